@@ -179,6 +179,7 @@ MODULES = [
     "//vk/gpuav/testing:layouts_array",
     "//vk/gpuav/testing:layouts_test_comp",
     "//vk/gpuav/testing:layouts_test_frag",
+    "//vk/gpuav/testing:operands_flags",
     "//vk/gpuav/testing:operands_frag",
     "//vk/gpuav/testing:operands_mesh",
     "//vk/gpuav/testing:operands_motion",

@@ -111,7 +111,7 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
         stage.pName = "main";
         VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
         stages[0].stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
-        stages[0].module = MakeShader(operands_trace);
+        stages[0].module = library_flags_ ? MakeShader(operands_flags) : MakeShader(operands_trace);
         stages[1].stage = VK_SHADER_STAGE_MISS_BIT_KHR;
         stages[1].module = MakeShader(missed_rmiss);
         auto group = Make<VkRayTracingShaderGroupCreateInfoKHR>(
@@ -128,6 +128,28 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
         info.pGroups = groups;
         info.maxPipelineRayRecursionDepth = 1;
         info.layout = layout_;
+        if (!library_flags_) {
+            return CreateRayPipeline(info);
+        }
+        // A library with both stages, and a pipeline without stages of its own.
+        auto interface = Make<VkRayTracingPipelineInterfaceCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_INTERFACE_CREATE_INFO_KHR);
+        interface.maxPipelineRayPayloadSize = 16;
+        interface.maxPipelineRayHitAttributeSize = 8;
+        info.flags = VK_PIPELINE_CREATE_LIBRARY_BIT_KHR | library_flags_;
+        info.pLibraryInterface = &interface;
+        const VkPipeline library = CreateRayPipeline(info);
+        auto libraries =
+            Make<VkPipelineLibraryCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        libraries.libraryCount = 1;
+        libraries.pLibraries = &library;
+        info.flags = pipeline_flags_;
+        info.stageCount = info.groupCount = 0;
+        info.pLibraryInfo = &libraries;
+        return CreateRayPipeline(info);
+    }
+
+    VkPipeline CreateRayPipeline(const VkRayTracingPipelineCreateInfoKHR &info) {
         VkPipeline pipeline;
         Check(DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(
                   device(), VK_NULL_HANDLE, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
@@ -182,6 +204,7 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
 
     bool has_queries_ = false;
     VkPipelineCreateFlags pipeline_flags_ = 0; // Of ray tracing pipelines.
+    VkPipelineCreateFlags library_flags_ = 0;  // Of their library; 0: they have none.
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
     VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
@@ -378,6 +401,32 @@ TEST_P(OperandsTest, RayFlagsThatThePipelineForbidsAreReported) {
         Stop();
         ExpectSilence();
     }
+}
+
+// The flags of the linked pipeline decide, which may lack those of its libraries. lavapipe passes no push constants to
+// stages of libraries: a buffer has the flags.
+TEST_P(OperandsTest, FlagsOfLibrariesForbidNoRayFlags) {
+    constexpr uint32_t kSkipTriangles = 0x100, kSkipBoth = 0x300;
+    rays_.rayTraversalPrimitiveCulling = VK_TRUE;
+    Options options = MakeRayOptions("ray_parameters");
+    options.device_extensions.push_back(VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME);
+    StartRays(options);
+    if (IsSkipped()) {
+        return;
+    }
+    MakeScenes();
+    library_flags_ = VK_PIPELINE_CREATE_RAY_TRACING_SKIP_AABBS_BIT_KHR;
+    result_.words[1] = kSkipTriangles;
+    EXPECT_EQ(Trace(0), 7u);
+    ExpectSilence();
+    if (IsSafeWithInvalidRays()) { // The stages of the library are checked.
+        result_.words[1] = kSkipBoth;
+        const uint32_t payload = Trace(0);
+        EXPECT_EQ(IsGuard() ? payload : 0, 0u);
+        ExpectMessage("VUID-RuntimeSpirv-OpTraceRayKHR-06552", "contain both");
+    }
+    Stop();
+    ExpectSilence();
 }
 
 TEST_P(OperandsTest, CountsOfMeshShadersAreReported) {

@@ -44,8 +44,12 @@ static uint64_t flags_of(const stage_list *list) {
     return flags_in(list->chain, list->flags);
 }
 
-// facts_of_flags returns the facts that decide whether flags of rays are valid.
+// facts_of_flags returns the facts that decide whether flags of rays are valid. Of a library, the flags of the
+// pipelines that it is linked into decide, which may lack those of the library.
 static uint32_t facts_of_flags(uint64_t flags) {
+    if (flags & library_flag) {
+        return 0;
+    }
     return (flags & VK_PIPELINE_CREATE_RAY_TRACING_SKIP_TRIANGLES_BIT_KHR
                 ? (uint32_t)WD_PIPELINE_SKIPS_TRIANGLES
                 : 0) |
