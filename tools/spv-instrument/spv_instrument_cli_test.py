@@ -20,6 +20,9 @@ BROKEN = TOOL + "-broken"
 SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_shader.spv")
 LOOP_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_loop.spv")
 ADDRESS_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_address.spv")
+MATRIX_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_matrix.spv")
+PAYLOAD_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_payload.spv")
+RAYS_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_rays.spv")
 PRINTF_SHADER = os.path.join(ROOT, "tools/errdecode/errdecode_printf.spv")
 VALIDATOR = os.path.join(ROOT, "external/spirv_tools/bin/spirv-val")
 ERRDECODE = os.path.join(ROOT, "tools/errdecode/errdecode")
@@ -44,12 +47,31 @@ def with_unknown_instruction(offset):
     return lambda _: read(SHADER)[:offset] + struct.pack("<I", 0x0001FFFF) + read(SHADER)[offset:]
 
 
+def hit_objects(_):
+    """The shader with rays, with OpTypeHitObjectEXT and OpHitObjectSetShaderBindingTableRecordIndexEXT of an index."""
+    words = list(struct.unpack("<%dI" % (len(read(RAYS_SHADER)) // 4), read(RAYS_SHADER)))
+    at, index = 5, 0
+    while at < len(words):
+        opcode, length = words[at] & 0xFFFF, words[at] >> 16
+        index = words[at + 2] if opcode == 81 else index  # OpCompositeExtract
+        if opcode == 5281:
+            words[at] = length << 16 | 5313
+        elif opcode == 5264:
+            words[at:at + 3] = [length << 16 | 5309, words[at + 1], index]
+        at += length
+    return struct.pack("<%dI" % len(words), *words)
+
+
 # The files that cases may name. A function makes the contents when the folder is set up.
 FILES = {
     "cube.frag.spv": shader,
     "sub/cube.frag.spv": shader,
     "loop.comp.spv": lambda _: read(LOOP_SHADER),
     "address.comp.spv": lambda _: read(ADDRESS_SHADER),
+    "matrix.comp.spv": lambda _: read(MATRIX_SHADER),
+    "payload.mesh.spv": lambda _: read(PAYLOAD_SHADER),
+    "rays.rgen.spv": lambda _: read(RAYS_SHADER),
+    "hit_objects.rgen.spv": hit_objects,
     "print.comp.spv": lambda _: read(PRINTF_SHADER),
     "invalid.spv": without_capability,
     "plain.spv": HEADER + struct.pack("<2I", 0x00020011, 1),
@@ -114,6 +136,14 @@ CASES = {
     "debug_printf_with_checks": ["-v", "--debug-printf=on", "--verify", "-o", "out/", "print.comp.spv", "loop.comp.spv"],
     "debug_printf_off": ["-v", "--debug-printf=off", "-o", "out/", "print.comp.spv"],
     "usage_debug_printf": ["--debug-printf=maybe", "-o", "out.spv", "print.comp.spv"],
+    "no_task_payload": ["-v", "--check=mesh-outputs", "--no-task-payload", "-o", "out.spv", "payload.mesh.spv"],
+    "task_payload": ["-v", "--check=mesh-outputs", "-o", "out.spv", "payload.mesh.spv"],
+    "skip_triangles": ["-v", "--check=ray-parameters", "--skip-triangles", "-o", "out.spv", "rays.rgen.spv"],
+    "skip_aabbs": ["-v", "--check=ray-parameters", "--skip-aabbs", "-o", "out.spv", "rays.rgen.spv"],
+    "max_record_index": ["-v", "--check=ray-parameters", "--max-record-index=7", "-o", "out.spv", "hit_objects.rgen.spv"],
+    "any_record_index": ["-v", "--check=ray-parameters", "-o", "out.spv", "hit_objects.rgen.spv"],
+    "storage_alignment": ["-v", "--check=operand-values", "--storage-alignment=16", "-o", "out.spv", "matrix.comp.spv"],
+    "any_alignment": ["-v", "--check=operand-values", "-o", "out.spv", "matrix.comp.spv"],
     "observe": ["--mode=observe", "-o", "out.spv", "cube.frag.spv"],
     "json": ["--json", "-o", "out/", "cube.frag.spv", "plain.spv", "tiny.spv"],
     "report_json": ["--report=json", "--verify", "-o", "out.spv", "invalid.spv"],
@@ -344,6 +374,17 @@ class SpvInstrumentCliTest(unittest.TestCase):
             words = struct.unpack("<%dI" % (len(self.files()[name]) // 4), self.files()[name])
             kept[name] = sum(word == 0x0005003B and words[at + 3] == 7 for at, word in enumerate(words[:-4]))
         self.assertEqual(kept, {"waits.spv": 1, "at_once.spv": 0})
+
+    def test_flags_of_the_pipeline_forbid_flags_of_rays(self):
+        # Each constant flag needs a check in one of the modules, which is longer.
+        sizes = []
+        for options in [[], ["--skip-triangles"], ["--skip-aabbs"], ["--skip-triangles", "--skip-aabbs"]]:
+            code = self.run_tool(["--check=ray-parameters", *options, "-o", "out.spv", "rays.rgen.spv"]).returncode
+            self.assertEqual(code, 0)
+            sizes.append(len(self.files()["out.spv"]))
+        self.assertEqual(sizes[1], sizes[2])
+        self.assertGreater(sizes[1], sizes[0])
+        self.assertGreater(sizes[3], sizes[1])
 
     def test_output_is_valid_and_the_same_each_time(self):
         for mode in ["guard", "observe"]:

@@ -4,8 +4,11 @@
 // |------|----------------------------------------------------------------------------------------------------|
 // | 0    | bits: guard mode, lengths of bindings, the input buffer, immediate reports, device addresses,      |
 // |      | single loops, robust buffers, warnings about robust buffers                                        |
-// | 1, 3 | the checks: the low and the high byte of their mask; no check means all                            |
-// | 2    | bits: records of debugPrintfEXT, buffers by device address, little shared memory                   |
+// | 1    | the checks: the low byte of their mask; no check means all                                         |
+// | 2    | bits: records of debugPrintfEXT, buffers by device address, little shared memory, no task payload, |
+// |      | no triangles, no boxes, a limit of record indices, words that know motion                          |
+// | 3    | bits: four checks, the high byte of their mask; no speculative copies, aligned storage buffers, a  |
+// |      | buffer of positions                                                                                |
 // | 4... | the module, in words                                                                               |
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
@@ -30,20 +33,22 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.input = data[0] & 4 ? &input : NULL;
     options.immediate_reports = (data[0] & 8) != 0;
     options.version_loops = !(data[0] & 32);
-    options.speculate_loops = !(data[2] & 8);
+    options.speculate_loops = !(data[3] & 16);
     options.robust =
         data[0] & 64 ? (uint32_t)WD_ROBUST_UNIFORM_BUFFERS | (uint32_t)WD_ROBUST_STORAGE_BUFFERS : 0;
     options.report_robust = (data[0] & 128) != 0;
     options.addresses = data[0] & 16 ? &addresses : NULL;
-    const uint32_t checks = (data[1] | (uint32_t)data[3] << 8) & WD_CHECK_KNOWN;
+    const uint32_t checks = (data[1] | (data[3] & 15u) << 8) & WD_CHECK_KNOWN;
     options.checks = checks ? checks : WD_CHECK_KNOWN;
     static const wd_instrument_push push = {64, 128, 64};
     options.debug_printf = data[2] & 1;
     options.push = data[2] & 2 ? &push : NULL;
     options.max_shared_memory = data[2] & 4 ? 256 : 0;
-    options.pipeline_facts = (data[2] >> 3 & 7u) | (data[2] & 128 ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0);
+    options.pipeline_facts = (data[2] >> 3 & 7u) | (data[2] & 128 ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0) |
+                             (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0);
+    options.positions = 3;
     options.max_record_index = data[2] & 64 ? 4 : 0;
-    options.storage_alignment = data[2] & 32 ? 16 : 0;
+    options.storage_alignment = data[3] & 32 ? 16 : 0;
     return options;
 }
 
