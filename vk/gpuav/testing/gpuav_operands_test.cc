@@ -461,17 +461,20 @@ TEST_P(OperandsTest, CountsOfMeshShadersAreReported) {
     const uint32_t painted = paint(3, 1), clear = paint(0, 0);
     EXPECT_NE(painted, clear);
     ExpectSilence();
-    if (IsGuard()) { // Drivers may write past their memory.
-        EXPECT_EQ(paint(4, 1), clear);
+    if (IsGuard() || IsLavapipe()) { // Other drivers may write past their memory.
+        const uint32_t with_vertices = paint(4, 1);
+        EXPECT_EQ(IsGuard() ? with_vertices : clear, clear);
         ExpectMessage("VUID-RuntimeSpirv-MeshEXT-07332",
                       "OpSetMeshOutputsEXT sets 4 vertices, and the shader declares at most 3.");
         ClearMessages();
-        EXPECT_EQ(paint(3, 2), clear);
+        const uint32_t with_primitives = paint(3, 2);
+        EXPECT_EQ(IsGuard() ? with_primitives : clear, clear);
         ExpectMessage("VUID-RuntimeSpirv-MeshEXT-07333",
                       "OpSetMeshOutputsEXT sets 2 primitives, and the shader declares at most 1.");
         ClearMessages();
         // Each rule that an instruction breaks is reported.
-        EXPECT_EQ(paint(4, 2), clear);
+        const uint32_t with_both = paint(4, 2);
+        EXPECT_EQ(IsGuard() ? with_both : clear, clear);
         ExpectMessage("VUID-RuntimeSpirv-MeshEXT-07332", "sets 4 vertices");
         ExpectMessage("VUID-RuntimeSpirv-MeshEXT-07333", "sets 2 primitives");
         ExpectSilence();

@@ -2,9 +2,11 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -394,6 +396,40 @@ TEST_F(PrintfTest, TheLogHasTheTexts) {
     Stop();
     for (const std::string &text : kTexts) {
         EXPECT_NE(ReadFile(path).find(text + "\n"), std::string::npos) << text;
+    }
+}
+
+// Output of a command that ends with `code`.
+std::string OutputOf(const std::string &command, int code) {
+    FILE *pipe = popen((command + " 2>&1").c_str(), "r");
+    std::string text;
+    char chunk[4096];
+    for (size_t length; pipe && (length = fread(chunk, 1, sizeof chunk, pipe)) > 0;) {
+        text.append(chunk, length);
+    }
+    EXPECT_EQ(pipe ? WEXITSTATUS(pclose(pipe)) : -1, code) << text;
+    return text;
+}
+
+TEST_F(PrintfTest, ErrdecodeReadsTheTextsOfADump) {
+    for (const bool has_checks : {false, true}) {
+        const std::string folder = ::testing::TempDir() + "/printf_dump_" + std::to_string(has_checks);
+        std::filesystem::remove_all(folder);
+        Options options = PrintfOptions(has_checks);
+        options.settings["gpuav_dump_dir"] = folder;
+        WD_START_DEVICE(options);
+        const Reader reader = MakePrinter(gpuav_printf);
+        Run(reader, 2, 1);
+        ClearMessages();
+        Stop();
+        const std::string text = OutputOf("tools/errdecode/errdecode --group --manifest=" + folder +
+                                              "/manifest.json " + folder + "/*.bin",
+                                          0);
+        for (const std::string &printed : kTexts) {
+            EXPECT_NE(text.find("] " + printed + "\n"), std::string::npos) << printed << " in " << text;
+        }
+        EXPECT_NE(text.find("gpuav_printf.comp at line"), std::string::npos) << text;
+        std::filesystem::remove_all(folder);
     }
 }
 

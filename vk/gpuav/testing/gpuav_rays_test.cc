@@ -167,6 +167,27 @@ class GpuavRaysTest : public RayTest {
         return pipeline;
     }
 
+    // A top-level structure of zeros.
+    VkAccelerationStructureKHR MakeUnbuiltStructure() {
+        constexpr VkDeviceSize kSize = 1 << 15;
+        const Buffer buffer =
+            MakeAddressedBuffer(kSize, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR);
+        std::fill(buffer.words, buffer.words + kSize / 4, 0);
+        auto info = Make<VkAccelerationStructureCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
+        info.buffer = buffer.handle;
+        info.size = kSize;
+        info.type = VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR;
+        VkAccelerationStructureKHR structure;
+        Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
+                  device(), &info, nullptr, &structure),
+              "vkCreateAccelerationStructureKHR");
+        Defer(
+            [destroy = DeviceProc<PFN_vkDestroyAccelerationStructureKHR>("vkDestroyAccelerationStructureKHR"),
+             device = device(), structure] { destroy(device, structure, nullptr); });
+        return structure;
+    }
+
     // Trace makes launch 2 trace rays in scene `index`.
     std::vector<uint32_t> Trace(uint32_t index) {
         if (!rays_pipeline_) {
@@ -511,18 +532,7 @@ TEST_F(GpuavRaysTest, AStructureThatWasNeverBuiltIsReported) {
     options.settings["gpuav_acceleration_structures"] = "true";
     WD_START_DEVICE(options);
     MakeScenes(kNumScenes - 1);
-    constexpr VkDeviceSize kSize = 1 << 15;
-    auto info =
-        Make<VkAccelerationStructureCreateInfoKHR>(VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
-    info.buffer = MakeAddressedBuffer(kSize, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR).handle;
-    info.size = kSize;
-    info.type = VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR;
-    VkAccelerationStructureKHR structure;
-    Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
-              device(), &info, nullptr, &structure),
-          "vkCreateAccelerationStructureKHR");
-    Defer([destroy = DeviceProc<PFN_vkDestroyAccelerationStructureKHR>("vkDestroyAccelerationStructureKHR"),
-           device = device(), structure] { destroy(device, structure, nullptr); });
+    const VkAccelerationStructureKHR structure = MakeUnbuiltStructure();
     WriteStructure(set_, 1, 3, structure);
     constexpr char kText[] = "Descriptor index 3 holds an acceleration structure that was never built.";
     if (has_queries_) {
@@ -565,6 +575,28 @@ TEST_F(GpuavRaysTest, AStructureThatWasBuiltAsABottomLevelOneIsReported) {
         ExpectMessage("VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06352", kText);
     }
     EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 0, 7}));
+    ExpectMessage("VUID-RuntimeSpirv-OpTraceRayKHR-06359", kText);
+    Stop();
+    ExpectSilence();
+}
+
+// lavapipe survives rays in a structure of zeros.
+TEST_F(GpuavRaysTest, AStructureThatWasNeverBuiltIsReportedInObserveMode) {
+    Options options = MakeOptions();
+    options.settings["gpuav_acceleration_structures"] = "true";
+    options.settings["gpuav_mode"] = "observe";
+    WD_START_DEVICE(options);
+    if (!IsLavapipe()) {
+        GTEST_SKIP() << "this driver may not survive rays in structures that were never built";
+    }
+    MakeScenes(kNumScenes - 1);
+    WriteStructure(set_, 1, 3, MakeUnbuiltStructure());
+    constexpr char kText[] = "Descriptor index 3 holds an acceleration structure that was never built.";
+    if (has_queries_) {
+        Query(3);
+        ExpectMessage("VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06352", kText);
+    }
+    Trace(3);
     ExpectMessage("VUID-RuntimeSpirv-OpTraceRayKHR-06359", kText);
     Stop();
     ExpectSilence();

@@ -2,6 +2,7 @@
 // case without messages.
 #include "vk/gpuav/testing/gpuav_device_test.h"
 #include "vk/gpuav/testing/object_shaders.h"
+#include "vk/gpuav/testing/payload_shaders.h"
 
 namespace wd::testing {
 namespace {
@@ -510,6 +511,26 @@ TEST_P(StageObjectsTest, TessellationGeometryAndMeshShadersAreInstrumented) {
     }
     Stop();
     ExpectSilence();
+}
+
+// VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT says that no task shader passes a payload.
+TEST_P(StageObjectsTest, PayloadsThatNoTaskShaderPassesAreReported) {
+    const std::vector<Stage> stages = {{kMesh, CodeOf(payload_mesh)}, {kFragment, CodeOf(payload_frag)}};
+    for (const char *checks : {"mesh_outputs", "default"}) {
+        Options options = StageOptions();
+        options.settings["gpuav_checks"] = checks;
+        WD_START_DEVICE(options);
+        LoadCommands();
+        DrawStages(stages, 0); // The access is not reached.
+        ExpectSilence();
+        if (std::string(checks) == "mesh_outputs") {
+            DrawStages(stages, 1);
+            ExpectMessage("VUID-RuntimeSpirv-MeshEXT-12380",
+                          "The mesh shader reads the payload of a task shader");
+        }
+        Stop();
+        ExpectSilence();
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Unlinked, StageObjectsTest, ::testing::Values(false));
