@@ -71,10 +71,10 @@ void wd_image_layouts_set_reporter(wd_image_layouts *layouts, wd_image_layouts_r
 void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                           const wd_image_use *use);
 
-// wd_image_layouts_num_changes returns a number that grows with each transition that the command buffer records: while
-// it stays, equal uses give equal results. It is the moment of a command for wd_image_layouts_find_mismatch.
-uint32_t wd_image_layouts_num_changes(const wd_image_layouts *layouts,
-                                      const wd_state_command_buffer *command_buffer);
+// wd_image_layouts_moment returns the moment of the next command of a command buffer: a number that grows with each
+// transition that it records. At one moment, equal uses give equal results.
+uint32_t wd_image_layouts_moment(const wd_image_layouts *layouts,
+                                 const wd_state_command_buffer *command_buffer);
 
 enum {
     WD_IMAGE_MAX_PATH = 9,

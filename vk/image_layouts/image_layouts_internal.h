@@ -47,7 +47,7 @@ typedef struct wd_recorded_change {
     const struct wd_recorded_change *previous;
     wd_range numbers;
     uint32_t word;
-    uint32_t moment; // wd_recorded_layouts.num_changes before the change.
+    uint32_t moment; // wd_recorded_layouts.moment before the change.
 } wd_recorded_change;
 
 // wd_recorded_image is an image in one recording. The recording keeps the image.
@@ -72,8 +72,8 @@ typedef struct wd_recorded_pass {
 // wd_recorded_layouts is the sub-state of a command buffer, written where it is recorded.
 typedef struct wd_recorded_layouts {
     wd_image_layouts *layouts;
-    bool is_unknown; // A command may have changed all layouts.
-    uint32_t num_changes;
+    bool is_unknown;                 // A command may have changed all layouts.
+    uint32_t moment;                 // wd_image_layouts_moment
     wd_recorded_image *first, *last; // In the order of the first command.
     wd_recorded_image *unused;
     wd_recorded_image *latest;

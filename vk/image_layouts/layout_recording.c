@@ -52,7 +52,7 @@ void wd_layouts_reset_recording(wd_recorded_layouts *recorded) {
     recorded->is_unknown = false;
     recorded->pass = (wd_recorded_pass){0};
     recorded->parent = NULL;
-    recorded->num_changes++;
+    recorded->moment++;
 }
 
 static wd_recorded_image *new_image(wd_recorded_layouts *recorded) {
@@ -109,7 +109,7 @@ static void store_change(wd_recorded_layouts *recorded, wd_state_command_buffer 
         recorded->is_unknown = true;
         return;
     }
-    *change = (wd_recorded_change){image->last_change, numbers, word, recorded->num_changes};
+    *change = (wd_recorded_change){image->last_change, numbers, word, recorded->moment};
     image->last_change = change;
     wd_layout_map_store(&image->left, wd_layout_shape_size(&image->tracked->shape), numbers, word);
     image->has_changes = true;
@@ -127,7 +127,7 @@ void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_
     while (wd_layout_walk_next(&walk, &numbers)) {
         store_change(recorded, command_buffer, found, numbers, word);
     }
-    recorded->num_changes++;
+    recorded->moment++;
 }
 
 // Uses
@@ -249,11 +249,11 @@ void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *co
     report_use(layouts, &of);
 }
 
-uint32_t wd_image_layouts_num_changes(const wd_image_layouts *layouts,
-                                      const wd_state_command_buffer *command_buffer) {
+uint32_t wd_image_layouts_moment(const wd_image_layouts *layouts,
+                                 const wd_state_command_buffer *command_buffer) {
     (void)layouts;
     const wd_recorded_layouts *recorded = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_LAYOUTS);
-    return recorded ? recorded->num_changes : 0;
+    return recorded ? recorded->moment : 0;
 }
 
 // Secondary command buffers
@@ -288,7 +288,7 @@ static void execute_image(wd_image_layouts *layouts, wd_recorded_layouts *record
         const wd_range all = {0, wd_layout_shape_size(&image->tracked->shape)};
         executed_changes changes = {recorded, command_buffer, image};
         wd_layout_map_visit(&executed->left, all, visit_change, &changes);
-        recorded->num_changes++;
+        recorded->moment++;
     }
 }
 
@@ -302,7 +302,7 @@ static void note_parent(wd_image_layouts *layouts, wd_state_command_buffer *seco
     if (executed) {
         executed->parent = parent;
         executed->parent_generation = parent->generation;
-        executed->parent_moment = recorded->num_changes;
+        executed->parent_moment = recorded->moment;
     }
 }
 
@@ -317,7 +317,7 @@ void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *comm
     if (secondary->incomplete || secondary->num_unknown || secondary->is_untracked ||
         (executed && executed->is_unknown)) {
         recorded->is_unknown = true;
-        recorded->num_changes++;
+        recorded->moment++;
         return;
     }
     for (const wd_recorded_image *image = executed ? executed->first : NULL; image; image = image->next) {

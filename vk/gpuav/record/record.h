@@ -162,11 +162,10 @@ typedef struct wd_record_context {
     // delivered.
     void (*find_bound)(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound);
     void *find_bound_user;
-    // Optional: appends sentences about the image view and the sampler in a descriptor, each with a space after it, and
-    // returns the bits of content_bits.h whose absence was reported when the command was recorded. Its `user` is
-    // `find_bound_user`.
-    uint32_t (*describe_content)(void *user, uint32_t set, uint32_t binding, uint32_t element,
-                                 wd_string_builder *out);
+    // Optional: appends sentences about the image view and the sampler in a descriptor, each with a space after it. Its
+    // `user` is `find_bound_user`.
+    void (*describe_content)(void *user, uint32_t set, uint32_t binding, uint32_t element,
+                             wd_string_builder *out);
     bool has_brief_printfs; // The text of a debugPrintfEXT is all of the finding's text.
     // finding.subject: the pipeline, as a number that no other pipeline has. The site is the shader, the instruction
     // and the id.

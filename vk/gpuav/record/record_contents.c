@@ -161,15 +161,13 @@ static const char *const texel_ids[WD_NUM_CONTENT_BITS] = {
     [WD_CONTENT_WRITE_COMPONENTS + 2] = WD_ID_VUID_TEXEL_BUFFER_WRITE_COMPONENTS,
 };
 
-// append_content describes the content of a descriptor as far as the reader knows it, and returns the bits that were
-// reported before.
-static uint32_t append_content(wd_record_description *d, const wd_record_variable *variable,
-                               uint32_t element) {
+// append_content describes the content of a descriptor as far as the reader knows it.
+static void append_content(wd_record_description *d, const wd_record_variable *variable, uint32_t element) {
     const wd_record_context *context = d->context;
-    return variable->is_known && context->describe_content
-               ? context->describe_content(context->find_bound_user, variable->set, variable->binding,
-                                           variable->is_array ? element : 0, &d->detail)
-               : 0;
+    if (variable->is_known && context->describe_content) {
+        context->describe_content(context->find_bound_user, variable->set, variable->binding,
+                                  variable->is_array ? element : 0, &d->detail);
+    }
 }
 
 // append_sampler describes the sampler of a record that is about the image.
@@ -182,7 +180,7 @@ static void append_sampler(wd_record_description *d) {
     }
     record.error_words[IMAGE] = WD_RECORD_INDEX_UNKNOWN;
     if (wd_record_find_variable(&record, d->module, d->place.instruction, &variable)) {
-        (void)append_content(d, &variable, record.error_words[SAMPLER]);
+        append_content(d, &variable, record.error_words[SAMPLER]);
     }
 }
 
@@ -192,12 +190,6 @@ static bool is_storage(uint32_t missing) {
 
 static bool is_texel_buffer(uint32_t missing) {
     return is_storage(missing) && missing >> WD_CONTENT_TEXEL_BUFFER & 1;
-}
-
-// uses_of returns the missing bits without those that describe the record.
-static uint32_t uses_of(uint32_t missing) {
-    const uint32_t flags = is_texel_buffer(missing) ? WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER) : 0;
-    return missing & ~(flags | WD_CONTENT_BIT(WD_CONTENT_STORAGE));
 }
 
 static const rule *rule_of(uint32_t missing, uint32_t number) {
@@ -222,11 +214,10 @@ void wd_record_say_contents(wd_record_description *d) {
     const bool is_sampler = words[IMAGE] == WD_RECORD_INDEX_UNKNOWN;
     d->element = is_sampler ? words[SAMPLER] : words[IMAGE];
     wd_record_find_descriptor(d);
-    const uint32_t missing = words[MISSING] & ~append_content(d, &d->variable, d->element);
-    const uint32_t number = first_mistake(missing);
+    append_content(d, &d->variable, d->element);
+    const uint32_t missing = words[MISSING], number = first_mistake(missing);
     append_sampler(d);
     if (number == WD_NUM_CONTENT_BITS) {
-        d->is_silent = uses_of(words[MISSING]) && !uses_of(missing);
         snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_UNKNOWN_ERROR);
         wd_string_appendf(&d->text, "Descriptor content of unknown kind 0x%x.", missing);
         return;

@@ -104,7 +104,7 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
         status = WD_ERROR_OUT_OF_MEMORY;
         goto out;
     }
-    answer = !d.is_silent && deliver_description(&d, deliver, user);
+    answer = deliver_description(&d, deliver, user);
 out:
     wd_spirv_module_destroy(d.own_module);
     wd_string_finish(&d.coordinates);

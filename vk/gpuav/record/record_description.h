@@ -39,7 +39,6 @@ typedef struct wd_record_description {
     wd_record_variable variable;
     wd_record_bound bound;
     bool has_searched_descriptor;
-    bool is_silent;                                   // The finding is not delivered.
     wd_finding_object objects[WD_RECORD_MAX_OBJECTS]; // The context's, then the bound ones.
     size_t num_objects;
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED];

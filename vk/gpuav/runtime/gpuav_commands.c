@@ -122,8 +122,8 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
                                        wd_gpuav_bind_point(bind));
         wd_gpuav_repeat_pushes(device, command_buffer, state);
     }
-    if (state && device->hooks.check_contents) {
-        device->hooks.check_contents(device, command_buffer, bind, state, command);
+    if (state && device->hooks.check_layouts) {
+        device->hooks.check_layouts(device, command_buffer, bind, state, command);
     }
     if (!pipeline) {
         return;

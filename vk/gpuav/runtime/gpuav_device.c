@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
-#include "vk/gpuav/runtime/indirect/descriptor_contents.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
+#include "vk/gpuav/runtime/indirect/single_layouts.h"
 #include "vk/gpuav/runtime/indirect/used_layouts.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
 #include "vk/gpuav/runtime/readback/gpuav_watcher.h"
@@ -564,7 +564,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
         return status;
     }
     wd_gpuav_indirect_create(device, down);
-    wd_gpuav_contents_create(device);
+    wd_gpuav_single_layouts_create(device);
     wd_gpuav_used_layouts_create(device);
     report_missing_stages(device);
     check_extensions(device);
@@ -576,7 +576,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
 // release_resources frees our objects, which the device must not be using.
 static void release_resources(wd_gpuav_device *device) {
     wd_gpuav_indirect_destroy(device);
-    wd_gpuav_contents_destroy(device);
+    wd_gpuav_single_layouts_destroy(device);
     wd_gpuav_regions_finish(&device->regions);
     wd_gpuav_descriptors_finish(&device->descriptors);
     wd_gpuav_buffer_sets_finish(&device->buffer_sets);

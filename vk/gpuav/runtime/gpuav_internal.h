@@ -90,11 +90,9 @@ typedef struct wd_gpuav_device wd_gpuav_device;
 // wd_gpuav_hooks are the functions of indirect/ that the runtime calls. Only gpuav.c and gpuav_device.c call that
 // folder directly, which depends on the rest of the runtime. NULL: the check is off.
 typedef struct wd_gpuav_hooks {
-    // Of indirect/descriptor_contents.h.
-    void (*check_contents)(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                           wd_state_bind_point bind, const wd_state_pipeline *pipeline, const char *command);
-    uint32_t (*reported_contents)(wd_gpuav_device *device, const wd_state_shader_module *module, uint32_t set,
-                                  uint32_t binding);
+    // Of indirect/single_layouts.h.
+    void (*check_layouts)(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                          wd_state_bind_point bind, const wd_state_pipeline *pipeline, const char *command);
     // Of indirect/used_layouts.h: whether `*moment` is that of the next command; and before an unknown submission.
     bool (*find_layout_moment)(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                                uint32_t *moment);
@@ -151,9 +149,9 @@ struct wd_gpuav_device {
     wd_gpuav_dump *dump;      // NULL: no dumps.
     wd_gpuav_printf *printer; // NULL: debugPrintfEXT is not printed.
     pthread_mutex_t notice_lock;
-    wd_hash_table notices;              // Under the lock: hashes of the notices that were reported.
-    wd_gpuav_watcher *watcher;          // NULL: records are read when the application waits.
-    struct wd_gpuav_contents *contents; // NULL: the contents of descriptors are not checked.
+    wd_hash_table notices;     // Under the lock: hashes of the notices that were reported.
+    wd_gpuav_watcher *watcher; // NULL: records are read when the application waits.
+    struct wd_gpuav_single_layouts *single_layouts; // NULL: image layouts are not compared when recording.
     struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
     wd_gpuav_hooks hooks;
     // Commands have parameters that the host does not know (gpuav_host_checks.h).
@@ -255,13 +253,13 @@ typedef struct wd_gpuav_indirect_list {
     uint64_t vertex_input_generation;
 } wd_gpuav_indirect_list;
 
-// wd_gpuav_checked_contents is the command whose descriptors were checked last (indirect/descriptor_contents.h).
-typedef struct wd_gpuav_checked_contents {
+// wd_gpuav_checked_layouts is the command whose images were compared last (indirect/single_layouts.h).
+typedef struct wd_gpuav_checked_layouts {
     const wd_state_pipeline *pipeline; // Only compared.
     uint64_t generation;
     uint32_t num_changes; // Of the bindings.
-    uint32_t num_layouts; // wd_image_layouts_num_changes
-} wd_gpuav_checked_contents;
+    uint32_t moment;      // wd_image_layouts_moment
+} wd_gpuav_checked_layouts;
 
 // wd_gpuav_host_checked is the state of the checks of a bind point's pipeline (gpuav_host_checks.h).
 typedef struct wd_gpuav_host_checked {
@@ -315,7 +313,7 @@ struct wd_gpuav_recording {
     wd_gpuav_kept_pushes kept_pushes;
     wd_gpuav_buffer_bindings *buffer_bindings; // Owned. NULL: the contents of descriptor buffers are unknown.
     wd_gpuav_indirect_list indirect;
-    wd_gpuav_checked_contents checked_contents[WD_STATE_BIND_COUNT];
+    wd_gpuav_checked_layouts checked_layouts[WD_STATE_BIND_COUNT];
     wd_gpuav_host_checked host_checked[WD_STATE_BIND_COUNT];
     wd_gpuav_host_command *host_commands; // The latest first.
     // Of the inputs and of the addresses, when the resources of these commands were last compared.

@@ -6,6 +6,7 @@
 #include "vk/capabilities/capabilities.h"
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/registry/enum_strings.h"
+#include "vk/registry/formats.h"
 #include "vk/util/hash_table.h"
 #include "vk/util/mutex.h"
 
@@ -156,7 +157,8 @@ static cubic_support find_cubic(wd_gpuav_format_features *features, const wd_sta
 
 // Views
 
-bool wd_gpuav_view_numeric(const wd_state_image_view *view, wd_format_numeric *numeric) {
+// find_numeric returns whether the type of the components that shaders read from a view is known.
+static bool find_numeric(const wd_state_image_view *view, wd_format_numeric *numeric) {
     const wd_format *format = wd_format_find(view->format);
     if (view->range.aspectMask == VK_IMAGE_ASPECT_STENCIL_BIT) {
         *numeric = WD_FORMAT_UINT;
@@ -182,7 +184,7 @@ static void forbid_types(uint32_t *word, const wd_state_image_view *view) {
     if ((uint32_t)view->view_type < WD_CONTENT_NUM_VIEW_TYPES) {
         *word &= ~WD_CONTENT_VIEW_TYPES | WD_CONTENT_BIT(WD_CONTENT_VIEW_TYPE + view->view_type);
     }
-    if (wd_gpuav_view_numeric(view, &numeric)) {
+    if (find_numeric(view, &numeric)) {
         const uint32_t bit = numeric == WD_FORMAT_FLOAT  ? WD_CONTENT_FLOAT
                              : numeric == WD_FORMAT_SINT ? WD_CONTENT_SINT
                                                          : WD_CONTENT_UINT;

@@ -5,7 +5,6 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_CONTENTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_CONTENTS_H
 
-#include "vk/registry/formats.h"
 #include "vk/registry/validator.h"
 #include "vk/state/state.h"
 #include "vk/util/string_builder.h"
@@ -29,9 +28,6 @@ uint32_t wd_gpuav_content_word(wd_gpuav_format_features *features, const wd_stat
 // wd_gpuav_content_describe appends sentences about the view and the sampler in a descriptor, each with a space after
 // it. The set's lock is held.
 void wd_gpuav_content_describe(const wd_state_descriptor *descriptor, wd_string_builder *out);
-
-// wd_gpuav_view_numeric returns whether the type of the components that shaders read from a view is known.
-bool wd_gpuav_view_numeric(const wd_state_image_view *view, wd_format_numeric *numeric);
 
 #ifdef __cplusplus
 }

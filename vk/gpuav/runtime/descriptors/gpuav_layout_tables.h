@@ -1,13 +1,13 @@
 // Tables of descriptors for the commands between two changes of image layouts (`gpuav_descriptor_contents`).
 //
 // Whether an image is in the layout of its descriptor differs between the commands of a command buffer. So the commands
-// that are recorded at one moment (wd_image_layouts_num_changes) have their own copy of the table of each set whose
+// that are recorded at one moment (wd_image_layouts_moment) have their own copy of the table of each set whose
 // layouts are compared. In the words of the copy, WD_CONTENT_LAYOUT is missing where the layouts differ: shaders report
 // the descriptors that they use. Each submission writes the copies (indirect/used_layouts.h), because earlier
 // submissions and updates after the bind decide their content.
 //
 // Compared are images in arrays, in bindings whose descriptors may change after the bind, and all images of ray tracing
-// pipelines. Other images are compared when commands are recorded (indirect/descriptor_contents.h).
+// pipelines. Other images are compared when commands are recorded (indirect/single_layouts.h).
 //
 // | function                       | threads                                                        |
 // |--------------------------------|----------------------------------------------------------------|

@@ -7,7 +7,7 @@
 static bool find_moment(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                         uint32_t *moment) {
     const wd_image_layouts *layouts = wd_image_layouts_of(device->chassis->state);
-    *moment = layouts ? wd_image_layouts_num_changes(layouts, command_buffer) : 0;
+    *moment = layouts ? wd_image_layouts_moment(layouts, command_buffer) : 0;
     return layouts && device->inputs.features;
 }
 
@@ -35,7 +35,7 @@ static void forget_layouts(wd_gpuav_device *device) {
 }
 
 void wd_gpuav_used_layouts_create(wd_gpuav_device *device) {
-    if (device->contents) {
+    if (device->instance->options.descriptor_contents) {
         device->hooks.find_layout_moment = find_moment;
         device->hooks.forget_layouts = forget_layouts;
     }

@@ -79,11 +79,10 @@ typedef struct record_describer {
     // Referenced while a record is reported.
     wd_state_object *bound;
     wd_state_object *destroyed;
-    wd_gpuav_structure_state structure;   // Of `bound`, if it is an acceleration structure.
-    site current;                         // The site of the record that is reported.
-    const wd_state_shader_module *module; // Of that record; NULL: unknown.
-    size_t num_objects;                   // Without the shader module, which differs between records.
-    site sites[MAX_SITES];                // Reported.
+    wd_gpuav_structure_state structure; // Of `bound`, if it is an acceleration structure.
+    site current;                       // The site of the record that is reported.
+    size_t num_objects;                 // Without the shader module, which differs between records.
+    site sites[MAX_SITES];              // Reported.
     size_t num_sites;
     record_count counts[MAX_SITES];
     size_t num_counts;
@@ -236,13 +235,12 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
 }
 
 // describe_content implements wd_record_context.describe_content. The content of a pushed set has changed since.
-static uint32_t describe_content(void *user, uint32_t set, uint32_t binding, uint32_t element,
-                                 wd_string_builder *out) {
+static void describe_content(void *user, uint32_t set, uint32_t binding, uint32_t element,
+                             wd_string_builder *out) {
     const record_describer *describer = user;
-    wd_gpuav_device *device = describer->device;
     wd_state_descriptor_set *bound_set = find_set(describer, set);
     if (!bound_set) {
-        return 0;
+        return;
     }
     const wd_gpuav_layout_mismatch *mismatch =
         describer->current.missing & WD_CONTENT_BIT(WD_CONTENT_LAYOUT)
@@ -261,9 +259,6 @@ static uint32_t describe_content(void *user, uint32_t set, uint32_t binding, uin
         }
         wd_state_descriptor_set_unlock(bound_set);
     }
-    return describer->module && device->hooks.reported_contents
-               ? device->hooks.reported_contents(device, describer->module, set, binding)
-               : 0;
 }
 
 // store_descriptor_state completes a record of an invalid descriptor, for the dump.
@@ -392,7 +387,6 @@ static void describe_record(void *user, const wd_record *record) {
                                 .missing = mistake_of(record)};
     shader found;
     wd_record_context context = context_of(describer, record, &found);
-    describer->module = found.module;
     context.num_records = num_records(describer, record);
     wd_string_builder address_text;
     wd_string_init(&address_text, describer->device->allocator);
