@@ -95,13 +95,16 @@ typedef struct wd_image_submit {
     wd_layouts_clock clock;                        // Of the submissions before the call.
     const wd_state_command_buffer *const *earlier; // Of the same call, in order.
     uint32_t num_earlier;
+    uint32_t first_known; // Of `earlier`: unknown work may change layouts after those before.
     // The submitted command buffer and the secondary ones, each of which the one before executes. At least one.
     const wd_state_command_buffer *path[WD_IMAGE_MAX_PATH];
     uint32_t path_length;
 } wd_image_submit;
 
 // wd_image_submit_begin starts a call that submits to `queue`, without command buffers. wd_image_submit_wait adds a
-// wait of its next batch; `value` is that of a timeline semaphore. wd_image_submit_forget makes layouts before unknown.
+// wait of its next batch; `value` is that of a timeline semaphore. A wait for a value that no batch signals yet makes
+// layouts before it unknown, also those that earlier batches of the call set: the host or another queue may change them
+// before the signal. wd_image_submit_forget makes layouts before unknown, too.
 void wd_image_submit_begin(wd_image_submit *submit, wd_image_layouts *layouts, const wd_state_queue *queue);
 void wd_image_submit_wait(wd_image_submit *submit, wd_state_semaphore *semaphore, uint64_t value);
 void wd_image_submit_forget(wd_image_submit *submit);

@@ -55,12 +55,15 @@ static bool find_parent(const wd_image_submit *submit, uint32_t depth, point *at
 // word_before returns the word of a subresource before a primary command buffer.
 static uint32_t word_before(const wd_image_submit *submit, const wd_state_image *image,
                             const wd_tracked_image *tracked, uint64_t number, uint64_t *end) {
-    for (uint32_t i = submit->num_earlier; i-- > 0;) {
+    for (uint32_t i = submit->num_earlier; i-- > submit->first_known;) {
         const point all = {submit->earlier[i], UINT32_MAX};
         const uint32_t word = recorded_word(&all, image, number, end);
         if (word != WD_LAYOUT_UNCHANGED) {
             return word;
         }
+    }
+    if (submit->clock.is_uncertain) {
+        return WD_LAYOUT_UNKNOWN;
     }
     wd_mutex_lock(&submit->layouts->lock);
     const uint32_t word = wd_layouts_submitted_word(submit, tracked, number, end);

@@ -77,16 +77,14 @@ static bool is_reached(const wd_state_semaphore_use *use) {
 
 static void wait_timeline(wd_layouts_clock *clock, const wd_state_semaphore_use *use,
                           const wd_layouts_semaphore *semaphore) {
-    const wd_layouts_signal *first = NULL; // With the smallest value that satisfies the wait.
+    const wd_layouts_signal *found = NULL;
     for (size_t i = 0; semaphore && i < semaphore->signals.count; i++) {
         const wd_layouts_signal *signal = &semaphore->signals.items[i];
-        if (signal->value >= use->value && (!first || signal->value < first->value)) {
-            first = signal;
-        }
+        found = signal->value == use->value ? signal : found;
     }
-    if (first) {
-        join(clock, &first->clock);
-    } else {
+    if (found) {
+        join(clock, &found->clock);
+    } else { // The host or another queue may signal a value before a larger one that a batch signals.
         clock->is_uncertain |= !is_reached(use);
     }
 }
@@ -313,13 +311,20 @@ void wd_image_submit_begin(wd_image_submit *submit, wd_image_layouts *layouts, c
 }
 
 void wd_image_submit_wait(wd_image_submit *submit, wd_state_semaphore *semaphore, uint64_t value) {
+    const bool was_uncertain = submit->clock.is_uncertain;
+    submit->clock.is_uncertain = false;
     wd_mutex_lock(&submit->layouts->lock);
     add_wait(&submit->clock, &(wd_state_semaphore_use){.semaphore = semaphore, .value = value});
     wd_mutex_unlock(&submit->layouts->lock);
+    if (submit->clock.is_uncertain) {
+        wd_image_submit_forget(submit);
+    }
+    submit->clock.is_uncertain |= was_uncertain;
 }
 
 void wd_image_submit_forget(wd_image_submit *submit) {
     submit->clock.is_uncertain = true;
+    submit->first_known = submit->num_earlier;
 }
 
 // is_settled returns whether a call finds the image as the submissions so far leave it.

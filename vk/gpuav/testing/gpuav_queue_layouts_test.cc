@@ -116,5 +116,23 @@ TEST_F(QueueLayoutsTest, AWaitBeforeItsSignalIsNotCompared) {
     ExpectSilence();
 }
 
+// The host may signal a smaller value before the batch of the other queue signals a larger one.
+TEST_F(QueueLayoutsTest, ASignalOfALargerValueOrdersNothing) {
+    WD_START_DEVICE(MakeQueueOptions());
+    MakeProgram(kReadOnly);
+    const VkSemaphore timeline = MakeSemaphore(VK_SEMAPHORE_TYPE_TIMELINE);
+    const VkSemaphoreSubmitInfo first = Use(timeline, 1), second = Use(timeline, 2);
+    SubmitTo(0, RecordTransition(kGeneral), nullptr, &second);
+    const VkCommandBuffer use = RecordUse();
+    SubmitTo(1, use, &first, nullptr);
+    EXPECT_TRUE(messages().empty());
+    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
+    SubmitTo(1, use, &second, nullptr);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier");
+    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
+    Stop();
+    ExpectSilence();
+}
+
 } // namespace
 } // namespace wd::testing

@@ -389,6 +389,53 @@ TEST_F(UsedLayoutsTest, AWaitForALaterSignalMakesLayoutsUnknown) {
     ExpectSilence();
 }
 
+// Between two batches of one call, the host may transition the image before it signals.
+TEST_F(UsedLayoutsTest, AWaitForALaterSignalInTheSameCallMakesLayoutsUnknown) {
+    Options options = MakeUsedOptions();
+    vulkan12_.timelineSemaphore = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeUsed();
+    for (bool is_signaled : {false, true}) {
+        const VkSemaphore semaphore = MakeTimeline();
+        auto signal = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
+        signal.semaphore = semaphore;
+        signal.value = 1;
+        if (is_signaled) {
+            Check(vkSignalSemaphore(device(), &signal), "vkSignalSemaphore");
+        }
+        VkCommandBuffer use = Begin();
+        Access(use, 3);
+        Check(vkEndCommandBuffer(use), "vkEndCommandBuffer");
+        VkCommandBufferSubmitInfo buffers[2];
+        VkSubmitInfo2 batches[2];
+        auto wait = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+        wait.semaphore = semaphore;
+        wait.value = 1;
+        wait.stageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        for (uint32_t i = 0; i < 2; i++) {
+            buffers[i] = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+            buffers[i].commandBuffer = i == 0 ? RecordTransition(kGeneral) : use;
+            batches[i] = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+            batches[i].commandBufferInfoCount = 1;
+            batches[i].pCommandBufferInfos = &buffers[i];
+        }
+        batches[1].waitSemaphoreInfoCount = 1;
+        batches[1].pWaitSemaphoreInfos = &wait;
+        Check(vkQueueSubmit2(queue(), 2, batches, VK_NULL_HANDLE), "vkQueueSubmit2");
+        if (!is_signaled) {
+            Check(vkSignalSemaphore(device(), &signal), "vkSignalSemaphore");
+        }
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+        if (is_signaled) {
+            ExpectUsed("VK_IMAGE_LAYOUT_GENERAL",
+                       "vkCmdPipelineBarrier, which was submitted or called earlier");
+        }
+        ExpectSilence();
+    }
+    Stop();
+    ExpectSilence();
+}
+
 // A wait for a value that an earlier submission signals orders the submissions.
 TEST_F(UsedLayoutsTest, AWaitForAnEarlierSignalKeepsLayouts) {
     Options options = MakeUsedOptions();
