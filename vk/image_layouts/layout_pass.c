@@ -47,7 +47,16 @@ static uint32_t depth_word(VkImageLayout layout, uint32_t word) {
                : word;
 }
 
-// set_attachment sets the layout of an attachment. The view's aspects do not matter (Vulkan, Framebuffers).
+// attachment_aspects returns the aspects whose layout an attachment changes: all of an image, whatever the view's depth
+// and stencil aspects are (Vulkan, Framebuffers), but only the planes of the view.
+static VkImageAspectFlags attachment_aspects(const wd_state_image_view *view) {
+    const VkImageAspectFlags planes =
+        VK_IMAGE_ASPECT_PLANE_0_BIT | VK_IMAGE_ASPECT_PLANE_1_BIT | VK_IMAGE_ASPECT_PLANE_2_BIT;
+    const VkImageAspectFlags own = view->range.aspectMask & planes;
+    return own ? own : VK_IMAGE_ASPECT_COLOR_BIT | VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
+}
+
+// set_attachment sets the layout of an attachment.
 static void set_attachment(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                            const wd_recorded_pass *pass, uint32_t index, VkImageLayout layout,
                            uint32_t word) {
@@ -56,8 +65,7 @@ static void set_attachment(wd_image_layouts *layouts, wd_state_command_buffer *c
         return;
     }
     word = is_partial(pass, view) ? WD_LAYOUT_UNKNOWN : word;
-    set_aspects(layouts, command_buffer, view,
-                VK_IMAGE_ASPECT_COLOR_BIT | VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT, word);
+    set_aspects(layouts, command_buffer, view, attachment_aspects(view), word);
     if (depth_word(layout, word) != word) {
         set_aspects(layouts, command_buffer, view, VK_IMAGE_ASPECT_DEPTH_BIT, WD_LAYOUT_UNKNOWN);
     }

@@ -185,6 +185,51 @@ TEST_F(ImageLayoutsTest, AFinalLayoutThatMatchesTheDescriptorIsSilent) {
     ExpectSilence();
 }
 
+// A view of one plane, on the null driver, which has all formats.
+TEST_F(ImageLayoutsTest, ARenderPassChangesThePlaneOfItsAttachment) {
+    Options options = MakeOptions();
+    options.driver = Driver::kNull;
+    WD_START_DEVICE(options);
+    MakeProgram(kReadOnly);
+    VkImageCreateInfo info = ImageInfo();
+    info.format = VK_FORMAT_G8_B8_R8_3PLANE_444_UNORM;
+    info.flags = VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
+    info.usage = VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+    const VkImage planes = MakeTexture("albedo", info);
+    VkImageView views[2];
+    for (uint32_t i = 0; i < 2; i++) {
+        auto view = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+        view.image = planes;
+        view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+        view.format = VK_FORMAT_R8_UNORM;
+        view.subresourceRange = {VkImageAspectFlags(VK_IMAGE_ASPECT_PLANE_0_BIT) << i, 0, 1, 0, 1};
+        Check(vkCreateImageView(device(), &view, nullptr, &views[i]), "vkCreateImageView");
+        Defer([device = device(), made = views[i]] { vkDestroyImageView(device, made, nullptr); });
+    }
+    view_ = views[0];
+    const Target target = MakeSampledPass(VK_FORMAT_R8_UNORM);
+    VkCommandBuffer commands = Begin();
+    Transition(commands, sampled_, kReadOnly);
+    Transition(commands, planes, kGeneral);
+    const VkPipeline clear =
+        MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(color_frag), target);
+    RecordDraw(commands, target, clear, layout_, VK_NULL_HANDLE, {});
+    WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, views[1], kGeneral);
+    Dispatch(commands);
+    EXPECT_TRUE(messages().empty());
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    commands = Begin();
+    Transition(commands, planes, kGeneral);
+    RecordDraw(commands, target, clear, layout_, VK_NULL_HANDLE, {});
+    WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, views[0], kGeneral);
+    Dispatch(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL (mip level 0, array layer 0, plane 0)",
+                   "vkCmdEndRenderPass, earlier");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(ImageLayoutsTest, DynamicRenderingChangesNoLayout) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram(kReadOnly);

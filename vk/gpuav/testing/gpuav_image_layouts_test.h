@@ -116,10 +116,10 @@ class ImageLayoutsTest : public GpuavTest {
                       use.command + ": the image of the descriptor of set 0, binding " +
                           std::to_string(use.binding) + ", index 0 is in the layout " + layout);
     }
-    // MakeSampledPass makes a render pass with a framebuffer that leaves `sampled_` in the layout of its descriptor.
-    Target MakeSampledPass() {
+    // MakeSampledPass makes a render pass with a framebuffer that leaves the image of `view_` in kReadOnly.
+    Target MakeSampledPass(VkFormat format = kFormat) {
         VkAttachmentDescription attachment = {};
-        attachment.format = kFormat;
+        attachment.format = format;
         attachment.samples = VK_SAMPLE_COUNT_1_BIT;
         attachment.loadOp = VK_ATTACHMENT_LOAD_OP_CLEAR;
         attachment.finalLayout = kReadOnly;
@@ -131,7 +131,7 @@ class ImageLayoutsTest : public GpuavTest {
         info.attachmentCount = info.subpassCount = 1;
         info.pAttachments = &attachment;
         info.pSubpasses = &subpass;
-        Target made = {{sampled_, VK_NULL_HANDLE, view_, kFormat, {4, 4}}};
+        Target made = {{sampled_, VK_NULL_HANDLE, view_, format, {4, 4}}};
         Check(vkCreateRenderPass(device(), &info, nullptr, &made.render_pass), "vkCreateRenderPass");
         Defer([device = device(), pass = made.render_pass] { vkDestroyRenderPass(device, pass, nullptr); });
         auto frame = Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);

@@ -144,6 +144,12 @@ static const char *aspect_name(VkImageAspectFlags aspect) {
         return ", depth aspect";
     case VK_IMAGE_ASPECT_STENCIL_BIT:
         return ", stencil aspect";
+    case VK_IMAGE_ASPECT_PLANE_0_BIT:
+        return ", plane 0";
+    case VK_IMAGE_ASPECT_PLANE_1_BIT:
+        return ", plane 1";
+    case VK_IMAGE_ASPECT_PLANE_2_BIT:
+        return ", plane 2";
     default:
         return "";
     }
