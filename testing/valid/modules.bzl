@@ -204,6 +204,7 @@ MODULES = [
     "//vk/gpuav/testing:used_contents_vert",
     "//vk/gpuav/testing:used_layouts_mesh",
     "//vk/gpuav/testing:used_layouts_rgen",
+    "//vk/gpuav/testing:waiting_work",
     "//vk/gpuav/testing:written_contents",
     "//vk/lifetimes:lifetimes_descriptors",
     "//vk/lifetimes:lifetimes_structures",

@@ -186,7 +186,7 @@ static void bound(wd_image_layouts *layouts, VkImage handle) {
     wd_tracked_image *tracked = image ? wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS) : NULL;
     if (tracked && !has_own_memory(image)) {
         wd_mutex_lock(&layouts->lock);
-        tracked->has_lost_changes = true;
+        tracked->is_untrackable = true;
         wd_mutex_unlock(&layouts->lock);
     }
 }

@@ -12,10 +12,12 @@
 // compared at each submission, with the layout that earlier submissions left. A difference is passed to the function
 // that wd_image_layouts_set_reporter names.
 //
-// A layout that is not certain is unknown, and matches all: of images with external, sparse or aliased memory; after
-// commands that the build does not know, and after submissions that were not seen; between the release and the
-// acquisition of ownership; after submissions on several queues of which neither was ordered before the other, and of
-// batches that wait for a timeline value that no batch signals yet.
+// A layout that is not certain is unknown, and matches all:
+// - of images with external, sparse or aliased memory;
+// - between the release and the acquisition of ownership;
+// - after commands that the build does not know, and after submissions that were not seen;
+// - after submissions to several queues, if it is not known which of them was ordered last;
+// - after a batch that waits for a timeline value that no batch signals yet.
 //
 // | function                      | threads                                                                        |
 // |-------------------------------|--------------------------------------------------------------------------------|
@@ -23,11 +25,13 @@
 // | wd_image_layouts_set_reporter | create_device of a validator                                                   |
 // | wd_image_layouts_use          | the one that records the command buffer                                        |
 // | the reporter                  | the one that records or submits; it may call back into nothing of this folder |
-// | wd_image_submit_*             | the one that submits, before the call of the driver; so is _find_mismatch      |
+// | wd_image_submit_*             | the one that submits, before the call of the driver                            |
 #ifndef WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
 #define WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
 
 #include "vk/state/state.h"
+#include "vk/util/hash_table.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -77,7 +81,7 @@ uint32_t wd_image_layouts_moment(const wd_image_layouts *layouts,
                                  const wd_state_command_buffer *command_buffer);
 
 enum {
-    WD_IMAGE_MAX_PATH = 9,
+    WD_IMAGE_MAX_LEVELS = 9,    // A primary command buffer, and secondary ones that are nested in it.
     WD_LAYOUTS_MAX_QUEUES = 16, // More queues make all layouts unknown.
 };
 
@@ -88,34 +92,79 @@ typedef struct wd_layouts_clock {
     bool is_uncertain;
 } wd_layouts_clock;
 
-// wd_image_submit is a command buffer that is being submitted, and the work before it.
+// wd_image_filter is a set of images by the lowest bits of their ids: one that is not in the filter is not in the set.
+typedef struct wd_image_filter {
+    uint64_t bits[64];
+} wd_image_filter;
+
+// wd_image_level is a command buffer while it is read for a submission. Its members are private to vk/image_layouts.
+typedef struct wd_image_level {
+    const wd_state_command_buffer *command_buffer;
+    bool has_known_start;  // The layouts before the command buffer may be known.
+    uint32_t start_moment; // Of the command of the level before that executes it.
+    wd_hash_table cursors; // From the id of an image to its wd_image_cursor.
+    struct wd_image_cursor *first_cursor;
+} wd_image_level;
+
+// wd_image_submit is a call that submits command buffers, while the images that they use are compared with layouts.
+// Its members are private to vk/image_layouts.
+//
+//   wd_image_submit_begin(&submit, layouts, queue);
+//   for each batch:
+//       wd_image_submit_wait(&submit, semaphore, value);          // For each wait.
+//       for each command buffer:
+//           if (wd_image_submit_enter(&submit, command_buffer)) { // Also for the ones that it executes, in order.
+//               wd_image_submit_find_mismatch(&submit, moment, &use, &mismatch, &last_moment);
+//               wd_image_submit_leave(&submit);
+//           }
+//   wd_image_submit_finish(&submit);
 typedef struct wd_image_submit {
     wd_image_layouts *layouts;
-    const wd_state_queue *queue;                   // NULL: unknown.
-    wd_layouts_clock clock;                        // Of the submissions before the call.
-    const wd_state_command_buffer *const *earlier; // Of the same call, in order.
-    uint32_t num_earlier;
-    uint32_t first_known; // Of `earlier`: unknown work may change layouts after those before.
-    // The submitted command buffer and the secondary ones, each of which the one before executes. At least one.
-    const wd_state_command_buffer *path[WD_IMAGE_MAX_PATH];
-    uint32_t path_length;
+    const wd_state_queue *queue; // NULL: unknown.
+    wd_layouts_clock clock;      // Of the work before the next command buffer, without that of the call.
+    wd_hash_table changed;       // From the id of an image that the call changes to its wd_image_change.
+    struct wd_image_change *first_change;
+    // Primary command buffers that are not in `changed` yet.
+    WD_VECTOR(const wd_state_command_buffer *) left;
+    wd_image_level levels[WD_IMAGE_MAX_LEVELS];
+    uint32_t num_levels;
+    bool has_filter;
+    wd_image_filter filter; // Of the images that the call changes before or in the current command buffer.
 } wd_image_submit;
 
-// wd_image_submit_begin starts a call that submits to `queue`, without command buffers. wd_image_submit_wait adds a
-// wait of its next batch; `value` is that of a timeline semaphore. A wait for a value that no batch signals yet makes
-// layouts before it unknown, also those that earlier batches of the call set: the host or another queue may change them
-// before the signal. wd_image_submit_forget makes layouts before unknown, too.
+// wd_image_submit_begin starts a call that submits to `queue`. wd_image_submit_finish frees its memory.
 void wd_image_submit_begin(wd_image_submit *submit, wd_image_layouts *layouts, const wd_state_queue *queue);
+void wd_image_submit_finish(wd_image_submit *submit);
+
+// wd_image_submit_wait adds a wait of the next batch; `value` is that of a timeline semaphore. A wait for a value that
+// no batch signals yet makes layouts before it unknown, also those that earlier batches of the call set: the host or
+// another queue may change them before the signal. wd_image_submit_forget makes layouts before unknown, too.
 void wd_image_submit_wait(wd_image_submit *submit, wd_state_semaphore *semaphore, uint64_t value);
 void wd_image_submit_forget(wd_image_submit *submit);
 
-// wd_image_layouts_find_mismatch returns whether the image of `use` is certainly in another layout when a command
-// executes that the last command buffer of the path recorded at `moment`. The first such subresource is described in
-// `*mismatch`. Only the view and the layout of `use` are read.
+// wd_image_submit_enter enters a primary command buffer, or one that the current command buffer executes. False: it is
+// nested too deeply. wd_image_submit_leave leaves the current one: later command buffers see the layouts that a primary
+// one sets.
+bool wd_image_submit_enter(wd_image_submit *submit, const wd_state_command_buffer *command_buffer);
+void wd_image_submit_leave(wd_image_submit *submit);
+
+// wd_image_submit_find_mismatch returns whether the image of `use` is certainly in another layout when a command
+// executes that the current command buffer recorded at `moment`. The first such subresource is described in
+// `*mismatch`. Only the view, the type and the layout of `use` are read. It is fast if moments grow. The result is the
+// same for moments up to `*last_moment`.
 //
 // Layouts that a command buffer with SIMULTANEOUS_USE does not set itself are unknown.
-bool wd_image_layouts_find_mismatch(const wd_image_submit *submit, uint32_t moment, const wd_image_use *use,
-                                    wd_image_mismatch *mismatch);
+bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, const wd_image_use *use,
+                                   wd_image_mismatch *mismatch, uint32_t *last_moment);
+
+// If the call does not change the layouts of an image before or in the current command buffer
+// (wd_image_submit_changes), the mismatches at all moments are those before the call (wd_image_submit_find_first), or
+// none if layouts before the command buffer are unknown (wd_image_submit_knows_start). They are valid until the next
+// wait. `image` is the id of an image.
+bool wd_image_submit_changes(wd_image_submit *submit, uint64_t image);
+bool wd_image_submit_knows_start(const wd_image_submit *submit);
+bool wd_image_submit_find_first(const wd_image_submit *submit, const wd_image_use *use,
+                                wd_image_mismatch *mismatch);
 
 #ifdef __cplusplus
 }

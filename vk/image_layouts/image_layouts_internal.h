@@ -32,7 +32,8 @@ typedef struct wd_tracked_image {
     wd_layout_map map; // After all submissions so far.
     uint32_t num_changes;
     wd_layouts_change changes[WD_LAYOUTS_MAX_CHANGES]; // One for each queue.
-    bool has_lost_changes;                             // There were more queues: the layouts stay unknown.
+    // The layouts stay unknown: others can change them, or there were more queues.
+    bool is_untrackable;
 } wd_tracked_image;
 
 // wd_recorded_use is a use that submissions compare. In the arena of the command buffer.
@@ -44,7 +45,7 @@ typedef struct wd_recorded_use {
 
 // wd_recorded_change is a transition in a recording. In the arena of the command buffer.
 typedef struct wd_recorded_change {
-    const struct wd_recorded_change *previous;
+    struct wd_recorded_change *next;
     wd_range numbers;
     uint32_t word;
     uint32_t moment; // wd_recorded_layouts.moment before the change.
@@ -58,8 +59,22 @@ typedef struct wd_recorded_image {
     wd_layout_map left; // WD_LAYOUT_UNCHANGED where the recording does not change the layout.
     bool has_changes;
     wd_recorded_use *first_use, *last_use;
-    const wd_recorded_change *last_change; // The latest one.
+    wd_recorded_change *first_change, *last_change; // In order.
 } wd_recorded_image;
+
+// wd_image_cursor has the layouts that a recording has given to an image before a moment.
+typedef struct wd_image_cursor {
+    struct wd_image_cursor *next;
+    const wd_recorded_change *next_change; // The first one that is not in `map`.
+    uint32_t moment;
+    wd_layout_map map; // WD_LAYOUT_UNCHANGED where the recording has not changed the layout.
+} wd_image_cursor;
+
+// wd_image_change has the layouts that the command buffers of a call so far leave in an image.
+typedef struct wd_image_change {
+    struct wd_image_change *next;
+    wd_layout_map map; // WD_LAYOUT_UNCHANGED where they do not change the layout.
+} wd_image_change;
 
 // wd_recorded_pass is the current render pass instance of a command buffer. Views can be NULL.
 typedef struct wd_recorded_pass {
@@ -73,6 +88,7 @@ typedef struct wd_recorded_pass {
 typedef struct wd_recorded_layouts {
     wd_image_layouts *layouts;
     bool is_unknown;                 // A command may have changed all layouts.
+    wd_image_filter changed;         // Images with changes.
     uint32_t moment;                 // wd_image_layouts_moment
     wd_recorded_image *first, *last; // In the order of the first command.
     wd_recorded_image *unused;
@@ -117,6 +133,13 @@ struct wd_image_layouts {
     wd_layouts_queue queues[WD_LAYOUTS_MAX_QUEUES];
 };
 
+static inline void wd_image_filter_add(wd_image_filter *filter, uint64_t image) {
+    filter->bits[image >> 6 & 63] |= UINT64_C(1) << (image & 63);
+}
+static inline bool wd_image_filter_has(const wd_image_filter *filter, uint64_t image) {
+    return filter->bits[image >> 6 & 63] >> (image & 63) & 1;
+}
+
 // layout_recording.c
 
 // wd_layouts_recording returns the sub-state of a command buffer; NULL: there is no memory.
@@ -149,12 +172,15 @@ void wd_layouts_next_subpass(wd_image_layouts *layouts, wd_state_command_buffer 
 void wd_layouts_end_pass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                          wd_command command);
 
+// layout_history.c
+
+// wd_layouts_is_unknown returns whether a command buffer may change all layouts.
+bool wd_layouts_is_unknown(const wd_state_command_buffer *command_buffer);
+
 // layout_submit.c
 
-// wd_layouts_submitted_word returns the word of a subresource before a call that submits, and lowers `*end` to the end
-// of the subresources that have the same word. The lock is held.
-uint32_t wd_layouts_submitted_word(const wd_image_submit *submit, const wd_tracked_image *tracked,
-                                   uint64_t number, uint64_t *end);
+// wd_layouts_is_settled returns whether a call finds the image as the submissions before it leave it. The lock is held.
+bool wd_layouts_is_settled(const wd_image_submit *submit, const wd_tracked_image *tracked);
 
 // wd_layouts_submitted is the callback of the observer; `user` is the wd_image_layouts.
 void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission);

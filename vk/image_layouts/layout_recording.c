@@ -50,6 +50,7 @@ void wd_layouts_reset_recording(wd_recorded_layouts *recorded) {
     }
     recorded->first = recorded->last = recorded->latest = NULL;
     recorded->is_unknown = false;
+    recorded->changed = (wd_image_filter){0};
     recorded->pass = (wd_recorded_pass){0};
     recorded->parent = NULL;
     recorded->moment++;
@@ -109,10 +110,12 @@ static void store_change(wd_recorded_layouts *recorded, wd_state_command_buffer 
         recorded->is_unknown = true;
         return;
     }
-    *change = (wd_recorded_change){image->last_change, numbers, word, recorded->moment};
+    *change = (wd_recorded_change){NULL, numbers, word, recorded->moment};
+    *(image->last_change ? &image->last_change->next : &image->first_change) = change;
     image->last_change = change;
     wd_layout_map_store(&image->left, wd_layout_shape_size(&image->tracked->shape), numbers, word);
     image->has_changes = true;
+    wd_image_filter_add(&recorded->changed, image->image->object.id);
 }
 
 void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
@@ -314,8 +317,7 @@ void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *comm
     }
     note_parent(layouts, secondary, command_buffer, recorded);
     const wd_recorded_layouts *executed = wd_state_slot_get(&secondary->object, WD_STATE_SLOT_LAYOUTS);
-    if (secondary->incomplete || secondary->num_unknown || secondary->is_untracked ||
-        (executed && executed->is_unknown)) {
+    if (wd_layouts_is_unknown(secondary)) {
         recorded->is_unknown = true;
         recorded->moment++;
         return;

@@ -140,7 +140,7 @@ static bool is_ordered(const batch *batch, const wd_tracked_image *tracked) {
             return false;
         }
     }
-    return !tracked->has_lost_changes;
+    return !tracked->is_untrackable;
 }
 
 // note_change remembers that the batch changes an image.
@@ -155,7 +155,7 @@ static void note_change(const batch *batch, wd_tracked_image *tracked, bool is_o
         }
     }
     if (tracked->num_changes == WD_LAYOUTS_MAX_CHANGES) {
-        tracked->has_lost_changes = true;
+        tracked->is_untrackable = true;
         return;
     }
     tracked->changes[tracked->num_changes++] = (wd_layouts_change){batch->queue, batch->number};
@@ -217,8 +217,7 @@ static void apply_image(batch *batch, const wd_recorded_image *image) {
 static void apply_command_buffer(batch *batch, const wd_state_command_buffer *command_buffer) {
     const wd_recorded_layouts *recorded = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_LAYOUTS);
     batch->command_buffer = command_buffer;
-    if (command_buffer->incomplete || command_buffer->num_unknown || command_buffer->is_untracked ||
-        (recorded && recorded->is_unknown)) {
+    if (wd_layouts_is_unknown(command_buffer)) {
         batch->layouts->epoch++;
         return;
     }
@@ -300,6 +299,7 @@ static const wd_layouts_queue *known_queue(const wd_image_layouts *layouts, cons
 
 void wd_image_submit_begin(wd_image_submit *submit, wd_image_layouts *layouts, const wd_state_queue *queue) {
     *submit = (wd_image_submit){.layouts = layouts, .queue = queue};
+    wd_hash_table_init(&submit->changed, layouts->allocator);
     submit->clock.is_uncertain = !queue;
     wd_mutex_lock(&layouts->lock);
     const wd_layouts_queue *known = known_queue(layouts, queue);
@@ -322,15 +322,10 @@ void wd_image_submit_wait(wd_image_submit *submit, wd_state_semaphore *semaphore
     submit->clock.is_uncertain |= was_uncertain;
 }
 
-void wd_image_submit_forget(wd_image_submit *submit) {
-    submit->clock.is_uncertain = true;
-    submit->first_known = submit->num_earlier;
-}
-
-// is_settled returns whether a call finds the image as the submissions so far leave it.
-static bool is_settled(const wd_image_submit *submit, const wd_tracked_image *tracked) {
+bool wd_layouts_is_settled(const wd_image_submit *submit, const wd_tracked_image *tracked) {
     const wd_image_layouts *layouts = submit->layouts;
-    if (submit->clock.is_uncertain || layouts->is_untracked || tracked->has_lost_changes ||
+    wd_mutex_assert_held(&submit->layouts->lock);
+    if (submit->clock.is_uncertain || layouts->is_untracked || tracked->is_untrackable ||
         tracked->epoch < layouts->epoch ||
         wd_state_device_num_missed(layouts->state) != layouts->num_missed) {
         return false;
@@ -346,27 +341,6 @@ static bool is_settled(const wd_image_submit *submit, const wd_tracked_image *tr
     return true;
 }
 
-typedef struct first_piece {
-    uint64_t end;
-    uint32_t word;
-} first_piece;
-
-static bool take_piece(void *user, wd_range numbers, uint32_t word) {
-    *(first_piece *)user = (first_piece){numbers.end, word};
-    return false;
-}
-
-uint32_t wd_layouts_submitted_word(const wd_image_submit *submit, const wd_tracked_image *tracked,
-                                   uint64_t number, uint64_t *end) {
-    wd_mutex_assert_held(&submit->layouts->lock);
-    first_piece piece = {*end, WD_LAYOUT_UNKNOWN};
-    if (is_settled(submit, tracked)) {
-        wd_layout_map_visit(&tracked->map, (wd_range){number, *end}, take_piece, &piece);
-    }
-    *end = piece.end;
-    return piece.word;
-}
-
 void wd_layouts_transition_by_host(wd_image_layouts *layouts, const wd_state_image *image,
                                    const VkImageSubresourceRange *range, uint32_t word) {
     wd_tracked_image *tracked = wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
@@ -375,7 +349,7 @@ void wd_layouts_transition_by_host(wd_image_layouts *layouts, const wd_state_ima
     }
     wd_mutex_lock(&layouts->lock);
     update_epoch(layouts, tracked);
-    bool is_retired = !tracked->has_lost_changes;
+    bool is_retired = !tracked->is_untrackable;
     for (uint32_t i = 0; i < tracked->num_changes; i++) {
         is_retired &= wd_state_queue_is_retired(layouts->queues[tracked->changes[i].queue].queue,
                                                 tracked->changes[i].number);

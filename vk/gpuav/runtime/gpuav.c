@@ -73,6 +73,12 @@ static void post_create_module(wd_call *call, const wd_CreateShaderModule_args *
     }
 }
 
+// refresh_descriptors updates the tables of descriptors, also those of submitted work that is waiting.
+static void refresh_descriptors(wd_gpuav_device *device) {
+    wd_gpuav_inputs_refresh(&device->inputs);
+    wd_gpuav_used_layouts_refresh(device);
+}
+
 // begin_submit updates the tables of descriptors and addresses, which submitted shaders read.
 static void begin_submit(wd_call *call) {
     wd_gpuav_device *device = call->data;
@@ -80,7 +86,7 @@ static void begin_submit(wd_call *call) {
         return;
     }
     wd_gpuav_buffer_sets_refresh(&device->buffer_sets);
-    wd_gpuav_inputs_refresh(&device->inputs);
+    refresh_descriptors(device);
     wd_gpuav_publish_addresses(device);
     wd_gpuav_addresses_begin_submit(&device->addresses);
 }
@@ -92,12 +98,13 @@ static void end_submit(wd_call *call) {
     }
 }
 
-// before_host_signal updates the tables: work that waits for the host may use buffers that were created, and descriptor
-// buffers that were written, after its submission.
+// before_host_signal updates the tables: work that waits for the host may use buffers that were created, descriptor
+// buffers that were written, and acceleration structures that were built, after its submission.
 static void before_host_signal(wd_call *call) {
     wd_gpuav_device *device = call->data;
     if (device && device->active) {
         wd_gpuav_buffer_sets_refresh(&device->buffer_sets);
+        refresh_descriptors(device);
         wd_gpuav_publish_addresses(device);
     }
 }

@@ -284,7 +284,7 @@ void wd_gpuav_buffer_sets_refresh(wd_gpuav_buffer_sets *sets) {
     }
     wd_mutex_lock(&sets->lock);
     const uint32_t num_known = __atomic_load_n(&sets->known.num_changes, __ATOMIC_RELAXED);
-    const uint32_t num_destroyed = __atomic_load_n(&sets->inputs->num_destroyed, __ATOMIC_ACQUIRE);
+    const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(sets->inputs);
     const bool has_new = num_known != sets->num_known, has_destroyed = num_destroyed != sets->num_destroyed;
     sets->num_known = num_known;
     sets->num_destroyed = num_destroyed;

@@ -2,9 +2,6 @@
 
 #include <string.h>
 
-#include "vk/gpuav/record/content_bits.h"
-#include "vk/registry/formats.h"
-
 struct wd_gpuav_table {
     wd_gpuav_inputs *inputs;
     wd_state_descriptor_set *set;    // Freed after the table.
@@ -75,14 +72,10 @@ static bool has_fixed_length(const wd_state_layout_binding *binding) {
     return !(binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT);
 }
 
-static bool is_texel_buffer(VkDescriptorType type) {
-    return type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
-}
-
 // has_content_words returns whether words of contents follow the words of a binding's descriptors.
 static bool has_content_words(const wd_gpuav_inputs *inputs, const wd_state_layout_binding *binding) {
     return inputs->features &&
-           (is_texel_buffer(binding->type) || binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT);
+           (wd_gpuav_is_texel_buffer(binding->type) || binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT);
 }
 
 // count_content_words returns the number of words of contents in the first `num_bindings` bindings.
@@ -143,119 +136,6 @@ size_t wd_gpuav_inputs_list_bindings(const wd_gpuav_inputs *inputs, const wd_sta
         count++;
     }
     return count;
-}
-
-// Words of descriptors
-
-static bool is_buffer(VkDescriptorType type) {
-    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
-           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
-}
-
-static bool has_sampler(VkDescriptorType type) {
-    return type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
-}
-
-// resource_of returns the buffer or image of a view or acceleration structure; NULL: none.
-static wd_state_object *resource_of(const wd_state_object *object) {
-    switch (object->type) {
-    case VK_OBJECT_TYPE_BUFFER_VIEW:
-        return (wd_state_object *)((const wd_state_buffer_view *)object)->buffer;
-    case VK_OBJECT_TYPE_IMAGE_VIEW:
-        return (wd_state_object *)((const wd_state_image_view *)object)->image;
-    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
-        return (wd_state_object *)((const wd_state_acceleration_structure *)object)->buffer;
-    default:
-        return NULL;
-    }
-}
-
-wd_state_object *wd_gpuav_inputs_destroyed_object(const wd_state_descriptor *descriptor) {
-    wd_state_object *object = descriptor->object;
-    wd_state_object *resource = object ? resource_of(object) : NULL;
-    if (object && wd_state_is_destroyed(object)) {
-        return object;
-    }
-    if (resource && wd_state_is_destroyed(resource)) {
-        return resource;
-    }
-    if (!has_sampler(descriptor->type)) {
-        return NULL;
-    }
-    wd_state_object *sampler = (wd_state_object *)descriptor->u.image.sampler;
-    return sampler && wd_state_is_destroyed(sampler) ? sampler : NULL;
-}
-
-static uint32_t known_size(VkDeviceSize size) {
-    return size && size < WD_GPUAV_INPUT_VALID ? (uint32_t)size : WD_GPUAV_INPUT_VALID;
-}
-
-// count_texels returns the texels of a view: complete blocks of its range (Vulkan, VkBufferViewCreateInfo).
-static uint32_t count_texels(const wd_state_buffer_view *view) {
-    const wd_format *format = wd_format_find(view->format);
-    if (!format || !format->block_size) {
-        return WD_GPUAV_INPUT_VALID;
-    }
-    return known_size(view->range / format->block_size * format->block[0] * format->block[1] *
-                      format->block[2]);
-}
-
-wd_gpuav_structure_state wd_gpuav_inputs_structure_state(const wd_gpuav_inputs *inputs,
-                                                         const wd_state_descriptor_set *set,
-                                                         const wd_state_descriptor *descriptor) {
-    const wd_state_object *object = descriptor->object;
-    if (!inputs || !inputs->structure_state || !object || set->is_push || !set->object.handle ||
-        object->type != VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR) {
-        return WD_GPUAV_STRUCTURE_BUILT;
-    }
-    return inputs->structure_state(inputs->structure_user, (const wd_state_acceleration_structure *)object);
-}
-
-// descriptor_word returns the word of a descriptor. `inputs` may be NULL.
-static uint32_t descriptor_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set,
-                                const wd_state_descriptor *descriptor) {
-    // With nullDescriptor, reads of null descriptors yield zero, and writes have no effect.
-    if (descriptor->is_null && set->layout->has_null_descriptors) {
-        return WD_GPUAV_INPUT_VALID;
-    }
-    if (!descriptor->written && !descriptor->is_null &&
-        __atomic_load_n(&set->has_unknown, __ATOMIC_ACQUIRE)) {
-        return WD_GPUAV_INPUT_VALID;
-    }
-    const wd_gpuav_structure_state structure = wd_gpuav_inputs_structure_state(inputs, set, descriptor);
-    if (!descriptor->written || wd_gpuav_inputs_destroyed_object(descriptor) ||
-        !wd_gpuav_structure_is_traceable(structure)) {
-        return 0;
-    }
-    if (structure == WD_GPUAV_STRUCTURE_BUILT_WITH_MOTION) {
-        return ~WD_CONTENT_BIT(WD_CONTENT_WITHOUT_MOTION);
-    }
-    if (is_texel_buffer(descriptor->type) && descriptor->object) {
-        return count_texels((const wd_state_buffer_view *)descriptor->object);
-    }
-    if (!is_buffer(descriptor->type) || !descriptor->object) {
-        return wd_gpuav_content_word(inputs ? inputs->features : NULL, descriptor);
-    }
-    return known_size(descriptor->u.buffer.range);
-}
-
-bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
-    return descriptor_word(NULL, set, descriptor) != 0;
-}
-
-uint32_t wd_gpuav_inputs_descriptor_word(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
-                                         uint32_t binding, uint32_t element) {
-    const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
-    uint32_t word = WD_GPUAV_INPUT_VALID;
-    wd_state_descriptor_set_lock(set);
-    if (found && element < wd_state_descriptor_set_count(set, found)) {
-        // The words of contents are for shaders only.
-        const wd_state_descriptor *descriptor = &set->descriptors[found->first + element];
-        const wd_gpuav_structure_state structure = wd_gpuav_inputs_structure_state(inputs, set, descriptor);
-        word = wd_gpuav_structure_is_traceable(structure) ? descriptor_word(NULL, set, descriptor) : 0;
-    }
-    wd_state_descriptor_set_unlock(set);
-    return word;
 }
 
 // words is a range of words that is written. `device` is its copy that shaders read; NULL: they read `host`, or
@@ -342,7 +222,7 @@ static bool write_summary(const wd_gpuav_inputs *inputs, const wd_state_descript
 static uint32_t content_word(const wd_gpuav_inputs *inputs, uint32_t word, uint32_t descriptor,
                              const wd_state_descriptor_set *set) {
     const wd_state_descriptor *content = &set->descriptors[descriptor];
-    const bool is_written = word && content->object && is_texel_buffer(content->type);
+    const bool is_written = word && content->object && wd_gpuav_is_texel_buffer(content->type);
     return is_written ? wd_gpuav_content_word(inputs->features, content) : (word ? UINT32_MAX : 0);
 }
 
@@ -361,7 +241,8 @@ static change write_binding(const wd_gpuav_inputs *inputs, const wd_state_descri
     change change = {false, false};
     const uint32_t end = num_elements(set, index);
     for (uint32_t i = first; i < end && i - first < count; i++) {
-        const uint32_t word = descriptor_word(inputs, set, &set->descriptors[binding->first + i]);
+        const uint32_t word =
+            wd_gpuav_inputs_current_word(inputs, set, &set->descriptors[binding->first + i]);
         change.is_stale |= lower_summary(words_at(table, summary_position(index)), i, target.host[i], word);
         change.has_changed |= store_word(target, i, word);
         if (has_content_words(inputs, binding)) {
@@ -418,6 +299,34 @@ void wd_gpuav_inputs_forbid(const wd_gpuav_inputs *inputs, const wd_state_set_la
     if (*word) {
         *word &= ~uses;
         *minimum = *word < *minimum ? *word : *minimum;
+    }
+}
+
+// raise_summary stores a summary. Shaders read both of its words at any time, so the minimum is raised first.
+static void raise_summary(words target, uint32_t position, const uint32_t *summary) {
+    store_word(target, position + MINIMUM, summary[MINIMUM]);
+    order_stores(target);
+    store_word(target, position + PREFIX, summary[PREFIX]);
+}
+
+static void lower_word(words target, uint32_t position, uint32_t word) {
+    store_word(target, position, word < target.host[position] ? word : target.host[position]);
+}
+
+void wd_gpuav_inputs_store_table(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
+                                 uint32_t position, const uint32_t *from, uint32_t num_words) {
+    const words target = words_in(inputs, position);
+    const uint32_t num_summary_words = SUMMARY_WORDS * layout->num_bindings;
+    for (uint32_t i = 0; i < num_summary_words; i++) {
+        lower_word(target, i, from[i]);
+    }
+    order_stores(target);
+    for (uint32_t i = num_summary_words; i < num_words; i++) {
+        store_word(target, i, from[i]);
+    }
+    order_stores(target);
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        raise_summary(target, summary_position(i), &from[summary_position(i)]);
     }
 }
 
@@ -606,14 +515,15 @@ void wd_gpuav_inputs_structure_built(wd_gpuav_inputs *inputs) {
 }
 
 void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {
-    uint32_t num_destroyed = __atomic_load_n(&inputs->num_destroyed, __ATOMIC_ACQUIRE);
-    if (!inputs->num_words || num_destroyed == __atomic_load_n(&inputs->num_refreshed, __ATOMIC_RELAXED)) {
+    const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(inputs);
+    if (!inputs->num_words || num_destroyed == __atomic_load_n(&inputs->num_refreshed, __ATOMIC_ACQUIRE)) {
         return;
     }
     wd_mutex_lock(&inputs->lock);
-    __atomic_store_n(&inputs->num_refreshed, num_destroyed, __ATOMIC_RELAXED);
     for (const wd_gpuav_table *table = inputs->first; table; table = table->next) {
         write_table(inputs, table->set, words_of(table));
     }
+    // Another thread that submits meanwhile writes the tables, too.
+    __atomic_store_n(&inputs->num_refreshed, num_destroyed, __ATOMIC_RELEASE);
     wd_mutex_unlock(&inputs->lock);
 }

@@ -35,6 +35,10 @@ enum {
 
 typedef struct wd_gpuav_table wd_gpuav_table;
 
+static inline bool wd_gpuav_is_texel_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+}
+
 // wd_gpuav_structure_state is how an acceleration structure was built.
 typedef enum wd_gpuav_structure_state {
     WD_GPUAV_STRUCTURE_BUILT,             // As a top-level structure, or unknown.
@@ -111,6 +115,10 @@ void wd_gpuav_inputs_rewrite(const wd_gpuav_inputs *inputs, wd_state_descriptor_
 // memory. `index` is that of the binding in the layout.
 void wd_gpuav_inputs_forbid(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout, uint32_t index,
                             uint32_t element, uint32_t uses, uint32_t *table);
+// wd_gpuav_inputs_store_table stores a table of `num_words` words from host memory in an allocated block, which shaders
+// may be reading.
+void wd_gpuav_inputs_store_table(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
+                                 uint32_t position, const uint32_t *from, uint32_t num_words);
 // wd_gpuav_inputs_copy_words copies words to an allocated block of the buffer.
 void wd_gpuav_inputs_copy_words(const wd_gpuav_inputs *inputs, uint32_t position, const uint32_t *words,
                                 uint32_t num_words);
@@ -136,6 +144,10 @@ wd_gpuav_structure_state wd_gpuav_inputs_structure_state(const wd_gpuav_inputs *
                                                          const wd_state_descriptor_set *set,
                                                          const wd_state_descriptor *descriptor);
 
+// wd_gpuav_inputs_current_word returns the current word of a descriptor. `inputs` may be NULL. The set's lock is held.
+uint32_t wd_gpuav_inputs_current_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set,
+                                      const wd_state_descriptor *descriptor);
+
 // wd_gpuav_inputs_descriptor_word returns the current word of a descriptor (wd_instrument_input). WD_GPUAV_INPUT_VALID:
 // the set has no such descriptor. It takes the set's lock. Without `inputs`, acceleration structures count as built.
 uint32_t wd_gpuav_inputs_descriptor_word(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
@@ -149,6 +161,11 @@ void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *o
 
 // wd_gpuav_inputs_structure_built makes the next refresh write all tables.
 void wd_gpuav_inputs_structure_built(wd_gpuav_inputs *inputs);
+
+// wd_gpuav_inputs_num_destroyed returns a number that grows when resources are destroyed or structures are built.
+static inline uint32_t wd_gpuav_inputs_num_destroyed(const wd_gpuav_inputs *inputs) {
+    return __atomic_load_n(&inputs->num_destroyed, __ATOMIC_ACQUIRE);
+}
 
 // wd_gpuav_inputs_refresh writes all tables again if resources were destroyed or structures were built since the last
 // call.

@@ -41,6 +41,27 @@ static uint32_t allocate(wd_gpuav_inputs *inputs, uint32_t size_class) {
     return position;
 }
 
+static void release(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class) {
+    if (position) {
+        wd_gpuav_inputs_free(inputs, position, size_class);
+        __atomic_sub_fetch(&inputs->num_layout_words, wd_gpuav_inputs_size_class_words(size_class),
+                           __ATOMIC_RELAXED);
+    }
+}
+
+// link_table adds a table. Without memory, the next command gets its own table, or mismatches are not described.
+static void link_table(wd_gpuav_layout_tables *tables, wd_allocator allocator, uint64_t key,
+                       wd_gpuav_layout_table *table) {
+    if (!tables->first) {
+        wd_hash_table_init(&tables->latest, allocator);
+        wd_hash_table_init(&tables->positions, allocator);
+    }
+    (void)wd_hash_table_set(&tables->latest, key, table);
+    (void)wd_hash_table_set(&tables->positions, table->position, table);
+    __atomic_store_n(tables->last ? &tables->last->next : &tables->first, table, __ATOMIC_RELEASE);
+    tables->last = table;
+}
+
 uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpuav_inputs *inputs,
                                          wd_arena *arena, wd_state_descriptor_set *set, uint32_t moment,
                                          bool is_ray_tracing) {
@@ -49,64 +70,54 @@ uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpua
     if (latest && latest->moment == moment) {
         return latest->position;
     }
-    const uint32_t num_words =
-        is_compared(set->layout, is_ray_tracing) ? wd_gpuav_inputs_count_words(inputs, set) : 0;
-    wd_gpuav_layout_table *added = num_words ? wd_arena_alloc_zero(arena, 1, sizeof(*added)) : NULL;
+    const uint32_t num_words = !tables->is_full && is_compared(set->layout, is_ray_tracing)
+                                   ? wd_gpuav_inputs_count_words(inputs, set)
+                                   : 0;
+    if (!num_words) {
+        return 0;
+    }
+    const uint32_t size_class = wd_gpuav_inputs_size_class(num_words);
+    const uint32_t position = allocate(inputs, size_class);
+    wd_gpuav_layout_table *added = position ? wd_arena_alloc_zero(arena, 1, sizeof(*added)) : NULL;
     if (!added) {
+        tables->is_full = true;
+        release(inputs, position, size_class);
         return 0;
     }
-    added->size_class = wd_gpuav_inputs_size_class(num_words);
-    added->position = allocate(inputs, added->size_class);
-    if (!added->position) {
-        return 0;
-    }
-    if (!tables->latest.capacity) {
-        wd_hash_table_init(&tables->latest, inputs->allocator);
-    }
-    (void)wd_hash_table_set(&tables->latest, key,
-                            added); // Without memory, the next command gets its own table.
-    added->set = set;
-    added->moment = moment;
-    added->is_ray_tracing = is_ray_tracing;
-    added->next = tables->first;
-    wd_gpuav_inputs_rewrite(inputs, set, added->position);
-    __atomic_store_n(&tables->first, added, __ATOMIC_RELEASE);
-    return added->position;
+    *added = (wd_gpuav_layout_table){.set = set,
+                                     .position = position,
+                                     .size_class = size_class,
+                                     .moment = moment,
+                                     .is_ray_tracing = is_ray_tracing};
+    wd_gpuav_inputs_rewrite(inputs, set, position);
+    link_table(tables, inputs->allocator, key, added);
+    return position;
 }
 
 void wd_gpuav_layout_tables_finish(wd_gpuav_layout_tables *tables, wd_gpuav_inputs *inputs) {
     for (wd_gpuav_layout_table *table = tables->first; table; table = table->next) {
         WD_VECTOR_FINISH(&inputs->allocator, &table->mismatches);
-        wd_gpuav_inputs_free(inputs, table->position, table->size_class);
-        __atomic_sub_fetch(&inputs->num_layout_words, wd_gpuav_inputs_size_class_words(table->size_class),
-                           __ATOMIC_RELAXED);
+        release(inputs, table->position, table->size_class);
     }
-    tables->first = NULL;
     wd_hash_table_finish(&tables->latest);
-    tables->latest = (wd_hash_table){0};
+    wd_hash_table_finish(&tables->positions);
+    *tables = (wd_gpuav_layout_tables){0};
 }
 
 // Read-back
 
 void wd_gpuav_layout_tables_begin_copies(wd_gpuav_layout_tables *tables) {
-    for (wd_gpuav_layout_table *table = tables->first; table; table = table->next) {
+    WD_GPUAV_FOR_LAYOUT_TABLES(table, tables) {
         table->copied = NULL;
     }
-}
-
-static wd_gpuav_layout_table *find_table(const wd_gpuav_layout_tables *tables, uint32_t position) {
-    wd_gpuav_layout_table *table = position ? tables->first : NULL;
-    while (table && table->position != position) {
-        table = table->next;
-    }
-    return table;
 }
 
 const wd_gpuav_copied_layouts *wd_gpuav_layout_tables_copy(wd_gpuav_layout_tables *tables, wd_arena *arena,
                                                            const uint32_t *positions, uint32_t num_sets) {
     const wd_gpuav_copied_layouts *first = NULL;
     for (uint32_t i = 0; i < num_sets; i++) {
-        wd_gpuav_layout_table *table = find_table(tables, positions[i]);
+        wd_gpuav_layout_table *table =
+            positions[i] ? wd_hash_table_get(&tables->positions, positions[i]) : NULL;
         if (!table || !table->mismatches.count) {
             continue;
         }

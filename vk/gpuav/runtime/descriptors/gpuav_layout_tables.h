@@ -37,11 +37,12 @@ typedef struct wd_gpuav_layout_mismatch {
 } wd_gpuav_layout_mismatch;
 
 typedef struct wd_gpuav_layout_table {
-    struct wd_gpuav_layout_table *next;
-    wd_state_descriptor_set *set; // The command buffer has a reference.
+    struct wd_gpuav_layout_table *next; // Atomic.
+    wd_state_descriptor_set *set;       // The command buffer has a reference.
     uint32_t position, size_class;
     uint32_t moment;
     bool is_ray_tracing;
+    bool is_submitted; // Under the lock of the recording: since its begin.
     // Under the lock of the recording: the mismatches at the last submission.
     WD_VECTOR(wd_gpuav_layout_mismatch) mismatches;
     const wd_gpuav_layout_mismatch *copied; // By the current read-back. NULL: they are not copied yet.
@@ -49,9 +50,16 @@ typedef struct wd_gpuav_layout_table {
 
 // wd_gpuav_layout_tables are the tables of a recording, in the arena of its command buffer. Zeroed: none.
 typedef struct wd_gpuav_layout_tables {
-    wd_gpuav_layout_table *first; // The latest first.
-    wd_hash_table latest;         // By the id of the set and whether it is for ray tracing: the latest one.
+    wd_gpuav_layout_table *first, *last; // In the order of their moments. `first` is atomic.
+    wd_hash_table latest;    // By the id of the set and whether it is for ray tracing: the latest one.
+    wd_hash_table positions; // By the position.
+    bool is_full;            // There was no room for a table. Later commands get none.
 } wd_gpuav_layout_tables;
+
+// WD_GPUAV_FOR_LAYOUT_TABLES walks the tables of a recording. Another thread may be adding tables.
+#define WD_GPUAV_FOR_LAYOUT_TABLES(table, tables)                                                            \
+    for (wd_gpuav_layout_table *table = __atomic_load_n(&(tables)->first, __ATOMIC_ACQUIRE); table;          \
+         table = __atomic_load_n(&table->next, __ATOMIC_ACQUIRE))
 
 // wd_gpuav_layout_tables_compares returns whether the images of a binding are compared by its tables.
 bool wd_gpuav_layout_tables_compares(const wd_state_layout_binding *binding, bool is_ray_tracing);

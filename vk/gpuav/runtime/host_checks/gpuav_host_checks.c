@@ -444,7 +444,7 @@ static bool has_same_sets(const command_context *context, const wd_gpuav_host_co
 static wd_gpuav_host_changes read_changes(const command_context *context) {
     const wd_gpuav_device *device = context->checks->device;
     return (wd_gpuav_host_changes){
-        .num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_ACQUIRE),
+        .num_destroyed = wd_gpuav_inputs_num_destroyed(&device->inputs),
         .num_removed_addresses = wd_gpuav_addresses_num_removed(&device->addresses),
         .num_pushes = context->command_buffer->num_push_constant_changes,
     };

@@ -115,7 +115,7 @@ static void compare_descriptors(wd_gpuav_device *device, const wd_state_command_
 
 static void report_recording(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              wd_gpuav_recording *recording) {
-    const uint32_t num_destroyed = __atomic_load_n(&device->inputs.num_destroyed, __ATOMIC_ACQUIRE),
+    const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(&device->inputs),
                    num_removed = wd_gpuav_addresses_num_removed(&device->addresses);
     const bool compares_descriptors =
         __atomic_exchange_n(&recording->num_destroyed, num_destroyed, __ATOMIC_RELAXED) != num_destroyed;

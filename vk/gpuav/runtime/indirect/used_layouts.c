@@ -1,8 +1,7 @@
 #include "vk/gpuav/runtime/indirect/used_layouts.h"
 
-#include "vk/gpuav/record/content_bits.h"
+#include "vk/gpuav/runtime/indirect/submitted_sets.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_chain.h"
-#include "vk/image_layouts/image_layouts.h"
 
 static bool find_moment(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                         uint32_t *moment) {
@@ -11,27 +10,42 @@ static bool find_moment(const wd_gpuav_device *device, const wd_state_command_bu
     return layouts && device->inputs.features;
 }
 
-// Unknown submissions
+// All tables
 
-static bool forget_tables(wd_state_object *object, void *user) {
-    const wd_gpuav_device *device = user;
+typedef void (*table_visitor)(const wd_gpuav_inputs *inputs, const wd_gpuav_layout_table *table, void *user);
+
+typedef struct table_visit {
+    const wd_gpuav_inputs *inputs;
+    table_visitor visit;
+    void *user;
+} table_visit;
+
+static bool visit_recording(wd_state_object *object, void *user) {
+    const table_visit *tables = user;
     wd_gpuav_recording *recording = wd_state_slot_get(object, WD_STATE_SLOT_GPUAV);
     if (recording) {
         wd_mutex_lock(&recording->lock);
-        // Another thread may be recording.
-        for (const wd_gpuav_layout_table *table =
-                 __atomic_load_n(&recording->layout_tables.first, __ATOMIC_ACQUIRE);
-             table; table = table->next) {
-            wd_gpuav_inputs_rewrite(&device->inputs, table->set, table->position);
+        WD_GPUAV_FOR_LAYOUT_TABLES(table, &recording->layout_tables) { // Another thread may be recording.
+            tables->visit(tables->inputs, table, tables->user);
         }
         wd_mutex_unlock(&recording->lock);
     }
     return true;
 }
 
+static void visit_tables(wd_gpuav_device *device, table_visitor visit, void *user) {
+    table_visit tables = {&device->inputs, visit, user};
+    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, visit_recording, &tables);
+}
+
+static void forget_table(const wd_gpuav_inputs *inputs, const wd_gpuav_layout_table *table, void *user) {
+    (void)user;
+    wd_gpuav_inputs_rewrite(inputs, table->set, table->position);
+}
+
 // forget_layouts writes all tables without mismatches, before an unknown submission.
 static void forget_layouts(wd_gpuav_device *device) {
-    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, forget_tables, device);
+    visit_tables(device, forget_table, NULL);
 }
 
 void wd_gpuav_used_layouts_create(wd_gpuav_device *device) {
@@ -41,117 +55,128 @@ void wd_gpuav_used_layouts_create(wd_gpuav_device *device) {
     }
 }
 
-// Tables
+// table_words is host memory for a table.
+typedef struct table_words {
+    uint32_t *items;
+    size_t capacity;
+} table_words;
 
-// submit is a call that submits, while the tables of its command buffers are written.
-typedef struct submit {
-    wd_gpuav_device *device;
-    wd_arena *scratch;
-    wd_image_submit work;
-    const wd_state_command_buffer **earlier; // Of `work`.
-    uint32_t *words;                         // Of a table, in the scratch arena.
-    uint32_t capacity;
-} submit;
-
-static bool reserve_words(submit *submit, uint32_t count) {
-    if (count > submit->capacity) {
-        submit->words = wd_arena_alloc(submit->scratch, (size_t)count * sizeof(*submit->words));
-        submit->capacity = submit->words ? count : 0;
-    }
-    return submit->capacity != 0;
-}
-
-// find_mismatch returns whether the image of a descriptor is in another layout.
-static bool find_mismatch(const submit *submit, const wd_gpuav_layout_table *table,
-                          const wd_state_descriptor *descriptor, wd_image_mismatch *mismatch) {
-    if (!descriptor->written || !descriptor->object || wd_state_is_destroyed(descriptor->object) ||
-        descriptor->object->type != VK_OBJECT_TYPE_IMAGE_VIEW) {
-        return false;
-    }
-    const wd_image_use use = {.view = (const wd_state_image_view *)descriptor->object,
-                              .layout = descriptor->image_layout};
-    return use.view->image && !wd_state_is_destroyed(&use.view->image->object) &&
-           wd_image_layouts_find_mismatch(&submit->work, table->moment, &use, mismatch);
-}
-
-// compare_binding compares the images of a binding. The set's lock is held.
-static void compare_binding(submit *submit, wd_gpuav_layout_table *table, uint32_t index) {
-    wd_gpuav_inputs *inputs = &submit->device->inputs;
-    const wd_state_descriptor_set *set = table->set;
-    const wd_state_layout_binding *binding = &set->layout->bindings[index];
-    const uint32_t count = wd_state_descriptor_set_count(set, binding);
-    for (uint32_t i = 0; i < count; i++) {
-        const wd_state_descriptor *descriptor = &set->descriptors[binding->first + i];
-        wd_image_mismatch found;
-        wd_gpuav_layout_mismatch *added = find_mismatch(submit, table, descriptor, &found)
-                                              ? WD_VECTOR_PUSH(&inputs->allocator, &table->mismatches)
-                                              : NULL;
-        if (added) {
-            *added = (wd_gpuav_layout_mismatch){binding->binding,         i,
-                                                descriptor->image_layout, found.actual,
-                                                found.subresource,        found.setter,
-                                                found.is_submission};
-            wd_gpuav_inputs_forbid(inputs, set->layout, index, i, WD_CONTENT_BIT(WD_CONTENT_LAYOUT),
-                                   submit->words);
-        }
-    }
-}
-
-static void write_table(submit *submit, wd_gpuav_layout_table *table) {
-    wd_gpuav_inputs *inputs = &submit->device->inputs;
-    wd_state_descriptor_set *set = table->set;
-    const uint32_t num_words = wd_gpuav_inputs_count_words(inputs, set);
-    if (!reserve_words(submit, num_words)) {
-        wd_gpuav_inputs_rewrite(inputs, set, table->position);
+static void refresh_table(const wd_gpuav_inputs *inputs, const wd_gpuav_layout_table *table, void *user) {
+    table_words *words = user;
+    if (!table->is_submitted) {
         return;
     }
-    (void)wd_gpuav_inputs_write_table(inputs, set, submit->words);
-    table->mismatches.count = 0;
-    wd_state_descriptor_set_lock(set);
-    for (uint32_t i = 0; i < set->layout->num_bindings; i++) {
-        if (wd_gpuav_layout_tables_compares(&set->layout->bindings[i], table->is_ray_tracing)) {
-            compare_binding(submit, table, i);
-        }
+    if (wd_array_reserve(&inputs->allocator, (void **)&words->items, &words->capacity,
+                         wd_gpuav_inputs_count_words(inputs, table->set), sizeof(*words->items))) {
+        wd_gpuav_submitted_sets_refresh(inputs, table, words->items);
+    } else {
+        wd_gpuav_inputs_rewrite(inputs, table->set, table->position);
     }
-    wd_state_descriptor_set_unlock(set);
-    wd_gpuav_inputs_copy_words(inputs, table->position, submit->words, num_words);
+}
+
+void wd_gpuav_used_layouts_refresh(wd_gpuav_device *device) {
+    const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(&device->inputs);
+    if (!device->hooks.find_layout_moment || atomic_load(&device->num_refreshed_layouts) == num_destroyed) {
+        return;
+    }
+    table_words words = {0};
+    visit_tables(device, refresh_table, &words);
+    wd_free(&device->inputs.allocator, words.items);
+    // Another thread that submits meanwhile writes the tables, too.
+    atomic_store(&device->num_refreshed_layouts, num_destroyed);
 }
 
 // Command buffers
 
-// write_tables writes the tables of the last command buffer of the path, and of those that it executes.
-static void write_tables(submit *submit) {
-    wd_image_submit *work = &submit->work;
-    const wd_state_command_buffer *command_buffer = work->path[work->path_length - 1];
+// submit is a call that submits, while the tables of its command buffers are written.
+typedef struct submit {
+    wd_gpuav_device *device;
+    wd_image_submit work;
+    wd_gpuav_submitted_sets sets;
+    wd_hash_table visited; // By id: command buffers whose tables were written.
+} submit;
+
+// The tables of a command buffer are written once in a call. One that is executed or submitted several times has
+// SIMULTANEOUS_USE, so that its mismatches do not depend on the command buffers before it.
+static bool is_visited(const submit *submit, const wd_state_command_buffer *command_buffer) {
+    return wd_hash_table_get(&submit->visited, command_buffer->object.id) != NULL;
+}
+
+static bool note_visit(submit *submit, const wd_state_command_buffer *command_buffer) {
+    return wd_hash_table_set(&submit->visited, command_buffer->object.id, (void *)command_buffer) == WD_OK;
+}
+
+static void forget_recording(const submit *submit, const wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording) {
         wd_mutex_lock(&recording->lock);
-        for (wd_gpuav_layout_table *table = recording->layout_tables.first; table; table = table->next) {
-            write_table(submit, table);
+        WD_GPUAV_FOR_LAYOUT_TABLES(table, &recording->layout_tables) {
+            table->mismatches.count = 0;
+            table->is_submitted = true;
+            wd_gpuav_inputs_rewrite(&submit->device->inputs, table->set, table->position);
         }
         wd_mutex_unlock(&recording->lock);
     }
-    for (uint32_t i = 0; i < command_buffer->num_executed && work->path_length < WD_IMAGE_MAX_PATH; i++) {
-        work->path[work->path_length++] = command_buffer->executed[i];
-        write_tables(submit);
-        work->path_length--;
+}
+
+// write_unknown writes the tables of a command buffer that is nested too deeply, and of those that it executes, without
+// mismatches.
+static void write_unknown(submit *submit, const wd_state_command_buffer *command_buffer) {
+    WD_VECTOR(const wd_state_command_buffer *) left = {0};
+    const wd_allocator *allocator = &submit->device->allocator;
+    const wd_state_command_buffer *at = command_buffer;
+    while (at) {
+        forget_recording(submit, at);
+        for (uint32_t i = 0; i < at->num_executed; i++) {
+            const wd_state_command_buffer *executed = at->executed[i];
+            const bool is_new = !is_visited(submit, executed) && note_visit(submit, executed);
+            const wd_state_command_buffer **added = is_new ? WD_VECTOR_PUSH(allocator, &left) : NULL;
+            if (added) {
+                *added = executed;
+            }
+        }
+        at = left.count ? left.items[--left.count] : NULL;
     }
+    WD_VECTOR_FINISH(allocator, &left);
+}
+
+static void write_recording(submit *submit, wd_gpuav_recording *recording) {
+    wd_gpuav_submitted_sets_enter(&submit->sets);
+    wd_mutex_lock(&recording->lock);
+    WD_GPUAV_FOR_LAYOUT_TABLES(table, &recording->layout_tables) {
+        wd_gpuav_submitted_sets_write(&submit->sets, table);
+    }
+    wd_mutex_unlock(&recording->lock);
+}
+
+// write_tables writes the tables of a command buffer, and of those that it executes.
+static void write_tables(submit *submit, const wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    const bool is_new = !is_visited(submit, command_buffer);
+    (void)note_visit(submit, command_buffer); // Without memory, it may be written again.
+    if (!wd_image_submit_enter(&submit->work, command_buffer)) {
+        if (is_new) {
+            write_unknown(submit, command_buffer);
+        }
+        return;
+    }
+    if (is_new && recording) {
+        write_recording(submit, recording);
+    }
+    for (uint32_t i = 0; is_new && i < command_buffer->num_executed; i++) {
+        write_tables(submit, command_buffer->executed[i]);
+    }
+    wd_image_submit_leave(&submit->work);
 }
 
 static void add_command_buffer(submit *submit, VkCommandBuffer handle) {
     const wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(submit->device->chassis->state, handle);
-    if (!command_buffer) {
+    if (command_buffer) {
+        write_tables(submit, command_buffer);
+    } else {
         wd_image_submit_forget(&submit->work);
-        return;
-    }
-    submit->work.path[0] = command_buffer;
-    submit->work.path_length = 1;
-    write_tables(submit);
-    if (submit->earlier) {
-        submit->earlier[submit->work.num_earlier++] = command_buffer;
-    } else { // Without memory, the layouts after the command buffer are unknown.
-        wd_image_submit_forget(&submit->work);
+        wd_gpuav_submitted_sets_wait(&submit->sets);
     }
 }
 
@@ -162,9 +187,10 @@ static void add_wait(submit *submit, VkSemaphore handle, uint64_t value) {
     } else {
         wd_image_submit_forget(&submit->work);
     }
+    wd_gpuav_submitted_sets_wait(&submit->sets);
 }
 
-static bool begin(submit *submit, wd_call *call, VkQueue queue, uint64_t num_command_buffers) {
+static bool begin(submit *submit, wd_call *call, VkQueue queue) {
     wd_gpuav_device *device = call->data;
     wd_image_layouts *layouts =
         device && device->active && device->hooks.find_layout_moment && device->inputs.features
@@ -174,20 +200,21 @@ static bool begin(submit *submit, wd_call *call, VkQueue queue, uint64_t num_com
         return false;
     }
     submit->device = device;
-    submit->scratch = &call->scratch;
-    submit->earlier = wd_arena_alloc_zero(&call->scratch, num_command_buffers, sizeof(*submit->earlier));
     wd_image_submit_begin(&submit->work, layouts, wd_state_find_queue(device->chassis->state, queue));
-    submit->work.earlier = submit->earlier;
-    return num_command_buffers != 0;
+    wd_gpuav_submitted_sets_init(&submit->sets, &device->inputs, &submit->work);
+    wd_hash_table_init(&submit->visited, device->allocator);
+    return true;
+}
+
+static void finish(submit *submit) {
+    wd_hash_table_finish(&submit->visited);
+    wd_gpuav_submitted_sets_finish(&submit->sets);
+    wd_image_submit_finish(&submit->work);
 }
 
 void wd_gpuav_used_layouts_submit(wd_call *call, const wd_QueueSubmit_args *args) {
     submit submit = {0};
-    uint64_t count = 0;
-    for (uint32_t i = 0; i < args->submitCount; i++) {
-        count += args->pSubmits[i].commandBufferCount;
-    }
-    if (!begin(&submit, call, args->queue, count)) {
+    if (!begin(&submit, call, args->queue)) {
         return;
     }
     for (uint32_t i = 0; i < args->submitCount; i++) {
@@ -203,15 +230,12 @@ void wd_gpuav_used_layouts_submit(wd_call *call, const wd_QueueSubmit_args *args
             add_command_buffer(&submit, info->pCommandBuffers[k]);
         }
     }
+    finish(&submit);
 }
 
 void wd_gpuav_used_layouts_submit2(wd_call *call, const wd_QueueSubmit2_args *args) {
     submit submit = {0};
-    uint64_t count = 0;
-    for (uint32_t i = 0; i < args->submitCount; i++) {
-        count += args->pSubmits[i].commandBufferInfoCount;
-    }
-    if (!begin(&submit, call, args->queue, count)) {
+    if (!begin(&submit, call, args->queue)) {
         return;
     }
     for (uint32_t i = 0; i < args->submitCount; i++) {
@@ -223,4 +247,5 @@ void wd_gpuav_used_layouts_submit2(wd_call *call, const wd_QueueSubmit2_args *ar
             add_command_buffer(&submit, info->pCommandBufferInfos[k].commandBuffer);
         }
     }
+    finish(&submit);
 }

@@ -8,6 +8,11 @@
 // wd_gpuav_used_layouts_create sets the hooks if the contents of descriptors are checked.
 void wd_gpuav_used_layouts_create(wd_gpuav_device *device);
 
+// wd_gpuav_used_layouts_refresh writes the tables of submitted command buffers again if resources were destroyed or
+// acceleration structures were built since the last call: waiting work may use structures that are built before it
+// runs.
+void wd_gpuav_used_layouts_refresh(wd_gpuav_device *device);
+
 // These write the tables of the command buffers of a submission, before the driver gets it.
 void wd_gpuav_used_layouts_submit(wd_call *call, const wd_QueueSubmit_args *args);
 void wd_gpuav_used_layouts_submit2(wd_call *call, const wd_QueueSubmit2_args *args);

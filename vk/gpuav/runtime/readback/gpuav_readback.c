@@ -22,15 +22,15 @@ static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_r
 
 // copy_destroyed_pushes copies the entries of the tables of pushed sets, whose positions follow the region's records.
 static void copy_destroyed_pushes(wd_arena *arena, const wd_gpuav_pushes *pushes, const uint32_t *positions,
-                                  wd_gpuav_region_copy *copy) {
+                                  uint32_t num_positions, wd_gpuav_region_copy *copy) {
     for (const wd_gpuav_destroyed_push *entry = pushes->destroyed; entry; entry = entry->next) {
         uint32_t set = 0;
-        while (set < copy->num_sets &&
+        while (set < num_positions &&
                !(copy->sets[set] && copy->sets[set]->is_push && positions[set] == entry->position)) {
             set++;
         }
         wd_gpuav_destroyed_push *added =
-            set < copy->num_sets ? wd_arena_copy(arena, entry, 1, sizeof(*added)) : NULL;
+            set < num_positions ? wd_arena_copy(arena, entry, 1, sizeof(*added)) : NULL;
         if (added) {
             added->position = set;
             added->next = copy->destroyed_pushes;
@@ -68,6 +68,15 @@ static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *a
     return true;
 }
 
+// copy_tables copies what the tables of a region's descriptor sets say, whose positions follow its records.
+static void copy_tables(const wd_gpuav_device *device, wd_gpuav_recording *recording, wd_arena *arena,
+                        const uint32_t *positions, wd_gpuav_region_copy *copy) {
+    const uint32_t num_positions =
+        copy->num_sets < device->num_table_positions ? copy->num_sets : device->num_table_positions;
+    copy_destroyed_pushes(arena, &recording->pushes, positions, num_positions, copy);
+    copy->layouts = wd_gpuav_layout_tables_copy(&recording->layout_tables, arena, positions, num_positions);
+}
+
 void wd_gpuav_copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies) {
     wd_mutex_assert_held(&recording->lock);
     const wd_gpuav_device *device = recording->device;
@@ -84,10 +93,7 @@ void wd_gpuav_copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copi
                 wd_gpuav_region_copy **copied = copies->end;
                 copy_region(copies, &chunk->actions[i], words, regions->record_words);
                 if (*copied && device->inputs.num_words) {
-                    const uint32_t *positions = words + regions->record_words;
-                    copy_destroyed_pushes(&copies->arena, &recording->pushes, positions, *copied);
-                    (*copied)->layouts = wd_gpuav_layout_tables_copy(
-                        &recording->layout_tables, &copies->arena, positions, (*copied)->num_sets);
+                    copy_tables(device, recording, &copies->arena, words + regions->record_words, *copied);
                 }
             }
         }
