@@ -84,6 +84,8 @@ TEST(MessageIdsTest, OldIdsNameIdsThatExist) {
     EXPECT_EQ(wd_message_find_alias(WD_ID_SYNC_REDUNDANT_BARRIER), nullptr);
     EXPECT_EQ(wd_message_old_id(WD_ID_SYNC_WIDE_BARRIER), nullptr);
     EXPECT_STREQ(wd_message_old_id("WARDEN-sync-redundant-barrier"), "WARDEN-sync-excess-barrier");
+    EXPECT_STREQ(wd_message_old_id("VUID-VkDescriptorImageInfo-imageLayout-00344"),
+                 "WARDEN-gpuav-combined-image-layout");
 }
 
 TEST(MessageIdsTest, ComposesIdsAndCutsThemOff) {

@@ -223,7 +223,7 @@ void wd_record_say_contents(wd_record_description *d) {
         return;
     }
     wd_record_set_command_id(d, number == WD_CONTENT_LAYOUT && d->bound.is_combined
-                                    ? WD_ID_GPUAV_COMBINED_LAYOUT
+                                    ? WD_ID_VUID_DESCRIPTOR_COMBINED_LAYOUT
                                     : id_of(missing, number));
     if (d->element == WD_RECORD_INDEX_UNKNOWN) {
         wd_string_append(&d->text, "Descriptor");

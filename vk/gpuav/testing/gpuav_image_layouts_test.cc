@@ -83,7 +83,7 @@ TEST_F(ImageLayoutsTest, ACombinedImageSamplerHasItsOwnRule) {
     Transition(commands, sampled_, kReadOnly);
     Dispatch(commands);
     Check(Submit(commands), "vkQueueSubmit");
-    ExpectMessage("WARDEN-gpuav-combined-image-layout",
+    ExpectMessage("VUID-VkDescriptorImageInfo-imageLayout-00344",
                   "set 0, binding 3, index 0 is in the layout VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL");
     Stop();
     ExpectSilence();

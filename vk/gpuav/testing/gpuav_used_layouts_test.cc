@@ -111,7 +111,8 @@ TEST_F(UsedLayoutsTest, OtherTypesOfDescriptorsAreCompared) {
     Access(commands, 1, kSampleCombined);
     Check(Submit(commands), "vkQueueSubmit");
     ASSERT_EQ(messages().size(), 1u);
-    ExpectMessage("WARDEN-gpuav-combined-image-layout", "Set 0, binding 3, array element 1 (combined)");
+    ExpectMessage("VUID-VkDescriptorImageInfo-imageLayout-00344",
+                  "Set 0, binding 3, array element 1 (combined)");
     commands = Begin();
     Transition(commands, stored_, kReadOnly);
     Access(commands, 2, kStore);

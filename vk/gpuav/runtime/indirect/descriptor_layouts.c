@@ -58,8 +58,9 @@ static void report(void *user, const wd_image_mismatch *mismatch) {
     const size_t num_objects = list_objects(mismatch, objects);
     char id[MAX_ID];
     wd_message_compose(id, sizeof(id),
-                       use->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ? WD_ID_GPUAV_COMBINED_LAYOUT
-                                                                              : WD_ID_VUID_DESCRIPTOR_LAYOUT,
+                       use->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
+                           ? WD_ID_VUID_DESCRIPTOR_COMBINED_LAYOUT
+                           : WD_ID_VUID_DESCRIPTOR_LAYOUT,
                        use->command);
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
