@@ -95,8 +95,8 @@ static VkImageLayout normalize(VkImageLayout layout, VkImageAspectFlags aspect) 
     }
 }
 
-// is_of_other_aspect returns whether a layout is only about the aspect that is not `aspect`.
-static bool is_of_other_aspect(VkImageLayout layout, VkImageAspectFlags aspect) {
+// describes_other_aspect_only returns whether a layout says nothing about `aspect`.
+static bool describes_other_aspect_only(VkImageLayout layout, VkImageAspectFlags aspect) {
     switch ((int)layout) {
     case VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL:
     case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL:
@@ -110,7 +110,8 @@ static bool is_of_other_aspect(VkImageLayout layout, VkImageAspectFlags aspect) 
 }
 
 bool wd_layout_matches(VkImageLayout given, VkImageLayout actual, VkImageAspectFlags aspect) {
-    return given == actual || is_of_other_aspect(given, aspect) || is_of_other_aspect(actual, aspect) ||
+    return given == actual || describes_other_aspect_only(given, aspect) ||
+           describes_other_aspect_only(actual, aspect) ||
            normalize(given, aspect) == normalize(actual, aspect);
 }
 

@@ -200,39 +200,40 @@ static bool note_report(walk *walk, uint32_t instruction, uint32_t variable) {
     return true;
 }
 
+// report reports a use of a descriptor; `verb` comes before its name, `manner` after it.
 static void report(walk *walk, const char *id, const wd_spirv_instruction *instruction, const access *access,
-                   const char *verb, const char *need, const char *fix) {
+                   const char *verb, const char *manner, const char *need, const char *fix) {
     char text[160];
     if (note_report(walk, instruction->index, access->descriptor->variable)) {
         describe(walk->stage, access->descriptor, text, sizeof text);
         wd_shader_report(walk->stage, WD_SEVERITY_ERROR, id, instruction->index, instruction->index,
                          access->descriptor->variable,
-                         "%s %s, but the immutable samplers of the binding in %s have a YCbCr conversion, "
-                         "%s. %s",
-                         verb, text, walk->stage->pipeline->layout_name, need, fix);
+                         "%s %s%s, but the immutable samplers of the binding in %s have a YCbCr "
+                         "conversion, %s. %s",
+                         verb, text, manner, walk->stage->pipeline->layout_name, need, fix);
     }
 }
+
+static const char allowed[] =
+    "which allows only OpImageSample*, OpImageSparseSample* and queries of the size and the number of levels";
 
 static void check_access(walk *walk, const wd_spirv_instruction *instruction, const access *access) {
     const bool samples = is_sample(instruction->opcode);
     if (access->is_dynamic && conversions_of(access->binding) == ALL_CONVERSIONS) {
-        report(walk, WD_ID_VUID_CONVERSION_INDEX, instruction, access,
-               "uses an index that is not constant in", "which needs constant indices",
-               "Use constant indices.");
+        report(walk, WD_ID_VUID_CONVERSION_INDEX, instruction, access, "indexes",
+               " with a value that is not constant", "which needs constant indices", "Use constant indices.");
     } else if (!needs_conversion(access)) {
         return;
     } else if (access->is_image) {
-        report(walk, WD_ID_VUID_CONVERSION_FETCH, instruction, access, "fetches texels of",
-               "which allows only samples and queries of sizes and levels",
+        report(walk, WD_ID_VUID_CONVERSION_FETCH, instruction, access, "fetches texels of", "", allowed,
                "Sample the image, or use a sampler without a conversion.");
     } else if (!samples) {
         report(walk, WD_ID_VUID_CONVERSION_INSTRUCTION, instruction, access,
                instruction->opcode == SpvOpImageQueryLod ? "queries the level of detail of"
                                                          : "gathers texels of",
-               "which allows only OpImageSample* and OpImageSparseSample*",
-               "Sample the image, or use a sampler without a conversion.");
+               "", allowed, "Sample the image, or use a sampler without a conversion.");
     } else if (has_offset(instruction)) {
-        report(walk, WD_ID_VUID_CONVERSION_OFFSET, instruction, access, "samples with an offset",
+        report(walk, WD_ID_VUID_CONVERSION_OFFSET, instruction, access, "samples", " with an offset",
                "which allows no offsets", "Add the offset to the coordinates.");
     }
 }

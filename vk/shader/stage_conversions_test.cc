@@ -102,13 +102,15 @@ TEST_F(StageConversionsTest, OtherInstructionsAreReported) {
         ExpectMistake("value = textureGather(video[1], vec2(0.5));",
                       "VUID-RuntimeSpirv-OpTypeSampledImage-12206",
                       "gathers texels of `video` (set 0, binding 1), but the immutable samplers of the "
-                      "binding in layout have a YCbCr conversion, which allows only OpImageSample* and "
-                      "OpImageSparseSample*.");
-        ExpectMistake("value = texelFetch(video[0], ivec2(0), 0);", "VUID-RuntimeSpirv-OpTypeImage-12207",
-                      "fetches texels of `video` (set 0, binding 1)");
+                      "binding in layout have a YCbCr conversion, which allows only OpImageSample*, "
+                      "OpImageSparseSample* and queries of the size and the number of levels.");
+        ExpectMistake(
+            "value = texelFetch(video[0], ivec2(0), 0);", "VUID-RuntimeSpirv-OpTypeImage-12207",
+            "which allows only OpImageSample*, OpImageSparseSample* and queries of the size and the "
+            "number of levels.");
         ExpectMistake("value = textureLodOffset(video[0], vec2(0.5), 0.0, ivec2(1));",
                       "VUID-RuntimeSpirv-ConstOffset-10718",
-                      "samples with an offset `video` (set 0, binding 1)");
+                      "samples `video` (set 0, binding 1) with an offset, but");
         ExpectMistake("value = textureProjLodOffset(video[0], vec3(0.5), 0.0, ivec2(1));",
                       "VUID-RuntimeSpirv-ConstOffset-10718", "which allows no offsets");
         Stop();
@@ -145,7 +147,7 @@ TEST_F(StageConversionsTest, IndicesAreConstant) {
         return;
     }
     ExpectMistake("value = textureLod(video[size.x], vec2(0.5), 0.0);", "VUID-RuntimeSpirv-None-12205",
-                  "uses an index that is not constant in `video` (set 0, binding 1)");
+                  "indexes `video` (set 0, binding 1) with a value that is not constant");
     Run(Layout(converting_, converting_), "value = textureLod(video[kIndex], vec2(0.5), 0.0);",
         "layout(constant_id = 0) const int kIndex = 1;\n");
     ExpectSilence();

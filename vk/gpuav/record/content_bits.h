@@ -27,6 +27,7 @@ enum {
     WD_CONTENT_ATOMIC = 14,
     WD_CONTENT_WRITE_WITHOUT_FORMAT = 15,
     WD_CONTENT_READ_WITHOUT_FORMAT = 16,
+    WD_CONTENT_WRITE_INTEGERS = 17,   // The view's format has integers.
     WD_CONTENT_WRITE_COMPONENTS = 19, // And the following two: the format has at most 1, 2, 3 components.
     WD_CONTENT_MAX_WRITE_COMPONENTS = 3,
     WD_CONTENT_TEXEL_BUFFER = 22, // Only in records, with WD_CONTENT_STORAGE: of a texel buffer.
@@ -44,8 +45,8 @@ enum {
     WD_CONTENT_FILTER_CUBIC = 25,
     WD_CONTENT_UNNORMALIZED_TYPE = 26, // The view is suitable, or the sampler has normalized coordinates.
     WD_CONTENT_UNNORMALIZED_LEVELS = 27,
-    WD_CONTENT_BORDER_FORMAT =
-        28, // The format needs no format of the border color, or the sampler has none to need.
+    // The sampler has no custom border color, or states its format, or the view's format does not need that.
+    WD_CONTENT_BORDER_FORMAT = 28,
     WD_CONTENT_UNNORMALIZED_OPERATION = 29, // The sampler has normalized coordinates.
     WD_CONTENT_UNNORMALIZED_OFFSET = 30,
     WD_CONTENT_VALID = 31,   // Set in the word of each valid descriptor.

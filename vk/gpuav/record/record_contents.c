@@ -63,8 +63,8 @@ static const rule rules[WD_NUM_CONTENT_BITS] = {
                                   "maximum of texels, and the format lacks SAMPLED_IMAGE_FILTER_MINMAX",
                                   "use VK_SAMPLER_MIPMAP_MODE_NEAREST, or another format."},
     [WD_CONTENT_CUBIC_TYPE] = {WD_ID_VUID_DESCRIPTOR_CUBIC_TYPE,
-                               "the sampler has VK_FILTER_CUBIC_EXT, and VK_EXT_filter_cubic is not enabled, "
-                               "which 3D and cube views need",
+                               "the sampler has VK_FILTER_CUBIC_EXT, and the view is 3D or a cube; cubic "
+                               "filters of such views need VK_EXT_filter_cubic",
                                "enable VK_EXT_filter_cubic, or use another filter."},
     [WD_CONTENT_CUBIC_VIEW] = {WD_ID_VUID_DESCRIPTOR_CUBIC_VIEW,
                                "the sampler has VK_FILTER_CUBIC_EXT, and the device does not support "
@@ -138,6 +138,9 @@ static const rule storage_rules[WD_NUM_CONTENT_BITS] = {
                                         "the shader's image has no format, and the view's format lacks "
                                         "STORAGE_READ_WITHOUT_FORMAT",
                                         "declare the format of the image in the shader."},
+    [WD_CONTENT_WRITE_INTEGERS] = {WD_ID_VUID_DESCRIPTOR_FORMAT,
+                                   "the shader writes integers, and the format has floating-point values",
+                                   COMPONENTS_FIX},
     [WD_CONTENT_WRITE_COMPONENTS] = {WD_ID_VUID_DESCRIPTOR_WRITE_COMPONENTS,
                                      "the shader writes one component, and the format has more",
                                      "write as many components as the format has."},

@@ -208,6 +208,32 @@ TEST_F(UsedContentsTest, StorageImagesAreChecked) {
     ExpectSilence();
 }
 
+// The sign of integers only matters where they are read.
+TEST_F(UsedContentsTest, WrittenIntegersMayHaveAnotherSign) {
+    for (const char *mode : {"guard", "observe"}) {
+        WD_START_DEVICE(MakeOptions(mode));
+        MakeProgram();
+        const VkFormat formats[] = {VK_FORMAT_R32_UINT, VK_FORMAT_R32_SINT, VK_FORMAT_R32_SFLOAT};
+        for (uint32_t i = 0; i < 3; i++) {
+            WriteImage(set_, 4, i, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, MakeView(OfFormat(formats[i]), true),
+                       kLayout);
+        }
+        Run(kStoreInteger, 0);
+        Run(kStoreInteger, 1);
+        Run(kLoadInteger, 0);
+        ExpectSilence();
+        Run(kLoadInteger, 1);
+        EXPECT_EQ(messages().size(), 1u);
+        ExpectMessage("VUID-vkCmdDispatch-format-07753", "the shader reads or writes unsigned integers");
+        Run(kStoreInteger, 2);
+        EXPECT_EQ(messages().size(), 1u);
+        ExpectMessage("VUID-vkCmdDispatch-format-07753",
+                      "the shader writes integers, and the format has floating-point values");
+        Stop();
+        ExpectSilence();
+    }
+}
+
 TEST_F(UsedContentsTest, WrittenComponentsAreCounted) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram();

@@ -32,6 +32,8 @@ enum Operation : uint32_t {
     kLoop,
     kFetchEach,
     kAtomicTexel,
+    kStoreInteger,
+    kLoadInteger,
 };
 
 inline VkSamplerCreateInfo NearestSampler() {

@@ -91,7 +91,7 @@ static bool find_image_type(const wd_spirv_module *module, uint32_t id, bool is_
 
 // Uses of images
 
-// view_type_bit returns the bit of the view type that the image needs; 0: any, or the image is no VkImageView's.
+// view_type_bit returns the bit of the view type that the image needs; 0: any, or the image is not of a VkImageView.
 static uint32_t view_type_bit(const wd_spirv_instruction *type) {
     enum { VIEW_1D, VIEW_2D, VIEW_3D, VIEW_CUBE, VIEW_1D_ARRAY, VIEW_2D_ARRAY, VIEW_CUBE_ARRAY };
     const bool is_arrayed = type->words[5] == 1;
@@ -109,10 +109,10 @@ static uint32_t view_type_bit(const wd_spirv_instruction *type) {
     }
 }
 
-// component_bits returns the bits of the components' type. Image operands may change the sign of integers: then any
-// type is allowed.
+// component_bits returns the bits of the components' type. Image operands may change the sign of integers that are
+// read: then any type is allowed. The sign does not matter for integers that are written.
 static uint32_t component_bits(const wd_spirv_module *module, const wd_spirv_instruction *type,
-                               uint32_t operands) {
+                               uint32_t opcode, uint32_t operands) {
     wd_spirv_instruction sampled;
     if (!wd_spirv_module_find(module, type->words[2], &sampled) ||
         (sampled.opcode != SpvOpTypeFloat && sampled.opcode != SpvOpTypeInt)) {
@@ -123,6 +123,9 @@ static uint32_t component_bits(const wd_spirv_module *module, const wd_spirv_ins
                                                     : 0;
     if (sampled.opcode == SpvOpTypeFloat) {
         return width | WD_CONTENT_BIT(WD_CONTENT_FLOAT);
+    }
+    if (opcode == SpvOpImageWrite) {
+        return width | WD_CONTENT_BIT(WD_CONTENT_WRITE_INTEGERS);
     }
     const uint32_t other_sign =
         sampled.words[3] ? SpvImageOperandsZeroExtendMask : SpvImageOperandsSignExtendMask;
@@ -149,9 +152,9 @@ static uint32_t image_bits(const wd_spirv_module *module, const wd_spirv_instruc
                            const image_access *access, const wd_spirv_instruction *type) {
     const uint32_t operands = access->mask < instruction->num_words ? instruction->words[access->mask] : 0;
     const bool has_format = type->words[8] != SpvImageFormatUnknown;
-    uint32_t bits = view_type_bit(type) | component_bits(module, type, operands);
+    uint32_t bits = view_type_bit(type) | component_bits(module, type, access->opcode, operands);
     if (type->words[3] == SpvDimBuffer) {
-        bits &= ~WD_CONTENT_NUMERIC_TYPES;
+        bits &= ~(WD_CONTENT_NUMERIC_TYPES | WD_CONTENT_BIT(WD_CONTENT_WRITE_INTEGERS));
     } else {
         bits |= WD_CONTENT_BIT(WD_CONTENT_LAYOUT);
         bits |= WD_CONTENT_BIT(type->words[6] == 1 ? WD_CONTENT_MULTISAMPLED : WD_CONTENT_SINGLE_SAMPLED);

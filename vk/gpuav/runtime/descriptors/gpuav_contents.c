@@ -201,6 +201,11 @@ static void forbid_types(uint32_t *word, const wd_state_image_view *view) {
            view->view_type != VK_IMAGE_VIEW_TYPE_1D && view->view_type != VK_IMAGE_VIEW_TYPE_2D);
 }
 
+static void forbid_integers(uint32_t *word, const wd_state_image_view *view) {
+    wd_format_numeric numeric;
+    forbid(word, WD_CONTENT_WRITE_INTEGERS, find_numeric(view, &numeric) && numeric == WD_FORMAT_FLOAT);
+}
+
 static void forbid_width(uint32_t *word, VkFormat view_format) {
     const wd_format *format = wd_format_find(view_format);
     if (format) {
@@ -293,6 +298,7 @@ static uint32_t view_word(wd_gpuav_format_features *features, const wd_state_ima
     forbid_types(&word, view);
     forbid_width(&word, view->format);
     if (type == VK_DESCRIPTOR_TYPE_STORAGE_IMAGE) {
+        forbid_integers(&word, view);
         forbid_components(&word, view->format);
         forbid_storage_features(&word, features, view);
         return word;

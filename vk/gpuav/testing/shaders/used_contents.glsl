@@ -17,6 +17,7 @@ layout(set = 0, binding = 2) uniform samplerShadow shadows[2];
 layout(set = 0, binding = 3) uniform sampler2D combined[2];
 layout(set = 0, binding = 4, r32ui) uniform uimage2D counters[4];
 layout(set = 0, binding = 4) uniform image2D stored[4];
+layout(set = 0, binding = 4) uniform uimage2D stored_integers[4];
 layout(set = 0, binding = 6, r32ui) uniform uimageBuffer texels[4];
 layout(set = 0, binding = 5) uniform texture2D single;
 layout(push_constant) uniform Control {
@@ -63,6 +64,11 @@ float access_image() {
             sum += textureLod(sampler2D(images[n], samplers[s]), vec2(0.5), 0).x;
         }
         return sum;
+    case 17:
+        imageStore(stored_integers[i], ivec2(0), uvec4(1));
+        return 0;
+    case 18:
+        return float(imageLoad(stored_integers[i], ivec2(0)).x);
     case 16:
         return float(imageAtomicAdd(texels[i], 0, 1u));
 #if STAGE == 0
