@@ -180,6 +180,23 @@ static bool has_own_memory(const wd_state_image *image) {
     return has_memory && !is_external;
 }
 
+// note_alias notes the swapchain whose memory an image is bound to: its images share their layouts with others.
+static void note_alias(wd_image_layouts *layouts, const VkBindImageMemoryInfo *info) {
+    const VkBaseInStructure *chained = info->pNext;
+    while (chained && chained->sType != VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_SWAPCHAIN_INFO_KHR) {
+        chained = chained->pNext;
+    }
+    wd_state_swapchain *swapchain =
+        chained ? wd_state_find_swapchain(layouts->state,
+                                          ((const VkBindImageMemorySwapchainInfoKHR *)chained)->swapchain)
+                : NULL;
+    wd_mutex_lock(&layouts->lock);
+    if (swapchain && !wd_state_slot_get(&swapchain->object, WD_STATE_SLOT_LAYOUTS)) {
+        wd_state_slot_set(&swapchain->object, WD_STATE_SLOT_LAYOUTS, layouts, NULL);
+    }
+    wd_mutex_unlock(&layouts->lock);
+}
+
 // bound makes the layout of an image unknown forever if others can write its memory.
 static void bound(wd_image_layouts *layouts, VkImage handle) {
     const wd_state_image *image = wd_state_find_image(layouts->state, handle);
@@ -204,6 +221,7 @@ static void post_bind2(wd_call *call, const wd_BindImageMemory2_args *args,
     (void)down;
     for (uint32_t i = 0; i < args->bindInfoCount; i++) {
         bound(call->data, args->pBindInfos[i].image);
+        note_alias(call->data, &args->pBindInfos[i]);
     }
 }
 

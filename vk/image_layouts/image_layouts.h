@@ -13,7 +13,7 @@
 // that wd_image_layouts_set_reporter names.
 //
 // A layout that is not certain is unknown, and matches all:
-// - of images with external, sparse or aliased memory;
+// - of images with external, sparse or aliased memory, also that of a swapchain;
 // - between the release and the acquisition of ownership;
 // - after commands that the build does not know, and after submissions that were not seen;
 // - after submissions to several queues, if it is not known which of them was ordered last;

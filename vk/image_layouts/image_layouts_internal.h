@@ -145,6 +145,8 @@ static inline bool wd_image_filter_has(const wd_image_filter *filter, uint64_t i
 // wd_layouts_recording returns the sub-state of a command buffer; NULL: there is no memory.
 wd_recorded_layouts *wd_layouts_recording(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer);
 void wd_layouts_reset_recording(wd_recorded_layouts *recorded);
+// wd_layouts_is_aliased returns whether the image is of a swapchain to whose memory the application bound other images.
+bool wd_layouts_is_aliased(const wd_state_image *image);
 // wd_layouts_find_recorded returns the image's entry in a recording, or NULL.
 wd_recorded_image *wd_layouts_find_recorded(const wd_recorded_layouts *recorded, const wd_state_image *image);
 // wd_layouts_view_range returns the subresources of a view. Layers of a 2D view of a 3D image are slices of one layer.

@@ -296,7 +296,9 @@ static query begin_query(const wd_image_submit *submit, const wd_image_use *use)
     const wd_state_image *image = use->view->image;
     return (query){.submit = submit,
                    .image = image,
-                   .tracked = wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS),
+                   .tracked = wd_layouts_is_aliased(image)
+                                  ? NULL
+                                  : wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS),
                    .comparison = {.mismatch = {.use = use}}};
 }
 

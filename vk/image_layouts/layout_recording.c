@@ -72,10 +72,15 @@ wd_recorded_image *wd_layouts_find_recorded(const wd_recorded_layouts *recorded,
                : wd_hash_table_get(&recorded->images, image->object.id);
 }
 
+bool wd_layouts_is_aliased(const wd_state_image *image) {
+    return image->swapchain && wd_state_slot_get(&image->swapchain->object, WD_STATE_SLOT_LAYOUTS);
+}
+
 // need_image returns the image's entry in the recording. NULL: its layouts are not tracked, or there is no memory.
 static wd_recorded_image *need_image(wd_recorded_layouts *recorded, wd_state_command_buffer *command_buffer,
                                      const wd_state_image *image) {
-    wd_tracked_image *tracked = wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
+    wd_tracked_image *tracked =
+        wd_layouts_is_aliased(image) ? NULL : wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
     wd_recorded_image *found = tracked ? wd_layouts_find_recorded(recorded, image) : NULL;
     if (!tracked || found) {
         recorded->latest = found ? found : recorded->latest;

@@ -199,7 +199,7 @@ static void apply_image(batch *batch, const wd_recorded_image *image) {
     wd_tracked_image *tracked = image->tracked;
     update_epoch(batch->layouts, tracked);
     const bool ordered = is_ordered(batch, tracked);
-    if (ordered && !batch->is_uncertain) {
+    if (ordered && !batch->is_uncertain && !wd_layouts_is_aliased(image->image)) {
         check_uses(batch, image);
     }
     if (!image->has_changes) {

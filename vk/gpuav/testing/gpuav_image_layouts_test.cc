@@ -384,6 +384,57 @@ TEST_F(ImageLayoutsTest, LayoutsOfSynchronization2Match) {
     ExpectSilence();
 }
 
+// The application may transition the image of a swapchain through an image that it binds to the same memory.
+TEST_F(ImageLayoutsTest, AnImageOfASwapchainThatIsAliasedHasNoCertainLayout) {
+    Options options = MakeOptions();
+    options.driver = Driver::kNull;
+    options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME};
+    options.device_extensions = {VK_KHR_SWAPCHAIN_EXTENSION_NAME};
+    for (bool is_aliased : {false, true}) {
+        WD_START_DEVICE(options);
+        MakeProgram(kReadOnly);
+        const VkSwapchainKHR swapchain = MakeSwapchain();
+        uint32_t count = 1;
+        VkImage presented = VK_NULL_HANDLE;
+        EXPECT_GE(vkGetSwapchainImagesKHR(device(), swapchain, &count, &presented), VK_SUCCESS);
+        SetName(VK_OBJECT_TYPE_IMAGE, presented, "albedo");
+        if (is_aliased) {
+            auto info = ImageInfo();
+            auto create =
+                Make<VkImageSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_IMAGE_SWAPCHAIN_CREATE_INFO_KHR);
+            create.swapchain = swapchain;
+            info.pNext = &create;
+            auto from = Make<VkBindImageMemorySwapchainInfoKHR>(
+                VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_SWAPCHAIN_INFO_KHR);
+            from.swapchain = swapchain;
+            auto bind = Make<VkBindImageMemoryInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_INFO);
+            bind.image = MakeUnboundImage(info);
+            bind.pNext = &from;
+            Check(vkBindImageMemory2(device(), 1, &bind), "vkBindImageMemory2");
+        }
+        VkCommandBuffer commands = Begin();
+        Transition(commands, sampled_, kReadOnly);
+        Transition(commands, presented, kGeneral);
+        WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, MakeImageView(presented, kFormat),
+                   kReadOnly);
+        Dispatch(commands);
+        if (!is_aliased) {
+            ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier");
+        }
+        Check(Submit(commands), "vkQueueSubmit");
+        commands = Begin();
+        WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, MakeImageView(presented, kFormat),
+                   kAttachment);
+        Dispatch(commands);
+        Check(Submit(commands), "vkQueueSubmit");
+        if (!is_aliased) {
+            ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier");
+        }
+        Stop();
+        ExpectSilence();
+    }
+}
+
 // The image may have got another layout through the other image of the same memory.
 TEST_F(ImageLayoutsTest, AnAliasedImageHasNoCertainLayout) {
     WD_START_DEVICE(MakeOptions());

@@ -143,6 +143,30 @@ class ImageLayoutsTest : public GpuavTest {
         Defer([device = device(), made] { vkDestroyFramebuffer(device, made.framebuffer, nullptr); });
         return made;
     }
+    // MakeSwapchain makes a swapchain on a headless surface.
+    VkSwapchainKHR MakeSwapchain() {
+        auto surface_info =
+            Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
+        VkSurfaceKHR surface = VK_NULL_HANDLE;
+        Check(InstanceProc<PFN_vkCreateHeadlessSurfaceEXT>("vkCreateHeadlessSurfaceEXT")(
+                  instance(), &surface_info, nullptr, &surface),
+              "vkCreateHeadlessSurfaceEXT");
+        Defer([instance = instance(), surface] { vkDestroySurfaceKHR(instance, surface, nullptr); });
+        auto info = Make<VkSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR);
+        info.surface = surface;
+        info.minImageCount = 3;
+        info.imageFormat = kFormat;
+        info.imageExtent = {4, 4};
+        info.imageArrayLayers = 1;
+        info.imageUsage = VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+        info.preTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
+        info.compositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
+        info.presentMode = VK_PRESENT_MODE_FIFO_KHR;
+        VkSwapchainKHR swapchain = VK_NULL_HANDLE;
+        Check(vkCreateSwapchainKHR(device(), &info, nullptr, &swapchain), "vkCreateSwapchainKHR");
+        Defer([device = device(), swapchain] { vkDestroySwapchainKHR(device, swapchain, nullptr); });
+        return swapchain;
+    }
     void RecordRendering(VkCommandBuffer commands, VkImageLayout layout) {
         auto color = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
         color.imageView = view_;
