@@ -149,8 +149,9 @@ void wd_layouts_reset_recording(wd_recorded_layouts *recorded);
 bool wd_layouts_is_aliased(const wd_state_image *image);
 // wd_layouts_find_recorded returns the image's entry in a recording, or NULL.
 wd_recorded_image *wd_layouts_find_recorded(const wd_recorded_layouts *recorded, const wd_state_image *image);
-// wd_layouts_view_range returns the subresources of a view. Layers of a 2D view of a 3D image are slices of one layer.
-VkImageSubresourceRange wd_layouts_view_range(const wd_state_image_view *view);
+// wd_layouts_use_range returns the subresources that are accessible through the view of a use. Layers of a 2D view of a
+// 3D image are slices of one layer.
+VkImageSubresourceRange wd_layouts_use_range(const wd_image_use *use);
 // wd_layouts_set records that a range of an image is in the layout of `word` from here on.
 void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                     const wd_state_image *image, const VkImageSubresourceRange *range, uint32_t word);

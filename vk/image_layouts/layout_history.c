@@ -319,7 +319,7 @@ bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, con
     }
     query.levels = submit->levels;
     query.comparison.mismatch.command_buffer = submit->levels[last].command_buffer;
-    const VkImageSubresourceRange range = wd_layouts_view_range(use->view);
+    const VkImageSubresourceRange range = wd_layouts_use_range(use);
     wd_layout_walk walk = wd_layout_walk_begin(&query.tracked->shape, &range);
     wd_range numbers;
     wd_mutex_lock(&submit->layouts->lock);
@@ -338,7 +338,7 @@ bool wd_image_submit_find_first(const wd_image_submit *submit, const wd_image_us
     if (!query.tracked) {
         return false;
     }
-    const VkImageSubresourceRange range = wd_layouts_view_range(use->view);
+    const VkImageSubresourceRange range = wd_layouts_use_range(use);
     wd_layout_walk walk = wd_layout_walk_begin(&query.tracked->shape, &range);
     wd_range numbers;
     wd_mutex_lock(&submit->layouts->lock);

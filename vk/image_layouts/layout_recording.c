@@ -227,9 +227,23 @@ static use begin_use(wd_state_command_buffer *command_buffer, wd_recorded_image 
     };
 }
 
-VkImageSubresourceRange wd_layouts_view_range(const wd_state_image_view *view) {
-    VkImageSubresourceRange range = view->range;
-    if (view->image->image_type == VK_IMAGE_TYPE_3D) {
+// first_level returns the first level that is accessible through a view. The minimum level of detail is that of the
+// image's levels, and only clamps samples and fetches (Vulkan, VkImageViewMinLodCreateInfoEXT).
+static uint32_t first_level(const wd_image_use *use) {
+    const bool is_sampled = use->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ||
+                            use->type == VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
+    const uint32_t first = use->view->range.baseMipLevel;
+    const float minimum = use->view->min_lod;
+    return is_sampled && minimum > (float)first && minimum < (float)(first + use->view->range.levelCount)
+               ? (uint32_t)minimum
+               : first;
+}
+
+VkImageSubresourceRange wd_layouts_use_range(const wd_image_use *use) {
+    VkImageSubresourceRange range = use->view->range;
+    range.baseMipLevel = first_level(use);
+    range.levelCount -= range.baseMipLevel - use->view->range.baseMipLevel;
+    if (use->view->image->image_type == VK_IMAGE_TYPE_3D) {
         range.baseArrayLayer = 0;
         range.layerCount = 1;
     }
@@ -247,7 +261,7 @@ void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *co
     if (!found || !wd_state_keep_weak(command_buffer, (wd_state_object *)&given->view->object)) {
         return;
     }
-    const VkImageSubresourceRange range = wd_layouts_view_range(given->view);
+    const VkImageSubresourceRange range = wd_layouts_use_range(given);
     use of = begin_use(command_buffer, found, given);
     wd_layout_walk walk = wd_layout_walk_begin(&found->tracked->shape, &range);
     wd_range numbers;

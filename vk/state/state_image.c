@@ -81,6 +81,9 @@ WD_STATE_POST(CreateImageView) {
     view->view_type = info->viewType;
     view->format = info->format;
     view->components = info->components;
+    const VkImageViewMinLodCreateInfoEXT *min_lod =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_MIN_LOD_CREATE_INFO_EXT);
+    view->min_lod = min_lod ? min_lod->minLod : 0.0f;
     view->range = view->image ? resolve_range(view->image, info) : info->subresourceRange;
     wd_state_publish(&view->object);
 }

@@ -75,6 +75,7 @@ typedef struct wd_state_image_view {
     VkFormat format;
     VkComponentMapping components;
     VkImageSubresourceRange range; // VK_REMAINING_* resolved against the image.
+    float min_lod;                 // 0 without VkImageViewMinLodCreateInfoEXT.
 } wd_state_image_view;
 
 typedef struct wd_state_sampler {

@@ -107,6 +107,36 @@ TEST_F(ImageLayoutsTest, EachMipLevelHasALayout) {
     ExpectSilence();
 }
 
+TEST_F(ImageLayoutsTest, LevelsBelowTheMinimumOfTheViewDoNotCount) {
+    Options options = MakeOptions();
+    auto feature = Make<VkPhysicalDeviceImageViewMinLodFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_VIEW_MIN_LOD_FEATURES_EXT);
+    feature.minLod = VK_TRUE;
+    feature.pNext = &vulkan13_;
+    options.driver = Driver::kNull;
+    options.device_extensions = {VK_EXT_IMAGE_VIEW_MIN_LOD_EXTENSION_NAME};
+    options.device_next = &feature;
+    WD_START_DEVICE(options);
+    VkImageCreateInfo info = ImageInfo();
+    info.mipLevels = 3;
+    MakeProgram(kReadOnly, info);
+    auto min_lod = Make<VkImageViewMinLodCreateInfoEXT>(VK_STRUCTURE_TYPE_IMAGE_VIEW_MIN_LOD_CREATE_INFO_EXT);
+    for (float minimum : {1.5f, 2.0f, 0.5f}) {
+        EXPECT_TRUE(messages().empty());
+        min_lod.minLod = minimum;
+        WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, ViewOfAll(sampled_, info, &min_lod),
+                   kReadOnly);
+        VkCommandBuffer commands = Begin();
+        Transition(commands, sampled_, kReadOnly);
+        Transition(commands, sampled_, kGeneral, 1);
+        Dispatch(commands);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    }
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL (mip level 0, array layer 0)", "vkCmdPipelineBarrier");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(ImageLayoutsTest, ALevelThatIsNotTransitionedIsReportedAtTheSubmission) {
     WD_START_DEVICE(MakeOptions());
     VkImageCreateInfo info = ImageInfo();

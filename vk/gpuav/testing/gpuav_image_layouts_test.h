@@ -74,8 +74,9 @@ class ImageLayoutsTest : public GpuavTest {
         Transition(commands, combined, kReadOnly);
         Check(Submit(commands), "vkQueueSubmit");
     }
-    VkImageView ViewOfAll(VkImage image, const VkImageCreateInfo &info) {
+    VkImageView ViewOfAll(VkImage image, const VkImageCreateInfo &info, const void *next = nullptr) {
         auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+        view_info.pNext = next;
         view_info.image = image;
         view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
         view_info.format = kFormat;
