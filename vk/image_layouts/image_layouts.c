@@ -317,8 +317,35 @@ HOOK(CmdPipelineBarrier) {
     apply_barriers(call, args->commandBuffer, args->imageMemoryBarrierCount, args->pImageMemoryBarriers);
 }
 
+// wait_for_host makes layouts unknown if a wait for events may wait for the host, which may transition images before it
+// sets the event.
+static void wait_for_host(const wd_call *call, VkCommandBuffer handle, bool may_wait) {
+    wd_image_layouts *layouts = call->data;
+    wd_state_command_buffer *command_buffer =
+        may_wait ? wd_state_find_command_buffer(layouts->state, handle) : NULL;
+    if (command_buffer) {
+        wd_layouts_forget_before(layouts, command_buffer);
+    }
+}
+
+// has_host returns whether the first scope of a dependency has the host, or nothing.
+static bool has_host(const VkDependencyInfo *info) {
+    VkPipelineStageFlags2 stages = 0;
+    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
+        stages |= info->pMemoryBarriers[i].srcStageMask;
+    }
+    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
+        stages |= info->pBufferMemoryBarriers[i].srcStageMask;
+    }
+    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
+        stages |= info->pImageMemoryBarriers[i].srcStageMask;
+    }
+    return !stages || stages & VK_PIPELINE_STAGE_2_HOST_BIT;
+}
+
 HOOK(CmdWaitEvents) {
     (void)down;
+    wait_for_host(call, args->commandBuffer, args->srcStageMask & VK_PIPELINE_STAGE_HOST_BIT);
     apply_barriers(call, args->commandBuffer, args->imageMemoryBarrierCount, args->pImageMemoryBarriers);
 }
 
@@ -329,7 +356,13 @@ HOOK(CmdPipelineBarrier2) {
 
 HOOK(CmdWaitEvents2) {
     (void)down;
-    for (uint32_t i = 0; args->pDependencyInfos && i < args->eventCount; i++) {
+    const uint32_t count = args->pDependencyInfos ? args->eventCount : 0;
+    bool may_wait = false;
+    for (uint32_t i = 0; i < count; i++) {
+        may_wait |= has_host(&args->pDependencyInfos[i]);
+    }
+    wait_for_host(call, args->commandBuffer, may_wait);
+    for (uint32_t i = 0; i < count; i++) {
         apply_barriers2(call, args->commandBuffer, &args->pDependencyInfos[i]);
     }
 }

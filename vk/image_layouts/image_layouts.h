@@ -17,7 +17,8 @@
 // - between the release and the acquisition of ownership;
 // - after commands that the build does not know, and after submissions that were not seen;
 // - after submissions to several queues, if it is not known which of them was ordered last;
-// - after a batch that waits for a timeline value that no batch signals yet.
+// - after a batch that waits for a timeline value that no batch signals yet;
+// - after a wait for events that the host sets.
 //
 // | function                      | threads                                                                        |
 // |-------------------------------|--------------------------------------------------------------------------------|
@@ -162,7 +163,7 @@ bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, con
 // none if layouts before the command buffer are unknown (wd_image_submit_knows_start). They are valid until the next
 // wait. `image` is the id of an image.
 bool wd_image_submit_changes(wd_image_submit *submit, uint64_t image);
-bool wd_image_submit_knows_start(const wd_image_submit *submit);
+bool wd_image_submit_knows_start(wd_image_submit *submit);
 bool wd_image_submit_find_first(const wd_image_submit *submit, const wd_image_use *use,
                                 wd_image_mismatch *mismatch);
 

@@ -58,6 +58,7 @@ typedef struct wd_recorded_image {
     wd_tracked_image *tracked;
     wd_layout_map left; // WD_LAYOUT_UNCHANGED where the recording does not change the layout.
     bool has_changes;
+    size_t num_forgets; // Of the recording, that are in `left`.
     wd_recorded_use *first_use, *last_use;
     wd_recorded_change *first_change, *last_change; // In order.
 } wd_recorded_image;
@@ -66,6 +67,7 @@ typedef struct wd_recorded_image {
 typedef struct wd_image_cursor {
     struct wd_image_cursor *next;
     const wd_recorded_change *next_change; // The first one that is not in `map`.
+    size_t num_forgets;                    // Of the recording, that are in `map`.
     uint32_t moment;
     wd_layout_map map; // WD_LAYOUT_UNCHANGED where the recording has not changed the layout.
 } wd_image_cursor;
@@ -95,6 +97,8 @@ typedef struct wd_recorded_layouts {
     wd_recorded_image *latest;
     wd_hash_table images; // By the id of the image.
     wd_recorded_pass pass;
+    // Moments after which the layouts from before are unknown, in order: the host may change them.
+    WD_VECTOR(uint32_t) forgets;
     // The command buffer that executed this one last, and the moment of the command. Only compared; NULL: none.
     const wd_state_command_buffer *parent;
     uint64_t parent_generation;
@@ -155,6 +159,8 @@ VkImageSubresourceRange wd_layouts_use_range(const wd_image_use *use);
 // wd_layouts_set records that a range of an image is in the layout of `word` from here on.
 void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                     const wd_state_image *image, const VkImageSubresourceRange *range, uint32_t word);
+// wd_layouts_forget_before makes the layouts before the next command unknown.
+void wd_layouts_forget_before(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer);
 // wd_layouts_execute adds the uses and the changes of a secondary command buffer.
 void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                         wd_state_command_buffer *secondary);

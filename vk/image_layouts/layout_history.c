@@ -68,19 +68,24 @@ static bool add_piece(void *user, wd_range numbers, uint32_t word) {
     return true;
 }
 
-// add_changes adds the layouts that a primary command buffer leaves.
+// add_changes adds the layouts that a primary command buffer leaves. The host may have changed those that it forgot.
 static void add_changes(wd_image_submit *submit, const wd_state_command_buffer *command_buffer) {
     const wd_recorded_layouts *recorded = recording_of(command_buffer);
     if (wd_layouts_is_unknown(command_buffer)) {
         wd_image_submit_forget(submit);
         return;
     }
+    const size_t num_forgets = recorded ? recorded->forgets.count : 0;
+    if (num_forgets) {
+        wd_image_submit_forget(submit);
+    }
     for (const wd_recorded_image *image = recorded ? recorded->first : NULL; image; image = image->next) {
-        wd_image_change *change = image->has_changes ? need_change(submit, image->image) : NULL;
+        const bool is_added = image->has_changes && image->num_forgets == num_forgets;
+        wd_image_change *change = is_added ? need_change(submit, image->image) : NULL;
         if (change) {
             added_change added = {change, wd_layout_shape_size(&image->tracked->shape)};
             wd_layout_map_visit(&image->left, (wd_range){0, added.size}, add_piece, &added);
-        } else if (image->has_changes) {
+        } else if (is_added) {
             wd_image_submit_forget(submit); // There is no memory.
             return;
         }
@@ -181,6 +186,34 @@ static wd_image_cursor *need_cursor(const wd_image_submit *submit, wd_image_leve
     return cursor;
 }
 
+// count_forgets returns how often the recording forgets layouts before a moment.
+static size_t count_forgets(const wd_recorded_layouts *recorded, uint32_t moment) {
+    size_t low = 0, high = recorded ? recorded->forgets.count : 0;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (recorded->forgets.items[middle] < moment) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+// forget_to makes the layouts of a cursor unknown if the recording forgets them before a moment.
+static void forget_to(wd_image_cursor *cursor, const wd_recorded_layouts *recorded, wd_range all,
+                      uint32_t moment) {
+    const size_t num_forgets = count_forgets(recorded, moment);
+    if (num_forgets == cursor->num_forgets) {
+        return;
+    }
+    cursor->num_forgets = num_forgets;
+    while (cursor->next_change && cursor->next_change->moment < recorded->forgets.items[num_forgets - 1]) {
+        cursor->next_change = cursor->next_change->next;
+    }
+    wd_layout_map_store(&cursor->map, all.end, all, WD_LAYOUT_UNKNOWN);
+}
+
 // find_cursor returns the layouts that a level has given to an image before a moment. NULL: there is no memory.
 static const wd_image_cursor *find_cursor(const wd_image_submit *submit, wd_image_level *level,
                                           const wd_recorded_image *image, uint32_t moment) {
@@ -192,8 +225,10 @@ static const wd_image_cursor *find_cursor(const wd_image_submit *submit, wd_imag
     if (moment < cursor->moment) {
         wd_layout_map_store(&cursor->map, all.end, all, WD_LAYOUT_UNCHANGED);
         cursor->next_change = image->first_change;
+        cursor->num_forgets = 0;
     }
     cursor->moment = moment;
+    forget_to(cursor, recording_of(level->command_buffer), all, moment);
     for (; cursor->next_change && cursor->next_change->moment < moment;
          cursor->next_change = cursor->next_change->next) {
         wd_layout_map_store(&cursor->map, all.end, cursor->next_change->numbers, cursor->next_change->word);
@@ -281,8 +316,10 @@ static void compare_level(query *query, uint32_t number, uint32_t moment, wd_ran
     if (wd_layouts_is_unknown(level->command_buffer)) {
         return;
     }
-    if (!image) {
+    if (!image && !count_forgets(recording_of(level->command_buffer), moment)) {
         compare_start(query, number, numbers);
+    }
+    if (!image) {
         return;
     }
     const wd_image_cursor *cursor = find_cursor(query->submit, level, image, moment);
@@ -303,9 +340,14 @@ static query begin_query(const wd_image_submit *submit, const wd_image_use *use)
 }
 
 // find_last_moment returns the last moment at which the layouts of an image are those at `moment`.
-static uint32_t find_last_moment(const wd_image_level *level, const wd_state_image *image) {
+static uint32_t find_last_moment(const wd_image_level *level, const wd_state_image *image, uint32_t moment) {
     const wd_image_cursor *cursor = wd_hash_table_get(&level->cursors, image->object.id);
-    return cursor && cursor->next_change ? cursor->next_change->moment : UINT32_MAX;
+    const wd_recorded_layouts *recorded = recording_of(level->command_buffer);
+    const size_t num_forgets = count_forgets(recorded, moment);
+    const uint32_t change = cursor && cursor->next_change ? cursor->next_change->moment : UINT32_MAX;
+    const uint32_t forget =
+        recorded && num_forgets < recorded->forgets.count ? recorded->forgets.items[num_forgets] : UINT32_MAX;
+    return change < forget ? change : forget;
 }
 
 bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, const wd_image_use *use,
@@ -327,7 +369,7 @@ bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, con
         compare_level(&query, last, moment, numbers);
     }
     wd_mutex_unlock(&submit->layouts->lock);
-    *last_moment = find_last_moment(&submit->levels[last], query.image);
+    *last_moment = find_last_moment(&submit->levels[last], query.image, moment);
     *mismatch = query.comparison.mismatch;
     return query.comparison.is_found;
 }
@@ -391,10 +433,12 @@ bool wd_image_submit_changes(wd_image_submit *submit, uint64_t image) {
     return has_changes;
 }
 
-bool wd_image_submit_knows_start(const wd_image_submit *submit) {
-    bool is_known = true;
+bool wd_image_submit_knows_start(wd_image_submit *submit) {
+    add_all_changes(submit);
+    bool is_known = !submit->clock.is_uncertain;
     for (uint32_t i = 0; i < submit->num_levels; i++) {
-        is_known &= submit->levels[i].has_known_start;
+        const wd_recorded_layouts *recorded = recording_of(submit->levels[i].command_buffer);
+        is_known &= submit->levels[i].has_known_start && !(recorded && recorded->forgets.count);
     }
     return is_known;
 }

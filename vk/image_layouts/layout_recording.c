@@ -15,6 +15,7 @@ static void release_recording(wd_state_object *object, void *data) {
         wd_free(&allocator, image);
     }
     wd_hash_table_finish(&recorded->images);
+    WD_VECTOR_FINISH(&allocator, &recorded->forgets);
     wd_free(&allocator, recorded);
 }
 
@@ -50,6 +51,7 @@ void wd_layouts_reset_recording(wd_recorded_layouts *recorded) {
     }
     recorded->first = recorded->last = recorded->latest = NULL;
     recorded->is_unknown = false;
+    recorded->forgets.count = 0;
     recorded->changed = (wd_image_filter){0};
     recorded->pass = (wd_recorded_pass){0};
     recorded->parent = NULL;
@@ -76,6 +78,15 @@ bool wd_layouts_is_aliased(const wd_state_image *image) {
     return image->swapchain && wd_state_slot_get(&image->swapchain->object, WD_STATE_SLOT_LAYOUTS);
 }
 
+// update_image makes the layouts of an image unknown if the recording has forgotten them.
+static void update_image(const wd_recorded_layouts *recorded, wd_recorded_image *image) {
+    if (image->num_forgets < recorded->forgets.count) {
+        const wd_range all = {0, wd_layout_shape_size(&image->tracked->shape)};
+        wd_layout_map_store(&image->left, all.end, all, WD_LAYOUT_UNKNOWN);
+        image->num_forgets = recorded->forgets.count;
+    }
+}
+
 // need_image returns the image's entry in the recording. NULL: its layouts are not tracked, or there is no memory.
 static wd_recorded_image *need_image(wd_recorded_layouts *recorded, wd_state_command_buffer *command_buffer,
                                      const wd_state_image *image) {
@@ -84,6 +95,9 @@ static wd_recorded_image *need_image(wd_recorded_layouts *recorded, wd_state_com
     wd_recorded_image *found = tracked ? wd_layouts_find_recorded(recorded, image) : NULL;
     if (!tracked || found) {
         recorded->latest = found ? found : recorded->latest;
+        if (found) {
+            update_image(recorded, found);
+        }
         return found;
     }
     found = new_image(recorded);
@@ -98,6 +112,7 @@ static wd_recorded_image *need_image(wd_recorded_layouts *recorded, wd_state_com
     }
     *found = (wd_recorded_image){.image = image, .tracked = tracked};
     wd_layout_map_init(&found->left, recorded->layouts->allocator, WD_LAYOUT_UNCHANGED);
+    update_image(recorded, found);
     if (recorded->last) {
         recorded->last->next = found;
     } else {
@@ -136,6 +151,18 @@ void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_
         store_change(recorded, command_buffer, found, numbers, word);
     }
     recorded->moment++;
+}
+
+void wd_layouts_forget_before(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer) {
+    wd_recorded_layouts *recorded = wd_layouts_recording(layouts, command_buffer);
+    if (recorded) {
+        uint32_t *added = WD_VECTOR_PUSH(&layouts->allocator, &recorded->forgets);
+        if (added) {
+            *added = recorded->moment;
+        }
+        recorded->is_unknown |= !added;
+        recorded->moment++;
+    }
 }
 
 // Uses
@@ -285,30 +312,37 @@ typedef struct executed_changes {
     wd_recorded_layouts *recorded;
     wd_state_command_buffer *command_buffer;
     wd_recorded_image *image;
+    bool are_unknown; // The secondary command buffer has forgotten them.
 } executed_changes;
 
 static bool visit_change(void *user, wd_range numbers, uint32_t word) {
     const executed_changes *changes = user;
     if (word != WD_LAYOUT_UNCHANGED) {
-        store_change(changes->recorded, changes->command_buffer, changes->image, numbers, word);
+        store_change(changes->recorded, changes->command_buffer, changes->image, numbers,
+                     changes->are_unknown ? WD_LAYOUT_UNKNOWN : word);
     }
     return true;
 }
 
-static void execute_image(wd_image_layouts *layouts, wd_recorded_layouts *recorded,
-                          wd_state_command_buffer *command_buffer, const wd_recorded_image *executed) {
+// execute_uses adds the uses of an image.
+static void execute_uses(wd_image_layouts *layouts, wd_recorded_layouts *recorded,
+                         wd_state_command_buffer *command_buffer, const wd_recorded_image *executed) {
     wd_recorded_image *image = need_image(recorded, command_buffer, executed->image);
-    if (!image) {
-        return;
-    }
-    for (const wd_recorded_use *noted = executed->first_use; noted; noted = noted->next) {
+    for (const wd_recorded_use *noted = image ? executed->first_use : NULL; noted; noted = noted->next) {
         use of = begin_use(command_buffer, image, &noted->use);
         use_numbers(&of, noted->numbers);
         report_use(layouts, &of);
     }
-    if (executed->has_changes) {
+}
+
+// execute_changes adds the changes of an image.
+static void execute_changes(wd_recorded_layouts *recorded, wd_state_command_buffer *command_buffer,
+                            const wd_recorded_image *executed, bool are_unknown) {
+    wd_recorded_image *image =
+        executed->has_changes ? need_image(recorded, command_buffer, executed->image) : NULL;
+    if (image) {
         const wd_range all = {0, wd_layout_shape_size(&image->tracked->shape)};
-        executed_changes changes = {recorded, command_buffer, image};
+        executed_changes changes = {recorded, command_buffer, image, are_unknown};
         wd_layout_map_visit(&executed->left, all, visit_change, &changes);
         recorded->moment++;
     }
@@ -342,6 +376,13 @@ void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *comm
         return;
     }
     for (const wd_recorded_image *image = executed ? executed->first : NULL; image; image = image->next) {
-        execute_image(layouts, recorded, command_buffer, image);
+        execute_uses(layouts, recorded, command_buffer, image);
+    }
+    const size_t num_forgets = executed ? executed->forgets.count : 0;
+    if (num_forgets) {
+        wd_layouts_forget_before(layouts, command_buffer);
+    }
+    for (const wd_recorded_image *image = executed ? executed->first : NULL; image; image = image->next) {
+        execute_changes(recorded, command_buffer, image, image->num_forgets < num_forgets);
     }
 }

@@ -214,6 +214,14 @@ static void apply_image(batch *batch, const wd_recorded_image *image) {
     }
 }
 
+// note_uncertain makes the layouts after the batch unknown until it is complete.
+static void note_uncertain(batch *batch) {
+    wd_layouts_queue *queue = &batch->layouts->queues[batch->queue];
+    batch->is_uncertain = true;
+    batch->clock.is_uncertain = queue->clock.is_uncertain = true;
+    queue->uncertain = batch->number;
+}
+
 static void apply_command_buffer(batch *batch, const wd_state_command_buffer *command_buffer) {
     const wd_recorded_layouts *recorded = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_LAYOUTS);
     batch->command_buffer = command_buffer;
@@ -225,6 +233,9 @@ static void apply_command_buffer(batch *batch, const wd_state_command_buffer *co
         if (!wd_state_is_destroyed(&image->image->object)) {
             apply_image(batch, image);
         }
+    }
+    if (recorded && recorded->forgets.count) { // The host may change layouts until the batch is complete.
+        note_uncertain(batch);
     }
 }
 

@@ -116,6 +116,107 @@ TEST_F(QueueLayoutsTest, AWaitBeforeItsSignalIsNotCompared) {
     ExpectSilence();
 }
 
+// The host may transition images before it sets an event.
+class HostEventLayoutsTest : public QueueLayoutsTest {
+  protected:
+    Options MakeHostOptions() {
+        Options options = MakeQueueOptions();
+        options.settings["message_id_filter"] = "SYNC-vkCmdWaitEvents-host-deadlock";
+        return options;
+    }
+    void Wait(VkCommandBuffer commands, VkPipelineStageFlags from) {
+        vkCmdWaitEvents(commands, 1, &event_, from, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, nullptr, 0,
+                        nullptr, 0, nullptr);
+    }
+    void Wait2(VkCommandBuffer commands, VkPipelineStageFlags2 from) {
+        auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+        barrier.srcStageMask = from;
+        barrier.dstStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+        info.memoryBarrierCount = 1;
+        info.pMemoryBarriers = &barrier;
+        vkCmdWaitEvents2(commands, 1, &event_, &info);
+    }
+
+    VkEvent event_ = VK_NULL_HANDLE;
+};
+
+TEST_F(HostEventLayoutsTest, LayoutsBeforeAWaitForTheHostAreUnknown) {
+    WD_START_DEVICE(MakeHostOptions());
+    MakeProgram(kReadOnly);
+    event_ = MakeEvent();
+    for (bool is_second : {false, true}) {
+        for (bool is_host : {true, false}) {
+            EXPECT_TRUE(messages().empty());
+            VkCommandBuffer commands = Begin();
+            Transition(commands, sampled_, kGeneral);
+            if (is_second) {
+                Wait2(commands,
+                      is_host ? VK_PIPELINE_STAGE_2_HOST_BIT : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+            } else {
+                Wait(commands, is_host ? VK_PIPELINE_STAGE_HOST_BIT : VK_PIPELINE_STAGE_ALL_COMMANDS_BIT);
+            }
+            Dispatch(commands);
+            Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        }
+        ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+    }
+    VkCommandBuffer commands = Begin();
+    Wait(commands, VK_PIPELINE_STAGE_HOST_BIT);
+    Transition(commands, sampled_, kGeneral);
+    Dispatch(commands);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(HostEventLayoutsTest, AWaitInASecondaryCommandBufferCounts) {
+    WD_START_DEVICE(MakeHostOptions());
+    MakeProgram(kReadOnly);
+    event_ = MakeEvent();
+    const VkCommandBuffer wait = RecordSecondary([this](VkCommandBuffer commands) {
+        Transition(commands, sampled_, kGeneral);
+        Wait(commands, VK_PIPELINE_STAGE_HOST_BIT);
+    });
+    const VkCommandBuffer change = RecordSecondary([this](VkCommandBuffer commands) {
+        Wait(commands, VK_PIPELINE_STAGE_HOST_BIT);
+        Transition(commands, sampled_, kGeneral);
+    });
+    for (VkCommandBuffer executed : {wait, change}) {
+        EXPECT_TRUE(messages().empty());
+        VkCommandBuffer commands = Begin();
+        Transition(commands, sampled_, kGeneral);
+        vkCmdExecuteCommands(commands, 1, &executed);
+        Dispatch(commands);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    }
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier, earlier in the same command buffer");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(HostEventLayoutsTest, LayoutsAreUnknownUntilTheSubmissionIsComplete) {
+    WD_START_DEVICE(MakeHostOptions());
+    MakeProgram(kReadOnly);
+    event_ = MakeEvent();
+    VkCommandBuffer wait = Begin();
+    Transition(wait, sampled_, kGeneral);
+    Wait(wait, VK_PIPELINE_STAGE_HOST_BIT);
+    Check(vkEndCommandBuffer(wait), "vkEndCommandBuffer");
+    const VkCommandBuffer use = RecordUse();
+    Check(vkSetEvent(device(), event_), "vkSetEvent");
+    SubmitTo(0, wait, nullptr, nullptr);
+    SubmitTo(0, use, nullptr, nullptr);
+    EXPECT_TRUE(messages().empty());
+    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
+    SubmitTo(0, use, nullptr, nullptr);
+    ExpectInLayout("VK_IMAGE_LAYOUT_GENERAL", "vkCmdPipelineBarrier");
+    Check(vkDeviceWaitIdle(device()), "vkDeviceWaitIdle");
+    Stop();
+    ExpectSilence();
+}
+
 // The host may signal a smaller value before the batch of the other queue signals a larger one.
 TEST_F(QueueLayoutsTest, ASignalOfALargerValueOrdersNothing) {
     WD_START_DEVICE(MakeQueueOptions());

@@ -242,6 +242,38 @@ TEST_F(UsedLayoutsTest, AWaitForALaterSignalInTheSameCallMakesLayoutsUnknown) {
     ExpectSilence();
 }
 
+// The event is set before the submission, so that the wait ends.
+TEST_F(UsedLayoutsTest, AWaitForAnEventOfTheHostMakesLayoutsUnknown) {
+    Options options = MakeUsedOptions();
+    options.settings["message_id_filter"] = "SYNC-vkCmdWaitEvents-host-deadlock";
+    WD_START_DEVICE(options);
+    MakeUsed();
+    const VkEvent event = MakeEvent();
+    Check(vkSetEvent(device(), event), "vkSetEvent");
+    for (bool is_changed : {false, true}) {
+        ExpectSilence();
+        VkCommandBuffer commands = Begin();
+        Transition(commands, sampled_, kGeneral);
+        vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_HOST_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                        0, nullptr, 0, nullptr, 0, nullptr);
+        Access(commands, 3);
+        if (is_changed) {
+            Transition(commands, sampled_, kGeneral);
+            Access(commands, 3);
+        }
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        VkCommandBuffer use = Begin();
+        Access(use, 3);
+        Check(vkEndCommandBuffer(use), "vkEndCommandBuffer");
+        SubmitAll({commands, use});
+    }
+    EXPECT_EQ(messages().size(), 2u);
+    ExpectMessage(kUsedId, "Dispatch Index 1.");
+    ExpectMessage(kUsedId, "Dispatch Index 0.");
+    Stop();
+    ExpectSilence();
+}
+
 // A wait for a value that an earlier submission signals orders the submissions.
 TEST_F(UsedLayoutsTest, AWaitForAnEarlierSignalKeepsLayouts) {
     Options options = MakeUsedOptions();
