@@ -246,6 +246,23 @@ static void post_transition(wd_call *call, const TRANSITION_ARGS *args, const TR
 }
 #endif
 
+// Submissions. vk/state, whose hooks run before, passes them to the observer.
+
+#define SUBMIT_HOOKS(Command)                                                                                \
+    static void pre_##Command(wd_call *call, const wd_##Command##_args *args, wd_##Command##_args *down) {   \
+        (void)down;                                                                                          \
+        wd_image_layouts *layouts = call->data;                                                              \
+        wd_layouts_begin_submit(layouts, wd_state_find_queue(layouts->state, args->queue));                  \
+    }                                                                                                        \
+    static void post_##Command(wd_call *call, const wd_##Command##_args *args,                               \
+                               const wd_##Command##_args *down) {                                            \
+        (void)down;                                                                                          \
+        wd_image_layouts *layouts = call->data;                                                              \
+        wd_layouts_end_submit(layouts, wd_state_find_queue(layouts->state, args->queue));                    \
+    }
+SUBMIT_HOOKS(QueueSubmit)
+SUBMIT_HOOKS(QueueSubmit2)
+
 // Barriers
 
 // families_word returns the word after a barrier: unknown after the release of ownership.
@@ -435,6 +452,8 @@ const wd_validator wd_image_layouts_validator = {
 #ifdef TRANSITION
         .TRANSITION = {.post_record = post_transition},
 #endif
+        .QueueSubmit = {.pre_record = pre_QueueSubmit, .post_record = post_QueueSubmit},
+        .QueueSubmit2 = {.pre_record = pre_QueueSubmit2, .post_record = post_QueueSubmit2},
         POST(CmdPipelineBarrier),
         POST(CmdPipelineBarrier2),
         POST(CmdWaitEvents),

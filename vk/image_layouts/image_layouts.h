@@ -16,7 +16,8 @@
 // - of images with external, sparse or aliased memory, also that of a swapchain;
 // - between the release and the acquisition of ownership;
 // - after commands that the build does not know, and after submissions that were not seen;
-// - after submissions to several queues, if it is not known which of them was ordered last;
+// - after submissions to several queues, if it is not known which of them was ordered last, and after calls of several
+//   threads that overlap;
 // - after a batch that waits for a timeline value that no batch signals yet;
 // - after a wait for events that the host sets.
 //

@@ -120,6 +120,9 @@ typedef struct wd_layouts_queue {
     const wd_state_queue *queue;
     wd_layouts_clock clock;
     uint64_t uncertain; // The latest submission with an uncertain order; 0: none.
+    // A call submits to the queue. It overlaps a call that submits to another queue, or a transition by the host: which
+    // of them the device executes first is not known.
+    bool is_submitting, is_overlapped;
 } wd_layouts_queue;
 
 struct wd_image_layouts {
@@ -191,6 +194,11 @@ bool wd_layouts_is_unknown(const wd_state_command_buffer *command_buffer);
 // wd_layouts_is_settled returns whether a call finds the image as the submissions before it leave it. The lock is held.
 bool wd_layouts_is_settled(const wd_image_submit *submit, const wd_tracked_image *tracked);
 
+// wd_layouts_begin_submit and wd_layouts_end_submit surround a call that submits to a queue, from before the driver's
+// call until its submissions are applied. Another thread may see the completion of the work in between. `queue` may be
+// NULL.
+void wd_layouts_begin_submit(wd_image_layouts *layouts, const wd_state_queue *queue);
+void wd_layouts_end_submit(wd_image_layouts *layouts, const wd_state_queue *queue);
 // wd_layouts_submitted is the callback of the observer; `user` is the wd_image_layouts.
 void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission);
 // wd_layouts_transition_by_host applies a transition by the host.

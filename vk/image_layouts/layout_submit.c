@@ -107,6 +107,43 @@ static void unsignal(const wd_state_semaphore_use *use) {
     }
 }
 
+// Calls that overlap
+
+// note_overlap notes that something overlaps the calls that submit to other queues, and returns whether there are any.
+static bool note_overlap(wd_image_layouts *layouts, const wd_layouts_queue *queue) {
+    bool has_others = false;
+    wd_mutex_assert_held(&layouts->lock);
+    for (uint32_t i = 0; i < layouts->num_queues; i++) {
+        wd_layouts_queue *other = &layouts->queues[i];
+        const bool is_other = other != queue && other->is_submitting;
+        other->is_overlapped |= is_other;
+        has_others |= is_other;
+    }
+    return has_others;
+}
+
+void wd_layouts_begin_submit(wd_image_layouts *layouts, const wd_state_queue *state) {
+    uint32_t index;
+    wd_mutex_lock(&layouts->lock);
+    wd_layouts_queue *queue = state ? find_queue(layouts, state, &index) : NULL;
+    if (queue) {
+        queue->is_submitting = true;
+        queue->is_overlapped = note_overlap(layouts, queue);
+    }
+    wd_mutex_unlock(&layouts->lock);
+}
+
+void wd_layouts_end_submit(wd_image_layouts *layouts, const wd_state_queue *state) {
+    wd_mutex_lock(&layouts->lock);
+    for (uint32_t i = 0; i < layouts->num_queues; i++) {
+        wd_layouts_queue *queue = &layouts->queues[i];
+        if (queue->queue == state) {
+            queue->is_submitting = queue->is_overlapped = false;
+        }
+    }
+    wd_mutex_unlock(&layouts->lock);
+}
+
 // Images
 
 static void forget_image(wd_tracked_image *tracked) {
@@ -129,10 +166,14 @@ typedef struct batch {
     uint64_t number;
     wd_layouts_clock clock;
     bool is_uncertain;
+    bool is_overlapped; // By a call for another queue: in no order with it.
     WD_VECTOR(wd_image_mismatch) found;
 } batch;
 
 static bool is_ordered(const batch *batch, const wd_tracked_image *tracked) {
+    if (batch->is_overlapped) {
+        return false;
+    }
     for (uint32_t i = 0; i < tracked->num_changes; i++) {
         const wd_layouts_change *change = &tracked->changes[i];
         if (change->queue != batch->queue && change->number > batch->clock.numbers[change->queue] &&
@@ -262,6 +303,7 @@ static bool begin_batch(batch *batch, const wd_state_queue *state, const wd_stat
         queue->uncertain = submission->number;
     }
     batch->is_uncertain = queue->uncertain && !wd_state_queue_is_retired(state, queue->uncertain);
+    batch->is_overlapped = queue->is_overlapped;
     queue->clock.is_uncertain = batch->is_uncertain;
     queue->clock.numbers[batch->queue] = submission->number;
     batch->clock = queue->clock;
@@ -316,7 +358,8 @@ void wd_image_submit_begin(wd_image_submit *submit, wd_image_layouts *layouts, c
     const wd_layouts_queue *known = known_queue(layouts, queue);
     if (known) {
         submit->clock = known->clock;
-        submit->clock.is_uncertain = known->uncertain && !wd_state_queue_is_retired(queue, known->uncertain);
+        submit->clock.is_uncertain =
+            known->is_overlapped || (known->uncertain && !wd_state_queue_is_retired(queue, known->uncertain));
     }
     wd_mutex_unlock(&layouts->lock);
 }
@@ -360,7 +403,8 @@ void wd_layouts_transition_by_host(wd_image_layouts *layouts, const wd_state_ima
     }
     wd_mutex_lock(&layouts->lock);
     update_epoch(layouts, tracked);
-    bool is_retired = !tracked->is_untrackable;
+    // The submissions of calls in flight are not noted yet.
+    bool is_retired = !note_overlap(layouts, NULL) && !tracked->is_untrackable;
     for (uint32_t i = 0; i < tracked->num_changes; i++) {
         is_retired &= wd_state_queue_is_retired(layouts->queues[tracked->changes[i].queue].queue,
                                                 tracked->changes[i].number);
