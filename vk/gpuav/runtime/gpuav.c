@@ -73,12 +73,6 @@ static void post_create_module(wd_call *call, const wd_CreateShaderModule_args *
     }
 }
 
-// refresh_descriptors updates the tables of descriptors, also those of submitted work that is waiting.
-static void refresh_descriptors(wd_gpuav_device *device) {
-    wd_gpuav_inputs_refresh(&device->inputs);
-    wd_gpuav_used_layouts_refresh(device);
-}
-
 // begin_submit updates the tables of descriptors and addresses, which submitted shaders read.
 static void begin_submit(wd_call *call) {
     wd_gpuav_device *device = call->data;
@@ -86,7 +80,8 @@ static void begin_submit(wd_call *call) {
         return;
     }
     wd_gpuav_buffer_sets_refresh(&device->buffer_sets);
-    refresh_descriptors(device);
+    wd_gpuav_inputs_refresh(&device->inputs);
+    wd_gpuav_used_layouts_begin_submit(device);
     wd_gpuav_publish_addresses(device);
     wd_gpuav_addresses_begin_submit(&device->addresses);
 }
@@ -95,6 +90,7 @@ static void end_submit(wd_call *call) {
     wd_gpuav_device *device = call->data;
     if (device && device->active) {
         wd_gpuav_addresses_end_submit(&device->addresses);
+        wd_gpuav_used_layouts_end_submit(device);
     }
 }
 
@@ -104,7 +100,8 @@ static void before_host_signal(wd_call *call) {
     wd_gpuav_device *device = call->data;
     if (device && device->active) {
         wd_gpuav_buffer_sets_refresh(&device->buffer_sets);
-        refresh_descriptors(device);
+        wd_gpuav_inputs_refresh(&device->inputs);
+        wd_gpuav_used_layouts_refresh(device);
         wd_gpuav_publish_addresses(device);
     }
 }

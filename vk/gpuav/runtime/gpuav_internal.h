@@ -151,8 +151,9 @@ struct wd_gpuav_device {
     pthread_mutex_t notice_lock;
     wd_hash_table notices;     // Under the lock: hashes of the notices that were reported.
     wd_gpuav_watcher *watcher; // NULL: records are read when the application waits.
-    // wd_gpuav_inputs_num_destroyed when the tables of submitted recordings were last written.
-    atomic_uint num_refreshed_layouts;
+    // wd_gpuav_inputs_num_destroyed when the tables of all pending recordings were last written, and the calls that
+    // have written tables of recordings that are not pending yet.
+    atomic_uint num_refreshed_layouts, num_layout_calls;
     struct wd_gpuav_single_layouts *single_layouts; // NULL: image layouts are not compared when recording.
     struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
     wd_gpuav_hooks hooks;

@@ -42,7 +42,6 @@ typedef struct wd_gpuav_layout_table {
     uint32_t position, size_class;
     uint32_t moment;
     bool is_ray_tracing;
-    bool is_submitted; // Under the lock of the recording: since its begin.
     // Under the lock of the recording: the mismatches at the last submission.
     WD_VECTOR(wd_gpuav_layout_mismatch) mismatches;
     const wd_gpuav_layout_mismatch *copied; // By the current read-back. NULL: they are not copied yet.
@@ -53,7 +52,9 @@ typedef struct wd_gpuav_layout_tables {
     wd_gpuav_layout_table *first, *last; // In the order of their moments. `first` is atomic.
     wd_hash_table latest;    // By the id of the set and whether it is for ray tracing: the latest one.
     wd_hash_table positions; // By the position.
-    bool is_full;            // There was no room for a table. Later commands get none.
+    // Under the lock of the recording: wd_gpuav_inputs_num_destroyed before the tables were last written.
+    uint32_t num_destroyed;
+    bool is_full; // There was no room for a table. Later commands get none.
 } wd_gpuav_layout_tables;
 
 // WD_GPUAV_FOR_LAYOUT_TABLES walks the tables of a recording. Another thread may be adding tables.

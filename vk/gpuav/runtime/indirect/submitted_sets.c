@@ -291,7 +291,6 @@ void wd_gpuav_submitted_sets_write(wd_gpuav_submitted_sets *sets, wd_gpuav_layou
     const wd_gpuav_inputs *inputs = sets->inputs;
     submitted_set *set = need_set(sets, table);
     table->mismatches.count = 0;
-    table->is_submitted = true;
     if (!set || !wd_array_reserve(&inputs->allocator, (void **)&sets->words, &sets->capacity, set->num_words,
                                   sizeof(*sets->words))) {
         wd_gpuav_inputs_rewrite(inputs, table->set, table->position);

@@ -2,6 +2,7 @@
 
 #include "vk/gpuav/runtime/indirect/submitted_sets.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_chain.h"
+#include "vk/gpuav/runtime/readback/gpuav_submissions.h"
 
 static bool find_moment(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                         uint32_t *moment) {
@@ -10,42 +11,34 @@ static bool find_moment(const wd_gpuav_device *device, const wd_state_command_bu
     return layouts && device->inputs.features;
 }
 
-// All tables
+// Recordings
 
-typedef void (*table_visitor)(const wd_gpuav_inputs *inputs, const wd_gpuav_layout_table *table, void *user);
+// forget_recording writes all tables of a recording without mismatches. Its lock is held.
+static void forget_recording(const wd_gpuav_inputs *inputs, wd_gpuav_recording *recording) {
+    recording->layout_tables.num_destroyed = wd_gpuav_inputs_num_destroyed(inputs);
+    WD_GPUAV_FOR_LAYOUT_TABLES(table, &recording->layout_tables) { // Another thread may be recording.
+        table->mismatches.count = 0;
+        wd_gpuav_inputs_rewrite(inputs, table->set, table->position);
+    }
+}
 
-typedef struct table_visit {
-    const wd_gpuav_inputs *inputs;
-    table_visitor visit;
-    void *user;
-} table_visit;
-
-static bool visit_recording(wd_state_object *object, void *user) {
-    const table_visit *tables = user;
-    wd_gpuav_recording *recording = wd_state_slot_get(object, WD_STATE_SLOT_GPUAV);
+static void forget_command_buffer(const wd_gpuav_inputs *inputs, const wd_state_object *command_buffer) {
+    wd_gpuav_recording *recording = wd_state_slot_get(command_buffer, WD_STATE_SLOT_GPUAV);
     if (recording) {
         wd_mutex_lock(&recording->lock);
-        WD_GPUAV_FOR_LAYOUT_TABLES(table, &recording->layout_tables) { // Another thread may be recording.
-            tables->visit(tables->inputs, table, tables->user);
-        }
+        forget_recording(inputs, recording);
         wd_mutex_unlock(&recording->lock);
     }
+}
+
+static bool forget_each(wd_state_object *object, void *user) {
+    forget_command_buffer(user, object);
     return true;
-}
-
-static void visit_tables(wd_gpuav_device *device, table_visitor visit, void *user) {
-    table_visit tables = {&device->inputs, visit, user};
-    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, visit_recording, &tables);
-}
-
-static void forget_table(const wd_gpuav_inputs *inputs, const wd_gpuav_layout_table *table, void *user) {
-    (void)user;
-    wd_gpuav_inputs_rewrite(inputs, table->set, table->position);
 }
 
 // forget_layouts writes all tables without mismatches, before an unknown submission.
 static void forget_layouts(wd_gpuav_device *device) {
-    visit_tables(device, forget_table, NULL);
+    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, forget_each, &device->inputs);
 }
 
 void wd_gpuav_used_layouts_create(wd_gpuav_device *device) {
@@ -55,22 +48,31 @@ void wd_gpuav_used_layouts_create(wd_gpuav_device *device) {
     }
 }
 
-// table_words is host memory for a table.
-typedef struct table_words {
-    uint32_t *items;
+// refresh is the host memory for a table, while the tables of pending recordings are written again.
+typedef struct refresh {
+    uint32_t *words;
     size_t capacity;
-} table_words;
+} refresh;
 
-static void refresh_table(const wd_gpuav_inputs *inputs, const wd_gpuav_layout_table *table, void *user) {
-    table_words *words = user;
-    if (!table->is_submitted) {
+static void refresh_table(refresh *memory, const wd_gpuav_inputs *inputs, wd_gpuav_layout_table *table) {
+    if (wd_array_reserve(&inputs->allocator, (void **)&memory->words, &memory->capacity,
+                         wd_gpuav_inputs_count_words(inputs, table->set), sizeof(*memory->words))) {
+        wd_gpuav_submitted_sets_refresh(inputs, table, memory->words);
+    } else {
+        table->mismatches.count = 0;
+        wd_gpuav_inputs_rewrite(inputs, table->set, table->position);
+    }
+}
+
+static void refresh_recording(wd_gpuav_recording *recording, void *user) {
+    const wd_gpuav_inputs *inputs = &recording->device->inputs;
+    const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(inputs);
+    if (recording->layout_tables.num_destroyed == num_destroyed) {
         return;
     }
-    if (wd_array_reserve(&inputs->allocator, (void **)&words->items, &words->capacity,
-                         wd_gpuav_inputs_count_words(inputs, table->set), sizeof(*words->items))) {
-        wd_gpuav_submitted_sets_refresh(inputs, table, words->items);
-    } else {
-        wd_gpuav_inputs_rewrite(inputs, table->set, table->position);
+    recording->layout_tables.num_destroyed = num_destroyed;
+    WD_GPUAV_FOR_LAYOUT_TABLES(table, &recording->layout_tables) {
+        refresh_table(user, inputs, table);
     }
 }
 
@@ -79,11 +81,23 @@ void wd_gpuav_used_layouts_refresh(wd_gpuav_device *device) {
     if (!device->hooks.find_layout_moment || atomic_load(&device->num_refreshed_layouts) == num_destroyed) {
         return;
     }
-    table_words words = {0};
-    visit_tables(device, refresh_table, &words);
-    wd_free(&device->inputs.allocator, words.items);
-    // Another thread that submits meanwhile writes the tables, too.
-    atomic_store(&device->num_refreshed_layouts, num_destroyed);
+    refresh memory = {0};
+    wd_gpuav_submissions_visit(device, refresh_recording, &memory);
+    wd_free(&device->inputs.allocator, memory.words);
+    // Another thread that submits meanwhile writes the tables, too. Recordings of calls in flight are not pending yet.
+    if (!atomic_load(&device->num_layout_calls)) {
+        atomic_store(&device->num_refreshed_layouts, num_destroyed);
+    }
+}
+
+void wd_gpuav_used_layouts_begin_submit(wd_gpuav_device *device) {
+    wd_gpuav_used_layouts_refresh(device);
+    atomic_fetch_add(&device->num_layout_calls, 1);
+}
+
+void wd_gpuav_used_layouts_end_submit(wd_gpuav_device *device) {
+    atomic_fetch_sub(&device->num_layout_calls, 1);
+    wd_gpuav_used_layouts_refresh(device);
 }
 
 // Command buffers
@@ -106,19 +120,6 @@ static bool note_visit(submit *submit, const wd_state_command_buffer *command_bu
     return wd_hash_table_set(&submit->visited, command_buffer->object.id, (void *)command_buffer) == WD_OK;
 }
 
-static void forget_recording(const submit *submit, const wd_state_command_buffer *command_buffer) {
-    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording) {
-        wd_mutex_lock(&recording->lock);
-        WD_GPUAV_FOR_LAYOUT_TABLES(table, &recording->layout_tables) {
-            table->mismatches.count = 0;
-            table->is_submitted = true;
-            wd_gpuav_inputs_rewrite(&submit->device->inputs, table->set, table->position);
-        }
-        wd_mutex_unlock(&recording->lock);
-    }
-}
-
 // write_unknown writes the tables of a command buffer that is nested too deeply, and of those that it executes, without
 // mismatches.
 static void write_unknown(submit *submit, const wd_state_command_buffer *command_buffer) {
@@ -126,7 +127,7 @@ static void write_unknown(submit *submit, const wd_state_command_buffer *command
     const wd_allocator *allocator = &submit->device->allocator;
     const wd_state_command_buffer *at = command_buffer;
     while (at) {
-        forget_recording(submit, at);
+        forget_command_buffer(&submit->device->inputs, &at->object);
         for (uint32_t i = 0; i < at->num_executed; i++) {
             const wd_state_command_buffer *executed = at->executed[i];
             const bool is_new = !is_visited(submit, executed) && note_visit(submit, executed);
@@ -143,6 +144,7 @@ static void write_unknown(submit *submit, const wd_state_command_buffer *command
 static void write_recording(submit *submit, wd_gpuav_recording *recording) {
     wd_gpuav_submitted_sets_enter(&submit->sets);
     wd_mutex_lock(&recording->lock);
+    recording->layout_tables.num_destroyed = wd_gpuav_inputs_num_destroyed(&submit->device->inputs);
     WD_GPUAV_FOR_LAYOUT_TABLES(table, &recording->layout_tables) {
         wd_gpuav_submitted_sets_write(&submit->sets, table);
     }

@@ -8,10 +8,13 @@
 // wd_gpuav_used_layouts_create sets the hooks if the contents of descriptors are checked.
 void wd_gpuav_used_layouts_create(wd_gpuav_device *device);
 
-// wd_gpuav_used_layouts_refresh writes the tables of submitted command buffers again if resources were destroyed or
-// acceleration structures were built since the last call: waiting work may use structures that are built before it
-// runs.
+// wd_gpuav_used_layouts_refresh writes the tables of pending command buffers again if resources were destroyed or
+// acceleration structures were built since: waiting work may use structures that are built before it runs.
 void wd_gpuav_used_layouts_refresh(wd_gpuav_device *device);
+
+// These surround a call that submits. Another thread may record a build in between.
+void wd_gpuav_used_layouts_begin_submit(wd_gpuav_device *device);
+void wd_gpuav_used_layouts_end_submit(wd_gpuav_device *device);
 
 // These write the tables of the command buffers of a submission, before the driver gets it.
 void wd_gpuav_used_layouts_submit(wd_call *call, const wd_QueueSubmit_args *args);

@@ -140,6 +140,21 @@ void wd_gpuav_submission_retire(wd_gpuav_device *device, wd_gpuav_submission *pe
     wd_gpuav_submission_release(pending);
 }
 
+void wd_gpuav_submissions_visit(wd_gpuav_device *device, wd_gpuav_recording_visitor visit, void *user) {
+    wd_mutex_lock(&device->submission_lock);
+    for (const wd_gpuav_submission *pending = device->first_submission; pending; pending = pending->next) {
+        for (size_t i = 0; i < pending->num_recordings; i++) {
+            const submitted_recording *submitted = &pending->recordings[i];
+            wd_mutex_lock(&submitted->recording->lock);
+            if (submitted->recording->generation == submitted->generation) {
+                visit(submitted->recording, user);
+            }
+            wd_mutex_unlock(&submitted->recording->lock);
+        }
+    }
+    wd_mutex_unlock(&device->submission_lock);
+}
+
 // first_pending returns the number of the oldest submission that is not known to be complete.
 static uint64_t first_pending(void *user) {
     wd_gpuav_device *device = user;

@@ -19,6 +19,10 @@ void wd_gpuav_submission_read(wd_gpuav_device *device, wd_gpuav_submission *subm
 // not.
 void wd_gpuav_submission_retire(wd_gpuav_device *device, wd_gpuav_submission *submission);
 
+// wd_gpuav_submissions_visit calls `visit` for the recordings of pending submissions, with the lock of the recording.
+typedef void (*wd_gpuav_recording_visitor)(wd_gpuav_recording *recording, void *user);
+void wd_gpuav_submissions_visit(wd_gpuav_device *device, wd_gpuav_recording_visitor visit, void *user);
+
 // wd_gpuav_publish_addresses updates the table of device addresses.
 void wd_gpuav_publish_addresses(wd_gpuav_device *device);
 
