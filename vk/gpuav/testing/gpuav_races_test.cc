@@ -129,7 +129,7 @@ TEST_P(RacesTest, CorrectAccessesAreSilent) {
     Run(reader, 1, 0);
     ExpectMessage(kId, "total.");
     ClearMessages();
-    for (uint32_t operation = 100; operation <= 106; operation++) {
+    for (uint32_t operation = 100; operation <= 108; operation++) {
         Run(reader, operation, 0);
         ExpectSilence();
     }

@@ -158,6 +158,7 @@ typedef struct wd_shared_access {
     wd_workgroup_location location;
     wd_workgroup_access_kind kind;
     uint32_t number; // Of the instruction (wd_workgroup_find_access).
+    bool releases;   // It is an atomic instruction that releases memory.
     // A cooperative matrix (shared_matrix.c): `location` is the array that the pointer selects an element of.
     struct {
         uint32_t num_lines; // Rows or columns in memory; 0: the access is of one location.

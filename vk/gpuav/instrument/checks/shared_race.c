@@ -14,8 +14,9 @@
 //
 // All invocations pass a barrier of the workgroup equally often, so that accesses on both sides of it have different
 // epochs. Atomic instructions and memory barriers may order accesses of single invocations. Each one that releases
-// memory adds to a counter that all share: accesses before and after it are then never compared, which misses races,
-// but reports none that is not there. Epochs that do not fit are not checked.
+// memory adds to a counter that all share, an atomic instruction after its own access is noted: accesses before and
+// after it are then never compared. The check may miss races, but never reports a false one. Epochs that do not fit are
+// not checked.
 //
 // Blocks (VK_KHR_workgroup_memory_explicit_layout) share memory, and each variable must be a block then: the words are
 // in a block after the largest one of the module.
@@ -101,7 +102,9 @@ void wd_shared_finish(wd_analysis *analysis) {
 static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                             const wd_workgroup_access *access, uint32_t number, wd_block_state *state) {
     wd_check_findings *findings = analysis->findings;
-    wd_shared_access shared = {.kind = access->kind, .number = number};
+    wd_shared_access shared = {.kind = access->kind,
+                               .number = number,
+                               .releases = wd_shared_releases(analysis->module, instruction)};
     const bool is_matrix = wd_matrix_words_of(instruction->opcode).pointer != 0;
     const bool is_found = is_matrix
                               ? wd_shared_find_matrix(analysis, instruction, &shared)
@@ -213,6 +216,9 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         const uint32_t races = wd_emit_binary(writer, SpvOpINotEqual, writer->type_bool, found, zero);
         access->unit = wd_emit_select(writer, races, unit, access->unit);
         access->found = wd_emit_select(writer, races, found, access->found);
+    }
+    if (access->releases) {
+        wd_shared_emit_release(writer);
     }
     condition->ok = wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, access->found, zero);
     if (!writer->options->immediate_reports) {

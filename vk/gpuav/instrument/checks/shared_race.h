@@ -29,7 +29,9 @@ bool wd_shared_is_active(const wd_analysis *analysis);
 // wd_shared_begins_epoch returns whether accesses before the instruction may be ordered before accesses after it.
 bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
 
-// wd_shared_has_releases returns whether instructions other than barriers of the workgroup may release memory.
+// wd_shared_releases returns whether the instruction is not a workgroup barrier, but may release memory.
+// wd_shared_has_releases returns whether the module has such an instruction.
+bool wd_shared_releases(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
 bool wd_shared_has_releases(const wd_spirv_module *module);
 
 // wd_shared_find_builtin finds the object with a built-in; `opcode`: of its definition, 0: any. 0: there is none.
@@ -49,6 +51,9 @@ bool wd_shared_find_matrix(const wd_analysis *analysis, const wd_spirv_instructi
 void wd_shared_declare_matrix(wd_writer *writer);
 void wd_shared_define_matrix(wd_writer *writer);
 void wd_shared_emit_matrix(wd_writer *writer, wd_shared_access *access);
+
+// wd_shared_emit_release adds to the counter of releases.
+void wd_shared_emit_release(wd_writer *writer);
 
 // wd_shared_emit_call writes the call that notes an access to a unit. Its result is not 0 if the access races.
 uint32_t wd_shared_emit_call(wd_writer *writer, const wd_shared_access *access, uint32_t unit);

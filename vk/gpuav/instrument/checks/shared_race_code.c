@@ -61,8 +61,7 @@ static bool is_next_to_barrier(const wd_spirv_module *module, const wd_spirv_ins
     return false;
 }
 
-// Whether the instruction is no barrier of the workgroup, but may release writes.
-static bool releases(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
+bool wd_shared_releases(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
     const uint32_t opcode = instruction->opcode;
     if (opcode == SpvOpControlBarrier) {
         return !is_workgroup_barrier(module, instruction) && is_release(module, instruction->words[3]);
@@ -81,14 +80,14 @@ static bool releases(const wd_spirv_module *module, const wd_spirv_instruction *
 }
 
 bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
-    return is_workgroup_barrier(module, instruction) || releases(module, instruction);
+    return is_workgroup_barrier(module, instruction) || wd_shared_releases(module, instruction);
 }
 
 bool wd_shared_has_releases(const wd_spirv_module *module) {
     wd_spirv_instruction instruction;
     for (uint32_t i = wd_spirv_module_first_function(module);
          wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (releases(module, &instruction)) {
+        if (wd_shared_releases(module, &instruction)) {
             return true;
         }
     }
@@ -206,6 +205,29 @@ static bool ends_invocation(const wd_writer *writer, uint32_t opcode) {
             wd_shared_is_entry(writer, writer->analysis->list.functions.items[writer->at.function].id));
 }
 
+void wd_shared_emit_release(wd_writer *writer) {
+    const uint32_t pointer = release_pointer(writer), id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpAtomicIAdd, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
+            constant(writer, SpvMemorySemanticsMaskNone), constant(writer, 1));
+}
+
+// Whether the instruction is an access that is checked. Its check writes the release after it has noted the access: an
+// access of another invocation that acquires must not have the same epoch.
+static bool is_checked(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const wd_site_list *list = &writer->analysis->list;
+    if (writer->at.next_site >= list->sites.count ||
+        list->sites.items[writer->at.next_site].instruction != instruction->index) {
+        return false;
+    }
+    const wd_site *site = &list->sites.items[writer->at.next_site];
+    for (uint32_t i = site->first_check; i < site->first_check + site->num_checks; i++) {
+        if (list->conditions.items[list->site_checks.items[i].condition].kind == WD_CONDITION_SHARED_RACE) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
     const wd_shared_writer *shared = writer->checks->shared;
     if (!shared) {
@@ -215,10 +237,10 @@ void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction
         const uint32_t passed = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->barriers);
         WD_EMIT(writer, SpvOpStore, shared->barriers,
                 wd_emit_word(writer, SpvOpIAdd, passed, constant(writer, 1)));
-    } else if (releases(writer->module, instruction)) {
-        const uint32_t pointer = release_pointer(writer), id = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpAtomicIAdd, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
-                constant(writer, SpvMemorySemanticsMaskNone), constant(writer, 1));
+    } else if (wd_shared_releases(writer->module, instruction)) {
+        if (!is_checked(writer, instruction)) {
+            wd_shared_emit_release(writer);
+        }
     } else if (shared->report && ends_invocation(writer, instruction->opcode)) {
         wd_emit_unary(writer, SpvOpFunctionCall, writer->type_void, shared->report);
     }

@@ -1,6 +1,6 @@
 // Accesses to memory that the invocations of a workgroup share; each operation is one way to access it.
 #version 460
-
+#extension GL_KHR_memory_scope_semantics : require
 layout(local_size_x = 32) in;
 
 layout(push_constant) uniform Push {
@@ -128,6 +128,34 @@ void main() {
             barrier();
             r += tile[(index + 5u) % 32u];
             barrier();
+        }
+        break;
+    case 107: { // The last invocation reads the words of all, and resets the counter.
+        tile[index] = index;
+        if (index == 0u) {
+            total = 0u;
+        }
+        barrier();
+        const uint before = atomicAdd(total, 1u, gl_ScopeWorkgroup, gl_StorageSemanticsShared,
+                                      gl_SemanticsAcquireRelease);
+        if (before == 31u) {
+            for (uint i = 0u; i < 32u; i++) {
+                r += tile[i];
+            }
+            total = 0u;
+        }
+        break;
+    }
+    case 108: // Invocations that see the flag read it again.
+        if (index == 0u) {
+            flag = 0u;
+        }
+        barrier();
+        if (index == 0u) {
+            total = 5u;
+            atomicStore(flag, 1u, gl_ScopeWorkgroup, gl_StorageSemanticsShared, gl_SemanticsRelease);
+        } else if (atomicLoad(flag, gl_ScopeWorkgroup, gl_StorageSemanticsShared, gl_SemanticsAcquire) == 1u) {
+            r = total + flag;
         }
         break;
     }
