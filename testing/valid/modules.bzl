@@ -169,6 +169,7 @@ MODULES = [
     "//vk/gpuav/testing:gpuav_printf_slang",
     "//vk/gpuav/testing:gpuav_printf_wide",
     "//vk/gpuav/testing:gpuav_pushed_comp",
+    "//vk/gpuav/testing:gpuav_race_length",
     "//vk/gpuav/testing:gpuav_races",
     "//vk/gpuav/testing:gpuav_remainders",
     "//vk/gpuav/testing:gpuav_shared",

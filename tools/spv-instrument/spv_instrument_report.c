@@ -14,6 +14,7 @@ typedef struct totals {
     uint64_t checks;
     uint64_t elided;
     uint64_t unknown;
+    uint64_t unchecked_shared;
     uint64_t printfs;
     uint64_t input_size;
     uint64_t output_size;
@@ -39,6 +40,7 @@ static totals sum(const spv_run *run) {
         totals.checks += module->result.num_checks;
         totals.elided += module->result.num_elided;
         totals.unknown += module->result.num_unknown;
+        totals.unchecked_shared += module->result.num_unchecked_shared;
         totals.printfs += module->result.num_printfs;
         totals.input_size += module->input_size;
         totals.output_size += module->output_size;
@@ -144,6 +146,7 @@ static json_t *module_json(const spv_run *run, const spv_module *module) {
     json_object_set_new(json, "checks", json_integer(module->result.num_checks));
     json_object_set_new(json, "elided", json_integer(module->result.num_elided));
     json_object_set_new(json, "unknown_length", json_integer(module->result.num_unknown));
+    json_object_set_new(json, "unchecked_shared", json_integer(module->result.num_unchecked_shared));
     json_object_set_new(json, "printfs", json_integer(module->result.num_printfs));
     json_object_set_new(json, "input_size", json_integer((json_int_t)module->input_size));
     json_object_set_new(json, "output_size", json_integer((json_int_t)module->output_size));
@@ -163,12 +166,13 @@ static json_t *total_json(const spv_run *run) {
                                               "modules", (json_int_t)reasons[i].modules));
     }
     free(reasons);
-    return json_pack("{s:I, s:I, s:I, s:o, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:f}", "modules",
+    return json_pack("{s:I, s:I, s:I, s:o, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:f}", "modules",
                      (json_int_t)all.modules, "instrumented", (json_int_t)all.instrumented, "failed",
                      (json_int_t)all.failed, "unchanged", list, "checks", (json_int_t)all.checks, "elided",
-                     (json_int_t)all.elided, "unknown_length", (json_int_t)all.unknown, "printfs",
-                     (json_int_t)all.printfs, "input_size", (json_int_t)all.input_size, "output_size",
-                     (json_int_t)all.output_size, "jobs", (json_int_t)run->jobs, "seconds", run->seconds);
+                     (json_int_t)all.elided, "unknown_length", (json_int_t)all.unknown, "unchecked_shared",
+                     (json_int_t)all.unchecked_shared, "printfs", (json_int_t)all.printfs, "input_size",
+                     (json_int_t)all.input_size, "output_size", (json_int_t)all.output_size, "jobs",
+                     (json_int_t)run->jobs, "seconds", run->seconds);
 }
 
 static int write_json_report(const spv_run *run, FILE *out) {
@@ -230,6 +234,10 @@ static void write_summary(const spv_run *run, FILE *out) {
             all.elided);
     if (all.unknown) {
         fprintf(out, ", %" PRIu64 " not possible (array length unknown: see --length)", all.unknown);
+    }
+    if (all.unchecked_shared) {
+        fprintf(out, ", %" PRIu64 " not possible (shared memory: see --max-shared-memory)",
+                all.unchecked_shared);
     }
     fputc('\n', out);
     if (all.printfs) {

@@ -73,7 +73,7 @@ static void discard_words(spv_module *module) {
 static void leave_unchanged(spv_module *module, const char *complaint, bool is_later) {
     discard_words(module);
     module->result.num_checks = module->result.num_elided = module->result.num_unknown = 0;
-    module->result.num_printfs = 0;
+    module->result.num_unchecked_shared = module->result.num_printfs = 0;
     snprintf(module->result.reason, sizeof module->result.reason, "%s: %s",
              is_later ? "cannot be verified completely by the linked SPIRV-Tools" : "the module is not valid",
              complaint);

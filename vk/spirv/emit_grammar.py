@@ -83,7 +83,7 @@ PARTS = {
     "WD_SPIRV_PREAMBLE": r"OpCapability|OpExtension|OpExtInstImport|OpMemoryModel|OpEntryPoint|OpExecutionMode(Id)?"
     r"|OpString|OpSource.*|OpName|OpMemberName|OpModuleProcessed",
     "WD_SPIRV_ANNOTATIONS": r"Op(Member)?Decorate.*|OpDecorationGroup|OpGroup(Member)?Decorate",
-    "WD_SPIRV_DECLARATIONS": r"OpType.*|Op(Spec)?Constant.*|OpVariable",
+    "WD_SPIRV_DECLARATIONS": r"OpType.*|Op(Spec)?Constant.*|Op(Untyped)?Variable(KHR)?",
 }
 
 

@@ -1,8 +1,10 @@
 // Layouts of blocks in memory of a workgroup (SPV_KHR_workgroup_memory_explicit_layout): all begin at byte 0 of the
 // same memory.
+#include <stdlib.h>
+
 #include "vk/spirv/workgroup_internal.h"
 
-enum { MAX_GRANULE = 16, MAX_BLOCK_SIZE = 1 << 20, PADDING_BITS = 32 };
+enum { MAX_UNIT_SIZE = 16, MAX_BLOCK_SIZE = 1 << 20, PADDING_BITS = 32, NO_MEMBER = -1 };
 
 // matrix_layout holds the decorations of a member that apply to the matrices in it.
 typedef struct matrix_layout {
@@ -10,52 +12,112 @@ typedef struct matrix_layout {
     bool is_row_major;
 } matrix_layout;
 
-static bool has_decoration(const wd_spirv_module *module, uint32_t id, uint32_t decoration,
-                           uint32_t *operand) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
-        if (head.opcode == SpvOpDecorate && head.at[1] == id && head.at[2] == decoration) {
-            *operand = head.num_words > 3 ? head.at[3] : 0;
-            return true;
-        }
+// Decorations
+
+static int compare_words(uint32_t a, uint32_t b) {
+    return a < b ? -1 : a > b;
+}
+
+static int compare_keys(const void *left, const void *right) {
+    const decoration *a = left, *b = right;
+    int order = compare_words(a->id, b->id);
+    order = order ? order : compare_words(a->member, b->member);
+    return order ? order : compare_words(a->kind, b->kind);
+}
+
+// The order of decorations is the same with every qsort.
+static int compare_decorations(const void *left, const void *right) {
+    const int order = compare_keys(left, right);
+    return order ? order
+                 : compare_words(((const decoration *)left)->operand, ((const decoration *)right)->operand);
+}
+
+static bool is_used(uint32_t kind) {
+    return kind == SpvDecorationBlock || kind == SpvDecorationRestrict || kind == SpvDecorationAliased ||
+           kind == SpvDecorationArrayStride || kind == SpvDecorationMatrixStride ||
+           kind == SpvDecorationRowMajor || kind == SpvDecorationOffset;
+}
+
+static bool add_decoration(wd_workgroup_memory *memory, const wd_spirv_head *head) {
+    const uint32_t is_member = head->opcode == SpvOpMemberDecorate, kind = head->at[2 + is_member];
+    if (!is_used(kind)) {
+        return true;
     }
-    return false;
+    decoration *added = WD_VECTOR_PUSH(&memory->allocator, &memory->decorations);
+    if (added) {
+        *added = (decoration){head->at[1], is_member ? head->at[2] : (uint32_t)NO_MEMBER, kind,
+                              head->num_words > 3 + is_member ? head->at[3 + is_member] : 0};
+    }
+    return added != NULL;
+}
+
+// find_decoration returns the operand of a decoration; NULL: there is none.
+static const uint32_t *find_decoration(const wd_workgroup_memory *memory, uint32_t id, uint32_t member,
+                                       uint32_t kind) {
+    const decoration key = {.id = id, .member = member, .kind = kind};
+    const decoration *found =
+        memory->decorations.count
+            ? bsearch(&key, memory->decorations.items, memory->decorations.count, sizeof key, compare_keys)
+            : NULL;
+    return found ? &found->operand : NULL;
+}
+
+static bool is_block(const wd_workgroup_memory *memory, uint32_t pointer_type) {
+    wd_spirv_instruction pointer;
+    return wd_spirv_module_find_opcode(memory->module, pointer_type, SpvOpTypePointer, &pointer) &&
+           find_decoration(memory, pointer.words[3], (uint32_t)NO_MEMBER, SpvDecorationBlock);
 }
 
 static bool is_workgroup_variable(const wd_spirv_head *head) {
     return head->opcode == SpvOpVariable && head->at[3] == SpvStorageClassWorkgroup;
 }
 
-static bool is_block(const wd_spirv_module *module, uint32_t pointer_type) {
-    wd_spirv_instruction pointer;
-    uint32_t operand;
-    return wd_spirv_module_find_opcode(module, pointer_type, SpvOpTypePointer, &pointer) &&
-           has_decoration(module, pointer.words[3], SpvDecorationBlock, &operand);
-}
-
-bool wd_workgroup_has_blocks(const wd_spirv_module *module) {
-    bool is_explicit = false;
+static bool may_have_blocks(const wd_spirv_module *module) {
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
-        is_explicit |=
-            head.opcode == SpvOpCapability && head.at[1] == SpvCapabilityWorkgroupMemoryExplicitLayoutKHR;
-    }
-    if (!is_explicit) {
-        return false;
-    }
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_DECLARATIONS) {
-        if (is_workgroup_variable(&head) && is_block(module, head.at[1])) {
+        if (head.opcode == SpvOpCapability && head.at[1] == SpvCapabilityWorkgroupMemoryExplicitLayoutKHR) {
             return true;
         }
     }
     return false;
 }
 
+wd_status wd_workgroup_read_decorations(wd_workgroup_memory *memory) {
+    if (!may_have_blocks(memory->module)) {
+        return WD_OK;
+    }
+    WD_SPIRV_FOR_PART(head, memory->module, WD_SPIRV_ANNOTATIONS) {
+        if (head.opcode == SpvOpGroupDecorate || head.opcode == SpvOpGroupMemberDecorate) {
+            memory->is_unknown = true; // These are deprecated. No compiler uses them with this extension.
+            return WD_OK;
+        }
+        if ((head.opcode == SpvOpDecorate || head.opcode == SpvOpMemberDecorate) &&
+            !add_decoration(memory, &head)) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+    }
+    if (memory->decorations.count) {
+        qsort(memory->decorations.items, memory->decorations.count, sizeof *memory->decorations.items,
+              compare_decorations);
+    }
+    WD_SPIRV_FOR_PART(head, memory->module, WD_SPIRV_DECLARATIONS) {
+        if (is_workgroup_variable(&head) && is_block(memory, head.at[1])) {
+            memory->unit_size = 1;
+            break;
+        }
+    }
+    return WD_OK;
+}
+
+bool wd_workgroup_is_aliased(const wd_workgroup_memory *memory, uint32_t variable) {
+    return find_decoration(memory, variable, (uint32_t)NO_MEMBER, SpvDecorationAliased);
+}
+
 // are_all_blocks returns whether all variables are blocks that may share memory and are not initialized.
-static bool are_all_blocks(const wd_spirv_module *module) {
-    uint32_t operand;
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_DECLARATIONS) {
+static bool are_all_blocks(const wd_workgroup_memory *memory) {
+    WD_SPIRV_FOR_PART(head, memory->module, WD_SPIRV_DECLARATIONS) {
         if (is_workgroup_variable(&head) &&
-            (head.num_words > 4 || !is_block(module, head.at[1]) ||
-             has_decoration(module, head.at[2], SpvDecorationRestrict, &operand))) {
+            (head.num_words > 4 || !is_block(memory, head.at[1]) ||
+             find_decoration(memory, head.at[2], (uint32_t)NO_MEMBER, SpvDecorationRestrict))) {
             return false;
         }
     }
@@ -101,22 +163,14 @@ static bool lay_out_matrix(wd_workgroup_memory *memory, node *own, const matrix_
 }
 
 // read_member reads the decorations of a member; false: it has no offset.
-static bool read_member(const wd_spirv_module *module, uint32_t type, uint32_t member, uint32_t *offset,
+static bool read_member(const wd_workgroup_memory *memory, uint32_t type, uint32_t member, uint32_t *offset,
                         matrix_layout *matrix) {
-    bool has_offset = false;
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
-        if (head.opcode != SpvOpMemberDecorate || head.at[1] != type || head.at[2] != member) {
-            continue;
-        }
-        const uint32_t operand = head.num_words > 4 ? head.at[4] : 0;
-        matrix->is_row_major |= head.at[3] == SpvDecorationRowMajor;
-        matrix->stride = head.at[3] == SpvDecorationMatrixStride ? operand : matrix->stride;
-        if (head.at[3] == SpvDecorationOffset) {
-            *offset = operand;
-            has_offset = true;
-        }
-    }
-    return has_offset;
+    const uint32_t *found = find_decoration(memory, type, member, SpvDecorationOffset),
+                   *stride = find_decoration(memory, type, member, SpvDecorationMatrixStride);
+    matrix->is_row_major = find_decoration(memory, type, member, SpvDecorationRowMajor);
+    matrix->stride = stride ? *stride : 0;
+    *offset = found ? *found : 0;
+    return found != NULL;
 }
 
 static bool lay_out_struct(wd_workgroup_memory *memory, uint32_t index) {
@@ -125,7 +179,7 @@ static bool lay_out_struct(wd_workgroup_memory *memory, uint32_t index) {
     for (uint32_t i = 0; i < own->length; i++) {
         node *member = &memory->nodes.items[own->first_child + i];
         matrix_layout matrix = {0};
-        if (!read_member(memory->module, own->type, i, &member->first, &matrix) ||
+        if (!read_member(memory, own->type, i, &member->first, &matrix) ||
             !lay_out(memory, own->first_child + i, &matrix) || member->first > MAX_BLOCK_SIZE) {
             return false;
         }
@@ -133,6 +187,14 @@ static bool lay_out_struct(wd_workgroup_memory *memory, uint32_t index) {
         own->units = end > own->units ? end : own->units;
     }
     return own->units != 0 && own->units <= MAX_BLOCK_SIZE;
+}
+
+static bool lay_out_array(wd_workgroup_memory *memory, node *own, const matrix_layout *matrix) {
+    const uint32_t *stride =
+        find_decoration(memory, own->type, (uint32_t)NO_MEMBER, SpvDecorationArrayStride);
+    const node *part = &memory->nodes.items[own->first_child];
+    return stride && lay_out(memory, own->first_child, matrix) && *stride >= part->units &&
+           set_units(own, *stride, part->units);
 }
 
 // lay_out sets the distances and sizes of a node and its parts; false: they are not known.
@@ -154,10 +216,7 @@ static bool lay_out(wd_workgroup_memory *memory, uint32_t index, const matrix_la
     case MATRIX:
         return lay_out_matrix(memory, own, matrix);
     case ARRAY:
-        return has_decoration(memory->module, own->type, SpvDecorationArrayStride, &stride) &&
-               lay_out(memory, own->first_child, matrix) &&
-               stride >= memory->nodes.items[own->first_child].units &&
-               set_units(own, stride, memory->nodes.items[own->first_child].units);
+        return lay_out_array(memory, own, matrix);
     default:
         return lay_out_struct(memory, index);
     }
@@ -165,42 +224,50 @@ static bool lay_out(wd_workgroup_memory *memory, uint32_t index, const matrix_la
 
 // Units
 
-// add_bits returns the bits of all distances and sizes of scalars and vectors without gaps in the type.
-static uint32_t add_bits(const wd_workgroup_memory *memory, const node *own) {
-    uint32_t bits = 0;
+// collect_alignment_bits returns the bits of all distances and sizes of scalars and vectors without gaps in the type.
+static uint32_t collect_alignment_bits(wd_workgroup_memory *memory, node *own) {
+    uint32_t bits = own->alignment_bits;
+    if (bits) {
+        return bits;
+    }
     switch (own->kind) {
     case STRUCT:
         for (uint32_t i = 0; i < own->length; i++) {
-            const node *member = &memory->nodes.items[own->first_child + i];
-            bits |= member->first | add_bits(memory, member);
+            node *member = &memory->nodes.items[own->first_child + i];
+            bits |= member->first | collect_alignment_bits(memory, member);
         }
-        return bits;
+        break;
     case ARRAY:
     case MATRIX:
-        return own->stride | add_bits(memory, &memory->nodes.items[own->first_child]);
+        bits = own->stride | collect_alignment_bits(memory, &memory->nodes.items[own->first_child]);
+        break;
     case VECTOR:
-        return own->stride == own->part_units ? own->units : own->stride | own->part_units;
+        bits = own->stride == own->part_units ? own->units : own->stride | own->part_units;
+        break;
     default:
-        return own->units;
+        bits = own->units;
+        break;
     }
+    own->alignment_bits = bits;
+    return bits;
 }
 
-// find_granule returns the largest power of two that divides the distances and sizes of all accesses.
-static uint32_t find_granule(const wd_workgroup_memory *memory) {
+// find_unit_size returns the largest power of two that divides the distances and sizes of all accesses.
+static uint32_t find_unit_size(wd_workgroup_memory *memory) {
     const wd_spirv_module *module = memory->module;
     wd_workgroup_access accesses[WD_WORKGROUP_MAX_ACCESSES];
     wd_spirv_instruction instruction;
-    uint32_t bits = MAX_GRANULE;
+    uint32_t bits = MAX_UNIT_SIZE;
     for (uint32_t i = wd_spirv_module_first_function(module);
          wd_spirv_module_instruction(module, i, &instruction); i++) {
         const uint32_t count = wd_workgroup_accesses(module, &instruction, accesses);
         for (uint32_t j = 0; j < count; j++) {
             wd_workgroup_location location;
-            const node *end;
+            node *end;
             if (!wd_workgroup_follow(memory, accesses[j].pointer, &location, &end)) {
                 continue;
             }
-            bits |= location.first | (end ? add_bits(memory, end) : location.count);
+            bits |= location.first | (end ? collect_alignment_bits(memory, end) : location.count);
             for (uint32_t k = 0; k < location.num_terms; k++) {
                 bits |= location.terms[k].stride;
             }
@@ -209,11 +276,13 @@ static uint32_t find_granule(const wd_workgroup_memory *memory) {
     return bits & -bits;
 }
 
-// uncover removes the units of a type at `first` bytes from the padding of a location.
-static void uncover(const wd_workgroup_memory *memory, const node *own, uint32_t first, uint32_t *padding) {
+// clear_padding_bits removes the units of a type at `first` bytes from the padding of a location.
+static void clear_padding_bits(const wd_workgroup_memory *memory, const node *own, uint32_t first,
+                               uint32_t *padding) {
     const bool has_gaps = own->kind != LEAF && !(own->kind == VECTOR && own->stride == own->part_units);
     if (!has_gaps) {
-        for (uint32_t unit = first / memory->granule; unit < (first + own->units) / memory->granule; unit++) {
+        const uint32_t end = (first + own->units) / memory->unit_size;
+        for (uint32_t unit = first / memory->unit_size; unit < end; unit++) {
             *padding &= ~(1u << (unit % PADDING_BITS));
         }
         return;
@@ -222,20 +291,30 @@ static void uncover(const wd_workgroup_memory *memory, const node *own, uint32_t
         const node part = own->kind == VECTOR   ? (node){.units = own->part_units}
                           : own->kind == STRUCT ? memory->nodes.items[own->first_child + i]
                                                 : memory->nodes.items[own->first_child];
-        uncover(memory, &part, first + (own->kind == STRUCT ? part.first : i * own->stride), padding);
+        const uint32_t distance = own->kind == STRUCT ? part.first : i * own->stride;
+        clear_padding_bits(memory, &part, first + distance, padding);
     }
 }
 
-bool wd_workgroup_to_granules(const wd_workgroup_memory *memory, wd_workgroup_location *location,
-                              const node *end) {
-    const uint32_t granule = memory->granule;
-    if (!granule) {
+static uint32_t find_padding(const wd_workgroup_memory *memory, node *end, uint32_t count) {
+    if (!end->knows_padding) {
+        end->padding = count < PADDING_BITS ? (1u << count) - 1 : UINT32_MAX;
+        clear_padding_bits(memory, end, 0, &end->padding);
+        end->knows_padding = true;
+    }
+    return end->padding;
+}
+
+bool wd_workgroup_bytes_to_units(const wd_workgroup_memory *memory, wd_workgroup_location *location,
+                                 node *end) {
+    const uint32_t unit_size = memory->unit_size;
+    if (!unit_size) {
         return true;
     }
-    location->first /= granule;
-    location->count /= granule;
+    location->first /= unit_size;
+    location->count /= unit_size;
     for (uint32_t i = 0; i < location->num_terms; i++) {
-        location->terms[i].stride /= granule;
+        location->terms[i].stride /= unit_size;
     }
     if (!end || end->kind == LEAF) {
         return true;
@@ -243,26 +322,24 @@ bool wd_workgroup_to_granules(const wd_workgroup_memory *memory, wd_workgroup_lo
     if (location->count > PADDING_BITS) {
         return false;
     }
-    location->padding = location->count < PADDING_BITS ? (1u << location->count) - 1 : UINT32_MAX;
-    uncover(memory, end, 0, &location->padding);
+    location->padding = find_padding(memory, end, location->count);
     return true;
 }
 
 void wd_workgroup_lay_out(wd_workgroup_memory *memory) {
     const matrix_layout none = {0};
-    bool is_known = !memory->num_unknown && are_all_blocks(memory->module);
     uint32_t size = 0;
-    for (size_t i = 0; is_known && i < memory->variables.count; i++) {
+    memory->is_unknown = !are_all_blocks(memory);
+    for (size_t i = 0; !memory->is_unknown && i < memory->variables.count; i++) {
         const uint32_t root = memory->variables.items[i].root;
-        is_known = lay_out(memory, root, &none);
+        memory->is_unknown = !lay_out(memory, root, &none);
         const uint32_t end = memory->nodes.items[root].units;
         size = end > size ? end : size;
     }
-    if (!is_known) {
-        memory->variables.count = 0;
+    if (memory->is_unknown) {
         return;
     }
-    memory->size = (size + MAX_GRANULE - 1) / MAX_GRANULE * MAX_GRANULE;
-    memory->granule = find_granule(memory);
-    memory->num_units = (size + memory->granule - 1) / memory->granule;
+    memory->size = (size + MAX_UNIT_SIZE - 1) / MAX_UNIT_SIZE * MAX_UNIT_SIZE;
+    memory->unit_size = find_unit_size(memory);
+    memory->num_units = (size + memory->unit_size - 1) / memory->unit_size;
 }

@@ -1,9 +1,9 @@
-#include <string.h>
+#include <stdlib.h>
 
 #include "vk/spirv/workgroup_internal.h"
 
-// SPV_KHR_cooperative_matrix is newer than the headers of Vulkan 1.3.239.
-enum { OP_MATRIX_LOAD_KHR = 4457, OP_MATRIX_STORE_KHR = 4458 };
+// These are newer than the headers of Vulkan 1.3.239.
+enum { OP_UNTYPED_VARIABLE = 4418, OP_MATRIX_LOAD_KHR = 4457, OP_MATRIX_STORE_KHR = 4458 };
 
 // Accesses
 
@@ -80,35 +80,43 @@ uint32_t wd_workgroup_find_access(const wd_spirv_module *module, uint32_t number
 
 // Constants
 
-// read_length reads a constant or, unless the variables are blocks, the default value of a specialization constant.
-static bool read_length(const wd_workgroup_memory *memory, uint32_t id, uint64_t *value) {
-    const wd_spirv_module *module = memory->module;
-    wd_spirv_instruction made, composite;
-    if (wd_spirv_module_constant(module, id, value)) {
-        return true;
-    }
-    if (memory->granule || !wd_spirv_module_find(module, id, &made)) {
-        return false;
-    }
-    if (made.opcode == SpvOpSpecConstant && made.num_words == 4) {
+// read_default reads the default value of a specialization constant.
+static bool read_default(const wd_spirv_module *module, uint32_t id, uint64_t *value) {
+    wd_spirv_instruction made;
+    if (wd_spirv_module_find_opcode(module, id, SpvOpSpecConstant, &made) && made.num_words == 4) {
         *value = made.words[3];
         return true;
     }
-    // gl_WorkGroupSize.x
-    if (made.opcode == SpvOpSpecConstantOp && made.num_words == 6 && made.words[3] == SpvOpCompositeExtract &&
-        wd_spirv_module_find(module, made.words[4], &composite) &&
-        (composite.opcode == SpvOpSpecConstantComposite || composite.opcode == SpvOpConstantComposite) &&
-        made.words[5] < composite.num_words - 3u && composite.words[3 + made.words[5]] != id) {
-        const uint32_t part = composite.words[3 + made.words[5]];
-        wd_spirv_instruction constant;
-        if (wd_spirv_module_find_opcode(module, part, SpvOpSpecConstant, &constant) &&
-            constant.num_words == 4) {
-            *value = constant.words[3];
-            return true;
-        }
-        return wd_spirv_module_constant(module, part, value);
-    }
     return false;
+}
+
+// find_component finds the part of a constant that gl_WorkGroupSize.x and the like extract.
+static bool find_component(const wd_spirv_module *module, uint32_t id, uint32_t *part) {
+    wd_spirv_instruction made, composite;
+    if (!wd_spirv_module_find_opcode(module, id, SpvOpSpecConstantOp, &made) || made.num_words != 6 ||
+        made.words[3] != SpvOpCompositeExtract || !wd_spirv_module_find(module, made.words[4], &composite) ||
+        (composite.opcode != SpvOpSpecConstantComposite && composite.opcode != SpvOpConstantComposite) ||
+        made.words[5] >= composite.num_words - 3u) {
+        return false;
+    }
+    *part = composite.words[3 + made.words[5]];
+    return true;
+}
+
+// read_length reads a constant or, unless the variables are blocks, the default value of a specialization constant.
+static bool read_length(wd_workgroup_memory *memory, uint32_t id, uint64_t *value) {
+    const wd_spirv_module *module = memory->module;
+    if (wd_spirv_module_constant(module, id, value)) {
+        return true;
+    }
+    if (memory->unit_size) {
+        return false;
+    }
+    if (find_component(module, id, &id) && wd_spirv_module_constant(module, id, value)) {
+        return true;
+    }
+    memory->has_default_lengths = true;
+    return read_default(module, id, value);
 }
 
 // Types
@@ -129,9 +137,8 @@ static wd_status read_type(wd_workgroup_memory *memory, uint32_t index, uint32_t
 
 static wd_status read_children(wd_workgroup_memory *memory, uint32_t index, const uint32_t *types,
                                uint32_t count, uint32_t depth) {
-    if (count > MAX_NODES - memory->nodes.count || depth == MAX_DEPTH) {
-        memory->has_unknown_length = true;
-        memory->nodes.items[index].kind = LEAF;
+    if (memory->nodes.count > MAX_NODES || count > MAX_NODES - memory->nodes.count || depth == MAX_DEPTH) {
+        memory->is_unknown = true;
         return WD_OK;
     }
     const uint32_t first = add_nodes(memory, count);
@@ -140,7 +147,7 @@ static wd_status read_children(wd_workgroup_memory *memory, uint32_t index, cons
     }
     memory->nodes.items[index].first_child = first;
     wd_status status = WD_OK;
-    for (uint32_t i = 0; !status && i < count; i++) {
+    for (uint32_t i = 0; !status && !memory->is_unknown && i < count; i++) {
         status = read_type(memory, first + i, types[i], depth + 1);
     }
     return status;
@@ -152,9 +159,15 @@ static wd_status read_type(wd_workgroup_memory *memory, uint32_t index, uint32_t
     node *own = &memory->nodes.items[index];
     own->type = type;
     if (!wd_spirv_module_find(memory->module, type, &made)) {
+        memory->is_unknown = true;
         return WD_OK;
     }
     switch (made.opcode) {
+    case SpvOpTypeBool:
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+    case SpvOpTypePointer:
+        return WD_OK;
     case SpvOpTypeVector:
         own->kind = VECTOR;
         own->length = made.words[3];
@@ -166,7 +179,7 @@ static wd_status read_type(wd_workgroup_memory *memory, uint32_t index, uint32_t
         return read_children(memory, index, &made.words[2], 1, depth);
     case SpvOpTypeArray:
         if (!read_length(memory, made.words[3], &length) || !length || length > MAX_UNITS) {
-            memory->has_unknown_length = true;
+            memory->is_unknown = true;
             return WD_OK;
         }
         own->kind = ARRAY;
@@ -177,42 +190,9 @@ static wd_status read_type(wd_workgroup_memory *memory, uint32_t index, uint32_t
         own->length = made.num_words - 2u;
         return read_children(memory, index, &made.words[2], own->length, depth);
     default:
+        memory->is_unknown = true;
         return WD_OK;
     }
-}
-
-// Bytes of a type, with each part aligned to 16 bytes where it may need it.
-static uint64_t size_of(const wd_workgroup_memory *memory, uint32_t index) {
-    enum { MAX_SIZE = 1 << 30, ALIGNMENT = 16 };
-    const node *own = &memory->nodes.items[index];
-    wd_spirv_instruction type, scalar;
-    uint64_t size = 0;
-    switch (own->kind) {
-    case STRUCT:
-        for (uint32_t i = 0; i < own->length; i++) {
-            size += size_of(memory, own->first_child + i);
-        }
-        size += ALIGNMENT - 1;
-        size -= size % ALIGNMENT;
-        break;
-    case ARRAY:
-    case MATRIX:
-        size = own->length * size_of(memory, own->first_child);
-        break;
-    default:
-        if (!wd_spirv_module_find(memory->module, own->type, &type)) {
-            return 4;
-        }
-        scalar = type;
-        if (own->kind == VECTOR && !wd_spirv_module_find(memory->module, type.words[2], &scalar)) {
-            return ALIGNMENT;
-        }
-        const bool has_width = scalar.opcode == SpvOpTypeInt || scalar.opcode == SpvOpTypeFloat;
-        size = has_width ? (scalar.words[2] + 7) / 8 : 4;
-        size *= own->kind != VECTOR ? 1 : own->length == 3 ? 4 : own->length;
-        break;
-    }
-    return size < MAX_SIZE ? size : MAX_SIZE;
 }
 
 // Access chains
@@ -221,21 +201,26 @@ static bool is_chain(uint32_t opcode) {
     return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain;
 }
 
-// find_origin collects the indices from a variable to a pointer, the last one first. It returns the variable; NULL:
-// the pointer has another origin.
-static const variable *find_origin(const wd_workgroup_memory *memory, uint32_t pointer,
-                                   uint32_t indices[MAX_INDICES], uint32_t *num_indices) {
+static int compare_ids(const void *a, const void *b) {
+    const uint32_t left = ((const variable *)a)->id, right = ((const variable *)b)->id;
+    return left < right ? -1 : left > right;
+}
+
+static const variable *find_variable(const wd_workgroup_memory *memory, uint32_t id) {
+    const variable key = {.id = id};
+    return memory->variables.count
+               ? bsearch(&key, memory->variables.items, memory->variables.count, sizeof key, compare_ids)
+               : NULL;
+}
+
+const variable *wd_workgroup_find_origin(const wd_workgroup_memory *memory, uint32_t pointer,
+                                         uint32_t indices[MAX_INDICES], uint32_t *num_indices) {
     wd_spirv_instruction made;
     *num_indices = 0;
     for (uint32_t depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(memory->module, pointer, &made);
          depth++) {
         if (made.opcode == SpvOpVariable) {
-            for (size_t i = 0; i < memory->variables.count; i++) {
-                if (memory->variables.items[i].id == pointer) {
-                    return &memory->variables.items[i];
-                }
-            }
-            return NULL;
+            return find_variable(memory, pointer);
         }
         if (made.opcode != SpvOpCopyObject && !is_chain(made.opcode)) {
             return NULL;
@@ -251,8 +236,7 @@ static const variable *find_origin(const wd_workgroup_memory *memory, uint32_t p
     return NULL;
 }
 
-// part_of returns the node of the part that an index selects; NULL: it has none of its own.
-static node *part_of(const wd_workgroup_memory *memory, const node *own, uint64_t index) {
+node *wd_workgroup_part_of(const wd_workgroup_memory *memory, const node *own, uint64_t index) {
     if (own->kind == LEAF || own->kind == VECTOR) {
         return NULL;
     }
@@ -261,7 +245,7 @@ static node *part_of(const wd_workgroup_memory *memory, const node *own, uint64_
 
 static void split(wd_workgroup_memory *memory, uint32_t pointer) {
     uint32_t indices[MAX_INDICES], num_indices;
-    const variable *origin = find_origin(memory, pointer, indices, &num_indices);
+    const variable *origin = wd_workgroup_find_origin(memory, pointer, indices, &num_indices);
     node *at = origin ? &memory->nodes.items[origin->root] : NULL;
     while (at && num_indices-- > 0) {
         uint64_t index = 0;
@@ -270,7 +254,7 @@ static void split(wd_workgroup_memory *memory, uint32_t pointer) {
             return;
         }
         at->is_split = at->kind != LEAF;
-        at = part_of(memory, at, index);
+        at = wd_workgroup_part_of(memory, at, index);
     }
 }
 
@@ -298,9 +282,8 @@ static uint32_t count_units(wd_workgroup_memory *memory, uint32_t index) {
 // follow follows the indices, the last one first in `indices`, except for the first `num_left`. `*end` is the part that
 // they lead to; NULL: it has no node. The location of a block is in bytes.
 static bool follow(const wd_workgroup_memory *memory, const variable *origin, const uint32_t *indices,
-                   uint32_t num_indices, uint32_t num_left, wd_workgroup_location *location,
-                   const node **end) {
-    const node *at = &memory->nodes.items[origin->root];
+                   uint32_t num_indices, uint32_t num_left, wd_workgroup_location *location, node **end) {
+    node *at = &memory->nodes.items[origin->root];
     *location = (wd_workgroup_location){.first = origin->first_unit, .count = at->units};
     while (num_indices-- > num_left) {
         uint64_t index = 0;
@@ -308,7 +291,7 @@ static bool follow(const wd_workgroup_memory *memory, const variable *origin, co
         if (!at || !at->is_split || (is_constant ? index >= at->length : at->kind == STRUCT)) {
             return false;
         }
-        const node *part = part_of(memory, at, index);
+        node *part = wd_workgroup_part_of(memory, at, index);
         if (!is_constant) {
             if (location->num_terms == WD_WORKGROUP_MAX_TERMS) {
                 return false;
@@ -326,49 +309,50 @@ static bool follow(const wd_workgroup_memory *memory, const variable *origin, co
 }
 
 bool wd_workgroup_follow(const wd_workgroup_memory *memory, uint32_t pointer, wd_workgroup_location *location,
-                         const node **end) {
+                         node **end) {
     uint32_t indices[MAX_INDICES], num_indices;
-    const variable *origin = find_origin(memory, pointer, indices, &num_indices);
+    const variable *origin = wd_workgroup_find_origin(memory, pointer, indices, &num_indices);
     return origin && follow(memory, origin, indices, num_indices, 0, location, end);
 }
 
-bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
-                         wd_workgroup_location *location) {
-    const node *end;
+bool wd_workgroup_locate(wd_workgroup_memory *memory, uint32_t pointer, wd_workgroup_location *location) {
+    node *end;
     return wd_workgroup_follow(memory, pointer, location, &end) &&
-           wd_workgroup_to_granules(memory, location, end);
+           wd_workgroup_bytes_to_units(memory, location, end);
 }
 
-bool wd_workgroup_locate_array(const wd_workgroup_memory *memory, uint32_t pointer,
-                               wd_workgroup_location *location, wd_workgroup_term *element) {
+bool wd_workgroup_locate_array(wd_workgroup_memory *memory, uint32_t pointer, wd_workgroup_location *location,
+                               wd_workgroup_term *element) {
     uint32_t indices[MAX_INDICES], num_indices;
-    const variable *origin = find_origin(memory, pointer, indices, &num_indices);
-    const node *array = NULL;
+    const variable *origin = wd_workgroup_find_origin(memory, pointer, indices, &num_indices);
+    node *array = NULL;
     if (!origin || !num_indices || !follow(memory, origin, indices, num_indices, 1, location, &array) ||
         !array || array->kind != ARRAY || !array->is_split || array->stride != array->part_units) {
         return false;
     }
-    const uint32_t granule = memory->granule ? memory->granule : 1;
-    *element = (wd_workgroup_term){indices[0], array->stride / granule, array->length};
-    return wd_workgroup_to_granules(memory, location, NULL);
+    const uint32_t unit_size = memory->unit_size ? memory->unit_size : 1;
+    *element = (wd_workgroup_term){indices[0], array->stride / unit_size, array->length};
+    return wd_workgroup_bytes_to_units(memory, location, NULL);
 }
 
 // Variables
 
-static wd_status add_variable(wd_workgroup_memory *memory, const uint32_t *words) {
+// read_root reads the type that a pointer type points to. `memory->is_unknown`: it is not known completely.
+static wd_status read_root(wd_workgroup_memory *memory, uint32_t pointer_type, uint32_t *root) {
     wd_spirv_instruction pointer;
-    if (!wd_spirv_module_find_opcode(memory->module, words[1], SpvOpTypePointer, &pointer)) {
-        memory->num_unknown++;
+    if (memory->nodes.count >= MAX_NODES ||
+        !wd_spirv_module_find_opcode(memory->module, pointer_type, SpvOpTypePointer, &pointer)) {
+        memory->is_unknown = true;
         return WD_OK;
     }
-    const size_t num_nodes = memory->nodes.count;
-    const uint32_t root = add_nodes(memory, 1);
-    memory->has_unknown_length = false;
-    wd_status status =
-        root == UINT32_MAX ? WD_ERROR_OUT_OF_MEMORY : read_type(memory, root, pointer.words[3], 0);
-    if (status || memory->has_unknown_length) {
-        memory->nodes.count = num_nodes;
-        memory->num_unknown++;
+    *root = add_nodes(memory, 1);
+    return *root == UINT32_MAX ? WD_ERROR_OUT_OF_MEMORY : read_type(memory, *root, pointer.words[3], 0);
+}
+
+static wd_status add_variable(wd_workgroup_memory *memory, const uint32_t *words) {
+    uint32_t root = 0;
+    const wd_status status = read_root(memory, words[1], &root);
+    if (status || memory->is_unknown) {
         return status;
     }
     variable *added = WD_VECTOR_PUSH(&memory->allocator, &memory->variables);
@@ -376,12 +360,43 @@ static wd_status add_variable(wd_workgroup_memory *memory, const uint32_t *words
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = (variable){.id = words[2], .root = root};
-    memory->size += size_of(memory, root) + 15;
-    memory->size -= memory->size % 16;
+    memory->size += wd_workgroup_size_of(memory, root);
     return WD_OK;
 }
 
-// number_units numbers the units of variables that are no blocks.
+static wd_status add_payload(wd_workgroup_memory *memory, const uint32_t *words) {
+    const size_t num_nodes = memory->nodes.count;
+    uint32_t root = 0;
+    const wd_status status = read_root(memory, words[1], &root);
+    if (!status && !memory->is_unknown) {
+        memory->payload_size += wd_workgroup_size_of(memory, root);
+        memory->nodes.count = num_nodes;
+    }
+    return status;
+}
+
+static wd_status read_variables(wd_workgroup_memory *memory) {
+    wd_status status = WD_OK;
+    WD_SPIRV_FOR_PART(head, memory->module, WD_SPIRV_DECLARATIONS) {
+        if (status || memory->is_unknown) {
+            break;
+        }
+        const bool is_variable = head.opcode == SpvOpVariable || head.opcode == OP_UNTYPED_VARIABLE;
+        if (is_variable && head.at[3] == SpvStorageClassWorkgroup) {
+            memory->is_unknown = head.opcode == OP_UNTYPED_VARIABLE;
+            status = memory->is_unknown ? WD_OK : add_variable(memory, head.at);
+        } else if (is_variable && head.at[3] == SpvStorageClassTaskPayloadWorkgroupEXT) {
+            memory->is_unknown = head.opcode == OP_UNTYPED_VARIABLE;
+            status = memory->is_unknown ? WD_OK : add_payload(memory, head.at);
+        }
+    }
+    if (memory->variables.count) {
+        qsort(memory->variables.items, memory->variables.count, sizeof *memory->variables.items, compare_ids);
+    }
+    return status;
+}
+
+// number_units numbers the units of variables that are not blocks.
 static void number_units(wd_workgroup_memory *memory) {
     const wd_spirv_module *module = memory->module;
     wd_spirv_instruction instruction;
@@ -396,29 +411,27 @@ static void number_units(wd_workgroup_memory *memory) {
         own->first_unit = memory->num_units;
         memory->num_units += count_units(memory, own->root);
         if (memory->num_units >= MAX_UNITS) { // No device has that much memory.
-            memory->num_units = 0;
-            memory->variables.count = 0;
+            memory->is_unknown = true;
+            return;
         }
     }
 }
 
 static wd_status read_module(wd_workgroup_memory *memory) {
-    const wd_spirv_module *module = memory->module;
-    memory->granule = wd_workgroup_has_blocks(module) ? 1 : 0;
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_DECLARATIONS) {
-        if (head.opcode == SpvOpVariable && head.at[3] == SpvStorageClassWorkgroup) {
-            const wd_status status = add_variable(memory, head.at);
-            if (status) {
-                return status;
-            }
+    wd_status status = wd_workgroup_read_decorations(memory);
+    status = status ? status : read_variables(memory);
+    if (!status && !memory->is_unknown) {
+        if (memory->unit_size) {
+            wd_workgroup_lay_out(memory);
+        } else {
+            number_units(memory);
         }
     }
-    if (memory->granule) {
-        wd_workgroup_lay_out(memory);
-    } else {
-        number_units(memory);
+    if (memory->is_unknown) {
+        memory->num_units = 0;
+        memory->variables.count = 0;
     }
-    return WD_OK;
+    return status;
 }
 
 wd_status wd_workgroup_memory_create(wd_allocator allocator, const wd_spirv_module *module,
@@ -441,6 +454,7 @@ void wd_workgroup_memory_destroy(wd_workgroup_memory *memory) {
         const wd_allocator allocator = memory->allocator;
         WD_VECTOR_FINISH(&allocator, &memory->nodes);
         WD_VECTOR_FINISH(&allocator, &memory->variables);
+        WD_VECTOR_FINISH(&allocator, &memory->decorations);
         wd_free(&allocator, memory);
     }
 }
@@ -453,106 +467,14 @@ uint64_t wd_workgroup_memory_size(const wd_workgroup_memory *memory) {
     return memory->size;
 }
 
-uint32_t wd_workgroup_granule(const wd_workgroup_memory *memory) {
-    return memory->granule;
+uint64_t wd_workgroup_payload_size(const wd_workgroup_memory *memory) {
+    return memory->payload_size;
 }
 
-// Names
-
-static void append_name(wd_string_builder *out, const char *name) {
-    wd_string_append_printable(out, name, strlen(name), "");
+uint32_t wd_workgroup_unit_size(const wd_workgroup_memory *memory) {
+    return memory->unit_size;
 }
 
-static const char *member_name(const wd_spirv_module *module, uint32_t type, uint32_t member) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
-        if (head.opcode == SpvOpMemberName && head.num_words > 3 && head.at[1] == type &&
-            head.at[2] == member) {
-            return (const char *)&head.at[3];
-        }
-    }
-    return NULL;
-}
-
-// append_member appends the member of a struct that contains unit `*unit` of it, and makes `*unit` the unit of the
-// member. It returns NULL if no member does.
-static const node *append_member(const wd_workgroup_memory *memory, const node *own, uint32_t *unit,
-                                 wd_string_builder *out) {
-    for (uint32_t i = 0; i < own->length; i++) {
-        const node *part = &memory->nodes.items[own->first_child + i];
-        if (*unit >= part->first && *unit - part->first < part->units) {
-            const char *name = member_name(memory->module, own->type, i);
-            wd_string_append_char(out, '.');
-            if (name && name[0]) {
-                append_name(out, name);
-            } else {
-                wd_string_appendf(out, "member%u", i);
-            }
-            *unit -= part->first;
-            return part;
-        }
-    }
-    return NULL;
-}
-
-// variable_of returns the variable of an access and the unit, or byte, of it; NULL: it is not known.
-static const variable *variable_of(const wd_workgroup_memory *memory, const wd_workgroup_access *access,
-                                   uint32_t *unit) {
-    uint32_t indices[MAX_INDICES], num_indices;
-    if (memory->granule) {
-        const bool is_known = access && *unit < memory->num_units;
-        *unit *= memory->granule;
-        return is_known ? find_origin(memory, access->pointer, indices, &num_indices) : NULL;
-    }
-    for (size_t i = 0; i < memory->variables.count; i++) {
-        const variable *own = &memory->variables.items[i];
-        if (*unit >= own->first_unit && *unit - own->first_unit < memory->nodes.items[own->root].units) {
-            *unit -= own->first_unit;
-            return own;
-        }
-    }
-    return NULL;
-}
-
-// append_variable appends the name of a variable, or of the block that it has.
-static void append_variable(const wd_workgroup_memory *memory, const variable *own, wd_string_builder *out) {
-    const char *name = wd_spirv_module_name(memory->module, own->id);
-    if (memory->granule && !(name && name[0])) {
-        name = wd_spirv_module_name(memory->module, memory->nodes.items[own->root].type);
-    }
-    append_name(out, name && name[0] ? name : "(without a name)");
-}
-
-// index_of returns the index of the part with a unit. The columns of a row-major matrix lie between each other.
-static uint32_t index_of(const wd_workgroup_memory *memory, const node *own, uint32_t unit) {
-    const node *part = part_of(memory, own, 0);
-    const bool is_row_major = own->kind == MATRIX && part && part->stride > own->stride;
-    if (!own->stride) {
-        return 0;
-    }
-    return (is_row_major ? unit % part->stride : unit) / own->stride;
-}
-
-bool wd_workgroup_append_unit(const wd_workgroup_memory *memory, uint32_t unit,
-                              const wd_workgroup_access *access, wd_string_builder *out) {
-    const variable *own = variable_of(memory, access, &unit);
-    if (!own) {
-        return false;
-    }
-    append_variable(memory, own, out);
-    const node *at = &memory->nodes.items[own->root];
-    while (at && at->is_split && !(memory->granule && at->kind != STRUCT && at->units <= memory->granule)) {
-        if (at->kind == STRUCT) {
-            at = append_member(memory, at, &unit, out);
-            continue;
-        }
-        const uint32_t index = index_of(memory, at, unit);
-        if (at->kind == VECTOR && index < 4) {
-            wd_string_appendf(out, ".%c", "xyzw"[index]);
-        } else {
-            wd_string_appendf(out, "[%u]", index);
-        }
-        unit -= index * at->stride;
-        at = part_of(memory, at, 0);
-    }
-    return true;
+bool wd_workgroup_has_default_lengths(const wd_workgroup_memory *memory) {
+    return memory->has_default_lengths;
 }

@@ -2,15 +2,15 @@
 //
 // A variable consists of units. A unit is the smallest part that an access chain of the module selects: an array of
 // vec4 whose elements are only accessed as vectors has one unit for each vector; if the module also accesses
-// components, each component is a unit. Units are numbered in the order of the variables, and the parts of a type
+// components, each component is a unit. Units are numbered in the order of the variables' ids, and the parts of a type
 // have adjacent units. A shader that notes accesses and a host that describes them number units and accesses with
 // these functions.
 //
 // Variables that are blocks (VK_KHR_workgroup_memory_explicit_layout) share memory: each begins at byte 0. A unit of
 // this memory is 1 to 16 bytes, so that no access covers a part of a unit.
 //
-// Variables whose size is not constant have no units; if one of several blocks has none, no block has. Lengths that are
-// specialization constants have their default value, except in blocks.
+// If the size of a variable is not known, there are no units. Lengths that are specialization constants have their
+// default value, except in blocks, where they are not known.
 #ifndef WARDEN_VK_SPIRV_WORKGROUP_MEMORY_H
 #define WARDEN_VK_SPIRV_WORKGROUP_MEMORY_H
 
@@ -68,22 +68,29 @@ wd_status wd_workgroup_memory_create(wd_allocator allocator, const wd_spirv_modu
                                      wd_workgroup_memory **memory);
 void wd_workgroup_memory_destroy(wd_workgroup_memory *memory);
 
-// wd_workgroup_num_units returns the number of units of all variables. wd_workgroup_memory_size returns an upper
-// bound of the bytes that the variables need. wd_workgroup_granule returns the bytes of a unit of blocks; 0: the
-// variables are no blocks.
+// wd_workgroup_num_units returns the number of units of all variables; 0: the size of a variable is not known.
+// wd_workgroup_memory_size returns an upper bound of the bytes that the variables need, wd_workgroup_payload_size of
+// those that the payload of a task shader needs. wd_workgroup_unit_size returns the bytes of a unit of blocks; 0: the
+// variables are not blocks.
 uint32_t wd_workgroup_num_units(const wd_workgroup_memory *memory);
 uint64_t wd_workgroup_memory_size(const wd_workgroup_memory *memory);
-uint32_t wd_workgroup_granule(const wd_workgroup_memory *memory);
+uint64_t wd_workgroup_payload_size(const wd_workgroup_memory *memory);
+uint32_t wd_workgroup_unit_size(const wd_workgroup_memory *memory);
+
+// wd_workgroup_has_default_lengths returns whether sizes depend on the default values of specialization constants.
+bool wd_workgroup_has_default_lengths(const wd_workgroup_memory *memory);
+
+// wd_workgroup_is_aliased returns whether a variable of a module with blocks is decorated as Aliased.
+bool wd_workgroup_is_aliased(const wd_workgroup_memory *memory, uint32_t variable);
 
 // wd_workgroup_locate finds the units that `pointer` points to. False: it does not lead to a variable with units, or a
 // constant index is out of bounds.
-bool wd_workgroup_locate(const wd_workgroup_memory *memory, uint32_t pointer,
-                         wd_workgroup_location *location);
+bool wd_workgroup_locate(wd_workgroup_memory *memory, uint32_t pointer, wd_workgroup_location *location);
 
 // wd_workgroup_locate_array finds the units of the array that `pointer` points to an element of. `*element` is the
 // element: its index, its units and the length of the array. False: there is no such array, or no units.
-bool wd_workgroup_locate_array(const wd_workgroup_memory *memory, uint32_t pointer,
-                               wd_workgroup_location *location, wd_workgroup_term *element);
+bool wd_workgroup_locate_array(wd_workgroup_memory *memory, uint32_t pointer, wd_workgroup_location *location,
+                               wd_workgroup_term *element);
 
 // wd_workgroup_append_unit appends the name of a unit, such as "tile[3].color". Of blocks, `access` decides which one
 // is named; NULL: it is not known. False: there is no such unit.

@@ -94,6 +94,27 @@ static bool uses_bindings(const wd_analysis *analysis) {
             wd_spirv_interface_find(&analysis->interface, set, options->positions));
 }
 
+static void set_nothing_to_check(const wd_analysis *analysis, wd_instrument_result *result) {
+    if (analysis->num_unknown && analysis->num_unchecked_shared) {
+        UNCHANGED(
+            result, WD_UNCHANGED_NOTHING_TO_CHECK,
+            "nothing to check: %u accesses to arrays of unknown length, %u to shared memory that cannot be "
+            "checked, %u provably in bounds",
+            analysis->num_unknown, analysis->num_unchecked_shared, analysis->num_elided);
+    } else if (analysis->num_unknown) {
+        UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
+                  "nothing to check: %u accesses to arrays of unknown length, %u provably in bounds",
+                  analysis->num_unknown, analysis->num_elided);
+    } else if (analysis->num_unchecked_shared) {
+        UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
+                  "nothing to check: %u accesses to shared memory that cannot be checked",
+                  analysis->num_unchecked_shared);
+    } else {
+        UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
+                  "nothing to check: no instruction could fail a check");
+    }
+}
+
 static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *result) {
     const wd_instrument_options *options = analysis->options;
     if (!options->push && uses_bindings(analysis)) {
@@ -103,14 +124,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
         return false;
     }
     if (analysis->list.conditions.count == analysis->list.num_covered && !analysis->num_printfs) {
-        if (analysis->num_unknown) {
-            UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
-                      "nothing to check: %u accesses to arrays of unknown length, %u provably in bounds",
-                      analysis->num_unknown, analysis->num_elided);
-        } else {
-            UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
-                      "nothing to check: no instruction could fail a check");
-        }
+        set_nothing_to_check(analysis, result);
         return false;
     }
     const char *obstacle = options->push ? wd_push_obstacle(analysis) : NULL;
@@ -243,6 +257,7 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
     if (!status) {
         result->num_elided = analysis.num_elided;
         result->num_unknown = analysis.num_unknown;
+        result->num_unchecked_shared = analysis.num_unchecked_shared;
         result->num_printfs = analysis.num_printfs;
         if (accept_analysis(&analysis, result)) {
             status = list_host_checks(&analysis, output, result);

@@ -108,6 +108,8 @@ typedef enum wd_pipeline_fact {
     WD_PIPELINE_HAS_POSITIONS = 1u << 3, // The uniform buffer `positions` of wd_instrument_options.
     // Words of descriptors say which acceleration structures were built with motion (wd_instrument_input).
     WD_PIPELINE_KNOWS_MOTION = 1u << 4,
+    // Specialization constants may have other values than the module's default ones.
+    WD_PIPELINE_SPECIALIZES = 1u << 5,
 } wd_pipeline_fact;
 
 // wd_binding_length overrides the length of a descriptor array in the module, for example by that of the pipeline
@@ -226,8 +228,9 @@ typedef struct wd_instrument_options {
     // Calls of debugPrintfEXT (NonSemantic.DebugPrintf) write a record with their values (WD_RECORD_PRINTF). False:
     // they are left as they are, and drivers ignore them.
     bool debug_printf;
-    // The memory in bytes that a workgroup may have: maxComputeSharedMemorySize or the smallest of the limits of the
-    // stages. 0: 32768. Parts of variables that have no room for their word are not checked for data races.
+    // The memory in bytes that a workgroup may have, the payload of a task shader included: maxComputeSharedMemorySize
+    // or the smallest of the limits of the stages. 0: 32768. Parts of variables that have no room for their word are
+    // not checked for data races.
     uint32_t max_shared_memory;
     // The result lists the checks that the host can make (wd_host_check).
     bool list_host_checks;
@@ -310,6 +313,9 @@ typedef struct wd_instrument_result {
     // Checks that certainly hold (constant index in bounds), or that an earlier check covers.
     uint32_t num_elided;
     uint32_t num_unknown; // Accesses without a check: neither module nor options have the array's length.
+    // Accesses to memory of the workgroup that are not checked for data races: there is too little memory for words, or
+    // the access cannot be followed.
+    uint32_t num_unchecked_shared;
     uint32_t num_printfs; // Calls of debugPrintfEXT that write a record.
     bool uses_addresses;  // The module reads the options' table of device addresses.
     // The host can make all checks of the module: if these hold, the input behaves like the instrumented module. Freed

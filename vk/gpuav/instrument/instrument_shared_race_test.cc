@@ -5,6 +5,7 @@
 #include <string>
 
 #include "vk/gpuav/instrument/instrument_testing.h"
+#include "vk/spirv/spirv_testing.h"
 
 namespace {
 
@@ -81,7 +82,7 @@ OpAtomicStore %q %u1 %u0 %now
     for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
         const Instrumented result = Check(Module(body), WD_CHECK_SHARED_RACES, mode);
         EXPECT_EQ(result.num_checks, 6u);
-        EXPECT_EQ(result.num_unknown, 0u);
+        EXPECT_EQ(result.num_unchecked_shared, 0u);
         EXPECT_EQ(Count(result.text, "OpControlBarrier"), 2u); // One after the words are cleared.
     }
 }
@@ -111,7 +112,7 @@ OpCooperativeMatrixStoreNV %q %m %i %true None
     for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
         const Instrumented result = Check(Matrices("%u8", body), WD_CHECK_SHARED_RACES, mode);
         EXPECT_EQ(result.num_checks, 3u);
-        EXPECT_EQ(result.num_unknown, 0u);
+        EXPECT_EQ(result.num_unchecked_shared, 0u);
         EXPECT_EQ(Count(result.text, "OpGroupNonUniformElect"), 2u);
         EXPECT_EQ(Count(result.text, "OpCapability GroupNonUniform\n"), 1u);
         // Eight rows of four vectors, sixteen columns of two.
@@ -126,7 +127,8 @@ TEST(InstrumentSharedRace, CooperativeMatricesOfUnknownSizeAreNotChecked) {
                              "%m = OpCooperativeMatrixLoadNV %matrix %p %u8 %false None\n";
     const Instrumented result = Check(Matrices("%spec", body));
     EXPECT_EQ(result.num_checks, 0u);
-    EXPECT_EQ(result.num_unknown, 1u);
+    EXPECT_EQ(result.num_unknown, 0u);
+    EXPECT_EQ(result.num_unchecked_shared, 1u);
 }
 
 TEST(InstrumentSharedRace, OffByDefault) {
@@ -142,9 +144,9 @@ TEST(InstrumentSharedRace, PartsHaveWordsOfTheirOwn) {
 %q = OpAccessChain %wg_uint %pair %u1 %i
 %n = OpLoad %uint %q
 )";
-    EXPECT_NE(Check(Module(chains)).text.find("%uint_74"), std::string::npos);
+    EXPECT_NE(Check(Module(chains)).text.find("%uint_74\n"), std::string::npos);
     const std::string component = chains + "%r = OpAccessChain %wg_float %tile %i %u2\nOpStore %r %f1\n";
-    EXPECT_NE(Check(Module(component)).text.find("%uint_266"), std::string::npos);
+    EXPECT_NE(Check(Module(component)).text.find("%uint_266\n"), std::string::npos);
 }
 
 TEST(InstrumentSharedRace, PartsOfAnAccessToAStructAreChecked) {
@@ -165,13 +167,16 @@ TEST(InstrumentSharedRace, SmallMemory) {
 %q = OpAccessChain %wg_uint %pair %u1 %i
 %n = OpLoad %uint %q
 )";
-    const Instrumented full = Check(Module(body), WD_CHECK_SHARED_RACES, WD_INSTRUMENT_GUARD, 1024 + 48 + 4);
+    const Instrumented full = Check(Module(body), WD_CHECK_SHARED_RACES, WD_INSTRUMENT_GUARD, 1024 + 64 + 4);
     EXPECT_TRUE(full.words.empty());
-    EXPECT_EQ(full.num_unknown, 2u);
-    const Instrumented some = Check(Module(body), WD_CHECK_SHARED_RACES, WD_INSTRUMENT_GUARD, 1024 + 48 + 84);
+    EXPECT_EQ(full.num_unknown, 0u);
+    EXPECT_EQ(full.num_unchecked_shared, 2u);
+    EXPECT_EQ(full.reason, "nothing to check: 2 accesses to shared memory that cannot be checked");
+    const Instrumented some = Check(Module(body), WD_CHECK_SHARED_RACES, WD_INSTRUMENT_GUARD, 1024 + 64 + 84);
     EXPECT_EQ(some.num_checks, 1u);
-    EXPECT_EQ(some.num_unknown, 1u);
-    EXPECT_NE(some.text.find("%uint_21"), std::string::npos);
+    EXPECT_EQ(some.num_unknown, 0u);
+    EXPECT_EQ(some.num_unchecked_shared, 1u);
+    EXPECT_NE(some.text.find("%uint_21\n"), std::string::npos);
 }
 
 TEST(InstrumentSharedRace, ReleasesBeginEpochs) {
@@ -190,6 +195,92 @@ OpControlBarrier %u2 %u2 %u264
 OpStore %p %v
 )";
     EXPECT_EQ(Count(Check(Module(barrier)).text, "OpAtomicIAdd %uint"), 1u); // Of the record.
+}
+
+// An access of another invocation that acquires must not have the epoch of the access of the atomic instruction.
+TEST(InstrumentSharedRace, ReleasingAtomicsAreNotedBeforeTheRelease) {
+    const std::string body = R"(
+%q = OpAccessChain %wg_uint %pair %u1 %i
+OpAtomicStore %q %u1 %u260 %u3
+)";
+    for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+        std::string module = Module(body);
+        module.insert(module.find("%in_uint ="), "%u260 = OpConstant %uint 260\n");
+        const std::string text = Check(module, WD_CHECK_SHARED_RACES, mode).text;
+        const size_t note = text.find("OpFunctionCall %uint %warden_note_shared_access"),
+                     release = text.find("OpAtomicIAdd %uint"), store = text.find("OpAtomicStore");
+        ASSERT_NE(note, std::string::npos);
+        EXPECT_LT(note, release);
+        EXPECT_LT(release, store);
+        EXPECT_EQ(Count(text, "OpAtomicIAdd %uint"), 2u); // And that of the record.
+    }
+}
+
+// A length that is a specialization constant has its default value if the pipeline has no other.
+TEST(InstrumentSharedRace, LengthsThatAreSpecialized) {
+    const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
+    std::string text = Module(body);
+    text.replace(text.find("OpTypeArray %vec4 %u64"), strlen("OpTypeArray %vec4 %u64"),
+                 "OpTypeArray %vec4 %length");
+    text.insert(text.find("%tile_t ="), "%length = OpSpecConstant %uint 64\n");
+    for (const bool specializes : {false, true}) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks = WD_CHECK_SHARED_RACES;
+        options.pipeline_facts = specializes ? WD_PIPELINE_SPECIALIZES : 0;
+        const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_1, options);
+        EXPECT_EQ(result.num_checks, specializes ? 0u : 1u);
+        EXPECT_EQ(result.num_unchecked_shared, specializes ? 1u : 0u);
+        EXPECT_EQ(Instrument(Module(body), SPV_ENV_VULKAN_1_1, options).num_checks, 1u);
+    }
+    // The length of another variable is not known, and so it is not known how much memory is left.
+    text.replace(text.find("%length = OpSpecConstant %uint 64"), strlen("%length = OpSpecConstant %uint 64"),
+                 "%half = OpSpecConstant %uint 32\n%length = OpSpecConstantOp %uint IAdd %half %half");
+    EXPECT_EQ(Check(text).num_checks, 0u);
+}
+
+// The payload of a task shader needs memory, too: here 256 bytes.
+TEST(InstrumentSharedRace, PayloadsOfTaskShaders) {
+    const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n"
+                             "OpEmitMeshTasksEXT %u1 %u1 %u1 %payload\n";
+    std::string text = Module(body);
+    text.erase(text.rfind("OpReturn\n"), strlen("OpReturn\n"));
+    text.insert(text.find("OpMemoryModel"),
+                "OpCapability MeshShadingEXT\nOpExtension \"SPV_EXT_mesh_shader\"\n");
+    text.replace(text.find("GLCompute %main \"main\" %index"), strlen("GLCompute %main \"main\" %index"),
+                 "TaskEXT %main \"main\" %index %payload %tile %pair");
+    text.insert(text.find("%index = OpVariable"),
+                "%payload_t = OpTypeArray %uint %u64\n%payload_p = OpTypePointer TaskPayloadWorkgroupEXT "
+                "%payload_t\n%payload = OpVariable %payload_p TaskPayloadWorkgroupEXT\n");
+    for (const uint32_t room : {0u, 4u}) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks = WD_CHECK_SHARED_RACES;
+        options.max_shared_memory = 1024 + 64 + 256 + 4 + room;
+        EXPECT_EQ(Instrument(text, SPV_ENV_VULKAN_1_3, options).num_checks, room ? 1u : 0u);
+    }
+}
+
+// CheckUnvalidated instruments a module that the validator does not accept, or does not know.
+wd_instrument_result CheckUnvalidated(const std::string &text, uint32_t checks = WD_CHECK_SHARED_RACES,
+                                      wd_instrument_mode mode = WD_INSTRUMENT_GUARD) {
+    const std::vector<uint32_t> words = wd::testing::Assemble(text);
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = checks;
+    options.mode = mode;
+    const wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result;
+    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
+    wd_free(&allocator, result.words);
+    return result;
+}
+
+TEST(InstrumentSharedRace, EmptyVectorsAreNotChecked) {
+    std::string text = Module("%v = OpLoad %none %empty\n%p = OpAccessChain %wg_float %empty %i\n");
+    text.insert(text.find("%in_uint ="), "OpNop\n!0x00040017 %none %float !0\n"
+                                         "%wg_none = OpTypePointer Workgroup %none\n"
+                                         "%empty = OpVariable %wg_none Workgroup\n");
+    const wd_instrument_result result = CheckUnvalidated(text);
+    EXPECT_EQ(result.num_checks, 0u);
+    EXPECT_EQ(result.num_unchecked_shared, 1u);
 }
 
 // Two blocks that share memory: words, and a struct of a word and bytes.
@@ -304,7 +395,111 @@ TEST(InstrumentSharedRace, BlocksOfUnknownSizeAreNotChecked) {
     options.checks = WD_CHECK_SHARED_RACES;
     const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_2, options);
     EXPECT_EQ(result.num_checks, 0u);
-    EXPECT_EQ(result.num_unknown, 1u);
+    EXPECT_EQ(result.num_unknown, 0u);
+    EXPECT_EQ(result.num_unchecked_shared, 1u);
+}
+
+// The memory of an untyped variable (SPV_KHR_untyped_pointers) may be larger, and would be that of the words.
+TEST(InstrumentSharedRace, UntypedVariables) {
+    std::string text = Blocks(kAliased, kWord);
+    EXPECT_EQ(CheckUnvalidated(text).num_checks, 1u);
+    text.insert(text.find("%main = "),
+                "OpNop\n!0x00031141 %untyped !4\n!0x00051142 %untyped %more !4 %Words\n");
+    text.insert(text.find("OpMemoryModel"), "!0x00020011 !4473\nOpExtension \"SPV_KHR_untyped_pointers\"\n");
+    const wd_instrument_result result = CheckUnvalidated(text);
+    EXPECT_EQ(result.num_checks, 0u);
+    EXPECT_EQ(result.num_unchecked_shared, 1u);
+}
+
+TEST(InstrumentSharedRace, GroupsOfDecorations) {
+    EXPECT_EQ(CheckBlocks("OpDecorate %words Aliased\nOpDecorate %parts Aliased\n", kWord).num_checks, 1u);
+    const Instrumented result = CheckBlocks(
+        "OpDecorate %group Aliased\n%group = OpDecorationGroup\nOpGroupDecorate %group %words %parts\n",
+        kWord);
+    EXPECT_EQ(result.num_checks, 0u);
+    EXPECT_EQ(result.num_unchecked_shared, 1u);
+}
+
+// A row-major matrix of 16 x 16 16-bit floats in an array of words. The pointer may be misaligned.
+TEST(InstrumentSharedRace, CooperativeMatricesWithOtherChecks) {
+    std::string text = Blocks(kAliased, R"(
+%p = OpAccessChain %wg_uint %words %u0 %i
+OpNop
+!0x00071169 %matrix %m %p %u0 %u8 !0
+!0x0006116a %p %m %u0 %u8 !0
+)");
+    text.insert(text.find("%in_uint ="),
+                "%half = OpTypeFloat 16\n%u3 = OpConstant %uint 3\n%u8 = OpConstant %uint "
+                "8\n%u16 = OpConstant %uint 16\nOpNop\n"
+                "!0x00071168 %matrix %half %u3 %u16 %u16 %u0\n");
+    text.insert(text.find("OpMemoryModel"), "OpCapability Float16\n!0x00020011 !6022\n"
+                                            "OpExtension \"SPV_KHR_cooperative_matrix\"\n");
+    for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+        const wd_instrument_result both =
+            CheckUnvalidated(text, WD_CHECK_SHARED_RACES | WD_CHECK_OPERANDS, mode);
+        EXPECT_EQ(both.num_checks, 1u + 2u);
+        EXPECT_EQ(both.num_unchecked_shared, 0u);
+        EXPECT_EQ(CheckUnvalidated(text, WD_CHECK_SHARED_RACES, mode).num_checks, 2u);
+        EXPECT_EQ(CheckUnvalidated(text, WD_CHECK_OPERANDS, mode).num_checks, 1u);
+    }
+}
+
+// In guard mode, the load of a value that can only be copied moves to the store, which may be skipped.
+TEST(InstrumentSharedRace, StoresOfLoadsThatMove) {
+    const std::string text = R"(
+OpCapability Shader
+OpCapability StorageBuffer16BitAccess
+OpCapability WorkgroupMemoryExplicitLayoutKHR
+OpCapability WorkgroupMemoryExplicitLayout16BitAccessKHR
+OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %index %words %buffer
+OpExecutionMode %main LocalSize 8 8 1
+OpDecorate %index BuiltIn LocalInvocationIndex
+OpDecorate %words_t ArrayStride 2
+OpDecorate %data_t ArrayStride 2
+OpMemberDecorate %Words 0 Offset 0
+OpDecorate %Words Block
+OpMemberDecorate %Data 0 Offset 0
+OpDecorate %Data Block
+OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%half = OpTypeFloat 16
+%u0 = OpConstant %uint 0
+%u64 = OpConstant %uint 64
+%words_t = OpTypeArray %half %u64
+%data_t = OpTypeRuntimeArray %half
+%Words = OpTypeStruct %words_t
+%Data = OpTypeStruct %data_t
+%in_uint = OpTypePointer Input %uint
+%wg_words = OpTypePointer Workgroup %Words
+%wg_half = OpTypePointer Workgroup %half
+%sb_data = OpTypePointer StorageBuffer %Data
+%sb_half = OpTypePointer StorageBuffer %half
+%index = OpVariable %in_uint Input
+%words = OpVariable %wg_words Workgroup
+%buffer = OpVariable %sb_data StorageBuffer
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%i = OpLoad %uint %index
+%p = OpAccessChain %sb_half %buffer %u0 %i
+%v = OpLoad %half %p
+%q = OpAccessChain %wg_half %words %u0 %i
+OpStore %q %v
+OpReturn
+OpFunctionEnd
+)";
+    for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks |= WD_CHECK_SHARED_RACES;
+        options.mode = mode;
+        const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_2, options);
+        EXPECT_EQ(result.num_checks, mode == WD_INSTRUMENT_GUARD ? 1u : 2u);
+        EXPECT_EQ(result.num_unchecked_shared, mode == WD_INSTRUMENT_GUARD ? 1u : 0u);
+    }
 }
 
 TEST(InstrumentSharedRace, AllChecksTogether) {

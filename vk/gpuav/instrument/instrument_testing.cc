@@ -58,6 +58,7 @@ Instrumented Instrument(const std::string &text, spv_target_env environment,
     out.num_checks = result.num_checks;
     out.num_elided = result.num_elided;
     out.num_unknown = result.num_unknown;
+    out.num_unchecked_shared = result.num_unchecked_shared;
     out.reason = result.reason;
     if (result.words) {
         out.words.assign(result.words, result.words + result.num_words);

@@ -16,7 +16,7 @@ struct Instrumented {
     std::vector<uint32_t> original;
     std::vector<uint32_t> words; // Empty: unchanged.
     std::string text;            // Its disassembly.
-    uint32_t num_checks = 0, num_elided = 0, num_unknown = 0;
+    uint32_t num_checks = 0, num_elided = 0, num_unknown = 0, num_unchecked_shared = 0;
     std::string reason;
     std::vector<std::string> reported; // The opcodes that records can name, in the order of the checks.
 };

@@ -110,8 +110,8 @@ const char *wd_record_stage_name(uint32_t stage);
 struct wd_spirv_module;
 
 // wd_record_cache keeps the source positions of instructions of `wd_record_context.module`: the search takes time
-// that grows with the module, and many records come from few instructions. It is of a fixed size. Not thread-safe; all
-// modules must outlive it.
+// that grows with the module, and many records come from few instructions. It also keeps the shared variables of the
+// last module with a data race. Not thread-safe; all modules must outlive it.
 typedef struct wd_record_cache wd_record_cache;
 // wd_record_cache_create returns NULL if memory runs out, with which wd_record_context.cache is content.
 wd_record_cache *wd_record_cache_create(wd_allocator allocator);

@@ -1,4 +1,5 @@
 #include "vk/gpuav/record/record_internal.h"
+#include "vk/spirv/workgroup_memory.h"
 #include "vk/util/hash_table.h"
 
 // An entry is anywhere in the row of its hash. In a full row the oldest is replaced.
@@ -16,6 +17,8 @@ struct wd_record_cache {
     wd_allocator allocator;
     struct known_place rows[NUM_ROWS][ROW_SIZE];
     uint8_t oldest[NUM_ROWS];
+    wd_workgroup_memory *workgroup; // Of `workgroup_module`, the last one that was asked for; NULL: none.
+    const wd_spirv_module *workgroup_module;
 };
 
 wd_record_cache *wd_record_cache_create(wd_allocator allocator) {
@@ -29,6 +32,7 @@ wd_record_cache *wd_record_cache_create(wd_allocator allocator) {
 void wd_record_cache_destroy(wd_record_cache *cache) {
     if (cache) {
         wd_allocator allocator = cache->allocator;
+        wd_workgroup_memory_destroy(cache->workgroup);
         wd_free(&allocator, cache);
     }
 }
@@ -71,4 +75,13 @@ void wd_record_find_place(const wd_record *record, const wd_spirv_module *module
         known = made;
     }
     *place = known->place;
+}
+
+const wd_workgroup_memory *wd_record_find_workgroup(wd_record_cache *cache, const wd_spirv_module *module) {
+    if (!cache->workgroup || cache->workgroup_module != module) {
+        wd_workgroup_memory_destroy(cache->workgroup);
+        cache->workgroup_module = module;
+        (void)wd_workgroup_memory_create(cache->allocator, module, &cache->workgroup);
+    }
+    return cache->workgroup;
 }

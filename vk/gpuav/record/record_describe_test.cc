@@ -811,13 +811,13 @@ TEST(RecordDescribe, ArithmeticAndRaces) {
         {17,
          {0x1060000, 0x80003, 2},
          "WARDEN-gpuav-shared-memory-race",
-         "Data race on shared memory: part 2 of the shared variables. Invocation 8 of the workgroup writes "
-         "this memory, and invocation 3 wrote the same memory, without a barrier"},
+         "Data race on shared memory: element 2 of shared variables. Invocation 8 of the workgroup writes "
+         "this memory, and invocation 3 wrote the same memory, without a shared-memory barrier"},
         {17,
          {0x50000, 0x80008, 2},
          "WARDEN-gpuav-shared-memory-race",
-         "Data race on shared memory: part 2 of the shared variables. Invocation 8 of the workgroup reads "
-         "this memory, and others atomically accessed the same memory, without a barrier"},
+         "Data race on shared memory: element 2 of shared variables. Invocation 8 of the workgroup reads "
+         "this memory, and others atomically accessed the same memory, without a shared-memory barrier"},
     };
     for (const ErrorCase &c : cases) {
         wd_record record = FragmentRecord();

@@ -75,8 +75,8 @@ void wd_record_say_contents(wd_record_description *d);
 // wd_record_set_command_id sets the id that a pattern and the name of the command make.
 void wd_record_set_command_id(wd_record_description *d, const char *pattern);
 
-// wd_record_say_race does that for WD_RECORD_ERROR_SHARED_RACE.
-void wd_record_say_race(wd_record_description *d);
+// wd_record_describe_race does that for WD_RECORD_ERROR_SHARED_RACE.
+void wd_record_describe_race(wd_record_description *d);
 
 // wd_record_say_where writes the rest of the first line and the lines after it, up to the source.
 void wd_record_say_where(wd_record_description *d);

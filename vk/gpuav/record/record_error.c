@@ -334,7 +334,7 @@ static const struct error_info {
 } errors[] = {
     {WD_RECORD_PRINTF, 2, say_printf},
     {WD_RECORD_ERROR_ARITHMETIC, 3, say_arithmetic},
-    {WD_RECORD_ERROR_SHARED_RACE, 3, wd_record_say_race},
+    {WD_RECORD_ERROR_SHARED_RACE, 3, wd_record_describe_race},
     {WD_RECORD_ERROR_OPERAND, 3, say_operand},
     {WD_RECORD_ERROR_CONTENTS, 3, wd_record_say_contents},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},

@@ -71,6 +71,11 @@ bool wd_record_append_member(wd_string_builder *out, const wd_spirv_module *modu
 void wd_record_find_place(const wd_record *record, const wd_spirv_module *module, wd_record_cache *cache,
                           wd_record_source_place *place);
 
+// wd_record_find_workgroup returns the memory of workgroups of a module (vk/spirv/workgroup_memory.h), which lives
+// until the next call. NULL without memory.
+const struct wd_workgroup_memory *wd_record_find_workgroup(wd_record_cache *cache,
+                                                           const wd_spirv_module *module);
+
 #ifdef __cplusplus
 }
 #endif

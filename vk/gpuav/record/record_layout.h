@@ -130,8 +130,8 @@ enum {
     WD_RECORD_RAY_T_MAX = 7,
 };
 
-// The fields of WD_RECORD_ERROR_SHARED_RACE. Classes of the other access: 2 and 3 read, 4 and 5 are atomic, 6 writes;
-// of 3 and 5 there are several, of which the record has one.
+// The fields of WD_RECORD_ERROR_SHARED_RACE. Classes of the other access: 0 and 1 are atomic loads, 2 and 3 read, 4
+// and 5 are atomic, 6 writes; of 1, 3 and 5 there are several, of which the record has one.
 enum {
     WD_RECORD_RACE_CLASS_SHIFT = 16,
     WD_RECORD_RACE_KIND_SHIFT = 24,

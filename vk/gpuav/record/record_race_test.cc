@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "vk/gpuav/record/record.h"
+#include "vk/spirv/module.h"
 #include "vk/spirv/spirv_testing.h"
 
 namespace {
@@ -88,10 +89,9 @@ uint32_t FindInstruction(const std::vector<uint32_t> &words, uint32_t opcode, ui
     return 0;
 }
 
-// Describe returns the text of a race of the instruction of invocation 4 with access `other` of invocation 9.
-std::string Describe(uint32_t opcode, uint32_t skipped, uint32_t kind, uint32_t other, uint32_t other_class,
-                     uint32_t unit) {
-    const std::vector<uint32_t> words = wd::testing::Assemble(kBlocks);
+// MakeRecord returns a race of the instruction of invocation 4 with access `other` of invocation 9.
+wd_record MakeRecord(const std::vector<uint32_t> &words, uint32_t opcode, uint32_t skipped, uint32_t kind,
+                     uint32_t other, uint32_t other_class, uint32_t unit) {
     wd_record record = {};
     record.layout = WD_RECORD_LAYOUT_WHITEPAPER;
     record.stage = SpvExecutionModelGLCompute;
@@ -102,24 +102,35 @@ std::string Describe(uint32_t opcode, uint32_t skipped, uint32_t kind, uint32_t 
     record.error_words[1] = 9 | 4u << WD_RECORD_RACE_OWN_SHIFT;
     record.error_words[2] = unit;
     record.num_error_words = 3;
-    wd_record_context context = {};
-    context.spirv = words.data();
-    context.num_spirv_words = words.size();
+    return record;
+}
+
+std::string Describe(const wd_record &record, const wd_record_context &context) {
     std::string text;
     bool skip = false;
     EXPECT_EQ(wd_record_describe(wd_allocator_default(), &record, &context, Keep, &text, &skip), WD_OK);
     return text;
 }
 
+// Describe returns the text of such a race.
+std::string Describe(uint32_t opcode, uint32_t skipped, uint32_t kind, uint32_t other, uint32_t other_class,
+                     uint32_t unit) {
+    const std::vector<uint32_t> words = wd::testing::Assemble(kBlocks);
+    wd_record_context context = {};
+    context.spirv = words.data();
+    context.num_spirv_words = words.size();
+    return Describe(MakeRecord(words, opcode, skipped, kind, other, other_class, unit), context);
+}
+
 enum { READ = 0, WRITE = 1, ATOMIC = 2 };
-enum { CLASS_READ = 2, CLASS_ATOMIC = 4, CLASS_WRITE = 6 };
+enum { CLASS_ATOMIC_LOAD = 0, CLASS_READ = 2, CLASS_ATOMIC = 4, CLASS_WRITE = 6 };
 
 TEST(RecordRace, EachAccessHasTheNameOfItsVariable) {
     const std::string read = Describe(SpvOpLoad, 1, READ, 2, CLASS_WRITE, 14);
     EXPECT_NE(
         read.find("Data race on shared memory: words.values[3]. Invocation 4 of the workgroup reads this "
-                  "memory, and invocation 9 wrote the same memory as Parts.bytes[6], without a barrier "
-                  "between the two accesses. The other access is at blocks.comp:9."),
+                  "memory, and invocation 9 wrote the same memory as Parts.bytes[6], without a "
+                  "shared-memory barrier in between. The other access is at blocks.comp:9."),
         std::string::npos)
         << read;
     EXPECT_NE(read.find("blocks.comp:7"), std::string::npos) << read;
@@ -142,21 +153,56 @@ TEST(RecordRace, EqualNamesAreNotRepeated) {
 }
 
 TEST(RecordRace, BadNumbersAreNotNamed) {
-    EXPECT_NE(Describe(SpvOpLoad, 1, READ, 2, CLASS_WRITE, 256).find("part 256 of the shared variables"),
+    EXPECT_NE(Describe(SpvOpLoad, 1, READ, 2, CLASS_WRITE, 256).find("byte offset 256 of the shared blocks"),
               std::string::npos);
-    EXPECT_NE(Describe(SpvOpLoad, 1, ATOMIC, 2, CLASS_WRITE, 14).find("part 14 of the shared variables"),
+    EXPECT_NE(Describe(SpvOpLoad, 1, ATOMIC, 2, CLASS_WRITE, 14).find("byte offset 14 of the shared blocks"),
               std::string::npos);
     EXPECT_NE(Describe(SpvOpLoad, 1, READ, 99, CLASS_WRITE, 14).find("wrote the same memory, without"),
               std::string::npos);
     EXPECT_NE(Describe(SpvOpLoad, 1, READ, 0, CLASS_ATOMIC, 14).find("accessed the same memory, without"),
               std::string::npos);
+    EXPECT_NE(
+        Describe(SpvOpLoad, 1, READ, 0, CLASS_ATOMIC_LOAD, 14).find("atomically read the same memory, "),
+        std::string::npos);
     // Other instructions than the class says, and padding.
     EXPECT_NE(Describe(SpvOpLoad, 1, READ, 3, CLASS_WRITE, 14).find("wrote the same memory, without"),
               std::string::npos);
     EXPECT_NE(Describe(SpvOpStore, 0, WRITE, 1, CLASS_READ, 5).find("memory: Parts. Invocation 4"),
               std::string::npos);
-    EXPECT_NE(Describe(SpvOpLoad, 1, READ, 2, CLASS_WRITE, UINT32_MAX).find("of the shared variables"),
+    EXPECT_NE(Describe(SpvOpLoad, 1, READ, 2, CLASS_WRITE, UINT32_MAX).find("byte offset 4294967295 of"),
               std::string::npos);
+}
+
+// Without the module, the unit has no name.
+TEST(RecordRace, WithoutAModule) {
+    const std::vector<uint32_t> words = wd::testing::Assemble(kBlocks);
+    EXPECT_NE(Describe(MakeRecord(words, SpvOpLoad, 1, READ, 2, CLASS_WRITE, 14), {})
+                  .find("memory: element 14 of shared variables. Invocation 4"),
+              std::string::npos);
+}
+
+// A cache keeps the variables of the last module.
+TEST(RecordRace, WithACache) {
+    std::string other_text = kBlocks;
+    other_text.replace(other_text.find("\"values\""), 8, "\"numbers\"");
+    const std::vector<uint32_t> words = wd::testing::Assemble(kBlocks),
+                                other_words = wd::testing::Assemble(other_text);
+    const wd_allocator allocator = wd_allocator_default();
+    wd_spirv_module *module = nullptr, *other = nullptr;
+    ASSERT_EQ(wd_spirv_module_create(allocator, words.data(), words.size(), &module, nullptr), WD_OK);
+    ASSERT_EQ(wd_spirv_module_create(allocator, other_words.data(), other_words.size(), &other, nullptr),
+              WD_OK);
+    wd_record_context context = {};
+    context.cache = wd_record_cache_create(allocator);
+    const wd_record record = MakeRecord(words, SpvOpLoad, 1, READ, 2, CLASS_WRITE, 14);
+    for (const wd_spirv_module *used : {module, module, other, module}) {
+        context.module = used;
+        EXPECT_NE(Describe(record, context).find(used == other ? "words.numbers[3]" : "words.values[3]"),
+                  std::string::npos);
+    }
+    wd_record_cache_destroy(context.cache);
+    wd_spirv_module_destroy(module);
+    wd_spirv_module_destroy(other);
 }
 
 } // namespace

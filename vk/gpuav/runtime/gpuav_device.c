@@ -333,16 +333,21 @@ static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateIn
                                    (uint32_t)(size / (4 * sizeof(uint32_t))), usage);
 }
 
-// The memory that a workgroup of any stage may have.
+// The memory that a workgroup of any stage may have, with the payload of task shaders.
 static uint32_t shared_memory_limit(const wd_gpuav_device *device) {
     const wd_physical_capabilities *physical = wd_gpuav_physical(device);
     uint32_t limit = physical->properties.limits.maxComputeSharedMemorySize;
     if (device->chassis->capabilities->extensions.EXT_mesh_shader) {
         const VkPhysicalDeviceMeshShaderPropertiesEXT *mesh = wd_physical_property_struct(
             physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_PROPERTIES_EXT);
-        if (mesh) {
-            limit = mesh->maxMeshSharedMemorySize < limit ? mesh->maxMeshSharedMemorySize : limit;
-            limit = mesh->maxTaskSharedMemorySize < limit ? mesh->maxTaskSharedMemorySize : limit;
+        const uint32_t limits[] = {
+            mesh ? mesh->maxMeshSharedMemorySize : limit,
+            mesh ? mesh->maxTaskSharedMemorySize : limit,
+            mesh ? mesh->maxMeshPayloadAndSharedMemorySize : limit,
+            mesh ? mesh->maxTaskPayloadAndSharedMemorySize : limit,
+        };
+        for (uint32_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+            limit = limits[i] < limit ? limits[i] : limit;
         }
     }
     return limit;

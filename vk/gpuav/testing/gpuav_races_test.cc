@@ -165,6 +165,35 @@ TEST_P(RacesTest, CorrectAccessesToBlocksAreSilent) {
     ExpectSilence();
 }
 
+// The check uses the module's default length: it does not know how much memory is left with another one.
+TEST_P(RacesTest, ArraysWithSpecializedLengthsAreNotChecked) {
+    (void)Start("shared_races");
+    if (IsSkipped()) {
+        return;
+    }
+    Reader reader = MakeRaceReader(gpuav_race_length);
+    Run(reader, 0, 0);
+    ExpectMessage(kId, "tile[");
+    ClearMessages();
+    VkComputePipelineCreateInfo info = ComputeInfo(reader.layout, reader.module);
+    const VkSpecializationMapEntry entry = {0, 0, 4};
+    const uint32_t length = 64;
+    const VkSpecializationInfo values = {1, &entry, 4, &length};
+    for (const VkSpecializationInfo &specialization : {VkSpecializationInfo{}, values}) {
+        info.stage.pSpecializationInfo = &specialization;
+        Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &reader.pipeline),
+              "vkCreateComputePipelines");
+        Defer([device = device(), pipeline = reader.pipeline] {
+            vkDestroyPipeline(device, pipeline, nullptr);
+        });
+        Run(reader, 0, 0);
+        EXPECT_EQ(messages().empty(), specialization.mapEntryCount != 0);
+        ClearMessages();
+    }
+    Stop();
+    ExpectSilence();
+}
+
 TEST_P(RacesTest, NothingIsReportedByDefault) {
     const Reader reader = Start("default");
     if (IsSkipped()) {

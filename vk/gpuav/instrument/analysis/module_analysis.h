@@ -54,8 +54,9 @@ typedef struct wd_analysis {
     uint32_t num_reserved;              // Ids from the module's bound on that the analysis has assigned.
     uint32_t num_elided;
     uint32_t num_unknown;
-    uint32_t num_printfs; // Calls of debugPrintfEXT that are recorded.
-    wd_status failure;    // The first error of a function that does not return one.
+    uint32_t num_unchecked_shared; // wd_instrument_result
+    uint32_t num_printfs;          // Calls of debugPrintfEXT that are recorded.
+    wd_status failure;             // The first error of a function that does not return one.
 } wd_analysis;
 
 // wd_analysis_init reads the module's features, interface and layouts. On errors, too, the caller calls

@@ -56,15 +56,15 @@ static bool find_in_buffer(const wd_analysis *analysis, uint32_t pointer, wd_lim
     return true;
 }
 
-static bool find_in_blocks(const wd_workgroup_memory *memory, uint32_t pointer, wd_limit *limit) {
-    const uint32_t granule = wd_workgroup_granule(memory);
+static bool find_in_blocks(wd_workgroup_memory *memory, uint32_t pointer, wd_limit *limit) {
+    const uint32_t unit_size = wd_workgroup_unit_size(memory);
     wd_workgroup_location location;
-    if (!granule || !wd_workgroup_locate(memory, pointer, &location)) {
+    if (!unit_size || !wd_workgroup_locate(memory, pointer, &location)) {
         return false;
     }
-    limit->offset = (uint32_t)((uint64_t)location.first * granule % limit->limit);
+    limit->offset = (uint32_t)((uint64_t)location.first * unit_size % limit->limit);
     for (uint32_t i = 0; i < location.num_terms; i++) {
-        if (!add_term(limit, location.terms[i].index, (uint64_t)location.terms[i].stride * granule)) {
+        if (!add_term(limit, location.terms[i].index, (uint64_t)location.terms[i].stride * unit_size)) {
             return false;
         }
     }

@@ -1,5 +1,5 @@
 // Data races of cooperative matrices: a subgroup loads or stores rows (or columns) of an array in memory of the
-// workgroup. Which invocation accesses which element is not known, so that one invocation of the subgroup notes all
+// workgroup. The specification does not state which invocation accesses an element. So one invocation notes all
 // elements: accesses of the same subgroup to matrices are never compared.
 #include <spirv/unified1/spirv.h>
 

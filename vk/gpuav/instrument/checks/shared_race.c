@@ -45,9 +45,9 @@ bool wd_checks_have_epochs(const wd_analysis *analysis) {
 
 // Finding
 
+// In stages of VK_NV_mesh_shader, outputs count as shared memory: how much they need is not known.
 static bool is_workgroup_stage(uint32_t execution_model) {
-    return execution_model == SpvExecutionModelGLCompute || execution_model == SpvExecutionModelTaskNV ||
-           execution_model == SpvExecutionModelMeshNV || execution_model == SpvExecutionModelTaskEXT ||
+    return execution_model == SpvExecutionModelGLCompute || execution_model == SpvExecutionModelTaskEXT ||
            execution_model == SpvExecutionModelMeshEXT;
 }
 
@@ -71,26 +71,32 @@ static bool has_workgroup_variables(const wd_spirv_module *module) {
     return false;
 }
 
+// count_units returns the number of units that are checked: those that have room for their word.
+static uint32_t count_units(const wd_analysis *analysis) {
+    const wd_workgroup_memory *memory = analysis->findings->workgroup;
+    const uint32_t own = analysis->options->max_shared_memory;
+    const uint64_t limit = own ? own : DEFAULT_SIZE;
+    const uint64_t used = wd_workgroup_memory_size(memory) + wd_workgroup_payload_size(memory) +
+                          sizeof(uint32_t); // The counter of releases.
+    const uint64_t room = used < limit ? (limit - used) / sizeof(uint32_t) : 0;
+    const uint32_t units = wd_workgroup_num_units(memory);
+    const bool has_other_lengths = analysis->options->pipeline_facts & WD_PIPELINE_SPECIALIZES &&
+                                   wd_workgroup_has_default_lengths(memory);
+    if (has_other_lengths || !has_only_workgroup_stages(analysis->module)) {
+        return 0;
+    }
+    return room < units ? (uint32_t)room : units;
+}
+
 wd_status wd_shared_find(wd_analysis *analysis) {
     wd_check_findings *findings = analysis->findings;
     if (!(analysis->options->checks & WD_CHECK_SHARED_RACES) || !has_workgroup_variables(analysis->module)) {
         return WD_OK;
     }
-    wd_status status =
+    const wd_status status =
         wd_workgroup_memory_create(analysis->allocator, analysis->module, &findings->workgroup);
-    if (status) {
-        return status;
-    }
-    const uint32_t own = analysis->options->max_shared_memory;
-    const uint64_t limit = own ? own : DEFAULT_SIZE;
-    const uint64_t used =
-        wd_workgroup_memory_size(findings->workgroup) + sizeof(uint32_t); // The counter of releases.
-    const uint64_t room = used < limit ? (limit - used) / sizeof(uint32_t) : 0;
-    const uint32_t units = wd_workgroup_num_units(findings->workgroup);
-    findings->num_shared_units = !has_only_workgroup_stages(analysis->module) ? 0
-                                 : room < units                               ? (uint32_t)room
-                                                                              : units;
-    return WD_OK;
+    findings->num_shared_units = status ? 0 : count_units(analysis);
+    return status;
 }
 
 void wd_shared_finish(wd_analysis *analysis) {
@@ -109,9 +115,9 @@ static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *i
     const bool is_found = is_matrix
                               ? wd_shared_find_matrix(analysis, instruction, &shared)
                               : wd_workgroup_locate(findings->workgroup, access->pointer, &shared.location) &&
-                                    shared.location.count <= MAX_COUNT;
+                                    shared.location.count > 0 && shared.location.count <= MAX_COUNT;
     if (!is_found || shared.location.first >= findings->num_shared_units) {
-        analysis->num_unknown++;
+        analysis->num_unchecked_shared++;
         return WD_OK;
     }
     wd_status status = wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
@@ -126,9 +132,13 @@ static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *i
     return wd_conditions_add(analysis, &condition);
 }
 
-static bool is_last_site(const wd_analysis *analysis, uint32_t instruction) {
+// Whether another check may skip the instruction: a copy from a buffer, or a store of a value that it loads.
+static bool may_be_skipped(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     const size_t count = analysis->list.sites.count;
-    return count && analysis->list.sites.items[count - 1].instruction == instruction;
+    const bool has_site = count && analysis->list.sites.items[count - 1].instruction == instruction->index;
+    return analysis->options->mode == WD_INSTRUMENT_GUARD &&
+           ((has_site && analysis->list.sites.items[count - 1].method != WD_GUARD_CLAMP) ||
+            wd_narrow_moved_to(analysis, instruction));
 }
 
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
@@ -146,8 +156,8 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
         return WD_OK;
     }
     const uint32_t number = findings->num_shared_accesses++;
-    if (is_last_site(analysis, instruction->index)) {
-        analysis->num_unknown++; // A copy from a buffer that other checks may skip.
+    if (may_be_skipped(analysis, instruction)) {
+        analysis->num_unchecked_shared += count;
         return WD_OK;
     }
     wd_status status = WD_OK;

@@ -60,21 +60,13 @@ static void choose_fields(const wd_writer *writer, wd_shared_writer *shared) {
     shared->number_bits = bits_of(writer->analysis->findings->num_shared_accesses + 1, MAX_NUMBER_BITS);
 }
 
-static bool is_aliased(const wd_spirv_module *module, uint32_t variable) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
-        if (head.opcode == SpvOpDecorate && head.at[1] == variable && head.at[2] == SpvDecorationAliased) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // declare_block writes the type of a block that has the words after the blocks of the module. All variables get the
 // decoration that blocks need where an entry point has several.
 static uint32_t declare_block(wd_writer *writer, uint32_t array) {
     enum { WORD = sizeof(uint32_t) };
     wd_spirv_builder *builder = writer->builder;
-    const uint32_t offset = (uint32_t)wd_workgroup_memory_size(writer->analysis->findings->workgroup);
+    const wd_workgroup_memory *memory = writer->analysis->findings->workgroup;
+    const uint32_t offset = (uint32_t)wd_workgroup_memory_size(memory);
     const uint32_t block = wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeStruct, block, array);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, array, SpvDecorationArrayStride,
@@ -84,7 +76,7 @@ static uint32_t declare_block(wd_writer *writer, uint32_t array) {
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, block, SpvDecorationBlock);
     WD_SPIRV_FOR_PART(head, writer->module, WD_SPIRV_DECLARATIONS) {
         if (head.opcode == SpvOpVariable && head.at[3] == SpvStorageClassWorkgroup &&
-            !is_aliased(writer->module, head.at[2])) {
+            !wd_workgroup_is_aliased(memory, head.at[2])) {
             WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, head.at[2],
                           SpvDecorationAliased);
         }
@@ -99,7 +91,7 @@ static void declare_units(wd_writer *writer, wd_shared_writer *shared) {
     const uint32_t length = wd_spirv_builder_uint(builder, findings->num_shared_units + 1);
     uint32_t type = wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, type, writer->type_uint, length);
-    shared->is_block = wd_workgroup_granule(findings->workgroup) != 0;
+    shared->is_block = wd_workgroup_unit_size(findings->workgroup) != 0;
     type = shared->is_block ? declare_block(writer, type) : type;
     shared->units = wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable,

@@ -85,9 +85,10 @@ typedef struct wd_gpuav_stage_code {
     const VkShaderModuleCreateInfo *inlined;
     wd_finding_object object;
     // For the selection of shaders.
-    bool is_selected;        // The application selected the shader.
-    const char *stage_name;  // NULL: none.
-    uint32_t pipeline_facts; // Mask of wd_pipeline_fact.
+    bool is_selected;                           // The application selected the shader.
+    const char *stage_name;                     // NULL: none.
+    uint32_t pipeline_facts;                    // Mask of wd_pipeline_fact.
+    const VkSpecializationInfo *specialization; // NULL: none.
 } wd_gpuav_stage_code;
 
 // wd_gpuav_instrument_code returns the substitute for SPIR-V, in the creation's list. NULL: the code stays as it is,

@@ -145,6 +145,7 @@ static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, VkShade
                                   (info->flags & VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT)
                               ? WD_PIPELINE_LACKS_TASK_PAYLOAD
                               : 0,
+        .specialization = info->pSpecializationInfo,
     };
     const wd_gpuav_substitute *used =
         wd_gpuav_instrument_code(creation, layout, &code, wd_gpuav_robust_buffers(device, NULL, NULL));

@@ -168,7 +168,11 @@ static uint32_t facts_of(const wd_gpuav_device *device, const wd_gpuav_layout *l
     const bool knows_motion =
         device->inputs.structure_state &&
         wd_state_device_has_extension(device->chassis->state, "VK_NV_ray_tracing_motion_blur");
-    return code->pipeline_facts | (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u) |
+    // Only the check of data races needs the fact: else stages share a module.
+    const bool specializes = device->shaders.options.checks & WD_CHECK_SHARED_RACES && code->specialization &&
+                             code->specialization->mapEntryCount;
+    return code->pipeline_facts | (specializes ? (uint32_t)WD_PIPELINE_SPECIALIZES : 0) |
+           (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u) |
            (knows_motion ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0u);
 }
 
@@ -203,6 +207,14 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
             "%u accesses of a shader module (id 0x%08x) are not checked, because the length of "
             "their descriptor array, or the size of the access, is not known.",
             shader->result.num_unknown, shader->result.shader_id);
+    }
+    if (shader->result.num_unchecked_shared) {
+        wd_gpuav_report_info_once(
+            device, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
+            "%u accesses of a shader module (id 0x%08x) to shared memory are not checked for data races, "
+            "because "
+            "there is too little shared memory for their words, or the accesses cannot be followed.",
+            shader->result.num_unchecked_shared, shader->result.shader_id);
     }
     if (shader->result.uses_addresses) {
         wd_gpuav_addresses_enable(&device->addresses);
@@ -283,6 +295,7 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
     }
     code.is_selected |= wd_gpuav_selection_is_enabled(pipeline_chain);
     code.pipeline_facts = pipeline_facts;
+    code.specialization = stage->pSpecializationInfo;
     wd_gpuav_substitute *used = wd_gpuav_instrument_code(
         creation, layout, &code, wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
     if (!used) {
