@@ -216,6 +216,44 @@ OpAtomicStore %q %u1 %u260 %u3
     }
 }
 
+// The number of barriers that end an epoch.
+size_t CountEpochs(const std::string &instructions, const std::string &constants) {
+    std::string text = Module("%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n" + instructions +
+                              "OpStore %p %v\n");
+    text.insert(text.find("%in_uint ="), constants);
+    return Count(Check(text).text, "OpStore %warden_barriers");
+}
+
+TEST(InstrumentSharedRace, BarriersForOtherMemoryEndNoEpoch) {
+    // DeviceMemoryBarrierWithGroupSync() of HLSL: AcquireRelease, UniformMemory and ImageMemory.
+    const std::string other = "%other = OpConstant %uint 2120\n";
+    EXPECT_EQ(CountEpochs("OpControlBarrier %u2 %u1 %other\n", other), 0u);
+    EXPECT_EQ(CountEpochs("OpControlBarrier %u2 %u2 %u264\n", ""), 1u);
+    EXPECT_EQ(CountEpochs("OpMemoryBarrier %u2 %u264\nOpControlBarrier %u2 %u1 %other\n", other), 1u);
+    EXPECT_EQ(CountEpochs("OpControlBarrier %u2 %u1 %other\nOpMemoryBarrier %u2 %u264\n", other), 1u);
+    // Old compilers write barrier() like this.
+    EXPECT_EQ(CountEpochs("OpControlBarrier %u2 %u2 %u0\n", ""), 1u);
+}
+
+// The time is linear in the number of fences: this would take many minutes.
+TEST(InstrumentSharedRace, ManyFences) {
+    std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
+    for (int i = 0; i < 100000; i++) {
+        body += "OpMemoryBarrier %u2 %u264\n";
+    }
+    const std::vector<uint32_t> words = wd::testing::Assemble(Module(body));
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_SHARED_RACES;
+    wd::testing::ExpectReadable(words, options);
+}
+
+// Local indices have 12 bits: others are not noted.
+TEST(InstrumentSharedRace, LargeWorkgroups) {
+    const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
+    EXPECT_NE(Check(Module(body, "8192 1 1")).text.find("%uint_4096\n"), std::string::npos);
+    EXPECT_EQ(Check(Module(body, "64 1 1")).text.find("%uint_4096\n"), std::string::npos);
+}
+
 // A length that is a specialization constant has its default value if the pipeline has no other.
 TEST(InstrumentSharedRace, LengthsThatAreSpecialized) {
     const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";

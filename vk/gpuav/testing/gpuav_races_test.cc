@@ -29,6 +29,8 @@ const Mistake kMistakes[] = {
     {6, "total. Invocation 31 of the workgroup writes this memory, and invocation", "gpuav_races.comp:71"},
     {7, "Data race on shared memory: tile[", "gpuav_races.comp:78"},
     {8, "tile[0]. Invocation", "gpuav_races.comp:83"},
+    {9, "without a shared-memory barrier in between", "gpuav_races.comp:87"},
+    {10, " atomically read the same memory, without", "gpuav_races.comp:93"},
 };
 
 // Blocks that share memory. In the text, the part is named as in both accesses.
@@ -129,7 +131,7 @@ TEST_P(RacesTest, CorrectAccessesAreSilent) {
     Run(reader, 1, 0);
     ExpectMessage(kId, "total.");
     ClearMessages();
-    for (uint32_t operation = 100; operation <= 108; operation++) {
+    for (uint32_t operation = 100; operation <= 111; operation++) {
         Run(reader, operation, 0);
         ExpectSilence();
     }

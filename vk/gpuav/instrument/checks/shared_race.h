@@ -1,5 +1,5 @@
-// Data races in the memory of a workgroup: shared_race.c finds the accesses, shared_race_variables.c has the variables
-// and shared_race_code.c the functions of the written module.
+// Data races in the memory of a workgroup: shared_race.c finds the accesses, and shared_epochs.c the instructions that
+// order them; shared_race_variables.c has the variables and shared_race_code.c the functions of the written module.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_SHARED_RACE_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_SHARED_RACE_H
 
@@ -25,6 +25,10 @@ struct wd_shared_writer {
 
 // wd_shared_is_active returns whether the module has accesses that are checked.
 bool wd_shared_is_active(const wd_analysis *analysis);
+
+// wd_shared_is_barrier returns whether the instruction is a barrier that orders accesses of the workgroup to its memory
+// (shared_epochs.c).
+bool wd_shared_is_barrier(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
 
 // wd_shared_begins_epoch returns whether accesses before the instruction may be ordered before accesses after it.
 bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instruction *instruction);

@@ -5,7 +5,14 @@
 #include "vk/gpuav/instrument/checks/shared_race.h"
 
 // Classes of accesses, by strength. The lowest bit: several invocations made such accesses.
-enum { CLASS_NONE = 0, CLASS_READ = 2, CLASS_ATOMIC = 4, CLASS_WRITE = 6, SEVERAL = 1, CLASS_BITS = 3 };
+enum {
+    CLASS_ATOMIC_LOAD = 0,
+    CLASS_READ = 2,
+    CLASS_ATOMIC = 4,
+    CLASS_WRITE = 6,
+    SEVERAL = 1,
+    CLASS_BITS = 3
+};
 enum { CLASSES_JOINED = 8 };
 
 // A bit for each class that an access must not be concurrent with. From bit CLASSES_JOINED on: a bit for each class
@@ -17,82 +24,13 @@ static const struct {
 } kinds[WD_WORKGROUP_NUM_ACCESS_KINDS] = {
     [WD_WORKGROUP_READ] = {CLASS_READ,
                            BIT(CLASS_ATOMIC) | BIT(CLASS_WRITE) | 1u << (CLASSES_JOINED + CLASS_READ)},
-    [WD_WORKGROUP_WRITE] = {CLASS_WRITE, BIT(CLASS_READ) | BIT(CLASS_ATOMIC) | BIT(CLASS_WRITE)},
+    [WD_WORKGROUP_WRITE] = {CLASS_WRITE,
+                            BIT(CLASS_ATOMIC_LOAD) | BIT(CLASS_READ) | BIT(CLASS_ATOMIC) | BIT(CLASS_WRITE)},
     [WD_WORKGROUP_ATOMIC] = {CLASS_ATOMIC,
                              BIT(CLASS_READ) | BIT(CLASS_WRITE) | 1u << (CLASSES_JOINED + CLASS_ATOMIC)},
-    // It is compared, but not noted: it conflicts with fewer accesses than those of any class.
-    [WD_WORKGROUP_ATOMIC_LOAD] = {CLASS_NONE, BIT(CLASS_WRITE)},
+    [WD_WORKGROUP_ATOMIC_LOAD] = {CLASS_ATOMIC_LOAD,
+                                  BIT(CLASS_WRITE) | 1u << (CLASSES_JOINED + CLASS_ATOMIC_LOAD)},
 };
-
-// Instructions that order accesses
-
-static bool is_release(const wd_spirv_module *module, uint32_t semantics) {
-    const uint64_t releases = SpvMemorySemanticsReleaseMask | SpvMemorySemanticsAcquireReleaseMask |
-                              SpvMemorySemanticsSequentiallyConsistentMask;
-    uint64_t value;
-    if (!wd_spirv_module_constant(module, semantics, &value)) {
-        return true; // A specialization constant.
-    }
-    return (value & releases) && (value & SpvMemorySemanticsWorkgroupMemoryMask);
-}
-
-// Whether the instruction is a barrier that all invocations of the workgroup wait at.
-static bool is_workgroup_barrier(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
-    uint64_t scope;
-    return instruction->opcode == SpvOpControlBarrier &&
-           wd_spirv_module_constant(module, instruction->words[1], &scope) && scope != SpvScopeSubgroup &&
-           scope != SpvScopeInvocation;
-}
-
-// Whether a barrier of the workgroup is next to a memory barrier, before or after it.
-static bool is_next_to_barrier(const wd_spirv_module *module, const wd_spirv_instruction *fence,
-                               bool before) {
-    wd_spirv_instruction other;
-    for (uint32_t i = fence->index + (before ? -1u : 1u); wd_spirv_module_instruction(module, i, &other);
-         i += before ? -1u : 1u) {
-        if (is_workgroup_barrier(module, &other)) {
-            return true;
-        }
-        if (other.opcode != SpvOpLine && other.opcode != SpvOpNoLine && other.opcode != SpvOpExtInst &&
-            other.opcode != SpvOpMemoryBarrier) {
-            return false;
-        }
-    }
-    return false;
-}
-
-bool wd_shared_releases(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
-    const uint32_t opcode = instruction->opcode;
-    if (opcode == SpvOpControlBarrier) {
-        return !is_workgroup_barrier(module, instruction) && is_release(module, instruction->words[3]);
-    }
-    if (opcode == SpvOpMemoryBarrier) {
-        return is_release(module, instruction->words[2]) && !is_next_to_barrier(module, instruction, true) &&
-               !is_next_to_barrier(module, instruction, false);
-    }
-    if (opcode == SpvOpAtomicStore) {
-        return is_release(module, instruction->words[3]);
-    }
-    const bool is_atomic = (opcode >= SpvOpAtomicExchange && opcode <= SpvOpAtomicXor) ||
-                           opcode == SpvOpAtomicFAddEXT || opcode == SpvOpAtomicFMinEXT ||
-                           opcode == SpvOpAtomicFMaxEXT;
-    return is_atomic && is_release(module, instruction->words[5]);
-}
-
-bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
-    return is_workgroup_barrier(module, instruction) || wd_shared_releases(module, instruction);
-}
-
-bool wd_shared_has_releases(const wd_spirv_module *module) {
-    wd_spirv_instruction instruction;
-    for (uint32_t i = wd_spirv_module_first_function(module);
-         wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (wd_shared_releases(module, &instruction)) {
-            return true;
-        }
-    }
-    return false;
-}
 
 // The size of a workgroup
 
@@ -233,7 +171,7 @@ void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction
     if (!shared) {
         return;
     }
-    if (is_workgroup_barrier(writer->module, instruction)) {
+    if (wd_shared_is_barrier(writer->module, instruction)) {
         const uint32_t passed = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->barriers);
         WD_EMIT(writer, SpvOpStore, shared->barriers,
                 wd_emit_word(writer, SpvOpIAdd, passed, constant(writer, 1)));
@@ -383,12 +321,27 @@ static void begin_selection(wd_writer *writer, uint32_t condition, uint32_t then
     WD_EMIT(writer, SpvOpLabel, then);
 }
 
+// Writes the condition that an access is noted: the unit has a word, and the other fields fit into it.
+static uint32_t emit_fits(wd_writer *writer, uint32_t unit, uint32_t epoch, uint32_t invocation) {
+    const wd_shared_writer *shared = writer->checks->shared;
+    const uint32_t epoch_shift = shared->number_bits + shared->invocation_bits + CLASS_BITS;
+    uint32_t fits = 0;
+    wd_emit_and(writer, &fits,
+                wd_emit_test(writer, SpvOpULessThan, unit,
+                             constant(writer, writer->analysis->findings->num_shared_units)));
+    wd_emit_and(writer, &fits,
+                wd_emit_test(writer, SpvOpULessThan, epoch, constant(writer, 1u << (32 - epoch_shift))));
+    wd_emit_and(
+        writer, &fits,
+        wd_emit_test(writer, SpvOpULessThan, invocation, constant(writer, 1u << shared->invocation_bits)));
+    return fits;
+}
+
 // uint note_shared_access(uint unit, uint access, uint conflicts)
 static void define_note_access(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
     const wd_shared_writer *shared = writer->checks->shared;
-    const uint32_t class_shift = shared->number_bits + shared->invocation_bits,
-                   epoch_shift = class_shift + CLASS_BITS;
+    const uint32_t class_shift = shared->number_bits + shared->invocation_bits;
     const uint32_t word = writer->type_uint, zero = constant(writer, 0);
     const uint32_t signature[] = {word, word, word, word};
     const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 4);
@@ -402,18 +355,14 @@ static void define_note_access(wd_writer *writer) {
     WD_EMIT(writer, SpvOpFunctionParameter, word, access);
     WD_EMIT(writer, SpvOpFunctionParameter, word, conflicts);
     WD_EMIT(writer, SpvOpLabel, begin);
-    const uint32_t epoch = emit_epoch(writer);
-    const uint32_t has_unit = wd_emit_test(writer, SpvOpULessThan, unit,
-                                           constant(writer, writer->analysis->findings->num_shared_units));
-    const uint32_t has_epoch =
-        wd_emit_test(writer, SpvOpULessThan, epoch, constant(writer, 1u << (32 - epoch_shift)));
-    begin_selection(writer, wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool, has_unit, has_epoch),
-                    note, done);
-    const uint32_t high = wd_emit_word(writer, SpvOpShiftLeftLogical, epoch, constant(writer, epoch_shift));
-    const uint32_t invocation = wd_emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
-                                             constant(writer, shared->number_bits));
+    const uint32_t epoch = emit_epoch(writer), invocation = emit_invocation(writer);
+    begin_selection(writer, emit_fits(writer, unit, epoch, invocation), note, done);
+    const uint32_t high =
+        wd_emit_word(writer, SpvOpShiftLeftLogical, epoch, constant(writer, class_shift + CLASS_BITS));
+    const uint32_t middle =
+        wd_emit_word(writer, SpvOpShiftLeftLogical, invocation, constant(writer, shared->number_bits));
     const uint32_t own =
-        wd_emit_word(writer, SpvOpBitwiseOr, wd_emit_word(writer, SpvOpBitwiseOr, high, invocation), access);
+        wd_emit_word(writer, SpvOpBitwiseOr, wd_emit_word(writer, SpvOpBitwiseOr, high, middle), access);
     const uint32_t pointer = emit_pointer(writer, unit), old = emit_maximum(writer, pointer, own);
     uint32_t joins, races;
     emit_comparison(writer, old, own, epoch, conflicts, &joins, &races);

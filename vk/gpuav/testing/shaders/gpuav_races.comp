@@ -83,6 +83,18 @@ void main() {
         atomicAdd(tile[index % 8u], 1u);
         r = tile[0];
         break;
+    case 9: // The barrier is for buffers, DeviceMemoryBarrierWithGroupSync() in HLSL.
+        tile[index] = index;
+        controlBarrier(gl_ScopeWorkgroup, gl_ScopeDevice, gl_StorageSemanticsBuffer,
+                       gl_SemanticsAcquireRelease);
+        r = tile[(index + 9u) % 32u];
+        break;
+    case 10: // All load a flag, and one of them sets it.
+        r = atomicLoad(flag, gl_ScopeWorkgroup, 0, 0);
+        if (index == 31u) {
+            flag = 1u;
+        }
+        break;
     case 100: // Correct.
         tile[index] = index;
         barrier();
@@ -156,6 +168,29 @@ void main() {
             atomicStore(flag, 1u, gl_ScopeWorkgroup, gl_StorageSemanticsShared, gl_SemanticsRelease);
         } else if (atomicLoad(flag, gl_ScopeWorkgroup, gl_StorageSemanticsShared, gl_SemanticsAcquire) == 1u) {
             r = total + flag;
+        }
+        break;
+    case 109: // The barrier is for buffers, but next to one for shared memory.
+        tile[index] = index;
+        memoryBarrierShared();
+        controlBarrier(gl_ScopeWorkgroup, gl_ScopeDevice, gl_StorageSemanticsBuffer,
+                       gl_SemanticsAcquireRelease);
+        r = tile[(index + 9u) % 32u];
+        break;
+    case 110: // The barriers for shared memory are not next to the one for buffers.
+        tile[index] = index;
+        memoryBarrierShared();
+        r = index * who;
+        controlBarrier(gl_ScopeWorkgroup, gl_ScopeDevice, gl_StorageSemanticsBuffer,
+                       gl_SemanticsAcquireRelease);
+        r += who;
+        memoryBarrierShared();
+        r += tile[(index + 9u) % 32u];
+        break;
+    case 111: // All load a flag, and one of them sets it, with atomic instructions.
+        r = atomicLoad(flag, gl_ScopeWorkgroup, 0, 0);
+        if (index == 31u) {
+            atomicStore(flag, 1u, gl_ScopeWorkgroup, 0, 0);
         }
         break;
     }
