@@ -247,6 +247,26 @@ TEST(InstrumentSharedRace, ManyFences) {
     wd::testing::ExpectReadable(words, options);
 }
 
+// Each entry point has a workgroup size of its own: reading the module for each would take minutes.
+TEST(InstrumentSharedRace, ManyEntryPoints) {
+    constexpr int kCount = 50000;
+    std::string text = Module("%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n"), points, modes,
+                functions;
+    for (int i = 0; i < kCount; i++) {
+        const std::string id = "%entry" + std::to_string(i);
+        points += "OpEntryPoint GLCompute " + id + " \"f" + std::to_string(i) + "\" %index\n";
+        modes += "OpExecutionMode " + id + " LocalSize 64 1 1\n";
+        functions += id + " = OpFunction %void None %fn\n%block" + std::to_string(i) +
+                     " = OpLabel\nOpReturn\nOpFunctionEnd\n";
+    }
+    text.insert(text.find("OpName %tile"), modes);
+    text.insert(text.find("OpExecutionMode %main"), points);
+    text.insert(text.find("%main = OpFunction"), functions);
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_SHARED_RACES;
+    wd::testing::ExpectReadable(wd::testing::Assemble(text), options);
+}
+
 // Local indices have 12 bits: others are not noted.
 TEST(InstrumentSharedRace, LargeWorkgroups) {
     const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";

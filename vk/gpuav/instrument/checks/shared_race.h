@@ -5,8 +5,12 @@
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
+typedef struct wd_shared_entry wd_shared_entry;
+
 // wd_shared_writer has the ids of the written module.
 struct wd_shared_writer {
+    wd_shared_entry *entries; // Sorted by function.
+    uint32_t num_entries;
     uint32_t units;    // The variable: a word for each unit, then the counter of releases.
     uint32_t barriers; // A private variable: 1 + the number of barriers that the invocation has passed.
     uint32_t index;    // The built-in variable of the local invocation index, and the type of its value.
@@ -38,11 +42,16 @@ bool wd_shared_begins_epoch(const wd_spirv_module *module, const wd_spirv_instru
 bool wd_shared_releases(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
 bool wd_shared_has_releases(const wd_spirv_module *module);
 
-// wd_shared_find_builtin finds the object with a built-in; `opcode`: of its definition, 0: any. 0: there is none.
-// wd_shared_constant_size returns the size of the workgroup of an entry point; UINT32_MAX: it is not constant.
+// wd_shared_find_builtin finds the object with a built-in; `opcode`: of its definition, 0: any. 0: there is none
+// (shared_entries.c).
 uint32_t wd_shared_find_builtin(const wd_spirv_module *module, uint32_t builtin, uint32_t opcode,
                                 wd_spirv_instruction *found);
-uint32_t wd_shared_constant_size(const wd_spirv_module *module, uint32_t function);
+
+// wd_shared_read_entries reads the entry points. wd_shared_max_size returns the maximum size of their workgroups;
+// UINT32_MAX: one is not constant. wd_shared_emit_size writes the size of the workgroup of an entry point.
+wd_status wd_shared_read_entries(wd_writer *writer, wd_shared_writer *shared);
+uint32_t wd_shared_max_size(const wd_writer *writer, const wd_shared_writer *shared);
+uint32_t wd_shared_emit_size(wd_writer *writer, uint32_t function);
 
 // wd_shared_emit_unit writes the number of a unit, or one beyond all units if an index is out of bounds.
 uint32_t wd_shared_emit_unit(wd_writer *writer, const wd_workgroup_location *location);

@@ -1,6 +1,5 @@
 // The functions of the check of data races (shared_race.c).
 #include <spirv/unified1/spirv.h>
-#include <string.h>
 
 #include "vk/gpuav/instrument/checks/shared_race.h"
 
@@ -31,84 +30,6 @@ static const struct {
     [WD_WORKGROUP_ATOMIC_LOAD] = {CLASS_ATOMIC_LOAD,
                                   BIT(CLASS_WRITE) | 1u << (CLASSES_JOINED + CLASS_ATOMIC_LOAD)},
 };
-
-// The size of a workgroup
-
-uint32_t wd_shared_find_builtin(const wd_spirv_module *module, uint32_t builtin, uint32_t opcode,
-                                wd_spirv_instruction *found) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
-        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
-            head.at[3] == builtin && wd_spirv_module_find(module, head.at[1], found) &&
-            (!opcode || found->opcode == opcode)) {
-            return head.at[1];
-        }
-    }
-    return 0;
-}
-
-// Reads the three ids of the size: of the constant with the built-in, or of LocalSizeId. Else `literals` has the size
-// of LocalSize. False: there is none.
-static bool find_size(const wd_spirv_module *module, uint32_t function, uint32_t ids[3],
-                      uint32_t literals[3]) {
-    wd_spirv_instruction size;
-    memset(ids, 0, 3 * sizeof *ids);
-    if (wd_shared_find_builtin(module, SpvBuiltInWorkgroupSize, 0, &size) && size.num_words == 6 &&
-        (size.opcode == SpvOpConstantComposite || size.opcode == SpvOpSpecConstantComposite)) {
-        memcpy(ids, size.words + 3, 3 * sizeof *ids);
-        return true;
-    }
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
-        const bool is_mode = head.opcode == SpvOpExecutionMode || head.opcode == SpvOpExecutionModeId;
-        if (!is_mode || head.at[1] != function || head.num_words != 6) {
-            continue;
-        }
-        if (head.at[2] == SpvExecutionModeLocalSizeId) {
-            memcpy(ids, head.at + 3, 3 * sizeof *ids);
-            return true;
-        }
-        if (head.at[2] == SpvExecutionModeLocalSize) {
-            memcpy(literals, head.at + 3, 3 * sizeof *literals);
-            return true;
-        }
-    }
-    return false;
-}
-
-uint32_t wd_shared_constant_size(const wd_spirv_module *module, uint32_t function) {
-    uint32_t ids[3], literals[3] = {1, 1, 1};
-    if (!find_size(module, function, ids, literals)) {
-        return UINT32_MAX;
-    }
-    uint64_t size = 1;
-    for (uint32_t i = 0; i < 3; i++) {
-        uint64_t part = literals[i];
-        if (ids[i] && !wd_spirv_module_constant(module, ids[i], &part)) {
-            return UINT32_MAX;
-        }
-        if (!part || part > UINT16_MAX || (size *= part) > UINT16_MAX) {
-            return UINT32_MAX;
-        }
-    }
-    return (uint32_t)size;
-}
-
-static uint32_t emit_size(wd_writer *writer, uint32_t function) {
-    const uint32_t literal = wd_shared_constant_size(writer->module, function);
-    if (literal != UINT32_MAX) {
-        return wd_spirv_builder_uint(writer->builder, literal);
-    }
-    uint32_t ids[3], literals[3], size = 0;
-    if (!find_size(writer->module, function, ids, literals) || !ids[0]) {
-        return wd_spirv_builder_uint(writer->builder, 1); // Invocation 0 clears all.
-    }
-    for (uint32_t i = 0; i < 3; i++) {
-        const uint32_t part = wd_index_word(writer, ids[i]);
-        size = i ? wd_emit_binary(writer, SpvOpIMul, writer->type_uint, size, part) : part;
-    }
-    return size;
-}
-
-// Code
 
 static uint32_t constant(wd_writer *writer, uint32_t value) {
     return wd_spirv_builder_uint(writer->builder, value);
@@ -206,24 +127,13 @@ bool wd_shared_rewrites(const wd_writer *writer, const wd_function *function) {
     return function->begins_epochs || wd_shared_is_entry(writer, function->id);
 }
 
-bool wd_shared_is_entry(const wd_writer *writer, uint32_t function) {
-    wd_spirv_entry_point entry_point;
-    for (uint32_t i = 0;
-         writer->checks->shared && wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
-        if (entry_point.function == function) {
-            return true;
-        }
-    }
-    return false;
-}
-
 void wd_shared_begin_entry(wd_writer *writer, uint32_t function) {
     wd_shared_writer *shared = writer->checks->shared;
     if (!shared->clear) {
         shared->clear = wd_spirv_builder_id(writer->builder);
         wd_spirv_builder_name(writer->builder, shared->clear, "warden.clear_shared_units");
     }
-    const uint32_t size = emit_size(writer, function);
+    const uint32_t size = wd_shared_emit_size(writer, function);
     wd_emit_binary(writer, SpvOpFunctionCall, writer->type_void, shared->clear, size);
 }
 

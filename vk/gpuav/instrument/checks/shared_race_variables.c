@@ -50,13 +50,7 @@ static void declare_kept(wd_writer *writer, wd_shared_writer *shared) {
 }
 
 static void choose_fields(const wd_writer *writer, wd_shared_writer *shared) {
-    wd_spirv_entry_point entry_point;
-    uint32_t max_size = 1;
-    for (uint32_t i = 0; wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
-        const uint32_t size = wd_shared_constant_size(writer->module, entry_point.function);
-        max_size = size > max_size ? size : max_size;
-    }
-    shared->invocation_bits = bits_of(max_size, MAX_INVOCATION_BITS);
+    shared->invocation_bits = bits_of(wd_shared_max_size(writer, shared), MAX_INVOCATION_BITS);
     shared->number_bits = bits_of(writer->analysis->findings->num_shared_accesses + 1, MAX_NUMBER_BITS);
 }
 
@@ -110,8 +104,9 @@ wd_status wd_checks_declare_shared(wd_writer *writer) {
         return WD_OK;
     }
     wd_shared_writer *shared = wd_arena_alloc_zero(writer->arena, 1, sizeof *shared);
-    if (!shared) {
-        return WD_ERROR_OUT_OF_MEMORY;
+    const wd_status status = shared ? wd_shared_read_entries(writer, shared) : WD_ERROR_OUT_OF_MEMORY;
+    if (status) {
+        return status;
     }
     writer->checks->shared = shared;
     declare_units(writer, shared);
