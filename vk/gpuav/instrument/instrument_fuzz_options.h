@@ -45,7 +45,8 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.push = data[2] & 2 ? &push : NULL;
     options.max_shared_memory = data[2] & 4 ? 256 : 0;
     options.pipeline_facts = (data[2] >> 3 & 7u) | (data[2] & 128 ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0) |
-                             (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0);
+                             (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0) |
+                             (data[3] & 128 ? (uint32_t)WD_PIPELINE_SPECIALIZES : 0);
     options.positions = 3;
     options.max_record_index = data[2] & 64 ? 4 : 0;
     options.storage_alignment = data[3] & 32 ? 16 : 0;

@@ -267,6 +267,27 @@ TEST(InstrumentSharedRace, ManyEntryPoints) {
     wd::testing::ExpectReadable(wd::testing::Assemble(text), options);
 }
 
+// Each invocation clears all words if the size of the workgroup is not known.
+TEST(InstrumentSharedRace, WorkgroupsWithoutConstantSize) {
+    const struct {
+        const char *size;
+        bool is_multiplied;
+    } sizes[] = {
+        {"%u64 %u1 %u1", false}, {"%u64 %spec %u1", true}, {"%u64 %i %u1", false}, {"%u64 %f1 %u1", false}};
+    for (const auto &it : sizes) {
+        SCOPED_TRACE(it.size);
+        std::string text = Module("%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n");
+        text.insert(text.find("%in_uint ="), "%spec = OpSpecConstant %uint 2\n");
+        text.replace(text.find("OpExecutionMode %main LocalSize 8 8 1"), 37,
+                     std::string("OpExecutionModeId %main LocalSizeId ") + it.size);
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks = WD_CHECK_SHARED_RACES;
+        const Instrumented result = Instrument(text, SPV_ENV_UNIVERSAL_1_3, options);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(Count(result.text, "OpIMul") != 0, it.is_multiplied);
+    }
+}
+
 // Local indices have 12 bits: others are not noted.
 TEST(InstrumentSharedRace, LargeWorkgroups) {
     const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
@@ -465,15 +486,6 @@ TEST(InstrumentSharedRace, UntypedVariables) {
                 "OpNop\n!0x00031141 %untyped !4\n!0x00051142 %untyped %more !4 %Words\n");
     text.insert(text.find("OpMemoryModel"), "!0x00020011 !4473\nOpExtension \"SPV_KHR_untyped_pointers\"\n");
     const wd_instrument_result result = CheckUnvalidated(text);
-    EXPECT_EQ(result.num_checks, 0u);
-    EXPECT_EQ(result.num_unchecked_shared, 1u);
-}
-
-TEST(InstrumentSharedRace, GroupsOfDecorations) {
-    EXPECT_EQ(CheckBlocks("OpDecorate %words Aliased\nOpDecorate %parts Aliased\n", kWord).num_checks, 1u);
-    const Instrumented result = CheckBlocks(
-        "OpDecorate %group Aliased\n%group = OpDecorationGroup\nOpGroupDecorate %group %words %parts\n",
-        kWord);
     EXPECT_EQ(result.num_checks, 0u);
     EXPECT_EQ(result.num_unchecked_shared, 1u);
 }

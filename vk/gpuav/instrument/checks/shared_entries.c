@@ -23,7 +23,8 @@ static int compare(const void *a, const void *b) {
 
 static wd_shared_entry *find(const wd_shared_writer *shared, uint32_t function) {
     const wd_shared_entry key = {.function = function};
-    return shared->num_entries ? bsearch(&key, shared->entries, shared->num_entries, sizeof key, compare) : NULL;
+    return shared->num_entries ? bsearch(&key, shared->entries, shared->num_entries, sizeof key, compare)
+                               : NULL;
 }
 
 uint32_t wd_shared_find_builtin(const wd_spirv_module *module, uint32_t builtin, uint32_t opcode,
@@ -106,8 +107,9 @@ static uint32_t constant_size(const wd_spirv_module *module, const wd_shared_ent
     uint64_t size = 1;
     for (uint32_t i = 0; i < NUM_DIMENSIONS; i++) {
         uint64_t part = entry->size[i];
-        if (!entry->has_size || (entry->has_ids && !wd_spirv_module_constant(module, entry->size[i], &part)) ||
-            !part || part > UINT16_MAX || (size *= part) > UINT16_MAX) {
+        if (!entry->has_size ||
+            (entry->has_ids && !wd_spirv_module_constant(module, entry->size[i], &part)) || !part ||
+            part > UINT16_MAX || (size *= part) > UINT16_MAX) {
             return UINT32_MAX;
         }
     }
@@ -123,13 +125,27 @@ uint32_t wd_shared_max_size(const wd_writer *writer, const wd_shared_writer *sha
     return max;
 }
 
+// Whether all parts of the size are integer constants. Validators do not check ids of execution modes.
+static bool has_constants(const wd_spirv_module *module, const wd_shared_entry *entry) {
+    for (uint32_t i = 0; i < NUM_DIMENSIONS; i++) {
+        wd_spirv_instruction part, type;
+        if (!wd_spirv_module_find(module, entry->size[i], &part) ||
+            (part.opcode != SpvOpConstant && part.opcode != SpvOpSpecConstant &&
+             part.opcode != SpvOpSpecConstantOp) ||
+            !wd_spirv_module_find_opcode(module, part.result_type, SpvOpTypeInt, &type)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 uint32_t wd_shared_emit_size(wd_writer *writer, uint32_t function) {
     const wd_shared_entry *entry = find(writer->checks->shared, function);
     const uint32_t literal = entry ? constant_size(writer->module, entry) : UINT32_MAX;
     if (literal != UINT32_MAX) {
         return wd_spirv_builder_uint(writer->builder, literal);
     }
-    if (!entry || !entry->has_ids) {
+    if (!entry || !entry->has_ids || !has_constants(writer->module, entry)) {
         return wd_spirv_builder_uint(writer->builder, 1); // Each invocation clears all from its own unit on.
     }
     uint32_t size = 0;
