@@ -8,7 +8,7 @@
 // | 2    | bits: records of debugPrintfEXT, buffers by device address, little shared memory, no task payload, |
 // |      | no triangles, no boxes, a limit of record indices, words that know motion                          |
 // | 3    | bits: four checks, the high byte of their mask; no speculative copies, aligned storage buffers, a  |
-// |      | buffer of positions                                                                                |
+// |      | buffer of positions, specialization constants                                                      |
 // | 4... | the module, in words                                                                               |
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H

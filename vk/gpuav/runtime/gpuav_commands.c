@@ -102,8 +102,9 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
     return sets;
 }
 
-// record_action binds a region for the next command. `parameters` NULL: its parameters are unknown. Without an instrumented
-// pipeline it only looks up the state, and rebinds disturbed sets. A command that runs no shader uses none of these.
+// record_action binds a region for the next command. `parameters` NULL: its parameters are unknown. Without an
+// instrumented pipeline it only looks up the state, and rebinds disturbed sets. A command that runs no shader uses none
+// of these.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
                           wd_state_bind_point bind, const wd_gpuav_command_parameters *parameters) {
     wd_gpuav_device *device = call->data;

@@ -284,8 +284,8 @@ TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostUsesNewBuffers) {
 
 class NullAddressTest : public GpuavAddressTest {
   protected:
-    // Live creates and uses a device while the n-th allocation of device memory and the next one fail: the second one may
-    // be another attempt with another type of memory.
+    // Live creates and uses a device while the n-th allocation of device memory and the next one fail: the second one
+    // may be another attempt with another type of memory.
     void Live(uint32_t fail_at) {
         Options options = AddressOptions();
         options.driver = Driver::kNull;

@@ -408,8 +408,8 @@ TEST_F(HostChecksTest, AGraphicsPipelineIsCompiledAgainWithoutTheApplicationsObj
     ExpectSilence();
 }
 
-// While transform feedback is active, the instrumented pipeline cannot be bound (VUID-vkCmdBindPipeline-None-02323), which
-// the Khronos layer below reports.
+// While transform feedback is active, the instrumented pipeline cannot be bound (VUID-vkCmdBindPipeline-None-02323),
+// which the Khronos layer below reports.
 TEST_F(HostChecksTest, APipelineThatCapturesIsInstrumented) {
     Options options = MakeOptions();
     auto features = Make<VkPhysicalDeviceTransformFeedbackFeaturesEXT>(

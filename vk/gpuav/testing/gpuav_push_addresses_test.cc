@@ -331,8 +331,8 @@ TEST_P(FullRangeTest, ValuesOfTwoStagesStay) {
     ExpectSilence();
 }
 
-// The application pushes all values with one layout, and then some of them with a layout that is not compatible. Shaders
-// read the last value that was pushed (Vulkan, Push Constant Updates).
+// The application pushes all values with one layout, and then some of them with a layout that is not compatible.
+// Shaders read the last value that was pushed (Vulkan, Push Constant Updates).
 TEST_P(FullRangeTest, ValuesOfTwoLayoutsStay) {
     Options options = MakeOptionsWithoutHostChecks();
     options.layers = {Layer::kWarden};

@@ -313,8 +313,8 @@ static bool holds(const command_context *context, const wd_host_check *check, ui
            (wd_gpuav_find_host_last(&context->parameters, check, &last) && last < limit);
 }
 
-// descriptors_hold returns whether all checks of descriptors hold. `limits` gets the limits of those that need parameters
-// of the command.
+// descriptors_hold returns whether all checks of descriptors hold. `limits` gets the limits of those that need
+// parameters of the command.
 static bool descriptors_hold(const command_context *context, uint32_t *limits) {
     const wd_gpuav_host_checks *checks = context->checks;
     for (uint32_t i = 0; i < checks->num_stages; i++) {

@@ -5,10 +5,10 @@
 // one fails, the layer creates the pipeline with all its instrumented stages and binds it, so that shaders find, report
 // and guard the accesses that they really make.
 //
-// Some checks need parameters of the command: the instances of a draw, the workgroups of a dispatch, push constants. They
-// are unknown if the command reads its parameters from a buffer. Then, too, the instrumented pipeline is bound. From
-// the first such command on, the layer assumes that the program makes more of them, and instruments the stages of new
-// pipelines whose checks need such parameters.
+// Some checks need parameters of the command: the instances of a draw, the workgroups of a dispatch, push constants.
+// They are unknown if the command reads its parameters from a buffer. Then, too, the instrumented pipeline is bound.
+// From the first such command on, the layer assumes that the program makes more of them, and instruments the stages of
+// new pipelines whose checks need such parameters.
 //
 // The content of a descriptor is known then: its binding must not be updated after it is bound. Resources that were
 // destroyed after the recording are reported at the submission, by the host: a warning if the shader may not access

@@ -10,8 +10,8 @@ typedef struct wd_gpuav_host_parameters {
     uint32_t view_mask;                         // Of the pipeline.
 } wd_gpuav_host_parameters;
 
-// wd_gpuav_find_host_last finds the last byte that the accesses of a check may read or write. False: it is unknown, or above
-// INT32_MAX.
+// wd_gpuav_find_host_last finds the last byte that the accesses of a check may read or write. False: it is unknown, or
+// above INT32_MAX.
 bool wd_gpuav_find_host_last(const wd_gpuav_host_parameters *parameters, const wd_host_check *check,
                              uint32_t *last);
 
