@@ -149,6 +149,7 @@ MODULES = [
     "//vk/gpuav/testing:gpuav_compared_comp",
     "//vk/gpuav/testing:gpuav_constant_comp",
     "//vk/gpuav/testing:gpuav_constant_frag",
+    "//vk/gpuav/testing:gpuav_failures",
     "//vk/gpuav/testing:gpuav_frames_comp",
     "//vk/gpuav/testing:gpuav_frames_frag",
     "//vk/gpuav/testing:gpuav_last_values_128",
