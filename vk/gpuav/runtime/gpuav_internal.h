@@ -87,8 +87,8 @@ typedef struct wd_gpuav_set_layouts {
 
 typedef struct wd_gpuav_device wd_gpuav_device;
 
-// wd_gpuav_hooks are the functions of indirect/ that the runtime calls. Only gpuav.c and gpuav_device.c call that
-// folder directly, which depends on the rest of the runtime. NULL: the check is off.
+// wd_gpuav_hooks are the functions of indirect/ that the runtime calls. Only gpuav.c, gpuav_device.c and
+// gpuav_physical.c call that folder directly, which depends on the rest of the runtime. NULL: the check is off.
 typedef struct wd_gpuav_hooks {
     // Of indirect/single_layouts.h.
     void (*check_layouts)(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -353,8 +353,10 @@ void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd
 // instrumented.
 void wd_gpuav_report_region_memory(wd_gpuav_device *device);
 
-// gpuav_device.c
+// gpuav_physical.c
 
+// wd_gpuav_has_checks returns whether a setting needs objects of the runtime. Accepts NULL.
+bool wd_gpuav_has_checks(const wd_gpuav_instance *instance);
 void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args, wd_CreateDevice_args *down);
 // wd_gpuav_physical returns the capabilities of the device's physical device.
 static inline const wd_physical_capabilities *wd_gpuav_physical(const wd_gpuav_device *device) {
@@ -365,6 +367,9 @@ void wd_gpuav_post_get_properties(wd_call *call, const wd_GetPhysicalDevicePrope
                                   const wd_GetPhysicalDeviceProperties_args *down);
 void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProperties2_args *args,
                                    const wd_GetPhysicalDeviceProperties2_args *down);
+
+// gpuav_device.c
+
 wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data,
                                  const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                  void **data);
