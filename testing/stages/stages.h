@@ -88,6 +88,8 @@ struct Place {
     bool all_sets = false;
     Suite suite = Suite::kAccesses;
     Robustness robustness = Robustness::kNone;
+    // No gather has an invalid component. Drivers of NVIDIA refuse such shaders, which observe mode keeps.
+    bool valid_gathers = false;
 };
 
 // Result holds the results of one run.

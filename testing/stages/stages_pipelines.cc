@@ -4,12 +4,12 @@
 namespace wd::testing::stages {
 
 // The components of gathers are specialization constants. The last one is invalid.
-static const VkSpecializationInfo *Components(bool is_plain) {
+static const VkSpecializationInfo *Components(bool is_valid) {
     static const uint32_t components[] = {1, 4};
     static const VkSpecializationMapEntry entries[] = {{0, 0, 4}, {1, 4, 4}};
     static const VkSpecializationInfo valid = {1, entries, sizeof components, components},
                                       all = {2, entries, sizeof components, components};
-    return is_plain ? &valid : &all;
+    return is_valid ? &valid : &all;
 }
 
 std::vector<VkPipelineShaderStageCreateInfo> Session::LoadStages(Group group) {
@@ -20,8 +20,8 @@ std::vector<VkPipelineShaderStageCreateInfo> Session::LoadStages(Group group) {
         stage.stage = row.stage;
         stage.module = LoadShader(row.shader);
         stage.pName = "main";
-        stage.pSpecializationInfo =
-            place_.suite == Suite::kOperations ? Components(mode_ == Mode::kPlain) : nullptr;
+        const bool is_valid = mode_ == Mode::kPlain || place_.valid_gathers;
+        stage.pSpecializationInfo = place_.suite == Suite::kOperations ? Components(is_valid) : nullptr;
         stages.push_back(stage);
     };
     for (const Row &row : Rows()) {

@@ -1,10 +1,11 @@
 // Prints every check in every stage on the first Vulkan device that the loader finds, a line each:
 //
 //     VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] [--all-sets] [--robust|--warn]
-//         [--operations] SHADER_FOLDER
+//         [--operations] [--valid-gathers] SHADER_FOLDER
 //
 // With --all-sets, the pipelines use every descriptor set of the device. --robust enables robust buffer access,
-// --warn also gpuav_warn_on_robust_oob. --operations chooses the other suite.
+// --warn also gpuav_warn_on_robust_oob. --operations chooses the other suite, and
+// --valid-gathers leaves out its invalid gathers, for drivers that refuse the shaders that have them.
 //
 // Exits with 0 if all is well, 1 if something is not, 2 for wrong usage or where there is nothing to run on.
 #include <cstdio>
@@ -59,7 +60,7 @@ int Run(const Place &place, const std::vector<Mode> &modes) {
 int Usage() {
     fprintf(stderr,
             "usage: VK_LAYER_PATH=LAYER_FOLDER stages_program [--mode=guard|observe|both] [--all-sets] "
-            "[--robust|--warn] [--operations] SHADER_FOLDER\n");
+            "[--robust|--warn] [--operations] [--valid-gathers] SHADER_FOLDER\n");
     return 2;
 }
 
@@ -92,6 +93,8 @@ int main(int argc, char **argv) {
             place.robustness = wd::testing::stages::Robustness::kWarns;
         } else if (option == "--operations") {
             place.suite = wd::testing::stages::Suite::kOperations;
+        } else if (option == "--valid-gathers") {
+            place.valid_gathers = true;
         } else {
             return wd::testing::stages::Usage();
         }

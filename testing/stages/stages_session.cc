@@ -258,6 +258,9 @@ std::string Session::Lacks(const Row &row, const Column &column) const {
     if (strcmp(column.name, "ray-parameters (pipeline)") == 0 && !features_.culling) {
         return "the device has no rayTraversalPrimitiveCulling";
     }
+    if (strcmp(column.name, "operand-values") == 0 && place_.valid_gathers) {
+        return "every gather is valid";
+    }
     if (column.is_print && !features_.prints) {
         return "the device has no VK_KHR_shader_non_semantic_info";
     }
