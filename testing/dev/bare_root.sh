@@ -13,7 +13,7 @@ Makes a bare root of the Debian release RELEASE (bookworm, trixie) with debootst
 and runs each COMMAND there, in the checkout: './dev demo' and './dev test' if there is none. Exits with 1 if one fails.
 Needs root, debootstrap and git. The mirror is the one that apt of this machine uses for Debian.
 
-  --disk-cache=FOLDER  use FOLDER as Bazel's disk cache in the root, so that the next run is faster
+  --disk-cache=FOLDER  keep Bazel's disk cache of RELEASE in FOLDER, so that the next run is faster
   --jobs=N             let Bazel run N actions at a time
   --keep               keep the root for --reuse
   --reuse              start from the root that --keep left, with its packages, instead of a bare one
@@ -132,8 +132,9 @@ mount_root() {
         echo "build --jobs=$jobs" >>"$root/root/.bazelrc"
     fi
     if [ -n "$disk_cache" ]; then
-        mkdir -p "$disk_cache" "$root/var/cache/bazel-disk"
-        mount --bind "$disk_cache" "$root/var/cache/bazel-disk"
+        # One folder for each release: Bazel's keys do not contain the files of packages.
+        mkdir -p "$disk_cache/$release" "$root/var/cache/bazel-disk"
+        mount --bind "$disk_cache/$release" "$root/var/cache/bazel-disk"
         echo "build --disk_cache=/var/cache/bazel-disk" >>"$root/root/.bazelrc"
     fi
 }
