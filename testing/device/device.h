@@ -288,6 +288,9 @@ class DeviceTest : public ::testing::Test {
     // `state` NULL: that of the target's extent.
     VkPipeline MakeGraphicsPipeline(VkPipelineLayout layout, VkShaderModule vertex, VkShaderModule fragment,
                                     const Target &target, const GraphicsState *state = nullptr);
+    // `task`: NULL for none.
+    VkPipeline MakeMeshPipeline(VkPipelineLayout layout, VkShaderModule task, VkShaderModule mesh,
+                                VkShaderModule fragment, const Target &target);
     Target MakeTarget(uint32_t width, uint32_t height, VkFormat format = VK_FORMAT_R8G8B8A8_UNORM);
 
     // Commands.
@@ -328,6 +331,7 @@ class DeviceTest : public ::testing::Test {
     // FindMissing returns the name of an extension or feature that the driver lacks, or an empty string.
     std::string FindMissing(const Options &options);
     void WriteDescriptor(const VkWriteDescriptorSet &write);
+    VkPipeline CreateGraphicsPipeline(const VkGraphicsPipelineCreateInfo &info);
     // AllocateFor is Allocate for a resource that was made: `destroy` is run when the fixture stops, before the memory
     // is freed, and immediately where there is no memory.
     VkDeviceMemory AllocateFor(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,

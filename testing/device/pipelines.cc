@@ -89,18 +89,44 @@ void GraphicsState::Apply(VkGraphicsPipelineCreateInfo *info) const {
     info->pColorBlendState = &blend;
 }
 
+static VkGraphicsPipelineCreateInfo GraphicsInfo(VkPipelineLayout layout, const Target &target,
+                                                 const std::vector<VkPipelineShaderStageCreateInfo> &stages,
+                                                 const GraphicsState &state) {
+    auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+    info.stageCount = static_cast<uint32_t>(stages.size());
+    info.pStages = stages.data();
+    state.Apply(&info);
+    info.layout = layout;
+    info.renderPass = target.render_pass;
+    return info;
+}
+
 VkPipeline DeviceTest::MakeGraphicsPipeline(VkPipelineLayout layout, VkShaderModule vertex,
                                             VkShaderModule fragment, const Target &target,
                                             const GraphicsState *state) {
-    VkPipelineShaderStageCreateInfo stages[] = {Stage(VK_SHADER_STAGE_VERTEX_BIT, vertex, "main"),
-                                                Stage(VK_SHADER_STAGE_FRAGMENT_BIT, fragment, "main")};
+    const std::vector<VkPipelineShaderStageCreateInfo> stages = {
+        Stage(VK_SHADER_STAGE_VERTEX_BIT, vertex, "main"),
+        Stage(VK_SHADER_STAGE_FRAGMENT_BIT, fragment, "main")};
     const GraphicsState own(target.image.extent);
-    auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
-    info.stageCount = 2;
-    info.pStages = stages;
-    (state ? state : &own)->Apply(&info);
-    info.layout = layout;
-    info.renderPass = target.render_pass;
+    return CreateGraphicsPipeline(GraphicsInfo(layout, target, stages, state ? *state : own));
+}
+
+VkPipeline DeviceTest::MakeMeshPipeline(VkPipelineLayout layout, VkShaderModule task, VkShaderModule mesh,
+                                        VkShaderModule fragment, const Target &target) {
+    std::vector<VkPipelineShaderStageCreateInfo> stages = {
+        Stage(VK_SHADER_STAGE_MESH_BIT_EXT, mesh, "main"),
+        Stage(VK_SHADER_STAGE_FRAGMENT_BIT, fragment, "main")};
+    if (task) {
+        stages.push_back(Stage(VK_SHADER_STAGE_TASK_BIT_EXT, task, "main"));
+    }
+    const GraphicsState state(target.image.extent);
+    VkGraphicsPipelineCreateInfo info = GraphicsInfo(layout, target, stages, state);
+    info.pVertexInputState = nullptr;
+    info.pInputAssemblyState = nullptr;
+    return CreateGraphicsPipeline(info);
+}
+
+VkPipeline DeviceTest::CreateGraphicsPipeline(const VkGraphicsPipelineCreateInfo &info) {
     VkPipeline pipeline;
     Check(vkCreateGraphicsPipelines(device_, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
           "vkCreateGraphicsPipelines");

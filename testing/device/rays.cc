@@ -24,6 +24,44 @@ VkDeviceSize AlignUp(VkDeviceSize value, VkDeviceSize alignment) {
 
 } // namespace
 
+void RayFeatures::Enable(RayUse use, Options *options) {
+    vulkan12.bufferDeviceAddress = structures.accelerationStructure = VK_TRUE;
+    vulkan12.pNext = &structures;
+    options->device_next = &vulkan12;
+    std::vector<const char *> &extensions = options->device_extensions;
+    extensions.insert(extensions.end(), {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                         VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME});
+    if (use == RayUse::kPipelines) {
+        extensions.push_back(VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME);
+        structures.pNext = &pipelines;
+        pipelines.rayTracingPipeline = VK_TRUE;
+    } else if (use == RayUse::kQueries) {
+        extensions.push_back(VK_KHR_RAY_QUERY_EXTENSION_NAME);
+        structures.pNext = &queries;
+        queries.rayQuery = VK_TRUE;
+    }
+}
+
+void RayTest::StartRays(Options options) {
+    StartInstance(options);
+    if (IsSkipped()) {
+        return;
+    }
+    VkPhysicalDeviceRayQueryFeaturesKHR &queries = ray_features_.queries;
+    void **const last = &ray_features_.pipelines.pNext;
+    has_queries_ = HasDeviceExtension(VK_KHR_RAY_QUERY_EXTENSION_NAME);
+    if (has_queries_) {
+        options.device_extensions.push_back(VK_KHR_RAY_QUERY_EXTENSION_NAME);
+        queries.rayQuery = VK_TRUE;
+        queries.pNext = *last;
+        *last = &queries;
+    }
+    StartDevice(options);
+    if (has_queries_) {
+        *last = queries.pNext;
+    }
+}
+
 bool RayTest::HasDeviceExtension(const char *name) const {
     uint32_t count = 0;
     vkEnumerateDeviceExtensionProperties(physical_device(), nullptr, &count, nullptr);

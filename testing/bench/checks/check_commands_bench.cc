@@ -265,17 +265,9 @@ class BuildSession : public Session {
 };
 
 TEST(CommandBench, AccelerationStructures) {
-    auto structures = Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
-    structures.accelerationStructure = VK_TRUE;
-    auto vulkan12 =
-        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    vulkan12.bufferDeviceAddress = VK_TRUE;
-    vulkan12.pNext = &structures;
+    RayFeatures features;
     Options options = MakeOptions();
-    options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
-                                 VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-    options.device_next = &vulkan12;
+    features.Enable(RayUse::kBuilds, &options);
     PrintCommands("vkCmdBuildAccelerationStructuresKHR of 256 boxes", Maker<BuildSession>, options,
                   kNumCommands, "gpuav_acceleration_structures");
 }

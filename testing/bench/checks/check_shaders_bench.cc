@@ -339,21 +339,6 @@ TEST(CheckBench, Prints) {
                  {"all and debug_printf", true, "all", {"debug_printf"}}});
 }
 
-// Features for ray tracing; `last` is that of the extension.
-struct RayFeatures {
-    explicit RayFeatures(void *last) {
-        structures.accelerationStructure = VK_TRUE;
-        structures.pNext = last;
-        vulkan12.bufferDeviceAddress = VK_TRUE;
-        vulkan12.pNext = &structures;
-    }
-    VkPhysicalDeviceVulkan12Features vulkan12 =
-        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures =
-        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
-            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
-};
-
 constexpr uint32_t kStep = 0x3c800000; // 1/64 as a float.
 
 class QuerySession : public ComputeSession {
@@ -372,16 +357,10 @@ class QuerySession : public ComputeSession {
 };
 
 TEST(CheckBench, RayQueries) {
-    auto query =
-        Make<VkPhysicalDeviceRayQueryFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR);
-    query.rayQuery = VK_TRUE;
-    RayFeatures features(&query);
+    RayFeatures features;
     Options options;
     options.api_version = VK_API_VERSION_1_2;
-    options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
-                                 VK_KHR_RAY_QUERY_EXTENSION_NAME,
-                                 VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-    options.device_next = &features.vulkan12;
+    features.Enable(RayUse::kQueries, &options);
     PrintChecks("Ray queries", Maker<QuerySession>, options,
                 MakeModule(queries, {{0, 0, 0, true, 0}, {0, 1, 2, true, 0}}), Checks({"ray_parameters"}));
 }
@@ -445,16 +424,10 @@ class TraceSession : public Session {
 };
 
 TEST(CheckBench, Traces) {
-    auto rays = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
-    rays.rayTracingPipeline = VK_TRUE;
-    RayFeatures features(&rays);
+    RayFeatures features;
     Options options;
     options.api_version = VK_API_VERSION_1_2;
-    options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
-                                 VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
-                                 VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-    options.device_next = &features.vulkan12;
+    features.Enable(RayUse::kPipelines, &options);
     PrintChecks("Traced rays that miss", Maker<TraceSession>, options,
                 MakeModule(traces, {{0, 0, 0, true, 0}, {0, 1, 2, true, 0}}), Checks({"ray_parameters"}));
 }
@@ -465,28 +438,7 @@ class MeshSession : public Session {
         layout_ = MakePipelineLayout({}, VK_SHADER_STAGE_MESH_BIT_EXT, 12);
     }
     VkPipeline MakePipeline() override {
-        auto stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        stage.pName = "main";
-        VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
-        stages[0].stage = VK_SHADER_STAGE_MESH_BIT_EXT;
-        stages[0].module = MakeNumbered(outputs);
-        stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
-        stages[1].module = MakeShader(green);
-        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
-        const GraphicsState state(target_.image.extent);
-        state.Apply(&info);
-        info.stageCount = 2;
-        info.pStages = stages;
-        info.layout = layout_;
-        info.renderPass = target_.render_pass;
-        info.pVertexInputState = nullptr;
-        info.pInputAssemblyState = nullptr;
-        VkPipeline pipeline;
-        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
-              "vkCreateGraphicsPipelines");
-        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
-        return pipeline;
+        return MakeMeshPipeline(layout_, VK_NULL_HANDLE, MakeNumbered(outputs), MakeShader(green), target_);
     }
     void Record(VkCommandBuffer commands) override {
         const uint32_t constants[] = {256, 32, 32};

@@ -286,7 +286,7 @@ TEST_F(GpuavIndirectBuildsTest, RangesInBuffersAreReadBeforeTheDriverBuilds) {
     if (!features.accelerationStructureIndirectBuild) {
         GTEST_SKIP() << "this driver lacks accelerationStructureIndirectBuild";
     }
-    structures_.accelerationStructureIndirectBuild = VK_TRUE;
+    ray_features_.structures.accelerationStructureIndirectBuild = VK_TRUE;
     StartDevice(options);
     if (!IsSkipped()) {
         ExpectRanges();

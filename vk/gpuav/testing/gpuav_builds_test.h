@@ -18,12 +18,7 @@ class GpuavBuildsTest : public RayTest {
         options.settings["gpuav_enable"] = "true";
         options.settings["gpuav_acceleration_structures"] = is_checked ? "true" : "false";
         options.api_version = VK_API_VERSION_1_2;
-        options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
-                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-        vulkan12_.bufferDeviceAddress = VK_TRUE;
-        vulkan12_.pNext = &structures_;
-        structures_.accelerationStructure = VK_TRUE;
-        options.device_next = &vulkan12_;
+        ray_features_.Enable(RayUse::kBuilds, &options);
         return options;
     }
 
@@ -260,12 +255,6 @@ class GpuavBuildsTest : public RayTest {
     void BuildInstances(const std::vector<VkAccelerationStructureInstanceKHR> &instances) {
         Build(Instances(Upload(instances)), static_cast<uint32_t>(instances.size()));
     }
-
-    VkPhysicalDeviceVulkan12Features vulkan12_ =
-        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_ =
-        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
-            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
 };
 
 } // namespace wd::testing

@@ -11,31 +11,9 @@ namespace {
 
 class IndirectLimitsTest : public IndirectTest {
   protected:
-    VkPipeline MakeMeshPipeline(const Painter &painter, bool has_task = false) {
-        auto stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        stage.pName = "main";
-        VkPipelineShaderStageCreateInfo stages[] = {stage, stage, stage};
-        stages[0].stage = VK_SHADER_STAGE_MESH_BIT_EXT;
-        stages[0].module = MakeShader(indirect_test_mesh);
-        stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
-        stages[1].module = MakeShader(color_frag);
-        stages[2].stage = VK_SHADER_STAGE_TASK_BIT_EXT;
-        stages[2].module = has_task ? MakeShader(indirect_test_task) : VK_NULL_HANDLE;
-        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
-        const GraphicsState state(painter.target.image.extent);
-        state.Apply(&info);
-        info.stageCount = has_task ? 3 : 2;
-        info.pStages = stages;
-        info.layout = painter.layout;
-        info.renderPass = painter.target.render_pass;
-        info.pVertexInputState = nullptr;
-        info.pInputAssemblyState = nullptr;
-        VkPipeline pipeline;
-        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
-              "vkCreateGraphicsPipelines");
-        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
-        return pipeline;
+    VkPipeline MakeMeshes(const Painter &painter, bool has_task = false) {
+        return MakeMeshPipeline(painter.layout, has_task ? MakeShader(indirect_test_task) : VK_NULL_HANDLE,
+                                MakeShader(indirect_test_mesh), MakeShader(color_frag), painter.target);
     }
     // A pipeline with a binding of instances, without attributes.
     VkPipeline MakeDivisorPipeline(const Painter &painter, uint32_t divisor, bool is_dynamic) {
@@ -125,7 +103,7 @@ TEST_F(IndirectLimitsTest, MeshDrawsAboveTheLimitOfCountsAreReported) {
     options.device_next = &mesh;
     WD_START_DEVICE(options);
     Painter painter = MakePainter();
-    painter.pipeline = MakeMeshPipeline(painter);
+    painter.pipeline = MakeMeshes(painter);
     const Buffer arguments = MakeArguments({2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 3});
     auto draw = DeviceProc<PFN_vkCmdDrawMeshTasksIndirectCountEXT>("vkCmdDrawMeshTasksIndirectCountEXT");
     const auto paint = [&](VkDeviceSize count_offset) {
@@ -326,7 +304,7 @@ TEST_P(IndirectLimitsTest, MeshTasksAboveTheLimitAreReported) {
     properties.pNext = &limits;
     vkGetPhysicalDeviceProperties2(physical_device(), &properties);
     Painter painter = MakePainter();
-    painter.pipeline = MakeMeshPipeline(painter, has_task);
+    painter.pipeline = MakeMeshes(painter, has_task);
     const std::string stage = has_task ? "Task" : "Mesh";
     const uint32_t *counts = has_task ? limits.maxTaskWorkGroupCount : limits.maxMeshWorkGroupCount;
     const uint32_t total = has_task ? limits.maxTaskWorkGroupTotalCount : limits.maxMeshWorkGroupTotalCount;
@@ -370,7 +348,7 @@ TEST_P(IndirectLimitsTest, MeshTasksAboveTheLimitAreExecutedWithoutTheGuard) {
     WD_START_DEVICE(options);
     auto draw = DeviceProc<PFN_vkCmdDrawMeshTasksIndirectEXT>("vkCmdDrawMeshTasksIndirectEXT");
     Painter painter = MakePainter();
-    painter.pipeline = MakeMeshPipeline(painter);
+    painter.pipeline = MakeMeshes(painter);
     const Buffer arguments = MakeArguments({2, 1, 1, 3, 1, 1});
     const auto paint = [&](VkDeviceSize offset) {
         return Paint(painter,

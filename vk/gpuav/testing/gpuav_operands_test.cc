@@ -55,30 +55,8 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
     }
     Options MakeRayOptions(const char *checks, bool robust = false) {
         Options options = MakeOptions(checks, robust);
-        options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
-                                     VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
-                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-        vulkan12_.bufferDeviceAddress = VK_TRUE;
-        vulkan12_.pNext = &structures_;
-        structures_.accelerationStructure = VK_TRUE;
-        structures_.pNext = &rays_;
-        rays_.rayTracingPipeline = VK_TRUE;
-        options.device_next = &vulkan12_;
+        ray_features_.Enable(RayUse::kPipelines, &options);
         return options;
-    }
-    // StartRays enables ray queries where the driver has them.
-    void StartRays(Options options) {
-        StartInstance(options);
-        if (IsSkipped()) {
-            return;
-        }
-        has_queries_ = HasDeviceExtension(VK_KHR_RAY_QUERY_EXTENSION_NAME);
-        if (has_queries_) {
-            options.device_extensions.push_back(VK_KHR_RAY_QUERY_EXTENSION_NAME);
-            query_.rayQuery = VK_TRUE;
-            rays_.pNext = &query_;
-        }
-        StartDevice(options);
     }
     bool IsGuard() const {
         return std::string(GetParam()) == "guard";
@@ -177,31 +155,6 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
         return result_.words[0];
     }
 
-    VkPipeline MakeMeshPipeline(const Target &target, VkPipelineLayout layout) {
-        auto stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        stage.pName = "main";
-        VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
-        stages[0].stage = VK_SHADER_STAGE_MESH_BIT_EXT;
-        stages[0].module = MakeShader(operands_mesh);
-        stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
-        stages[1].module = MakeShader(operands_frag);
-        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
-        const GraphicsState state(target.image.extent);
-        state.Apply(&info);
-        info.stageCount = 2;
-        info.pStages = stages;
-        info.layout = layout;
-        info.renderPass = target.render_pass;
-        info.pVertexInputState = nullptr;
-        info.pInputAssemblyState = nullptr;
-        VkPipeline pipeline;
-        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
-              "vkCreateGraphicsPipelines");
-        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
-        return pipeline;
-    }
-
     bool has_queries_ = false;
     VkPipelineCreateFlags pipeline_flags_ = 0; // Of ray tracing pipelines.
     VkPipelineCreateFlags library_flags_ = 0;  // Of their library; 0: they have none.
@@ -210,15 +163,6 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
     VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
     VkStridedDeviceAddressRegionKHR table_[4] = {};
     Buffer result_;
-    VkPhysicalDeviceVulkan12Features vulkan12_ =
-        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_ =
-        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
-            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
-    VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays_ = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
-    VkPhysicalDeviceRayQueryFeaturesKHR query_ =
-        Make<VkPhysicalDeviceRayQueryFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR);
 };
 
 // In guard mode, a bad query hits nothing and a bad trace is not executed.
@@ -370,7 +314,7 @@ TEST_P(OperandsTest, RayFlagsThatThePipelineForbidsAreReported) {
          "ray flags 0x200 contain SkipAABBsKHR, but the pipeline was created with "
          "VK_PIPELINE_CREATE_RAY_TRACING_SKIP_TRIANGLES_BIT_KHR."},
     };
-    rays_.rayTraversalPrimitiveCulling = VK_TRUE;
+    ray_features_.pipelines.rayTraversalPrimitiveCulling = VK_TRUE;
     for (const char *checks : {"ray_parameters", "all"}) {
         StartRays(MakeRayOptions(checks));
         if (IsSkipped()) {
@@ -407,7 +351,7 @@ TEST_P(OperandsTest, RayFlagsThatThePipelineForbidsAreReported) {
 // stages of libraries: a buffer has the flags.
 TEST_P(OperandsTest, FlagsOfLibrariesForbidNoRayFlags) {
     constexpr uint32_t kSkipTriangles = 0x100, kSkipBoth = 0x300;
-    rays_.rayTraversalPrimitiveCulling = VK_TRUE;
+    ray_features_.pipelines.rayTraversalPrimitiveCulling = VK_TRUE;
     Options options = MakeRayOptions("ray_parameters");
     options.device_extensions.push_back(VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME);
     StartRays(options);
@@ -439,7 +383,8 @@ TEST_P(OperandsTest, CountsOfMeshShadersAreReported) {
     WD_START_DEVICE(options);
     const Target target = MakeTarget(4, 4);
     const VkPipelineLayout layout = MakePipelineLayout({}, VK_SHADER_STAGE_MESH_BIT_EXT, 8);
-    const VkPipeline pipeline = MakeMeshPipeline(target, layout);
+    const VkPipeline pipeline = MakeMeshPipeline(layout, VK_NULL_HANDLE, MakeShader(operands_mesh),
+                                                 MakeShader(operands_frag), target);
     const auto paint = [&](uint32_t vertices, uint32_t primitives) {
         const uint32_t push[] = {vertices, primitives};
         VkClearValue clear = {};

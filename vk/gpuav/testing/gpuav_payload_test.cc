@@ -35,31 +35,11 @@ class PayloadTest : public GpuavTest {
         layout_ = MakePipelineLayout({}, VK_SHADER_STAGE_MESH_BIT_EXT, 4);
     }
     VkPipeline MakePipeline(Task task) {
-        auto stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        stage.pName = "main";
-        VkPipelineShaderStageCreateInfo stages[] = {stage, stage, stage};
-        stages[0].stage = VK_SHADER_STAGE_MESH_BIT_EXT;
-        stages[0].module = MakeShader(payload_mesh);
-        stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
-        stages[1].module = MakeShader(payload_frag);
-        stages[2].stage = VK_SHADER_STAGE_TASK_BIT_EXT;
-        stages[2].module =
-            task == Task::kWithPayload ? MakeShader(payload_task) : MakeShader(indirect_test_task);
-        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
-        const GraphicsState state(target_.image.extent);
-        state.Apply(&info);
-        info.stageCount = task == Task::kNone ? 2 : 3;
-        info.pStages = stages;
-        info.layout = layout_;
-        info.renderPass = target_.render_pass;
-        info.pVertexInputState = nullptr;
-        info.pInputAssemblyState = nullptr;
-        VkPipeline pipeline;
-        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
-              "vkCreateGraphicsPipelines");
-        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
-        return pipeline;
+        VkShaderModule module = VK_NULL_HANDLE;
+        if (task != Task::kNone) {
+            module = task == Task::kWithPayload ? MakeShader(payload_task) : MakeShader(indirect_test_task);
+        }
+        return MakeMeshPipeline(layout_, module, MakeShader(payload_mesh), MakeShader(payload_frag), target_);
     }
     // Paint returns whether the mesh was drawn.
     bool Paint(Task task, uint32_t reads_payload) {

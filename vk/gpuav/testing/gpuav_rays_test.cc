@@ -26,36 +26,13 @@ class GpuavRaysTest : public RayTest {
         options.settings["gpuav_enable"] = "true";
         options.settings["gpuav_mode"] = mode;
         options.api_version = VK_API_VERSION_1_2;
-        options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
-                                     VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
-                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-        vulkan12_.bufferDeviceAddress = VK_TRUE;
-        vulkan12_.descriptorBindingPartiallyBound = VK_TRUE;
-        vulkan12_.pNext = &structures_;
-        structures_.accelerationStructure = VK_TRUE;
-        structures_.pNext = &rays_;
-        rays_.rayTracingPipeline = VK_TRUE;
-        options.device_next = &vulkan12_;
+        ray_features_.vulkan12.descriptorBindingPartiallyBound = VK_TRUE;
+        ray_features_.Enable(RayUse::kPipelines, &options);
         return options;
     }
 
-    // Start enables ray queries where the driver has them.
-    void Start(Options options) {
-        StartInstance(options);
-        if (IsSkipped()) {
-            return;
-        }
-        has_queries_ = HasDeviceExtension(VK_KHR_RAY_QUERY_EXTENSION_NAME);
-        if (has_queries_) {
-            options.device_extensions.push_back(VK_KHR_RAY_QUERY_EXTENSION_NAME);
-            query_.rayQuery = VK_TRUE;
-            query_.pNext = rays_.pNext;
-            rays_.pNext = &query_;
-        }
-        StartDevice(options);
-        if (has_queries_) {
-            rays_.pNext = query_.pNext;
-        }
+    void Start(const Options &options) {
+        StartRays(options);
     }
 
     // MakeScenes writes the first `num_written` scenes to their descriptors. Scene n has the number 100 + n.
@@ -297,15 +274,6 @@ class GpuavRaysTest : public RayTest {
     VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
     VkStridedDeviceAddressRegionKHR table_[4] = {};
     Buffer result_;
-    VkPhysicalDeviceVulkan12Features vulkan12_ =
-        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_ =
-        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
-            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
-    VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays_ = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
-    VkPhysicalDeviceRayQueryFeaturesKHR query_ =
-        Make<VkPhysicalDeviceRayQueryFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR);
 };
 
 TEST_F(GpuavRaysTest, AQueryOfAStructureBeyondTheArrayHitsNothing) {
@@ -339,7 +307,7 @@ TEST_F(GpuavRaysTest, ATraceWithParametersAboveTheLimitIsReportedAndSkipped) {
     Options options = MakeOptions();
     options.settings["gpuav_indirect_parameters"] = "true";
     options.settings["gpuav_guard_indirect"] = "true";
-    rays_.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
+    ray_features_.pipelines.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
     WD_START_DEVICE(options);
     MakeScenes(kNumScenes);
     EXPECT_EQ(TraceIndirect(4), (std::vector<uint32_t>{7, 7, 7, 7}));
@@ -363,7 +331,7 @@ TEST_F(GpuavRaysTest, ATraceAboveTheLimitIsExecutedWithoutTheGuard) {
         options.settings["gpuav_guard_indirect"] = guards ? "true" : "false";
         options.layers = {Layer::kWarden, Layer::kInvented};
         options.environment[WD_INVENTED_MAX_TOTAL] = "3";
-        rays_.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
+        ray_features_.pipelines.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
         WD_START_DEVICE(options);
         MakeScenes(kNumScenes);
         rays_pipeline_ = VK_NULL_HANDLE;
@@ -384,7 +352,7 @@ TEST_F(GpuavRaysTest, TheBufferOfAnIndirectTraceMayBeDestroyedBeforeTheReport) {
     options.settings["gpuav_indirect_parameters"] = "true";
     options.settings["gpuav_guard_indirect"] = "true";
     options.messenger_result = VK_TRUE; // The fixture destroys the buffer again: this call is skipped.
-    rays_.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
+    ray_features_.pipelines.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
     WD_START_DEVICE(options);
     MakeScenes(kNumScenes);
     mallopt(M_PERTURB, 0x5a); // Freed host memory is overwritten.
@@ -405,8 +373,8 @@ TEST_F(GpuavRaysTest, EachCountOfAnIndirectTraceHasALimit) {
     auto maintenance = Make<VkPhysicalDeviceRayTracingMaintenance1FeaturesKHR>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_MAINTENANCE_1_FEATURES_KHR);
     maintenance.rayTracingMaintenance1 = maintenance.rayTracingPipelineTraceRaysIndirect2 = VK_TRUE;
-    rays_.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
-    rays_.pNext = &maintenance;
+    ray_features_.pipelines.rayTracingPipelineTraceRaysIndirect = VK_TRUE;
+    ray_features_.pipelines.pNext = &maintenance;
     WD_START_DEVICE(options);
     MakeScenes(kNumScenes);
     const struct {
@@ -436,7 +404,7 @@ TEST_F(GpuavRaysTest, EachCountOfAnIndirectTraceHasALimit) {
                   (std::set<std::string>{"depth-03640", "height-03639", "width-03638", "width-03641"}));
     }
     Stop();
-    rays_.pNext = nullptr;
+    ray_features_.pipelines.pNext = nullptr;
 }
 
 // lavapipe 25.0 ignores push constants of linked pipelines: the index is always 0.

@@ -312,7 +312,8 @@ TEST_F(UsedLayoutsTest, AnImageOfAMeshShaderIsComparedAtTheDraw) {
         WriteImage(set_, 1, 0, kSampled, MakeImageView(sampled_, kFormat), kReadOnly);
         layout_ = MakePipelineLayout({set_layout_});
         const Target target = MakeTarget(4, 4);
-        pipeline_ = MakeMeshPipeline(target);
+        pipeline_ = MakeMeshPipeline(layout_, VK_NULL_HANDLE, MakeShader(used_layouts_mesh),
+                                     MakeShader(color_frag), target);
         VkCommandBuffer commands = Begin();
         Transition(commands, sampled_, kGeneral);
         DrawMesh(commands, target);
@@ -337,15 +338,7 @@ class RayLayoutsTest : public RayTest {
         options.api_version = VK_API_VERSION_1_3;
         options.features.robustBufferAccess = is_robust;
         options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
-        options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
-                                     VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
-                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-        vulkan12_.bufferDeviceAddress = VK_TRUE;
-        vulkan12_.pNext = &structures_;
-        structures_.accelerationStructure = VK_TRUE;
-        structures_.pNext = &rays_;
-        rays_.rayTracingPipeline = VK_TRUE;
-        options.device_next = &vulkan12_;
+        ray_features_.Enable(RayUse::kPipelines, &options);
         return options;
     }
     void MakeProgram() {
@@ -410,13 +403,6 @@ class RayLayoutsTest : public RayTest {
                                                                1);
     }
 
-    VkPhysicalDeviceVulkan12Features vulkan12_ =
-        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_ =
-        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
-            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
-    VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays_ = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
     VkPipeline pipeline_ = VK_NULL_HANDLE;

@@ -165,30 +165,6 @@ class UsedLayoutsTest : public ImageLayoutsTest {
         }
         ExpectMessage(kUsedId, kProblem);
     }
-    VkPipeline MakeMeshPipeline(const Target &target) {
-        auto stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        stage.pName = "main";
-        VkPipelineShaderStageCreateInfo stages[] = {stage, stage};
-        stages[0].stage = VK_SHADER_STAGE_MESH_BIT_EXT;
-        stages[0].module = MakeShader(used_layouts_mesh);
-        stages[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
-        stages[1].module = MakeShader(color_frag);
-        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
-        const GraphicsState state(target.image.extent);
-        state.Apply(&info);
-        info.stageCount = 2;
-        info.pStages = stages;
-        info.layout = layout_;
-        info.renderPass = target.render_pass;
-        info.pVertexInputState = nullptr;
-        info.pInputAssemblyState = nullptr;
-        VkPipeline pipeline = VK_NULL_HANDLE;
-        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
-              "vkCreateGraphicsPipelines");
-        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
-        return pipeline;
-    }
     void DrawMesh(VkCommandBuffer commands, const Target &target) {
         VkClearValue clear = {};
         auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);

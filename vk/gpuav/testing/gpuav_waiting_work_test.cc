@@ -20,16 +20,8 @@ class WaitingWorkTest : public RayTest {
         options.settings["gpuav_descriptor_contents"] = has_layouts ? "true" : "false";
         options.api_version = VK_API_VERSION_1_3;
         options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
-        options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
-                                     VK_KHR_RAY_QUERY_EXTENSION_NAME,
-                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-        vulkan12_.bufferDeviceAddress = VK_TRUE;
-        vulkan12_.timelineSemaphore = VK_TRUE;
-        vulkan12_.pNext = &structures_;
-        structures_.accelerationStructure = VK_TRUE;
-        structures_.pNext = &query_;
-        query_.rayQuery = VK_TRUE;
-        options.device_next = &vulkan12_;
+        ray_features_.vulkan12.timelineSemaphore = VK_TRUE;
+        ray_features_.Enable(RayUse::kQueries, &options);
         return options;
     }
     VkAccelerationStructureKHR MakeStructure(VkBuffer buffer, VkDeviceSize size) {
@@ -132,13 +124,6 @@ class WaitingWorkTest : public RayTest {
         Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
     }
 
-    VkPhysicalDeviceVulkan12Features vulkan12_ =
-        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_ =
-        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
-            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
-    VkPhysicalDeviceRayQueryFeaturesKHR query_ =
-        Make<VkPhysicalDeviceRayQueryFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR);
     VkAccelerationStructureKHR scene_ = VK_NULL_HANDLE, later_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
     VkPipeline pipeline_ = VK_NULL_HANDLE;
