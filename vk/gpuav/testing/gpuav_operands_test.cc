@@ -155,7 +155,6 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
         return result_.words[0];
     }
 
-    bool has_queries_ = false;
     VkPipelineCreateFlags pipeline_flags_ = 0; // Of ray tracing pipelines.
     VkPipelineCreateFlags library_flags_ = 0;  // Of their library; 0: they have none.
     VkDescriptorSet set_ = VK_NULL_HANDLE;

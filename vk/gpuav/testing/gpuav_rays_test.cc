@@ -266,7 +266,6 @@ class GpuavRaysTest : public RayTest {
         EXPECT_NE(text.find(place), std::string::npos) << text;
     }
 
-    bool has_queries_ = false;
     bool of_library_ = false; // The ray tracing pipeline is linked from a library.
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
