@@ -288,11 +288,9 @@ TEST(InstrumentSharedRace, WorkgroupsWithoutConstantSize) {
                      std::string("OpExecutionModeId %main LocalSizeId ") + it.size);
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.checks = WD_CHECK_SHARED_RACES;
-        if (!it.is_valid) {
-            ExpectReadable(Assemble(text, SPV_ENV_UNIVERSAL_1_3), options);
-            continue;
-        }
-        const Instrumented result = Instrument(text, SPV_ENV_UNIVERSAL_1_3, options);
+        const Instrumented result = it.is_valid
+                                        ? Instrument(text, SPV_ENV_UNIVERSAL_1_3, options)
+                                        : ExpectReadable(Assemble(text, SPV_ENV_UNIVERSAL_1_3), options);
         EXPECT_EQ(result.num_checks, 1u);
         EXPECT_EQ(Count(result.text, "OpIMul") != 0, it.is_multiplied);
     }
@@ -496,6 +494,15 @@ TEST(InstrumentSharedRace, UntypedVariables) {
                 "OpNop\n!0x00031141 %untyped !4\n!0x00051142 %untyped %more !4 %Words\n");
     text.insert(text.find("OpMemoryModel"), "!0x00020011 !4473\nOpExtension \"SPV_KHR_untyped_pointers\"\n");
     const wd_instrument_result result = CheckUnvalidated(text);
+    EXPECT_EQ(result.num_checks, 0u);
+    EXPECT_EQ(result.num_unchecked_shared, 1u);
+}
+
+TEST(InstrumentSharedRace, GroupsOfDecorations) {
+    EXPECT_EQ(CheckBlocks("OpDecorate %words Aliased\nOpDecorate %parts Aliased\n", kWord).num_checks, 1u);
+    const Instrumented result = CheckBlocks(
+        "OpDecorate %group Aliased\n%group = OpDecorationGroup\nOpGroupDecorate %group %words %parts\n",
+        kWord);
     EXPECT_EQ(result.num_checks, 0u);
     EXPECT_EQ(result.num_unchecked_shared, 1u);
 }

@@ -47,11 +47,10 @@ std::string FriendlyText(const std::vector<uint32_t> &words) {
 
 } // namespace
 
-Instrumented Instrument(const std::string &text, spv_target_env environment,
-                        const wd_instrument_options &options) {
+static Instrumented InstrumentWords(const std::vector<uint32_t> &words,
+                                    const wd_instrument_options &options) {
     Instrumented out;
-    const std::vector<uint32_t> &words = out.original = Assemble(text, environment);
-    EXPECT_EQ(Validate(words, environment), "") << text;
+    out.original = words;
     wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result;
     EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
@@ -63,10 +62,20 @@ Instrumented Instrument(const std::string &text, spv_target_env environment,
     if (result.words) {
         out.words.assign(result.words, result.words + result.num_words);
         out.text = FriendlyText(out.words);
+    }
+    wd_free(&allocator, result.words);
+    return out;
+}
+
+Instrumented Instrument(const std::string &text, spv_target_env environment,
+                        const wd_instrument_options &options) {
+    const std::vector<uint32_t> words = Assemble(text, environment);
+    EXPECT_EQ(Validate(words, environment), "") << text;
+    Instrumented out = InstrumentWords(words, options);
+    if (!out.words.empty()) {
         EXPECT_EQ(Validate(out.words, environment), "") << out.text;
         out.reported = Reported(words, out.words);
     }
-    wd_free(&allocator, result.words);
     return out;
 }
 
@@ -76,15 +85,15 @@ Instrumented Instrument(const std::string &text, spv_target_env environment, wd_
     return Instrument(text, environment, options);
 }
 
-void ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_options &options) {
-    const wd_allocator allocator = wd_allocator_default();
-    wd_instrument_result result;
-    ASSERT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-    ASSERT_NE(result.words, nullptr) << result.reason;
+Instrumented ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_options &options) {
+    const Instrumented out = InstrumentWords(words, options);
+    EXPECT_FALSE(out.words.empty()) << out.reason;
     wd_spirv_module *module = nullptr;
-    EXPECT_EQ(wd_spirv_module_create(allocator, result.words, result.num_words, &module, nullptr), WD_OK);
+    EXPECT_EQ(
+        wd_spirv_module_create(wd_allocator_default(), out.words.data(), out.words.size(), &module, nullptr),
+        WD_OK);
     wd_spirv_module_destroy(module);
-    wd_free(&allocator, result.words);
+    return out;
 }
 
 // With the block that all other code is cut off by, if there is one, and without it.

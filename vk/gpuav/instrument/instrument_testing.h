@@ -28,7 +28,7 @@ Instrumented Instrument(const std::string &text, spv_target_env environment,
 Instrumented Instrument(const std::string &text, spv_target_env environment, wd_instrument_mode mode);
 
 // ExpectReadable instruments a module that no validator accepts, from fuzzing: the result must be a module.
-void ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_options &options);
+Instrumented ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_options &options);
 
 // FailEachAllocation instruments a module repeatedly; each time, another allocation fails: no memory is lost. It
 // returns the number of checks of the run without a failure.

@@ -26,7 +26,7 @@ const Mistake kMistakes[] = {
     {4, "pair.right[2]. Invocation 20 of the workgroup reads this memory, and invocation 0 wrote",
      "gpuav_races.comp:61"},
     {5, "Data race on shared memory: tile[", "gpuav_races.comp:31"},
-    {6, "total. Invocation 31 of the workgroup writes this memory, and ", "gpuav_races.comp:71"},
+    {6, "total. Invocation 31 of the workgroup writes this memory, and invocation", "gpuav_races.comp:71"},
     {7, "Data race on shared memory: tile[", "gpuav_races.comp:78"},
     {8, "tile[0]. Invocation", "gpuav_races.comp:83"},
     {9, "without a shared-memory barrier in between", "gpuav_races.comp:87"},
