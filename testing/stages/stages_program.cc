@@ -4,8 +4,8 @@
 //         [--operations] [--valid-gathers] SHADER_FOLDER
 //
 // With --all-sets, the pipelines use every descriptor set of the device. --robust enables robust buffer access,
-// --warn also gpuav_warn_on_robust_oob. --operations chooses the other suite, and --valid-gathers leaves out its invalid
-// gathers, for drivers that refuse the shaders that have them.
+// --warn also gpuav_warn_on_robust_oob. --operations chooses the other suite, and --valid-gathers leaves out its
+// invalid gathers, for drivers that refuse the shaders that have them.
 //
 // Exits with 0 if all is well, 1 if something is not, 2 for wrong usage or where there is nothing to run on.
 #include <cstdio>
