@@ -279,7 +279,10 @@ static void signal_semaphores(null_device *device, uint32_t count, const VkSemap
                               const void *next) {
     const VkTimelineSemaphoreSubmitInfo *timeline =
         null_find_in_chain(next, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
-    for (uint32_t i = 0; timeline && i < count && i < timeline->signalSemaphoreValueCount; i++) {
+    // The array is optional: values of binary semaphores are ignored.
+    const uint32_t num_values =
+        timeline && timeline->pSignalSemaphoreValues ? timeline->signalSemaphoreValueCount : 0;
+    for (uint32_t i = 0; i < count && i < num_values; i++) {
         advance_locked(device, semaphores[i], timeline->pSignalSemaphoreValues[i]);
     }
 }

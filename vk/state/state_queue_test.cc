@@ -323,6 +323,35 @@ TEST_F(StateQueue, TimelineValuesRetire) {
     EXPECT_EQ(events.retired, (Numbers{1, 2, 3}));
 }
 
+// VkTimelineSemaphoreSubmitInfo: "If waitSemaphoreValueCount is not 0, and pWaitSemaphoreValues is not NULL, ...".
+TEST_F(StateQueue, TimelineValuesAreOptional) {
+    const VkSemaphore binary = fixture.CreateSemaphore();
+    VkTimelineSemaphoreSubmitInfo values = {};
+    values.sType = VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO;
+    values.waitSemaphoreValueCount = values.signalSemaphoreValueCount = 1;
+    VkSubmitInfo info = {};
+    info.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO;
+    info.pNext = &values;
+    info.signalSemaphoreCount = 1;
+    info.pSignalSemaphores = &binary;
+    wd_QueueSubmit_args args = {};
+    args.queue = queue;
+    args.submitCount = 1;
+    args.pSubmits = &info;
+    fixture.Run(wd_state_validator.hooks.QueueSubmit, args);
+    VkBindSparseInfo bind = {};
+    bind.sType = VK_STRUCTURE_TYPE_BIND_SPARSE_INFO;
+    bind.pNext = &values;
+    bind.waitSemaphoreCount = 1;
+    bind.pWaitSemaphores = &binary;
+    wd_QueueBindSparse_args bind_args = {};
+    bind_args.queue = queue;
+    bind_args.bindInfoCount = 1;
+    bind_args.pBindInfo = &bind;
+    fixture.Run(wd_state_validator.hooks.QueueBindSparse, bind_args);
+    EXPECT_EQ(events.submitted, (Numbers{1, 2}));
+}
+
 TEST_F(StateQueue, TimelineWaitsCarryCompletionToOtherQueues) {
     VkQueue other = fixture.GetQueue();
     VkSemaphore timeline = fixture.CreateSemaphore(VK_SEMAPHORE_TYPE_TIMELINE);

@@ -82,18 +82,26 @@ typedef struct uses_v1 {
     const VkPipelineStageFlags *wait_stages; // NULL: all of them.
 } uses_v1;
 
+// value_at returns the timeline value of a semaphore; 0 where the chain has none. Both arrays of
+// VkTimelineSemaphoreSubmitInfo are optional: values of binary semaphores are ignored.
+static uint64_t value_at(const uint64_t *values, uint32_t num_values, uint32_t index) {
+    return values && index < num_values ? values[index] : 0;
+}
+
 static void add_uses_v1(wd_state_submission *submission, const uses_v1 *from) {
+    static const VkTimelineSemaphoreSubmitInfo none;
     const VkTimelineSemaphoreSubmitInfo *timeline =
         wd_state_find_in_chain(from->chain, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+    timeline = timeline ? timeline : &none;
     for (uint32_t i = 0; i < from->num_waits; i++) {
         const uint64_t value =
-            timeline && i < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[i] : 0;
+            value_at(timeline->pWaitSemaphoreValues, timeline->waitSemaphoreValueCount, i);
         add_use(submission, submission->waits, &submission->num_waits, from->waits[i], value,
                 from->wait_stages ? from->wait_stages[i] : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
     }
     for (uint32_t i = 0; i < from->num_signals; i++) {
         const uint64_t value =
-            timeline && i < timeline->signalSemaphoreValueCount ? timeline->pSignalSemaphoreValues[i] : 0;
+            value_at(timeline->pSignalSemaphoreValues, timeline->signalSemaphoreValueCount, i);
         add_use(submission, submission->signals, &submission->num_signals, from->signals[i], value,
                 VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
     }

@@ -224,9 +224,9 @@ void wd_gpuav_used_layouts_submit(wd_call *call, const wd_QueueSubmit_args *args
         const VkTimelineSemaphoreSubmitInfo *timeline =
             wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
         for (uint32_t k = 0; k < info->waitSemaphoreCount; k++) {
-            add_wait(&submit, info->pWaitSemaphores[k],
-                     timeline && k < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[k]
-                                                                       : 0);
+            const bool has_value = timeline && timeline->pWaitSemaphoreValues &&
+                                   k < timeline->waitSemaphoreValueCount; // The array is optional.
+            add_wait(&submit, info->pWaitSemaphores[k], has_value ? timeline->pWaitSemaphoreValues[k] : 0);
         }
         for (uint32_t k = 0; k < info->commandBufferCount; k++) {
             add_command_buffer(&submit, info->pCommandBuffers[k]);
