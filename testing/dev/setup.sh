@@ -9,7 +9,9 @@ packages_build="bazel-bootstrap bazel-platforms bazel-rules-cc bazel-rules-java 
     spirv-headers spirv-tools zip unzip ca-certificates"
 packages_run="libvulkan1 mesa-vulkan-drivers vulkan-tools"
 packages_page="chromium chromium-driver python3-selenium xauth xvfb"
-packages_test="$packages_page libboost-dev libbenchmark-dev libgtest-dev vulkan-validationlayers clang"
+packages_test="$packages_page libboost-dev libbenchmark-dev libgtest-dev vulkan-validationlayers clang mangohud vkbasalt"
+# Debian 12 has these, Debian 13 has not. They are installed with the missing packages of their group.
+packages_test_optional="gfxreconstruct librenderdoc"
 packages_bench="libbenchmark-dev libboost-dev libgtest-dev vulkan-validationlayers"
 packages_lint="clang-format"
 
@@ -65,14 +67,26 @@ install_recent_mesa() {
     fi
 }
 
+# available_packages PACKAGE... prints those that this release has.
+available_packages() {
+    local package
+    for package in "$@"; do
+        if apt-cache show "$package" >/dev/null 2>&1; then
+            echo "$package"
+        fi
+    done
+}
+
 # setup_packages GROUP... installs the missing packages of these groups.
 setup_packages() {
-    local group list package missing=() recent=yes
+    local group list package missing=() optional="" recent=yes
     if ! command -v dpkg-query >/dev/null; then
         echo "dev: this is not a Debian system; see docs/build.md for the packages that the build needs" >&2
         return
     fi
     for group in "$@"; do
+        list="packages_${group}_optional"
+        optional+=" ${!list:-}"
         list="packages_$group"
         for package in ${!list}; do
             if [ "$package" = mesa-vulkan-drivers ]; then
@@ -89,7 +103,7 @@ setup_packages() {
     echo "dev: installing ${missing[*]}$([ $recent = yes ] || echo ' mesa-vulkan-drivers')" >&2
     apt_quietly update
     if [ ${#missing[@]} != 0 ]; then
-        apt_quietly install --no-install-recommends "${missing[@]}"
+        apt_quietly install --no-install-recommends "${missing[@]}" $(available_packages $optional)
     fi
     if [ $recent = no ]; then
         install_recent_mesa

@@ -74,8 +74,44 @@ TEST_F(ChassisTest, GlobalCommandsNeedNoInstance) {
           "vkEnumerateInstanceLayerProperties", "vkEnumerateInstanceVersion"}) {
         EXPECT_NE(wd_layer_GetInstanceProcAddr(VK_NULL_HANDLE, name), nullptr) << name;
     }
-    EXPECT_EQ(wd_layer_GetInstanceProcAddr(VK_NULL_HANDLE, "vkCreateDevice"), nullptr);
     EXPECT_EQ(wd_layer_GetInstanceProcAddr(VK_NULL_HANDLE, "vkNobodyKnows"), nullptr);
+    EXPECT_EQ(wd_layer_GetInstanceProcAddr(VK_NULL_HANDLE, ""), nullptr);
+    EXPECT_EQ(wd_layer_GetInstanceProcAddr(VK_NULL_HANDLE, nullptr), nullptr);
+}
+
+// Layers above this one ask for commands of instances and devices without an instance, and call them. The parameter is
+// whether a validator has hooks.
+class NoInstanceTest : public ChassisTest, public ::testing::WithParamInterface<bool> {
+  protected:
+    template <typename Function> Function Find(const char *name) {
+        return reinterpret_cast<Function>(wd_layer_GetInstanceProcAddr(VK_NULL_HANDLE, name));
+    }
+};
+INSTANTIATE_TEST_SUITE_P(Validators, NoInstanceTest, ::testing::Bool());
+
+TEST_P(NoInstanceTest, EveryCommandIsAnswered) {
+    for (size_t i = 0; i < WD_NUM_COMMAND_NAMES; i++) {
+        EXPECT_NE(Find<PFN_vkVoidFunction>(wd_command_table[i].name), nullptr) << wd_command_table[i].name;
+    }
+}
+
+TEST_P(NoInstanceTest, CommandsFindTheirObjects) {
+    script_.checker = GetParam();
+    driver_.asks_without_instance = true;
+    Start();
+    VkPhysicalDeviceProperties properties = {};
+    Find<PFN_vkGetPhysicalDeviceProperties>("vkGetPhysicalDeviceProperties")(
+        FakeDriver::PhysicalDevice(instance_), &properties);
+    EXPECT_EQ(properties.apiVersion, VK_API_VERSION_1_2);
+    Find<PFN_vkCmdDraw>("vkCmdDraw")(FakeDriver::CommandBuffer(device_), 3, 1, 0, 0);
+    EXPECT_EQ(driver_.num_draws, 1);
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    VkBuffer buffer = VK_NULL_HANDLE;
+    EXPECT_EQ(Find<PFN_vkCreateBuffer>("vkCreateBuffer")(device_, &info, nullptr, &buffer), VK_SUCCESS);
+    EXPECT_EQ(driver_.num_buffers, 1);
+    Find<PFN_vkDestroyDevice>("vkDestroyDevice")(device_, nullptr);
+    devices_.clear();
+    EXPECT_EQ(driver_.num_devices, 0);
 }
 
 TEST_F(ChassisTest, PhysicalDeviceProcAddrAnswersForPhysicalDevicesOnly) {

@@ -230,8 +230,11 @@ VkResult FakeDriver::CreateDevice(VkInstance instance, VkDeviceCreateInfo info, 
     chain.u.pLayerInfo = &link;
     info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
     info.pNext = &chain;
-    auto create =
-        reinterpret_cast<PFN_vkCreateDevice>(wd_layer_GetInstanceProcAddr(instance, "vkCreateDevice"));
+    auto create = reinterpret_cast<PFN_vkCreateDevice>(wd_layer_GetInstanceProcAddr(
+        current->asks_without_instance ? VK_NULL_HANDLE : instance, "vkCreateDevice"));
+    if (!create) {
+        return VK_ERROR_INITIALIZATION_FAILED;
+    }
     return create(PhysicalDevice(instance), &info, callbacks, device);
 }
 

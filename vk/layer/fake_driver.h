@@ -31,6 +31,7 @@ class FakeDriver {
     VkResult create_device_result = VK_SUCCESS;
     VkResult create_buffer_result = VK_SUCCESS;
     bool answers_device_commands = true; // vkGetInstanceProcAddr knows commands of devices.
+    bool asks_without_instance = false;  // CreateDevice asks the layer for vkCreateDevice of a NULL instance.
     std::set<std::string> missing;       // Names for which there is no function.
     uint32_t num_tools = 1;
     // Commands that are not in the registry: of every device and instance, and of one device.

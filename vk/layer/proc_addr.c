@@ -90,6 +90,10 @@ static PFN_vkVoidFunction instance_command(const wd_layer_instance *layer, const
     return next && !wd_hooks_empty(&layer->hooks.commands[info->canonical]) ? entry->function : next;
 }
 
+// An application gets only global commands without an instance: the loader answers for it. Other layers ask for every
+// command in this way: those that began as the layer sample of the loader's repository (MangoHud, vkBasalt, Mesa's
+// overlay) call the vkCreateDevice that they get for a NULL instance. Entry points find the instance or device by the
+// handle that they are called with.
 VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetInstanceProcAddr(VkInstance instance, const char *name) {
     if (!name) {
         return NULL;
@@ -101,7 +105,7 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetInstanceProcAddr(VkInstance
     }
     wd_layer_instance *layer = wd_layer_instance_of(instance);
     if (layer == &wd_layer_absent_instance) {
-        return NULL;
+        return !instance && info ? entry_point_of(info)->function : NULL;
     }
     PFN_vkVoidFunction next = layer->base.dispatch.GetInstanceProcAddr(instance, name);
     if (!info) {
