@@ -63,8 +63,9 @@ static wd_parameters_enabled enabled_by_instance(const wd_chassis_instance *inst
     };
 }
 
-// enter_new_device collects the features and extensions of the new device. It returns false if memory ran out or there
-// is nothing to read.
+// enter_new_device collects the versions and extensions that the create info of a device may refer to: vkCreateDevice
+// is a command of the physical device, which supports them whether they are enabled or not. It returns false if memory
+// ran out or there is nothing to read.
 static bool enter_new_device(wd_parameters_walk *walk, wd_parameters_world *world) {
     const wd_CreateDevice_args *args = walk->args;
     const VkDeviceCreateInfo *info = args->pCreateInfo;
@@ -80,6 +81,7 @@ static bool enter_new_device(wd_parameters_walk *walk, wd_parameters_world *worl
     enabled.api_version = physical ? physical->api_version : enabled.api_version;
     enabled.names = info->enabledExtensionCount ? info->ppEnabledExtensionNames : none;
     enabled.num_names = info->enabledExtensionCount;
+    enabled.physical = physical;
     wd_parameters_world_enable(world, &enabled);
     walk->world = world;
     return true;

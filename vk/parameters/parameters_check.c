@@ -129,12 +129,35 @@ static bool is_of_loader(VkStructureType stype) {
 
 static void report_unknown_struct(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                   VkStructureType stype) {
+    if (walk->is_search) {
+        walk->has_newer = true;
+        return;
+    }
     uint32_t *seen = &walk->data->reported_types[(uint32_t)stype % 64];
     if (__atomic_exchange_n(seen, (uint32_t)stype, __ATOMIC_RELAXED) != (uint32_t)stype) {
         wd_parameters_report_id(
             walk, frame, WD_SEVERITY_INFO, WD_ID_PARAMETERS_UNKNOWN_STRUCTURE, "pNext", -1, "",
             "has a structure of type %d, which this build of Warden does not know and does not check",
             (int)stype);
+    }
+}
+
+// report_absent_struct reports a struct of a version or extension that is not enabled. Applications pass structs that
+// vkGetPhysicalDeviceFeatures2 filled on to vkCreateDevice: there, those of other physical devices are ignored.
+static void report_absent_struct(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                                 const wd_parameters_row *row, const wd_parameters_record *record) {
+    const char *name = wd_parameters_string(record->name);
+    char requirement[512];
+    wd_parameters_requirement_text(record->requirement, requirement, sizeof requirement);
+    if (walk->call->command == WD_COMMAND_CreateDevice) {
+        wd_parameters_report_id(walk, frame, WD_SEVERITY_INFO, WD_ID_PARAMETERS_UNSUPPORTED_STRUCTURE,
+                                "pNext", -1, "",
+                                "has a %s, and the physical device does not support %s: drivers ignore the "
+                                "structure",
+                                name, requirement);
+    } else {
+        wd_parameters_report(walk, frame, row->statement, -1, "has a %s, and %s is not enabled", name,
+                             requirement);
     }
 }
 
@@ -153,10 +176,7 @@ static void check_chained(wd_parameters_walk *walk, const wd_parameters_frame *f
         return;
     }
     if (!walk->world->met[record->requirement]) {
-        char requirement[512];
-        wd_parameters_requirement_text(record->requirement, requirement, sizeof requirement);
-        wd_parameters_report(walk, frame, row->statement, -1, "has a %s, and %s is not enabled", name,
-                             requirement);
+        report_absent_struct(walk, frame, row, record);
         return;
     }
     if (walk->is_output) {
@@ -233,6 +253,7 @@ static bool may_be_newer(const wd_parameters_walk *walk, int64_t value) {
 static void report_unknown_value(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                  const wd_parameters_row *row, int64_t index, const char *type,
                                  uint64_t value) {
+    walk->has_newer = true;
     wd_parameters_report_id(walk, frame, WD_SEVERITY_INFO, WD_ID_PARAMETERS_UNKNOWN_VALUE,
                             wd_parameters_string(wd_parameters_statements[row->statement].name), index, "",
                             "has 0x%" PRIx64 ", a value of %s that this build of Warden does not know", value,

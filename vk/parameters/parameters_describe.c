@@ -65,8 +65,12 @@ static void submit(wd_parameters_walk *walk, const wd_parameters_frame *frame, w
                    const char *id, const char *subject, int64_t index, const char *rule, const char *format,
                    va_list values) {
     wd_report *report = walk->data->instance->report;
-    const bool is_left_out = walk->is_guard && !walk->call->is_unreadable;
-    if (is_left_out || !wd_report_would_submit(report, severity)) {
+    const bool is_unreadable = walk->call->is_unreadable;
+    if (walk->is_search || (walk->is_guard && !is_unreadable) || !wd_report_would_submit(report, severity)) {
+        return;
+    }
+    if (severity == WD_SEVERITY_ERROR && !is_unreadable && wd_parameters_is_newer(walk)) {
+        wd_parameters_report_newer(walk, id);
         return;
     }
     wd_string_builder text;

@@ -22,6 +22,8 @@ typedef struct wd_parameters_world {
 
 enum { WD_PARAMETERS_NUM_LATEST = 64 };
 
+struct wd_physical_capabilities;
+
 // wd_parameters_data is the data of the validator for an instance or device; hooks get it as call->data.
 typedef struct wd_parameters_data {
     wd_allocator allocator;
@@ -36,6 +38,8 @@ typedef struct wd_parameters_data {
     // Atomic. By a hash of the command buffer.
     struct wd_parameters_recording *latest[WD_PARAMETERS_NUM_LATEST];
     uint32_t reported_types[64]; // Atomic. Unknown structure types that were reported.
+    // Atomic. A bit for each command: it was reported that a call is not judged.
+    uint32_t reported_newer[WD_COMMAND_COUNT / 32 + 1];
 } wd_parameters_data;
 
 // wd_parameters_frame is a struct that the walk is in: it leads back to the argument of the command.
@@ -47,6 +51,13 @@ typedef struct wd_parameters_frame {
     bool is_pointer;  // The member is a pointer to one struct.
 } wd_parameters_frame;
 
+// wd_parameters_judgment is whether a call can be wrong by the rules that the build knows.
+typedef enum wd_parameters_judgment {
+    WD_PARAMETERS_UNDECIDED,
+    WD_PARAMETERS_JUDGED,
+    WD_PARAMETERS_NOT_JUDGED, // It carries values of an extension or version that the build does not know.
+} wd_parameters_judgment;
+
 // wd_parameters_walk is one check of one call.
 typedef struct wd_parameters_walk {
     wd_call *call;
@@ -56,6 +67,9 @@ typedef struct wd_parameters_walk {
     bool is_output; // The structs at hand are written by the command.
     bool skip;      // A callback asks to skip the call, or it must not be read further.
     bool is_guard;  // Only pointers that make the call unreadable are checked and reported.
+    bool is_search; // Nothing is reported: the walk looks for values that the build does not know.
+    bool has_newer; // A search found such a value.
+    wd_parameters_judgment judgment;
 } wd_parameters_walk;
 
 // wd_parameters_is_pointer returns whether memory can be at `value`: no system maps its first page, so NULL and small
@@ -74,6 +88,8 @@ typedef struct wd_parameters_enabled {
     uint32_t num_names;
     const char *const *instance_names; // Extensions of the instance. NULL: unknown, all count as enabled.
     uint32_t num_instance_names;
+    // Extensions that this physical device supports count as enabled. NULL: only those that are named.
+    const struct wd_physical_capabilities *physical;
 } wd_parameters_enabled;
 
 void wd_parameters_world_enable(wd_parameters_world *world, const wd_parameters_enabled *enabled);
@@ -81,6 +97,11 @@ void wd_parameters_world_finish(wd_parameters_world *world, const wd_allocator *
 // wd_parameters_is_closed returns whether everything that is enabled, or that a physical device supports, is known to
 // the build, so that an unknown value is a mistake. Slow: ask where a value is unknown.
 bool wd_parameters_is_closed(const wd_parameters_walk *walk);
+// wd_parameters_is_newer returns whether a call carries flags, values or structures that an extension or version may
+// define which is enabled and newer than the build: parameters_newer.c. Slow: ask before a finding is reported.
+bool wd_parameters_is_newer(wd_parameters_walk *walk);
+// wd_parameters_report_newer reports once for each command that the statement `id` is not judged.
+void wd_parameters_report_newer(wd_parameters_walk *walk, const char *id);
 // wd_parameters_needs_instance returns whether an extension of instances meets a requirement.
 bool wd_parameters_needs_instance(uint16_t requirement);
 // wd_parameters_requirement_text writes "VK_KHR_swapchain or Vulkan 1.2" into `size` bytes.

@@ -2,6 +2,7 @@
 #include <atomic>
 
 #include "testing/device/device.h"
+#include "testing/shaders/test_shaders.h"
 
 using wd::testing::Driver;
 using wd::testing::Make;
@@ -392,8 +393,99 @@ TEST_F(ParametersTest, DevicesAreCheckedToo) {
     EXPECT_EQ(vkCreateDevice(physical_device(), &info, nullptr, &made), VK_SUCCESS);
     vkDestroyDevice(made, nullptr);
     ExpectMessage("WARDEN-parameters-bool32", "vkCreateDevice: pCreateInfo->pEnabledFeatures->logicOp is 5");
-    ExpectMessage("VUID-VkDeviceCreateInfo-pNext-pNext", "and VK_EXT_color_write_enable is not enabled");
     ExpectSilence();
+}
+
+// vkCreateDevice is a command of the physical device: a structure needs an extension that the physical device supports,
+// not one that is enabled. Programs pass all structures on that vkGetPhysicalDeviceFeatures2 got.
+TEST_F(ParametersTest, FeaturesNeedNoEnabledExtension) {
+    Options options;
+    options.api_version = VK_API_VERSION_1_3;
+    options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+    WD_START_INSTANCE(options);
+    const float priority = 1;
+    auto queue = Make<VkDeviceQueueCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
+    queue.queueCount = 1;
+    queue.pQueuePriorities = &priority;
+    auto features = Make<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    auto info = Make<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
+    info.pNext = &features;
+    info.queueCreateInfoCount = 1;
+    info.pQueueCreateInfos = &queue;
+    auto color_write = Make<VkPhysicalDeviceColorWriteEnableFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COLOR_WRITE_ENABLE_FEATURES_EXT);
+    auto corners = Make<VkPhysicalDeviceCornerSampledImageFeaturesNV>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CORNER_SAMPLED_IMAGE_FEATURES_NV); // Not on lavapipe.
+    color_write.pNext = &corners;
+    for (void *chained : {static_cast<void *>(&color_write), static_cast<void *>(&corners)}) {
+        features.pNext = chained;
+        vkGetPhysicalDeviceFeatures2(physical_device(), &features);
+        VkDevice made = VK_NULL_HANDLE;
+        ClearMessages();
+        ASSERT_EQ(vkCreateDevice(physical_device(), &info, nullptr, &made), VK_SUCCESS);
+        vkDestroyDevice(made, nullptr);
+        ExpectMessage("WARDEN-parameters-unsupported-structure",
+                      "pCreateInfo->pNext has a VkPhysicalDeviceCornerSampledImageFeaturesNV, and the "
+                      "physical device does not support VK_NV_corner_sampled_image");
+        ExpectSilence();
+    }
+}
+
+// Where an extension is enabled that the build does not know, a call that carries a flag or a structure which the build
+// does not know either may follow rules of that extension.
+TEST_F(ParametersTest, CallsOfNewerExtensionsAreNotJudged) {
+    for (const bool enables : {true, false}) {
+        Options options;
+        options.driver = Driver::kNull;
+        options.layers = {wd::testing::Layer::kWarden, wd::testing::Layer::kInvented};
+        options.api_version = VK_API_VERSION_1_4;
+        options.settings = {{"validate_sync", "true"}, {"gpuav_enable", "true"}};
+        options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+        options.messenger_result = VK_TRUE;
+        if (enables) {
+            options.device_extensions = {"VK_WARDEN_invented"};
+        }
+        WD_START_DEVICE(options);
+        auto flags =
+            Make<VkPipelineCreateFlags2CreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO);
+        VkBaseInStructure newer = {static_cast<VkStructureType>(1000999000), nullptr};
+        VkComputePipelineCreateInfo info = ComputeInfo(VK_NULL_HANDLE, MakeShader(minimal));
+        VkPipeline pipeline = VK_NULL_HANDLE;
+        const auto create = [&](const void *next, const void *next_of_stage) {
+            info.pNext = next;
+            info.stage.pNext = next_of_stage;
+            ClearMessages();
+            const VkResult result =
+                vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline);
+            if (result == VK_SUCCESS) {
+                vkDestroyPipeline(device(), pipeline, nullptr);
+            }
+        };
+        const char *const vuid = "VUID-VkComputePipelineCreateInfo-layout-parameter";
+        // Nothing newer: judged.
+        create(nullptr, nullptr);
+        ExpectMessage(vuid, "layout is VK_NULL_HANDLE");
+        ExpectSilence();
+        // A flag, and a structure in the chain of the stage, at the same time and without each other.
+        flags.flags = VkPipelineCreateFlags2{1} << 60;
+        for (const bool has_flag : {true, false}) {
+            create(has_flag ? &flags : nullptr, has_flag ? nullptr : &newer);
+            const bool is_first = has_flag && enables;
+            if (is_first) {
+                ExpectMessage("WARDEN-parameters-unknown-value", "pCreateInfos[0].pNext");
+                ExpectMessage("WARDEN-parameters-newer-call", vuid);
+            } else if (has_flag) {
+                ExpectMessage("VUID-VkPipelineCreateFlags2CreateInfo-flags-parameter", "the bit 0x");
+            } else {
+                ExpectMessage("WARDEN-parameters-unknown-structure", "1000999000");
+            }
+            if (!enables) {
+                ExpectMessage(vuid, "layout is VK_NULL_HANDLE");
+            }
+            ExpectSilence();
+        }
+        Stop();
+    }
 }
 
 } // namespace

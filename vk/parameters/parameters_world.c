@@ -51,7 +51,9 @@ static bool is_enabled(const wd_parameters_enabled *enabled, uint32_t word) {
         return !enabled->instance_names ||
                has_name(enabled->instance_names, enabled->num_instance_names, name);
     }
-    return !enabled->names || has_name(enabled->names, enabled->num_names, wd_parameters_extensions[word]);
+    const char *name = wd_parameters_extensions[word];
+    return !enabled->names || has_name(enabled->names, enabled->num_names, name) ||
+           (enabled->physical && wd_has_extension(&enabled->physical->extensions, name));
 }
 
 static bool is_met(uint16_t requirement, const wd_parameters_enabled *enabled) {
