@@ -382,17 +382,19 @@ TEST_F(MessengerTest, TheExitCodeSaysThatThereWereErrors) {
     setvbuf(stderr, nullptr, _IONBF, 0);
 }
 
-TEST_F(MessengerTest, ColorsAreForTerminals) {
+TEST_F(MessengerTest, ColorsCanBeForced) {
     settings_.log_color = WD_LOG_COLOR_ALWAYS;
     Create();
     Submit(Finding());
     EXPECT_EQ(Log().find("\033[1;31mValidation Error: \033[0m[ VUID-test ] "), 0u) << Log();
+}
 
-    wd_messengers_destroy(messengers_);
-    wd_report_destroy(report_);
+TEST_F(MessengerTest, ColorsAreForTerminals) {
     int master, slave;
-    ASSERT_EQ(openpty(&master, &slave, nullptr, nullptr, nullptr), 0);
-    const std::string terminal = ttyname(slave);
+    if (openpty(&master, &slave, nullptr, nullptr, nullptr) != 0) {
+        GTEST_SKIP() << "no pseudo-terminal: mount devpts on /dev/pts";
+    }
+    const std::string terminal = "/proc/self/fd/" + std::to_string(slave); // It may have no name here.
     settings_.log_filename = terminal.c_str();
     setenv("TERM", "xterm", 1);
     for (const wd_log_color color : {WD_LOG_COLOR_AUTO, WD_LOG_COLOR_NEVER}) {
