@@ -4,12 +4,13 @@
 # The script runs itself again in a mount and process namespace of its own: when it ends, in whatever way, the kernel removes
 # all mounts and ends all processes of the root with the namespace.
 set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/debian_sources.sh"
 
 usage() {
     cat <<'TEXT'
 usage: testing/dev/bare_root.sh [OPTION...] RELEASE [COMMAND...]
 
-Makes a bare root of the Debian release RELEASE (bookworm, trixie) with debootstrap, clones HEAD of this checkout into it
+Makes a bare root of the Debian release RELEASE (bookworm, trixie, sid) with debootstrap, clones HEAD of this checkout into it
 and runs each COMMAND there, in the checkout: './dev demo' and './dev test' if there is none. Exits with 1 if one fails.
 Needs root, debootstrap and git. The mirror is the one that apt of this machine uses for Debian.
 
@@ -77,25 +78,13 @@ in_namespace() {
     wait $child
 }
 
-# debian_sources prints "URI SUITE KEYRING" for each source of apt that has this machine's release of Debian, with RELEASE instead.
-debian_sources() {
-    local codename
-    codename="$(. /etc/os-release && echo "${VERSION_CODENAME:-}")"
-    apt-get indextargets --format '$(ORIGIN)|$(COMPONENT)|$(CODENAME)|$(REPO_URI)' 'Created-By: Packages' |
-        awk -F'|' -v from="$codename" -v to="$release" '
-            $1 == "Debian" && $2 == "main" && index($3, from) == 1 && !($3 ~ /-backports$/) && !seen[$3]++ {
-                sub("^" from, to, $3)
-                print $4, $3
-            }'
-}
-
 # bootstrap makes the archive of the bare root, unless it is there.
 bootstrap() {
     local folder uri keyring=/usr/share/keyrings/debian-archive-keyring.gpg
     if [ -e "$archive" ]; then
         return
     fi
-    uri="$(debian_sources | awk -v suite="$release" '$2 == suite { print $1; exit }')"
+    uri="$(debian_sources "$release" | awk -v suite="$release" '$2 == suite { print $1; exit }')"
     [ -n "$uri" ] || fail "apt of this machine has no source of Debian; run 'apt-get update'"
     say "bootstrapping $release from $uri"
     folder="$cache/bootstrap.$release"
@@ -105,7 +94,7 @@ bootstrap() {
         --cache-dir="$packages" "$release" "$folder" "$uri" >"$logs/$release-debootstrap.log" 2>&1; then
         fail "debootstrap failed; see $logs/$release-debootstrap.log"
     fi
-    debian_sources | sed 's/^\(.*\) \(.*\)$/deb \1 \2 main/' >"$folder/etc/apt/sources.list"
+    debian_sources "$release" | sed 's/^\(.*\) \(.*\)$/deb \1 \2 main/' >"$folder/etc/apt/sources.list"
     tar -C "$folder" --numeric-owner --exclude='./var/cache/apt/archives/*.deb' -cf "$archive.new" .
     rm -rf "$folder"
     mv "$archive.new" "$archive"

@@ -1,4 +1,5 @@
-# Vulkan headers and SPIR-V grammar that are newer than this Debian release's, for the build only. Sourced by ./dev.
+# Vulkan headers and SPIR-V grammar that are newer than this Debian release's, for the build only. Sourced by ./dev, after
+# debian_sources.sh.
 #
 # Packages of another release are downloaded through an apt state of their own and unpacked into .packages/, which git and
 # Bazel ignore. The system's package sources and its installed packages stay as they are. .packages/bazelrc, which .bazelrc
@@ -9,14 +10,6 @@ packages_folder="$PWD/.packages"
 # The oldest headers that the default build uses. An older system gets those of the release named here.
 default_headers_version=1.4.309
 default_headers_release=trixie
-
-# debian_mirror prints the mirror that the system's main archive comes from.
-debian_mirror() {
-    local codename
-    codename="$(. /etc/os-release && echo "${VERSION_CODENAME:-}")"
-    apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' 2>/dev/null |
-        awk -v name="$codename" '$2 == name { print $1; exit }'
-}
 
 # release_apt RELEASE ARGUMENT... runs apt-get on the packages of RELEASE, with a state of its own.
 release_apt() {
