@@ -31,6 +31,10 @@ void view_json_accesses(json *to);
 void view_json_barriers(json *to);
 void view_json_event_operations(json *to);
 
+// view_json_findings writes the findings and their causes.
+void view_json_findings(json *to);
+void view_json_shaders(json *to);
+
 static inline void put(json *to, const char *text) {
     wd_string_append(to->text, text);
 }

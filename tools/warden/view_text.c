@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "tools/warden/view.h"
+#include "vk/trace/causes.h"
 #include "vk/trace/explain.h"
 
 enum { MAX_DEPTH = 8 };
@@ -210,30 +211,54 @@ static void append_present(text *at, const wd_trace_present_row *row) {
     }
 }
 
-static void append_findings(text *at) {
-    for (size_t i = 0; i < at->model->findings.count; i++) {
+static void append_finding(text *at, const wd_trace_finding_row *finding) {
+    const wd_trace_text *id = &at->model->strings.items[finding->message_id];
+    wd_string_append(at->to, "[ ");
+    wd_string_append_printable(at->to, id->text, id->size, "");
+    wd_string_append(at->to, " ] ");
+    wd_string_append_printable(at->to, finding->text.text, finding->text.size, "\n");
+    if (finding->count > 1) {
+        wd_string_appendf(at->to, "\nReported %" PRIu64 " times.", finding->count);
+    }
+    wd_trace_explanation explanation;
+    wd_trace_explain(at->model, finding, wd_allocator_default(), &explanation);
+    for (size_t k = 0; k < explanation.num_barriers; k++) {
+        wd_string_appendf(at->to, "\nBarrier %" PRIu64 " does not suffice: %s.", explanation.barriers[k].row,
+                          explanation.barriers[k].why);
+    }
+    wd_trace_explanation_finish(&explanation);
+    wd_string_append(at->to, "\n");
+}
+
+// append_cause writes the first finding of a cause, and the first lines of the others.
+static void append_cause(text *at, const wd_trace_causes *causes, const wd_trace_cause *cause) {
+    uint32_t count = 0;
+    for (uint32_t i = cause->first_finding; i != WD_TRACE_NONE && !at->out->failed; i = causes->next[i]) {
         const wd_trace_finding_row *finding = &at->model->findings.items[i];
         if (!is_wanted(at, finding->resource)) {
             continue;
         }
-        const wd_trace_text *id = &at->model->strings.items[finding->message_id];
-        wd_string_append(at->to, "[ ");
-        wd_string_append_printable(at->to, id->text, id->size, "");
-        wd_string_append(at->to, " ] ");
-        wd_string_append_printable(at->to, finding->text.text, finding->text.size, "\n");
-        if (finding->count > 1) {
-            wd_string_appendf(at->to, "\nReported %" PRIu64 " times.", finding->count);
+        if (!count++) {
+            append_finding(at, finding);
+            continue;
         }
-        wd_trace_explanation explanation;
-        wd_trace_explain(at->model, finding, wd_allocator_default(), &explanation);
-        for (size_t k = 0; k < explanation.num_barriers; k++) {
-            wd_string_appendf(at->to, "\nBarrier %" PRIu64 " does not suffice: %s.",
-                              explanation.barriers[k].row, explanation.barriers[k].why);
-        }
-        wd_trace_explanation_finish(&explanation);
+        const char *end = finding->text.size ? memchr(finding->text.text, '\n', finding->text.size) : NULL;
+        wd_string_append(at->to, count == 2 ? "With the same cause:\n    " : "    ");
+        wd_string_append_printable(at->to, finding->text.text,
+                                   end ? (size_t)(end - finding->text.text) : finding->text.size, "");
         wd_string_append(at->to, "\n");
         view_out_check(at->out);
     }
+}
+
+static void append_findings(text *at) {
+    wd_trace_causes causes;
+    at->out->failed |= wd_trace_find_causes(&causes, wd_allocator_default(), at->model) != WD_OK;
+    for (size_t i = 0; i < causes.rows.count && !at->out->failed; i++) {
+        append_cause(at, &causes, &causes.rows.items[i]);
+        view_out_check(at->out);
+    }
+    wd_trace_causes_finish(&causes);
 }
 
 // append_events writes submissions and presentations in the order of the program.

@@ -99,12 +99,30 @@ static bool is_relevant(const search *at, const wd_trace_barrier *barrier) {
            !finding->first.writes;
 }
 
+// is_in_other_subpass returns whether a pipeline barrier or wait is inside an instance of a render pass object, and one
+// of the two accesses is not in the same subpass.
+static bool is_in_other_subpass(const search *at, uint32_t number, const wd_trace_barrier *barrier) {
+    const wd_trace_model *model = at->model;
+    const wd_trace_command *command = &model->commands.items[number];
+    if (barrier->kind == WD_TRACE_BARRIER_SUBPASS || command->pass == WD_TRACE_NONE ||
+        model->passes.items[command->pass].is_dynamic) {
+        return false;
+    }
+    const wd_trace_command *first = &model->commands.items[at->finding->first.command];
+    const wd_trace_command *second = &model->commands.items[at->finding->second.command];
+    return first->pass != command->pass || first->subpass != command->subpass ||
+           second->pass != command->pass || second->subpass != command->subpass;
+}
+
 // limit_of returns why a barrier does not suffice although its masks include both accesses.
 static const char *limit_of(const search *at, uint32_t command, const wd_trace_barrier *barrier) {
     const wd_trace_finding_row *finding = at->finding;
     if (barrier->resource != WD_TRACE_NONE && finding->resource == barrier->resource &&
         !overlaps(at->model, finding, barrier)) {
         return "it covers another part of the resource";
+    }
+    if (is_in_other_subpass(at, command, barrier)) {
+        return "it is inside a render pass instance, so it orders only accesses of its subpass";
     }
     if (barrier->kind == WD_TRACE_BARRIER_SUBPASS) {
         return "it orders only accesses of its subpasses and, for VK_SUBPASS_EXTERNAL, those around the "

@@ -100,7 +100,7 @@ typedef enum wd_trace_object_kind {
     WD_TRACE_OBJECT_ACCELERATION_STRUCTURE,
 } wd_trace_object_kind;
 
-// Where the fix of a hazard belongs.
+// What removes a hazard.
 typedef enum wd_trace_fix_kind {
     WD_TRACE_FIX_NONE,      // The text says what to do.
     WD_TRACE_FIX_BARRIER,   // A barrier between the two commands.
@@ -108,7 +108,21 @@ typedef enum wd_trace_fix_kind {
     WD_TRACE_FIX_SECOND,    // The barrier of the second command lacks these masks.
     WD_TRACE_FIX_SUBPASS,   // A subpass dependency.
     WD_TRACE_FIX_SEMAPHORE, // A semaphore between the two submissions.
+    WD_TRACE_FIX_WAIT,      // The wait for a semaphore lacks the destination stages.
+    WD_TRACE_FIX_SIGNAL,    // The signal operation of a semaphore lacks the source stages.
+    WD_TRACE_FIX_PRESENT, // The presentation must wait for a semaphore that is signaled after the source stages.
+    WD_TRACE_FIX_ACQUISITION, // The second submission must wait for the semaphore of the acquisition.
 } wd_trace_fix_kind;
+
+// Where the barrier of WD_TRACE_FIX_BARRIER belongs.
+typedef enum wd_trace_fix_location {
+    WD_TRACE_BETWEEN,       // Anywhere between the two commands.
+    WD_TRACE_BEFORE_PASS,   // Before the render pass instance of the second command.
+    WD_TRACE_IN_SUBPASS,    // Between the two, with a dependency of the subpass to itself.
+    WD_TRACE_SPLIT_PASS,    // Between the two, where the instance of a render pass object must end.
+    WD_TRACE_SPLIT_DYNAMIC, // Between the two, where the dynamic rendering must end.
+    WD_TRACE_OTHER_SUBPASS, // The two commands must be in different subpasses.
+} wd_trace_fix_location;
 
 typedef enum wd_trace_host_wait_kind {
     WD_TRACE_WAIT_FENCE,

@@ -171,11 +171,21 @@ typedef struct wd_trace_place {
     bool is_known, writes;
 } wd_trace_place;
 
-typedef struct wd_trace_fix {
-    uint32_t kind; // wd_trace_fix_kind
+typedef struct wd_trace_masks {
     uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
-    uint32_t source, target;
+} wd_trace_masks;
+
+typedef struct wd_trace_fix {
+    uint32_t kind;           // wd_trace_fix_kind
+    uint32_t location;       // wd_trace_fix_location
+    wd_trace_masks masks;    // Of a barrier or a semaphore, or those that one lacks.
     uint32_t before_command; // The barrier belongs before this command.
+    // A subpass dependency of the render pass of the second command, or of the first one.
+    bool has_dependency, is_pass_of_first;
+    uint32_t source, target;
+    uint32_t dependency_index; // In pDependencies. WD_TRACE_NONE: a new dependency.
+    wd_trace_masks dependency; // All masks of a new dependency, or those that the present one lacks.
+    uint32_t semaphore;        // WD_TRACE_NONE: unknown.
 } wd_trace_fix;
 
 typedef enum wd_trace_finding_kind {

@@ -1,6 +1,8 @@
 // Submissions, presentations, waits of the host and findings, in the order of the file.
 #include <string.h>
 
+#include <vulkan/vulkan_core.h>
+
 #include "vk/trace/trace_reader.h"
 #include "vk/util/hash128.h"
 
@@ -203,16 +205,34 @@ static place read_place(wd_trace_reader *reader, wd_trace_cursor *cursor) {
     return at;
 }
 
+static wd_trace_masks read_masks(wd_trace_cursor *cursor) {
+    wd_trace_masks masks = {.src_stages = wd_trace_get(cursor)};
+    masks.src_accesses = wd_trace_get(cursor);
+    masks.dst_stages = wd_trace_get(cursor);
+    masks.dst_accesses = wd_trace_get(cursor);
+    return masks;
+}
+
 static wd_trace_fix read_fix(wd_trace_reader *reader, wd_trace_cursor *cursor, uint32_t recording) {
     wd_trace_fix fix = {.kind = wd_trace_get_u32(cursor)};
-    fix.src_stages = wd_trace_get(cursor);
-    fix.src_accesses = wd_trace_get(cursor);
-    fix.dst_stages = wd_trace_get(cursor);
-    fix.dst_accesses = wd_trace_get(cursor);
+    fix.masks = read_masks(cursor);
     const uint64_t source = wd_trace_get(cursor), target = wd_trace_get(cursor);
     fix.source = source && source <= UINT32_MAX ? (uint32_t)(source - 1) : WD_TRACE_NONE;
     fix.target = target && target <= UINT32_MAX ? (uint32_t)(target - 1) : WD_TRACE_NONE;
     fix.before_command = command_of(reader->model, recording, wd_trace_get(cursor), 0);
+    fix.semaphore = fix.dependency_index = WD_TRACE_NONE;
+    if (cursor->at >= cursor->end) { // Files of earlier versions end here. Their subpasses may be wrong.
+        fix.kind = fix.kind == WD_TRACE_FIX_SUBPASS ? WD_TRACE_FIX_NONE : fix.kind;
+        return fix;
+    }
+    fix.location = wd_trace_get_u32(cursor);
+    const uint64_t dependency = wd_trace_get(cursor); // 0: none, 1: a new one.
+    fix.has_dependency = dependency != 0;
+    fix.dependency_index =
+        dependency > 1 && dependency - 2 < WD_TRACE_NONE ? (uint32_t)(dependency - 2) : WD_TRACE_NONE;
+    fix.is_pass_of_first = wd_trace_get(cursor) != 0;
+    fix.dependency = read_masks(cursor);
+    fix.semaphore = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_SEMAPHORES);
     return fix;
 }
 
@@ -273,6 +293,34 @@ static void read_hazard(wd_trace_reader *reader, wd_trace_cursor *cursor) {
 
 static bool begins_with(const wd_trace_text *text, const char *prefix) {
     return text->size >= strlen(prefix) && memcmp(text->text, prefix, strlen(prefix)) == 0;
+}
+
+// stage_of returns the pipeline stage of a shader.
+static uint64_t stage_of(const wd_trace_text *name) {
+    static const struct {
+        const char *name;
+        uint64_t stage;
+    } stages[] = {
+        {"Vertex", VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT},
+        {"Tessellation Control", VK_PIPELINE_STAGE_2_TESSELLATION_CONTROL_SHADER_BIT},
+        {"Tessellation Eval", VK_PIPELINE_STAGE_2_TESSELLATION_EVALUATION_SHADER_BIT},
+        {"Geometry", VK_PIPELINE_STAGE_2_GEOMETRY_SHADER_BIT},
+        {"Fragment", VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT},
+        {"Compute", VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT},
+        {"Task", VK_PIPELINE_STAGE_2_TASK_SHADER_BIT_EXT},
+        {"Mesh", VK_PIPELINE_STAGE_2_MESH_SHADER_BIT_EXT},
+        {"Ray", VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR},
+        {"Intersect", VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR},
+        {"Any", VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR},
+        {"Closest", VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR},
+        {"Miss", VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR},
+        {"Callable", VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR},
+    };
+    uint64_t stage = 0;
+    for (size_t i = 0; i < sizeof stages / sizeof *stages && !stage; i++) {
+        stage = begins_with(name, stages[i].name) ? stages[i].stage : 0;
+    }
+    return stage;
 }
 
 // find_action returns the command with this index among the commands of a recording that run a stage, from 0.
@@ -398,6 +446,7 @@ static void read_finding(wd_trace_reader *reader, wd_trace_cursor *cursor) {
         finding.second.command =
             is_gpu ? find_action(model, recording, &model->strings.items[stage], number - 1) : other;
         finding.second.is_known = finding.second.command != WD_TRACE_NONE;
+        finding.second.stages = is_gpu ? stage_of(&model->strings.items[stage]) : 0;
     }
     if (!is_gpu && finding.second.is_known) {
         wd_trace_command *command = &model->commands.items[finding.second.command];

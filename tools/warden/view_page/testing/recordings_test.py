@@ -22,12 +22,12 @@ BUGS = {
     "compute-wait": ("READ-AFTER-WRITE", "vkCmdCopyBuffer", "vkCmdDispatch", "srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT"),
     "corners-wait": ("WRITE-AFTER-READ", "vkCmdDraw", "vkCmdDispatch", "dstStageMask lacks VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT"),
     "draw-wait": ("READ-AFTER-WRITE", "vkCmdDispatch", "vkCmdDraw", "dstStageMask = VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT"),
-    "draw-stage": ("READ-AFTER-WRITE", "vkCmdDispatch", "vkCmdDraw", "dstStageMask = VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT"),
-    "acquire-wait": ("WRITE-AFTER-PRESENT", "presentation engine", "vkCmdPipelineBarrier2", "wait for the semaphore of vkAcquireNextImageKHR"),
+    "draw-stage": ("READ-AFTER-WRITE", "vkCmdDispatch", "vkCmdDraw", "wait.stageMask |= VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT"),
+    "acquire-wait": ("WRITE-AFTER-PRESENT", "presentation engine", "vkCmdPipelineBarrier2", "wait for semaphore (acquired)"),
     "acquire-stage": ("WRITE-AFTER-PRESENT", "presentation engine", "vkCmdPipelineBarrier2", "srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT"),
     "final-access": ("WRITE-AFTER-WRITE", "vkCmdEndRendering", "vkCmdPipelineBarrier2", "srcAccessMask lacks VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT"),
     "present-wait": ("PRESENT-AFTER-WRITE", "vkCmdPipelineBarrier2", "vkQueuePresentKHR", "must wait for a semaphore"),
-    "present-stage": ("PRESENT-AFTER-WRITE", "vkCmdPipelineBarrier2", "vkQueuePresentKHR", "must wait for a semaphore"),
+    "present-stage": ("PRESENT-AFTER-WRITE", "vkCmdPipelineBarrier2", "vkQueuePresentKHR", "signal.stageMask |= VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT"),
 }  # fmt: skip
 
 

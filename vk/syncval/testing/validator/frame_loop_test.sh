@@ -46,10 +46,10 @@ for driver in "${drivers[@]}"; do
     find_bug compute-wait "$after_write" 'reads Buffer (parameters)'
     find_bug corners-wait "$after_read" 'writes Buffer (corners)'
     find_bug draw-wait "$after_write" 'reads Buffer (corners)'
-    find_bug draw-stage READ-AFTER-WRITE 'VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT'
-    find_bug acquire-wait WRITE-AFTER-PRESENT 'wait for the semaphore of vkAcquireNextImageKHR'
+    find_bug draw-stage READ-AFTER-WRITE 'Add to the stage mask of the wait for semaphore (compute)'
+    find_bug acquire-wait WRITE-AFTER-PRESENT 'wait for semaphore (acquired)'
     find_bug acquire-stage WRITE-AFTER-PRESENT 'srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT'
     find_bug final-access WRITE-AFTER-WRITE 'srcAccessMask = VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT'
     find_bug present-wait PRESENT-AFTER-WRITE 'vkQueuePresentKHR must wait for a semaphore'
-    find_bug present-stage PRESENT-AFTER-WRITE 'signaled after VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT'
+    find_bug present-stage PRESENT-AFTER-WRITE 'add to the stage mask of the signal operation of semaphore (drawn)'
 done

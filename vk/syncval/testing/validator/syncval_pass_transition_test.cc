@@ -252,10 +252,17 @@ TEST_P(SyncvalPassTransitionTest, AMissingSecondScopeIsFixedByADependency) {
                            VK_ACCESS_2_TRANSFER_READ_BIT};
     const Layouts layouts = {kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL};
     Expect("SYNC-HAZARD-READ-AFTER-WRITE",
-           "Fix: add to the VkSubpassDependency to VK_SUBPASS_EXTERNAL of the earlier render pass: "
-           "dstStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = "
-           "VK_ACCESS_2_TRANSFER_READ_BIT.",
+           "Fix: add a VkSubpassDependency to the earlier render pass (srcSubpass = 0, dstSubpass = "
+           "VK_SUBPASS_EXTERNAL): srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, "
+           "srcAccessMask = VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT, dstStageMask = "
+           "VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = VK_ACCESS_2_TRANSFER_READ_BIT.",
            layouts, {in}, true);
+    const SyncMasks narrow = {kColorStage, kColorWrite, VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT, 0};
+    Expect("SYNC-HAZARD-READ-AFTER-WRITE",
+           "Fix: add to pDependencies[1] of the earlier render pass (srcSubpass = 0, dstSubpass = "
+           "VK_SUBPASS_EXTERNAL): dstStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = "
+           "VK_ACCESS_2_TRANSFER_READ_BIT.",
+           layouts, {in, Dependency(0, kExternal, narrow)}, true);
     Expect(nullptr, "", layouts, {in, Dependency(0, kExternal, out)}, true);
 }
 

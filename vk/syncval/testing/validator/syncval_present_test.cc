@@ -243,13 +243,17 @@ TEST_P(SyncvalPresentTest, NoWaitForTheAcquisition) {
     WD_START_DEVICE(PresentOptions());
     MakeSwapchain();
     const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    SetName(VK_OBJECT_TYPE_SEMAPHORE, acquired, "acquired");
     uint32_t index = Acquire(acquired);
     Submit(queue(), {{Filling(index)}, {}, {{drawn, 0, kAll}}});
-    ExpectMessage(
-        "SYNC-HAZARD-WRITE-AFTER-PRESENT",
-        "The presentation engine may read it until the semaphore or fence of vkAcquireNextImageKHR is "
-        "signaled.\nFix: wait for the semaphore of vkAcquireNextImageKHR in "
-        "VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, or for its fence on the host.");
+    ASSERT_FALSE(messages().empty());
+    EXPECT_NE(messages()[0].text.find("The presentation engine may read it until the semaphore or fence of "
+                                      "vkAcquireNextImageKHR is signaled.\nFix: wait for semaphore "
+                                      "(acquired)(0x"),
+              std::string::npos)
+        << messages()[0].text;
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT",
+                  "), which vkAcquireNextImageKHR signals, in VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
     ClearMessages(); // The clear has the same message.
     Submit(queue(), {{}, {{acquired, 0, kAll}}});
     Present(index, drawn);
@@ -259,7 +263,7 @@ TEST_P(SyncvalPresentTest, NoWaitForTheAcquisition) {
     index = Acquire(acquired);
     Submit(queue(), {{Reading(index)}});
     ExpectMessage("SYNC-HAZARD-READ-AFTER-PRESENT",
-                  "wait for the semaphore of vkAcquireNextImageKHR in VK_PIPELINE_STAGE_2_COPY_BIT,");
+                  "), which vkAcquireNextImageKHR signals, in VK_PIPELINE_STAGE_2_COPY_BIT.");
     ExpectSilence();
     Submit(queue(), {{Reading(index)}, {{acquired, 0, kCopy}}});
     ExpectSilence();
@@ -278,8 +282,8 @@ TEST_P(SyncvalPresentTest, TransitionsComeBeforeTheSemaphore) {
                      {{drawn, 0, kAll}}});
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT",
                   "Fix: a semaphore orders the earlier access with "
-                  "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT. Add "
-                  "to the image barrier of this layout transition: srcStageMask = "
+                  "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT only. Add "
+                  "to the image barrier of vkCmdPipelineBarrier2 (command 1): srcStageMask = "
                   "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, srcAccessMask = VK_ACCESS_2_NONE.");
     ExpectSilence();
     Present(index, drawn);
@@ -371,7 +375,8 @@ TEST_P(SyncvalPresentTest, PresentationComesTooEarly) {
     for (const auto &message : messages()) {
         EXPECT_EQ(message.text.find(" lacks "), std::string::npos) << message.text;
     }
-    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "signaled after VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE",
+                  "(VkSemaphoreSubmitInfo::stageMask): VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
     ExpectSilence();
     vkDeviceWaitIdle(device());
 

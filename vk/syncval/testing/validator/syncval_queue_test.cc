@@ -176,16 +176,22 @@ TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
     const VkSemaphore semaphore = Semaphore();
+    SetName(VK_OBJECT_TYPE_SEMAPHORE, semaphore, "copied");
     // It waits in a stage that the copy does not have.
     Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
     Submit(queue(1), {{read_}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT}}});
+    ASSERT_FALSE(messages().empty());
+    EXPECT_NE(
+        messages()[0].text.find("Fix: a semaphore orders the earlier access with "
+                                "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT only. Add to the stage "
+                                "mask of the wait for semaphore (copied)(0x"),
+        std::string::npos)
+        << messages()[0].text;
     ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE",
-                  "Fix: a semaphore orders the earlier access with "
-                  "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT only. "
-                  "Let VK_PIPELINE_STAGE_2_COPY_BIT wait for the semaphore, too, or insert a barrier: "
-                  "vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT");
+                  ") (VkSemaphoreSubmitInfo::stageMask, or pWaitDstStageMask of VkSubmitInfo): "
+                  "VK_PIPELINE_STAGE_2_COPY_BIT.");
     vkDeviceWaitIdle(device());
-    // The barrier of the message continues from the stage that waits.
+    // A barrier continues from the stage that waits.
     VkCommandBuffer fixed = Begin();
     Barrier(fixed,
             {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, 0, kCopy, VK_ACCESS_2_TRANSFER_READ_BIT});
@@ -199,7 +205,13 @@ TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
     // It is signaled after a stage that the copy does not have.
     Submit(queue(0), {{write_}, {}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT}}});
     Submit(queue(1), {{read_}, {{semaphore, 0, kAll}}});
-    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "it must be signaled after VK_PIPELINE_STAGE_2_COPY_BIT");
+    ASSERT_FALSE(messages().empty());
+    EXPECT_NE(messages()[0].text.find("Fix: add to the stage mask of the signal operation of semaphore "
+                                      "(copied)(0x"),
+              std::string::npos)
+        << messages()[0].text;
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE",
+                  ") (VkSemaphoreSubmitInfo::stageMask): VK_PIPELINE_STAGE_2_COPY_BIT.");
     ExpectSilence();
 }
 

@@ -137,6 +137,15 @@ static void append_shared(wd_string_builder *text, const wd_syncval_occurrence *
     wd_state_unref(object);
 }
 
+// has_access returns whether usages include the accesses in any stage.
+static bool has_access(const wd_sync_mask *usages, uint64_t accesses) {
+    uint64_t found = 0;
+    for (uint32_t i = 0; i < WD_SYNC_USAGE_COUNT; i++) {
+        found |= wd_sync_mask_test(usages, i) ? wd_sync_usage_table[i].access : 0;
+    }
+    return !(accesses & ~found);
+}
+
 // append_lacking names the scope that the image barrier of the earlier command lacks, if the fix belongs
 // there. It never does for a presentation, which no barrier scope includes. If other barriers follow, one of
 // them may lack the access.
@@ -150,12 +159,17 @@ static bool append_lacking(wd_string_builder *text, const wd_syncval_occurrence 
     const uint64_t stages = hazard->fix.dst_stages & ~hazard->barrier_stages;
     wd_string_append(text, "\nThe image barrier of ");
     wd_syncval_append_command(text, prior);
+    if (wd_syncval_is_in_other_subpass(occurrence, hazard)) {
+        wd_string_append(text,
+                         " is inside a render pass instance, so it orders only accesses of its subpass.");
+        return true;
+    }
     wd_string_append(text, has_barriers && !stages ? ", or a later barrier, lacks " : " lacks ");
     if (stages) {
         wd_syncval_append_bits(text, wd_sync_combine_stages(stages), true);
         wd_string_append(text, " in its dstStageMask");
     }
-    if (hazard->fix.dst_accesses) {
+    if (hazard->fix.dst_accesses && !has_access(&hazard->barrier_usages, hazard->fix.dst_accesses)) {
         wd_string_append(text, stages ? " and " : "");
         wd_syncval_append_bits(text, hazard->fix.dst_accesses, false);
         wd_string_append(text, " in its dstAccessMask");
@@ -354,14 +368,15 @@ static void append_prior(wd_string_builder *text, const wd_syncval_occurrence *o
 }
 
 static void append_text(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                        const wd_sync_hazard *hazard, const wd_state_object *object) {
+                        const wd_sync_hazard *hazard, const wd_state_object *object,
+                        const wd_syncval_fix *fix) {
     append_summary(text, occurrence, hazard, object);
     append_access(text, occurrence, hazard, object);
     append_prior(text, occurrence, hazard, object);
     if (!occurrence->prior_text) {
         append_barriers(text, occurrence, hazard);
     }
-    wd_syncval_append_fix(text, occurrence, hazard);
+    wd_syncval_append_fix(text, occurrence, hazard, fix);
 }
 
 // --- The site
@@ -495,9 +510,11 @@ bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_
                            : wd_syncval_find_resource(occurrence->device, hazard->space, hazard->range);
     wd_syncval_occurrence found = *occurrence;
     found.object = object;
-    append_text(&text, &found, hazard, object);
+    wd_syncval_fix fix;
+    wd_syncval_find_fix(&found, hazard, &fix);
+    append_text(&text, &found, hazard, object, &fix);
     if (occurrence->device->trace && !text.failed) {
-        wd_syncval_trace_occurrence(&found, hazard, text.text);
+        wd_syncval_trace_occurrence(&found, hazard, &fix, text.text);
     }
     const bool skip = !text.failed && submit(&found, hazard, object, text.text);
     wd_state_unref(object);

@@ -1,4 +1,4 @@
-// The text that states how to fix a hazard. The masks come last, after the last colon.
+// Finds what removes a hazard.
 #include "vk/syncval/validator/messages/fix.h"
 
 #include <string.h>
@@ -6,47 +6,24 @@
 #include "vk/syncval/validator/resources/pass.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
+#define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
+#define WRITES (VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
 
-void wd_syncval_append_bits(wd_string_builder *text, uint64_t bits, bool stages) {
-    if (!bits) {
-        wd_string_append(text, stages ? "VK_PIPELINE_STAGE_2_NONE" : "VK_ACCESS_2_NONE");
-    }
-    const char *between = "";
-    for (uint64_t rest = bits; rest; rest &= rest - 1) {
-        const int bit = __builtin_ctzll(rest);
-        const char *name = stages ? wd_sync_stage_table[bit].name : wd_sync_access_table[bit].name;
-        wd_string_appendf(text, "%s%s", between, name ? name : "unknown");
-        between = " | ";
-    }
-}
-
-static void append_half(wd_string_builder *text, const char *side, uint64_t stages, uint64_t accesses) {
-    wd_string_appendf(text, "%sStageMask = ", side);
-    wd_syncval_append_bits(text, wd_sync_combine_stages(stages), true);
-    wd_string_appendf(text, ", %sAccessMask = ", side);
-    wd_syncval_append_bits(text, accesses, false);
-}
+// NOWHERE means that an access is outside of the current render pass instance.
+#define NOWHERE (VK_SUBPASS_EXTERNAL - 1)
 
 bool wd_syncval_is_race(const wd_sync_hazard *hazard) {
     return hazard->kind == WD_SYNC_READ_RACING_WRITE || hazard->kind == WD_SYNC_WRITE_RACING_WRITE ||
            hazard->kind == WD_SYNC_WRITE_RACING_READ;
 }
 
-// append_stages appends stage names. A layout transition has no stage of its own, so ALL_COMMANDS is used.
-static void append_stages(wd_string_builder *text, uint64_t stages) {
-    wd_syncval_append_bits(text, stages ? wd_sync_combine_stages(stages) : ALL_STAGES, true);
-}
-
-static void append_masks(wd_string_builder *text, const wd_sync_dependency *fix) {
-    append_half(text, "src", fix->src_stages, fix->src_accesses);
-    wd_string_append(text, ", ");
-    append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
+static bool begins_with(const wd_syncval_entry *entry, const char *prefix) {
+    return entry && strncmp(entry->name, prefix, strlen(prefix)) == 0;
 }
 
 bool wd_syncval_is_pass_command(const wd_syncval_entry *entry) {
-    return entry && (strncmp(entry->name, "vkCmdBeginRenderPass", 20) == 0 ||
-                     strncmp(entry->name, "vkCmdNextSubpass", 16) == 0 ||
-                     strncmp(entry->name, "vkCmdEndRenderPass", 18) == 0);
+    return begins_with(entry, "vkCmdBeginRenderPass") || begins_with(entry, "vkCmdNextSubpass") ||
+           begins_with(entry, "vkCmdEndRenderPass");
 }
 
 bool wd_syncval_is_image_barrier(const wd_syncval_entry *entry, uint32_t usage) {
@@ -54,197 +31,104 @@ bool wd_syncval_is_image_barrier(const wd_syncval_entry *entry, uint32_t usage) 
            !entry->is_acquisition && !wd_syncval_is_pass_command(entry);
 }
 
-bool wd_syncval_is_transition_without_scopes(const wd_syncval_entry *entry, uint32_t usage,
-                                             const wd_state_object *image) {
+bool wd_syncval_is_in_other_subpass(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
+    const wd_syncval_occurrence_pass *pass = &occurrence->pass;
+    return wd_syncval_is_image_barrier(occurrence->prior, hazard->prior.usage) &&
+           occurrence->prior->is_in_subpass && !(pass->pass && pass->prior_subpass == pass->subpass);
+}
+
+static bool is_transition(const wd_sync_access *access) {
+    return access->usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
+}
+
+// change_of returns the layout change of a command that is the access of a hazard, or NULL.
+static const wd_syncval_layout_change *change_of(const wd_syncval_entry *entry, const wd_sync_access *access,
+                                                 const wd_state_object *image) {
+    for (uint32_t i = 0; entry && image && is_transition(access) && i < entry->num_changes; i++) {
+        if (entry->changes[i].image == image->id) {
+            return &entry->changes[i];
+        }
+    }
+    return NULL;
+}
+
+// has_no_scopes returns whether an access is the final layout transition of an attachment that no subpass uses.
+static bool has_no_scopes(const wd_syncval_entry *entry, const wd_sync_access *access,
+                          const wd_state_object *image) {
     bool has_none = false;
-    for (uint32_t i = 0; entry && image && usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && i < entry->num_changes;
-         i++) {
+    for (uint32_t i = 0; entry && image && is_transition(access) && i < entry->num_changes; i++) {
         has_none |= entry->changes[i].has_no_scopes && entry->changes[i].image == image->id;
     }
     return has_none;
 }
 
-// --- Semaphores
-
-// A semaphore makes all writes available and visible, so only its stages matter.
-static void append_semaphore(wd_string_builder *text, uint64_t src_stages, uint64_t dst_stages) {
-    wd_string_append(text, "signaled after ");
-    append_stages(text, src_stages);
-    wd_string_append(text, " and waited for by ");
-    append_stages(text, dst_stages);
-    wd_string_append(text, ".");
-}
-
-// chain_of returns the stages from which barriers can continue.
-static uint64_t chain_of(const wd_sync_hazard *hazard) {
-    return wd_sync_narrowest_stages(hazard->barrier_stages & ~WD_SYNC_STAGE_PRESENT);
-}
-
-// The stages that wait for a semaphore are ordered after it; barriers continue from them.
-static void append_chain(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                         const wd_sync_hazard *hazard, uint64_t chain) {
-    const uint64_t stages = wd_sync_usage_stage(hazard->access.usage);
-    wd_string_append(text, "a semaphore orders the earlier access with ");
-    wd_syncval_append_bits(text, chain, true);
-    if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
-        wd_string_append(text, wd_syncval_is_pass_command(occurrence->entry)
-                                   ? ". Add to the VkSubpassDependency of this layout transition: "
-                                   : ". Add to the image barrier of this layout transition: ");
-        append_half(text, "src", chain, 0);
-    } else {
-        wd_string_append(text, " only. Let ");
-        wd_syncval_append_bits(text, stages, true);
-        wd_string_append(text, " wait for the semaphore, too, or insert a barrier: vkCmdPipelineBarrier2: ");
-        append_half(text, "src", chain, 0);
-        wd_string_append(text, ", ");
-        append_half(text, "dst", stages, wd_sync_usage_table[hazard->access.usage].access);
-    }
-    wd_string_append(text, ".");
-}
-
-static void append_import(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                          const wd_sync_hazard *hazard) {
-    const uint64_t chain = chain_of(hazard);
-    if (chain) {
-        append_chain(text, occurrence, hazard, chain);
-    } else {
-        wd_string_append(text, "a semaphore of that queue does not cover the earlier access: it must be ");
-        append_semaphore(text, wd_sync_usage_stage(hazard->prior.usage),
-                         wd_sync_usage_stage(hazard->access.usage));
-    }
-}
-
-// append_acquisition is for a prior access of the presentation engine.
-static void append_acquisition(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                               const wd_sync_hazard *hazard) {
-    const uint64_t chain = chain_of(hazard);
-    if (occurrence->must_acquire) {
-        wd_string_append(text, "acquire the image first, with vkAcquireNextImageKHR.");
-    } else if (chain) {
-        append_chain(text, occurrence, hazard, chain);
-    } else {
-        wd_string_append(text, "wait for the semaphore of vkAcquireNextImageKHR in ");
-        append_stages(text, wd_sync_usage_stage(hazard->access.usage));
-        wd_string_append(text, ", or for its fence on the host.");
-    }
-}
-
-// append_presentation is for an access by the presentation engine: only a semaphore can order it.
-static void append_presentation(wd_string_builder *text, const wd_sync_hazard *hazard) {
-    wd_string_append(text, "vkQueuePresentKHR must wait for a semaphore that is signaled after ");
-    append_stages(text, hazard->fix.src_stages);
-    wd_string_append(text, ".");
-}
-
-// --- Barriers
-
-// A barrier inside a render pass instance needs a self-dependency of the subpass. That cannot lead from a
-// framebuffer-space stage to other stages (VUID-VkSubpassDependency-srcSubpass-06809).
-#define FRAMEBUFFER_STAGES                                                                                   \
-    (VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT |                \
-     VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT)
-
-static bool fits_subpass(const wd_sync_dependency *fix) {
-    return !(fix->src_stages & FRAMEBUFFER_STAGES) || !(fix->dst_stages & ~FRAMEBUFFER_STAGES);
-}
-
-// append_barrier_location states where to insert the barrier: not inside a render pass instance.
-static void append_barrier_location(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                                    const wd_sync_hazard *hazard) {
-    const wd_syncval_occurrence_pass *pass = &occurrence->pass;
-    const wd_syncval_entry *begin = pass->begin;
-    if (begin && hazard->prior.tag < pass->begin_tag && begin == occurrence->entry) {
-        wd_string_append(text, "insert a barrier before this command: ");
-    } else if (begin && hazard->prior.tag < pass->begin_tag) {
-        wd_string_append(text, "insert a barrier before ");
-        wd_syncval_append_command(text, begin);
-        wd_string_append(text, ", which begins the rendering: ");
-    } else if (begin && pass->pass && fits_subpass(&hazard->fix)) {
-        wd_string_appendf(
-            text,
-            "insert a barrier between the two, and a VkSubpassDependency from subpass %u to itself "
-            "that allows it: ",
-            pass->subpass);
-    } else if (begin && pass->pass) {
-        wd_string_append(text, "end the render pass between the two, and insert a barrier there: ");
-    } else if (pass->continues) {
-        wd_string_append(text, "execute the two in different subpasses or render passes, with a "
-                               "VkSubpassDependency or barrier between them: ");
-    } else if (begin) {
-        wd_string_append(text, "end the rendering between the two, and insert a barrier there: ");
-    } else {
-        wd_string_append(text, "insert a barrier between the two: ");
-    }
-    wd_string_append(text, "vkCmdPipelineBarrier2: ");
-}
-
-// append_full_barrier is for transitions that only barriers with ALL_COMMANDS on both sides can order.
-static void append_full_barrier(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                                const wd_sync_hazard *hazard) {
-    const wd_sync_usage_info *prior = &wd_sync_usage_table[hazard->prior.usage];
-    const uint64_t stage = wd_sync_usage_stage(hazard->access.usage);
-    append_barrier_location(text, occurrence, hazard);
-    if (wd_syncval_is_transition_without_scopes(occurrence->prior, hazard->prior.usage, occurrence->object)) {
-        append_half(text, "src", ALL_STAGES, 0);
-        wd_string_append(text, ", ");
-        append_half(text, "dst", stage ? stage : ALL_STAGES,
-                    wd_sync_usage_table[hazard->access.usage].access);
-    } else {
-        append_half(text, "src", prior->stage ? prior->stage : ALL_STAGES, prior->writes ? prior->access : 0);
-        wd_string_append(text, ", ");
-        append_half(text, "dst", ALL_STAGES, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT);
-    }
-}
-
 // --- Subpass dependencies
 
-// NOWHERE means that an access is outside of the current render pass instance.
-#define NOWHERE (VK_SUBPASS_EXTERNAL - 1)
+static void set_dependency(wd_syncval_fix *fix, const wd_state_render_pass *pass, uint32_t source,
+                           uint32_t target, const wd_sync_dependency *masks) {
+    fix->dependency = (wd_syncval_fix_dependency){
+        .is_known = true,
+        .source = source,
+        .target = target,
+        .index = wd_syncval_pass_find(wd_syncval_pass_of(pass), source, target),
+        .masks = *masks,
+        .pass_name = wd_state_printable_name(&pass->object),
+    };
+}
 
-// target_of returns the subpass of the access, or VK_SUBPASS_EXTERNAL for a transition after the last
-// subpass.
+// keep_implicit adds the scopes of the implicit external dependency that a new dependency replaces.
+static void keep_implicit(wd_syncval_fix_dependency *dependency, uint64_t stages, uint64_t accesses) {
+    if (dependency->index != UINT32_MAX) {
+        return;
+    }
+    if (dependency->target == VK_SUBPASS_EXTERNAL) {
+        dependency->masks.src_stages |= stages;
+        dependency->masks.src_accesses |= accesses & WRITES;
+    } else if (dependency->source == VK_SUBPASS_EXTERNAL) {
+        dependency->masks.dst_stages |= stages;
+        dependency->masks.dst_accesses |= accesses;
+    }
+}
+
+static void keep_implicit_of(wd_syncval_fix_dependency *dependency, const wd_state_render_pass *pass) {
+    uint64_t stages = 0, accesses = 0;
+    const bool ends = dependency->target == VK_SUBPASS_EXTERNAL;
+    wd_syncval_pass_add_uses(pass, ends ? dependency->source : dependency->target, &stages, &accesses);
+    keep_implicit(dependency, stages, accesses);
+}
+
+// set_pass_change states the dependency with the scopes of a transition of a render pass that may have ended.
+static void set_pass_change(wd_syncval_fix *fix, const wd_syncval_layout_change *change, bool is_of_prior) {
+    fix->kind = WD_TRACE_FIX_SUBPASS;
+    const wd_syncval_pass_change *pass = change ? change->pass : NULL;
+    if (!pass) {
+        return;
+    }
+    fix->dependency = (wd_syncval_fix_dependency){
+        .is_known = true,
+        .is_of_prior = is_of_prior,
+        .source = pass->source,
+        .target = pass->target,
+        .index = pass->dependency,
+        .masks = fix->masks,
+        .pass_name = pass->name,
+    };
+    keep_implicit(&fix->dependency, pass->stages, pass->accesses);
+    if (fix->dependency.index == UINT32_MAX && pass->source != VK_SUBPASS_EXTERNAL &&
+        pass->target != VK_SUBPASS_EXTERNAL) {
+        fix->dependency.masks.dst_stages |= pass->stages;
+        fix->dependency.masks.dst_accesses |= pass->accesses;
+    }
+}
+
+// target_of returns the subpass of the access, or VK_SUBPASS_EXTERNAL for a transition after the last subpass.
 static uint32_t target_of(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
     const wd_syncval_occurrence_pass *pass = &occurrence->pass;
     if (!pass->pass || !pass->num_subpasses) {
         return NOWHERE;
     }
-    const bool ends = occurrence->entry && strncmp(occurrence->entry->name, "vkCmdEndRenderPass", 18) == 0;
-    return ends && hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION ? VK_SUBPASS_EXTERNAL
-                                                                           : pass->subpass;
-}
-
-static void append_subpass(wd_string_builder *text, const char *side, uint32_t number) {
-    if (number == VK_SUBPASS_EXTERNAL) {
-        wd_string_appendf(text, "%sSubpass = VK_SUBPASS_EXTERNAL", side);
-    } else {
-        wd_string_appendf(text, "%sSubpass = %u", side, number);
-    }
-}
-
-// append_dependency names the subpass dependency to extend or to add.
-static void append_dependency(wd_string_builder *text, const wd_state_render_pass *pass, uint32_t source,
-                              uint32_t target) {
-    const wd_syncval_pass *made = wd_syncval_pass_of(pass);
-    uint32_t found = 0;
-    while (found < made->num_dependencies &&
-           (made->dependencies[found].source != source || made->dependencies[found].target != target)) {
-        found++;
-    }
-    if (found < made->num_dependencies) {
-        wd_string_appendf(text, "add to pDependencies[%u] of ", found);
-    } else {
-        wd_string_append(text, "add a VkSubpassDependency to ");
-    }
-    const char *name = wd_state_printable_name(&pass->object);
-    wd_string_append(text, "the render pass");
-    if (name) {
-        wd_string_appendf(text, " (%s)", name);
-    }
-    wd_string_append(text, " (");
-    append_subpass(text, "src", source);
-    wd_string_append(text, ", ");
-    append_subpass(text, "dst", target);
-    wd_string_append(text, "): ");
+    const bool ends = begins_with(occurrence->entry, "vkCmdEndRenderPass");
+    return ends && is_transition(&hazard->access) ? VK_SUBPASS_EXTERNAL : pass->subpass;
 }
 
 // best_source returns the source of a dependency to `target` whose masks can be extended. The second scope of
@@ -264,98 +148,226 @@ static uint32_t best_source(const wd_syncval_pass *made, uint32_t target) {
     return found;
 }
 
-// append_end_dependency is for a transition at the end of an earlier render pass: only an external dependency
-// can order it.
-static void append_end_dependency(wd_string_builder *text, const wd_sync_dependency *fix) {
-    wd_string_append(text,
-                     "add to the VkSubpassDependency to VK_SUBPASS_EXTERNAL of the earlier render pass: ");
-    append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
+// --- Barriers
+
+// A barrier inside a render pass instance needs a self-dependency of the subpass. That cannot lead from a
+// framebuffer-space stage to other stages (VUID-VkSubpassDependency-srcSubpass-06809).
+#define FRAMEBUFFER_STAGES                                                                                   \
+    (VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT |                \
+     VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT)
+
+static bool fits_subpass(const wd_sync_dependency *masks) {
+    return !(masks->src_stages & FRAMEBUFFER_STAGES) || !(masks->dst_stages & ~FRAMEBUFFER_STAGES);
 }
 
-// append_in_pass is for an access in a render pass instance. It returns false if no subpass dependency is
-// involved.
-static bool append_in_pass(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                           const wd_sync_hazard *hazard) {
+// set_barrier states a barrier and where it belongs: mostly not inside a render pass instance.
+static void set_barrier(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
+                        const wd_sync_hazard *hazard) {
     const wd_syncval_occurrence_pass *pass = &occurrence->pass;
-    const uint32_t target = target_of(occurrence, hazard);
+    fix->kind = WD_TRACE_FIX_BARRIER;
+    if (pass->begin && hazard->prior.tag < pass->begin_tag) {
+        fix->location = WD_TRACE_BEFORE_PASS;
+        if (pass->pass && pass->num_subpasses && !is_transition(&hazard->access)) {
+            set_dependency(fix, pass->pass, VK_SUBPASS_EXTERNAL, pass->subpass, &fix->masks);
+            keep_implicit_of(&fix->dependency, pass->pass);
+        }
+    } else if (pass->begin && pass->pass && fits_subpass(&fix->masks)) {
+        fix->location = WD_TRACE_IN_SUBPASS;
+        set_dependency(fix, pass->pass, pass->subpass, pass->subpass, &fix->masks);
+    } else if (pass->begin && pass->pass) {
+        fix->location = WD_TRACE_SPLIT_PASS;
+    } else if (pass->continues) {
+        fix->location = WD_TRACE_OTHER_SUBPASS;
+    } else if (pass->begin) {
+        fix->location = WD_TRACE_SPLIT_DYNAMIC;
+    }
+}
+
+// set_full_barrier is for transitions that only barriers with ALL_COMMANDS on one side can order.
+static void set_full_barrier(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
+                             const wd_sync_hazard *hazard, bool is_after_transition) {
+    const wd_sync_usage_info *prior = &wd_sync_usage_table[hazard->prior.usage];
+    const wd_sync_usage_info *access = &wd_sync_usage_table[hazard->access.usage];
+    if (is_after_transition) {
+        fix->masks = (wd_sync_dependency){ALL_STAGES, 0, access->access ? access->stage : ALL_STAGES,
+                                          access->access ? access->access : 0};
+    } else {
+        fix->masks = (wd_sync_dependency){prior->access ? prior->stage : ALL_STAGES,
+                                          prior->writes ? prior->access : 0, ALL_STAGES, ALL_ACCESSES};
+    }
+    set_barrier(fix, occurrence, hazard);
+}
+
+// find_in_pass is for an access in a render pass instance. It returns false if no subpass dependency is involved.
+static bool find_in_pass(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
+                         const wd_sync_hazard *hazard) {
+    const wd_state_render_pass *pass = occurrence->pass.pass;
+    const uint32_t target = target_of(occurrence, hazard), source = occurrence->pass.prior_subpass;
     if (target == NOWHERE) {
         return false;
     }
-    const bool transitions = hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
-    const bool is_after_transition = hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
-    const uint32_t source = pass->prior_subpass;
-    const wd_sync_dependency *fix = &hazard->fix;
-    if (transitions && target == VK_SUBPASS_EXTERNAL && source == VK_SUBPASS_EXTERNAL) {
-        append_full_barrier(text, occurrence, hazard); // No subpass dependency is from external to external.
-        return true;
-    }
-    if (transitions) { // The first scope of the transition's dependency lacks masks.
-        append_dependency(text, pass->pass, source, target);
-        append_half(text, "src", fix->src_stages, fix->src_accesses);
-        return true;
-    }
-    if (is_after_transition && source == target) { // The transition at the start of the subpass.
-        append_dependency(text, pass->pass, best_source(wd_syncval_pass_of(pass->pass), target), target);
-        append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
-        return true;
-    }
-    if (source == target || source == VK_SUBPASS_EXTERNAL) {
+    const wd_sync_dependency *masks = &fix->masks;
+    if (is_transition(&hazard->access)) { // The first scope of the transition's dependency lacks masks.
+        if (target == VK_SUBPASS_EXTERNAL && source == VK_SUBPASS_EXTERNAL) {
+            set_full_barrier(fix, occurrence, hazard, false); // No dependency is from external to external.
+            return true;
+        }
+        const wd_syncval_layout_change *change =
+            change_of(occurrence->entry, &hazard->access, occurrence->object);
+        set_dependency(fix, pass, source, target,
+                       &(wd_sync_dependency){masks->src_stages, masks->src_accesses, 0, 0});
+        keep_implicit_of(&fix->dependency, pass);
+        if (fix->dependency.index == UINT32_MAX && change && change->pass && target != VK_SUBPASS_EXTERNAL) {
+            fix->dependency.masks.dst_stages |= change->pass->stages;
+            fix->dependency.masks.dst_accesses |= change->pass->accesses;
+        }
+    } else if (is_transition(&hazard->prior) && wd_syncval_is_pass_command(occurrence->prior) &&
+               source == target) { // The transition at the start of the subpass.
+        set_dependency(fix, pass, best_source(wd_syncval_pass_of(pass), target), target,
+                       &(wd_sync_dependency){0, 0, masks->dst_stages, masks->dst_accesses});
+        keep_implicit_of(&fix->dependency, pass);
+    } else if (source == target || source == VK_SUBPASS_EXTERNAL) {
         return false;
+    } else {
+        set_dependency(fix, pass, source, target, masks);
     }
-    append_dependency(text, pass->pass, source, target);
-    append_masks(text, fix);
+    fix->kind = WD_TRACE_FIX_SUBPASS;
     return true;
 }
 
-// --- The complete text
-
-static void append_transition_scope(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                                    const wd_sync_dependency *fix) {
-    if (occurrence->entry && occurrence->entry->is_release) {
-        wd_string_append(text, "add to the first scope of this release: ");
-    } else if (wd_syncval_is_pass_command(occurrence->entry)) {
-        wd_string_append(text, "add to the VkSubpassDependency of this layout transition: ");
-    } else {
-        wd_string_append(text, "add to the image barrier of ");
-        wd_syncval_append_command(text, occurrence->entry);
-        wd_string_append(text, ": ");
+// follows_set returns whether an event is set between the earlier access and the wait that is the access: then the
+// first scopes of both must include the earlier access.
+static bool follows_set(const wd_syncval_occurrence *occurrence) {
+    bool is_set = false;
+    for (uint64_t tag = occurrence->first_tag; occurrence->history && tag < occurrence->last_tag; tag++) {
+        is_set |= begins_with(wd_syncval_history_find(occurrence->history, tag), "vkCmdSetEvent");
     }
-    append_half(text, "src", fix->src_stages, fix->src_accesses);
+    return is_set;
 }
 
-// append_barrier states a barrier between two commands of a queue, or the masks that the barrier of a
-// transition lacks.
-static void append_barrier(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                           const wd_sync_hazard *hazard) {
-    const wd_sync_dependency *fix = &hazard->fix;
-    if (hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && occurrence->prior &&
-        occurrence->prior->is_release) {
-        wd_string_append(text, "acquire the resource again first, or use it before it is released");
-    } else if (wd_syncval_is_transition_without_scopes(occurrence->prior, hazard->prior.usage,
-                                                       occurrence->object) ||
-               wd_syncval_is_transition_without_scopes(occurrence->entry, hazard->access.usage,
-                                                       occurrence->object)) {
-        append_full_barrier(text, occurrence, hazard);
-    } else if (append_in_pass(text, occurrence, hazard)) {
-        // The text names the dependency.
-    } else if (hazard->fix_widens_prior && wd_syncval_is_pass_command(occurrence->prior)) {
-        append_end_dependency(text, fix);
+// find_transition_scope is for a transition whose barrier lacks masks in its first scope.
+static void find_transition_scope(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
+                                  const wd_sync_hazard *hazard) {
+    const bool waits = begins_with(occurrence->entry, "vkCmdWaitEvents");
+    if (wd_syncval_is_pass_command(occurrence->entry)) {
+        set_pass_change(fix, change_of(occurrence->entry, &hazard->access, occurrence->object), false);
+    } else if (waits && !follows_set(occurrence)) { // The event was set before the earlier access.
+        set_full_barrier(fix, occurrence, hazard, false);
+    } else {
+        fix->kind = WD_TRACE_FIX_SECOND;
+        fix->has_event_set = waits;
+    }
+}
+
+// find_barrier is for two commands of a queue.
+static void find_barrier(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
+                         const wd_sync_hazard *hazard) {
+    const wd_syncval_entry *prior = occurrence->prior;
+    const bool is_after_last = has_no_scopes(prior, &hazard->prior, occurrence->object);
+    if (is_transition(&hazard->prior) && prior && prior->is_release) {
+        fix->advice = "acquire the resource again first, or use it before it is released";
+    } else if (is_after_last || has_no_scopes(occurrence->entry, &hazard->access, occurrence->object)) {
+        set_full_barrier(fix, occurrence, hazard, is_after_last);
+    } else if (wd_syncval_is_in_other_subpass(occurrence, hazard)) {
+        set_full_barrier(fix, occurrence, hazard, true);
+    } else if (find_in_pass(fix, occurrence, hazard)) {
+        return;
+    } else if (hazard->fix_widens_prior && wd_syncval_is_pass_command(prior)) {
+        fix->masks.src_stages = fix->masks.src_accesses = 0;
+        set_pass_change(fix, change_of(prior, &hazard->prior, occurrence->object), true);
     } else if (hazard->fix_widens_prior) {
-        wd_string_append(text, "add to the image barrier of ");
-        wd_syncval_append_command(text, occurrence->prior);
-        wd_string_append(text, ": ");
-        append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
-    } else if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
-        append_transition_scope(text, occurrence, fix);
+        fix->kind = WD_TRACE_FIX_FIRST;
+        fix->masks.src_stages = fix->masks.src_accesses = 0;
+    } else if (is_transition(&hazard->access)) {
+        find_transition_scope(fix, occurrence, hazard);
     } else if (wd_syncval_is_race(hazard)) {
-        wd_string_append(text, "add a VkSubpassDependency between the two subpasses: ");
-        append_masks(text, fix);
+        fix->kind = WD_TRACE_FIX_SUBPASS;
     } else {
-        append_barrier_location(text, occurrence, hazard);
-        append_masks(text, fix);
+        set_barrier(fix, occurrence, hazard);
     }
-    wd_string_append(text, ".");
 }
+
+// --- Semaphores
+
+// A layout transition has no stage of its own.
+static uint64_t stage_of(const wd_sync_access *access) {
+    const wd_sync_usage_info *info = &wd_sync_usage_table[access->usage];
+    return info->access ? info->stage : ALL_STAGES;
+}
+
+static const wd_syncval_semaphore_name *semaphore_of(const wd_syncval_occurrence *occurrence) {
+    return occurrence->waited ? &occurrence->waited->semaphore : NULL;
+}
+
+static void set_wait(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
+                     const wd_sync_hazard *hazard) {
+    fix->kind = WD_TRACE_FIX_WAIT;
+    fix->semaphore = semaphore_of(occurrence);
+    fix->masks = (wd_sync_dependency){.dst_stages = stage_of(&hazard->access)};
+}
+
+// signals_too_early returns whether the semaphore that was waited for is signaled before the earlier access is
+// complete.
+static bool signals_too_early(const wd_syncval_occurrence *occurrence, uint64_t stages) {
+    return occurrence->waited && stages &&
+           stages & ~wd_sync_first_scope(occurrence->waited->signal_stages, 0, 0).stages;
+}
+
+// find_chain is for an access that a semaphore orders with other stages only, from which barriers can continue.
+static void find_chain(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
+                       const wd_sync_hazard *hazard, uint64_t chain) {
+    if (!is_transition(&hazard->access)) {
+        set_wait(fix, occurrence, hazard);
+        return;
+    }
+    fix->masks = (wd_sync_dependency){.src_stages = chain};
+    find_transition_scope(fix, occurrence, hazard);
+}
+
+// find_semaphore is for accesses of two queues, or of the presentation engine and a queue.
+static void find_semaphore(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
+                           const wd_sync_hazard *hazard) {
+    const uint64_t chain = wd_sync_narrowest_stages(hazard->barrier_stages & ~WD_SYNC_STAGE_PRESENT);
+    const uint64_t prior_stages = wd_sync_usage_stage(hazard->prior.usage);
+    const bool is_acquired = hazard->prior.usage == WD_SYNC_PRESENT;
+    if (occurrence->must_acquire) {
+        fix->advice = "acquire the image first, with vkAcquireNextImageKHR";
+    } else if (chain) {
+        find_chain(fix, occurrence, hazard, chain);
+    } else if (!is_acquired && signals_too_early(occurrence, prior_stages)) {
+        fix->kind = WD_TRACE_FIX_SIGNAL;
+        fix->semaphore = semaphore_of(occurrence);
+        fix->masks = (wd_sync_dependency){.src_stages = stage_of(&hazard->prior)};
+    } else if (occurrence->waited) {
+        set_wait(fix, occurrence, hazard);
+    } else if (is_acquired) {
+        fix->kind = WD_TRACE_FIX_ACQUISITION;
+        fix->semaphore = occurrence->acquisition;
+        fix->masks = (wd_sync_dependency){.dst_stages = stage_of(&hazard->access)};
+    } else {
+        fix->kind = WD_TRACE_FIX_SEMAPHORE;
+        fix->masks = (wd_sync_dependency){.src_stages = stage_of(&hazard->prior),
+                                          .dst_stages = stage_of(&hazard->access)};
+    }
+}
+
+// waits_too_late returns whether two submissions to one queue have a semaphore whose wait lacks only the stage of the
+// access.
+static bool waits_too_late(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
+    return occurrence->waited && !occurrence->prior_queue && !is_transition(&hazard->access) &&
+           !signals_too_early(occurrence, wd_sync_usage_stage(hazard->prior.usage));
+}
+
+// find_presentation is for an access by the presentation engine: only a semaphore can order it.
+static void find_presentation(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence) {
+    const uint64_t stages = fix->masks.src_stages ? fix->masks.src_stages : ALL_STAGES;
+    const bool is_early = signals_too_early(occurrence, wd_sync_expand_stages(stages, 0));
+    fix->kind = is_early ? WD_TRACE_FIX_SIGNAL : WD_TRACE_FIX_PRESENT;
+    fix->semaphore = is_early ? semaphore_of(occurrence) : NULL;
+    fix->masks = (wd_sync_dependency){.src_stages = stages};
+}
+
+// --- The fix
 
 // available_accesses replaces accesses of VK_KHR_ray_tracing_maintenance1 by the accesses that include them, if the
 // device did not enable the extension.
@@ -366,28 +378,31 @@ static uint64_t available_accesses(const wd_syncval_device *device, uint64_t acc
                : accesses;
 }
 
-static void append_fix(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                       const wd_sync_hazard *hazard) {
-    wd_string_append(text, "\nFix: ");
-    if (hazard->prior.usage == WD_SYNC_PRESENT) {
-        append_acquisition(text, occurrence, hazard);
-    } else if (hazard->access.usage == WD_SYNC_PRESENT) {
-        append_presentation(text, hazard);
-    } else if (wd_syncval_is_race(hazard) && occurrence->queue) {
-        wd_string_append(text, "order the two submissions with a semaphore that is ");
-        append_semaphore(text, hazard->fix.src_stages, hazard->fix.dst_stages);
-    } else if (occurrence->prior_queue) {
-        append_import(text, occurrence, hazard);
-    } else {
-        append_barrier(text, occurrence, hazard);
-    }
+// Only ALL_COMMANDS includes layout transitions, which have no stage of their own.
+static uint64_t vulkan_stages(uint64_t stages) {
+    return stages & WD_SYNC_STAGE_LAYOUT ? ALL_STAGES : stages & ~WD_SYNC_STAGE_PRESENT;
 }
 
-void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                           const wd_sync_hazard *hazard) {
-    wd_sync_hazard available = *hazard;
-    wd_sync_dependency *fix = &available.fix;
-    fix->src_accesses = available_accesses(occurrence->device, fix->src_accesses);
-    fix->dst_accesses = available_accesses(occurrence->device, fix->dst_accesses);
-    append_fix(text, occurrence, &available);
+void wd_syncval_find_fix(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
+                         wd_syncval_fix *fix) {
+    *fix = (wd_syncval_fix){.masks = hazard->fix};
+    fix->masks.src_stages = vulkan_stages(fix->masks.src_stages);
+    fix->masks.dst_stages = vulkan_stages(fix->masks.dst_stages);
+    fix->masks.src_accesses = available_accesses(occurrence->device, fix->masks.src_accesses);
+    fix->masks.dst_accesses = available_accesses(occurrence->device, fix->masks.dst_accesses);
+    if (hazard->access.usage == WD_SYNC_PRESENT && hazard->prior.usage != WD_SYNC_PRESENT) {
+        find_presentation(fix, occurrence);
+    } else if (hazard->prior.usage != WD_SYNC_PRESENT && wd_syncval_is_race(hazard) && occurrence->queue) {
+        fix->kind = WD_TRACE_FIX_SEMAPHORE;
+        fix->masks = (wd_sync_dependency){
+            .src_stages = fix->masks.src_stages ? fix->masks.src_stages : ALL_STAGES,
+            .dst_stages = fix->masks.dst_stages ? fix->masks.dst_stages : ALL_STAGES,
+        };
+    } else if (hazard->prior.usage == WD_SYNC_PRESENT || occurrence->prior_queue) {
+        find_semaphore(fix, occurrence, hazard);
+    } else if (waits_too_late(occurrence, hazard)) {
+        set_wait(fix, occurrence, hazard);
+    } else {
+        find_barrier(fix, occurrence, hazard);
+    }
 }

@@ -13,11 +13,21 @@
 extern "C" {
 #endif
 
+// wd_syncval_pass_change names the subpass dependency with the scopes of an attachment's layout transition.
+typedef struct wd_syncval_pass_change {
+    uint32_t source, target; // Subpasses, or VK_SUBPASS_EXTERNAL.
+    uint32_t dependency; // Its index in pDependencies. UINT32_MAX: there is none, so an implicit one applies.
+    // wd_syncval_pass_add_uses of `target`, or of `source` if `target` is VK_SUBPASS_EXTERNAL.
+    uint64_t stages, accesses;
+    const char *name; // The debug name of the render pass. NULL: none.
+} wd_syncval_pass_change;
+
 // wd_syncval_layout_change is a layout transition of a command.
 typedef struct wd_syncval_layout_change {
     uint64_t image; // Id of the image.
     VkImageLayout from, to;
-    bool has_no_scopes; // Only barriers with ALL_COMMANDS on both sides order the transition.
+    bool has_no_scopes;                 // Only barriers with ALL_COMMANDS on both sides order the transition.
+    const wd_syncval_pass_change *pass; // In the history's arena. NULL: the transition belongs to a barrier.
 } wd_syncval_layout_change;
 
 // wd_syncval_unknown holds the tags of unknown accesses.
@@ -42,6 +52,7 @@ typedef struct wd_syncval_entry {
     // that may be to attachments. 0: none.
     uint32_t unknown_tag, unknown_output_tag;
     bool is_barrier;     // It orders accesses.
+    bool is_in_subpass;  // A render pass object limits it to accesses of its subpass.
     bool is_release;     // All its transitions release ownership to another queue family.
     bool is_acquisition; // All its transitions acquire ownership from another queue family.
     bool is_late;        // It depends on descriptors that are read at the submission.

@@ -30,19 +30,36 @@ typedef struct wd_syncval_occurrence_pass {
     bool continues;                   // The command buffer continues an instance that another one has begun.
 } wd_syncval_occurrence_pass;
 
+// wd_syncval_semaphore_name names a semaphore, which may be destroyed.
+typedef struct wd_syncval_semaphore_name {
+    uint64_t id, handle; // 0: unknown.
+    char name[48];       // The debug name, truncated. Empty: none.
+} wd_syncval_semaphore_name;
+
+// wd_syncval_waited is a wait of a queue for a semaphore that was signaled after the earlier access, although possibly
+// not after its stage.
+typedef struct wd_syncval_waited {
+    wd_syncval_semaphore_name semaphore;
+    uint64_t signal_stages; // VkPipelineStageFlags2 of the signal operation.
+} wd_syncval_waited;
+
 // wd_syncval_occurrence describes one occurrence of a hazard.
 typedef struct wd_syncval_occurrence {
     wd_syncval_device *device;
     const wd_state_command_buffer *command_buffer; // Of the access. May be NULL.
     // Of the current command of `command_buffer`, whose bindings apply to it. 0: at submission.
     uint64_t current_tag;
-    wd_syncval_occurrence_pass pass;       // At submission: zeroed.
-    const char *location;                  // At submission: text for the access's location. Otherwise NULL.
-    const char *prior_location;            // The same for the prior access. NULL: the same location.
-    const char *prior_text;                // Replaces the entire text for the prior access. May be NULL.
-    bool must_acquire;                     // The prior access is a presentation, without a later acquisition.
-    const wd_state_object *queue;          // At submission. Otherwise NULL.
-    const wd_state_object *prior_queue;    // Of the prior access. NULL: the same queue.
+    wd_syncval_occurrence_pass pass;    // At submission: zeroed.
+    const char *location;               // At submission: text for the access's location. Otherwise NULL.
+    const char *prior_location;         // The same for the prior access. NULL: the same location.
+    const char *prior_text;             // Replaces the entire text for the prior access. May be NULL.
+    bool must_acquire;                  // The prior access is a presentation, without a later acquisition.
+    const wd_state_object *queue;       // At submission. Otherwise NULL.
+    const wd_state_object *prior_queue; // Of the prior access. NULL: the same queue.
+    // At submission: of `queue`. NULL: there is no such wait, or it is unknown.
+    const wd_syncval_waited *waited;
+    // The semaphore of the acquisition for which `queue` does not wait. NULL: unknown.
+    const wd_syncval_semaphore_name *acquisition;
     uint64_t submission, prior_submission; // Their numbers in the queues. 0: inside a recording, or unknown.
     const wd_syncval_entry *entry;
     const wd_syncval_entry *prior;

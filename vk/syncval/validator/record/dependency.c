@@ -133,6 +133,20 @@ void wd_syncval_dependency_mark_changes(wd_syncval_dependency *dependency, uint3
     }
 }
 
+void wd_syncval_dependency_set_pass_change(wd_syncval_dependency *dependency, uint32_t first,
+                                           const wd_syncval_pass_change *change) {
+    wd_arena *arena = &dependency->recorder->history->arena;
+    wd_syncval_pass_change *copy =
+        first < dependency->num_changes ? wd_arena_copy(arena, change, 1, sizeof(*change)) : NULL;
+    if (!copy) { // Without memory, messages do not name the dependency.
+        return;
+    }
+    copy->name = change->name ? wd_arena_strdup(arena, change->name) : NULL;
+    for (uint32_t i = first; i < dependency->num_changes; i++) {
+        dependency->changes[i].pass = copy;
+    }
+}
+
 // scopes holds the masks of one barrier of either version.
 typedef struct scopes {
     uint64_t src_stages, src_accesses, dst_stages, dst_accesses;

@@ -88,6 +88,10 @@ void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, con
 // scopes.
 void wd_syncval_dependency_mark_changes(wd_syncval_dependency *dependency, uint32_t first);
 
+// wd_syncval_dependency_set_pass_change states the subpass dependency of the transitions from number `first` on.
+void wd_syncval_dependency_set_pass_change(wd_syncval_dependency *dependency, uint32_t first,
+                                           const wd_syncval_pass_change *change);
+
 // wd_syncval_dependency_command returns all barriers as one command. It is valid while the dependency exists
 // and no ranges are added to the recorder.
 wd_sync_barrier_command wd_syncval_dependency_command(wd_syncval_dependency *dependency);

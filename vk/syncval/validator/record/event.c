@@ -149,6 +149,7 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
         return;
     }
     wd_syncval_current_entry(recorder)->is_barrier = true;
+    wd_syncval_current_entry(recorder)->is_in_subpass = wd_syncval_is_in_subpass(recorder);
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     if (recorder->oversync) {
         wd_syncval_log_order(recorder, &command);

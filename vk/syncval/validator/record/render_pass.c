@@ -176,6 +176,23 @@ static void add_other_external(wd_syncval_dependency *dependency, const transiti
     }
 }
 
+// name_dependency states, for messages, the dependency with the scopes of the transitions from number `first` on.
+static void name_dependency(wd_syncval_dependency *dependency, const transition *of, uint32_t first) {
+    const wd_state_render_pass *pass = dependency->recorder->pass.object;
+    const bool ends = of->target == VK_SUBPASS_EXTERNAL;
+    wd_syncval_pass_change change = {
+        .source = ends ? of->last : VK_SUBPASS_EXTERNAL,
+        .target = of->target,
+        .name = wd_state_printable_name(&pass->object),
+    };
+    for (uint32_t i = 0; !ends && !of->is_first && i < of->target; i++) {
+        change.source = uses(pass, i, of->number) ? i : change.source;
+    }
+    change.dependency = wd_syncval_pass_find(wd_syncval_pass_of(pass), change.source, change.target);
+    wd_syncval_pass_add_uses(pass, ends ? change.source : change.target, &change.stages, &change.accesses);
+    wd_syncval_dependency_set_pass_change(dependency, first, &change);
+}
+
 // transition_to makes a transition happen before the second scopes of all dependencies with its target. If
 // none of them has the source of the transition, `implicit` applies (Vulkan, "Render Pass Creation":
 // automatic layout transitions).
@@ -184,6 +201,7 @@ static void transition_to(wd_syncval_dependency *dependency, const transition *o
     const wd_syncval_recorder *recorder = dependency->recorder;
     const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass.object);
     const bool ends = of->target == VK_SUBPASS_EXTERNAL;
+    const uint32_t first_change = dependency->num_changes;
     bool is_explicit = false;
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
@@ -204,6 +222,7 @@ static void transition_to(wd_syncval_dependency *dependency, const transition *o
     if (of->is_first && !of->marks) {
         add_other_external(dependency, of);
     }
+    name_dependency(dependency, of, first_change);
 }
 
 // changed_aspects returns the aspects whose layout changes. The stencil aspect may have a layout of its own.

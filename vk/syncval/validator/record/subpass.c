@@ -52,6 +52,7 @@ void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency) {
         dependency->ranged[i].barrier.flags |= flags;
     }
     recorder->pass.is_limited = true;
+    wd_syncval_current_entry(recorder)->is_in_subpass = true;
 }
 
 // add_mark adds a barrier that orders nothing: it marks the start of a subpass, or the end of the last one.
@@ -84,15 +85,6 @@ static bool adds_mark(const imports *job, const wd_syncval_pass_dependency *from
         return job->marks->are_wanted && wd_syncval_has_bit(job->marks->sources, from->source);
     }
     return job->marks->are_wanted && wd_syncval_has_bit(job->marks->targets, from->target);
-}
-
-static bool leads_to(const wd_syncval_pass *pass, uint32_t source, uint32_t target) {
-    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
-        if (pass->dependencies[i].source == source && pass->dependencies[i].target == target) {
-            return true;
-        }
-    }
-    return false;
 }
 
 // The second scope is empty: an access after the transition needs an external dependency, or a later barrier
@@ -128,7 +120,7 @@ static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barri
                                                                    : WD_SYNC_STAGE_LATER_TRANSITION);
         }
     }
-    if (job->target == VK_SUBPASS_EXTERNAL && !leads_to(pass, source, job->target)) {
+    if (job->target == VK_SUBPASS_EXTERNAL && wd_syncval_pass_find(pass, source, job->target) == UINT32_MAX) {
         if (job->marks->are_wanted && wd_syncval_has_bit(job->marks->ends, source)) {
             barriers[count++] = mark_implicit_end(recorder, source);
         }

@@ -74,6 +74,37 @@ static wd_syncval_pass *make_pass(const wd_allocator *allocator, const wd_state_
     return pass;
 }
 
+uint32_t wd_syncval_pass_find(const wd_syncval_pass *pass, uint32_t source, uint32_t target) {
+    for (uint32_t i = 0; pass && i < pass->num_dependencies; i++) {
+        if (pass->dependencies[i].source == source && pass->dependencies[i].target == target) {
+            return i;
+        }
+    }
+    return UINT32_MAX;
+}
+
+void wd_syncval_pass_add_uses(const wd_state_render_pass *pass, uint32_t subpass, uint64_t *stages,
+                              uint64_t *accesses) {
+    const wd_syncval_pass *made = wd_syncval_pass_of(pass);
+    if (!made || subpass >= pass->num_subpasses) {
+        return;
+    }
+    const wd_state_subpass *uses = &pass->subpasses[subpass];
+    if (uses->num_colors || made->subpasses[subpass].depth_resolve != VK_ATTACHMENT_UNUSED) {
+        *stages |= VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT;
+        *accesses |= VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT;
+    }
+    if (uses->depth_stencil) {
+        *stages |= VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT;
+        *accesses |=
+            VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT;
+    }
+    if (uses->num_inputs) {
+        *stages |= VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
+        *accesses |= VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT;
+    }
+}
+
 static void read_density_map(wd_syncval_pass *pass, const void *next) {
     const VkRenderPassFragmentDensityMapCreateInfoEXT *info =
         find_in_chain(next, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);

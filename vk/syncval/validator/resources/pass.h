@@ -46,6 +46,14 @@ static inline const wd_syncval_pass *wd_syncval_pass_of(const wd_state_render_pa
     return (const wd_syncval_pass *)wd_state_slot_get(&pass->object, WD_STATE_SLOT_SYNC);
 }
 
+// wd_syncval_pass_find returns the index of the first dependency between two subpasses, or UINT32_MAX.
+uint32_t wd_syncval_pass_find(const wd_syncval_pass *pass, uint32_t source, uint32_t target);
+
+// wd_syncval_pass_add_uses adds the stages and accesses with which a subpass uses its attachments. An implicit external
+// dependency of the subpass has them; a VkSubpassDependency replaces the implicit one.
+void wd_syncval_pass_add_uses(const wd_state_render_pass *pass, uint32_t subpass, uint64_t *stages,
+                              uint64_t *accesses);
+
 // Subpasses with higher numbers count as depending on each other.
 enum { WD_SYNCVAL_MAX_SUBPASSES = 64 };
 

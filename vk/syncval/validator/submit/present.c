@@ -109,6 +109,7 @@ void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, 
     }
     presentable->cause = WD_SYNCVAL_ACQUIRED;
     presentable->fence = fence;
+    presentable->semaphore = wd_syncval_name_semaphore(semaphore);
     // If the waits for the semaphore are unknown, the image counts as acquired.
     if (semaphore && !wd_syncval_signal_acquired(queues, semaphore, presentable->tag)) {
         remove_engine_access(queues, presentable);

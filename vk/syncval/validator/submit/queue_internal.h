@@ -60,8 +60,18 @@ typedef struct wd_syncval_presentable {
     bool belongs_to_engine;      // The application must not use it.
     uint8_t cause;               // wd_syncval_engine_cause: the last change.
     VkFence fence;               // Of its acquisition.
-    wd_syncval_clock clock;      // The accesses before its last presentation.
+    wd_syncval_semaphore_name semaphore; // Of its acquisition.
+    wd_syncval_clock clock;              // The accesses before its last presentation.
 } wd_syncval_presentable;
+
+// wd_syncval_past_wait is a wait of a queue, for messages about accesses that it should order.
+enum { WD_SYNCVAL_MAX_PAST_WAITS = 16 };
+
+typedef struct wd_syncval_past_wait {
+    uint8_t from;     // The number of the queue that signals, or WD_SYNCVAL_ENGINE.
+    uint64_t end_tag; // Accesses of `from` with lower tags were submitted before the signal operation.
+    wd_syncval_waited waited;
+} wd_syncval_past_wait;
 
 typedef struct wd_syncval_queue {
     struct wd_syncval_queue *next;
@@ -84,6 +94,8 @@ typedef struct wd_syncval_queue {
     size_t trim_at;      // The number of ranges at which the context is trimmed.
     bool has_imports;    // The context holds accesses of other queues.
     bool is_untracked;   // The queue is not followed until it is idle.
+    wd_syncval_past_wait past_waits[WD_SYNCVAL_MAX_PAST_WAITS]; // The last ones: number n is at n % MAX.
+    uint32_t num_past_waits;
 } wd_syncval_queue;
 
 typedef struct wd_syncval_queues {
@@ -133,6 +145,11 @@ typedef struct wd_syncval_signal {
     bool is_opaque;                // The earlier work is unknown.
 } wd_syncval_signal;
 
+// wd_syncval_name_semaphore names a semaphore. NULL: none.
+wd_syncval_semaphore_name wd_syncval_name_semaphore(const wd_state_semaphore *semaphore);
+// wd_syncval_find_past_wait returns the first of the last waits of `at` for a semaphore that was signaled after the
+// access `tag` of queue `from` was submitted, or NULL.
+const wd_syncval_waited *wd_syncval_find_past_wait(const wd_syncval_queue *at, uint8_t from, uint64_t tag);
 // wd_syncval_is_ready returns whether the signal of this wait operation is known, so that the batch can
 // execute.
 bool wd_syncval_is_ready(const wd_state_semaphore_use *wait);

@@ -1,4 +1,6 @@
 // Semaphores: signal operations store the state of a queue, and wait operations merge it into another queue.
+#include <stdio.h>
+
 #include "vk/syncval/validator/submit/queue_internal.h"
 
 // More signal operations of a binary semaphore without waits are an application error.
@@ -204,6 +206,41 @@ bool wd_syncval_signal_acquired(wd_syncval_queues *queues, wd_state_semaphore *h
     return is_added;
 }
 
+// --- Past waits
+
+wd_syncval_semaphore_name wd_syncval_name_semaphore(const wd_state_semaphore *semaphore) {
+    wd_syncval_semaphore_name named = {0};
+    if (semaphore) {
+        const char *name = wd_state_printable_name(&semaphore->object);
+        named.id = semaphore->object.id;
+        named.handle = semaphore->object.handle;
+        snprintf(named.name, sizeof named.name, "%s", name ? name : "");
+    }
+    return named;
+}
+
+static void note_wait(wd_syncval_queue *at, const wd_state_semaphore *semaphore, uint8_t from,
+                      uint64_t end_tag, uint64_t signal_stages) {
+    at->past_waits[at->num_past_waits++ % WD_SYNCVAL_MAX_PAST_WAITS] = (wd_syncval_past_wait){
+        .from = from,
+        .end_tag = end_tag,
+        .waited = {.semaphore = wd_syncval_name_semaphore(semaphore), .signal_stages = signal_stages},
+    };
+}
+
+const wd_syncval_waited *wd_syncval_find_past_wait(const wd_syncval_queue *at, uint8_t from, uint64_t tag) {
+    const wd_syncval_past_wait *found = NULL;
+    for (uint32_t i = 0; i < WD_SYNCVAL_MAX_PAST_WAITS && i < at->num_past_waits; i++) {
+        const wd_syncval_past_wait *wait = &at->past_waits[i];
+        // Each acquisition has a tag of its own, which is the last one when a queue waits for it.
+        const bool is_after = from == WD_SYNCVAL_ENGINE ? wait->end_tag == tag + 1 : wait->end_tag > tag;
+        if (wait->from == from && is_after && (!found || wait->end_tag < found->end_tag)) {
+            found = wait;
+        }
+    }
+    return found ? &found->waited : NULL;
+}
+
 // --- Wait operations
 
 // find_timeline returns the signal operation that satisfies a wait for `value`, or NULL.
@@ -278,8 +315,8 @@ static wd_status wait_for_self(wd_syncval_queue *at, const wd_syncval_snapshot *
     return wd_sync_context_wait_for_self(at->context, snapshot->context, barrier);
 }
 
-static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syncval_signal *signal,
-                   uint64_t wait_stages) {
+static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore *semaphore,
+                   const wd_syncval_signal *signal, uint64_t wait_stages) {
     const wd_syncval_snapshot *snapshot = signal->snapshot;
     if (signal->is_opaque) {
         wd_syncval_wait_for_unknown(queues, at);
@@ -287,10 +324,13 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
     }
     if (signal->acquired) {
         wd_syncval_complete_acquisition(queues, at, signal->acquired, expand_ends(wait_stages));
+        note_wait(at, semaphore, WD_SYNCVAL_ENGINE, queues->next_tag, signal->stages);
     }
     if (!snapshot) {
         return;
     }
+    note_wait(at, semaphore, signal->queue->number, snapshot->clock.tags[signal->queue->number],
+              signal->stages);
     wd_syncval_clock here = at->clock;
     here.tags[at->number] = queues->next_tag; // Its own accesses are known.
     wd_syncval_join_clock(&at->clock, &snapshot->clock);
@@ -340,7 +380,7 @@ static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, c
     }
     for (size_t i = 0; own && i < own->signals.count; i++) {
         if (own->signals.items[i].value <= limit && !is_included(own, &own->signals.items[i], limit)) {
-            import(queues, at, &own->signals.items[i], stages);
+            import(queues, at, wait->semaphore, &own->signals.items[i], stages);
         }
     }
 }
@@ -374,7 +414,7 @@ void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_s
         wait_for_timeline(queues, at, own, wait, stages);
     } else if (own && own->signals.count) {
         const size_t index = find_binary(own, wait);
-        import(queues, at, &own->signals.items[index], stages);
+        import(queues, at, wait->semaphore, &own->signals.items[index], stages);
         remove_up_to(own, index);
     } else {
         wd_syncval_wait_for_unknown(queues, at);

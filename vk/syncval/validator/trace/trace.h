@@ -154,8 +154,14 @@ typedef struct wd_syncval_trace_hazard {
     wd_sync_space space;
     wd_range range;
     wd_trace_fix_kind fix_kind;
+    wd_trace_fix_location fix_location;
     wd_sync_dependency fix;
-    uint32_t source, target; // Subpasses, of WD_TRACE_FIX_SUBPASS.
+    // A subpass dependency of the render pass of the second place, or of the first one.
+    bool has_dependency, is_pass_of_first;
+    uint32_t source, target;
+    uint32_t dependency_index; // UINT32_MAX: a new one.
+    wd_sync_dependency dependency;
+    uint64_t semaphore; // Id. 0: none.
     // The command of the second place before which the barrier belongs. 0: that of the tag.
     uint64_t before_tag;
 } wd_syncval_trace_hazard;

@@ -14,15 +14,28 @@ static void put_place(wd_trace_bytes *bytes, const wd_syncval_trace_place *place
     wd_trace_put(bytes, usage->writes);
 }
 
+static void put_masks(wd_trace_bytes *bytes, const wd_sync_dependency *masks) {
+    wd_trace_put(bytes, masks->src_stages);
+    wd_trace_put(bytes, masks->src_accesses);
+    wd_trace_put(bytes, masks->dst_stages);
+    wd_trace_put(bytes, masks->dst_accesses);
+}
+
+static void put_dependency(wd_trace_bytes *bytes, const wd_syncval_trace_hazard *hazard) {
+    wd_trace_put(bytes, hazard->has_dependency ? (uint64_t)(hazard->dependency_index + 1) + 1 : 0);
+    wd_trace_put(bytes, hazard->is_pass_of_first);
+    put_masks(bytes, &hazard->dependency);
+}
+
 static void put_fix(wd_trace_bytes *bytes, const wd_syncval_trace_hazard *hazard) {
     wd_trace_put(bytes, hazard->fix_kind);
-    wd_trace_put(bytes, hazard->fix.src_stages);
-    wd_trace_put(bytes, hazard->fix.src_accesses);
-    wd_trace_put(bytes, hazard->fix.dst_stages);
-    wd_trace_put(bytes, hazard->fix.dst_accesses);
+    put_masks(bytes, &hazard->fix);
     wd_trace_put(bytes, hazard->source == VK_SUBPASS_EXTERNAL ? 0 : (uint64_t)hazard->source + 1);
     wd_trace_put(bytes, hazard->target == VK_SUBPASS_EXTERNAL ? 0 : (uint64_t)hazard->target + 1);
     wd_trace_put(bytes, hazard->before_tag);
+    wd_trace_put(bytes, hazard->fix_location);
+    put_dependency(bytes, hazard);
+    wd_trace_put(bytes, hazard->semaphore);
 }
 
 void wd_syncval_trace_add_hazard(wd_syncval_trace *trace, const wd_syncval_trace_hazard *hazard) {

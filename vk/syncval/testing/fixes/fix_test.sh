@@ -1,0 +1,2 @@
+#!/bin/sh
+exec python3 -B vk/syncval/testing/fixes/fix_test.py "$@"
