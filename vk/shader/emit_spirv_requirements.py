@@ -16,6 +16,10 @@ EMITTER = "emit_spirv_requirements.py"
 # Members of property structs that have another name in the struct that Vulkan12Properties and later replaced.
 RENAMED_MEMBERS = {"subgroupSupportedOperations": "supportedOperations"}
 
+# Conditions that vk.xml lacks: features of VkPhysicalDeviceVulkan12Features. Vulkan 1.2 promoted VK_EXT_shader_viewport_index_layer
+# with features, and modules before SPIR-V 1.5 can use them only with the capability of the extension.
+MORE_FEATURES = {"ShaderViewportIndexLayerEXT": ["shaderOutputViewportIndex", "shaderOutputLayer"]}
+
 # Vendors whose capabilities are for OpenCL only.
 OPENCL_VENDORS = ("SPV_INTEL_", "SPV_ALTERA_")
 
@@ -99,6 +103,9 @@ def _capabilities(registry: Registry, needs: Needs, grammar: dict) -> List[str]:
     for name, own in registry.spirv_capabilities.items():
         if name in numbers:
             enables.setdefault(numbers[name]["value"], []).extend(own)
+    for name, features in MORE_FEATURES.items():
+        enables[numbers[name]["value"]] += [SpirvEnable(struct="VkPhysicalDeviceVulkan12Features", feature=feature)
+                                            for feature in features]
     rows = []
     for number in sorted(names):
         if number in enables:

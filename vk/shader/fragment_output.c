@@ -163,20 +163,61 @@ void wd_shader_check_fragment_output(const wd_shader_graphics *graphics) {
 // --- Input attachments
 // --------------------------------------------------------------------------------------------------
 
-static void check_input_attachment(wd_shader_stage *stage, const wd_shader_variable *variable, uint32_t index,
-                                   const wd_state_subpass *subpass) {
-    const bool is_there = index < subpass->num_inputs;
-    if (is_there && subpass->inputs[index].attachment != VK_ATTACHMENT_UNUSED) {
+static bool is_attached(const wd_state_subpass *subpass, uint64_t index) {
+    return index < subpass->num_inputs && subpass->inputs[index].attachment != VK_ATTACHMENT_UNUSED;
+}
+
+static void report_input_attachment(wd_shader_stage *stage, const wd_shader_variable *variable, uint32_t use,
+                                    uint64_t index, const wd_state_subpass *subpass) {
+    wd_shader_report(
+        stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_UNUSED, variable->instruction, use, index,
+        "reads the input attachment `%.80s` with the index %llu, but %s. Add the attachment to "
+        "pInputAttachments of the subpass.",
+        wd_shader_variable_name(stage->reflection, variable->id, variable->type), (unsigned long long)index,
+        index < subpass->num_inputs ? "it is VK_ATTACHMENT_UNUSED in the subpass"
+                                    : "the subpass has no such input attachment");
+}
+
+// find_element finds the element of an array of input attachments that an instruction reads. False: it reads none, or
+// the index is not a constant.
+static bool find_element(const wd_shader_stage *stage, const wd_shader_variable *variable,
+                         uint32_t instruction, uint64_t *element) {
+    enum { IMAGE = 3, POINTER = 3, BASE = 3, INDEX = 4, WORDS_WITH_ONE_INDEX = 5 };
+    const wd_spirv_module *module = stage->reflection->module;
+    wd_spirv_instruction read, load, chain;
+    return wd_spirv_module_instruction(module, instruction, &read) &&
+           (read.opcode == SpvOpImageRead || read.opcode == SpvOpImageSparseRead) && read.num_words > IMAGE &&
+           wd_spirv_module_find_opcode(module, read.words[IMAGE], SpvOpLoad, &load) &&
+           wd_spirv_module_find(module, load.words[POINTER], &chain) &&
+           (chain.opcode == SpvOpAccessChain || chain.opcode == SpvOpInBoundsAccessChain) &&
+           chain.num_words == WORDS_WITH_ONE_INDEX && chain.words[BASE] == variable->id &&
+           wd_shader_constant(&stage->constants, chain.words[INDEX], element);
+}
+
+// check_input_attachments checks the elements of an array that are read with constant indices. The other elements may
+// be missing.
+static void check_input_attachments(wd_shader_stage *stage, const wd_shader_variable *variable,
+                                    uint32_t first, const wd_state_subpass *subpass) {
+    for (uint32_t i = 0; i < stage->entry->num_instructions; i++) {
+        const uint32_t instruction = stage->entry->instructions[i];
+        uint64_t element;
+        if (find_element(stage, variable, instruction, &element) && !is_attached(subpass, first + element)) {
+            report_input_attachment(stage, variable, instruction, first + element, subpass);
+        }
+    }
+}
+
+static void check_input_variable(wd_shader_stage *stage, const wd_shader_variable *variable, uint32_t index,
+                                 const wd_state_subpass *subpass) {
+    wd_spirv_instruction type;
+    if (!wd_spirv_module_find(stage->reflection->module, variable->type, &type)) {
         return;
     }
-    wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_UNUSED, variable->instruction,
-                     variable->first_use, index,
-                     "reads the input attachment `%.80s` with the index %u, but %s. Add the attachment to "
-                     "pInputAttachments of the "
-                     "subpass.",
-                     wd_shader_variable_name(stage->reflection, variable->id, variable->type), index,
-                     is_there ? "it is VK_ATTACHMENT_UNUSED in the subpass"
-                              : "the subpass has no such input attachment");
+    if (type.opcode == SpvOpTypeArray || type.opcode == SpvOpTypeRuntimeArray) {
+        check_input_attachments(stage, variable, index, subpass);
+    } else if (!is_attached(subpass, index)) {
+        report_input_attachment(stage, variable, variable->first_use, index, subpass);
+    }
 }
 
 // has_local_read returns whether dynamic rendering may have input attachments; the feature's name is newer than some
@@ -208,7 +249,7 @@ void wd_shader_check_input_attachments(const wd_shader_graphics *graphics) {
         if (wd_shader_is_used(variable) &&
             wd_shader_decorated(stage->reflection, variable->id, WD_SHADER_NO_MEMBER,
                                 SpvDecorationInputAttachmentIndex, &index)) {
-            check_input_attachment(stage, variable, index, subpass);
+            check_input_variable(stage, variable, index, subpass);
         }
     }
 }

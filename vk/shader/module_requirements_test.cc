@@ -87,6 +87,31 @@ TEST_F(ModuleRequirementsTest, FeatureOfAnExtensionStructOrOfItsVersion) {
     }
 }
 
+// Vulkan 1.2 has the features of VK_EXT_shader_viewport_index_layer, and SPIR-V 1.0 only the capability of its extension.
+TEST_F(ModuleRequirementsTest, CapabilityOfAPromotedExtension) {
+    for (VkBool32 VkPhysicalDeviceVulkan12Features::*feature :
+         {&VkPhysicalDeviceVulkan12Features::shaderOutputLayer,
+          &VkPhysicalDeviceVulkan12Features::shaderOutputViewportIndex,
+          &VkPhysicalDeviceVulkan12Features::uniformBufferStandardLayout}) {
+        auto vulkan12 =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        vulkan12.*feature = VK_TRUE;
+        Options options = MakeOptions(Driver::kLavapipe, VK_API_VERSION_1_2);
+        options.features.geometryShader = options.features.multiViewport = VK_TRUE;
+        options.device_next = &vulkan12;
+        WD_START_DEVICE(options);
+        Create(With(
+            "OpCapability Geometry\nOpCapability MultiViewport\nOpCapability ShaderViewportIndexLayerEXT\n"
+            "OpExtension \"SPV_EXT_shader_viewport_index_layer\"\n"));
+        if (vulkan12.uniformBufferStandardLayout) {
+            ExpectMessage(kNotEnabled,
+                          "the feature shaderOutputViewportIndex or the feature shaderOutputLayer");
+        }
+        ExpectSilence();
+        Stop();
+    }
+}
+
 TEST_F(ModuleRequirementsTest, ExtensionOfAVersionOrOfAnExtension) {
     const std::vector<uint32_t> words = With("OpExtension \"SPV_KHR_8bit_storage\"\n");
     WD_START_DEVICE(MakeOptions(Driver::kLavapipe));

@@ -47,6 +47,18 @@ static bool is_tessellation(const wd_shader_error *error) {
             entry->words[EXECUTION_MODEL] == SpvExecutionModelTessellationEvaluation);
 }
 
+// has_compute_derivatives returns whether a module may have derivatives outside of fragment shaders
+// (SPV_NV_compute_shader_derivatives, SPV_KHR_compute_shader_derivatives).
+static bool has_compute_derivatives(const wd_shader_error *error) {
+    WD_SPIRV_FOR_PART(head, error->module, WD_SPIRV_PREAMBLE) {
+        if (head.opcode == SpvOpCapability && (head.at[1] == SpvCapabilityComputeDerivativeGroupQuadsNV ||
+                                               head.at[1] == SpvCapabilityComputeDerivativeGroupLinearNV)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool is_array_of_bool(const wd_shader_error *error) {
     const wd_spirv_instruction *variable = &error->instruction;
     wd_spirv_instruction pointer, array, element;
@@ -77,6 +89,11 @@ static const exception exceptions[] = {
     // Issues 5980 and 6032, fixed by pull request 6155. VUID-CullPrimitiveEXT-CullPrimitiveEXT-07036 allows the array.
     {"VUID-CullPrimitiveEXT-CullPrimitiveEXT-07036", 202302, 202503, is_array_of_bool, WD_SHADER_STOP,
      "CullPrimitiveEXT may decorate an array of Boolean values."},
+    // SPV_KHR_compute_shader_derivatives allows mesh and task shaders. Versions before it name two execution models.
+    {"instructions require Fragment or GLCompute execution model", 0, UINT32_MAX, has_compute_derivatives,
+     WD_SHADER_STOP, "Mesh and task shaders may have derivatives."},
+    {"OpImageQueryLod requires Fragment or GLCompute execution model", 0, UINT32_MAX, has_compute_derivatives,
+     WD_SHADER_STOP, "Mesh and task shaders may query levels of detail."},
     // maintenance8 lifts these (VUID-RuntimeSpirv-Offset-10213). Version 2025.1 has an option for it.
     {"VUID-StandaloneSpirv-Offset-04663", 0, UINT32_MAX, has_offset_operand, WD_SHADER_STOP,
      "maintenance8 allows the image operand Offset in all instructions that sample."},
@@ -90,9 +107,8 @@ enum { NUM_EXCEPTIONS = sizeof exceptions / sizeof exceptions[0] };
 
 const char *wd_shader_exceptions(void) {
     // Raise the number when the code of this file or of shader_reduced.c accepts other modules.
-    return "exceptions 1: non-semantic, unknown tokens, patch locations, arrays of CullPrimitiveEXT, "
-           "maintenance8, "
-           "maintenance9";
+    return "exceptions 2: non-semantic, unknown tokens, patch locations, arrays of CullPrimitiveEXT, "
+           "derivatives of mesh shaders, maintenance8, maintenance9";
 }
 
 static const exception *find_exception(const wd_shader_error *error) {
@@ -131,7 +147,8 @@ static bool is_unknown_token(const char *text) {
 }
 
 bool wd_shader_error_depends_on_extensions(const char *text) {
-    return is_unknown_token(text) || strstr(text, " requires one of these extensions: ");
+    return is_unknown_token(text) || strstr(text, " requires one of these extensions: ") ||
+           strstr(text, " specification (or requires extension");
 }
 
 static bool only_annotates(uint32_t opcode) {

@@ -358,6 +358,32 @@ TEST_F(RemedyTest, ArraysOfCullPrimitive) {
               WD_SHADER_ACCEPT_ERROR);
 }
 
+TEST_F(RemedyTest, DerivativesOfMeshShaders) {
+    const char *const errors[] = {
+        "Derivative instructions require Fragment or GLCompute execution model: DPdx",
+        "ImplicitLod instructions require Fragment or GLCompute execution model: ImageSampleImplicitLod",
+        "OpImageQueryLod requires Fragment or GLCompute execution model",
+    };
+    const std::string mesh =
+        "OpCapability MeshShadingEXT\nOpExtension \"SPV_EXT_mesh_shader\"\n"
+        "OpMemoryModel Logical GLSL450\nOpEntryPoint MeshEXT %main \"main\"\n"
+        "%void = OpTypeVoid\n%function = OpTypeFunction %void\n"
+        "%main = OpFunction %void None %function\n%label = OpLabel\nOpReturn\nOpFunctionEnd\n";
+    for (const char *error : errors) {
+        for (const char *capability : {"ComputeDerivativeGroupQuadsNV", "ComputeDerivativeGroupLinearNV"}) {
+            const std::string text = std::string("OpCapability ") + capability + "\n" + mesh;
+            EXPECT_EQ(Find(text, SpvOpFunction, 0, error, 202301), WD_SHADER_STOP) << error;
+            EXPECT_EQ(Find(text, SpvOpFunction, 0, error, 0), WD_SHADER_STOP) << error;
+        }
+        EXPECT_EQ(Find(mesh, SpvOpFunction, 0, error, 202301), WD_SHADER_ACCEPT_ERROR) << error;
+    }
+    EXPECT_EQ(Find("OpCapability ComputeDerivativeGroupQuadsNV\n" + mesh, SpvOpFunction, 0,
+                   "Derivative instructions require DerivativeGroupQuadsNV or DerivativeGroupLinearNV "
+                   "execution mode for GLCompute execution model: DPdx",
+                   202301),
+              WD_SHADER_ACCEPT_ERROR);
+}
+
 TEST(ShaderToolsVersion, IsParsed) {
     EXPECT_EQ(wd_shader_parse_tools_version("v2023.1"), 202301u);
     EXPECT_EQ(wd_shader_parse_tools_version("v2025.1~rc1"), 202501u);

@@ -128,22 +128,24 @@ static bool check_words(const link *link, const wd_shader_vector *input) {
     return true;
 }
 
-// check_count checks that an output vector has no more components than the input, without maintenance4.
+// check_count checks that the output vector that matches an input vector has no more components, without maintenance4.
+// Vectors that begin at another component do not match: the input gets some of the components of several outputs.
 static void check_count(const link *link, const wd_shader_vector *input) {
     const wd_device_capabilities *enabled = link->to->pipeline->device->chassis->capabilities;
-    const slot last = slot_of(input, words_of(input) - 1);
-    const slot next = {last.location, last.component + 1, last.is_patch, NULL};
-    const slot *found = find_slot(link->outputs, &last), *after = find_slot(link->outputs, &next);
-    if (!enabled || enabled->features.maintenance4 || !input->is_vector || !found || !after ||
-        found->vector != after->vector) {
+    const slot first = slot_of(input, 0);
+    const slot *found = find_slot(link->outputs, &first);
+    const wd_shader_vector *output = found ? found->vector : NULL;
+    if (!enabled || enabled->features.maintenance4 || !input->is_vector || !output ||
+        output->location != input->location || output->component != input->component ||
+        output->type.count <= input->type.count) {
         return;
     }
     REPORT(link, WD_ID_VUID_INTERFACE_COUNT, input,
            "reads the input `%.80s` at location %u as a vector with %u components, but the output `%.80s` of "
            "the %s shader (%s) has "
            "%u. Use the same vector type in both, or enable the feature maintenance4.",
-           name_of(link->to, input), input->location, input->type.count, name_of(link->from, found->vector),
-           wd_shader_stage_name(link->from->stage), link->from->where, found->vector->type.count);
+           name_of(link->to, input), input->location, input->type.count, name_of(link->from, output),
+           wd_shader_stage_name(link->from->stage), link->from->where, output->type.count);
 }
 
 // --- Blocks of built-in variables ---

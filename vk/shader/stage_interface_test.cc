@@ -94,6 +94,14 @@ TEST_F(StageInterfaceTest, MoreComponentsNeedMaintenance4) {
     }
 }
 
+// The first two components come from two outputs of which none has more.
+TEST_F(StageInterfaceTest, VectorsOfOtherComponents) {
+    WD_START_DEVICE(MakeOptions());
+    Link("layout(location = 1) out float first; layout(location = 1, component = 1) out vec2 second;",
+         "layout(location = 1) in vec2 color;", "color.xyxy");
+    ExpectSilence();
+}
+
 TEST_F(StageInterfaceTest, TessellationAndGeometry) {
     WD_START_DEVICE(WithStages());
     const VkShaderModule vertex =
@@ -144,6 +152,39 @@ TEST_F(StageInterfaceTest, TessellationAndGeometry) {
     ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pStages-08888",
                   "the topology is not VK_PRIMITIVE_TOPOLOGY_PATCH_LIST");
     ExpectSilence();
+}
+
+// Either tessellation shader may have the execution modes (SPIR-V, Execution Mode).
+TEST_F(StageInterfaceTest, ModesOfTheTessellationControlShader) {
+    WD_START_DEVICE(WithStages());
+    std::vector<uint32_t> control = CompileGlsl(
+        "tesc",
+        std::string(kVersion) + "layout(vertices = 3) out;\nvoid main() { gl_TessLevelOuter[0] = 1; }\n",
+        "vulkan1.1");
+    // OpExecutionMode %main OutputVertices 3
+    size_t mode = 5;
+    while ((control[mode] & 0xffff) != 16) {
+        mode += control[mode] >> 16;
+    }
+    const uint32_t point_mode[] = {3u << 16 | 16u, control[mode + 1], 10};
+    control.insert(control.begin() + static_cast<ptrdiff_t>(mode), std::begin(point_mode),
+                   std::end(point_mode));
+    for (const char *input : {"points", "triangles"}) {
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+                           {VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, MakeModule(control)},
+                           {VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+                            Glsl("tese", "layout(triangles) in;\nvoid main() {}\n")},
+                           {VK_SHADER_STAGE_GEOMETRY_BIT,
+                            Glsl("geom", std::string("layout(") + input +
+                                             ") in;\nlayout(points, max_vertices = 1) out;\n"
+                                             "void main() { EmitVertex(); }\n")}},
+                .topology = VK_PRIMITIVE_TOPOLOGY_PATCH_LIST,
+                .rasterizer_discard = VK_TRUE});
+        if (std::string(input) == "triangles") {
+            ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-pStages-00739", "execution mode InputPoints");
+        }
+        ExpectSilence();
+    }
 }
 
 TEST_F(StageInterfaceTest, StagesThatBelongTogether) {
@@ -469,20 +510,32 @@ TEST_F(StageInterfaceTest, InputAttachments) {
     ASSERT_EQ(vkCreateRenderPass(device(), &info, nullptr, &render_pass), VK_SUCCESS);
     Defer([device = device(), render_pass] { vkDestroyRenderPass(device, render_pass, nullptr); });
     const VkPipelineLayout layout = MakePipelineLayout(
-        {MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT)})});
+        {MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 3, VK_SHADER_STAGE_FRAGMENT_BIT)})});
+    const auto create = [&](int index, const char *variable, const std::string &value) {
+        Create(
+            {.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+                        {VK_SHADER_STAGE_FRAGMENT_BIT,
+                         Glsl("frag", "layout(input_attachment_index = " + std::to_string(index) +
+                                          ", set = 0, binding = 0) uniform subpassInput " + variable +
+                                          ";\n"
+                                          "layout(location = 0) out vec4 result;\nvoid main() { result = " +
+                                          value + "; }\n")}},
+             .layout = layout,
+             .render_pass = render_pass});
+    };
+    const char *const facts[] = {nullptr, "it is VK_ATTACHMENT_UNUSED in the subpass",
+                                 "the subpass has no such input attachment"};
     for (int index = 0; index < 3; index++) {
-        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
-                           {VK_SHADER_STAGE_FRAGMENT_BIT,
-                            Glsl("frag", "layout(input_attachment_index = " + std::to_string(index) +
-                                             ", set = 0, binding = 0) uniform subpassInput scene;\n"
-                                             "layout(location = 0) out vec4 result;\nvoid main() { result = "
-                                             "subpassLoad(scene); }\n")}},
-                .layout = layout,
-                .render_pass = render_pass});
-        if (index) {
+        create(index, "scene", "subpassLoad(scene)");
+        if (facts[index]) {
+            ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-renderPass-06038", facts[index]);
+        }
+        ExpectSilence();
+        // Elements that the shader does not read may be missing.
+        create(0, "scenes[3]", "subpassLoad(scenes[" + std::to_string(index) + "])");
+        if (facts[index]) {
             ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-renderPass-06038",
-                          index == 1 ? "it is VK_ATTACHMENT_UNUSED in the subpass"
-                                     : "the subpass has no such input attachment");
+                          "the input attachment `scenes` with the index " + std::to_string(index));
         }
         ExpectSilence();
     }

@@ -134,13 +134,16 @@ static uint32_t geometry_input_of(VkPrimitiveTopology topology) {
     }
 }
 
-// tessellated_input_of returns the input mode that fits the output of a tessellation evaluation shader.
-static uint32_t tessellated_input_of(const wd_shader_stage *evaluation) {
+// tessellated_input_of returns the input mode that fits the output of tessellation; UINT32_MAX: none is known. Either
+// shader may have the modes (SPIR-V, Execution Mode).
+static uint32_t tessellated_input_of(const wd_shader_stage *control, const wd_shader_stage *evaluation) {
     wd_spirv_instruction mode;
-    if (wd_shader_find_mode(evaluation->reflection, evaluation->entry, SpvExecutionModePointMode, &mode)) {
+    if (wd_shader_find_mode(control->reflection, control->entry, SpvExecutionModePointMode, &mode) ||
+        wd_shader_find_mode(evaluation->reflection, evaluation->entry, SpvExecutionModePointMode, &mode)) {
         return SpvExecutionModeInputPoints;
     }
-    const uint32_t division = subdivision_of(evaluation);
+    const uint32_t of_evaluation = subdivision_of(evaluation);
+    const uint32_t division = of_evaluation == UINT32_MAX ? subdivision_of(control) : of_evaluation;
     return division == SpvExecutionModeIsolines ? SpvExecutionModeInputLines
            : division == UINT32_MAX             ? UINT32_MAX
                                                 : SpvExecutionModeTriangles;
@@ -253,7 +256,8 @@ void wd_shader_check_linking(const wd_shader_graphics *graphics) {
     if (control && control->entry && evaluation && evaluation->entry) {
         check_tessellation(control, evaluation);
         if (geometry) {
-            check_geometry_input(geometry, tessellated_input_of(evaluation), WD_ID_VUID_GEOMETRY_TESSELLATION,
+            check_geometry_input(geometry, tessellated_input_of(control, evaluation),
+                                 WD_ID_VUID_GEOMETRY_TESSELLATION,
                                  "the output of the tessellation evaluation shader");
         }
     }
