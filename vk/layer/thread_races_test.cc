@@ -149,6 +149,50 @@ TEST_F(ThreadRacesTest, ABufferIsUsedWhileItIsDestroyed) {
     ExpectSilence();
 }
 
+// The layer keeps lists for a command buffer, without locks. Two threads in one of them are reported, and do not damage
+// the lists.
+TEST_F(ThreadRacesTest, TwoThreadsRecordIntoOneCommandBuffer) {
+    Options options;
+    options.driver = Driver::kNull;
+    options.settings["validate_sync"] = "true";
+    WD_START_DEVICE(options);
+    const Buffer buffers[] = {
+        MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT),
+        MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT)};
+    auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    info.flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
+    info.queueFamilyIndex = queue_family();
+    VkCommandPool pool;
+    ASSERT_EQ(vkCreateCommandPool(device(), &info, nullptr, &pool), VK_SUCCESS);
+    const VkCommandBuffer commands = NewCommandBuffer(pool);
+    const auto label = DeviceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT");
+    const auto record = [&](bool resets) {
+        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        auto name = Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);
+        name.pLabelName = "a label that is copied to the memory of the command buffer";
+        const VkBufferCopy region = {0, 0, 64};
+        const VkDeviceSize offsets[16] = {};
+        const std::vector<VkBuffer> bound(16, buffers[0].handle);
+        for (int i = 0; i < 2000; i++) {
+            if (resets && i % 16 == 0) {
+                vkResetCommandBuffer(commands, 0);
+                vkBeginCommandBuffer(commands, &begin);
+            }
+            label(commands, &name);
+            vkCmdBindVertexBuffers(commands, 0, static_cast<uint32_t>(1 + i % 16), bound.data(), offsets);
+            vkCmdCopyBuffer(commands, buffers[i % 2].handle, buffers[(i + 1) % 2].handle, 1, &region);
+            Barrier(commands);
+        }
+    };
+    std::thread other(record, false);
+    record(true);
+    other.join();
+    vkEndCommandBuffer(commands);
+    vkDestroyCommandPool(device(), pool, nullptr);
+    ExpectMessage("WARDEN-threads-simultaneous-use", "VkCommandBuffer");
+    ClearMessages();
+}
+
 TEST_F(ThreadRacesTest, OffReportsNothing) {
     Options options;
     options.settings["validate_threads"] = "false";

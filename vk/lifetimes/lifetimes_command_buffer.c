@@ -179,11 +179,8 @@ void wd_lifetimes_begin(wd_lifetimes_check *check, const void *arguments) {
         VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT | VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT;
     const wd_state_command_pool *pool = pool_of(command_buffer);
     const bool can_reset = !pool || pool->flags & VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
-    if (!command_buffer->is_untracked && command_buffer->recording == WD_STATE_RECORDING) {
-        report_fact(
-            check, command_buffer, WD_ID_LIFETIMES_BEGIN_STATE,
-            "is in the recording state already. Fix: call vkEndCommandBuffer or vkResetCommandBuffer first.");
-    } else if (wd_state_command_buffer_is_pending(command_buffer)) {
+    // Vulkan 1.4.309 forbids the recording state, too; later texts do not, and the command resets the command buffer.
+    if (wd_state_command_buffer_is_pending(command_buffer)) {
         report_pending(check, command_buffer, WD_ID_LIFETIMES_BEGIN_STATE);
     } else if (!command_buffer->is_untracked && command_buffer->recording != WD_STATE_INITIAL && !can_reset) {
         report_fact(check, command_buffer, WD_ID_LIFETIMES_BEGIN_POOL,

@@ -91,8 +91,19 @@ static bool submission_refers_to(const wd_state_submission *submission, const wd
     return false;
 }
 
+// has_results returns whether the object is a query pool of which the application got results after the submission: a
+// result is available when the commands of the query are complete.
+static bool has_results(const wd_state_submission *submission, const wd_state_object *object) {
+    return object->type == VK_OBJECT_TYPE_QUERY_POOL &&
+           __atomic_load_n(&((const wd_state_query_pool *)object)->results_at, __ATOMIC_ACQUIRE) >=
+               submission->serial;
+}
+
 static bool visit(const wd_state_submission *submission, void *user) {
     search *what = user;
+    if (has_results(submission, what->object)) {
+        return true;
+    }
     what->found = submission_refers_to(submission, what->object);
     for (uint32_t i = 0; !what->found && i < submission->num_command_buffers; i++) {
         wd_state_command_buffer *command_buffer = submission->command_buffers[i];

@@ -65,6 +65,12 @@ extern "C" {
 #define WD_STATE_HOOKS_VIDEO(X)
 #endif
 
+#ifdef VK_NV_low_latency2
+#define WD_STATE_HOOKS_LOW_LATENCY(X) X(LatencySleepNV)
+#else
+#define WD_STATE_HOOKS_LOW_LATENCY(X)
+#endif
+
 // The commands that begin render pass instances have validate and post_record hooks.
 #define WD_STATE_HOOKS_PASS_BEGIN(X) X(CmdBeginRenderPass) X(CmdBeginRenderPass2) X(CmdBeginRendering)
 
@@ -146,9 +152,6 @@ extern "C" {
     X(RegisterDisplayEventEXT)                                                                               \
     X(CreateSemaphore)                                                                                       \
     X(CreateEvent)                                                                                           \
-    X(QueueSubmit)                                                                                           \
-    X(QueueSubmit2)                                                                                          \
-    X(QueueBindSparse)                                                                                       \
     X(WaitForPresentKHR)                                                                                     \
     X(QueuePresentKHR)                                                                                       \
     X(QueueWaitIdle)                                                                                         \
@@ -161,7 +164,7 @@ extern "C" {
     X(AcquireNextImageKHR)                                                                                   \
     X(AcquireNextImage2KHR)                                                                                  \
     X(WaitSemaphores)                                                                                        \
-    X(SignalSemaphore)                                                                                       \
+    X(GetQueryPoolResults)                                                                                   \
     X(GetSemaphoreCounterValue)                                                                              \
     X(CmdPushDescriptorSetKHR)                                                                               \
     X(CmdPushDescriptorSetWithTemplateKHR)                                                                   \
@@ -178,10 +181,16 @@ extern "C" {
     X(ResetDescriptorPool)                                                                                   \
     X(FreeCommandBuffers)                                                                                    \
     X(ResetCommandPool)                                                                                      \
-    X(ResetCommandBuffer)
+    X(ResetCommandBuffer)                                                                                    \
+    WD_STATE_HOOKS_LOW_LATENCY(X)
 
 // Hooks in both phases.
-#define WD_STATE_HOOKS_BOTH(X) X(BeginCommandBuffer)
+#define WD_STATE_HOOKS_BOTH(X)                                                                               \
+    X(BeginCommandBuffer)                                                                                    \
+    X(QueueSubmit)                                                                                           \
+    X(QueueSubmit2)                                                                                          \
+    X(QueueBindSparse)                                                                                       \
+    X(SignalSemaphore)
 
 #define WD_STATE_DECLARE_POST(Command)                                                                       \
     void wd_state_post_##Command(struct wd_call *call, const wd_##Command##_args *args,                      \

@@ -33,6 +33,18 @@ typedef struct wd_state_begun {
 
 enum { WD_STATE_NUM_BEGUN = 64 };
 
+// wd_state_submitting is a call that submits, while the driver has it. Under submission_lock, but `batches`, which is
+// the calling thread's.
+typedef struct wd_state_submitting {
+    struct wd_state_submitting *next;
+    const struct wd_call *call;
+    wd_state_queue *queue;
+    wd_state_fence *fence; // Referenced; may be NULL.
+    bool is_seen;          // Another thread saw the fence signaled.
+    uint32_t num_batches;
+    wd_state_submission *batches[]; // Elements are NULL where memory ran out.
+} wd_state_submitting;
+
 struct wd_state_device {
     wd_state_object object; // Belongs to the table of the instance.
     wd_state_table table;
@@ -57,9 +69,12 @@ struct wd_state_device {
     // submission_lock.
     wd_mutex submission_lock;
     pthread_mutex_t retire_lock;
-    wd_state_queue *first_queue; // Under submission_lock.
-    uint32_t lost;               // Atomic boolean.
-    uint64_t num_missed;         // Atomic. Submissions that nobody sees.
+    wd_state_queue *first_queue;           // Under submission_lock.
+    wd_state_submitting *first_submitting; // Under it.
+    uint32_t num_signaling;                // Atomic. vkSignalSemaphore calls that have not returned.
+    uint64_t num_submissions;              // Atomic. See wd_state_submission.serial.
+    uint32_t lost;                         // Atomic boolean.
+    uint64_t num_missed;                   // Atomic. Submissions that nobody sees.
     // Atomic. Calls that can have shown the application that work is complete, without the tracker knowing which: a
     // wait for an acquisition's fence, an exported fence.
     uint64_t num_other_completions;
@@ -204,8 +219,6 @@ void wd_state_notify_reset(wd_state_command_buffer *command_buffer);
 void wd_state_retire_all(wd_state_device *device, bool complete);
 // wd_state_check_result notes the loss of the device in a command's result.
 void wd_state_check_result(wd_state_device *device, VkResult result);
-// wd_state_semaphore_reached notes a timeline value that the application read or waited for.
-void wd_state_semaphore_reached(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value);
 
 #ifdef __cplusplus
 }

@@ -54,7 +54,7 @@ typedef struct wd_state_semaphore {
     wd_state_object object;
     VkSemaphoreType semaphore_type;
     uint64_t value;   // Atomic. Timeline: the highest value known to be reached.
-    bool is_external; // Payload was imported or exported: others may signal it. Atomic once published.
+    bool is_external; // Others may signal it: the payload was imported or exported. Atomic once published.
 
     // Private to vk/state, under the device's submission lock.
     wd_state_queue *signal_queue; // Binary: who signals it next or signalled it last.
@@ -111,6 +111,7 @@ typedef struct wd_state_sparse_bind {
 struct wd_state_submission {
     wd_state_queue *queue;
     uint64_t number;
+    uint64_t serial; // Counts the submissions of the device, from 1.
     uint32_t num_command_buffers;
     uint64_t *generations;                     // Of the command buffers when they were submitted.
     wd_state_command_buffer **command_buffers; // In order; unknown ones are left out:

@@ -63,7 +63,7 @@ class StateQueue : public ::testing::Test {
 
     void Submit(VkQueue to, VkFence fence = VK_NULL_HANDLE, VkSemaphore wait = VK_NULL_HANDLE,
                 VkSemaphore signal = VK_NULL_HANDLE, uint64_t wait_value = 0, uint64_t signal_value = 0,
-                uint32_t batches = 1) {
+                uint32_t batches = 1, VkResult result = VK_SUCCESS) {
         VkTimelineSemaphoreSubmitInfo values = {};
         values.sType = VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO;
         values.waitSemaphoreValueCount = wait ? 1 : 0;
@@ -87,7 +87,17 @@ class StateQueue : public ::testing::Test {
         args.submitCount = batches;
         args.pSubmits = infos.data();
         args.fence = fence;
+        args.result = result;
         fixture.Run(wd_state_validator.hooks.QueueSubmit, args);
+    }
+    void WaitFor(VkSemaphore timeline, uint64_t value) {
+        VkSemaphoreWaitInfo info = {};
+        info.semaphoreCount = 1;
+        info.pSemaphores = &timeline;
+        info.pValues = &value;
+        wd_WaitSemaphores_args args = {};
+        args.pWaitInfo = &info;
+        fixture.Run(wd_state_validator.hooks.WaitSemaphores, args);
     }
     void Bind(VkQueue to, VkFence fence, VkSemaphore wait = VK_NULL_HANDLE,
               VkSemaphore signal = VK_NULL_HANDLE, uint32_t batches = 1) {
@@ -360,6 +370,111 @@ TEST_F(StateQueue, TimelineWaitsCarryCompletionToOtherQueues) {
     Submit(other, fence, timeline, VK_NULL_HANDLE, 5, 0);
     Wait({fence});
     EXPECT_TRUE(wd_state_queue_is_retired(State(queue), 1));
+}
+
+// A wait for 2 that ended, while only 3 and 5 can be signaled: 3 was.
+TEST_F(StateQueue, WaitsEndByLaterValues) {
+    VkQueue other = fixture.GetQueue();
+    const VkSemaphore timeline = fixture.CreateSemaphore(VK_SEMAPHORE_TYPE_TIMELINE);
+    Submit(queue, VK_NULL_HANDLE, VK_NULL_HANDLE, timeline, 0, 3);
+    Submit(other, VK_NULL_HANDLE, VK_NULL_HANDLE, timeline, 0, 5);
+    WaitFor(timeline, 2);
+    EXPECT_TRUE(wd_state_queue_is_retired(State(queue), 1));
+    EXPECT_FALSE(wd_state_queue_is_retired(State(other), 1));
+    EXPECT_EQ(wd_state_find_semaphore(fixture.device(), timeline)->value, 3u);
+    WaitFor(timeline, 3); // It says nothing new.
+    EXPECT_FALSE(wd_state_queue_is_retired(State(other), 1));
+    WaitFor(timeline, 4);
+    EXPECT_TRUE(wd_state_queue_is_retired(State(other), 1));
+}
+
+TEST_F(StateQueue, WaitsOfSubmissionsEndByLaterValues) {
+    VkQueue other = fixture.GetQueue();
+    const VkSemaphore timeline = fixture.CreateSemaphore(VK_SEMAPHORE_TYPE_TIMELINE);
+    const VkFence fence = fixture.CreateFence();
+    Submit(queue, VK_NULL_HANDLE, VK_NULL_HANDLE, timeline, 0, 3);
+    Submit(other, fence, timeline, VK_NULL_HANDLE, 2, 0);
+    Wait({fence});
+    EXPECT_TRUE(wd_state_queue_is_retired(State(queue), 1));
+}
+
+// The host may have signaled the value for which the wait was, and a value that was read is exact.
+TEST_F(StateQueue, ValuesThatOthersMaySignal) {
+    const VkSemaphore timeline = fixture.CreateSemaphore(VK_SEMAPHORE_TYPE_TIMELINE);
+    Submit(queue, VK_NULL_HANDLE, VK_NULL_HANDLE, timeline, 0, 9);
+    VkSemaphoreSignalInfo signal = {};
+    signal.semaphore = timeline;
+    signal.value = 2;
+    wd_SignalSemaphore_args args = {};
+    args.pSignalInfo = &signal;
+    wd_call call = {};
+    call.device = fixture.call()->device;
+    wd_state_validator.hooks.SignalSemaphore.pre_record(&call, &args, &args);
+    WaitFor(timeline, 1); // The call has not returned yet.
+    wd_state_validator.hooks.SignalSemaphore.post_record(&call, &args, &args);
+    WaitFor(timeline, 2);
+    uint64_t value = 4;
+    wd_GetSemaphoreCounterValue_args get = {};
+    get.semaphore = timeline;
+    get.pValue = &value;
+    fixture.Run(wd_state_validator.hooks.GetSemaphoreCounterValue, get);
+    EXPECT_TRUE(events.retired.empty());
+    EXPECT_EQ(wd_state_find_semaphore(fixture.device(), timeline)->value, 4u);
+}
+
+// While the driver has a submission, another thread may see its completion, and record or free what it named.
+TEST_F(StateQueue, OthersGoOnBeforeTheCallReturns) {
+    const VkFence fence = fixture.CreateFence();
+    const VkSemaphore semaphore = fixture.CreateSemaphore();
+    VkSubmitInfo info = {};
+    info.commandBufferCount = 1;
+    info.pCommandBuffers = &handle;
+    info.signalSemaphoreCount = 1;
+    info.pSignalSemaphores = &semaphore;
+    wd_QueueSubmit_args args = {};
+    args.queue = queue;
+    args.submitCount = 1;
+    args.pSubmits = &info;
+    args.fence = fence;
+    fixture.Begin(handle, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT);
+    fixture.End(handle);
+    const uint64_t generation = state->generation;
+    wd_call call = {};
+    call.device = fixture.call()->device;
+    wd_state_validator.hooks.QueueSubmit.pre_record(&call, &args, &args);
+    EXPECT_TRUE(events.submitted.empty());
+    Wait({fence});
+    fixture.Begin(handle);
+    wd_DestroySemaphore_args destroy = {};
+    destroy.semaphore = semaphore;
+    fixture.Run(wd_state_validator.hooks.DestroySemaphore, destroy);
+    uint64_t submitted = 0;
+    wd_state_observer observer = {};
+    observer.submitted = [](void *user, wd_state_queue *, wd_state_submission *submission) {
+        EXPECT_EQ(submission->num_command_buffers, 1u);
+        EXPECT_EQ(submission->num_signals, 1u);
+        EXPECT_FALSE(submission->is_incomplete);
+        *static_cast<uint64_t *>(user) = submission->generations[0];
+    };
+    observer.user = &submitted;
+    ASSERT_EQ(wd_state_add_observer(fixture.device(), &observer), WD_OK);
+    wd_state_validator.hooks.QueueSubmit.post_record(&call, &args, &args);
+    EXPECT_EQ(submitted, generation);
+    EXPECT_EQ(events.retired, (Numbers{1}));
+    EXPECT_EQ(state->recording, WD_STATE_RECORDING);
+    EXPECT_EQ(state->pending_count, 0u);
+}
+
+TEST_F(StateQueue, FailedSubmitsLeaveTheCommandBufferExecutable) {
+    fixture.Begin(handle, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT);
+    fixture.End(handle);
+    Submit(queue, VK_NULL_HANDLE, VK_NULL_HANDLE, VK_NULL_HANDLE, 0, 0, 1, VK_ERROR_OUT_OF_HOST_MEMORY);
+    EXPECT_TRUE(events.submitted.empty());
+    EXPECT_EQ(state->recording, WD_STATE_EXECUTABLE);
+    EXPECT_EQ(state->pending_count, 0u);
+    Submit(queue);
+    EXPECT_EQ(events.submitted, (Numbers{1}));
+    EXPECT_EQ(state->recording, WD_STATE_INVALID);
 }
 
 TEST_F(StateQueue, ValueSeenBeforeTheSubmitWasRecordedRetiresImmediately) {

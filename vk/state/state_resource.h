@@ -109,6 +109,8 @@ typedef struct wd_state_query_pool {
     VkQueryType query_type;
     uint32_t query_count;
     VkQueryPipelineStatisticFlags pipeline_statistics;
+    // Atomic. The application got results when the latest submission had this serial; 0: not yet.
+    uint64_t results_at;
 } wd_state_query_pool;
 
 #ifdef __cplusplus

@@ -51,6 +51,46 @@ static void note_value(wd_state_semaphore *semaphore, uint64_t value) {
     }
 }
 
+// executed_value returns the value that a semaphore has at least when it has reached `value`. Values only grow: if only
+// pending submissions can have signaled it, the one of them with the lowest value from `value` on was executed. The
+// submission lock is held.
+static uint64_t executed_value(const wd_state_device *device, const wd_state_semaphore *semaphore,
+                               uint64_t value) {
+    wd_mutex_assert_held(&device->submission_lock);
+    const bool others_signal = device->first_submitting ||
+                               __atomic_load_n(&device->num_signaling, __ATOMIC_ACQUIRE) ||
+                               wd_state_device_num_missed(device);
+    if (others_signal || __atomic_load_n(&semaphore->value, __ATOMIC_ACQUIRE) >= value) {
+        return value;
+    }
+    uint64_t lowest = UINT64_MAX;
+    for (const wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+        for (const wd_state_submission *pending = queue->first_pending; pending; pending = pending->next) {
+            if (pending->is_incomplete) {
+                return value;
+            }
+            for (uint32_t i = 0; i < pending->num_signals; i++) {
+                const wd_state_semaphore_use *signal = &pending->signals[i];
+                if (signal->semaphore == semaphore && signal->value >= value && signal->value < lowest) {
+                    lowest = signal->value;
+                }
+            }
+        }
+    }
+    return lowest == UINT64_MAX ? value : lowest;
+}
+
+// raise_by_value notes a value that a semaphore had. The submission lock is held.
+static void raise_by_value(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value) {
+    note_value(semaphore, value);
+    raise_by_timeline(device, semaphore, value);
+}
+
+// raise_by_wait notes that a wait for a value ended. The submission lock is held.
+static void raise_by_wait(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value) {
+    raise_by_value(device, semaphore, executed_value(device, semaphore, value));
+}
+
 static void raise_by_waits(wd_state_device *device, const wd_state_submission *submission) {
     wd_mutex_assert_held(&device->submission_lock);
     for (uint32_t i = 0; i < submission->num_waits; i++) {
@@ -61,8 +101,7 @@ static void raise_by_waits(wd_state_device *device, const wd_state_submission *s
         if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
             raise_by_signal(wait->signal_queue, wait->signal_submission);
         } else {
-            note_value(wait->semaphore, wait->value);
-            raise_by_timeline(device, wait->semaphore, wait->value);
+            raise_by_wait(device, wait->semaphore, wait->value);
         }
     }
     for (uint32_t i = 0; i < submission->num_signals; i++) {
@@ -114,7 +153,7 @@ static wd_state_submission *pop_complete(wd_state_device *device, bool complete)
     return submission;
 }
 
-static void free_submission(wd_state_device *device, wd_state_submission *submission) {
+void wd_state_free_submission(wd_state_device *device, wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         __atomic_sub_fetch(&submission->command_buffers[i]->pending_count, 1, __ATOMIC_ACQ_REL);
         wd_state_unref(&submission->command_buffers[i]->object);
@@ -144,7 +183,7 @@ static void retire_complete(wd_state_device *device, bool complete) {
                 observer->retired(observer->user, submission->queue, submission, complete);
             }
         }
-        free_submission(device, submission);
+        wd_state_free_submission(device, submission);
     }
 }
 
@@ -204,16 +243,18 @@ void wd_state_check_result(wd_state_device *device, VkResult result) {
     }
 }
 
-void wd_state_semaphore_reached(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value) {
-    if (semaphore->is_external || semaphore->semaphore_type != VK_SEMAPHORE_TYPE_TIMELINE) {
+// note_reached notes a timeline value that the application read or signaled, or, with raise_by_wait, waited for.
+static void note_reached(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value,
+                         void (*raise)(wd_state_device *device, wd_state_semaphore *semaphore,
+                                       uint64_t value)) {
+    if (!semaphore || semaphore->is_external || semaphore->semaphore_type != VK_SEMAPHORE_TYPE_TIMELINE) {
         return;
     }
     const bool is_news = __atomic_load_n(&semaphore->value, __ATOMIC_ACQUIRE) < value;
     pthread_mutex_lock(&device->retire_lock);
     if (is_news) {
         wd_mutex_lock(&device->submission_lock);
-        note_value(semaphore, value);
-        raise_by_timeline(device, semaphore, value);
+        raise(device, semaphore, value);
         wd_mutex_unlock(&device->submission_lock);
         retire_complete(device, true);
     }
@@ -228,7 +269,16 @@ void wd_state_fence_signaled(wd_state_device *device, VkFence handle) {
     wd_mutex_lock(&device->submission_lock);
     wd_state_queue *queue = fence->queue;
     const uint64_t number = fence->submission;
+    bool is_submitting = false;
+    for (wd_state_submitting *submitting = device->first_submitting; submitting;
+         submitting = submitting->next) {
+        submitting->is_seen |= submitting->fence == fence;
+        is_submitting |= submitting->fence == fence;
+    }
     wd_mutex_unlock(&device->submission_lock);
+    if (is_submitting) {
+        return; // The call has not returned yet: the submission has no number.
+    }
     if (queue) {
         wd_state_queue_signaled(queue, number);
     } else if (__atomic_load_n(&fence->is_of_other, __ATOMIC_ACQUIRE)) {
@@ -297,7 +347,7 @@ WD_STATE_POST(WaitSemaphores) {
     for (uint32_t i = 0; args->result == VK_SUCCESS && i < info->semaphoreCount; i++) {
         wd_state_semaphore *semaphore = wd_state_find_semaphore(device, info->pSemaphores[i]);
         if (semaphore && (all || has_reached(call->device, info->pSemaphores[i], info->pValues[i]))) {
-            wd_state_semaphore_reached(device, semaphore, info->pValues[i]);
+            note_reached(device, semaphore, info->pValues[i], raise_by_wait);
         }
     }
 }
@@ -307,17 +357,36 @@ WD_STATE_POST(GetSemaphoreCounterValue) {
     wd_state_device *device = call->device->state;
     wd_state_check_result(device, args->result);
     wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->semaphore);
-    if (semaphore && args->result == VK_SUCCESS) {
-        wd_state_semaphore_reached(device, semaphore, *args->pValue);
+    if (args->result == VK_SUCCESS) {
+        note_reached(device, semaphore, *args->pValue, raise_by_value);
     }
+}
+
+// While the call is in the driver, another thread may see the value.
+WD_STATE_PRE(SignalSemaphore) {
+    (void)args;
+    (void)down;
+    __atomic_add_fetch(&call->device->state->num_signaling, 1, __ATOMIC_ACQ_REL);
 }
 
 WD_STATE_POST(SignalSemaphore) {
     (void)down;
     wd_state_device *device = call->device->state;
+    __atomic_sub_fetch(&device->num_signaling, 1, __ATOMIC_ACQ_REL);
     wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->pSignalInfo->semaphore);
-    if (semaphore && args->result == VK_SUCCESS) {
-        wd_state_semaphore_reached(device, semaphore, args->pSignalInfo->value);
+    if (args->result == VK_SUCCESS) {
+        note_reached(device, semaphore, args->pSignalInfo->value, raise_by_value);
+    }
+}
+
+WD_STATE_POST(GetQueryPoolResults) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    wd_state_query_pool *pool = wd_state_find_query_pool(device, args->queryPool);
+    if (pool && args->result == VK_SUCCESS && args->queryCount) {
+        __atomic_store_n(&pool->results_at, __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE),
+                         __ATOMIC_RELEASE);
     }
 }
 

@@ -13,6 +13,9 @@ extern "C" {
 // callbacks, as wd_state_queue_retire.
 void wd_state_queue_signaled(wd_state_queue *queue, uint64_t number);
 
+// wd_state_free_submission frees a submission that is on no list.
+void wd_state_free_submission(wd_state_device *device, wd_state_submission *submission);
+
 // wd_state_give_fence makes a fence belong to a presentation or an acquisition instead of a submission.
 void wd_state_give_fence(wd_state_device *device, VkFence handle);
 

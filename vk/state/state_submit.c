@@ -1,4 +1,7 @@
 // New submissions. state_retire.c finds when they are complete.
+//
+// A call is read before the driver gets it: afterwards another thread may see that the work is complete, and record,
+// free or destroy what the call named, before post_record runs here.
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -216,9 +219,9 @@ static void note_dependencies(wd_state_queue *queue, uint64_t number, wd_state_s
     }
 }
 
-// submit numbers and lists a submission. NULL: memory ran out for it, and it has a number
+// submit numbers and lists a submission, and returns the number. NULL: memory ran out for it, and it has a number
 // only.
-static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_state_fence *fence) {
+static uint64_t submit(wd_state_queue *queue, wd_state_submission *submission, wd_state_fence *fence) {
     wd_state_device *device = queue->device;
     pthread_mutex_lock(&device->retire_lock); // `retired` must not overtake `submitted`.
     wd_mutex_lock(&device->submission_lock);
@@ -235,6 +238,7 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
     note_dependencies(queue, number, submission, fence);
     if (submission) {
         submission->number = number;
+        submission->serial = __atomic_add_fetch(&device->num_submissions, 1, __ATOMIC_ACQ_REL);
         submission->other_completions = wd_state_count_other_completions(device);
         submission->fence = fence;
         wd_state_ref((wd_state_object *)fence);
@@ -257,70 +261,144 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
         wd_state_queue_signaled(queue, number);
     }
     pthread_mutex_unlock(&device->retire_lock);
+    return number;
 }
 
-// queue_of_success returns the queue of a submission that succeeded, NULL of one that did not. One to a queue that is
-// not known, for lack of memory, is noted.
-static wd_state_queue *queue_of_success(wd_state_device *device, VkQueue handle, VkResult result) {
-    wd_state_check_result(device, result);
-    if (result != VK_SUCCESS) {
+// --- Calls in the driver
+
+// open_call lists a call with `count` batches, or an empty one for a fence only. NULL: the queue is not known, there is
+// nothing to submit, or memory ran out.
+static wd_state_submitting *open_call(const struct wd_call *call, VkQueue handle, VkFence fence,
+                                      uint32_t count) {
+    wd_state_device *device = call->device->state;
+    wd_state_queue *queue = wd_state_find_queue(device, handle);
+    const uint32_t num_batches = count ? count : fence != VK_NULL_HANDLE;
+    wd_state_submitting *submitting =
+        queue && num_batches ? wd_alloc_zero(&device->allocator, 1,
+                                             sizeof *submitting + num_batches * sizeof(wd_state_submission *))
+                             : NULL;
+    if (!submitting) {
         return NULL;
     }
-    wd_state_queue *queue = wd_state_find_queue(device, handle);
-    if (!queue) {
+    submitting->call = call;
+    submitting->queue = queue;
+    submitting->fence = wd_state_find_fence(device, fence);
+    submitting->num_batches = num_batches;
+    if (!count) {
+        submitting->batches[0] = new_submission(queue, 0, 0, 0);
+    }
+    wd_state_ref((wd_state_object *)submitting->fence);
+    wd_mutex_lock(&device->submission_lock);
+    submitting->next = device->first_submitting;
+    device->first_submitting = submitting;
+    wd_mutex_unlock(&device->submission_lock);
+    return submitting;
+}
+
+// take removes a call from the list and returns it, or NULL.
+static wd_state_submitting *take(const struct wd_call *call) {
+    wd_state_device *device = call->device->state;
+    wd_mutex_lock(&device->submission_lock);
+    wd_state_submitting **at = &device->first_submitting;
+    while (*at && (*at)->call != call) {
+        at = &(*at)->next;
+    }
+    wd_state_submitting *taken = *at;
+    if (taken) {
+        *at = taken->next;
+    }
+    wd_mutex_unlock(&device->submission_lock);
+    return taken;
+}
+
+static void make_executable(wd_state_command_buffer *command_buffer) {
+    if (command_buffer->recording == WD_STATE_INVALID && !command_buffer->end_failed) {
+        command_buffer->recording = WD_STATE_EXECUTABLE;
+    }
+}
+
+// discard frees a batch that was not submitted.
+static void discard(wd_state_device *device, wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
+        make_executable(submission->command_buffers[i]);
+    }
+    for (uint32_t i = 0; i < submission->num_secondaries; i++) {
+        make_executable(submission->secondaries[i]);
+    }
+    wd_state_free_submission(device, submission);
+}
+
+// close_call ends a call with `count` batches.
+static void close_call(const struct wd_call *call, VkQueue handle, VkFence fence_handle, uint32_t count,
+                       VkResult result) {
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, result);
+    wd_state_submitting *submitting = take(call);
+    wd_state_queue *queue = submitting ? submitting->queue : wd_state_find_queue(device, handle);
+    wd_state_fence *fence = submitting ? submitting->fence : wd_state_find_fence(device, fence_handle);
+    const uint32_t num_batches = count ? count : fence_handle != VK_NULL_HANDLE;
+    uint64_t number = 0;
+    for (uint32_t i = 0; i < num_batches; i++) {
+        wd_state_submission *batch = submitting ? submitting->batches[i] : NULL;
+        if (result == VK_SUCCESS && queue) {
+            number = submit(queue, batch, i + 1 == num_batches ? fence : NULL);
+        } else if (batch) {
+            discard(device, batch);
+        }
+    }
+    if (result == VK_SUCCESS && !queue) {
         wd_state_note_missed(device);
     }
-    return queue;
+    if (submitting && submitting->is_seen && result == VK_SUCCESS) {
+        wd_state_queue_signaled(queue, number);
+    }
+    if (submitting) {
+        wd_state_unref((wd_state_object *)submitting->fence);
+        wd_free(&device->allocator, submitting);
+    }
+}
+
+WD_STATE_PRE(QueueSubmit) {
+    (void)down;
+    const uint32_t count = args->pSubmits ? args->submitCount : 0;
+    wd_state_submitting *submitting = open_call(call, args->queue, args->fence, count);
+    for (uint32_t i = 0; submitting && i < count; i++) {
+        submitting->batches[i] = read_submit(submitting->queue, &args->pSubmits[i]);
+    }
 }
 
 WD_STATE_POST(QueueSubmit) {
     (void)down;
-    wd_state_device *device = call->device->state;
-    wd_state_queue *queue = queue_of_success(device, args->queue, args->result);
-    if (!queue) {
-        return;
-    }
-    wd_state_fence *fence = wd_state_find_fence(device, args->fence);
-    for (uint32_t i = 0; i < args->submitCount; i++) {
-        submit(queue, read_submit(queue, &args->pSubmits[i]), i + 1 == args->submitCount ? fence : NULL);
-    }
-    if (args->submitCount == 0 && fence) {
-        submit(queue, new_submission(queue, 0, 0, 0), fence);
+    close_call(call, args->queue, args->fence, args->pSubmits ? args->submitCount : 0, args->result);
+}
+
+WD_STATE_PRE(QueueSubmit2) {
+    (void)down;
+    const uint32_t count = args->pSubmits ? args->submitCount : 0;
+    wd_state_submitting *submitting = open_call(call, args->queue, args->fence, count);
+    for (uint32_t i = 0; submitting && i < count; i++) {
+        submitting->batches[i] = read_submit2(submitting->queue, &args->pSubmits[i]);
     }
 }
 
 WD_STATE_POST(QueueSubmit2) {
     (void)down;
-    wd_state_device *device = call->device->state;
-    wd_state_queue *queue = queue_of_success(device, args->queue, args->result);
-    if (!queue) {
-        return;
+    close_call(call, args->queue, args->fence, args->pSubmits ? args->submitCount : 0, args->result);
+}
+
+WD_STATE_PRE(QueueBindSparse) {
+    (void)down;
+    const uint32_t count = args->pBindInfo ? args->bindInfoCount : 0;
+    wd_state_submitting *submitting = open_call(call, args->queue, args->fence, count);
+    for (uint32_t i = 0; submitting && i < count; i++) {
+        submitting->batches[i] = read_sparse(submitting->queue, &args->pBindInfo[i]);
     }
-    wd_state_fence *fence = wd_state_find_fence(device, args->fence);
-    for (uint32_t i = 0; i < args->submitCount; i++) {
-        submit(queue, read_submit2(queue, &args->pSubmits[i]), i + 1 == args->submitCount ? fence : NULL);
-    }
-    if (args->submitCount == 0 && fence) {
-        submit(queue, new_submission(queue, 0, 0, 0), fence);
+    if (submitting && !count && submitting->batches[0]) {
+        submitting->batches[0]->is_binding = true;
     }
 }
 
 WD_STATE_POST(QueueBindSparse) {
     (void)down;
-    wd_state_device *device = call->device->state;
-    wd_state_queue *queue = queue_of_success(device, args->queue, args->result);
-    if (!queue) {
-        return;
-    }
-    wd_state_fence *fence = wd_state_find_fence(device, args->fence);
-    for (uint32_t i = 0; i < args->bindInfoCount; i++) {
-        submit(queue, read_sparse(queue, &args->pBindInfo[i]), i + 1 == args->bindInfoCount ? fence : NULL);
-    }
-    if (args->bindInfoCount == 0 && fence) {
-        wd_state_submission *empty = new_submission(queue, 0, 0, 0);
-        if (empty) {
-            empty->is_binding = true;
-        }
-        submit(queue, empty, fence);
-    }
+    close_call(call, args->queue, args->fence, args->pBindInfo ? args->bindInfoCount : 0, args->result);
 }

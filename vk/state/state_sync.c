@@ -150,6 +150,19 @@ WD_STATE_POST(ImportSemaphoreFdKHR) {
     }
 }
 
+#ifdef VK_NV_low_latency2
+// The driver signals the semaphore when it wants the next frame.
+WD_STATE_PRE(LatencySleepNV) {
+    (void)down;
+    wd_state_semaphore *semaphore =
+        args->pSleepInfo ? wd_state_find_semaphore(call->device->state, args->pSleepInfo->signalSemaphore)
+                         : NULL;
+    if (semaphore) {
+        __atomic_store_n(&semaphore->is_external, true, __ATOMIC_RELEASE);
+    }
+}
+#endif
+
 WD_STATE_POST(CreateEvent) {
     (void)down;
     if (args->result != VK_SUCCESS) {

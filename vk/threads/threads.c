@@ -1,6 +1,8 @@
 #include "vk/threads/threads.h"
 
+#include <sched.h>
 #include <string.h>
+#include <time.h>
 
 #include "vk/threads/threads_internal.h"
 #include "vk/threads/threads_recorded.h"
@@ -11,12 +13,6 @@ static void end_call(wd_call *call) {
 
 static void visit_input(void *user, const wd_use_step *step, uint64_t handle) {
     wd_threads_add_step(user, step, handle);
-}
-
-static bool find_conflict(const wd_call *call, wd_use_thread *thread) {
-    wd_use_conflict conflict;
-    const wd_use_search search = {wd_threads_child_of, call};
-    return wd_uses_find_conflict(thread, &search, &conflict) && wd_threads_report(call, &conflict);
 }
 
 static void end_at(wd_call *call, wd_use_thread *thread) {
@@ -31,31 +27,102 @@ static void visit_inputs(const wd_thread_call *at, const void *args, uint32_t fi
     }
 }
 
-bool wd_threads_begin_recording(wd_call *call, const void *args) {
+// list_uses adds the uses of a call to a new frame of the thread, and returns the thread's record, or NULL.
+typedef wd_use_thread *list_uses(wd_call *call, const void *args);
+
+static wd_use_thread *list_recording(wd_call *call, const void *args) {
     const VkCommandBuffer command_buffer = *(const VkCommandBuffer *)args;
     const wd_thread_call at = {call, command_buffer ? wd_uses_open((uint32_t)call->command) : NULL};
-    if (!at.thread) {
+    if (at.thread) {
+        end_at(call, at.thread);
+        visit_inputs(&at, args, 1);
+        // This comes last, because the exchange in the table orders all uses of the call.
+        wd_uses_add(at.thread, wd_threads_recording(&at, command_buffer));
+    }
+    return at.thread;
+}
+
+static wd_use_thread *list_call(wd_call *call, const void *args) {
+    const wd_thread_call at = {call, wd_uses_open((uint32_t)call->command)};
+    if (at.thread) {
+        end_at(call, at.thread);
+        visit_inputs(&at, args, 0);
+        wd_threads_add_special(&at, args);
+    }
+    return at.thread;
+}
+
+// --- Calls that use one command buffer at the same time
+//
+// Validators keep lists for each command buffer, without locks: two threads in them would damage the layer. The call
+// that finds the other one waits until that one ends.
+
+enum { FIRST_WAITS = 100, WAIT_NANOSECONDS = 100000 };
+uint32_t wd_threads_most_waits = 5000; // At least half a second.
+
+static bool is_recording_use(const wd_use *use) {
+    return use->type == VK_OBJECT_TYPE_COMMAND_POOL || use->type == VK_OBJECT_TYPE_COMMAND_BUFFER;
+}
+
+// find_again looks the command buffer of a call up: the call that this one waited for may have freed it.
+static void find_again(wd_call *call, const void *args) {
+    if (call->command_buffer) {
+        call->command_buffer =
+            wd_state_find_command_buffer(call->device->state, *(const VkCommandBuffer *)args);
+    }
+}
+
+// wait_for_recordings waits until no other thread uses the call's command buffers. Of two threads that wait for each
+// other, the one with the higher id withdraws its uses. The call is skipped if the other call does not end.
+static void wait_for_recordings(wd_call *call, const void *args, list_uses *list, wd_use_thread *thread) {
+    wd_use_conflict conflict;
+    for (uint32_t i = 0; thread && wd_uses_find_overlap(thread, is_recording_use, &conflict); i++) {
+        if (i == wd_threads_most_waits) {
+            call->is_unreadable = true;
+            return;
+        }
+        const bool withdraws = conflict.other_thread < wd_uses_thread_id();
+        if (withdraws) {
+            wd_uses_close(thread);
+        }
+        if (i < FIRST_WAITS) {
+            sched_yield();
+        } else {
+            nanosleep(&(struct timespec){.tv_nsec = WAIT_NANOSECONDS}, NULL);
+        }
+        if (withdraws) {
+            call->at_end = NULL;
+            thread = list(call, args);
+        }
+        find_again(call, args);
+    }
+}
+
+// begin lists the uses of a call and looks for conflicts. It returns whether to skip the command.
+static bool begin(wd_call *call, const void *args, list_uses *list) {
+    wd_use_thread *thread = list(call, args);
+    wd_use_conflict conflict;
+    const wd_use_search search = {wd_threads_child_of, call};
+    if (!thread || !wd_uses_find_conflict(thread, &search, &conflict)) {
         return false;
     }
-    end_at(call, at.thread);
-    visit_inputs(&at, args, 1);
-    // This comes last, because the exchange in the table orders all uses of the call.
-    wd_uses_add(at.thread, wd_threads_recording(&at, command_buffer));
-    return find_conflict(call, at.thread);
+    if (wd_threads_report(call, &conflict)) {
+        return true;
+    }
+    wait_for_recordings(call, args, list, thread);
+    return false;
+}
+
+bool wd_threads_begin_recording(wd_call *call, const void *args) {
+    return begin(call, args, list_recording);
 }
 
 bool wd_threads_begin_call(wd_call *call, const void *args) {
-    const wd_thread_call at = {call, wd_uses_open((uint32_t)call->command)};
-    if (!at.thread) {
-        return false;
-    }
-    end_at(call, at.thread);
-    visit_inputs(&at, args, 0);
-    wd_threads_add_special(&at, args);
+    const bool skips = begin(call, args, list_call);
     if (call->command == WD_COMMAND_FreeCommandBuffers || call->command == WD_COMMAND_DestroyCommandPool) {
         wd_threads_forget_pools();
     }
-    return find_conflict(call, at.thread);
+    return skips;
 }
 
 // A handle that the driver returns is new. visit_output forgets the uses of an older object with this handle, because

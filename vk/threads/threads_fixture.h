@@ -14,6 +14,7 @@
 #include "vk/report/report.h"
 #include "vk/state/state_fixture.h"
 #include "vk/threads/threads.h"
+#include "vk/threads/threads_internal.h"
 #include "vk/threads/threads_uses.h"
 
 class ThreadsFixture : public ::testing::Test {
@@ -25,6 +26,7 @@ class ThreadsFixture : public ::testing::Test {
     };
 
     ThreadsFixture() {
+        wd_threads_most_waits = 2;
         wd_report_options options = WD_REPORT_OPTIONS_INIT;
         options.duplicate_limit = 0;
         EXPECT_EQ(wd_report_create(wd_allocator_default(), &options, &report_), WD_OK);

@@ -63,6 +63,10 @@ void wd_threads_add_special(const wd_thread_call *at, const void *args);
 // wd_threads_note_cache keeps how a pipeline cache that was made wants to be used.
 void wd_threads_note_cache(const wd_call *call, const wd_CreatePipelineCache_args *args);
 
+// wd_threads_most_waits is how often a call waits for another one that uses its command buffer, before it is skipped.
+// Tests that hold calls lower it.
+extern uint32_t wd_threads_most_waits;
+
 // wd_threads_report submits a conflict. It returns whether a callback asks to skip the command.
 bool wd_threads_report(const wd_call *call, const wd_use_conflict *conflict);
 

@@ -40,11 +40,13 @@ static void add_used_cache(const wd_thread_call *at, VkPipelineCache cache) {
 
 // --- Descriptor sets
 
-// is_updated_exclusively returns whether an update of the binding needs external synchronization. A binding with
-// VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT does not.
+// is_updated_exclusively returns whether an update of the binding needs external synchronization (Vulkan,
+// VkDescriptorBindingFlagBits).
 static bool is_updated_exclusively(const wd_state_descriptor_set *set, uint32_t binding) {
+    const VkDescriptorBindingFlags exempt =
+        VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT;
     const wd_state_layout_binding *found = set ? wd_state_set_layout_binding(set->layout, binding) : NULL;
-    return found && !(found->flags & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT);
+    return found && !(found->flags & exempt);
 }
 
 static void add_update(const wd_thread_call *at, VkDescriptorSet handle, uint32_t binding) {

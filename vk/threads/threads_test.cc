@@ -81,6 +81,42 @@ TEST_F(ThreadsTest, TwoThreadsRecordIntoOneCommandBuffer) {
     EXPECT_EQ(finding.text, expected);
 }
 
+// The lists of a command buffer have no locks, so the later call waits. It does not wait forever.
+TEST_F(ThreadsTest, TheLaterCallWaitsForTheEarlierOne) {
+    const VkCommandBuffer commands = NewCommandBuffer(state_.CreateCommandPool());
+    const wd_CmdDraw_args args = Draw(commands);
+    for (bool ends : {true, false}) {
+        wd_threads_most_waits = ends ? UINT32_MAX : 2;
+        auto held = Hold(WD_COMMAND_CmdDraw, args);
+        wd_call call;
+        std::thread later([&] {
+            EXPECT_FALSE(Begin(&call, WD_COMMAND_CmdDraw, &args));
+            End(&call, &args, call.is_unreadable);
+        });
+        while (num_findings() == 0) {
+            std::this_thread::yield();
+        }
+        if (ends) {
+            held.reset();
+        }
+        later.join();
+        EXPECT_EQ(call.is_unreadable, !ends);
+        TakeFinding();
+    }
+}
+
+// Two command buffers have lists of their own.
+TEST_F(ThreadsTest, CommandBuffersOfOnePoolDoNotWait) {
+    const VkCommandPool pool = state_.CreateCommandPool();
+    auto held = Hold(WD_COMMAND_CmdDraw, Draw(NewCommandBuffer(pool)));
+    const wd_CmdDraw_args args = Draw(NewCommandBuffer(pool));
+    wd_call call;
+    EXPECT_FALSE(Begin(&call, WD_COMMAND_CmdDraw, &args));
+    End(&call, &args);
+    EXPECT_FALSE(call.is_unreadable);
+    TakeFinding();
+}
+
 TEST_F(ThreadsTest, TwoThreadsRecordIntoCommandBuffersOfOnePool) {
     const VkCommandPool pool = state_.CreateCommandPool();
     auto held = Hold(WD_COMMAND_CmdDraw, Draw(NewCommandBuffer(pool)));
@@ -363,13 +399,25 @@ TEST_F(ThreadsTest, ASetIsBoundWhileItIsUpdated) {
 }
 
 TEST_F(ThreadsTest, BindingsThatMayBeUpdatedAfterTheSetIsBound) {
-    const Set set = NewSet(VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT);
+    for (VkDescriptorBindingFlags flags : {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT,
+                                           VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT}) {
+        const Set set = NewSet(flags);
+        const VkWriteDescriptorSet write = Write(set.set);
+        auto held = Hold(WD_COMMAND_UpdateDescriptorSets, Update(&write));
+        Call(WD_COMMAND_UpdateDescriptorSets, Update(&write));
+        Call(WD_COMMAND_FreeDescriptorSets,
+             wd_FreeDescriptorSets_args{device_->handle, set.pool, 1, &set.set, VK_SUCCESS});
+        EXPECT_EQ(TakeFinding().type, VK_OBJECT_TYPE_DESCRIPTOR_SET);
+    }
+}
+
+// Other flags exempt nothing.
+TEST_F(ThreadsTest, BindingsThatMayBePartlyBound) {
+    const Set set = NewSet(VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT);
     const VkWriteDescriptorSet write = Write(set.set);
     auto held = Hold(WD_COMMAND_UpdateDescriptorSets, Update(&write));
     Call(WD_COMMAND_UpdateDescriptorSets, Update(&write));
-    Call(WD_COMMAND_FreeDescriptorSets,
-         wd_FreeDescriptorSets_args{device_->handle, set.pool, 1, &set.set, VK_SUCCESS});
-    EXPECT_EQ(TakeFinding().type, VK_OBJECT_TYPE_DESCRIPTOR_SET);
+    EXPECT_EQ(TakeFinding().id, WD_ID_THREADS_UPDATE_SETS);
 }
 
 TEST_F(ThreadsTest, CopiesReadTheSourceAndWriteTheDestination) {

@@ -365,3 +365,19 @@ bool wd_uses_find_conflict(wd_use_thread *thread, const wd_use_search *search, w
     }
     return false;
 }
+
+bool wd_uses_find_overlap(wd_use_thread *thread, bool (*matters)(const wd_use *use),
+                          wd_use_conflict *conflict) {
+    const uint32_t self = (uint32_t)(thread - wd_use_records);
+    full_barrier(false);
+    const bool any_unlisted = load_32(&wd_use_num_unlisted);
+    for (uint32_t i = thread->frames[thread->num_frames - 1].first; i < thread->num_entries; i++) {
+        wd_use use = read_entry(&thread->entries[i]);
+        use.flags |= use.child ? WD_USE_CHILD_ONLY : 0;
+        if (matters(&use) && find_use(self, &use, any_unlisted, NULL, conflict) &&
+            is_alive(conflict->other_thread)) {
+            return true;
+        }
+    }
+    return false;
+}
