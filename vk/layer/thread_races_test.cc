@@ -173,7 +173,7 @@ TEST_F(ThreadRacesTest, TwoThreadsRecordIntoOneCommandBuffer) {
         const VkBufferCopy region = {0, 0, 64};
         const VkDeviceSize offsets[16] = {};
         const std::vector<VkBuffer> bound(16, buffers[0].handle);
-        for (int i = 0; i < 2000; i++) {
+        for (int i = 0; i < 1000; i++) {
             if (resets && i % 16 == 0) {
                 vkResetCommandBuffer(commands, 0);
                 vkBeginCommandBuffer(commands, &begin);
