@@ -254,6 +254,9 @@ typedef struct wd_gpuav_indirect_list {
     // Of vkCmdSetVertexInputEXT, in the arena; valid if the generation is the command buffer's.
     const wd_state_vertex_input *vertex_input;
     uint64_t vertex_input_generation;
+    // Of vkCmdSetPrimitiveRestartEnable; valid if the generation is the command buffer's.
+    bool primitive_restart;
+    uint64_t primitive_restart_generation;
 } wd_gpuav_indirect_list;
 
 // wd_gpuav_checked_layouts is the command whose images were compared last (indirect/single_layouts.h).

@@ -291,13 +291,48 @@ TEST_F(FetchTest, AnIndexThatDoesNotRestartIsReported) {
     ASSERT_EQ(messages().size(), 1u);
     ExpectMessage("VUID-vkCmdDrawIndexed-None-02721",
                   "index 3 of the index buffer is 255, and with vertexOffset 0 selects vertex 255");
-    // The dynamic state is not tracked: the index may restart.
-    pipeline_ = MakePipeline({VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE}, 1, nullptr);
-    Paint([&](VkCommandBuffer commands) {
-        vkCmdSetPrimitiveRestartEnable(commands, VK_TRUE);
-        vkCmdBindIndexBuffer(commands, indices.handle, 0, VK_INDEX_TYPE_UINT8_EXT);
-        vkCmdDrawIndexed(commands, 4, 1, 0, 0, 0);
-    });
+    Stop();
+    ExpectSilence();
+}
+
+// The dynamic state decides whether the index with all bits set restarts a primitive, in direct and indirect draws. The
+// pipeline's own state is ignored.
+TEST_F(FetchTest, DynamicPrimitiveRestartIsFollowed) {
+    Options options = MakeOptions();
+    options.api_version = VK_API_VERSION_1_3;
+    WD_START_DEVICE(options);
+    MakeScene();
+    const Buffer parameters = MakeBuffer(20, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, {4, 1, 0, 0, 0});
+    const Buffer shorts = MakeBuffer(8, kIndices, {0x00010000, 0xffff0002}, kSpare);
+    const Buffer words = MakeBuffer(16, kIndices, {0, 1, 2, 0xffffffff}, kSpare);
+    for (VkBool32 own : {VK_FALSE, VK_TRUE}) {
+        restarts_ = own;
+        pipeline_ = MakePipeline({VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE}, 1, nullptr);
+        for (VkIndexType type : {VK_INDEX_TYPE_UINT16, VK_INDEX_TYPE_UINT32}) {
+            for (bool is_indirect : {false, true}) {
+                const auto paint = [&](VkBool32 restarts) {
+                    Paint([&](VkCommandBuffer commands) {
+                        vkCmdSetPrimitiveRestartEnable(commands, restarts);
+                        vkCmdBindIndexBuffer(
+                            commands, type == VK_INDEX_TYPE_UINT16 ? shorts.handle : words.handle, 0, type);
+                        if (is_indirect) {
+                            vkCmdDrawIndexedIndirect(commands, parameters.handle, 0, 1, 20);
+                        } else {
+                            vkCmdDrawIndexed(commands, 4, 1, 0, 0, 0);
+                        }
+                    });
+                };
+                paint(VK_TRUE);
+                ExpectSilence();
+                paint(VK_FALSE);
+                ExpectMessage(is_indirect ? "VUID-vkCmdDrawIndexedIndirect-None-02721"
+                                          : "VUID-vkCmdDrawIndexed-None-02721",
+                              type == VK_INDEX_TYPE_UINT16 ? "index 3 of the index buffer is 65535"
+                                                           : "index 3 of the index buffer is 4294967295");
+                ExpectSilence();
+            }
+        }
+    }
     Stop();
     ExpectSilence();
 }

@@ -78,6 +78,7 @@ WD_GPUAV_INDIRECT_ACTIONS(WD_GPUAV_DECLARE_INDIRECT)
     X(CmdCopyBufferToImage)                                                                                  \
     X(CmdCopyBufferToImage2)                                                                                 \
     X(CmdSetVertexInputEXT)                                                                                  \
+    X(CmdSetPrimitiveRestartEnable)                                                                          \
     X(CmdWaitEvents2)                                                                                        \
     X(CmdBeginConditionalRenderingEXT)                                                                       \
     X(CmdExecuteCommands)                                                                                    \

@@ -222,7 +222,8 @@ static bool begin_item(wd_gpuav_device *device, wd_state_command_buffer *command
     wd_gpuav_fetch_find_limits(device, command_buffer, pipeline, &item->limits);
     words[WD_INDIRECT_KIND] = WD_INDIRECT_FETCH;
     words[WD_INDIRECT_MAX_DRAWS] = 1;
-    words[WD_INDIRECT_FLAGS] = pipeline && wd_gpuav_fetch_restarts(pipeline) ? WD_INDIRECT_HAS_RESTART : 0;
+    words[WD_INDIRECT_FLAGS] =
+        pipeline && wd_gpuav_fetch_restarts(command_buffer, pipeline) ? WD_INDIRECT_HAS_RESTART : 0;
     words[WD_FETCH_MAX_VERTICES] = item->limits.vertices.max_count;
     return item->buffer && item->limits.vertices.buffer && item->limits.vertices.max_count != UINT32_MAX &&
            add_index_source(device, command_buffer, item, words);
@@ -469,15 +470,33 @@ static wd_state_vertex_input *copy_input(wd_arena *arena, const wd_CmdSetVertexI
     return input;
 }
 
+// find_recording finds the recording that keeps the dynamic state of draws; NULL: there is none.
+static wd_gpuav_recording *find_recording(const wd_call *call, VkCommandBuffer handle,
+                                          wd_state_command_buffer **command_buffer) {
+    wd_gpuav_device *device = call->data;
+    *command_buffer = device && device->active && device->indirect
+                          ? wd_state_find_command_buffer(device->chassis->state, handle)
+                          : NULL;
+    return *command_buffer ? wd_gpuav_find_recording(device, *command_buffer) : NULL;
+}
+
+void wd_gpuav_indirect_pre_CmdSetPrimitiveRestartEnable(wd_call *call,
+                                                        const wd_CmdSetPrimitiveRestartEnable_args *args,
+                                                        wd_CmdSetPrimitiveRestartEnable_args *down) {
+    (void)down;
+    wd_state_command_buffer *command_buffer;
+    wd_gpuav_recording *recording = find_recording(call, args->commandBuffer, &command_buffer);
+    if (recording) {
+        recording->indirect.primitive_restart = args->primitiveRestartEnable != VK_FALSE;
+        recording->indirect.primitive_restart_generation = command_buffer->generation;
+    }
+}
+
 void wd_gpuav_indirect_pre_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVertexInputEXT_args *args,
                                                 wd_CmdSetVertexInputEXT_args *down) {
     (void)down;
-    wd_gpuav_device *device = call->data;
-    wd_state_command_buffer *command_buffer =
-        device && device->active && device->indirect
-            ? wd_state_find_command_buffer(device->chassis->state, args->commandBuffer)
-            : NULL;
-    wd_gpuav_recording *recording = command_buffer ? wd_gpuav_find_recording(device, command_buffer) : NULL;
+    wd_state_command_buffer *command_buffer;
+    wd_gpuav_recording *recording = find_recording(call, args->commandBuffer, &command_buffer);
     if (recording) {
         recording->indirect.vertex_input = copy_input(&command_buffer->arena, args);
         recording->indirect.vertex_input_generation = command_buffer->generation;

@@ -262,11 +262,21 @@ void wd_gpuav_fetch_find_divisor(const wd_gpuav_device *device, const wd_state_c
     }
 }
 
-// The state of vkCmdSetPrimitiveRestartEnable is not tracked.
-bool wd_gpuav_fetch_restarts(const wd_state_pipeline *pipeline) {
-    bool found = pipeline->shaders || pipeline->primitive_restart;
+static bool pipeline_restarts(const wd_state_pipeline *pipeline) {
+    bool found = pipeline->primitive_restart;
     for (uint32_t i = 0; !found && i < pipeline->num_libraries; i++) {
-        found = wd_gpuav_fetch_restarts(pipeline->libraries[i]);
+        found = pipeline_restarts(pipeline->libraries[i]);
     }
-    return found || wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE);
+    return found;
+}
+
+bool wd_gpuav_fetch_restarts(const wd_state_command_buffer *command_buffer,
+                             const wd_state_pipeline *pipeline) {
+    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (!pipeline->shaders &&
+        !wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE)) {
+        return pipeline_restarts(pipeline);
+    }
+    return !recording || recording->indirect.primitive_restart_generation != command_buffer->generation ||
+           recording->indirect.primitive_restart;
 }

@@ -179,7 +179,8 @@ void wd_gpuav_fetch_find_limits(wd_gpuav_device *device, wd_state_command_buffer
 void wd_gpuav_fetch_find_divisor(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                                  const wd_state_pipeline *pipeline, wd_gpuav_fetch_divisor *divisor);
 // wd_gpuav_fetch_restarts returns whether the index with all bits set may restart primitives.
-bool wd_gpuav_fetch_restarts(const wd_state_pipeline *pipeline);
+bool wd_gpuav_fetch_restarts(const wd_state_command_buffer *command_buffer,
+                             const wd_state_pipeline *pipeline);
 
 // indirect_fetch.c
 
