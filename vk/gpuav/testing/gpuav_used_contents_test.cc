@@ -374,6 +374,37 @@ TEST_F(UsedContentsTest, AMistakeInALoopIsReported) {
     ExpectSilence();
 }
 
+// Drivers that run invocations in vectors also run the access for those invocations that skip it.
+TEST_F(UsedContentsTest, NoInvocationAccessesADescriptorThatWasNotWritten) {
+    for (const char *contents : {"true", "false"}) {
+        for (const bool is_robust : {false, true}) {
+            for (const uint32_t num_written : {3u, 1u, 0u}) {
+                Options options = MakeOptions("guard", is_robust);
+                options.settings["gpuav_descriptor_contents"] = contents;
+                WD_START_DEVICE(options);
+                texel_flags_ = VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
+                MakeProgram();
+                for (uint32_t i = 0; i < num_written; i++) {
+                    WriteImage(set_, 1, i, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, MakeView({}), kLayout);
+                    WriteImage(set_, 4, i, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, MakeView({}, true), kLayout);
+                    WriteTexelBuffer(set_, 6, i, texel_type_,
+                                     MakeBufferView(MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT),
+                                                    VK_FORMAT_R32_UINT));
+                }
+                for (Operation operation :
+                     {kFetch, kSample, kSampleCombined, kAtomic, kLoad, kStore, kAtomicTexel, kFetchEach}) {
+                    SCOPED_TRACE(operation);
+                    Run(operation, operation == kSampleCombined ? 1 : 3);
+                    ExpectMessage("VUID-vkCmdDispatch-None-08114", "is uninitialized");
+                    ClearMessages();
+                }
+                Stop();
+                ExpectSilence();
+            }
+        }
+    }
+}
+
 TEST_F(UsedContentsTest, ADescriptorThatWasNotWrittenIsReportedOnce) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram();

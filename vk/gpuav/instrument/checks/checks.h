@@ -92,4 +92,9 @@ uint32_t wd_check_emit(wd_writer *writer, wd_condition *condition);
 // guard failed.
 uint32_t wd_check_clamp(wd_writer *writer, wd_condition *condition, uint32_t dimension);
 
+// wd_check_clamp_after is the same with another condition, on which the index depends, in place of the guard. NULL: the
+// guard.
+uint32_t wd_check_clamp_after(wd_writer *writer, wd_condition *condition, wd_condition *earlier,
+                              uint32_t dimension);
+
 #endif

@@ -154,6 +154,11 @@ static void forget_other_blocks(const wd_writer *writer, wd_condition *check) {
 }
 
 uint32_t wd_check_clamp(wd_writer *writer, wd_condition *check, uint32_t dimension) {
+    return wd_check_clamp_after(writer, check, NULL, dimension);
+}
+
+uint32_t wd_check_clamp_after(wd_writer *writer, wd_condition *check, wd_condition *earlier,
+                              uint32_t dimension) {
     const wd_root *root = root_of(writer, check);
     forget_other_blocks(writer, check);
     if (root->in_bounds >> dimension & 1) {
@@ -161,9 +166,11 @@ uint32_t wd_check_clamp(wd_writer *writer, wd_condition *check, uint32_t dimensi
     }
     if (!check->clamped[dimension]) {
         uint32_t index = root->indices[dimension], good = index;
-        if (wd_optional_has(check->guard)) {
-            wd_condition *guard = &writer->analysis->list.conditions.items[wd_optional_get(check->guard)];
-            good = wd_check_clamp(writer, guard, dimension);
+        if (!earlier && wd_optional_has(check->guard)) {
+            earlier = &writer->analysis->list.conditions.items[wd_optional_get(check->guard)];
+        }
+        if (earlier) {
+            good = wd_check_clamp(writer, earlier, dimension);
         }
         const uint32_t type = type_of(writer, index);
         uint32_t clamped = new_id(writer);

@@ -264,8 +264,8 @@ static bool wraps(const wd_site *site, const wd_condition *check) {
     return site->method == WD_GUARD_SKIP && check->wrapped;
 }
 
-// The site's check whose root contains the chain; if there are two, the one of the state. NULL: its indices need no
-// check.
+// The site's last check whose root contains the chain: its indices are kept only if all of these checks hold. NULL: its
+// indices need no check.
 static wd_condition *check_of_chain(const wd_writer *writer, const wd_site *site, const wd_trace *chain) {
     const wd_root *part = &writer->analysis->tracking->roots.items[chain->roots[0]];
     wd_condition *found = NULL;
@@ -297,7 +297,23 @@ static void use_clamped_indices(wd_writer *writer, const wd_trace *chain, size_t
 
 // Guard methods
 
-// Writes ok ? index : 0 for every index that the site's checks compare.
+// An earlier check of the site, other than that of the index, that replaces the indices of the same root where it
+// fails; NULL: there is none.
+static wd_condition *earlier_check(const wd_writer *writer, const wd_site *site, uint32_t number) {
+    const wd_root *roots = writer->analysis->tracking->roots.items;
+    const wd_condition *check = check_of(writer, site, number);
+    for (uint32_t i = number; i-- > 0;) {
+        wd_condition *other = check_of(writer, site, i);
+        if (check->kind != WD_CONDITION_INDEX && other->kind != WD_CONDITION_INDEX && clamps(other) &&
+            wd_same_root(&roots[other->root], &roots[check->root])) {
+            return other;
+        }
+    }
+    return NULL;
+}
+
+// Writes ok ? index : 0 for every index that the site's checks compare. If several checks are about one descriptor, the
+// index is kept only if all of them hold: a check may hold where another one has failed.
 static void clamp_indices(wd_writer *writer, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(writer, site, i);
@@ -305,8 +321,9 @@ static void clamp_indices(wd_writer *writer, const wd_site *site) {
             continue;
         }
         const wd_root *root = &writer->analysis->tracking->roots.items[check->root];
+        wd_condition *earlier = earlier_check(writer, site, i);
         for (uint32_t d = 0; d < root->num_indices; d++) {
-            wd_check_clamp(writer, check, d);
+            wd_check_clamp_after(writer, check, earlier, d);
         }
     }
 }
