@@ -43,13 +43,15 @@ typedef struct counted {
     uint32_t lowest;
 } counted;
 
-// failure_record is a record of WD_FAILURE_ANY: the ids of its parameters, and a word that is not 0 if the record
-// cannot be one of the descriptor's state; 0: any may be.
-enum { ANY_INSTRUCTION, ANY_ERROR, ANY_FIRST, ANY_SECOND, ANY_THIRD, ANY_SIZE, NUM_ANY_PARAMETERS };
+// failure_record is a record of any kind: the ids of its words.
 typedef struct failure_record {
-    uint32_t parameters[NUM_ANY_PARAMETERS];
-    uint32_t has_other_error;
+    uint32_t words[WD_NUM_ANY_WORDS];
 } failure_record;
+
+// Whether records have a word: only reports with five words after the error have the last two of these.
+static bool has_word(const wd_writer *writer, uint32_t word) {
+    return (word != WD_ANY_FOURTH && word != WD_ANY_FIFTH) || writer->loops->counters.has_wide;
+}
 
 static uint32_t make(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
     const uint32_t id = wd_spirv_builder_id(writer->builder);
@@ -302,53 +304,29 @@ static failure_record choose_counter(wd_writer *writer, const packing *packing, 
     const uint32_t position =
         choose_of_source(writer, packing, offsetof(wd_failure_counter, position), bits, ids);
     failure_record record;
-    record.parameters[ANY_INSTRUCTION] = unpack(writer, packing, FIELD_SITE, packed);
-    record.parameters[ANY_ERROR] =
+    record.words[WD_ANY_INSTRUCTION] = unpack(writer, packing, FIELD_SITE, packed);
+    record.words[WD_ANY_ERROR] =
         choose_of_source(writer, packing, offsetof(wd_failure_counter, error), bits, ids);
-    record.parameters[ANY_FIRST] =
+    record.words[WD_ANY_FIRST] =
         choose_of_source(writer, packing, offsetof(wd_failure_counter, index), bits, ids);
-    record.parameters[ANY_SECOND] = unpack(writer, packing, FIELD_LAST, packed);
-    record.parameters[ANY_THIRD] = wd_input_load_at(writer, head, position);
-    record.parameters[ANY_SIZE] = constant(writer, WD_RECORD_BUFFER_BOUNDS_WORDS);
-    record.has_other_error = writer->options->checks & WD_CHECK_DESCRIPTOR_STATE ? 0 : constant(writer, 1);
+    record.words[WD_ANY_SECOND] = unpack(writer, packing, FIELD_LAST, packed);
+    record.words[WD_ANY_THIRD] = wd_input_load_at(writer, head, position);
+    record.words[WD_ANY_FOURTH] = record.words[WD_ANY_FIFTH] = constant(writer, 0);
+    record.words[WD_ANY_SIZE] = constant(writer, WD_RECORD_BUFFER_BOUNDS_WORDS);
+    record.words[WD_ANY_HAS_OTHER_ERROR] =
+        constant(writer, writer->options->checks & WD_CHECK_DESCRIPTOR_STATE ? 0 : 1);
     return record;
 }
 
 // Kept reports
 
-static uint32_t kept_parameter(wd_writer *writer, const wd_kept_report *kept, uint32_t number) {
-    if (!kept->is_variable[number]) {
-        return kept->parameters[number];
+static uint32_t kept_word(wd_writer *writer, const wd_kept_report *kept, uint32_t word) {
+    if (!kept->is_variable[word]) {
+        return kept->words[word];
     }
     const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, writer->type_uint, id, kept->parameters[number]);
+    WD_EMIT(writer, SpvOpLoad, writer->type_uint, id, kept->words[word]);
     return id;
-}
-
-// The word of a kept report's record.
-static uint32_t kept_word(wd_writer *writer, const wd_kept_report *kept, uint32_t parameter) {
-    const bool is_index = kept->kind == WD_FAILURE_INDEX, is_state = kept->kind == WD_FAILURE_STATE;
-    if (parameter == ANY_SIZE) {
-        return constant(writer, is_index   ? WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS
-                                : is_state ? WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS
-                                           : WD_RECORD_BUFFER_BOUNDS_WORDS);
-    }
-    if (!is_index && !is_state) {
-        return kept_parameter(writer, kept, parameter); // In the same order.
-    }
-    switch (parameter) {
-    case ANY_INSTRUCTION:
-        return kept_parameter(writer, kept, 0);
-    case ANY_ERROR:
-        return constant(writer, is_index ? WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS
-                                         : WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED);
-    case ANY_FIRST:
-        return kept_parameter(writer, kept, 1);
-    case ANY_SECOND:
-        return is_index ? kept_parameter(writer, kept, 2) : constant(writer, 0);
-    default:
-        return constant(writer, 1); // Not part of the record.
-    }
 }
 
 // Selects the kept report with bit number `number`.
@@ -358,16 +336,13 @@ static failure_record choose_kept(wd_writer *writer, uint32_t number, uint32_t *
     uint32_t bits[WD_COUNTER_WORD_BITS];
     failure_record record;
     split_bits(writer, number, count, bits);
-    for (uint32_t parameter = 0; parameter < NUM_ANY_PARAMETERS; parameter++) {
-        for (uint32_t i = 0; i < count; i++) {
-            ids[i] = kept_word(writer, &counters->kept.items[i], parameter);
+    for (uint32_t word = 0; word < WD_NUM_ANY_WORDS; word++) {
+        for (uint32_t i = 0; i < count && has_word(writer, word); i++) {
+            ids[i] = kept_word(writer, &counters->kept.items[i], word);
         }
-        record.parameters[parameter] = choose_by_number(writer, ids, count, bits);
+        record.words[word] =
+            has_word(writer, word) ? choose_by_number(writer, ids, count, bits) : constant(writer, 0);
     }
-    for (uint32_t i = 0; i < count; i++) {
-        ids[i] = constant(writer, counters->kept.items[i].kind == WD_FAILURE_BOUNDS);
-    }
-    record.has_other_error = choose_by_number(writer, ids, count, bits);
     return record;
 }
 
@@ -375,27 +350,37 @@ static failure_record choose_kept(wd_writer *writer, uint32_t number, uint32_t *
 static failure_record choose_record(wd_writer *writer, uint32_t is_kept, const failure_record *kept,
                                     const failure_record *counter) {
     failure_record chosen;
-    for (uint32_t i = 0; i < NUM_ANY_PARAMETERS; i++) {
-        chosen.parameters[i] = wd_emit_select(writer, is_kept, kept->parameters[i], counter->parameters[i]);
+    for (uint32_t i = 0; i < WD_NUM_ANY_WORDS; i++) {
+        chosen.words[i] = wd_emit_select(writer, is_kept, kept->words[i], counter->words[i]);
     }
-    const uint32_t other = counter->has_other_error ? counter->has_other_error : constant(writer, 0);
-    chosen.has_other_error = wd_emit_select(writer, is_kept, kept->has_other_error, other);
     return chosen;
 }
 
 // Turns a record of bounds into one of the descriptor's state if the size is 0.
 static void settle_state(wd_writer *writer, failure_record *record) {
     const uint32_t zero = constant(writer, 0);
-    uint32_t *parameters = record->parameters, flag = parameters[ANY_THIRD];
-    if (record->has_other_error && record->has_other_error != zero) {
-        flag = make(writer, SpvOpBitwiseOr, flag, record->has_other_error);
+    uint32_t *words = record->words, flag = words[WD_ANY_THIRD];
+    if (words[WD_ANY_HAS_OTHER_ERROR] != zero) {
+        flag = make(writer, SpvOpBitwiseOr, flag, words[WD_ANY_HAS_OTHER_ERROR]);
     }
     const uint32_t is_valid = is_not_zero(writer, flag);
-    parameters[ANY_ERROR] = wd_emit_select(writer, is_valid, parameters[ANY_ERROR],
-                                           constant(writer, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
-    parameters[ANY_SECOND] = wd_emit_select(writer, is_valid, parameters[ANY_SECOND], zero);
-    parameters[ANY_SIZE] = wd_emit_select(writer, is_valid, parameters[ANY_SIZE],
-                                          constant(writer, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
+    words[WD_ANY_ERROR] = wd_emit_select(writer, is_valid, words[WD_ANY_ERROR],
+                                         constant(writer, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
+    words[WD_ANY_SECOND] = wd_emit_select(writer, is_valid, words[WD_ANY_SECOND], zero);
+    words[WD_ANY_SIZE] = wd_emit_select(writer, is_valid, words[WD_ANY_SIZE],
+                                        constant(writer, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
+}
+
+static void call_writer(wd_writer *writer, const failure_record *record) {
+    uint32_t parameters[WD_MAX_FAILURE_PARAMETERS];
+    uint32_t count = 0;
+    for (uint32_t word = 0; word < WD_ANY_HAS_OTHER_ERROR; word++) {
+        if (has_word(writer, word)) {
+            parameters[count++] = record->words[word];
+        }
+    }
+    wd_failure_call(writer, writer->loops->counters.has_wide ? WD_FAILURE_ANY_WIDE : WD_FAILURE_ANY,
+                    parameters, count);
 }
 
 // Writes the record of the first failure, and subtracts it.
@@ -419,7 +404,7 @@ static void write_failure(wd_writer *writer, const packing *packing, counted *co
     }
     take(writer, counted, taken);
     settle_state(writer, &record);
-    wd_failure_call(writer, WD_FAILURE_ANY, record.parameters, NUM_ANY_PARAMETERS);
+    call_writer(writer, &record);
 }
 
 // while (there is a failure) report the first one;

@@ -357,8 +357,7 @@ static void write_report(wd_writer *writer, wd_deferred_report *deferred, uint32
     if (goes_on) {
         WD_EMIT(writer, SpvOpStore, deferred->flag, wd_spirv_builder_uint(builder, deferred->bias));
     }
-    if (goes_on ||
-        !wd_keep_report(writer, deferred->kind, values, deferred->num_parameters, &deferred->kept)) {
+    if (!wd_keep_report(writer, deferred->kind, values, goes_on, &deferred->kept)) {
         wd_failure_call(writer, deferred->kind, values, deferred->num_parameters);
     }
     WD_EMIT(writer, SpvOpBranch, merge);
@@ -429,7 +428,7 @@ void wd_report_or_defer_failure(wd_writer *writer, wd_failure_kind kind, const u
                                 uint32_t num_parameters, uint32_t never_zero) {
     if (!writer->loops->deferral.loop) {
         wd_optional_index kept = {0};
-        if (!wd_keep_report(writer, kind, parameters, num_parameters, &kept)) {
+        if (!wd_keep_report(writer, kind, parameters, false, &kept)) {
             wd_failure_call(writer, kind, parameters, num_parameters);
         }
         return;

@@ -17,6 +17,10 @@
 // the checks, because its code grows with the checks.
 enum { MAX_RUNS = 255, FEW_CALLS = 4, CHECKS_A_CALL = 4 };
 
+// The calls of functions that write one record that a compiler which inlines every function may have to copy. Each has
+// an atomic and a loop: compilers for CPUs took 50 ms for each. With more calls, all reports are kept.
+enum { MAX_WRITERS = 8 };
+
 // UINT32_MAX runs: unknown.
 enum { ENDLESS = UINT32_MAX };
 
@@ -26,16 +30,19 @@ typedef struct call {
     bool in_loop;
 } call;
 
-// function_facts describes a function: how often an invocation may run it, whether it has a loop, and the number of
-// instructions that end the invocation, without returns.
+// function_facts describes a function: how often an invocation may run it, how many copies a compiler makes that
+// inlines every function, whether it has a loop, and the number of instructions that end the invocation, without
+// returns.
 typedef struct function_facts {
     uint32_t runs;
+    uint32_t copies;
     uint32_t num_callers; // Calls that have not been counted yet.
     uint32_t num_ends;
     uint32_t num_returns;
     bool is_entry;
     bool is_wrapped; // An entry point with several returns, which reports after its function.
     bool has_loop;
+    bool has_immediate_loop; // As in wd_deferral.
 } function_facts;
 
 typedef struct survey {
@@ -43,12 +50,17 @@ typedef struct survey {
     function_facts *functions; // With one more.
     uint32_t *number_of;       // By id: the number of the function, plus one.
     uint64_t num_kept;         // Checks whose reports may be kept.
+    uint32_t *points_of;       // By site: the number of points where its reports are written.
     WD_VECTOR(call) calls;
     // The current function.
     uint32_t function;
-    uint32_t loop_end;   // The merge block of the outermost loop: its label's instruction; 0: outside loops.
-    size_t first_call;   // Of the current function.
-    bool has_open_loops; // A branch leaves some loop for another block.
+    uint32_t loop_end; // The merge block of the outermost loop: its label's instruction; 0: outside loops.
+    size_t first_call; // Of the current function.
+    size_t next_site;
+    size_t block_site; // The first site of the current block, and of the outermost loop.
+    size_t loop_site;
+    uint32_t num_flushes; // Of the outermost loop.
+    bool has_open_loops;  // A branch leaves some loop for another block.
 } survey;
 
 static bool is_return(uint32_t opcode) {
@@ -109,12 +121,44 @@ static wd_status read_call(survey *survey, const wd_spirv_instruction *instructi
     return WD_OK;
 }
 
+// Counts the points where the outermost loop, which ends here, writes its reports.
+static void end_loop(survey *survey) {
+    const wd_site_list *list = &survey->writer->analysis->list;
+    uint64_t num_checks = 0;
+    for (size_t i = survey->loop_site; i < survey->next_site; i++) {
+        num_checks += list->sites.items[i].num_checks;
+    }
+    const bool waits = !survey->has_open_loops && wd_loops_may_wait(num_checks, survey->num_flushes);
+    survey->functions[survey->function].has_immediate_loop |= num_checks && !waits;
+    for (size_t i = survey->loop_site; waits && i < survey->next_site; i++) {
+        survey->points_of[i] = survey->num_flushes;
+    }
+}
+
+static void begin_block(survey *survey, const wd_spirv_instruction *label) {
+    survey->block_site = survey->next_site;
+    if (survey->loop_end && label->index == survey->loop_end) {
+        end_loop(survey);
+        survey->loop_end = 0;
+    }
+}
+
+static void read_site(survey *survey, const wd_spirv_instruction *instruction) {
+    const wd_site_list *list = &survey->writer->analysis->list;
+    if (survey->next_site < list->sites.count &&
+        list->sites.items[survey->next_site].instruction == instruction->index) {
+        survey->points_of[survey->next_site++] = 1;
+    }
+}
+
 static wd_status read_instruction(survey *survey, const wd_spirv_instruction *instruction) {
     function_facts *facts = &survey->functions[survey->function];
     const uint32_t opcode = wd_loops_written_opcode(survey->writer, instruction);
+    read_site(survey, instruction);
+    survey->num_flushes += survey->loop_end && wd_loops_must_flush_before(survey->writer, opcode);
     switch (opcode) {
     case SpvOpLabel:
-        survey->loop_end = instruction->index == survey->loop_end ? 0 : survey->loop_end;
+        begin_block(survey, instruction);
         break;
     case SpvOpLoopMerge:
         facts->has_loop = true;
@@ -122,6 +166,8 @@ static wd_status read_instruction(survey *survey, const wd_spirv_instruction *in
             const uint32_t end = label_index(survey, instruction->words[1]);
             survey->has_open_loops |= end <= instruction->index;
             survey->loop_end = end;
+            survey->loop_site = survey->block_site;
+            survey->num_flushes = 1; // The merge block.
         }
         break;
     case SpvOpBranch:
@@ -154,6 +200,7 @@ static wd_status read_function(survey *survey, const wd_function *function) {
     for (size_t i = survey->first_call; survey->has_open_loops && i < survey->calls.count; i++) {
         survey->calls.items[i].in_loop = true;
     }
+    survey->functions[survey->function].has_immediate_loop |= survey->has_open_loops;
     return status;
 }
 
@@ -184,7 +231,9 @@ static wd_status count_runs(survey *survey) {
             const call *call = &survey->calls.items[at - 1];
             function_facts *callee = &survey->functions[call->callee];
             const uint64_t sum = call->in_loop && runs ? ENDLESS : callee->runs + runs;
+            const uint64_t copies = (uint64_t)callee->copies + survey->functions[caller].copies;
             callee->runs = sum < ENDLESS ? (uint32_t)sum : ENDLESS;
+            callee->copies = copies < ENDLESS ? (uint32_t)copies : ENDLESS;
             if (!--callee->num_callers) {
                 ready[num_ready++] = call->callee;
             }
@@ -200,7 +249,9 @@ static wd_status make_survey(survey *survey) {
     survey->functions =
         wd_arena_alloc_zero(writer->arena, analysis->list.functions.count + 1, sizeof *survey->functions);
     survey->number_of = wd_arena_alloc_zero(writer->arena, num_ids + 1u, sizeof *survey->number_of);
-    if (!survey->functions || !survey->number_of) {
+    survey->points_of =
+        wd_arena_alloc_zero(writer->arena, analysis->list.sites.count + 1, sizeof *survey->points_of);
+    if (!survey->functions || !survey->number_of || !survey->points_of) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     for (uint32_t i = 0; i < analysis->list.functions.count; i++) {
@@ -213,9 +264,9 @@ static wd_status make_survey(survey *survey) {
     for (uint32_t i = 0; wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
         const uint32_t number = entry_point.function < num_ids ? survey->number_of[entry_point.function] : 0;
         if (number) {
+            // An invocation has one entry point, even if several share the function.
             survey->functions[number - 1].is_entry = true;
-            survey->functions[number - 1].runs =
-                1; // An invocation has one entry point, even if several share the function.
+            survey->functions[number - 1].runs = survey->functions[number - 1].copies = 1;
         }
     }
     wd_status status = WD_OK;
@@ -297,6 +348,50 @@ static bool runs_once(const function_facts *facts) {
     return !facts->num_callers && facts->runs == 1;
 }
 
+// Whether the reports of the function's checks are kept, because an invocation makes each at most once.
+static bool may_keep(const function_facts *facts) {
+    return runs_once(facts) && !facts->has_immediate_loop;
+}
+
+// Counts the calls, in all copies of the functions, that write a record when a check fails.
+static uint64_t count_writers(const survey *survey) {
+    const wd_site_list *list = &survey->writer->analysis->list;
+    uint64_t count = survey->num_kept > WD_MAX_KEPT_REPORTS ? survey->num_kept - WD_MAX_KEPT_REPORTS : 0;
+    size_t site = 0;
+    for (size_t i = 0; i < list->functions.count; i++) {
+        const function_facts *facts = &survey->functions[i];
+        const size_t end = site + list->functions.items[i].num_sites;
+        const bool are_kept = survey->num_kept && may_keep(facts);
+        for (; site < end; site++) {
+            const wd_site *at = &list->sites.items[site];
+            for (uint32_t j = 0; !are_kept && j < at->num_checks; j++) {
+                const wd_site_check *check = &list->site_checks.items[at->first_check + j];
+                const bool is_counted = wd_optional_has(list->conditions.items[check->condition].counter);
+                count +=
+                    check->repeated || is_counted ? 0 : (uint64_t)facts->copies * survey->points_of[site];
+            }
+        }
+    }
+    return count;
+}
+
+// Counts the calls of the function that writes kept records.
+static uint64_t count_report_points(const survey *survey) {
+    uint64_t count = 0;
+    for (size_t i = 0; i < survey->writer->analysis->list.functions.count; i++) {
+        const function_facts *facts = &survey->functions[i];
+        count += (uint64_t)facts->copies * facts->num_ends;
+        count += !facts->is_entry ? 0 : facts->is_wrapped ? 1 : facts->num_returns;
+    }
+    return count;
+}
+
+// Whether all reports are kept: fewer records have to be written then.
+static bool must_keep_all(const survey *survey) {
+    const uint64_t num_writers = count_writers(survey);
+    return num_writers > MAX_WRITERS && count_report_points(survey) * CHECKS_A_CALL <= num_writers;
+}
+
 static wd_status choose_checks(survey *survey) {
     wd_writer *writer = survey->writer;
     wd_analysis *analysis = writer->analysis;
@@ -304,7 +399,7 @@ static wd_status choose_checks(survey *survey) {
     size_t site = 0;
     for (size_t i = 0; i < analysis->list.functions.count; i++) {
         const size_t end = site + analysis->list.functions.items[i].num_sites;
-        const uint32_t bits = bits_of(&survey->functions[i]);
+        const uint32_t bits = writer->options->input ? bits_of(&survey->functions[i]) : 0;
         for (; site < end; site++) {
             const wd_site *at = &analysis->list.sites.items[site];
             for (uint32_t j = 0; bits && !status && j < at->num_checks; j++) {
@@ -314,7 +409,7 @@ static wd_status choose_checks(survey *survey) {
                     status = add_counter(writer, condition, at->instruction, bits);
                 }
                 survey->num_kept += !check->repeated && !wd_optional_has(condition->counter) &&
-                                    runs_once(&survey->functions[i]);
+                                    may_keep(&survey->functions[i]);
             }
         }
     }
@@ -356,14 +451,21 @@ static wd_status choose_report_points(survey *survey) {
 
 // Notes the functions whose reports may be kept.
 static wd_status choose_functions(survey *survey) {
-    wd_writer *writer = survey->writer;
-    const size_t count = writer->analysis->list.functions.count;
-    bool *may_keep = wd_arena_alloc_zero(writer->arena, count + 1, sizeof *may_keep);
-    for (size_t i = 0; may_keep && i < count; i++) {
-        may_keep[i] = runs_once(&survey->functions[i]);
+    wd_counters *counters = &survey->writer->loops->counters;
+    const size_t count = survey->writer->analysis->list.functions.count;
+    counters->may_keep = wd_arena_alloc_zero(survey->writer->arena, count + 1, sizeof(bool));
+    counters->is_repeated =
+        counters->keeps_all ? wd_arena_alloc_zero(survey->writer->arena, count + 1, sizeof(bool)) : NULL;
+    if (!counters->may_keep || (counters->keeps_all && !counters->is_repeated)) {
+        return WD_ERROR_OUT_OF_MEMORY;
     }
-    writer->loops->counters.may_keep = may_keep;
-    return may_keep ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    for (size_t i = 0; i < count; i++) {
+        counters->may_keep[i] = runs_once(&survey->functions[i]);
+        if (counters->is_repeated) {
+            counters->is_repeated[i] = survey->functions[i].copies > 1;
+        }
+    }
+    return WD_OK;
 }
 
 static wd_status declare_counter_words(wd_writer *writer) {
@@ -386,14 +488,15 @@ static wd_status declare_counter_words(wd_writer *writer) {
 
 wd_status wd_counters_declare(wd_writer *writer) {
     wd_counters *counters = &writer->loops->counters;
-    if (writer->options->immediate_reports || !writer->options->input ||
-        !writer->analysis->list.conditions.count) {
+    if (writer->options->immediate_reports || !writer->analysis->list.conditions.count) {
         return WD_OK;
     }
     survey survey = {.writer = writer};
     wd_status status = make_survey(&survey);
     status = status ? status : choose_checks(&survey);
-    const bool is_needed = !status && (counters->failure_counters.count || survey.num_kept);
+    counters->keeps_all = !status && must_keep_all(&survey);
+    const bool is_needed =
+        !status && (counters->failure_counters.count || survey.num_kept || counters->keeps_all);
     if (is_needed) {
         counters->report_counted = wd_spirv_builder_id(writer->builder);
         wd_spirv_builder_name(writer->builder, counters->report_counted, "warden.report_failures");

@@ -118,24 +118,34 @@ static void check_targets(loop_scan *scan, const wd_spirv_instruction *terminato
     }
 }
 
-// Whether the loop's reports can wait, and the loop has checks.
-static bool can_wait(const loop_scan *scan) {
-    const wd_analysis *analysis = scan->writer->analysis;
+bool wd_loops_may_wait(uint64_t num_checks, uint64_t num_flushes) {
+    return num_flushes <= FEW_FLUSHES || num_checks * num_flushes <= MAX_FLUSHED_REPORTS;
+}
+
+static uint64_t count_checks(const loop_scan *scan) {
+    const wd_site_list *list = &scan->writer->analysis->list;
     uint64_t num_checks = 0;
-    for (size_t i = scan->site;
-         i < analysis->list.sites.count && analysis->list.sites.items[i].instruction < scan->loop.end; i++) {
-        num_checks += analysis->list.sites.items[i].num_checks;
+    for (size_t i = scan->site; i < list->sites.count && list->sites.items[i].instruction < scan->loop.end;
+         i++) {
+        num_checks += list->sites.items[i].num_checks;
     }
-    return scan->is_closed_form && num_checks &&
-           (scan->num_flushes <= FEW_FLUSHES || num_checks * scan->num_flushes <= MAX_FLUSHED_REPORTS);
+    return num_checks;
+}
+
+// Whether all reports of the current function are kept where the check fails: compilers copy its code to each call.
+static bool keeps_reports(const wd_writer *writer) {
+    const wd_counters *counters = &writer->loops->counters;
+    return counters->is_repeated && counters->is_repeated[writer->at.function];
 }
 
 static wd_status close_loop(loop_scan *scan) {
     wd_writer *writer = scan->writer;
+    const uint64_t num_checks = count_checks(scan);
     scan->is_open = scan->in_merge = false;
-    if (!can_wait(scan)) {
+    if (!num_checks || !scan->is_closed_form || keeps_reports(writer) ||
+        !wd_loops_may_wait(num_checks, scan->num_flushes)) {
         writer->loops->deferral.loop_blocks.count = scan->first_block;
-        writer->loops->deferral.has_immediate_loop = true;
+        writer->loops->deferral.has_immediate_loop |= num_checks != 0;
         return WD_OK;
     }
     wd_loop *added = WD_VECTOR_PUSH(&writer->analysis->allocator, &writer->loops->deferral.loops);

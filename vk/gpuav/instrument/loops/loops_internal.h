@@ -71,6 +71,9 @@ bool wd_loops_ends_function(uint32_t opcode);
 // wd_loops_must_flush_before returns whether the reports of a loop are written before an instruction.
 bool wd_loops_must_flush_before(wd_writer *writer, uint32_t opcode);
 
+// wd_loops_may_wait returns whether the reports of a loop may be written at so many points.
+bool wd_loops_may_wait(uint64_t num_checks, uint64_t num_flushes);
+
 // Loop versions
 
 // wd_loop_bounds is a loop of the module.
@@ -286,12 +289,26 @@ typedef enum wd_counter_reports {
     WD_COUNTER_REPORTS_AT_RETURN, // And returns: the function is an entry point.
 } wd_counter_reports;
 
+// The words of a record of any kind: the parameters of WD_FAILURE_ANY_WIDE, and a word that is not 0 if the record
+// cannot be one of a descriptor's state. WD_FAILURE_ANY lacks the last two of the five words.
+typedef enum wd_any_word {
+    WD_ANY_INSTRUCTION,
+    WD_ANY_ERROR,
+    WD_ANY_FIRST,
+    WD_ANY_SECOND,
+    WD_ANY_THIRD,
+    WD_ANY_FOURTH,
+    WD_ANY_FIFTH,
+    WD_ANY_SIZE,
+    WD_ANY_HAS_OTHER_ERROR,
+    WD_NUM_ANY_WORDS,
+} wd_any_word;
+
 // wd_kept_report is a report whose words wait for the end of the invocation (kept_reports.c).
 enum { WD_MAX_KEPT_WORDS = 16, WD_MAX_KEPT_REPORTS = WD_MAX_KEPT_WORDS * WD_COUNTER_WORD_BITS };
 typedef struct wd_kept_report {
-    wd_failure_kind kind;
-    uint32_t parameters[WD_MAX_FAILURE_PARAMETERS]; // Ids: constants, or private variables.
-    bool is_variable[WD_MAX_FAILURE_PARAMETERS];
+    uint32_t words[WD_NUM_ANY_WORDS]; // Ids: constants, or private variables.
+    bool is_variable[WD_NUM_ANY_WORDS];
 } wd_kept_report;
 
 typedef struct wd_counters {
@@ -299,6 +316,11 @@ typedef struct wd_counters {
     WD_VECTOR(wd_kept_report) kept;
     uint32_t kept_words[WD_MAX_KEPT_WORDS]; // Private variables, with a bit for each kept report.
     bool *may_keep; // By the function's number: an invocation runs it at most once. NULL: no report is kept.
+    // All reports are kept, of checks that run several times the last one: the module would grow too much.
+    bool keeps_all;
+    bool has_wide; // A kept report has five words after the error.
+    // By the function's number, if all reports are kept: the compiler copies it several times.
+    bool *is_repeated;
     uint32_t counter_bits;   // The number of bits in use.
     uint32_t *counter_words; // Private variables.
     uint32_t num_counter_words;
@@ -307,9 +329,10 @@ typedef struct wd_counters {
 } wd_counters;
 
 // wd_keep_report writes the code that keeps the words of a failure until the invocation ends. `kept` is the report's
-// number, and becomes it if it has none. False: the report cannot wait, and nothing was written.
-bool wd_keep_report(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters,
-                    uint32_t num_parameters, wd_optional_index *kept);
+// number, and becomes it if it has none. False: the report cannot wait, and nothing was written. `runs_again`: the
+// check may fail again after it.
+bool wd_keep_report(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters, bool runs_again,
+                    wd_optional_index *kept);
 
 typedef struct wd_loop_writer {
     wd_deferral deferral;

@@ -37,6 +37,7 @@ static const report_shape report_shapes[WD_NUM_FAILURE_KINDS] = {
     [WD_FAILURE_WIDE] = {"warden.report_wide", WD_RECORD_WIDE_WORDS, VARIABLE, WD_NUM_WIDE_PARAMETERS, false,
                          false},
     [WD_FAILURE_ANY] = {"warden.report", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 6, false, true},
+    [WD_FAILURE_ANY_WIDE] = {"warden.report_any", WD_RECORD_WIDE_WORDS, VARIABLE, 8, false, true},
 };
 
 static uint32_t failure_function(wd_writer *writer, wd_failure_kind kind) {

@@ -13,7 +13,8 @@ typedef enum wd_failure_kind {
     WD_FAILURE_STATE,           // (instruction, index)
     WD_FAILURE_BOUNDS_OR_STATE, // As WD_FAILURE_BOUNDS; if the size is 0, as WD_FAILURE_STATE.
     WD_FAILURE_WIDE,            // (instruction, error, 5 words after the error)
-    WD_FAILURE_ANY, // (instruction, error, 3 words after the error, number of words of the record)
+    WD_FAILURE_ANY,      // (instruction, error, 3 words after the error, number of words of the record)
+    WD_FAILURE_ANY_WIDE, // (instruction, error, 5 words after the error, number of words of the record)
     WD_NUM_FAILURE_KINDS,
 } wd_failure_kind;
 
@@ -27,7 +28,7 @@ enum {
     WD_NUM_BOUNDS_PARAMETERS,
 };
 
-enum { WD_NUM_WIDE_PARAMETERS = 7, WD_MAX_FAILURE_PARAMETERS = 7 };
+enum { WD_NUM_WIDE_PARAMETERS = 7, WD_MAX_FAILURE_PARAMETERS = 8 };
 
 // wd_failures_init allocates the state from the writer's arena. `shader_id` is written into each record.
 wd_status wd_failures_init(wd_writer *writer, uint32_t shader_id);
