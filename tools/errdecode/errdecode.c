@@ -142,6 +142,7 @@ struct run {
     wd_record_context context;  // Of the dump that is being decoded.
     wd_finding_object *objects; // Of the context, with room for the shader module.
     wd_record_cache *cache;
+    wd_hash_table formats; // Calls of debugPrintfEXT whose formats were checked: shader id and instruction.
     bool out_of_memory;
     uint32_t piece[16384]; // Of the dump that is being decoded.
 };
@@ -184,6 +185,18 @@ static bool set_context(struct run *run, const errdecode_dump *known) {
     return true;
 }
 
+// describe_format describes, once for each call of debugPrintfEXT, a format that does not fit the values.
+static wd_status describe_format(struct run *run, const wd_record *record, const wd_record_context *context) {
+    const uint64_t key = (uint64_t)record->shader_id << 32 | record->instruction;
+    if (record->error != WD_RECORD_PRINTF || wd_hash_table_get(&run->formats, key)) {
+        return WD_OK;
+    }
+    const wd_status status = wd_hash_table_set(&run->formats, key, (void *)(uintptr_t)1);
+    return status ? status
+                  : wd_record_describe_format(wd_allocator_default(), record, context, errdecode_output_add,
+                                              &run->output);
+}
+
 static void visit_record(void *user, const wd_record *record) {
     struct run *run = user;
     wd_record_context context = run->context;
@@ -196,8 +209,10 @@ static void visit_record(void *user, const wd_record *record) {
             run->objects[context.num_objects++] = shader->object;
         }
     }
-    wd_status status = wd_record_describe(wd_allocator_default(), record, &context, errdecode_output_add,
-                                          &run->output, NULL);
+    wd_status status = describe_format(run, record, &context);
+    status = status ? status
+                    : wd_record_describe(wd_allocator_default(), record, &context, errdecode_output_add,
+                                         &run->output, NULL);
     run->out_of_memory |= status == WD_ERROR_OUT_OF_MEMORY;
     wd_progress_step(1);
 }
@@ -381,6 +396,7 @@ static int run_tool(const wd_cli_command *command, int argc, char **argv) {
     wd_cli_parse(command, argc, argv, &run.options);
     check_usage(&run.options);
     run.cache = wd_record_cache_create(wd_allocator_default());
+    wd_hash_table_init(&run.formats, wd_allocator_default());
     int code = load(&run);
     if (code == WD_EXIT_OK) {
         code = refuse_written_input(&run);
@@ -388,6 +404,7 @@ static int run_tool(const wd_cli_command *command, int argc, char **argv) {
     if (code == WD_EXIT_OK) {
         code = decode_all(&run);
     }
+    wd_hash_table_finish(&run.formats);
     wd_record_cache_destroy(run.cache);
     errdecode_manifest_finish(&run.manifest);
     errdecode_shaders_finish(&run.shaders);

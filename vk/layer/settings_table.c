@@ -768,7 +768,7 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.gpuav.printf_buffer_size),
      .min = 1024,
      .max = 1048576,
-     .default_value = "4096",
+     .default_value = "16384",
      .description =
          "Bytes of device memory for the texts of one draw, dispatch or trace. A text takes 40 bytes, and 4 "
          "for each value (8 for values of 64 bits)."},

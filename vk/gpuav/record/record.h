@@ -194,6 +194,16 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
 bool wd_record_format_printf(const wd_record *record, const struct wd_spirv_module *module,
                              wd_string_builder *out);
 
+// wd_record_describe_format delivers a warning if the format of the call that wrote a record of WD_RECORD_PRINTF does
+// not fit its values. Same failure as wd_record_describe.
+wd_status wd_record_describe_format(wd_allocator allocator, const wd_record *record,
+                                    const wd_record_context *context, wd_record_deliver deliver, void *user);
+
+// wd_record_find_format_mistake appends a sentence about the first conversion of the call that does not fit its value.
+// False: there is none, and nothing is appended.
+bool wd_record_find_format_mistake(const wd_record *record, const struct wd_spirv_module *module,
+                                   wd_string_builder *out);
+
 // wd_record_describe_summary delivers a warning for each reason for which a buffer was not read completely:
 // WARDEN-gpuav-records-lost, WARDEN-gpuav-records-unwritten, WARDEN-gpuav-record-malformed. Of `context`, the
 // command, objects and labels are used. Same failure as wd_record_describe.

@@ -116,6 +116,25 @@ out:
     return status;
 }
 
+// format_check is a description that is delivered only if the format has a mistake.
+typedef struct format_check {
+    wd_record_deliver deliver;
+    void *user;
+} format_check;
+
+static bool deliver_mistake(void *user, const wd_finding *finding) {
+    const format_check *check = user;
+    return finding->id[0] && check->deliver(check->user, finding);
+}
+
+wd_status wd_record_describe_format(wd_allocator allocator, const wd_record *record,
+                                    const wd_record_context *context, wd_record_deliver deliver, void *user) {
+    wd_record format = *record;
+    format.error = WD_RECORD_PRINTF_FORMAT;
+    format_check check = {deliver, user};
+    return wd_record_describe(allocator, &format, context, deliver_mistake, &check, NULL);
+}
+
 // Reasons for which a buffer was not read completely
 
 static const char *layout_name(wd_record_layout layout) {

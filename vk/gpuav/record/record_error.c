@@ -304,6 +304,16 @@ static void say_printf(wd_record_description *d) {
     wd_record_add_property(d, "error", "none");
 }
 
+static void say_printf_format(wd_record_description *d) {
+    if (!d->module || !wd_record_find_format_mistake(d->record, d->module, &d->text)) {
+        return; // Without an id, the finding is not delivered.
+    }
+    set_id(d, WD_ID_GPUAV_PRINTF_FORMAT);
+    d->severity = WD_SEVERITY_WARNING;
+    snprintf(d->fix, sizeof d->fix, "use a conversion for the type of the value, or convert the value.");
+    wd_record_add_property(d, "error", "printf-format");
+}
+
 static void say_unknown(wd_record_description *d) {
     const wd_record *record = d->record;
     set_id(d, WD_ID_GPUAV_UNKNOWN_ERROR);
@@ -333,6 +343,7 @@ static const struct error_info {
     void (*say)(wd_record_description *d);
 } errors[] = {
     {WD_RECORD_PRINTF, 2, say_printf},
+    {WD_RECORD_PRINTF_FORMAT, 2, say_printf_format},
     {WD_RECORD_ERROR_ARITHMETIC, 3, say_arithmetic},
     {WD_RECORD_ERROR_SHARED_RACE, 3, wd_record_describe_race},
     {WD_RECORD_ERROR_OPERAND, 3, say_operand},

@@ -79,6 +79,9 @@ enum {
 // 64-bit values have two, the low word first; vectors, matrices, arrays and structs have those of their parts.
 enum { WD_RECORD_PRINTF = 64 };
 
+// The format of such a call does not fit its values (wd_record_describe_format). Shaders do not write this code.
+enum { WD_RECORD_PRINTF_FORMAT = 65 };
+
 enum {
     WD_RECORD_OPERATION_GLSL = 0x10000,
     WD_RECORD_OPERATION_WIDE = 0x20000,

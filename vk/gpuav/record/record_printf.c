@@ -1,9 +1,9 @@
 // The text of a call of debugPrintfEXT: the format string is in the module, the values are in the record.
 //
-// A conversion is `%[flags][width][.precision][v[2|3|4]][l]c`, with c of d i u o x X f F e E g G a A s p. `%ul` is `%lu`, the
+// A conversion is `%[flags][width][.precision][v[2|3|4]][l]c`, with c of d i u o x X f F e E g G a A c s p. `%ul` is `%lu`, the
 // form that shading languages use. The value's type in the module decides how many words it has, and the conversion how
-// they are read: `%x` of a float prints its bits. All components of a vector are printed, separated by ", ". A
-// conversion that is not known is printed as it is.
+// they are read: `%x` of a float prints its bits. `%c` prints a character. All components of a vector are printed,
+// separated by ", ". A conversion that is not known is printed as it is.
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,6 +28,7 @@ typedef struct conversion {
     char spec[MAX_SPEC]; // "%-08.3": the part before the length and the conversion.
     char type;           // The conversion.
     bool has_length;     // A length comes before the conversion: `%lu`.
+    uint32_t count;      // Of components: the digit after v; 0: none.
     const char *end;     // The text after it.
 } conversion;
 
@@ -53,12 +54,14 @@ static bool read_conversion(const char *text, conversion *c) {
     }
     memcpy(c->spec, text, length);
     c->spec[length] = '\0';
+    c->count = 0;
     if (at[0] == 'v' && at[1] >= '2' && at[1] <= '4') {
+        c->count = (uint32_t)(at[1] - '0');
         at += 2;
     }
     c->has_length = strspn(at, "hl") != 0;
     at += strspn(at, "hl");
-    if (!*at || !strchr("diuoxXfFeEgGaAsp", *at)) {
+    if (!*at || !strchr("diuoxXfFeEgGaAcsp", *at)) {
         return false;
     }
     c->type = *at++;
@@ -89,6 +92,10 @@ static void append_component(wd_string_builder *out, const conversion *c, uint64
     const char type = c->type == 's'   ? (scalar == WD_SPIRV_PRINTF_FLOAT ? 'g' : 'u')
                       : c->type == 'p' ? 'x'
                                        : c->type;
+    if (c->type == 'c') {
+        wd_string_append_char(out, (char)bits);
+        return;
+    }
     if (c->type == 'p') {
         wd_string_append(out, "0x");
     }
@@ -177,17 +184,24 @@ static void append_format(wd_string_builder *out, const char *format, call *call
     }
 }
 
+// begin_call finds the call of a record, and returns its format; NULL: the module has no such call.
+static const char *begin_call(call *call, const wd_record *record, const wd_spirv_module *module) {
+    *call = (struct call){.module = module,
+                          .word = WD_SPIRV_PRINTF_FIRST_VALUE,
+                          .values = record->values,
+                          .num_values = record->num_values};
+    return wd_spirv_module_instruction(module, record->instruction, &call->instruction) &&
+                   wd_spirv_is_printf(&call->instruction, wd_spirv_printf_set(module))
+               ? wd_spirv_module_string(module, call->instruction.words[WD_SPIRV_PRINTF_FORMAT])
+               : NULL;
+}
+
 bool wd_record_format_printf(const wd_record *record, const wd_spirv_module *module, wd_string_builder *out) {
-    call call = {.module = module, .values = record->values, .num_values = record->num_values};
-    if (!wd_spirv_module_instruction(module, record->instruction, &call.instruction) ||
-        !wd_spirv_is_printf(&call.instruction, wd_spirv_printf_set(module))) {
-        return false;
-    }
-    const char *format = wd_spirv_module_string(module, call.instruction.words[WD_SPIRV_PRINTF_FORMAT]);
+    call call;
+    const char *format = begin_call(&call, record, module);
     if (!format) {
         return false;
     }
-    call.word = WD_SPIRV_PRINTF_FIRST_VALUE;
     wd_string_builder raw;
     wd_string_init(&raw, out->allocator);
     append_format(&raw, format, &call);
@@ -195,4 +209,121 @@ bool wd_record_format_printf(const wd_record *record, const wd_spirv_module *mod
     out->failed |= raw.failed;
     wd_string_finish(&raw);
     return true;
+}
+
+// Mistakes in formats
+
+static void append_type(wd_string_builder *out, const wd_spirv_printf_type *type) {
+    static const char *const names[] = {
+        [WD_SPIRV_PRINTF_BOOL] = "a boolean",
+        [WD_SPIRV_PRINTF_SIGNED] = "a signed integer",
+        [WD_SPIRV_PRINTF_UNSIGNED] = "an unsigned integer",
+        [WD_SPIRV_PRINTF_FLOAT] = "a floating-point number",
+        [WD_SPIRV_PRINTF_ADDRESS] = "an address",
+    };
+    if (type->columns == 1 && type->rows > 1) {
+        wd_string_appendf(out, "a vector of %u components", type->rows);
+    } else if (type->columns > 1) {
+        wd_string_append(out, "a matrix");
+    } else {
+        wd_string_append(out, names[type->scalar]);
+    }
+}
+
+// needed_type returns what a conversion prints; NULL: it prints values of the type.
+static const char *needed_type(const conversion *c, const wd_spirv_printf_type *type) {
+    if (strchr("fFeEgGaA", c->type) && type->scalar != WD_SPIRV_PRINTF_FLOAT) {
+        return "floating-point numbers";
+    }
+    if (strchr("diuc", c->type) && type->scalar == WD_SPIRV_PRINTF_FLOAT) {
+        return "integers";
+    }
+    return c->type == 'p' && type->scalar == WD_SPIRV_PRINTF_FLOAT ? "addresses" : NULL;
+}
+
+// find_mistake appends a sentence if the conversion at `text` does not fit the next value.
+static bool find_mistake(wd_string_builder *out, const char *text, const conversion *c, call *call) {
+    const int length = (int)(c->end - text);
+    const uint32_t number = call->word - WD_SPIRV_PRINTF_FIRST_VALUE + 1;
+    if (call->word >= call->instruction.num_words) {
+        wd_string_appendf(out, "%.*s has no value.", length, text);
+        return true;
+    }
+    const uint32_t word = call->word++;
+    const bool is_string = wd_spirv_module_string(call->module, call->instruction.words[word]) != NULL;
+    if (is_string && c->type != 's') {
+        wd_string_appendf(out, "%.*s prints a number, and value %u is a string.", length, text, number);
+        return true;
+    }
+    const uint32_t type_id = wd_spirv_printf_value_type(call->module, &call->instruction, word);
+    const wd_spirv_printf_type type = wd_spirv_printf_type_of(call->module, type_id);
+    if (is_string || !type.scalar) {
+        return false;
+    }
+    const char *needed = needed_type(c, &type);
+    if (!needed && (!c->count || (c->count == type.rows && type.columns == 1))) {
+        return false;
+    }
+    wd_string_appendf(out, "%.*s prints ", length, text);
+    if (needed) {
+        wd_spirv_printf_type component = type;
+        component.rows = component.columns = 1;
+        wd_string_appendf(out, "%s, and %svalue %u is ", needed,
+                          type.rows * type.columns > 1 ? "each component of " : "", number);
+        append_type(out, &component);
+    } else {
+        wd_string_appendf(out, "vectors of %u components, and value %u is ", c->count, number);
+        append_type(out, &type);
+    }
+    wd_string_append(out, ".");
+    return true;
+}
+
+// find_mistakes walks over the conversions of a format, until it has found a mistake.
+static bool find_mistakes(wd_string_builder *out, const char *format, call *call) {
+    enum { MAX_SHOWN = 8 };
+    for (const char *at = format + strcspn(format, "%"); *at; at += strcspn(at, "%")) {
+        conversion c;
+        if (at[1] == '%') {
+            at += 2;
+        } else if (!read_conversion(at, &c)) {
+            const size_t length = strcspn(at, " \n\t,;:)");
+            wd_string_appendf(out, "%.*s is not a conversion.",
+                              (int)(length < MAX_SHOWN ? length : MAX_SHOWN), at);
+            return true;
+        } else if (find_mistake(out, at, &c, call)) {
+            return true;
+        } else {
+            at = c.end;
+        }
+    }
+    const uint32_t num_left = call->instruction.num_words - call->word;
+    if (call->word < call->instruction.num_words) {
+        wd_string_appendf(out, "The format has no conversion for %s of the %u values.",
+                          num_left == 1 ? "the last" : "some",
+                          call->instruction.num_words - WD_SPIRV_PRINTF_FIRST_VALUE);
+        return true;
+    }
+    return false;
+}
+
+bool wd_record_find_format_mistake(const wd_record *record, const wd_spirv_module *module,
+                                   wd_string_builder *out) {
+    call call;
+    const char *format = begin_call(&call, record, module);
+    if (!format) {
+        return false;
+    }
+    wd_string_builder raw;
+    wd_string_init(&raw, out->allocator);
+    const bool found = find_mistakes(&raw, format, &call);
+    if (found) {
+        wd_string_append(out, "The format \"");
+        wd_string_append_printable(out, format, strlen(format), "");
+        wd_string_append(out, "\" of debugPrintfEXT does not fit its values: ");
+        wd_string_append_printable(out, raw.text, raw.length, "");
+    }
+    out->failed |= raw.failed;
+    wd_string_finish(&raw);
+    return found;
 }

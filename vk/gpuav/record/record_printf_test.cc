@@ -85,6 +85,22 @@ OpFunctionEnd
         return result;
     }
 
+    // The sentence about the first mistake of the format; empty: there is none.
+    std::string Mistake() const {
+        wd_record record = {};
+        record.error = WD_RECORD_PRINTF;
+        record.instruction = call_;
+        wd_string_builder text;
+        wd_string_init(&text, wd_allocator_default());
+        const bool found = wd_record_find_format_mistake(&record, module_, &text);
+        const std::string all = text.text, before = " does not fit its values: ";
+        wd_string_finish(&text);
+        EXPECT_EQ(found, !all.empty());
+        const size_t at = all.find(before);
+        EXPECT_EQ(found, at != std::string::npos);
+        return found ? all.substr(at + before.size()) : "";
+    }
+
     void TearDown() override {
         wd_spirv_module_destroy(module_);
     }
@@ -128,6 +144,53 @@ TEST_F(RecordPrintf, VectorsAndMatrices) {
 TEST_F(RecordPrintf, ValuesAreReadAsTheConversionSays) {
     Load("%x %f %d", {"float", "uint", "float"});
     EXPECT_EQ(Text({Bits(1), Bits(2), 0xffffffff}), "3f800000 2.000000 -1");
+}
+
+TEST_F(RecordPrintf, ConversionsThatDoNotFitAreNamed) {
+    const struct {
+        const char *format;
+        std::vector<std::string> types;
+        const char *mistake;
+    } cases[] = {
+        {"%d", {"float"}, "%d prints integers, and value 1 is a floating-point number."},
+        {"%u %.2f", {"uint", "int"}, "%.2f prints floating-point numbers, and value 2 is a signed integer."},
+        {"%f", {"bool"}, "%f prints floating-point numbers, and value 1 is a boolean."},
+        {"%i", {"vec2"}, "%i prints integers, and each component of value 1 is a floating-point number."},
+        {"%v3f", {"vec2"}, "%v3f prints vectors of 3 components, and value 1 is a vector of 2 components."},
+        {"%v2u", {"uint"}, "%v2u prints vectors of 2 components, and value 1 is an unsigned integer."},
+        {"%d", {"string"}, "%d prints a number, and value 1 is a string."},
+        {"%u %u", {"uint"}, "%u has no value."},
+        {"%u", {"uint", "uint"}, "The format has no conversion for the last of the 2 values."},
+        {"text", {"uint", "uint"}, "The format has no conversion for some of the 2 values."},
+        {"%q, %d", {"uint"}, "%q is not a conversion."},
+        {"%", {}, "% is not a conversion."},
+    };
+    for (const auto &row : cases) {
+        SCOPED_TRACE(row.format);
+        Load(row.format, row.types);
+        EXPECT_EQ(Mistake(), row.mistake);
+    }
+}
+
+TEST_F(RecordPrintf, ConversionsThatFitAreNotNamed) {
+    const struct {
+        const char *format;
+        std::vector<std::string> types;
+    } cases[] = {
+        {"100%% text", {}},
+        {"%d %i %u %o %x %c %ld", {"uint", "int", "int", "int", "uint", "int", "long"}},
+        {"%f %e %g %a %lf", {"float", "float", "double", "float", "double"}},
+        {"%x %p %s %s %s", {"float", "ulong", "string", "bool", "uint"}},
+        {"%v2f %f %v3u %d", {"vec2", "mat2", "uvec3", "uvec3"}},
+        {"%u", {"struct"}},
+    };
+    for (const auto &row : cases) {
+        SCOPED_TRACE(row.format);
+        Load(row.format, row.types);
+        EXPECT_EQ(Mistake(), "");
+    }
+    Load("%c%c", {"uint", "int"});
+    EXPECT_EQ(Text({'o', 'k'}), "ok");
 }
 
 TEST_F(RecordPrintf, MissingValues) {

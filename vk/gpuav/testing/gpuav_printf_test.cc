@@ -292,7 +292,9 @@ void PrintfTest::LoseTexts(bool has_more_records) {
 
 // The records of checks leave no room for the text.
 TEST_F(PrintfTest, ATextThatIsLostAfterOtherRecordsIsReported) {
-    WD_START_DEVICE(PrintfOptions(true));
+    Options options = PrintfOptions(true);
+    options.settings["debug_printf_buffer_size"] = "4096";
+    WD_START_DEVICE(options);
     Run(MakePrinter(gpuav_printf_after_failures), 0, 0, 1024);
     ExpectMessage(kLostId, "so that texts of debugPrintfEXT may be lost");
     ExpectMessage("VUID-vkCmdDispatch-storageBuffers-06936", "highest byte accessed");

@@ -21,6 +21,7 @@ struct wd_gpuav_printf {
     int fd; // NO_FILE: the texts become messages.
     bool owns_fd;
     wd_hash_table num_texts; // Shader id -> texts, as a pointer.
+    wd_hash_table formats; // Calls whose formats were compared with their values: shader id and instruction.
 };
 
 static bool is_file_name(const char *output) {
@@ -67,6 +68,7 @@ wd_status wd_gpuav_printf_create(wd_gpuav_device *device, wd_gpuav_printf **prin
     created->fd = NO_FILE;
     pthread_mutex_init(&created->lock, NULL);
     wd_hash_table_init(&created->num_texts, device->allocator);
+    wd_hash_table_init(&created->formats, device->allocator);
     open_output(created, device->instance->printf_output);
     return WD_OK;
 }
@@ -84,6 +86,7 @@ void wd_gpuav_printf_destroy(wd_gpuav_printf *printer) {
         return;
     }
     close_output(printer);
+    wd_hash_table_finish(&printer->formats);
     wd_hash_table_finish(&printer->num_texts);
     pthread_mutex_destroy(&printer->lock);
     wd_free(&printer->device->allocator, printer);
@@ -128,6 +131,25 @@ static bool print(void *user, const wd_finding *finding) {
     return false;
 }
 
+static bool submit_mistake(void *user, const wd_finding *finding) {
+    wd_gpuav_printf *printer = user;
+    wd_report_submit(printer->device->chassis->instance->report, finding);
+    return false;
+}
+
+// check_format reports, once for each call, a format that does not fit the values.
+static void check_format(wd_gpuav_printf *printer, const wd_record *record,
+                         const wd_record_context *context) {
+    const uint64_t key = (uint64_t)record->shader_id << 32 | record->instruction;
+    pthread_mutex_lock(&printer->lock);
+    const bool is_new = !wd_hash_table_get(&printer->formats, key);
+    const wd_status status = is_new ? wd_hash_table_set(&printer->formats, key, (void *)(uintptr_t)1) : WD_OK;
+    pthread_mutex_unlock(&printer->lock);
+    if (is_new && status == WD_OK) {
+        wd_record_describe_format(printer->device->allocator, record, context, submit_mistake, printer);
+    }
+}
+
 static void report_limit(wd_gpuav_printf *printer, const wd_record *record,
                          const wd_record_context *context) {
     const wd_finding_object *last = context->num_objects ? &context->objects[context->num_objects - 1] : NULL;
@@ -148,5 +170,6 @@ void wd_gpuav_printf_add(wd_gpuav_printf *printer, const wd_record *record,
             return;
         }
     }
+    check_format(printer, record, context);
     wd_record_describe(printer->device->allocator, record, context, print, printer, NULL);
 }
