@@ -11,10 +11,13 @@
 #include "vk/util/output.h"
 #include "vk/util/string_builder.h"
 
-// How long one message waits for a reader that does not keep up, before the log is given up.
-enum { MAX_WAIT_MS = 500 };
+// How long one message waits for a reader that does not keep up, before the log is given up. Nothing takes the place of
+// standard error.
+enum { MAX_WAIT_MS = 500, MAX_WAIT_STDERR_MS = 5000 };
 
 static pthread_mutex_t write_lock = PTHREAD_MUTEX_INITIALIZER; // Guards writing, and `fd` of each log.
+static unsigned long
+    num_lost; // Messages that standard error did not take since it last took one. Under `write_lock`.
 
 // open_file returns a descriptor that is none of the three standard ones, or -1. O_NONBLOCK keeps a pipe without a
 // reader from blocking here, and a slow one later.
@@ -24,10 +27,11 @@ static int open_file(const char *path) {
 }
 
 wd_status wd_log_open(wd_log *log, wd_allocator allocator, const char *name) {
-    *log = (wd_log){.fd = STDERR_FILENO, .max_wait_ms = MAX_WAIT_MS, .allocator = allocator};
+    *log = (wd_log){.fd = STDERR_FILENO, .max_wait_ms = MAX_WAIT_STDERR_MS, .allocator = allocator};
     if (name[0] == '\0' || strcmp(name, "stderr") == 0) {
         return WD_OK;
     }
+    log->max_wait_ms = MAX_WAIT_MS;
     if (strcmp(name, "stdout") == 0) {
         log->fd = STDOUT_FILENO;
         log->is_stdout = true;
@@ -79,10 +83,32 @@ const char *wd_log_reason(int error) {
     }
 }
 
+// write_standard_error waits for a reader once: the messages that follow one which was lost do not wait. It wants
+// write_lock held.
+static void write_standard_error(const char *text, size_t length, int max_wait_ms) {
+    if (num_lost) {
+        char note[96];
+        const int size =
+            snprintf(note, sizeof note, "\n[ Warden ] %lu messages before this one were lost.\n", num_lost);
+        if (wd_output_write(STDERR_FILENO, note, (size_t)size, 0) != 0) {
+            num_lost++;
+            return;
+        }
+        num_lost = 0;
+    }
+    num_lost += wd_output_write(STDERR_FILENO, text, length, max_wait_ms) == ETIMEDOUT;
+}
+
 wd_status wd_log_write(wd_log *log, const char *text, size_t length) {
+    int reason = 0;
+    bool given_up = false;
     pthread_mutex_lock(&write_lock);
-    const int reason = wd_output_write(log->fd, text, length, log->max_wait_ms);
-    const bool given_up = reason && log->fd != STDERR_FILENO;
+    if (log->fd == STDERR_FILENO) {
+        write_standard_error(text, length, log->max_wait_ms);
+    } else {
+        reason = wd_output_write(log->fd, text, length, log->max_wait_ms);
+        given_up = reason != 0;
+    }
     if (given_up) {
         if (wd_log_is_file(log)) {
             close(log->fd);

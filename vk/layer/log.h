@@ -49,7 +49,8 @@ const char *wd_log_name(const wd_log *log);
 
 // wd_log_write appends one message, which ends with a newline. WD_ERROR_IO, with errno set: the message was not written
 // in full and the log was given up; standard error replaces it for later messages. A message that standard
-// error does not take is lost. No SIGPIPE and no SIGXFSZ reach the application.
+// error does not take within five seconds is lost, and those after it without waiting, until standard error is read
+// again; a line then states how many were lost. No SIGPIPE and no SIGXFSZ reach the application.
 wd_status wd_log_write(wd_log *log, const char *text, size_t length);
 
 // wd_log_reason returns the words for an errno that wd_log_open or wd_log_write left.

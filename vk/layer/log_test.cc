@@ -207,6 +207,32 @@ TEST_F(LogTest, AReaderThatStopsReadingEndsTheLog) {
     wd_log_close(&log_);
 }
 
+TEST_F(LogTest, AStandardErrorThatNobodyReadsBlocksNothing) {
+    int ends[2];
+    ASSERT_EQ(pipe(ends), 0);
+    const int before = dup(STDERR_FILENO);
+    ASSERT_EQ(Open(""), WD_OK);
+    log_.max_wait_ms = 20;
+    dup2(ends[1], STDERR_FILENO);
+    for (int i = 0; i < 200; i++) {
+        EXPECT_EQ(Write(std::string(999, 'x') + "\n"), WD_OK);
+    }
+    std::vector<char> text(1 << 20);
+    const ssize_t got = read(ends[0], text.data(), text.size());
+    EXPECT_EQ(Write("the next one\n"), WD_OK);
+    const ssize_t rest = read(ends[0], text.data(), text.size());
+    dup2(before, STDERR_FILENO);
+    EXPECT_GT(got, 10000);
+    EXPECT_LT(got, 200000);
+    ASSERT_GT(rest, 0);
+    const std::string last(text.data(), static_cast<size_t>(rest));
+    EXPECT_NE(last.find(" messages before this one were lost.\nthe next one\n"), std::string::npos) << last;
+    for (int descriptor : {ends[0], ends[1], before}) {
+        close(descriptor);
+    }
+    wd_log_close(&log_);
+}
+
 TEST_F(LogTest, ASlowReaderGetsEverything) {
     const int reader = OpenPipe();
     fcntl(reader, F_SETFL, 0);

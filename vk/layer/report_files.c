@@ -39,18 +39,33 @@ static bool is_wanted(const wd_report_files *files, const wd_finding *finding) {
     return (files->flags & wd_report_flag_of(finding)) != 0;
 }
 
+static void submit(wd_report_files *files, const wd_string_builder *text) {
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_GENERAL,
+        .id = WD_ID_SETTINGS_FILE,
+        .text = text->failed ? "A report could not be written." : text->text,
+    };
+    wd_report_submit(files->report, &finding);
+}
+
 static void report_failure(wd_report_files *files, const char *path, const char *which, const char *problem,
                            const char *reason) {
     wd_string_builder text;
     wd_string_init(&text, files->allocator);
     wd_string_appendf(&text, "%s: the %s report could not be %s: %s.", path, which, problem, reason);
-    const wd_finding finding = {
-        .severity = WD_SEVERITY_WARNING,
-        .type = WD_MESSAGE_GENERAL,
-        .id = WD_ID_SETTINGS_FILE,
-        .text = text.failed ? "A report could not be written." : text.text,
-    };
-    wd_report_submit(files->report, &finding);
+    submit(files, &text);
+    wd_string_finish(&text);
+}
+
+static void report_move(wd_report_files *files) {
+    wd_string_builder text;
+    wd_string_init(&text, files->allocator);
+    wd_string_appendf(&text,
+                      "Another process writes the SARIF report that report_sarif names. The report of this "
+                      "process is %s. Write %%p into report_sarif, which becomes the process id.",
+                      wd_sarif_file_path(files->sarif));
+    submit(files, &text);
     wd_string_finish(&text);
 }
 
@@ -155,6 +170,9 @@ void wd_report_files_submit_warnings(wd_report_files *files) {
     }
     if (files && files->sarif_problem) {
         report_failure(files, files->failed_sarif, "SARIF", "opened", files->sarif_problem);
+    }
+    if (files && files->sarif && wd_sarif_file_is_moved(files->sarif)) {
+        report_move(files);
     }
 }
 

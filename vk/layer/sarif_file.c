@@ -13,38 +13,33 @@
 #include "vk/report/message_ids.h"
 #include "vk/report/sarif.h"
 #include "vk/util/output.h"
+#include "vk/util/quiet_write.h"
 
 struct wd_sarif_file {
     wd_sarif_file *next;
     char *path;
+    char *own_path; // The file if another process writes to `path`; NULL: it is at `path`.
     int fd;
     pid_t process;
-    off_t end; // Of the results; the tail follows.
+    uint64_t end; // Of the results; the tail follows.
     bool failed;
     wd_sarif sarif;
     wd_string_builder text; // The writer's last output.
-    wd_string_builder tail;
+    wd_string_builder tail, written_tail;
     char program[4096];
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; // Guards everything below.
 static wd_sarif_file *files;
 
-// write_at returns 0 or an errno.
-static int write_at(int fd, const char *text, size_t length, off_t offset) {
-    while (length) {
-        const ssize_t put = pwrite(fd, text, length, offset);
-        if (put < 0 && errno == EINTR) {
-            continue;
-        }
-        if (put <= 0) {
-            return put ? errno : EIO;
-        }
-        text += put;
-        length -= (size_t)put;
-        offset += put;
+// restore makes the file what it was before a write that failed: the blocks that it had are still its own. If that
+// fails too, the file is removed, because an incomplete log is of no use to any reader.
+static void restore(const wd_sarif_file *file) {
+    const wd_string_builder *tail = &file->written_tail;
+    if (!tail->length || wd_write_quietly(file->fd, tail->text, tail->length, &file->end) != 0 ||
+        ftruncate(file->fd, (off_t)(file->end + tail->length)) != 0) {
+        wd_output_remove(file->fd, wd_sarif_file_path(file));
     }
-    return 0;
 }
 
 // flush writes the writer's output and the tail in one piece.
@@ -56,8 +51,15 @@ static wd_status flush(wd_sarif_file *file) {
     if (file->text.failed || file->tail.failed) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    const int reason = write_at(file->fd, file->text.text, file->text.length, file->end);
-    file->end += (off_t)length;
+    const int reason = wd_write_quietly(file->fd, file->text.text, file->text.length, &file->end);
+    if (reason) {
+        restore(file);
+    } else {
+        const wd_string_builder written = file->tail;
+        file->tail = file->written_tail;
+        file->written_tail = written;
+        file->end += length;
+    }
     wd_string_clear(&file->text);
     errno = reason;
     return reason ? WD_ERROR_IO : WD_OK;
@@ -65,10 +67,13 @@ static wd_status flush(wd_sarif_file *file) {
 
 static int open_regular(const char *path, wd_status *status) {
     struct stat info;
-    const int fd = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
+    const int fd =
+        wd_output_move_up(open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666));
     *status = fd < 0 ? WD_ERROR_IO : WD_OK;
     if (fd >= 0 && (fstat(fd, &info) != 0 || !S_ISREG(info.st_mode))) {
         *status = WD_ERROR_NOT_A_FILE;
+    } else if (fd >= 0 && !wd_output_claim(fd, path)) {
+        *status = WD_ERROR_BUSY;
     } else if (fd >= 0 && ftruncate(fd, 0) != 0) {
         *status = WD_ERROR_IO;
     }
@@ -81,10 +86,26 @@ static int open_regular(const char *path, wd_status *status) {
     return fd;
 }
 
+// open_file opens the file of the path, or one next to it if another process writes that.
+static wd_status open_file(wd_sarif_file *file) {
+    wd_status status;
+    file->fd = open_regular(file->path, &status);
+    if (status == WD_ERROR_BUSY) {
+        const wd_allocator allocator = wd_allocator_default();
+        file->own_path = wd_output_own_path(allocator, file->path);
+        if (!file->own_path) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        file->fd = open_regular(file->own_path, &status);
+    }
+    return status;
+}
+
 static void begin_log(wd_sarif_file *file) {
     const wd_allocator allocator = wd_allocator_default();
     wd_string_init(&file->text, allocator);
     wd_string_init(&file->tail, allocator);
+    wd_string_init(&file->written_tail, allocator);
     wd_sarif_init(&file->sarif, allocator, &file->text, "Warden", WD_LAYER_VERSION);
     wd_sarif_describe_rules(&file->sarif, wd_message_meaning);
     const ssize_t length = readlink("/proc/self/exe", file->program, sizeof file->program - 1);
@@ -97,7 +118,9 @@ static void free_file(wd_sarif_file *file) {
     wd_sarif_finish(&file->sarif);
     wd_string_finish(&file->text);
     wd_string_finish(&file->tail);
+    wd_string_finish(&file->written_tail);
     wd_free(&allocator, file->path);
+    wd_free(&allocator, file->own_path);
     wd_free(&allocator, file);
 }
 
@@ -112,7 +135,8 @@ static wd_status open_new(char *path, wd_sarif_file **file) {
     }
     made->path = path;
     made->process = getpid();
-    made->fd = open_regular(path, &status);
+    made->fd = -1;
+    status = open_file(made);
     if (status == WD_OK) {
         begin_log(made);
         status = flush(made);
@@ -168,5 +192,9 @@ wd_status wd_sarif_file_add(wd_sarif_file *file, const wd_finding *finding) {
 }
 
 const char *wd_sarif_file_path(const wd_sarif_file *file) {
-    return file->path;
+    return file->own_path ? file->own_path : file->path;
+}
+
+bool wd_sarif_file_is_moved(const wd_sarif_file *file) {
+    return file->own_path != NULL;
 }

@@ -456,8 +456,8 @@ const wd_setting wd_settings_table[] = {
      .default_value = "",
      .description =
          "File to write accesses, barriers, submissions and findings to, for `warden view`. `%p` is "
-         "the process id. An earlier trace is replaced, any other file is not. Empty: none is "
-         "written."},
+         "the process id. An earlier trace is replaced, any other file is not. While another process writes "
+         "it, the id is added to the name. Empty: none is written."},
     {.key = "syncval_trace_frames",
      .label = "Frames in the trace",
      .section = WD_SECTION_SYNC,
@@ -836,8 +836,8 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.report_sarif),
      .default_value = "",
      .description = "File that is replaced by a SARIF 2.1.0 log of the process's findings; %p is the process "
-                    "id. The file is "
-                    "complete after each finding. Empty: there is no such report."},
+                    "id. The file is complete after each finding. While another process writes it, the id "
+                    "is added to the name. Empty: there is no such report."},
     {.key = "exit_code",
      .label = "Exit code after errors",
      .section = WD_SECTION_REPORTS,

@@ -281,6 +281,28 @@ TEST_F(TraceTest, OnlyTracesAreReplaced) {
     EXPECT_EQ(Model(contents()).status, WD_OK);
 }
 
+TEST_F(TraceTest, ProcessesWithOnePathHaveFilesOfTheirOwn) {
+    wd_trace_writer *first = open();
+    EXPECT_FALSE(wd_trace_is_moved(first));
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+        wd_trace_writer *second = open();
+        const std::string path = wd_trace_path(second);
+        add_work(second, 3);
+        wd_trace_close(second);
+        _exit(wd_trace_is_moved(second) && open() == second && path != path_ ? 0 : 1);
+    }
+    int status = -1;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+    add_work(first, 1);
+    wd_trace_close(first);
+    EXPECT_EQ(Model(contents()).model.submissions.count, 1u);
+    path_ = folder_ + "/file-" + std::to_string(child) + ".trace";
+    EXPECT_EQ(Model(contents()).model.submissions.count, 3u);
+}
+
 TEST_F(TraceTest, LinksAndPipesAreRefused) {
     const wd_trace_options wanted = options();
     wd_trace_writer *writer = nullptr;

@@ -19,6 +19,7 @@ enum { FLUSH_AFTER_MS = 50 };
 struct wd_trace_writer {
     wd_trace_writer *next;
     char *path;
+    char *own_path; // The file if another process writes to `path`; NULL: it is at `path`.
     pid_t process;
     uint32_t num_users; // Under the lock of all writers.
     int fd;
@@ -47,26 +48,36 @@ static uint64_t now_ms(void) {
 
 // --- The file
 
-// is_trace_or_empty returns whether a file may be replaced.
-static bool is_trace_or_empty(const char *path, wd_status *status) {
+// remove_old removes a file that may be replaced: a trace or an empty file that no process writes. WD_ERROR_BUSY:
+// another process does.
+static wd_status remove_old(const char *path) {
     struct stat info;
     char magic[sizeof WD_TRACE_MAGIC - 1] = {0};
-    *status = WD_ERROR_IO;
     if (lstat(path, &info) != 0) {
-        return false;
+        return WD_ERROR_IO;
     }
     if (!S_ISREG(info.st_mode)) {
-        *status = WD_ERROR_NOT_A_FILE;
-        return false;
+        return WD_ERROR_NOT_A_FILE;
     }
     const int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (fd < 0) {
-        return false;
+        return WD_ERROR_IO;
     }
     const ssize_t size = read(fd, magic, sizeof magic);
+    const bool is_trace = size == (ssize_t)sizeof magic && memcmp(magic, WD_TRACE_MAGIC, sizeof magic) == 0;
+    wd_status status = WD_OK;
+    if (size != 0 && !is_trace) {
+        errno = EEXIST;
+        status = WD_ERROR_IO;
+    } else if (!wd_output_claim(fd, path)) {
+        status = WD_ERROR_BUSY;
+    } else if (unlink(path) != 0) {
+        status = WD_ERROR_IO;
+    }
+    const int reason = errno;
     close(fd);
-    errno = EEXIST;
-    return size == 0 || (size == (ssize_t)sizeof magic && memcmp(magic, WD_TRACE_MAGIC, sizeof magic) == 0);
+    errno = reason;
+    return status;
 }
 
 static int create_file(const char *path, wd_status *status) {
@@ -74,13 +85,33 @@ static int create_file(const char *path, wd_status *status) {
     for (int attempt = 0; attempt < 2 && fd < 0; attempt++) {
         fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOCTTY | O_CLOEXEC, 0600);
         *status = fd < 0 ? WD_ERROR_IO : WD_OK;
-        if (fd < 0 && (errno != EEXIST || attempt || !is_trace_or_empty(path, status) || unlink(path) != 0)) {
+        if (fd < 0 && (errno != EEXIST || attempt || (*status = remove_old(path)) != WD_OK)) {
             break;
         }
     }
     const int moved = wd_output_move_up(fd);
-    *status = fd >= 0 && moved < 0 ? WD_ERROR_IO : *status;
+    if (fd >= 0 && moved < 0) {
+        *status = WD_ERROR_IO;
+    } else if (moved >= 0 && !wd_output_claim(moved, path)) { // A process that has just replaced the file.
+        close(moved);
+        *status = WD_ERROR_BUSY;
+        return -1;
+    }
     return moved;
+}
+
+// create_own_file creates the file, or one next to it if another process writes that.
+static wd_status create_own_file(wd_trace_writer *writer) {
+    wd_status status = WD_OK;
+    writer->fd = create_file(writer->path, &status);
+    if (status == WD_ERROR_BUSY) {
+        writer->own_path = wd_output_own_path(wd_allocator_default(), writer->path);
+        if (!writer->own_path) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        writer->fd = create_file(writer->own_path, &status);
+    }
+    return status;
 }
 
 // --- Blocks; the lock is held
@@ -245,6 +276,7 @@ static void destroy(wd_trace_writer *writer) {
     wd_trace_finish(&writer->block);
     pthread_mutex_destroy(&writer->lock);
     wd_free(&allocator, writer->path);
+    wd_free(&allocator, writer->own_path);
     wd_free(&allocator, writer);
 }
 
@@ -266,8 +298,7 @@ static wd_status create(const wd_trace_options *options, char *path, wd_trace_wr
     pthread_mutex_init(&made->lock, NULL);
     wd_hash_table_init(&made->strings, allocator);
     wd_hash_table_init(&made->defined, allocator);
-    wd_status status = WD_OK;
-    made->fd = create_file(path, &status);
+    wd_status status = create_own_file(made);
     if (status == WD_OK && !write_header(made)) {
         status = WD_ERROR_IO;
         const int reason = errno;
@@ -338,7 +369,11 @@ int wd_trace_take_error(wd_trace_writer *writer) {
 }
 
 const char *wd_trace_path(const wd_trace_writer *writer) {
-    return writer->path;
+    return writer->own_path ? writer->own_path : writer->path;
+}
+
+bool wd_trace_is_moved(const wd_trace_writer *writer) {
+    return writer->own_path != NULL;
 }
 
 // --- Frames

@@ -4,14 +4,15 @@
 // collect in a block; a block goes to the file with one write when it is full, and at wd_trace_flush, so a process that
 // crashes loses at most the last block. A child that was forked without exec writes nothing: the file is its parent's.
 //
-// A file that exists is replaced only if it is a trace or empty. Links, pipes and devices are refused. Only the owner
-// can read the file, because it holds names and shader source of the program.
+// A file that exists is replaced only if it is a trace or empty. If another process writes it, the trace goes to a file
+// next to it. Links, pipes and devices are refused. Only the owner can read the file, because it holds names and shader
+// source of the program.
 //
-// | function                   | threads                          |
-// |----------------------------|----------------------------------|
-// | wd_trace_is_recording      | any, takes no lock               |
-// | wd_trace_take_error, _path | any, take no lock                |
-// | all others                 | any; they take the writer's lock |
+// | function                              | threads                          |
+// |---------------------------------------|----------------------------------|
+// | wd_trace_is_recording                 | any, takes no lock               |
+// | wd_trace_take_error, _path, _is_moved | any, take no lock                |
+// | all others                            | any; they take the writer's lock |
 #ifndef WARDEN_VK_TRACE_TRACE_WRITER_H
 #define WARDEN_VK_TRACE_TRACE_WRITER_H
 
@@ -43,6 +44,9 @@ void wd_trace_close(wd_trace_writer *writer);
 int wd_trace_take_error(wd_trace_writer *writer);
 // wd_trace_path returns the path of the file, which lives as long as the writer.
 const char *wd_trace_path(const wd_trace_writer *writer);
+// wd_trace_is_moved returns whether the file is not at the path of wd_trace_open, but next to it, because another
+// process writes to that path.
+bool wd_trace_is_moved(const wd_trace_writer *writer);
 
 // wd_trace_is_recording returns false after the recording has ended: after its last frame, its first finding or its
 // size limit, or because the file could not be written.

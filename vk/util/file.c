@@ -12,7 +12,22 @@
 #include <time.h>
 #include <unistd.h>
 
-static wd_status read_all(const wd_allocator *allocator, int fd, size_t max_size, void **data, size_t *size) {
+#include "vk/util/quiet_write.h"
+
+// read_limit says where reading ends: at `max_size` bytes (0: no bound), or where the data does not begin with `magic`.
+typedef struct read_limit {
+    size_t max_size;
+    const void *magic;
+    size_t magic_size;
+} read_limit;
+
+static bool is_other_kind(const read_limit *limit, const char *bytes, size_t length) {
+    return limit->magic_size && length >= limit->magic_size &&
+           memcmp(bytes, limit->magic, limit->magic_size) != 0;
+}
+
+static wd_status read_all(const wd_allocator *allocator, int fd, const read_limit *limit, void **data,
+                          size_t *size) {
     char *bytes = NULL;
     size_t capacity = 0, length = 0;
     wd_status status = WD_OK;
@@ -35,8 +50,11 @@ static wd_status read_all(const wd_allocator *allocator, int fd, size_t max_size
             break;
         }
         length += (size_t)got;
-        if (max_size && length > max_size) {
+        if (limit->max_size && length > limit->max_size) {
             status = WD_ERROR_UNSUPPORTED;
+            break;
+        }
+        if (is_other_kind(limit, bytes, length)) {
             break;
         }
     }
@@ -52,25 +70,32 @@ static wd_status read_all(const wd_allocator *allocator, int fd, size_t max_size
     return WD_OK;
 }
 
-static wd_status read_and_close(const wd_allocator *allocator, int fd, size_t max_size, void **data,
+static wd_status read_and_close(const wd_allocator *allocator, int fd, const read_limit *limit, void **data,
                                 size_t *size) {
-    wd_status status = read_all(allocator, fd, max_size, data, size);
+    wd_status status = read_all(allocator, fd, limit, data, size);
     int reason = errno;
     close(fd);
     errno = reason;
     return status;
 }
 
-wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
-                       size_t *size) {
+static wd_status read_path(const wd_allocator *allocator, const char *path, const read_limit *limit,
+                           void **data, size_t *size) {
     if (strcmp(path, "-") == 0) {
-        return read_all(allocator, STDIN_FILENO, max_size, data, size);
+        return read_all(allocator, STDIN_FILENO, limit, data, size);
     }
     int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) {
-        return WD_ERROR_IO;
-    }
-    return read_and_close(allocator, fd, max_size, data, size);
+    return fd < 0 ? WD_ERROR_IO : read_and_close(allocator, fd, limit, data, size);
+}
+
+wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
+                       size_t *size) {
+    return read_path(allocator, path, &(read_limit){.max_size = max_size}, data, size);
+}
+
+wd_status wd_file_read_kind(const wd_allocator *allocator, const char *path, const void *magic,
+                            size_t magic_size, void **data, size_t *size) {
+    return read_path(allocator, path, &(read_limit){.magic = magic, .magic_size = magic_size}, data, size);
 }
 
 // check_regular returns WD_OK for a regular file. A folder is WD_ERROR_IO with errno EISDIR, as it is when it is read.
@@ -123,7 +148,8 @@ wd_status wd_file_read_regular(const wd_allocator *allocator, const char *path, 
                                size_t *size) {
     int fd;
     wd_status status = open_regular(path, O_RDONLY, 0, &fd);
-    return status == WD_OK ? read_and_close(allocator, fd, max_size, data, size) : status;
+    return status == WD_OK ? read_and_close(allocator, fd, &(read_limit){.max_size = max_size}, data, size)
+                           : status;
 }
 
 // Owners and folders
@@ -311,6 +337,30 @@ static bool copy_attributes(const wd_file_writer *writer) {
     return fchmod(writer->fd, existing.st_mode & 07777) == 0;
 }
 
+static int64_t now_ms(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+// open_stream opens a device or a pipe for writing. A reader of a pipe may still have to start.
+static int open_stream(const char *path) {
+    enum { MAX_WAIT_MS = 5000 };
+    const int64_t end = now_ms() + MAX_WAIT_MS;
+    const struct timespec pause = {.tv_nsec = 10000000};
+    struct stat info;
+    int fd;
+    while ((fd = open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)) < 0 && errno == ENXIO &&
+           stat(path, &info) == 0 && S_ISFIFO(info.st_mode) && now_ms() < end) {
+        nanosleep(&pause, NULL);
+        errno = ENXIO;
+    }
+    if (fd >= 0) {
+        fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) & ~O_NONBLOCK);
+    }
+    return fd;
+}
+
 wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned flags) {
     size_t length = strlen(path);
     *writer = (wd_file_writer){.path = path, .flags = flags, .fd = -1};
@@ -323,7 +373,7 @@ wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned
             return WD_ERROR_NOT_A_FILE;
         }
         errno = EEXIST;
-        writer->fd = flags & WD_FILE_NEW ? -1 : open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
+        writer->fd = flags & WD_FILE_NEW ? -1 : open_stream(path);
         return writer->fd < 0 ? WD_ERROR_IO : WD_OK;
     }
     memcpy(writer->temporary, path, length + 1);
@@ -345,37 +395,18 @@ wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned
     return writer->fd < 0 ? WD_ERROR_IO : WD_OK;
 }
 
+static wd_status status_of(int reason) {
+    errno = reason ? reason : errno;
+    return reason ? WD_ERROR_IO : WD_OK;
+}
+
+// A pipe keeps its signal: a reader that left ends a tool without a message.
 wd_status wd_file_writer_write(wd_file_writer *writer, const void *data, size_t size) {
-    const char *bytes = data;
-    while (size) {
-        ssize_t put = write(writer->fd, bytes, size);
-        if (put < 0 && errno == EINTR) {
-            continue;
-        }
-        if (put <= 0) {
-            return WD_ERROR_IO;
-        }
-        bytes += put;
-        size -= (size_t)put;
-    }
-    return WD_OK;
+    return status_of((writer->is_listed ? wd_write_quietly : wd_write_all)(writer->fd, data, size, NULL));
 }
 
 wd_status wd_file_writer_write_at(wd_file_writer *writer, uint64_t offset, const void *data, size_t size) {
-    const char *bytes = data;
-    while (size) {
-        ssize_t put = pwrite(writer->fd, bytes, size, (off_t)offset);
-        if (put < 0 && errno == EINTR) {
-            continue;
-        }
-        if (put <= 0) {
-            return WD_ERROR_IO;
-        }
-        bytes += put;
-        offset += (uint64_t)put;
-        size -= (size_t)put;
-    }
-    return WD_OK;
+    return status_of(wd_write_quietly(writer->fd, data, size, &offset));
 }
 
 void wd_file_writer_discard(wd_file_writer *writer) {
@@ -443,12 +474,6 @@ wd_status wd_file_create(const char *path, const void *data, size_t size) {
 }
 
 // Locks
-
-static int64_t now_ms(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
 
 // wait_for_lock asks again and again: flock has no time limit, and a timer's signal would be the application's.
 static wd_status wait_for_lock(int fd, uint32_t max_wait_ms) {

@@ -15,6 +15,11 @@ extern "C" {
 wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
                        size_t *size);
 
+// wd_file_read_kind is wd_file_read without a bound, for files that begin with `magic`. Of another file only the first
+// bytes are read, so that a device without an end is refused by the parser.
+wd_status wd_file_read_kind(const wd_allocator *allocator, const char *path, const void *magic,
+                            size_t magic_size, void **data, size_t *size);
+
 // wd_file_read_regular is wd_file_read for a file that the application's user named: it never waits. A pipe, a device
 // or a socket is WD_ERROR_NOT_A_FILE and is not opened. "-" is a name like any other.
 wd_status wd_file_read_regular(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
@@ -47,8 +52,9 @@ enum { WD_FILE_MAX_PATH = 4096 };
 wd_status wd_file_link_target(const char *path, char target[WD_FILE_MAX_PATH]);
 
 // wd_file_writer writes a file in pieces so that a reader of `path` sees the old contents or the new, never a mixture:
-// a new file in the same folder is written, flushed and renamed over it. A device or a pipe is written to as it is. A
-// writer that was opened ends with a commit or a discard. Its members are private.
+// a new file in the same folder is written, flushed and renamed over it. A device or a pipe is written to as it is; a
+// pipe without a reader is waited for only seconds: WD_ERROR_IO with errno ENXIO. A writer that was opened ends with a
+// commit or a discard. Its members are private.
 typedef struct wd_file_writer {
     const char *path; // Lives as long as the writer.
     unsigned flags;

@@ -1,7 +1,9 @@
 #include <atomic>
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -387,6 +389,60 @@ TEST_F(File, PipesAndNamesOfStreamsAreNotReplaced) {
     EXPECT_EQ(wd_file_replace(("/proc/self/fd/" + std::to_string(fd)).c_str(), "after", 5), WD_OK);
     close(fd);
     EXPECT_EQ(Content(plain), "before after");
+}
+
+TEST_F(File, APipeWithoutAReaderIsNotWaitedForWithoutEnd) {
+    const std::string pipe = folder_ + "/pipe";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(wd_file_replace(pipe.c_str(), "x", 1), WD_ERROR_IO);
+    EXPECT_EQ(errno, ENXIO);
+}
+
+// A pipe takes 64 KiB without a reader: the writer waits for a slow one.
+TEST_F(File, APipeTakesMoreThanItHolds) {
+    const std::string pipe = folder_ + "/pipe", text(300000, 'x');
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    std::thread reader([&] { EXPECT_EQ(Content(pipe), text); });
+    EXPECT_EQ(wd_file_replace(pipe.c_str(), text.data(), text.size()), WD_OK);
+    reader.join();
+}
+
+TEST_F(File, OfAnotherKindOnlyTheBeginningIsRead) {
+    const wd_allocator allocator = wd_allocator_default();
+    const std::string path = folder_ + "/file";
+    std::ofstream(path) << "MAGIC" << std::string(300000, 'x');
+    void *data = nullptr;
+    size_t size = 0;
+    ASSERT_EQ(wd_file_read_kind(&allocator, path.c_str(), "MAGIC", 5, &data, &size), WD_OK);
+    EXPECT_EQ(size, 300005u);
+    wd_free(&allocator, data);
+    ASSERT_EQ(wd_file_read_kind(&allocator, path.c_str(), "OTHER", 5, &data, &size), WD_OK);
+    EXPECT_LT(size, 300005u);
+    wd_free(&allocator, data);
+    ASSERT_EQ(wd_file_read_kind(&allocator, "/dev/zero", "MAGIC", 5, &data, &size), WD_OK);
+    wd_free(&allocator, data);
+    std::ofstream(path) << "MA";
+    ASSERT_EQ(wd_file_read_kind(&allocator, path.c_str(), "MAGIC", 5, &data, &size), WD_OK);
+    EXPECT_EQ(size, 2u);
+    wd_free(&allocator, data);
+}
+
+// The default action of the signal ends the process.
+TEST_F(File, TheSizeLimitOfFilesIsAnError) {
+    const std::string path = folder_ + "/file";
+    ASSERT_EQ(wd_file_replace(path.c_str(), "old", 3), WD_OK);
+    const pid_t child = fork();
+    if (child == 0) {
+        const rlimit limit = {10, 10};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        _exit(wd_file_replace(path.c_str(), "longer than ten bytes", 21) == WD_ERROR_IO && errno == EFBIG
+                  ? 0
+                  : 1);
+    }
+    int status = -1;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_EQ(status, 0);
+    EXPECT_EQ(Content(path), "old");
 }
 
 TEST_F(File, WriterLeavesTheOldFileUntilItIsCommitted) {

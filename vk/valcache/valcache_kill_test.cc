@@ -192,7 +192,6 @@ TEST(ValcacheKill, AFullDiskLeavesTheOldFile) {
     const std::string before = Read(path);
     const pid_t child = fork();
     if (child == 0) {
-        signal(SIGXFSZ, SIG_IGN);
         const rlimit limit = {1000, 1000};
         setrlimit(RLIMIT_FSIZE, &limit);
         _exit(SaveKeys(path, 200, 100));

@@ -71,6 +71,7 @@ static void open_trace(wd_chassis_instance *chassis, instance_data *instance) {
     } else if (status != WD_OK) {
         report_trace(chassis, options->trace_file, wd_status_string(status));
     } else {
+        wd_syncval_trace_report_move(instance->writer, chassis->report);
         // Without memory for the sink, the file lacks the findings of other validators.
         instance->report = chassis->report;
         (void)wd_report_add_sink(chassis->report,

@@ -95,9 +95,9 @@ static bool write_file(wd_gpuav_dump *dump, const char *name, const void *data, 
     wd_string_builder path;
     wd_string_init(&path, dump->allocator);
     wd_string_appendf(&path, "%s/%s", dump->folder, name);
-    wd_status status = path.failed ? WD_ERROR_OUT_OF_MEMORY
-                       : is_new    ? wd_file_create(path.text, data, size)
-                                   : wd_file_write(path.text, data, size, WD_FILE_REGULAR);
+    const unsigned flags = WD_FILE_PRIVATE | (is_new ? WD_FILE_NEW : WD_FILE_REGULAR);
+    const wd_status status =
+        path.failed ? WD_ERROR_OUT_OF_MEMORY : wd_file_write(path.text, data, size, flags);
     if (status != WD_OK && !(is_new && status == WD_ERROR_IO && errno == EEXIST)) {
         dump->has_failed = true;
         wd_gpuav_report_once(dump->device, WD_GPUAV_NOTICE_DUMP, NULL,

@@ -173,6 +173,8 @@ bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char 
 // wd_syncval_trace_report submits a warning: the trace file could not be created, or written. `problem` is a sentence
 // without its period.
 void wd_syncval_trace_report(wd_report *report, const char *file, const char *action, const char *problem);
+// wd_syncval_trace_report_move submits a warning if the trace of this process is not at the path that was set.
+void wd_syncval_trace_report_move(const wd_trace_writer *writer, wd_report *report);
 // wd_syncval_trace_report_error submits that warning if a write error has ended the recording, once for the file.
 void wd_syncval_trace_report_error(wd_trace_writer *writer, wd_report *report);
 

@@ -118,17 +118,35 @@ bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char 
     return false;
 }
 
-void wd_syncval_trace_report(wd_report *report, const char *file, const char *action, const char *problem) {
-    wd_string_builder text;
-    wd_string_init(&text, wd_allocator_default());
-    wd_string_appendf(&text, "%s: the trace file could not be %s: %s.", file, action, problem);
+static void submit(wd_report *report, const wd_string_builder *text) {
     const wd_finding finding = {
         .severity = WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_GENERAL,
         .id = WD_ID_SETTINGS_FILE,
-        .text = text.failed ? "The trace file could not be written." : text.text,
+        .text = text->failed ? "The trace file could not be written." : text->text,
     };
     wd_report_submit(report, &finding);
+}
+
+void wd_syncval_trace_report(wd_report *report, const char *file, const char *action, const char *problem) {
+    wd_string_builder text;
+    wd_string_init(&text, wd_allocator_default());
+    wd_string_appendf(&text, "%s: the trace file could not be %s: %s.", file, action, problem);
+    submit(report, &text);
+    wd_string_finish(&text);
+}
+
+void wd_syncval_trace_report_move(const wd_trace_writer *writer, wd_report *report) {
+    if (!wd_trace_is_moved(writer)) {
+        return;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, wd_allocator_default());
+    wd_string_appendf(&text,
+                      "Another process writes the trace that syncval_trace_file names. The trace of this "
+                      "process is %s. Write %%p into syncval_trace_file, which becomes the process id.",
+                      wd_trace_path(writer));
+    submit(report, &text);
     wd_string_finish(&text);
 }
 
