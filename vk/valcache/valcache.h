@@ -184,17 +184,17 @@ wd_status wd_valcache_lock_path(const wd_allocator *allocator, const char *path,
 
 // wd_valcache_lock locks `path` (which wd_file_link_target returned) and waits at most `max_wait_ms` for another
 // process; the diagnostic says why it failed. `*lock` goes to wd_file_unlock. The errors are those of wd_file_lock.
-enum { WD_VALCACHE_LOCK_WAIT_MS = 1000 };
+enum { WD_VALCACHE_LOCK_WAIT_MS = 3000 };
 wd_status wd_valcache_lock(const wd_allocator *allocator, const char *path, uint32_t max_wait_ms, int *lock,
                            wd_diagnostic *diagnostic);
 
-// wd_valcache_save brings `path` up to date under the inter-process lock, for which it waits WD_VALCACHE_LOCK_WAIT_MS:
-// the file, the entries that it lacks and new stamps are merged in one pass, at most `max_entries` (0: no limit) are
-// kept, and the file is replaced atomically. Processes that save at the same time lose nothing. A symbolic link stays,
-// and the file that it points to is replaced. Without new keys or stamps nothing is written. A file whose header is
-// damaged or has another UUID is first renamed to "<path>.foreign". Missing folders are made. `scan` (may be NULL)
-// describes the old file. The errors are those of wd_valcache_load and wd_valcache_lock; the diagnostic says why, and
-// nothing was written.
+// wd_valcache_save brings `path` up to date under the inter-process lock, for which it waits until no other process has
+// saved the file for WD_VALCACHE_LOCK_WAIT_MS: the file, the entries that it lacks and new stamps are merged in one
+// pass, at most `max_entries` (0: no limit) are kept, and the file is replaced atomically. Processes that save at the
+// same time lose nothing. A symbolic link stays, and the file that it points to is replaced. Without new keys or stamps
+// nothing is written. A file whose header is damaged or has another UUID is first renamed to "<path>.foreign". Missing
+// folders are made. `scan` (may be NULL) describes the old file. The errors are those of wd_valcache_load and
+// wd_valcache_lock; the diagnostic says why, and nothing was written.
 wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entries, wd_valcache_scan *scan,
                            wd_diagnostic *diagnostic);
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "vk/util/string_builder.h"
@@ -369,6 +370,35 @@ static wd_status save_locked(saving *saving, wd_valcache_scan *scan) {
     return status;
 }
 
+// file_version identifies the contents of a file: each save replaces the file.
+typedef struct file_version {
+    ino_t number;
+    struct timespec changed;
+} file_version;
+
+static file_version version_of(const char *path) {
+    struct stat info;
+    return stat(path, &info) == 0 ? (file_version){info.st_ino, info.st_ctim} : (file_version){0};
+}
+
+static bool is_same_version(file_version a, file_version b) {
+    return a.number == b.number && a.changed.tv_sec == b.changed.tv_sec &&
+           a.changed.tv_nsec == b.changed.tv_nsec;
+}
+
+// lock_for_saving waits as long as other processes save: of many that end at the same time, the last one waits for all.
+static wd_status lock_for_saving(const wd_valcache *cache, const char *path, int *lock,
+                                 wd_diagnostic *diagnostic) {
+    wd_status status;
+    file_version before, now = version_of(path);
+    do {
+        before = now;
+        status = wd_valcache_lock(&cache->allocator, path, WD_VALCACHE_LOCK_WAIT_MS, lock, diagnostic);
+        now = version_of(path);
+    } while (status == WD_ERROR_BUSY && !is_same_version(before, now));
+    return status;
+}
+
 wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entries, wd_valcache_scan *scan,
                            wd_diagnostic *diagnostic) {
     if (scan) {
@@ -384,7 +414,7 @@ wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entr
     atomic_store(&cache->changed, false); // Entries that are added from now on set it again.
     wd_status status = follow_link(path, target, diagnostic);
     if (status == WD_OK) {
-        status = wd_valcache_lock(&cache->allocator, target, WD_VALCACHE_LOCK_WAIT_MS, &lock, diagnostic);
+        status = lock_for_saving(cache, target, &lock, diagnostic);
     }
     if (status == WD_OK) {
         saving saving = {

@@ -142,6 +142,35 @@ TEST(ValcacheFile, TheLockFollowsNoLink) {
     EXPECT_EQ(SaveKeys(folder + "/cache", 0, 1, 0, 100, false), WD_ERROR_NOT_A_FILE);
 }
 
+// The lock is held longer than a save waits for a holder that makes no progress.
+TEST(ValcacheFile, ASaveWaitsWhileOthersSave) {
+    const std::string folder = TemporaryFolder(), path = folder + "/cache";
+    ASSERT_EQ(SaveKeys(path, 0, 10), WD_OK);
+    const std::string contents = Read(path);
+    int lock;
+    ASSERT_EQ(wd_file_lock((folder + "/.cache.lock").c_str(), 0, &lock), WD_OK);
+    const pid_t saver = fork();
+    if (saver == 0) {
+        close(lock);
+        wd_valcache *cache = Make();
+        for (uint64_t i = 100; i < 120; i++) {
+            wd_valcache_insert(cache, Spread(i));
+        }
+        _exit(wd_valcache_save(cache, path.c_str(), 0, nullptr, nullptr));
+    }
+    constexpr int kStepMs = 50;
+    for (int waited = 0; waited < WD_VALCACHE_LOCK_WAIT_MS * 3 / 2; waited += kStepMs) {
+        Write(folder + "/next", contents);
+        ASSERT_EQ(rename((folder + "/next").c_str(), path.c_str()), 0);
+        usleep(kStepMs * 1000);
+    }
+    wd_file_unlock(lock);
+    int status = -1;
+    ASSERT_EQ(waitpid(saver, &status, 0), saver);
+    EXPECT_EQ(status, 0);
+    EXPECT_EQ(CountIn(path), 30u);
+}
+
 TEST(ValcacheFile, AStoppedProcessThatHoldsTheLockIsNotWaitedForWithoutEnd) {
     const std::string folder = TemporaryFolder();
     int ready[2];
@@ -162,7 +191,7 @@ TEST(ValcacheFile, AStoppedProcessThatHoldsTheLockIsNotWaitedForWithoutEnd) {
                   const wd_status status =
                       wd_valcache_save(cache, (folder + "/cache").c_str(), 0, nullptr, &diagnostic);
                   EXPECT_EQ(diagnostic.message,
-                            folder + "/.cache.lock: another process has held the lock for 1 seconds");
+                            folder + "/.cache.lock: another process has held the lock for 3 seconds");
                   return status;
               }),
               WD_ERROR_BUSY);
