@@ -4,8 +4,8 @@
 // VK_DEVICE_QUEUE_CREATE_INTERNALLY_SYNCHRONIZED_BIT_KHR, which older headers lack.
 enum { QUEUE_INTERNALLY_SYNCHRONIZED = 0x4 };
 
-// The keys of groups differ from those of single objects.
-enum { GROUP_TYPE = 1u << 31 };
+// The keys of groups, and of bindings of a descriptor set, differ from those of single objects.
+enum { GROUP_TYPE = 1u << 31, BINDING_TYPE = 1u << 30 };
 
 static uintptr_t owner_of(const wd_call *call, VkObjectType type) {
     switch (wd_use_owner(type)) {
@@ -109,6 +109,17 @@ static void add_set(const wd_thread_call *at, uint64_t handle, uint32_t flags) {
     if (set && set->parent) {
         add_group(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, set->parent->handle, handle, 0);
     }
+}
+
+void wd_threads_add_descriptors(const wd_thread_call *at, uint64_t set, uint32_t binding, uint32_t first,
+                                uint32_t count) {
+    const uint64_t of_set = wd_threads_key(at->call, VK_OBJECT_TYPE_DESCRIPTOR_SET, set);
+    wd_uses_add(at->thread,
+                &(wd_use){.key = wd_uses_key(of_set, binding | BINDING_TYPE, 0),
+                          .handle = set,
+                          .child = wd_use_range(first, count),
+                          .type = VK_OBJECT_TYPE_DESCRIPTOR_SET,
+                          .flags = WD_USE_EXCLUSIVE | WD_USE_IN_TABLE | WD_USE_CHILD_ONLY | WD_USE_RANGE});
 }
 
 static void add_device(const wd_thread_call *at, uint64_t handle, uint32_t flags) {

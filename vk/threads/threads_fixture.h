@@ -123,6 +123,37 @@ class ThreadsFixture : public ::testing::Test {
         return findings_.size();
     }
 
+    // A set with two bindings, and the update of the first one.
+    struct Set {
+        VkDescriptorPool pool;
+        VkDescriptorSet set;
+    };
+    Set NewSet(VkDescriptorBindingFlags flags = 0, uint32_t count = 1) {
+        const VkDescriptorSetLayout layout = state_.CreateSetLayout(
+            {{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, count, VK_SHADER_STAGE_ALL, nullptr},
+             {1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, count, VK_SHADER_STAGE_ALL, nullptr}},
+            {flags, flags});
+        const VkDescriptorPool pool = state_.CreateDescriptorPool();
+        return {pool, state_.AllocateSet(pool, layout)};
+    }
+    static VkWriteDescriptorSet Write(VkDescriptorSet set) {
+        VkWriteDescriptorSet write = {};
+        write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
+        write.dstSet = set;
+        write.descriptorCount = 1;
+        write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        return write;
+    }
+    static wd_UpdateDescriptorSets_args Update(const VkWriteDescriptorSet *write) {
+        wd_UpdateDescriptorSets_args args = {};
+        args.descriptorWriteCount = 1;
+        args.pDescriptorWrites = write;
+        return args;
+    }
+    static bool Contains(const std::string &text, const std::string &part) {
+        return text.find(part) != std::string::npos;
+    }
+
     StateFixture state_;
     wd_chassis_instance *instance_ = nullptr;
     wd_chassis_device *device_ = nullptr;

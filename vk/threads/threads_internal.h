@@ -28,6 +28,10 @@ uint64_t wd_threads_key(const wd_call *call, VkObjectType type, uint64_t handle)
 // device, of the sets of a descriptor pool.
 void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle, uint32_t flags);
 
+// wd_threads_add_descriptors adds an exclusive use of elements of a binding that other threads may update elsewhere.
+void wd_threads_add_descriptors(const wd_thread_call *at, uint64_t set, uint32_t binding, uint32_t first,
+                                uint32_t count);
+
 // wd_threads_add_step does so for a handle of a step.
 void wd_threads_add_step(const wd_thread_call *at, const wd_use_step *step, uint64_t handle);
 

@@ -29,7 +29,7 @@ static subject subject_of(const wd_call *call, const wd_use_conflict *conflict) 
             found.type =
                 own->type == VK_OBJECT_TYPE_QUEUE ? VK_OBJECT_TYPE_DEVICE : VK_OBJECT_TYPE_DESCRIPTOR_POOL;
         }
-    } else if (own->child && own->child == conflict->other_child) {
+    } else if (!(own->flags & WD_USE_RANGE) && own->child && own->child == conflict->other_child) {
         found = (subject){VK_OBJECT_TYPE_COMMAND_BUFFER, own->child, NULL};
     }
     found.state = find_ref(call, found.type, found.handle);
@@ -83,6 +83,11 @@ static const char *reason_of(const wd_use_conflict *conflict, const subject *obj
     const bool records = conflict->own.child || conflict->other_child;
     if (object->type == VK_OBJECT_TYPE_COMMAND_POOL && records) {
         return "A command that records into a command buffer also uses its command pool. ";
+    }
+    if (conflict->own.flags & WD_USE_RANGE) {
+        return "Both update the same descriptor. With VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT or "
+               "VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT, two threads may update different "
+               "descriptors of a binding only. ";
     }
     return "";
 }

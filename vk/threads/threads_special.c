@@ -40,55 +40,84 @@ static void add_used_cache(const wd_thread_call *at, VkPipelineCache cache) {
 
 // --- Descriptor sets
 
-// is_updated_exclusively returns whether an update of the binding needs external synchronization (Vulkan,
-// VkDescriptorBindingFlagBits).
-static bool is_updated_exclusively(const wd_state_descriptor_set *set, uint32_t binding) {
-    const VkDescriptorBindingFlags exempt =
-        VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT;
-    const wd_state_layout_binding *found = set ? wd_state_set_layout_binding(set->layout, binding) : NULL;
-    return found && !(found->flags & exempt);
+// Updates of a binding with one of these flags need external synchronization of the descriptors only, not of the set.
+enum {
+    PARTLY_EXEMPT =
+        VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT,
+};
+
+// updated is the part of a set that an update writes.
+typedef struct updated {
+    VkDescriptorSet set;
+    uint32_t binding, first, count;
+} updated;
+
+// is_set_exclusive adds the uses of the descriptors of an update where they are exclusive, and returns whether the set
+// is. Elements past the last one of a binding are those of the next binding.
+static bool is_set_exclusive(const wd_thread_call *at, const updated *part) {
+    const wd_state_descriptor_set *set = wd_state_find_descriptor_set(at->call->device->state, part->set);
+    uint32_t first = part->first, left = part->count;
+    bool is_exclusive = false;
+    for (uint32_t binding = part->binding; set && left; binding++) {
+        const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
+        if (!found) {
+            break;
+        }
+        const uint32_t in_binding = found->count > first ? found->count - first : 0;
+        const uint32_t count = left < in_binding ? left : in_binding;
+        if (!(found->flags & PARTLY_EXEMPT)) {
+            is_exclusive = true;
+        } else if (count) {
+            wd_threads_add_descriptors(at, WD_STATE_NON_DISPATCHABLE(part->set), binding, first, count);
+        }
+        left -= count;
+        first = 0;
+    }
+    return is_exclusive;
 }
 
-static void add_update(const wd_thread_call *at, VkDescriptorSet handle, uint32_t binding) {
-    const wd_state_descriptor_set *set = wd_state_find_descriptor_set(at->call->device->state, handle);
-    if (handle) {
-        wd_threads_add(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, WD_STATE_NON_DISPATCHABLE(handle),
-                       is_updated_exclusively(set, binding) ? WD_USE_EXCLUSIVE : 0);
+static void add_set(const wd_thread_call *at, VkDescriptorSet set, bool is_exclusive) {
+    if (set) {
+        wd_threads_add(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, WD_STATE_NON_DISPATCHABLE(set),
+                       is_exclusive ? WD_USE_EXCLUSIVE : 0);
+    }
+}
+
+static void add_writes(const wd_thread_call *at, const VkWriteDescriptorSet *writes, uint32_t count) {
+    bool is_exclusive = false;
+    for (uint32_t i = 0; writes && i < count; i++) {
+        const VkWriteDescriptorSet *write = &writes[i];
+        is_exclusive |= is_set_exclusive(
+            at, &(updated){write->dstSet, write->dstBinding, write->dstArrayElement, write->descriptorCount});
+        if (i + 1 == count || write[1].dstSet != write->dstSet) {
+            add_set(at, write->dstSet, is_exclusive);
+            is_exclusive = false;
+        }
     }
 }
 
 static void add_updates(const wd_thread_call *at, const wd_UpdateDescriptorSets_args *args) {
-    for (uint32_t i = 0; args->pDescriptorWrites && i < args->descriptorWriteCount; i++) {
-        const VkWriteDescriptorSet *write = &args->pDescriptorWrites[i];
-        const bool repeats =
-            i && write->dstSet == write[-1].dstSet && write->dstBinding == write[-1].dstBinding;
-        if (!repeats) {
-            add_update(at, write->dstSet, write->dstBinding);
-        }
-    }
+    add_writes(at, args->pDescriptorWrites, args->descriptorWriteCount);
     for (uint32_t i = 0; args->pDescriptorCopies && i < args->descriptorCopyCount; i++) {
         const VkCopyDescriptorSet *copy = &args->pDescriptorCopies[i];
-        add_update(at, copy->dstSet, copy->dstBinding);
-        if (copy->srcSet) {
-            wd_threads_add(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, WD_STATE_NON_DISPATCHABLE(copy->srcSet), 0);
-        }
+        add_set(at, copy->dstSet,
+                is_set_exclusive(at, &(updated){copy->dstSet, copy->dstBinding, copy->dstArrayElement,
+                                                copy->descriptorCount}));
+        add_set(at, copy->srcSet, false);
     }
 }
 
 static void add_template_update(const wd_thread_call *at,
                                 const wd_UpdateDescriptorSetWithTemplate_args *args) {
-    const wd_state_descriptor_set *set =
-        wd_state_find_descriptor_set(at->call->device->state, args->descriptorSet);
     const wd_state_update_template *used =
         wd_state_find_update_template(at->call->device->state, args->descriptorUpdateTemplate);
     bool is_exclusive = false;
     for (uint32_t i = 0; used && i < used->num_entries; i++) {
-        is_exclusive |= is_updated_exclusively(set, used->entries[i].dstBinding);
+        const VkDescriptorUpdateTemplateEntry *entry = &used->entries[i];
+        is_exclusive |= is_set_exclusive(at, &(updated){args->descriptorSet, entry->dstBinding,
+                                                        entry->dstArrayElement, entry->descriptorCount});
     }
-    if (args->descriptorSet) {
-        wd_threads_add(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, WD_STATE_NON_DISPATCHABLE(args->descriptorSet),
-                       is_exclusive ? WD_USE_EXCLUSIVE : 0);
-    }
+    add_set(at, args->descriptorSet, is_exclusive);
 }
 
 // --- Names, and the chain of vkBindImageMemory2

@@ -16,31 +16,6 @@ class ThreadsTest : public ThreadsFixture {
     wd_QueueSubmit_args Submit(VkQueue queue, VkFence fence = VK_NULL_HANDLE) {
         return {queue, 0, nullptr, fence, VK_SUCCESS};
     }
-    // A set with binding 0, and the update of it.
-    struct Set {
-        VkDescriptorPool pool;
-        VkDescriptorSet set;
-    };
-    Set NewSet(VkDescriptorBindingFlags flags = 0) {
-        const VkDescriptorSetLayout layout = state_.CreateSetLayout(
-            {{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}}, {flags});
-        const VkDescriptorPool pool = state_.CreateDescriptorPool();
-        return {pool, state_.AllocateSet(pool, layout)};
-    }
-    static VkWriteDescriptorSet Write(VkDescriptorSet set) {
-        VkWriteDescriptorSet write = {};
-        write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
-        write.dstSet = set;
-        write.descriptorCount = 1;
-        write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        return write;
-    }
-    static wd_UpdateDescriptorSets_args Update(const VkWriteDescriptorSet *write) {
-        wd_UpdateDescriptorSets_args args = {};
-        args.descriptorWriteCount = 1;
-        args.pDescriptorWrites = write;
-        return args;
-    }
     VkPipelineCache NewCache(VkPipelineCacheCreateFlags flags) {
         VkPipelineCacheCreateInfo info = {};
         info.flags = flags;
@@ -52,9 +27,6 @@ class ThreadsTest : public ThreadsFixture {
         state_.Run(wd_state_validator.hooks.CreatePipelineCache, args);
         Call(WD_COMMAND_CreatePipelineCache, args);
         return cache;
-    }
-    static bool Contains(const std::string &text, const std::string &part) {
-        return text.find(part) != std::string::npos;
     }
 };
 
@@ -373,17 +345,6 @@ TEST_F(ThreadsTest, ASurfaceIsDestroyedWhileItIsUsed) {
 
 // --- Descriptor sets and pools
 
-TEST_F(ThreadsTest, TwoThreadsUpdateOneSet) {
-    const Set set = NewSet(), other = NewSet();
-    const VkWriteDescriptorSet write = Write(set.set), other_write = Write(other.set);
-    auto held = Hold(WD_COMMAND_UpdateDescriptorSets, Update(&write));
-    Call(WD_COMMAND_UpdateDescriptorSets, Update(&write));
-    const Finding finding = TakeFinding();
-    EXPECT_EQ(finding.id, "VUID-vkUpdateDescriptorSets-pDescriptorWrites-06993");
-    EXPECT_EQ(finding.handle, WD_STATE_NON_DISPATCHABLE(set.set));
-    Call(WD_COMMAND_UpdateDescriptorSets, Update(&other_write));
-}
-
 TEST_F(ThreadsTest, ASetIsBoundWhileItIsUpdated) {
     const Set set = NewSet(), other = NewSet();
     const VkWriteDescriptorSet write = Write(set.set);
@@ -396,46 +357,6 @@ TEST_F(ThreadsTest, ASetIsBoundWhileItIsUpdated) {
     TakeFinding();
     bind.pDescriptorSets = &other.set;
     Call(WD_COMMAND_CmdBindDescriptorSets, bind);
-}
-
-TEST_F(ThreadsTest, BindingsThatMayBeUpdatedAfterTheSetIsBound) {
-    for (VkDescriptorBindingFlags flags : {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT,
-                                           VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT}) {
-        const Set set = NewSet(flags);
-        const VkWriteDescriptorSet write = Write(set.set);
-        auto held = Hold(WD_COMMAND_UpdateDescriptorSets, Update(&write));
-        Call(WD_COMMAND_UpdateDescriptorSets, Update(&write));
-        Call(WD_COMMAND_FreeDescriptorSets,
-             wd_FreeDescriptorSets_args{device_->handle, set.pool, 1, &set.set, VK_SUCCESS});
-        EXPECT_EQ(TakeFinding().type, VK_OBJECT_TYPE_DESCRIPTOR_SET);
-    }
-}
-
-// Other flags exempt nothing.
-TEST_F(ThreadsTest, BindingsThatMayBePartlyBound) {
-    const Set set = NewSet(VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT);
-    const VkWriteDescriptorSet write = Write(set.set);
-    auto held = Hold(WD_COMMAND_UpdateDescriptorSets, Update(&write));
-    Call(WD_COMMAND_UpdateDescriptorSets, Update(&write));
-    EXPECT_EQ(TakeFinding().id, WD_ID_THREADS_UPDATE_SETS);
-}
-
-TEST_F(ThreadsTest, CopiesReadTheSourceAndWriteTheDestination) {
-    const Set source = NewSet(), destination = NewSet();
-    VkCopyDescriptorSet copy = {};
-    copy.srcSet = source.set;
-    copy.dstSet = destination.set;
-    wd_UpdateDescriptorSets_args args = {};
-    args.descriptorCopyCount = 1;
-    args.pDescriptorCopies = &copy;
-    auto held = Hold(WD_COMMAND_UpdateDescriptorSets, args);
-    VkCopyDescriptorSet second = copy;
-    second.dstSet = NewSet().set;
-    args.pDescriptorCopies = &second;
-    Call(WD_COMMAND_UpdateDescriptorSets, args);
-    second.dstSet = destination.set;
-    Call(WD_COMMAND_UpdateDescriptorSets, args);
-    EXPECT_EQ(TakeFinding().handle, WD_STATE_NON_DISPATCHABLE(destination.set));
 }
 
 TEST_F(ThreadsTest, APoolIsResetWhileOneOfItsSetsIsBound) {

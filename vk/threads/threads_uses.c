@@ -220,8 +220,15 @@ static wd_use read_entry(const wd_use_entry *from) {
                     (uint32_t)(info >> 32), (uint32_t)info};
 }
 
+static bool overlap(uint64_t a, uint64_t b) {
+    return (a >> 32) < (b >> 32) + (uint32_t)b && (b >> 32) < (a >> 32) + (uint32_t)a;
+}
+
 // covers_child returns whether two uses of one object concern the same part of it.
 static bool covers_child(const wd_use *a, const wd_use *b) {
+    if (a->flags & b->flags & WD_USE_RANGE) {
+        return overlap(a->child, b->child);
+    }
     if ((a->flags & WD_USE_CHILD_ONLY) && !(b->flags & WD_USE_ALL_CHILDREN)) {
         return a->child == b->child;
     }

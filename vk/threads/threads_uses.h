@@ -52,16 +52,24 @@ typedef enum wd_use_flag {
     // Recorded commands do not list their uses of this object. While such a use is in flight they list all their uses,
     // and the uses that they listed before are found with wd_use_search.
     WD_USE_UNLISTED = 1 << 6,
+    // `child` is a range of elements (wd_use_range). Two uses of one object conflict where their ranges overlap. Set
+    // WD_USE_CHILD_ONLY as well.
+    WD_USE_RANGE = 1 << 8,
 } wd_use_flag;
 
 // wd_use is one use of one object.
 typedef struct wd_use {
     uint64_t key;    // wd_uses_key of the object.
     uint64_t handle; // Of the object.
-    uint64_t child;  // The handle of the object's child that the command names, or 0.
+    uint64_t child;  // The handle of the object's child that the command names, or 0. See WD_USE_RANGE.
     uint32_t type;   // VkObjectType
     uint32_t flags;  // wd_use_flag
 } wd_use;
+
+// wd_use_range returns the `child` of a range of elements.
+static inline uint64_t wd_use_range(uint32_t first, uint32_t count) {
+    return (uint64_t)first << 32 | count;
+}
 
 // wd_use_conflict is a pair of uses that overlap.
 typedef struct wd_use_conflict {
