@@ -143,6 +143,20 @@ class PagesTest(unittest.TestCase):
         self.assertEqual(self.complete("warden", "run", "--fail-on", "=", "w"), ["warning"])
         self.assertEqual(self.complete("warden", "run", "--off", "=", "sy"), ["sync"])
         self.assertEqual(self.complete("warden", "do"), ["doctor"])
+        self.assertEqual(self.complete("warden", "doctor", "_"), [])
+        self.assertEqual(self.complete("warden", "view", "_vk"), ["_vkcache"])
+
+    def test_bash_completes_settings(self):
+        self.assertEqual(self.complete("warden", "settings", "validate_s"), ["validate_shaders", "validate_sync"])
+        self.assertEqual(self.complete("warden", "settings", "gpuav_mode", "gpuav_mo"), ["gpuav_mode"])
+        for before in [["--set"], ["--set", "="], ["-s"]]:
+            self.assertEqual(self.complete("warden", "run", *before, "gpuav_mo"), ["gpuav_mode="])
+
+    def test_other_shells_complete_settings(self):
+        self.assertRegex(page("warden", "_warden"), r"'\*--set=\[[^\]]*\]:KEY=VALUE:compadd -S = - enable validate_")
+        self.assertRegex(page("warden", "_warden"), r"'\*:argument:\(enable validate_")
+        self.assertRegex(page("warden", "warden.fish"), r" run' -l set -s s -x -a 'enable= validate_")
+        self.assertRegex(page("warden", "warden.fish"), r" settings' -f -a 'enable validate_")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ typedef enum wd_cli_kind {
     WD_CLI_FOLDER, // The name of a folder, likewise.
     WD_CLI_CHOICE, // One of wd_cli_option.choices; the parser refuses others.
     WD_CLI_LIST,   // One or more of wd_cli_option.choices, separated by commas, likewise.
+    WD_CLI_KEY,    // "KEY=VALUE": shells complete the keys, which are the choices. The parser takes any text.
 } wd_cli_kind;
 
 // An option. Tables end with a zeroed one.
@@ -33,7 +34,7 @@ typedef struct wd_cli_option {
     const char *argument; // Placeholder such as "FILE"; NULL: the option takes no argument.
     wd_cli_kind kind;     // Of the argument.
     bool is_optional;     // The argument may be left out.
-    const char *choices;  // For CHOICE and LIST, separated by spaces.
+    const char *choices;  // For CHOICE, LIST and KEY, separated by spaces.
     const char *help;     // Sentences. Shells show the text up to the first period or colon.
     const char *section;  // A heading that begins with this option; NULL: no new heading.
     // An option that was renamed: the new spelling, "--name" or "--name=value". It works with a warning and is in no
@@ -56,8 +57,10 @@ struct wd_cli_command {
     const char *name;          // "errdecode"; "vkcache merge" for a subcommand.
     const char *arguments;     // Synopsis of the arguments: "[DUMP...]".
     wd_cli_kind argument_kind; // FILE, FOLDER or TEXT.
-    const char *summary;       // One line that begins with a lower-case verb, without a period.
-    const char *description;   // Paragraphs, separated by "\n\n".
+    // Words that shells complete arguments with, separated by spaces; NULL: files, unless the kind is TEXT.
+    const char *argument_choices;
+    const char *summary;     // One line that begins with a lower-case verb, without a period.
+    const char *description; // Paragraphs, separated by "\n\n".
     // The meaning of each exit code; NULL: that of all tools, or for WD_EXIT_FINDINGS not used.
     const char *exits[4];
     const wd_cli_option *options;

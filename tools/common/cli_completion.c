@@ -17,6 +17,10 @@ static void for_each_command(wd_string_builder *out, const wd_cli_command *tool,
     }
 }
 
+static bool has_file_arguments(const wd_cli_command *command) {
+    return !command->argument_choices && command->argument_kind != WD_CLI_TEXT;
+}
+
 // append_identifier appends the tool's name with '_' in place of characters that function names must not have.
 static void append_identifier(wd_string_builder *out, const wd_cli_command *tool) {
     for (const char *c = tool->name; *c; c++) {
@@ -39,6 +43,12 @@ static void append_bash_action(wd_string_builder *out, wd_cli_kind kind, const c
     case WD_CLI_CHOICE:
     case WD_CLI_LIST:
         wd_string_appendf(out, "mapfile -t COMPREPLY < <(compgen -W '%s' -- \"$current\")", choices);
+        break;
+    case WD_CLI_KEY:
+        wd_string_appendf(out,
+                          "compopt -o nospace; mapfile -t COMPREPLY < <(compgen -S '=' -W '%s' -- "
+                          "\"$current\")",
+                          choices);
         break;
     case WD_CLI_FILE:
         wd_string_append(out, "compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$current\")");
@@ -84,6 +94,17 @@ static void append_bash_words(wd_string_builder *out, const wd_cli_command *comm
         wd_string_appendf(out, "--%s%s", option->name, option->argument && !option->is_optional ? "=" : "");
     }
     wd_string_append(out, "' ;;\n");
+}
+
+// append_bash_argument appends a case for a command whose arguments are not files.
+static void append_bash_argument(wd_string_builder *out, const wd_cli_command *command, bool is_tool) {
+    if ((is_tool && has_subcommands(command)) || has_file_arguments(command)) {
+        return;
+    }
+    wd_string_appendf(out, "    '%s')\n        ", is_tool ? "" : wd_cli_own_word(command));
+    append_bash_action(out, command->argument_choices ? WD_CLI_CHOICE : WD_CLI_TEXT,
+                       command->argument_choices);
+    wd_string_append(out, "\n        return ;;\n");
 }
 
 static void append_bash_subcommand_search(wd_string_builder *out, const wd_cli_command *tool) {
@@ -135,7 +156,9 @@ static void append_bash(wd_string_builder *out, const wd_cli_command *tool) {
                               "        return\n"
                               "    fi\n");
     }
-    wd_string_append(out, "    ");
+    wd_string_append(out, "    case $command in\n");
+    for_each_command(out, tool, append_bash_argument);
+    wd_string_append(out, "    esac\n    ");
     append_bash_action(out, WD_CLI_FILE, NULL);
     wd_string_append(out, "\n}\ncomplete -F _");
     append_identifier(out, tool);
@@ -165,6 +188,9 @@ static void append_zsh_action(wd_string_builder *out, const wd_cli_option *optio
         break;
     case WD_CLI_LIST:
         wd_string_appendf(out, ":_sequence compadd - %s", option->choices);
+        break;
+    case WD_CLI_KEY:
+        wd_string_appendf(out, ":compadd -S = - %s", option->choices);
         break;
     case WD_CLI_FILE:
         wd_string_append(out, ":_files");
@@ -218,8 +244,12 @@ static void append_zsh_function(wd_string_builder *out, const wd_cli_command *co
     append_identifier(out, command);
     wd_string_append(out, "() {\n    local -a specs=(\n");
     append_zsh_options(out, command);
-    wd_string_append(out, "        '*:argument:_files'\n"
-                          "    )\n"
+    if (command->argument_choices) {
+        wd_string_appendf(out, "        '*:argument:(%s)'\n", command->argument_choices);
+    } else {
+        wd_string_appendf(out, "        '*:argument:%s'\n", has_file_arguments(command) ? "_files" : " ");
+    }
+    wd_string_append(out, "    )\n"
                           "    _arguments -s -S : $specs\n"
                           "}\n\n");
 }
@@ -296,6 +326,16 @@ static void append_fish_command(wd_string_builder *out, const wd_cli_command *co
     }
 }
 
+static void append_fish_keys(wd_string_builder *out, const char *keys) {
+    const char *key;
+    size_t length;
+    wd_string_append(out, " -a '");
+    while ((key = wd_cli_next_word(&keys, &length))) {
+        wd_string_appendf(out, "%.*s= ", (int)length, key);
+    }
+    wd_string_append(out, "'");
+}
+
 static void append_fish_options(wd_string_builder *out, const wd_cli_command *command, bool is_tool) {
     for (const wd_cli_option *option = wd_cli_first(command); option; option = wd_cli_next(option)) {
         if (option->renamed) {
@@ -309,7 +349,9 @@ static void append_fish_options(wd_string_builder *out, const wd_cli_command *co
         if (option->argument && !option->is_optional) {
             const bool has_words = option->kind == WD_CLI_CHOICE || option->kind == WD_CLI_LIST;
             wd_string_append(out, option->kind == WD_CLI_FILE ? " -r -F" : " -x");
-            if (has_words) {
+            if (option->kind == WD_CLI_KEY) {
+                append_fish_keys(out, option->choices);
+            } else if (has_words) {
                 wd_string_appendf(out, " -a '%s'", option->choices);
             } else if (option->kind == WD_CLI_FOLDER) {
                 wd_string_append(out, " -a '(__fish_complete_directories)'");
@@ -318,6 +360,12 @@ static void append_fish_options(wd_string_builder *out, const wd_cli_command *co
         wd_string_append(out, " -d ");
         append_fish_text(out, option->help, wd_cli_first_clause(option->help));
         wd_string_append_char(out, '\n');
+    }
+    if (!(is_tool && has_subcommands(command)) && !has_file_arguments(command)) {
+        append_fish_command(out, command, is_tool);
+        wd_string_appendf(out, " -f%s%s%s\n", command->argument_choices ? " -a '" : "",
+                          command->argument_choices ? command->argument_choices : "",
+                          command->argument_choices ? "'" : "");
     }
 }
 

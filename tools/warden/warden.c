@@ -2,6 +2,7 @@
 #include "tools/warden/warden.h"
 
 int main(int argc, char **argv) {
+    warden_list_setting_keys();
     const wd_cli_command *const subcommands[] = {
         warden_make_run_command(), &warden_doctor, &warden_settings, &warden_view, NULL,
     };

@@ -20,6 +20,12 @@ extern const wd_cli_command warden_view;
 // is called once.
 const wd_cli_command *warden_make_run_command(void);
 
+// warden_setting_keys holds the keys of all settings, in the form of wd_cli_option.choices. warden_list_setting_keys
+// fills it, before any command is parsed.
+enum { WARDEN_SETTING_KEYS_SIZE = 8192 };
+extern char warden_setting_keys[WARDEN_SETTING_KEYS_SIZE];
+void warden_list_setting_keys(void);
+
 // --- The layer ---
 
 enum { WARDEN_PATH_SIZE = 4096 };

@@ -100,6 +100,8 @@ static const wd_cli_option other_options[] = {
     {.name = "set",
      .key = 's',
      .argument = "KEY=VALUE",
+     .kind = WD_CLI_KEY,
+     .choices = warden_setting_keys,
      .help = "Give a setting a value. `warden settings` lists them. The option can be repeated.",
      .section = "Settings"},
     {.name = "log",
@@ -246,10 +248,11 @@ static void apply_settings(const options *options) {
         if (!equals || equals == word) {
             wd_tool_fail_usage("--set: '%s' is not KEY=VALUE", word);
         }
-        const size_t length = (size_t)(equals - word);
-        const wd_setting *setting = wd_settings_find_own(word, length);
+        char key[WD_SETTINGS_MAX_KEY];
+        const wd_setting *setting =
+            wd_settings_key_of(word, key) ? wd_settings_find_own(key, strlen(key)) : NULL;
         if (!setting) {
-            refuse_key(word, length);
+            refuse_key(word, (size_t)(equals - word));
         } else if (strcmp(setting->key, "report_json") == 0) {
             wd_tool_fail_usage("--set: use --report for reports");
         }

@@ -1,4 +1,5 @@
 // warden settings: the settings of the layer, and the answer for those of the Khronos layer.
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -7,14 +8,32 @@
 
 enum { MAX_WORDS = 64 };
 
+char warden_setting_keys[WARDEN_SETTING_KEYS_SIZE];
+
+void warden_list_setting_keys(void) {
+    size_t length = 0;
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        const char *key = wd_settings_table[i].key;
+        const size_t size = key ? strlen(key) + 1 : 0;
+        if (size && length + size < WARDEN_SETTING_KEYS_SIZE) {
+            length += (size_t)sprintf(warden_setting_keys + length, "%s%s", length ? " " : "", key);
+        }
+    }
+}
+
 typedef struct options {
     const char *words[MAX_WORDS];
+    char keys[MAX_WORDS]
+             [WD_SETTINGS_MAX_KEY]; // The words without the prefix of a layer; "": too long for a key.
     size_t num_words;
 } options;
 
 static void accept(void *user, int key, const char *argument) {
     options *options = user;
     if (key == WD_CLI_ARGUMENT && options->num_words < MAX_WORDS) {
+        if (!wd_settings_key_of(argument, options->keys[options->num_words])) {
+            options->keys[options->num_words][0] = '\0';
+        }
         options->words[options->num_words++] = argument;
     }
 }
@@ -23,9 +42,14 @@ static bool contains(const char *text, const char *word) {
     return text && strcasestr(text, word);
 }
 
+// searched returns the text that a setting must have for a word.
+static const char *searched(const options *options, size_t word) {
+    return options->keys[word][0] ? options->keys[word] : options->words[word];
+}
+
 static bool matches_all(const options *options, const wd_setting *setting) {
     for (size_t i = 0; i < options->num_words; i++) {
-        const char *word = options->words[i];
+        const char *word = searched(options, i);
         if (!contains(setting->key, word) && !contains(setting->label, word) &&
             !contains(setting->description, word) && !contains(setting->foreign[0], word) &&
             !contains(setting->foreign[1], word)) {
@@ -40,9 +64,9 @@ static const wd_setting *find_exact(const options *options) {
     if (options->num_words != 1) {
         return NULL;
     }
-    const size_t length = strlen(options->words[0]);
-    const wd_setting *own = wd_settings_find_own(options->words[0], length);
-    return own ? own : wd_settings_find_foreign(options->words[0], length);
+    const char *key = options->keys[0];
+    const wd_setting *own = wd_settings_find_own(key, strlen(key));
+    return own ? own : wd_settings_find_foreign(key, strlen(key));
 }
 
 static bool is_wanted(const options *options, const wd_setting *setting, const wd_setting *exact) {
@@ -183,11 +207,11 @@ static size_t append_json(wd_string_builder *out, const options *options, const 
 
 // explain_nothing reports why no setting was found. It returns the exit code.
 static int explain_nothing(const options *options) {
-    const char *word = options->words[0];
-    const size_t length = strlen(word);
-    const wd_setting_alias *alias = wd_settings_find_alias(word, length);
-    const wd_setting_unavailable *unavailable = wd_settings_find_unavailable(word, length);
-    const char *nearest = wd_settings_nearest(word, length);
+    const char *word = options->words[0], *key = searched(options, 0);
+    const size_t length = strlen(key);
+    const wd_setting_alias *alias = wd_settings_find_alias(key, length);
+    const wd_setting_unavailable *unavailable = wd_settings_find_unavailable(key, length);
+    const char *nearest = wd_settings_nearest(key, length);
     if (alias) {
         (void)wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "'%s' is now called '%s'%s", word, alias->key,
                             alias->inverted ? ", with the opposite meaning" : "");
@@ -227,17 +251,22 @@ const wd_cli_command warden_settings = {
     .name = "warden settings",
     .arguments = "[WORD...]",
     .argument_kind = WD_CLI_TEXT,
+    .argument_choices = warden_setting_keys,
     .summary = "list and explain the settings of the layer",
-    .description = "Lists the settings whose name, description or name in the Khronos layer has all of the "
-                   "words; without words, all "
-                   "settings. The exact name of one setting shows its type, values, environment variable and "
-                   "line in a settings file. "
-                   "A setting of the Khronos layer that Warden does not have is answered with the reason.",
+    .description =
+        "Lists the settings whose name, description or name in the Khronos layer has all of the "
+        "words; without words, all "
+        "settings. The exact name of one setting, also that of its environment variable or with the "
+        "prefix of a layer, shows its type, values, environment variable and "
+        "line in a settings file. "
+        "A setting of the Khronos layer that Warden does not have is answered with the reason.",
     .exits = {[WD_EXIT_FINDINGS] = "No setting has these words."},
     .examples =
         (const wd_cli_example[]){
             {"warden settings barrier", "List the settings that have to do with barriers."},
             {"warden settings gpuav_checks", "Explain one setting."},
+            {"warden settings khronos_validation.validate_sync",
+             "Find the setting for a line of a settings file."},
             {0},
         },
     .accept = accept,

@@ -5,27 +5,6 @@
 #include "vk/report/message_ids.h"
 #include "vk/util/parse.h"
 
-enum { MAX_KEY = 64 };
-
-// to_key writes the name of a variable, which ends at '=', as a key; false: longer than any key.
-static bool to_key(const char *name, char key[MAX_KEY]) {
-    const size_t length = strcspn(name, "=");
-    if (length >= MAX_KEY) {
-        return false;
-    }
-    for (size_t i = 0; i < length; i++) {
-        key[i] = name[i] >= 'A' && name[i] <= 'Z' ? (char)(name[i] | 0x20) : name[i];
-    }
-    key[length] = '\0';
-    return true;
-}
-
-// VK_LAYER_ is the prefix of the Khronos layer's variables and of the loader's own.
-static bool is_khronos_variable(const char *name) {
-    char key[MAX_KEY];
-    return to_key(name, key) && wd_settings_is_foreign_key(key, strlen(key));
-}
-
 static char *copy_text(wd_settings_store *store, const char *text, size_t length) {
     char *copy = wd_arena_alloc(&store->arena, length + 1);
     if (!copy) {
@@ -81,16 +60,17 @@ static const char *misnamed_key(const char *variable) {
         }
     }
     const char *rest = after(variable, "WARDEN_");
-    char key[MAX_KEY];
-    const bool is_ours = rest && to_key(rest, key) && wd_settings_find_own(key, strlen(key)) &&
+    char key[WD_SETTINGS_MAX_KEY];
+    const bool is_ours = rest && wd_settings_variable_key(rest, key) &&
+                         wd_settings_find_own(key, strlen(key)) &&
                          (after(key, "gpuav_") || after(key, "syncval_") || after(key, "validate_"));
     return is_ours ? rest : NULL;
 }
 
 // key_in returns the key that was probably meant in the rest of a name, which may begin with more of a wrong prefix.
-static const char *key_in(const char *rest) {
-    char key[MAX_KEY];
-    if (!to_key(rest, key)) {
+static const char *key_in(wd_settings_store *store, const char *rest) {
+    char key[WD_SETTINGS_MAX_KEY];
+    if (!wd_settings_variable_key(rest, key)) {
         return NULL;
     }
     for (const char *end = key; end; end = strchr(end, '_') ? strchr(end, '_') + 1 : NULL) {
@@ -99,12 +79,12 @@ static const char *key_in(const char *rest) {
             return setting->key;
         }
     }
-    return wd_settings_nearest(key, strlen(key));
+    return wd_settings_suggest(store, key, strlen(key));
 }
 
 static void warn_misnamed(wd_settings_store *store, const char *variable, const char *rest) {
     const char *name = wd_settings_quote(store, variable, strcspn(variable, "="), WD_SETTINGS_QUOTED_VALUE);
-    const char *nearest = key_in(rest);
+    const char *nearest = key_in(store, rest);
     if (nearest) {
         wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
                          "%s: Warden does not read this variable; did you mean \"%s\"?", name,
@@ -119,22 +99,12 @@ static void warn_misnamed(wd_settings_store *store, const char *variable, const 
 
 void wd_settings_read_environment(wd_settings_store *store, char *const *environment,
                                   wd_setting_source *source) {
-    // From light to heavy.
-    static const struct {
-        const char *text;
-        wd_setting_prefix prefix;
-        bool is_shared; // With variables of others.
-    } prefixes[] = {
-        {"VK_LAYER_", WD_PREFIX_KHRONOS, true},
-        {"VK_VALIDATION_", WD_PREFIX_KHRONOS, false},
-        {"VK_KHRONOS_VALIDATION_", WD_PREFIX_KHRONOS, false},
-        {"VK_WARDEN_VALIDATION_", WD_PREFIX_WARDEN, false},
-    };
-    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+    for (size_t i = 0; i < WD_NUM_VARIABLE_PREFIXES; i++) {
+        const wd_setting_variable_prefix *prefix = &wd_setting_variable_prefixes[i];
         for (char *const *variable = environment; variable && *variable; variable++) {
-            const char *key = after(*variable, prefixes[i].text);
-            if (key && strchr(key, '=') && (!prefixes[i].is_shared || is_khronos_variable(key))) {
-                add_variable(store, source, prefixes[i].prefix, *variable, key);
+            const char *key = after(*variable, prefix->text);
+            if (key && strchr(key, '=') && (!prefix->is_shared || wd_settings_is_khronos_variable(key))) {
+                add_variable(store, source, prefix->prefix, *variable, key);
             }
         }
     }

@@ -15,24 +15,10 @@ enum { MAX_FILE_SIZE = 1 << 20 };
 
 // split_prefix removes a known prefix from the key of `entry` and stores which it is. False: the key has none of them.
 static bool split_prefix(wd_setting_entry *entry) {
-    static const struct {
-        const char *text;
-        wd_setting_prefix prefix;
-    } prefixes[] = {
-        {"warden_validation.", WD_PREFIX_WARDEN},
-        {"khronos_validation.", WD_PREFIX_KHRONOS},
-        {"lunarg_core_validation.", WD_PREFIX_LUNARG},
-    };
-    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
-        const size_t length = strlen(prefixes[i].text);
-        if (entry->key_length >= length && memcmp(entry->key, prefixes[i].text, length) == 0) {
-            entry->prefix = prefixes[i].prefix;
-            entry->key += length;
-            entry->key_length -= length;
-            return true;
-        }
-    }
-    return false;
+    const size_t length = wd_settings_find_file_prefix(entry->key, entry->key_length, &entry->prefix);
+    entry->key += length;
+    entry->key_length -= length;
+    return length != 0;
 }
 
 // length_without_comment ends a line at a '#' that is its first character or follows white space: a '#' elsewhere may

@@ -34,6 +34,7 @@ typedef struct wd_settings_store {
     wd_arena arena; // All strings and arrays.
     WD_VECTOR(wd_settings_warning) warnings;
     size_t num_warnings; // Also those past the limit, which `warnings` lacks.
+    size_t num_searches; // For the names that the user of unknown ones probably meant.
     // Settings of the Khronos layer without effect, each once.
     const char *unavailable[WD_SETTINGS_MAX_UNAVAILABLE];
     size_t num_unavailable;
@@ -93,6 +94,28 @@ void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source
 // wd_settings_assign gives a setting the value that an entry holds, or warns and leaves it as it is.
 void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, const wd_setting_entry *entry);
 
+// The prefixes of environment variables, from light to heavy. A shared one is also that of variables of others.
+typedef struct wd_setting_variable_prefix {
+    const char *text;
+    wd_setting_prefix prefix;
+    bool is_shared;
+} wd_setting_variable_prefix;
+
+enum { WD_NUM_VARIABLE_PREFIXES = 4 };
+extern const wd_setting_variable_prefix wd_setting_variable_prefixes[WD_NUM_VARIABLE_PREFIXES];
+
+// wd_settings_find_file_prefix returns the length of the layer's prefix of a name in a file, and stores which one it
+// is. 0: there is none.
+size_t wd_settings_find_file_prefix(const char *name, size_t length, wd_setting_prefix *prefix);
+
+// wd_settings_variable_key writes the name of a variable without its prefix, which ends at '=', as a key. False: it is
+// longer than any key.
+bool wd_settings_variable_key(const char *name, char key[WD_SETTINGS_MAX_KEY]);
+
+// wd_settings_is_khronos_variable returns whether the name of a variable after its prefix is a key of the Khronos
+// layer.
+bool wd_settings_is_khronos_variable(const char *rest);
+
 // wd_settings_is_foreign_key returns whether the Khronos layer has a setting with this key.
 bool wd_settings_is_foreign_key(const char *key, size_t length);
 
@@ -101,6 +124,10 @@ const char *wd_settings_variable(wd_settings_store *store, const char *key);
 
 // wd_settings_describe_origin returns "FILE:LINE" or the name of a variable or struct, for messages. In the arena.
 const char *wd_settings_describe_origin(wd_settings_store *store, const wd_setting_entry *entry);
+
+// wd_settings_suggest is wd_settings_nearest for a message. NULL also after many searches, which take microseconds
+// each: a file full of nonsense must not delay the application.
+const char *wd_settings_suggest(wd_settings_store *store, const char *text, size_t length);
 
 // wd_settings_warn_unknown_key warns about an entry whose prefix is known and whose key is not.
 void wd_settings_warn_unknown_key(wd_settings_store *store, const wd_setting_entry *entry);

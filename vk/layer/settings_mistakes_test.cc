@@ -1,6 +1,9 @@
 // Texts of users that are not settings: each mistake is named once, and correct settings are not named.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
+#include <ctime>
 #include <sstream>
 
 #include "vk/layer/settings_fixture.h"
@@ -302,6 +305,37 @@ TEST_F(SettingsMistakesTest, CommentsInAnyLanguageAreText) {
         comment += "\xd0\x9f\xe4\xb8\xad\xfc"; // Cyrillic, Chinese, and a Latin-1 umlaut.
     }
     EXPECT_TRUE(LoadText(comment + "\nwarden_validation.gpuav_enable = true\n")->gpuav_enable);
+}
+
+// Processor time of the thread, which does not depend on other work of the machine.
+int64_t ThreadTime() {
+    timespec now;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<int64_t>(now.tv_sec) * 1000000000 + now.tv_nsec;
+}
+
+// A file of settings that nobody knows is not read much slower than one of correct settings: only for the first ones
+// the layer looks for the name that was meant.
+TEST_F(SettingsMistakesTest, NonsenseDoesNotDelayTheApplication) {
+    const auto time = [this](const std::string &line) {
+        std::string text;
+        for (int i = 0; i < 20000; i++) {
+            text += line + std::to_string(i) + "\n";
+        }
+        Write(text);
+        int64_t best = INT64_MAX;
+        for (int i = 0; i < 3; i++) {
+            const int64_t begin = ThreadTime();
+            Load();
+            best = std::min(best, ThreadTime() - begin);
+        }
+        return best;
+    };
+    const int64_t correct = time("warden_validation.gpuav_block_size = 10000");
+    for (const char *line : {"warden_validation.gpuav_blocks = 1", "khronos_validation.gpuav_blocks = 1",
+                             "warden_validatin.gpuav_blocks = 1", "gpuav_blocks = 1"}) {
+        EXPECT_LT(time(line), 15 * correct) << line << ' ' << correct << " ns";
+    }
 }
 
 TEST_F(SettingsMistakesTest, OriginsAreKnown) {

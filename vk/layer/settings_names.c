@@ -80,10 +80,12 @@ static size_t min3(size_t a, size_t b, size_t c) {
     return ab < c ? ab : c;
 }
 
-// edit_distance is Levenshtein's, without regard to case, for names below 48 bytes; SIZE_MAX for longer ones.
-static size_t edit_distance(const char *a, size_t a_length, const char *b, size_t b_length) {
+// edit_distance is Levenshtein's, without regard to case, for names below 48 bytes; SIZE_MAX for longer ones and where
+// it is not below `limit` because of the lengths.
+static size_t edit_distance(const char *a, size_t a_length, const char *b, size_t b_length, size_t limit) {
     size_t row[48];
-    if (a_length >= 48 || b_length >= 48) {
+    const size_t difference = a_length > b_length ? a_length - b_length : b_length - a_length;
+    if (a_length >= 48 || b_length >= 48 || difference >= limit) {
         return SIZE_MAX;
     }
     for (size_t j = 0; j <= b_length; j++) {
@@ -122,7 +124,7 @@ static const char *closest_spelling(const char *text, size_t length, size_t limi
     const char *closest = NULL;
     for (size_t i = 0; i < wd_num_settings; i++) {
         const char *key = wd_settings_table[i].key;
-        const size_t distance = key ? edit_distance(text, length, key, strlen(key)) : SIZE_MAX;
+        const size_t distance = key ? edit_distance(text, length, key, strlen(key), limit) : SIZE_MAX;
         if (distance < limit) {
             limit = distance;
             closest = key;
@@ -168,7 +170,7 @@ static const char *nearest_foreign(const char *text, size_t length) {
         const char *key =
             i < num_names ? wd_settings_table[i / WD_SETTING_MAX_FOREIGN].foreign[i % WD_SETTING_MAX_FOREIGN]
                           : wd_settings_unavailable[i - num_names].key;
-        const size_t distance = key ? edit_distance(text, length, key, strlen(key)) : SIZE_MAX;
+        const size_t distance = key ? edit_distance(text, length, key, strlen(key), limit) : SIZE_MAX;
         if (distance < limit && distance < length) {
             limit = distance;
             closest = key;
@@ -179,6 +181,16 @@ static const char *nearest_foreign(const char *text, size_t length) {
 
 // --- Warnings
 // ----------------------------------------------------------------------------------------------------------
+
+enum { MAX_SEARCHES = 200 };
+
+static bool may_search(wd_settings_store *store) {
+    return store->num_searches++ < MAX_SEARCHES;
+}
+
+const char *wd_settings_suggest(wd_settings_store *store, const char *text, size_t length) {
+    return may_search(store) ? wd_settings_nearest(text, length) : NULL;
+}
 
 static const char *quote(wd_settings_store *store, const char *text, size_t length) {
     return wd_settings_quote(store, text, length, WD_SETTINGS_QUOTED_VALUE);
@@ -201,7 +213,7 @@ const char *wd_settings_variable(wd_settings_store *store, const char *key) {
 
 // warn_own warns about an entry with Warden's prefix and an unknown key.
 static void warn_own(wd_settings_store *store, const wd_setting_entry *entry) {
-    const char *nearest = wd_settings_nearest(entry->key, entry->key_length);
+    const char *nearest = wd_settings_suggest(store, entry->key, entry->key_length);
     const char *where = wd_settings_describe_origin(store, entry);
     const char *quoted = quote(store, entry->key, entry->key_length);
     if (nearest && entry->kind == WD_SOURCE_ENVIRONMENT) {
@@ -227,7 +239,7 @@ static void warn_foreign(wd_settings_store *store, const wd_setting_entry *entry
         }
         return;
     }
-    const char *nearest = nearest_foreign(entry->key, entry->key_length);
+    const char *nearest = may_search(store) ? nearest_foreign(entry->key, entry->key_length) : NULL;
     if (nearest) {
         wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
                          "%s: the Khronos layer has no setting \"%s\"; did you mean \"%s\"?",
@@ -255,7 +267,7 @@ static bool is_near_prefix(const char *text, size_t length) {
     static const char *const prefixes[] = {"warden_validation", "khronos_validation",
                                            "lunarg_core_validation"};
     for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
-        if (edit_distance(text, length, prefixes[i], strlen(prefixes[i])) <= 3) {
+        if (edit_distance(text, length, prefixes[i], strlen(prefixes[i]), 4) <= 3) {
             return true;
         }
     }
@@ -275,7 +287,7 @@ bool wd_settings_warn_prefix(wd_settings_store *store, const wd_setting_entry *e
     }
     const char *key = dot ? dot + 1 : entry->key;
     const size_t length = entry->key_length - (size_t)(key - entry->key);
-    const char *nearest = wd_settings_nearest(key, length);
+    const char *nearest = wd_settings_suggest(store, key, length);
     if (!nearest && !dot) {
         return false;
     }

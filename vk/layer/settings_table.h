@@ -141,6 +141,12 @@ const wd_setting *wd_settings_find_foreign(const char *key, size_t length);
 const wd_setting_alias *wd_settings_find_alias(const char *key, size_t length);
 const wd_setting_unavailable *wd_settings_find_unavailable(const char *key, size_t length);
 
+// wd_settings_key_of writes the key in a name that a user read on a page or in a file: "validate_sync" for
+// "khronos_validation.validate_sync", "warden_validation.validate_sync = true" and
+// "VK_WARDEN_VALIDATION_VALIDATE_SYNC". Another word is copied. False: it is longer than any key.
+enum { WD_SETTINGS_MAX_KEY = 64 };
+bool wd_settings_key_of(const char *name, char key[WD_SETTINGS_MAX_KEY]);
+
 // wd_settings_nearest returns the key of ours that the user of an unknown one probably meant; NULL: no idea.
 const char *wd_settings_nearest(const char *text, size_t length);
 
