@@ -378,9 +378,10 @@ static void run_graphics(const headless *vk, const options *options, const recor
 
 static void usage(FILE *out) {
     fprintf(out,
-            "usage: bindless --shaders FOLDER [--index N] [--dump FILE] [--desc-set N]\n"
+            "usage: bindless [--shaders FOLDER] [--index N] [--dump FILE] [--desc-set N]\n"
             "\n"
             "  --shaders FOLDER  holds histogram.comp.spv, triangle.vert.spv and triangle.frag.spv\n"
+            "                    (default: the folder of the program)\n"
             "  --index N         which of the six descriptors to use (default: 6, one too many)\n"
             "  --dump FILE       bind a record buffer for shaders instrumented offline, write it to FILE\n"
             "  --desc-set N      the descriptor set of the record buffer (default: 7)\n");
@@ -406,7 +407,7 @@ static options parse_options(int argc, char **argv) {
             exit(2);
         }
     }
-    if (!options.shaders || options.desc_set == 0 || options.desc_set >= MAX_SETS) {
+    if (options.desc_set == 0 || options.desc_set >= MAX_SETS) {
         usage(stderr);
         exit(2);
     }

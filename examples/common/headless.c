@@ -222,9 +222,23 @@ VkShaderModule headless_module(const headless *vk, const uint32_t *words, size_t
     return module;
 }
 
+// own_folder writes the folder of this program.
+static void own_folder(char *path, size_t size) {
+    const ssize_t length = readlink("/proc/self/exe", path, size - 1);
+    path[length > 0 ? length : 0] = '\0';
+    char *slash = strrchr(path, '/');
+    if (!slash) {
+        headless_fail("the folder of this program is unknown: name that of the shaders");
+    }
+    *slash = '\0';
+}
+
 VkShaderModule headless_shader(const headless *vk, const char *folder, const char *name) {
-    char path[4096];
-    snprintf(path, sizeof path, "%s/%s.spv", folder, name);
+    char path[4096], own[3072];
+    if (!folder) {
+        own_folder(own, sizeof own);
+    }
+    snprintf(path, sizeof path, "%s/%s.spv", folder ? folder : own, name);
     FILE *file = fopen(path, "rb");
     if (!file) {
         headless_fail("%s: cannot be opened", path);

@@ -56,7 +56,7 @@ headless_image headless_image_create(const headless *vk, uint32_t width, uint32_
                                      VkImageUsageFlags usage);
 void headless_image_destroy(const headless *vk, headless_image *image);
 
-// headless_shader reads FOLDER/NAME.spv and names the module NAME.
+// headless_shader reads FOLDER/NAME.spv and names the module NAME. A NULL folder is that of the program.
 VkShaderModule headless_shader(const headless *vk, const char *folder, const char *name);
 
 // headless_module makes a module of words.

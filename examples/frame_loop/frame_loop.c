@@ -1,11 +1,12 @@
 // A frame loop as engines have it: two frames in flight, an upload queue, asynchronous compute, dynamic rendering,
 // presentation. Timeline semaphores order the queues; the host waits for the frame before last.
 //
-// usage: frame_loop [--frames=N] [--bug=NAME] --shaders FOLDER
+// usage: frame_loop [--frames=N] [--bug=NAME] [--shaders FOLDER]
 //
 // Where the device has fewer queues, lines of work share one. --bug leaves a wait or a barrier out, or makes it too
 // weak: under VK_LAYER_WARDEN_validation with validate_sync on, each is found. Without a bug there is no message, and
-// the memory of the process does not grow: its growth after the first tenth of the frames is printed.
+// the memory of the process does not grow: its growth after the first tenth of the frames is printed. The shaders are
+// next to the program unless --shaders names their folder.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -225,11 +226,8 @@ int main(int argc, char **argv) {
         } else if (!strcmp(argv[i], "--shaders") && i + 1 < argc) {
             shaders = argv[++i];
         } else {
-            shaders = NULL, i = argc;
+            headless_fail("usage: frame_loop [--frames=N] [--bug=NAME] [--shaders FOLDER]");
         }
-    }
-    if (!shaders) {
-        headless_fail("usage: frame_loop [--frames=N] [--bug=NAME] --shaders FOLDER");
     }
     frame_loop loop = {0};
     frame_device_create(&loop);

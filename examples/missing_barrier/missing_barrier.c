@@ -1,9 +1,10 @@
 // A compute shader writes the corners of a triangle, and a draw reads them as vertices. The barrier between the two is
 // missing: on most drivers the triangle appears nevertheless.
 //
-// usage: missing_barrier [--fixed] --shaders FOLDER
+// usage: missing_barrier [--fixed] [--shaders FOLDER]
 //
 // Run it under VK_LAYER_WARDEN_validation with validate_sync on. --fixed adds the barrier that the message asks for.
+// The shaders are next to the program unless --shaders names their folder.
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -224,11 +225,8 @@ int main(int argc, char **argv) {
         } else if (!strcmp(argv[i], "--shaders") && i + 1 < argc) {
             shaders = argv[++i];
         } else {
-            headless_fail("usage: missing_barrier [--fixed] --shaders FOLDER");
+            headless_fail("usage: missing_barrier [--fixed] [--shaders FOLDER]");
         }
-    }
-    if (!shaders) {
-        headless_fail("usage: missing_barrier [--fixed] --shaders FOLDER");
     }
     headless vk;
     headless_init(&vk, "missing_barrier", &(VkPhysicalDeviceFeatures){0});

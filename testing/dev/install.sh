@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Copies the layer, its manifest, the tools, their manual pages and shell completions from a build tree into a prefix.
+# Copies the layer, its manifest, the tools, their manual pages and shell completions from a build tree into a prefix,
+# and the pages that they name from the source tree.
 # `./dev install --prefix DIR` builds them and runs this.
 #
 #     testing/dev/install.sh BAZEL_BIN PREFIX
@@ -38,6 +39,13 @@ for tool in warden errdecode spv-instrument vkcache; do
     put 644 "$folder/$tool.bash" "share/bash-completion/completions/$tool"
     put 644 "$folder/_$tool" "share/zsh/site-functions/_$tool"
     put 644 "$folder/$tool.fish" "share/fish/vendor_completions.d/$tool.fish"
+done
+
+root="$(dirname "$0")/../.."
+put 644 "$root/README.md" share/doc/warden/README.md
+put 644 "$root/CONTRIBUTING.md" share/doc/warden/CONTRIBUTING.md
+for page in "$root"/docs/*.md "$root"/docs/*.json "$root"/docs/*.svg "$root"/docs/*.png; do
+    put 644 "$page" "share/doc/warden/docs/${page##*/}"
 done
 
 if command -v strip >/dev/null; then

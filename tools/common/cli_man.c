@@ -182,5 +182,7 @@ void wd_cli_append_man(wd_string_builder *out, const wd_cli_command *command) {
     }
     wd_string_append(
         out, ".SH ENVIRONMENT\n.TP\n\\fBNO_COLOR\\fR\nIf set and not empty, \\fB\\-\\-color=auto\\fR uses "
-             "no color.\n");
+             "no color.\n"
+             ".SH FILES\n.TP\n\\fBshare/doc/warden\\fR\nPages that are named here, such as docs/settings.md, "
+             "in the installed prefix.\n");
 }

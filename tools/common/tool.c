@@ -158,9 +158,19 @@ int wd_tool_read(const char *path, size_t max_size, void **data, size_t *size) {
     return status ? wd_tool_error_status(path, status, NULL) : WD_EXIT_OK;
 }
 
+int wd_tool_read_kind(const char *path, const void *magic, size_t magic_size, void **data, size_t *size) {
+    wd_allocator heap = wd_allocator_default();
+    wd_status status = wd_file_read_kind(&heap, path, magic, magic_size, data, size);
+    return status ? wd_tool_error_status(path, status, NULL) : WD_EXIT_OK;
+}
+
+int wd_tool_output_error(void) {
+    return wd_tool_error("<stdout>", WD_TOOL_NO_OFFSET, "%s", errno ? strerror(errno) : "out of memory");
+}
+
 static int write_standard_output(const void *data, size_t size) {
     if (fwrite(data, 1, size, stdout) != size || fflush(stdout) != 0) {
-        return wd_tool_error("<stdout>", WD_TOOL_NO_OFFSET, "%s", strerror(errno));
+        return wd_tool_output_error();
     }
     return WD_EXIT_OK;
 }
@@ -171,7 +181,12 @@ int wd_tool_write(const char *path, const void *data, size_t size) {
     }
     char *target = wd_tool_link_target(path);
     wd_status status = target ? wd_file_replace(target, data, size) : WD_ERROR_IO;
-    int code = status ? wd_tool_error_status(path, status, NULL) : WD_EXIT_OK;
+    int code = WD_EXIT_OK;
+    if (status == WD_ERROR_IO && errno == ENXIO) {
+        code = wd_tool_error(path, WD_TOOL_NO_OFFSET, "no process reads from this pipe");
+    } else if (status != WD_OK) {
+        code = wd_tool_error_status(path, status, NULL);
+    }
     free(target);
     return code;
 }

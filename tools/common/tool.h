@@ -101,6 +101,14 @@ void wd_tool_append_name(wd_string_builder *out, const char *file);
 // it prints an error and returns WD_EXIT_INPUT; else WD_EXIT_OK, and `*data` is freed with free().
 int wd_tool_read(const char *path, size_t max_size, void **data, size_t *size);
 
+// wd_tool_read_kind is wd_tool_read without a limit, for files that begin with `magic`. Of another file only the first
+// bytes are read, for which the caller's parser prints the error.
+int wd_tool_read_kind(const char *path, const void *magic, size_t magic_size, void **data, size_t *size);
+
+// wd_tool_output_error prints an error about standard output: the reason in errno, or that memory ran out if that is 0.
+// Returns WD_EXIT_INPUT.
+int wd_tool_output_error(void);
+
 // wd_tool_write writes `size` bytes to `path`: to standard output if `path` is NULL or "-", else the file is replaced
 // atomically. A symbolic link stays, and the file that it points to is replaced. On failure it prints an error and
 // returns WD_EXIT_INPUT; else WD_EXIT_OK.

@@ -1,4 +1,5 @@
 // Functions that the subcommands share: reading a cache file with messages for its problems, lists, output.
+#include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -214,17 +215,57 @@ uint32_t wd_vkcache_today(void) {
     return (uint32_t)(seconds / 86400);
 }
 
-char *wd_vkcache_cache_path(const char *folder, const wd_valcache_uuid *uuid) {
+char *wd_vkcache_folder(const char *folder) {
     const wd_allocator heap = wd_allocator_default();
-    char *found = NULL, *path = NULL;
+    char *found = folder ? strdup(folder) : NULL;
     if (!folder && wd_valcache_default_folder(&heap, &found) == WD_ERROR_NOT_FOUND) {
         wd_tool_fail_usage("neither XDG_CACHE_HOME nor HOME is set: name a file or a folder");
     }
-    if (wd_valcache_file_path(&heap, folder ? folder : found, uuid, &path) != WD_OK) {
+    if (!found) {
         wd_vkcache_out_of_memory();
     }
-    wd_free(&heap, found);
+    return found;
+}
+
+char *wd_vkcache_cache_path(const char *folder, const wd_valcache_uuid *uuid) {
+    const wd_allocator heap = wd_allocator_default();
+    char *found = wd_vkcache_folder(folder), *path = NULL;
+    if (wd_valcache_file_path(&heap, found, uuid, &path) != WD_OK) {
+        wd_vkcache_out_of_memory();
+    }
+    free(found);
     return path;
+}
+
+static int is_cache_name(const struct dirent *entry) {
+    const char *suffix = strrchr(entry->d_name, '.');
+    return entry->d_name[0] != '.' && suffix && strcmp(suffix, ".valcache") == 0;
+}
+
+void wd_vkcache_find_caches(const char *folder, wd_vkcache_list *paths) {
+    struct dirent **entries;
+    const int count = scandir(folder, &entries, is_cache_name, alphasort);
+    for (int i = 0; i < count; i++) {
+        wd_string_builder path;
+        wd_string_init(&path, wd_allocator_default());
+        wd_string_appendf(&path, "%s/%s", folder, entries[i]->d_name);
+        char *taken = wd_string_take(&path);
+        if (!taken) {
+            wd_vkcache_out_of_memory();
+        }
+        wd_vkcache_list_add(paths, taken);
+        free(entries[i]);
+    }
+    if (count >= 0) {
+        free(entries);
+    }
+}
+
+void wd_vkcache_free_paths(wd_vkcache_list *paths) {
+    for (size_t i = 0; i < paths->count; i++) {
+        free((char *)paths->items[i]);
+    }
+    wd_vkcache_list_finish(paths);
 }
 
 void wd_vkcache_list_add(wd_vkcache_list *list, const char *word) {

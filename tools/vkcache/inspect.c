@@ -1,4 +1,5 @@
 // vkcache inspect: the contents of a cache.
+#include <stdlib.h>
 #include <string.h>
 
 #include "tools/common/tool.h"
@@ -6,6 +7,7 @@
 
 typedef struct options {
     bool entries;
+    const char *folder;
     wd_vkcache_list files;
 } options;
 
@@ -13,6 +15,8 @@ static void accept(void *user, int key, const char *argument) {
     options *options = user;
     if (key == 'e') {
         options->entries = true;
+    } else if (key == 'd') {
+        options->folder = argument;
     } else if (key == WD_CLI_ARGUMENT) {
         wd_vkcache_list_add(&options->files, argument);
     }
@@ -244,14 +248,14 @@ static void inspect_one(const char *path, const options *options, wd_string_buil
     wd_vkcache_close(&file);
 }
 
-static int inspect_all(const options *options) {
+static int inspect_all(const options *options, const wd_vkcache_list *files) {
     int code = WD_EXIT_OK;
     wd_string_builder out;
     wd_string_init(&out, wd_allocator_default());
     wd_string_append(&out, wd_cli_json() ? "[" : "");
     size_t num_shown = 0;
-    for (size_t i = 0; i < options->files.count; i++) {
-        inspect_one(options->files.items[i], options, &out, &num_shown, &code);
+    for (size_t i = 0; i < files->count; i++) {
+        inspect_one(files->items[i], options, &out, &num_shown, &code);
     }
     wd_string_append(&out, wd_cli_json() ? "]\n" : "");
     wd_vkcache_raise(&code, wd_vkcache_print(&out, false));
@@ -259,29 +263,40 @@ static int inspect_all(const options *options) {
     return code;
 }
 
+static int inspect_folder(const options *options) {
+    char *folder = wd_vkcache_folder(options->folder);
+    wd_vkcache_list paths = {0};
+    wd_vkcache_find_caches(folder, &paths);
+    const int code = paths.count ? inspect_all(options, &paths)
+                                 : wd_tool_error(folder, WD_TOOL_NO_OFFSET, "there is no validation cache");
+    wd_vkcache_free_paths(&paths);
+    free(folder);
+    return code;
+}
+
 static int run(const wd_cli_command *command, int argc, char **argv) {
     options options = {0};
     wd_cli_parse(command, argc, argv, &options);
-    if (!options.files.count) {
-        return wd_tool_usage("no file");
+    if (options.files.count && options.folder) {
+        return wd_tool_usage("files and --folder exclude each other");
     }
     wd_cli_check_standard_input(options.files.items, options.files.count);
     options.entries |= wd_cli_verbose();
-    int code = inspect_all(&options);
+    const int code = options.files.count ? inspect_all(&options, &options.files) : inspect_folder(&options);
     wd_vkcache_list_finish(&options.files);
     return code;
 }
 
 const wd_cli_command wd_vkcache_inspect = {
     .name = "vkcache inspect",
-    .arguments = "FILE...",
+    .arguments = "[FILE...]",
     .argument_kind = WD_CLI_FILE,
     .summary = "show the header, the target, the entries and the damage of caches",
     .description =
         "Shows the contents of validation caches: the header, whether this build of Warden made "
         "it, the number of "
         "entries, their age, the damage. Caches of the Khronos validation layer are recognized. '-' is "
-        "standard input.",
+        "standard input. Without files, all caches in the folder are shown.",
     .exits = {[WD_EXIT_INPUT] =
                   "A file could not be read, is damaged or truncated, or is not a validation cache."},
     .options =
@@ -289,6 +304,11 @@ const wd_cli_command wd_vkcache_inspect = {
             {.name = "entries",
              .key = 'e',
              .help = "List the entries: the key and the day of last use. --verbose does the same."},
+            {.name = "folder",
+             .key = 'd',
+             .argument = "FOLDER",
+             .kind = WD_CLI_FOLDER,
+             .help = "Show the caches in FOLDER. The default is the layer's folder."},
             {0},
         },
     .accept = accept,

@@ -1,5 +1,4 @@
 // vkcache lookup: whether the layer would find a shader module in its cache, and why not.
-#include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -93,27 +92,23 @@ static void append_target(wd_string_builder *out, const wd_valcache_uuid *uuid) 
 static void append_others(wd_string_builder *out, const search *search, wd_hash128 key) {
     const char *slash = strrchr(search->path, '/');
     char *folder = slash ? strndup(search->path, (size_t)(slash - search->path)) : strdup(".");
-    DIR *directory = folder ? opendir(folder) : NULL;
-    for (struct dirent *entry = directory ? readdir(directory) : NULL; entry; entry = readdir(directory)) {
-        const char *suffix = strrchr(entry->d_name, '.');
-        wd_string_builder path;
-        wd_string_init(&path, wd_allocator_default());
-        wd_string_appendf(&path, "%s/%s", folder, entry->d_name);
+    wd_vkcache_list paths = {0};
+    if (!folder) {
+        wd_vkcache_out_of_memory();
+    }
+    wd_vkcache_find_caches(folder, &paths);
+    for (size_t i = 0; i < paths.count; i++) {
         wd_valcache_uuid uuid;
         uint32_t day;
-        if (!path.failed && entry->d_name[0] != '.' && suffix && strcmp(suffix, ".valcache") == 0 &&
-            strcmp(path.text, search->path) != 0 && find_in(path.text, key, &day, &uuid)) {
+        if (strcmp(paths.items[i], search->path) != 0 && find_in(paths.items[i], key, &day, &uuid)) {
             wd_string_append(out, "; known for another target: ");
             append_target(out, &uuid);
             wd_string_append(out, " (");
-            wd_tool_append_name(out, path.text);
+            wd_tool_append_name(out, paths.items[i]);
             wd_string_append(out, ")");
         }
-        wd_string_finish(&path);
     }
-    if (directory) {
-        closedir(directory);
-    }
+    wd_vkcache_free_paths(&paths);
     free(folder);
 }
 

@@ -98,8 +98,16 @@ void wd_vkcache_append_input(wd_string_builder *out, const wd_vkcache_file *file
 // Their diagnostics begin with the path of a file unless they have an offset.
 int wd_vkcache_file_error(const char *path, const wd_diagnostic *diagnostic);
 
-// wd_vkcache_cache_path returns the path of the cache with `uuid` in `folder` (NULL: the layer's folder), freed with
-// free(). It ends the process if there is no such folder.
+// wd_vkcache_folder returns a copy of `folder` (NULL: the layer's folder), freed with free(). It ends the process if no
+// folder is known.
+char *wd_vkcache_folder(const char *folder);
+
+// wd_vkcache_find_caches adds the paths of the caches in `folder`, in the order of their names.
+// wd_vkcache_free_paths frees them.
+void wd_vkcache_find_caches(const char *folder, wd_vkcache_list *paths);
+void wd_vkcache_free_paths(wd_vkcache_list *paths);
+
+// wd_vkcache_cache_path returns the path of the cache with `uuid` in wd_vkcache_folder, freed with free().
 char *wd_vkcache_cache_path(const char *folder, const wd_valcache_uuid *uuid);
 
 // The options that name a target, for tables of options.

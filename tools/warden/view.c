@@ -57,7 +57,7 @@ static int show(const options *options, const wd_trace_model *model) {
         view_text(&out, &trace);
     }
     if (!view_out_end(&out) || fflush(stdout) != 0) {
-        return wd_tool_error("-", WD_TOOL_NO_OFFSET, "%s", errno ? strerror(errno) : "out of memory");
+        return wd_tool_output_error();
     }
     return WD_EXIT_OK;
 }
@@ -86,7 +86,7 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     }
     void *data;
     size_t size;
-    int code = wd_tool_read(options.file, 0, &data, &size);
+    int code = wd_tool_read_kind(options.file, WD_TRACE_MAGIC, sizeof WD_TRACE_MAGIC - 1, &data, &size);
     if (code != WD_EXIT_OK) {
         return code;
     }

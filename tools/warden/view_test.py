@@ -59,6 +59,12 @@ def limit_files():
     resource.setrlimit(resource.RLIMIT_FSIZE, (60000, 60000))
 
 
+def limit_memory():
+    with open(WARDEN, "rb") as tool:
+        if b"__asan_" not in tool.read():  # The sanitizer reserves terabytes.
+            resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+
+
 def without_handles(text):
     """The text with handles numbered by their first use, which are the same in each run."""
     numbers = {}
@@ -308,6 +314,20 @@ class FileTest(ViewTest):
             self.assertIn("not a trace file of Warden", self.view(code=3).stderr)
         os.remove(self.trace)
         self.assertIn("No such file", self.view(code=3).stderr)
+
+    def test_a_device_without_an_end_is_an_error(self):
+        done = self.call(WARDEN, "view", "/dev/zero", preexec_fn=limit_memory)
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("warden: /dev/zero: ", done.stderr)
+        self.assertIn("not a trace file of Warden", done.stderr)
+
+    def test_a_full_disk_is_not_blamed_on_the_input(self):
+        self.record("missing_barrier")
+        for option in ["--text", "--json", "--perfetto"]:
+            with open("/dev/full", "w", encoding="utf-8") as full:
+                done = subprocess.run([WARDEN, "view", self.trace, option], stdout=full, stderr=subprocess.PIPE,
+                                      env=self.environment, timeout=60, check=False, text=True)
+            self.assertEqual((done.returncode, done.stderr), (3, "warden: <stdout>: error: No space left on device\n"))
 
     def test_other_files_are_not_replaced(self):
         with open(self.trace, "w", encoding="utf-8") as file:

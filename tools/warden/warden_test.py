@@ -162,6 +162,17 @@ class RunTest(WardenTest):
         self.assertIn("'out.txt' does not end in .sarif, .jsonl or .json", done.stderr)
         done = self.warden("run", "true", TMPDIR="/nowhere")
         self.assertEqual(done.returncode, 3)
+        os.mkfifo(self.path("pipe.json"))
+        done = self.warden("run", "--report=pipe.json", "true")
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("pipe.json: error: no process reads from this pipe", done.stderr)
+
+    def test_a_pipe_as_a_report(self):
+        os.mkfifo(self.path("pipe.json"))
+        with subprocess.Popen(["cat", self.path("pipe.json")], stdout=subprocess.PIPE, text=True) as reader:
+            done = self.run_lines([line() + "\n"], "--report=pipe.json")
+            self.assertEqual(done.returncode, 1, done.stderr)
+            self.assertEqual(json.loads(reader.communicate(timeout=60)[0])["id"], "VUID-a")
 
     def test_settings_are_checked(self):
         done = self.warden("run", "--set=gpuav_enabel=1", "true")
@@ -250,6 +261,21 @@ class SettingsTest(WardenTest):
         self.assertIn("validate_shaders\n", self.warden("settings", "check_shaders").stdout)
         self.assertIn("(a name of the Khronos layer)", self.warden("settings", "validate_gpu_based").stdout)
 
+    def test_takes_the_names_of_pages_and_files(self):
+        for name in ["khronos_validation.validate_sync", "warden_validation.validate_sync", "validate_sync=true",
+                     "warden_validation.validate_sync = true", "VK_WARDEN_VALIDATION_VALIDATE_SYNC",
+                     "VK_WARDEN_VALIDATION_VALIDATE_SYNC=1", "VK_KHRONOS_VALIDATION_VALIDATE_SYNC",
+                     "VK_LAYER_VALIDATE_SYNC", "VK_VALIDATION_VALIDATE_SYNC"]:
+            done = self.warden("settings", name)
+            self.assertEqual((done.returncode, done.stderr), (0, ""), name)
+            self.assertTrue(done.stdout.startswith("validate_sync\n"), name)
+        done = self.warden("settings", "khronos_validation.validate_best_practices")
+        self.assertIn("'khronos_validation.validate_best_practices', a setting of the Khronos layer, is not available",
+                      done.stderr)
+        self.assertIn("did you mean 'validate_sync'?", self.warden("settings", "warden_validation.validat_sync").stderr)
+        done = self.warden("run", "--print-environment", "--set=warden_validation.validate_sync=true")
+        self.assertIn("VK_WARDEN_VALIDATION_VALIDATE_SYNC=true\n", done.stdout)
+
     def test_answers_for_unavailable_settings(self):
         for word, expected in [("validate_best_practices", "is not available in Warden: There are no best-practice checks"),
                                ("gpuav_single_loops", "is now called 'gpuav_loop_versioning', with the opposite meaning"),
@@ -314,7 +340,7 @@ class DeviceTest(WardenTest):
         self.environment.update(VK_DRIVER_FILES=driver, VK_ICD_FILENAMES=driver)
 
     def example(self, *options, program=WARDEN, fixed=False, **variables):
-        command = [os.path.join(EXAMPLE, "missing_barrier"), "--shaders", EXAMPLE] + (["--fixed"] if fixed else [])
+        command = [os.path.join(EXAMPLE, "missing_barrier")] + (["--fixed"] if fixed else [])
         return self.warden("run", *options, "--", *command, program=program, **variables)
 
     def check_findings(self, program=WARDEN):
@@ -370,6 +396,23 @@ class DeviceTest(WardenTest):
         done = self.warden("doctor")
         self.assertRegex(done.stdout, r"Synchronization +works \(validate_sync\)")
 
+    def check_pages_exist(self, prefix):
+        """Messages, manual pages and pages name only pages that are installed."""
+        pages = os.path.join(prefix, "share/doc/warden")
+        names = {name: set() for name in ["docs/settings.md", "README.md"]}
+        for folder, _, files in os.walk(prefix):
+            for file in files:
+                with open(os.path.join(folder, file), "rb") as data:
+                    for name in re.findall(rb"\bdocs/[a-z][\w.-]*\.(?:md|json|svg|png)\b", data.read()):
+                        names.setdefault(name.decode(), set()).add(file)
+        self.assertGreater(len(names), 5)
+        for name, files in names.items():
+            self.assertTrue(os.path.isfile(os.path.join(pages, name)), (name, files))
+        for page in glob.glob(os.path.join(pages, "**/*.md"), recursive=True):
+            with open(page, encoding="utf-8") as text:
+                for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text.read()):
+                    self.assertTrue(os.path.exists(os.path.join(os.path.dirname(page), link)), (page, link))
+
     def test_an_installed_prefix_works_wherever_it_is(self):
         prefix = self.path("prefix 1")
         subprocess.run([os.path.join(ROOT, "testing/dev/install.sh"), ROOT, prefix], check=True, stdout=subprocess.PIPE)
@@ -378,6 +421,7 @@ class DeviceTest(WardenTest):
                      "share/man/man1/vkcache.1", "share/bash-completion/completions/warden",
                      "share/zsh/site-functions/_warden", "share/fish/vendor_completions.d/warden.fish"]:
             self.assertTrue(os.path.isfile(os.path.join(prefix, name)), name)
+        self.check_pages_exist(prefix)
         self.check_findings(program=os.path.join(prefix, "bin/warden"))
         moved = self.path("moved")
         os.rename(prefix, moved)

@@ -95,7 +95,9 @@ static wd_status open_standard_input(wd_valcache_source *source, wd_diagnostic *
     void *data;
     size_t size;
     const wd_allocator allocator = source->allocator;
-    wd_status status = wd_file_read(&allocator, "-", 0, &data, &size);
+    uint8_t first[sizeof(uint32_t)]; // Standard input may have no end.
+    wd_valcache_put_u32(first, WD_VALCACHE_HEADER_SIZE);
+    wd_status status = wd_file_read_kind(&allocator, "-", first, sizeof first, &data, &size);
     if (status != WD_OK) {
         wd_diagnose(diagnostic, SIZE_MAX, "%s",
                     status == WD_ERROR_IO ? strerror(errno) : wd_status_string(status));
