@@ -2,7 +2,7 @@
 
 import {BARRIER_KINDS, READ, WRITE} from "./model.js";
 import {BLOCK} from "./schedule.js";
-import {byteRange, shortFlags, shortLayout, subresourceRange, visibleText} from "./text.js";
+import {byteRange, plural, shortFlags, shortLayout, subresourceRange, visibleText} from "./text.js";
 
 export const KIND_NAMES = ["read", "write", "layout transition"];
 export const FINDING_NAMES = {
@@ -94,6 +94,17 @@ export function slotText(model, schedule, x) {
   return commandText(model, schedule.command[x]) +
       (submission ? ", submission " + submission.order + ", " + visibleText(model.queueName(submission.queue)) :
                     ", not submitted");
+}
+
+// commandCounts returns "27 commands (23 recorded)": the commands of the list of events, in which a recording that is
+// submitted twice is twice.
+export function commandCounts(schedule) {
+  const {numCommands, numUnsubmitted, model} = schedule;
+  const parts = [
+    numCommands !== model.commands.count ? model.commands.count.toLocaleString("en") + " recorded" : "",
+    numUnsubmitted > 0 ? numUnsubmitted.toLocaleString("en") + " not submitted" : ""
+  ].filter(Boolean);
+  return plural(numCommands, "command") + (parts.length > 0 ? " (" + parts.join(", ") + ")" : "");
 }
 
 // sideKind returns READ or WRITE for one side of a finding.

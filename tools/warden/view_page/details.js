@@ -1,11 +1,12 @@
 // The panel with everything about the selection.
 
-import {accessText, barrierKind, BLOCK_KINDS, blockName, commandNumber, commandText, FINDING_NAMES, KIND_NAMES, layoutChange, rangeText, sideKind} from "./describe.js";
+import {accessText, barrierKind, BLOCK_KINDS, blockName, commandCounts, commandNumber, commandText, FINDING_NAMES, KIND_NAMES, layoutChange, rangeText, sideKind} from "./describe.js";
 import {byId, element, replaceChildren} from "./dom.js";
 import {fixPanel} from "./fix.js";
 import {placeFinding, severityColor} from "./marks.js";
+import {READ} from "./model.js";
 import {BLOCK} from "./schedule.js";
-import {shaderPanel} from "./shader.js";
+import {shaderPanel, showCurrentLine} from "./shader.js";
 import {plural, shortFlags, visibleLines, visibleText} from "./text.js";
 
 const MOST_ENTRIES = 200;
@@ -162,6 +163,8 @@ export class Details {
     return [
       element("h2", {class: severityColor(finding.severity)}, named(finding.message_id)),
       element("p", {class: "summary"}, named(finding.summary || finding.text)),
+      this.fix ? this.fix.element : null,
+      model.row("shaders", finding.shader) ? shaderPanel(app, finding.shader, finding.line) : null,
       pairs([
         [
           "kind",
@@ -186,8 +189,6 @@ export class Details {
       between.slice(0, MOST_ENTRIES).map((entry) => this.barrierCard(entry.barrier, entry.why)),
       this.side(isHazard ? "2. Second access" : "Command", "second", finding.second, second, finding),
       barriers.map((barrier) => this.barrierCard(barrier, "")),
-      this.fix ? [element("h3", null, "Fix"), this.fix.element] : null,
-      model.row("shaders", finding.shader) ? shaderPanel(app, finding.shader, finding.line) : null,
       finding.text && finding.text !== finding.summary ?
           element(
               "details", null, element("summary", null, "Entire message"),
@@ -275,6 +276,21 @@ export class Details {
     return [element("h2", null, named(blockName(model, kind, id))), pairs(list)];
   }
 
+  // accessesOfRow lists the accesses of a resource in order, each with a link to its command.
+  accessesOfRow(row) {
+    const {model} = this.app, {kind, resource, begin, end, stage} = model.accesses;
+    return row ? this.list("Accesses in order", Array.from(row.events.id.keys()), (i) => {
+      const access = row.events.id[i], x = row.events.x[i];
+      return element(
+          "div", {class: "card " + (kind[access] === READ ? "read" : "second")},
+          this.slotLink(x, model.commandName(this.app.schedule.command[x])),
+          " (slot " + x + "): " + KIND_NAMES[kind[access]] + ", " +
+              rangeText(model, resource[access], begin[access], end[access]),
+          stage[access] > 0 ? [", ", flags(model.string(stage[access]))] : null,
+          layoutChange(model, model.accesses, access));
+    }) : null;
+  }
+
   resourceDetails(id) {
     const {app} = this, {model} = app;
     const row = model.resources[id];
@@ -286,7 +302,7 @@ export class Details {
             .filter(([name]) => !skipped.has(name))
             .map(([name,
                    value]) => [visibleText(name), visibleText(Array.isArray(value) ? value.join(" \u00d7 ") : value)]),
-        ["accesses", model.accessesOfResource(id).length.toLocaleString("en")]
+        ["accesses", app.resources.numAccesses[id].toLocaleString("en")]
       ]),
       element("button", {type: "button", click: () => app.table.toggle(true)}, "Accesses as a table (t)"),
       this.list(
@@ -295,7 +311,8 @@ export class Details {
               "div", {class: "card second"},
               link(
                   model.findings[f].summary || model.findings[f].message_id,
-                  () => app.select({kind: "finding", id: f}))))
+                  () => app.select({kind: "finding", id: f})))),
+      this.accessesOfRow(app.rows.find((row) => row.resource === id))
     ];
   }
 
@@ -309,10 +326,16 @@ export class Details {
         ["device", model.devices.map((device) => element("div", null, named(device.name)))],
         ["queues", model.queues.map((_, id) => element("div", null, named(model.queueName(id))))],
         ["frames", schedule.frames.length], ["submissions", model.submissions.length],
-        ["commands", model.commands.count.toLocaleString("en")],
-        ["accesses", model.accesses.count.toLocaleString("en")],
-        ["barriers", model.barriers.count.toLocaleString("en")], ["resources", model.resources.length]
+        ["commands", commandCounts(schedule)],
+        ["accesses", model.accesses.count.toLocaleString("en") + " in recordings"],
+        ["barriers", model.barriers.count.toLocaleString("en") + " in recordings"],
+        ["resources", model.resources.length]
       ]),
+      element(
+          "p", {class: "kind"},
+          model.findings.length > 0 ?
+              "Select a finding above, or a command in the list on the left." :
+              "There are no findings. Select a command in the list on the left or in the timeline, or a resource above, to see its accesses and barriers."),
       about.complete === false ? element("p", {class: "warning"}, "The recording is incomplete.") : null,
       schedule.cut ? element("p", {class: "warning"}, "The recording is too long: the end is not shown.") : null,
       (about.notes || []).slice(0, MOST_ENTRIES).map((note) => element("p", {class: "warning"}, named(note)))
@@ -329,5 +352,6 @@ export class Details {
                                        this.resourceDetails(selection.id);
     replaceChildren(byId("details"), content);
     byId("details").scrollTop = 0;
+    showCurrentLine(byId("details"));
   }
 }

@@ -37,10 +37,7 @@ export class FindingList {
     replaceChildren(
         byId("findings"),
         element(
-            "div", {class: "bar"},
-            element(
-                "strong", {id: "finding-count"},
-                findings.length === 0 ? "No findings" : plural(findings.length, "finding")),
+            "div", {class: "bar", hidden: findings.length < 2},
             element(
                 "span", null,
                 element(
@@ -52,6 +49,7 @@ export class FindingList {
                     option("severity", "by severity"), option("time", "by time"), option("resource", "by resource"),
                     option("id", "by message"), option("count", "by count")))),
         this.list);
+    byId("finding-count").textContent = findings.length === 0 ? "No findings" : plural(findings.length, "finding");
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.update();
   }

@@ -1,5 +1,6 @@
 // The fix of a hazard as C code: tabs for the three ways to write it, and a button that copies the shown one.
 
+import {codeLine} from "./code.js";
 import {copyText, element, replaceChildren} from "./dom.js";
 import {visibleLines, visibleText} from "./text.js";
 
@@ -11,14 +12,16 @@ export function fixPanel(fix, announce) {
   const variants = VARIANTS.filter(([member]) => fix[member]);
   let current = 0;
   const code = element("pre", {class: "code", tabindex: "0", "aria-label": "C code of the fix"});
-  const copyButton = element("button", {class: "copy", type: "button", click: () => copy()}, "Copy (c)");
+  const copyButton =
+      element("button", {class: "copy", type: "button", title: "Copy the code (c)", click: () => copy()}, "Copy");
   const tabs =
       variants.map(([, title], i) => element("button", {type: "button", role: "tab", click: () => choose(i)}, title));
   const choose = (index) => {
     if (index < variants.length) {
       current = index;
       tabs.forEach((tab, i) => tab.setAttribute("aria-selected", String(i === index)));
-      replaceChildren(code, visibleLines(fix[variants[index][0]]));
+      const lines = visibleLines(fix[variants[index][0]]).match(/[^\n]*\n|[^\n]+/g) || [];
+      replaceChildren(code, lines.map((line) => codeLine(line, 0.5)));
     }
   };
   const copy = async () => {
@@ -27,16 +30,23 @@ export function fixPanel(fix, announce) {
       copyButton.textContent = copied ? "Copied" : "Could not copy";
       announce(copyButton.textContent);
       setTimeout(() => {
-        copyButton.textContent = "Copy (c)";
+        copyButton.textContent = "Copy";
       }, 1500);
     }
   };
   choose(0);
+  // The text is long, and the code says the same: it is cut to two lines until it is opened.
+  const text = element(
+      "details", {class: "text"},
+      element("summary", null, element("strong", null, "Fix: "), codeLine(visibleText(fix.text))));
   const panel = element(
-      "div", {class: "card fix"}, element("div", null, visibleText(fix.text)),
+      "div", {class: "card fix"}, text,
       variants.length > 0 ?
           [
-            element("div", {class: "tabs", role: "tablist", "aria-label": "Variants of the fix"}, tabs, copyButton),
+            element(
+                "div", {class: "title"},
+                element("div", {class: "tabs", role: "tablist", "aria-label": "Variants of the fix"}, tabs),
+                copyButton),
             code
           ] :
           null);

@@ -2,17 +2,22 @@
 
 import {BLOCK_KINDS} from "./describe.js";
 import {byId, element, replaceChildren} from "./dom.js";
-import {BLOCK_HEIGHT, MARK_HEIGHT, ROW_HEAD, TOP, TRACK_HEIGHT} from "./geometry.js";
+import {BLOCK_HEIGHT, MARK_HEIGHT, ROW_HEAD, TOP, trackHeight} from "./geometry.js";
 import {shortText} from "./text.js";
 
 export class Gutter {
   constructor(app) {
     this.app = app;
     this.inner = element("div");
-    byId("gutter").append(this.inner, element("div", {class: "cover"}, "entire recording"));
+    this.cover = element("div", {class: "cover"}, "entire recording");
+    byId("gutter").append(this.inner, this.cover);
   }
 
-  scrollTo(y) { this.inner.style.transform = "translateY(" + (TOP - y) + "px)"; }
+  scrollTo(y, enlargement) {
+    const scale = "scale(" + enlargement + ")";
+    this.inner.style.transform = scale + " translateY(" + (TOP - y) + "px)";
+    this.cover.style.transform = scale;
+  }
 
   // update rebuilds the column for the vertical layout `placed`.
   update(placed) {
@@ -53,7 +58,7 @@ export class Gutter {
                         click: () => app.closeRow(row.resource)
                       },
                       "\u00d7")),
-              row.tracks.labels.map((label, t) => track(label, ROW_HEAD + t * TRACK_HEIGHT + 2)));
+              row.tracks.labels.map((label, t) => track(label, ROW_HEAD + t * trackHeight(row) + 2)));
       made.setAttribute("data-resource", row.resource);
       return made;
     });

@@ -104,7 +104,10 @@ const ACTIONS = [
   ],
   [["n"], "n", "next finding", (app) => app.findings.step(1)],
   [["p"], "p", "previous finding", (app) => app.findings.step(-1)],
-  [["f"], "f", "go to the list of findings", () => byId("finding-list").focus()],
+  [["f"], "f", "go to the list of findings", (app) => app.showList("findings")],
+  [["o"], "o", "go to the list of resources", (app) => app.showList("resources")],
+  [["e"], "e", "go to the list of events", () => byId("event-list").focus()],
+  [["{", "}"], "{, }", "collapse, expand all events", (app, key) => app.events.foldAll(key === "{")],
   [["Enter", "z"], "Enter, z", "zoom to the selection", (app) => app.zoomToSelection()],
   [["0", "Home"], "0, Home", "show the entire recording", (app) => app.showAll()],
   [["+", "=", "w"], "+, w", "zoom in", (app) => app.zoom(1.4)],
@@ -167,6 +170,9 @@ export function fillHelp() {
       element(
           "p", null,
           "Mouse: the wheel zooms, dragging or Shift and the wheel move, a click selects, a double click zooms to the selection."),
+      element(
+          "p", null,
+          "Lists: \u2191 \u2193 select, \u2190 \u2192 collapse and expand, a column's title sorts. Borders between panes: drag, or Tab to one and use the arrow keys; a double click or Enter restores the size."),
       element("p", null, "Time is logical: each executed command has one slot, in the order of submissions."),
       element("button", {type: "button", autofocus: true, click: () => byId("help").close()}, "Close (Esc)"));
 }
@@ -184,7 +190,7 @@ export function listenToKeys(app) {
     // Buttons keep Enter, except those of the help, which keeps the focus for a moment after it is closed. Panels with
     // text keep their scrolling keys.
     if (target.tagName === "BUTTON" && event.key === "Enter" && !target.closest("dialog") ||
-        SCROLLING.includes(event.key) && !event.shiftKey && target.closest("#details, #table, .source")) {
+        SCROLLING.includes(event.key) && !event.shiftKey && target.closest("#details, #table, .source, [role=tab]")) {
       return;
     }
     const name = (event.shiftKey && event.key.startsWith("Arrow") ? "Shift+" : "") + event.key;

@@ -2,24 +2,31 @@
 
 import {Camera} from "./camera.js";
 import {CATEGORIES} from "./category.js";
-import {blockName} from "./describe.js";
+import {blockName, commandCounts} from "./describe.js";
 import {Details} from "./details.js";
 import {byId, element, replaceChildren} from "./dom.js";
 import {barrierEdge, buildEdges} from "./edges.js";
+import {EventList} from "./event_list.js";
 import {FindingList} from "./findings.js";
+import {rowHeight, TOP} from "./geometry.js";
 import {Gutter} from "./gutter.js";
 import {fillHelp, listenToKeys} from "./keyboard.js";
-import {buildMarks, placeFinding} from "./marks.js";
+import {buildMarks, placeFinding, taggedLanes} from "./marks.js";
 import {readTrace, TraceError} from "./model.js";
+import {startPanes} from "./panes.js";
 import {listenToPointer} from "./pointer.js";
+import {ResourceList} from "./resource_list.js";
 import {Row} from "./rows.js";
 import {Schedule} from "./schedule.js";
 import {Search} from "./search.js";
 import {describeSelection, resourcesOf, spanOf} from "./selection.js";
 import {Stage} from "./stage.js";
 import {AccessTable} from "./table.js";
+import {Tabs} from "./tabs.js";
 import {plural, visibleText} from "./text.js";
 import {onThemeChange, readTheme} from "./theme.js";
+
+const MOST_FIRST_ROWS = 8;
 
 class App {
   constructor(model) {
@@ -29,6 +36,7 @@ class App {
     this.camera.showAll();
     this.theme = readTheme();
     this.marks = buildMarks(this.schedule);
+    this.tagged = taggedLanes(this.schedule);
     this.edges = buildEdges(this.schedule);
     this.rows = [];
     this.activeRow = -1;
@@ -50,6 +58,12 @@ class App {
     this.details = new Details(this);
     this.table = new AccessTable(this);
     this.findings = new FindingList(this);
+    this.events = new EventList(this);
+    this.resources = new ResourceList(this);
+    byId("resource-count").textContent = plural(this.model.resources.length, "resource");
+    this.tabs = new Tabs(["findings", "resources"]);
+    this.tabs.show(this.findings.order.length > 0 ? "findings" : "resources");
+    startPanes();
     this.search = new Search(this);
     listenToPointer(this);
     listenToKeys(this);
@@ -65,7 +79,30 @@ class App {
     } else {
       this.details.update();
     }
+    this.fillWithRows();
     this.stage.paintNow();
+  }
+
+  // fillWithRows opens rows of the most important resources while there is room below the lanes.
+  fillWithRows() {
+    const room = this.stage.box().height - TOP;
+    for (const resource of this.resources.byImportance().slice(0, MOST_FIRST_ROWS)) {
+      if (!this.rows.some((row) => row.resource === resource)) {
+        const row = new Row(this.schedule, resource);
+        if (this.stage.placed.height + rowHeight(row) > room || row.events.x.length === 0) {
+          break;
+        }
+        this.rows.push(row);
+        this.stage.place();
+      }
+    }
+    this.rowsChanged();
+  }
+
+  // showList shows and focuses "findings" or "resources".
+  showList(name) {
+    this.tabs.show(name);
+    byId(name === "findings" ? "finding-list" : "resource-list").focus();
   }
 
   // selectFirst selects the first finding. The entire recording stays visible if the finding can be seen in it.
@@ -113,6 +150,8 @@ class App {
     }
     this.details.update();
     this.findings.markSelected();
+    this.events.markSelected();
+    this.resources.markSelected();
     this.table.update(true);
     const span = this.selectedSpan();
     if (span && !stay) {
@@ -121,12 +160,19 @@ class App {
     if (span) {
       this.revealLanes(span);
     }
+    this.showHovered("");
     if (selection) {
       this.announce(describeSelection(this, selection));
     }
     byId("canvas").setAttribute(
         "aria-label", selection ? "Timeline. Selected: " + describeSelection(this, selection) : "Timeline");
     this.stage.request();
+  }
+
+  // showHovered shows a line below the timeline: `text`, which describes the thing under the pointer, or else the
+  // selection.
+  showHovered(text) {
+    byId("hover").textContent = text || (this.selection ? describeSelection(this, this.selection) : "");
   }
 
   bringIntoView(span, zoom) {
@@ -208,25 +254,39 @@ class App {
   showHelp() { byId("help").showModal(); }
 }
 
-function showLegend() {
+function showLegend(model) {
   const entry = (symbol, text, color) => element(
       "span", null, element("i", {style: "color:var(--" + color + ")", "aria-hidden": "true"}, symbol), " " + text);
+  const line = (text, color, style) => element(
+      "span", null,
+      element("i", {class: "line", style: "border-top:2px " + style + " var(--" + color + ")", "aria-hidden": "true"}),
+      " " + text);
+  const swatches = CATEGORIES.map(
+      ({name, color}) => element(
+          "span", null,
+          element("i", {class: "swatch", style: "background:var(--" + color + ")", "aria-hidden": "true"}),
+          " " + name));
   replaceChildren(
-      byId("legend"), entry("\u25b3", "read", "read"), entry("\u25a0", "write", "write"),
+      byId("legend"), swatches, entry("\u25b3", "read", "read"), entry("\u25a0", "write", "write"),
       entry("\u25c6", "transition", "transition"), entry("\u2503", "barrier", "barrier"),
       entry("\u25b2", "hazard", "error"), entry("\u25c7", "redundant barrier", "warning"),
-      entry("\u25cf", "GPU finding", "error"));
-  byId("legend").title = "Commands, from top to bottom: " + CATEGORIES.map((category) => category.name).join(", ");
+      entry("\u25cf", "GPU finding", "error"), line("semaphore", "semaphore", "solid"),
+      model.event_ops.count > 0 ? line("event", "event", "dashed") : null, line("suggested barrier", "fix", "dashed"));
 }
 
-function showAbout(model) {
+function showAbout(model, schedule) {
   const {about} = model;
   const [first, last] = Array.isArray(about.frames) ? about.frames : [];
-  const frames = !(last >= first) ? "" : last > first ? ", frames " + first + " to " + last : ", frame " + first;
-  const text = visibleText(about.application || "unnamed application") + frames + ", " +
-      plural(model.commands.count, "command") + ", " + plural(model.accesses.count, "access") +
-      (about.complete === false ? ", incomplete" : "");
-  replaceChildren(byId("about"), element("bdi", null, text.slice(0, 400)));
+  const parts = [
+    visibleText(about.application || "unnamed application"),
+    !(last >= first) ? "" :
+        last > first ? "frames " + first + " to " + last :
+                       "frame " + first,
+    plural(model.submissions.length, "submission"), commandCounts(schedule),
+    about.complete === false ? "incomplete" : ""
+  ];
+  const text = parts.filter(Boolean).join(", ").slice(0, 400);
+  replaceChildren(byId("about"), element("bdi", {title: text}, text));
   document.title = "Warden trace: " + visibleText(about.application || "").slice(0, 80);
 }
 
@@ -235,9 +295,9 @@ function main() {
     const store = byId("trace");
     const model = readTrace(store.textContent);
     store.remove();
-    showAbout(model);
-    showLegend();
+    showLegend(model);
     const app = new App(model);
+    showAbout(model, app.schedule);
     app.start();
     window.wardenView = app;  // For tests and for the curious.
     performance.mark("first-view");
@@ -245,7 +305,9 @@ function main() {
     replaceChildren(
         byId("stage"),
         element("div", {class: "fault", role: "alert"}, "This trace cannot be shown: " + visibleText(error.message)));
-    byId("side").hidden = true;
+    for (const name of ["events", "side"]) {
+      byId(name).hidden = document.querySelector("[data-pane=" + name + "]").hidden = true;
+    }
     if (!(error instanceof TraceError)) {
       throw error;
     }

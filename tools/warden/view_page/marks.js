@@ -56,6 +56,16 @@ export function placeFinding(schedule, finding) {
   return {first, second, fix};
 }
 
+// taggedLanes returns the lanes in which a command of a finding is, a Set.
+export function taggedLanes(schedule) {
+  const lanes = new Set();
+  for (const finding of schedule.model.findings) {
+    const {first, second} = placeFinding(schedule, finding);
+    [first, second].filter((x) => x >= 0).forEach((x) => lanes.add(schedule.lane[x]));
+  }
+  return lanes;
+}
+
 // buildMarks returns, for each lane, {x, finding}, ascending by slot. A finding is marked at its second command.
 export function buildMarks(schedule) {
   const perLane = schedule.lanes.map(() => []);
@@ -74,7 +84,7 @@ export function buildMarks(schedule) {
 
 // clusterMarks returns the visible marks, joined where closer than `spacing` pixels: [{pixel, findings: [first id,
 // count]}].
-export function clusterMarks(marks, camera, spacing = 16) {
+export function clusterMarks(marks, camera, spacing = 30) {
   const clusters = [];
   for (let i = lowerBound(marks.x, Math.floor(camera.x) - 1); i < marks.x.length && marks.x[i] < camera.end; i++) {
     const pixel = camera.toPixel(marks.x[i] + 0.5);

@@ -222,7 +222,7 @@ export class Model {
     if (!queue) {
       return "unknown queue";
     }
-    return queue.name ? String(queue.name) : "queue family " + queue.family + ", index " + queue.index;
+    return queue.name ? String(queue.name) : "family " + queue.family + ", queue " + queue.index;
   }
 
   isImage(resource) {

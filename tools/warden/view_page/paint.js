@@ -1,18 +1,28 @@
 // Small drawing helpers on a 2D context. All coordinates are CSS pixels.
 
+import {linesOf, partsOf} from "./command_name.js";
 import {shortText} from "./text.js";
 import {FONT} from "./theme.js";
 
+const FEWEST_CHARACTERS = 5;
+const LINE_HEIGHT = 12, NARROWEST_TURNED = 10;
 let advance = 0;
 
-// paintText writes one line in a box, cut to fit; shows nothing in boxes that are too narrow for three characters.
-export function paintText(context, text, x, y, width, color) {
+// advanceOf returns the width of a character.
+function advanceOf(context) {
   if (advance === 0) {
     context.font = FONT;
     advance = context.measureText("0123456789").width / 10;
   }
-  const fitting = Math.floor((width - 6) / advance);
-  if (fitting < 3) {
+  return advance;
+}
+
+export function textFits(context, text, width) { return text.length * advanceOf(context) <= width - 6; }
+
+// paintText writes one line in a box, cut to fit. It shows nothing if fewer than five characters remain.
+export function paintText(context, text, x, y, width, color) {
+  const fitting = Math.floor((width - 6) / advanceOf(context));
+  if (fitting < Math.min(text.length, FEWEST_CHARACTERS)) {
     return;
   }
   let shown = shortText(text, Math.min(fitting, 200));
@@ -23,6 +33,28 @@ export function paintText(context, text, x, y, width, color) {
   }
   context.fillStyle = color;
   context.fillText(shown, x + 3, y);
+}
+
+// paintCommandName writes the name of a command in a box: complete, on several lines, or only its key word, upright or
+// turned.
+export function paintCommandName(context, name, x, y, width, height, color) {
+  const columns = Math.floor((width - 4) / advanceOf(context));
+  const {keyword} = partsOf(name);
+  const lines =
+      linesOf(name, columns, Math.floor(height / LINE_HEIGHT)) || (keyword.length <= columns ? [keyword] : null);
+  context.fillStyle = color;
+  context.textAlign = "center";
+  if (lines) {
+    const top = y + (height - lines.length * LINE_HEIGHT) / 2 + 9;
+    lines.forEach((line, i) => context.fillText(line, x + width / 2, top + i * LINE_HEIGHT));
+  } else if (width >= NARROWEST_TURNED && keyword.length * advanceOf(context) <= height) {
+    context.save();
+    context.translate(x + width / 2 + 4, y + height / 2);
+    context.rotate(-Math.PI / 2);
+    context.fillText(keyword, 0, 0);
+    context.restore();
+  }
+  context.textAlign = "left";
 }
 
 // Runs joins neighboring pixel columns of one color into a rectangle.
@@ -92,10 +124,11 @@ export function paintShape(context, kind, x, y, size, color) {
   context.fill();
 }
 
-// paintEdge draws a curve with an arrow head at its end. Within a row it is an arc, so that it does not cross names.
+// paintEdge draws a curve with an arrow head at its end. Within a row it is an arc below, so that it does not cross
+// names.
 export function paintEdge(context, x0, y0, x1, y1, color, dash = []) {
   const bend = Math.min(Math.max(Math.abs(x1 - x0) / 2, 12), 80);
-  const rise = y0 === y1 ? Math.min(Math.abs(x1 - x0) / 3, 14) : 0;
+  const rise = y0 === y1 ? -Math.min(Math.abs(x1 - x0) / 3, 14) : 0;
   context.strokeStyle = context.fillStyle = color;
   context.lineWidth = 1.3;
   context.setLineDash(dash);

@@ -2,7 +2,7 @@
 
 import {KIND_NAMES} from "./describe.js";
 import {byId} from "./dom.js";
-import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, OVERVIEW, ROW_HEAD, TOP, TRACK_HEIGHT} from "./geometry.js";
+import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, OVERVIEW, ROW_HEAD, TOP, trackHeight} from "./geometry.js";
 import {clusterMarks} from "./marks.js";
 import {lowerBound} from "./pyramid.js";
 import {describeSelection} from "./selection.js";
@@ -67,7 +67,7 @@ export function hit(app, x, canvasY) {
       Math.abs(app.camera.toPixel(row.events.x[best] + 0.5) - x) > Math.max(8, app.camera.scale / 2)) {
     return {kind: "resource", id: row.resource};
   }
-  const track = Math.floor((y - rows[index].y - ROW_HEAD) / TRACK_HEIGHT);
+  const track = Math.floor((y - rows[index].y - ROW_HEAD) / trackHeight(row));
   const kind = app.model.accesses.kind[row.events.id[best]];
   return {
     kind: "slot",
@@ -80,39 +80,43 @@ export function hit(app, x, canvasY) {
 export function listenToPointer(app) {
   const canvas = byId("canvas");
   let drag = null;
-  const overview = (event) => {
-    const slot = (event.offsetX / app.camera.width) * app.schedule.length;
+  const overview = (point) => {
+    const slot = (point.x / app.camera.width) * app.schedule.length;
     app.camera.pan(app.camera.toPixel(slot) - app.camera.width / 2);
     app.stage.request();
   };
   canvas.addEventListener("pointerdown", (event) => {
-    drag = {x: event.offsetX, y: event.offsetY, moved: false, overview: event.offsetY < OVERVIEW};
+    const point = app.stage.pointOf(event);
+    drag = {...point, moved: false, overview: point.y < OVERVIEW};
     canvas.setPointerCapture(event.pointerId);
     if (drag.overview) {
-      overview(event);
+      overview(point);
     }
   });
   canvas.addEventListener("pointermove", (event) => {
+    const point = app.stage.pointOf(event);
     if (!drag) {
-      const found = hit(app, event.offsetX, event.offsetY);
-      byId("hover").textContent = found ? describeSelection(app, found) + (found.note ? ": " + found.note : "") : "";
+      const found = hit(app, point.x, point.y);
+      app.showHovered(found ? describeSelection(app, found) + (found.note ? ": " + found.note : "") : "");
       canvas.style.cursor = found ? "pointer" : "grab";
       return;
     }
     if (drag.overview) {
-      overview(event);
+      overview(point);
       return;
     }
-    const dx = event.offsetX - drag.x, dy = event.offsetY - drag.y;
+    const dx = point.x - drag.x, dy = point.y - drag.y;
     if (drag.moved || Math.abs(dx) + Math.abs(dy) > 4) {
-      drag = {...drag, x: event.offsetX, y: event.offsetY, moved: true};
+      drag = {...drag, ...point, moved: true};
       app.camera.pan(-dx);
       app.stage.scroll(-dy);
     }
   });
+  canvas.addEventListener("pointerleave", () => app.showHovered(""));
   canvas.addEventListener("pointerup", (event) => {
     if (drag && !drag.moved && !drag.overview) {
-      const found = hit(app, event.offsetX, event.offsetY);
+      const point = app.stage.pointOf(event);
+      const found = hit(app, point.x, point.y);
       if (found && found.resource !== undefined) {
         app.activeRow = found.resource;
       }
@@ -130,7 +134,7 @@ export function listenToPointer(app) {
     if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
       app.camera.pan((event.deltaX || event.deltaY) * unit);
     } else {
-      app.camera.zoom(Math.exp(-event.deltaY * unit * 0.002), event.offsetX);
+      app.camera.zoom(Math.exp(-event.deltaY * unit * 0.002), app.stage.pointOf(event).x);
     }
     app.stage.request();
   }, {passive: false});

@@ -254,7 +254,7 @@ class Scheduler {
   placeUnsubmitted() {
     this.model.command_buffers.forEach((row, id) => {
       if (!this.submitted[id] && row.level !== "secondary") {
-        this.placeRecording(id, this.laneNumber("Recorded, not submitted"), -1, 0, 0);
+        this.placeRecording(id, this.laneNumber("Not submitted"), -1, 0, 0);
         this.gap();
       }
     });
@@ -284,6 +284,7 @@ function lanePyramids(schedule) {
 export class Schedule {
   // length: slots. command, submission, recording, lane: of each slot, -1 in gaps. events: submissions, presents,
   // acquires and host waits in order, with x0 and x1. frames: where each frame begins.
+  // numCommands: slots with a command; numUnsubmitted: those of recordings that were not submitted.
   constructor(model) {
     const scheduler = new Scheduler(model);
     scheduler.placeEvents();
@@ -307,6 +308,11 @@ export class Schedule {
       lane.finish();
       lane.pyramid = pyramids[number];
     });
+    this.numCommands = this.numUnsubmitted = 0;
+    for (let x = 0; x < this.command.length; x++) {
+      this.numCommands += this.command[x] >= 0 ? 1 : 0;
+      this.numUnsubmitted += this.command[x] >= 0 && this.submission[x] < 0 ? 1 : 0;
+    }
     this.ofCommand = groupBy(this.command, model.commands.count);
   }
 

@@ -2,13 +2,10 @@
 
 import {byId, element, replaceChildren} from "./dom.js";
 import {BLOCK} from "./schedule.js";
-import {shortText, visibleText} from "./text.js";
+import {lowered, shortText} from "./text.js";
 
 const MOST_RESULTS = 60;
 const MOST_OF_A_KIND = 15;
-
-// lowered returns the text for comparison: as it is written and as it is shown.
-const lowered = (text) => (String(text) + "\n" + visibleText(text)).toLowerCase();
 
 // blockIndex returns, for each kind of block, where each id is first shown: Map id -> selection.
 function blockIndex(schedule) {

@@ -3,7 +3,7 @@
 // {kind: "finding", id} | {kind: "slot", x} | {kind: "block", lane, row, index} | {kind: "resource", id}
 
 import {BLOCK_KINDS, blockName, FINDING_NAMES, KIND_NAMES, sideKind, slotText} from "./describe.js";
-import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, ROW_HEAD, TOP, TRACK_HEIGHT} from "./geometry.js";
+import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, ROW_HEAD, TAG_HEIGHT, TOP, trackHeight} from "./geometry.js";
 import {placeFinding, severityColor} from "./marks.js";
 import {paintEdge} from "./paint.js";
 import {shortText, visibleText} from "./text.js";
@@ -67,7 +67,8 @@ export function describeSelection(app, selection) {
   return "resource " + shortText(model.nameOf("resources", selection.id), 300);
 }
 
-function paintMarker(context, app, x, color, text, stage, height) {
+// paintMarker outlines a command and draws a line from it to the rows below.
+function paintMarker(context, app, x, color, stage) {
   const {camera, theme, schedule} = app;
   const pixel = camera.toPixel(x), width = Math.max(camera.scale, 3);
   const lane = stage.lanes[schedule.lane[x]];
@@ -77,41 +78,61 @@ function paintMarker(context, app, x, color, text, stage, height) {
   context.strokeRect(pixel, y - 1, width, COMMAND_HEIGHT);
   context.globalAlpha = 0.5;
   context.fillStyle = theme[color];
-  context.fillRect(pixel + width / 2 - 0.5, y + COMMAND_HEIGHT, 1, height);
+  context.fillRect(pixel + width / 2 - 0.5, y + COMMAND_HEIGHT, 1, stage.height - lane.arcsY);
   context.globalAlpha = 1;
-  paintTag(context, app, pixel + width / 2, y - 9, theme[color], text);
 }
 
-function paintTag(context, app, x, y, color, text) {
+// Tags have lines of their own below the commands, so that they hide no name.
+const TAG_LINES = {
+  access: 0,
+  fix: 1
+};
+
+// tagOf returns {text, color, line, x, y, width} of a tag near the middle of `span`, in pixels.
+function tagOf(context, app, stage, laneNumber, line, span, color, text) {
   const width = context.measureText(text).width + 8;
+  let x = (span[0] + span[1]) / 2;
   if (x > -width && x < app.camera.width + width) {
     x = Math.min(Math.max(x, width / 2), app.camera.width - width / 2);
   }
-  context.fillStyle = color;
-  context.fillRect(x - width / 2, y - 8, width, 16);
+  const y = TOP - app.scrollY + stage.lanes[laneNumber].tagsY + TAG_LINES[line] * TAG_HEIGHT;
+  return {text, color: app.theme[color], x, y, width};
+}
+
+// separate moves two tags of one line apart if they overlap.
+function separate(left, right) {
+  const overlap = (left.width + right.width) / 2 + 2 - (right.x - left.x);
+  if (left.y === right.y && overlap > 0) {
+    left.x -= overlap / 2;
+    right.x += overlap / 2;
+  }
+}
+
+function paintTag(context, app, tag) {
+  context.fillStyle = tag.color;
+  context.fillRect(tag.x - tag.width / 2, tag.y, tag.width, TAG_HEIGHT - 1);
   context.fillStyle = app.theme.background;
   context.textAlign = "center";
-  context.fillText(text, x, y + 4);
+  context.fillText(tag.text, tag.x, tag.y + 12);
   context.textAlign = "left";
 }
 
 function paintFix(context, app, slot, stage) {
   const {camera, theme, schedule} = app;
   const pixel = Math.round(camera.toPixel(slot + 1));
-  const lane = stage.lanes[schedule.lane[schedule.command[slot] >= 0 ? slot : slot + 1]];
+  const laneNumber = schedule.lane[schedule.command[slot] >= 0 ? slot : slot + 1], lane = stage.lanes[laneNumber];
   if (!lane) {
     return;
   }
-  const top = TOP - app.scrollY + lane.y + MARK_HEIGHT;
   context.strokeStyle = theme.fix;
   context.lineWidth = 2;
   context.setLineDash([6, 3]);
   context.beginPath();
-  context.moveTo(pixel, top);
+  context.moveTo(pixel, TOP - app.scrollY + lane.commandsY - 2);
   context.lineTo(pixel, TOP - app.scrollY + stage.height);
   context.stroke();
   context.setLineDash([]);
-  paintTag(context, app, pixel, TOP - app.scrollY + lane.commandsY + COMMAND_HEIGHT + 1, theme.fix, "+ barrier");
+  paintTag(context, app, tagOf(context, app, stage, laneNumber, "fix", [pixel, pixel], "fix", "+ barrier"));
 }
 
 function paintHazardRange(context, app, finding, first, second, stage) {
@@ -126,45 +147,54 @@ function paintHazardRange(context, app, finding, first, second, stage) {
   context.lineWidth = 1.5;
   for (let t = 0; t < row.numTracks; t++) {
     if (mask & (1 << t)) {
-      context.strokeRect(left, y + t * TRACK_HEIGHT, right - left, TRACK_HEIGHT - 1);
+      context.strokeRect(left, y + t * trackHeight(row), right - left, trackHeight(row) - 1);
     }
   }
 }
 
-function paintFinding(context, app, finding, stage, height) {
+function paintFinding(context, app, finding, stage) {
   const {camera, schedule} = app;
   const {first, second, fix} = placeFinding(schedule, finding);
   const name = (side) => (side && side.access ? " " + KIND_NAMES[sideKind(side)] : "");
   const color = severityColor(finding.severity);
+  const tags = [];
+  const mark = (x, style, text) => {
+    paintMarker(context, app, x, style, stage);
+    const span = [camera.toPixel(x), camera.toPixel(x + 1)];
+    tags.push(tagOf(context, app, stage, schedule.lane[x], "access", span, style, text));
+  };
   if (first >= 0 && first !== second) {
-    paintMarker(context, app, first, "note", "1" + name(finding.first), stage, height);
+    mark(first, "note", "1" + name(finding.first));
   }
   if (second >= 0) {
-    paintMarker(
-        context, app, second, color,
-        first >= 0 ? "2" + name(finding.second) : visibleText(finding.count > 1 ? "\u00d7" + finding.count : "here"),
-        stage, height);
+    const count = finding.count > 1 ? "\u00d7" + finding.count : "here";
+    mark(second, color, first >= 0 ? "2" + name(finding.second) : visibleText(count));
   }
   if (first >= 0 && second >= 0 && first !== second) {
-    const y = (x) => TOP - app.scrollY + stage.lanes[schedule.lane[x]].commandsY + COMMAND_HEIGHT / 2;
-    paintEdge(context, camera.toPixel(first + 1), y(first), camera.toPixel(second), y(second), app.theme[color]);
+    const y = (x) => TOP - app.scrollY + stage.lanes[schedule.lane[x]].arcsY;
+    paintEdge(
+        context, camera.toPixel(first + 0.5), y(first), camera.toPixel(second + 0.5), y(second), app.theme[color]);
   }
   paintHazardRange(context, app, finding, first, second, stage);
+  if (tags.length === 2) {
+    separate(...(tags[0].x <= tags[1].x ? tags : [tags[1], tags[0]]));
+  }
+  tags.forEach((tag) => paintTag(context, app, tag));
   if (fix >= 0) {
     paintFix(context, app, fix, stage);
   }
 }
 
 // paintSelection draws over lanes and rows.
-export function paintSelection(context, app, stage, height) {
+export function paintSelection(context, app, stage) {
   const selection = app.selection;
   if (!selection) {
     return;
   }
   if (selection.kind === "finding") {
-    paintFinding(context, app, app.model.findings[selection.id], stage, height);
+    paintFinding(context, app, app.model.findings[selection.id], stage);
   } else if (selection.kind === "slot") {
-    paintMarker(context, app, selection.x, "select", "selected", stage, height);
+    paintMarker(context, app, selection.x, "select", stage);
   } else if (selection.kind === "block") {
     const [begin, end] = spanOf(app, selection);
     const y = TOP - app.scrollY + stage.lanes[selection.lane].blocksY + selection.row * BLOCK_HEIGHT;

@@ -1,5 +1,6 @@
 // A shader's source with the findings of GPU-assisted validation: counts in the margin of each line.
 
+import {codeLine} from "./code.js";
 import {element} from "./dom.js";
 import {plural, visibleText} from "./text.js";
 
@@ -41,13 +42,13 @@ export function shaderPanel(app, shader, currentLine) {
     lines.push(element(
         "tr", {class: (found ? "found" : "") + (i + 1 === currentLine ? " current" : "")},
         element("td", {class: "count"}, button || null), element("td", {class: "number"}, i + 1),
-        element("td", null, visibleText(String(source[i]).replace(/\t/g, "    ")))));
+        element("td", null, codeLine(visibleText(String(source[i]).replace(/\t/g, "    "))))));
   }
   const panel = element(
       "div", null,
       element(
           "h3", null, "Shader ", element("bdi", null, visibleText(row.name || row.file || row.handle)),
-          row.file && row.file !== row.name ?
+          row.file && row.name && row.file !== row.name ?
               element("span", {class: "kind"}, " ", element("bdi", null, visibleText(row.file))) :
               null),
       lines.length > 0 ?
@@ -55,11 +56,14 @@ export function shaderPanel(app, shader, currentLine) {
               "table", {class: "source", tabindex: "0", "aria-label": "Shader source with counts of failures"},
               element("tbody", null, lines)) :
           element("p", null, "The shader has no source: compile it with debug information."));
-  queueMicrotask(() => {
-    const current = panel.querySelector("tr.current"), box = panel.querySelector(".source");
-    if (current && box) {
-      box.scrollTop = current.offsetTop - box.clientHeight / 2;
-    }
-  });
   return panel;
+}
+
+// showCurrentLine scrolls the source to the line of the selected finding. The source must be in the page.
+export function showCurrentLine(panel) {
+  const current = panel.querySelector(".source tr.current"), box = panel.querySelector(".source");
+  if (current && box) {
+    box.scrollTop = current.offsetTop - (box.clientHeight - current.offsetHeight) / 2;
+    current.scrollIntoView({block: "nearest", inline: "nearest"});
+  }
 }

@@ -16,6 +16,7 @@ export class Stage {
     this.requested = false;
     this.overviews = null;
     this.frames = 0;
+    this.enlargement = 1;
     this.place();
   }
 
@@ -29,23 +30,33 @@ export class Stage {
   // the rows come directly after the lane of the selection.
   place() {
     const {schedule, rows, selection} = this.app;
-    const room = byId("view").getBoundingClientRect().height - TOP;
-    this.placed = placeStage(schedule.lanes, rows);
+    const room = this.box().height - TOP;
+    this.placed = placeStage(schedule.lanes, rows, this.app.tagged);
     const span = spanOf(this.app, selection);
     if (this.placed.height > room && span && selection.kind !== "resource") {
-      this.placed = placeStage(schedule.lanes, rows, Math.max(schedule.lane[span[0]], schedule.lane[span[1] - 1]));
+      this.placed = placeStage(
+          schedule.lanes, rows, this.app.tagged, Math.max(schedule.lane[span[0]], schedule.lane[span[1] - 1]));
     }
     this.fit();
     this.scroll(0);
   }
 
+  // box returns the room of the timeline. All coordinates on the canvas are CSS pixels, divided by `enlargement`.
+  box() {
+    const {width, height} = byId("view").getBoundingClientRect();
+    return {width: width / this.enlargement, height: height / this.enlargement};
+  }
+
+  // pointOf returns the place of a mouse event on the canvas.
+  pointOf(event) { return {x: event.offsetX / this.enlargement, y: event.offsetY / this.enlargement}; }
+
   // fit makes the canvas as high as its content, because empty pixels cost time as well.
   fit() {
-    const box = byId("view").getBoundingClientRect();
-    const ratio = window.devicePixelRatio || 1;
+    const box = this.box();
+    const ratio = (window.devicePixelRatio || 1) * this.enlargement;
     this.height = Math.min(box.height, TOP + this.placed.height);
     const width = Math.max(Math.round(box.width * ratio), 1), height = Math.max(Math.round(this.height * ratio), 1);
-    this.canvas.style.height = this.height + "px";
+    this.canvas.style.height = this.height * this.enlargement + "px";
     if (this.canvas.width !== width || this.canvas.height !== height) {
       this.canvas.width = width;
       this.canvas.height = height;
@@ -53,9 +64,10 @@ export class Stage {
   }
 
   resize() {
+    this.enlargement = Number(getComputedStyle(this.canvas).getPropertyValue("--enlargement")) || 1;
     this.fit();
     const showsAll = this.app.camera.scale <= this.app.camera.narrowest * 1.02;
-    this.app.camera.setWidth(byId("view").getBoundingClientRect().width);
+    this.app.camera.setWidth(this.box().width);
     if (showsAll) {
       this.app.camera.showAll();
     }
@@ -113,9 +125,9 @@ export class Stage {
     context.font = FONT;
     paintTimeline(context, app, this.placed, this.height);
     paintRows(context, app, this.placed, this.height);
-    paintSelection(context, app, this.placed, this.height);
+    paintSelection(context, app, this.placed);
     paintRuler(context, app);
-    app.gutter.scrollTo(app.scrollY);
+    app.gutter.scrollTo(app.scrollY, this.enlargement);
     this.frames++;
   }
 }

@@ -48,6 +48,20 @@ export function subresourceRange(range) {
       span("layer", range.base_layer || 0, range.layers || 1);
 }
 
+// lowered returns the text for comparison: as it is written and as it is shown.
+export function lowered(text) { return (String(text) + "\n" + visibleText(text)).toLowerCase(); }
+
+// byteCount returns "12 bytes", "1.5 KiB".
+export function byteCount(count) {
+  const units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
+  let unit = 0, value = Number(count) || 0;
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit++;
+  }
+  return value.toLocaleString("en", {maximumFractionDigits: 1}) + " " + units[unit];
+}
+
 // plural returns "1 command", "2 commands".
 export function plural(count, noun) {
   return count.toLocaleString("en") + " " + noun +

@@ -5,15 +5,17 @@ import {blockName} from "./describe.js";
 import {barrierEdge} from "./edges.js";
 import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, OVERVIEW, RULER, TOP} from "./geometry.js";
 import {clusterMarks, findingGlyph, severityColor} from "./marks.js";
-import {paintColumns, paintEdge, paintText, Runs} from "./paint.js";
+import {paintColumns, paintCommandName, paintEdge, paintText, Runs, textFits} from "./paint.js";
 import {lowerBound} from "./pyramid.js";
 import {BLOCK} from "./schedule.js";
+import {visibleText} from "./text.js";
 import {FONT} from "./theme.js";
 
 const BLOCK_COLORS =
     ["submission", "recording", "label", "recording", "subpass", "present", "present", "host", "label"];
 const blockColor = (theme, kind) => theme[BLOCK_COLORS[kind]];
 const EDGE_SPACING = 14;
+const FULL_EDGES = 8, FAINTEST_EDGE = 0.12;
 const SEPARATE = 4;  // From this many pixels a slot, commands are drawn one by one.
 
 function paintBlocks(context, app, row, y) {
@@ -34,11 +36,11 @@ function paintBlocks(context, app, row, y) {
       context.fillStyle = theme.pass;
       context.fillRect(from, y + BLOCK_HEIGHT - 3, width, 2);
     }
-    if (width > 26) {
-      paintText(
-          context, app.blockLabel(row.kind[i], row.id[i]), Math.max(from, 0), y + 13, width - Math.max(-from, 0),
-          theme.text);
-    }
+    const room = width - Math.max(-from, 0);
+    const label = app.blockLabel(row.kind[i], row.id[i]);
+    const isCutSubmission = row.kind[i] === BLOCK.SUBMISSION && !textFits(context, label, room);
+    const shown = isCutSubmission ? visibleText(model.submissions[row.id[i]].order) : label;
+    paintText(context, shown, Math.max(from, 0), y + 13, room, theme.text);
     i++;
   }
   small.flush();
@@ -64,10 +66,8 @@ function paintCommands(context, app, laneNumber, y) {
     context.globalAlpha = 0.25;
     context.fillRect(left, y + 4, width, COMMAND_HEIGHT - 6);
     context.globalAlpha = 1;
-    if (width > 34) {
-      paintText(
-          context, app.model.commandName(schedule.command[x]).replace(/^vkCmd/, ""), left, y + 19, width, theme.text);
-    }
+    paintCommandName(
+        context, app.model.commandName(schedule.command[x]), left, y + 4, width, COMMAND_HEIGHT - 6, theme.text);
   }
 }
 
@@ -85,28 +85,42 @@ function paintMarks(context, app, laneNumber, y) {
 function edgeY(app, place, stage) {
   const lane = stage.lanes[place.lane];
   const row = app.schedule.lanes[place.lane].firstRow;
-  return TOP - app.scrollY + (place.onCommand ? lane.commandsY + 12 : lane.blocksY + row * BLOCK_HEIGHT + 9);
+  return TOP - app.scrollY + (place.onCommand ? lane.arcsY : lane.blocksY + row * BLOCK_HEIGHT + 9);
 }
 
-function paintEdges(context, app, stage) {
-  const {camera, theme} = app;
+// visibleEdges returns [{edge, from, to}] with pixels. Edges that are almost where the previous one is, and those that
+// are too short to see, are left out.
+function visibleEdges(app) {
+  const {camera} = app, visible = [];
   let lastFrom = NaN, lastTo = NaN;
   for (const edge of app.edges) {
     const from = camera.toPixel(edge.from.x), to = camera.toPixel(edge.to.x);
     if (Math.max(from, to) < 0 || Math.min(from, to) > camera.width) {
       continue;
     }
-    // Edges that are almost where the previous one is, and those that are too short to see, are left out.
     if (Math.abs(to - from) < 3 && edge.from.lane === edge.to.lane ||
         Math.abs(from - lastFrom) < EDGE_SPACING && Math.abs(to - lastTo) < EDGE_SPACING) {
       continue;
     }
     lastFrom = from;
     lastTo = to;
+    visible.push({edge, from, to});
+  }
+  return visible;
+}
+
+// paintEdges draws the edges below blocks and commands. The more there are, the fainter they are, so that blocks stay
+// readable from far away.
+function paintEdges(context, app, stage) {
+  const visible = visibleEdges(app);
+  const alpha = Math.min(Math.max(FULL_EDGES / visible.length, FAINTEST_EDGE), 1);
+  for (const {edge, from, to} of visible) {
+    context.globalAlpha = edge.kind === "event" ? 1 : alpha;
     paintEdge(
-        context, from, edgeY(app, edge.from, stage), to, edgeY(app, edge.to, stage), theme[edge.kind],
+        context, from, edgeY(app, edge.from, stage), to, edgeY(app, edge.to, stage), app.theme[edge.kind],
         edge.kind === "event" ? [3, 2] : []);
   }
+  context.globalAlpha = 1;
 }
 
 // paintBarriers draws an arc over each visible barrier, between the nearest commands that its scopes include.
@@ -122,7 +136,7 @@ function paintBarriers(context, app, stage) {
     }
     const list = model.barriersOfCommand(schedule.command[x]);
     for (let i = 0; i < list.length && i < 4; i++) {
-      const y = TOP - app.scrollY + stage.lanes[schedule.lane[x]].commandsY + COMMAND_HEIGHT - 4;
+      const y = TOP - app.scrollY + stage.lanes[schedule.lane[x]].arcsY;
       const {before, after} = app.barrierEdge(list[i], x);
       const dash = model.barriers.redundant[list[i]] === 1 ? [2, 3] : [];
       if (before >= 0) {
@@ -200,12 +214,19 @@ export function paintTimeline(context, app, stage, height) {
     context.fillRect(0, y, camera.width, placed.height);
     context.fillStyle = theme.line;
     context.fillRect(0, y, camera.width, 1);
+  });
+  paintEdges(context, app, stage);
+  schedule.lanes.forEach((lane, number) => {
+    const placed = stage.lanes[number];
+    const y = TOP - app.scrollY + placed.y;
+    if (y > height || y + placed.height < TOP) {
+      return;
+    }
     lane.rows.forEach((row, i) => paintBlocks(context, app, row, y + MARK_HEIGHT + i * BLOCK_HEIGHT));
     paintCommands(context, app, number, y + placed.commandsY - placed.y);
     paintMarks(context, app, number, y);
   });
   paintBarriers(context, app, stage);
-  paintEdges(context, app, stage);
 }
 
 export {paintRuler};

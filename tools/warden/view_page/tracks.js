@@ -1,6 +1,6 @@
 // Divides a resource into at most eight tracks: ranges of bytes, or groups of subresources, that accesses distinguish.
 
-import {subresourceRange} from "./text.js";
+import {visibleText} from "./text.js";
 
 export const MOST_TRACKS = 8;
 
@@ -52,6 +52,17 @@ function clampedCount(base, count, all) {
   return count > 0 && count <= rest ? count : rest;
 }
 
+// trackLabel returns the parts of a range in which the tracks of the image can differ.
+function trackLabel(range, row, showAspect) {
+  const span = (name, base, count) =>
+      count === 1 ? name + " " + base : name + "s " + base + "\u2013" + (base + count - 1);
+  const parts = [
+    showAspect ? range.aspects : "", row.mips > 1 ? span("mip", range.base_mip, range.mips) : "",
+    row.layers > 1 ? span("layer", range.base_layer, range.layers) : ""
+  ].filter(Boolean);
+  return visibleText(parts.join(", ") || range.aspects);
+}
+
 // imageTracks: the cells are aspects x intervals of mips x intervals of layers.
 function imageTracks(model, list, resource) {
   const row = model.row("resources", resource) || {};
@@ -87,7 +98,7 @@ function imageTracks(model, list, resource) {
             base_layer: layers[l],
             layers: layers[l + 1] - layers[l]
           };
-          cells.push({covers, label: subresourceRange(range)});
+          cells.push({covers, label: trackLabel(range, row, aspects.length > 1)});
         }
       }
     }

@@ -19,7 +19,7 @@ UPDATE = "--update" in sys.argv
 GRID = (32, 16)
 
 # The text of the page, panel after panel.
-OUTLINE = """return ['about', 'gutter', 'findings', 'details', 'legend'].map((id) =>
+OUTLINE = """return ['about', 'events', 'gutter', 'lists', 'details', 'legend'].map((id) =>
     '== ' + id + '\\n' + document.getElementById(id).innerText.split('\\n').map((line) => line.trim()).filter(Boolean).join('\\n')).join('\\n');"""
 # The average color of each cell of a grid over the canvas, as [r, g, b].
 CELLS = """const [columns, rows] = arguments, small = document.createElement('canvas');

@@ -13,7 +13,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import browser
 import scenes
 
-SIZE = (1280, 720)
+SIZE = (1280, 800)
 # File, scene, its arguments, color scheme, script.
 SHOTS = [
     ("view_hazard.png", "missing_barrier", {}, "light", ""),
