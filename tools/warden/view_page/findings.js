@@ -1,4 +1,4 @@
-// The sorted list of findings.
+// The sorted list of findings. Findings with one cause are one entry, which can be opened.
 
 import {FINDING_NAMES} from "./describe.js";
 import {byId, element, replaceChildren} from "./dom.js";
@@ -21,7 +21,9 @@ export class FindingList {
     this.sort = "severity";
     this.kind = "";
     this.shown = PAGE;
-    this.list = element("ol", {role: "listbox", tabindex: "0", "aria-label": "Findings", id: "finding-list"});
+    this.open = new Set();  // The causes whose findings are all listed.
+    this.groups = this.groupByCause();
+    this.list = element("ol", {role: "tree", tabindex: "0", "aria-label": "Findings", id: "finding-list"});
     this.build();
   }
 
@@ -49,9 +51,32 @@ export class FindingList {
                     option("severity", "by severity"), option("time", "by time"), option("resource", "by resource"),
                     option("id", "by message"), option("count", "by count")))),
         this.list);
-    byId("finding-count").textContent = findings.length === 0 ? "No findings" : plural(findings.length, "finding");
+    byId("finding-count").textContent = this.countText();
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.update();
+  }
+
+  countText() {
+    const {length} = this.app.model.findings, numCauses = this.groups.size;
+    return length === 0 ? "No findings" :
+                          plural(length, "finding") + (numCauses < length ? ", " + plural(numCauses, "cause") : "");
+  }
+
+  causeOf(id) {
+    const {cause} = this.app.model.findings[id];
+    return Number.isInteger(cause) && cause >= 0 ? cause : -1 - id;
+  }
+
+  // groupByCause returns a Map from a cause to {findings, count}.
+  groupByCause() {
+    const groups = new Map();
+    this.app.model.findings.forEach((finding, id) => {
+      const cause = this.causeOf(id), group = groups.get(cause) || {findings: 0, count: 0};
+      group.findings++;
+      group.count += finding.count || 1;
+      groups.set(cause, group);
+    });
+    return groups;
   }
 
   compare(a, b) {
@@ -67,7 +92,7 @@ export class FindingList {
       case "id":
         return text(String(x.message_id), String(y.message_id)) || time;
       case "count":
-        return (y.count || 1) - (x.count || 1) || time;
+        return this.groups.get(this.causeOf(b)).count - this.groups.get(this.causeOf(a)).count || time;
       default:
         return rank(SEVERITIES, x.severity) - rank(SEVERITIES, y.severity) ||
             rank(KINDS, x.kind) - rank(KINDS, y.kind) || time;
@@ -76,9 +101,13 @@ export class FindingList {
 
   update() {
     const {model} = this.app;
-    this.order = model.findings.map((_, id) => id)
-                     .filter((id) => !this.kind || model.findings[id].kind === this.kind)
-                     .sort((a, b) => this.compare(a, b));
+    const sorted = model.findings.map((_, id) => id)
+                       .filter((id) => !this.kind || model.findings[id].kind === this.kind)
+                       .sort((a, b) => this.compare(a, b));
+    const members = new Map();
+    sorted.forEach((id) => members.set(this.causeOf(id), [...(members.get(this.causeOf(id)) || []), id]));
+    this.order = [...members].flatMap(([cause, ids]) => (this.open.has(cause) ? ids : ids.slice(0, 1)));
+    this.heads = new Set([...members.values()].map((ids) => ids[0]));
     this.render();
   }
 
@@ -107,14 +136,18 @@ export class FindingList {
   }
 
   entry(id) {
-    const finding = this.app.model.findings[id];
-    const color = severityColor(finding.severity);
+    const finding = this.app.model.findings[id], cause = this.causeOf(id), group = this.groups.get(cause);
+    const color = severityColor(finding.severity), isHead = this.heads.has(id), isOpen = this.open.has(cause);
+    const count = isHead && !isOpen ? group.count : finding.count;
     return element(
         "li", {
-          role: "option",
+          role: "treeitem",
           id: "finding-" + id,
+          class: isHead ? "" : "member",
           "data-finding": id,
           "aria-selected": "false",
+          "aria-level": isHead ? 1 : 2,
+          "aria-expanded": isHead && group.findings > 1 ? String(isOpen) : null,
           click: () => this.app.select({kind: "finding", id})
         },
         element(
@@ -123,9 +156,34 @@ export class FindingList {
         element(
             "span", {class: "kind"}, shortText(finding.severity, 20), " \u00b7 ",
             FINDING_NAMES[finding.kind] || shortText(finding.kind, 40),
-            finding.count > 1 ? " \u00b7 \u00d7" + finding.count.toLocaleString("en") : ""),
+            count > 1 ? " \u00b7 \u00d7" + count.toLocaleString("en") : ""),
+        isHead && group.findings > 1 ? this.foldButton(cause, group, isOpen) : null,
         element("div", {class: "id"}, element("bdi", null, shortText(finding.message_id, 200))),
         element("div", {class: "clamp"}, element("bdi", null, shortText(finding.summary || finding.text, 400))));
+  }
+
+  foldButton(cause, group, isOpen) {
+    return element(
+        "button", {
+          class: "link fold",
+          type: "button",
+          tabindex: "-1",
+          title: "Findings with the same cause",
+          click: (event) => {
+            event.stopPropagation();
+            this.fold(cause, isOpen);
+          }
+        },
+        (isOpen ? "\u25be " : "\u25b8 ") + plural(group.findings, "finding"));
+  }
+
+  fold(cause, close) {
+    if (close) {
+      this.open.delete(cause);
+    } else {
+      this.open.add(cause);
+    }
+    this.update();
   }
 
   key(event) {
@@ -134,6 +192,24 @@ export class FindingList {
       event.preventDefault();
       event.stopPropagation();
       this.step(step);
+    }
+    const {selection} = this.app;
+    if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && selection && selection.kind === "finding") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.foldOf(selection.id, event.key === "ArrowLeft");
+    }
+  }
+
+  // foldOf opens or closes the cause of a finding. If the selected finding is no longer listed, the first one of its
+  // cause is selected.
+  foldOf(id, close) {
+    const cause = this.causeOf(id);
+    if (this.groups.get(cause).findings > 1 && this.open.has(cause) === close) {
+      this.fold(cause, close);
+      if (!this.order.includes(id)) {
+        this.app.select({kind: "finding", id: this.order.find((other) => this.causeOf(other) === cause)});
+      }
     }
   }
 
@@ -153,6 +229,10 @@ export class FindingList {
 
   markSelected(reveal = true) {
     const selection = this.app.selection;
+    if (reveal && selection && selection.kind === "finding" && !this.order.includes(selection.id) &&
+        this.groups.get(this.causeOf(selection.id)).findings > 1 && !this.open.has(this.causeOf(selection.id))) {
+      this.fold(this.causeOf(selection.id), false);
+    }
     for (const entry of this.list.querySelectorAll("[aria-selected=\"true\"]")) {
       entry.setAttribute("aria-selected", "false");
     }

@@ -315,6 +315,36 @@ class LayoutTest(PageCase):
                 self.assertGreaterEqual(row["top"], outer["top"] - 1)
                 self.assertLessEqual(row["bottom"], outer["bottom"] + 1)
 
+    def test_findings_with_one_cause_are_one_entry(self):
+        scene = scenes.s.Scene()
+        queue, buffer = scene.queue(), scene.buffer("b", 64)
+        recording = scene.begin("loop")
+        reads = [scene.access(scene.command("vkCmdDraw"), buffer, scenes.s.READ, "VERTEX_SHADER", "SHADER_READ") for _ in range(6)]
+        submission = scene.submit(queue, [recording])
+        for i, read in enumerate(reads):  # Causes 0, 1, 0, 1, 0, 2.
+            scene.finding("hazard", "id %d" % i, "", second=scene.side(read, submission), resource=buffer,
+                          cause=2 if i == 5 else i % 2, count=i + 1)  # fmt: skip
+        self.show_json(scene.json())
+        ids = lambda: self.value("Array.from(document.querySelectorAll('#finding-list li'), (e) => Number(e.dataset.finding))")
+        self.assertEqual(self.page.text("#finding-count"), ["6 findings, 3 causes"])
+        self.assertEqual(ids(), [0, 1, 5])
+        self.assertEqual(self.page.text("#finding-list .fold"), ["\u25b8 3 findings", "\u25b8 2 findings"])
+        self.assertIn("\u00d79", self.page.text("#finding-list li")[0])
+        self.page.key("f", RIGHT)
+        self.assertEqual(ids(), [0, 2, 4, 1, 5])
+        self.page.key(DOWN)
+        self.assertEqual(self.page.state()["selection"], {"kind": "finding", "id": 2})
+        self.page.key(LEFT)
+        self.assertEqual(ids(), [0, 1, 5])
+        self.assertEqual(self.page.state()["selection"], {"kind": "finding", "id": 0})
+        self.page.key("n", "n")
+        self.assertEqual(self.page.state()["selection"], {"kind": "finding", "id": 5})
+        self.page.script("wardenView.select({kind: 'finding', id: 3});")  # Found by the search: its cause opens.
+        self.assertEqual(ids(), [0, 1, 3, 5])
+        self.page.script("""const sort = document.querySelectorAll('#findings select')[1];
+            sort.value = 'count'; sort.dispatchEvent(new Event('change'));""")  # fmt: skip
+        self.assertEqual(ids(), [0, 1, 3, 5])  # 9, 2 + 4, 6.
+
     # The timeline.
 
     def test_commands_are_never_cut(self):
