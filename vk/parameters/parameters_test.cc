@@ -433,59 +433,86 @@ TEST_F(ParametersTest, FeaturesNeedNoEnabledExtension) {
 
 // Where an extension is enabled that the build does not know, a call that carries a flag or a structure which the build
 // does not know either may follow rules of that extension.
-TEST_F(ParametersTest, CallsOfNewerExtensionsAreNotJudged) {
-    for (const bool enables : {true, false}) {
+class NewerCallTest : public ParametersTest, public ::testing::WithParamInterface<bool> {
+  protected:
+    // The parameter is whether the extension is enabled.
+    static Options NewerOptions() {
         Options options;
         options.driver = Driver::kNull;
         options.layers = {wd::testing::Layer::kWarden, wd::testing::Layer::kInvented};
-        options.api_version = VK_API_VERSION_1_4;
+        options.api_version = VK_HEADER_VERSION_COMPLETE;
         options.settings = {{"validate_sync", "true"}, {"gpuav_enable", "true"}};
         options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
-        options.messenger_result = VK_TRUE;
-        if (enables) {
+        if (GetParam()) {
             options.device_extensions = {"VK_WARDEN_invented"};
         }
-        WD_START_DEVICE(options);
-        auto flags =
-            Make<VkPipelineCreateFlags2CreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO);
-        VkBaseInStructure newer = {static_cast<VkStructureType>(1000999000), nullptr};
-        VkComputePipelineCreateInfo info = ComputeInfo(VK_NULL_HANDLE, MakeShader(minimal));
-        VkPipeline pipeline = VK_NULL_HANDLE;
-        const auto create = [&](const void *next, const void *next_of_stage) {
-            info.pNext = next;
-            info.stage.pNext = next_of_stage;
-            ClearMessages();
-            const VkResult result =
-                vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline);
-            if (result == VK_SUCCESS) {
-                vkDestroyPipeline(device(), pipeline, nullptr);
-            }
-        };
-        const char *const vuid = "VUID-VkComputePipelineCreateInfo-layout-parameter";
-        // Nothing newer: judged.
-        create(nullptr, nullptr);
-        ExpectMessage(vuid, "layout is VK_NULL_HANDLE");
-        ExpectSilence();
-        // A flag, and a structure in the chain of the stage, at the same time and without each other.
-        flags.flags = VkPipelineCreateFlags2{1} << 60;
-        for (const bool has_flag : {true, false}) {
-            create(has_flag ? &flags : nullptr, has_flag ? nullptr : &newer);
-            const bool is_first = has_flag && enables;
-            if (is_first) {
-                ExpectMessage("WARDEN-parameters-unknown-value", "pCreateInfos[0].pNext");
-                ExpectMessage("WARDEN-parameters-newer-call", vuid);
-            } else if (has_flag) {
-                ExpectMessage("VUID-VkPipelineCreateFlags2CreateInfo-flags-parameter", "the bit 0x");
-            } else {
-                ExpectMessage("WARDEN-parameters-unknown-structure", "1000999000");
-            }
-            if (!enables) {
-                ExpectMessage(vuid, "layout is VK_NULL_HANDLE");
-            }
-            ExpectSilence();
+        return options;
+    }
+};
+INSTANTIATE_TEST_SUITE_P(ExtensionIs, NewerCallTest, ::testing::Bool(),
+                         [](const ::testing::TestParamInfo<bool> &info) {
+                             return info.param ? "Enabled" : "NotEnabled";
+                         });
+
+TEST_P(NewerCallTest, IsNotJudgedByOlderRules) {
+    WD_START_DEVICE(NewerOptions());
+    const char *const vuid = "VUID-VkBufferCreateInfo-sharingMode-parameter";
+    VkBufferCreateInfo info = BufferInfo();
+    info.sharingMode = static_cast<VkSharingMode>(7);
+    ClearMessages();
+    EXPECT_EQ(TryBuffer(info), VK_SUCCESS);
+    ExpectMessage(vuid, "pCreateInfo->sharingMode is 7"); // Nothing newer.
+    ExpectSilence();
+    auto usage = Make<VkBufferUsageFlags2CreateInfo>(VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO);
+    usage.usage = VkBufferUsageFlags2{1} << 60;
+    info.pNext = &usage;
+    EXPECT_EQ(TryBuffer(info), VK_SUCCESS);
+    if (GetParam()) {
+        ExpectMessage("WARDEN-parameters-unknown-value", "has 0x1000000000000000");
+        ExpectMessage("WARDEN-parameters-newer-call", vuid);
+    } else {
+        ExpectMessage("VUID-VkBufferUsageFlags2CreateInfo-usage-parameter", "the bit 0x1000000000000000");
+        ExpectMessage(vuid, "pCreateInfo->sharingMode is 7");
+    }
+    ExpectSilence();
+    VkBaseInStructure newer = {static_cast<VkStructureType>(1000999000), nullptr};
+    info.pNext = &newer;
+    EXPECT_EQ(TryBuffer(info), VK_SUCCESS);
+    ExpectMessage("WARDEN-parameters-unknown-structure", "1000999000");
+    if (!GetParam()) {
+        ExpectMessage(vuid, "pCreateInfo->sharingMode is 7");
+    }
+    ExpectSilence(); // A command is named once.
+}
+
+#ifndef VK_EXT_descriptor_heap
+// As with VK_EXT_descriptor_heap. No validator needs the layout; GPU-assisted validation checks no such pipeline.
+TEST_P(NewerCallTest, PipelinesNeedNoLayout) {
+    WD_START_DEVICE(NewerOptions());
+    auto flags =
+        Make<VkPipelineCreateFlags2CreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO);
+    flags.flags = VkPipelineCreateFlags2{1} << 36; // VK_PIPELINE_CREATE_2_DESCRIPTOR_HEAP_BIT_EXT
+    VkComputePipelineCreateInfo info = ComputeInfo(VK_NULL_HANDLE, MakeShader(index_storage_buffer));
+    info.pNext = &flags;
+    VkPipeline pipeline = VK_NULL_HANDLE;
+    ClearMessages();
+    EXPECT_EQ(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline), VK_SUCCESS);
+    VkCommandBuffer commands = Begin();
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+    vkCmdDispatch(commands, 1, 1, 1);
+    EXPECT_EQ(Submit(commands), VK_SUCCESS);
+    vkDestroyPipeline(device(), pipeline, nullptr);
+    const char *const vuid = "VUID-VkComputePipelineCreateInfo-layout-parameter";
+    if (GetParam()) {
+        ExpectMessage("WARDEN-parameters-newer-call", vuid);
+        ExpectMessage("WARDEN-gpuav-pipeline-unsupported", "it uses descriptor heaps");
+        for (const wd::testing::Message &message : messages()) {
+            EXPECT_EQ(message.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT) << message.text;
         }
-        Stop();
+    } else {
+        ExpectMessage(vuid, "layout is VK_NULL_HANDLE");
     }
 }
+#endif
 
 } // namespace
