@@ -14,20 +14,20 @@ import xml.etree.ElementTree as ElementTree
 
 
 def test_results(events):
-    """Yields (label, passed, path of test.xml or None) for the last attempt of each test target."""
+    """Yields (label, passed, path of test.xml or None) for the last attempt of each shard of each test target."""
     results = {}
     for line in pathlib.Path(events).read_text(encoding="utf-8").splitlines():
         event = json.loads(line)
         if "testResult" not in event:
             continue
-        label = event["id"]["testResult"]["label"]
+        name = event["id"]["testResult"]
         result = event["testResult"]
         path = None
         for output in result.get("testActionOutput", []):
             if output.get("name") == "test.xml":
                 path = urllib.parse.unquote(urllib.parse.urlparse(output["uri"]).path)
-        results[label] = (result.get("status") == "PASSED", path)
-    for label, (passed, path) in sorted(results.items()):
+        results[name["label"], name.get("run", 1), name.get("shard", 1)] = (result.get("status") == "PASSED", path)
+    for (label, _, _), (passed, path) in sorted(results.items()):
         yield label, passed, path
 
 

@@ -1,4 +1,4 @@
-"""Every shader of the tree, for every target and with every kind of debug information, is valid when it is instrumented.
+"""Every shader of the tree, for every target, and with every kind of debug information, is valid when it is instrumented.
 
 valid_test.py SPV_INSTRUMENT MODULE_OR_FOLDER...
 
