@@ -32,7 +32,7 @@ def page(name, file):
 
 
 def run(command, **kwargs):
-    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60,
+    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200,
                           check=False, env=dict(os.environ, LC_ALL="C.UTF-8"), **kwargs)
 
 

@@ -304,7 +304,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         environment = {"LC_ALL": "C", "PATH": os.environ["PATH"]}
         try:
             return subprocess.run([TOOL] + plain, cwd=self.folder, stdin=stdin, stdout=subprocess.PIPE,
-                                  stderr=subprocess.PIPE, env=environment, timeout=60, check=False)
+                                  stderr=subprocess.PIPE, env=environment, timeout=1200, check=False)
         finally:
             if stdin != subprocess.DEVNULL:
                 stdin.close()
@@ -463,7 +463,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         reader = subprocess.Popen(["cat", path], stdout=subprocess.PIPE)
         done = self.run_tool(["-o", "pipe", "one.bin"])
         self.assertEqual((done.returncode, done.stdout, done.stderr), (1, b"", b""))
-        self.assertEqual(reader.communicate(timeout=60)[0], self.run_tool(["one.bin"]).stdout)
+        self.assertEqual(reader.communicate(timeout=1200)[0], self.run_tool(["one.bin"]).stdout)
         os.remove(path)
         done = self.run_tool(["-o", "/dev/full", "one.bin"])
         self.assertEqual((done.returncode, done.stderr), (3, b"errdecode: /dev/full: error: No space left on device\n"))
@@ -486,7 +486,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         reading, writing = os.pipe()  # Never has data: a tool that reads it waits.
         for name in ["stdin_shader.json", "stdin_dump.json"]:
             done = subprocess.run([TOOL, "--manifest=" + name, "none.bin"], cwd=self.folder, stdin=reading,
-                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60, check=False)
+                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=1200, check=False)
             self.assertEqual(done.returncode, 3)
             self.assertIn(b"a manifest must not name", done.stderr)
         os.close(reading)
@@ -505,14 +505,14 @@ class ErrdecodeCliTest(unittest.TestCase):
                           ["--json", "one.bin"], ["-v", "none.bin"]]:
             with self.subTest(arguments), open("/dev/full", "wb") as full:
                 done = subprocess.run([TOOL] + arguments, cwd=self.folder, stdout=full, stderr=subprocess.PIPE,
-                                      timeout=60, check=False)
+                                      timeout=1200, check=False)
                 self.assertEqual((done.returncode, done.stderr),
                                  (3, b"errdecode: <stdout>: error: No space left on device\n"))
 
     def test_color_follows_option_and_environment(self):
         for arguments, no_color, colored in [(["--color=always"], "1", True), (["--color=never"], "", False),
                                              (["--color=auto"], "", False), ([], "", False)]:
-            done = subprocess.run([TOOL, *arguments, "one.bin"], cwd=self.folder, stdout=subprocess.PIPE, timeout=60,
+            done = subprocess.run([TOOL, *arguments, "one.bin"], cwd=self.folder, stdout=subprocess.PIPE, timeout=1200,
                                   env=dict(os.environ, NO_COLOR=no_color, TERM="xterm"), check=False)
             self.assertEqual(b"\033[" in done.stdout, colored)
 
@@ -526,7 +526,7 @@ class ErrdecodeCliTest(unittest.TestCase):
             while not os.path.isdir(folder) or not os.listdir(folder):
                 self.assertIsNone(tool.poll())
             tool.terminate()
-            self.assertEqual(tool.wait(timeout=60), -signal.SIGTERM)
+            self.assertEqual(tool.wait(timeout=1200), -signal.SIGTERM)
         self.assertEqual(os.listdir(folder), [])
         os.remove(os.path.join(self.folder, "slow"))
 
@@ -548,7 +548,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         write_file(os.path.join(self.folder, "large.bin"), words)
         with open(os.path.join(self.folder, "large.bin"), "rb") as stdin:
             done = subprocess.run([TOOL] + arguments + ["-"], cwd=self.folder, stdin=stdin, stdout=subprocess.PIPE,
-                                  stderr=subprocess.STDOUT, preexec_fn=limit, timeout=120, check=False)
+                                  stderr=subprocess.STDOUT, preexec_fn=limit, timeout=1200, check=False)
         return done.returncode, done.stdout
 
     def assert_no_part_is_left(self):

@@ -31,7 +31,7 @@ def run(command, environment, folder):
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        timeout=60,
+        timeout=1200,
     )
     text = done.stdout.decode("utf-8", "replace").replace(folder, "<folder>")
     for pattern, mask in MASKS:

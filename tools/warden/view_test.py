@@ -84,7 +84,7 @@ class ViewTest(unittest.TestCase):
         self.environment["VK_ICD_FILENAMES"] = drivers[0]
 
     def call(self, *arguments, preexec_fn=None, **variables):
-        done = subprocess.run(arguments, stdin=subprocess.DEVNULL, capture_output=True, timeout=120, check=False,
+        done = subprocess.run(arguments, stdin=subprocess.DEVNULL, capture_output=True, timeout=1200, check=False,
                               env={**self.environment, **variables}, text=True, preexec_fn=preexec_fn)
         self.assertNotIn("AddressSanitizer", done.stderr)
         return done

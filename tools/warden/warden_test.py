@@ -48,7 +48,7 @@ class WardenTest(unittest.TestCase):
         return self.path(name)
 
     def warden(self, *arguments, program=WARDEN, **variables):
-        done = subprocess.run([program, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=120,
+        done = subprocess.run([program, *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=1200,
                               check=False, cwd=self.folder, env={**self.environment, **variables}, text=True)
         self.assertNotIn("AddressSanitizer", done.stderr)
         return done
@@ -218,11 +218,11 @@ class RunTest(WardenTest):
         self.write("lines", line() + "\n")
         with subprocess.Popen([WARDEN, "run", "--report=out.sarif", "--", "sh", "-c", script], cwd=self.folder,
                               env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-            end = time.time() + 30
+            end = time.time() + 1200
             while not os.path.exists(self.path("ready")) and time.time() < end:
                 time.sleep(0.02)
             process.send_signal(signal.SIGTERM)
-            out, _ = process.communicate(timeout=30)
+            out, _ = process.communicate(timeout=1200)
         self.assertEqual((process.returncode, out), (5, "got\n"))
         self.assertEqual(len(self.sarif()["results"]), 1)
 

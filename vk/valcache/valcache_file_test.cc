@@ -89,7 +89,7 @@ TEST(ValcacheFile, LoadOfMissingFile) {
 template <typename Work> int InChild(Work work) {
     const pid_t child = fork();
     if (child == 0) {
-        alarm(60);
+        alarm(1200);
         _exit(work());
     }
     int status = -1;

@@ -146,7 +146,7 @@ TEST_F(FakeTest, WithBackgroundReadbackOnlyTheThreadOfTheLayerWaits) {
         std::lock_guard<std::mutex> lock(driver_.mutex);
         return !driver_.waits.empty();
     };
-    for (int i = 0; i < 10000 && !has_waited(); i++) {
+    for (int i = 0; i < 1200000 && !has_waited(); i++) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     EXPECT_TRUE(has_waited());

@@ -168,7 +168,7 @@ TEST_F(SelectionTest, RecordsAreReadInTheBackground) {
         submit.commandBufferCount = 1;
         submit.pCommandBuffers = &commands;
         Check(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), "vkQueueSubmit");
-        for (int i = 0; index == 6 && messages().empty() && i < 60000; i++) {
+        for (int i = 0; index == 6 && messages().empty() && i < 1200000; i++) {
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
         if (index == 6) {

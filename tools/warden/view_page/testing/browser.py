@@ -38,8 +38,8 @@ class Browser:
             options.add_argument(flag)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.driver = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
-        self.driver.set_script_timeout(60)
-        self.driver.set_page_load_timeout(60)
+        self.driver.set_script_timeout(1800)
+        self.driver.set_page_load_timeout(1200)
 
     def close(self):
         self.driver.quit()

@@ -66,7 +66,7 @@ class PageCase(unittest.TestCase):
     def value(self, expression, *arguments):
         return self.page.script("return " + expression, *arguments)
 
-    def wait_for(self, expression, seconds=20):
+    def wait_for(self, expression, seconds=1200):
         """Waits until the expression is true in the page: a busy machine delays events of the browser."""
         self.assertTrue(self.page.script("""const end = performance.now() + 1000 * arguments[0];
             return new Promise((done) => (function poll() {

@@ -41,7 +41,7 @@ class RecordingsTest(PageCase):
         self.environment.update(VK_DRIVER_FILES=drivers[0], VK_ICD_FILENAMES=drivers[0], HOME=self.folder.name)
 
     def run_program(self, *command):
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120, check=False,
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=1200, check=False,
                               cwd=self.folder.name, env=self.environment)  # fmt: skip
         return done
 
@@ -60,7 +60,7 @@ class RecordingsTest(PageCase):
         trace, page = self.folder.name + "/run.trace", self.folder.name + "/run.html"
         environment = dict(self.environment, VK_WARDEN_VALIDATION_SYNCVAL_TRACE_FILE=trace)
         run = subprocess.run([program, "--gtest_filter=" + names], stdin=subprocess.DEVNULL, capture_output=True, text=True,
-                             timeout=120, check=False, env=environment)  # fmt: skip
+                             timeout=1200, check=False, env=environment)  # fmt: skip
         self.assertEqual(run.returncode, 0, run.stdout)
         view = self.run_program(WARDEN, "view", trace, "-o", page)
         self.assertEqual(view.returncode, 0, view.stderr)
