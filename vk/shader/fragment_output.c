@@ -35,7 +35,7 @@ static VkFormat color_format(const wd_shader_graphics *graphics, uint32_t locati
 
 // is_written returns whether the pipeline certainly writes some component of a color attachment.
 static bool is_written(const wd_shader_graphics *graphics, uint32_t location) {
-    const VkPipelineColorBlendStateCreateInfo *blend = graphics->info->pColorBlendState;
+    const VkPipelineColorBlendStateCreateInfo *blend = graphics->states.color_blend;
     const VkPipelineColorWriteCreateInfoEXT *writes = wd_shader_find_in_chain(
         blend ? blend->pNext : NULL, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
     return blend && blend->pAttachments && location < blend->attachmentCount &&
@@ -85,7 +85,7 @@ static bool has_alpha(const wd_shader_stage *stage, const wd_shader_vectors *out
 
 static void check_alpha_to_coverage(const wd_shader_graphics *graphics, wd_shader_stage *stage,
                                     const wd_shader_vectors *outputs) {
-    const VkPipelineMultisampleStateCreateInfo *samples = graphics->info->pMultisampleState;
+    const VkPipelineMultisampleStateCreateInfo *samples = graphics->states.multisample;
     if (!samples || !samples->alphaToCoverageEnable || !outputs->is_complete ||
         wd_shader_is_dynamic(graphics->info, VK_DYNAMIC_STATE_ALPHA_TO_COVERAGE_ENABLE_EXT) ||
         has_alpha(stage, outputs)) {
@@ -111,7 +111,7 @@ static bool has_output(const wd_shader_vectors *outputs, uint32_t location) {
 // output may have no effect.
 static void check_missing_outputs(const wd_shader_graphics *graphics, wd_shader_stage *stage,
                                   const wd_shader_vectors *outputs) {
-    const VkPipelineColorBlendStateCreateInfo *blend = graphics->info->pColorBlendState;
+    const VkPipelineColorBlendStateCreateInfo *blend = graphics->states.color_blend;
     const bool is_known = blend && blend->pAttachments && !blend->logicOpEnable && outputs->is_complete &&
                           !wd_shader_is_dynamic(graphics->info, VK_DYNAMIC_STATE_LOGIC_OP_ENABLE_EXT) &&
                           !wd_shader_is_dynamic(graphics->info, VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT);

@@ -3,6 +3,7 @@
 #define WARDEN_VK_SHADER_GRAPHICS_STATE_H
 
 #include "vk/shader/pipeline_shaders.h"
+#include "vk/state/state_graphics_info.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -14,6 +15,8 @@ typedef struct wd_shader_graphics {
     const VkGraphicsPipelineCreateInfo *info;
     uint32_t index; // In pCreateInfos.
     VkGraphicsPipelineLibraryFlagsEXT parts;
+    // The states that count: other pointers of `info` may be invalid.
+    wd_state_graphics_info states;
 } wd_shader_graphics;
 
 // wd_shader_is_dynamic returns whether a state is dynamic.

@@ -1,5 +1,6 @@
 // Parts of a pipeline's creation that several checks look for.
 #include "vk/shader/pipeline_shaders.h"
+#include "vk/state/state_graphics_info.h"
 
 const void *wd_shader_find_in_chain(const void *next, VkStructureType type) {
     for (const VkBaseInStructure *at = next; at; at = at->pNext) {
@@ -20,11 +21,5 @@ wd_shader_stage *wd_shader_find_stage(wd_shader_pipeline *pipeline, VkShaderStag
 }
 
 bool wd_shader_is_dynamic(const VkGraphicsPipelineCreateInfo *info, VkDynamicState state) {
-    const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
-    for (uint32_t i = 0; dynamic && dynamic->pDynamicStates && i < dynamic->dynamicStateCount; i++) {
-        if (dynamic->pDynamicStates[i] == state) {
-            return true;
-        }
-    }
-    return false;
+    return wd_state_graphics_is_dynamic(info, state);
 }

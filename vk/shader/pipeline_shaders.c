@@ -237,30 +237,14 @@ bool wd_shader_check_rays(wd_call *call, const char *structure, uint32_t index, 
 // --- Graphics
 // -----------------------------------------------------------------------------------------------------------
 
-// parts_of returns the parts of a graphics pipeline that its create info defines; libraries define the others.
-static VkGraphicsPipelineLibraryFlagsEXT parts_of(const VkGraphicsPipelineCreateInfo *info) {
-    const VkGraphicsPipelineLibraryCreateInfoEXT *library =
-        wd_shader_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
-    const VkPipelineLibraryCreateInfoKHR *linked =
-        wd_shader_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
-    return library                          ? library->flags
-           : linked && linked->libraryCount ? 0
-                                            : ~(VkGraphicsPipelineLibraryFlagsEXT)0;
-}
-
 // shader_stages returns the stages that the pipeline reads from pStages: those of its parts, and no fragment shader if
 // it never rasterizes.
-static VkShaderStageFlags shader_stages(const VkGraphicsPipelineCreateInfo *info,
-                                        VkGraphicsPipelineLibraryFlagsEXT parts) {
+static VkShaderStageFlags shader_stages(const wd_state_graphics_info *states) {
     VkShaderStageFlags stages = 0;
-    const bool before = parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
-    if (before) {
+    if (states->parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT) {
         stages |= ~(VkShaderStageFlags)VK_SHADER_STAGE_FRAGMENT_BIT;
     }
-    const bool never_rasterizes = before && info->pRasterizationState &&
-                                  info->pRasterizationState->rasterizerDiscardEnable &&
-                                  !wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE);
-    if (parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT && !never_rasterizes) {
+    if (states->parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT && !states->discards) {
         stages |= VK_SHADER_STAGE_FRAGMENT_BIT;
     }
     return stages;
@@ -283,8 +267,10 @@ static void add_libraries(wd_shader_pipeline *pipeline, const VkPipelineLibraryC
 
 static void check_graphics(wd_shader_pipeline *pipeline, const VkGraphicsPipelineCreateInfo *info,
                            uint32_t index) {
-    const wd_shader_graphics graphics = {pipeline, info, index, parts_of(info)};
-    const VkShaderStageFlags read = shader_stages(info, graphics.parts);
+    wd_shader_graphics graphics = {.pipeline = pipeline, .info = info, .index = index};
+    wd_state_read_graphics_info(pipeline->device->chassis->state, info, &graphics.states);
+    graphics.parts = graphics.states.parts;
+    const VkShaderStageFlags read = shader_stages(&graphics.states);
     for (uint32_t i = 0; read && info->pStages && i < info->stageCount; i++) {
         if (!(read & info->pStages[i].stage)) {
             continue;

@@ -6,6 +6,7 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
+#include "vk/state/state_graphics_info.h"
 
 static const void *find_in_chain(const void *next, VkStructureType type) {
     for (const VkBaseInStructure *at = next; at; at = at->pNext) {
@@ -240,14 +241,7 @@ bool wd_shader_validate_CreateGraphicsPipelines(wd_call *call, const wd_CreateGr
     bool skip = false;
     for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
         const VkGraphicsPipelineCreateInfo *info = &args->pCreateInfos[i];
-        const VkGraphicsPipelineLibraryCreateInfoEXT *library =
-            find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
-        const VkGraphicsPipelineLibraryFlagsEXT with_shaders =
-            VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
-            VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
-        // Without the parts that have shaders, stageCount and pStages are not read by anyone and may hold anything.
-        if (!(wd_state_pipeline_flags(info->pNext, info->flags) & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR) ||
-            !library || library->flags & with_shaders) {
+        if (wd_state_graphics_has_stages(info)) {
             skip |= check_stages(call, i, info->stageCount, info->pStages, true);
         }
         skip |= wd_shader_check_graphics(call, i, info);

@@ -179,12 +179,11 @@ static void check_topology(const wd_shader_graphics *graphics, wd_shader_stage *
                            const wd_shader_stage *evaluation) {
     const VkGraphicsPipelineCreateInfo *info = graphics->info;
     const wd_shader_stage *vertex = wd_shader_find_stage(graphics->pipeline, VK_SHADER_STAGE_VERTEX_BIT);
-    if (!(graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) ||
-        !info->pInputAssemblyState || !vertex ||
+    if (!graphics->states.input_assembly || !vertex ||
         wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY)) {
         return;
     }
-    const VkPrimitiveTopology topology = info->pInputAssemblyState->topology;
+    const VkPrimitiveTopology topology = graphics->states.input_assembly->topology;
     const bool is_patches = topology == VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
     if (evaluation && !is_patches) {
         report_stages(graphics, WD_ID_VUID_TOPOLOGY_NOT_PATCHES,

@@ -137,7 +137,6 @@ static bool find_library_input(const wd_shader_graphics *graphics,
 }
 
 void wd_shader_check_vertex_input(const wd_shader_graphics *graphics) {
-    const VkGraphicsPipelineCreateInfo *info = graphics->info;
     const bool has_input = graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT;
     wd_shader_stage *stage = wd_shader_find_stage(graphics->pipeline, VK_SHADER_STAGE_VERTEX_BIT);
     if (!stage || !stage->entry) {
@@ -148,7 +147,7 @@ void wd_shader_check_vertex_input(const wd_shader_graphics *graphics) {
         if (find_library_input(graphics, &library)) {
             check_inputs(stage, &library);
         }
-    } else if (info->pVertexInputState && !wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
-        check_inputs(stage, info->pVertexInputState);
+    } else if (graphics->states.vertex_input) {
+        check_inputs(stage, graphics->states.vertex_input);
     }
 }

@@ -2,6 +2,7 @@
 #include "vk/state/state_pipeline.h"
 
 #include "vk/state/state_deferred.h"
+#include "vk/state/state_graphics_info.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_stage.h"
 
@@ -99,22 +100,6 @@ static void publish(wd_state_pipeline *pipeline, bool complete) {
     }
 }
 
-static VkGraphicsPipelineLibraryFlagsEXT own_parts(const VkGraphicsPipelineCreateInfo *info) {
-    const VkGraphicsPipelineLibraryCreateInfoEXT *library =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
-    if (library) {
-        return library->flags;
-    }
-    const VkPipelineLibraryCreateInfoKHR *linked =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
-    const VkGraphicsPipelineLibraryFlagsEXT all =
-        VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT |
-        VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
-        VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT |
-        VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
-    return linked && linked->libraryCount ? 0 : all;
-}
-
 static bool is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) {
     for (uint32_t i = 0; i < pipeline->num_dynamic_states; i++) {
         if (pipeline->dynamic_states[i] == state) {
@@ -141,7 +126,7 @@ static bool fill_vertex_input(wd_state_device *device, wd_state_pipeline *pipeli
                               const VkPipelineVertexInputStateCreateInfo *info) {
     wd_state_vertex_input *input = &pipeline->vertex_input;
     bool failed = false;
-    if (!info || is_dynamic(pipeline, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
+    if (!info) {
         return true;
     }
     input->attributes = wd_state_copy_array(&device->allocator, info->pVertexAttributeDescriptions,
@@ -195,13 +180,12 @@ bool wd_state_pipeline_is_dynamic(const wd_state_pipeline *pipeline, VkDynamicSt
     return found;
 }
 
-// fill_fixed_function reads only the structs that the specification does not let drivers ignore: pointers to states
-// that the pipeline does not have can be dangling.
+// fill_fixed_function copies the states that the pipeline has.
 static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipeline,
-                                const VkGraphicsPipelineCreateInfo *info,
-                                VkGraphicsPipelineLibraryFlagsEXT parts) {
+                                const VkGraphicsPipelineCreateInfo *info) {
     bool failed = false;
-    bool has_mesh = false;
+    wd_state_graphics_info states;
+    wd_state_read_graphics_info(device, info, &states);
     const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
     if (dynamic) {
         pipeline->dynamic_states =
@@ -209,24 +193,14 @@ static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipe
                                 sizeof(VkDynamicState), &failed);
         pipeline->num_dynamic_states = pipeline->dynamic_states ? dynamic->dynamicStateCount : 0;
     }
-    for (uint32_t i = 0; i < pipeline->num_own_stages; i++) {
-        has_mesh = has_mesh || pipeline->stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
+    if (states.input_assembly) {
+        pipeline->topology = states.input_assembly->topology;
+        pipeline->primitive_restart = states.input_assembly->primitiveRestartEnable != VK_FALSE;
     }
-    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) && !has_mesh &&
-        info->pInputAssemblyState) {
-        pipeline->topology = info->pInputAssemblyState->topology;
-        pipeline->primitive_restart = info->pInputAssemblyState->primitiveRestartEnable != VK_FALSE;
-    }
-    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) && !has_mesh) {
-        failed |= !fill_vertex_input(device, pipeline, info->pVertexInputState);
-    }
+    failed |= !fill_vertex_input(device, pipeline, states.vertex_input);
     fill_robustness(pipeline, info);
-    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT) &&
-        info->pRasterizationState) {
-        pipeline->rasterizer_discard = info->pRasterizationState->rasterizerDiscardEnable &&
-                                       !is_dynamic(pipeline, VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE);
-    }
-    if (parts &
+    pipeline->rasterizer_discard = states.rasterization && states.discards;
+    if (states.parts &
         ~(VkGraphicsPipelineLibraryFlagsEXT)VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) {
         pipeline->render_pass = wd_state_find_render_pass(device, info->renderPass);
         wd_state_ref((wd_state_object *)pipeline->render_pass);
@@ -243,19 +217,18 @@ static void track_graphics(wd_state_device *device, VkPipeline handle,
     if (!pipeline) {
         return;
     }
-    const VkGraphicsPipelineLibraryFlagsEXT parts = own_parts(info);
-    const bool has_shaders = (parts & (VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
-                                       VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT)) != 0;
-    pipeline->library_parts = parts;
+    pipeline->library_parts = wd_state_graphics_parts(info);
     const VkPipelineLibraryCreateInfoKHR *libraries =
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
     if (!pipeline->layout && info->layout == VK_NULL_HANDLE) {
         pipeline->layout = wd_state_link_layouts(device, libraries);
     }
     bool complete = add_libraries(device, pipeline, libraries);
-    complete = complete && add_stages(device, pipeline, has_shaders && info->pStages ? info->stageCount : 0,
-                                      info->pStages);
-    complete = complete && fill_fixed_function(device, pipeline, info, parts);
+    complete =
+        complete &&
+        add_stages(device, pipeline,
+                   wd_state_graphics_has_stages(info) && info->pStages ? info->stageCount : 0, info->pStages);
+    complete = complete && fill_fixed_function(device, pipeline, info);
     publish(pipeline, complete);
 }
 

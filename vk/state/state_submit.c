@@ -97,8 +97,7 @@ static void add_uses_v1(wd_state_submission *submission, const uses_v1 *from) {
         wd_state_find_in_chain(from->chain, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
     timeline = timeline ? timeline : &none;
     for (uint32_t i = 0; i < from->num_waits; i++) {
-        const uint64_t value =
-            value_at(timeline->pWaitSemaphoreValues, timeline->waitSemaphoreValueCount, i);
+        const uint64_t value = value_at(timeline->pWaitSemaphoreValues, timeline->waitSemaphoreValueCount, i);
         add_use(submission, submission->waits, &submission->num_waits, from->waits[i], value,
                 from->wait_stages ? from->wait_stages[i] : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
     }

@@ -6,6 +6,8 @@
 
 #include <stddef.h>
 
+#include "vk/state/state_graphics_info.h"
+
 // known_struct is a struct of a chain. `array_offset` and `count_offset` are those of the pointer to its one array, and
 // of the array's length.
 typedef struct known_struct {
@@ -96,47 +98,24 @@ bool wd_gpuav_copy_pipeline_chain(wd_arena *arena, const void *chain, const void
     return true;
 }
 
-// Which state is used
+// Which pipelines can be copied
 
-static bool is_dynamic(const VkGraphicsPipelineCreateInfo *info, VkDynamicState state) {
-    const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
-    for (uint32_t i = 0; dynamic && i < dynamic->dynamicStateCount; i++) {
-        if (dynamic->pDynamicStates[i] == state) {
-            return true;
-        }
-    }
-    return false;
+// has_known_attachments returns whether the attachments of a pipeline are known.
+static bool has_known_attachments(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *info) {
+    const wd_state_render_pass *pass =
+        info->renderPass ? wd_state_find_render_pass(device->chassis->state, info->renderPass) : NULL;
+    return !info->renderPass || (pass && info->subpass < pass->num_subpasses);
 }
 
-static VkShaderStageFlags stages_of(const VkGraphicsPipelineCreateInfo *info) {
-    VkShaderStageFlags stages = 0;
-    for (uint32_t i = 0; i < info->stageCount; i++) {
-        stages |= info->pStages[i].stage;
-    }
-    return stages;
+// can_copy_state returns whether a state is ignored, or is there without a chain that is not known.
+static bool can_copy_state(const wd_state_graphics_info *states, wd_state_graphics_state state,
+                           const void *info) {
+    return !(states->read & state) ||
+           (info && wd_gpuav_can_copy_pipeline_chain(((const VkBaseInStructure *)info)->pNext));
 }
 
-static bool has_tessellation(const VkGraphicsPipelineCreateInfo *info) {
-    return stages_of(info) & VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT;
-}
-
-// attachments_of returns whether the pipeline has color attachments, and depth or stencil attachments. False: unknown.
-static bool attachments_of(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *info,
-                           bool *has_colors, bool *has_depth) {
-    if (!info->renderPass) {
-        const VkPipelineRenderingCreateInfo *rendering =
-            wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
-        *has_colors = rendering && rendering->colorAttachmentCount;
-        *has_depth = rendering && (rendering->depthAttachmentFormat || rendering->stencilAttachmentFormat);
-        return true;
-    }
-    const wd_state_render_pass *pass = wd_state_find_render_pass(device->chassis->state, info->renderPass);
-    if (!pass || info->subpass >= pass->num_subpasses) {
-        return false;
-    }
-    *has_colors = pass->subpasses[info->subpass].num_colors != 0;
-    *has_depth = pass->subpasses[info->subpass].depth_stencil != NULL;
-    return true;
+static bool has_no_chain(const void *info) {
+    return !info || !((const VkBaseInStructure *)info)->pNext;
 }
 
 bool wd_gpuav_can_copy_pipeline(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *info) {
@@ -144,28 +123,25 @@ bool wd_gpuav_can_copy_pipeline(const wd_gpuav_device *device, const VkGraphicsP
                                                 VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT |
                                                 VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT |
                                                 VK_SHADER_STAGE_GEOMETRY_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
-    bool has_colors, has_depth;
-    if (stages_of(info) & ~primitive_stages || !(stages_of(info) & VK_SHADER_STAGE_VERTEX_BIT) ||
-        !wd_gpuav_can_copy_pipeline_chain(info->pNext) ||
-        !attachments_of(device, info, &has_colors, &has_depth)) {
+    if (!wd_gpuav_can_copy_pipeline_chain(info->pNext)) {
         return false;
     }
-    const VkPipelineMultisampleStateCreateInfo *samples = info->pMultisampleState;
-    const bool needs_vertex_input = !is_dynamic(info, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT);
-    if ((needs_vertex_input &&
-         (!info->pVertexInputState || !wd_gpuav_can_copy_pipeline_chain(info->pVertexInputState->pNext))) ||
-        !info->pInputAssemblyState || info->pInputAssemblyState->pNext || !info->pRasterizationState ||
-        info->pRasterizationState->rasterizerDiscardEnable ||
-        is_dynamic(info, VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE) ||
-        !wd_gpuav_can_copy_pipeline_chain(info->pRasterizationState->pNext) || !samples || samples->pNext ||
-        !info->pViewportState || !wd_gpuav_can_copy_pipeline_chain(info->pViewportState->pNext)) {
-        return false;
-    }
-    const VkPipelineColorBlendStateCreateInfo *blend = has_colors ? info->pColorBlendState : NULL;
-    const VkPipelineDepthStencilStateCreateInfo *depth = has_depth ? info->pDepthStencilState : NULL;
-    return (!has_colors || (blend && !blend->pNext)) && (!has_depth || (depth && !depth->pNext)) &&
-           (!has_tessellation(info) ||
-            (info->pTessellationState && wd_gpuav_can_copy_pipeline_chain(info->pTessellationState->pNext)));
+    wd_state_graphics_info states;
+    wd_state_read_graphics_info(device->chassis->state, info, &states);
+    return states.parts == WD_STATE_ALL_GRAPHICS_PARTS && !(states.stages & ~primitive_stages) &&
+           states.stages & VK_SHADER_STAGE_VERTEX_BIT && has_known_attachments(device, info) &&
+           !states.discards &&
+           !wd_state_graphics_is_dynamic(info, VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE) &&
+           can_copy_state(&states, WD_STATE_GRAPHICS_VERTEX_INPUT, states.vertex_input) &&
+           can_copy_state(&states, WD_STATE_GRAPHICS_INPUT_ASSEMBLY, states.input_assembly) &&
+           can_copy_state(&states, WD_STATE_GRAPHICS_TESSELLATION, states.tessellation) &&
+           can_copy_state(&states, WD_STATE_GRAPHICS_VIEWPORT, states.viewport) &&
+           can_copy_state(&states, WD_STATE_GRAPHICS_RASTERIZATION, states.rasterization) &&
+           can_copy_state(&states, WD_STATE_GRAPHICS_MULTISAMPLE, states.multisample) &&
+           can_copy_state(&states, WD_STATE_GRAPHICS_DEPTH_STENCIL, states.depth_stencil) &&
+           can_copy_state(&states, WD_STATE_GRAPHICS_COLOR_BLEND, states.color_blend) &&
+           has_no_chain(states.input_assembly) && has_no_chain(states.multisample) &&
+           has_no_chain(states.depth_stencil) && has_no_chain(states.color_blend);
 }
 
 // Copies. COPY_STATE copies a state and its chain, and declares the copy as `state`.
@@ -177,9 +153,20 @@ bool wd_gpuav_can_copy_pipeline(const wd_gpuav_device *device, const VkGraphicsP
         return false;                                                                                        \
     }
 
+// ignore_states replaces the pointers to states that the pipeline does not have, which may be invalid.
+static void ignore_states(const wd_state_graphics_info *states, VkGraphicsPipelineCreateInfo *copy) {
+    copy->pVertexInputState = states->vertex_input;
+    copy->pInputAssemblyState = states->input_assembly;
+    copy->pTessellationState = states->tessellation;
+    copy->pViewportState = states->viewport;
+    copy->pRasterizationState = states->rasterization;
+    copy->pMultisampleState = states->multisample;
+    copy->pDepthStencilState = states->depth_stencil;
+    copy->pColorBlendState = states->color_blend;
+}
+
 static bool copy_vertex_input(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
-    if (is_dynamic(copy, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT)) {
-        copy->pVertexInputState = NULL;
+    if (!copy->pVertexInputState) {
         return true;
     }
     COPY_STATE(VkPipelineVertexInputStateCreateInfo, pVertexInputState)
@@ -187,24 +174,28 @@ static bool copy_vertex_input(wd_arena *arena, VkGraphicsPipelineCreateInfo *cop
            COPY_ARRAY(arena, state->pVertexAttributeDescriptions, state->vertexAttributeDescriptionCount);
 }
 
-static bool copy_primitives(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
+static bool copy_input_assembly(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
     COPY_STATE(VkPipelineInputAssemblyStateCreateInfo, pInputAssemblyState)
-    if (has_tessellation(copy)) {
-        COPY_STATE(VkPipelineTessellationStateCreateInfo, pTessellationState)
-    } else {
-        copy->pTessellationState = NULL;
+    return true;
+}
+
+static bool copy_tessellation(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
+    if (!copy->pTessellationState) {
+        return true;
     }
+    COPY_STATE(VkPipelineTessellationStateCreateInfo, pTessellationState)
     return true;
 }
 
 // Arrays of dynamic state are ignored, and may be undefined.
 static bool copy_viewports(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
     COPY_STATE(VkPipelineViewportStateCreateInfo, pViewportState)
-    if (is_dynamic(copy, VK_DYNAMIC_STATE_VIEWPORT) ||
-        is_dynamic(copy, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT)) {
+    if (wd_state_graphics_is_dynamic(copy, VK_DYNAMIC_STATE_VIEWPORT) ||
+        wd_state_graphics_is_dynamic(copy, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT)) {
         state->pViewports = NULL;
     }
-    if (is_dynamic(copy, VK_DYNAMIC_STATE_SCISSOR) || is_dynamic(copy, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT)) {
+    if (wd_state_graphics_is_dynamic(copy, VK_DYNAMIC_STATE_SCISSOR) ||
+        wd_state_graphics_is_dynamic(copy, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT)) {
         state->pScissors = NULL;
     }
     return COPY_ARRAY(arena, state->pViewports, state->viewportCount) &&
@@ -218,27 +209,28 @@ static bool copy_rasterization(wd_arena *arena, VkGraphicsPipelineCreateInfo *co
 
 static bool copy_samples(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
     COPY_STATE(VkPipelineMultisampleStateCreateInfo, pMultisampleState)
-    if (is_dynamic(copy, VK_DYNAMIC_STATE_SAMPLE_MASK_EXT)) {
+    if (wd_state_graphics_is_dynamic(copy, VK_DYNAMIC_STATE_SAMPLE_MASK_EXT)) {
         state->pSampleMask = NULL;
     }
     return COPY_ARRAY(arena, state->pSampleMask, ((uint32_t)state->rasterizationSamples + 31) / 32);
 }
 
-static bool copy_depth(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy, bool has_depth) {
-    if (!has_depth) {
-        copy->pDepthStencilState = NULL;
+static bool copy_depth(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
+    if (!copy->pDepthStencilState) {
         return true;
     }
     COPY_STATE(VkPipelineDepthStencilStateCreateInfo, pDepthStencilState)
     return true;
 }
 
-static bool copy_blending(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy, bool has_colors) {
-    if (!has_colors) {
-        copy->pColorBlendState = NULL;
+static bool copy_blending(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
+    if (!copy->pColorBlendState) {
         return true;
     }
     COPY_STATE(VkPipelineColorBlendStateCreateInfo, pColorBlendState)
+    if (!wd_state_graphics_reads_blend_attachments(copy)) {
+        state->pAttachments = NULL;
+    }
     return COPY_ARRAY(arena, state->pAttachments, state->attachmentCount);
 }
 
@@ -252,13 +244,17 @@ static bool copy_dynamic(wd_arena *arena, VkGraphicsPipelineCreateInfo *copy) {
 
 VkGraphicsPipelineCreateInfo *wd_gpuav_copy_pipeline(const wd_gpuav_device *device, wd_arena *arena,
                                                      const VkGraphicsPipelineCreateInfo *info) {
-    bool has_colors = false, has_depth = false;
+    wd_state_graphics_info states;
+    wd_state_read_graphics_info(device->chassis->state, info, &states);
     VkGraphicsPipelineCreateInfo *copy = wd_arena_copy(arena, info, 1, sizeof(*copy));
-    if (!copy || !attachments_of(device, info, &has_colors, &has_depth) ||
-        !wd_gpuav_copy_pipeline_chain(arena, copy->pNext, &copy->pNext) || !copy_vertex_input(arena, copy) ||
-        !copy_primitives(arena, copy) || !copy_viewports(arena, copy) || !copy_rasterization(arena, copy) ||
-        !copy_samples(arena, copy) || !copy_depth(arena, copy, has_depth) ||
-        !copy_blending(arena, copy, has_colors) || !copy_dynamic(arena, copy)) {
+    if (!copy) {
+        return NULL;
+    }
+    ignore_states(&states, copy);
+    if (!wd_gpuav_copy_pipeline_chain(arena, copy->pNext, &copy->pNext) || !copy_vertex_input(arena, copy) ||
+        !copy_input_assembly(arena, copy) || !copy_tessellation(arena, copy) ||
+        !copy_viewports(arena, copy) || !copy_rasterization(arena, copy) || !copy_samples(arena, copy) ||
+        !copy_depth(arena, copy) || !copy_blending(arena, copy) || !copy_dynamic(arena, copy)) {
         return NULL;
     }
     copy->pStages = NULL;

@@ -1,6 +1,8 @@
 // Pipelines: their modules are instrumented for the pipeline layout, and the driver gets the instrumented modules.
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 
+#include "vk/state/state_graphics_info.h"
+
 // Some flags are newer than the oldest headers that we build on.
 static const uint64_t library_flag = 0x800;                // VK_PIPELINE_CREATE_LIBRARY_BIT_KHR
 static const uint64_t descriptor_buffer_flag = 0x20000000; // VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT
@@ -376,19 +378,6 @@ static const void *copy_info(wd_gpuav_creation *creation, uint32_t index, const 
     return copy;
 }
 
-// has_graphics_stages returns whether the stages of a create info are used. Only two of the four library parts have
-// stages.
-static bool has_graphics_stages(const VkGraphicsPipelineCreateInfo *info,
-                                const VkPipelineLibraryCreateInfoKHR *libraries) {
-    const VkGraphicsPipelineLibraryCreateInfoEXT *parts =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
-    if (!parts) {
-        return !libraries || !libraries->libraryCount;
-    }
-    return parts->flags & (VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
-                           VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT);
-}
-
 // report_chain reports why the libraries in the pNext chain could not be replaced.
 static void report_chain(const wd_gpuav_creation *creation, const stage_list *list, const void *libraries) {
     const VkStructureType unknown = wd_gpuav_chain_first_unknown(list->chain, libraries);
@@ -409,7 +398,7 @@ static void instrument_graphics(wd_call *call, wd_gpuav_creation *creation, uint
                                 VkGraphicsPipelineCreateInfo *info) {
     const VkPipelineLibraryCreateInfoKHR *libraries =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
-    const bool has_stages = has_graphics_stages(info, libraries);
+    const bool has_stages = wd_state_graphics_has_stages(info);
     const stage_list list = {info->pNext,
                              info->flags,
                              info->layout,

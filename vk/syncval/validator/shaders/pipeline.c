@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/capabilities/capabilities.h"
+#include "vk/state/state_graphics_info.h"
 #include "vk/syncval/validator/shaders/shader_accesses.h"
 
 typedef struct stage_row {
@@ -237,7 +238,6 @@ void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
 #define PRE_RASTERIZATION VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT
 #define FRAGMENT_SHADER VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT
 #define FRAGMENT_OUTPUT VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT
-#define ALL_PARTS (VERTEX_INPUT | PRE_RASTERIZATION | FRAGMENT_SHADER | FRAGMENT_OUTPUT)
 
 // The states that belong to each part of a pipeline.
 static const struct {
@@ -373,54 +373,28 @@ static uint32_t map_outputs(const wd_syncval_pipeline *pipeline, uint32_t output
     return mapped;
 }
 
-// uses_attachments returns whether the pipeline has attachments. If it has none, the specification allows
-// invalid pointers to their state.
-static bool uses_attachments(const wd_state_pipeline *state, const VkGraphicsPipelineCreateInfo *info,
-                             bool colors) {
-    if (state->render_pass) {
-        const wd_state_subpass *subpass = state->subpass < state->render_pass->num_subpasses
-                                              ? &state->render_pass->subpasses[state->subpass]
-                                              : NULL;
-        return subpass && (colors ? subpass->num_colors != 0 : subpass->depth_stencil != NULL);
-    }
-    if (state->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR && !colors) {
-        return true; // The formats are unknown, and the pointer must be valid.
-    }
-    const VkPipelineRenderingCreateInfo *rendering =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
-    return rendering && (colors ? rendering->colorAttachmentCount != 0
-                                : rendering->depthAttachmentFormat || rendering->stencilAttachmentFormat);
-}
-
 static void read_own_parts(wd_syncval_pipeline *pipeline, const wd_state_pipeline *state,
-                           const VkGraphicsPipelineCreateInfo *info,
-                           VkGraphicsPipelineLibraryFlagsEXT parts) {
-    bool has_mesh = false;
-    for (uint32_t i = 0; i < state->num_own_stages; i++) {
-        has_mesh |= state->stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
-    }
+                           const VkGraphicsPipelineCreateInfo *info, const wd_state_graphics_info *states) {
     for (uint32_t i = 0; i < state->num_dynamic_states; i++) {
-        pipeline->dynamic |= wd_syncval_dynamic_bit(state->dynamic_states[i]) & states_of(parts);
+        pipeline->dynamic |= wd_syncval_dynamic_bit(state->dynamic_states[i]) & states_of(states->parts);
     }
-    if (parts & VERTEX_INPUT && !has_mesh) {
-        read_vertices(pipeline, info->pVertexInputState);
+    read_vertices(pipeline, states->vertex_input);
+    if (states->input_assembly) {
         pipeline->fixed.topology = state->topology;
     }
-    if (parts & PRE_RASTERIZATION && info->pRasterizationState) {
+    if (states->rasterization) {
         pipeline->fixed.discard = state->rasterizer_discard;
-        pipeline->fixed.cull_mode = info->pRasterizationState->cullMode;
+        pipeline->fixed.cull_mode = states->rasterization->cullMode;
     }
-    if (state->rasterizer_discard) {
+    if (states->discards) {
         return;
     }
-    if (parts & FRAGMENT_SHADER && uses_attachments(state, info, false)) {
-        read_depth_stencil(&pipeline->fixed, info->pDepthStencilState);
-    }
-    if (parts & FRAGMENT_OUTPUT) {
+    read_depth_stencil(&pipeline->fixed, states->depth_stencil);
+    if (states->parts & FRAGMENT_OUTPUT) {
         read_locations(pipeline, info);
     }
-    if (parts & FRAGMENT_OUTPUT && uses_attachments(state, info, true)) {
-        read_colors(pipeline, info->pColorBlendState);
+    if (states->read & WD_STATE_GRAPHICS_COLOR_BLEND) {
+        read_colors(pipeline, states->color_blend);
     }
 }
 
@@ -470,15 +444,11 @@ static void take_library(wd_syncval_pipeline *pipeline, const wd_state_pipeline 
     }
 }
 
-static void read_fixed_functions(wd_syncval_pipeline *pipeline, const wd_state_pipeline *state,
-                                 const VkGraphicsPipelineCreateInfo *info) {
-    VkGraphicsPipelineLibraryFlagsEXT parts = state->num_libraries ? 0 : ALL_PARTS;
-    const VkGraphicsPipelineLibraryCreateInfoEXT *own =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
-    if (own) {
-        parts = own->flags;
-    }
-    read_own_parts(pipeline, state, info, parts);
+static void read_fixed_functions(const wd_state_device *device, wd_syncval_pipeline *pipeline,
+                                 const wd_state_pipeline *state, const VkGraphicsPipelineCreateInfo *info) {
+    wd_state_graphics_info states;
+    wd_state_read_graphics_info(device, info, &states);
+    read_own_parts(pipeline, state, info, &states);
     for (uint32_t i = 0; i < state->num_libraries; i++) {
         take_library(pipeline, state->libraries[i]);
     }
@@ -504,7 +474,7 @@ void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraph
         if (!pipeline) {
             continue;
         }
-        read_fixed_functions(pipeline, state, &args->pCreateInfos[i]);
+        read_fixed_functions(call->device->state, pipeline, state, &args->pCreateInfos[i]);
         wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
     }
 }
