@@ -40,7 +40,8 @@ def _table(declaration: str, lines: List[str]) -> List[str]:
 class _Writer:
     def __init__(self, registry: Registry, validusage: str):
         self.registry = registry
-        self.low = Lowering(registry, implicit_statements(registry, read_texts(validusage)))
+        texts = read_texts(validusage)
+        self.low = Lowering(registry, implicit_statements(registry, texts), texts)
         self._first_row: Dict[str, int] = {}
 
     # Rows and records.
@@ -68,7 +69,7 @@ class _Writer:
 
     def _record(self, record: Record, extending: Words) -> str:
         heading = 0
-        while heading < len(record.rows) and record.rows[heading].op in ("STYPE", "CHAIN", "UNIQUE"):
+        while heading < len(record.rows) and record.rows[heading].op in ("STYPE", "CHAIN", "ENDS", "UNIQUE"):
             heading += 1
         is_struct = record.name in self.low.structs
         others = [self.low.numbers[name] for name in self.low.extending(record.name)] if is_struct else []
@@ -138,6 +139,11 @@ class _Writer:
         lines = ["{{WD_PARAMETERS_{}, {}, {}, {}, {}}}".format(*condition) for condition in self.low.conditions.items]
         return ["bool {}(const struct wd_parameters_walk *walk, const void *owner);".format(name) for name in hands] + [
             ""] + _table("const wd_parameters_condition wd_parameters_conditions[]", lines)
+
+    def _replacements(self) -> List[str]:
+        lines = ["{{{}, {}, WD_COMMAND_{}}}".format(statement, replacement, command[2:])
+                 for statement, command, replacement in self.low.replacements]
+        return _table("const wd_parameters_replacement wd_parameters_replacements[]", lines or ["{0, 0, WD_COMMAND_COUNT}"])
 
     def _requirements(self) -> List[str]:
         numbers = {name: number for number, name in enumerate(self.low.extensions)}
@@ -312,7 +318,7 @@ class _Writer:
             *_table("const uint16_t wd_parameters_by_stype[]", [str(number) for _, number in by_stype]),
             *_table("const uint16_t wd_parameters_extending[]", extending.items),
             *_table("const wd_parameters_statement wd_parameters_statements[]", statements),
-            *self._enums(), *self._masks(), *self._parents(), *self._scopes(),
+            *self._replacements(), *self._enums(), *self._masks(), *self._parents(), *self._scopes(),
             *self._indices("wd_parameters_dispatch_statements", low.dispatch_statements),
             *self._indices("wd_parameters_queue_count_statements", low.queue_count_statements),
             *self._requirements(),
@@ -320,7 +326,8 @@ class _Writer:
         sizes = ["const size_t wd_parameters_num_{} = sizeof {} / sizeof *{};".format(name, table, table) for name, table in (
             ("structs", "wd_parameters_structs"), ("stypes", "wd_parameters_by_stype"),
             ("statements", "wd_parameters_statements"), ("masks", "wd_parameters_masks"), ("enums", "wd_parameters_enums"),
-            ("requirements", "wd_parameters_requirements"), ("extensions", "wd_parameters_extensions"))]
+            ("requirements", "wd_parameters_requirements"), ("extensions", "wd_parameters_extensions"),
+            ("replacements", "wd_parameters_replacements"))]
         text = ["const char wd_parameters_text[] =", *['    "{}\\0"'.format(_escape(item)) for item in low.text.items], "    ;\n"]
         return output.banner(EMITTER, self.registry, INTRODUCTION) + "\n".join(
             ['#include "vk/parameters/tables.h"\n', '#include "vk/parameters/parameters_internal.h"\n',
@@ -350,6 +357,27 @@ def emit_calls(registry: Registry, _validusage: str) -> str:
         [*lines, "", "static void (*const kCalls[WD_COMMAND_COUNT])(PFN_vkVoidFunction, void *) = {", *entries, "};"]) + "\n"
 
 
+def emit_members(registry: Registry, validusage: str) -> str:
+    """For tests: every pointer of every command and struct, with its length."""
+    low, lines = _Writer(registry, validusage).low, []
+    for table, records in (("wd_parameters_commands", low.commands), ("wd_parameters_structs", low.structs)):
+        for number, record in enumerate(records.values()):
+            index = "WD_COMMAND_" + record.name[2:] if record.name in low.commands else str(number)
+            for member in record.members.values():
+                if not member.is_pointer and not (member.arrays and record.name in low.commands):
+                    continue
+                length = record.members.get(member.lengths[0]) if member.lengths else None
+                count = ("0", "0")
+                if length is not None and not length.pointer and not length.bits:
+                    count = (low.offset(record, length.name), low.width(record.c_type, length.name))
+                lines.append("{{&{}[{}], \"{}.{}\", {}, {}, {}}}".format(
+                    table, index, record.name, member.name, low.offset(record, member.name), *count))
+    return output.banner(EMITTER, registry) + "\n".join(
+        ["struct Member {", "    const wd_parameters_record *record;", "    const char *name;",
+         "    size_t offset, count_offset, count_width; // Without a length, the width is 0.", "};", "",
+         *_table("const Member kPointers[]", lines)])
+
+
 def emit_hooks(registry: Registry, validusage: str) -> str:
     return _Writer(registry, validusage).header()
 
@@ -373,5 +401,5 @@ def emit_not_raised(registry: Registry, validusage: str) -> str:
 
 if __name__ == "__main__":
     output.run(EMITTER, __doc__, {"source": emit_source, "hooks": emit_hooks, "plain": emit_plain, "guards": emit_guards,
-                                  "calls": emit_calls, "raised": emit_raised, "not-raised": emit_not_raised},
+                                  "calls": emit_calls, "members": emit_members, "raised": emit_raised, "not-raised": emit_not_raised},
                ["validusage"])

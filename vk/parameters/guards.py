@@ -24,13 +24,13 @@ class Guards(Plain):
     def has_rows(self, record: Record, is_output: bool = False) -> bool:
         """Whether a struct can have a pointer that is not valid. Only structs in place lead on, so there is no cycle."""
         if is_output:
-            return any(row.op == "CHAIN" for row in record.rows)
+            return any(row.op in ("CHAIN", "ENDS") for row in record.rows)
         if record.name not in self._needed:
             self._needed[record.name] = any(self._is_guarded(row) for row in record.rows)
         return self._needed[record.name]
 
     def _is_guarded(self, row: Row) -> bool:
-        if "THROUGH" in row.flags or row.op in ("CHAIN", "POINTER"):
+        if "THROUGH" in row.flags or row.op in ("CHAIN", "ENDS", "POINTER"):
             return True
         return row.op == "STRUCT" and self._has_elements(row)
 

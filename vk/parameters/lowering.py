@@ -1,9 +1,11 @@
 """Turns the trees of statements into rows of the tables in tables.h."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Dict, List, Optional, Sequence, Tuple
 
 from vk.parameters import rules
+from vk.parameters.required import REQUIRED, Required
 from vk.registry.emit_handle_types import handle_types
 from vk.registry.expression import (
     All, AnyOf, ChainIsUnique, ChainOf, Compare, Constant, CreatedFrom, Expression, Fact, Formula, HaveCommonParent, IsOneOf,
@@ -105,8 +107,10 @@ class Lowering:
     ids, and why; `not_raised` those without a check, and why.
     """
 
-    def __init__(self, registry: Registry, statements: List[Statement]):
+    def __init__(self, registry: Registry, statements: List[Statement], texts: Dict[str, str]):
+        """`texts` has the text of every statement of the specification, by VUID."""
         self.registry = registry
+        self._texts = texts
         self.text, self.words = Text(), Words()
         self.text.add("")
         self.statements = Pool(("", "", ""))
@@ -126,6 +130,8 @@ class Lowering:
         self.queue_count_statements: Dict[str, int] = {}
         self.not_raised: Dict[str, str] = {}
         self.implied: Dict[str, str] = {}
+        self.explicit: List[str] = []  # The numbered statements among `raised`.
+        self.replacements: List[Tuple[int, str, int]] = []  # A statement, a command, and the command's own statement.
         self.commands = {c.name: self._command_record(c) for c in registry.canonical_commands()}
         self.structs = {s.name: Record(s.name, s.name, s, {m.name: m for m in s.members})
                         for s in registry.structs.values() if not s.alias_of}
@@ -166,10 +172,10 @@ class Lowering:
             return union.member(name)
         return record.members[name]
 
-    def _offset(self, record: Record, name: str, union: str = "") -> str:
+    def offset(self, record: Record, name: str, union: str = "") -> str:
         return "offsetof({}, {})".format(record.c_type, union + "." + name if union else name)
 
-    def _width(self, c_type: str, name: str) -> str:
+    def width(self, c_type: str, name: str) -> str:
         return "sizeof((({} *)0)->{})".format(c_type, name)
 
     def count(self, record: Record, term: Optional[Term]) -> int:
@@ -185,13 +191,13 @@ class Lowering:
         if isinstance(term, Referenced):
             name = term.path.names[0]
             width = "sizeof(*(({} *)0)->{})".format(record.c_type, name)
-            return self.counts.add(("REFERENCED", width, self._offset(record, name), "0", "0", "NULL"))
+            return self.counts.add(("REFERENCED", width, self.offset(record, name), "0", "0", "NULL"))
         outer = term.names[0]
         if len(term.names) == 1:
-            return self.counts.add(("MEMBER", self._width(record.c_type, outer), self._offset(record, outer), "0", "0", "NULL"))
+            return self.counts.add(("MEMBER", self.width(record.c_type, outer), self.offset(record, outer), "0", "0", "NULL"))
         inner_type = record.members[outer].type
         return self.counts.add((
-            "NESTED", self._width(inner_type, term.names[1]), self._offset(record, outer),
+            "NESTED", self.width(inner_type, term.names[1]), self.offset(record, outer),
             "offsetof({}, {})".format(inner_type, term.names[1]), "0", "NULL"))
 
     def _condition(self, record: Record, condition: Optional[Expression], subject: Optional[Path]) -> Tuple[int, bool]:
@@ -212,15 +218,15 @@ class Lowering:
         if isinstance(item, IsOneOf):
             values = ["(uint32_t)" + value for value in item.values if self._is_known(value)]
             return self.conditions.add((
-                "IS_ONE_OF", len(values), self._offset(record, item.term.names[0]), self.words.add(values), "NULL"))
+                "IS_ONE_OF", len(values), self.offset(record, item.term.names[0]), self.words.add(values), "NULL"))
         if isinstance(item, Fact):
             return self.conditions.add(("HAND", 0, "0", 0, "wd_parameters_reads_" + item.name))
         paths = item.items if isinstance(item, AnyOf) else [item]
-        offsets = [self._offset(record, path.left.names[0]) for path in paths]
+        offsets = [self.offset(record, path.left.names[0]) for path in paths]
         return self.conditions.add(("ANY_POINTER", len(offsets), "0", self.words.add(offsets), "NULL"))
 
     def _is_known(self, value: str) -> bool:
-        return any(values.value(value) for values in self.registry.enums.values())
+        return value == "VK_TRUE" or any(values.value(value) for values in self.registry.enums.values())
 
     # Statements.
 
@@ -292,7 +298,7 @@ class Lowering:
             return self._compare_row(record, statement)
         name = node.subject.names[0]
         member = self._declaration(record, statement, name)
-        offset = self._offset(record, name, statement.union)
+        offset = self.offset(record, name, statement.union)
         if member.bits:
             return "a bit field in memory that the device reads"
         if isinstance(node, Points):
@@ -312,7 +318,7 @@ class Lowering:
             if isinstance(node.left, Path) and len(node.left.names) > 1 and self._has_length(record, node.left):
                 return "the struct that has the length has the same statement"
             return Row("LENGTH", count=self.count(record, node.left))
-        offset = self._offset(record, name, statement.union)
+        offset = self.offset(record, name, statement.union)
         width = "sizeof({})".format(self._declaration(record, statement, name).type)
         return Row("ZERO" if node.operator == "==" else "NOT_ZERO", offset, stride=width)
 
@@ -330,7 +336,7 @@ class Lowering:
         elif member.lengths and "->" in member.lengths[0]:
             count = self.count(record, Path(tuple(member.lengths[0].split("->"))))
         flags = ("THROUGH",) if member.pointer else ()
-        return flags, self._offset(record, name), count, self.handles[self.registry.canonical_type(member.type)]
+        return flags, self.offset(record, name), count, self.handles[self.registry.canonical_type(member.type)]
 
     def _value_row(self, record: Record, value: Value, offset: str, count: int, member: Declaration):
         kind, stride = value.kind, "sizeof({})".format(member.type)
@@ -377,13 +383,20 @@ class Lowering:
     # Rows that belong to no statement.
 
     def _add_unstated(self, record: Record) -> None:
+        if isinstance(record.item, Struct):
+            self._add_end(record)
         if isinstance(record.item, Struct) and record.item.returned_only:
             return
         stated = {row.offset for row in record.rows if row.op not in ("LENGTH", "PARENT", "COMMON")}
         for member in record.members.values():
-            offset = self._offset(record, member.name)
+            offset = self.offset(record, member.name)
             if member.bits or member.name in ("sType", "pNext"):
                 continue
+            all_required = REQUIRED.get((record.name, member.name), ())
+            if any(required.reads_elements for required in all_required):
+                self._replace_implicit(record, offset)
+            for required in all_required:
+                self._add_required(record, member, offset, required)
             if (record.name, member.name) in rules.READ_IF:
                 self._add_read_if(record, member, offset)
             elif member.type == "VkBool32" and not member.no_auto_validity and not member.is_output:
@@ -415,6 +428,44 @@ class Lowering:
         row.flags = ("THROUGH", "OPTIONAL")
         row.condition = self._add_condition(record, rules.READ_IF[record.name, member.name])
         self._insert(record, row, member.name)
+
+    def _add_end(self, record: Record) -> None:
+        """A chain must end, also where no statement says which structs it may have."""
+        ops = [row.op for row in record.rows]
+        has_chain = record.item.stype or record.name in ("VkBaseInStructure", "VkBaseOutStructure")
+        if has_chain and "pNext" in record.members and "CHAIN" not in ops:
+            number = self.statements.add(("", "pNext", ""))
+            record.rows.insert(1 if ops[:1] == ["STYPE"] else 0, Row("ENDS", statement=number))
+
+    def _explicit(self, vuids: Sequence[str], name: str) -> int:
+        """The number of the first of these statements that the specification has, else of one without an id."""
+        vuid = next((vuid for vuid in vuids if vuid in self._texts), "")
+        if vuid and vuid not in self.explicit:
+            self.explicit.append(vuid)
+        return self.statements.add((vuid, name, self._texts.get(vuid, "")))
+
+    def _replace_implicit(self, record: Record, offset: str) -> None:
+        """Drops the row of an implicit statement, which says nothing about when a pointer is ignored."""
+        for row in [row for row in record.rows if row.op == "STRUCT" and row.offset == offset]:
+            record.rows.remove(row)
+            self.implied[self.statements.items[row.statement][0]] = "a numbered statement says when the pointer must be valid"
+
+    def _add_required(self, record: Record, member: Declaration, offset: str, required: Required) -> None:
+        value, count = value_of(self.registry, member.type), 0
+        if member.lengths and member.lengths[0] != "null-terminated":
+            count = self.count(record, Path(tuple(re.split("->|::", member.lengths[0]))))
+        if value.kind is Kind.STRUCT and required.reads_elements:
+            row = self._value_row(record, value, offset, count, member)
+            row.flags = ("THROUGH",)
+        else:
+            row = Row("POINTER", offset, count=count)
+        if required.condition is not None:
+            row.condition = self._add_condition(record, required.condition)
+        self._insert(record, row, member.name)
+        row.statement = self._explicit(required.vuids, member.name)
+        for command, vuid in required.by_command:
+            if command in self.commands and vuid in self._texts:
+                self.replacements.append((row.statement, command, self._explicit((vuid,), member.name)))
 
     # Parameters without statements.
 

@@ -4,6 +4,10 @@
 #include <cstring>
 #include <set>
 
+// The functions of parameters_condition.c.
+extern "C" bool wd_parameters_reads_depth_stencil_of_pass(const wd_parameters_walk *walk, const void *owner);
+extern "C" bool wd_parameters_reads_color_blending_of_pass(const wd_parameters_walk *walk, const void *owner);
+
 namespace wd::parameters {
 namespace {
 
@@ -69,6 +73,22 @@ bool IsHand(const wd_parameters_row &row) {
     return row.condition && wd_parameters_conditions[row.condition].kind == WD_PARAMETERS_HAND;
 }
 
+// The row that checks the structs to which the pointer of another row leads; nullptr: there is none.
+const wd_parameters_row *StructRow(const wd_parameters_record &record, const wd_parameters_row &row) {
+    for (uint16_t i = 0; row.op == WD_PARAMETERS_POINTER && i < record.num_rows; i++) {
+        if (RowsOf(record)[i].op == WD_PARAMETERS_STRUCT && RowsOf(record)[i].offset == row.offset) {
+            return &RowsOf(record)[i];
+        }
+    }
+    return nullptr;
+}
+
+bool NeedsRenderPass(const wd_parameters_row &row) {
+    return IsHand(row) &&
+           (wd_parameters_conditions[row.condition].hand == wd_parameters_reads_depth_stencil_of_pass ||
+            wd_parameters_conditions[row.condition].hand == wd_parameters_reads_color_blending_of_pass);
+}
+
 } // namespace
 
 struct Builder::Filling {
@@ -84,11 +104,14 @@ struct Builder::Position {
     bool is_output;
 };
 
-std::string VuidOf(const wd_parameters_row &row) {
+std::string VuidOf(wd_command command, const wd_parameters_row &row) {
     if (row.op == WD_PARAMETERS_BOOL) {
         return "WARDEN-parameters-bool32";
     }
-    return Text(wd_parameters_statements[row.statement].vuid);
+    if (row.op == WD_PARAMETERS_ENDS) {
+        return "WARDEN-parameters-endless-chain";
+    }
+    return Text(wd_parameters_statements[wd_parameters_statement_of(command, row.statement)].vuid);
 }
 
 std::string NameOf(const wd_parameters_row &row) {
@@ -98,38 +121,42 @@ std::string NameOf(const wd_parameters_row &row) {
 Builder::Builder(std::function<uint64_t(VkObjectType)> handle) : handle_(std::move(handle)) {
 }
 
-std::vector<Place> Builder::Places() const {
-    std::vector<Place> places;
-    struct Pending {
-        wd_command command;
-        std::vector<Step> steps;
-        const wd_parameters_record *record;
-        bool is_output;
-    };
-    std::deque<Pending> pending;
-    std::set<std::pair<const wd_parameters_record *, bool>> seen;
+std::vector<Place> Builder::Records(Coverage coverage) const {
+    std::vector<Place> found;
+    std::deque<Place> pending;
+    std::set<std::pair<const wd_parameters_record *, bool>> seen, seen_by_command;
     for (int i = 0; i < WD_COMMAND_COUNT; i++) {
         const auto command = static_cast<wd_command>(i);
         if (wd_hooks_get(&wd_parameters_validator.hooks, command, WD_HOOK_VALIDATE)) {
-            pending.push_back({command, {}, &wd_parameters_commands[command], false});
+            pending.push_back({command, {}, &wd_parameters_commands[command], nullptr, false});
         }
     }
     while (!pending.empty()) {
-        const Pending now = pending.front();
+        const Place now = pending.front();
         pending.pop_front();
+        if (now.steps.empty()) {
+            seen_by_command.clear();
+        }
+        found.push_back(now);
         const wd_parameters_record &record = *now.record;
+        const auto visit = [&](const Step &step, const wd_parameters_record *next, bool is_output) {
+            auto *known = coverage == Coverage::kEachCommand && step.row ? &seen_by_command : &seen;
+            if (known->count({next, false}) || !known->insert({next, is_output}).second) {
+                return;
+            }
+            Place place = now;
+            place.steps.push_back(step);
+            place.record = next;
+            place.is_output = is_output;
+            if (coverage == Coverage::kEachCommand) {
+                pending.push_front(place);
+            } else {
+                pending.push_back(place);
+            }
+        };
         const uint16_t num = now.is_output ? record.num_heading : record.num_rows;
         for (uint16_t i = 0; i < num; i++) {
             const wd_parameters_row &row = RowsOf(record)[i];
-            places.push_back({now.command, now.steps, &record, &row, now.is_output});
-            const auto visit = [&](const Step &step, const wd_parameters_record *next, bool is_output) {
-                if (seen.count({next, false}) || !seen.insert({next, is_output}).second) {
-                    return;
-                }
-                std::vector<Step> steps = now.steps;
-                steps.push_back(step);
-                pending.push_back({now.command, steps, next, is_output});
-            };
             if (row.op == WD_PARAMETERS_STRUCT) {
                 visit({&row, nullptr}, Target(row), now.is_output || Is(row, WD_PARAMETERS_OUTPUT));
             } else if (row.op == WD_PARAMETERS_CHAIN && !now.is_output) {
@@ -139,6 +166,18 @@ std::vector<Place> Builder::Places() const {
                     visit({nullptr, next}, next, false);
                 }
             }
+        }
+    }
+    return found;
+}
+
+std::vector<Place> Builder::Places() const {
+    std::vector<Place> places;
+    for (Place place : Records(Coverage::kOnce)) {
+        const uint16_t num = place.is_output ? place.record->num_heading : place.record->num_rows;
+        for (uint16_t i = 0; i < num; i++) {
+            place.row = &RowsOf(*place.record)[i];
+            places.push_back(place);
         }
     }
     return places;
@@ -213,7 +252,9 @@ void Builder::FillScalar(Filling *filling, const wd_parameters_record *record, c
                                                              : Is(*row, WD_PARAMETERS_OPTIONAL);
     (void)filling;
     (void)record;
-    if (may_be_zero) {
+    const bool is_surface = row->op == WD_PARAMETERS_HANDLE &&
+                            wd_parameters_handles[row->type].type == VK_OBJECT_TYPE_SURFACE_KHR;
+    if (may_be_zero && !is_surface) { // Loaders read through surfaces.
         return;
     }
     if (row->op == WD_PARAMETERS_ENUM) {
@@ -228,6 +269,9 @@ void Builder::FillScalar(Filling *filling, const wd_parameters_record *record, c
 // A pointer to one value or to an array, unless it may be NULL and nothing forces it.
 void Builder::FillPointer(Filling *filling, const wd_parameters_record *record, const wd_parameters_row *row,
                           char *owner, size_t depth, bool is_forced) const {
+    if (const wd_parameters_row *structs = StructRow(*record, *row)) {
+        row = structs;
+    }
     uint64_t num = 1;
     if ((IsArray(*row) && (!wd_parameters_read_count(row->count, owner, &num) || num == 0)) || num > 64 ||
         (Is(*row, WD_PARAMETERS_OPTIONAL) && !is_forced)) {
@@ -303,6 +347,8 @@ void Builder::FillKnown(const wd_parameters_record *record, char *owner) const {
             return realloc(old, size);
         };
         callbacks->pfnFree = [](void *, void *memory) { free(memory); };
+    } else if (Text(record->name) == "VkAccelerationStructureBuildGeometryInfoKHR") {
+        reinterpret_cast<VkAccelerationStructureBuildGeometryInfoKHR *>(owner)->geometryCount = 1;
     } else if (Text(record->name) == "VkShaderModuleCreateInfo") {
         reinterpret_cast<VkShaderModuleCreateInfo *>(owner)->codeSize = 4;
     }
@@ -369,11 +415,10 @@ void Builder::Fill(Filling *filling, const wd_parameters_record *record, char *o
         FillLengths(filling, record, num, owner, position.forced);
         FillMembers(filling, record, owner, position, arrays);
     }
-    if (position.forced && IsHand(*position.forced)) {
-        if (Text(record->name) == "VkGraphicsPipelineCreateInfo") {
-            FillPipeline(filling, owner);
-        }
-        FillPointer(filling, record, position.forced, owner, position.depth, true);
+    if (Text(record->name) == "VkGraphicsPipelineCreateInfo" && !is_output) {
+        FillPipeline(filling, record, owner, position);
+    } else {
+        FillRequired(filling, record, owner, position);
     }
     if (is_on_way && !position.is_end && !place.steps[depth].row) {
         FillChained(filling, place.steps[depth].chained, owner, depth + 1, is_output);
@@ -390,8 +435,45 @@ void Builder::FillChained(Filling *filling, const wd_parameters_record *record, 
     base->pNext = chained;
 }
 
-// The stages, attachments and rasterization state with which all states of a pipeline are read.
-void Builder::FillPipeline(Filling *filling, char *owner) const {
+// Pointers that conditions by hand require.
+void Builder::FillRequired(Filling *filling, const wd_parameters_record *record, char *owner,
+                           const Position &position) const {
+    for (uint16_t i = 0; i < record->num_rows && !position.is_output; i++) {
+        const wd_parameters_row &row = RowsOf(*record)[i];
+        const bool is_forced = &row == position.forced;
+        if (IsHand(row) &&
+            (is_forced || (!Is(row, WD_PARAMETERS_OPTIONAL) && !Read<char *>(owner + row.offset)))) {
+            FillPointer(filling, record, &row, owner, is_forced ? position.depth : SIZE_MAX, true);
+        }
+    }
+}
+
+// A pipeline that never rasterizes needs the fewest states. Where a state is the target, the pipeline has the stages and
+// attachments with which all states are read, and all states.
+void Builder::FillPipeline(Filling *filling, const wd_parameters_record *record, char *owner,
+                           const Position &position) const {
+    auto *info = reinterpret_cast<VkGraphicsPipelineCreateInfo *>(owner);
+    const wd_parameters_row *forced = position.forced;
+    const bool has_all = forced && IsHand(*forced);
+    if (has_all) {
+        FillStagesAndAttachments(filling, owner);
+        FillPointer(filling, record, forced, owner, position.depth, true);
+    }
+    for (uint16_t i = 0; i < record->num_rows; i++) {
+        const wd_parameters_row &row = RowsOf(*record)[i];
+        const bool is_needed = has_all ||
+                               row.offset == offsetof(VkGraphicsPipelineCreateInfo, pRasterizationState) ||
+                               row.offset == offsetof(VkGraphicsPipelineCreateInfo, pVertexInputState) ||
+                               row.offset == offsetof(VkGraphicsPipelineCreateInfo, pInputAssemblyState);
+        if (IsHand(row) && is_needed && !Read<char *>(owner + row.offset)) {
+            FillPointer(filling, record, &row, owner, SIZE_MAX, true);
+        }
+    }
+    const_cast<VkPipelineRasterizationStateCreateInfo *>(info->pRasterizationState)->rasterizerDiscardEnable =
+        !has_all;
+}
+
+void Builder::FillStagesAndAttachments(Filling *filling, char *owner) const {
     auto *info = reinterpret_cast<VkGraphicsPipelineCreateInfo *>(owner);
     auto *stages = reinterpret_cast<VkPipelineShaderStageCreateInfo *>(
         Allocate(filling->call, 4 * sizeof(VkPipelineShaderStageCreateInfo)));
@@ -406,10 +488,6 @@ void Builder::FillPipeline(Filling *filling, char *owner) const {
     }
     info->stageCount = 3;
     info->pStages = stages;
-    auto *raster = reinterpret_cast<VkPipelineRasterizationStateCreateInfo *>(
-        Allocate(filling->call, sizeof(VkPipelineRasterizationStateCreateInfo)));
-    raster->sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO;
-    info->pRasterizationState = raster;
     auto *rendering = reinterpret_cast<VkPipelineRenderingCreateInfo *>(
         Allocate(filling->call, sizeof(VkPipelineRenderingCreateInfo)));
     rendering->sType = VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO;
@@ -446,8 +524,12 @@ bool Builder::Break(const Place &place, Call *call, std::string *why) const {
     const bool is_through = Is(row, WD_PARAMETERS_THROUGH);
     if (is_through || row.op == WD_PARAMETERS_POINTER) {
         // In the first page, where no memory is; NULL where that is not valid.
-        if (row.op == WD_PARAMETERS_BOOL || IsHand(row)) {
+        if (row.op == WD_PARAMETERS_BOOL || (IsHand(row) && Is(row, WD_PARAMETERS_OPTIONAL))) {
             *why = "the pointer has a statement of its own";
+            return false;
+        }
+        if (NeedsRenderPass(row)) {
+            *why = "a render pass is needed";
             return false;
         }
         Write<uintptr_t>(at, Is(row, WD_PARAMETERS_OPTIONAL) ? 8 : 0);
@@ -466,6 +548,11 @@ bool Builder::Break(const Place &place, Call *call, std::string *why) const {
         info->sType = VK_STRUCTURE_TYPE_APPLICATION_INFO;
         reinterpret_cast<VkBaseInStructure *>(call->owner)->pNext =
             reinterpret_cast<VkBaseInStructure *>(info);
+        return true;
+    }
+    case WD_PARAMETERS_ENDS: {
+        auto *info = reinterpret_cast<VkBaseInStructure *>(call->owner);
+        info->pNext = info;
         return true;
     }
     case WD_PARAMETERS_UNIQUE:

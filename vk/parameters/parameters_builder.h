@@ -25,13 +25,18 @@ struct Step {
     const wd_parameters_record *chained;
 };
 
+enum class Coverage {
+    kOnce,        // Each struct by the first command that leads to it.
+    kEachCommand, // Each struct for each command; structs of chains once. The places of a command follow each other.
+};
+
 // Place is a row of a record, and the way to it.
 struct Place {
     wd_command command;
     std::vector<Step> steps;
     const wd_parameters_record *record;
-    const wd_parameters_row *row;
-    bool is_output; // The command writes the struct.
+    const wd_parameters_row *row; // May be NULL.
+    bool is_output;               // The command writes the struct.
 };
 
 // Call is the arguments of a command, with the memory that they point to.
@@ -46,6 +51,9 @@ class Builder {
   public:
     // `handle` returns a handle of a type.
     explicit Builder(std::function<uint64_t(VkObjectType)> handle);
+
+    // Records returns the commands with hooks and the structs that their arguments lead to, with `row` NULL.
+    std::vector<Place> Records(Coverage coverage) const;
 
     // Places returns every row that some command with hooks gets to, each once.
     std::vector<Place> Places() const;
@@ -77,13 +85,17 @@ class Builder {
     void WriteCount(Filling *filling, uint16_t index, char *owner, uint64_t value) const;
     void Select(Filling *filling, uint16_t condition, char *owner) const;
     bool Holds(uint16_t condition, const char *owner) const;
-    void FillPipeline(Filling *filling, char *owner) const;
+    void FillRequired(Filling *filling, const wd_parameters_record *record, char *owner,
+                      const Position &position) const;
+    void FillPipeline(Filling *filling, const wd_parameters_record *record, char *owner,
+                      const Position &position) const;
+    void FillStagesAndAttachments(Filling *filling, char *owner) const;
 
     std::function<uint64_t(VkObjectType)> handle_;
 };
 
-// VuidOf returns the id that a row reports, NameOf the name of its subject.
-std::string VuidOf(const wd_parameters_row &row);
+// VuidOf returns the id that a row reports for a command, NameOf the name of its subject.
+std::string VuidOf(wd_command command, const wd_parameters_row &row);
 std::string NameOf(const wd_parameters_row &row);
 
 } // namespace wd::parameters

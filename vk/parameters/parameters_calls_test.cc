@@ -2,25 +2,19 @@
 // violates it and is reported under its VUID, and nothing else. Commands of devices go through the real layer to the
 // driver. The loader reads and changes the arguments of commands of instances and physical devices: of those, the
 // validator's hook is called.
-#include <dlfcn.h>
-#include <vulkan/vk_layer.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <set>
 
-#include "testing/device/device.h"
 #include "vk/capabilities/capabilities.h"
-#include "vk/parameters/parameters_builder.h"
+#include "vk/parameters/parameters_calls_fixture.h"
 
 using wd::parameters::Builder;
 using wd::parameters::Call;
 using wd::parameters::NameOf;
 using wd::parameters::Place;
 using wd::parameters::VuidOf;
-using wd::testing::Driver;
-using wd::testing::Make;
 using wd::testing::Options;
 
 namespace {
@@ -44,12 +38,10 @@ bool NeedsRealObjects(const std::string &name) {
     return names.count(name) != 0;
 }
 
-class ParametersCallsTest : public wd::testing::DeviceTest {
+class ParametersCallsTest : public wd::parameters::CallsFixture {
   protected:
     void StartAll() {
         Options options;
-        options.driver = Driver::kNull;
-        options.api_version = VK_HEADER_VERSION_COMPLETE;
         for (const char *key : {"validate_shaders", "validate_threads", "validate_object_lifetimes",
                                 "validate_objects_in_use", "validate_command_buffers"}) {
             options.settings[key] = "false";
@@ -57,103 +49,7 @@ class ParametersCallsTest : public wd::testing::DeviceTest {
         options.settings["enable_message_limit"] = "false";
         options.messenger_result = VK_TRUE; // Broken calls do not reach the driver.
         options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
-        options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME,
-                                       VK_KHR_DISPLAY_EXTENSION_NAME,
-                                       VK_EXT_SWAPCHAIN_COLOR_SPACE_EXTENSION_NAME};
-        StartInstance(options);
-        if (IsSkipped() || HasFatalFailure()) {
-            return;
-        }
-        uint32_t num = 0;
-        vkEnumerateDeviceExtensionProperties(physical_device(), nullptr, &num, nullptr);
-        extensions_.resize(num);
-        vkEnumerateDeviceExtensionProperties(physical_device(), nullptr, &num, extensions_.data());
-        for (const char *name :
-             {VK_EXT_DEBUG_MARKER_EXTENSION_NAME, VK_EXT_VALIDATION_CACHE_EXTENSION_NAME}) {
-            options.device_extensions.push_back(name); // The layer's.
-        }
-        for (const VkExtensionProperties &extension : extensions_) {
-            options.device_extensions.push_back(extension.extensionName);
-        }
-        StartDevice(options);
-        auto info = Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
-        Check(InstanceProc<PFN_vkCreateHeadlessSurfaceEXT>("vkCreateHeadlessSurfaceEXT")(instance(), &info,
-                                                                                         nullptr, &surface_),
-              "vkCreateHeadlessSurfaceEXT");
-        Defer([this] { vkDestroySurfaceKHR(instance(), surface_, nullptr); });
-    }
-
-    // A command buffer with these facts, from a pool of this family.
-    VkCommandBuffer Prepare(uint32_t facts, uint32_t family) {
-        set_messenger_result(
-            VK_FALSE); // The null driver has no queues for video, and transfer queues no render passes.
-        if (pool_) {
-            vkDestroyCommandPool(device(), pool_, nullptr);
-        }
-        auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        info.queueFamilyIndex = family;
-        Check(vkCreateCommandPool(device(), &info, nullptr, &pool_), "vkCreateCommandPool");
-        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        allocate.commandPool = pool_;
-        allocate.commandBufferCount = 1;
-        const bool is_primary = facts & WD_PARAMETERS_PRIMARY;
-        allocate.level = is_primary ? VK_COMMAND_BUFFER_LEVEL_PRIMARY : VK_COMMAND_BUFFER_LEVEL_SECONDARY;
-        VkCommandBuffer commands = VK_NULL_HANDLE;
-        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
-        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        auto inheritance =
-            Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
-        begin.pInheritanceInfo = is_primary ? nullptr : &inheritance;
-        if (facts & WD_PARAMETERS_RECORDING) {
-            Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
-        }
-        auto rendering = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-        rendering.layerCount = 1;
-        if (facts & WD_PARAMETERS_SUSPENDED) {
-            rendering.flags = VK_RENDERING_SUSPENDING_BIT;
-            vkCmdBeginRendering(commands, &rendering);
-            vkCmdEndRendering(commands);
-        }
-        if (facts & WD_PARAMETERS_IN_RENDER_PASS) {
-            vkCmdBeginRendering(commands, &rendering);
-        }
-        if (facts & WD_PARAMETERS_IN_VIDEO_CODING) {
-            auto coding = Make<VkVideoBeginCodingInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_BEGIN_CODING_INFO_KHR);
-            coding.videoSession = reinterpret_cast<VkVideoSessionKHR>(0x5550);
-            DeviceProc<PFN_vkCmdBeginVideoCodingKHR>("vkCmdBeginVideoCodingKHR")(commands, &coding);
-        }
-        set_messenger_result(VK_TRUE);
-        return commands;
-    }
-
-    // One in the state that the command asks for.
-    VkCommandBuffer Prepare(wd_command command) {
-        const uint32_t needed = wd_parameters_scopes[command].needed;
-        return Prepare(command == WD_COMMAND_BeginCommandBuffer
-                           ? 0u
-                           : needed | WD_PARAMETERS_RECORDING | WD_PARAMETERS_PRIMARY,
-                       queue_family());
-    }
-
-    uint64_t HandleOf(VkObjectType type) {
-        switch (type) {
-        case VK_OBJECT_TYPE_INSTANCE:
-            return reinterpret_cast<uint64_t>(instance());
-        case VK_OBJECT_TYPE_PHYSICAL_DEVICE:
-            return reinterpret_cast<uint64_t>(physical_device());
-        case VK_OBJECT_TYPE_DEVICE:
-            return reinterpret_cast<uint64_t>(device());
-        case VK_OBJECT_TYPE_QUEUE:
-            return reinterpret_cast<uint64_t>(queue());
-        case VK_OBJECT_TYPE_SURFACE_KHR:
-            return reinterpret_cast<uint64_t>(surface_);
-        case VK_OBJECT_TYPE_COMMAND_POOL:
-            return reinterpret_cast<uint64_t>(pool_);
-        case VK_OBJECT_TYPE_COMMAND_BUFFER:
-            return reinterpret_cast<uint64_t>(commands_);
-        default:
-            return 0x7000000 + static_cast<uint64_t>(type) * 16;
-        }
+        StartWithExtensions(options);
     }
 
     void Run(Call *call, const wd_command_info *info) {
@@ -166,33 +62,6 @@ class ParametersCallsTest : public wd::testing::DeviceTest {
         PFN_vkVoidFunction function = FunctionOfLayer(info->name);
         ASSERT_NE(function, nullptr) << info->name;
         kCalls[call->command](function, call->args);
-    }
-
-    static bool IsOfLoader(PFN_vkVoidFunction function) {
-        Dl_info library = {};
-        return !dladdr(reinterpret_cast<void *>(function), &library) ||
-               strstr(library.dli_fname, "libvulkan.so");
-    }
-
-    // Some commands of devices lead into the loader, which reads their arguments first: of those, the layer's own
-    // function.
-    PFN_vkVoidFunction FunctionOfLayer(const char *name) const {
-        PFN_vkVoidFunction function = vkGetDeviceProcAddr(device(), name);
-        if (!function || !IsOfLoader(function)) {
-            return function;
-        }
-        const std::string path =
-            wd::testing::LayerFolder(wd::testing::Layer::kWarden) + "/libVkLayer_warden_validation.so";
-        void *const layer = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-        const auto negotiate = reinterpret_cast<PFN_vkNegotiateLoaderLayerInterfaceVersion>(
-            layer ? dlsym(layer, "vkNegotiateLoaderLayerInterfaceVersion") : nullptr);
-        VkNegotiateLayerInterface interface = {};
-        interface.sType = LAYER_NEGOTIATE_INTERFACE_STRUCT;
-        interface.loaderLayerInterfaceVersion = CURRENT_LOADER_LAYER_INTERFACE_VERSION;
-        if (!negotiate || negotiate(&interface) != VK_SUCCESS) {
-            return nullptr;
-        }
-        return interface.pfnGetDeviceProcAddr(device(), name);
     }
 
     static bool OnFinding(void *user, const wd_finding *finding, const char *text) {
@@ -289,13 +158,9 @@ class ParametersCallsTest : public wd::testing::DeviceTest {
         return texts;
     }
 
-    std::vector<VkExtensionProperties> extensions_;
     std::vector<std::pair<std::string, std::string>> direct_;
     wd_chassis_instance chassis_ = {};
     void *hook_data_ = nullptr;
-    VkSurfaceKHR surface_ = VK_NULL_HANDLE;
-    VkCommandPool pool_ = VK_NULL_HANDLE;
-    VkCommandBuffer commands_ = VK_NULL_HANDLE;
 };
 
 TEST_F(ParametersCallsTest, EveryStatement) {
@@ -311,7 +176,7 @@ TEST_F(ParametersCallsTest, EveryStatement) {
     int num_failures = 0;
     for (const Place &place : builder.Places()) {
         const wd_command_info *info = wd_command_get(place.command);
-        const std::string vuid = VuidOf(*place.row);
+        const std::string vuid = VuidOf(place.command, *place.row);
         if (kNotCalled.count(info->name)) {
             reasons[kNotCalled.at(info->name)]++;
             continue;
@@ -375,7 +240,8 @@ TEST_F(ParametersCallsTest, GuardsSkipWhatTheInterpreterSkips) {
             EXPECT_NE(text.find(std::string(info->name) + ": pAllocator"), std::string::npos) << text;
             continue;
         }
-        EXPECT_EQ(RunGuard(hook, broken, info), expected) << info->name << " " << VuidOf(*place.row);
+        EXPECT_EQ(RunGuard(hook, broken, info), expected)
+            << info->name << " " << VuidOf(place.command, *place.row);
         (expected.skips ? num_skipped : num_read)++;
     }
     StopHooks();

@@ -161,6 +161,27 @@ static void report_absent_struct(wd_parameters_walk *walk, const wd_parameters_f
     }
 }
 
+static void check_chained_rows(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                               const wd_parameters_row *row, const wd_parameters_record *record,
+                               const VkBaseInStructure *chained) {
+    const wd_parameters_frame inner = {.outer = frame,
+                                       .name = wd_parameters_statements[row->statement].name,
+                                       .chained = record->name,
+                                       .index = -1,
+                                       .data = chained};
+    wd_parameters_check_rows(walk, &inner, record, chained);
+}
+
+// guard_chained checks only the pointers of a struct that may not be in the chain: whoever looks for its type reads them.
+static void guard_chained(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                          const wd_parameters_row *row, const wd_parameters_record *record,
+                          const VkBaseInStructure *chained) {
+    const bool was_guard = walk->is_guard;
+    walk->is_guard = true;
+    check_chained_rows(walk, frame, row, record, chained);
+    walk->is_guard = was_guard;
+}
+
 static void check_chained(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                           const wd_parameters_row *row, const wd_parameters_record *owner,
                           const VkBaseInStructure *chained) {
@@ -173,25 +194,23 @@ static void check_chained(wd_parameters_walk *walk, const wd_parameters_frame *f
     if (!extends(owner, record)) {
         wd_parameters_report(walk, frame, row->statement, -1, "has a %s, which does not extend %s", name,
                              wd_parameters_string(owner->name));
+        guard_chained(walk, frame, row, record, chained);
         return;
     }
     if (!walk->world->met[record->requirement]) {
         report_absent_struct(walk, frame, row, record);
+        guard_chained(walk, frame, row, record, chained);
         return;
     }
     if (walk->is_output) {
         return;
     }
-    const wd_parameters_frame inner = {.outer = frame,
-                                       .name = wd_parameters_statements[row->statement].name,
-                                       .chained = record->name,
-                                       .index = -1};
-    wd_parameters_check_rows(walk, &inner, record, chained);
+    check_chained_rows(walk, frame, row, record, chained);
 }
 
-static void check_chain(wd_parameters_walk *walk, const wd_parameters_frame *frame,
-                        const wd_parameters_row *row, const VkBaseInStructure *owner) {
-    const wd_parameters_record *record = &wd_parameters_structs[row->type];
+// check_end reports a chain without an end, and returns whether it has one.
+static bool check_end(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                      const VkBaseInStructure *owner) {
     int length = 0;
     for (const VkBaseInStructure *chained = owner->pNext; chained; chained = chained->pNext) {
         if (length++ == CHAIN_LIMIT) {
@@ -200,8 +219,17 @@ static void check_chain(wd_parameters_walk *walk, const wd_parameters_frame *fra
             wd_parameters_report_id(walk, frame, WD_SEVERITY_ERROR, WD_ID_PARAMETERS_ENDLESS_CHAIN, "pNext",
                                     -1, "A pNext chain ends with NULL.",
                                     "leads to more than %d structures: the chain has no end", CHAIN_LIMIT);
-            return;
+            return false;
         }
+    }
+    return true;
+}
+
+static void check_chain(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                        const wd_parameters_row *row, const VkBaseInStructure *owner) {
+    const wd_parameters_record *record = &wd_parameters_structs[row->type];
+    if (!check_end(walk, frame, owner)) {
+        return;
     }
     for (const VkBaseInStructure *chained = owner->pNext; chained; chained = chained->pNext) {
         if (!is_of_loader(chained->sType)) {
@@ -400,6 +428,7 @@ static void check_struct(wd_parameters_walk *walk, const wd_parameters_frame *fr
         const char *at = found.first + i * (is_indirect ? sizeof(void *) : row->stride);
         inner.index = index_of(&found, i);
         at = is_indirect ? read_pointer(at) : at;
+        inner.data = at;
         if (wd_parameters_is_pointer(at)) {
             wd_parameters_check_rows(walk, &inner, &wd_parameters_structs[row->type], at);
         } else if (at || !(row->flags & WD_PARAMETERS_NULL_ELEMENTS)) {
@@ -518,6 +547,11 @@ static void check_row(wd_parameters_walk *walk, const wd_parameters_frame *frame
             check_unique(walk, frame, row, (const VkBaseInStructure *)owner);
         }
         break;
+    case WD_PARAMETERS_ENDS:
+        if (!(frame && frame->chained)) { // The chain that has the struct was followed to its end.
+            check_end(walk, frame, (const VkBaseInStructure *)owner);
+        }
+        break;
     case WD_PARAMETERS_POINTER:
         check_pointer(walk, frame, row, owner);
         break;
@@ -553,7 +587,7 @@ static void check_row(wd_parameters_walk *walk, const wd_parameters_frame *frame
 static bool follows_pointer(const wd_parameters_row *row) {
     return row->flags & WD_PARAMETERS_THROUGH || row->op == WD_PARAMETERS_POINTER ||
            row->op == WD_PARAMETERS_STRUCT || row->op == WD_PARAMETERS_STRING ||
-           row->op == WD_PARAMETERS_CHAIN;
+           row->op == WD_PARAMETERS_CHAIN || row->op == WD_PARAMETERS_ENDS;
 }
 
 static void guard_rows(wd_parameters_walk *walk, const wd_parameters_frame *frame,
@@ -561,7 +595,20 @@ static void guard_rows(wd_parameters_walk *walk, const wd_parameters_frame *fram
     const wd_parameters_row *row = wd_parameters_rows + record->first_row;
     const wd_parameters_row *end = row + (walk->is_output ? record->num_heading : record->num_rows);
     for (; row != end && !walk->call->is_unreadable; row++) {
+        walk->frame = frame;
         if (follows_pointer(row) && (!row->condition || wd_parameters_holds(walk, row->condition, data))) {
+            check_row(walk, frame, row, data);
+        }
+    }
+}
+
+static void check_rows(wd_parameters_walk *walk, const wd_parameters_frame *frame,
+                       const wd_parameters_record *record, const void *data) {
+    const wd_parameters_row *row = wd_parameters_rows + record->first_row;
+    const wd_parameters_row *end = row + (walk->is_output ? record->num_heading : record->num_rows);
+    for (; row != end && !walk->call->is_unreadable; row++) {
+        walk->frame = frame;
+        if (!row->condition || wd_parameters_holds(walk, row->condition, data)) {
             check_row(walk, frame, row, data);
         }
     }
@@ -571,13 +618,7 @@ void wd_parameters_check_rows(wd_parameters_walk *walk, const wd_parameters_fram
                               const wd_parameters_record *record, const void *data) {
     if (walk->is_guard) {
         guard_rows(walk, frame, record, data);
-        return;
-    }
-    const wd_parameters_row *row = wd_parameters_rows + record->first_row;
-    const wd_parameters_row *end = row + (walk->is_output ? record->num_heading : record->num_rows);
-    for (; row != end && !walk->call->is_unreadable; row++) {
-        if (!row->condition || wd_parameters_holds(walk, row->condition, data)) {
-            check_row(walk, frame, row, data);
-        }
+    } else {
+        check_rows(walk, frame, record, data);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "vk/parameters/parameters_internal.h"
 #include "vk/state/state.h"
+#include "vk/state/state_graphics_info.h"
 
 bool wd_parameters_holds(const wd_parameters_walk *walk, uint16_t condition, const void *owner) {
     const wd_parameters_condition *entry = &wd_parameters_conditions[condition];
@@ -30,19 +31,29 @@ bool wd_parameters_holds(const wd_parameters_walk *walk, uint16_t condition, con
     return false;
 }
 
-// Conditions by hand, named in rules.py. Where it is not known whether the specification reads a pointer, it does not.
+// Conditions by hand, named in rules.py and required.py. Where it is not known whether the specification reads a pointer,
+// it does not.
 
 #define READS(name) bool wd_parameters_reads_##name(const wd_parameters_walk *walk, const void *owner)
 READS(inheritance);
+READS(attachments);
+READS(geometries);
+READS(primitive_counts);
 READS(stages);
 READS(vertex_input);
 READS(input_assembly);
 READS(tessellation);
 READS(viewports);
+READS(static_viewports);
+READS(static_scissors);
 READS(rasterization);
 READS(multisampling);
-READS(depth_stencil);
-READS(color_blending);
+READS(depth_stencil_of_pass);
+READS(depth_stencil_of_rendering);
+READS(color_blending_of_pass);
+READS(color_blending_of_rendering);
+READS(blend_attachments);
+READS(color_formats);
 
 READS(inheritance) {
     (void)owner;
@@ -52,131 +63,151 @@ READS(inheritance) {
     return recording && !(recording->facts & WD_PARAMETERS_PRIMARY);
 }
 
-static const void *find_chained(const void *chain, VkStructureType stype) {
-    for (const VkBaseInStructure *s = chain; s; s = s->pNext) {
-        if (s->sType == stype) {
-            return s;
-        }
+READS(attachments) {
+    (void)walk;
+    return !(((const VkFramebufferCreateInfo *)owner)->flags & VK_FRAMEBUFFER_CREATE_IMAGELESS_BIT);
+}
+
+READS(geometries) {
+    (void)walk;
+    return !((const VkAccelerationStructureBuildGeometryInfoKHR *)owner)->ppGeometries;
+}
+
+READS(primitive_counts) {
+    (void)walk;
+    const VkAccelerationStructureBuildGeometryInfoKHR *info =
+        ((const wd_GetAccelerationStructureBuildSizesKHR_args *)owner)->pBuildInfo;
+    return wd_parameters_is_pointer(info) && info->geometryCount > 0;
+}
+
+// Graphics pipelines.
+
+static const wd_state_device *state_of(const wd_parameters_walk *walk) {
+    return walk->call->device ? walk->call->device->state : NULL;
+}
+
+// has_state returns whether a state of a pipeline has to be valid. NULL is valid where `all_dynamic` makes the
+// struct unnecessary (VK_EXT_extended_dynamic_state3), and in libraries, which is not checked.
+static bool has_state(const wd_parameters_walk *walk, const VkGraphicsPipelineCreateInfo *info,
+                      wd_state_graphics_state state, const void *pointer, VkDynamicState all_dynamic) {
+    if (info->pRasterizationState && !wd_parameters_is_pointer(info->pRasterizationState)) {
+        return false; // Its own row reports it.
     }
-    return NULL;
-}
-
-enum { ALL_PARTS = 0xf }; // Of VkGraphicsPipelineLibraryFlagBitsEXT.
-
-// The parts of a pipeline that the create info itself describes.
-static VkFlags parts_of(const VkGraphicsPipelineCreateInfo *info) {
-    const VkGraphicsPipelineLibraryCreateInfoEXT *library =
-        find_chained(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
-    const VkPipelineLibraryCreateInfoKHR *linked =
-        find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
-    if (library) {
-        return library->flags;
+    wd_state_graphics_info states;
+    wd_state_read_graphics_info(state_of(walk), info, &states);
+    if (!(states.read & state)) {
+        return false;
     }
-    return linked && linked->libraryCount > 0 ? 0 : ALL_PARTS;
-}
-
-static VkShaderStageFlags stages_of(const VkGraphicsPipelineCreateInfo *info) {
-    VkShaderStageFlags stages = 0;
-    for (uint32_t i = 0; info->pStages && i < info->stageCount; i++) {
-        stages |= info->pStages[i].stage;
-    }
-    return stages;
-}
-
-static bool has_dynamic_state(const VkGraphicsPipelineCreateInfo *info, VkDynamicState state) {
-    const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
-    for (uint32_t i = 0; dynamic && dynamic->pDynamicStates && i < dynamic->dynamicStateCount; i++) {
-        if (dynamic->pDynamicStates[i] == state) {
-            return true;
-        }
-    }
-    return false;
-}
-
-// Whether fragments are certain to be made.
-static bool rasterizes(const VkGraphicsPipelineCreateInfo *info) {
-    return info->pRasterizationState &&
-           parts_of(info) & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT &&
-           (!info->pRasterizationState->rasterizerDiscardEnable &&
-            !has_dynamic_state(info, VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE));
-}
-
-static bool has_vertices(const VkGraphicsPipelineCreateInfo *info) {
-    const VkShaderStageFlags mesh = VK_SHADER_STAGE_MESH_BIT_NV;
-    return parts_of(info) == ALL_PARTS && stages_of(info) & VK_SHADER_STAGE_VERTEX_BIT &&
-           !(stages_of(info) & mesh);
+    return pointer ||
+           (states.parts == WD_STATE_ALL_GRAPHICS_PARTS && !wd_state_graphics_is_dynamic(info, all_dynamic));
 }
 
 READS(stages) {
     (void)walk;
-    const VkFlags shaders = VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
-                            VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
-    return parts_of(owner) & shaders;
+    return wd_state_graphics_has_stages(owner);
 }
 
 READS(vertex_input) {
-    (void)walk;
-    return has_vertices(owner) && !has_dynamic_state(owner, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT);
+    const VkGraphicsPipelineCreateInfo *info = owner;
+    return has_state(walk, info, WD_STATE_GRAPHICS_VERTEX_INPUT, info->pVertexInputState,
+                     VK_DYNAMIC_STATE_VERTEX_INPUT_EXT);
 }
 
 READS(input_assembly) {
-    (void)walk;
-    return has_vertices(owner);
+    const VkGraphicsPipelineCreateInfo *info = owner;
+    return has_state(walk, info, WD_STATE_GRAPHICS_INPUT_ASSEMBLY, info->pInputAssemblyState,
+                     VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE);
 }
 
 READS(tessellation) {
-    (void)walk;
-    const VkShaderStageFlags both =
-        VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT | VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT;
-    return (stages_of(owner) & both) == both &&
-           parts_of(owner) & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+    const VkGraphicsPipelineCreateInfo *info = owner;
+    return has_state(walk, info, WD_STATE_GRAPHICS_TESSELLATION, info->pTessellationState,
+                     VK_DYNAMIC_STATE_PATCH_CONTROL_POINTS_EXT);
 }
 
 READS(viewports) {
-    (void)walk;
-    return rasterizes(owner);
+    const VkGraphicsPipelineCreateInfo *info = owner;
+    return has_state(walk, info, WD_STATE_GRAPHICS_VIEWPORT, info->pViewportState,
+                     VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT);
 }
 
 READS(rasterization) {
     (void)walk;
-    return parts_of(owner) & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+    const VkGraphicsPipelineCreateInfo *info = owner;
+    const VkFlags parts = wd_state_graphics_parts(info);
+    if (!info->pRasterizationState) {
+        return parts == WD_STATE_ALL_GRAPHICS_PARTS &&
+               !wd_state_graphics_is_dynamic(info, VK_DYNAMIC_STATE_POLYGON_MODE_EXT);
+    }
+    return parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
 }
 
 READS(multisampling) {
-    (void)walk;
-    return rasterizes(owner) && parts_of(owner) == ALL_PARTS;
-}
-
-static const wd_state_subpass *subpass_of(const wd_parameters_walk *walk,
-                                          const VkGraphicsPipelineCreateInfo *info) {
-    const wd_state_device *state = walk->call->device ? walk->call->device->state : NULL;
-    const wd_state_render_pass *pass =
-        state && info->renderPass ? wd_state_find_render_pass(state, info->renderPass) : NULL;
-    return pass && info->subpass < pass->num_subpasses ? &pass->subpasses[info->subpass] : NULL;
-}
-
-static const VkPipelineRenderingCreateInfo *rendering_of(const VkGraphicsPipelineCreateInfo *info) {
-    return info->renderPass ? NULL
-                            : find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
-}
-
-READS(depth_stencil) {
     const VkGraphicsPipelineCreateInfo *info = owner;
-    const wd_state_subpass *subpass = subpass_of(walk, info);
-    const VkPipelineRenderingCreateInfo *rendering = rendering_of(info);
-    const bool has_attachment =
-        (subpass && subpass->depth_stencil && subpass->depth_stencil->attachment != VK_ATTACHMENT_UNUSED) ||
-        (rendering && (rendering->depthAttachmentFormat || rendering->stencilAttachmentFormat));
-    return has_attachment && rasterizes(info) && parts_of(info) == ALL_PARTS;
+    return has_state(walk, info, WD_STATE_GRAPHICS_MULTISAMPLE, info->pMultisampleState,
+                     VK_DYNAMIC_STATE_SAMPLE_MASK_EXT);
 }
 
-READS(color_blending) {
+static bool has_depth_stencil(const wd_parameters_walk *walk, const VkGraphicsPipelineCreateInfo *info) {
+    return has_state(walk, info, WD_STATE_GRAPHICS_DEPTH_STENCIL, info->pDepthStencilState,
+                     VK_DYNAMIC_STATE_DEPTH_BOUNDS);
+}
+
+READS(depth_stencil_of_pass) {
     const VkGraphicsPipelineCreateInfo *info = owner;
-    const wd_state_subpass *subpass = subpass_of(walk, info);
-    const VkPipelineRenderingCreateInfo *rendering = rendering_of(info);
-    bool has_attachment = rendering && rendering->colorAttachmentCount > 0;
-    for (uint32_t i = 0; subpass && i < subpass->num_colors; i++) {
-        has_attachment |= subpass->colors[i].attachment != VK_ATTACHMENT_UNUSED;
-    }
-    return has_attachment && rasterizes(info) && parts_of(info) == ALL_PARTS;
+    return info->renderPass && has_depth_stencil(walk, info);
+}
+
+READS(depth_stencil_of_rendering) {
+    const VkGraphicsPipelineCreateInfo *info = owner;
+    return !info->renderPass && has_depth_stencil(walk, info);
+}
+
+static bool has_color_blending(const wd_parameters_walk *walk, const VkGraphicsPipelineCreateInfo *info) {
+    return has_state(walk, info, WD_STATE_GRAPHICS_COLOR_BLEND, info->pColorBlendState,
+                     VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT);
+}
+
+READS(color_blending_of_pass) {
+    const VkGraphicsPipelineCreateInfo *info = owner;
+    return info->renderPass && has_color_blending(walk, info);
+}
+
+READS(color_blending_of_rendering) {
+    const VkGraphicsPipelineCreateInfo *info = owner;
+    return !info->renderPass && has_color_blending(walk, info);
+}
+
+// pipeline_around returns the create info of the pipeline that has the struct that is walked; NULL: there is none.
+static const VkGraphicsPipelineCreateInfo *pipeline_around(const wd_parameters_walk *walk) {
+    const wd_parameters_frame *outer = walk->frame ? walk->frame->outer : NULL;
+    const VkGraphicsPipelineCreateInfo *info = outer ? outer->data : NULL;
+    return info && info->sType == VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO ? info : NULL;
+}
+
+READS(static_viewports) {
+    (void)owner;
+    const VkGraphicsPipelineCreateInfo *info = pipeline_around(walk);
+    return info && !wd_state_graphics_is_dynamic(info, VK_DYNAMIC_STATE_VIEWPORT) &&
+           !wd_state_graphics_is_dynamic(info, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT);
+}
+
+READS(static_scissors) {
+    (void)owner;
+    const VkGraphicsPipelineCreateInfo *info = pipeline_around(walk);
+    return info && !wd_state_graphics_is_dynamic(info, VK_DYNAMIC_STATE_SCISSOR) &&
+           !wd_state_graphics_is_dynamic(info, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT);
+}
+
+READS(blend_attachments) {
+    (void)owner;
+    const VkGraphicsPipelineCreateInfo *info = pipeline_around(walk);
+    return info && wd_state_graphics_reads_blend_attachments(info);
+}
+
+READS(color_formats) {
+    (void)owner;
+    const VkGraphicsPipelineCreateInfo *info = pipeline_around(walk);
+    return info && !info->renderPass &&
+           wd_state_graphics_parts(info) & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
 }

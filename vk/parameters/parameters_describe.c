@@ -102,9 +102,20 @@ static void submit(wd_parameters_walk *walk, const wd_parameters_frame *frame, w
     wd_string_finish(&text);
 }
 
+uint16_t wd_parameters_statement_of(wd_command command, uint16_t statement) {
+    for (size_t i = 0; i < wd_parameters_num_replacements; i++) {
+        const wd_parameters_replacement *entry = &wd_parameters_replacements[i];
+        if (entry->statement == statement && entry->command == command) {
+            return entry->replacement;
+        }
+    }
+    return statement;
+}
+
 void wd_parameters_report(wd_parameters_walk *walk, const wd_parameters_frame *frame, uint16_t statement,
                           int64_t index, const char *format, ...) {
-    const wd_parameters_statement *entry = &wd_parameters_statements[statement];
+    const wd_parameters_statement *entry =
+        &wd_parameters_statements[wd_parameters_statement_of(walk->call->command, statement)];
     const char *id = wd_parameters_string(entry->vuid);
     va_list values;
     va_start(values, format);

@@ -49,6 +49,7 @@ typedef struct wd_parameters_frame {
     uint32_t chained; // The name of the struct if it is in the member's pNext chain, else 0.
     int64_t index;    // In an array; -1: none.
     bool is_pointer;  // The member is a pointer to one struct.
+    const void *data; // The struct.
 } wd_parameters_frame;
 
 // wd_parameters_judgment is whether a call can be wrong by the rules that the build knows.
@@ -70,6 +71,7 @@ typedef struct wd_parameters_walk {
     bool is_search; // Nothing is reported: the walk looks for values that the build does not know.
     bool has_newer; // A search found such a value.
     wd_parameters_judgment judgment;
+    const wd_parameters_frame *frame; // Of the struct whose rows are checked; NULL: the arguments.
 } wd_parameters_walk;
 
 // wd_parameters_is_pointer returns whether memory can be at `value`: no system maps its first page, so NULL and small
@@ -113,6 +115,9 @@ bool wd_parameters_check_call(struct wd_call *call, const void *args);
 // wd_parameters_guard runs the rows about pointers of any command with the interpreter, and reports calls that other
 // validators could not read. It returns whether to skip the call.
 bool wd_parameters_guard(struct wd_call *call, const void *args);
+
+// wd_parameters_statement_of returns the statement that a command has in place of another one, or the same.
+uint16_t wd_parameters_statement_of(wd_command command, uint16_t statement);
 
 // wd_parameters_has_value returns whether `value` is one of enum `type` and the version or extension of the value is
 // enabled.

@@ -40,7 +40,7 @@ class Plain:
 
     def _rows(self, record: Record, is_output: bool) -> List[Row]:
         """The rows that the function of a record checks."""
-        return [row for row in record.rows if not is_output or row.op in ("STYPE", "CHAIN", "UNIQUE")]
+        return [row for row in record.rows if not is_output or row.op in ("STYPE", "CHAIN", "ENDS", "UNIQUE")]
 
     def _call(self, name: str, at: str) -> str:
         return "{}(data, {})".format(name, at)
@@ -89,7 +89,10 @@ class Plain:
 
     def _row(self, record: Record, row: Row) -> List[str]:
         if row.condition and self._low.conditions.items[row.condition][0] == "HAND":
-            # With NULL there is nothing to read, whatever the condition says: all of these rows are optional.
+            # With NULL there is nothing to read, whatever the condition says. Nor is there with a pointer whose target is
+            # not checked.
+            if row.op == "POINTER":
+                return self._pointers(row)
             return self._refuse(self._pointer(row.offset)) if "OPTIONAL" in row.flags else ["    return false;"]
         lines = self._statement(record, row)
         if row.condition and lines:
@@ -104,7 +107,7 @@ class Plain:
         if row.op == "STYPE":
             return self._refuse("{} != (uint32_t){}".format(
                 self._integer("owner", "0", "sizeof(uint32_t)"), self._stype(record)))
-        if row.op in ("CHAIN", "UNIQUE"):
+        if row.op in ("CHAIN", "ENDS", "UNIQUE"):
             return self._refuse(self._pointer("offsetof(VkBaseInStructure, pNext)"))
         if row.op in ("PARENT", "COMMON"):
             return self._refuse(self._may_be_foreign(row))

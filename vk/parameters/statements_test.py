@@ -14,6 +14,7 @@ import unittest
 
 from vk.parameters import rules
 from vk.parameters.lowering import Lowering
+from vk.parameters.required import NULL_IS_VALID, REQUIRED
 from vk.registry import expression, statements
 from vk.registry.reader import read_registry
 
@@ -58,12 +59,12 @@ class Judged:
         self.registry = read_registry(vk_xml, video_xml)
         self.texts = statements.read_texts(validusage)
         self.statements = statements.implicit_statements(self.registry, self.texts)
-        self.lowering = Lowering(self.registry, self.statements)
+        self.lowering = Lowering(self.registry, self.statements, self.texts)
         owners = set(self.registry.commands) | set(self.registry.structs)
         implicit = {vuid for vuid in self.texts if statements.is_implicit(vuid)}
         self.implicit = {vuid for vuid in implicit if vuid.split("-")[1] in owners}
         self.of_others = implicit - self.implicit
-        self.raised = set(self.lowering.raised)
+        self.raised = set(self.lowering.raised) - set(self.lowering.explicit)
         self.implied = set(self.lowering.implied) - set(self.lowering.not_raised)
         self.checked = self.raised | self.implied
 
@@ -137,6 +138,28 @@ class StatementsTest(unittest.TestCase):
         for judged in self.judged:
             for vuid in judged.of_others:
                 self.assertNotIn(vuid.split("-")[1], judged.registry.commands)
+
+    def test_every_pointer_without_implicit_statement_has_a_rule(self):
+        rule = {**rules.READ_IF, **REQUIRED, **NULL_IS_VALID}
+        found = set()
+        for judged in self.judged:
+            for record in [*judged.lowering.commands.values(), *judged.lowering.structs.values()]:
+                if getattr(record.item, "returned_only", False):
+                    continue
+                found |= {(record.name, member.name) for member in record.members.values()}
+                self.assertEqual([(record.name, member.name) for member in record.members.values()
+                                  if member.pointer and member.no_auto_validity and member.name != "pNext"
+                                  and (record.name, member.name) not in rule], [])
+        self.assertEqual(set(rule) - found, set())
+
+    def test_every_required_pointer_has_a_statement(self):
+        for judged in self.judged:
+            for (owner, member), items in REQUIRED.items():
+                record = judged.lowering.commands.get(owner) or judged.lowering.structs.get(owner)
+                if record is None or member not in record.members:
+                    continue
+                for required in items:
+                    self.assertTrue(any(vuid in judged.texts for vuid in required.vuids), required.vuids)
 
     def test_each_rule_is_used(self):
         vuids = {vuid for judged in self.judged for vuid in judged.texts}

@@ -22,6 +22,7 @@ extern "C" {
 typedef enum wd_parameters_op {
     WD_PARAMETERS_STYPE,    // The first member is the sType of record `type`.
     WD_PARAMETERS_CHAIN,    // Each struct in pNext may extend record `type`, and is available.
+    WD_PARAMETERS_ENDS,     // pNext leads to an end: of structs whose chains have no statement.
     WD_PARAMETERS_UNIQUE,   // No sType is twice in pNext.
     WD_PARAMETERS_POINTER,  // Not NULL. INDIRECT: nor is any of the `count` pointers that it points to.
     WD_PARAMETERS_STRUCT,   // The record `type` at the subject; with `count`, so many.
@@ -63,6 +64,12 @@ typedef struct wd_parameters_statement {
     uint32_t name; // Of the subject.
     uint32_t text; // The specification's.
 } wd_parameters_statement;
+
+// wd_parameters_replacement: a command has a statement of its own instead of another one.
+typedef struct wd_parameters_replacement {
+    uint16_t statement, replacement;
+    wd_command command;
+} wd_parameters_replacement;
 
 typedef enum wd_parameters_count_kind {
     WD_PARAMETERS_CONSTANT,   // `constant`
@@ -192,6 +199,7 @@ extern const uint16_t wd_parameters_by_stype[]; // Records of structs with an sT
 extern const uint16_t wd_parameters_extending[];
 extern const wd_parameters_row wd_parameters_rows[];
 extern const wd_parameters_statement wd_parameters_statements[];
+extern const wd_parameters_replacement wd_parameters_replacements[];
 extern const wd_parameters_count wd_parameters_counts[];
 extern const wd_parameters_condition wd_parameters_conditions[];
 extern const uint32_t wd_parameters_words[];
@@ -209,7 +217,7 @@ extern const char wd_parameters_text[];
 
 extern const size_t wd_parameters_num_structs, wd_parameters_num_stypes, wd_parameters_num_statements,
     wd_parameters_num_masks, wd_parameters_num_requirements, wd_parameters_num_extensions,
-    wd_parameters_num_enums;
+    wd_parameters_num_enums, wd_parameters_num_replacements;
 
 static inline const char *wd_parameters_string(uint32_t offset) {
     return wd_parameters_text + offset;
