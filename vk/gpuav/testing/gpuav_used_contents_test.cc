@@ -405,6 +405,36 @@ TEST_F(UsedContentsTest, NoInvocationAccessesADescriptorThatWasNotWritten) {
     }
 }
 
+// An instruction with implicit derivatives uses another descriptor in place of one that was not written. If that was
+// not written either, the instruction is skipped.
+TEST_F(UsedContentsTest, NoFragmentSamplesADescriptorThatWasNotWritten) {
+    for (const char *contents : {"true", "false"}) {
+        for (const uint32_t num_written : {1u, 0u}) {
+            Options options = MakeOptions();
+            options.settings["gpuav_descriptor_contents"] = contents;
+            WD_START_DEVICE(options);
+            MakeProgram();
+            for (uint32_t i = 0; i < num_written; i++) {
+                WriteImage(set_, 1, i, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, MakeView({}), kLayout);
+                WriteImage(set_, 3, i, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, MakeView({}), kLayout,
+                           sampler_);
+            }
+            const Target target = MakeTarget(4, 4);
+            const VkPipeline pipeline = MakeGraphicsPipeline(layout_, MakeShader(triangle_vert),
+                                                             MakeShader(used_contents_frag), target);
+            for (const auto &[operation, element] :
+                 {std::pair(kImplicitCombined, 1u), std::pair(kImplicitSample, 0u)}) {
+                SCOPED_TRACE(operation);
+                RunDraw(target, pipeline, layout_, set_, Access(operation, element));
+                ExpectMessage("VUID-vkCmdDraw-None-08114", "is uninitialized");
+                ClearMessages();
+            }
+            Stop();
+            ExpectSilence();
+        }
+    }
+}
+
 TEST_F(UsedContentsTest, ADescriptorThatWasNotWrittenIsReportedOnce) {
     WD_START_DEVICE(MakeOptions());
     MakeProgram();

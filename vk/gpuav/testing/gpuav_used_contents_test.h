@@ -34,6 +34,8 @@ enum Operation : uint32_t {
     kAtomicTexel,
     kStoreInteger,
     kLoadInteger,
+    kImplicitCombined, // In fragment shaders. The other one accesses the next image, too.
+    kImplicitSample,
 };
 
 inline VkSamplerCreateInfo NearestSampler() {

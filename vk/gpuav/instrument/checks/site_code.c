@@ -455,11 +455,97 @@ static void write_mesh_outputs(wd_writer *writer, const wd_site *site,
     WD_EMIT(writer, SpvOpSetMeshOutputsEXT, vertices, primitives);
 }
 
-// report unless ok; access with index ok ? index : 0; with WD_GUARD_CLAMP_ZERO the result is ok ? result : zero.
+// result = ok ? value : zero
+static void write_zero_unless(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t ok,
+                              uint32_t value) {
+    const uint32_t failed = wd_spirv_builder_id(writer->builder),
+                   merge = wd_spirv_builder_id(writer->builder);
+    const uint32_t zero = zero_of(writer, instruction), from = writer->at.label;
+    branch(writer, ok, merge, failed, merge);
+    wd_writer_begin_block(writer, failed);
+    WD_EMIT(writer, SpvOpBranch, merge);
+    merge_value(writer, instruction, merge, 0, value, from, zero, failed);
+}
+
+// Whether the check decides the index of a descriptor, and no later one of the site does.
+static bool decides_index(const wd_writer *writer, const wd_site *site, uint32_t number) {
+    const wd_root *roots = writer->analysis->tracking->roots.items;
+    const wd_condition *check = check_of(writer, site, number);
+    for (uint32_t i = number + 1; i < site->num_checks; i++) {
+        const wd_condition *other = check_of(writer, site, i);
+        if (clamps(other) && wd_same_root(&roots[other->root], &roots[check->root])) {
+            return false;
+        }
+    }
+    return clamps(check) && check->kind != WD_CONDITION_INDEX && check->word;
+}
+
+// Whether the state of a descriptor whose index is clamped is known.
+static bool has_word(const wd_writer *writer, const wd_site *site) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (decides_index(writer, site, i)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Writes the condition that the descriptors that the access uses were written: where a check fails, those that replace
+// the application's. The indices have been clamped.
+static uint32_t emit_are_written(wd_writer *writer, const wd_site *site, uint32_t ok) {
+    uint32_t written = 0;
+    const uint32_t holds = wd_emit_true(writer), from = writer->at.label;
+    const uint32_t failed = wd_spirv_builder_id(writer->builder),
+                   merge = wd_spirv_builder_id(writer->builder);
+    branch(writer, ok, merge, failed, merge);
+    wd_writer_begin_block(writer, failed);
+    for (uint32_t number = 0; number < site->num_checks; number++) {
+        const wd_condition *check = check_of(writer, site, number);
+        if (decides_index(writer, site, number)) {
+            const uint32_t word =
+                wd_input_load(writer, &writer->analysis->tracking->roots.items[check->root], check->clamped);
+            wd_emit_and(
+                writer, &written,
+                wd_emit_test(writer, SpvOpINotEqual, word, wd_spirv_builder_uint(writer->builder, 0)));
+        }
+    }
+    WD_EMIT(writer, SpvOpBranch, merge);
+    wd_writer_begin_block(writer, merge);
+    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpPhi, writer->type_bool, id, holds, from, written, failed);
+    return id;
+}
+
+// written ? access : zero. Returns the value.
+static uint32_t write_if_written(wd_writer *writer, const wd_site *site,
+                                 const wd_spirv_instruction *instruction, uint32_t written) {
+    const uint32_t zero = zero_of(writer, instruction), zero_from = writer->at.label;
+    const uint32_t run = wd_spirv_builder_id(writer->builder), merge = wd_spirv_builder_id(writer->builder);
+    branch(writer, written, run, merge, merge);
+    wd_writer_begin_block(writer, run);
+    wd_writer_restore_line(writer);
+    wd_copies_emit_operands(writer, instruction, use_clamped_indices, site);
+    const uint32_t value = wd_guarded_result(writer, instruction);
+    wd_writer_append(writer, instruction, value);
+    const uint32_t from = writer->at.label;
+    WD_EMIT(writer, SpvOpBranch, merge);
+    wd_writer_begin_block(writer, merge);
+    const uint32_t chosen = wd_guarded_result(writer, instruction);
+    WD_EMIT(writer, SpvOpPhi, instruction->result_type, chosen, value, from, zero, zero_from);
+    return chosen;
+}
+
+// report unless ok; access with index ok ? index : 0; with WD_GUARD_CLAMP_ZERO the result is ok ? result : zero, and
+// the access is skipped if the descriptor with index 0 was not written either.
 static void write_clamped(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
-    wd_spirv_builder *builder = writer->builder;
     make_checks(writer, site, instruction);
     clamp_indices(writer, site);
+    if (site->method == WD_GUARD_CLAMP_ZERO && has_word(writer, site)) {
+        const uint32_t ok = may_access(writer, site);
+        const uint32_t written = emit_are_written(writer, site, ok);
+        write_zero_unless(writer, instruction, ok, write_if_written(writer, site, instruction, written));
+        return;
+    }
     wd_writer_restore_line(writer);
     wd_copies_emit_operands(writer, instruction, use_clamped_indices, site);
     if (instruction->opcode == SpvOpSetMeshOutputsEXT) {
@@ -472,13 +558,7 @@ static void write_clamped(wd_writer *writer, const wd_site *site, const wd_spirv
     }
     uint32_t value = wd_guarded_result(writer, instruction);
     wd_writer_append(writer, instruction, value);
-    uint32_t ok = may_access(writer, site);
-    uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
-    uint32_t zero = zero_of(writer, instruction), from = writer->at.label;
-    branch(writer, ok, merge, failed, merge);
-    wd_writer_begin_block(writer, failed);
-    WD_EMIT(writer, SpvOpBranch, merge);
-    merge_value(writer, instruction, merge, 0, value, from, zero, failed);
+    write_zero_unless(writer, instruction, may_access(writer, site), value);
 }
 
 // Whether the instruction is a load that moves to the store of its result.

@@ -71,6 +71,13 @@ float access_image() {
         return float(imageLoad(stored_integers[i], ivec2(0)).x);
     case 16:
         return float(imageAtomicAdd(texels[i], 0, 1u));
+#if STAGE == 2
+    case 19:
+        return texture(combined[i], gl_FragCoord.xy * 0.1).x;
+    case 20:
+        return texture(sampler2D(images[nonuniformEXT(i + (uint(gl_FragCoord.x) & 1))], samplers[s]),
+                       gl_FragCoord.xy * 0.1).x;
+#endif
 #if STAGE == 0
     case 15:
         return texelFetch(images[nonuniformEXT(gl_LocalInvocationIndex)], ivec2(0), 0).x;
