@@ -32,8 +32,8 @@ RULED_WITH_HANDLES = {"vkBeginCommandBuffer", "vkCmdExecuteCommands", "vkCmdPush
                       "vkCmdPushDescriptorSetWithTemplateKHR", "vkCmdPushDescriptorSetWithTemplate2",
                       "vkCmdWaitEvents", "vkCmdWaitEvents2"}
 
-# Commands of instances that have a rule.
-OF_INSTANCES = {"vkDestroyInstance", "vkDestroySurfaceKHR"}
+# Handles of instances that are checked: lifetimes_instance.c.
+INSTANCE_HANDLES = {"VkSurfaceKHR", "VkDebugUtilsMessengerEXT", "VkDebugReportCallbackEXT"}
 
 # Commands whose uses of objects another rule checks, with the reason.
 NOT_IN_USE = {
@@ -80,10 +80,21 @@ def is_light(registry: Registry, with_handles: Set[str], command: Command) -> bo
                     for p in command.params[1:]))
 
 
+def is_of_instance(registry: Registry, command: Command) -> bool:
+    """Whether a command of an instance or a physical device has a rule, or reads handles that are checked."""
+    def reads(param: Declaration) -> bool:
+        struct = registry.structs.get(registry.canonical_type(param.type))
+        members = struct.members if struct else []
+        return not param.is_output and bool(INSTANCE_HANDLES & {param.type, *(m.type for m in members)})
+
+    return command.level is not Level.DEVICE and (command.name == "vkDestroyInstance" or
+                                                  any(reads(p) for p in command.params))
+
+
 def validated(registry: Registry) -> List[Command]:
-    """Commands of devices; those of instances have no handles that are checked."""
+    """Commands with handles that are checked."""
     return [c for c in registry.canonical_commands()
-            if (c.level is Level.DEVICE or c.name in OF_INSTANCES) and c.name != "vkGetDeviceProcAddr"]
+            if (c.level is Level.DEVICE and c.name != "vkGetDeviceProcAddr") or is_of_instance(registry, c)]
 
 
 def creating(registry: Registry) -> List[Command]:
@@ -234,7 +245,7 @@ def emit_source(registry: Registry, found: Dict[str, Dict[str, str]], validusage
     with_handles, uses = structs_with_handles(registry), recorded_uses(registry, validusage)
     for command in validated(registry):
         parts.append(output.call("bool " + _hook(command, VALIDATE), _signature(command, VALIDATE), " {"))
-        if command.name in OF_INSTANCES:
+        if command.level is not Level.DEVICE:
             parts.append("    return wd_lifetimes_validate_instance(call, args);\n}\n")
         elif is_light(registry, with_handles, command):
             parts.append("    return wd_lifetimes_validate_recorded(call, args, args->commandBuffer);\n}\n")

@@ -129,6 +129,9 @@ static wd_state_object *find(const wd_lifetimes_check *check, const wd_walk_hand
 static bool visit(void *user, const wd_walk_handle *handle) {
     wd_lifetimes_check *check = user;
     if (!is_tracked(handle->type)) {
+        if (wd_lifetimes_is_of_instance(handle->type) && check->device->options.handles) {
+            wd_lifetimes_check_instance_handle(check, handle);
+        }
         return true;
     }
     wd_state_object *object = find(check, handle);
@@ -200,12 +203,20 @@ bool wd_lifetimes_validate(wd_call *call, const void *args) {
     return check.skip;
 }
 
+static bool visit_of_instance(void *user, const wd_walk_handle *handle) {
+    if (wd_lifetimes_is_of_instance(handle->type)) {
+        wd_lifetimes_check_instance_handle(user, handle);
+    }
+    return true;
+}
+
 bool wd_lifetimes_validate_instance(wd_call *call, const void *args) {
     const wd_lifetimes_instance *instance = call->data;
     if (!instance || !instance->options.handles || !call->instance->state) {
         return false;
     }
     wd_lifetimes_check check = {.call = call, .args = args};
+    wd_walk_inputs(call->command, args, &(wd_walk_visitor){.visit = visit_of_instance, .user = &check});
     if (call->command == WD_COMMAND_DestroyInstance) {
         wd_lifetimes_report_instance_leaks(&check);
         wd_lifetimes_check_instance_callbacks(&check,

@@ -296,6 +296,11 @@ void wd_lifetimes_destroy_pool(wd_lifetimes_check *check, const void *arguments)
 void wd_lifetimes_free_command_buffers(wd_lifetimes_check *check, const void *arguments) {
     const wd_FreeCommandBuffers_args *args = arguments;
     const wd_state_command_pool *pool = wd_state_find_command_pool(check->state, args->commandPool);
+    if (check->device->options.handles) {
+        wd_lifetimes_check_repeated(check, VK_OBJECT_TYPE_COMMAND_BUFFER, "pCommandBuffers",
+                                    args->pCommandBuffers, sizeof(VkCommandBuffer), args->commandBufferCount,
+                                    WD_ID_LIFETIMES_FREE_REPEATED);
+    }
     for (uint32_t i = 0; args->pCommandBuffers && i < args->commandBufferCount; i++) {
         const wd_state_command_buffer *command_buffer =
             wd_state_find_command_buffer(check->state, args->pCommandBuffers[i]);

@@ -1,4 +1,5 @@
 // Commands that destroy objects: uses, allocation callbacks, children.
+#include <stdlib.h>
 #include <string.h>
 
 #include "vk/lifetimes/lifetimes_internal.h"
@@ -31,6 +32,45 @@ void wd_lifetimes_note_callbacks(wd_call *call, const void *args, const VkAlloca
 static bool may_be_deferred(const wd_state_object *object) {
     return object->type == VK_OBJECT_TYPE_PIPELINE &&
            ((const wd_state_pipeline *)object)->bind_point == VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR;
+}
+
+static int compare_handles(const void *a, const void *b) {
+    const uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
+    return (one > other) - (one < other);
+}
+
+// find_repeated returns a handle that is in the array twice; 0: none is, or memory ran out.
+static uint64_t find_repeated(const wd_allocator *allocator, const void *handles, size_t stride,
+                              uint32_t count) {
+    uint64_t *sorted = count > 1 && handles ? wd_alloc_zero(allocator, count, sizeof *sorted) : NULL;
+    uint64_t found = 0;
+    for (uint32_t i = 0; sorted && i < count; i++) {
+        memcpy(&sorted[i], (const char *)handles + i * stride, stride);
+    }
+    if (sorted) {
+        qsort(sorted, count, sizeof *sorted, compare_handles);
+    }
+    for (uint32_t i = 1; sorted && i < count && !found; i++) {
+        found = sorted[i] == sorted[i - 1] ? sorted[i] : 0;
+    }
+    wd_free(allocator, sorted);
+    return found;
+}
+
+void wd_lifetimes_check_repeated(wd_lifetimes_check *check, VkObjectType type, const char *member,
+                                 const void *handles, size_t stride, uint32_t count, const char *id) {
+    const uint64_t repeated = find_repeated(&check->device->allocator, handles, stride, count);
+    const wd_state_object *object = repeated ? wd_state_find(check->state, type, repeated) : NULL;
+    if (!object) {
+        return;
+    }
+    wd_lifetimes_message message;
+    wd_lifetimes_message_init(&message, check);
+    wd_lifetimes_append(&message, "%s: %s has ", check->call->name, member);
+    wd_lifetimes_append_object(&message, object);
+    wd_lifetimes_append(&message, " twice, and the command would free the object twice. Fix: name each "
+                                  "object once.");
+    wd_lifetimes_submit(&message, id, object);
 }
 
 static void report_callbacks(wd_lifetimes_check *check, const wd_state_object *object, const char *id,

@@ -316,6 +316,90 @@ TEST_F(LifetimesHandles, SetsGoBackToTheirPool) {
     ExpectSilence();
 }
 
+TEST_F(LifetimesHandles, TwiceInOneCallThatFrees) {
+    Options options = MakeOptions();
+    options.messenger_result = VK_TRUE; // The driver must not free twice.
+    WD_START_DEVICE(options);
+    const VkCommandPool pool = MakePoolOfDevice();
+    const VkCommandBuffer one = Allocate(pool), other = Allocate(pool);
+    SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, (uint64_t)(uintptr_t)one, "upload");
+    const VkCommandBuffer twice[] = {one, VK_NULL_HANDLE, other, VK_NULL_HANDLE, one};
+    vkFreeCommandBuffers(device(), pool, 5, twice);
+    ExpectMessage("VUID-vkFreeCommandBuffers-pCommandBuffers-00048",
+                  "pCommandBuffers has VkCommandBuffer upload (0x");
+    vkFreeCommandBuffers(device(), pool, 4, twice);
+    ExpectSilence();
+
+    const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 4};
+    auto info = Make<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    info.flags = VK_DESCRIPTOR_POOL_CREATE_FREE_DESCRIPTOR_SET_BIT;
+    info.maxSets = 4;
+    info.poolSizeCount = 1;
+    info.pPoolSizes = &size;
+    VkDescriptorPool set_pool = VK_NULL_HANDLE;
+    ASSERT_EQ(vkCreateDescriptorPool(device(), &info, nullptr, &set_pool), VK_SUCCESS);
+    const VkDescriptorSetLayout layout =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkDescriptorSet set = TakeSet(set_pool, layout);
+    const VkDescriptorSet sets[] = {set, set};
+    vkFreeDescriptorSets(device(), set_pool, 2, sets);
+    ExpectMessage("VUID-vkFreeDescriptorSets-pDescriptorSets-00310", "twice");
+    vkFreeDescriptorSets(device(), set_pool, 1, sets);
+    vkDestroyDescriptorPool(device(), set_pool, nullptr);
+    ExpectSilence();
+}
+
+TEST_F(LifetimesHandles, CommandBuffersOfThePoolOfAnotherDevice) {
+    Options options = MakeOptions();
+    options.messenger_result = VK_TRUE;
+    WD_START_DEVICE(options);
+    const VkDevice other = OtherDevice();
+    auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    VkCommandPool foreign_pool = VK_NULL_HANDLE;
+    ASSERT_EQ(vkCreateCommandPool(other, &pool_info, nullptr, &foreign_pool), VK_SUCCESS);
+    auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+    info.commandPool = foreign_pool;
+    info.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+    info.commandBufferCount = 1;
+    VkCommandBuffer foreign = VK_NULL_HANDLE, none = VK_NULL_HANDLE;
+    ASSERT_EQ(vkAllocateCommandBuffers(other, &info, &foreign), VK_SUCCESS);
+    RecordEmpty(foreign);
+    ExpectSilence();
+    EXPECT_EQ(vkAllocateCommandBuffers(device(), &info, &none), VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("WARDEN-lifetimes-wrong-parent", "pAllocateInfo->commandPool is VkCommandPool");
+    ExpectSilence();
+    const VkCommandPool pool = MakePoolOfDevice();
+    const VkCommandBuffer own = Allocate(pool);
+    vkFreeCommandBuffers(device(), pool, 1, &foreign);
+    ExpectMessage("VUID-vkFreeCommandBuffers-pCommandBuffers-parent", "which belongs to VkDevice");
+    ExpectSilence();
+    vkFreeCommandBuffers(device(), foreign_pool, 1, &own);
+    ExpectMessage("VUID-vkFreeCommandBuffers-commandPool-parent", "which belongs to VkDevice");
+    ExpectSilence();
+    Record(own);
+    vkCmdExecuteCommands(own, 1, &foreign);
+    ExpectMessage("VUID-vkCmdExecuteCommands-commonparent", "which belongs to VkDevice");
+    ExpectSilence();
+    vkEndCommandBuffer(own);
+    auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    submit.commandBufferCount = 1;
+    submit.pCommandBuffers = &foreign;
+    EXPECT_EQ(vkQueueSubmit(queue(), 1, &submit, VK_NULL_HANDLE), VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("VUID-VkSubmitInfo-commonparent", "which belongs to VkDevice");
+    ExpectSilence();
+    auto commands = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+    commands.commandBuffer = foreign;
+    auto submit2 = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+    submit2.commandBufferInfoCount = 1;
+    submit2.pCommandBufferInfos = &commands;
+    EXPECT_EQ(vkQueueSubmit2(queue(), 1, &submit2, VK_NULL_HANDLE), VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("VUID-vkQueueSubmit2-commonparent", "which belongs to VkDevice");
+    ExpectSilence();
+    vkDestroyCommandPool(other, foreign_pool, nullptr);
+    vkDestroyDevice(other, nullptr);
+    ExpectSilence();
+}
+
 TEST_F(LifetimesHandles, NamesOfDestroyedObjects) {
     WD_START_DEVICE(MakeOptions());
     const VkBuffer buffer = NewBuffer();

@@ -107,6 +107,151 @@ TEST_F(LifetimesInstance, SurfacesLeak) {
     }
 }
 
+// A second instance of the process, whose objects the first one must not get.
+class LifetimesOfInstances : public LifetimesInstance {
+  protected:
+    void StartBoth() {
+        Options options = MakeSurfaceOptions();
+        options.instance_extensions.push_back(VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME);
+        options.instance_extensions.push_back(VK_EXT_DEBUG_REPORT_EXTENSION_NAME);
+        WD_START_DEVICE(options);
+        const std::vector<const char *> extensions = {
+            VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME,
+            VK_EXT_DEBUG_UTILS_EXTENSION_NAME, VK_EXT_DEBUG_REPORT_EXTENSION_NAME};
+        const char *layer = "VK_LAYER_WARDEN_validation";
+        auto info = Make<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
+        info.enabledLayerCount = 1;
+        info.ppEnabledLayerNames = &layer;
+        info.enabledExtensionCount = static_cast<uint32_t>(extensions.size());
+        info.ppEnabledExtensionNames = extensions.data();
+        ASSERT_EQ(vkCreateInstance(&info, nullptr, &other_), VK_SUCCESS);
+    }
+
+    void TearDown() override {
+        if (other_) {
+            vkDestroyInstance(other_, nullptr);
+        }
+        LifetimesInstance::TearDown();
+    }
+
+    template <typename Function> Function ProcOf(VkInstance instance, const char *name) {
+        return reinterpret_cast<Function>(vkGetInstanceProcAddr(instance, name));
+    }
+
+    VkDebugUtilsMessengerEXT MakeMessenger(VkInstance instance) {
+        auto info =
+            Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+        info.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+        info.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_PERFORMANCE_BIT_EXT;
+        info.pfnUserCallback = [](VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,
+                                  const VkDebugUtilsMessengerCallbackDataEXT *,
+                                  void *) -> VkBool32 { return VK_FALSE; };
+        VkDebugUtilsMessengerEXT messenger = VK_NULL_HANDLE;
+        EXPECT_EQ(ProcOf<PFN_vkCreateDebugUtilsMessengerEXT>(instance, "vkCreateDebugUtilsMessengerEXT")(
+                      instance, &info, nullptr, &messenger),
+                  VK_SUCCESS);
+        return messenger;
+    }
+
+    VkDebugReportCallbackEXT MakeCallback(VkInstance instance) {
+        auto info =
+            Make<VkDebugReportCallbackCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_REPORT_CALLBACK_CREATE_INFO_EXT);
+        info.flags = VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT;
+        info.pfnCallback = [](VkDebugReportFlagsEXT, VkDebugReportObjectTypeEXT, uint64_t, size_t, int32_t,
+                              const char *, const char *, void *) -> VkBool32 { return VK_FALSE; };
+        VkDebugReportCallbackEXT callback = VK_NULL_HANDLE;
+        EXPECT_EQ(ProcOf<PFN_vkCreateDebugReportCallbackEXT>(instance, "vkCreateDebugReportCallbackEXT")(
+                      instance, &info, nullptr, &callback),
+                  VK_SUCCESS);
+        return callback;
+    }
+
+    VkInstance other_ = VK_NULL_HANDLE;
+};
+
+TEST_F(LifetimesOfInstances, Surfaces) {
+    StartBoth();
+    auto info = Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
+    VkSurfaceKHR foreign = VK_NULL_HANDLE;
+    ASSERT_EQ(ProcOf<PFN_vkCreateHeadlessSurfaceEXT>(other_, "vkCreateHeadlessSurfaceEXT")(other_, &info,
+                                                                                           nullptr, &foreign),
+              VK_SUCCESS);
+    const VkSurfaceKHR own = MakeSurface();
+    for (const VkSurfaceKHR surface : {own, foreign}) {
+        const bool is_foreign = surface == foreign;
+        VkBool32 is_supported;
+        vkGetPhysicalDeviceSurfaceSupportKHR(physical_device(), 0, surface, &is_supported);
+        if (is_foreign) {
+            ExpectMessage("VUID-vkGetPhysicalDeviceSurfaceSupportKHR-commonparent",
+                          "which belongs to VkInstance (0x");
+        }
+        auto surface_info =
+            Make<VkPhysicalDeviceSurfaceInfo2KHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SURFACE_INFO_2_KHR);
+        surface_info.surface = surface;
+        auto capabilities = Make<VkSurfaceCapabilities2KHR>(VK_STRUCTURE_TYPE_SURFACE_CAPABILITIES_2_KHR);
+        InstanceProc<PFN_vkGetPhysicalDeviceSurfaceCapabilities2KHR>(
+            "vkGetPhysicalDeviceSurfaceCapabilities2KHR")(physical_device(), &surface_info, &capabilities);
+        if (is_foreign) {
+            ExpectMessage("WARDEN-lifetimes-wrong-parent", "pSurfaceInfo->surface is VkSurfaceKHR (0x");
+        }
+        ExpectSilence();
+    }
+    auto create_info = Make<VkSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR);
+    create_info.surface = foreign;
+    create_info.minImageCount = 3;
+    create_info.imageFormat = VK_FORMAT_B8G8R8A8_UNORM;
+    create_info.imageExtent = {16, 16};
+    create_info.imageArrayLayers = 1;
+    create_info.imageUsage = VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+    create_info.preTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
+    create_info.compositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
+    create_info.presentMode = VK_PRESENT_MODE_FIFO_KHR;
+    VkSwapchainKHR swapchain = VK_NULL_HANDLE;
+    EXPECT_EQ(vkCreateSwapchainKHR(device(), &create_info, nullptr, &swapchain),
+              VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("VUID-VkSwapchainCreateInfoKHR-commonparent", "which belongs to VkInstance (0x");
+    vkDestroySurfaceKHR(instance(), foreign, nullptr);
+    ExpectMessage("VUID-vkDestroySurfaceKHR-surface-parent", "which belongs to VkInstance (0x");
+    vkDestroySurfaceKHR(instance(), own, nullptr);
+    vkDestroySurfaceKHR(other_, foreign, nullptr);
+    ExpectSilence();
+}
+
+TEST_F(LifetimesOfInstances, Messengers) {
+    StartBoth();
+    const VkDebugUtilsMessengerEXT own = MakeMessenger(instance()), foreign = MakeMessenger(other_);
+    const auto destroy = InstanceProc<PFN_vkDestroyDebugUtilsMessengerEXT>("vkDestroyDebugUtilsMessengerEXT");
+    ExpectSilence();
+    destroy(instance(), foreign, nullptr);
+    ExpectMessage("VUID-vkDestroyDebugUtilsMessengerEXT-messenger-parent", "which belongs to VkInstance (0x");
+    destroy(instance(), own, nullptr);
+    destroy(instance(), VK_NULL_HANDLE, nullptr);
+    ExpectSilence();
+    destroy(instance(), own, nullptr);
+    ExpectMessage("VUID-vkDestroyDebugUtilsMessengerEXT-messenger-parameter",
+                  "which is not the handle of a VkDebugUtilsMessengerEXT that exists in VkInstance");
+    ProcOf<PFN_vkDestroyDebugUtilsMessengerEXT>(other_, "vkDestroyDebugUtilsMessengerEXT")(other_, foreign,
+                                                                                           nullptr);
+    ExpectSilence();
+}
+
+TEST_F(LifetimesOfInstances, Callbacks) {
+    StartBoth();
+    const VkDebugReportCallbackEXT own = MakeCallback(instance()), foreign = MakeCallback(other_);
+    const auto destroy = InstanceProc<PFN_vkDestroyDebugReportCallbackEXT>("vkDestroyDebugReportCallbackEXT");
+    ExpectSilence();
+    destroy(instance(), foreign, nullptr);
+    ExpectMessage("VUID-vkDestroyDebugReportCallbackEXT-callback-parent", "which belongs to VkInstance (0x");
+    destroy(instance(), own, nullptr);
+    ExpectSilence();
+    destroy(instance(), own, nullptr);
+    ExpectMessage("VUID-vkDestroyDebugReportCallbackEXT-callback-parameter",
+                  "which is not the handle of a VkDebugReportCallbackEXT that exists in VkInstance");
+    ProcOf<PFN_vkDestroyDebugReportCallbackEXT>(other_, "vkDestroyDebugReportCallbackEXT")(other_, foreign,
+                                                                                           nullptr);
+    ExpectSilence();
+}
+
 void *VKAPI_CALL AllocateMemory(void *, size_t size, size_t, VkSystemAllocationScope) {
     return malloc(size);
 }

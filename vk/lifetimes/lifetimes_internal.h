@@ -117,6 +117,11 @@ typedef struct wd_lifetimes_subject {
     const char *valid_id, *parent_id; // The statements that it is valid, and of the right device.
 } wd_lifetimes_subject;
 
+// wd_lifetimes_check_repeated reports a handle that the array `member` of a command that frees its elements has twice.
+// `stride` is the size of an element. `id` is the statement that they are valid.
+void wd_lifetimes_check_repeated(wd_lifetimes_check *check, VkObjectType type, const char *member,
+                                 const void *handles, size_t stride, uint32_t count, const char *id);
+
 // wd_lifetimes_report_not_found reports a handle that is unknown, destroyed or of another device.
 void wd_lifetimes_report_not_found(wd_lifetimes_check *check, const wd_lifetimes_subject *subject);
 
@@ -138,6 +143,13 @@ void wd_lifetimes_report_leaks(wd_lifetimes_check *check);
 void wd_lifetimes_report_instance_leaks(wd_lifetimes_check *check);
 // wd_lifetimes_check_surface reports a swapchain of a surface that is being destroyed.
 void wd_lifetimes_check_surface(wd_lifetimes_check *check, VkSurfaceKHR surface);
+
+// --- Objects of instances
+
+// wd_lifetimes_is_of_instance returns whether wd_lifetimes_check_instance_handle checks handles of a type: surfaces,
+// messengers and callbacks. They belong to an instance, and the tracker knows those that were created.
+bool wd_lifetimes_is_of_instance(VkObjectType type);
+void wd_lifetimes_check_instance_handle(wd_lifetimes_check *check, const wd_walk_handle *handle);
 
 // --- Hooks, called by the generated ones. They return whether to skip the command.
 

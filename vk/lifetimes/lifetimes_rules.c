@@ -27,6 +27,9 @@ static void free_sets(wd_lifetimes_check *check, const void *arguments) {
     if (!check->device->options.handles) {
         return;
     }
+    wd_lifetimes_check_repeated(check, VK_OBJECT_TYPE_DESCRIPTOR_SET, "pDescriptorSets",
+                                args->pDescriptorSets, sizeof(VkDescriptorSet), args->descriptorSetCount,
+                                WD_ID_LIFETIMES_SET_REPEATED);
     for (uint32_t i = 0; args->pDescriptorSets && i < args->descriptorSetCount; i++) {
         const wd_state_descriptor_set *set =
             wd_state_find_descriptor_set(check->state, args->pDescriptorSets[i]);

@@ -85,6 +85,12 @@ wd_state_object *wd_state_find(const wd_state_device *device, VkObjectType type,
 wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObjectType type,
                                         uint64_t handle);
 
+// wd_state_find_other_instance returns the handle of another instance of the process that has the object; 0: none has.
+uint64_t wd_state_find_other_instance(const wd_state_instance *instance, VkObjectType type, uint64_t handle);
+
+// wd_state_instance_may_lack_objects returns whether memory ran out for an object of the instance.
+bool wd_state_instance_may_lack_objects(const wd_state_instance *instance);
+
 // wd_state_find_ref is wd_state_find with a reference for the caller, safe while other threads destroy the
 // handle.
 wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType type, uint64_t handle);

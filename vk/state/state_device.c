@@ -6,6 +6,44 @@
 
 enum { PUSH_CONSTANTS_MOST = 65536 };
 
+static pthread_mutex_t instances_lock = PTHREAD_MUTEX_INITIALIZER; // Guards the list.
+static wd_state_instance *instances;
+
+static void add_instance(wd_state_instance *instance) {
+    pthread_mutex_lock(&instances_lock);
+    instance->next = instances;
+    instances = instance;
+    pthread_mutex_unlock(&instances_lock);
+}
+
+static void remove_instance(const wd_state_instance *instance) {
+    pthread_mutex_lock(&instances_lock);
+    wd_state_instance **link = &instances;
+    while (*link && *link != instance) {
+        link = &(*link)->next;
+    }
+    if (*link) {
+        *link = instance->next;
+    }
+    pthread_mutex_unlock(&instances_lock);
+}
+
+uint64_t wd_state_find_other_instance(const wd_state_instance *instance, VkObjectType type, uint64_t handle) {
+    uint64_t found = 0;
+    pthread_mutex_lock(&instances_lock);
+    for (const wd_state_instance *other = instances; other && !found; other = other->next) {
+        if (other != instance && wd_state_instance_find(other, type, handle)) {
+            found = other->object.handle;
+        }
+    }
+    pthread_mutex_unlock(&instances_lock);
+    return found;
+}
+
+bool wd_state_instance_may_lack_objects(const wd_state_instance *instance) {
+    return __atomic_load_n(&instance->table.lacks_objects, __ATOMIC_RELAXED);
+}
+
 static void finish_instance(wd_state_object *object) {
     wd_state_instance *instance = (wd_state_instance *)object;
     pthread_mutex_destroy(&instance->details_lock);
@@ -28,6 +66,7 @@ wd_status wd_state_create_instance(wd_chassis_instance *chassis, const void *opt
     instance->object.creations = 1;
     instance->object.table = &instance->table;
     chassis->state = instance;
+    add_instance(instance);
     *data = instance;
     return WD_OK;
 }
@@ -37,6 +76,7 @@ void wd_state_destroy_instance(void *data) {
     if (!instance) {
         return;
     }
+    remove_instance(instance);
     __atomic_store_n(&instance->object.destroyed, 1, __ATOMIC_RELEASE);
     wd_state_forget_children(&instance->object, "vkDestroyInstance");
     for (int slot = 0; slot < WD_STATE_SLOT_COUNT; slot++) {

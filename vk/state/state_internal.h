@@ -13,6 +13,7 @@ extern "C" {
 
 struct wd_state_instance {
     wd_state_object object;
+    struct wd_state_instance *next; // In the list of all instances of the process.
     wd_state_table table;
     wd_allocator allocator;
     wd_chassis_instance *chassis;
