@@ -117,6 +117,26 @@ TEST_F(ShaderDeviceTest, BadWordsGetAMessageEachAndTheCallContinues) {
     ExpectSilence();
 }
 
+// The number of words instead of the size cuts the code to a quarter.
+TEST_F(ShaderDeviceTest, ASizeInWordsIsExplained) {
+    WD_START_DEVICE(MakeOptions(Driver::kNull));
+    const std::vector<uint32_t> words = Variant(0);
+    const char *const hint = " and must be the size in bytes, which is 4 times the number of words.";
+    for (size_t size = 20; size < words.size() * 4; size += 4) { // Wherever the code is cut.
+        CreateModule(words, size);
+        ASSERT_FALSE(messages().empty()) << size;
+        EXPECT_NE(messages()[0].text.find("Fix: codeSize is " + std::to_string(size) + hint),
+                  std::string::npos)
+            << messages()[0].text;
+        ClearMessages();
+    }
+    // Errors of other kinds do not have the hint.
+    CreateModule(Assemble(kInvalidShader));
+    ASSERT_FALSE(messages().empty());
+    EXPECT_EQ(messages()[0].text.find(hint), std::string::npos) << messages()[0].text;
+    ClearMessages();
+}
+
 TEST_F(ShaderDeviceTest, EnabledFeaturesDecide) {
     for (VkBool32 enabled : {VK_FALSE, VK_TRUE}) {
         VkPhysicalDeviceScalarBlockLayoutFeatures scalar = Make<VkPhysicalDeviceScalarBlockLayoutFeatures>(

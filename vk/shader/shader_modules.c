@@ -65,6 +65,41 @@ static wd_severity severity_of(wd_shader_verdict verdict) {
                                          : WD_SEVERITY_ERROR;
 }
 
+// where_cut returns where code that has an error ends too early, for messages, or NULL: its size may be in words.
+static const char *where_cut(const wd_shader_code *code) {
+    const uint32_t *words = code->words;
+    const size_t num_words = code->size / sizeof(uint32_t);
+    if (!num_words || words[0] != SpvMagicNumber) {
+        return NULL;
+    }
+    size_t at = 5;
+    bool is_library = false, is_in_function = false, has_function = false;
+    while (at < num_words && words[at] >> SpvWordCountShift) {
+        const uint32_t opcode = words[at] & SpvOpCodeMask;
+        is_library |=
+            opcode == SpvOpCapability && at + 1 < num_words && words[at + 1] == SpvCapabilityLinkage;
+        has_function |= opcode == SpvOpFunctionEnd;
+        is_in_function = opcode == SpvOpFunction || (is_in_function && opcode != SpvOpFunctionEnd);
+        at += words[at] >> SpvWordCountShift;
+    }
+    return num_words < 5 || at > num_words ? "inside an instruction"
+           : at < num_words                ? NULL
+           : is_in_function                ? "inside a function"
+           : !is_library && !has_function  ? "before the first function"
+                                           : NULL;
+}
+
+static void append_cut(wd_string_builder *text, const wd_shader_code *code) {
+    const char *where = where_cut(code);
+    if (where) {
+        wd_string_appendf(
+            text,
+            "\nThe code ends %s. Fix: codeSize is %zu and must be the size in bytes, which is 4 "
+            "times the number of words.",
+            where, code->size);
+    }
+}
+
 static bool report_problem(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key,
                            const wd_shader_problem *problem) {
     wd_string_builder text;
@@ -73,6 +108,8 @@ static bool report_problem(wd_shader_device *device, const wd_shader_code *code,
     wd_shader_problem_format(&text, problem);
     if (problem->verdict == WD_SHADER_LATER) {
         wd_shader_append_later_version(&text, problem);
+    } else if (problem->verdict != WD_SHADER_WARNED) {
+        append_cut(&text, code);
     }
     const wd_spirv_source *source = &problem->source;
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED] = {
@@ -132,9 +169,12 @@ static bool check_bounds(wd_shader_device *device, const wd_shader_code *code, b
         return wd_shader_report_glsl(device, code);
     }
     if (code->size % sizeof(uint32_t)) {
-        return wd_shader_submit_text(
-            device, WD_SEVERITY_ERROR, format_vuid(vuid, code, WD_ID_VUID_CODE_SIZE_MULTIPLE),
-            "%s(): %scodeSize is %zu, which is not a multiple of 4.", code->command, code->where, code->size);
+        return wd_shader_submit_text(device, WD_SEVERITY_ERROR,
+                                     format_vuid(vuid, code, WD_ID_VUID_CODE_SIZE_MULTIPLE),
+                                     "%s(): %scodeSize is %zu, which is not a multiple of 4. codeSize is in "
+                                     "bytes: 4 times the number of "
+                                     "words.",
+                                     code->command, code->where, code->size);
     }
     *readable = true;
     return false;
