@@ -252,6 +252,23 @@ class RecordingTest(ViewTest):
         self.assertEqual(lines["vkCmdDispatch"], "atomicAdd(buckets[parameters.frame].counts[slot], 1u);")
         self.assertEqual(lines["vkCmdDraw"], "color = light * texture(tex[tex_ind], uv);")
         self.assertTrue(data["shaders"][commands["vkCmdDraw"]["shader"]]["file"].endswith("triangle.frag"))
+        # The stage of the shader is known, its access is not.
+        stages = {name: (finding["second"]["stage"], finding["second"]["access"]) for name, finding in commands.items()}
+        self.assertEqual(stages, {"vkCmdDispatch": ("VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT", ""),
+                                  "vkCmdDraw": ("VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT", "")})
+        self.assertEqual([cause["findings"] for cause in data["causes"]], [[0], [1]])
+
+    def test_findings_of_a_loop_have_one_cause(self):
+        self.record("frame_loop", "--frames=8", "--bug=acquire-wait")
+        data = self.json()
+        self.assertGreater(len(data["findings"]), 1)
+        [cause] = data["causes"]  # Of several images and command buffers.
+        self.assertEqual(cause["findings"], list(range(len(data["findings"]))))
+        self.assertEqual(cause["count"], sum(finding["count"] for finding in data["findings"]))
+        self.assertEqual({finding["cause"] for finding in data["findings"]}, {0})
+        text = self.view("--text").stdout
+        self.assertEqual(text.count("\nFix: "), 1)
+        self.assertIn("\nWith the same cause:\n", text)
 
     def test_events(self):
         self.record_test("syncval_submit_test", "*")

@@ -82,7 +82,9 @@ TEST_F(MessagesTest, TheLogShowsThatTheLayerRanAndItsChecks) {
         "default\\), "
         "object lifetimes \\(validate_object_lifetimes: default\\), shader modules \\(validate_shaders: "
         "default\\), synchronization \\(validate_sync: "
-        "[^ ]*vk_layer_settings.txt:1\\)\\. Off: GPU-assisted validation \\(gpuav_enable: default\\)\\.\n"
+        "[^ ]*vk_layer_settings.txt:1\\)\\. Off: GPU-assisted validation \\(gpuav_enable: default\\)\\. "
+        "Settings: .*report_flags = error \\(VK_WARDEN_VALIDATION_REPORT_FLAGS\\), .*log_filename = "
+        "[^ ]+ \\(VK_WARDEN_VALIDATION_LOG_FILENAME\\).*\\.\n"
         "Validation Information: \\[ WARDEN-layer-end \\] \\| MessageID = 0x[0-9a-f]+ \\| Warden ends on "
         "[^.]+: 0 errors, "
         "0 warnings\\.\n");

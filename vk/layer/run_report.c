@@ -106,6 +106,29 @@ static void append_validators(run_text *run, const wd_layer_device *device, bool
     wd_string_append(&run->text, count ? "." : "nothing.");
 }
 
+// set_text is the list of the settings that are not the default and switch no validator.
+typedef struct set_text {
+    run_text *run;
+    size_t count;
+} set_text;
+
+static bool is_validator_switch(const char *key) {
+    bool is_switch = false;
+    for (size_t i = 0; i < wd_num_validator_entries; i++) {
+        is_switch |= wd_validator_entries[i].title && strcmp(wd_validator_entries[i].setting, key) == 0;
+    }
+    return is_switch;
+}
+
+static void append_setting(void *user, const char *key, const char *value, const char *origin) {
+    set_text *list = user;
+    if (is_validator_switch(key)) {
+        return;
+    }
+    wd_string_appendf(&list->run->text, "%s%s = %s (%s)", list->count++ ? ", " : " Settings: ", key, value,
+                      origin);
+}
+
 void wd_layer_report_start(const wd_layer_device *device) {
     run_text run;
     begin_text(&run, device);
@@ -115,6 +138,10 @@ void wd_layer_report_start(const wd_layer_device *device) {
     append_validators(&run, device, true);
     wd_string_append(&run.text, " Off: ");
     append_validators(&run, device, false);
+    set_text list = {.run = &run};
+    wd_settings_visit_set(((const wd_layer_instance *)device->base.instance)->settings, append_setting,
+                          &list);
+    wd_string_append(&run.text, list.count ? "." : "");
     submit(device, WD_ID_LAYER_START, &run);
 }
 

@@ -101,7 +101,8 @@ wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *c
     wd_arena_init(&store->arena, allocator, 2048);
     assign_defaults(store);
     store->origins = wd_arena_alloc_zero(&store->arena, wd_num_settings, sizeof *store->origins);
-    store->out_of_memory |= !store->origins;
+    store->values = wd_arena_alloc_zero(&store->arena, wd_num_settings, sizeof *store->values);
+    store->out_of_memory |= !store->origins || !store->values;
     if (!store->out_of_memory) {
         wd_settings_read_sources(store, create_info);
     }
@@ -125,6 +126,15 @@ const char *wd_settings_origin(const wd_settings *settings, const char *key) {
         }
     }
     return "default";
+}
+
+void wd_settings_visit_set(const wd_settings *settings, wd_settings_visit visit, void *user) {
+    const wd_settings_store *store = (const wd_settings_store *)settings;
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        if (wd_settings_table[i].key && store->origins[i] && store->values[i]) {
+            visit(user, wd_settings_table[i].key, store->values[i], store->origins[i]);
+        }
+    }
 }
 
 void wd_settings_destroy(wd_settings *settings) {

@@ -22,6 +22,7 @@ enum { WD_SETTINGS_MAX_UNAVAILABLE = 128 };
 typedef struct wd_settings_store {
     wd_settings settings; // First: a pointer to it is a pointer to the store.
     const char **origins; // wd_num_settings; NULL: the default. In the arena.
+    const char **values;  // wd_num_settings: what the origin says, for messages. In the arena.
     bool enable_message_limit;
     uint32_t duplicate_message_limit;
     uint32_t gpuav_mode;

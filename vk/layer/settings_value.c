@@ -279,8 +279,11 @@ void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, con
     }
     if (!good) {
         warn_bad_value(store, setting, entry, entry->value, entry->value_length);
-    } else if (setting->key && store->origins) { // Defaults come before the origins.
-        store->origins[setting - wd_settings_table] = wd_settings_describe_origin(store, entry);
+    } else if (setting->key && store->origins && store->values) { // Defaults come before the origins.
+        const ptrdiff_t row = setting - wd_settings_table;
+        store->origins[row] = wd_settings_describe_origin(store, entry);
+        store->values[row] =
+            wd_settings_quote(store, entry->value, entry->value_length, WD_SETTINGS_QUOTED_VALUE);
     }
 }
 
