@@ -34,8 +34,22 @@ static void put_text_member(json *to, const char *name, const wd_string_builder 
     put_text(to, text->text, text->length);
 }
 
-static void put_fix(json *to, const wd_trace_explanation *explanation) {
-    put(to, ",\"fix\":{\"text\":");
+static void put_fix(json *to, const wd_trace_fix *fix, const wd_trace_explanation *explanation) {
+    static const char *const kinds[] = {
+        [WD_TRACE_FIX_NONE] = "text",
+        [WD_TRACE_FIX_BARRIER] = "barrier",
+        [WD_TRACE_FIX_FIRST] = "first_barrier",
+        [WD_TRACE_FIX_SECOND] = "second_barrier",
+        [WD_TRACE_FIX_SUBPASS] = "subpass_dependency",
+        [WD_TRACE_FIX_SEMAPHORE] = "semaphore",
+        [WD_TRACE_FIX_WAIT] = "wait",
+        [WD_TRACE_FIX_SIGNAL] = "signal",
+        [WD_TRACE_FIX_PRESENT] = "present",
+        [WD_TRACE_FIX_ACQUISITION] = "acquisition",
+    };
+    const bool is_known = (size_t)fix->kind < sizeof kinds / sizeof *kinds;
+    wd_string_appendf(to->text,
+                      ",\"fix\":{\"kind\":\"%s\",\"text\":", kinds[is_known ? fix->kind : WD_TRACE_FIX_NONE]);
     put_text(to, explanation->fix.text, explanation->fix.length);
     put_text_member(to, "sync1", &explanation->sync1);
     put_text_member(to, "sync2", &explanation->sync2);
@@ -72,7 +86,7 @@ static void put_finding(json *to, const wd_trace_finding_row *finding, uint32_t 
         put(to, "}");
     }
     put(to, "]");
-    put_fix(to, &explanation);
+    put_fix(to, &finding->fix, &explanation);
     wd_string_appendf(to->text, ",\"count\":%" PRIu64 ",\"shader\":%" PRId64 ",\"line\":%u,\"column\":%u",
                       finding->count, row_or_none(finding->shader), finding->line, finding->column);
     wd_string_appendf(to->text, ",\"cause\":%u}", cause);

@@ -140,6 +140,7 @@ class RecordingTest(ViewTest):
         self.assertEqual(self.name_of(data, finding["second"]["command"]), "vkCmdDraw")
         self.assertEqual(data["resources"][finding["resource"]]["name"], "corners")
         self.assertEqual(finding["barriers_between"], [])
+        self.assertEqual(finding["fix"]["kind"], "barrier")
         self.assertEqual(self.name_of(data, finding["fix"]["after_command"]), "vkCmdDispatch")
         self.assertIn("VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT", finding["fix"]["sync2"])
         self.assertIn("VK_PIPELINE_STAGE_VERTEX_INPUT_BIT", finding["fix"]["sync1"])

@@ -271,7 +271,7 @@ function showLegend(model) {
       entry("\u25c6", "transition", "transition"), entry("\u2503", "barrier", "barrier"),
       entry("\u25b2", "hazard", "error"), entry("\u25c7", "redundant barrier", "warning"),
       entry("\u25cf", "GPU finding", "error"), line("semaphore", "semaphore", "solid"),
-      model.event_ops.count > 0 ? line("event", "event", "dashed") : null, line("suggested barrier", "fix", "dashed"));
+      model.event_ops.count > 0 ? line("event", "event", "dashed") : null, line("fix", "fix", "dashed"));
 }
 
 function showAbout(model, schedule) {

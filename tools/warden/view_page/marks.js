@@ -21,6 +21,25 @@ export function slotOfSide(schedule, side) {
       -1;
 }
 
+// How the timeline shows a fix: a line where something belongs, or a tag at one of the two commands.
+export const FIX_MARKS = {
+  barrier: {side: "between", text: "+ barrier"},
+  subpass_dependency: {side: "between", text: "+ dependency"},
+  first_barrier: {side: "first", text: "change this barrier"},
+  second_barrier: {side: "second", text: "change this barrier"},
+  semaphore: {side: "second", text: "+ semaphore"},
+  wait: {side: "second", text: "+ stages of the wait"},
+  signal: {side: "first", text: "+ stages of the signal"},
+  present: {side: "first", text: "+ semaphore"},
+  acquisition: {side: "second", text: "+ wait"}
+};
+
+// fixMark returns the entry of FIX_MARKS for a finding, or null.
+export function fixMark({fix}) {
+  const kind = !fix ? "text" : fix.kind === undefined ? "barrier" : fix.kind;
+  return Object.hasOwn(FIX_MARKS, kind) ? FIX_MARKS[kind] : null;
+}
+
 // fixSlots returns the slots after which the barrier of a fix can be. A barrier between commands is not allowed in a
 // render pass, so it comes before the pass that the second command is in, or after the pass of the first command only.
 function fixSlots(schedule, finding) {
@@ -43,7 +62,8 @@ export function placeFinding(schedule, finding) {
   const first = slotOfSide(schedule, finding.first);
   let second = slotOfSide(schedule, finding.second);
   let fix = -1;
-  if (finding.fix && finding.fix.after_command >= 0) {
+  const mark = fixMark(finding);
+  if (mark && mark.side === "between" && finding.fix.after_command >= 0) {
     for (const x of fixSlots(schedule, finding)) {
       if (fix < 0 || second < 0 || x < second) {
         fix = x;

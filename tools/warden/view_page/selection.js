@@ -4,7 +4,7 @@
 
 import {BLOCK_KINDS, blockName, FINDING_NAMES, KIND_NAMES, sideKind, slotText} from "./describe.js";
 import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, ROW_HEAD, TAG_HEIGHT, TOP, trackHeight} from "./geometry.js";
-import {placeFinding, severityColor} from "./marks.js";
+import {fixMark, placeFinding, severityColor} from "./marks.js";
 import {paintEdge} from "./paint.js";
 import {shortText, visibleText} from "./text.js";
 
@@ -117,7 +117,7 @@ function paintTag(context, app, tag) {
   context.textAlign = "left";
 }
 
-function paintFix(context, app, slot, stage) {
+function paintFix(context, app, slot, text, stage) {
   const {camera, theme, schedule} = app;
   const pixel = Math.round(camera.toPixel(slot + 1));
   const laneNumber = schedule.lane[schedule.command[slot] >= 0 ? slot : slot + 1], lane = stage.lanes[laneNumber];
@@ -132,7 +132,7 @@ function paintFix(context, app, slot, stage) {
   context.lineTo(pixel, TOP - app.scrollY + stage.height);
   context.stroke();
   context.setLineDash([]);
-  paintTag(context, app, tagOf(context, app, stage, laneNumber, "fix", [pixel, pixel], "fix", "+ barrier"));
+  paintTag(context, app, tagOf(context, app, stage, laneNumber, "fix", [pixel, pixel], "fix", text));
 }
 
 function paintHazardRange(context, app, finding, first, second, stage) {
@@ -180,8 +180,12 @@ function paintFinding(context, app, finding, stage) {
     separate(...(tags[0].x <= tags[1].x ? tags : [tags[1], tags[0]]));
   }
   tags.forEach((tag) => paintTag(context, app, tag));
-  if (fix >= 0) {
-    paintFix(context, app, fix, stage);
+  const place = fixMark(finding), x = place ? {between: fix, first, second}[place.side] : -1;
+  if (x >= 0 && place.side === "between") {
+    paintFix(context, app, x, place.text, stage);
+  } else if (x >= 0) {
+    const span = [camera.toPixel(x), camera.toPixel(x + 1)];
+    paintTag(context, app, tagOf(context, app, stage, schedule.lane[x], "fix", span, "fix", place.text));
   }
 }
 

@@ -345,6 +345,16 @@ class LayoutTest(PageCase):
             sort.value = 'count'; sort.dispatchEvent(new Event('change'));""")  # fmt: skip
         self.assertEqual(ids(), [0, 1, 3, 5])  # 9, 2 + 4, 6.
 
+    def test_narrow_windows_do_not_scroll_sideways(self):
+        for width in (800, 1024):
+            self.page.size(width, 600)
+            self.show("missing_barrier")
+            self.wait_for("innerWidth === %d" % width)
+            self.assertLessEqual(self.value("document.documentElement.scrollWidth"), width)
+            self.assertGreaterEqual(self.box("#events")["left"], 0)
+            self.assertLessEqual(self.box("#details")["right"], width)
+            self.assertGreater(self.box("#view")["width"], 90)
+
     # The timeline.
 
     def test_commands_are_never_cut(self):
@@ -373,6 +383,24 @@ class LayoutTest(PageCase):
             self.assertEqual(len(tags), 3)
             for tag in tags:
                 self.assertEqual([other[0] for other in texts if other is not tag and overlap(tag, other)], [], scale)
+
+    def test_fixes_are_marked_by_their_kind(self):
+        scene = scenes.missing_barrier()
+        fix = scene.tables["findings"][1]["fix"]
+        for kind, text, slot in (("barrier", "+ barrier", -1), ("subpass_dependency", "+ dependency", -1),
+                                 ("first_barrier", "change this barrier", 0), ("second_barrier", "change this barrier", 3),
+                                 ("semaphore", "+ semaphore", 3), ("wait", "+ stages of the wait", 3),
+                                 ("signal", "+ stages of the signal", 0), ("text", None, -1), ("constructor", None, -1)):  # fmt: skip
+            with self.subTest(kind):
+                fix["kind"] = kind
+                self.show_json(scene.json())
+                self.assertEqual(self.value("wardenView.placeOfFix(1)"), 0 if slot < 0 and text else -1)
+                self.page.script("wardenView.camera.x = -2; wardenView.camera.scale = 60;")
+                texts = self.page.script(TEXTS)
+                tags = [text for text in texts if text[0].startswith(("+", "change"))]
+                self.assertEqual([tag[0] for tag in tags], [text] if text else [])
+                if slot >= 0:
+                    self.assertAlmostEqual((tags[0][1] + tags[0][3]) / 2, self.value("wardenView.camera.toPixel(%d)" % slot) + 30, delta=2)
 
     def test_semaphores_are_faint_from_far_away(self):
         self.show("large", commands=20000, accesses=20000)

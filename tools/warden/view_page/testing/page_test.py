@@ -358,6 +358,10 @@ class PageTest(PageCase):
         self.assertEqual(self.value("getComputedStyle(document.documentElement).getPropertyValue('--background').trim()"), "#ffffff")
         self.assertEqual(self.value("getComputedStyle(document.querySelector('.search')).display"), "none")
         self.assertEqual(self.value("getComputedStyle(document.getElementById('details')).overflow"), "visible")
+        boxes = self.value("['stage', 'findings', 'details', 'view'].map((id) => JSON.parse(JSON.stringify(document.getElementById(id).getBoundingClientRect())))")
+        view = boxes.pop()
+        self.assertGreater(min(boxes[0]["height"], view["height"], view["width"]), 400)
+        self.assertTrue(all(above["bottom"] <= below["top"] + 1 for above, below in zip(boxes, boxes[1:])), boxes)
         self.page.devtools("Emulation.setEmulatedMedia", media="")
         self.assertGreater(len(self.page.devtools("Page.printToPDF", printBackground=True)["data"]), 10000)
 
@@ -367,7 +371,7 @@ class PageTest(PageCase):
             .filter((e) => !(e.getAttribute('aria-label') || e.textContent.trim())).map((e) => e.outerHTML);""")  # fmt: skip
         self.assertEqual(unnamed, [])
         self.assertEqual([text.strip() for text in self.page.text("#legend span")], ["draw", "dispatch or trace rays", "transfer", "barrier or event", "render pass", "other", "\u25b3 read", "\u25a0 write", "\u25c6 transition", "\u2503 barrier",
-                         "\u25b2 hazard", "\u25c7 redundant barrier", "\u25cf GPU finding", "semaphore", "suggested barrier"])  # fmt: skip
+                         "\u25b2 hazard", "\u25c7 redundant barrier", "\u25cf GPU finding", "semaphore", "fix"])  # fmt: skip
 
 
 if __name__ == "__main__":
