@@ -191,7 +191,7 @@ static void append_command(const wd_trace_model *model, const wd_trace_place *pl
 static void write_additions(const wd_trace_model *model, const wd_trace_finding_row *finding, bool is_first,
                             wd_string_builder *text) {
     const wd_trace_fix *fix = &finding->fix;
-    wd_string_append(text, "// In the image barrier of ");
+    wd_string_append(text, "// In the barrier of ");
     append_command(model, fix->kind == WD_TRACE_FIX_FIRST ? &finding->first : &finding->second, text);
     wd_string_append(text, ":\n");
     append_addition(text, is_first ? "srcStageMask" : "barrier.srcStageMask",

@@ -17,7 +17,7 @@ FOLDER = os.path.join(ROOT, "vk/syncval/testing/fixes")
 WARDEN = os.path.join(ROOT, "tools/warden/warden")
 DRIVER = os.path.join(ROOT, "testing/null_driver/VkICD_null.json")
 SCENARIO = re.compile(r"^(?:#if VERSION == (\d)[^\n]*\n)?static void SCENARIO\((\w+)\)\(const context \*c\) \{\n.*?^\}\n", re.DOTALL | re.MULTILINE)
-PRESENTS = {"presentation", "acquisition", "acquisition_stage"}
+PRESENTS = {"presentation", "presentation_signal", "acquisition", "acquisition_stage"}
 
 # The kind of fix of each scenario: words of its text, and the variants of its code.
 BARRIER, DEPENDENCY, BOTH = ("sync1", "sync2"), ("subpass_dependency",), ("sync1", "sync2", "subpass_dependency")
@@ -27,6 +27,7 @@ EXPECTED = {
     "transition": ("add to the image barrier of vkCmdPipelineBarrier", BARRIER),
     "after_transition": ("add to the image barrier of vkCmdPipelineBarrier", BARRIER),
     "pass_load": ("insert a barrier before this command", BOTH),
+    "pass_load_submitted": ("insert a barrier between the two", BARRIER),
     "pass_begin": ("add a VkSubpassDependency to the render pass (srcSubpass = VK_SUBPASS_EXTERNAL, dstSubpass = 0)", DEPENDENCY),
     "pass_begin_narrow": ("add to pDependencies[1] of the render pass (srcSubpass = VK_SUBPASS_EXTERNAL, dstSubpass = 0)", DEPENDENCY),
     "pass_begin_submitted": ("add a VkSubpassDependency to the render pass (srcSubpass = VK_SUBPASS_EXTERNAL, dstSubpass = 0)", DEPENDENCY),
@@ -34,6 +35,7 @@ EXPECTED = {
     "pass_end_narrow": ("add to pDependencies[0] of the earlier render pass (srcSubpass = 0, dstSubpass = VK_SUBPASS_EXTERNAL)", DEPENDENCY),
     "pass_end_submitted": ("add a VkSubpassDependency to the earlier render pass (srcSubpass = 0, dstSubpass = VK_SUBPASS_EXTERNAL)", DEPENDENCY),
     "subpasses": ("add a VkSubpassDependency to the render pass (srcSubpass = 0, dstSubpass = 1)", DEPENDENCY),
+    "subpasses_narrow": ("add to pDependencies[0] of the render pass (srcSubpass = 0, dstSubpass = 1)", DEPENDENCY),
     "barrier_in_pass": ("move the image barrier of vkCmdPipelineBarrier2 (command 2) out of the render pass instance", BARRIER),
     "rendering_begin": ("insert a barrier before this command", BARRIER),
     "rendering_end": ("insert a barrier between the two", BARRIER),
@@ -41,9 +43,12 @@ EXPECTED = {
     "event_transition": (", and to that of vkCmdSetEvent: ", BARRIER),
     "event_transition_too_early": ("insert a barrier between the two", BARRIER),
     "queues": ("order the two submissions with a semaphore", BARRIER),
+    "queues_transition": ("order the two submissions with a semaphore", BARRIER),
+    "wait_stage_of_queue": ("to the stage mask of the wait for semaphore ", BARRIER),
     "wait_stage": ("to the stage mask of the wait for semaphore ", BARRIER),
     "signal_stage": ("to the stage mask of the signal operation of semaphore ", ("sync2",)),
     "presentation": ("vkQueuePresentKHR must wait for a semaphore", BARRIER),
+    "presentation_signal": ("to the stage mask of the signal operation of semaphore ", ("sync2",)),
     "acquisition": ("which vkAcquireNextImageKHR signals, in VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT", BARRIER),
     "acquisition_stage": ("only. Add to the image barrier of vkCmdPipelineBarrier", BARRIER),
 }
@@ -93,7 +98,7 @@ def place_of(data, finding, code, variant):
     if "signal.stageMask |=" in code:
         return "SIGNAL"
     command = commands["index"][finding["fix"]["after_command"]] + 1
-    return ("BARRIER %d" if code.startswith("// In the image barrier of ") else "AT %d") % command
+    return ("BARRIER %d" if code.startswith("// In the barrier of ") else "AT %d") % command
 
 
 def with_fix(source, scenario, place, code):

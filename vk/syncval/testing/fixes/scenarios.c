@@ -79,6 +79,22 @@ static void SCENARIO(pass_load)(const context *c) {
     submit_all(c, commandBuffer);
 }
 
+static void SCENARIO(pass_load_submitted)(const context *c) {
+    change_layout(c, c->image, GENERAL);
+    const pass made = create_pass(
+        c, 1, &(VkAttachmentDescription){.initialLayout = GENERAL, .finalLayout = GENERAL}, NULL, 0);
+    {
+        VkCommandBuffer commandBuffer = begin(c);
+        clear(commandBuffer, c->image, GENERAL);
+        /* AT 1 */
+        submit_all(c, commandBuffer);
+    }
+    VkCommandBuffer commandBuffer = begin(c);
+    vkCmdBeginRenderPass(commandBuffer, &made.begin, VK_SUBPASS_CONTENTS_INLINE);
+    vkCmdEndRenderPass(commandBuffer);
+    submit_all(c, commandBuffer);
+}
+
 static void SCENARIO(pass_begin)(const context *c) {
     change_layout(c, c->image, WRITE_LAYOUT);
     VkSubpassDependency dependencies[4];
@@ -187,6 +203,25 @@ static void SCENARIO(subpasses)(const context *c) {
     change_layout(c, c->image, GENERAL);
     VkSubpassDependency dependencies[4];
     uint32_t count = 0;
+    /* DEPENDENCIES */
+    const pass made =
+        create_pass(c, 2, &(VkAttachmentDescription){.initialLayout = GENERAL, .finalLayout = GENERAL},
+                    dependencies, count);
+    VkCommandBuffer commandBuffer = begin(c);
+    vkCmdBeginRenderPass(commandBuffer, &made.begin, VK_SUBPASS_CONTENTS_INLINE);
+    clear_attachment(commandBuffer);
+    vkCmdNextSubpass(commandBuffer, VK_SUBPASS_CONTENTS_INLINE);
+    clear_attachment(commandBuffer);
+    vkCmdEndRenderPass(commandBuffer);
+    submit_all(c, commandBuffer);
+}
+
+static void SCENARIO(subpasses_narrow)(const context *c) {
+    change_layout(c, c->image, GENERAL);
+    VkSubpassDependency dependencies[4] = {
+        between(0, 1, COLOR_OUTPUT, VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT)};
+    dependencies[0].dependencyFlags = VK_DEPENDENCY_BY_REGION_BIT;
+    uint32_t count = 1;
     /* DEPENDENCIES */
     const pass made =
         create_pass(c, 2, &(VkAttachmentDescription){.initialLayout = GENERAL, .finalLayout = GENERAL},
@@ -376,6 +411,35 @@ static void SCENARIO(queues)(const context *c) {
     SUBMIT_TO(c->queues[1], secondSubmit);
 }
 
+// The second submission begins with a layout transition, which has no stage of its own.
+static void SCENARIO(queues_transition)(const context *c) {
+    change_layout(c, c->image, WRITE_LAYOUT);
+    const VkSemaphore semaphore = create_semaphore(c);
+    VkCommandBuffer first = begin(c), second = begin(c);
+    clear(first, c->image, WRITE_LAYOUT);
+    VkImageMemoryBarrier2 images =
+        IMAGE_BARRIER_2(c->image, VK_PIPELINE_STAGE_2_COPY_BIT, VK_PIPELINE_STAGE_2_COPY_BIT,
+                        VK_ACCESS_2_TRANSFER_READ_BIT, WRITE_LAYOUT, READ_LAYOUT);
+    vkCmdPipelineBarrier2(second, &DEPENDENCY_OF(images));
+    CHECK(vkEndCommandBuffer(first));
+    CHECK(vkEndCommandBuffer(second));
+    SUBMIT_INFO(firstSubmit, first);
+    SUBMIT_INFO(secondSubmit, second);
+    (void)semaphore;
+    /* SUBMIT */
+    SUBMIT_TO(c->queues[0], firstSubmit);
+    SUBMIT_TO(c->queues[1], secondSubmit);
+}
+
+static void SCENARIO(wait_stage_of_queue)(const context *c) {
+    TWO_SUBMISSIONS;
+    SIGNAL_WITH(firstSubmit, ALL_COMMANDS);
+    WAIT_IN(secondSubmit, COLOR_OUTPUT);
+    /* WAIT */
+    SUBMIT_TO(c->queues[0], firstSubmit);
+    SUBMIT_TO(c->queues[0], secondSubmit);
+}
+
 static void SCENARIO(wait_stage)(const context *c) {
     TWO_SUBMISSIONS;
     SIGNAL_WITH(firstSubmit, ALL_COMMANDS);
@@ -438,6 +502,28 @@ static void SCENARIO(presentation)(const context *c) {
     SUBMIT_TO(c->queues[0], firstSubmit);
     vkQueuePresentKHR(c->queues[0], &presentInfo);
 }
+
+#if VERSION == 2 // vkQueueSubmit signals after all stages.
+static void SCENARIO(presentation_signal)(const context *c) {
+    const VkSemaphore semaphore = create_semaphore(c);
+    VkFence fence;
+    CHECK(vkCreateFence(c->device, &(VkFenceCreateInfo){.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO}, NULL,
+                        &fence));
+    const uint32_t index = SCENARIO(acquire)(c, VK_NULL_HANDLE, fence);
+    CHECK(vkWaitForFences(c->device, 1, &fence, VK_TRUE, UINT64_MAX));
+    const VkCommandBuffer commands = SCENARIO(record_frame)(c, c->presented[index]);
+    SUBMIT_INFO(firstSubmit, commands);
+    SIGNAL_WITH(firstSubmit, COLOR_OUTPUT);
+    /* SIGNAL */
+    SUBMIT_TO(c->queues[0], firstSubmit);
+    vkQueuePresentKHR(c->queues[0], &(VkPresentInfoKHR){.sType = VK_STRUCTURE_TYPE_PRESENT_INFO_KHR,
+                                                        .waitSemaphoreCount = 1,
+                                                        .pWaitSemaphores = &semaphore,
+                                                        .swapchainCount = 1,
+                                                        .pSwapchains = &c->swapchain,
+                                                        .pImageIndices = &index});
+}
+#endif
 
 static void SCENARIO(acquisition)(const context *c) {
     const VkSemaphore semaphore = create_semaphore(c);
