@@ -7,7 +7,7 @@ can report; with --not-raised, those that they cannot, with reasons.
 import re
 from typing import Dict, List, Tuple
 
-from vk.parameters import rules
+from vk.parameters import later_rules, rules
 from vk.parameters.guards import Guards
 from vk.parameters.lowering import FACT_ORDER, FACTS, Lowering, Record, Row, Scope, Words
 from vk.parameters.plain import HELPERS, Plain
@@ -41,6 +41,7 @@ class _Writer:
     def __init__(self, registry: Registry, validusage: str):
         self.registry = registry
         texts = read_texts(validusage)
+        later_rules.apply(registry, texts)
         self.low = Lowering(registry, implicit_statements(registry, texts), texts)
         self._first_row: Dict[str, int] = {}
 

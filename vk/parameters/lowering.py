@@ -260,6 +260,10 @@ class Lowering:
         number, optional = self._condition(record, statement.condition, statement.subject)
         if optional:
             row.flags += ("OPTIONAL",)
+        applies = rules.APPLIES_IF.get((record.name, statement.subject.names[0])) if statement.subject else None
+        if applies is not None:
+            assert number == 0, record.name
+            number = self._add_condition(record, applies)
         row.condition = row.condition or number
         row.statement = self._statement(statement)
         record.rows.append(row)

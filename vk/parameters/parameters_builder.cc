@@ -73,6 +73,11 @@ bool IsHand(const wd_parameters_row &row) {
     return row.condition && wd_parameters_conditions[row.condition].kind == WD_PARAMETERS_HAND;
 }
 
+// Rows of pointers; values in place have rows as well.
+bool IsPointer(const wd_parameters_row &row) {
+    return Is(row, WD_PARAMETERS_THROUGH) || row.op == WD_PARAMETERS_POINTER;
+}
+
 // The row that checks the structs to which the pointer of another row leads; nullptr: there is none.
 const wd_parameters_row *StructRow(const wd_parameters_record &record, const wd_parameters_row &row) {
     for (uint16_t i = 0; row.op == WD_PARAMETERS_POINTER && i < record.num_rows; i++) {
@@ -318,7 +323,7 @@ void Builder::FillValues(Filling *filling, const wd_parameters_record *record, u
         if (row.op == WD_PARAMETERS_STYPE) {
             Write<int32_t>(owner, record->stype);
         } else if (row.op <= WD_PARAMETERS_HANDLE && row.op >= WD_PARAMETERS_ENUM &&
-                   !Is(row, WD_PARAMETERS_THROUGH) && Holds(row.condition, owner)) {
+                   !Is(row, WD_PARAMETERS_THROUGH) && (IsHand(row) || Holds(row.condition, owner))) {
             uint64_t elements = 1;
             wd_parameters_read_count(row.count, owner, &elements);
             for (uint64_t k = 0; k < elements; k++) {
@@ -441,7 +446,7 @@ void Builder::FillRequired(Filling *filling, const wd_parameters_record *record,
     for (uint16_t i = 0; i < record->num_rows && !position.is_output; i++) {
         const wd_parameters_row &row = RowsOf(*record)[i];
         const bool is_forced = &row == position.forced;
-        if (IsHand(row) &&
+        if (IsHand(row) && IsPointer(row) &&
             (is_forced || (!Is(row, WD_PARAMETERS_OPTIONAL) && !Read<char *>(owner + row.offset)))) {
             FillPointer(filling, record, &row, owner, is_forced ? position.depth : SIZE_MAX, true);
         }

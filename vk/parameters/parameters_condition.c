@@ -54,6 +54,7 @@ READS(color_blending_of_pass);
 READS(color_blending_of_rendering);
 READS(blend_attachments);
 READS(color_formats);
+READS(dependency_masks);
 
 READS(inheritance) {
     (void)owner;
@@ -210,4 +211,14 @@ READS(color_formats) {
     const VkGraphicsPipelineCreateInfo *info = pipeline_around(walk);
     return info && !info->renderPass &&
            wd_state_graphics_parts(info) & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
+}
+
+// VkMemoryBarrier2 replaces the masks of the dependency.
+READS(dependency_masks) {
+    (void)walk;
+    const VkBaseInStructure *chained = ((const VkSubpassDependency2 *)owner)->pNext;
+    while (chained && chained->sType != VK_STRUCTURE_TYPE_MEMORY_BARRIER_2) {
+        chained = chained->pNext;
+    }
+    return !chained;
 }

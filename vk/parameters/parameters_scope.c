@@ -248,6 +248,15 @@ static bool may_be_in_pass(const wd_parameters_walk *walk) {
     return state && wd_state_command_buffer_render_pass_scope(state) == WD_STATE_SCOPE_UNKNOWN;
 }
 
+// resumes returns whether the command resumes the instance that is suspended.
+static bool resumes(const wd_parameters_walk *walk) {
+    if (walk->call->command != WD_COMMAND_CmdBeginRendering) {
+        return false;
+    }
+    const VkRenderingInfo *info = ((const wd_CmdBeginRendering_args *)walk->args)->pRenderingInfo;
+    return wd_parameters_is_pointer(info) && info->flags & VK_RENDERING_RESUMING_BIT;
+}
+
 void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_parameters_recording *recording) {
     const wd_parameters_scope *scope = &wd_parameters_scopes[walk->call->command];
     if (are_facts_met(scope, recording) || recording->is_unknown) {
@@ -263,7 +272,8 @@ void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_parameters_rec
             if (i == 0) {
                 return; // Outside of a recording, no other fact means anything.
             }
-        } else if (scope->forbidden & bit && recording->facts & bit) {
+        } else if (scope->forbidden & bit && recording->facts & bit &&
+                   !(bit == WD_PARAMETERS_SUSPENDED && resumes(walk))) {
             wd_parameters_report(walk, NULL, scope->fact_statements[i], -1, "%s", forbidden_facts[i]);
         }
     }

@@ -88,14 +88,15 @@ class Plain:
     # Rows.
 
     def _row(self, record: Record, row: Row) -> List[str]:
-        if row.condition and self._low.conditions.items[row.condition][0] == "HAND":
-            # With NULL there is nothing to read, whatever the condition says. Nor is there with a pointer whose target is
-            # not checked.
-            if row.op == "POINTER":
-                return self._pointers(row)
+        is_by_hand = row.condition and self._low.conditions.items[row.condition][0] == "HAND"
+        if is_by_hand and row.op == "POINTER":
+            # With a pointer whose target is not checked, there is nothing to read.
+            return self._pointers(row)
+        if is_by_hand and "THROUGH" in row.flags:
+            # With NULL there is nothing to read, whatever the condition says.
             return self._refuse(self._pointer(row.offset)) if "OPTIONAL" in row.flags else ["    return false;"]
         lines = self._statement(record, row)
-        if row.condition and lines:
+        if row.condition and lines and not is_by_hand:
             lines = ["    if ({}) {{".format(self._condition(row.condition)), *["    " + line for line in lines], "    }"]
         return lines
 

@@ -12,6 +12,12 @@ READ_IF: Dict[Tuple[str, str], Expression] = {
     ("VkCommandBufferBeginInfo", "pInheritanceInfo"): Fact("hand", "inheritance"),
 }
 
+# Members that are ignored in some cases, although the registry has statements about them -> when they are not.
+APPLIES_IF: Dict[Tuple[str, str], Expression] = {
+    ("VkSubpassDependency2", member): Fact("hand", "dependency_masks")
+    for member in ("srcStageMask", "dstStageMask", "srcAccessMask", "dstAccessMask")
+}
+
 # Statements of the specification that are not checked: a pattern of VUIDs, and the reason.
 NOT_CHECKED: List[Tuple[str, str]] = [
     (r"VUID-vk(GetInstanceProcAddr|EnumerateInstance\w+)-.*",

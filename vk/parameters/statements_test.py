@@ -12,7 +12,8 @@ import re
 import sys
 import unittest
 
-from vk.parameters import rules
+from vk.parameters import later_rules, rules
+from vk.parameters.emit_parameters import QUEUES
 from vk.parameters.lowering import Lowering
 from vk.parameters.required import NULL_IS_VALID, REQUIRED
 from vk.registry import expression, statements
@@ -104,6 +105,7 @@ def normalized(text):
 class StatementsTest(unittest.TestCase):
     maxDiff = None
     judged = []
+    built = ()
 
     def test_coverage(self):
         for judged in self.judged:
@@ -161,6 +163,31 @@ class StatementsTest(unittest.TestCase):
                 for required in items:
                     self.assertTrue(any(vuid in judged.texts for vuid in required.vuids), required.vuids)
 
+    def test_relaxations_of_later_registries_are_known(self):
+        built = read_registry(*self.built[:2])
+        texts = statements.read_texts(self.built[2])
+        later_rules.apply(built, texts)
+        for judged in self.judged[1:]:
+            if judged.registry.header_version <= built.header_version or judged.registry.header_version < later_rules.COMPARED:
+                continue
+            with self.subTest(version=judged.registry.header_version):
+                found = set(later_rules.relaxations(built, judged.registry, QUEUES))
+                self.assertEqual(found - later_rules.KEPT, set())
+                suspended = {vuid for vuid in texts if vuid.endswith("-suspended")}
+                self.assertEqual(suspended - set(judged.texts), set())
+
+    def test_relaxations_are_found(self):
+        registry, later = read_registry(*self.built[:2]), read_registry(*self.built[:2])
+        self.assertEqual(list(later_rules.relaxations(registry, later, QUEUES)), [])
+        later.commands["vkCmdDraw"].render_pass = "both"
+        later.commands["vkCmdDraw"].queues = ["graphics", "compute", "transfer"]
+        registry.structs["VkComputePipelineCreateInfo"].member("layout").optional = []
+        later.structs["VkComputePipelineCreateInfo"].member("layout").optional = [True]
+        later.structs["VkMemoryBarrier2"].extends.append("VkSubpassDependency")
+        self.assertEqual(set(later_rules.relaxations(registry, later, QUEUES)), {
+            ("render_pass", "vkCmdDraw", ""), ("queues", "vkCmdDraw", ""), ("extends", "VkSubpassDependency", "VkMemoryBarrier2"),
+            ("optional", "VkComputePipelineCreateInfo", "layout")})
+
     def test_each_rule_is_used(self):
         vuids = {vuid for judged in self.judged for vuid in judged.texts}
         for pattern, _ in rules.NOT_CHECKED:
@@ -169,6 +196,7 @@ class StatementsTest(unittest.TestCase):
 
 def main():
     vk_xml, video_xml, validusage = sys.argv[1:4]
+    StatementsTest.built = (vk_xml, video_xml, validusage)
     StatementsTest.judged = [Judged(vk_xml, video_xml, validusage)]
     for folder in map(pathlib.Path, sys.argv[4:]):
         StatementsTest.judged.append(Judged(folder / "vk.xml", folder / "video.xml", folder / "validusage.json"))
