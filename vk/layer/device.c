@@ -205,14 +205,15 @@ static wd_status reserve(const wd_layer_instance *instance, wd_layer_device *dev
     return status == WD_OK ? wd_dispatch_map_reserve(&wd_layer_devices) : status;
 }
 
-// The dispatch table of the next layer; of the wrapping layer where handles are wrapped.
-static void load_dispatch(wd_layer_device *device, const VkDeviceCreateInfo *down,
-                          PFN_vkGetDeviceProcAddr next) {
+// The dispatch table of the next layer; of the wrapping layer where handles are wrapped. The device cannot do without
+// wrapping then: it would pass handles of the instance that are wrapped, such as surfaces, to the driver.
+static wd_status load_dispatch(wd_layer_device *device, const VkDeviceCreateInfo *down,
+                               PFN_vkGetDeviceProcAddr next) {
     const wd_layer_instance *instance = (const wd_layer_instance *)device->base.instance;
     wd_report *report = instance->base.report;
+    wd_status status = WD_OK;
     if (instance->settings->wrap_handles) {
-        const wd_status status =
-            wd_handles_add_device(device->base.handle, down, device->base.api_version, next, report);
+        status = wd_handles_add_device(device->base.handle, down, device->base.api_version, next, report);
         if (status == WD_OK) {
             next = wd_handles_device_proc_addr;
         } else {
@@ -220,6 +221,7 @@ static void load_dispatch(wd_layer_device *device, const VkDeviceCreateInfo *dow
         }
     }
     wd_device_dispatch_load(&device->base.dispatch, device->base.handle, next);
+    return status;
 }
 
 // Everything that needs the next layer's device.
@@ -272,7 +274,13 @@ VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
     device->base.handle = *down->pDevice;
     device->key = wd_dispatch_key(device->base.handle);
     device->base.set_loader_data = loader_data_setter(&stripped);
-    load_dispatch(device, &stripped, link->pfnNextGetDeviceProcAddr);
+    if (load_dispatch(device, &stripped, link->pfnNextGetDeviceProcAddr) != WD_OK) {
+        device->base.dispatch.DestroyDevice(device->base.handle, down->pAllocator);
+        wd_dispatch_map_cancel(&wd_layer_devices);
+        free_device(device);
+        *down->pDevice = VK_NULL_HANDLE;
+        return VK_ERROR_OUT_OF_HOST_MEMORY;
+    }
     attach(device, args->pCreateInfo, &stripped);
     link_device(instance, device);
     wd_layer_report_start(device);

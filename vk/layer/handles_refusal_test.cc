@@ -6,6 +6,18 @@
 
 #include "vk/layer/chassis_fixture.h"
 
+namespace {
+
+size_t countdown = 0; // Allocations until one fails; 0: none does.
+
+} // namespace
+
+// The linker leads the calls of realloc in this program here.
+extern "C" void *__real_realloc(void *memory, size_t size);
+extern "C" void *__wrap_realloc(void *memory, size_t size) {
+    return countdown && --countdown == 0 ? nullptr : __real_realloc(memory, size);
+}
+
 namespace wd::testing {
 namespace {
 
@@ -80,6 +92,35 @@ TEST_F(HandlesRefusalTest, AnInstanceWithAnUnknownExtension) {
     EXPECT_NE(Log().find("in this instance: it enables VK_EXT_invented_instance"), std::string::npos)
         << Log();
     EXPECT_EQ(NewSampler() >> 56, 0x57u) << "the device is wrapped";
+}
+
+// Surfaces of the instance are wrapped, and a device that is not would pass them to the driver.
+TEST_F(HandlesRefusalTest, NoDeviceIsLeftUnwrapped) {
+    Start();
+    size_t num_failed = 0;
+    bool is_done = false;
+    for (size_t n = 1; !is_done; n++) {
+        ASSERT_LT(n, 10000u);
+        const int before = driver_.num_devices;
+        VkDeviceCreateInfo info = {};
+        info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
+        VkDevice device = VK_NULL_HANDLE;
+        countdown = n;
+        const VkResult result = driver_.CreateDevice(instance_, info, &device, nullptr);
+        is_done = countdown != 0;
+        countdown = 0;
+        if (result == VK_SUCCESS) {
+            VkSampler sampler = VK_NULL_HANDLE;
+            Device<PFN_vkCreateSampler>(device, "vkCreateSampler")(device, nullptr, nullptr, &sampler);
+            EXPECT_EQ(reinterpret_cast<uint64_t>(sampler) >> 56, 0x57u) << n;
+            wd_layer_DestroyDevice(device, nullptr);
+        } else {
+            EXPECT_EQ(result, VK_ERROR_OUT_OF_HOST_MEMORY);
+            num_failed++;
+        }
+        EXPECT_EQ(driver_.num_devices, before);
+    }
+    EXPECT_GT(num_failed, 3u);
 }
 
 } // namespace
