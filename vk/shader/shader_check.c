@@ -8,6 +8,7 @@
 #include "vk/shader/shader_disassembly.h"
 #include "vk/shader/shader_exception.h"
 #include "vk/shader/shader_reduced.h"
+#include "vk/shader/spirv_tools_call.h"
 
 // Version 2025.1 of SPIRV-Tools added these; older headers and libraries lack them.
 extern __attribute__((weak)) void spvValidatorOptionsSetAllowOffsetTextureOperand(spv_validator_options,
@@ -17,6 +18,7 @@ extern __attribute__((weak)) void spvValidatorOptionsSetAllowVulkan32BitBitwise(
 struct wd_shader_checker {
     wd_allocator allocator;
     uint32_t rules;
+    int env; // spv_target_env
     spv_context context;
     spv_validator_options options;
 };
@@ -109,6 +111,28 @@ wd_status wd_shader_check_form(wd_allocator allocator, const uint32_t *words, si
     return read_module(allocator, words, num_words, verdict, problem);
 }
 
+// create is for wd_spirv_tools_call.
+static void create(void *data) {
+    wd_shader_checker *made = data;
+    made->context = spvContextCreate((spv_target_env)made->env);
+    made->options = made->context ? spvValidatorOptionsCreate() : NULL;
+}
+
+// validation is a call of the validator.
+typedef struct validation {
+    const wd_shader_checker *checker;
+    struct spv_const_binary_t binary;
+    spv_diagnostic diagnostic;
+    spv_result_t result;
+} validation;
+
+// validate is for wd_spirv_tools_call.
+static void validate(void *data) {
+    validation *run = data;
+    run->result =
+        spvValidateWithOptions(run->checker->context, run->checker->options, &run->binary, &run->diagnostic);
+}
+
 wd_status wd_shader_checker_create(wd_allocator allocator, const wd_shader_target *target,
                                    wd_shader_checker **checker) {
     *checker = NULL;
@@ -118,14 +142,11 @@ wd_status wd_shader_checker_create(wd_allocator allocator, const wd_shader_targe
     }
     made->allocator = allocator;
     made->rules = target->rules;
-    int env;
-    if (!wd_shader_spirv_tools_env(target->env, &env)) {
+    if (!wd_shader_spirv_tools_env(target->env, &made->env)) {
         wd_free(&allocator, made);
         return WD_ERROR_UNSUPPORTED;
     }
-    made->context = spvContextCreate((spv_target_env)env);
-    made->options = spvValidatorOptionsCreate();
-    if (!made->context || !made->options) {
+    if (!wd_spirv_tools_call(create, made) || !made->options) {
         wd_shader_checker_destroy(made);
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -184,12 +205,13 @@ static bool knows_extension(const wd_shader_checker *checker, const wd_spirv_ins
     memcpy(words, head, sizeof head);
     memcpy(words + HEAD, extension->words, extension->num_words * sizeof *words);
     memcpy(words + HEAD + extension->num_words, tail, sizeof tail);
-    struct spv_const_binary_t binary = {words, HEAD + extension->num_words + TAIL};
-    spv_diagnostic diagnostic = NULL;
-    spv_result_t result = spvValidateWithOptions(checker->context, checker->options, &binary, &diagnostic);
-    const bool is_known =
-        result != SPV_SUCCESS || !diagnostic || !strstr(diagnostic->error, "unrecognized extension");
-    spvDiagnosticDestroy(diagnostic);
+    validation run = {.checker = checker, .binary = {words, HEAD + extension->num_words + TAIL}};
+    if (!wd_spirv_tools_call(validate, &run)) {
+        return false;
+    }
+    const bool is_known = run.result != SPV_SUCCESS || !run.diagnostic ||
+                          !strstr(run.diagnostic->error, "unrecognized extension");
+    spvDiagnosticDestroy(run.diagnostic);
     return is_known;
 }
 
@@ -286,9 +308,12 @@ static wd_status judge_once(const wd_shader_checker *checker, wd_shader_reduced 
     if (status != WD_OK) {
         return status;
     }
-    struct spv_const_binary_t binary = {words, num_words};
-    spv_diagnostic diagnostic = NULL;
-    spv_result_t result = spvValidateWithOptions(checker->context, checker->options, &binary, &diagnostic);
+    validation run = {.checker = checker, .binary = {words, num_words}};
+    if (!wd_spirv_tools_call(validate, &run)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    const spv_diagnostic diagnostic = run.diagnostic;
+    const spv_result_t result = run.result;
     problem->verdict = WD_SHADER_VALID;
     const bool names_extension =
         diagnostic && begins_with(diagnostic->error, "Found unrecognized extension ");

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/shader/spirv_tools_call.h"
+
 // find_line finds the line that ends with the comment of this byte offset.
 static const char *find_line(const char *text, size_t offset, size_t *length) {
     char comment[32];
@@ -29,21 +31,36 @@ static const char *find_line(const char *text, size_t offset, size_t *length) {
     return begin;
 }
 
-bool wd_shader_disassemble(wd_string_builder *out, const uint32_t *words, size_t num_words, size_t offset) {
-    spv_context context = spvContextCreate(SPV_ENV_UNIVERSAL_1_6);
-    if (!context) {
-        return false;
-    }
+typedef struct disassembly {
+    const uint32_t *words;
+    size_t num_words;
+    spv_text text;
+} disassembly;
+
+// disassemble is for wd_spirv_tools_call.
+static void disassemble(void *data) {
+    disassembly *run = data;
     const uint32_t options = SPV_BINARY_TO_TEXT_OPTION_NO_HEADER | SPV_BINARY_TO_TEXT_OPTION_FRIENDLY_NAMES |
                              SPV_BINARY_TO_TEXT_OPTION_SHOW_BYTE_OFFSET;
-    spv_text text = NULL;
-    const spv_result_t result = spvBinaryToText(context, words, num_words, options, &text, NULL);
+    spv_context context = spvContextCreate(SPV_ENV_UNIVERSAL_1_6);
+    if (context &&
+        spvBinaryToText(context, run->words, run->num_words, options, &run->text, NULL) != SPV_SUCCESS) {
+        spvTextDestroy(run->text);
+        run->text = NULL;
+    }
+    spvContextDestroy(context);
+}
+
+bool wd_shader_disassemble(wd_string_builder *out, const uint32_t *words, size_t num_words, size_t offset) {
+    disassembly run = {.words = words, .num_words = num_words};
+    if (!wd_spirv_tools_call(disassemble, &run) || !run.text) {
+        return false;
+    }
     size_t length = 0;
-    const char *line = result == SPV_SUCCESS && text ? find_line(text->str, offset, &length) : NULL;
+    const char *line = find_line(run.text->str, offset, &length);
     if (line) {
         wd_string_append_n(out, line, length);
     }
-    spvTextDestroy(text);
-    spvContextDestroy(context);
+    spvTextDestroy(run.text);
     return line != NULL;
 }
