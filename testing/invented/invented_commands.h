@@ -41,11 +41,12 @@ typedef VkDeviceAddress(VKAPI_PTR *WdInventedGetAddress)(VkDevice device, VkBuff
 // maxDrawIndirectCount, of supportsNonZeroFirstInstance (0 or 1), and of maxRayDispatchInvocationCount and
 // maxMeshWorkGroupTotalCount; cubic filters (1), which sample like linear ones, without SAMPLED_IMAGE_FILTER_MINMAX:
 // VK_FORMAT_R8G8B8A8_UNORM has the feature, and 2D views of the format have filterCubic, but not filterCubicMinmax.
-// Corner-sampled images are like others.
+// Corner-sampled images are like others. The version of the physical device is 1.MINOR_VERSION.
 #define WD_INVENTED_INDIRECT_BUILDS "WARDEN_INVENTED_INDIRECT_BUILDS"
 #define WD_INVENTED_MAX_DRAWS "WARDEN_INVENTED_MAX_DRAWS"
 #define WD_INVENTED_FIRST_INSTANCE "WARDEN_INVENTED_FIRST_INSTANCE"
 #define WD_INVENTED_MAX_TOTAL "WARDEN_INVENTED_MAX_TOTAL"
 #define WD_INVENTED_CUBIC_FILTERS "WARDEN_INVENTED_CUBIC_FILTERS"
+#define WD_INVENTED_MINOR_VERSION "WARDEN_INVENTED_MINOR_VERSION"
 
 #endif

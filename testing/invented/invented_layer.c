@@ -235,16 +235,25 @@ static void lower_totals(VkBaseOutStructure *at) {
     }
 }
 
+static void change_version(VkPhysicalDeviceProperties *properties) {
+    const char *minor = getenv(WD_INVENTED_MINOR_VERSION);
+    if (minor) {
+        properties->apiVersion = VK_MAKE_API_VERSION(0, 1, (uint32_t)strtoul(minor, NULL, 10), 0);
+    }
+}
+
 static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_device,
                                                  VkPhysicalDeviceProperties *properties) {
     find(physical_device).get_properties(physical_device, properties);
     lower_limits(&properties->limits);
+    change_version(properties);
 }
 
 static VKAPI_ATTR void VKAPI_CALL get_properties2(VkPhysicalDevice physical_device,
                                                   VkPhysicalDeviceProperties2 *properties) {
     find(physical_device).get_properties2(physical_device, properties);
     lower_limits(&properties->properties.limits);
+    change_version(&properties->properties);
     for (VkBaseOutStructure *at = properties->pNext; at; at = at->pNext) {
         lower_totals(at);
     }

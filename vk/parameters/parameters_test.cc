@@ -2,6 +2,7 @@
 #include <atomic>
 
 #include "testing/device/device.h"
+#include "testing/invented/invented_commands.h"
 #include "testing/shaders/test_shaders.h"
 
 using wd::testing::Driver;
@@ -483,6 +484,28 @@ TEST_P(NewerCallTest, IsNotJudgedByOlderRules) {
         ExpectMessage(vuid, "pCreateInfo->sharingMode is 7");
     }
     ExpectSilence(); // A command is named once.
+}
+
+// A version that the build does not know may have made an extension a part of Vulkan.
+TEST_P(NewerCallTest, NewerVersionsMayHaveAnyExtension) {
+    const uint32_t minor = VK_API_VERSION_MINOR(VK_HEADER_VERSION_COMPLETE) + (GetParam() ? 1 : 0);
+    Options options = NewerOptions();
+    options.device_extensions.clear();
+    options.api_version = VK_MAKE_API_VERSION(0, 1, minor, 0);
+    options.environment[WD_INVENTED_MINOR_VERSION] = std::to_string(minor);
+    WD_START_DEVICE(options);
+    auto bias = Make<VkDepthBiasRepresentationInfoEXT>(VK_STRUCTURE_TYPE_DEPTH_BIAS_REPRESENTATION_INFO_EXT);
+    auto info = Make<VkDepthBiasInfoEXT>(VK_STRUCTURE_TYPE_DEPTH_BIAS_INFO_EXT);
+    info.pNext = &bias;
+    VkCommandBuffer commands = Begin();
+    ClearMessages();
+    DeviceProc<PFN_vkCmdSetDepthBias2EXT>("vkCmdSetDepthBias2EXT")(commands, &info);
+    if (!GetParam()) {
+        ExpectMessage("WARDEN-parameters-not-enabled", "needs VK_EXT_depth_bias_control");
+        ExpectMessage("VUID-VkDepthBiasInfoEXT-pNext-pNext", "VK_EXT_depth_bias_control is not enabled");
+    }
+    ExpectSilence();
+    vkEndCommandBuffer(commands);
 }
 
 #ifndef VK_EXT_descriptor_heap

@@ -42,16 +42,25 @@ static bool has_name(const char *const *names, uint32_t num_names, const char *e
     return false;
 }
 
+// has_newer_version returns whether the instance or device has a version that the build does not know. Any extension
+// may be a part of that version.
+static bool has_newer_version(const wd_parameters_enabled *enabled) {
+    return VK_API_VERSION_MAJOR(enabled->api_version) > VK_API_VERSION_MAJOR(VK_HEADER_VERSION_COMPLETE) ||
+           VK_API_VERSION_MINOR(enabled->api_version) > VK_API_VERSION_MINOR(VK_HEADER_VERSION_COMPLETE);
+}
+
 static bool is_enabled(const wd_parameters_enabled *enabled, uint32_t word) {
     if (word & WD_PARAMETERS_VERSION) {
         return !enabled->names || enabled->api_version >= (word & ~WD_PARAMETERS_VERSION);
     }
+    const char *name = wd_parameters_extensions[word & ~WD_PARAMETERS_OF_INSTANCE];
+    if (has_newer_version(enabled)) {
+        return true;
+    }
     if (word & WD_PARAMETERS_OF_INSTANCE) {
-        const char *name = wd_parameters_extensions[word & ~WD_PARAMETERS_OF_INSTANCE];
         return !enabled->instance_names ||
                has_name(enabled->instance_names, enabled->num_instance_names, name);
     }
-    const char *name = wd_parameters_extensions[word];
     return !enabled->names || has_name(enabled->names, enabled->num_names, name) ||
            (enabled->physical && wd_has_extension(&enabled->physical->extensions, name));
 }
