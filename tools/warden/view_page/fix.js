@@ -7,6 +7,8 @@ import {visibleLines, visibleText} from "./text.js";
 const VARIANTS =
     [["sync2", "Synchronization 2"], ["sync1", "Vulkan 1.0"], ["subpass_dependency", "Subpass dependency"]];
 
+const SHORT_CODE = 6;  // Lines.
+
 // fixPanel returns {element, choose(n), copy()} for a finding's fix.
 export function fixPanel(fix, announce) {
   const variants = VARIANTS.filter(([member]) => fix[member]);
@@ -35,9 +37,10 @@ export function fixPanel(fix, announce) {
     }
   };
   choose(0);
-  // The text is long, and the code says the same: it is cut to two lines until it is opened.
+  // A long text says the same as long code: it is cut to two lines until it is opened.
+  const numLines = Math.max(0, ...variants.map(([member]) => String(fix[member]).split("\n").length - 1));
   const text = element(
-      "details", {class: "text"},
+      "details", {class: "text", open: numLines <= SHORT_CODE},
       element("summary", null, element("strong", null, "Fix: "), codeLine(visibleText(fix.text))));
   const panel = element(
       "div", {class: "card fix"}, text,

@@ -287,6 +287,17 @@ class LayoutTest(PageCase):
                 self.assertEqual(cut, [])
             self.assertEqual(self.page.text("pre.code"), [scenes.SUBPASS])
 
+    def test_text_of_a_fix_is_short_if_the_code_is_long(self):
+        self.show("missing_barrier")
+        self.assertFalse(self.value("document.querySelector('.fix details').open"))
+        scene = scenes.missing_barrier()
+        scene.tables["findings"][1]["fix"].update(sync1="", subpass_dependency="", sync2="wait.stageMask |= A;\n", text="why " * 100)
+        self.show_json(scene.json())
+        self.assertTrue(self.value("document.querySelector('.fix details').open"))
+        self.assertGreater(self.box(".fix summary")["height"], 80)
+        self.page.script("document.querySelector('.fix summary').click();")
+        self.assertLess(self.box(".fix summary")["height"], 50)
+
     def test_long_words_of_a_fix_break_after_underscores(self):
         scene = scenes.missing_barrier()
         name = "VK_PIPELINE_STAGE_2_" + "VERY_LONG_" * 20 + "BIT"
