@@ -327,7 +327,7 @@ export class Details {
         ["queues", model.queues.map((_, id) => element("div", null, named(model.queueName(id))))],
         ["frames", schedule.frames.length], ["submissions", model.submissions.length],
         ["commands", commandCounts(schedule)],
-        ["accesses", model.accesses.count.toLocaleString("en") + " in recordings"],
+        ["accesses", this.app.resources.numAccesses.reduce((sum, count) => sum + count, 0).toLocaleString("en")],
         ["barriers", model.barriers.count.toLocaleString("en") + " in recordings"],
         ["resources", model.resources.length]
       ]),

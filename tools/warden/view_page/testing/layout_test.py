@@ -204,6 +204,7 @@ class LayoutTest(PageCase):
         self.assertEqual(self.rows("resource"), [["", "particles", "64 KiB", "6"], ["", "buffer 0x3001", "1 KiB", "6"]])
         self.assertEqual(sorted(self.page.state()["rows"]), [0, 1])
         self.assertIn("There are no findings. Select a command", self.details())
+        self.assertIn("accesses12barriers", self.details())  # As many as the list of resources shows.
         self.assertIn("Dispatch simulate", self.names())
 
     def test_counts_agree(self):
