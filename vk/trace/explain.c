@@ -137,12 +137,23 @@ static const char *limit_of(const search *at, uint32_t command, const wd_trace_b
                  "barrier to pass, such as a layout transition";
 }
 
+// is_own returns whether an access is the layout transition of the barrier itself, which is between its two scopes.
+static bool is_own(const search *at, uint32_t command, const wd_trace_barrier *barrier,
+                   const wd_trace_place *place) {
+    return is_transition(place) && place->command == command &&
+           (barrier->kind == WD_TRACE_BARRIER_SUBPASS || barrier->resource == at->finding->resource);
+}
+
 static void explain_barrier(const search *at, uint32_t command, const wd_trace_barrier *barrier,
                             wd_trace_between *between) {
     const wd_trace_finding_row *finding = at->finding;
     between->why[0] = '\0';
-    compare_first(barrier, &finding->first, between);
-    compare_second(barrier, &finding->second, finding->first.writes, between);
+    if (!is_own(at, command, barrier, &finding->first)) {
+        compare_first(barrier, &finding->first, between);
+    }
+    if (!is_own(at, command, barrier, &finding->second)) {
+        compare_second(barrier, &finding->second, finding->first.writes, between);
+    }
     if (!between->why[0]) {
         snprintf(between->why, sizeof between->why, "%s", limit_of(at, command, barrier));
     }

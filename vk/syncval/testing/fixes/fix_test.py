@@ -176,6 +176,15 @@ class FixTest(unittest.TestCase):
                 expected[copy] = code
         self.assertEqual(found, set(variants))
 
+    def test_a_barrier_in_a_render_pass_is_the_cause(self):
+        data, finding = self.finding_of(self.compile("plain", [("v1", 1, read("scenarios.c"), "barrier_in_pass")]), "v1")
+        self.assertIn("The image barrier of vkCmdPipelineBarrier2 (command 2) is inside a render pass instance, so it orders "
+                      "only accesses of its subpass.", finding["text"])
+        self.assertNotIn("lacks", finding["text"])
+        whys = {between["why"] for between in finding["barriers_between"]
+                if data["barriers"]["command"][between["barrier"]] == finding["first"]["command"]}
+        self.assertEqual(whys, {"it is inside a render pass instance, so it orders only accesses of its subpass"})
+
     def test_each_fix_removes_its_hazard(self):
         source = read("scenarios.c")
         names = names_of(source)

@@ -200,6 +200,19 @@ TEST_P(SyncvalMessageTest, MissingMasksOfAnImageBarrier) {
     vkEndCommandBuffer(commands);
 }
 
+// An access that the mask has is not named if the barrier lacks only its stage.
+TEST_P(SyncvalMessageTest, AMissingStageOfAnImageBarrier) {
+    WD_START_PASSES();
+    VkCommandBuffer commands = Begin();
+    Transition(commands, images_[0].handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
+               {VK_PIPELINE_STAGE_2_CLEAR_BIT, 0, VK_PIPELINE_STAGE_2_COPY_BIT,
+                VK_ACCESS_2_TRANSFER_READ_BIT | VK_ACCESS_2_TRANSFER_WRITE_BIT});
+    Clear(commands, images_[0]);
+    ExpectWords({"\nThe image barrier of vkCmdPipelineBarrier2 (command 1) lacks "
+                 "VK_PIPELINE_STAGE_2_CLEAR_BIT in its dstStageMask.\n"});
+    vkEndCommandBuffer(commands);
+}
+
 // New objects in each frame are not new sites, but a resource with another name is one.
 TEST_P(SyncvalMessageTest, NewHandlesAreTheSameSite) {
     auto options = SyncOptions(GetParam());
