@@ -38,6 +38,16 @@ static bool is_missing(const wd_call *call, const void *pointer, const char *id,
     return true;
 }
 
+// destroy_messenger destroys what the next layer, or this one, made.
+static void destroy_messenger(wd_call *call, const wd_DestroyDebugUtilsMessengerEXT_args *down) {
+    if (call->instance->dispatch.CreateDebugUtilsMessengerEXT) {
+        call->instance->dispatch.DestroyDebugUtilsMessengerEXT(down->instance, down->messenger,
+                                                               down->pAllocator);
+    } else {
+        free_handle(call, (uint64_t)down->messenger);
+    }
+}
+
 VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call,
                                                const wd_CreateDebugUtilsMessengerEXT_args *args,
                                                const wd_CreateDebugUtilsMessengerEXT_args *down) {
@@ -59,7 +69,7 @@ VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call,
     }
     if (wd_messengers_add_utils(messengers_of(call), *messenger, args->pCreateInfo) != WD_OK) {
         const wd_DestroyDebugUtilsMessengerEXT_args undo = {down->instance, *messenger, down->pAllocator};
-        wd_layer_DestroyDebugUtilsMessengerEXT(call, &undo, &undo);
+        destroy_messenger(call, &undo);
         *messenger = VK_NULL_HANDLE;
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -68,15 +78,11 @@ VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call,
 
 void wd_layer_DestroyDebugUtilsMessengerEXT(wd_call *call, const wd_DestroyDebugUtilsMessengerEXT_args *args,
                                             const wd_DestroyDebugUtilsMessengerEXT_args *down) {
-    if (args->messenger != VK_NULL_HANDLE) {
-        wd_messengers_remove_utils(messengers_of(call), args->messenger);
+    if (args->messenger != VK_NULL_HANDLE &&
+        !wd_messengers_remove_utils(messengers_of(call), args->messenger)) {
+        return; // The checks of object lifetimes report it. Loaders and drivers read through the handle.
     }
-    if (call->instance->dispatch.CreateDebugUtilsMessengerEXT) {
-        call->instance->dispatch.DestroyDebugUtilsMessengerEXT(down->instance, down->messenger,
-                                                               down->pAllocator);
-    } else {
-        free_handle(call, (uint64_t)down->messenger);
-    }
+    destroy_messenger(call, down);
 }
 
 static wd_finding_object object_of(const VkDebugUtilsObjectNameInfoEXT *info) {
@@ -115,6 +121,16 @@ void wd_layer_SubmitDebugUtilsMessageEXT(wd_call *call, const wd_SubmitDebugUtil
     wd_report_submit(call->instance->report, &finding);
 }
 
+// destroy_callback destroys what the next layer, or this one, made.
+static void destroy_callback(wd_call *call, const wd_DestroyDebugReportCallbackEXT_args *down) {
+    if (call->instance->dispatch.CreateDebugReportCallbackEXT) {
+        call->instance->dispatch.DestroyDebugReportCallbackEXT(down->instance, down->callback,
+                                                               down->pAllocator);
+    } else {
+        free_handle(call, (uint64_t)down->callback);
+    }
+}
+
 VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call,
                                                const wd_CreateDebugReportCallbackEXT_args *args,
                                                const wd_CreateDebugReportCallbackEXT_args *down) {
@@ -136,7 +152,7 @@ VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call,
     }
     if (wd_messengers_add_report(messengers_of(call), *callback, args->pCreateInfo) != WD_OK) {
         const wd_DestroyDebugReportCallbackEXT_args undo = {down->instance, *callback, down->pAllocator};
-        wd_layer_DestroyDebugReportCallbackEXT(call, &undo, &undo);
+        destroy_callback(call, &undo);
         *callback = VK_NULL_HANDLE;
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -145,15 +161,11 @@ VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call,
 
 void wd_layer_DestroyDebugReportCallbackEXT(wd_call *call, const wd_DestroyDebugReportCallbackEXT_args *args,
                                             const wd_DestroyDebugReportCallbackEXT_args *down) {
-    if (args->callback != VK_NULL_HANDLE) {
-        wd_messengers_remove_report(messengers_of(call), args->callback);
+    if (args->callback != VK_NULL_HANDLE &&
+        !wd_messengers_remove_report(messengers_of(call), args->callback)) {
+        return;
     }
-    if (call->instance->dispatch.CreateDebugReportCallbackEXT) {
-        call->instance->dispatch.DestroyDebugReportCallbackEXT(down->instance, down->callback,
-                                                               down->pAllocator);
-    } else {
-        free_handle(call, (uint64_t)down->callback);
-    }
+    destroy_callback(call, down);
 }
 
 // The severity and type that the flags of VK_EXT_debug_report stand for.

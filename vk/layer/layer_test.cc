@@ -294,6 +294,20 @@ TEST_F(LayerTest, SubmittedMessagesAreNotDoubled) {
     EXPECT_EQ(counts[1], counts[0]);
 }
 
+TEST_F(LayerTest, MessengersThatDoNotExistAreNotDestroyed) {
+    Options options;
+    options.driver = Driver::kNull;
+    options.instance_extensions = {VK_EXT_DEBUG_REPORT_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    InstanceProc<PFN_vkDestroyDebugUtilsMessengerEXT>("vkDestroyDebugUtilsMessengerEXT")(
+        instance(), reinterpret_cast<VkDebugUtilsMessengerEXT>(uintptr_t{0xdeadbeef00}), nullptr);
+    ExpectMessage("VUID-vkDestroyDebugUtilsMessengerEXT-messenger-parameter", "");
+    InstanceProc<PFN_vkDestroyDebugReportCallbackEXT>("vkDestroyDebugReportCallbackEXT")(
+        instance(), reinterpret_cast<VkDebugReportCallbackEXT>(uintptr_t{0xdeadbeef00}), nullptr);
+    ExpectMessage("VUID-vkDestroyDebugReportCallbackEXT-callback-parameter", "");
+    ExpectSilence();
+}
+
 TEST_F(LayerTest, DebugReportCallbacksLiveAndDie) {
     Options options = Off(Driver::kLavapipe);
     options.instance_extensions = {VK_EXT_DEBUG_REPORT_EXTENSION_NAME};

@@ -340,9 +340,10 @@ static wd_status add(wd_messengers *messengers, const callback *made) {
     return WD_OK;
 }
 
-// remove_handle removes a callback from the list, and then waits until it is not running. The lock is not held during
+// remove_handle removes a callback from the list, and then waits until it is not running. It returns whether there was
+// one. The lock is not held during
 // the wait, because the running callback may add another one.
-static void remove_handle(wd_messengers *messengers, bool is_utils, uint64_t handle) {
+static bool remove_handle(wd_messengers *messengers, bool is_utils, uint64_t handle) {
     callback *found = NULL;
     pthread_mutex_lock(&messengers->lock);
     for (callback **link = &messengers->callbacks; *link && !found; link = &(*link)->next) {
@@ -357,6 +358,7 @@ static void remove_handle(wd_messengers *messengers, bool is_utils, uint64_t han
         deactivate(found);
         wd_free(&messengers->allocator, found);
     }
+    return found != NULL;
 }
 
 static callback make_utils(const VkDebugUtilsMessengerCreateInfoEXT *info) {
@@ -386,8 +388,8 @@ wd_status wd_messengers_add_utils(wd_messengers *messengers, VkDebugUtilsMesseng
     return create_info->pfnUserCallback ? add(messengers, &made) : WD_OK;
 }
 
-void wd_messengers_remove_utils(wd_messengers *messengers, VkDebugUtilsMessengerEXT handle) {
-    remove_handle(messengers, true, (uint64_t)handle);
+bool wd_messengers_remove_utils(wd_messengers *messengers, VkDebugUtilsMessengerEXT handle) {
+    return remove_handle(messengers, true, (uint64_t)handle);
 }
 
 wd_status wd_messengers_add_report(wd_messengers *messengers, VkDebugReportCallbackEXT handle,
@@ -397,8 +399,8 @@ wd_status wd_messengers_add_report(wd_messengers *messengers, VkDebugReportCallb
     return create_info->pfnCallback ? add(messengers, &made) : WD_OK;
 }
 
-void wd_messengers_remove_report(wd_messengers *messengers, VkDebugReportCallbackEXT handle) {
-    remove_handle(messengers, false, (uint64_t)handle);
+bool wd_messengers_remove_report(wd_messengers *messengers, VkDebugReportCallbackEXT handle) {
+    return remove_handle(messengers, false, (uint64_t)handle);
 }
 
 static wd_status add_chain(wd_messengers *messengers, const VkBaseInStructure *chain) {

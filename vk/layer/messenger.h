@@ -48,14 +48,14 @@ void wd_messengers_begin_instance_call(wd_messengers *messengers);
 // only failure.
 wd_status wd_messengers_add_utils(wd_messengers *messengers, VkDebugUtilsMessengerEXT handle,
                                   const VkDebugUtilsMessengerCreateInfoEXT *create_info);
-// wd_messengers_remove_utils returns when no call of that callback is in progress. Unknown handles are
-// ignored.
-void wd_messengers_remove_utils(wd_messengers *messengers, VkDebugUtilsMessengerEXT handle);
+// wd_messengers_remove_utils returns when no call of that callback is in progress. False: there is no messenger with
+// the handle.
+bool wd_messengers_remove_utils(wd_messengers *messengers, VkDebugUtilsMessengerEXT handle);
 
 // The same for VK_EXT_debug_report.
 wd_status wd_messengers_add_report(wd_messengers *messengers, VkDebugReportCallbackEXT handle,
                                    const VkDebugReportCallbackCreateInfoEXT *create_info);
-void wd_messengers_remove_report(wd_messengers *messengers, VkDebugReportCallbackEXT handle);
+bool wd_messengers_remove_report(wd_messengers *messengers, VkDebugReportCallbackEXT handle);
 
 #ifdef __cplusplus
 }

@@ -239,12 +239,16 @@ static inline bool are_facts_met(const wd_parameters_scope *scope, const wd_para
 }
 
 // may_be_in_pass returns whether a render pass instance that is not active may be meant to be: a validator skipped the
-// command that begins it, which was reported then.
-static bool may_be_in_pass(const wd_parameters_walk *walk) {
+// command that begins it, which was reported then. The driver does not get the commands of such an instance either.
+static bool may_be_in_pass(wd_parameters_walk *walk) {
     VkCommandBuffer handle;
     memcpy(&handle, walk->args, sizeof handle);
     const wd_state_device *device = walk->call->device ? walk->call->device->state : NULL;
     const wd_state_command_buffer *state = device ? wd_state_find_command_buffer(device, handle) : NULL;
+    if (walk->call->is_skipped) {
+        return true; // The state tracker knows that the instance was skipped.
+    }
+    walk->skip |= state && state->is_pass_skipped && !state->in_render_pass && !state->is_pass_unknown;
     return state && wd_state_command_buffer_render_pass_scope(state) == WD_STATE_SCOPE_UNKNOWN;
 }
 

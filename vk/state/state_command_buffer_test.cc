@@ -523,6 +523,47 @@ TEST_F(StateCommandBuffer, SecondariesAreRememberedAndUndoBindings) {
     EXPECT_EQ(state->num_executed, 20u) << "a command buffer cannot keep itself";
 }
 
+// Whoever follows the lists of executed command buffers comes to an end.
+TEST_F(StateCommandBuffer, SecondariesDoNotExecuteEachOther) {
+    const VkCommandPool pool = fixture.CreateCommandPool();
+    const VkCommandBuffer first = fixture.AllocateCommandBuffer(pool, VK_COMMAND_BUFFER_LEVEL_SECONDARY);
+    const VkCommandBuffer second = fixture.AllocateCommandBuffer(pool, VK_COMMAND_BUFFER_LEVEL_SECONDARY);
+    fixture.Begin(first);
+    fixture.Begin(second);
+    wd_CmdExecuteCommands_args args = {};
+    args.commandBuffer = first;
+    args.commandBufferCount = 1;
+    args.pCommandBuffers = &second;
+    fixture.Run(wd_state_validator.hooks.CmdExecuteCommands, args);
+    args.commandBuffer = second;
+    args.pCommandBuffers = &first;
+    fixture.Run(wd_state_validator.hooks.CmdExecuteCommands, args);
+    EXPECT_EQ(wd_state_find_command_buffer(fixture.device(), first)->num_executed, 1u);
+    EXPECT_EQ(wd_state_find_command_buffer(fixture.device(), second)->num_executed, 0u);
+    EXPECT_TRUE(wd_state_find_command_buffer(fixture.device(), second)->incomplete);
+}
+
+// A validator skips the command that begins the instance: post_record does not run.
+TEST_F(StateCommandBuffer, CommandsOfSkippedRenderPassesAreSkipped) {
+    wd_call call = *fixture.call();
+    call.command_buffer = state;
+    wd_CmdBeginRenderPass_args begin = {};
+    wd_CmdNextSubpass_args next = {};
+    wd_CmdEndRenderPass_args end = {};
+    begin.commandBuffer = next.commandBuffer = end.commandBuffer = handle;
+    const VkRenderPassBeginInfo info = {};
+    begin.pRenderPassBegin = &info;
+    const auto &hooks = wd_state_validator.hooks;
+    EXPECT_FALSE(hooks.CmdEndRenderPass.validate(&call, &end)) << "nothing was skipped";
+    EXPECT_FALSE(hooks.CmdBeginRenderPass.validate(&call, &begin));
+    EXPECT_TRUE(hooks.CmdNextSubpass.validate(&call, &next));
+    EXPECT_TRUE(hooks.CmdEndRenderPass.validate(&call, &end));
+    EXPECT_FALSE(hooks.CmdEndRenderPass.validate(&call, &end)) << "the instance has ended";
+    fixture.Run(hooks.CmdBeginRenderPass, begin);
+    EXPECT_FALSE(hooks.CmdBeginRenderPass.validate(&call, &begin)) << "inside of an instance";
+    EXPECT_FALSE(hooks.CmdEndRenderPass.validate(&call, &end)) << "it ends the outer instance";
+}
+
 TEST_F(StateCommandBuffer, RenderPassesAreFollowed) {
     VkAttachmentReference color = {0, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL};
     VkSubpassDescription subpasses[2] = {};

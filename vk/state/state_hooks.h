@@ -73,6 +73,13 @@ extern "C" {
 
 // The commands that begin render pass instances have validate and post_record hooks.
 #define WD_STATE_HOOKS_PASS_BEGIN(X) X(CmdBeginRenderPass) X(CmdBeginRenderPass2) X(CmdBeginRendering)
+#define WD_STATE_HOOKS_PASS_NEXT(X) X(CmdNextSubpass) X(CmdNextSubpass2)
+#ifdef VK_KHR_maintenance10
+#define WD_STATE_HOOKS_PASS_END(X)                                                                           \
+    X(CmdEndRenderPass) X(CmdEndRenderPass2) X(CmdEndRendering) X(CmdEndRendering2KHR)
+#else
+#define WD_STATE_HOOKS_PASS_END(X) X(CmdEndRenderPass) X(CmdEndRenderPass2) X(CmdEndRendering)
+#endif
 
 #define WD_STATE_HOOKS_POST(X)                                                                               \
     X(EnumeratePhysicalDevices)                                                                              \
@@ -205,6 +212,8 @@ WD_STATE_HOOKS_PRE(WD_STATE_DECLARE_PRE)
 WD_STATE_HOOKS_BOTH(WD_STATE_DECLARE_POST)
 WD_STATE_HOOKS_BOTH(WD_STATE_DECLARE_PRE)
 WD_STATE_HOOKS_PASS_BEGIN(WD_STATE_DECLARE_VALIDATE)
+WD_STATE_HOOKS_PASS_NEXT(WD_STATE_DECLARE_VALIDATE)
+WD_STATE_HOOKS_PASS_END(WD_STATE_DECLARE_VALIDATE)
 WD_STATE_HOOKS_PASS_BEGIN(WD_STATE_DECLARE_POST)
 
 // WD_STATE_POST, WD_STATE_PRE and WD_STATE_VALIDATE open the definition of a hook.

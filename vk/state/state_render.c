@@ -41,6 +41,28 @@ static bool expect_pass(const struct wd_call *call, VkCommandBuffer handle) {
     }
 WD_STATE_HOOKS_PASS_BEGIN(EXPECT_PASS)
 
+// skip_in_pass returns whether a command is of a render pass instance that a validator skipped: the driver has none.
+static bool skip_in_pass(const struct wd_call *call, VkCommandBuffer handle, bool ends) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (!command_buffer || !command_buffer->is_pass_skipped) {
+        return false;
+    }
+    command_buffer->is_pass_skipped = !ends;
+    return !command_buffer->in_render_pass && !command_buffer->is_pass_unknown;
+}
+
+#define SKIP_NEXT(Command)                                                                                   \
+    WD_STATE_VALIDATE(Command) {                                                                             \
+        return skip_in_pass(call, args->commandBuffer, false);                                               \
+    }
+WD_STATE_HOOKS_PASS_NEXT(SKIP_NEXT)
+
+#define SKIP_END(Command)                                                                                    \
+    WD_STATE_VALIDATE(Command) {                                                                             \
+        return skip_in_pass(call, args->commandBuffer, true);                                                \
+    }
+WD_STATE_HOOKS_PASS_END(SKIP_END)
+
 WD_STATE_POST(CmdBeginRenderPass) {
     (void)down;
     begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin);
@@ -145,7 +167,28 @@ WD_STATE_POST(CmdEndVideoCodingKHR) {
 
 #endif
 
+// Vulkan has no limit for nested command buffers (VK_EXT_nested_command_buffer); programs nest two or three.
+enum { MAX_NESTED = 16 };
+
+// executes returns whether a command buffer executes another one, itself or through others; true also where they are
+// nested too deep.
+static bool executes(const wd_state_command_buffer *from, const wd_state_command_buffer *other,
+                     unsigned depth) {
+    for (uint32_t i = 0; i < from->num_executed; i++) {
+        if (from->executed[i] == other || depth == MAX_NESTED ||
+            executes(from->executed[i], other, depth + 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// add_executed leaves out a secondary command buffer that executes this one: whoever follows the lists comes to an end.
 static void add_executed(wd_state_command_buffer *command_buffer, wd_state_command_buffer *secondary) {
+    if (executes(secondary, command_buffer, 0)) {
+        command_buffer->incomplete = true;
+        return;
+    }
     if (!wd_state_command_buffer_keep(command_buffer, &secondary->object) ||
         !wd_state_keep_executed(command_buffer, secondary)) {
         return;

@@ -8,6 +8,7 @@
 #define BOTH(Command)                                                                                        \
     .Command = {.pre_record = wd_state_pre_##Command, .post_record = wd_state_post_##Command},
 
+#define VALIDATE(Command) .Command.validate = wd_state_validate_##Command,
 #define PASS_BEGIN(Command)                                                                                  \
     .Command = {.validate = wd_state_validate_##Command, .post_record = wd_state_post_##Command},
 
@@ -24,6 +25,8 @@ const wd_validator wd_state_validator = {
         WD_STATE_HOOKS_PRE(PRE_RECORD)
         WD_STATE_HOOKS_BOTH(BOTH)
         WD_STATE_HOOKS_PASS_BEGIN(PASS_BEGIN)
+        WD_STATE_HOOKS_PASS_NEXT(VALIDATE)
+        WD_STATE_HOOKS_PASS_END(VALIDATE)
         WD_STATE_GENERATED_HOOKS
     },
 };
