@@ -6,7 +6,7 @@
 bool wd_spirv_tools_call(void (*call)(void *data), void *data) {
     try {
         call(data);
-    } catch (const abi::__forced_unwind &) { // The thread is canceled, which needs no memory and must go on.
+    } catch (const abi::__forced_unwind &) { // The thread is canceled: the exception must reach its end.
         throw;
     } catch (...) {
         return false;

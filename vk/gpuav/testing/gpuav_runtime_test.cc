@@ -438,6 +438,9 @@ TEST_F(GpuavTest, RecordsAreDumpedWithAManifest) {
     size_t spirv_size = 0, records_size = 0;
     for (const auto &entry : std::filesystem::directory_iterator(folder)) {
         std::string name = entry.path().filename().string();
+        EXPECT_EQ(entry.status().permissions(),
+                  std::filesystem::perms::owner_read | std::filesystem::perms::owner_write)
+            << name;
         if (name.find("manifest") == 0) {
             manifest = ReadFile(entry.path());
         }
