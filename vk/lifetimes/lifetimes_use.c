@@ -63,7 +63,7 @@ static bool recording_uses(search *what, const wd_state_command_buffer *command_
         return kept &&
                wd_lifetimes_uses_binding(&what->check->device->allocator, kept->uses, what->updated->binding);
     }
-    if (kept) {
+    if (kept && !kept->is_weak) {
         return true;
     }
     for (size_t i = 0; is_reached_through(what->object->type) && i < command_buffer->num_kept; i++) {

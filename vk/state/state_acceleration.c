@@ -99,9 +99,8 @@ WD_STATE_POST(BindAccelerationStructureMemoryNV) {
         wd_state_acceleration_structure *structure =
             wd_state_find_acceleration_structure_nv(device, info->accelerationStructure);
         if (structure && !structure->binding.memory) {
-            wd_state_memory *memory = wd_state_find_memory(device, info->memory);
-            structure->binding.offset = info->memoryOffset;
-            structure->binding.memory = (wd_state_memory *)wd_state_ref((wd_state_object *)memory);
+            wd_state_bind_memory(&structure->binding, wd_state_find_memory(device, info->memory),
+                                 info->memoryOffset);
         }
     }
 }

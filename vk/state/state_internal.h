@@ -211,6 +211,9 @@ void wd_state_release_kept(wd_state_command_buffer *command_buffer);
 void wd_state_finish_queue_labels(wd_state_queue *queue);
 
 // Observers.
+// wd_state_bind_memory stores a binding, which other threads may read meanwhile (wd_state_binding_of).
+void wd_state_bind_memory(wd_state_binding *binding, wd_state_memory *memory, VkDeviceSize offset);
+
 void wd_state_notify_destroyed(wd_state_device *device, wd_state_object *object);
 void wd_state_notify_updated(wd_state_device *device, wd_state_descriptor_set *set, uint32_t binding,
                              uint32_t first, uint32_t count);

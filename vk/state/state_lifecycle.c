@@ -69,6 +69,7 @@ static bool keep(wd_state_command_buffer *command_buffer, wd_state_kept kept) {
         *place = (uint32_t)command_buffer->num_kept;
     } else if (!kept.is_weak && command_buffer->kept[*place - 1].is_weak) {
         command_buffer->kept[*place - 1].is_weak = false;
+        command_buffer->kept[*place - 1].version = kept.version;
         command_buffer->kept[*place - 1].since = kept.since;
     }
     return true;

@@ -105,10 +105,11 @@ WD_STATE_POST(CreateBuffer) {
     wd_state_publish(&buffer->object);
 }
 
-static void bind(wd_state_binding *binding, wd_state_memory *memory, VkDeviceSize offset) {
+void wd_state_bind_memory(wd_state_binding *binding, wd_state_memory *memory, VkDeviceSize offset) {
     wd_state_object *old = (wd_state_object *)binding->memory;
-    binding->memory = (wd_state_memory *)wd_state_ref((wd_state_object *)memory);
+    wd_state_memory *added = (wd_state_memory *)wd_state_ref((wd_state_object *)memory);
     binding->offset = offset;
+    __atomic_store_n(&binding->memory, added, __ATOMIC_RELEASE);
     wd_state_unref(old);
 }
 
@@ -127,7 +128,7 @@ static void bind_buffer(wd_state_device *device, VkBuffer handle, VkDeviceMemory
                         VkDeviceSize offset) {
     wd_state_buffer *buffer = wd_state_find_buffer(device, handle);
     if (buffer) {
-        bind(&buffer->binding, wd_state_find_memory(device, memory), offset);
+        wd_state_bind_memory(&buffer->binding, wd_state_find_memory(device, memory), offset);
     }
 }
 
@@ -212,9 +213,9 @@ static void bind_image(wd_state_device *device, VkImage handle, VkDeviceMemory m
         return;
     }
     const uint32_t plane = plane_of(chain);
-    bind(&image->bindings[plane], wd_state_find_memory(device, memory), offset);
+    wd_state_bind_memory(&image->bindings[plane], wd_state_find_memory(device, memory), offset);
     if (image->num_planes_bound <= plane) {
-        image->num_planes_bound = plane + 1;
+        __atomic_store_n(&image->num_planes_bound, plane + 1, __ATOMIC_RELEASE);
     }
 }
 

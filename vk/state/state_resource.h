@@ -23,9 +23,15 @@ typedef struct wd_state_memory {
 
 // wd_state_binding is where a resource's memory is.
 typedef struct wd_state_binding {
-    wd_state_memory *memory; // Referenced; NULL: not bound (or sparse).
+    wd_state_memory *memory; // Referenced; NULL: not bound (or sparse). Atomic, stored after `offset`.
     VkDeviceSize offset;
 } wd_state_binding;
+
+// wd_state_binding_of returns a binding of a resource that another thread may bind meanwhile, as it is before or after.
+static inline wd_state_binding wd_state_binding_of(const wd_state_binding *binding) {
+    wd_state_memory *memory = __atomic_load_n(&binding->memory, __ATOMIC_ACQUIRE);
+    return (wd_state_binding){memory, memory ? binding->offset : 0};
+}
 
 typedef struct wd_state_buffer {
     wd_state_object object;
@@ -61,7 +67,7 @@ typedef struct wd_state_image {
     VkImageUsageFlags stencil_usage; // Equal to usage where VkImageStencilUsageCreateInfo is absent.
     VkSharingMode sharing_mode;
     VkImageLayout initial_layout;
-    uint32_t num_planes_bound;
+    uint32_t num_planes_bound;     // Atomic.
     wd_state_binding bindings[4];  // [0] for images that are not disjoint; else a plane each.
     wd_state_swapchain *swapchain; // The parent, for images of a swapchain; else NULL.
     uint32_t swapchain_index;

@@ -189,6 +189,13 @@ void wd_oversync_update(wd_oversync_tracker *oversync, wd_sync_space space, cons
     }
 }
 
+void wd_oversync_forget(wd_oversync_tracker *oversync, wd_sync_space space, wd_range range) {
+    wd_range_map_visit(&oversync->maps[space], range, false, catch_up_piece, oversync);
+    if (!oversync->failed && wd_range_map_erase(&oversync->maps[space], range) != WD_OK) {
+        wd_oversync_fail(oversync);
+    }
+}
+
 // --- Unknown accesses
 
 static void read_state_unknown(const wd_oversync_state *of, uint64_t stages, const wd_sync_mask *usages) {

@@ -105,6 +105,9 @@ void wd_oversync_read_unknown(wd_oversync_tracker *oversync, uint64_t stages);
 // scope includes these stages count as needed.
 void wd_oversync_write_unknown(wd_oversync_tracker *oversync, uint64_t stages);
 
+// wd_oversync_forget removes the accesses to a range: no later access uses its addresses.
+void wd_oversync_forget(wd_oversync_tracker *oversync, wd_sync_space space, wd_range range);
+
 typedef enum wd_oversync_source_kind {
     WD_OVERSYNC_SOURCE_UNKNOWN,
     WD_OVERSYNC_SOURCE_QUEUE,    // The commands of a queue up to a position.

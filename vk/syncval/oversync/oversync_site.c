@@ -7,6 +7,7 @@
 #include "vk/report/report.h"
 #include "vk/syncval/oversync/oversync_validator_internal.h"
 #include "vk/syncval/validator/messages/fix.h"
+#include "vk/syncval/validator/messages/site_hash.h"
 
 // A site is reported after this number of evaluations, or at the end. In the first frame, the accesses that
 // need a barrier may not have happened yet.
@@ -70,7 +71,7 @@ wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites,
     uint64_t key = mix_text(mix_text(1, element->command), element->label);
     key = mix(mix(key, given->src_stages), given->src_accesses);
     key = mix(mix(key, given->dst_stages), given->dst_accesses);
-    element->key = mix(key, resource ? resource->id : 0);
+    element->key = mix(key, wd_syncval_hash_resource(1, resource));
     return element;
 }
 

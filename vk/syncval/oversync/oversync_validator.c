@@ -236,3 +236,18 @@ void wd_syncval_oversync_retired(wd_syncval_oversync *oversync, const wd_state_q
     }
     wd_mutex_unlock(&oversync->lock);
 }
+
+void wd_syncval_oversync_destroyed(wd_syncval_oversync *oversync, const wd_state_object *object) {
+    wd_sync_space space;
+    wd_range range;
+    if (!oversync || !wd_syncval_find_addresses_of(object, &space, &range)) {
+        return;
+    }
+    wd_mutex_lock(&oversync->lock);
+    for (tracker *at = oversync->first; at; at = at->next) {
+        if (at->oversync) {
+            wd_oversync_forget(at->oversync, space, range);
+        }
+    }
+    wd_mutex_unlock(&oversync->lock);
+}

@@ -68,6 +68,9 @@ void wd_syncval_oversync_submitted(wd_syncval_oversync *oversync, wd_state_queue
 void wd_syncval_oversync_retired(wd_syncval_oversync *oversync, const wd_state_queue *queue,
                                  const wd_state_submission *submission);
 
+// wd_syncval_oversync_destroyed forgets the memory of a destroyed object. Addresses are not used again.
+void wd_syncval_oversync_destroyed(wd_syncval_oversync *oversync, const wd_state_object *object);
+
 // --- Recording
 
 wd_syncval_oversync_log *wd_syncval_oversync_log_create(wd_syncval_oversync *oversync);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/syncval/validator/messages/fix.h"
+#include "vk/syncval/validator/messages/site_hash.h"
 #include "vk/syncval/validator/messages/traced.h"
 #include "vk/syncval/validator/messages/where.h"
 
@@ -381,50 +382,19 @@ static void append_text(wd_string_builder *text, const wd_syncval_occurrence *oc
 
 // --- The site
 
-static uint64_t mix(uint64_t hash, uint64_t value) {
-    return (hash ^ value) * UINT64_C(0x100000001b3);
-}
-
-static uint64_t hash_text(uint64_t hash, const char *text) {
-    for (; text && *text; text++) {
-        hash = mix(hash, (unsigned char)*text);
-    }
-    return mix(hash, 0xFF);
-}
-
 static uint64_t hash_entry(uint64_t hash, const wd_syncval_entry *entry) {
-    hash = hash_text(hash, entry ? entry->name : NULL);
-    return hash_text(hash, entry ? entry->label : NULL);
-}
-
-// hash_resource adds the debug name of a resource, or else its creation parameters, because a program that
-// recreates it uses the same ones.
-static uint64_t hash_resource(uint64_t hash, const wd_state_object *object) {
-    const char *name = object ? wd_state_name(object) : NULL;
-    hash = mix(hash, object ? (uint64_t)object->type : 0);
-    if (name && *name) {
-        return hash_text(hash, name);
-    }
-    if (object && object->type == VK_OBJECT_TYPE_BUFFER) {
-        const wd_state_buffer *buffer = (const wd_state_buffer *)object;
-        return mix(mix(hash, buffer->size), buffer->usage);
-    }
-    if (object && object->type == VK_OBJECT_TYPE_IMAGE) {
-        const wd_state_image *image = (const wd_state_image *)object;
-        hash = mix(mix(hash, (uint64_t)image->format), image->usage);
-        hash = mix(mix(hash, image->extent.width), image->extent.height);
-        return mix(mix(mix(hash, image->extent.depth), image->mip_levels), image->array_layers);
-    }
-    return hash;
+    hash = wd_syncval_hash_text(hash, entry ? entry->name : NULL);
+    return wd_syncval_hash_text(hash, entry ? entry->label : NULL);
 }
 
 // hash_where adds the debug name of the pipeline and the binding of the descriptor.
 static uint64_t hash_where(uint64_t hash, const wd_syncval_where *where) {
     wd_syncval_found_where found;
     wd_syncval_find_where(where, &found);
-    hash = hash_text(hash, found.pipeline ? wd_state_name(&found.pipeline->object) : NULL);
+    hash = wd_syncval_hash_text(hash, found.pipeline ? wd_state_name(&found.pipeline->object) : NULL);
     if (found.descriptor.is_known) {
-        hash = mix(mix(hash, found.descriptor.number), found.descriptor.binding);
+        hash = wd_syncval_hash_value(wd_syncval_hash_value(hash, found.descriptor.number),
+                                     found.descriptor.binding);
     }
     wd_syncval_found_where_finish(&found);
     return hash;
@@ -435,12 +405,12 @@ static uint64_t hash_where(uint64_t hash, const wd_syncval_where *where) {
 // frame.
 static uint64_t site_of(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
                         const wd_state_object *object) {
-    uint64_t hash =
-        mix(UINT64_C(0xcbf29ce484222325), (uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
+    uint64_t hash = wd_syncval_hash_value(UINT64_C(0xcbf29ce484222325),
+                                          (uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
     hash = hash_entry(hash_entry(hash, occurrence->entry), occurrence->prior);
     const wd_syncval_where where = where_of_access(occurrence, hazard, object);
     const wd_syncval_where prior = where_of_prior(occurrence, hazard, object);
-    return hash_resource(hash_where(hash_where(hash, &where), &prior), object);
+    return wd_syncval_hash_resource(hash_where(hash_where(hash, &where), &prior), object);
 }
 
 static const char *subject_noun(const wd_state_object *object) {

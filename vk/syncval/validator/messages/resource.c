@@ -19,17 +19,19 @@ typedef struct search {
 // is_in_linear_image returns whether an address is in the memory of an image of linear tiling, or of one of
 // its planes.
 static bool is_in_linear_image(wd_syncval_device *device, const wd_state_image *image, uint64_t address) {
-    const uint32_t num_bindings = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT ? image->num_planes_bound : 1;
+    const uint32_t num_bindings = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT
+                                      ? __atomic_load_n(&image->num_planes_bound, __ATOMIC_ACQUIRE)
+                                      : 1;
     bool is_in = false;
     if (image->tiling != VK_IMAGE_TILING_LINEAR || wd_state_is_destroyed(&image->object)) {
         return false;
     }
     for (uint32_t i = 0; i < num_bindings && !is_in; i++) {
-        const wd_state_binding *binding = &image->bindings[i];
-        if (!binding->memory) {
+        const wd_state_binding binding = wd_state_binding_of(&image->bindings[i]);
+        if (!binding.memory) {
             continue;
         }
-        const uint64_t begin = wd_syncval_memory_address(&device->spaces, binding->memory) + binding->offset;
+        const uint64_t begin = wd_syncval_memory_address(&device->spaces, binding.memory) + binding.offset;
         is_in = address >= begin && address - begin < wd_syncval_image_memory_size(device->chassis, image, i);
     }
     return is_in;
@@ -66,8 +68,8 @@ bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *b
 // skipped.
 static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer, const location *at,
                           uint64_t *offset) {
-    const wd_state_object *holder =
-        buffer->binding.memory ? &buffer->binding.memory->object : &buffer->object;
+    const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
+    const wd_state_object *holder = binding.memory ? &binding.memory->object : &buffer->object;
     if (!wd_state_slot_get(holder, WD_STATE_SLOT_SYNC)) {
         return false;
     }
@@ -96,11 +98,11 @@ static bool match_buffer(wd_state_object *object, void *user) {
 static bool match_structure(wd_state_object *object, void *user) {
     search *job = user;
     const wd_state_acceleration_structure *structure = (const wd_state_acceleration_structure *)object;
-    if (!structure->binding.memory || wd_state_is_destroyed(object)) {
+    const wd_state_binding binding = wd_state_binding_of(&structure->binding);
+    if (!binding.memory || wd_state_is_destroyed(object)) {
         return true;
     }
-    const uint64_t begin = wd_syncval_memory_address(&job->device->spaces, structure->binding.memory) +
-                           structure->binding.offset;
+    const uint64_t begin = wd_syncval_memory_address(&job->device->spaces, binding.memory) + binding.offset;
     const uint64_t address = job->at.range.begin;
     if (address < begin || address - begin >= wd_syncval_structure_size(job->device, structure)) {
         return true;

@@ -16,10 +16,10 @@ void wd_syncval_access_structure(wd_syncval_recorder *recorder,
                                  const wd_state_acceleration_structure *structure, wd_sync_usage usage) {
     wd_state_command_buffer *command_buffer = recorder->command_buffer;
     if (structure && structure->buffer &&
-        wd_state_command_buffer_keep(command_buffer, (wd_state_object *)&structure->buffer->object)) {
+        wd_state_keep_weak(command_buffer, (wd_state_object *)&structure->buffer->object)) {
         wd_syncval_access_buffer(recorder, structure->buffer, structure->offset, structure->size, usage);
     } else if (structure && structure->binding.memory &&
-               wd_state_command_buffer_keep(command_buffer, (wd_state_object *)&structure->object)) {
+               wd_state_keep_weak(command_buffer, (wd_state_object *)&structure->object)) {
         wd_syncval_access_memory(recorder, &structure->object, &structure->binding,
                                  wd_syncval_structure_size(recorder->device, structure), usage);
     } else {

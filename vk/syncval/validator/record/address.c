@@ -100,7 +100,7 @@ const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, Vk
     if (!object) {
         return NULL;
     }
-    const bool is_kept = wd_state_command_buffer_keep(recorder->command_buffer, object);
+    const bool is_kept = wd_state_keep_weak(recorder->command_buffer, object);
     wd_state_unref(object);
     *offset = address - found.address;
     return is_kept ? (const wd_state_buffer *)object : NULL;

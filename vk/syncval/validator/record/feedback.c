@@ -8,7 +8,7 @@
 static const wd_state_buffer *kept_buffer(const wd_call *call, wd_syncval_recorder *recorder,
                                           VkBuffer handle) {
     wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, handle);
-    return wd_state_command_buffer_keep(recorder->command_buffer, (wd_state_object *)buffer) ? buffer : NULL;
+    return wd_state_keep_weak(recorder->command_buffer, (wd_state_object *)buffer) ? buffer : NULL;
 }
 
 bool wd_syncval_CmdBindTransformFeedbackBuffersEXT(wd_call *call,

@@ -21,8 +21,7 @@ void wd_syncval_inherit(wd_syncval_recorder *recorder, wd_syncval_inherited item
     item.tag = recorder->command.tag;
     item.num_barriers = recorder->num_barriers;
     if (item.kind == WD_SYNCVAL_INHERITED_INPUT &&
-        !wd_state_command_buffer_keep(recorder->command_buffer,
-                                      (wd_state_object *)&item.u.input.view->object)) {
+        !wd_state_keep_weak(recorder->command_buffer, (wd_state_object *)&item.u.input.view->object)) {
         wd_syncval_access_unknown(recorder);
     } else {
         store(recorder, &item);

@@ -66,7 +66,7 @@ void wd_syncval_note_replayed(wd_syncval_recorder *recorder, const wd_sync_hazar
         wd_syncval_may_record(recorder);
     }
     wd_state_object *object = wd_syncval_find_resource(recorder->device, hazard->space, hazard->range);
-    const bool is_kept = object && wd_state_command_buffer_keep(recorder->command_buffer, object);
+    const bool is_kept = object && wd_state_keep_weak(recorder->command_buffer, object);
     wd_syncval_note_hazard(recorder, hazard, is_kept ? object : NULL);
     wd_state_unref(object);
 }

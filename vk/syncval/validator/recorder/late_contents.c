@@ -65,8 +65,8 @@ bool wd_syncval_late_add(wd_syncval_late **into, const wd_allocator *allocator,
     }
     if (late->contents.count == UINT32_MAX ||
         !WD_VECTOR_RESERVE(allocator, &late->contents, late->contents.count + 1) ||
-        !wd_state_command_buffer_keep(command_buffer, &content->set->object) ||
-        !wd_state_command_buffer_keep(command_buffer, (wd_state_object *)content->object)) {
+        !wd_state_keep_weak(command_buffer, &content->set->object) ||
+        !wd_state_keep_weak(command_buffer, (wd_state_object *)content->object)) {
         return false;
     }
     late->contents.items[late->contents.count++] = *content;

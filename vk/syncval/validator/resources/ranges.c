@@ -47,14 +47,14 @@ uint64_t wd_syncval_sparse_address(wd_syncval_spaces *spaces, const wd_state_buf
 bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
                               const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize size,
                               wd_sync_space *space) {
+    const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
     uint64_t base;
     if (buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
         *space = WD_SYNC_IDEALIZED;
         base = wd_syncval_sparse_address(spaces, buffer);
-    } else if (buffer->binding.memory) {
+    } else if (binding.memory) {
         *space = WD_SYNC_LINEAR;
-        wd_state_memory *memory = buffer->binding.memory;
-        base = base_of(spaces, &memory->object, *space, memory->size) + buffer->binding.offset;
+        base = base_of(spaces, &binding.memory->object, *space, binding.memory->size) + binding.offset;
     } else {
         return false;
     }
@@ -347,6 +347,26 @@ wd_range wd_syncval_image_space(wd_syncval_spaces *spaces, const wd_state_image 
         return (wd_range){base, base + size * num_planes};
     }
     return (wd_range){base + plane * size, base + (plane + 1) * size};
+}
+
+bool wd_syncval_find_addresses_of(const wd_state_object *object, wd_sync_space *space, wd_range *range) {
+    const wd_state_image *image = (const wd_state_image *)object;
+    const wd_state_buffer *buffer = (const wd_state_buffer *)object;
+    VkImageAspectFlags planes[3];
+    uint64_t size = 0;
+    *space = WD_SYNC_IDEALIZED;
+    if (object->type == VK_OBJECT_TYPE_DEVICE_MEMORY) {
+        *space = WD_SYNC_LINEAR;
+        size = ((const wd_state_memory *)object)->size;
+    } else if (object->type == VK_OBJECT_TYPE_IMAGE && !(image->flags & VK_IMAGE_CREATE_ALIAS_BIT)) {
+        size = plane_size(image) * planes_of(image, planes);
+    } else if (object->type == VK_OBJECT_TYPE_BUFFER && buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
+        size = buffer->size;
+    }
+    const uintptr_t page = size ? (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_SYNC) : 0;
+    const uint64_t base = (uint64_t)page << PAGE_SHIFT;
+    *range = (wd_range){base, base + size};
+    return page != 0;
 }
 
 void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *image,

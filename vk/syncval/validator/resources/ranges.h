@@ -78,6 +78,10 @@ wd_range wd_syncval_image_space(wd_syncval_spaces *spaces, const wd_state_image 
 // wd_syncval_sparse_address returns the first address of a sparse buffer in the idealized space.
 uint64_t wd_syncval_sparse_address(wd_syncval_spaces *spaces, const wd_state_buffer *buffer);
 
+// wd_syncval_find_addresses_of returns whether a memory object, image or sparse buffer has addresses that no other
+// object has, and stores all of them. Images that may alias have none.
+bool wd_syncval_find_addresses_of(const wd_state_object *object, wd_sync_space *space, wd_range *range);
+
 // wd_syncval_join_image assigns the addresses of another image with equal parameters to an image that has
 // none yet.
 void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *image,

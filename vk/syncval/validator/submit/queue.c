@@ -332,6 +332,7 @@ void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue
 
 void wd_syncval_destroyed(void *user, wd_state_object *object) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
+    wd_syncval_oversync_destroyed(((wd_syncval_device *)user)->oversync, object);
     if (object->type == VK_OBJECT_TYPE_BUFFER || object->type == VK_OBJECT_TYPE_IMAGE) {
         wd_syncval_remove_claims(&((wd_syncval_device *)user)->aliases, object);
     }
