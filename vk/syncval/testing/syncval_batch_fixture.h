@@ -75,4 +75,39 @@ class SyncvalBatches : public SyncvalTest {
     }
 };
 
+// SyncvalCopies has command buffers that copy a buffer to the next one.
+class SyncvalCopies : public SyncvalBatches {
+  protected:
+    static wd::testing::Options TwoQueues() {
+        auto options = SyncOptions(GetParam());
+        options.num_queues = 3;
+        return options;
+    }
+
+    void MakeBuffers() {
+        constexpr VkBufferUsageFlags usage =
+            VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        a_ = MakeBuffer(256, usage);
+        b_ = MakeBuffer(256, usage);
+        c_ = MakeBuffer(256, usage);
+        d_ = MakeBuffer(256, usage);
+        write_ = Copying(a_, b_);
+        read_ = Copying(b_, c_);
+        SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, write_, "write");
+        SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, read_, "read");
+    }
+
+    // Copying records a command buffer that can be submitted again while it is pending.
+    VkCommandBuffer Copying(const wd::testing::Buffer &from, const wd::testing::Buffer &to) {
+        VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
+        const VkBufferCopy region = {0, 0, 256};
+        vkCmdCopyBuffer(commands, from.handle, to.handle, 1, &region);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        return commands;
+    }
+
+    wd::testing::Buffer a_, b_, c_, d_;
+    VkCommandBuffer write_ = VK_NULL_HANDLE, read_ = VK_NULL_HANDLE;
+};
+
 #endif

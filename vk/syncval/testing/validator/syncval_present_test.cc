@@ -388,6 +388,64 @@ TEST_P(SyncvalPresentTest, PresentationComesTooEarly) {
     ExpectSilence();
 }
 
+TEST_P(SyncvalPresentTest, PresentedBeforeItsAcquisition) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    for (size_t i = 0; i < images_.size(); i++) { // All images get the layout for presentation.
+        const uint32_t index = Acquire(acquired);
+        Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, kAll}}});
+        Present(index, drawn);
+        vkDeviceWaitIdle(device());
+    }
+    uint32_t index = Acquire(acquired);
+    Present(index, acquired);
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+    index = Acquire(acquired);
+    Present(index);
+    ExpectMessage(
+        "SYNC-HAZARD-PRESENT-AFTER-READ",
+        "let vkQueuePresentKHR wait for the semaphore of vkAcquireNextImageKHR, or for a semaphore that "
+        "is signaled after work that waits for it.");
+    ExpectSilence();
+    Submit(queue(), {{}, {{acquired, 0, kAll}}});
+    vkDeviceWaitIdle(device());
+    // A batch without command buffers, whose wait and signal form a chain or not.
+    for (const VkPipelineStageFlags2 signal : {kAll, kCopy}) {
+        index = Acquire(acquired);
+        Submit(queue(), {{}, {{acquired, 0, kOutput}}, {{drawn, 0, signal}}});
+        Present(index, drawn);
+        if (signal != kAll) {
+            ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-READ",
+                          "signaled after VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT.");
+        }
+        ExpectSilence();
+        vkDeviceWaitIdle(device());
+    }
+}
+
+TEST_P(SyncvalPresentTest, SemaphoresWithoutStages) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    uint32_t index = Acquire(acquired);
+    Submit(queue(), {{Filling(index)}, {{acquired, 0, 0}}, {{drawn, 0, kAll}}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT", "add to the stage mask of the wait for semaphore ");
+    ClearMessages(); // The clear has the same message.
+    Present(index, drawn);
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+    index = Acquire(acquired);
+    Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, 0}}});
+    ExpectSilence();
+    Present(index, drawn);
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE",
+                  "add to the stage mask of the signal operation of semaphore ");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
 TEST_P(SyncvalPresentTest, FencesOfAcquisitions) {
     WD_START_DEVICE(PresentOptions());
     MakeSwapchain();

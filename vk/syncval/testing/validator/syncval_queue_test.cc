@@ -21,49 +21,17 @@ constexpr bool kSanitized = false;
 constexpr bool kSanitized = false;
 #endif
 
-// The null driver has several queues.
-class SyncvalQueueTest : public SyncvalBatches {
+class SyncvalQueueTest : public SyncvalCopies {
   protected:
-    void MakeBuffers() {
-        constexpr VkBufferUsageFlags usage =
-            VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-        a_ = MakeBuffer(256, usage);
-        b_ = MakeBuffer(256, usage);
-        c_ = MakeBuffer(256, usage);
-        d_ = MakeBuffer(256, usage);
-        write_ = Copying(a_, b_);
-        read_ = Copying(b_, c_);
-        SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, write_, "write");
-        SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, read_, "read");
-    }
-
-    // Copying records a command buffer that can be submitted again while it is pending.
-    VkCommandBuffer Copying(const Buffer &from, const Buffer &to) {
-        VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
-        const VkBufferCopy region = {0, 0, 256};
-        vkCmdCopyBuffer(commands, from.handle, to.handle, 1, &region);
-        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
-        return commands;
-    }
-
     static long ResidentMemory() {
         long total = 0, resident = 0;
         std::ifstream("/proc/self/statm") >> total >> resident;
         return resident * sysconf(_SC_PAGESIZE);
     }
-
-    Buffer a_, b_, c_, d_;
-    VkCommandBuffer write_ = VK_NULL_HANDLE, read_ = VK_NULL_HANDLE;
 };
 
-class SyncvalQueuesTest : public SyncvalQueueTest {
-  protected:
-    static wd::testing::Options TwoQueues() {
-        auto options = SyncOptions(GetParam());
-        options.num_queues = 3;
-        return options;
-    }
-};
+// The null driver has several queues.
+class SyncvalQueuesTest : public SyncvalQueueTest {};
 
 TEST_P(SyncvalQueuesTest, QueuesRace) {
     WD_START_DEVICE(TwoQueues());

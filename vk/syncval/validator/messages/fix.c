@@ -383,6 +383,15 @@ static uint64_t vulkan_stages(uint64_t stages) {
     return stages & WD_SYNC_STAGE_LAYOUT ? ALL_STAGES : stages & ~WD_SYNC_STAGE_PRESENT;
 }
 
+// find_acquisition is for the presentation of an image that may not be acquired yet.
+static void find_acquisition(wd_syncval_fix *fix, const wd_sync_hazard *hazard) {
+    fix->masks.src_stages = wd_sync_narrowest_stages(hazard->barrier_stages & ~WD_SYNC_STAGE_PRESENT);
+    fix->kind = fix->masks.src_stages ? WD_TRACE_FIX_PRESENT : WD_TRACE_FIX_NONE;
+    fix->advice =
+        "let vkQueuePresentKHR wait for the semaphore of vkAcquireNextImageKHR, or for a semaphore that is "
+        "signaled after work that waits for it";
+}
+
 void wd_syncval_find_fix(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
                          wd_syncval_fix *fix) {
     *fix = (wd_syncval_fix){.masks = hazard->fix};
@@ -390,7 +399,9 @@ void wd_syncval_find_fix(const wd_syncval_occurrence *occurrence, const wd_sync_
     fix->masks.dst_stages = vulkan_stages(fix->masks.dst_stages);
     fix->masks.src_accesses = available_accesses(occurrence->device, fix->masks.src_accesses);
     fix->masks.dst_accesses = available_accesses(occurrence->device, fix->masks.dst_accesses);
-    if (hazard->access.usage == WD_SYNC_PRESENT && hazard->prior.usage != WD_SYNC_PRESENT) {
+    if (hazard->access.usage == WD_SYNC_PRESENT && hazard->prior.usage == WD_SYNC_PRESENT) {
+        find_acquisition(fix, hazard);
+    } else if (hazard->access.usage == WD_SYNC_PRESENT) {
         find_presentation(fix, occurrence);
     } else if (hazard->prior.usage != WD_SYNC_PRESENT && wd_syncval_is_race(hazard) && occurrence->queue) {
         fix->kind = WD_TRACE_FIX_SEMAPHORE;

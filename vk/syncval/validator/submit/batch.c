@@ -277,6 +277,15 @@ static void wait_for_all(wd_syncval_queues *queues, wd_syncval_queue *at,
     }
 }
 
+// signals_work returns whether a signal operation of the batch includes its commands.
+static bool signals_work(const wd_state_submission *submission) {
+    bool signals = submission->fence != NULL;
+    for (uint32_t i = 0; i < submission->num_signals && !signals; i++) {
+        signals = submission->signals[i].stages & ~VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT;
+    }
+    return signals && !submission->is_binding;
+}
+
 void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
                               wd_state_submission *submission) {
     wd_mutex_assert_held(&queues->lock);
@@ -291,7 +300,7 @@ void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
         }
     }
     bool is_seen = wd_syncval_signal_all(queues, at, submission);
-    if (!submission->is_binding && (submission->num_signals || submission->fence)) {
+    if (signals_work(submission)) {
         at->signaled_tag = queues->next_tag;
     }
     is_seen |= submission->fence && __atomic_load_n(&submission->fence->is_external, __ATOMIC_ACQUIRE);

@@ -194,16 +194,30 @@ static bool detect(wd_syncval_queues *queues, wd_syncval_queue *by, const locati
     return false;
 }
 
+// detect_engine finds the access of the engine to an image that it still has.
+static bool detect_engine(const wd_syncval_queues *queues, const location *at, wd_sync_hazard *hazard) {
+    const wd_sync_access access = {
+        .tag = queues->next_tag, .usage = WD_SYNC_PRESENT, .queue = WD_SYNCVAL_ENGINE};
+    return wd_sync_context_detect_async(queues->engine, at->space, at->ranges.items, at->ranges.count,
+                                        &access, 0, hazard);
+}
+
 static void present_image(wd_syncval_queues *queues, wd_syncval_queue *by, const wd_state_image *image) {
     location at;
     wd_sync_hazard hazard;
-    // A presentation without an access since the acquisition is not a hazard.
-    if (find_location(queues, image, &at) && detect(queues, by, &at, &hazard) &&
-        hazard.prior.usage != WD_SYNC_PRESENT) {
-        wd_syncval_report_present(queues, by, image, &hazard);
+    wd_syncval_presentable *presentable = need_image(queues, image);
+    const bool is_acquired = presentable && presentable->cause == WD_SYNCVAL_ACQUIRED;
+    const bool is_unknown = !wd_state_queue_is_retired(by->queue, by->unknown_until);
+    if (find_location(queues, image, &at) &&
+        (detect(queues, by, &at, &hazard) ||
+         (is_acquired && presentable->belongs_to_engine && detect_engine(queues, &at, &hazard)))) {
+        if (hazard.prior.usage != WD_SYNC_PRESENT) {
+            wd_syncval_report_present(queues, by, image, &hazard);
+        } else if (is_acquired && hazard.prior.tag == presentable->tag && !is_unknown) {
+            wd_syncval_report_unacquired(queues, by, presentable, &hazard);
+        }
     }
     finish_location(&at);
-    wd_syncval_presentable *presentable = need_image(queues, image);
     if (!presentable) {
         return;
     }

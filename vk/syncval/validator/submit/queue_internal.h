@@ -85,7 +85,7 @@ typedef struct wd_syncval_queue {
     uint32_t num_waiting;
     uint64_t submitted; // Number of the last submission to the queue.
     uint64_t end_tag;   // The end of the tags of the queue's own accesses.
-    // The end of the tags that happen before a signal operation of a batch with command buffers.
+    // The end of the tags that happen before a signal operation with stages, of a batch with command buffers.
     uint64_t signaled_tag;
     wd_syncval_unknown unknown;
     // Work up to this submission, and later work meanwhile, may be ordered after anything.
@@ -136,11 +136,12 @@ typedef struct wd_syncval_snapshot {
 
 // wd_syncval_signal is a signal operation for which there may be a wait.
 typedef struct wd_syncval_signal {
-    uint64_t value;                // 0 for binary semaphores.
-    uint64_t acquired;             // The signal of an acquisition: its tag. 0: `queue` signals.
-    wd_syncval_queue *queue;       // The queue that signals.
-    uint64_t submission;           // The number of the submission to it.
-    uint64_t stages;               // VkPipelineStageFlags2, not 0.
+    uint64_t value;          // 0 for binary semaphores.
+    uint64_t acquired;       // The signal of an acquisition: its tag. 0: `queue` signals.
+    wd_syncval_queue *queue; // The queue that signals.
+    uint64_t submission;     // The number of the submission to it.
+    uint64_t stages;         // VkPipelineStageFlags2. NONE: no command is in the first scope.
+    uint64_t earlier_tag;    // Accesses of `queue` with lower tags are before an earlier signal operation.
     wd_syncval_snapshot *snapshot; // NULL: all earlier work is complete.
     bool is_opaque;                // The earlier work is unknown.
 } wd_syncval_signal;
@@ -256,6 +257,9 @@ bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard);
 // wd_syncval_report_present reports a hazard of a presentation.
 void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_image *image,
                                const wd_sync_hazard *hazard);
+// wd_syncval_report_unacquired reports the presentation of an image that may not be acquired yet.
+void wd_syncval_report_unacquired(wd_syncval_queues *queues, wd_syncval_queue *at,
+                                  const wd_syncval_presentable *presentable, const wd_sync_hazard *hazard);
 
 #ifdef __cplusplus
 }

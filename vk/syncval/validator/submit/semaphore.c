@@ -120,14 +120,6 @@ static bool add_signal(semaphore *own, const wd_state_semaphore *handle, const w
     return true;
 }
 
-// signal_stages returns the stages of a signal operation. A batch without command buffers signals after its
-// waits, whatever the stages.
-static uint64_t signal_stages(const wd_state_submission *submission, const wd_state_semaphore_use *use) {
-    const bool is_all = !use->stages || !submission->num_command_buffers ||
-                        use->stages & VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT;
-    return is_all ? ALL_STAGES : use->stages;
-}
-
 bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
                            const wd_state_submission *submission) {
     wd_mutex_assert_held(&queues->lock);
@@ -145,7 +137,8 @@ bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
             .value = use->value,
             .queue = at,
             .submission = submission->number,
-            .stages = signal_stages(submission, use),
+            .stages = use->stages & VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT ? ALL_STAGES : use->stages,
+            .earlier_tag = at->signaled_tag,
             .snapshot = snapshot,
             .is_opaque = !snapshot,
         };
@@ -270,17 +263,20 @@ static uint64_t expand_ends(uint64_t wait_stages) {
     return wait_stages & VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT ? ALL_STAGES : wait_stages;
 }
 
-// The first scope of a signal operation is all earlier work of the queue in the given stages.
+// The first scope of a signal operation is all earlier work of the queue in the given stages, and earlier signal
+// operations. Without a stage, only the work before these is included (Vulkan, "Semaphore Signaling").
 static wd_sync_barrier semaphore_barrier(const wd_syncval_queues *queues, const wd_syncval_signal *signal,
                                          uint64_t wait_stages) {
     const uint64_t accesses = ALL_ACCESSES;
     const wd_syncval_device *device = queues->device;
-    const uint64_t src = wd_syncval_widen_stages(device, signal->stages);
+    const bool has_stages = signal->stages & ~VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT;
+    const uint64_t src = wd_syncval_widen_stages(device, has_stages ? signal->stages : ALL_STAGES);
     const uint64_t dst = wd_syncval_widen_stages(device, expand_ends(wait_stages));
+    const uint64_t end_tag = signal->snapshot->end_tag;
     return (wd_sync_barrier){
         .first = wd_sync_first_scope(src, accesses, 0),
         .second = wd_sync_second_scope(dst, accesses, 0),
-        .end_tag = signal->snapshot->end_tag,
+        .end_tag = has_stages || end_tag < signal->earlier_tag ? end_tag : signal->earlier_tag,
         .queue = signal->queue->number,
     };
 }
@@ -311,7 +307,7 @@ static wd_status wait_for_self(wd_syncval_queue *at, const wd_syncval_snapshot *
         const wd_sync_barrier_command command = {.globals = barrier, .num_globals = 1};
         return wd_sync_context_barrier(at->context, &command);
     }
-    barrier->end_tag = end_tag;
+    barrier->end_tag = end_tag < barrier->end_tag ? end_tag : barrier->end_tag;
     return wd_sync_context_wait_for_self(at->context, snapshot->context, barrier);
 }
 
@@ -372,7 +368,7 @@ static bool is_included(const semaphore *own, const wd_syncval_signal *signal, u
 
 // Signal operations with lower values also happened before, because values only increase.
 static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, const semaphore *own,
-                              const wd_state_semaphore_use *wait, uint64_t stages) {
+                              const wd_state_semaphore_use *wait) {
     uint64_t limit = wait->value;
     if (!is_reached(wait->semaphore, wait->value)) {
         const wd_syncval_signal *last = find_timeline(own, wait->value);
@@ -380,7 +376,7 @@ static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, c
     }
     for (size_t i = 0; own && i < own->signals.count; i++) {
         if (own->signals.items[i].value <= limit && !is_included(own, &own->signals.items[i], limit)) {
-            import(queues, at, wait->semaphore, &own->signals.items[i], stages);
+            import(queues, at, wait->semaphore, &own->signals.items[i], wait->stages);
         }
     }
 }
@@ -407,14 +403,13 @@ static void remove_up_to(semaphore *own, size_t index) {
 void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
     wd_mutex_assert_held(&queues->lock);
     semaphore *own = find_semaphore(wait->semaphore);
-    const uint64_t stages = wait->stages ? wait->stages : ALL_STAGES;
     if (is_external(wait->semaphore) || (own && own->is_opaque)) {
         wd_syncval_wait_for_unknown(queues, at);
     } else if (is_timeline(wait->semaphore)) {
-        wait_for_timeline(queues, at, own, wait, stages);
+        wait_for_timeline(queues, at, own, wait);
     } else if (own && own->signals.count) {
         const size_t index = find_binary(own, wait);
-        import(queues, at, wait->semaphore, &own->signals.items[index], stages);
+        import(queues, at, wait->semaphore, &own->signals.items[index], wait->stages);
         remove_up_to(own, index);
     } else {
         wd_syncval_wait_for_unknown(queues, at);

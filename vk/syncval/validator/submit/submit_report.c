@@ -19,6 +19,12 @@ static void describe_location(char *text, size_t size, const wd_syncval_executio
     snprintf(text, size, "of command buffer %.95s, submitted to queue %.95s,", buffer, queue);
 }
 
+static void describe_queue(char *text, size_t size, const wd_syncval_queue *at) {
+    const int length = snprintf(text, size, "on queue ");
+    append_object(text + length, size - (size_t)length, wd_state_printable_name(&at->queue->object),
+                  at->queue->object.handle);
+}
+
 static wd_syncval_queue *queue_with(const wd_syncval_queues *queues, uint8_t number) {
     wd_syncval_queue *at = queues->first;
     while (at && at->number != number) {
@@ -60,6 +66,22 @@ static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_exe
     wd_syncval_describe(&occurrence, hazard);
 }
 
+void wd_syncval_report_unacquired(wd_syncval_queues *queues, wd_syncval_queue *at,
+                                  const wd_syncval_presentable *presentable, const wd_sync_hazard *hazard) {
+    const wd_syncval_entry entry = {.name = "vkQueuePresentKHR"};
+    char location[128];
+    describe_queue(location, sizeof location, at);
+    const wd_syncval_occurrence occurrence = {
+        .device = queues->device,
+        .location = location,
+        .prior_text = engine_texts[presentable->cause],
+        .queue = &at->queue->object,
+        .entry = &entry,
+        .object = &presentable->image->object,
+    };
+    wd_syncval_describe(&occurrence, hazard);
+}
+
 // depends_on_change returns whether a command was recorded with other descriptor contents than at the
 // submission.
 static bool depends_on_change(const wd_syncval_execution *execution, const wd_syncval_entry *entry) {
@@ -75,9 +97,8 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
         return;
     }
     const wd_syncval_entry entry = {.name = "vkQueuePresentKHR"};
-    char location[128] = "on queue ", prior_location[256];
-    append_object(location + 9, sizeof location - 9, wd_state_printable_name(&at->queue->object),
-                  at->queue->object.handle);
+    char location[128], prior_location[256];
+    describe_queue(location, sizeof location, at);
     describe_location(prior_location, sizeof prior_location, prior, other);
     const wd_syncval_occurrence occurrence = {
         .device = queues->device,
