@@ -55,7 +55,9 @@ static bool is_after(uint8_t ordering, uint16_t prior_usage) {
     case WD_SYNC_ORDERING_LOAD_DISCARD:
         return is_color(prior_usage) || is_depth_stencil(prior_usage);
     case WD_SYNC_ORDERING_STORE:
+    case WD_SYNC_ORDERING_STORE_READ_ONLY:
     case WD_SYNC_ORDERING_STORE_DISCARD:
+    case WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD:
         return is_attachment(prior_usage);
     default:
         return false;
@@ -63,7 +65,19 @@ static bool is_after(uint8_t ordering, uint16_t prior_usage) {
 }
 
 bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *access) {
-    if (!access->instance || prior->instance != access->instance || prior->queue != access->queue) {
+    if (prior->queue != access->queue) {
+        return false;
+    }
+    if (wd_sync_stores_read_only(access->ordering) && !wd_sync_usage_writes(prior->usage)) {
+        return true;
+    }
+    if (prior->instance != access->instance) {
+        return false;
+    }
+    if (prior->ordering == WD_SYNC_ORDERING_INTERLOCK && access->ordering == WD_SYNC_ORDERING_INTERLOCK) {
+        return true;
+    }
+    if (!access->instance) {
         return false;
     }
     if (wd_sync_loads(prior->ordering) && is_attachment(access->usage)) {
@@ -77,6 +91,9 @@ bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *acces
 static wd_sync_hazard_kind kind_of(const wd_sync_access *prior, const wd_sync_access *access) {
     const bool prior_writes = wd_sync_usage_writes(prior->usage);
     const bool writes = wd_sync_usage_writes(access->usage);
+    if (prior->usage == WD_SYNC_PRESENT && access->usage == WD_SYNC_PRESENT) {
+        return WD_SYNC_PRESENT_AFTER_READ; // The engine may still read an image that is not acquired yet.
+    }
     if (prior->usage == WD_SYNC_PRESENT) {
         return writes ? WD_SYNC_WRITE_AFTER_PRESENT : WD_SYNC_READ_AFTER_PRESENT;
     }

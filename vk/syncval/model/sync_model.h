@@ -58,12 +58,37 @@ typedef enum wd_sync_ordering {
     WD_SYNC_ORDERING_LOAD,
     // After each attachment access of the instance, including input attachments.
     WD_SYNC_ORDERING_STORE,
-    // As LOAD and STORE, but the written values are undefined. Two such writes need no dependency: no one can
-    // observe which of them came last.
+    // As STORE, for an attachment in a read-only layout. Shaders may read it in the same instance, so all earlier reads
+    // of the queue count as ordered.
+    WD_SYNC_ORDERING_STORE_READ_ONLY,
+    // Shader accesses in a critical section ("Fragment Shader Interlock"): after others of the instance. Without an
+    // instance, they belong to that of the recording, which continues a render pass.
+    WD_SYNC_ORDERING_INTERLOCK,
+    // As LOAD, STORE and STORE_READ_ONLY, but the written values are undefined. Two such writes need no dependency:
+    // no one can observe which of them came last.
     WD_SYNC_ORDERING_LOAD_DISCARD,
     WD_SYNC_ORDERING_STORE_DISCARD,
+    WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD,
     WD_SYNC_ORDERING_COUNT,
 } wd_sync_ordering;
+
+// These functions return whether an ordering is that of a load operation, a store operation, one in a read-only
+// layout, or undefined values.
+static inline bool wd_sync_loads(uint32_t ordering) {
+    return ordering == WD_SYNC_ORDERING_LOAD || ordering == WD_SYNC_ORDERING_LOAD_DISCARD;
+}
+static inline bool wd_sync_stores_read_only(uint32_t ordering) {
+    return ordering == WD_SYNC_ORDERING_STORE_READ_ONLY ||
+           ordering == WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD;
+}
+static inline bool wd_sync_stores(uint32_t ordering) {
+    return ordering == WD_SYNC_ORDERING_STORE || ordering == WD_SYNC_ORDERING_STORE_DISCARD ||
+           wd_sync_stores_read_only(ordering);
+}
+static inline bool wd_sync_discards(uint32_t ordering) {
+    return ordering == WD_SYNC_ORDERING_LOAD_DISCARD || ordering == WD_SYNC_ORDERING_STORE_DISCARD ||
+           ordering == WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD;
+}
 
 // Atomic accesses that are in each other's memory scope are mutually ordered: they do not race, even without
 // a dependency ("Data Race" in the specification's memory model). An atomic and a plain access conflict as

@@ -358,6 +358,16 @@ TEST_F(SyncTest, LoadAndStoreOperationsAreOrdered) {
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(context_, Access(input, WD_SYNC_ORDERING_NONE, 2)));
 }
 
+TEST_F(SyncTest, CriticalSectionsAreOrderedWithinAnInstance) {
+    const uint16_t write = WD_SYNC_FRAGMENT_SHADER_SHADER_STORAGE_WRITE;
+    const uint16_t read = WD_SYNC_FRAGMENT_SHADER_SHADER_STORAGE_READ;
+    EXPECT_EQ(0, Do(context_, Access(write, WD_SYNC_ORDERING_INTERLOCK, 1)));
+    EXPECT_EQ(0, Do(context_, Access(read, WD_SYNC_ORDERING_INTERLOCK, 1)));
+    EXPECT_EQ(0, Do(context_, Access(write, WD_SYNC_ORDERING_INTERLOCK, 1)));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(context_, Access(read, WD_SYNC_ORDERING_NONE, 1)));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(context_, Access(read, WD_SYNC_ORDERING_INTERLOCK, 2)));
+}
+
 // --- Sharing, collection, folding
 
 TEST_F(SyncTest, EqualStatesAreShared) {

@@ -40,7 +40,9 @@ static wd_sync_context *context_of(replay_job *job, uint32_t number) {
 
 static wd_sync_access move_access(const replay_job *job, wd_sync_access access) {
     access.tag += job->replay->tag_offset;
-    access.instance = access.instance ? access.instance + job->replay->instance_offset : job->replay->subpass;
+    const bool is_interlocked = access.ordering == WD_SYNC_ORDERING_INTERLOCK;
+    access.instance = access.instance || is_interlocked ? access.instance + job->replay->instance_offset
+                                                        : job->replay->subpass;
     access.queue = job->context->queue;
     return access;
 }

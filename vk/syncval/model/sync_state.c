@@ -87,7 +87,10 @@ static bool is_same_kind(const wd_sync_access *a, const wd_sync_access *b) {
 }
 
 bool wd_sync_replaces_read(const wd_sync_access *later, const wd_sync_access *old) {
-    return old->instance == later->instance && wd_sync_loads(old->ordering) == wd_sync_loads(later->ordering);
+    const bool is_interlocked = old->ordering == WD_SYNC_ORDERING_INTERLOCK;
+    return old->instance == later->instance &&
+           wd_sync_loads(old->ordering) == wd_sync_loads(later->ordering) &&
+           is_interlocked == (later->ordering == WD_SYNC_ORDERING_INTERLOCK);
 }
 
 // has_ended returns whether the render pass instance of a read has ended, so that no later subpass dependency

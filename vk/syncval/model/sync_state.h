@@ -183,18 +183,6 @@ static inline bool wd_sync_are_atomic(const wd_sync_access *a, const wd_sync_acc
             (a->atomicity == WD_SYNC_ATOMIC_ON_DEVICE && b->atomicity == WD_SYNC_ATOMIC_ON_DEVICE));
 }
 
-// These functions return whether an ordering is that of a load operation, a store operation, or undefined
-// values.
-static inline bool wd_sync_loads(uint32_t ordering) {
-    return ordering == WD_SYNC_ORDERING_LOAD || ordering == WD_SYNC_ORDERING_LOAD_DISCARD;
-}
-static inline bool wd_sync_stores(uint32_t ordering) {
-    return ordering == WD_SYNC_ORDERING_STORE || ordering == WD_SYNC_ORDERING_STORE_DISCARD;
-}
-static inline bool wd_sync_discards(uint32_t ordering) {
-    return ordering == WD_SYNC_ORDERING_LOAD_DISCARD || ordering == WD_SYNC_ORDERING_STORE_DISCARD;
-}
-
 // wd_sync_is_unobserved returns whether `access` writes undefined values over undefined values, and no
 // dependency orders the two writes. Such a write must not change the state: later accesses are compared with
 // the earlier write, because it may happen last.

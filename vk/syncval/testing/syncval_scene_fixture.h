@@ -28,6 +28,8 @@ struct DrawOptions {
     VkCullModeFlags cull_mode = VK_CULL_MODE_NONE;
     VkBool32 logic_op_enable = VK_FALSE;
     VkLogicOp logic_op = VK_LOGIC_OP_COPY;
+    VkExtent2D scissor = {16, 16};
+    VkSampleMask sample_mask = UINT32_MAX;
 
     DrawOptions() {
         blend.colorWriteMask = 0xf;
@@ -101,6 +103,8 @@ class SyncvalScene : public SyncvalTest {
         state.attachment = from.blend;
         state.assembly.topology = from.topology;
         state.raster.cullMode = from.cull_mode;
+        state.scissor.extent = from.scissor;
+        state.samples.pSampleMask = &from.sample_mask;
         auto dynamic =
             Make<VkPipelineDynamicStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO);
         dynamic.dynamicStateCount = static_cast<uint32_t>(from.dynamic_states.size());

@@ -27,7 +27,8 @@ bool IsPlainWrite(const OracleAccess &access) {
 
 bool Discards(const OracleAccess &access) {
     return access.ordering == WD_SYNC_ORDERING_LOAD_DISCARD ||
-           access.ordering == WD_SYNC_ORDERING_STORE_DISCARD;
+           access.ordering == WD_SYNC_ORDERING_STORE_DISCARD ||
+           access.ordering == WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD;
 }
 
 // On one queue the memory scope does not matter.
@@ -56,12 +57,19 @@ bool IsAttachment(const OracleAccess &access) {
 
 // Rasterization order, load and store operations.
 bool IsOrdered(const OracleAccess &prior, const OracleAccess &access) {
+    const bool is_read_only = access.ordering == WD_SYNC_ORDERING_STORE_READ_ONLY ||
+                              access.ordering == WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD;
+    if (is_read_only && !Writes(prior)) {
+        return true;
+    }
     if (access.instance == 0 || prior.instance != access.instance) {
         return false;
     }
     switch (access.ordering) {
     case WD_SYNC_ORDERING_STORE:
     case WD_SYNC_ORDERING_STORE_DISCARD:
+    case WD_SYNC_ORDERING_STORE_READ_ONLY:
+    case WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD:
         if (IsAttachment(prior)) {
             return true;
         }
@@ -91,6 +99,9 @@ bool IsOrdered(const OracleAccess &prior, const OracleAccess &access) {
 }
 
 int KindOf(const OracleAccess &prior, const OracleAccess &access) {
+    if (prior.usage == WD_SYNC_PRESENT && access.usage == WD_SYNC_PRESENT) {
+        return WD_SYNC_PRESENT_AFTER_READ;
+    }
     if (prior.usage == WD_SYNC_PRESENT) {
         return Writes(access) ? WD_SYNC_WRITE_AFTER_PRESENT : WD_SYNC_READ_AFTER_PRESENT;
     }

@@ -314,9 +314,10 @@ class Generator {
         if (access & 0x790 && OneIn(8)) {
             const wd_sync_ordering rare[] = {WD_SYNC_ORDERING_LOAD, WD_SYNC_ORDERING_STORE,
                                              WD_SYNC_ORDERING_RASTER};
-            const wd_sync_ordering discards[] = {WD_SYNC_ORDERING_LOAD_DISCARD,
-                                                 WD_SYNC_ORDERING_STORE_DISCARD};
-            op.ordering = wd_sync_usage_writes(op.usage) && OneIn(2) ? Pick(discards) : Pick(rare);
+            const wd_sync_ordering of_writes[] = {
+                WD_SYNC_ORDERING_LOAD_DISCARD, WD_SYNC_ORDERING_STORE_DISCARD,
+                WD_SYNC_ORDERING_STORE_READ_ONLY, WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD};
+            op.ordering = wd_sync_usage_writes(op.usage) && OneIn(2) ? Pick(of_writes) : Pick(rare);
         } else if (access & 0x180) {
             op.ordering = WD_SYNC_ORDERING_COLOR;
         } else if (access & 0x600) {

@@ -159,7 +159,8 @@ bool ProgramRunner::IsOfInstance(const Op &op) {
 // IsLoadOrStore returns whether the order within a command matters: store operations come last, and undefined
 // values may be left out.
 static bool IsLoadOrStore(const Op &op) {
-    return op.ordering == WD_SYNC_ORDERING_STORE || op.ordering >= WD_SYNC_ORDERING_LOAD_DISCARD;
+    return op.ordering == WD_SYNC_ORDERING_STORE || op.ordering == WD_SYNC_ORDERING_STORE_READ_ONLY ||
+           op.ordering >= WD_SYNC_ORDERING_LOAD_DISCARD;
 }
 
 // IsOneCommand returns whether one command makes two accesses through both ranges of shared memory: a read

@@ -153,6 +153,7 @@ TEST_P(SyncvalFragmentTest, LinesWriteTheStencilOfTheFront) {
         draw.cull_mode = VK_CULL_MODE_FRONT_AND_BACK;
         draw.tests.stencilTestEnable = VK_TRUE;
         VkStencilOpState &face = is_front ? draw.tests.front : draw.tests.back;
+        draw.tests.front.compareOp = draw.tests.back.compareOp = VK_COMPARE_OP_ALWAYS;
         face.passOp = VK_STENCIL_OP_REPLACE;
         face.writeMask = 255;
         const VkPipeline pipeline = MakeDrawPipeline(draw);

@@ -133,6 +133,71 @@ TEST_P(SyncvalRenderingTest, SecondaryCommandBuffersDrawToTheAttachments) {
     }
 }
 
+// Store operations write attachments in read-only layouts, too (Vulkan, "Render Pass Store Operations"). Shaders may
+// read the attachment in the same rendering.
+TEST_P(SyncvalRenderingTest, ReadOnlyAttachmentsAreStored) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const VkFormat format = VK_FORMAT_D32_SFLOAT;
+    const VkImageLayout layout = VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL;
+    const Image depth = MakeImage(format, 16, 16,
+                                  VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT | VK_IMAGE_USAGE_SAMPLED_BIT |
+                                      VK_IMAGE_USAGE_TRANSFER_SRC_BIT);
+    const VkDescriptorType type = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    const VkDescriptorSetLayout set_layout =
+        MakeSetLayout({{0, type, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr}});
+    const VkDescriptorSet set = MakeSet(set_layout, {{type, 1}});
+    WriteImage(set, 0, 0, type, depth.view, layout, MakeSampler());
+    DrawOptions reads;
+    reads.depth = format;
+    reads.tests.depthTestEnable = VK_TRUE;
+    reads.layout = MakePipelineLayout({set_layout});
+    reads.fragment = MakeShader(syncval_shade);
+    const VkPipeline pipeline = MakeDrawPipeline(reads);
+    const VkPipelineStageFlags2 tests =
+        VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT;
+    const VkPipelineStageFlags2 reading = tests | VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
+    const SyncMasks everything = {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
+                                  VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
+                                  VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT};
+    ClearMessages();
+    for (const VkAttachmentStoreOp op :
+         {VK_ATTACHMENT_STORE_OP_NONE, VK_ATTACHMENT_STORE_OP_STORE, VK_ATTACHMENT_STORE_OP_DONT_CARE}) {
+        for (const bool is_available : {false, true}) {
+            SCOPED_TRACE(std::to_string(op) + (is_available ? ", available" : ""));
+            VkCommandBuffer commands = Begin();
+            Ready(commands, target_.handle);
+            Transition(commands, depth.handle, VK_IMAGE_LAYOUT_UNDEFINED, layout, everything,
+                       VK_IMAGE_ASPECT_DEPTH_BIT);
+            const auto color = Attachment(target_.view, VK_ATTACHMENT_LOAD_OP_LOAD);
+            auto tested = Attachment(depth.view, VK_ATTACHMENT_LOAD_OP_LOAD, op);
+            tested.imageLayout = layout;
+            auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+            info.renderArea = {{0, 0}, {16, 16}};
+            info.layerCount = info.colorAttachmentCount = 1;
+            info.pColorAttachments = &color;
+            info.pDepthAttachment = &tested;
+            vkCmdBeginRendering(commands, &info);
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, reads.layout, 0, 1, &set, 0,
+                                    nullptr);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+            vkCmdEndRendering(commands);
+            ExpectSilence();
+            Transition(commands, depth.handle, layout, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
+                       {reading,
+                        is_available ? VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT : VK_ACCESS_2_NONE,
+                        VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_READ_BIT},
+                       VK_IMAGE_ASPECT_DEPTH_BIT);
+            vkEndCommandBuffer(commands);
+            if (op != VK_ATTACHMENT_STORE_OP_NONE && !is_available) {
+                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "store operation VK_ATTACHMENT_STORE_OP_");
+            }
+            ExpectSilence();
+        }
+    }
+}
+
 TEST_P(SyncvalRenderingTest, PipelinesOfLibraries) {
     auto options = SyncOptions(GetParam());
     auto features = Make<VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT>(

@@ -35,8 +35,8 @@ static wd_state_pipeline *find_pipeline(const wd_syncval_where *where) {
 static bool accesses(const wd_syncval_pipeline_use *use, VkDescriptorType type,
                      const wd_sync_access *access) {
     const bool writes = wd_sync_usage_writes(access->usage);
-    const bool does =
-        writes ? use->plain.writes || use->atomic.writes : use->plain.reads || use->atomic.reads;
+    const bool does = writes ? use->plain.writes || use->atomic.writes || use->interlocked.writes
+                             : use->plain.reads || use->atomic.reads || use->interlocked.reads;
     return does && wd_syncval_descriptor_usage(use->stage, type, writes) == access->usage;
 }
 
@@ -355,8 +355,7 @@ static void append_operation(wd_string_builder *text, const wd_syncval_where *wh
                              const wd_syncval_used_attachment *attachment) {
     const bool loads = where->access->ordering == WD_SYNC_ORDERING_LOAD ||
                        where->access->ordering == WD_SYNC_ORDERING_LOAD_DISCARD;
-    if (!loads && where->access->ordering != WD_SYNC_ORDERING_STORE &&
-        where->access->ordering != WD_SYNC_ORDERING_STORE_DISCARD) {
+    if (!loads && !wd_sync_stores(where->access->ordering)) {
         return;
     }
     wd_string_append(text, loads ? ", load operation" : ", store operation");

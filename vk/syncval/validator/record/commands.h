@@ -61,6 +61,12 @@ extern "C" {
     X(CmdSetPrimitiveTopology)                                                                               \
     X(CmdSetStencilWriteMask)                                                                                \
     X(CmdSetStencilOp)                                                                                       \
+    X(CmdSetStencilCompareMask)                                                                              \
+    X(CmdSetStencilReference)                                                                                \
+    X(CmdSetDepthCompareOp)                                                                                  \
+    X(CmdSetScissor)                                                                                         \
+    X(CmdSetScissorWithCount)                                                                                \
+    X(CmdSetSampleMaskEXT)                                                                                   \
     X(CmdSetColorWriteEnableEXT)                                                                             \
     X(CmdSetColorBlendEnableEXT)                                                                             \
     X(CmdSetColorWriteMaskEXT)                                                                               \

@@ -86,16 +86,28 @@ static const wd_state_descriptor *element_of(const wd_state_descriptor_set *set,
 }
 
 // The access kinds of a use, one bit each.
-enum { READS = 1 << 0, WRITES = 1 << 1, READS_ATOMICALLY = 1 << 2, WRITES_ATOMICALLY = 1 << 3, NUM_WAYS = 4 };
-enum { EITHER_WRITES = WRITES | WRITES_ATOMICALLY, EITHER_ATOMIC = READS_ATOMICALLY | WRITES_ATOMICALLY };
+enum {
+    READS = 1 << 0,
+    WRITES = 1 << 1,
+    READS_ATOMICALLY = 1 << 2,
+    WRITES_ATOMICALLY = 1 << 3,
+    READS_INTERLOCKED = 1 << 4,
+    WRITES_INTERLOCKED = 1 << 5,
+    NUM_WAYS = 6,
+    ANY_WRITES = WRITES | WRITES_ATOMICALLY | WRITES_INTERLOCKED,
+    EITHER_ATOMIC = READS_ATOMICALLY | WRITES_ATOMICALLY,
+    EITHER_INTERLOCKED = READS_INTERLOCKED | WRITES_INTERLOCKED,
+};
 
 static uint8_t atomicity_of(const wd_syncval_pipeline_use *use, int way) {
     return 1 << way & EITHER_ATOMIC ? use->atomicity : WD_SYNC_PLAIN;
 }
 
 static const wd_syncval_byte_ranges *bytes_of(const wd_syncval_pipeline_use *use, int way) {
-    const wd_syncval_part_use *part = 1 << way & EITHER_ATOMIC ? &use->atomic : &use->plain;
-    return 1 << way & EITHER_WRITES ? &part->written_bytes : &part->read_bytes;
+    const wd_syncval_part_use *part = 1 << way & EITHER_ATOMIC        ? &use->atomic
+                                      : 1 << way & EITHER_INTERLOCKED ? &use->interlocked
+                                                                      : &use->plain;
+    return 1 << way & ANY_WRITES ? &part->written_bytes : &part->read_bytes;
 }
 
 // access_element adds the accesses to one element of a binding.
@@ -108,17 +120,21 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
     for (int way = 0; way < NUM_WAYS; way++) {
         if (operations >> way & 1) {
             recorder->command.atomicity = atomicity_of(use, way);
+            recorder->command.is_interlocked = 1 << way & EITHER_INTERLOCKED;
             access_descriptor(
                 recorder, descriptor, offset, bytes_of(use, way),
-                wd_syncval_descriptor_usage(use->stage, descriptor->type, 1 << way & EITHER_WRITES));
+                wd_syncval_descriptor_usage(use->stage, descriptor->type, 1 << way & ANY_WRITES));
         }
     }
     recorder->command.atomicity = WD_SYNC_PLAIN;
+    recorder->command.is_interlocked = false;
 }
 
 static int operations_of(const wd_syncval_pipeline_use *use) {
     return (use->plain.reads ? READS : 0) | (use->plain.writes ? WRITES : 0) |
-           (use->atomic.reads ? READS_ATOMICALLY : 0) | (use->atomic.writes ? WRITES_ATOMICALLY : 0);
+           (use->atomic.reads ? READS_ATOMICALLY : 0) | (use->atomic.writes ? WRITES_ATOMICALLY : 0) |
+           (use->interlocked.reads ? READS_INTERLOCKED : 0) |
+           (use->interlocked.writes ? WRITES_INTERLOCKED : 0);
 }
 
 static bool is_array_use(const wd_syncval_pipeline_use *use, const wd_state_layout_binding *binding) {
@@ -439,13 +455,15 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
         }
         for (int way = 0; way < NUM_WAYS; way++) {
             recorder->command.atomicity = atomicity_of(use, way);
+            recorder->command.is_interlocked = 1 << way & EITHER_INTERLOCKED;
             if (operations_of(use) >> way & 1) {
                 access_at(recorder, address, bytes_of(use, way),
                           wd_syncval_descriptor_usage(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-                                                      1 << way & EITHER_WRITES));
+                                                      1 << way & ANY_WRITES));
             }
         }
         recorder->command.atomicity = WD_SYNC_PLAIN;
+        recorder->command.is_interlocked = false;
     }
 }
 
@@ -483,7 +501,8 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
                               : wd_syncval_pipeline_of(bindings->pipeline);
     recorder->command.lacks_fragments =
         bind_point == WD_STATE_BIND_GRAPHICS && pipeline && !pipeline->outputs_unknown &&
-        !wd_syncval_outputs_of(&recorder->bound.dynamic, pipeline).has_fragments;
+        !wd_syncval_outputs_of(&recorder->bound.dynamic, pipeline, wd_syncval_attached_aspects(recorder))
+             .has_fragments;
     access_pipeline(recorder, bindings, pipeline);
     recorder->command.lacks_fragments = false;
     return pipeline;

@@ -19,6 +19,8 @@ DEFINE_SET(CmdSetRasterizerDiscardEnable, WD_SYNCVAL_DYNAMIC_DISCARD,
 DEFINE_SET(CmdSetDepthTestEnable, WD_SYNCVAL_DYNAMIC_DEPTH_TEST, state->depth_test = args->depthTestEnable)
 DEFINE_SET(CmdSetDepthWriteEnable, WD_SYNCVAL_DYNAMIC_DEPTH_WRITE,
            state->depth_write = args->depthWriteEnable)
+DEFINE_SET(CmdSetDepthCompareOp, WD_SYNCVAL_DYNAMIC_DEPTH_COMPARE,
+           state->depth_compare = args->depthCompareOp)
 DEFINE_SET(CmdSetDepthBoundsTestEnable, WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS,
            state->depth_bounds = args->depthBoundsTestEnable)
 DEFINE_SET(CmdSetStencilTestEnable, WD_SYNCVAL_DYNAMIC_STENCIL_TEST,
@@ -29,6 +31,15 @@ DEFINE_SET(CmdSetLogicOpEnableEXT, WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE,
            state->logic_op_enable = args->logicOpEnable)
 DEFINE_SET(CmdSetLogicOpEXT, WD_SYNCVAL_DYNAMIC_LOGIC_OP, state->logic_op = args->logicOp)
 
+// Scissors that no command has set do not count as empty, so the state is known after one of them.
+DEFINE_SET(CmdSetScissor, WD_SYNCVAL_DYNAMIC_SCISSOR,
+           wd_syncval_set_scissors(state, args->firstScissor, args->scissorCount, args->pScissors))
+DEFINE_SET(CmdSetScissorWithCount, WD_SYNCVAL_DYNAMIC_SCISSOR | WD_SYNCVAL_DYNAMIC_SCISSOR_COUNT,
+           wd_syncval_set_scissors(state, 0, args->scissorCount, args->pScissors);
+           state->num_scissors = args->scissorCount)
+DEFINE_SET(CmdSetSampleMaskEXT, WD_SYNCVAL_DYNAMIC_SAMPLE_MASK,
+           wd_syncval_set_sample_mask(state, args->samples, args->pSampleMask))
+
 static const VkStencilFaceFlagBits faces[2] = {VK_STENCIL_FACE_FRONT_BIT, VK_STENCIL_FACE_BACK_BIT};
 
 // both_faces returns `bit` if a command sets the state of both faces.
@@ -36,23 +47,27 @@ static uint32_t both_faces(VkStencilFaceFlags asked, uint32_t bit) {
     return (asked & VK_STENCIL_FACE_FRONT_AND_BACK) == VK_STENCIL_FACE_FRONT_AND_BACK ? bit : 0;
 }
 
-static void set_masks(wd_syncval_output_state *state, VkStencilFaceFlags asked, uint32_t mask) {
-    for (int i = 0; i < 2; i++) {
-        state->stencil_masks[i] = asked & faces[i] ? mask : state->stencil_masks[i];
+// set_faces sets one member of the faces that a command names.
+#define SET_FACES(member, value)                                                                             \
+    for (int i = 0; i < 2; i++) {                                                                            \
+        if (args->faceMask & faces[i]) {                                                                     \
+            state->faces[i].member = (value);                                                                \
+        }                                                                                                    \
     }
-}
-
-static void set_changes(wd_syncval_output_state *state, VkStencilFaceFlags asked, bool changes) {
-    for (int i = 0; i < 2; i++) {
-        state->stencil_changes[i] = asked & faces[i] ? changes : state->stencil_changes[i];
-    }
-}
 
 DEFINE_SET(CmdSetStencilWriteMask, both_faces(args->faceMask, WD_SYNCVAL_DYNAMIC_STENCIL_MASK),
-           set_masks(state, args->faceMask, args->writeMask))
+           SET_FACES(write_mask, (uint8_t)args->writeMask))
+DEFINE_SET(CmdSetStencilCompareMask, both_faces(args->faceMask, WD_SYNCVAL_DYNAMIC_STENCIL_COMPARE_MASK),
+           SET_FACES(compare_mask, (uint8_t)args->compareMask))
+DEFINE_SET(CmdSetStencilReference, both_faces(args->faceMask, WD_SYNCVAL_DYNAMIC_STENCIL_REFERENCE),
+           SET_FACES(reference, (uint8_t)args->reference))
+
+static wd_syncval_stencil_ops stencil_ops(const wd_CmdSetStencilOp_args *args) {
+    return (wd_syncval_stencil_ops){args->failOp, args->passOp, args->depthFailOp, args->compareOp};
+}
+
 DEFINE_SET(CmdSetStencilOp, both_faces(args->faceMask, WD_SYNCVAL_DYNAMIC_STENCIL_OP),
-           set_changes(state, args->faceMask,
-                       wd_syncval_has_changes(args->failOp, args->passOp, args->depthFailOp)))
+           SET_FACES(ops, stencil_ops(args)))
 
 static void set_bit(uint32_t *bits, uint64_t number, bool value) {
     if (number < 32) {

@@ -8,7 +8,7 @@
 extern "C" {
 #endif
 
-enum { WD_SYNCVAL_NUM_IGNORED = 92 };
+enum { WD_SYNCVAL_NUM_IGNORED = 86 };
 
 // wd_syncval_ignored is the value of wd_validator.ignored.
 extern const wd_ignored_command wd_syncval_ignored[WD_SYNCVAL_NUM_IGNORED];

@@ -8,13 +8,10 @@
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/recorder/trace_calls.h"
 
-void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
-                            const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
-                            wd_sync_ordering ordering) {
-    if (!recorder || !view || !view->image) {
-        return;
-    }
-    VkImageSubresourceRange range = view->range;
+// access_range adds an access to a part of the subresources of a view whose image is known.
+static void access_range(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                         VkImageSubresourceRange range, const VkRect2D *area, uint32_t num_layers,
+                         wd_sync_usage usage, wd_sync_ordering ordering) {
     const VkExtent3D extent = wd_syncval_mip_extent(view->image, range.baseMipLevel);
     wd_syncval_box box = {{0, 0, 0}, extent};
     bool is_cut = area != NULL;
@@ -38,6 +35,14 @@ void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_
     wd_syncval_access_image(recorder, view->image, &range, is_cut ? &box : NULL, usage, ordering);
 }
 
+void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                            const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
+                            wd_sync_ordering ordering) {
+    if (recorder && view && view->image) {
+        access_range(recorder, view, view->range, area, num_layers, usage, ordering);
+    }
+}
+
 VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view, VkImageAspectFlags asked) {
     const wd_format *format = view->image ? wd_format_find(view->image->format) : NULL;
     if (!format) {
@@ -51,31 +56,30 @@ VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view
 
 // access_area adds an access to `aspects` of a view, in the render area and the layers or views of the render
 // pass.
-static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view *from,
+static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                         VkImageAspectFlags aspects, wd_sync_usage usage, wd_sync_ordering ordering) {
-    if (!from || !from->image) {
+    if (!view || !view->image) {
         return;
     }
-    wd_state_image_view view = *from;
-    view.range.aspectMask = wd_syncval_attachment_aspects(from, aspects);
-    if (!view.range.aspectMask) {
+    VkImageSubresourceRange range = view->range;
+    range.aspectMask = wd_syncval_attachment_aspects(view, aspects);
+    if (!range.aspectMask) {
         return;
     }
     if (!recorder->pass.view_mask) {
-        wd_syncval_access_view(recorder, &view, &recorder->pass.area, recorder->pass.num_layers, usage,
-                               ordering);
+        access_range(recorder, view, range, &recorder->pass.area, recorder->pass.num_layers, usage, ordering);
         return;
     }
     for (uint32_t rest = recorder->pass.view_mask; rest;) {
         const uint32_t first = (uint32_t)__builtin_ctz(rest);
         const uint32_t count = ~(rest >> first) ? (uint32_t)__builtin_ctz(~(rest >> first)) : 32;
         rest = first + count < 32 ? rest & ~UINT32_C(0) << (first + count) : 0;
-        if (first >= from->range.layerCount) {
+        if (first >= view->range.layerCount) {
             return;
         }
-        view.range.baseArrayLayer = from->range.baseArrayLayer + first;
-        view.range.layerCount = from->range.layerCount - first;
-        wd_syncval_access_view(recorder, &view, &recorder->pass.area, count, usage, ordering);
+        range.baseArrayLayer = view->range.baseArrayLayer + first;
+        range.layerCount = view->range.layerCount - first;
+        access_range(recorder, view, range, &recorder->pass.area, count, usage, ordering);
     }
 }
 
@@ -130,15 +134,19 @@ static bool is_read_only(const wd_syncval_attachment *attachment, VkImageAspectF
 
 static void store_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                          VkImageAspectFlags aspect, VkAttachmentStoreOp op) {
-    if ((op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) ||
-        is_read_only(attachment, aspect)) {
+    if (op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) {
         return;
     }
-    access_aspect(
-        recorder, attachment, aspect,
-        aspect == VK_IMAGE_ASPECT_COLOR_BIT ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
-                                            : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
-        op == VK_ATTACHMENT_STORE_OP_DONT_CARE ? WD_SYNC_ORDERING_STORE_DISCARD : WD_SYNC_ORDERING_STORE);
+    const bool discards = op == VK_ATTACHMENT_STORE_OP_DONT_CARE;
+    wd_sync_ordering ordering = discards ? WD_SYNC_ORDERING_STORE_DISCARD : WD_SYNC_ORDERING_STORE;
+    if (is_read_only(attachment, aspect)) {
+        ordering = discards ? WD_SYNC_ORDERING_STORE_READ_ONLY_DISCARD : WD_SYNC_ORDERING_STORE_READ_ONLY;
+    }
+    access_aspect(recorder, attachment, aspect,
+                  aspect == VK_IMAGE_ASPECT_COLOR_BIT
+                      ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
+                      : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+                  ordering);
 }
 
 void wd_syncval_store(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
@@ -296,10 +304,21 @@ static void note_layout(wd_syncval_recorder *recorder, const wd_syncval_attachme
     }
 }
 
+VkImageAspectFlags wd_syncval_attached_aspects(const wd_syncval_recorder *recorder) {
+    const VkImageAspectFlags all = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
+    return recorder->pass.is_active ? recorder->pass.tested_aspects : all;
+}
+
 void wd_syncval_note_layouts(wd_syncval_recorder *recorder, bool resolves_depth) {
     recorder->pass.has_only_colors = !resolves_depth;
     recorder->pass.has_only_depth = true;
+    recorder->pass.tested_aspects = 0;
     for (size_t i = 0; i < recorder->pass.attachments.count; i++) {
+        const wd_syncval_attachment *attachment = &recorder->pass.attachments.items[i];
+        if (attachment->is_bound && attachment->color == UINT32_MAX) {
+            recorder->pass.tested_aspects |=
+                wd_syncval_attachment_aspects(attachment->view, attachment->aspects);
+        }
         if (recorder->pass.attachments.items[i].is_used) {
             note_layout(recorder, &recorder->pass.attachments.items[i]);
         }
@@ -377,7 +396,7 @@ void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_o
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR);
         }
-        if (outputs->color_writes & bit) {
+        if (outputs->color_writes & bit || (outputs->plain_writes & bit && !has_logic_ops(attachment))) {
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE, WD_SYNC_ORDERING_COLOR);
         }
@@ -413,7 +432,8 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
         }
         return;
     }
-    const wd_syncval_outputs outputs = wd_syncval_outputs_of(&recorder->bound.dynamic, pipeline);
+    const wd_syncval_outputs outputs =
+        wd_syncval_outputs_of(&recorder->bound.dynamic, pipeline, wd_syncval_attached_aspects(recorder));
     if (continues) {
         wd_syncval_inherit(
             recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});
@@ -436,20 +456,21 @@ void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags a
             (is_color ? attachment->color != color : attachment->color != UINT32_MAX)) {
             continue;
         }
-        wd_state_image_view view = *attachment->view;
-        view.range.aspectMask = wd_syncval_attachment_aspects(&view, attachment->aspects & aspects);
-        if (!view.range.aspectMask) {
+        const wd_state_image_view *view = attachment->view;
+        VkImageSubresourceRange range = view->range;
+        range.aspectMask = wd_syncval_attachment_aspects(view, attachment->aspects & aspects);
+        if (!range.aspectMask) {
             continue;
         }
         if (recorder->pass.view_mask) { // Each view is a layer, so the layers of the rectangle do not apply.
             const VkRect2D area = recorder->pass.area;
             recorder->pass.area = rect->rect;
-            access_area(recorder, &view, view.range.aspectMask, usage, WD_SYNC_ORDERING_RASTER);
+            access_area(recorder, view, range.aspectMask, usage, WD_SYNC_ORDERING_RASTER);
             recorder->pass.area = area;
         } else {
-            view.range.baseArrayLayer += rect->baseArrayLayer;
-            wd_syncval_access_view(recorder, &view, &rect->rect, rect->layerCount, usage,
-                                   WD_SYNC_ORDERING_RASTER);
+            range.baseArrayLayer += rect->baseArrayLayer;
+            access_range(recorder, view, range, &rect->rect, rect->layerCount, usage,
+                         WD_SYNC_ORDERING_RASTER);
         }
     }
 }

@@ -62,13 +62,17 @@ void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_i
 // format, whatever the aspect mask of the view; for multi-planar formats those of the view.
 VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view, VkImageAspectFlags asked);
 
+// wd_syncval_attached_aspects returns the aspects that the depth and stencil tests of a draw may test. If the
+// attachments are those of a primary command buffer, they count as attached.
+VkImageAspectFlags wd_syncval_attached_aspects(const wd_syncval_recorder *recorder);
+
 // wd_syncval_note_attachments keeps the attachments of a render pass instance that begins, for messages.
 // wd_syncval_end_attachments ends that instance with the current command.
 void wd_syncval_note_attachments(wd_syncval_recorder *recorder);
 void wd_syncval_end_attachments(wd_syncval_recorder *recorder);
 
-// wd_syncval_note_layouts stores whether descriptors may refer to the attachments of the current subpass,
-// from the current command on. `resolves_depth`: the subpass resolves depth/stencil.
+// wd_syncval_note_layouts stores the tested aspects and whether descriptors may refer to the attachments of the
+// current subpass, from the current command on. `resolves_depth`: the subpass resolves depth/stencil.
 void wd_syncval_note_layouts(wd_syncval_recorder *recorder, bool resolves_depth);
 
 #ifdef __cplusplus

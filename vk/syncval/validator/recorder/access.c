@@ -3,8 +3,12 @@
 #include "vk/syncval/validator/recorder/found.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 
-static void add(wd_syncval_recorder *recorder, const wd_syncval_access *access) {
-    recorder->failed |= !wd_syncval_command_add(&recorder->command, access);
+static void add(wd_syncval_recorder *recorder, wd_syncval_access access) {
+    if (recorder->command.is_interlocked) {
+        access.ordering = WD_SYNC_ORDERING_INTERLOCK;
+        access.in_instance = true;
+    }
+    recorder->failed |= !wd_syncval_command_add(&recorder->command, &access);
 }
 
 void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
@@ -22,9 +26,9 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
         return;
     }
     if (recorder->command.ranges.count > first) {
-        add(recorder, &(wd_syncval_access){&buffer->object, first, recorder->command.ranges.count - first,
-                                           (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE, false,
-                                           recorder->command.atomicity});
+        add(recorder, (wd_syncval_access){&buffer->object, first, recorder->command.ranges.count - first,
+                                          (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE, false,
+                                          recorder->command.atomicity});
     }
 }
 
@@ -40,8 +44,8 @@ void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_obje
         wd_syncval_memory_address(&recorder->device->spaces, binding->memory) + binding->offset;
     wd_syncval_ranges_add(ranges, first, begin, begin + size);
     if (ranges->count > first) {
-        add(recorder, &(wd_syncval_access){object, first, 1, (uint16_t)usage, WD_SYNC_LINEAR,
-                                           WD_SYNC_ORDERING_NONE, false, recorder->command.atomicity});
+        add(recorder, (wd_syncval_access){object, first, 1, (uint16_t)usage, WD_SYNC_LINEAR,
+                                          WD_SYNC_ORDERING_NONE, false, recorder->command.atomicity});
     }
 }
 
@@ -63,9 +67,9 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
         return;
     }
     if (recorder->command.ranges.count > first) {
-        add(recorder, &(wd_syncval_access){&image->object, first, recorder->command.ranges.count - first,
-                                           (uint16_t)usage, (uint8_t)space, (uint8_t)ordering, in_instance,
-                                           recorder->command.atomicity});
+        add(recorder, (wd_syncval_access){&image->object, first, recorder->command.ranges.count - first,
+                                          (uint16_t)usage, (uint8_t)space, (uint8_t)ordering, in_instance,
+                                          recorder->command.atomicity});
     }
 }
 

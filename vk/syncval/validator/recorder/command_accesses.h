@@ -37,6 +37,7 @@ typedef struct wd_syncval_command {
     bool skip;            // A callback asked to skip the command.
     bool cannot_skip;     // The command cannot be skipped.
     uint8_t atomicity;    // wd_sync_atomicity of the accesses that are being added.
+    bool is_interlocked;  // The accesses that are being added are in a critical section of a fragment shader.
     bool lacks_fragments; // A draw whose primitives are all culled or discarded.
     bool is_transient;    // The addresses of its resources may change, so its accesses must not be cached.
 } wd_syncval_command;

@@ -45,6 +45,7 @@ typedef struct wd_syncval_pass_instance {
     // The end of the instance, or the begin of the first one, is in another command buffer.
     bool is_suspended, resumes;
     bool has_only_colors, has_only_depth; // wd_syncval_entry
+    VkImageAspectFlags tested_aspects;    // Those of the depth/stencil attachments of the subpass.
     bool is_limited;                      // A barrier may order accesses before its subpass only.
     const wd_state_render_pass *object;   // NULL: none, an unknown one, or dynamic rendering.
     uint32_t subpass;                     // The number of the current subpass.

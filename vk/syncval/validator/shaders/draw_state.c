@@ -32,6 +32,18 @@ uint32_t wd_syncval_dynamic_bit(VkDynamicState state) {
         return WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE;
     case VK_DYNAMIC_STATE_LOGIC_OP_EXT:
         return WD_SYNCVAL_DYNAMIC_LOGIC_OP;
+    case VK_DYNAMIC_STATE_DEPTH_COMPARE_OP:
+        return WD_SYNCVAL_DYNAMIC_DEPTH_COMPARE;
+    case VK_DYNAMIC_STATE_STENCIL_COMPARE_MASK:
+        return WD_SYNCVAL_DYNAMIC_STENCIL_COMPARE_MASK;
+    case VK_DYNAMIC_STATE_STENCIL_REFERENCE:
+        return WD_SYNCVAL_DYNAMIC_STENCIL_REFERENCE;
+    case VK_DYNAMIC_STATE_SAMPLE_MASK_EXT:
+        return WD_SYNCVAL_DYNAMIC_SAMPLE_MASK;
+    case VK_DYNAMIC_STATE_SCISSOR:
+        return WD_SYNCVAL_DYNAMIC_SCISSOR;
+    case VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT:
+        return WD_SYNCVAL_DYNAMIC_SCISSOR | WD_SYNCVAL_DYNAMIC_SCISSOR_COUNT;
     case VK_DYNAMIC_STATE_VERTEX_INPUT_EXT:
         return WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
     case VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE:
@@ -41,8 +53,23 @@ uint32_t wd_syncval_dynamic_bit(VkDynamicState state) {
     }
 }
 
-bool wd_syncval_has_changes(VkStencilOp fail, VkStencilOp pass, VkStencilOp depth_fail) {
-    return fail != VK_STENCIL_OP_KEEP || pass != VK_STENCIL_OP_KEEP || depth_fail != VK_STENCIL_OP_KEEP;
+void wd_syncval_set_scissors(wd_syncval_output_state *state, uint32_t first, uint32_t count,
+                             const VkRect2D *scissors) {
+    for (uint32_t i = 0; scissors && i < count && (uint64_t)first + i < 32; i++) {
+        const uint32_t bit = 1u << (first + i);
+        const bool is_empty = !scissors[i].extent.width || !scissors[i].extent.height;
+        state->empty_scissors = is_empty ? state->empty_scissors | bit : state->empty_scissors & ~bit;
+    }
+}
+
+void wd_syncval_set_sample_mask(wd_syncval_output_state *state, VkSampleCountFlagBits samples,
+                                const VkSampleMask *mask) {
+    uint32_t bits = mask && samples ? 0 : 1;
+    for (uint32_t i = 0; mask && i < (uint32_t)samples; i += 32) {
+        const uint32_t count = (uint32_t)samples - i;
+        bits |= mask[i / 32] & (count < 32 ? (1u << count) - 1 : UINT32_MAX);
+    }
+    state->has_no_samples = !bits;
 }
 
 #define CHOOSE(bit, member) ((dynamic & (bit) ? set : fixed)->member)
@@ -82,42 +109,71 @@ static bool reads_destination(VkLogicOp op) {
            op != VK_LOGIC_OP_COPY_INVERTED;
 }
 
-wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fixed,
+// has_coverage returns whether fragments may pass the scissor and sample mask tests.
+static bool has_coverage(const wd_syncval_output_state *fixed, const wd_syncval_output_state *set,
+                         uint32_t dynamic) {
+    const uint32_t count = CHOOSE(WD_SYNCVAL_DYNAMIC_SCISSOR_COUNT, num_scissors);
+    const uint32_t used = count < 32 ? (1u << count) - 1 : UINT32_MAX;
+    const bool is_empty = used && !(used & ~CHOOSE(WD_SYNCVAL_DYNAMIC_SCISSOR, empty_scissors));
+    return !is_empty && !CHOOSE(WD_SYNCVAL_DYNAMIC_SAMPLE_MASK, has_no_samples);
+}
+
+static wd_syncval_fragment_tests choose_tests(const wd_syncval_output_state *fixed,
                                               const wd_syncval_output_state *set, uint32_t dynamic,
                                               const wd_syncval_draw_shaders *shaders) {
+    wd_syncval_fragment_tests tests = {
+        .depth = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_TEST, depth_test),
+        .depth_write = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write),
+        .depth_compare = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_COMPARE, depth_compare),
+        .stencil = CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test),
+    };
+    for (int i = 0; i < 2; i++) {
+        tests.faces[i] = (wd_syncval_stencil_face){
+            .ops = CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_OP, faces[i].ops),
+            .write_mask = CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_MASK, faces[i].write_mask),
+            .compare_mask = CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_COMPARE_MASK, faces[i].compare_mask),
+            .reference = CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_REFERENCE, faces[i].reference),
+            .is_reference_unknown = shaders->sets_reference,
+        };
+    }
+    return tests;
+}
+
+wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fixed,
+                                              const wd_syncval_output_state *set, uint32_t dynamic,
+                                              const wd_syncval_draw_shaders *shaders,
+                                              VkImageAspectFlags attached) {
     wd_syncval_outputs outputs = {0};
     wd_syncval_primitives primitives = (wd_syncval_primitives)shaders->primitives;
     if (primitives == WD_SYNCVAL_PRIMITIVES_ASSEMBLED) {
         primitives = primitives_of(CHOOSE(WD_SYNCVAL_DYNAMIC_TOPOLOGY, topology));
     }
-    const VkCullModeFlags faces =
-        rasterized_faces(primitives, CHOOSE(WD_SYNCVAL_DYNAMIC_CULL_MODE, cull_mode));
-    outputs.has_fragments = faces && !CHOOSE(WD_SYNCVAL_DYNAMIC_DISCARD, discard);
-    if (!outputs.has_fragments) {
+    wd_syncval_fragment_tests tests = choose_tests(fixed, set, dynamic, shaders);
+    tests.rasterized = rasterized_faces(primitives, CHOOSE(WD_SYNCVAL_DYNAMIC_CULL_MODE, cull_mode));
+    if (!tests.rasterized || CHOOSE(WD_SYNCVAL_DYNAMIC_DISCARD, discard) ||
+        !has_coverage(fixed, set, dynamic)) {
         return outputs;
     }
-    const bool tests_depth = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_TEST, depth_test);
-    if (tests_depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds)) {
-        outputs.depth_reads = shaders->tests;
-    }
-    if (tests_depth && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write)) {
-        outputs.depth_writes = shaders->tests;
-    }
-    if (CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test)) {
-        outputs.stencil_reads = shaders->tests;
-    }
-    for (int face = 0; face < 2 && outputs.stencil_reads; face++) {
-        const VkCullModeFlags bit = face ? VK_CULL_MODE_BACK_BIT : VK_CULL_MODE_FRONT_BIT;
-        if (faces & bit && CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_MASK, stencil_masks[face]) &&
-            CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_OP, stencil_changes[face])) {
-            outputs.stencil_writes = shaders->tests;
-        }
+    outputs.depth_reads =
+        tests.depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds) ? shaders->tests : 0;
+    outputs.stencil_reads = tests.stencil ? shaders->tests : 0;
+    tests.depth &= (attached & VK_IMAGE_ASPECT_DEPTH_BIT) != 0;
+    tests.stencil &= (attached & VK_IMAGE_ASPECT_STENCIL_BIT) != 0;
+    const wd_syncval_test_results results = wd_syncval_run_tests(&tests);
+    outputs.depth_writes = results.writes_depth ? shaders->tests : 0;
+    outputs.stencil_writes = results.writes_stencil ? shaders->tests : 0;
+    outputs.has_fragments = results.can_pass || shaders->tests != WD_SYNCVAL_TESTS_EARLY;
+    if (!results.can_pass) {
+        return outputs;
     }
     outputs.color_writes = CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_ENABLE, color_enables) &
                            CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_MASK, color_masks) & shaders->outputs;
     // An enabled logic operation replaces blending (Vulkan, "Logical Operations").
     if (!CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE, logic_op_enable)) {
         outputs.blend_reads = outputs.color_writes & CHOOSE(WD_SYNCVAL_DYNAMIC_BLEND, blends);
+    } else if (CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP, logic_op) == VK_LOGIC_OP_NO_OP) {
+        outputs.plain_writes = outputs.color_writes;
+        outputs.color_writes = 0;
     } else if (reads_destination(CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP, logic_op))) {
         outputs.logic_reads = outputs.color_writes;
     }
@@ -130,14 +186,16 @@ bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outpu
     outputs->color_writes |= more->color_writes;
     outputs->blend_reads |= more->blend_reads;
     outputs->logic_reads |= more->logic_reads;
+    outputs->plain_writes |= more->plain_writes;
     outputs->depth_reads |= more->depth_reads;
     outputs->depth_writes |= more->depth_writes;
     outputs->stencil_reads |= more->stencil_reads;
     outputs->stencil_writes |= more->stencil_writes;
     return before.has_fragments != outputs->has_fragments || before.color_writes != outputs->color_writes ||
            before.blend_reads != outputs->blend_reads || before.logic_reads != outputs->logic_reads ||
-           before.depth_reads != outputs->depth_reads || before.depth_writes != outputs->depth_writes ||
-           before.stencil_reads != outputs->stencil_reads || before.stencil_writes != outputs->stencil_writes;
+           before.plain_writes != outputs->plain_writes || before.depth_reads != outputs->depth_reads ||
+           before.depth_writes != outputs->depth_writes || before.stencil_reads != outputs->stencil_reads ||
+           before.stencil_writes != outputs->stencil_writes;
 }
 
 // --- Vertex input

@@ -5,6 +5,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_DRAW_STATE_H
 
 #include "vk/state/state.h"
+#include "vk/syncval/validator/shaders/fragment_tests.h"
 #include "vk/util/vector.h"
 
 #ifdef __cplusplus
@@ -26,26 +27,41 @@ enum {
     WD_SYNCVAL_DYNAMIC_TOPOLOGY = 1 << 11,
     WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE = 1 << 12,
     WD_SYNCVAL_DYNAMIC_LOGIC_OP = 1 << 13,
-    WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 14,
-    WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 15,
+    WD_SYNCVAL_DYNAMIC_DEPTH_COMPARE = 1 << 14,
+    WD_SYNCVAL_DYNAMIC_STENCIL_COMPARE_MASK = 1 << 15,
+    WD_SYNCVAL_DYNAMIC_STENCIL_REFERENCE = 1 << 16,
+    WD_SYNCVAL_DYNAMIC_SAMPLE_MASK = 1 << 17,
+    WD_SYNCVAL_DYNAMIC_SCISSOR = 1 << 18,
+    WD_SYNCVAL_DYNAMIC_SCISSOR_COUNT = 1 << 19, // VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT sets this and SCISSOR.
     // States that affect attachments.
-    WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 14) - 1,
+    WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 20) - 1,
+    WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 20,
+    WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 21,
 };
 
 // wd_syncval_dynamic_bit returns 0 for states that have no effect on accesses.
 uint32_t wd_syncval_dynamic_bit(VkDynamicState state);
 
-// wd_syncval_output_state holds API state. Index 0 is the front face, 1 the back face. Color attachments have
-// one bit each.
+// wd_syncval_output_state holds API state. Index 0 is the front face, 1 the back face. Color attachments and scissors
+// have one bit each.
 typedef struct wd_syncval_output_state {
     bool discard, depth_test, depth_write, depth_bounds, stencil_test, logic_op_enable;
+    bool has_no_samples; // The sample mask has no bit.
     VkPrimitiveTopology topology;
     VkLogicOp logic_op;
     VkCullModeFlags cull_mode;
-    uint32_t stencil_masks[2];
-    bool stencil_changes[2]; // An operation of the face is not KEEP.
+    VkCompareOp depth_compare;
+    wd_syncval_stencil_face faces[2];
     uint32_t color_enables, color_masks, blends;
+    uint32_t empty_scissors, num_scissors;
 } wd_syncval_output_state;
+
+// wd_syncval_set_scissors stores which of the scissors from number `first` on are empty.
+void wd_syncval_set_scissors(wd_syncval_output_state *state, uint32_t first, uint32_t count,
+                             const VkRect2D *scissors);
+// wd_syncval_set_sample_mask stores whether the mask (NULL: all bits) has none of the `samples` bits.
+void wd_syncval_set_sample_mask(wd_syncval_output_state *state, VkSampleCountFlagBits samples,
+                                const VkSampleMask *mask);
 
 // wd_syncval_primitives is the kind of primitives that are rasterized.
 typedef enum wd_syncval_primitives {
@@ -57,9 +73,10 @@ typedef enum wd_syncval_primitives {
 
 // wd_syncval_draw_shaders holds the properties of a pipeline's shaders that affect attachments.
 typedef struct wd_syncval_draw_shaders {
-    uint8_t primitives; // wd_syncval_primitives
-    uint8_t tests;      // WD_SYNCVAL_TESTS_*: the stages of the depth and stencil tests.
-    uint32_t outputs;   // Color attachments for which the fragment shader has an output, one bit each.
+    uint8_t primitives;  // wd_syncval_primitives
+    uint8_t tests;       // WD_SYNCVAL_TESTS_*: the stages of the depth and stencil tests.
+    bool sets_reference; // The fragment shader writes the stencil reference.
+    uint32_t outputs;    // Color attachments for which the fragment shader has an output, one bit each.
 } wd_syncval_draw_shaders;
 
 enum {
@@ -74,20 +91,20 @@ typedef struct wd_syncval_outputs {
     uint32_t color_writes;
     uint32_t blend_reads; // Subset of color_writes.
     uint32_t logic_reads; // Subset of color_writes. Reads only attachments of integer or normalized formats.
+    uint32_t
+        plain_writes; // Not in color_writes. Writes only attachments of other formats: VK_LOGIC_OP_NO_OP.
     uint8_t depth_reads, depth_writes, stencil_reads, stencil_writes;
 } wd_syncval_outputs;
 
 // wd_syncval_combine_outputs uses the states whose bits are in `dynamic` from `set`, and the others from
-// `fixed`.
+// `fixed`. `attached` has the aspects, DEPTH and STENCIL, of the depth/stencil attachments.
 wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fixed,
                                               const wd_syncval_output_state *set, uint32_t dynamic,
-                                              const wd_syncval_draw_shaders *shaders);
+                                              const wd_syncval_draw_shaders *shaders,
+                                              VkImageAspectFlags attached);
 
 // wd_syncval_outputs_join adds `more` to `outputs`. It returns whether that changed them.
 bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outputs *more);
-
-// wd_syncval_has_changes returns whether a stencil state has an operation that may change the stencil.
-bool wd_syncval_has_changes(VkStencilOp fail, VkStencilOp pass, VkStencilOp depth_fail);
 
 typedef struct wd_syncval_vertex_binding {
     uint32_t binding, stride;

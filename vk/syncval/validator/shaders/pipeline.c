@@ -45,6 +45,7 @@ wd_syncval_pipeline *wd_syncval_pipeline_create(const wd_allocator *allocator) {
 static void finish_use(wd_syncval_pipeline_use *use, const wd_allocator *allocator) {
     wd_syncval_part_use_finish(&use->plain, allocator);
     wd_syncval_part_use_finish(&use->atomic, allocator);
+    wd_syncval_part_use_finish(&use->interlocked, allocator);
 }
 
 void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline) {
@@ -96,7 +97,9 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     };
     const wd_allocator *allocator = &pipeline->allocator;
     const bool has_plain = wd_syncval_part_use_copy(&added->plain, allocator, &use->plain);
-    if (!wd_syncval_part_use_copy(&added->atomic, allocator, &use->atomic) || !has_plain) {
+    const bool has_atomic = wd_syncval_part_use_copy(&added->atomic, allocator, &use->atomic);
+    if (!wd_syncval_part_use_copy(&added->interlocked, allocator, &use->interlocked) || !has_plain ||
+        !has_atomic) {
         pipeline->unknown = true;
     }
 }
@@ -169,6 +172,7 @@ static wd_syncval_primitives primitives_of(const emitters *all) {
 
 static void add_fragment_shader(wd_syncval_draw_shaders *shaders, const wd_syncval_shader *shader) {
     shaders->outputs = shader->outputs;
+    shaders->sets_reference = shader->modes & WD_SYNCVAL_MODE_STENCIL_REFERENCE;
     if (shader->modes & WD_SYNCVAL_MODE_LATE_TESTS) {
         shaders->tests = WD_SYNCVAL_TESTS_EARLY | WD_SYNCVAL_TESTS_LATE;
     } else if (shader->modes & WD_SYNCVAL_MODE_EARLY_TESTS) {
@@ -246,13 +250,16 @@ static const struct {
 } part_states[] = {
     {VERTEX_INPUT,
      WD_SYNCVAL_DYNAMIC_VERTEX_INPUT | WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE | WD_SYNCVAL_DYNAMIC_TOPOLOGY},
-    {PRE_RASTERIZATION, WD_SYNCVAL_DYNAMIC_DISCARD | WD_SYNCVAL_DYNAMIC_CULL_MODE},
+    {PRE_RASTERIZATION, WD_SYNCVAL_DYNAMIC_DISCARD | WD_SYNCVAL_DYNAMIC_CULL_MODE |
+                            WD_SYNCVAL_DYNAMIC_SCISSOR | WD_SYNCVAL_DYNAMIC_SCISSOR_COUNT},
     {FRAGMENT_SHADER, WD_SYNCVAL_DYNAMIC_DEPTH_TEST | WD_SYNCVAL_DYNAMIC_DEPTH_WRITE |
                           WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS | WD_SYNCVAL_DYNAMIC_STENCIL_TEST |
-                          WD_SYNCVAL_DYNAMIC_STENCIL_MASK | WD_SYNCVAL_DYNAMIC_STENCIL_OP},
+                          WD_SYNCVAL_DYNAMIC_STENCIL_MASK | WD_SYNCVAL_DYNAMIC_STENCIL_OP |
+                          WD_SYNCVAL_DYNAMIC_DEPTH_COMPARE | WD_SYNCVAL_DYNAMIC_STENCIL_COMPARE_MASK |
+                          WD_SYNCVAL_DYNAMIC_STENCIL_REFERENCE},
     {FRAGMENT_OUTPUT, WD_SYNCVAL_DYNAMIC_COLOR_ENABLE | WD_SYNCVAL_DYNAMIC_COLOR_MASK |
                           WD_SYNCVAL_DYNAMIC_BLEND | WD_SYNCVAL_DYNAMIC_LOGIC_OP |
-                          WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE},
+                          WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE | WD_SYNCVAL_DYNAMIC_SAMPLE_MASK},
 };
 
 static uint32_t states_of(VkGraphicsPipelineLibraryFlagsEXT parts) {
@@ -311,10 +318,31 @@ static void read_depth_stencil(wd_syncval_output_state *fixed,
     fixed->depth_write = info->depthWriteEnable;
     fixed->depth_bounds = info->depthBoundsTestEnable;
     fixed->stencil_test = info->stencilTestEnable;
+    fixed->depth_compare = info->depthCompareOp;
     for (int i = 0; i < 2; i++) {
         const VkStencilOpState *face = i ? &info->back : &info->front;
-        fixed->stencil_masks[i] = face->writeMask;
-        fixed->stencil_changes[i] = wd_syncval_has_changes(face->failOp, face->passOp, face->depthFailOp);
+        fixed->faces[i] = (wd_syncval_stencil_face){
+            .ops = {face->failOp, face->passOp, face->depthFailOp, face->compareOp},
+            .write_mask = (uint8_t)face->writeMask,
+            .compare_mask = (uint8_t)face->compareMask,
+            .reference = (uint8_t)face->reference,
+        };
+    }
+}
+
+static void read_scissors(wd_syncval_pipeline *pipeline, const VkPipelineViewportStateCreateInfo *info) {
+    if (!info) {
+        return;
+    }
+    pipeline->fixed.num_scissors = info->scissorCount;
+    if (!(pipeline->dynamic & WD_SYNCVAL_DYNAMIC_SCISSOR)) {
+        wd_syncval_set_scissors(&pipeline->fixed, 0, info->scissorCount, info->pScissors);
+    }
+}
+
+static void read_samples(wd_syncval_pipeline *pipeline, const VkPipelineMultisampleStateCreateInfo *info) {
+    if (info && !(pipeline->dynamic & WD_SYNCVAL_DYNAMIC_SAMPLE_MASK)) {
+        wd_syncval_set_sample_mask(&pipeline->fixed, info->rasterizationSamples, info->pSampleMask);
     }
 }
 
@@ -389,9 +417,11 @@ static void read_own_parts(wd_syncval_pipeline *pipeline, const wd_state_pipelin
     if (states->discards) {
         return;
     }
+    read_scissors(pipeline, states->viewport);
     read_depth_stencil(&pipeline->fixed, states->depth_stencil);
     if (states->parts & FRAGMENT_OUTPUT) {
         read_locations(pipeline, info);
+        read_samples(pipeline, states->multisample);
     }
     if (states->read & WD_STATE_GRAPHICS_COLOR_BLEND) {
         read_colors(pipeline, states->color_blend);
@@ -403,8 +433,8 @@ static void copy_depth_stencil(wd_syncval_output_state *to, const wd_syncval_out
     to->depth_write = from->depth_write;
     to->depth_bounds = from->depth_bounds;
     to->stencil_test = from->stencil_test;
-    memcpy(to->stencil_masks, from->stencil_masks, sizeof to->stencil_masks);
-    memcpy(to->stencil_changes, from->stencil_changes, sizeof to->stencil_changes);
+    to->depth_compare = from->depth_compare;
+    memcpy(to->faces, from->faces, sizeof to->faces);
 }
 
 static void copy_colors(wd_syncval_output_state *to, const wd_syncval_output_state *from) {
@@ -413,6 +443,7 @@ static void copy_colors(wd_syncval_output_state *to, const wd_syncval_output_sta
     to->blends = from->blends;
     to->logic_op_enable = from->logic_op_enable;
     to->logic_op = from->logic_op;
+    to->has_no_samples = from->has_no_samples;
 }
 
 // take_library copies the parts of a library.
@@ -433,6 +464,8 @@ static void take_library(wd_syncval_pipeline *pipeline, const wd_state_pipeline 
     if (library->library_parts & PRE_RASTERIZATION) {
         to->discard = fixed->discard;
         to->cull_mode = fixed->cull_mode;
+        to->empty_scissors = fixed->empty_scissors;
+        to->num_scissors = fixed->num_scissors;
     }
     if (library->library_parts & FRAGMENT_SHADER) {
         copy_depth_stencil(to, fixed);
@@ -454,15 +487,18 @@ static void read_fixed_functions(const wd_state_device *device, wd_syncval_pipel
     }
     wd_syncval_vertex_input_join(&pipeline->vertices, pipeline->inputs);
     pipeline->shaders.outputs = map_outputs(pipeline, pipeline->shaders.outputs);
-    pipeline->outputs = wd_syncval_combine_outputs(&pipeline->fixed, &pipeline->fixed, 0, &pipeline->shaders);
+    for (VkImageAspectFlags i = 0; i < 4; i++) {
+        pipeline->outputs[i] = wd_syncval_combine_outputs(&pipeline->fixed, &pipeline->fixed, 0,
+                                                          &pipeline->shaders, i * VK_IMAGE_ASPECT_DEPTH_BIT);
+    }
 }
 
 wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_dynamic *dynamic,
-                                         const wd_syncval_pipeline *pipeline) {
+                                         const wd_syncval_pipeline *pipeline, VkImageAspectFlags attached) {
     return pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
                ? wd_syncval_combine_outputs(&pipeline->fixed, &dynamic->outputs, pipeline->dynamic,
-                                            &pipeline->shaders)
-               : pipeline->outputs;
+                                            &pipeline->shaders, attached)
+               : pipeline->outputs[attached / VK_IMAGE_ASPECT_DEPTH_BIT & 3];
 }
 
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,

@@ -16,7 +16,7 @@ typedef struct wd_syncval_pipeline_use {
     uint32_t set, binding, element;
     bool any_element;
     uint8_t atomicity; // wd_sync_atomicity of `atomic`.
-    wd_syncval_part_use plain, atomic;
+    wd_syncval_part_use plain, atomic, interlocked;
     uint64_t stage; // VkPipelineStageFlags2, one bit.
 } wd_syncval_pipeline_use;
 
@@ -35,11 +35,12 @@ typedef struct wd_syncval_pipeline {
     uint64_t inputs;
     wd_syncval_output_state fixed;
     wd_syncval_draw_shaders shaders;
-    wd_syncval_outputs outputs; // Computed from `fixed` and `shaders`.
-    bool has_locations;         // `locations` is valid.
-    uint8_t locations[32];      // The output location of each color attachment. 32: none.
-    bool outputs_unknown;       // A part of the pipeline is unknown.
-    uint32_t feedback_buffers;  // That transform feedback writes, one bit each.
+    // Computed from `fixed` and `shaders`, by the attached aspects (wd_syncval_outputs_of).
+    wd_syncval_outputs outputs[4];
+    bool has_locations;        // `locations` is valid.
+    uint8_t locations[32];     // The output location of each color attachment. 32: none.
+    bool outputs_unknown;      // A part of the pipeline is unknown.
+    uint32_t feedback_buffers; // That transform feedback writes, one bit each.
     // Ray tracing. WD_SYNCVAL_TABLE_*: the shader binding tables that shaders can reach, in addition to that
     // of the ray generation shader.
     uint8_t read_tables;
@@ -94,9 +95,9 @@ const wd_syncval_pipeline *wd_syncval_program_of(wd_syncval_device *device,
                                                  wd_state_bind_point bind_point);
 
 // wd_syncval_outputs_of returns the attachment accesses of a draw with `pipeline` and the current dynamic
-// state.
+// state. `attached` has the aspects of the depth/stencil attachments.
 wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_dynamic *dynamic,
-                                         const wd_syncval_pipeline *pipeline);
+                                         const wd_syncval_pipeline *pipeline, VkImageAspectFlags attached);
 
 static inline const wd_syncval_pipeline *wd_syncval_pipeline_of(const wd_state_pipeline *pipeline) {
     return pipeline ? (const wd_syncval_pipeline *)wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_SYNC)

@@ -80,7 +80,9 @@ static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atom
     if (!use) {
         return;
     }
-    wd_syncval_part_use *part = atomicity ? &use->atomic : &use->plain;
+    wd_syncval_part_use *part = at->is_interlocked ? &use->interlocked
+                                : atomicity        ? &use->atomic
+                                                   : &use->plain;
     if (reads) {
         add_bytes(at, &part->read_bytes, &from->part);
     }
@@ -89,7 +91,7 @@ static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atom
     }
     part->reads |= reads;
     part->writes |= writes;
-    if (atomicity && (!use->atomicity || atomicity < use->atomicity)) {
+    if (part == &use->atomic && (!use->atomicity || atomicity < use->atomicity)) {
         use->atomicity = (uint8_t)atomicity;
     }
 }
@@ -193,6 +195,18 @@ static bool queries(uint32_t opcode) {
 static bool is_atomic_change(uint32_t opcode) {
     return is_between(opcode, SpvOpAtomicExchange, SpvOpAtomicXor) || opcode == SpvOpAtomicFAddEXT ||
            opcode == SpvOpAtomicFMinEXT || opcode == SpvOpAtomicFMaxEXT;
+}
+
+// end_interlock ends a critical section, unless another end in the same function follows: then this one may be on a
+// path that leaves early.
+static void end_interlock(walk *at, uint32_t index) {
+    wd_spirv_instruction later;
+    at->is_interlocked = false;
+    for (uint32_t i = index + 1; !at->is_interlocked && wd_spirv_module_instruction(at->module, i, &later) &&
+                                 later.opcode != SpvOpFunctionEnd;
+         i++) {
+        at->is_interlocked = later.opcode == SpvOpEndInvocationInterlockEXT;
+    }
 }
 
 static void visit_call(walk *at, const wd_spirv_instruction *call);
@@ -299,6 +313,10 @@ static void list_functions(walk *at) {
         if (instruction.opcode == SpvOpFunctionParameter && instruction.result < at->num_ids) {
             at->is_parameter[instruction.result] = true;
         }
+        if (instruction.opcode == SpvOpBeginInvocationInterlockEXT ||
+            instruction.opcode == SpvOpEndInvocationInterlockEXT) {
+            at->visits[current] |= WD_SYNCVAL_VISIT_AGAIN;
+        }
         if (at->physical) {
             wd_syncval_list_addresses(at, &instruction);
         }
@@ -322,7 +340,11 @@ static void visit_function(walk *at, uint32_t function) {
             at->shader->unknown = true;
             return;
         }
-        if (instruction.opcode != SpvOpFunctionParameter) {
+        if (instruction.opcode == SpvOpBeginInvocationInterlockEXT) {
+            at->is_interlocked = true;
+        } else if (instruction.opcode == SpvOpEndInvocationInterlockEXT) {
+            end_interlock(at, i);
+        } else if (instruction.opcode != SpvOpFunctionParameter) {
             visit_instruction(at, &instruction);
         }
     }
@@ -363,14 +385,15 @@ static void visit_call(walk *at, const wd_spirv_instruction *call) {
         return;
     }
     const bool is_special = pass_arguments(at, call);
-    if (!is_special && at->is_visited[function]) {
+    const uint8_t visit = at->is_interlocked ? WD_SYNCVAL_VISITED_INTERLOCKED : WD_SYNCVAL_VISITED;
+    if (!is_special && !(at->visits[function] & WD_SYNCVAL_VISIT_AGAIN) && at->visits[function] & visit) {
         return;
     }
     if (at->num_calls == MAX_CALLS) {
         at->shader->unknown = true;
         return;
     }
-    at->is_visited[function] |= !is_special;
+    at->visits[function] |= is_special ? 0 : visit;
     at->num_calls++;
     visit_function(at, function);
     at->num_calls--;
@@ -431,6 +454,7 @@ static uint32_t execution_modes(const wd_spirv_module *module, uint32_t function
     } rows[] = {
         {SpvExecutionModeEarlyFragmentTests, WD_SYNCVAL_MODE_EARLY_TESTS},
         {SpvExecutionModeEarlyAndLateFragmentTestsAMD, WD_SYNCVAL_MODE_LATE_TESTS},
+        {SpvExecutionModeStencilRefReplacingEXT, WD_SYNCVAL_MODE_STENCIL_REFERENCE},
         {SpvExecutionModeTriangles, WD_SYNCVAL_MODE_TRIANGLES},
         {SpvExecutionModeQuads, WD_SYNCVAL_MODE_TRIANGLES},
         {SpvExecutionModeOutputTriangleStrip, WD_SYNCVAL_MODE_TRIANGLES},
@@ -497,7 +521,7 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     at.num_ids = wd_spirv_module_num_ids(module);
     at.pointers = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.pointers));
     at.functions = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.functions));
-    at.is_visited = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.is_visited));
+    at.visits = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.visits));
     at.is_parameter = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.is_parameter));
     at.indexes = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.indexes));
     at.constants = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.constants));
@@ -506,7 +530,7 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
         at.physical = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.physical));
         at.variables = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.variables));
     }
-    const bool has_memory = at.pointers && at.functions && at.is_visited && at.is_parameter && at.indexes &&
+    const bool has_memory = at.pointers && at.functions && at.visits && at.is_parameter && at.indexes &&
                             at.constants && ((at.physical && at.variables) || !has_addresses);
     const bool has_layout = wd_syncval_layout_init(&at.layout, allocator, module);
     if (has_memory && has_layout) {
@@ -521,7 +545,7 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     wd_spirv_interface_finish(&at.interface);
     wd_free(&allocator, at.pointers);
     wd_free(&allocator, at.functions);
-    wd_free(&allocator, at.is_visited);
+    wd_free(&allocator, at.visits);
     wd_free(&allocator, at.is_parameter);
     wd_free(&allocator, at.indexes);
     wd_free(&allocator, at.constants);
@@ -535,6 +559,7 @@ void wd_syncval_shader_finish(wd_syncval_shader *shader, wd_allocator allocator)
     for (size_t i = 0; i < shader->uses.count; i++) {
         wd_syncval_part_use_finish(&shader->uses.items[i].plain, &allocator);
         wd_syncval_part_use_finish(&shader->uses.items[i].atomic, &allocator);
+        wd_syncval_part_use_finish(&shader->uses.items[i].interlocked, &allocator);
     }
     wd_free(&allocator, shader->uses.items);
     *shader = (wd_syncval_shader){0};

@@ -36,6 +36,7 @@ typedef struct wd_syncval_use {
     bool any_element;                  // The index is unknown.
     uint8_t atomicity;                 // wd_sync_atomicity of the atomic operations: the narrowest one.
     wd_syncval_part_use plain, atomic; // By other operations and by atomic operations.
+    wd_syncval_part_use interlocked;   // By operations in a critical section of a fragment shader interlock.
 } wd_syncval_use;
 
 // These functions need a zeroed `to`. They return false if an allocation fails.
@@ -52,6 +53,7 @@ enum {
     // both.
     WD_SYNCVAL_MODE_TRIANGLES = 1 << 2,
     WD_SYNCVAL_MODE_LINES_OR_POINTS = 1 << 3,
+    WD_SYNCVAL_MODE_STENCIL_REFERENCE = 1 << 4, // The fragment shader writes the stencil reference.
 };
 
 typedef struct wd_syncval_shader {

@@ -38,6 +38,10 @@ enum {
 
 enum { WD_SYNCVAL_PHYSICAL_TYPE = 1, WD_SYNCVAL_PHYSICAL_VALUE = 2 };
 
+// A function was visited with arguments that refer to no descriptor, outside or inside of a critical section, or must
+// always be visited again, because it begins or ends one.
+enum { WD_SYNCVAL_VISITED = 1, WD_SYNCVAL_VISITED_INTERLOCKED = 2, WD_SYNCVAL_VISIT_AGAIN = 4 };
+
 typedef struct wd_syncval_walk {
     wd_allocator allocator;
     const wd_spirv_module *module;
@@ -45,7 +49,7 @@ typedef struct wd_syncval_walk {
     wd_syncval_shader *shader;
     wd_syncval_pointer *pointers; // By id.
     uint32_t *functions;        // By function id: the first instruction after its OpFunction. 0: no function.
-    bool *is_visited;           // By function id: visited with arguments that refer to no descriptor.
+    uint8_t *visits;            // By function id: WD_SYNCVAL_VISIT*.
     bool *is_parameter;         // By id.
     bool *indexes;              // By function id: it uses parameters as indices.
     uint32_t *constants;        // By parameter id: the constant argument of the current call. 0: none.
@@ -55,6 +59,7 @@ typedef struct wd_syncval_walk {
     uint32_t num_ids;
     uint32_t num_visited; // The number of instructions visited.
     uint32_t num_calls;   // The depth of the call stack.
+    bool is_interlocked;  // In a critical section of a fragment shader interlock.
     wd_syncval_layout layout;
 } wd_syncval_walk;
 
