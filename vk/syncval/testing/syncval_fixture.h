@@ -25,6 +25,8 @@ class SyncvalTest : public wd::testing::DeviceTest,
                 VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
             made.timelineSemaphore = VK_TRUE;
             made.descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
+            made.descriptorBindingSampledImageUpdateAfterBind = VK_TRUE;
+            made.descriptorBindingPartiallyBound = VK_TRUE;
             made.descriptorBindingUpdateUnusedWhilePending = VK_TRUE;
             made.bufferDeviceAddress = VK_TRUE;
             return made;

@@ -151,6 +151,35 @@ static void access_array(wd_syncval_recorder *recorder, const wd_state_bound_set
     }
 }
 
+// pushed_word returns a word of the push constants, if it was pushed.
+static bool pushed_word(const wd_syncval_pushed *pushed, uint32_t offset, uint32_t *value) {
+    const uint32_t word = offset / 4;
+    if (offset % 4 || word >= WD_SYNCVAL_PUSHED_WORDS || !(pushed->is_written >> word & 1)) {
+        return false;
+    }
+    *value = pushed->words[word];
+    return true;
+}
+
+// known_use returns a use with its element if that is in the push constants, otherwise `use`. `storage` is for the
+// result, which shares the byte ranges of `use`.
+static const wd_syncval_pipeline_use *known_use(const wd_syncval_recorder *recorder,
+                                                const wd_state_bound_set *bound,
+                                                const wd_state_layout_binding *binding,
+                                                const wd_syncval_pipeline_use *use,
+                                                wd_syncval_pipeline_use *storage) {
+    uint32_t value;
+    if (!use->pushed.is_known || !is_array_use(use, binding) ||
+        !pushed_word(&recorder->bound.pushed, use->pushed.offset, &value) ||
+        value + use->pushed.addend >= wd_state_descriptor_set_count(bound->set, binding)) {
+        return use;
+    }
+    *storage = *use;
+    storage->any_element = false;
+    storage->element = value + use->pushed.addend;
+    return storage;
+}
+
 // access_late adds the accesses to a descriptor that may be updated before the submission.
 static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
                         const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use) {
@@ -177,6 +206,8 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
         wd_syncval_access_unknown_shown(recorder);
         return;
     }
+    wd_syncval_pipeline_use storage;
+    use = known_use(recorder, bound, binding, use, &storage);
     if (binding->flags & late_updates) {
         access_late(recorder, bound, binding, use);
         return;
@@ -202,8 +233,52 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
 
 // --- Arrays with an unknown index: there is a hazard if each element has one
 
-// Larger arrays are not checked: they are bindless, and never written completely.
-enum { MAX_ELEMENTS = 64 };
+// Larger arrays are not checked.
+enum { MAX_ELEMENTS = 4096 };
+
+// take_element copies a descriptor, and references its object, because another thread may update it meanwhile. It
+// returns whether a shader can use the descriptor.
+static bool take_element(const wd_state_bound_set *bound, uint32_t index, wd_state_descriptor *content) {
+    wd_state_descriptor_set_lock(bound->set);
+    *content = bound->set->descriptors[index];
+    wd_state_object *object = wd_state_ref(content->object);
+    wd_state_descriptor_set_unlock(bound->set);
+    return content->written && (content->is_null || (object && !wd_state_is_destroyed(object)));
+}
+
+static bool has_hazard(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
+                       const wd_state_layout_binding *binding, const wd_state_descriptor *descriptor,
+                       const wd_syncval_pipeline_use *use, uint32_t element, int operations,
+                       wd_syncval_found_hazard *found) {
+    access_element(recorder, bound, binding, descriptor, use, element, operations);
+    const bool is_found = wd_syncval_detect(recorder, found);
+    wd_syncval_command_drop_accesses(&recorder->command);
+    return is_found;
+}
+
+// detect_late_array is detect_array for an array that may be updated before the submission: the hazard then depends on
+// the contents of all elements.
+static bool detect_late_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
+                              const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use,
+                              int operations, wd_syncval_found_hazard *found) {
+    const uint32_t count = wd_state_descriptor_set_count(bound->set, binding);
+    bool has_found = false;
+    for (uint32_t i = 0;
+         count <= MAX_ELEMENTS && i < count && binding->first + i < bound->set->num_descriptors; i++) {
+        wd_state_descriptor content;
+        wd_syncval_found_hazard next;
+        const bool is_usable = take_element(bound, binding->first + i, &content);
+        const bool is_safe = is_usable && (content.is_null || !has_hazard(recorder, bound, binding, &content,
+                                                                          use, i, operations, &next));
+        wd_state_unref(content.object);
+        if (is_safe) {
+            return false;
+        }
+        *found = has_found || !is_usable ? *found : next;
+        has_found |= is_usable;
+    }
+    return has_found && wd_syncval_depend_on(recorder, bound->set, binding->first, count);
+}
 
 // detect_array returns whether each written element has a hazard with this access. It stores the first one in
 // `found`.
@@ -217,17 +292,26 @@ static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set
         if (!descriptor || !descriptor->written) {
             continue;
         }
-        access_element(recorder, bound, binding, descriptor, use, i, operations);
         wd_syncval_found_hazard next;
-        const bool has_hazard = wd_syncval_detect(recorder, &next);
-        wd_syncval_command_drop_accesses(&recorder->command);
-        if (!has_hazard) {
+        if (!has_hazard(recorder, bound, binding, descriptor, use, i, operations, &next)) {
             return false;
         }
         *found = has_found ? *found : next;
         has_found = true;
     }
     return has_found;
+}
+
+// runs returns whether the current command runs the shader of a use. Without fragments no fragment shader
+// runs.
+static bool runs(const wd_syncval_recorder *recorder, const wd_syncval_pipeline_use *use) {
+    return !recorder->command.lacks_fragments || use->stage != VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
+}
+
+static bool is_unknown_index(const wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
+                             const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use) {
+    wd_syncval_pipeline_use storage;
+    return is_array_use(known_use(recorder, bound, binding, use, &storage), binding);
 }
 
 // check_arrays must be called before accesses of the command are added.
@@ -240,12 +324,13 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
         const wd_state_bound_set *bound;
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
         wd_syncval_found_hazard found;
-        if (!binding || binding->flags & late_updates || !is_array_use(use, binding)) {
+        if (!binding || !runs(recorder, use) || !is_unknown_index(recorder, bound, binding, use)) {
             continue;
         }
         for (int way = 0; way < NUM_WAYS; way++) {
             const int operations = operations_of(use) & 1 << way;
-            if (operations && detect_array(recorder, bound, binding, use, operations, &found)) {
+            if (operations && (binding->flags & late_updates ? detect_late_array : detect_array)(
+                                  recorder, bound, binding, use, operations, &found)) {
                 wd_syncval_note_hazard(recorder, &found.hazard, found.object);
             }
         }
@@ -294,10 +379,11 @@ static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *
         const wd_syncval_pipeline_use *use = &pipeline->uses.items[i];
         const wd_state_bound_set *bound;
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
-        if (!binding || binding->flags & late_updates || !is_array_use(use, binding)) {
+        if (!binding || !is_array_use(use, binding)) {
             continue;
         }
-        for (int way = 0; way < NUM_WAYS; way++) {
+        probes->are_known &= !(binding->flags & late_updates);
+        for (int way = 0; way < NUM_WAYS && probes->are_known; way++) {
             if (operations_of(use) >> way & 1) {
                 probe_array(recorder, bound, binding, use, 1 << way, probes);
             }
@@ -320,12 +406,6 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncva
                                           &probe->hint, &access, &hazard);
     }
     return found;
-}
-
-// runs returns whether the current command runs the shader of a use. Without fragments no fragment shader
-// runs.
-static bool runs(const wd_syncval_recorder *recorder, const wd_syncval_pipeline_use *use) {
-    return !recorder->command.lacks_fragments || use->stage != VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
 }
 
 // compute_uses computes the accesses of the pipeline. `has_arrays`: they have probes. They are cached if
@@ -359,9 +439,9 @@ static inline void access_uses(wd_syncval_recorder *recorder, const wd_state_bin
                                const wd_syncval_pipeline *pipeline) {
     // The cache key is the bound pipeline.
     const bool can_remember = !pipeline->uses_many_sets && !recorder->command.accesses.count &&
-                              !recorder->command.lacks_fragments &&
+                              !recorder->command.lacks_fragments && !pipeline->has_pushed &&
                               pipeline == wd_syncval_pipeline_of(bindings->pipeline);
-    const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
+    const bool has_arrays = pipeline->has_arrays && !recorder->device->options.array_elements;
     wd_syncval_resolution *known =
         can_remember
             ? wd_syncval_resolution_find(&recorder->cache, &recorder->device->allocator, bindings, pipeline)
@@ -370,7 +450,7 @@ static inline void access_uses(wd_syncval_recorder *recorder, const wd_state_bin
         check_arrays(recorder, bindings, pipeline);
     }
     if (!known) {
-        compute_uses(recorder, bindings, pipeline, can_remember, has_arrays);
+        compute_uses(recorder, bindings, pipeline, can_remember, can_remember && has_arrays);
         return;
     }
     wd_syncval_command_add_known(&recorder->command, known);
@@ -381,13 +461,11 @@ static inline void access_uses(wd_syncval_recorder *recorder, const wd_state_bin
 
 // --- Addresses in push constants
 
-// note_pushed stores push constants because they may contain addresses. Devices without addresses store
-// nothing.
+// note_pushed stores push constants because they may contain addresses and array indices.
 static void note_pushed(wd_call *call, VkCommandBuffer commands, uint32_t offset, uint32_t size,
                         const void *values) {
     const wd_syncval_device *device = call->data;
-    wd_syncval_recorder *recorder =
-        device && device->has_addresses ? wd_syncval_recorder_of(call, commands) : NULL;
+    wd_syncval_recorder *recorder = device ? wd_syncval_recorder_of(call, commands) : NULL;
     const uint32_t first = offset / 4, count = size / 4;
     if (!recorder || first >= WD_SYNCVAL_PUSHED_WORDS) {
         return;

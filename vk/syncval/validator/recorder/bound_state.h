@@ -42,8 +42,8 @@ enum {
 typedef struct wd_syncval_bound_state {
     wd_syncval_dynamic dynamic;
     wd_syncval_feedback feedback;
-    wd_syncval_pushed pushed; // Not used if the device has no buffer device addresses.
-    uint32_t unknown;         // WD_SYNCVAL_BOUND_*
+    wd_syncval_pushed pushed;
+    uint32_t unknown; // WD_SYNCVAL_BOUND_*
 } wd_syncval_bound_state;
 
 // wd_syncval_bound_state_clear removes the state and keeps the memory.

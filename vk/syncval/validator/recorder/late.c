@@ -26,6 +26,24 @@ bool wd_syncval_take_late(wd_syncval_recorder *recorder, wd_state_descriptor_set
     return true;
 }
 
+bool wd_syncval_depend_on(wd_syncval_recorder *recorder, wd_state_descriptor_set *set, uint32_t first,
+                          uint32_t count) {
+    bool is_known = recorder->device->queues != NULL;
+    for (uint32_t i = first; is_known && i < first + count && i < set->num_descriptors; i++) {
+        wd_state_descriptor_set_lock(set);
+        const wd_syncval_late_content held = wd_syncval_late_content_of(set, i, &set->descriptors[i]);
+        wd_state_object *object = wd_state_ref((wd_state_object *)held.object);
+        wd_state_descriptor_set_unlock(set);
+        is_known = wd_syncval_late_add(&recorder->late, &recorder->device->allocator,
+                                       recorder->command_buffer, &held);
+        wd_state_unref(object);
+    }
+    if (is_known) {
+        wd_syncval_current_entry(recorder)->is_late = true;
+    }
+    return is_known;
+}
+
 static bool is_late(const wd_syncval_history *history, uint64_t tag) {
     const wd_syncval_entry *entry = wd_syncval_history_find(history, tag);
     return entry && entry->is_late;

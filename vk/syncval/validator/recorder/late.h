@@ -19,6 +19,11 @@ extern "C" {
 bool wd_syncval_take_late(wd_syncval_recorder *recorder, wd_state_descriptor_set *set, uint32_t index,
                           wd_state_descriptor *content);
 
+// wd_syncval_depend_on makes the current command depend on the contents of `count` descriptors from number `first` on,
+// written or not. It returns false if that is impossible.
+bool wd_syncval_depend_on(wd_syncval_recorder *recorder, wd_state_descriptor_set *set, uint32_t first,
+                          uint32_t count);
+
 // wd_syncval_defer defers a hazard of the recording to the submission if it depends on such a descriptor.
 bool wd_syncval_defer(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard);
 

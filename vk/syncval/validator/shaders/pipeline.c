@@ -87,11 +87,13 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     pipeline->used_sets |= use->set < 32 ? 1u << use->set : 0;
     pipeline->uses_many_sets |= use->set >= 32 && !is_address;
     pipeline->has_arrays |= use->any_element;
+    pipeline->has_pushed |= use->pushed.is_known;
     *added = (wd_syncval_pipeline_use){
         .set = use->set,
         .binding = use->binding,
         .element = use->element,
         .any_element = use->any_element,
+        .pushed = use->pushed,
         .atomicity = use->atomicity,
         .stage = stage,
     };

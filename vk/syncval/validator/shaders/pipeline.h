@@ -15,7 +15,8 @@ extern "C" {
 typedef struct wd_syncval_pipeline_use {
     uint32_t set, binding, element;
     bool any_element;
-    uint8_t atomicity; // wd_sync_atomicity of `atomic`.
+    wd_syncval_pushed_index pushed; // Of any_element.
+    uint8_t atomicity;              // wd_sync_atomicity of `atomic`.
     wd_syncval_part_use plain, atomic, interlocked;
     uint64_t stage; // VkPipelineStageFlags2, one bit.
 } wd_syncval_pipeline_use;
@@ -25,7 +26,8 @@ typedef struct wd_syncval_pipeline {
     WD_VECTOR(wd_syncval_pipeline_use) uses;
     uint32_t used_sets;  // The sets in `uses`, one bit each.
     bool uses_many_sets; // There are more sets than bits.
-    bool has_arrays;     // A use is an array element with an unknown index.
+    bool has_arrays;     // A use is an array element with an index that is not a constant.
+    bool has_pushed;     // The index of one is in the push constants.
     bool has_addresses;  // A use is at an address in push constants.
     bool unknown;        // Shaders also access other, unknown memory.
     // Graphics.

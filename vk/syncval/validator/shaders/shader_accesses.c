@@ -8,6 +8,9 @@
 // Limits for visited instructions, call depth and uses, because modules are untrusted input.
 enum { MAX_VISITED = 1 << 22, MAX_CALLS = 64, MAX_USES = 4096 };
 
+// The maximum number of instructions between an array index and the push constants.
+enum { MAX_STEPS = 8 };
+
 typedef wd_syncval_pointer pointer;
 typedef wd_syncval_walk walk;
 
@@ -28,16 +31,21 @@ static bool is_image(const wd_spirv_descriptor *descriptor) {
            descriptor->kind != WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
 }
 
+static bool is_same_index(const wd_syncval_pushed_index *a, const wd_syncval_pushed_index *b) {
+    return a->is_known == b->is_known && a->offset == b->offset && a->addend == b->addend;
+}
+
 static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor, const pointer *from) {
     wd_syncval_shader *shader = at->shader;
     const bool any = from->any_element || (from->is_entire && descriptor->num_dimensions);
     const bool is_pushed = descriptor == &at->pushed;
     const uint32_t binding = is_pushed ? from->element : descriptor->binding;
     const uint32_t element = is_pushed ? from->displacement : from->element;
+    const wd_syncval_pushed_index pushed = any ? from->pushed : (wd_syncval_pushed_index){0};
     for (size_t i = 0; i < shader->uses.count; i++) {
         wd_syncval_use *use = &shader->uses.items[i];
         if (use->set == descriptor->set && use->binding == binding && use->any_element == any &&
-            (any || use->element == element)) {
+            (any ? is_same_index(&use->pushed, &pushed) : use->element == element)) {
             return use;
         }
     }
@@ -47,8 +55,8 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
         shader->unknown = true;
         return NULL;
     }
-    *added =
-        (wd_syncval_use){.set = descriptor->set, .binding = binding, .element = element, .any_element = any};
+    *added = (wd_syncval_use){
+        .set = descriptor->set, .binding = binding, .element = element, .any_element = any, .pushed = pushed};
     return added;
 }
 
@@ -122,6 +130,55 @@ static void copy_pointer(walk *at, uint32_t result, uint32_t id) {
     }
 }
 
+// load_of_pushed returns whether an instruction loads a 32-bit word of the push constants, and stores its offset.
+static bool load_of_pushed(walk *at, const wd_spirv_instruction *load, uint32_t *offset) {
+    wd_spirv_instruction chain, variable, type;
+    if (!wd_spirv_module_find(at->module, load->words[3], &chain) ||
+        (chain.opcode != SpvOpAccessChain && chain.opcode != SpvOpInBoundsAccessChain) ||
+        !wd_spirv_module_find_opcode(at->module, chain.words[3], SpvOpVariable, &variable) ||
+        variable.words[3] != SpvStorageClassPushConstant ||
+        !wd_spirv_module_find_opcode(at->module, variable.result_type, SpvOpTypePointer, &type)) {
+        return false;
+    }
+    wd_syncval_part part = wd_syncval_layout_block(type.words[3]);
+    for (uint32_t i = 4; i < chain.num_words; i++) {
+        wd_syncval_layout_index(&at->layout, &part, chain.words[i]);
+    }
+    *offset = (uint32_t)part.begin;
+    return part.type && part.end - part.begin == sizeof(uint32_t) && part.begin <= UINT16_MAX;
+}
+
+// pushed_index follows an index back to the push constants.
+static wd_syncval_pushed_index pushed_index(walk *at, uint32_t id) {
+    wd_syncval_pushed_index index = {0};
+    wd_spirv_instruction instruction;
+    for (int depth = 0; depth < MAX_STEPS && wd_spirv_module_find(at->module, id, &instruction); depth++) {
+        const uint32_t *words = instruction.words;
+        uint64_t addend;
+        switch (instruction.opcode) {
+        case SpvOpLoad:
+            index.is_known = load_of_pushed(at, &instruction, &index.offset);
+            return index.is_known ? index : (wd_syncval_pushed_index){0};
+        case SpvOpCopyObject:
+        case SpvOpBitcast:
+            id = words[3];
+            break;
+        case SpvOpIAdd: {
+            const bool is_second = wd_spirv_module_constant(at->module, words[4], &addend);
+            if (!is_second && !wd_spirv_module_constant(at->module, words[3], &addend)) {
+                return (wd_syncval_pushed_index){0};
+            }
+            index.addend += (uint32_t)addend;
+            id = words[is_second ? 3 : 4];
+            break;
+        }
+        default:
+            return (wd_syncval_pushed_index){0};
+        }
+    }
+    return (wd_syncval_pushed_index){0};
+}
+
 // index_pointer follows an access chain. `first` is the word of its first index.
 static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uint32_t first) {
     const pointer *from = pointer_of(at, instruction->words[3]);
@@ -140,6 +197,10 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
                          !wd_spirv_module_constant(
                              at->module, wd_syncval_resolved(at, instruction->words[first]), &element);
         to.element = to.any_element ? 0 : (uint32_t)element;
+        const bool has_index = descriptor->num_dimensions == 1 && first < instruction->num_words;
+        to.pushed = to.any_element && has_index
+                        ? pushed_index(at, wd_syncval_resolved(at, instruction->words[first]))
+                        : (wd_syncval_pushed_index){0};
         first += descriptor->num_dimensions;
         to.part.type =
             descriptor->num_dimensions > 1 ? 0 : to.part.type; // Several chains may have the indices.

@@ -29,11 +29,18 @@ typedef struct wd_syncval_part_use {
     wd_syncval_byte_ranges read_bytes, written_bytes;
 } wd_syncval_part_use;
 
+// wd_syncval_pushed_index is an array index: a 32-bit word of the push constants plus a constant.
+typedef struct wd_syncval_pushed_index {
+    bool is_known; // False: the index is another one.
+    uint32_t offset, addend;
+} wd_syncval_pushed_index;
+
 // wd_syncval_use is the use of one descriptor, or of an array element with an unknown index.
 typedef struct wd_syncval_use {
     uint32_t set, binding;
     uint32_t element;                  // Index in the array of the binding.
-    bool any_element;                  // The index is unknown.
+    bool any_element;                  // The index is not a constant.
+    wd_syncval_pushed_index pushed;    // Of any_element.
     uint8_t atomicity;                 // wd_sync_atomicity of the atomic operations: the narrowest one.
     wd_syncval_part_use plain, atomic; // By other operations and by atomic operations.
     wd_syncval_part_use interlocked;   // By operations in a critical section of a fragment shader interlock.

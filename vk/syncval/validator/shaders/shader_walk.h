@@ -24,8 +24,9 @@ typedef struct wd_syncval_pointer {
     uint32_t displacement; // AT_ADDRESS, IS_ADDRESS: added to the address.
     bool is_entire;        // The variable itself: an array has not been indexed yet.
     bool any_element;
-    bool is_held;         // The id is a variable that contains the address.
-    wd_syncval_part part; // Of a buffer.
+    wd_syncval_pushed_index pushed; // Of any_element.
+    bool is_held;                   // The id is a variable that contains the address.
+    wd_syncval_part part;           // Of a buffer.
 } wd_syncval_pointer;
 
 // How a variable or function parameter is used. One with a single value may contain an address.
