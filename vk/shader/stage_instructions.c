@@ -118,8 +118,8 @@ static void check_atomic(wd_shader_stage *stage, const wd_spirv_instruction *ins
     if (instruction->num_words <= pointer_word ||
         !wd_spirv_module_find(module, instruction->words[pointer_word], &pointer) ||
         !wd_spirv_module_find_opcode(module, pointer.result_type, SpvOpTypePointer, &type) ||
-        !wd_shader_find_scalars(module, type.words[POINTEE], &scalars)) {
-        return;
+        !wd_shader_find_scalars(module, type.words[POINTEE], &scalars) || scalars.count != 1) {
+        return; // Vectors have a capability of their own (SPV_NV_shader_atomic_fp16_vector).
     }
     for (size_t i = 0; i < sizeof atomic_rules / sizeof *atomic_rules; i++) {
         const atomic_rule *rule = &atomic_rules[i];

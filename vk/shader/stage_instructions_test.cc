@@ -1,6 +1,7 @@
 // Instructions, execution modes and decorations that need features or have limits. The null driver has no features
 // and properties of extensions; lavapipe has most.
 #include "vk/shader/pipeline_shaders_test.h"
+#include "vk/shader/shader_test_modules.h"
 
 namespace wd::testing {
 namespace {
@@ -97,6 +98,56 @@ TEST_F(StageInstructionsTest, AtomicOperationsOfEachWidth) {
                             type + "(1)); }\n",
                         "vulkan1.2"));
         ExpectMessage(test.id, "-bit floating-point value, which needs");
+        ExpectNothingElse();
+    }
+}
+
+// The rules are about scalars: vectors have a capability (5404, AtomicFloat16VectorNV) and a feature of their own.
+TEST_F(StageInstructionsTest, AtomicOperationsOnVectors) {
+    WD_START_DEVICE(MakeOptions(VK_API_VERSION_1_2, Driver::kNull));
+    for (const char *type : {"%vector", "%half"}) {
+        const std::string text = std::string(R"(
+OpCapability Shader
+OpCapability Float16
+OpCapability StorageBuffer16BitAccess
+OpCapability !5404
+OpExtension "SPV_KHR_16bit_storage"
+OpExtension "SPV_KHR_storage_buffer_storage_class"
+OpExtension "SPV_NV_shader_atomic_fp16_vector"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %items Block
+OpMemberDecorate %items 0 Offset 0
+OpDecorate %data DescriptorSet 0
+OpDecorate %data Binding 0
+%void = OpTypeVoid
+%function = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%half = OpTypeFloat 16
+%vector = OpTypeVector %half 2
+%items = OpTypeStruct )") + type +
+                                 R"(
+%to_items = OpTypePointer StorageBuffer %items
+%to_value = OpTypePointer StorageBuffer )" +
+                                 type + R"(
+%zero = OpConstant %uint 0
+%one = OpConstant %uint 1
+%value = OpConstantNull )" + type +
+                                 R"(
+%data = OpVariable %to_items StorageBuffer
+%main = OpFunction %void None %function
+%label = OpLabel
+%at = OpAccessChain %to_value %data %zero
+%old = OpAtomicFAddEXT )" + type +
+                                 R"( %at %one %zero %value
+OpReturn
+OpFunctionEnd
+)";
+        Run(Assemble(text.c_str()));
+        if (std::string(type) == "%half") {
+            ExpectMessage("VUID-RuntimeSpirv-None-06284", "a floating-point value in a buffer");
+        }
         ExpectNothingElse();
     }
 }
