@@ -176,6 +176,8 @@ TEST_F(MeshLimitsTest, SharedMemoryOfMeshAndTaskShaders) {
     Create(Mesh(shared(limits_.maxMeshSharedMemorySize), use),
            Task(shared(limits_.maxTaskSharedMemorySize), use));
     ExpectSilence();
+    Create(Mesh(shared(limits_.maxMeshSharedMemorySize + 4))); // Nothing uses it.
+    ExpectSilence();
     Create(Mesh(shared(limits_.maxMeshSharedMemorySize + 4), use));
     ExpectMessage("VUID-RuntimeSpirv-maxMeshSharedMemorySize-08754", "bytes of shared memory");
     Create(Mesh(), Task(shared(limits_.maxTaskSharedMemorySize + 4), use));
