@@ -70,13 +70,16 @@ static const wd_setting_word gpuav_check_words[] = {
          "an access through a physical pointer to an address that no buffer has, or that is not aligned"},
     {.word = "arithmetic",
      .value = WD_CHECK_ARITHMETIC,
-     .meaning = "division of integers by zero or that overflows, shifts by the width or more, and functions "
-                "outside their domain (pow, atan, min and max of NaN, clamp, smoothstep, sqrt, log, asin, "
-                "...)"},
+     .meaning =
+         "division of integers by zero or that overflows, shifts by the width or more, bit fields "
+         "past the last bit, and functions outside their domain (pow, atan, min and max of NaN, clamp, "
+         "smoothstep, sqrt, log, asin, ...)"},
     {.word = "float_division", .value = WD_CHECK_FLOAT_DIVISION, .meaning = "division of floats by zero"},
     {.word = "shared_races",
      .value = WD_CHECK_SHARED_RACES,
-     .meaning = "invocations of a workgroup that access the same shared memory without a barrier between"},
+     .meaning =
+         "invocations of a workgroup that access the same shared memory without a barrier between, and "
+         "indices past the end of its arrays"},
     {.word = "ray_parameters",
      .value = WD_CHECK_RAYS,
      .meaning =

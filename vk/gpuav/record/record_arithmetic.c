@@ -50,6 +50,12 @@ static const struct operation {
      "shift by the number of bits of the value or more", "mask the shift, or check it before."},
     {SpvOpShiftLeftLogical, "OpShiftLeftLogical", UNSIGNED, 2, UNDEFINED_RESULT,
      "shift by the number of bits of the value or more", "mask the shift, or check it before."},
+    {SpvOpBitFieldInsert, "OpBitFieldInsert", UNSIGNED, 2, UNDEFINED_RESULT,
+     "offset plus count is above the number of bits of the value", "check the offset and the count before."},
+    {SpvOpBitFieldSExtract, "OpBitFieldSExtract", UNSIGNED, 2, UNDEFINED_RESULT,
+     "offset plus count is above the number of bits of the value", "check the offset and the count before."},
+    {SpvOpBitFieldUExtract, "OpBitFieldUExtract", UNSIGNED, 2, UNDEFINED_RESULT,
+     "offset plus count is above the number of bits of the value", "check the offset and the count before."},
 #define GLSL(name) GLSLstd450##name | WD_RECORD_OPERATION_GLSL, #name
     {GLSL(Pow), FLOAT, 2, UNDEFINED_RESULT, "x is negative, or x is 0 and y is not positive",
      "use pow(abs(x), y), or check x before."},
@@ -155,8 +161,45 @@ static form settle_form(const struct operation *operation, const operand *operan
     return operation->form;
 }
 
+// break_rule returns whether the operands of the record break the rule of the operation, where that is simple to say.
+// If they do not, an operand has no defined value: compilers may choose another value for each of its uses, those of
+// the check and of the record included.
+static bool break_rule(const struct operation *operation, const operand *operands) {
+    const double x = operands[0].number, y = operands[1].number;
+    switch (operation->opcode) {
+    case SpvOpUDiv:
+    case SpvOpUMod:
+        return operands[1].bits == 0;
+    case SpvOpSDiv:
+    case SpvOpSRem:
+    case SpvOpSMod:
+        return operands[1].bits == 0 || operands[1].bits == UINT64_MAX;
+    case SpvOpFDiv:
+    case SpvOpFRem:
+    case SpvOpFMod:
+        return y == 0;
+    case GLSLstd450FMin | WD_RECORD_OPERATION_GLSL:
+    case GLSLstd450FMax | WD_RECORD_OPERATION_GLSL:
+        return isnan(x) != isnan(y);
+    case GLSLstd450Sqrt | WD_RECORD_OPERATION_GLSL:
+    case GLSLstd450InverseSqrt | WD_RECORD_OPERATION_GLSL:
+    case GLSLstd450Log | WD_RECORD_OPERATION_GLSL:
+    case GLSLstd450Log2 | WD_RECORD_OPERATION_GLSL:
+        return x < 0;
+    default:
+        return true;
+    }
+}
+
 static void append_text(wd_string_builder *out, const struct operation *operation, const operand *operands) {
     const char *rule;
+    if (!break_rule(operation, operands)) {
+        wd_string_appendf(out, "The %s of %s is undefined",
+                          operation->form == UNDEFINED_BEHAVIOR ? "behavior" : "result", operation->name);
+        append_rule(out, "an operand has no defined value, and the record got another one than the check",
+                    operands, operation->num_operands);
+        return;
+    }
     switch (settle_form(operation, operands, &rule)) {
     case UNDEFINED_BEHAVIOR:
         wd_string_appendf(out, "The behavior of %s is undefined", operation->name);
@@ -194,7 +237,9 @@ bool wd_record_say_arithmetic(wd_record_description *d) {
     d->severity = operation->form == UNDEFINED_BEHAVIOR ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING;
     snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_UNDEFINED_ARITHMETIC);
     append_text(&d->text, operation, operands);
-    snprintf(d->fix, sizeof d->fix, "%s", operation->fix);
+    snprintf(d->fix, sizeof d->fix, "%s",
+             break_rule(operation, operands) ? operation->fix
+                                             : "initialize the variable that the operand comes from.");
     wd_record_add_property(d, "error", "undefined-arithmetic");
     wd_record_add_property(d, "operation", operation->name);
     return true;

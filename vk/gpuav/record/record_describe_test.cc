@@ -794,6 +794,21 @@ TEST(RecordDescribe, ArithmeticAndRaces) {
          "WARDEN-gpuav-undefined-arithmetic",
          "The result of FMin depends on the implementation: one operand is NaN (nan, 2)."},
         {16,
+         {0x10025, 0, 11},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The result of FMin is undefined: an operand has no defined value, and the record got another one "
+         "than the check (0, 1.54143e-44)."},
+        {16,
+         {134, 7, 3},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The behavior of OpUDiv is undefined: an operand has no defined value, and the record got another "
+         "one than the check (7, 3)."},
+        {16,
+         {203, 20, 20},
+         "WARDEN-gpuav-undefined-arithmetic",
+         "The result of OpBitFieldUExtract is undefined: offset plus count is above the number of bits of "
+         "the value (20, 20)."},
+        {16,
          {0x1002b, 0x40000000, 0xffc00000},
          "WARDEN-gpuav-undefined-arithmetic",
          "The result of FClamp depends on the implementation: a limit is NaN (2, nan)."},
@@ -818,6 +833,11 @@ TEST(RecordDescribe, ArithmeticAndRaces) {
          "WARDEN-gpuav-shared-memory-race",
          "Data race on shared memory: element 2 of shared variables. Invocation 8 of the workgroup reads "
          "this memory, and others atomically accessed the same memory, without a shared-memory barrier"},
+        {17,
+         {8, 0x30001, 0x40000000},
+         "WARDEN-gpuav-shared-memory-bounds",
+         "Invocation 3 of the workgroup writes shared memory with the index 8, which is past the end of its "
+         "array."},
     };
     for (const ErrorCase &c : cases) {
         wd_record record = FragmentRecord();
@@ -828,7 +848,7 @@ TEST(RecordDescribe, ArithmeticAndRaces) {
         const Finding finding = Describe(record, {});
         EXPECT_EQ(finding.id, c.id);
         EXPECT_EQ(finding.text.find(c.text), 0u) << finding.text;
-        const bool is_warning = finding.text.find("The behavior") != 0 && finding.text.find("Data race") != 0;
+        const bool is_warning = c.error == 16 && finding.text.find("The behavior") != 0;
         EXPECT_EQ(finding.severity, is_warning ? WD_SEVERITY_WARNING : WD_SEVERITY_ERROR);
         EXPECT_LE(finding.text.find('\n'), 200u) << finding.text;
     }

@@ -139,6 +139,9 @@ enum {
     WD_RECORD_RACE_CLASS_SHIFT = 16,
     WD_RECORD_RACE_KIND_SHIFT = 24,
     WD_RECORD_RACE_OWN_SHIFT = 16,
+    // As the unit: not a race, but an index that is out of bounds. The first word is the index, the second one the
+    // wd_workgroup_access_kind and the local index of the invocation << WD_RECORD_RACE_OWN_SHIFT.
+    WD_RECORD_RACE_BEYOND = 1 << 30,
 };
 
 // The descriptor index of an access through a pointer to an unknown descriptor.

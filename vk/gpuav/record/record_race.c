@@ -139,7 +139,45 @@ static void append_accesses(wd_record_description *d, const wd_workgroup_memory 
     }
 }
 
+// find_length returns the length of the array that a bad index selects an element of; 0: unknown.
+static uint32_t find_length(const wd_record_description *d, wd_workgroup_memory *memory, uint32_t kind) {
+    wd_workgroup_access access;
+    wd_workgroup_location location;
+    return memory && find_access(d->module, d->record->instruction, kind, &access) &&
+                   wd_workgroup_locate(memory, access.pointer, &location) && location.num_terms == 1
+               ? location.terms[0].length
+               : 0;
+}
+
+// describe_bad_index describes an access with an index past the end of an array.
+static void describe_bad_index(wd_record_description *d) {
+    const uint32_t *words = d->record->error_words;
+    const uint32_t kind = words[1] & 0xffff, own = words[1] >> WD_RECORD_RACE_OWN_SHIFT;
+    wd_workgroup_memory *memory = NULL;
+    if (d->module) {
+        (void)wd_workgroup_memory_create(d->text.allocator, d->module, &memory);
+    }
+    const uint32_t length = find_length(d, memory, kind);
+    wd_workgroup_memory_destroy(memory);
+    snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_SHARED_BOUNDS);
+    wd_record_add_property(d, "error", "shared-bounds");
+    wd_record_add_property_f(d, "index", "%u", words[0]);
+    wd_string_appendf(&d->text, "Invocation %u of the workgroup %s shared memory with the index %u", own,
+                      verb(kind), words[0]);
+    if (length) {
+        wd_string_appendf(&d->text, ", but the array has %u elements.", length);
+        wd_record_add_property_f(d, "length", "%u", length);
+    } else {
+        wd_string_append(&d->text, ", which is past the end of its array.");
+    }
+    snprintf(d->fix, sizeof d->fix, "%s", "keep the index below the length, or make the array longer.");
+}
+
 void wd_record_describe_race(wd_record_description *d) {
+    if (d->record->error_words[2] == WD_RECORD_RACE_BEYOND) {
+        describe_bad_index(d);
+        return;
+    }
     wd_workgroup_memory *own_memory = NULL;
     const wd_workgroup_memory *memory = NULL;
     if (d->module && !d->own_module && d->context->cache) {

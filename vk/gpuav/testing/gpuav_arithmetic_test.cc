@@ -58,6 +58,18 @@ const Mistake kMistakes[] = {
     {32, "OpShiftLeftLogical is undefined: shift by the number of bits of the value or more (-1, 40).",
      false},
     {33, "OpShiftLeftLogical is undefined: shift by the number of bits of the value or more (1, -1).", false},
+    {37,
+     "The result of OpBitFieldUExtract is undefined: offset plus count is above the number of bits of the "
+     "value (20, 13).",
+     false},
+    {38,
+     "The result of OpBitFieldSExtract is undefined: offset plus count is above the number of bits of "
+     "the value (-1, 2).",
+     false},
+    {39,
+     "The result of OpBitFieldInsert is undefined: offset plus count is above the number of bits of the "
+     "value (0, 33).",
+     false},
 };
 
 // Operations of gpuav_remainders.spvasm.

@@ -53,6 +53,8 @@ const Mistake kBlockMistakes[] = {
      "gpuav_shared_blocks.comp:76"},
 };
 
+enum : uint32_t { kBeyond = 104 }; // The operation with an index past the end of an array, which is no race.
+
 class RacesTest : public GpuavTest, public ::testing::WithParamInterface<const char *> {
   protected:
     Reader Start(const char *checks, bool robust = false) {
@@ -92,6 +94,13 @@ class RacesTest : public GpuavTest, public ::testing::WithParamInterface<const c
         std::smatch match;
         ASSERT_TRUE(std::regex_search(text, match, numbers)) << text;
         EXPECT_NE(match[1], match[3]) << text;
+    }
+    void ExpectBadIndex(const std::string &text, const std::string &place) {
+        EXPECT_EQ(messages().size(), 1u);
+        for (const auto &message : messages()) {
+            EXPECT_NE(message.text.find(place), std::string::npos) << message.text;
+        }
+        ExpectMessage("WARDEN-gpuav-shared-memory-bounds", text);
     }
     template <size_t kCount> void ExpectMistakes(const Reader &reader, const Mistake (&mistakes)[kCount]) {
         for (const Mistake &mistake : mistakes) {
@@ -133,6 +142,10 @@ TEST_P(RacesTest, CorrectAccessesAreSilent) {
     ClearMessages();
     for (uint32_t operation = 100; operation <= 111; operation++) {
         Run(reader, operation, 0);
+        if (operation == kBeyond) {
+            ExpectBadIndex("writes shared memory with the index 32, but the array has 32 elements.",
+                           "gpuav_races.comp:125");
+        }
         ExpectSilence();
     }
     Run(reader, 102, 0);
@@ -156,8 +169,12 @@ TEST_P(RacesTest, CorrectAccessesToBlocksAreSilent) {
     if (IsSkipped()) {
         return;
     }
-    for (uint32_t operation = 100; operation <= 104; operation++) {
+    for (uint32_t operation = 100; operation <= kBeyond; operation++) {
         Run(reader, operation, 0);
+        if (operation == kBeyond) {
+            ExpectBadIndex("writes shared memory with the index 64, but the array has 64 elements.",
+                           "gpuav_shared_blocks.comp:111");
+        }
         ExpectSilence();
     }
     Run(reader, 2, 0);

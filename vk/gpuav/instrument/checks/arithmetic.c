@@ -28,6 +28,9 @@ static const operation operations[] = {
     {SpvOpShiftRightLogical, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
     {SpvOpShiftRightArithmetic, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
     {SpvOpShiftLeftLogical, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
+    {SpvOpBitFieldInsert, WD_DOMAIN_BIT_FIELD, WD_CHECK_ARITHMETIC},
+    {SpvOpBitFieldSExtract, WD_DOMAIN_BIT_FIELD, WD_CHECK_ARITHMETIC},
+    {SpvOpBitFieldUExtract, WD_DOMAIN_BIT_FIELD, WD_CHECK_ARITHMETIC},
     {GLSL(Pow), WD_DOMAIN_POW, WD_CHECK_ARITHMETIC},
     {GLSL(Atan2), WD_DOMAIN_ATAN2, WD_CHECK_ARITHMETIC},
     {GLSL(FMin), WD_DOMAIN_SAME_NAN, WD_CHECK_ARITHMETIC},
@@ -71,6 +74,8 @@ static uint32_t first_operand(const operation *operation) {
     case WD_DOMAIN_SIGNED_LIMITS:
     case WD_DOMAIN_UNSIGNED_LIMITS:
         return 1; // y and z.
+    case WD_DOMAIN_BIT_FIELD:
+        return operation->opcode == SpvOpBitFieldInsert ? 2 : 1;
     default:
         return 0;
     }
@@ -93,6 +98,9 @@ static bool is_signed_operand(const operation *operation, const wd_operand_type 
         return !number || type->is_signed;
     case SpvOpShiftRightLogical:
     case SpvOpShiftLeftLogical:
+    case SpvOpBitFieldInsert:
+    case SpvOpBitFieldSExtract:
+    case SpvOpBitFieldUExtract:
         return type->is_signed;
     default:
         return false;
@@ -206,6 +214,12 @@ static bool is_known(const wd_analysis *analysis, const wd_arithmetic *arithmeti
         return read_float(module, operands[0], &x) && read_float(module, operands[1], &y) && x <= y;
     case WD_DOMAIN_BELOW:
         return read_float(module, operands[0], &x) && read_float(module, operands[1], &y) && x < y;
+    case WD_DOMAIN_BIT_FIELD: {
+        uint64_t offset, count;
+        return wd_spirv_module_constant(module, operands[0], &offset) &&
+               wd_spirv_module_constant(module, operands[1], &count) && offset <= arithmetic->width &&
+               count <= arithmetic->width - offset;
+    }
     default:
         return false;
     }
@@ -220,6 +234,24 @@ static bool may_overflow(const wd_spirv_module *module, const wd_arithmetic *ari
 }
 
 // Sites
+
+// Reads the width of the base of a bit field. False: the offset or the count has 64 bits.
+static bool read_bit_field(const wd_spirv_module *module, const wd_spirv_instruction *instruction,
+                           wd_arithmetic *arithmetic) {
+    enum { BASE = 3 };
+    wd_operand_type base;
+    if (!read_type(module, instruction->words[BASE], &base) || base.is_float) {
+        return false;
+    }
+    arithmetic->width = base.width;
+    for (uint32_t i = 0; i < 2; i++) {
+        const wd_operand_type *type = &arithmetic->types[i];
+        if (type->is_float || type->width > 32 || type->num_components != 1) {
+            return false;
+        }
+    }
+    return true;
+}
 
 static bool describe(const wd_analysis *analysis, const operation *operation,
                      const wd_spirv_instruction *instruction, wd_arithmetic *arithmetic) {
@@ -239,7 +271,8 @@ static bool describe(const wd_analysis *analysis, const operation *operation,
         arithmetic->is_signed[i] = is_signed_operand(operation, &arithmetic->types[i], i);
     }
     arithmetic->may_overflow = may_overflow(analysis->module, arithmetic);
-    return true;
+    return operation->domain != WD_DOMAIN_BIT_FIELD ||
+           read_bit_field(analysis->module, instruction, arithmetic);
 }
 
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,

@@ -18,6 +18,7 @@ typedef enum wd_domain {
     WD_DOMAIN_LIMITS_OR_NAN,   // !(y > z), floats.
     WD_DOMAIN_SIGNED_LIMITS,   // y <= z.
     WD_DOMAIN_UNSIGNED_LIMITS,
+    WD_DOMAIN_BIT_FIELD,    // Offset x + count y <= width of the base.
     WD_DOMAIN_BELOW,        // !(x >= y).
     WD_DOMAIN_NOT_NEGATIVE, // !(x < 0). From here on: of one operand.
     WD_DOMAIN_WITHIN_ONE,   // !(|x| > 1).

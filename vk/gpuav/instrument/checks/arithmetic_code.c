@@ -115,6 +115,17 @@ static uint32_t emit_not_both_zero(wd_writer *writer, const wd_arithmetic *arith
                           wd_emit_binary(writer, SpvOpFUnordNotEqual, bools, arithmetic->operands[1], none));
 }
 
+// offset <= width && count <= width - offset
+static uint32_t emit_bit_field(wd_writer *writer, const wd_arithmetic *arithmetic) {
+    const uint32_t offset = wd_index_word(writer, arithmetic->operands[0]),
+                   count = wd_index_word(writer, arithmetic->operands[1]),
+                   width = wd_spirv_builder_uint(writer->builder, arithmetic->width);
+    const uint32_t begins = wd_emit_test(writer, SpvOpULessThanEqual, offset, width);
+    const uint32_t room = wd_emit_word(writer, SpvOpISub, width, offset);
+    const uint32_t ends = wd_emit_test(writer, SpvOpULessThanEqual, count, room);
+    return wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool, begins, ends);
+}
+
 // Writes the condition for each component.
 static uint32_t emit_domain(wd_writer *writer, const wd_arithmetic *arithmetic) {
     const wd_operand_type *type = &arithmetic->types[0], *second = &arithmetic->types[1];
@@ -143,6 +154,8 @@ static uint32_t emit_domain(wd_writer *writer, const wd_arithmetic *arithmetic) 
         return wd_emit_binary(writer, SpvOpSLessThanEqual, bools, x, y);
     case WD_DOMAIN_UNSIGNED_LIMITS:
         return wd_emit_binary(writer, SpvOpULessThanEqual, bools, x, y);
+    case WD_DOMAIN_BIT_FIELD:
+        return emit_bit_field(writer, arithmetic);
     case WD_DOMAIN_BELOW:
         return wd_emit_binary(writer, SpvOpFUnordLessThan, bools, x, y);
     case WD_DOMAIN_NOT_NEGATIVE:

@@ -100,6 +100,7 @@ typedef struct wd_arithmetic {
     wd_operand_type types[2];
     bool is_signed[2];
     bool may_overflow; // A signed division of the minimum value by -1.
+    uint32_t width;    // Of a bit field: the bits of a component of the base.
     uint32_t holds;    // From the time that the check is written: the id of the condition for each component.
 } wd_arithmetic;
 
@@ -168,9 +169,10 @@ typedef struct wd_shared_access {
         uint32_t function; // Of the written module; 0: not called.
     } matrix;
     // Ids, from the time that the check is written: the unit that is accessed, and the word of the access that this
-    // one races with, or 0.
+    // one races with, or 0;
     uint32_t unit;
     uint32_t found;
+    uint32_t beyond; // The condition that an index is out of bounds; 0: none is.
 } wd_shared_access;
 
 // wd_ray_query is a variable or a parameter that holds ray queries (ray_query.c).

@@ -18,6 +18,8 @@
 // after it are then never compared. The check may miss races, but never reports a false one. Epochs that do not fit are
 // not checked.
 //
+// An access with an index past the end of an array is no race, and is reported as such.
+//
 // Blocks (VK_KHR_workgroup_memory_explicit_layout) share memory, and each variable must be a block then: the words are
 // in a block after the largest one of the module.
 //
@@ -181,7 +183,6 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 // Code of accesses
 
 uint32_t wd_shared_emit_unit(wd_writer *writer, const wd_workgroup_location *location) {
-    enum { NO_UNIT = 1 << 30 };
     wd_spirv_builder *builder = writer->builder;
     uint32_t unit = wd_spirv_builder_uint(builder, location->first), in_bounds = 0;
     for (uint32_t i = 0; i < location->num_terms; i++) {
@@ -196,7 +197,8 @@ uint32_t wd_shared_emit_unit(wd_writer *writer, const wd_workgroup_location *loc
                                                      wd_spirv_builder_uint(builder, term->stride));
         unit = wd_emit_binary(writer, SpvOpIAdd, writer->type_uint, unit, offset);
     }
-    return in_bounds ? wd_emit_select(writer, in_bounds, unit, wd_spirv_builder_uint(builder, NO_UNIT))
+    return in_bounds ? wd_emit_select(writer, in_bounds, unit,
+                                      wd_spirv_builder_uint(builder, WD_RECORD_RACE_BEYOND))
                      : unit;
 }
 
@@ -205,11 +207,15 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     wd_shared_access *access = &writer->analysis->findings->shared_accesses.items[condition->subject];
     const bool is_matrix = access->matrix.num_lines != 0;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
-    access->unit = access->found = 0;
+    access->unit = access->found = access->beyond = 0;
     if (is_matrix) {
         wd_shared_emit_matrix(writer, access);
     }
     const uint32_t first = is_matrix ? 0 : wd_shared_emit_unit(writer, &access->location);
+    if (!is_matrix && access->location.num_terms) {
+        access->beyond =
+            wd_emit_test(writer, SpvOpIEqual, first, wd_spirv_builder_uint(builder, WD_RECORD_RACE_BEYOND));
+    }
     for (uint32_t i = 0; !is_matrix && i < access->location.count; i++) {
         if (access->location.padding & 1u << i) {
             continue;
@@ -231,6 +237,11 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         wd_shared_emit_release(writer);
     }
     condition->ok = wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, access->found, zero);
+    if (access->beyond) {
+        condition->ok =
+            wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool, condition->ok,
+                           wd_emit_unary(writer, SpvOpLogicalNot, writer->type_bool, access->beyond));
+    }
     if (!writer->options->immediate_reports) {
         condition->ok = wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, condition->ok,
                                        wd_shared_emit_has_race(writer));
@@ -239,11 +250,11 @@ static void emit(wd_writer *writer, wd_condition *condition) {
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
     const wd_shared_access *access = &writer->analysis->findings->shared_accesses.items[condition->subject];
-    uint32_t words[2];
+    uint32_t words[3];
     wd_shared_emit_words(writer, access, words);
     const uint32_t parameters[] = {wd_spirv_builder_uint(writer->builder, instruction),
                                    wd_spirv_builder_uint(writer->builder, WD_RECORD_ERROR_SHARED_RACE),
-                                   words[0], words[1], access->unit};
+                                   words[0], words[1], words[2]};
     if (writer->options->immediate_reports) {
         wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
     } else {

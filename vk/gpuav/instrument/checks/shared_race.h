@@ -71,8 +71,8 @@ void wd_shared_emit_release(wd_writer *writer);
 // wd_shared_emit_call writes the call that notes an access to a unit. Its result is not 0 if the access races.
 uint32_t wd_shared_emit_call(wd_writer *writer, const wd_shared_access *access, uint32_t unit);
 
-// wd_shared_emit_words writes the first two words of a record.
-void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uint32_t words[2]);
+// wd_shared_emit_words writes the three words of a record.
+void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uint32_t words[3]);
 
 // wd_shared_emit_has_race writes the condition that the invocation has kept a race. wd_shared_keep_race keeps one, with
 // the parameters of WD_FAILURE_BOUNDS.

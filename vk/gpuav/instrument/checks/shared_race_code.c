@@ -159,7 +159,19 @@ static uint32_t emit_field(wd_writer *writer, uint32_t word, uint32_t shift, uin
     return wd_emit_word(writer, SpvOpBitwiseAnd, word, constant(writer, (1u << bits) - 1));
 }
 
-void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uint32_t words[2]) {
+// The first index of the access that is out of bounds.
+static uint32_t emit_bad_index(wd_writer *writer, const wd_workgroup_location *location) {
+    uint32_t i = location->num_terms - 1, bad = wd_index_word(writer, location->terms[i].index);
+    while (i--) {
+        const uint32_t index = wd_index_word(writer, location->terms[i].index);
+        const uint32_t is_inside =
+            wd_emit_test(writer, SpvOpULessThan, index, constant(writer, location->terms[i].length));
+        bad = wd_emit_select(writer, is_inside, bad, index);
+    }
+    return bad;
+}
+
+void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uint32_t words[3]) {
     const wd_shared_writer *shared = writer->checks->shared;
     const uint32_t number = emit_field(writer, access->found, 0, shared->number_bits);
     const uint32_t class =
@@ -170,9 +182,18 @@ void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uin
         wd_emit_word(writer, SpvOpShiftLeftLogical, class, constant(writer, WD_RECORD_RACE_CLASS_SHIFT)));
     words[0] = wd_emit_word(writer, SpvOpBitwiseOr, words[0],
                             constant(writer, (uint32_t)access->kind << WD_RECORD_RACE_KIND_SHIFT));
-    words[1] = wd_emit_word(writer, SpvOpBitwiseOr, other,
-                            wd_emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
-                                         constant(writer, WD_RECORD_RACE_OWN_SHIFT)));
+    const uint32_t own = wd_emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
+                                      constant(writer, WD_RECORD_RACE_OWN_SHIFT));
+    words[1] = wd_emit_word(writer, SpvOpBitwiseOr, other, own);
+    words[2] = access->unit;
+    if (access->beyond) {
+        const uint32_t kind = constant(writer, (uint32_t)access->kind);
+        words[0] =
+            wd_emit_select(writer, access->beyond, emit_bad_index(writer, &access->location), words[0]);
+        words[1] =
+            wd_emit_select(writer, access->beyond, wd_emit_word(writer, SpvOpBitwiseOr, own, kind), words[1]);
+        words[2] = wd_emit_select(writer, access->beyond, constant(writer, WD_RECORD_RACE_BEYOND), words[2]);
+    }
 }
 
 // Functions

@@ -146,8 +146,18 @@ void main() {
         r = uint(int(zero - 0x7fffffffu) / int(zero - 1u) + int(zero - 0x80000000u) / int(zero + 1u));
         r += uint(int(zero - 0x7fffffffu) % int(zero - 1u) + int(zero - 0x80000000u) % int(zero - 2u));
         break;
+    case 37:
+        r = bitfieldExtract(zero + 5u, int(zero) + 20, int(zero) + 13);
+        break;
+    case 38:
+        r = uint(bitfieldExtract(int(zero) - 5, int(zero) - 1, 2));
+        break;
+    case 39:
+        r = bitfieldInsert(zero, zero + 5u, 0, int(zero) + 33);
+        break;
     default: // All of them, inside their domain.
-        r = 7u / (zero + 1u) + 1u << (zero + 31u);
+        r = bitfieldExtract(zero + 5u, int(zero) + 20, int(zero) + 12) + bitfieldInsert(zero, zero, int(zero) + 32, int(zero));
+        r += 7u / (zero + 1u) + 1u << (zero + 31u);
         f = pow(none, 0.5) + atan(none, 1.0) + clamp(none, 0.0, 1.0) + sqrt(none) + 3.0 / (none + 1.0);
         r += uint(int(zero - 7u) / int(zero + 1u)) + 7u % (zero + 2u);
         r += (256u >> (zero + 31u)) + uint(int(zero - 256u) >> int(zero));

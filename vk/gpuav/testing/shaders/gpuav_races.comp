@@ -121,7 +121,7 @@ void main() {
         }
         color[index / 4u][index % 4u] = 1.0;
         break;
-    case 104: // An index out of bounds is not a race of the variable that follows.
+    case 104: // An index out of bounds is reported, not a race of the variable that follows.
         tile[index + 32u * (who + 1u)] = index;
         break;
     case 105: // Invocation 0 releases its write, and others read after they have seen the flag.
