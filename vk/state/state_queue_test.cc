@@ -465,6 +465,42 @@ TEST_F(StateQueue, OthersGoOnBeforeTheCallReturns) {
     EXPECT_EQ(state->pending_count, 0u);
 }
 
+// Where one of several queries is available, the commands of the pool are known to be complete.
+TEST_F(StateQueue, ResultsOfQueriesAreNoted) {
+    VkQueryPool handle_of_pool = fixture.Next<VkQueryPool>();
+    VkQueryPoolCreateInfo info = {};
+    info.queryType = VK_QUERY_TYPE_TIMESTAMP;
+    info.queryCount = 2;
+    wd_CreateQueryPool_args create = {};
+    create.pCreateInfo = &info;
+    create.pQueryPool = &handle_of_pool;
+    fixture.Run(wd_state_validator.hooks.CreateQueryPool, create);
+    const wd_state_query_pool *queries = wd_state_find_query_pool(fixture.device(), handle_of_pool);
+    ASSERT_NE(queries, nullptr);
+    uint64_t data[2][2] = {};
+    wd_GetQueryPoolResults_args get = {};
+    get.queryPool = handle_of_pool;
+    get.queryCount = 2;
+    get.dataSize = sizeof data;
+    get.pData = data;
+    get.stride = sizeof data[0];
+    get.flags = VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WITH_AVAILABILITY_BIT;
+    get.result = VK_NOT_READY;
+    Submit(queue);
+    fixture.Run(wd_state_validator.hooks.GetQueryPoolResults, get);
+    EXPECT_EQ(queries->results_at, 0u);
+    data[1][1] = 1;
+    fixture.Run(wd_state_validator.hooks.GetQueryPoolResults, get);
+    EXPECT_EQ(queries->results_at, 1u);
+    Submit(queue);
+    get.flags = VK_QUERY_RESULT_64_BIT;
+    fixture.Run(wd_state_validator.hooks.GetQueryPoolResults, get);
+    EXPECT_EQ(queries->results_at, 1u);
+    get.result = VK_SUCCESS;
+    fixture.Run(wd_state_validator.hooks.GetQueryPoolResults, get);
+    EXPECT_EQ(queries->results_at, 2u);
+}
+
 TEST_F(StateQueue, FailedSubmitsLeaveTheCommandBufferExecutable) {
     fixture.Begin(handle, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT);
     fixture.End(handle);

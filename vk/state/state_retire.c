@@ -8,6 +8,8 @@
 // submissions that it waited for complete, while the binding still waits for its turn on the list.
 #include "vk/state/state_retire.h"
 
+#include <string.h>
+
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_sparse.h"
 
@@ -379,12 +381,36 @@ WD_STATE_POST(SignalSemaphore) {
     }
 }
 
+// shows_available returns whether the availability of a query that the call read is not 0. Only of types of which each
+// query has one value.
+static bool shows_available(const wd_state_query_pool *pool, const wd_GetQueryPoolResults_args *args) {
+    const size_t width = args->flags & VK_QUERY_RESULT_64_BIT ? sizeof(uint64_t) : sizeof(uint32_t);
+    const bool has_one_value =
+        pool->query_type == VK_QUERY_TYPE_TIMESTAMP || pool->query_type == VK_QUERY_TYPE_OCCLUSION;
+    if (!(args->flags & VK_QUERY_RESULT_WITH_AVAILABILITY_BIT) || !has_one_value || !args->pData) {
+        return false;
+    }
+    for (uint32_t i = 0; i < args->queryCount; i++) {
+        const size_t at = (size_t)(i * args->stride) + width;
+        uint64_t availability = 0;
+        if (at + width > args->dataSize) {
+            return false;
+        }
+        memcpy(&availability, (const char *)args->pData + at, width);
+        if (availability) {
+            return true;
+        }
+    }
+    return false;
+}
+
 WD_STATE_POST(GetQueryPoolResults) {
     (void)down;
     wd_state_device *device = call->device->state;
     wd_state_check_result(device, args->result);
     wd_state_query_pool *pool = wd_state_find_query_pool(device, args->queryPool);
-    if (pool && args->result == VK_SUCCESS && args->queryCount) {
+    const bool has_results = args->result == VK_SUCCESS && args->queryCount;
+    if (pool && (has_results || (args->result == VK_NOT_READY && shows_available(pool, args)))) {
         __atomic_store_n(&pool->results_at, __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE),
                          __ATOMIC_RELEASE);
     }
