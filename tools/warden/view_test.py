@@ -1,6 +1,7 @@
 """Tests of `warden view`: recordings of examples and of the validator's tests, as JSON, text and Perfetto's format; damaged
 and foreign files; a program that was killed. `--refresh` writes the golden files."""
 
+import fcntl
 import glob
 import json
 import os
@@ -354,6 +355,24 @@ class FileTest(ViewTest):
         self.assertIn("there is a file that is not a trace", done.stdout + done.stderr)
         with open(self.trace, encoding="utf-8") as file:
             self.assertEqual(file.read(), "a novel")
+
+    def test_files_that_another_process_writes_stay(self):
+        sarif = os.path.join(self.folder, "report.sarif")
+        with open(self.trace, "wb") as trace, open(sarif, "wb") as report:
+            for file in [trace, report]:
+                fcntl.flock(file, fcntl.LOCK_EX)
+            done = self.record("missing_barrier", report_sarif=sarif)
+            output = done.stdout + done.stderr
+        own = re.search(r"Another process writes the trace that syncval_trace_file names\. The trace of this process is "
+                        r"(\S+/file-\d+\.trace)\. Fix: put %p, the process id, into syncval_trace_file\.", output)
+        own_report = re.search(r"The report of this process is (\S+/report-\d+\.sarif)\. Fix: put %p, ", output)
+        self.assertTrue(own and own_report, output)
+        self.assertEqual((os.path.getsize(self.trace), os.path.getsize(sarif)), (0, 0))
+        self.trace = own[1]
+        self.assertEqual(len(self.json()["findings"]), 1)
+        with open(own_report[1], encoding="utf-8") as file:
+            rules = [result["ruleId"] for result in json.load(file)["runs"][0]["results"]]
+        self.assertEqual(sorted(rules), ["SYNC-HAZARD-READ-AFTER-WRITE"] + 2 * ["WARDEN-settings-file"])
 
     def test_pipes_and_links_are_refused(self):
         os.mkfifo(self.trace)

@@ -63,7 +63,7 @@ static void report_move(wd_report_files *files) {
     wd_string_init(&text, files->allocator);
     wd_string_appendf(&text,
                       "Another process writes the SARIF report that report_sarif names. The report of this "
-                      "process is %s. Write %%p into report_sarif, which becomes the process id.",
+                      "process is %s. Fix: put %%p, the process id, into report_sarif.",
                       wd_sarif_file_path(files->sarif));
     submit(files, &text);
     wd_string_finish(&text);

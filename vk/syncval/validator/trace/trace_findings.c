@@ -144,7 +144,7 @@ void wd_syncval_trace_report_move(const wd_trace_writer *writer, wd_report *repo
     wd_string_init(&text, wd_allocator_default());
     wd_string_appendf(&text,
                       "Another process writes the trace that syncval_trace_file names. The trace of this "
-                      "process is %s. Write %%p into syncval_trace_file, which becomes the process id.",
+                      "process is %s. Fix: put %%p, the process id, into syncval_trace_file.",
                       wd_trace_path(writer));
     submit(report, &text);
     wd_string_finish(&text);
