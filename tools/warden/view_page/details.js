@@ -333,7 +333,9 @@ export class Details {
       ]),
       element(
           "p", {class: "kind"},
-          model.findings.length > 0 ?
+          schedule.numCommands === 0 ?
+              "The recording has no commands." :
+              model.findings.length > 0 ?
               "Select a finding above, or a command in the list on the left." :
               "There are no findings. Select a command in the list on the left or in the timeline, or a resource above, to see its accesses and barriers."),
       about.complete === false ? element("p", {class: "warning"}, "The recording is incomplete.") : null,

@@ -303,11 +303,8 @@ function main() {
     performance.mark("first-view");
   } catch (error) {
     replaceChildren(
-        byId("stage"),
+        byId("panes"),
         element("div", {class: "fault", role: "alert"}, "This trace cannot be shown: " + visibleText(error.message)));
-    for (const name of ["events", "side"]) {
-      byId(name).hidden = document.querySelector("[data-pane=" + name + "]").hidden = true;
-    }
     if (!(error instanceof TraceError)) {
       throw error;
     }

@@ -313,6 +313,7 @@ class PageTest(PageCase):
             with self.subTest(text):
                 self.show_json(text)
                 self.assertIn(message, "".join(self.page.text("[role=alert]")))
+                self.assertGreater(self.value("document.querySelector('[role=alert]').clientWidth"), 1000)
 
     def test_wrong_ids_harm_nothing(self):
         trace = scenes.missing_barrier().trace()
