@@ -82,6 +82,23 @@ TEST_P(SyncvalAccelerationTest, IndexedBuildsReadVerticesUpToTheLargest) {
     }
 }
 
+// Another command buffer writes all vertices that a build may still read.
+TEST_P(SyncvalAccelerationTest, VerticesAreWrittenAfterABuild) {
+    WD_START_DEVICE(AccelerationOptions());
+    MakeResources();
+    for (const bool is_indexed : {false, true}) {
+        SCOPED_TRACE(is_indexed ? "indexed" : "not indexed");
+        VkCommandBuffer build = Begin(), fill = Begin();
+        Building(first_, scratches_[0], is_indexed)(build);
+        vkEndCommandBuffer(build);
+        Filling(vertices_, 256, 348)(fill);
+        vkEndCommandBuffer(fill);
+        SubmitAll({build, fill});
+        ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command 1)");
+        ExpectSilence();
+    }
+}
+
 TEST_P(SyncvalAccelerationTest, BuildsWriteStructuresAndScratchMemory) {
     WD_START_DEVICE(AccelerationOptions());
     MakeResources();

@@ -1,4 +1,6 @@
 // Objects that the validator refers to for its own purposes are not in use by the command buffer.
+#include <thread>
+
 #include "vk/syncval/testing/syncval_scene_fixture.h"
 
 using wd::testing::Buffer;
@@ -121,6 +123,57 @@ TEST_P(SyncvalReferencesTest, ANamedBufferIsInUse) {
     ExpectSilence();
     vkQueueWaitIdle(queue());
     vkDestroyBuffer(device(), buffer, nullptr);
+}
+
+// A message searches all resources for the one that it names, also while other threads bind memory, and renderings of
+// several threads read the same view.
+TEST_P(SyncvalReferencesTest, MessagesAndRenderingsOfSeveralThreads) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer memory = MakeBuffer(1024, kBufferUsage);
+    const wd::testing::Image target = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+    constexpr int kRounds = 100;
+    const auto attachment = Attachment(target.view, VK_ATTACHMENT_LOAD_OP_LOAD);
+    VkCommandBuffer fills = Begin(), renderings[2];
+    VkCommandPool pools[2];
+    for (int i = 0; i < 2; i++) {
+        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        pool_info.queueFamilyIndex = queue_family();
+        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pools[i]), "vkCreateCommandPool");
+        auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        info.commandPool = pools[i];
+        info.commandBufferCount = 1;
+        Check(vkAllocateCommandBuffers(device(), &info, &renderings[i]), "vkAllocateCommandBuffers");
+    }
+    const auto render = [&](VkCommandBuffer commands) {
+        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        vkBeginCommandBuffer(commands, &begin);
+        auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+        info.renderArea = {{0, 0}, {16, 16}};
+        info.layerCount = info.colorAttachmentCount = 1;
+        info.pColorAttachments = &attachment;
+        vkCmdBeginRendering(commands, &info);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    };
+    std::thread binder([&] {
+        for (int i = 0; i < kRounds; i++) {
+            vkDestroyBuffer(device(), OwnBuffer(memory, kBufferUsage), nullptr);
+        }
+    });
+    std::thread renderers[] = {std::thread([&] { render(renderings[0]); }),
+                               std::thread([&] { render(renderings[1]); })};
+    for (int i = 0; i <= kRounds; i++) {
+        vkCmdFillBuffer(fills, memory.handle, 0, 4, 0);
+    }
+    binder.join();
+    renderers[0].join();
+    renderers[1].join();
+    vkEndCommandBuffer(fills);
+    EXPECT_EQ(size_t{kRounds}, messages().size());
+    ClearMessages();
+    for (VkCommandPool pool : pools) {
+        vkDestroyCommandPool(device(), pool, nullptr);
+    }
 }
 
 WD_SYNCVAL_DRIVER(SyncvalReferencesTest, kLavapipe);
