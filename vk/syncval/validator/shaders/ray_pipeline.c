@@ -60,7 +60,8 @@ static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader, co
     for (size_t i = 0; i < shader->uses.count; i++) {
         const wd_syncval_use *found = &shader->uses.items[i];
         if (found->set == use->set && found->binding == use->binding && found->element == use->element &&
-            found->any_element == use->any_element) {
+            found->any_element == use->any_element &&
+            wd_syncval_is_same_index(&found->pushed, &use->pushed)) {
             other = found;
         }
     }

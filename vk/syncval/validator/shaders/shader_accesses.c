@@ -31,10 +31,6 @@ static bool is_image(const wd_spirv_descriptor *descriptor) {
            descriptor->kind != WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
 }
 
-static bool is_same_index(const wd_syncval_pushed_index *a, const wd_syncval_pushed_index *b) {
-    return a->is_known == b->is_known && a->offset == b->offset && a->addend == b->addend;
-}
-
 static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor, const pointer *from) {
     wd_syncval_shader *shader = at->shader;
     const bool any = from->any_element || (from->is_entire && descriptor->num_dimensions);
@@ -45,7 +41,7 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
     for (size_t i = 0; i < shader->uses.count; i++) {
         wd_syncval_use *use = &shader->uses.items[i];
         if (use->set == descriptor->set && use->binding == binding && use->any_element == any &&
-            (any ? is_same_index(&use->pushed, &pushed) : use->element == element)) {
+            (any ? wd_syncval_is_same_index(&use->pushed, &pushed) : use->element == element)) {
             return use;
         }
     }

@@ -35,6 +35,11 @@ typedef struct wd_syncval_pushed_index {
     uint32_t offset, addend;
 } wd_syncval_pushed_index;
 
+static inline bool wd_syncval_is_same_index(const wd_syncval_pushed_index *a,
+                                            const wd_syncval_pushed_index *b) {
+    return a->is_known == b->is_known && a->offset == b->offset && a->addend == b->addend;
+}
+
 // wd_syncval_use is the use of one descriptor, or of an array element with an unknown index.
 typedef struct wd_syncval_use {
     uint32_t set, binding;
