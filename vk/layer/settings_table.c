@@ -868,9 +868,9 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(duplicate_message_limit),
      .max = UINT32_MAX,
      .default_value = "10",
-     .description =
-         "How often the same message about the same site is reported; later ones are only counted. "
-         "0: no limit."},
+     .description = "How often the same message about the same command, pipeline or shader line is reported; "
+                    "later ones are only counted. "
+                    "0: no limit."},
     {.key = "message_id_filter",
      .label = "Messages to drop",
      .section = WD_SECTION_REPORTS,

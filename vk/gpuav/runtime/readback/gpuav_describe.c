@@ -485,8 +485,8 @@ static void describe_summary(record_describer *describer, const wd_record_summar
     } else if (summary->lost_words) {
         wd_gpuav_report_info(
             describer->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
-            "%s: more checks failed than are reported: %u words of error records did not fit.", command,
-            summary->lost_words);
+            "%s: more checks failed than are reported: the buffer for their reports lacks %" PRIu64 " bytes.",
+            command, (uint64_t)summary->lost_words * sizeof(uint32_t));
     }
     wd_record_summary rest = *summary;
     rest.lost_words = 0;
