@@ -90,8 +90,8 @@ wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *c
 // or a struct. `key` is a key of ours. The text belongs to the settings.
 const char *wd_settings_origin(const wd_settings *settings, const char *key);
 
-// wd_settings_visit_set calls `visit` for each setting that a source sets, in the order of the table: the key, the value
-// as the source has it, and the origin.
+// wd_settings_visit_set calls `visit` for each setting that a source sets, in the order of the table, with its key, its
+// value as the source has it, and its origin.
 typedef void (*wd_settings_visit)(void *user, const char *key, const char *value, const char *origin);
 void wd_settings_visit_set(const wd_settings *settings, wd_settings_visit visit, void *user);
 
