@@ -319,6 +319,20 @@ TEST(CheckBench, Unreachable) {
                 MakeModule(cases, {{0, 0, 0, true, 0}}), Checks({"unreachable"}));
 }
 
+class CallsSession : public ComputeSession {
+    std::vector<uint32_t> Words() override {
+        return Copy(calls);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {16, 63};
+    }
+};
+
+TEST(CheckBench, Calls) {
+    PrintChecks("Functions with loops, checks and early returns, called several times", Maker<CallsSession>,
+                Options(), MakeModule(calls, {{0, 0, 0, true, 0}}), Checks({"buffer_bounds"}));
+}
+
 class PrintSession : public ComputeSession {
     std::vector<uint32_t> Words() override {
         return Copy(prints);
