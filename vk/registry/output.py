@@ -28,7 +28,7 @@ def run(emitter: str, description: str, outputs: Dict[str, Callable[..., str]], 
         path = arguments[name.replace("-", "_")]
         if path:
             with open(path, "w", encoding="utf-8") as out:
-                out.write(emit(registry, *[arguments[option] for option in inputs]))
+                out.write(emit(registry, *[arguments[option.replace("-", "_")] for option in inputs]))
 
 
 def banner(emitter: str, registry: Registry, text: str = "") -> str:
