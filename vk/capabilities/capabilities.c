@@ -13,12 +13,24 @@ typedef struct chained {
     VkBaseOutStructure *data;
 } chained;
 
+// format_entry is a format that the driver was asked about.
+typedef struct format_entry {
+    struct format_entry *next;
+    VkFormat format;
+    wd_format_features features;
+} format_entry;
+
+// The lists of formats that a format can be in.
+enum { NUM_FORMAT_LISTS = 64 };
+
 // entry is a physical device in the cache.
 typedef struct entry {
     wd_physical_capabilities capabilities; // First: a pointer to it is a pointer to the entry.
     struct entry *next;
     wd_capability_cache *cache;
-    chained *structs; // The structs that validators asked for. Guarded by the cache's lock.
+    // What validators asked for. Guarded by the cache's lock.
+    chained *structs;
+    format_entry *formats[NUM_FORMAT_LISTS];
 } entry;
 
 struct wd_capability_cache {
@@ -61,6 +73,10 @@ static void add_extension(wd_extensions *extensions, const char *name) {
 bool wd_has_extension(const wd_extensions *extensions, const char *name) {
     const wd_extension_name *found = find_extension(name);
     return found && get_flag(extensions, found->offset);
+}
+
+bool wd_knows_device_extension(const char *name) {
+    return name && find_extension(name) != NULL;
 }
 
 // get_extensions returns false if memory ran out. If the driver's function fails, the device has no extensions.
@@ -177,6 +193,66 @@ const void *wd_physical_property_struct(const wd_physical_capabilities *physical
 
 const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type) {
     return find_struct(physical, find_row(wd_feature_structs, wd_num_feature_structs, type), true);
+}
+
+// --- Formats
+// ------------------------------------------------------------------------------------------------------------
+
+static bool has_format_flags2(const wd_physical_capabilities *physical) {
+    return physical->api_version >= VK_API_VERSION_1_3 || physical->extensions.KHR_format_feature_flags2;
+}
+
+static bool ask_for_format(const entry *entry, VkFormat format, wd_format_features *features) {
+    const wd_capability_cache *cache = entry->cache;
+    const wd_instance_dispatch *vk = cache->dispatch;
+    PFN_vkGetPhysicalDeviceFormatProperties2 get =
+        cache->api_version >= VK_API_VERSION_1_1 ? vk->GetPhysicalDeviceFormatProperties2
+        : cache->has_khr                         ? vk->GetPhysicalDeviceFormatProperties2KHR
+                                                 : NULL;
+    if (get && has_format_flags2(&entry->capabilities)) {
+        VkFormatProperties3 flags2 = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_3};
+        VkFormatProperties2 root = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, .pNext = &flags2};
+        get(entry->capabilities.handle, format, &root);
+        *features = (wd_format_features){flags2.linearTilingFeatures, flags2.optimalTilingFeatures,
+                                         flags2.bufferFeatures, UINT64_MAX};
+        return true;
+    }
+    if (!vk->GetPhysicalDeviceFormatProperties) {
+        return false;
+    }
+    VkFormatProperties properties = {0};
+    vk->GetPhysicalDeviceFormatProperties(entry->capabilities.handle, format, &properties);
+    *features = (wd_format_features){properties.linearTilingFeatures, properties.optimalTilingFeatures,
+                                     properties.bufferFeatures, 0x7fffffff};
+    return true;
+}
+
+bool wd_physical_format_features(const wd_physical_capabilities *physical, VkFormat format,
+                                 wd_format_features *features) {
+    if (!physical || format == VK_FORMAT_UNDEFINED) {
+        return false;
+    }
+    entry *entry = (struct entry *)physical;
+    format_entry **list = &entry->formats[(uint32_t)format % NUM_FORMAT_LISTS];
+    pthread_mutex_lock(&entry->cache->lock);
+    format_entry *found = *list;
+    while (found && found->format != format) {
+        found = found->next;
+    }
+    if (!found && (found = wd_arena_alloc_zero(&entry->cache->arena, 1, sizeof *found))) {
+        found->format = format;
+        if (ask_for_format(entry, format, &found->features)) {
+            found->next = *list;
+            *list = found;
+        } else {
+            found = NULL;
+        }
+    }
+    if (found) {
+        *features = found->features;
+    }
+    pthread_mutex_unlock(&entry->cache->lock);
+    return found != NULL;
 }
 
 // --- Features

@@ -80,10 +80,25 @@ const void *wd_physical_property_struct(const wd_physical_capabilities *physical
 // wd_physical_feature_struct does the same for vkGetPhysicalDeviceFeatures2.
 const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type);
 
+// wd_format_features holds the features of a format, as VkFormatFeatureFlags2. Without VkFormatProperties3, only the
+// bits of VkFormatFeatureFlagBits are known: `known` is the mask of those that are.
+typedef struct wd_format_features {
+    uint64_t linear, optimal, buffer;
+    uint64_t known;
+} wd_format_features;
+
+// wd_physical_format_features fills `features` with those of a format, and returns false where they are not known. The
+// first call for a format asks the driver.
+bool wd_physical_format_features(const wd_physical_capabilities *physical, VkFormat format,
+                                 wd_format_features *features);
+
 // wd_device_capabilities_init reads the features and extensions that `create_info` enables.
 void wd_device_capabilities_init(wd_device_capabilities *capabilities,
                                  const wd_physical_capabilities *physical,
                                  const VkDeviceCreateInfo *create_info);
+
+// wd_knows_device_extension returns whether the registry of the build has a device extension of this name.
+bool wd_knows_device_extension(const char *name);
 
 // wd_has_extension returns whether an extension of this name is set. Extensions that the registry does not know are
 // not.
