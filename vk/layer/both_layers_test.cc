@@ -33,6 +33,7 @@ class BothLayersTest : public DeviceTest, public ::testing::WithParamInterface<b
         }
         options.settings["gpuav_enable"] = "true";
         options.settings["validate_sync"] = "true";
+        options.settings["validate_core"] = "false"; // Both layers would report the same mistake.
         options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
         return options;
     }

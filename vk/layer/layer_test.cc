@@ -230,6 +230,7 @@ TEST_F(LayerTest, StateThatNobodyReadsIsNotFollowed) {
     options.settings["validate_objects_in_use"] = "false";
     options.settings["validate_command_buffers"] = "false";
     options.settings["validate_parameters"] = "false"; // It checks every command.
+    options.settings["validate_core"] = "false";       // It checks most.
     WD_START_DEVICE(options);
     EXPECT_EQ(PlaceOf("vkCmdPushConstants"), push);
     EXPECT_NE(PlaceOf("vkCmdDispatch"), dispatch);

@@ -80,7 +80,8 @@ TEST_F(MessagesTest, TheLogShowsThatTheLayerRanAndItsChecks) {
         "validates "
         "[^.]+\\. On: parameters \\(validate_parameters: default\\), threads \\(validate_threads: "
         "default\\), "
-        "object lifetimes \\(validate_object_lifetimes: default\\), shader modules \\(validate_shaders: "
+        "object lifetimes \\(validate_object_lifetimes: default\\), core \\(validate_core: default\\), "
+        "shader modules \\(validate_shaders: "
         "default\\), synchronization \\(validate_sync: "
         "[^ ]*vk_layer_settings.txt:1\\)\\. Off: GPU-assisted validation \\(gpuav_enable: default\\)\\. "
         "Settings: .*report_flags = error \\(VK_WARDEN_VALIDATION_REPORT_FLAGS\\), .*log_filename = "
@@ -103,7 +104,8 @@ TEST_F(MessagesTest, TheLastLineCounts) {
     const std::string text = TakeFile(log);
     EXPECT_NE(text.find("On: nothing. Off: parameters (enable: VK_WARDEN_VALIDATION_ENABLE), threads "
                         "(enable: VK_WARDEN_VALIDATION_ENABLE), object lifetimes "
-                        "(enable: VK_WARDEN_VALIDATION_ENABLE), shader modules "
+                        "(enable: VK_WARDEN_VALIDATION_ENABLE), core (enable: VK_WARDEN_VALIDATION_ENABLE), "
+                        "shader modules "
                         "(enable: VK_WARDEN_VALIDATION_ENABLE), "),
               std::string::npos)
         << text;

@@ -52,6 +52,7 @@ static void publish(wd_settings_store *store) {
     settings->lifetimes.in_use &= settings->enable;
     settings->lifetimes.command_buffers &= settings->enable;
     settings->validate_parameters &= settings->enable;
+    settings->validate_core &= settings->enable;
     settings->validate_shaders &= settings->enable;
     settings->gpuav.debug_printf &= settings->enable;
     settings->gpuav_enable &= settings->enable;

@@ -54,6 +54,7 @@ typedef struct wd_settings {
     // Validators. All of them are false when the user switched the entire layer off with `enable = false`.
     bool enable;                    // False: the entire layer is off.
     bool validate_parameters;       // wd_parameters_validator.
+    bool validate_core;             // wd_core_validator.
     bool validate_shaders;          // wd_shader_validator.
     bool gpuav_enable;              // wd_gpuav_validator.
     bool validate_sync;             // wd_syncval_validator.

@@ -134,6 +134,7 @@ static const wd_setting_word enable_words[] = {
 // Names of VkValidationFeatureDisableEXT and VkValidationCheckEXT, and those that the Khronos layer adds.
 static const wd_setting_word disable_words[] = {
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_parameters", "false"),
+    SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_core", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_shaders", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "gpuav_enable", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "debug_printf", "false"),
@@ -144,6 +145,7 @@ static const wd_setting_word disable_words[] = {
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_command_buffers", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_SHADERS_EXT", "validate_shaders", "false"),
     // The specification: without core checks, shader and GPU-assisted validation are off as well.
+    SET("VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT", "validate_core", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT", "validate_shaders", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT", "gpuav_enable", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT", "validate_objects_in_use", "false"),
@@ -154,6 +156,7 @@ static const wd_setting_word disable_words[] = {
     SET("VK_VALIDATION_FEATURE_DISABLE_OBJECT_LIFETIMES_EXT", "validate_object_lifetimes", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT", "wrap_handles", "false"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_parameters", "false"),
+    SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_core", "false"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_shaders", "false"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "gpuav_enable", "false"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_sync", "false"),
@@ -175,9 +178,11 @@ static const wd_setting_word disable_words[] = {
 static const wd_setting_word core_words[] = {
     KNOWN("true"),
     KNOWN("1"),
+    SET("false", "validate_core", "false"),
     SET("false", "validate_shaders", "false"),
     SET("false", "validate_objects_in_use", "false"),
     SET("false", "validate_command_buffers", "false"),
+    SET("0", "validate_core", "false"),
     SET("0", "validate_shaders", "false"),
     SET("0", "validate_objects_in_use", "false"),
     SET("0", "validate_command_buffers", "false"),
@@ -264,10 +269,10 @@ static const wd_setting_word printf_stdout_words[] = {
 
 #define PRINTF_ONLY(word_)                                                                                   \
     SET(word_, "debug_printf", "true"), SET(word_, "validate_parameters", "false"),                          \
-        SET(word_, "validate_shaders", "false"), SET(word_, "gpuav_enable", "false"),                        \
-        SET(word_, "validate_sync", "false"), SET(word_, "validate_threads", "false"),                       \
-        SET(word_, "validate_object_lifetimes", "false"), SET(word_, "validate_objects_in_use", "false"),    \
-        SET(word_, "validate_command_buffers", "false")
+        SET(word_, "validate_core", "false"), SET(word_, "validate_shaders", "false"),                       \
+        SET(word_, "gpuav_enable", "false"), SET(word_, "validate_sync", "false"),                           \
+        SET(word_, "validate_threads", "false"), SET(word_, "validate_object_lifetimes", "false"),           \
+        SET(word_, "validate_objects_in_use", "false"), SET(word_, "validate_command_buffers", "false")
 
 static const wd_setting_word printf_only_words[] = {
     KNOWN("false"),
@@ -294,6 +299,15 @@ const wd_setting wd_settings_table[] = {
      .description =
          "Checks the parameters of every command: pointers, enumerants, flags, structures and their chains, "
          "enabled versions and extensions, and the state that a command needs of its command buffer."},
+    {.key = "validate_core",
+     .label = "Core",
+     .section = WD_SECTION_VALIDATORS,
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.validate_core),
+     .default_value = "true",
+     .description =
+         "Core validation: checks the explicit valid-usage statements of the specification, as far as "
+         "docs/core.md lists them."},
     {.key = "validate_object_lifetimes",
      .label = "Object lifetimes",
      .section = WD_SECTION_VALIDATORS,
@@ -913,7 +927,9 @@ const wd_setting wd_settings_table[] = {
      .type = WD_SETTING_TRANSLATE,
      WORDS(core_words),
      .default_value = "",
-     .description = "False turns shader validation off; true has no effect."},
+     .description = "False turns core and shader validation off, and the checks of objects in use and of "
+                    "command buffers; "
+                    "true has no effect."},
     {.foreign = {"validate_gpu_based"},
      .type = WD_SETTING_TRANSLATE,
      WORDS(gpu_based_words),

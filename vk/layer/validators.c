@@ -1,6 +1,7 @@
 // The validators of the layer, in the order in which their hooks run. docs/recipes.md shows how to add one.
 #include "vk/layer/validators.h"
 
+#include "vk/core/core.h"
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/image_layouts/image_layouts.h"
 #include "vk/lifetimes/lifetimes.h"
@@ -28,6 +29,10 @@ static bool parameters_are_enabled(const wd_settings *settings) {
 
 static const void *parameters_options(const wd_settings *settings) {
     return &settings->parameters;
+}
+
+static bool core_is_enabled(const wd_settings *settings) {
+    return settings->validate_core;
 }
 
 static bool shader_is_enabled(const wd_settings *settings) {
@@ -61,8 +66,9 @@ static const void *sync_options(const wd_settings *settings) {
 
 // The other validators use the state tracker, which has no findings.
 static bool state_is_enabled(const wd_settings *settings) {
-    return settings->validate_parameters || settings->validate_shaders || gpuav_is_enabled(settings) ||
-           settings->validate_sync || settings->validate_threads || lifetimes_is_enabled(settings);
+    return settings->validate_parameters || settings->validate_core || settings->validate_shaders ||
+           gpuav_is_enabled(settings) || settings->validate_sync || settings->validate_threads ||
+           lifetimes_is_enabled(settings);
 }
 
 // Other validators depend on the pointers of a call, also while parameters are not checked.
@@ -79,6 +85,7 @@ static const wd_validator_entry entries[] = {
     {&wd_threads_validator, threads_are_enabled, NULL, false, "threads", "validate_threads"},
     {&wd_lifetimes_validator, lifetimes_is_enabled, lifetimes_options, false, "object lifetimes",
      "validate_object_lifetimes"},
+    {&wd_core_validator, core_is_enabled, NULL, false, "core", "validate_core"},
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     // It has no findings of its own, and comes before those that use it.
     {&wd_image_layouts_validator, image_layouts_are_enabled, NULL, false, NULL, NULL},

@@ -42,8 +42,9 @@ class ParametersCallsTest : public wd::parameters::CallsFixture {
   protected:
     void StartAll() {
         Options options;
-        for (const char *key : {"validate_shaders", "validate_threads", "validate_object_lifetimes",
-                                "validate_objects_in_use", "validate_command_buffers"}) {
+        for (const char *key :
+             {"validate_core", "validate_shaders", "validate_threads", "validate_object_lifetimes",
+              "validate_objects_in_use", "validate_command_buffers"}) {
             options.settings[key] = "false";
         }
         options.settings["enable_message_limit"] = "false";

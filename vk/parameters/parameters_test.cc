@@ -17,8 +17,8 @@ class ParametersTest : public wd::testing::DeviceTest {
         Options options;
         options.driver = Driver::kNull;
         options.api_version = api_version;
-        for (const char *key : {"validate_threads", "validate_object_lifetimes", "validate_objects_in_use",
-                                "validate_command_buffers"}) {
+        for (const char *key : {"validate_core", "validate_threads", "validate_object_lifetimes",
+                                "validate_objects_in_use", "validate_command_buffers"}) {
             options.settings[key] = "false";
         }
         return options;

@@ -30,7 +30,8 @@ static const char head[] =
     "\n"
     "The implicit statements of the specification are not listed: their ids end with a word "
     "instead of a number, such as\n"
-    "`-parameter`. [parameters.md](parameters.md) explains them.\n"
+    "`-parameter`. [parameters.md](parameters.md) explains them. Nor are\n"
+    "the explicit ones that are compiled from their text: see [core.md](core.md).\n"
     "\n"
     "This page is generated from the table in `vk/report`; do not edit it:\n"
     "`bazel run //vk/report:print_messages > docs/messages.md`.\n";

@@ -1,0 +1,181 @@
+// The contract between the generated checks (vk/core/statements) and what they call.
+//
+// A generated function gets the check in hand, the frames that led to its struct, and the struct. It evaluates each
+// statement from the struct, the enabled features and limits, and the state of objects. Where a statement is certainly
+// violated, it calls a cold function, which builds the message from values:
+//
+//     if (!wd_core_begin(&m, c, f, 17, i0, i1)) { return; }
+//     wd_core_unsigned(&m, "extent.width", s->extent.width);
+//     wd_core_end(&m);
+//
+// All of this runs on the thread of the call and locks nothing.
+#ifndef WARDEN_VK_CORE_CORE_INTERNAL_H
+#define WARDEN_VK_CORE_CORE_INTERNAL_H
+
+#include "vk/capabilities/capabilities.h"
+#include "vk/core/core.h"
+#include "vk/state/state.h"
+#include "vk/state/state_graphics_info.h"
+#include "vk/util/string_builder.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define WD_CORE_COLD __attribute__((cold, noinline))
+
+// The index of a frame that is not an element of an array, and the value of a limit that is not known.
+#define WD_CORE_NO_INDEX UINT64_MAX
+#define WD_CORE_UNKNOWN UINT64_MAX
+
+// The structs of a pNext chain that are read: validators before this one reject chains without an end.
+enum { WD_CORE_LONGEST_CHAIN = 256 };
+
+// wd_core_int holds the sum, difference or product of any two integers of the API.
+__extension__ typedef __int128 wd_core_int;
+
+// wd_core_frame is a step from a command to a struct: a member, with the index of an element, or "<VkType>" for a
+// struct in a pNext chain.
+typedef struct wd_core_frame {
+    const struct wd_core_frame *outer; // NULL: the command's parameters.
+    const char *name;
+    uint64_t index;
+    bool is_pointer;
+    // The struct that has the member or the chain, where the struct inside refers to it; else NULL.
+    const void *owner;
+    int owner_type; // WD_CORE_OUTER_...
+} wd_core_frame;
+
+// wd_core_check is one call whose statements are checked.
+typedef struct wd_core_check {
+    struct wd_call *call;
+    const void *args;
+    const wd_state_device *state;                 // NULL for commands of an instance or physical device.
+    const wd_physical_capabilities *physical;     // NULL: not known.
+    const struct wd_device_capabilities *enabled; // NULL: not known.
+    uint32_t api_version;                         // Of the device; the instance's where there is none.
+    bool skip;                                    // A callback asks to skip the call.
+} wd_core_check;
+
+// wd_core_rule is one statement. Members are offsets in wd_core_text.
+typedef struct wd_core_rule {
+    uint32_t vuid, text;
+    uint32_t fix; // What to do, or the empty string.
+} wd_core_rule;
+
+extern const char wd_core_text[];          // generated
+extern const wd_core_rule wd_core_rules[]; // generated
+extern const size_t wd_core_num_rules;
+
+// wd_core_data is the validator's data of a device.
+typedef struct wd_core_data {
+    wd_allocator allocator;
+    // The device enables an extension that the build does not know: what it may have changed is not judged.
+    bool has_newer;
+    uint64_t *limits; // Atomic elements: limits that were asked for, plus 1; 0: not yet.
+} wd_core_data;
+
+// wd_core_limit returns a limit, which `ask` finds when it is needed for the first time; WD_CORE_UNKNOWN: not known.
+uint64_t wd_core_limit(const wd_core_check *check, unsigned number,
+                       uint64_t (*ask)(const wd_core_check *check));
+
+// wd_core_enter starts the checks of a call.
+void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args);
+
+// Facts.
+
+// WD_CORE_FIND returns the state object of a handle, or NULL where it is not known.
+#define WD_CORE_FIND(name, handle) (c->state ? wd_state_find_##name(c->state, (handle)) : NULL)
+
+// wd_core_chained returns the struct of this type in a chain, or NULL.
+const void *wd_core_chained(const void *chain, VkStructureType type);
+
+// wd_core_outer returns the struct of this type (WD_CORE_OUTER_...) that has the struct of `frame` as a member or in
+// its chain; NULL: another one has it.
+static inline const void *wd_core_outer(const wd_core_frame *frame, int type) {
+    return frame && frame->owner_type == type ? frame->owner : NULL;
+}
+
+// wd_core_find_outer returns the nearest struct of this type around the struct of `frame`; NULL: none.
+const void *wd_core_find_outer(const wd_core_frame *frame, int type);
+
+// wd_core_has_value returns whether one of `num` 32-bit values is `value`.
+bool wd_core_has_value(const void *values, uint64_t num, uint32_t value);
+
+// wd_core_has_bits returns whether one of `num` 32-bit masks has one of the bits.
+bool wd_core_has_bits(const void *masks, uint64_t num, uint32_t bits);
+
+// wd_core_are_unique returns whether no two of `num` elements of `size` bytes are equal.
+bool wd_core_are_unique(const void *elements, uint64_t num, size_t size);
+
+// wd_core_command_buffer returns the command buffer that the call records to, or NULL.
+const wd_state_command_buffer *wd_core_command_buffer(const wd_core_check *check);
+
+// wd_core_begins_secondary returns whether the call is vkBeginCommandBuffer of a secondary command buffer.
+bool wd_core_begins_secondary(const wd_core_check *check);
+
+// wd_core_is_protected returns whether a command buffer's pool makes protected command buffers.
+bool wd_core_is_protected(const wd_state_command_buffer *command_buffer);
+
+// wd_core_is_identity returns whether a mapping is the identity swizzle.
+bool wd_core_is_identity(const VkComponentMapping *components);
+
+// wd_core_supports_queues returns whether a queue family of the physical device has one of the capabilities.
+bool wd_core_supports_queues(const wd_core_check *check, VkQueueFlags capabilities);
+
+typedef enum wd_core_truth { WD_CORE_FALSE, WD_CORE_TRUE, WD_CORE_NOT_KNOWN } wd_core_truth;
+
+// These return whether a resource is bound to memory completely; not known where objects may be missing.
+wd_core_truth wd_core_buffer_is_bound(const wd_core_check *check, const wd_state_buffer *buffer);
+wd_core_truth wd_core_image_is_bound(const wd_core_check *check, const wd_state_image *image);
+
+typedef enum wd_core_format_class {
+    WD_CORE_COLOR,
+    WD_CORE_DEPTH_STENCIL, // Depth, stencil, or both.
+    WD_CORE_ONLY_DEPTH,
+    WD_CORE_ONLY_STENCIL,
+    WD_CORE_DEPTH_AND_STENCIL,
+    WD_CORE_HAS_DEPTH,
+    WD_CORE_HAS_STENCIL,
+    WD_CORE_MULTI_PLANAR,
+} wd_core_format_class;
+
+// wd_core_format_is returns whether a format is of the class; not known for formats that the build does not know, and
+// for VK_FORMAT_UNDEFINED.
+wd_core_truth wd_core_format_is(VkFormat format, wd_core_format_class kind);
+
+// wd_core_lacks_features returns whether a format with this tiling has none of the features (VkFormatFeatureFlags2);
+// WD_CORE_POTENTIAL for `tiling`: with no tiling, WD_CORE_BUFFER: in buffer views. False where that is not known.
+enum { WD_CORE_POTENTIAL = -1, WD_CORE_BUFFER = -2 };
+bool wd_core_lacks_features(const wd_core_check *check, VkFormat format, int tiling, uint64_t features);
+
+// Messages.
+
+typedef struct wd_core_message {
+    wd_core_check *check;
+    const wd_core_frame *frame;
+    const wd_core_rule *rule;
+    uint64_t indices[2]; // Of the elements that "[]" in labels stand for.
+    unsigned num_values;
+    wd_string_builder text;
+    char buffer[512]; // For the names of bits.
+} wd_core_message;
+
+// wd_core_begin returns false where nobody would get the message; else wd_core_end must follow.
+bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
+                   uint64_t index0, uint64_t index1);
+// The functions for values append one: the first is the subject of the statement. `label` is its path from the frame.
+void wd_core_word(wd_core_message *message, const char *label, const char *word);
+// wd_core_chain states whether a struct of this type is in the pNext chain.
+void wd_core_chain(wd_core_message *message, const char *type, bool is_present);
+void wd_core_unsigned(wd_core_message *message, const char *label, uint64_t value);
+void wd_core_signed(wd_core_message *message, const char *label, int64_t value);
+void wd_core_float(wd_core_message *message, const char *label, double value);
+void wd_core_pointer(wd_core_message *message, const char *label, bool is_set);
+void wd_core_handle(wd_core_message *message, const char *label, VkObjectType type, uint64_t handle);
+void wd_core_end(wd_core_message *message);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,194 @@
+// Messages: the path to the member with its value, the values that it was compared with, and the statement.
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/core/core_internal.h"
+#include "vk/registry/handle_types.h"
+#include "vk/report/report.h"
+#include "vk/state/state_unknown.h"
+
+// The first line is a summary: more values than fit are left out.
+enum { LONGEST_SUMMARY = 200 };
+
+static const char *string_at(uint32_t offset) {
+    return wd_core_text + offset;
+}
+
+static const char *separator(const wd_core_frame *frame) {
+    return !frame ? "" : frame->is_pointer ? "->" : ".";
+}
+
+static void append_path(wd_string_builder *out, const wd_core_frame *frame) {
+    if (!frame) {
+        return;
+    }
+    append_path(out, frame->outer);
+    wd_string_append(out, frame->name[0] == '<' ? "" : separator(frame->outer));
+    wd_string_append(out, frame->name);
+    if (frame->index != WD_CORE_NO_INDEX) {
+        wd_string_appendf(out, "[%llu]", (unsigned long long)frame->index);
+    }
+}
+
+// "[]" stands for the element in hand.
+static void append_label(wd_core_message *message, const char *label) {
+    unsigned num = 0;
+    for (const char *c = label; *c; c++) {
+        if (c[0] == '[' && c[1] == ']' && num < 2) {
+            wd_string_appendf(&message->text, "[%llu]", (unsigned long long)message->indices[num++]);
+            c++;
+        } else {
+            wd_string_append_char(&message->text, *c);
+        }
+    }
+}
+
+bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
+                   uint64_t index0, uint64_t index1) {
+    const wd_core_data *data = check->call->device ? check->call->data : NULL;
+    if (data && data->has_newer) {
+        return false;
+    }
+    if (!wd_report_would_submit(check->call->instance->report, WD_SEVERITY_ERROR)) {
+        return false;
+    }
+    message->check = check;
+    message->frame = frame;
+    message->rule = &wd_core_rules[rule];
+    message->indices[0] = index0;
+    message->indices[1] = index1;
+    message->num_values = 0;
+    wd_string_init(&message->text, check->call->instance->allocator);
+    wd_string_appendf(&message->text, "%s: ", check->call->name);
+    return true;
+}
+
+// Appends "path is " for the subject, ", and label is " for what it was compared with.
+static bool begin_value(wd_core_message *message, const char *label) {
+    if (message->num_values > 0 && message->text.length + strlen(label) > LONGEST_SUMMARY - 40) {
+        return false;
+    }
+    if (message->num_values == 0 && strncmp(label, "the ", 4) != 0 && !strstr(label, "::")) {
+        append_path(&message->text, message->frame);
+        wd_string_append(&message->text, separator(message->frame));
+    } else if (message->num_values > 0) {
+        wd_string_append(&message->text, ", ");
+    }
+    append_label(message, label);
+    wd_string_append(&message->text, " is ");
+    message->num_values++;
+    return true;
+}
+
+void wd_core_word(wd_core_message *message, const char *label, const char *word) {
+    if (begin_value(message, label)) {
+        wd_string_append(&message->text, word);
+    }
+}
+
+void wd_core_chain(wd_core_message *message, const char *type, bool is_present) {
+    if (message->num_values > 0 && message->text.length + strlen(type) > LONGEST_SUMMARY - 40) {
+        return;
+    }
+    wd_string_appendf(&message->text, "%sthe pNext chain has %s%s", message->num_values ? ", " : "",
+                      is_present ? "" : "no ", type);
+    message->num_values++;
+}
+
+void wd_core_unsigned(wd_core_message *message, const char *label, uint64_t value) {
+    if (begin_value(message, label)) {
+        wd_string_appendf(&message->text, "%llu", (unsigned long long)value);
+    }
+}
+
+void wd_core_signed(wd_core_message *message, const char *label, int64_t value) {
+    if (begin_value(message, label)) {
+        wd_string_appendf(&message->text, "%lld", (long long)value);
+    }
+}
+
+void wd_core_float(wd_core_message *message, const char *label, double value) {
+    if (begin_value(message, label)) {
+        wd_string_appendf(&message->text, "%.9g", value);
+    }
+}
+
+void wd_core_pointer(wd_core_message *message, const char *label, bool is_set) {
+    if (begin_value(message, label)) {
+        wd_string_append(&message->text, is_set ? "not NULL" : "NULL");
+    }
+}
+
+void wd_core_handle(wd_core_message *message, const char *label, VkObjectType type, uint64_t handle) {
+    if (!begin_value(message, label)) {
+        return;
+    }
+    if (!handle) {
+        wd_string_append(&message->text, "VK_NULL_HANDLE");
+        return;
+    }
+    const wd_state_device *state = message->check->state;
+    const wd_state_object *object = state ? wd_state_find(state, type, handle) : NULL;
+    const char *name = object ? wd_state_printable_name(object) : NULL;
+    wd_string_appendf(&message->text, "%s 0x%llx%s%s%s", wd_handle_type_name(type),
+                      (unsigned long long)handle, name ? " \"" : "", name ? name : "", name ? "\"" : "");
+}
+
+// The same mistake in the next frame of the program is the same site: indices and values do not count.
+static uint64_t site_of(const wd_core_message *message) {
+    uint64_t site = 0xcbf29ce484222325u;
+    const char *parts[] = {string_at(message->rule->vuid), message->check->call->name};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        for (const char *c = parts[i]; *c; c++) {
+            site = (site ^ (unsigned char)*c) * 0x100000001b3u;
+        }
+    }
+    for (const wd_core_frame *frame = message->frame; frame; frame = frame->outer) {
+        for (const char *c = frame->name; *c; c++) {
+            site = (site ^ (unsigned char)*c) * 0x100000001b3u;
+        }
+    }
+    return site ? site : 1;
+}
+
+static void describe_object(const wd_core_check *check, wd_finding_object *object) {
+    const VkObjectType type = wd_command_get(check->call->command)->handle_type;
+    void *handle = NULL;
+    if (type != VK_OBJECT_TYPE_UNKNOWN) {
+        memcpy(&handle, check->args, sizeof handle);
+    }
+    const wd_state_object *state =
+        handle && check->state ? wd_state_find_dispatchable(check->call->device->state, handle) : NULL;
+    *object = (wd_finding_object){
+        .type = type,
+        .type_name = wd_handle_type_name(type),
+        .handle = (uint64_t)(uintptr_t)handle,
+        .name = state ? wd_state_name(state) : NULL,
+    };
+}
+
+void wd_core_end(wd_core_message *message) {
+    wd_core_check *check = message->check;
+    const char *rule = string_at(message->rule->text), *fix = string_at(message->rule->fix);
+    if (message->num_values == 0) {
+        wd_string_append(&message->text, "the call violates the statement below");
+    }
+    wd_string_appendf(&message->text, ".\nVulkan requires: %s%s", rule,
+                      rule[strlen(rule) - 1] == '.' ? "" : ".");
+    if (fix[0]) {
+        wd_string_appendf(&message->text, "\nFix: %s", fix);
+    }
+    wd_finding_object object;
+    describe_object(check, &object);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = string_at(message->rule->vuid),
+        .text = message->text.failed ? rule : message->text.text,
+        .site = site_of(message),
+        .objects = &object,
+        .num_objects = object.handle != 0,
+    };
+    check->skip |= wd_report_submit(check->call->instance->report, &finding);
+    wd_string_finish(&message->text);
+}

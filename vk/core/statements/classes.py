@@ -1,0 +1,56 @@
+"""What becomes of each explicit statement: a check compiled from its text, a check by hand, or none, and why.
+
+    for vuid, kind, detail in classify(checks, ids):
+        # "compiled", "by hand" (detail: the folder), "cannot be checked" or "not compiled" (detail: the reason)
+
+`ids` are the message ids of the validators (vk/report/message_ids_*.inc).
+"""
+
+import re
+from typing import Dict, Iterator, List, Tuple
+
+from vk.core.statements.checks import Checks
+
+_AREAS = {"gpuav": "vk/gpuav", "lifetimes": "vk/lifetimes", "shader": "vk/shader", "sync": "vk/syncval", "threads": "vk/threads",
+          "parameters": "vk/parameters", "handles": "vk/handles", "core": "vk/core"}
+
+# Texts about what a layer does not see, and why.
+_UNSEEN: List[Tuple[str, str]] = [
+    (r"externally synchronized", "the validator of threads checks external synchronization, under ids of its own"),
+    (r"must.*be (a )?valid (host pointer|pointer to (a )?valid Windows|native window)", "a layer cannot probe memory or windows"),
+    (r"(Win32|Windows|HWND|HINSTANCE|NT handle|Zircon|Android hardware buffer|AHardwareBuffer|Metal|MTL|IOSurface|_screen_)",
+     "the rule is about objects of a platform that the build leaves out"),
+    (r"(opaque|previously|prior) .*(captured|retrieved|returned)", "the rule is about another run of the program"),
+    (r"(result in undefined|must not cause .*fault)", "the rule is about the device's execution"),
+]
+
+
+def by_hand(ids_text: str) -> Dict[str, str]:
+    """Rule -> the folder that reports it, from the text of the files of message ids."""
+    found: Dict[str, str] = {}
+    area = ""
+    for line in ids_text.splitlines():
+        marker = re.search(r"message_ids_(\w+)\.inc", line)
+        area = marker.group(1) if marker else area
+        for rule in re.findall(r"VUID-[\w*-]+?-(\d{5})", line):
+            found.setdefault(rule, _AREAS.get(area, "vk/" + area if area else "vk"))
+    return found
+
+
+def classify(checks: Checks, ids_text: str) -> Iterator[Tuple[str, str, str]]:
+    """(VUID, class, detail) of every explicit statement, in their order."""
+    hand = by_hand(ids_text)
+    compiled = {check.vuid for owner in checks.compiled.values() for check in owner}
+    for vuid, (owner, _) in checks.markup.items():
+        if not re.search(r"-\d{5}$", vuid):
+            continue
+        if vuid in compiled:
+            yield vuid, "compiled", owner
+        elif vuid[-5:] in hand:
+            yield vuid, "by hand", hand[vuid[-5:]]
+        elif owner in ("RuntimeSpirv", "StandaloneSpirv"):
+            yield vuid, "by hand", "vk/shader, through SPIRV-Tools, as far as it has the rule"
+        else:
+            text = checks.texts[vuid]
+            reason = next((reason for pattern, reason in _UNSEEN if re.search(pattern, text)), "")
+            yield vuid, "cannot be checked" if reason else "not compiled", reason or checks.reasons[vuid]

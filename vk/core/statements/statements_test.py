@@ -1,0 +1,158 @@
+"""The compiled explicit statements of each registry on this machine, and what the parser makes of broken texts.
+
+usage: statements_test.py VK_XML VIDEO_XML VALIDUSAGE MESSAGE_IDS [DIRECTORY...]
+"""
+
+import collections
+import pathlib
+import random
+import re
+import sys
+import unittest
+
+from vk.core.statements import later
+from vk.core.statements.checks import Checks
+from vk.core.statements.classes import classify
+from vk.core.statements.emit_statements import read_markup
+from vk.core.statements.places import NotCompiled
+from vk.registry import english, grammar, phrases, wording
+from vk.registry.reader import read_registry
+from vk.registry.statements import read_texts
+
+MOST_PHRASES = 400
+# Rules that are compiled at least, by the registry's header version.
+COMPILED = {239: 900, 309: 1250, 363: 1500}
+
+# Words whose exchange changes the meaning of a statement.
+OPPOSITES = [("less than", "greater than"), ("greater than", "less than"), ("must</strong> not", "must</strong>"),
+             ("must</strong> be", "must</strong> not be"), ("is not", "is"), (" or ", " and "), (" and ", " or "),
+             ("not enabled", "enabled"), ("must</strong> include", "must</strong> not include")]
+
+
+class Judged:
+    """One registry and its checks."""
+
+    def __init__(self, vk_xml, video_xml, validusage):
+        self.registry = read_registry(str(vk_xml), str(video_xml))
+        self.version = self.registry.header_version
+        self.markup = read_markup(str(validusage))
+        self.checks = Checks(self.registry, self.markup, read_texts(str(validusage)))
+        self.compiled = {check.vuid: check for owner in self.checks.compiled.values() for check in owner}
+
+    def form(self, vuid):
+        owner, text = self.markup[vuid]
+        return wording.normal_form(wording.words(text, self.checks.vocabulary, owner))
+
+
+class StatementsTest(unittest.TestCase):
+    judged = []
+    ids_text = ""
+
+    def test_every_statement_is_in_one_class(self):
+        for judged in self.judged:
+            with self.subTest(version=judged.version):
+                classes = collections.Counter()
+                explicit = {vuid for vuid in judged.markup if re.search(r"-\d{5}$", vuid)}
+                seen = []
+                for vuid, kind, detail in classify(judged.checks, self.ids_text):
+                    self.assertIn(kind, ("compiled", "by hand", "cannot be checked", "not compiled"))
+                    self.assertTrue(detail, vuid)
+                    classes[kind] += 1
+                    seen.append(vuid)
+                self.assertEqual(len(seen), len(set(seen)))
+                self.assertEqual(set(seen), explicit)
+                print("registry {}: {}".format(judged.version, dict(classes)))
+
+    def test_the_coverage_does_not_fall(self):
+        for judged in self.judged:
+            with self.subTest(version=judged.version):
+                rules = {vuid[-5:] for vuid in judged.compiled}
+                print("registry {}: {} rules compiled, {} ids, {} phrases".format(
+                    judged.version, len(rules), len(judged.compiled), phrases.size()))
+                for version, least in COMPILED.items():
+                    if judged.version >= version:
+                        self.assertGreaterEqual(len(rules), least)
+
+    def test_phrases_are_few(self):
+        self.assertLessEqual(phrases.size(), MOST_PHRASES)
+
+    def test_compiled_trees_give_their_statement_again(self):
+        for judged in self.judged:
+            for vuid in judged.compiled:
+                form = judged.form(vuid)
+                rule, _ = phrases.parse(form)
+                self.assertTrue(english.matches(rule, form), vuid)
+
+    def test_a_tree_of_another_meaning_gives_another_sentence(self):
+        """The writer knows the nodes and not the phrases: what it writes for a changed tree differs."""
+        judged, num = self.judged[0], 0
+        for vuid in sorted(judged.compiled):
+            form = judged.form(vuid)
+            for word, other in OPPOSITES[:2]:
+                if word in form and other not in form:
+                    rule, _ = phrases.parse(form)
+                    self.assertFalse(english.matches(rule, form.replace(word, other)), vuid)
+                    num += 1
+        self.assertGreater(num, 100)
+
+    def _mutations(self, text, chooser):
+        """Texts that differ from a statement in one place, and whether their meaning is certain to differ."""
+        for word, other in OPPOSITES:
+            if word in text:
+                yield text.replace(word, other, 1), word.strip() not in ("or", "and")
+        words = text.split(" ")
+        for _ in range(3):
+            position = chooser.randrange(len(words))
+            yield " ".join(words[:position] + words[position + 1:]), False
+            yield " ".join(words[:position] + [words[chooser.randrange(len(words))]] + words[position + 1:]), False
+        yield text[:chooser.randrange(len(text))], False
+        yield text.replace("<code>", "", 1).replace("</code>", "<code>", 1), False
+        yield "".join(chooser.choice((c, c, c, c, c, c, c, c, c, "<", "]", "\x7f", "")) for c in text), False
+
+    def test_broken_texts_make_no_wrong_check(self):
+        """A text that differs is not compiled, or its tree gives the text again: its own meaning, never the old one."""
+        judged, chooser = self.judged[0], random.Random(32)
+        checks, num = judged.checks, collections.Counter()
+        vuids = sorted(judged.compiled)
+        for vuid in chooser.sample(vuids, 250):
+            owner, text = judged.markup[vuid]
+            for mutated, is_opposite in self._mutations(text, chooser):
+                try:
+                    check = checks.compile(vuid, owner, mutated, mutated)
+                except NotCompiled:
+                    num["not compiled"] += 1
+                    continue
+                form = wording.normal_form(wording.words(mutated, checks.vocabulary, owner))
+                rule, _ = phrases.parse(form)
+                self.assertTrue(english.matches(rule, form), mutated)
+                num["compiled to its own meaning"] += 1
+                if is_opposite:
+                    self.assertNotEqual(check.violation, judged.compiled[vuid].violation, (vuid, mutated))
+        print(dict(num))
+        self.assertGreater(num["not compiled"], 1000)
+
+    def test_the_parser_ends(self):
+        for text in ("", "must", "if " * 500, "p:a and " * 400 + "p:b must be n:0", "( " * 300, "e:A , " * 900):
+            try:
+                rule, _ = phrases.parse(text)
+                self.assertIsNone(rule if len(text) < 900 and "must be" not in text else None)
+            except (grammar.TooComplex, RecursionError):
+                pass
+
+    def test_relaxed_rules_are_those_of_later_texts(self):
+        newest = max(self.judged, key=lambda judged: judged.version)
+        for rule, (version, allows) in later.RELAXED.items():
+            self.assertTrue(allows)
+            if newest.version >= version:
+                self.assertEqual(later.reason(rule, newest.version), "")
+
+
+if __name__ == "__main__":
+    StatementsTest.judged = [Judged(*sys.argv[1:4])]
+    with open(sys.argv[4], encoding="utf-8") as ids_file:
+        StatementsTest.ids_text = ids_file.read()
+    for folder in map(pathlib.Path, sys.argv[5:]):
+        other = Judged(folder / "vk.xml", folder / "video.xml", folder / "validusage.json")
+        if other.version not in {judged.version for judged in StatementsTest.judged}:
+            StatementsTest.judged.append(other)
+    unittest.main(argv=sys.argv[:1])
