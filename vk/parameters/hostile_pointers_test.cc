@@ -1,9 +1,9 @@
-// Every pointer and every chain of every command: NULL, a small integer, a cycle, a struct that may not be there with NULL
-// arrays, a huge length without an array. No call crashes or hangs, with all validators and with each one, whatever the
-// application's callback returns.
+// Every pointer and every chain of every command: NULL, a small integer, a cycle, a struct that may not be there with
+// NULL arrays, a huge length without an array. No call crashes or hangs, with all validators and with each one,
+// whatever the application's callback returns.
 //
-// A child process makes the calls of one command: it shows the parent the call at hand. After a crash, another child goes
-// on with the next call.
+// A child process makes the calls of one command: it shows the parent the call at hand. After a crash, another child
+// goes on with the next call.
 #include <execinfo.h>
 #include <signal.h>
 #include <sys/mman.h>
@@ -74,8 +74,8 @@ struct Progress {
     char text[512];
 };
 
-// Who may crash: with checks of parameters, only a loader that reads an argument before any layer. Without them, calls that
-// no validator needs go straight to the driver.
+// Who may crash: with checks of parameters, only a loader that reads an argument before any layer. Without them, calls
+// that no validator needs go straight to the driver.
 bool driver_may_crash = false, loader_may_crash = false;
 enum { kExitOfOthers = 3 };
 

@@ -453,8 +453,8 @@ void Builder::FillRequired(Filling *filling, const wd_parameters_record *record,
     }
 }
 
-// A pipeline that never rasterizes needs the fewest states. Where a state is the target, the pipeline has the stages and
-// attachments with which all states are read, and all states.
+// A pipeline that never rasterizes needs the fewest states. Where a state is the target, the pipeline has the stages
+// and attachments with which all states are read, and all states.
 void Builder::FillPipeline(Filling *filling, const wd_parameters_record *record, char *owner,
                            const Position &position) const {
     auto *info = reinterpret_cast<VkGraphicsPipelineCreateInfo *>(owner);

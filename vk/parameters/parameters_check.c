@@ -172,7 +172,8 @@ static void check_chained_rows(wd_parameters_walk *walk, const wd_parameters_fra
     wd_parameters_check_rows(walk, &inner, record, chained);
 }
 
-// guard_chained checks only the pointers of a struct that may not be in the chain: whoever looks for its type reads them.
+// guard_chained checks only the pointers of a struct that may not be in the chain: whoever looks for its type reads
+// them.
 static void guard_chained(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                           const wd_parameters_row *row, const wd_parameters_record *record,
                           const VkBaseInStructure *chained) {

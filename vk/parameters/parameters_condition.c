@@ -31,8 +31,8 @@ bool wd_parameters_holds(const wd_parameters_walk *walk, uint16_t condition, con
     return false;
 }
 
-// Conditions by hand, named in rules.py and required.py. Where it is not known whether the specification reads a pointer,
-// it does not.
+// Conditions by hand, named in rules.py and required.py. Where it is not known whether the specification reads a
+// pointer, it does not.
 
 #define READS(name) bool wd_parameters_reads_##name(const wd_parameters_walk *walk, const void *owner)
 READS(inheritance);

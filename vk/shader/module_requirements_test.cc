@@ -87,7 +87,8 @@ TEST_F(ModuleRequirementsTest, FeatureOfAnExtensionStructOrOfItsVersion) {
     }
 }
 
-// Vulkan 1.2 has the features of VK_EXT_shader_viewport_index_layer, and SPIR-V 1.0 only the capability of its extension.
+// Vulkan 1.2 has the features of VK_EXT_shader_viewport_index_layer, and SPIR-V 1.0 only the capability of its
+// extension.
 TEST_F(ModuleRequirementsTest, CapabilityOfAPromotedExtension) {
     for (VkBool32 VkPhysicalDeviceVulkan12Features::*feature :
          {&VkPhysicalDeviceVulkan12Features::shaderOutputLayer,

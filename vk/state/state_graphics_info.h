@@ -1,8 +1,8 @@
 // The states of a graphics pipeline that Vulkan reads from its create info.
 //
-// A pointer of VkGraphicsPipelineCreateInfo to a state that the pipeline does not have is ignored and may be invalid: with
-// rasterization disabled, without attachments, with dynamic state, or where a library has the state. Every reader of such
-// a pointer asks here.
+// A pointer of VkGraphicsPipelineCreateInfo to a state that the pipeline does not have is ignored and may be invalid:
+// with rasterization disabled, without attachments, with dynamic state, or where a library has the state. Every reader
+// of such a pointer asks here.
 //
 //     wd_state_graphics_info states;
 //     wd_state_read_graphics_info(device, info, &states);

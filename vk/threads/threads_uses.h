@@ -125,7 +125,8 @@ void wd_uses_add(wd_use_thread *thread, const wd_use *use);
 bool wd_uses_find_conflict(wd_use_thread *thread, const wd_use_search *search, wd_use_conflict *conflict);
 
 // wd_uses_find_overlap is wd_uses_find_conflict for the uses of the open frame for which `matters` returns true; a use
-// that names a child concerns only that child. It may be called again and again, to wait until other threads end theirs.
+// that names a child concerns only that child. It may be called again and again, to wait until other threads end
+// theirs.
 bool wd_uses_find_overlap(wd_use_thread *thread, bool (*matters)(const wd_use *use),
                           wd_use_conflict *conflict);
 

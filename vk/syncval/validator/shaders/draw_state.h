@@ -91,8 +91,8 @@ typedef struct wd_syncval_outputs {
     uint32_t color_writes;
     uint32_t blend_reads; // Subset of color_writes.
     uint32_t logic_reads; // Subset of color_writes. Reads only attachments of integer or normalized formats.
-    uint32_t
-        plain_writes; // Not in color_writes. Writes only attachments of other formats: VK_LOGIC_OP_NO_OP.
+    // Not in color_writes. Writes only attachments of other formats: VK_LOGIC_OP_NO_OP.
+    uint32_t plain_writes;
     uint8_t depth_reads, depth_writes, stencil_reads, stencil_writes;
 } wd_syncval_outputs;
 
