@@ -1,4 +1,4 @@
-// The contract between the generated checks (vk/core/statements) and what they call.
+// The contract between the generated checks (vk/core/statements) and the functions that they call.
 //
 // A generated function gets the check in hand, the frames that led to its struct, and the struct. It evaluates each
 // statement from the struct, the enabled features and limits, and the state of objects. Where a statement is certainly

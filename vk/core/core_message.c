@@ -63,7 +63,7 @@ bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core
     return true;
 }
 
-// Appends "path is " for the subject, ", and label is " for what it was compared with.
+// Appends "path is " for the subject, ", label is " for each value that it was compared with.
 static bool begin_value(wd_core_message *message, const char *label) {
     if (message->num_values > 0 && message->text.length + strlen(label) > LONGEST_SUMMARY - 40) {
         return false;

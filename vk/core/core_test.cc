@@ -1,4 +1,4 @@
-// The explicit statements through the layer: what messages say, and what is not known is silent.
+// The explicit statements through the layer: the texts of messages, and facts that are not known.
 #include <gtest/gtest.h>
 
 #include "testing/device/device.h"

@@ -45,7 +45,8 @@ EMITTERS = {
 INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.json"},
           "vk.lifetimes.emit_lifetimes": {"validusage": "registry/validusage.json"},
           "vk.parameters.emit_parameters": {"validusage": "registry/validusage.json"},
-          "vk.core.statements.emit_statements": {"validusage": "registry/validusage.json"},
+          "vk.core.statements.emit_statements": {"validusage": "registry/validusage.json",
+                                                 "message-ids": pathlib.Path("vk/core/statements/message_ids.txt").resolve()},
           "vk.shader.emit_spirv_requirements": {
               "grammar": pathlib.Path("../spirv_headers/include/spirv/unified1/spirv.core.grammar.json").resolve()}}
 # Emitters whose output no C source of the layer includes.

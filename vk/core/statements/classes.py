@@ -9,7 +9,6 @@
 import re
 from typing import Dict, Iterator, List, Tuple
 
-from vk.core.statements.checks import Checks
 
 _AREAS = {"gpuav": "vk/gpuav", "lifetimes": "vk/lifetimes", "shader": "vk/shader", "sync": "vk/syncval", "threads": "vk/threads",
           "parameters": "vk/parameters", "handles": "vk/handles", "core": "vk/core"}
@@ -26,19 +25,24 @@ _UNSEEN: List[Tuple[str, str]] = [
 
 
 def by_hand(ids_text: str) -> Dict[str, str]:
-    """Rule -> the folder that reports it, from the text of the files of message ids."""
+    """Rule -> the folder that reports it, from the files of message ids, each after its name."""
     found: Dict[str, str] = {}
     area = ""
     for line in ids_text.splitlines():
-        marker = re.search(r"message_ids_(\w+)\.inc", line)
+        marker = re.search(r"message_ids_(\w+)\.inc$", line)
         area = marker.group(1) if marker else area
-        for rule in re.findall(r"VUID-[\w*-]+?-(\d{5})", line):
-            found.setdefault(rule, _AREAS.get(area, "vk/" + area if area else "vk"))
+        for rule in re.findall(r"\"VUID-[\w*-]+?-(\d{5})\"", line):
+            found.setdefault(rule, _AREAS.get(area, "vk/" + area))
     return found
 
 
-def classify(checks: Checks, ids_text: str) -> Iterator[Tuple[str, str, str]]:
-    """(VUID, class, detail) of every explicit statement, in their order."""
+def by_default(hand: Dict[str, str]) -> Dict[str, str]:
+    """Those of validators that are on by default: their rules need no second check."""
+    return {rule: folder for rule, folder in hand.items() if folder not in ("vk/gpuav", "vk/syncval")}
+
+
+def classify(checks, ids_text: str) -> Iterator[Tuple[str, str, str]]:
+    """(VUID, class, detail) of every explicit statement of a Checks, in their order."""
     hand = by_hand(ids_text)
     compiled = {check.vuid for owner in checks.compiled.values() for check in owner}
     for vuid, (owner, _) in checks.markup.items():

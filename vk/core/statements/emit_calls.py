@@ -9,19 +9,16 @@ by member. Statements about objects, command buffers and formats are left out: t
 import re
 from typing import Dict, List, Optional, Tuple
 
-from vk.core.statements import ignored
 from vk.core.statements.checks import Check, Checks
-from vk.core.statements.emit_statements import EMITTER as STATEMENTS
-from vk.core.statements.emit_statements import read_markup
-from vk.core.statements.lowering import INTEGERS
-from vk.core.statements.places import NotCompiled, Scope
+from vk.core.statements.emit_statements import read_checks
+from vk.core.statements.values import INTEGERS
+from vk.core.statements.places import NotCompiled
 from vk.registry import output
 from vk.registry.expression import Constant, Path
 from vk.registry.model import Declaration, Registry
 from vk.registry.relations import (
     AllEqual, Arithmetic, Between, Both, Chained, EitherOr, Element, Enabled, FitsInteger, Holds, InChain, Includes, Is, LayoutsCount,
     Limit, MultipleOf, Ordered, PowerOfTwo, Pronoun, Rule, Several, SingleBit, SizeOf)
-from vk.registry.statements import read_texts
 
 EMITTER = "emit_calls.py"
 
@@ -56,7 +53,7 @@ class _Call:
         return {member.name: member for member in members}
 
     def place(self, prefix: str, owner: str, names: Tuple[str, ...]) -> Tuple[str, Declaration]:
-        """The C of a member, and its declaration. Structs behind pointers are made."""
+        """The C of a member, and its declaration. Structs that pointers lead to are made."""
         for position, name in enumerate(names):
             plain = name.split("[")[0]
             member = self._members(owner).get(plain)
@@ -410,9 +407,9 @@ def _elements(rule: Rule) -> List[Element]:
 _NEEDS_STATE = re.compile(r"object_|recorded_|graphics->|wd_core_format|outer_|pipeline_|wd_core_lacks|wd_state_|wd_core_begins|found|all ")
 
 
-def emit_calls(registry: Registry, validusage: str) -> str:
-    markup = read_markup(validusage)
-    checks = Checks(registry, markup, read_texts(validusage))
+def emit_calls(registry: Registry, validusage: str, message_ids: str) -> str:
+    checks = read_checks(registry, validusage, message_ids)
+    markup = checks.markup
     lines, cases, unsolved = [], [], 0
     for owner, compiled in checks.compiled.items():
         command = registry.commands.get(owner)
@@ -440,4 +437,4 @@ def emit_calls(registry: Registry, validusage: str) -> str:
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"calls": emit_calls}, ["validusage"])
+    output.run(EMITTER, __doc__, {"calls": emit_calls}, ["validusage", "message-ids"])

@@ -14,8 +14,8 @@ from typing import Dict, List, Set, Tuple
 
 from vk.core.statements import ignored
 from vk.core.statements.checks import Check, Checks
-from vk.core.statements.classes import classify
-from vk.core.statements.lowering import Local, Locals, Value, all_of
+from vk.core.statements.classes import by_default, by_hand, classify
+from vk.core.statements.values import Local, Locals, Value, all_of
 from vk.core.statements.places import Array
 from vk.registry import output
 from vk.registry.model import Command, Declaration, Level, Registry, Struct
@@ -45,6 +45,13 @@ def read_markup(path: str) -> Dict[str, Tuple[str, str]]:
     return found
 
 
+def read_checks(registry: Registry, validusage: str, message_ids: str) -> Checks:
+    """The checks of a registry. `message_ids`: the file with the ids of all validators."""
+    with open(message_ids, encoding="utf-8") as file:
+        hand = by_default(by_hand(file.read()))
+    return Checks(registry, read_markup(validusage), read_texts(validusage), hand)
+
+
 def _escape(text: str) -> str:
     return text.replace("\\", "\\\\").replace("\"", "\\\"")
 
@@ -61,9 +68,9 @@ def _graphics(lines: List[str]) -> List[str]:
 
 
 class _Writer:
-    def __init__(self, registry: Registry, validusage: str):
+    def __init__(self, registry: Registry, validusage: str, message_ids: str):
         self.registry = registry
-        self.checks = Checks(registry, read_markup(validusage), read_texts(validusage))
+        self.checks = read_checks(registry, validusage, message_ids)
         self.rules: List[Check] = [check for owner in self.checks.compiled.values() for check in owner]
         self.numbers = {check.vuid: number for number, check in enumerate(self.rules)}
         self.structs = {s.name: s for s in registry.structs.values() if not s.alias_of}
@@ -366,30 +373,29 @@ class _Writer:
 _written: Dict[str, _Writer] = {}
 
 
-def _writer(registry: Registry, validusage: str) -> _Writer:
+def _writer(registry: Registry, validusage: str, message_ids: str) -> _Writer:
     """All outputs are of one parse."""
     if validusage not in _written:
-        _written[validusage] = _Writer(registry, validusage)
+        _written[validusage] = _Writer(registry, validusage, message_ids)
     return _written[validusage]
 
 
 def _emit_part(number: int):
-    return lambda registry, validusage, _: _writer(registry, validusage).part(number)
+    return lambda *inputs: _writer(*inputs).part(number)
 
 
 def _emit_not_compiled(registry: Registry, validusage: str, message_ids: str) -> str:
     with open(message_ids, encoding="utf-8") as file:
-        rows = list(classify(_writer(registry, validusage).checks, file.read()))
+        rows = list(classify(_writer(registry, validusage, message_ids).checks, file.read()))
     return "".join("{}\t{}\t{}\n".format(*row) for row in rows if row[1] != "compiled")
 
 
-def _emit_compiled(registry: Registry, validusage: str, _: str) -> str:
-    return "".join("{}\t{}\n".format(check.vuid, check.owner) for check in _writer(registry, validusage).rules)
+def _emit_compiled(*inputs) -> str:
+    return "".join("{}\t{}\n".format(check.vuid, check.owner) for check in _writer(*inputs).rules)
 
 
 if __name__ == "__main__":
     output.run(EMITTER, __doc__, {
-        "header": lambda registry, validusage, _: _writer(registry, validusage).header(),
-        "rules": lambda registry, validusage, _: _writer(registry, validusage).rule_table(),
+        "header": lambda *inputs: _writer(*inputs).header(), "rules": lambda *inputs: _writer(*inputs).rule_table(),
         **{"part{}".format(number): _emit_part(number) for number in range(PARTS)},
         "not-compiled": _emit_not_compiled, "compiled": _emit_compiled}, ["validusage", "message-ids"])

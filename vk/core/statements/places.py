@@ -4,17 +4,16 @@
     place.text       # "s->subresource.aspectMask"
     place.guards     # ()
 
-A member that cannot be read (behind a pointer that Vulkan may ignore, in a union, in an array without an element) raises
+A member that cannot be read (through a pointer that Vulkan may ignore, in a union, in an array without an element) raises
 NotCompiled with the reason.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Dict, List, Optional, Tuple
 
 from vk.core.statements import ignored
-from vk.registry.expression import Path
-from vk.registry.model import Command, Declaration, Registry, Struct
+from vk.registry.model import Declaration, Registry
 
 
 class NotCompiled(Exception):

@@ -7,11 +7,9 @@ import collections
 import re
 import sys
 
-from vk.core.statements.checks import Checks
 from vk.core.statements.classes import classify
-from vk.core.statements.emit_statements import read_markup
+from vk.core.statements.emit_statements import read_checks
 from vk.registry.reader import read_registry
-from vk.registry.statements import read_texts
 
 # Themes by the owner of a statement; the first that fits counts.
 THEMES = [
@@ -46,7 +44,7 @@ def main():
     columns, versions = [], []
     for position in range(0, len(files), 3):
         registry = read_registry(files[position], files[position + 1])
-        checks = Checks(registry, read_markup(files[position + 2]), read_texts(files[position + 2]))
+        checks = read_checks(registry, files[position + 2], ids_path)
         counts = collections.defaultdict(lambda: [set(), set(), set()])
         for vuid, kind, _ in classify(checks, ids_text):
             row = counts[theme_of(checks.markup[vuid][0])]

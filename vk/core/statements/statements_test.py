@@ -1,4 +1,4 @@
-"""The compiled explicit statements of each registry on this machine, and what the parser makes of broken texts.
+"""The compiled explicit statements of each registry on this machine, and broken texts.
 
 usage: statements_test.py VK_XML VIDEO_XML VALIDUSAGE MESSAGE_IDS [DIRECTORY...]
 """
@@ -11,13 +11,11 @@ import sys
 import unittest
 
 from vk.core.statements import later
-from vk.core.statements.checks import Checks
 from vk.core.statements.classes import classify
-from vk.core.statements.emit_statements import read_markup
+from vk.core.statements.emit_statements import read_checks
 from vk.core.statements.places import NotCompiled
 from vk.registry import english, grammar, phrases, wording
 from vk.registry.reader import read_registry
-from vk.registry.statements import read_texts
 
 MOST_PHRASES = 400
 # Rules that are compiled at least, by the registry's header version.
@@ -32,11 +30,11 @@ OPPOSITES = [("less than", "greater than"), ("greater than", "less than"), ("mus
 class Judged:
     """One registry and its checks."""
 
-    def __init__(self, vk_xml, video_xml, validusage):
+    def __init__(self, vk_xml, video_xml, validusage, message_ids):
         self.registry = read_registry(str(vk_xml), str(video_xml))
         self.version = self.registry.header_version
-        self.markup = read_markup(str(validusage))
-        self.checks = Checks(self.registry, self.markup, read_texts(str(validusage)))
+        self.checks = read_checks(self.registry, str(validusage), message_ids)
+        self.markup = self.checks.markup
         self.compiled = {check.vuid: check for owner in self.checks.compiled.values() for check in owner}
 
     def form(self, vuid):
@@ -148,11 +146,11 @@ class StatementsTest(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    StatementsTest.judged = [Judged(*sys.argv[1:4])]
+    StatementsTest.judged = [Judged(*sys.argv[1:5])]
     with open(sys.argv[4], encoding="utf-8") as ids_file:
         StatementsTest.ids_text = ids_file.read()
     for folder in map(pathlib.Path, sys.argv[5:]):
-        other = Judged(folder / "vk.xml", folder / "video.xml", folder / "validusage.json")
+        other = Judged(folder / "vk.xml", folder / "video.xml", folder / "validusage.json", sys.argv[4])
         if other.version not in {judged.version for judged in StatementsTest.judged}:
             StatementsTest.judged.append(other)
     unittest.main(argv=sys.argv[:1])

@@ -43,6 +43,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         options.driver = driver;
         options.api_version = VK_API_VERSION_1_3;
         options.settings["validate_sync"] = "true";
+        options.settings["validate_core"] = "false"; // Calls are valid only as far as accesses are concerned.
         options.settings["validate_shaders"] = "false";
         options.settings["duplicate_message_limit"] = "1000000"; // Tests repeat their commands.
         options.device_next = &features;
