@@ -28,9 +28,8 @@ typedef struct entry {
     wd_physical_capabilities capabilities; // First: a pointer to it is a pointer to the entry.
     struct entry *next;
     wd_capability_cache *cache;
-    // What validators asked for. Guarded by the cache's lock.
-    chained *structs;
-    format_entry *formats[NUM_FORMAT_LISTS];
+    chained *structs;                        // What validators asked for. Guarded by the cache's lock.
+    format_entry *formats[NUM_FORMAT_LISTS]; // Atomic heads; the lock guards changes.
 } entry;
 
 struct wd_capability_cache {
@@ -227,6 +226,26 @@ static bool ask_for_format(const entry *entry, VkFormat format, wd_format_featur
     return true;
 }
 
+static const format_entry *find_format(format_entry *const *list, VkFormat format) {
+    const format_entry *found = __atomic_load_n(list, __ATOMIC_ACQUIRE);
+    while (found && found->format != format) {
+        found = found->next;
+    }
+    return found;
+}
+
+// add_format asks the driver. It wants the cache's lock held. NULL: there is no memory, or the driver cannot.
+static const format_entry *add_format(entry *entry, format_entry **list, VkFormat format) {
+    format_entry *made = wd_arena_alloc_zero(&entry->cache->arena, 1, sizeof *made);
+    if (!made || !ask_for_format(entry, format, &made->features)) {
+        return NULL;
+    }
+    made->format = format;
+    made->next = *list;
+    __atomic_store_n(list, made, __ATOMIC_RELEASE);
+    return made;
+}
+
 bool wd_physical_format_features(const wd_physical_capabilities *physical, VkFormat format,
                                  wd_format_features *features) {
     if (!physical || format == VK_FORMAT_UNDEFINED) {
@@ -234,24 +253,16 @@ bool wd_physical_format_features(const wd_physical_capabilities *physical, VkFor
     }
     entry *entry = (struct entry *)physical;
     format_entry **list = &entry->formats[(uint32_t)format % NUM_FORMAT_LISTS];
-    pthread_mutex_lock(&entry->cache->lock);
-    format_entry *found = *list;
-    while (found && found->format != format) {
-        found = found->next;
-    }
-    if (!found && (found = wd_arena_alloc_zero(&entry->cache->arena, 1, sizeof *found))) {
-        found->format = format;
-        if (ask_for_format(entry, format, &found->features)) {
-            found->next = *list;
-            *list = found;
-        } else {
-            found = NULL;
-        }
+    const format_entry *found = find_format(list, format); // Entries do not change: no lock.
+    if (!found) {
+        pthread_mutex_lock(&entry->cache->lock);
+        found = find_format(list, format);
+        found = found ? found : add_format(entry, list, format);
+        pthread_mutex_unlock(&entry->cache->lock);
     }
     if (found) {
         *features = found->features;
     }
-    pthread_mutex_unlock(&entry->cache->lock);
     return found != NULL;
 }
 

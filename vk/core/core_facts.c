@@ -92,6 +92,13 @@ bool wd_core_is_protected(const wd_state_command_buffer *command_buffer) {
     return (pool->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT) != 0;
 }
 
+uint64_t wd_core_view_usage(const VkImageViewUsageCreateInfo *chained, const wd_state_image *image) {
+    if (chained) {
+        return chained->usage;
+    }
+    return image && image->usage == image->stencil_usage ? image->usage : WD_CORE_UNKNOWN;
+}
+
 static bool is_identity(VkComponentSwizzle swizzle, VkComponentSwizzle own) {
     return swizzle == VK_COMPONENT_SWIZZLE_IDENTITY || swizzle == own;
 }
@@ -146,6 +153,13 @@ wd_core_truth wd_core_format_is(VkFormat value, wd_core_format_class kind) {
 
 bool wd_core_lacks_features(const wd_core_check *check, VkFormat format, int tiling, uint64_t features) {
     wd_format_features found;
+    // Before VK_KHR_maintenance1, every format that has any feature could be copied, and none had these bits.
+    const uint64_t transfers = VK_FORMAT_FEATURE_TRANSFER_SRC_BIT | VK_FORMAT_FEATURE_TRANSFER_DST_BIT;
+    const bool has_transfers = check->api_version >= VK_API_VERSION_1_1 ||
+                               (check->enabled && check->enabled->extensions.KHR_maintenance1);
+    if (features & transfers && !has_transfers) {
+        return false;
+    }
     // Formats that the build does not know may have features that it does not know.
     if (!wd_format_find(format) || !wd_physical_format_features(check->physical, format, &found) ||
         (found.known & features) != features) {

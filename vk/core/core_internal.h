@@ -117,6 +117,10 @@ bool wd_core_begins_secondary(const wd_core_check *check);
 // wd_core_is_protected returns whether a command buffer's pool makes protected command buffers.
 bool wd_core_is_protected(const wd_state_command_buffer *command_buffer);
 
+// wd_core_view_usage returns the usage of an image view: that of `chained`, else that of the image. WD_CORE_UNKNOWN: the
+// image is not known, or its stencil aspect has a usage of its own.
+uint64_t wd_core_view_usage(const VkImageViewUsageCreateInfo *chained, const wd_state_image *image);
+
 // wd_core_is_identity returns whether a mapping is the identity swizzle.
 bool wd_core_is_identity(const VkComponentMapping *components);
 

@@ -14,7 +14,7 @@ from vk.registry.relations import (
     AllEqual, Also, Arithmetic, Between, Both, Chained, CommandBufferIs, CompletelyBound, Created, CreatedHolding, CreatedWith, DeviceSupportsQueues,
     EitherOr, Element, Enabled, FitsInteger, FormatFeatures, FormatWith, HasAspect, HasFormat, Holds, IdentitySwizzle, InChain, Includes, Is,
     LayoutsCount, Limit, MemoryTypeReports, MostSignificantBit, MultipleOf, NonSparse, Ordered, PipelineRequires, PowerOfTwo, Pronoun,
-    Protected, QueueFamilyCount, Rule, Several, SingleBit, SizeOf, Unique, VersionSupported)
+    Protected, QueueFamilyCount, Rule, Several, SingleBit, SizeOf, Unique, ValidValue, VersionSupported)
 
 _OPERATORS = {">": "greater than", "<": "less than", ">=": "greater than or equal to", "<=": "less than or equal to"}
 
@@ -55,8 +55,8 @@ def term(node) -> str:
     if isinstance(node, Created):
         return "{} used to create {}".format(_path(node.member), _path(node.handle))
     if isinstance(node, Arithmetic):
-        if node.operator == "sum":
-            return "sum of {} and {}".format(term(node.left), term(node.right))
+        if node.operator in ("sum", "quotient"):
+            return "{} of {} and {}".format(node.operator, term(node.left), term(node.right))
         text = "{} {} {}".format(term(node.left), node.operator, term(node.right))
         return "( {} )".format(text) if node.is_grouped else text
     if isinstance(node, SizeOf):
@@ -77,6 +77,10 @@ def term(node) -> str:
 def _several(node: Several) -> str:
     """Terms of one element or of one struct are "x and y of" it, others "x and y"."""
     first = node.items[0]
+    if isinstance(first, Element) and first.member is None:
+        return "any element of " + _joined([_path(item.array) for item in node.items], node.joint)
+    if isinstance(first, Pronoun) and first.member is not None:
+        return "its " + _joined([_path(item.member) for item in node.items], node.joint)
     if isinstance(first, Element):
         return _joined([_path(item.member) for item in node.items], "and" if node.joint in ("both", "at least one") else node.joint) + " of " + term(Element(first.quantifier, first.array))
     prefix = "at least one of " if node.joint == "at least one" else ""
@@ -111,6 +115,8 @@ def _relation(node) -> Tuple[str, str]:
         return "be", ("" if node.is_protected else "un") + "protected " + node.noun
     if isinstance(node, FormatWith):
         return "be", "format with potential format features that include " + _bits(node.bits, "or")
+    if isinstance(node, ValidValue):
+        return "be", "valid t:{}{}".format(node.type, " value" if node.is_value else "")
     if isinstance(node, NonSparse):
         return "be", "non-sparse"
     if isinstance(node, CompletelyBound):
@@ -134,8 +140,10 @@ def _relation(node) -> Tuple[str, str]:
     if isinstance(node, CreatedHolding):
         if node.member.names == ("type",):
             return "be", "of type " + _relation(node.relation)[1]
-        verb, words = _relation(node.relation)
-        return "have been created with", "{} {}".format(_path(node.member), words)
+        _, words = _relation(node.relation)
+        member = _path(node.member) if not node.member.names[0].startswith("Vk") or len(node.member.names) > 1 else "t:{} of".format(
+            node.member.names[0])
+        return "have been created with", "{} {}{}".format(member, "not " if node.negated else "", words)
     if isinstance(node, Also):
         left, right = _relation(node.left), _relation(node.right)
         return left[0], "{} {} {}".format(left[1], node.joint, right[1])

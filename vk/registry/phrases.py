@@ -15,7 +15,7 @@ from vk.registry.relations import (
     AllEqual, Also, Arithmetic, Between, Both, Chained, CommandBufferIs, CompletelyBound, Created, CreatedHolding, CreatedWith, DeviceSupportsQueues,
     EitherOr, Element, Enabled, FitsInteger, FormatFeatures, FormatWith, HasAspect, HasFormat, Holds, IdentitySwizzle, InChain, Includes, Is,
     LayoutsCount, Limit, MemoryTypeReports, MostSignificantBit, MultipleOf, NonSparse, Ordered, PipelineRequires, PowerOfTwo, Pronoun,
-    Protected, QueueFamilyCount, Rule, Several, SingleBit, SizeOf, Unique, VersionSupported)
+    Protected, QueueFamilyCount, Rule, Several, SingleBit, SizeOf, Unique, ValidValue, VersionSupported)
 
 _grammar = Grammar()
 _add = _grammar.add
@@ -68,6 +68,7 @@ _add("term", "{product} + {term}", lambda a, b: Arithmetic("+", a, b))
 _add("term", "{product} - {product}", lambda a, b: Arithmetic("-", a, b))
 _add("term", "{simple} minus {simple}", lambda a, b: Arithmetic("minus", a, b))
 _add("term", "{simple} plus {simple}", lambda a, b: Arithmetic("plus", a, b))
+_add("term", "quotient of {simple} and {simple}", lambda a, b: Arithmetic("quotient", a, b))
 _add("term", "sum of {simple} and {simple}", lambda a, b: Arithmetic("sum", a, b))
 
 # Elements.
@@ -93,6 +94,8 @@ _add("subject", "{element}", lambda term: term)
 _add("subject", "{features}", lambda term: term)
 _add("many", "{paths_and}", lambda items: Several("and", items))
 _add("many_or", "{paths_or}", lambda items: Several("or", items))
+_add("many_or", "any element of {paths_or}", lambda items: Several("or", tuple(Element("any", item) for item in items)))
+_add("many", "its {paths_and}", lambda items: Several("and", tuple(Pronoun(item) for item in items)))
 _add("many", "{paths_and} of {element_tail}", lambda items, tail: Several("and", tuple(
     Element(tail.quantifier, tail.array, item) for item in items)))
 _add("many", "{paths_and} of {path}", lambda items, holder: Several("and", tuple(Path(holder.names + item.names) for item in items)))
@@ -135,6 +138,8 @@ for _kind in ("protected", "unprotected", "primary", "secondary"):
 for _noun in ("image", "buffer"):
     _relation("be", "protected " + _noun, lambda noun=_noun: Protected(noun, True))
     _relation("be", "unprotected " + _noun, lambda noun=_noun: Protected(noun, False))
+_relation("be", "valid {t}", ValidValue)
+_relation("be", "valid {t} value", lambda name: ValidValue(name, True))
 _relation("be", "non-sparse", NonSparse)
 for _kind in ("one", "or"):
     _relation("be", "format with potential format features that include {bits_" + _kind + "}", FormatWith)
@@ -175,6 +180,8 @@ _relation("created", "{path} that included {bits_one}", lambda member, bits: Cre
 _relation("created", "{path} that includes {bits_one}", lambda member, bits: CreatedWith("or", bits, member))
 _relation("created", "{path} of {term}", lambda member, value: CreatedHolding(member, Is((value,))))
 _relation("created", "{path} equal to {term}", lambda member, value: CreatedHolding(member, Is((value,))))
+_relation("created", "{path} not {term}", lambda member, value: CreatedHolding(member, Is((value,)), True))
+_relation("created", "{t} of {e}", lambda kind, value: CreatedHolding(Path((kind,)), Is((Constant(value),))))
 _relation("created", "{path} {term}", lambda member, value: CreatedHolding(member, Is((value,))))
 _relation("created", "{path} is {term}", lambda member, value: CreatedHolding(member, Is((value,))))
 for _text, _operator in (("greater than", ">"), ("less than", "<"), ("greater than or equal to", ">="), ("less than or equal to", "<=")):

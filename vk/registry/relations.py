@@ -177,6 +177,7 @@ class CreatedHolding:
 
     member: Path
     relation: "Relation"
+    negated: bool = False
 
 
 @dataclass(frozen=True)
@@ -221,6 +222,14 @@ class FormatWith:
 
 
 @dataclass(frozen=True)
+class ValidValue:
+    """The value is a valid handle or bit of the type."""
+
+    type: str
+    is_value: bool = False
+
+
+@dataclass(frozen=True)
 class NonSparse:
     """The resource has no sparse binding."""
 
@@ -245,7 +254,7 @@ class Also:
 
 
 Relation = Union[Is, Ordered, Between, MultipleOf, PowerOfTwo, AllEqual, Unique, Includes, SingleBit, CreatedWith, CreatedHolding,
-                 HasFormat, HasAspect, Protected, IdentitySwizzle, MemoryTypeReports, FormatWith, NonSparse, CompletelyBound, CommandBufferIs,
+                 HasFormat, HasAspect, Protected, IdentitySwizzle, MemoryTypeReports, FormatWith, ValidValue, NonSparse, CompletelyBound, CommandBufferIs,
                  Also]
 
 # Clauses.

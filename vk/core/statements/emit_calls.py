@@ -11,7 +11,7 @@ from typing import Dict, List, Optional, Tuple
 
 from vk.core.statements.checks import Check, Checks
 from vk.core.statements.emit_statements import read_checks
-from vk.core.statements.values import INTEGERS
+from vk.core.statements.values import EFFECTIVE, INTEGERS
 from vk.core.statements.places import NotCompiled
 from vk.registry import output
 from vk.registry.expression import Constant, Path
@@ -353,6 +353,8 @@ class _Call:
         if place in self.fixed or kind == "limit":
             raise Unsolved("bits of a member with a value, or of a limit")
         bits = relation.bits
+        if (self.check.owner, place[2:]) in EFFECTIVE and any("_2_" in bit for bit in bits):
+            raise Unsolved("a bit that only a struct in the chain has")
         cast = "(std::remove_reference_t<decltype({0})>)".format(place)
         for bit in bits:
             key, value = place + " & " + bit, "set" if want else "clear"

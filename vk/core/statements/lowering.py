@@ -18,7 +18,7 @@ from vk.registry.relations import (
     AllEqual, Also, Between, Both, Chained, CommandBufferIs, CompletelyBound, Created, CreatedHolding, CreatedWith,
     DeviceSupportsQueues, EitherOr, Element, Enabled, FitsInteger, FormatFeatures, FormatWith, HasAspect, HasFormat, Holds,
     IdentitySwizzle, InChain, Includes, Is, LayoutsCount, MemoryTypeReports, MultipleOf, NonSparse, Ordered, PipelineRequires,
-    PowerOfTwo, Pronoun, Protected, Several, SingleBit, Unique, VersionSupported)
+    PowerOfTwo, Pronoun, Protected, Several, SingleBit, Unique, ValidValue, VersionSupported)
 
 
 class Lowering(Values):
@@ -104,6 +104,8 @@ class Lowering(Values):
             return both(items) if relation.joint == "and" else either(items)
         if isinstance(subject, Element) and subject.quantifier != "that" and not self._is_visited(context, subject):
             return self._quantified(context, subject, relation)
+        if isinstance(relation, CreatedHolding) and relation.negated:
+            return self.relation(context, subject, replace(relation, negated=False)).opposite()
         if isinstance(relation, CreatedHolding) and relation.member.names == ("type",):
             relation = CreatedHolding(Path(("imageType",)), relation.relation)
         if isinstance(relation, (CreatedWith, CreatedHolding)):
@@ -126,6 +128,8 @@ class Lowering(Values):
             return self._features(context, subject, relation)
         if isinstance(relation, FormatWith):
             return self._features(context, FormatFeatures(subject, True), Includes("or", relation.bits))
+        if isinstance(relation, ValidValue):
+            return self._valid(self.value(context, subject), relation)
         if isinstance(relation, (HasFormat, HasAspect)):
             return self._format(context, subject, relation)
         if isinstance(relation, CommandBufferIs):
@@ -194,7 +198,10 @@ class Lowering(Values):
             self.constant(bit)
             enum = self.constants[bit]
             mask = self.registry.bitmasks.get(own)
-            if enum is None or not enum.is_bitmask or (mask is not None and mask.bits and self.registry.canonical_type(mask.bits) != enum.name):
+            own_bits = {self.registry.canonical_type(mask.bits)} if mask is not None and mask.bits else set()
+            # The flags of pipelines and usages of buffers have bits of two enums with equal values.
+            own_bits |= {bits[:-1] for bits in own_bits if value.text.startswith("effective_") and bits.endswith("2")}
+            if enum is None or not enum.is_bitmask or (own_bits and enum.name not in own_bits):
                 raise NotCompiled("{} is not a bit of {}".format(bit, own))
         wide = "uint64_t"
         bits = " | ".join("({}){}".format(wide, bit) for bit in relation.bits)
@@ -309,6 +316,16 @@ class Lowering(Values):
             raise NotCompiled("a format that is {}".format(kind))
         call = "wd_core_format_is({}, WD_CORE_{})".format(value.text, functions[kind])
         return known(value.guards, call + " == WD_CORE_TRUE", call + " == WD_CORE_FALSE")
+
+    def _valid(self, value: Value, relation: ValidValue) -> Truth:
+        """Only that a handle is null, or that a value is not one bit, is certain."""
+        name = self.registry.canonical_type(relation.type)
+        if value.kind == "handle" and self.registry.canonical_type(value.type) == name:
+            return Truth("false", all_of([*value.guards, "{} == VK_NULL_HANDLE".format(value.text)]))
+        enum = self.registry.enums.get(name)
+        if enum is not None and enum.is_bitmask and self.registry.canonical_type(value.type) == name:
+            return Truth("false", all_of([*value.guards, "{0} == 0 || ({0} & ({0} - 1)) != 0".format(value.text)]))
+        raise NotCompiled("a valid {}".format(relation.type))
 
     def _features(self, context: Context, subject: FormatFeatures, relation) -> Truth:
         """Only that features are missing is certain: others may come from modifiers and external formats."""

@@ -79,6 +79,7 @@ OBJECTS = {
         {"type": ("structure_type", "VkAccelerationStructureTypeKHR"), "size": ("size", "VkDeviceSize")}),
     "VkQueue": Object("wd_state_queue", _find("queue"), {"VK_DEVICE_QUEUE_CREATE_": "flags"}),
     "VkSwapchainKHR": Object("wd_state_swapchain", _find("swapchain"), {"VK_SWAPCHAIN_CREATE_": "create_info.flags"}),
+    "VkEvent": Object("wd_state_event", _find("event"), {"VK_EVENT_CREATE_": "flags"}),
     "VkDescriptorUpdateTemplate": Object(
         "wd_state_update_template", _find("update_template"), {}, {"templateType": ("template_type", "VkDescriptorUpdateTemplateType")}),
 }

@@ -21,15 +21,17 @@ INTEGERS = {"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "int8_
             "size_t": 64, "int": 32, "VkBool32": 32, "VkDeviceSize": 64, "VkDeviceAddress": 64, "VkSampleMask": 32}
 
 # Members that a struct in the chain replaces: they do not count where it is there.
-_FLAGS2 = "VkPipelineCreateFlags2CreateInfo"
 REPLACED = {
-    ("VkBufferCreateInfo", "usage"): "VkBufferUsageFlags2CreateInfo",
-    ("VkBufferViewCreateInfo", "usage"): "VkBufferUsageFlags2CreateInfo",
+    ("VkSubpassDependency2", name): "VkMemoryBarrier2" for name in ("srcStageMask", "dstStageMask", "srcAccessMask", "dstAccessMask")}
+
+# Members whose value may be in the chain: the value in C that counts, and its type.
+_FLAGS2 = ("wd_state_pipeline_flags({s}->pNext, {s}->flags)", "VkPipelineCreateFlags2")
+_USAGE2 = ("wd_state_buffer_usage({s}->pNext, {s}->usage)", "VkBufferUsageFlags2")
+EFFECTIVE = {
+    ("VkBufferCreateInfo", "usage"): _USAGE2,
     **{(owner, "flags"): _FLAGS2 for owner in (
         "VkGraphicsPipelineCreateInfo", "VkComputePipelineCreateInfo", "VkRayTracingPipelineCreateInfoKHR",
-        "VkRayTracingPipelineCreateInfoNV", "VkExecutionGraphPipelineCreateInfoAMDX", "VkDataGraphPipelineCreateInfoARM")},
-    ("VkSubpassDependency2", "srcStageMask"): "VkMemoryBarrier2", ("VkSubpassDependency2", "dstStageMask"): "VkMemoryBarrier2",
-    ("VkSubpassDependency2", "srcAccessMask"): "VkMemoryBarrier2", ("VkSubpassDependency2", "dstAccessMask"): "VkMemoryBarrier2",
+        "VkRayTracingPipelineCreateInfoNV", "VkDataGraphPipelineCreateInfoARM")},
 }
 
 
@@ -220,6 +222,25 @@ class Values:
             return ()
         return (self.chain_pointer(context, struct, None)[0] + " == NULL",)
 
+    def _effective(self, context: Context, names: Tuple[str, ...]) -> Optional[Value]:
+        """The value of a member that the chain may change; None: it is the member's."""
+        if len(names) != 1 or context.is_command:
+            return None
+        owner = context.scopes[-1]
+        if (context.owner, names[0]) in EFFECTIVE and names[0] not in (context.scopes[0].members if len(context.scopes) > 1 else ()):
+            value, kind = EFFECTIVE[context.owner, names[0]]
+            if self.registry.canonical_type(kind) not in self.registry.bitmasks:
+                kind = owner.members[names[0]].type
+            name = context.local("const uint64_t", "effective", value.format(s=owner.variable))
+            return Value(name, "int", kind, (), names[0], 64, False)
+        if context.owner == "VkImageViewCreateInfo" and names[0] == "usage":
+            # A view has the usage of its chain, else that of its image.
+            chained, _ = self.chain_pointer(context, "VkImageViewUsageCreateInfo", None)
+            _, image = self.object(context, self.value(context, Path(("image",))))
+            name = context.local("const uint64_t", "usage", "wd_core_view_usage({}, {})".format(chained, image))
+            return Value(name, "int", "VkImageUsageFlags", (name + " != WD_CORE_UNKNOWN",), "the usage of the view", 64, False)
+        return None
+
     def _of_place(self, place: Place) -> Value:
         if place.declaration.is_array and not place.is_element and not place.is_pointer:
             raise NotCompiled("{} is an array".format(place.declaration.name))
@@ -232,6 +253,14 @@ class Values:
         if names[0] in self.registry.structs:
             return self._typed(context, names)
         holders = [scope for scope in context.scopes if scope.has(names[0])]
+        before = context.antecedent
+        if not holders and isinstance(before, InChain) and len(before.structs) == 1 and not isinstance(before.holder, Path):
+            # "the chain includes a VkFoo and its bar", without "its".
+            struct = self.registry.structs.get(self.registry.canonical_type(before.structs[0]))
+            if struct is not None and struct.member(names[0].split("[")[0]) is not None:
+                return self.chained(context, struct.name, names, None)
+        if not holders and len(names) == 1 and len(self.limit_structs.get(names[0], [])) == 1:
+            return Limit(names[0])
         if not holders:
             raise NotCompiled("{} is not a member".format(names[0]))
         if len(holders) > 1 and len(context.scopes) > 1 and holders[0].members[names[0].split("[")[0]].type == \
@@ -367,9 +396,14 @@ class Values:
         if isinstance(term, Constant):
             return self._constant_value(term)
         if isinstance(term, Path):
+            effective = self._effective(context, self._without_owner(context, term.names))
+            if effective is not None:
+                return effective
             place = self.path(context, term.names)
             if isinstance(place, Created):
                 return self._created(context, place)
+            if isinstance(place, Limit):
+                return self._value(context, place)
             value = self._of_place(place)
             return replace(value, guards=value.guards + self._replacement(context, self._without_owner(context, term.names)))
         if isinstance(term, Limit):
@@ -474,7 +508,10 @@ class Values:
             if struct is None:
                 raise NotCompiled("a member of an element that is not a struct")
             scope = Scope(self.registry, struct.name, struct.members, variable, array.label + "[].")
-            place = self._through(scope, term.member.names)
+            names = term.member.names
+            if len(names) > 1 and self.registry.canonical_type(names[0]) == struct.name:
+                names = names[1:]
+            place = self._through(scope, names)
             return self._created(context, place, scope) if isinstance(place, Created) else self._of_place(place)
         raise NotCompiled("an element of an array that is not visited")
 
@@ -519,7 +556,7 @@ class Values:
         left, right = self.value(context, term.left), self.value(context, term.right)
         if isinstance(term.left, Path) and left.kind == "pointer" or isinstance(term.right, Path) and right.kind == "pointer":
             raise NotCompiled("arithmetic on a pointer")
-        operator = {"minus": "-", "plus": "+", "sum": "+"}.get(term.operator, term.operator)
+        operator = {"minus": "-", "plus": "+", "sum": "+", "quotient": "/"}.get(term.operator, term.operator)
         guards = left.guards + right.guards + special_values(left) + special_values(right)
         if "float" in (left.kind, right.kind):
             return Value("((double)({}) {} (double)({}))".format(left.text, operator, right.text), "float", "double", guards, is_signed=True)
