@@ -37,6 +37,11 @@ _BY_TEXT = {
     ("VkPipelineColorBlendStateCreateInfo", "pAttachments"), ("VkRenderPassBeginInfo", "pClearValues"),
 }
 
+# Members that some commands ignore: no statement about them is compiled.
+IGNORED_BY_COMMANDS = {
+    ("VkWriteDescriptorSet", "dstSet"): "pushed descriptors have no set",
+}
+
 GRAPHICS = "VkGraphicsPipelineCreateInfo"
 
 # Arrays of a graphics pipeline that the tables above leave out, with the condition under which they count:

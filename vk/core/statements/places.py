@@ -77,6 +77,8 @@ class Scope:
                 raise NotCompiled("{} has no member {}".format(owner, plain))
             if member.bits:
                 raise NotCompiled("a bit field")
+            if (owner, plain) in ignored.IGNORED_BY_COMMANDS:
+                raise NotCompiled("some commands ignore {}: {}".format(plain, ignored.IGNORED_BY_COMMANDS[owner, plain]))
             text, label = prefix + plain, label + name
             if is_command and member.pointer and not member.is_const and not member.arrays and not allows_output:
                 raise NotCompiled("an output parameter")
