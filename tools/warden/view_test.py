@@ -264,12 +264,16 @@ class RecordingTest(ViewTest):
         self.record("frame_loop", "--frames=8", "--bug=acquire-wait")
         data = self.json()
         self.assertGreater(len(data["findings"]), 1)
-        [cause] = data["causes"]  # Of several images and command buffers.
-        self.assertEqual(cause["findings"], list(range(len(data["findings"]))))
-        self.assertEqual(cause["count"], sum(finding["count"] for finding in data["findings"]))
-        self.assertEqual({finding["cause"] for finding in data["findings"]}, {0})
+        # The transitions of several images and command buffers have one, the presentations another.
+        transitions, presentations = data["causes"]
+        self.assertEqual(sorted(transitions["findings"] + presentations["findings"]), list(range(len(data["findings"]))))
+        for number, cause in enumerate((transitions, presentations)):
+            findings = [data["findings"][index] for index in cause["findings"]]
+            self.assertEqual(cause["count"], sum(finding["count"] for finding in findings))
+            self.assertEqual({finding["cause"] for finding in findings}, {number})
+        self.assertGreater(len(transitions["findings"]), len(presentations["findings"]))
         text = self.view("--text").stdout
-        self.assertEqual(text.count("\nFix: "), 1)
+        self.assertEqual(text.count("\nFix: "), 2)
         self.assertIn("\nWith the same cause:\n", text)
 
     def test_events(self):

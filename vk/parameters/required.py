@@ -126,6 +126,8 @@ REQUIRED: Dict[Tuple[str, str], Tuple[Required, ...]] = {
 NULL_IS_VALID: Dict[Tuple[str, str], str] = {
     ("VkAttachmentSampleCountInfoAMD", "pColorAttachmentSamples"): "drivers ignore the struct in most pipelines",
     ("VkCommandBufferBeginInfo", "pInheritanceInfo"): "ignored for primary command buffers; checks of lifetimes know the level",
+    ("vkGetPhysicalDeviceQueueFamilyDataGraphEngineOperationPropertiesARM", "pProperties"): "an output of a struct that the command names",
+    ("VkDeviceCreateInfo", "ppEnabledLayerNames"): "ignored in later registries",
     ("VkCudaLaunchInfoNV", "pExtras"): "reserved",
     ("VkCudaLaunchInfoNV", "pParams"): "one of two forms",
     ("VkDescriptorSetLayoutBinding", "pImmutableSamplers"): "the layout has no immutable samplers then",

@@ -152,7 +152,8 @@ class StatementsTest(unittest.TestCase):
                 self.assertEqual([(record.name, member.name) for member in record.members.values()
                                   if member.pointer and member.no_auto_validity and member.name != "pNext"
                                   and (record.name, member.name) not in rule], [])
-        self.assertEqual(set(rule) - found, set())
+        owners = {owner for owner, _ in found}  # Not commands that are aliases in all registries here.
+        self.assertEqual({key for key in rule if key[0] in owners} - found, set())
 
     def test_every_required_pointer_has_a_statement(self):
         for judged in self.judged:
@@ -161,7 +162,7 @@ class StatementsTest(unittest.TestCase):
                 if record is None or member not in record.members:
                     continue
                 for required in items:
-                    self.assertTrue(any(vuid in judged.texts for vuid in required.vuids), required.vuids)
+                    self.assertTrue(any(vuid in other.texts for other in self.judged for vuid in required.vuids), required.vuids)
 
     def test_relaxations_of_later_registries_are_known(self):
         built = read_registry(*self.built[:2])

@@ -1,5 +1,7 @@
 // Instructions, execution modes and decorations that need features or have limits. The null driver has no features
 // and properties of extensions; lavapipe has most.
+#include <algorithm>
+
 #include "vk/shader/pipeline_shaders_test.h"
 #include "vk/shader/shader_test_modules.h"
 
@@ -145,7 +147,13 @@ OpReturn
 OpFunctionEnd
 )";
         Run(Assemble(text.c_str()));
-        if (std::string(type) == "%half") {
+        const std::vector<Message> found = messages();
+        const bool is_rejected = std::any_of(found.begin(), found.end(), [](const Message &message) {
+            return message.id == "VUID-VkShaderModuleCreateInfo-pCode-08737"; // By later SPIRV-Tools.
+        });
+        if (is_rejected) {
+            ClearMessages();
+        } else if (std::string(type) == "%half") {
             ExpectMessage("VUID-RuntimeSpirv-None-06284", "a floating-point value in a buffer");
         }
         ExpectNothingElse();

@@ -13,6 +13,7 @@ using wd::testing::Options;
 
 Options Tracked(Driver driver) {
     Options options;
+    options.settings["validate_core"] = "false"; // Objects are handles to the tracker, and have no memory.
     options.driver = driver;
     options.settings["gpuav_enable"] = "true"; // Recording is followed for those who read it.
     return options;
