@@ -78,5 +78,44 @@ TEST_F(LifetimesCompletion, QueryPoolsWithResults) {
     vkDestroyFence(device(), fence, nullptr);
 }
 
+// The null driver's events are set by the host only: commands run on lavapipe.
+TEST_F(LifetimesCompletion, EventsThatTheApplicationSawSet) {
+    Options options = MakeOptions();
+    options.driver = Driver::kLavapipe;
+    WD_START_DEVICE(options);
+    const VkCommandBuffer commands = Allocate(MakePoolOfDevice());
+    const VkFence fence = MakeFence();
+    auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+    enum { kNobody, kHost, kCommand };
+    for (int setter : {kNobody, kHost, kCommand}) {
+        VkEvent event = VK_NULL_HANDLE;
+        ASSERT_EQ(vkCreateEvent(device(), &info, nullptr, &event), VK_SUCCESS);
+        if (setter == kHost) {
+            ASSERT_EQ(vkSetEvent(device(), event), VK_SUCCESS);
+        }
+        Record(commands);
+        vkCmdSetEvent(commands, event, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT);
+        vkEndCommandBuffer(commands);
+        SubmitTo(queue(), {commands}, fence);
+        while (setter != kNobody && vkGetEventStatus(device(), event) != VK_EVENT_SET) {
+        }
+        if (setter == kCommand) {
+            vkDestroyEvent(device(), event, nullptr);
+            ExpectSilence();
+            Wait(fence);
+        } else {
+            set_messenger_result(VK_TRUE); // The driver must not lose the event.
+            vkDestroyEvent(device(), event, nullptr);
+            set_messenger_result(VK_FALSE);
+            ExpectMessage("VUID-vkDestroyEvent-event-01145", "is still in use by VkCommandBuffer");
+            Wait(fence);
+            vkDestroyEvent(device(), event, nullptr);
+            ExpectSilence();
+        }
+        vkResetFences(device(), 1, &fence);
+    }
+    vkDestroyFence(device(), fence, nullptr);
+}
+
 } // namespace
 } // namespace wd::testing

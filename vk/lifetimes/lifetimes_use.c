@@ -91,17 +91,21 @@ static bool submission_refers_to(const wd_state_submission *submission, const wd
     return false;
 }
 
-// has_results returns whether the object is a query pool of which the application got results after the submission: a
-// result is available when the commands of the query are complete.
-static bool has_results(const wd_state_submission *submission, const wd_state_object *object) {
-    return object->type == VK_OBJECT_TYPE_QUERY_POOL &&
-           __atomic_load_n(&((const wd_state_query_pool *)object)->results_at, __ATOMIC_ACQUIRE) >=
-               submission->serial;
+// is_seen_complete returns whether the application saw, after the submission, a result of the query pool, or that a
+// command had set the event: the commands of the query, or the one that sets the event, are complete.
+static bool is_seen_complete(const wd_state_submission *submission, const wd_state_object *object) {
+    uint64_t seen_at = 0;
+    if (object->type == VK_OBJECT_TYPE_QUERY_POOL) {
+        seen_at = __atomic_load_n(&((const wd_state_query_pool *)object)->results_at, __ATOMIC_ACQUIRE);
+    } else if (object->type == VK_OBJECT_TYPE_EVENT) {
+        seen_at = __atomic_load_n(&((const wd_state_event *)object)->seen_set_at, __ATOMIC_ACQUIRE);
+    }
+    return seen_at >= submission->serial;
 }
 
 static bool visit(const wd_state_submission *submission, void *user) {
     search *what = user;
-    if (has_results(submission, what->object)) {
+    if (is_seen_complete(submission, what->object)) {
         return true;
     }
     what->found = submission_refers_to(submission, what->object);

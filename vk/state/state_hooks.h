@@ -172,6 +172,9 @@ extern "C" {
     X(AcquireNextImage2KHR)                                                                                  \
     X(WaitSemaphores)                                                                                        \
     X(GetQueryPoolResults)                                                                                   \
+    X(GetEventStatus)                                                                                        \
+    X(SetEvent)                                                                                              \
+    X(ResetEvent)                                                                                            \
     X(GetSemaphoreCounterValue)                                                                              \
     X(CmdPushDescriptorSetKHR)                                                                               \
     X(CmdPushDescriptorSetWithTemplateKHR)                                                                   \

@@ -78,6 +78,9 @@ typedef struct wd_state_fence {
 typedef struct wd_state_event {
     wd_state_object object;
     VkEventCreateFlags flags;
+    bool is_set_by_host; // Atomic. vkSetEvent was called, and no vkResetEvent since.
+    // Atomic. The application saw that a command set the event when the latest submission had this serial; 0: not yet.
+    uint64_t seen_set_at;
 } wd_state_event;
 
 // wd_state_semaphore_use is one wait or signal operation of a submission.

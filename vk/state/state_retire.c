@@ -416,6 +416,35 @@ WD_STATE_POST(GetQueryPoolResults) {
     }
 }
 
+// An event that the host set says nothing of the device's commands.
+WD_STATE_POST(GetEventStatus) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    wd_state_event *event = wd_state_find_event(device, args->event);
+    if (event && args->result == VK_EVENT_SET && !__atomic_load_n(&event->is_set_by_host, __ATOMIC_ACQUIRE)) {
+        __atomic_store_n(&event->seen_set_at, __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE),
+                         __ATOMIC_RELEASE);
+    }
+}
+
+static void note_host(wd_call *call, VkEvent handle, VkResult result, bool is_set) {
+    wd_state_event *event = wd_state_find_event(call->device->state, handle);
+    if (event && result == VK_SUCCESS) {
+        __atomic_store_n(&event->is_set_by_host, is_set, __ATOMIC_RELEASE);
+    }
+}
+
+WD_STATE_POST(SetEvent) {
+    (void)down;
+    note_host(call, args->event, args->result, true);
+}
+
+WD_STATE_POST(ResetEvent) {
+    (void)down;
+    note_host(call, args->event, args->result, false);
+}
+
 WD_STATE_POST(QueuePresentKHR) {
     (void)down;
     wd_state_check_result(call->device->state, args->result);
