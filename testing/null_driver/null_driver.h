@@ -45,6 +45,7 @@ typedef struct null_settings {
     _Atomic uint64_t lose_device_at_submit;     // WD_NULL_LOSE_DEVICE_AT_SUBMIT
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES
+    atomic_bool is_portability_subset;          // WD_NULL_PORTABILITY_SUBSET
     _Atomic uint64_t random_results;            // WD_NULL_RANDOM_RESULTS
     _Atomic uint64_t random_results_seed;       // WD_NULL_RANDOM_RESULTS_SEED
 } null_settings;

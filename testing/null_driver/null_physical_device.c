@@ -191,6 +191,11 @@ VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceExtensionProperties(VkPhysica
     if (layer) {
         return VK_ERROR_LAYER_NOT_PRESENT;
     }
-    return null_copy_array(null_device_extensions, NULL_NUM_DEVICE_EXTENSIONS, sizeof(*properties), count,
-                           properties);
+    // Headers have the extension of portability with beta extensions only: the registry's list is without it.
+    VkExtensionProperties all[NULL_NUM_DEVICE_EXTENSIONS + 1] = {
+        [NULL_NUM_DEVICE_EXTENSIONS] = {.extensionName = "VK_KHR_portability_subset", .specVersion = 1}};
+    memcpy(all, null_device_extensions, sizeof null_device_extensions);
+    const uint32_t num =
+        NULL_NUM_DEVICE_EXTENSIONS + (atomic_load(&null_faults.is_portability_subset) ? 1 : 0);
+    return null_copy_array(all, num, sizeof(*properties), count, properties);
 }

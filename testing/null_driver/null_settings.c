@@ -68,6 +68,7 @@ void null_settings_load(void) {
     atomic_store(&null_faults.num_failing_allocations, read_number("WD_NULL_NUM_FAILING_ALLOCATIONS", 1));
     atomic_store(&null_faults.lose_device_at_submit, read_number("WD_NULL_LOSE_DEVICE_AT_SUBMIT", 0));
     atomic_store(&null_faults.equal_handles, read_number("WD_NULL_EQUAL_HANDLES", 0) != 0);
+    atomic_store(&null_faults.is_portability_subset, read_number("WD_NULL_PORTABILITY_SUBSET", 0) != 0);
     const uint64_t sets = read_number("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", DEFAULT_MAX_BOUND_DESCRIPTOR_SETS);
     atomic_store(&null_faults.max_bound_descriptor_sets, (uint32_t)(sets < UINT32_MAX ? sets : UINT32_MAX));
 }

@@ -93,6 +93,8 @@ static bool get_extensions(wd_capability_cache *cache, wd_physical_capabilities 
     for (uint32_t i = 0; result >= 0 && i < count; i++) {
         properties[i].extensionName[sizeof properties[i].extensionName - 1] = '\0';
         capabilities->has_unknown_extensions |= !find_extension(properties[i].extensionName);
+        capabilities->has_portability_subset |=
+            strcmp(properties[i].extensionName, "VK_KHR_portability_subset") == 0;
         add_extension(&capabilities->extensions, properties[i].extensionName);
     }
     wd_free(&cache->allocator, properties);

@@ -47,6 +47,7 @@ typedef struct wd_physical_capabilities {
     VkPhysicalDeviceFeatures features; // Of Vulkan 1.0. wd_physical_feature_struct has the others.
     wd_extensions extensions;
     bool has_unknown_extensions; // Ones that this build's registry does not have.
+    bool has_portability_subset; // VK_KHR_portability_subset, which headers have with beta extensions only.
 } wd_physical_capabilities;
 
 // wd_device_capabilities holds the features and extensions that an application enabled in a device. Extensions that are

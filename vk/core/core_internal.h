@@ -28,6 +28,9 @@ extern "C" {
 #define WD_CORE_NO_INDEX UINT64_MAX
 #define WD_CORE_UNKNOWN UINT64_MAX
 
+// The number of a rule that the registry of the build does not have.
+#define WD_CORE_NO_RULE INT32_MAX
+
 // The structs of a pNext chain that are read: validators before this one reject chains without an end.
 enum { WD_CORE_LONGEST_CHAIN = 256 };
 
@@ -159,6 +162,7 @@ typedef struct wd_core_message {
     wd_core_check *check;
     const wd_core_frame *frame;
     const wd_core_rule *rule;
+    const char *fix;     // The rule's, unless a check by hand puts another one.
     uint64_t indices[2]; // Of the elements that "[]" in labels stand for.
     unsigned num_values;
     wd_string_builder text;

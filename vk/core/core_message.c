@@ -46,7 +46,7 @@ static void append_label(wd_core_message *message, const char *label) {
 bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
                    uint64_t index0, uint64_t index1) {
     const wd_core_data *data = check->call->device ? check->call->data : NULL;
-    if (data && data->has_newer) {
+    if ((data && data->has_newer) || rule == WD_CORE_NO_RULE) {
         return false;
     }
     if (!wd_report_would_submit(check->call->instance->report, WD_SEVERITY_ERROR)) {
@@ -55,6 +55,7 @@ bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core
     message->check = check;
     message->frame = frame;
     message->rule = &wd_core_rules[rule];
+    message->fix = string_at(message->rule->fix);
     message->indices[0] = index0;
     message->indices[1] = index1;
     message->num_values = 0;
@@ -169,7 +170,7 @@ static void describe_object(const wd_core_check *check, wd_finding_object *objec
 
 void wd_core_end(wd_core_message *message) {
     wd_core_check *check = message->check;
-    const char *rule = string_at(message->rule->text), *fix = string_at(message->rule->fix);
+    const char *rule = string_at(message->rule->text), *fix = message->fix;
     if (message->num_values == 0) {
         wd_string_append(&message->text, "the call violates the statement below");
     }

@@ -362,7 +362,9 @@ TEST_F(LayerTest, LabelsWork) {
 
 // Drivers seldom have VK_EXT_debug_marker; the layer has.
 TEST_F(LayerTest, MarkersWork) {
-    WD_START_DEVICE(Options());
+    Options options;
+    options.instance_extensions = {VK_EXT_DEBUG_REPORT_EXTENSION_NAME};
+    WD_START_DEVICE(options);
     VkDevice other = MakeDevice({VK_EXT_DEBUG_MARKER_EXTENSION_NAME});
     auto name = reinterpret_cast<PFN_vkDebugMarkerSetObjectNameEXT>(
         vkGetDeviceProcAddr(other, "vkDebugMarkerSetObjectNameEXT"));

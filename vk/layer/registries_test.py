@@ -36,6 +36,7 @@ EMITTERS = {
                                       "source": "vk/parameters/parameters_tables.c"},
     "vk.core.statements.emit_statements": {"header": "vk/core/statements/core_statements.h", "rules": "vk/core/statements/core_rules.c",
                                            **{"part{}".format(n): "vk/core/statements/core_statements_{}.c".format(n) for n in range(8)}},
+    "vk.core.device.emit_device_tables": {"tables": "vk/core/device/device_tables.c"},
     "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},
     "vk.shader.emit_spirv_requirements": {"source": "vk/shader/spirv_requirement_tables.c"},
     "vk.threads.emit_thread_steps": {"hooks": "vk/threads/threads_hooks.inc", "steps": "vk/threads/threads_steps.c",
@@ -47,6 +48,7 @@ INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.js
           "vk.parameters.emit_parameters": {"validusage": "registry/validusage.json"},
           "vk.core.statements.emit_statements": {"validusage": "registry/validusage.json",
                                                  "message-ids": pathlib.Path("vk/core/statements/message_ids.txt").resolve()},
+          "vk.core.device.emit_device_tables": {"validusage": "registry/validusage.json"},
           "vk.shader.emit_spirv_requirements": {
               "grammar": pathlib.Path("../spirv_headers/include/spirv/unified1/spirv.core.grammar.json").resolve()}}
 # Emitters whose output no C source of the layer includes.

@@ -19,7 +19,7 @@ the registry file.
     enums       name -> Enum         enums and the FlagBits of bitmasks, aliases included
     bitmasks    name -> Bitmask      the VkFooFlags types, aliases included
     constants   name -> str          API constants: "VK_UUID_SIZE" -> "16U"
-    extensions  name -> Extension    those without a guard that is undefined
+    extensions  name -> Extension    those without a guard that is undefined; hidden_extensions are the others
     features    name -> Feature      "VK_VERSION_1_0", ...
     formats     name -> Format       "VK_FORMAT_R8_UNORM", ...
     sync        Sync or None         the machine-readable synchronization tables, where the registry has them
@@ -245,7 +245,10 @@ class Bitmask(Provided):
 
 @dataclass
 class Extension:
-    """An extension. `type` is "instance" or "device"; `version` its VK_..._SPEC_VERSION as a number."""
+    """An extension. `type` is "instance" or "device"; `version` its VK_..._SPEC_VERSION as a number.
+
+    `depends` is an expression of extensions and features: "+" is and, "," is or.
+    """
 
     name: str
     number: int
@@ -374,6 +377,7 @@ class Registry:
     base_types: Dict[str, str] = field(default_factory=dict)  # "VkDeviceSize" -> "uint64_t", "" where opaque
     constants: Dict[str, str] = field(default_factory=dict)
     extensions: Dict[str, Extension] = field(default_factory=dict)
+    hidden_extensions: Dict[str, Extension] = field(default_factory=dict)
     features: Dict[str, Feature] = field(default_factory=dict)
     formats: Dict[str, Format] = field(default_factory=dict)
     sync: Optional[Sync] = None

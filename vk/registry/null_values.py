@@ -43,6 +43,7 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     ("VkExtent2D", "width"): "1",
     ("VkExtent2D", "height"): "1",
     "protectedNoFault": "VK_FALSE",
+    "robustBufferAccessUpdateAfterBind": "VK_FALSE",  # As on most devices: then features exclude each other.
 }
 
 # Struct types that members get as a literal: see MEMBERS and member_statements.

@@ -322,7 +322,7 @@ class _Reader:
         platform = element.get("platform", "")
         extension = Extension(
             name=element.get("name"), number=int(element.get("number")), type=element.get("type", ""),
-            depends=element.get("depends") or element.get("requires") or "", platform=platform,
+            depends=element.get("depends") or "+".join(_split(element.get("requires"))), platform=platform,
             guard=element.get("protect") or self._all.platforms.get(platform, ""),
             promoted_to=element.get("promotedto", ""), deprecated_by=element.get("deprecatedby", ""),
             obsoleted_by=element.get("obsoletedby", ""), provisional=element.get("provisional") == "true",
@@ -399,8 +399,11 @@ class _Reader:
         registry.structs = self._visible(registry.structs)
         registry.enums = self._visible(registry.enums)
         registry.bitmasks = self._visible(registry.bitmasks)
-        registry.extensions = {name: extension for name, extension in registry.extensions.items()
-                               if not extension.guard or extension.guard in self._defines}
+        visible = {name: extension for name, extension in registry.extensions.items()
+                   if not extension.guard or extension.guard in self._defines}
+        registry.hidden_extensions = {
+            name: extension for name, extension in registry.extensions.items() if name not in visible}
+        registry.extensions = visible
         self._resolve_commands()
         for table in (registry.handles, registry.structs, registry.enums, registry.bitmasks):
             _resolve_type_aliases(table)

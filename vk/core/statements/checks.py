@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import Dict, List, Optional, Tuple
 
-from vk.core.statements import later
+from vk.core.statements import hand_checks, later
 from vk.core.statements.lowering import Lowering
 from vk.core.statements.values import Context, Locals, Value, all_of
 from vk.core.statements.places import Array, NotCompiled, Scope
@@ -40,9 +40,13 @@ class Checks:
         self.compiled: Dict[str, List[Check]] = {}
         self.locals: Dict[str, Locals] = {}
         self.reasons: Dict[str, str] = {}
+        self.by_hand = hand_checks.find(texts)
         self._parsed: Dict[str, Tuple[Optional[Rule], str]] = {}
         for vuid, (owner, text) in markup.items():
             if not re.search(r"-\d{5}$", vuid):
+                continue
+            if vuid in self.by_hand:
+                self.reasons[vuid] = "checked by hand in " + self.by_hand[vuid].file
                 continue
             if vuid[-5:] in hand:
                 self.reasons[vuid] = "checked by hand in " + hand[vuid[-5:]]

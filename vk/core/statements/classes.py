@@ -1,7 +1,7 @@
 """What becomes of each explicit statement: a check compiled from its text, a check by hand, or none, and why.
 
     for vuid, kind, detail in classify(checks, ids):
-        # "compiled", "by hand" (detail: the folder), "cannot be checked" or "not compiled" (detail: the reason)
+        # "compiled", "by hand" (detail: the file or the folder), "cannot be checked" or "not compiled" (detail: the reason)
 
 `ids` are the message ids of the validators (vk/report/message_ids_*.inc).
 """
@@ -20,6 +20,8 @@ _UNSEEN: List[Tuple[str, str]] = [
     (r"(Win32|Windows|HWND|HINSTANCE|NT handle|Zircon|Android hardware buffer|AHardwareBuffer|Metal|MTL|IOSurface|_screen_)",
      "the rule is about objects of a platform that the build leaves out"),
     (r"(opaque|previously|prior) .*(captured|retrieved|returned)", "the rule is about another run of the program"),
+    (r"includes a Vk(LayerSettings|ValidationFlags)\w+ structure, the list of enabled extensions",
+     "layers read the struct without the extension, which some loaders refuse"),
     (r"(result in undefined|must not cause .*fault)", "the rule is about the device's execution"),
 ]
 
@@ -50,6 +52,8 @@ def classify(checks, ids_text: str) -> Iterator[Tuple[str, str, str]]:
             continue
         if vuid in compiled:
             yield vuid, "compiled", owner
+        elif vuid in checks.by_hand:
+            yield vuid, "by hand", checks.by_hand[vuid].file
         elif vuid[-5:] in hand:
             yield vuid, "by hand", hand[vuid[-5:]]
         elif owner in ("RuntimeSpirv", "StandaloneSpirv"):

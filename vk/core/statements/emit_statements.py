@@ -12,7 +12,7 @@ import json
 import re
 from typing import Dict, List, Set, Tuple
 
-from vk.core.statements import ignored
+from vk.core.statements import hand_checks, ignored
 from vk.core.statements.checks import Check, Checks
 from vk.core.statements.classes import by_default, by_hand, classify
 from vk.core.statements.values import Local, Locals, Value, all_of
@@ -73,8 +73,9 @@ class _Writer:
         self.checks = read_checks(registry, validusage, message_ids)
         self.rules: List[Check] = [check for owner in self.checks.compiled.values() for check in owner]
         self.numbers = {check.vuid: number for number, check in enumerate(self.rules)}
+        self.texts = read_texts(validusage)
         self.structs = {s.name: s for s in registry.structs.values() if not s.alias_of}
-        self.commands = [c for c in registry.canonical_commands() if c.level is not Level.GLOBAL]
+        self.commands = [c for c in registry.canonical_commands() if c.level is not Level.GLOBAL or c.name in hand_checks.HOOKS]
         self.walked = self._walked()
         self.enum_names = {enum.name for enum in registry.enums.values() if not enum.alias_of}
 
@@ -292,9 +293,12 @@ class _Writer:
         found = []
         for command in self.commands:
             walks = self._walk(command.params, command.name, True)
-            if command.name in self.checks.compiled or walks:
+            if command.name in self.checks.compiled or walks or command.name in hand_checks.HOOKS:
                 found.append(command)
         return found
+
+    def _by_hand(self, command: Command) -> List[str]:
+        return ["    {}(c, s);".format(hand_checks.HOOKS[command.name])] if command.name in hand_checks.HOOKS else []
 
     def _command(self, command: Command) -> List[str]:
         c_type = "wd_{}_args".format(command.short_name)
@@ -304,7 +308,7 @@ class _Writer:
         lines += ["bool wd_core_validate_{0}(struct wd_call *call, const wd_{0}_args *s) {{".format(command.short_name),
                   "    wd_core_check check, *c = &check;", "    const wd_core_frame *f = NULL;",
                   "    wd_core_enter(c, call, s);", "    (void)f;",
-                  *self._statements(command.name), *self._walk(command.params, command.name, True),
+                  *self._statements(command.name), *self._walk(command.params, command.name, True), *self._by_hand(command),
                   "    return c->skip;", "}\n"]
         return lines
 
@@ -345,6 +349,11 @@ class _Writer:
             "    WD_CORE_OUTER_{} = {},".format(*item) for item in self.checks.lowering.outers_used.items()], "};"]
         hooked = [command.short_name for command in self.hooked()]
         lines += ["bool wd_core_validate_{0}(struct wd_call *call, const wd_{0}_args *s);".format(name) for name in hooked]
+        lines += ["\n// Checks by hand, after those of the statements.", *[
+            "void {}(wd_core_check *c, const wd_{}_args *s);".format(function, name[2:]) for name, function in hand_checks.HOOKS.items()]]
+        lines += ["\n// The rules that are checked by hand.", "enum {", *[
+            "    {} = {},".format(hand_checks.constant(vuid), len(self.rules) + number) for number, vuid in enumerate(self.checks.by_hand)], *[
+                "    {} = WD_CORE_NO_RULE,".format(hand_checks.constant(vuid)) for vuid in hand_checks.RULES if vuid not in self.checks.by_hand], "};"]
         entries = " \\\n".join("    .{0}.validate = wd_core_validate_{0},".format(name) for name in hooked)
         lines += ["\n// WD_CORE_HOOKS initializes these members of wd_hooks.", "#define WD_CORE_HOOKS \\", entries]
         return _banner(self.registry, "Checks of explicit valid-usage statements.") + output.header(
@@ -363,7 +372,9 @@ class _Writer:
                 size += len(text.encode("utf-8")) + 1
             return texts[text]
 
-        rows = ["    {{{}, {}, {}}},".format(offset(c.vuid), offset(c.text), offset(c.fix)) for c in self.rules]
+        rules = [(check.vuid, check.text, check.fix) for check in self.rules]
+        rules += [(vuid, self.texts[vuid], hand.fix) for vuid, hand in self.checks.by_hand.items()]
+        rows = ["    {{{}, {}, {}}},".format(*map(offset, rule)) for rule in rules]
         return _banner(self.registry, "Ids, texts and fixes of the statements.") + "\n".join([
             '#include "vk/core/core_internal.h"\n', "const char wd_core_text[] =",
             *['    "{}\\0"'.format(_escape(text)) for text in pool], "    ;\n",

@@ -463,7 +463,7 @@ TEST_F(GpuavTest, RecordsAreDumpedWithAManifest) {
 
 TEST_F(GpuavTest, WithoutDescriptorsNothingIsBoundWhereThereAreDescriptorBuffers) {
     Options options = GpuavOptions();
-    options.device_extensions = {"VK_EXT_descriptor_buffer"};
+    options.device_extensions = {"VK_EXT_descriptor_buffer", "VK_KHR_synchronization2"};
     options.api_version = VK_API_VERSION_1_2;
     auto buffers = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);

@@ -1,0 +1,86 @@
+// Feature structs that exclude each other, and features that need or exclude others.
+#include "vk/core/device/device_internal.h"
+#include "vk/core/statements/core_statements.h"
+
+static void check_exclusive_structs(wd_core_check *c, const wd_core_frame *f,
+                                    const VkDeviceCreateInfo *info) {
+    wd_core_message m;
+    for (size_t i = 0; i < wd_core_num_exclusives; i++) {
+        const wd_core_exclusive *pair = &wd_core_exclusives[i];
+        if (wd_core_chained(info->pNext, pair->type) && wd_core_chained(info->pNext, pair->other_type) &&
+            wd_core_begin(&m, c, f, pair->rule, 0, 0)) {
+            wd_core_chain(&m, pair->name, true);
+            wd_core_chain(&m, pair->other_name, true);
+            wd_core_end(&m);
+        }
+    }
+}
+
+static const char *bool_word(VkBool32 value) {
+    return value ? "VK_TRUE" : "VK_FALSE";
+}
+
+// The features that include VK_EXT_shader_viewport_index_layer in Vulkan 1.2.
+static void check_output_features(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
+    const VkPhysicalDeviceVulkan12Features *features =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    wd_core_message m;
+    if (features && !(features->shaderOutputViewportIndex && features->shaderOutputLayer) &&
+        wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount,
+                      "VK_EXT_shader_viewport_index_layer") &&
+        wd_core_begin(&m, c, f, WD_CORE_RULE_VkDeviceCreateInfo_ppEnabledExtensionNames_02835, 0, 0)) {
+        wd_core_word(&m, "VkPhysicalDeviceVulkan12Features::shaderOutputViewportIndex",
+                     bool_word(features->shaderOutputViewportIndex));
+        wd_core_word(&m, "shaderOutputLayer", bool_word(features->shaderOutputLayer));
+        wd_core_end(&m);
+    }
+}
+
+// robustBufferAccessUpdateAfterBind, or true where it is not known.
+static bool may_update_robust_buffers(const wd_core_check *c) {
+    const VkPhysicalDeviceVulkan12Properties *of_version =
+        wd_physical_property_struct(c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES);
+    if (of_version) {
+        return of_version->robustBufferAccessUpdateAfterBind;
+    }
+    const VkPhysicalDeviceDescriptorIndexingProperties *of_extension = wd_physical_property_struct(
+        c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_PROPERTIES);
+    return !of_extension || of_extension->robustBufferAccessUpdateAfterBind;
+}
+
+static void check_robust_access(wd_core_check *c, const wd_core_frame *f) {
+    if (!c->enabled || !c->physical || !c->enabled->features.robustBufferAccess) {
+        return;
+    }
+    const wd_features *features = &c->enabled->features;
+    const struct {
+        bool is_enabled;
+        const char *name;
+    } updates[] = {
+        {features->descriptorBindingUniformBufferUpdateAfterBind,
+         "the feature descriptorBindingUniformBufferUpdateAfterBind"},
+        {features->descriptorBindingStorageBufferUpdateAfterBind,
+         "the feature descriptorBindingStorageBufferUpdateAfterBind"},
+        {features->descriptorBindingUniformTexelBufferUpdateAfterBind,
+         "the feature descriptorBindingUniformTexelBufferUpdateAfterBind"},
+        {features->descriptorBindingStorageTexelBufferUpdateAfterBind,
+         "the feature descriptorBindingStorageTexelBufferUpdateAfterBind"},
+    };
+    wd_core_message m;
+    for (size_t i = 0; i < sizeof updates / sizeof *updates; i++) {
+        if (updates[i].is_enabled && !may_update_robust_buffers(c) &&
+            wd_core_begin(&m, c, f, WD_CORE_RULE_VkDeviceCreateInfo_robustBufferAccess_10247, 0, 0)) {
+            wd_core_word(&m, updates[i].name, "enabled");
+            wd_core_word(&m, "the feature robustBufferAccess", "enabled");
+            wd_core_word(&m, "robustBufferAccessUpdateAfterBind", "VK_FALSE");
+            wd_core_end(&m);
+            return;
+        }
+    }
+}
+
+void wd_core_check_device_features(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
+    check_exclusive_structs(c, f, info);
+    check_output_features(c, f, info);
+    check_robust_access(c, f);
+}
