@@ -26,8 +26,12 @@ DIVIDED_DRAWS = ["VkDrawIndirectCommand", "VkDrawIndexedIndirectCommand", "vkCmd
 BUILDS = ["vkCmdBuildAccelerationStructuresKHR", "vkCmdBuildAccelerationStructuresIndirectKHR"]
 INDIRECT_TRACES = ["VkTraceRaysIndirectCommandKHR", "VkTraceRaysIndirectCommand2KHR"]
 
+# Of all recorded commands, which test_every_recorded_command_has_the_statement checks in each registry.
+RECORDING = "VUID-*-commandBuffer-recording"
+
 # Patterns of the table of message ids -> the names that stand in the place of their `*`.
 COMPOSED = {
+    RECORDING: [],
     "VUID-*-None-02721": VERTEX_DRAWS,
     "VUID-*-None-08114": COMMANDS,
     "VUID-*-None-08116": COMMANDS,
@@ -131,6 +135,12 @@ def registry_version(path):
     return version_of(json.loads(pathlib.Path(path).read_text(encoding="utf-8"))["version info"]["api version"])
 
 
+def recorded_commands(path):
+    """The commands in a validusage.json that are recorded."""
+    return {name for name in json.loads(pathlib.Path(path).read_text(encoding="utf-8"))["validation"]
+            if name.startswith("vkCmd")}
+
+
 def registry_ids(path):
     """The ids in a validusage.json."""
     def walk(value):
@@ -181,6 +191,13 @@ class VuidsTest(unittest.TestCase):
             version = registry_version(registry)
             with self.subTest(version=version):
                 self.assertEqual(missing_ids(self.used, registry_ids(registry), version, self.rules), set())
+
+    def test_every_recorded_command_has_the_statement(self):
+        for registry in self.registries:
+            with self.subTest(version=registry_version(registry)):
+                commands = recorded_commands(registry)
+                self.assertIn("vkCmdDraw", commands)
+                self.assertEqual({RECORDING.replace("*", name) for name in commands} - registry_ids(registry), set())
 
     def test_every_row_of_the_table_is_used(self):
         for pattern, _ in self.rules:

@@ -1,5 +1,5 @@
 // The handles in the parameters of every command.
-#include "vk/lifetimes/lifetimes_internal.h"
+#include "vk/lifetimes/lifetimes_command_buffer.h"
 #include "vk/registry/handle_types.h"
 #include "vk/report/message_ids.h"
 
@@ -126,6 +126,13 @@ static wd_state_object *find(const wd_lifetimes_check *check, const wd_walk_hand
     return wd_state_find(check->state, handle->type, handle->handle);
 }
 
+// is_lost returns whether the recording is invalid because of the destroyed object that the handle had.
+static bool is_lost(const wd_lifetimes_check *check, const wd_walk_handle *handle) {
+    const wd_state_object *object = check->invalidation.object;
+    return check->invalidation.cause == WD_STATE_CAUSE_DESTROYED && object->type == handle->type &&
+           object->handle == handle->handle;
+}
+
 static bool visit(void *user, const wd_walk_handle *handle) {
     wd_lifetimes_check *check = user;
     if (!is_tracked(handle->type)) {
@@ -138,6 +145,9 @@ static bool visit(void *user, const wd_walk_handle *handle) {
     if (!object) {
         if (check->device->options.handles && !is_ignored(check, handle)) {
             report_not_found(check, handle);
+            if (is_lost(check, handle)) {
+                wd_lifetimes_note_reported(check->command_buffer);
+            }
         }
     } else if (check->command_buffer && object != &check->command_buffer->object &&
                wd_state_invalidates(object->type)) {
@@ -197,8 +207,14 @@ bool wd_lifetimes_validate(wd_call *call, const void *args) {
     }
     wd_lifetimes_check check = begin_check(call, args);
     check.command_buffer = is_recorded(call->command) ? recorded_to(&check) : NULL;
+    if (check.command_buffer && wd_state_may_be_invalid(check.command_buffer)) {
+        check.invalidation = wd_state_compare_changes(check.command_buffer);
+    }
     wd_walk_inputs(call->command, args,
                    &(wd_walk_visitor){.visit = visit, .follows = follows, .user = &check});
+    if (check.invalidation.cause != WD_STATE_CAUSE_NONE) {
+        wd_lifetimes_report_recording(&check);
+    }
     run_rules(&check, args);
     return check.skip;
 }

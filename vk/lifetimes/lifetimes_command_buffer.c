@@ -40,7 +40,7 @@ static bool is_reported(const wd_state_command_buffer *command_buffer) {
     return (uintptr_t)slot == (uintptr_t)command_buffer->generation + 1;
 }
 
-static void note_reported(wd_state_command_buffer *command_buffer) {
+void wd_lifetimes_note_reported(wd_state_command_buffer *command_buffer) {
     wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_LIFETIME,
                       (void *)((uintptr_t)command_buffer->generation + 1), NULL);
 }
@@ -150,7 +150,7 @@ static bool check_executable(wd_lifetimes_check *check, wd_state_command_buffer 
     }
     if (invalidation.cause == WD_STATE_CAUSE_NONE) {
         if (wd_lifetimes_report_losses(check, command_buffer, id)) {
-            note_reported(command_buffer);
+            wd_lifetimes_note_reported(command_buffer);
             return false;
         }
         return true;
@@ -161,7 +161,7 @@ static bool check_executable(wd_lifetimes_check *check, wd_state_command_buffer 
         invalidation.cause == WD_STATE_CAUSE_RESET || invalidation.cause == WD_STATE_CAUSE_INVALID;
     submit(&message, is_executed ? executed_id : id, command_buffer);
     if (invalidation.cause != WD_STATE_CAUSE_SUBMITTED) {
-        note_reported(command_buffer);
+        wd_lifetimes_note_reported(command_buffer);
     }
     return false;
 }
@@ -204,6 +204,30 @@ void wd_lifetimes_begin(wd_lifetimes_check *check, const void *arguments) {
     }
 }
 
+// report_invalid_once reports the cause, if there is one, unless the invalid state of the recording was reported
+// before.
+static void report_invalid_once(wd_lifetimes_check *check, wd_state_command_buffer *command_buffer,
+                                const wd_state_invalidation *invalidation, const char *id) {
+    if (invalidation->cause == WD_STATE_CAUSE_NONE || is_reported(command_buffer)) {
+        return;
+    }
+    wd_lifetimes_message message;
+    begin(&message, check, command_buffer);
+    append_cause(&message, invalidation);
+    submit(&message, id, command_buffer);
+    wd_lifetimes_note_reported(command_buffer);
+}
+
+void wd_lifetimes_report_recording(wd_lifetimes_check *check) {
+    enum { MAX_ID = 128 };
+    char id[MAX_ID];
+    if (check->device->options.command_buffers) {
+        const char *command = wd_command_get(check->call->command)->name;
+        wd_message_compose(id, sizeof id, WD_ID_LIFETIMES_RECORDING_STATE, command);
+        report_invalid_once(check, check->command_buffer, &check->invalidation, id);
+    }
+}
+
 void wd_lifetimes_end(wd_lifetimes_check *check, const void *arguments) {
     const wd_EndCommandBuffer_args *args = arguments;
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(check->state, args->commandBuffer);
@@ -216,13 +240,7 @@ void wd_lifetimes_end(wd_lifetimes_check *check, const void *arguments) {
         return;
     }
     const wd_state_invalidation invalidation = wd_state_command_buffer_invalidation(command_buffer);
-    if (invalidation.cause != WD_STATE_CAUSE_NONE) {
-        wd_lifetimes_message message;
-        begin(&message, check, command_buffer);
-        append_cause(&message, &invalidation);
-        submit(&message, WD_ID_LIFETIMES_END_STATE, command_buffer);
-        note_reported(command_buffer);
-    }
+    report_invalid_once(check, command_buffer, &invalidation, WD_ID_LIFETIMES_END_STATE);
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY &&
         wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_INSIDE) {
         report_fact(

@@ -46,6 +46,8 @@ typedef struct wd_lifetimes_check {
     const void *args;
     // The command buffer that the command is recorded to, which keeps the objects; NULL: none.
     wd_state_command_buffer *command_buffer;
+    // Why objects that changed since its last command made its recording invalid.
+    wd_state_invalidation invalidation;
     bool skip;
 } wd_lifetimes_check;
 
@@ -79,7 +81,7 @@ typedef struct wd_lifetimes_destruction {
 
 extern const wd_lifetimes_destruction wd_lifetimes_destructions[WD_COMMAND_COUNT];
 
-// wd_lifetimes_is_light says which commands have hooks that look up the command buffer only,
+// wd_lifetimes_is_light says which commands have hooks that check the command buffer only,
 // wd_lifetimes_has_listed_handles which have hooks that look up all handles themselves and call wd_lifetimes_validate
 // if one is not found: they must not have a rule.
 extern const bool wd_lifetimes_is_light[WD_COMMAND_COUNT];
@@ -158,17 +160,22 @@ bool wd_lifetimes_validate(wd_call *call, const void *args);
 bool wd_lifetimes_validate_instance(wd_call *call, const void *args);
 // wd_lifetimes_validate_recorded is for commands whose only handle is the command buffer.
 static inline bool wd_lifetimes_validate_recorded(wd_call *call, const void *args, VkCommandBuffer handle) {
-    return __builtin_expect(!wd_state_recorded(call, handle), 0) && wd_lifetimes_validate(call, args);
+    const wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
+    return __builtin_expect(!command_buffer || wd_state_may_be_invalid(command_buffer), 0) &&
+           wd_lifetimes_validate(call, args);
 }
 
 // wd_lifetimes_use_first looks a handle up, for wd_lifetimes_use.
 bool wd_lifetimes_use_first(wd_state_command_buffer *command_buffer, VkObjectType type, uint64_t handle);
 
-// wd_lifetimes_recorded_to returns the command buffer that a call records to, if it is known and being recorded. NULL:
-// the call needs wd_lifetimes_validate.
+// wd_lifetimes_recorded_to returns the command buffer that a call records to, if it is known, being recorded, and as
+// valid as at the last command. NULL: the call needs wd_lifetimes_validate.
 static inline wd_state_command_buffer *wd_lifetimes_recorded_to(const wd_call *call) {
     wd_state_command_buffer *command_buffer = call->command_buffer;
-    return command_buffer && command_buffer->recording == WD_STATE_RECORDING ? command_buffer : NULL;
+    return command_buffer && command_buffer->recording == WD_STATE_RECORDING &&
+                   __builtin_expect(!wd_state_may_be_invalid(command_buffer), 1)
+               ? command_buffer
+               : NULL;
 }
 
 // wd_lifetimes_use returns whether a handle is VK_NULL_HANDLE or has an object, and lets the recording keep the object.

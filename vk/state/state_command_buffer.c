@@ -94,6 +94,9 @@ static void begin_generation(wd_state_command_buffer *command_buffer) {
     if (lock) {
         wd_mutex_unlock(lock);
     }
+    if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY) {
+        wd_state_note_change(&command_buffer->object);
+    }
 }
 
 void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command) {
@@ -138,6 +141,7 @@ static void track_command_buffer(wd_state_device *device, wd_state_object *pool,
         return;
     }
     command_buffer->device = device;
+    command_buffer->num_changes = &device->changes.count;
     command_buffer->level = level;
     wd_arena_init(&command_buffer->arena, device->allocator, ARENA_CHUNK);
     const uint32_t size = device->push_constants_size;
@@ -243,6 +247,7 @@ WD_STATE_POST(BeginCommandBuffer) {
     wd_state_note_begun(command_buffer->device, command_buffer);
     command_buffer->generation++;
     command_buffer->compared_at = wd_state_now();
+    command_buffer->compared_changes = __atomic_load_n(command_buffer->num_changes, __ATOMIC_ACQUIRE);
     command_buffer->usage = info->flags;
     // Primary command buffers ignore pInheritanceInfo, which can be dangling.
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && info->pInheritanceInfo &&

@@ -170,6 +170,10 @@ typedef struct wd_state_command_buffer {
     bool is_untracked; // Such a command may have begun or reset it: its effects are unknown.
     // Atomic; private to vk/state. wd_state_visit_losses has visited objects that were destroyed up to this id.
     uint64_t compared_at;
+    // See wd_state_may_be_invalid. The device's count of changes, atomic, and its value when the recording was
+    // compared.
+    const uint64_t *num_changes;
+    uint64_t compared_changes;
 
     // arena is reset together with the command buffer. Other validators may allocate from it while they
     // record, after the rules of an arena: no two threads, and nothing outlives the reset.
@@ -278,6 +282,15 @@ wd_state_kept *wd_state_kept_entry(const wd_state_command_buffer *command_buffer
 // the application must not record, reset or free the command buffer meanwhile. Possible effects of
 // unknown commands, and objects that were not tracked for lack of memory, do not count.
 wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_command_buffer *command_buffer);
+
+// wd_state_may_be_invalid returns whether objects changed since the recording began or was last compared, such that
+// recordings that use them became invalid. Call it, and wd_state_compare_changes, where the command buffer is recorded.
+static inline bool wd_state_may_be_invalid(const wd_state_command_buffer *command_buffer) {
+    return __atomic_load_n(command_buffer->num_changes, __ATOMIC_RELAXED) != command_buffer->compared_changes;
+}
+
+// wd_state_compare_changes returns why one of these changes made the recording invalid; later calls ignore the change.
+wd_state_invalidation wd_state_compare_changes(wd_state_command_buffer *command_buffer);
 
 // wd_state_loss is an object that a recording reaches through one that the recording keeps, and that was destroyed
 // after the recording first used the kept one. Examples are the view of a framebuffer, the memory of a buffer, and the

@@ -221,6 +221,7 @@ static void init_locks(wd_state_device *device) {
     pthread_mutex_init(&device->retire_lock, &recursive);
     pthread_mutexattr_destroy(&recursive);
     wd_mutex_init(&device->submission_lock);
+    wd_mutex_init(&device->changes.lock);
     pthread_mutex_init(&device->lock, NULL);
     pthread_mutex_init(&device->begun_lock, NULL);
 }
@@ -237,6 +238,7 @@ static void finish_device(wd_state_object *object) {
     wd_free(&device->allocator, device->feature_structs);
     wd_state_table_finish(&device->table);
     wd_mutex_finish(&device->submission_lock);
+    wd_mutex_finish(&device->changes.lock);
     pthread_mutex_destroy(&device->retire_lock);
     pthread_mutex_destroy(&device->lock);
     pthread_mutex_destroy(&device->begun_lock);

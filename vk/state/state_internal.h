@@ -4,6 +4,7 @@
 #define WARDEN_VK_STATE_STATE_INTERNAL_H
 
 #include "vk/state/state.h"
+#include "vk/state/state_changes.h"
 #include "vk/state/state_table.h"
 #include "vk/util/mutex.h"
 
@@ -61,6 +62,8 @@ struct wd_state_device {
     bool follows_set_uses;        // See wd_state_follow_set_uses.
     uint64_t last_ended;          // Atomic. When an object that others can refer to was last destroyed.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
+
+    wd_state_changes changes;
 
     uint32_t num_observers;
     wd_state_observer observers[WD_STATE_SLOT_COUNT];

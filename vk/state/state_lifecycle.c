@@ -17,16 +17,20 @@ static uint64_t version_of(const wd_state_object *object) {
                : 0;
 }
 
-// find_place returns where the index has `object`, or the free place where its probe ends.
-static uint32_t *find_place(const wd_state_command_buffer *command_buffer, const wd_state_object *object) {
+// find_id returns where the index has the object with this id, or the free place where its probe ends.
+static uint32_t *find_id(const wd_state_command_buffer *command_buffer, uint64_t id) {
     const size_t mask = command_buffer->kept_index_capacity - 1;
-    size_t i = (size_t)(object->id * UINT64_C(0x9e3779b97f4a7c15) >> 32) & mask;
+    size_t i = (size_t)(id * UINT64_C(0x9e3779b97f4a7c15) >> 32) & mask;
     for (;; i = (i + 1) & mask) {
         uint32_t *place = &command_buffer->kept_index[i];
-        if (*place == 0 || command_buffer->kept[*place - 1].object == object) {
+        if (*place == 0 || command_buffer->kept[*place - 1].object->id == id) {
             return place;
         }
     }
+}
+
+static uint32_t *find_place(const wd_state_command_buffer *command_buffer, const wd_state_object *object) {
+    return find_id(command_buffer, object->id);
 }
 
 static bool grow_index(wd_state_command_buffer *command_buffer) {
@@ -214,6 +218,13 @@ static const char *command_of(const wd_state_object *object, wd_state_cause caus
     }
 }
 
+static wd_state_invalidation invalidation_of(const wd_state_kept *kept) {
+    const wd_state_cause cause = cause_of(kept);
+    return cause == WD_STATE_CAUSE_NONE
+               ? (wd_state_invalidation){0}
+               : (wd_state_invalidation){cause, kept->object, command_of(kept->object, cause)};
+}
+
 wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_command_buffer *command_buffer) {
     if (command_buffer->is_untracked) {
         return (wd_state_invalidation){0};
@@ -225,13 +236,50 @@ wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_comman
                                                     : WD_STATE_CAUSE_NOT_ENDED};
     }
     for (size_t i = 0; i < command_buffer->num_kept; i++) {
-        const wd_state_cause cause = cause_of(&command_buffer->kept[i]);
-        if (cause != WD_STATE_CAUSE_NONE) {
-            const wd_state_object *object = command_buffer->kept[i].object;
-            return (wd_state_invalidation){cause, object, command_of(object, cause)};
+        const wd_state_invalidation invalidation = invalidation_of(&command_buffer->kept[i]);
+        if (invalidation.cause != WD_STATE_CAUSE_NONE) {
+            return invalidation;
         }
     }
     return (wd_state_invalidation){0};
+}
+
+void wd_state_note_change(wd_state_object *object) {
+    wd_state_device *device = object->table->device;
+    // The table's own reference is the only one of an object that nothing uses.
+    if (!device || __atomic_load_n(&object->references, __ATOMIC_RELAXED) <= 1) {
+        return;
+    }
+    wd_state_changes *changes = &device->changes;
+    wd_mutex_lock(&changes->lock);
+    const uint64_t count = changes->count;
+    __atomic_store_n(&changes->ids[count % WD_STATE_NUM_CHANGES], object->id, __ATOMIC_RELEASE);
+    __atomic_store_n(&changes->count, count + 1, __ATOMIC_RELEASE);
+    wd_mutex_unlock(&changes->lock);
+}
+
+wd_state_invalidation wd_state_compare_changes(wd_state_command_buffer *command_buffer) {
+    const wd_state_changes *changes = &command_buffer->device->changes;
+    const uint64_t first = command_buffer->compared_changes;
+    const uint64_t count = __atomic_load_n(&changes->count, __ATOMIC_ACQUIRE);
+    command_buffer->compared_changes = count;
+    wd_state_invalidation found = {0};
+    if (command_buffer->is_untracked || command_buffer->num_kept == 0) {
+        return found;
+    }
+    for (uint64_t i = first; i < count && count - first < WD_STATE_NUM_CHANGES; i++) {
+        const uint64_t id = __atomic_load_n(&changes->ids[i % WD_STATE_NUM_CHANGES], __ATOMIC_ACQUIRE);
+        const uint32_t place = *find_id(command_buffer, id);
+        if (place && found.cause == WD_STATE_CAUSE_NONE) {
+            found = invalidation_of(&command_buffer->kept[place - 1]);
+        }
+    }
+    // Later changes may have replaced ids before they were read.
+    const bool is_complete =
+        __atomic_load_n(&changes->count, __ATOMIC_ACQUIRE) - first < WD_STATE_NUM_CHANGES;
+    return is_complete || found.cause != WD_STATE_CAUSE_NONE
+               ? found
+               : wd_state_command_buffer_invalidation(command_buffer);
 }
 
 VkQueueFlags wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffer) {

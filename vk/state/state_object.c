@@ -199,6 +199,9 @@ static void end_life(wd_state_object *object, const char *command, bool is_obser
     __atomic_store_n(&object->ended_by, command, __ATOMIC_RELAXED);
     __atomic_store_n(&object->destroyed, 1, __ATOMIC_RELEASE);
     wd_state_note_end(object, next_id());
+    if (wd_state_invalidates(object->type)) {
+        wd_state_note_change(object);
+    }
     if (is_observed && object->table->device) {
         wd_state_notify_destroyed(object->table->device, object);
     }

@@ -43,6 +43,7 @@ static void add_secondaries(wd_state_submission *submission, const wd_state_comm
         __atomic_add_fetch(&secondary->pending_count, 1, __ATOMIC_ACQ_REL);
         if (secondary->usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT) {
             secondary->recording = WD_STATE_INVALID;
+            wd_state_note_change(&secondary->object);
         }
         wd_state_ref(&secondary->object);
         secondaries[submission->num_secondaries++] = secondary;

@@ -170,6 +170,7 @@ static void note_invalidation(wd_state_descriptor_set *set, const wd_state_layou
     for (; binding <= last; binding++) {
         if (binding->num_elements && !(binding->flags & harmless)) {
             __atomic_add_fetch(&set->num_invalidations, 1, __ATOMIC_RELEASE);
+            wd_state_note_change(&set->object);
             return;
         }
     }
