@@ -11,6 +11,7 @@
 // |-----------------------------------------|---------------------------------------------------------------|
 // | wd_state_add_observer, _remove_observer | create_device and destroy_device of a validator               |
 // | wd_state_queue_retire                   | any                                                           |
+// | wd_state_peek_submissions               | the submitting one, under the queue's external synchronization|
 // | callback submitted                      | the submitting one, before any other observes the completion |
 // | callback retired                        | the one that observed it, one at a time for a device, in the  |
 // |                                         | order of each queue's submissions                             |
@@ -187,6 +188,21 @@ bool wd_state_submission_is_pending(const wd_state_submission *submission);
 // wd_state_descriptor_set_lock.
 void wd_state_for_each_pending(struct wd_state_device *device,
                                bool (*visit)(const wd_state_submission *submission, void *user), void *user);
+
+// wd_state_peek is a call of vkQueueSubmit or vkQueueSubmit2.
+typedef struct wd_state_peek {
+    VkQueue queue;
+    VkFence fence;
+    const void *infos; // VkSubmitInfo, or VkSubmitInfo2 if is_second.
+    uint32_t count;
+    bool is_second;
+} wd_state_peek;
+
+// wd_state_peek_submissions returns the batches of a call that may still be skipped, as they will be submitted. They
+// are in `arena`, and reference nothing: use them during the call. NULL: the queue is unknown, there is no batch, or
+// memory ran out.
+wd_state_submission *const *wd_state_peek_submissions(struct wd_state_device *device, wd_arena *arena,
+                                                      const wd_state_peek *peek);
 
 // wd_state_queue_retire notes that every submission of `queue` up to `number` is complete, for a validator
 // that found it itself (its own fence, a wait of its own), and runs the callbacks.

@@ -9,13 +9,15 @@
 #include "vk/state/state_retire.h"
 #include "vk/state/state_sparse.h"
 
-// new_submission creates one with arrays for the objects of a batch; NULL when memory runs out.
-static wd_state_submission *new_submission(wd_state_queue *queue, uint32_t command_buffers, uint32_t waits,
-                                           uint32_t signals) {
+// new_submission creates one with arrays for the objects of a batch; NULL when memory runs out. `arena` is NULL for
+// those that are submitted.
+static wd_state_submission *new_submission(wd_state_queue *queue, wd_arena *arena, uint32_t command_buffers,
+                                           uint32_t waits, uint32_t signals) {
     const size_t uses = ((size_t)waits + signals) * sizeof(wd_state_semaphore_use);
     const size_t pointers = (size_t)command_buffers * (sizeof(wd_state_command_buffer *) + sizeof(uint64_t));
+    const size_t size = sizeof(wd_state_submission) + uses + pointers;
     wd_state_submission *submission =
-        wd_alloc_zero(&queue->device->allocator, 1, sizeof *submission + uses + pointers);
+        arena ? wd_arena_alloc_zero(arena, 1, size) : wd_alloc_zero(&queue->device->allocator, 1, size);
     if (submission) {
         submission->queue = queue;
         submission->waits = (wd_state_semaphore_use *)(submission + 1);
@@ -56,14 +58,8 @@ static void add_command_buffer(wd_state_submission *submission, VkCommandBuffer 
         submission->is_incomplete = true;
         return;
     }
-    __atomic_add_fetch(&command_buffer->pending_count, 1, __ATOMIC_ACQ_REL);
-    if (command_buffer->usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT) {
-        command_buffer->recording = WD_STATE_INVALID;
-    }
-    wd_state_ref(&command_buffer->object);
     submission->generations[submission->num_command_buffers] = command_buffer->generation;
     submission->command_buffers[submission->num_command_buffers++] = command_buffer;
-    add_secondaries(submission, command_buffer);
 }
 
 static void add_use(wd_state_submission *submission, wd_state_semaphore_use *uses, uint32_t *count,
@@ -71,7 +67,6 @@ static void add_use(wd_state_submission *submission, wd_state_semaphore_use *use
     wd_state_semaphore *semaphore = wd_state_find_semaphore(submission->queue->device, handle);
     submission->is_incomplete |= !semaphore;
     if (semaphore) {
-        wd_state_ref(&semaphore->object);
         const bool is_timeline = semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE;
         uses[(*count)++] = (wd_state_semaphore_use){
             .semaphore = semaphore, .value = is_timeline ? value : 0, .stages = stages};
@@ -110,9 +105,9 @@ static void add_uses_v1(wd_state_submission *submission, const uses_v1 *from) {
     }
 }
 
-static wd_state_submission *read_submit(wd_state_queue *queue, const VkSubmitInfo *info) {
-    wd_state_submission *submission =
-        new_submission(queue, info->commandBufferCount, info->waitSemaphoreCount, info->signalSemaphoreCount);
+static wd_state_submission *read_submit(wd_state_queue *queue, wd_arena *arena, const VkSubmitInfo *info) {
+    wd_state_submission *submission = new_submission(queue, arena, info->commandBufferCount,
+                                                     info->waitSemaphoreCount, info->signalSemaphoreCount);
     if (!submission) {
         return NULL;
     }
@@ -125,9 +120,10 @@ static wd_state_submission *read_submit(wd_state_queue *queue, const VkSubmitInf
     return submission;
 }
 
-static wd_state_submission *read_submit2(wd_state_queue *queue, const VkSubmitInfo2 *info) {
-    wd_state_submission *submission = new_submission(
-        queue, info->commandBufferInfoCount, info->waitSemaphoreInfoCount, info->signalSemaphoreInfoCount);
+static wd_state_submission *read_submit2(wd_state_queue *queue, wd_arena *arena, const VkSubmitInfo2 *info) {
+    wd_state_submission *submission =
+        new_submission(queue, arena, info->commandBufferInfoCount, info->waitSemaphoreInfoCount,
+                       info->signalSemaphoreInfoCount);
     if (!submission) {
         return NULL;
     }
@@ -151,7 +147,7 @@ static wd_state_submission *read_submit2(wd_state_queue *queue, const VkSubmitIn
 static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSparseInfo *info) {
     const wd_state_device *device = queue->device;
     wd_state_submission *submission =
-        new_submission(queue, 0, info->waitSemaphoreCount, info->signalSemaphoreCount);
+        new_submission(queue, NULL, 0, info->waitSemaphoreCount, info->signalSemaphoreCount);
     if (!submission || !wd_state_read_sparse_binds(submission, info)) {
         wd_free(&device->allocator, submission);
         return NULL;
@@ -159,6 +155,26 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
     submission->is_binding = true;
     add_uses_v1(submission, &(uses_v1){info->pNext, info->waitSemaphoreCount, info->signalSemaphoreCount,
                                        info->pWaitSemaphores, info->pSignalSemaphores, NULL});
+    return submission;
+}
+
+// hold references the objects of a batch, and makes its command buffers pending.
+static wd_state_submission *hold(wd_state_submission *submission) {
+    for (uint32_t i = 0; submission && i < submission->num_command_buffers; i++) {
+        wd_state_command_buffer *command_buffer = submission->command_buffers[i];
+        __atomic_add_fetch(&command_buffer->pending_count, 1, __ATOMIC_ACQ_REL);
+        if (command_buffer->usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT) {
+            command_buffer->recording = WD_STATE_INVALID;
+        }
+        wd_state_ref(&command_buffer->object);
+        add_secondaries(submission, command_buffer);
+    }
+    for (uint32_t i = 0; submission && i < submission->num_waits; i++) {
+        wd_state_ref(&submission->waits[i].semaphore->object);
+    }
+    for (uint32_t i = 0; submission && i < submission->num_signals; i++) {
+        wd_state_ref(&submission->signals[i].semaphore->object);
+    }
     return submission;
 }
 
@@ -264,6 +280,64 @@ static uint64_t submit(wd_state_queue *queue, wd_state_submission *submission, w
     return number;
 }
 
+// --- Calls before the driver gets them
+
+static bool has_use(const wd_state_semaphore_use *uses, uint32_t count, const wd_state_semaphore *semaphore) {
+    bool found = false;
+    for (uint32_t i = 0; i < count && !found; i++) {
+        found = uses[i].semaphore == semaphore;
+    }
+    return found;
+}
+
+// peek_signal stores the submission that signals a binary semaphore: an earlier batch of the same call, or one that
+// was submitted before. The submission lock is held.
+static void peek_signal(wd_state_submission *const *batches, uint32_t num_earlier,
+                        wd_state_semaphore_use *wait) {
+    const wd_state_semaphore *semaphore = wait->semaphore;
+    for (uint32_t i = num_earlier; i-- > 0;) {
+        const wd_state_submission *batch = batches[i];
+        const bool signals = has_use(batch->signals, batch->num_signals, semaphore);
+        if (signals || has_use(batch->waits, batch->num_waits, semaphore)) {
+            wait->signal_queue = signals && !semaphore->is_external ? batch->queue : NULL;
+            wait->signal_submission = batch->number;
+            return;
+        }
+    }
+    wait->signal_queue = semaphore->signal_queue;
+    wait->signal_submission = semaphore->signal_submission;
+}
+
+static wd_state_submission *peek_batch(wd_state_queue *queue, wd_arena *arena, const wd_state_peek *peek,
+                                       uint32_t index) {
+    return peek->is_second ? read_submit2(queue, arena, &((const VkSubmitInfo2 *)peek->infos)[index])
+                           : read_submit(queue, arena, &((const VkSubmitInfo *)peek->infos)[index]);
+}
+
+wd_state_submission *const *wd_state_peek_submissions(wd_state_device *device, wd_arena *arena,
+                                                      const wd_state_peek *peek) {
+    wd_state_queue *queue = wd_state_find_queue(device, peek->queue);
+    wd_state_submission **batches =
+        queue ? wd_arena_alloc_zero(arena, peek->count, sizeof(wd_state_submission *)) : NULL;
+    const uint64_t number = batches ? __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE) : 0;
+    for (uint32_t i = 0; batches && i < peek->count; i++) {
+        batches[i] = peek_batch(queue, arena, peek, i);
+        if (!batches[i]) {
+            return NULL;
+        }
+        batches[i]->number = number + i + 1;
+        batches[i]->fence = i + 1 == peek->count ? wd_state_find_fence(device, peek->fence) : NULL;
+        wd_mutex_lock(&device->submission_lock);
+        for (uint32_t k = 0; k < batches[i]->num_waits; k++) {
+            if (batches[i]->waits[k].semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
+                peek_signal(batches, i, &batches[i]->waits[k]);
+            }
+        }
+        wd_mutex_unlock(&device->submission_lock);
+    }
+    return batches;
+}
+
 // --- Calls in the driver
 
 // open_call lists a call with `count` batches, or an empty one for a fence only. NULL: the queue is not known, there is
@@ -285,7 +359,7 @@ static wd_state_submitting *open_call(const struct wd_call *call, VkQueue handle
     submitting->fence = wd_state_find_fence(device, fence);
     submitting->num_batches = num_batches;
     if (!count) {
-        submitting->batches[0] = new_submission(queue, 0, 0, 0);
+        submitting->batches[0] = new_submission(queue, NULL, 0, 0, 0);
     }
     wd_state_ref((wd_state_object *)submitting->fence);
     wd_mutex_lock(&device->submission_lock);
@@ -363,7 +437,7 @@ WD_STATE_PRE(QueueSubmit) {
     const uint32_t count = args->pSubmits ? args->submitCount : 0;
     wd_state_submitting *submitting = open_call(call, args->queue, args->fence, count);
     for (uint32_t i = 0; submitting && i < count; i++) {
-        submitting->batches[i] = read_submit(submitting->queue, &args->pSubmits[i]);
+        submitting->batches[i] = hold(read_submit(submitting->queue, NULL, &args->pSubmits[i]));
     }
 }
 
@@ -377,7 +451,7 @@ WD_STATE_PRE(QueueSubmit2) {
     const uint32_t count = args->pSubmits ? args->submitCount : 0;
     wd_state_submitting *submitting = open_call(call, args->queue, args->fence, count);
     for (uint32_t i = 0; submitting && i < count; i++) {
-        submitting->batches[i] = read_submit2(submitting->queue, &args->pSubmits[i]);
+        submitting->batches[i] = hold(read_submit2(submitting->queue, NULL, &args->pSubmits[i]));
     }
 }
 
@@ -391,7 +465,7 @@ WD_STATE_PRE(QueueBindSparse) {
     const uint32_t count = args->pBindInfo ? args->bindInfoCount : 0;
     wd_state_submitting *submitting = open_call(call, args->queue, args->fence, count);
     for (uint32_t i = 0; submitting && i < count; i++) {
-        submitting->batches[i] = read_sparse(submitting->queue, &args->pBindInfo[i]);
+        submitting->batches[i] = hold(read_sparse(submitting->queue, &args->pBindInfo[i]));
     }
     if (submitting && !count && submitting->batches[0]) {
         submitting->batches[0]->is_binding = true;

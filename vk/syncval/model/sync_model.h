@@ -536,6 +536,11 @@ typedef struct wd_sync_replay {
 wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recording *recording,
                                  wd_sync_context *source, const wd_sync_replay *replay);
 
+// wd_sync_context_check_replay reports the hazards that wd_sync_context_replay would report, at a lower cost. The
+// context is incomplete afterwards, and must not be used for anything else.
+wd_status wd_sync_context_check_replay(wd_sync_context *context, const wd_sync_recording *recording,
+                                       const wd_sync_replay *replay);
+
 // wd_sync_recorded is one access of a recording.
 typedef struct wd_sync_recorded {
     wd_sync_space space;

@@ -337,9 +337,10 @@ static wd_status overlay_events(replay_job *job, const wd_sync_context *source) 
     return status;
 }
 
-wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recording *recording,
-                                 wd_sync_context *source, const wd_sync_replay *replay) {
-    replay_job job = {.context = context, .replay = replay, .reports = true};
+// replay_all executes `recording`. `source` is NULL: the last state is not needed.
+static wd_status replay_all(wd_sync_context *context, const wd_sync_recording *recording,
+                            wd_sync_context *source, const wd_sync_replay *replay) {
+    replay_job job = {.context = context, .replay = replay, .reports = replay->report != NULL};
     wd_arena_init(&job.arena, context->pool->allocator, 0);
     wd_status status = WD_OK;
     for (size_t i = 0; i < recording->steps.count && status == WD_OK;) {
@@ -348,10 +349,22 @@ wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recordi
         status = replay_step(&job, step, count);
         i += count;
     }
-    status = status == WD_OK ? overlay_events(&job, source) : status;
-    status = status == WD_OK ? overlay_view(&job, &context->view, source->pool, &source->view) : status;
+    if (source && status == WD_OK) {
+        status = overlay_events(&job, source);
+        status = status == WD_OK ? overlay_view(&job, &context->view, source->pool, &source->view) : status;
+    }
     drop_subpasses(&job);
     wd_free(&context->pool->allocator, job.subpasses.items);
     wd_arena_finish(&job.arena);
     return status;
+}
+
+wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recording *recording,
+                                 wd_sync_context *source, const wd_sync_replay *replay) {
+    return replay_all(context, recording, source, replay);
+}
+
+wd_status wd_sync_context_check_replay(wd_sync_context *context, const wd_sync_recording *recording,
+                                       const wd_sync_replay *replay) {
+    return replay_all(context, recording, NULL, replay);
 }

@@ -356,6 +356,36 @@ TEST_P(SyncvalDescriptorTest, BindingsThatMayChangeLater) {
     expect("the part that is not filled", false, commands);
 }
 
+// A callback refuses the submission that shows that the contents are the same: it may be judged again.
+TEST_P(SyncvalDescriptorTest, ARefusedSubmissionWithBindingsThatMayChangeLater) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLateLayouts();
+    const VkDescriptorSet set = LateSet();
+    VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
+    Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)), set)(commands);
+    Filling(8, 12)(commands);
+    vkEndCommandBuffer(commands);
+    const VkCommandBuffer twice[] = {commands, commands};
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    info.pCommandBuffers = twice;
+    bool is_first = true; // Of those that are executed.
+    for (const bool refuses : {true, true, false, false}) {
+        set_messenger_result(refuses);
+        info.commandBufferCount = refuses ? 1 : 2;
+        EXPECT_EQ(refuses ? VK_ERROR_VALIDATION_FAILED_EXT : VK_SUCCESS,
+                  vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE));
+        const auto found = messages();
+        size_t deferred = 0;
+        for (const auto &message : found) {
+            deferred += message.text.find("submitted to queue") == std::string::npos;
+        }
+        EXPECT_EQ(is_first || refuses ? 1u : 0u, deferred);
+        is_first = refuses;
+        ClearMessages();
+        vkDeviceWaitIdle(device());
+    }
+}
+
 TEST_P(SyncvalDescriptorTest, ChangesBetweenCommandBuffers) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLateLayouts();

@@ -74,13 +74,18 @@ void wd_syncval_join_late(wd_syncval_recorder *recorder, const wd_syncval_late *
     }
 }
 
-void wd_syncval_report_deferred(wd_syncval_recorder *recorder) {
-    wd_syncval_late *late = recorder->late;
+bool wd_syncval_report_deferred(wd_syncval_recorder *recorder) {
+    const wd_syncval_late *late = recorder->late;
     const uint32_t count = late ? late->num_deferred : 0;
+    bool skip = false;
     for (uint32_t i = 0; i < count; i++) {
-        wd_syncval_report_now(recorder, &late->deferred[i], NULL);
+        skip |= wd_syncval_report_now(recorder, &late->deferred[i], NULL);
     }
-    if (late) {
-        late->num_deferred = 0;
+    return skip;
+}
+
+void wd_syncval_drop_deferred(wd_syncval_recorder *recorder) {
+    if (recorder->late) {
+        recorder->late->num_deferred = 0;
     }
 }

@@ -31,8 +31,10 @@ bool wd_syncval_defer(wd_syncval_recorder *recorder, const wd_sync_hazard *hazar
 // to its tags.
 void wd_syncval_join_late(wd_syncval_recorder *recorder, const wd_syncval_late *other, uint64_t offset);
 
-// wd_syncval_report_deferred reports the deferred hazards.
-void wd_syncval_report_deferred(wd_syncval_recorder *recorder);
+// wd_syncval_report_deferred reports the deferred hazards. True: a callback asks to skip the submission.
+bool wd_syncval_report_deferred(wd_syncval_recorder *recorder);
+// wd_syncval_drop_deferred removes the deferred hazards.
+void wd_syncval_drop_deferred(wd_syncval_recorder *recorder);
 
 #ifdef __cplusplus
 }

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "vk/syncval/validator/recorder/late.h"
+#include "vk/syncval/validator/submit/check.h"
 #include "vk/syncval/validator/submit/owner.h"
 #include "vk/syncval/validator/submit/ownership.h"
 
@@ -153,8 +154,22 @@ static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *record
     }
 }
 
+// report_deferred reports the deferred hazards of a recording once. A check leaves them for the case that the call is
+// skipped.
+static void report_deferred(wd_syncval_queues *queues, const wd_syncval_queue *at,
+                            wd_syncval_recorder *recorder) {
+    if (!queues->is_muted && recorder->late && !wd_syncval_is_repeated(queues, at)) {
+        wd_syncval_note_answer(queues, wd_syncval_report_deferred(recorder));
+    }
+    if (!queues->check) {
+        wd_syncval_drop_deferred(recorder);
+    }
+}
+
+// is_last: nothing is executed in the context afterwards.
 static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t submission,
-                   const wd_state_command_buffer *command_buffer, wd_syncval_recorder *recorder) {
+                   const wd_state_command_buffer *command_buffer, wd_syncval_recorder *recorder,
+                   bool is_last) {
     wd_mutex_assert_held(&recorder->lock);
     if (recorder->failed || !add_execution(queues, at, submission, command_buffer, recorder->history)) {
         return false;
@@ -164,7 +179,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t sub
     wd_syncval_history_collect(recorder->history, command_buffer);
     execution->is_changed = wd_syncval_late_is_changed(recorder->late);
     if (!execution->is_changed) {
-        wd_syncval_report_deferred(recorder);
+        report_deferred(queues, at, recorder);
     }
     const wd_syncval_unknown before = at->unknown;
     note_unknown(at, recorder, execution);
@@ -180,14 +195,18 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t sub
     // A rendering that this command buffer resumes continues the last instance of the command buffer before
     // it.
     queues->next_instance -= recorder->pass.resumes && queues->next_instance ? 1 : 0;
-    const wd_sync_replay moved = {offset, queues->next_instance,        wd_syncval_report_replay,
-                                  &job,   wd_syncval_is_replay_certain, 0};
+    const wd_sync_replay moved = {
+        offset, queues->next_instance,        queues->is_muted ? NULL : wd_syncval_report_replay,
+        &job,   wd_syncval_is_replay_certain, 0};
     queues->next_instance += recorder->instance;
     find_races(&job, recorder->recording, &moved);
-    if (wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) != WD_OK) {
+    const wd_status status =
+        is_last ? wd_sync_context_check_replay(at->context, recorder->recording, &moved)
+                : wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved);
+    if (status != WD_OK) {
         return false;
     }
-    wd_syncval_follow_owners(queues, at, recorder, !job.has_reported);
+    wd_syncval_follow_owners(queues, at, recorder, !job.has_reported && !queues->is_muted);
     if (recorder->unknown.host_tag) {
         wd_syncval_wait_for_unknown(queues, at);
     }
@@ -195,14 +214,14 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t sub
 }
 
 static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_submission *submission,
-                    const wd_state_command_buffer *command_buffer) {
+                    const wd_state_command_buffer *command_buffer, bool is_last) {
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
     bool is_known = !command_buffer->incomplete && !command_buffer->is_untracked;
     if (recorder) {
         wd_mutex_lock(&recorder->lock);
         const bool has_content = recorder->failed || recorder->context;
-        is_known =
-            is_known && (!has_content || replay(queues, at, submission->number, command_buffer, recorder));
+        is_known = is_known && (!has_content ||
+                                replay(queues, at, submission->number, command_buffer, recorder, is_last));
         if (has_content && is_known) {
             wd_syncval_follow_transfers(queues, at, submission, &recorder->transfers);
         }
@@ -286,6 +305,24 @@ static bool signals_work(const wd_state_submission *submission) {
     return signals && !submission->is_binding;
 }
 
+void wd_syncval_check_batch(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission,
+                            bool is_last) {
+    wd_mutex_assert_held(&queues->lock);
+    wait_for_all(queues, at, submission);
+    for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
+        execute(queues, at, submission, submission->command_buffers[i],
+                is_last && i + 1 == submission->num_command_buffers);
+    }
+    if (is_last) {
+        return;
+    }
+    (void)wd_syncval_signal_all(queues, at, submission);
+    if (signals_work(submission)) {
+        at->signaled_tag = queues->next_tag;
+    }
+    wd_syncval_hide_accesses(queues, at);
+}
+
 void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
                               wd_state_submission *submission) {
     wd_mutex_assert_held(&queues->lock);
@@ -293,7 +330,7 @@ void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
     wd_syncval_follow_sparse(queues, submission);
     if (!at->is_untracked) {
         for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
-            execute(queues, at, submission, submission->command_buffers[i]);
+            execute(queues, at, submission, submission->command_buffers[i], false);
         }
         if (!trim(at)) {
             wd_sync_context_clear(at->context);

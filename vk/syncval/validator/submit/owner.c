@@ -4,6 +4,7 @@
 
 #include "vk/rangemap/rangemap.h"
 #include "vk/report/message_ids.h"
+#include "vk/syncval/validator/submit/check.h"
 
 // These are newer than some headers.
 #define MAINTENANCE9 "VK_KHR_maintenance9"
@@ -34,6 +35,17 @@ wd_syncval_owners *wd_syncval_owners_create(const wd_syncval_device *device, con
         wd_range_map_init(&owners->maps[i], device->allocator);
     }
     return owners;
+}
+
+wd_syncval_owners *wd_syncval_owners_copy(const wd_syncval_owners *owners, const wd_allocator *allocator) {
+    wd_syncval_owners *copy = wd_alloc_zero(allocator, 1, sizeof(*copy));
+    for (size_t i = 0; copy && i < WD_SYNC_SPACE_COUNT; i++) {
+        wd_range_map_copy(&copy->maps[i], &owners->maps[i]);
+    }
+    if (copy) {
+        copy->has_forgotten = owners->has_forgotten;
+    }
+    return copy;
 }
 
 void wd_syncval_owners_destroy(wd_syncval_owners *owners, const wd_allocator *allocator) {
@@ -155,7 +167,8 @@ static void report(job *walk, const wd_sync_recorded *read, uint32_t owner) {
             .num_objects = sizeof objects / sizeof *objects,
         };
         if (!text.failed) {
-            (void)wd_report_submit(device->chassis->instance->report, &finding);
+            wd_syncval_note_answer(walk->queues,
+                                   wd_report_submit(device->chassis->instance->report, &finding));
         }
     }
     wd_string_finish(&text);

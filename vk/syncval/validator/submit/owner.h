@@ -23,6 +23,8 @@ typedef struct wd_syncval_owners wd_syncval_owners;
 // wd_syncval_owners_create returns NULL if there is nothing to follow (all queues are of one family, or the
 // device keeps contents with VK_KHR_maintenance9), or if an allocation fails.
 wd_syncval_owners *wd_syncval_owners_create(const wd_syncval_device *device, const VkDeviceCreateInfo *info);
+// wd_syncval_owners_copy returns a copy, at a cost that does not depend on its size, or NULL.
+wd_syncval_owners *wd_syncval_owners_copy(const wd_syncval_owners *owners, const wd_allocator *allocator);
 // wd_syncval_owners_destroy accepts NULL.
 void wd_syncval_owners_destroy(wd_syncval_owners *owners, const wd_allocator *allocator);
 

@@ -7,6 +7,7 @@
 
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
+#include "vk/syncval/validator/submit/check.h"
 #include "vk/syncval/validator/submit/owner.h"
 
 // --- Matching
@@ -192,7 +193,7 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
                            const wd_state_submission *submission, const wd_syncval_transfer *transfer,
                            match found, const wd_syncval_transfer *other) {
     const wd_state_object *object = resource_of(queues, transfer);
-    if (!object || queues->has_missed_transfers) {
+    if (!object || queues->has_missed_transfers || queues->is_muted) {
         return;
     }
     const wd_syncval_execution *execution = &at->executions.items[at->executions.count - 1];
@@ -226,7 +227,7 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
         .num_objects = sizeof objects / sizeof *objects,
     };
     if (!text.failed) {
-        (void)wd_report_submit(queues->device->chassis->instance->report, &finding);
+        wd_syncval_note_answer(queues, wd_report_submit(queues->device->chassis->instance->report, &finding));
     }
     wd_string_finish(&text);
 }

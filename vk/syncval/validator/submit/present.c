@@ -103,6 +103,7 @@ void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *im
 
 void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, wd_state_semaphore *semaphore,
                         VkFence fence) {
+    queues->num_changes++;
     wd_syncval_presentable *presentable = need_image(queues, image);
     if (!presentable || !add_engine_access(queues, presentable)) {
         return;

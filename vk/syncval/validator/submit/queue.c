@@ -84,7 +84,7 @@ static wd_syncval_queue *find_queue(const wd_syncval_queues *queues, const wd_st
     return at;
 }
 
-static wd_syncval_queue *need_queue(wd_syncval_queues *queues, const wd_state_queue *queue) {
+wd_syncval_queue *wd_syncval_need_queue(wd_syncval_queues *queues, const wd_state_queue *queue) {
     wd_syncval_queue *at = find_queue(queues, queue);
     if (at || queues->num_queues == WD_SYNCVAL_MAX_QUEUES) {
         return at;
@@ -105,7 +105,7 @@ static wd_syncval_queue *need_queue(wd_syncval_queues *queues, const wd_state_qu
 
 // --- Waiting batches
 
-static bool is_ready(const wd_state_semaphore_use *waits, uint32_t num_waits) {
+bool wd_syncval_are_ready(const wd_state_semaphore_use *waits, uint32_t num_waits) {
     for (uint32_t i = 0; i < num_waits; i++) {
         if (!wd_syncval_is_ready(&waits[i])) {
             return false;
@@ -115,8 +115,8 @@ static bool is_ready(const wd_state_semaphore_use *waits, uint32_t num_waits) {
 }
 
 static bool is_batch_ready(const wd_syncval_batch *batch) {
-    return batch->submission ? is_ready(batch->submission->waits, batch->submission->num_waits)
-                             : is_ready(batch->present.waits, batch->present.num_waits);
+    return batch->submission ? wd_syncval_are_ready(batch->submission->waits, batch->submission->num_waits)
+                             : wd_syncval_are_ready(batch->present.waits, batch->present.num_waits);
 }
 
 static void make_opaque(wd_syncval_queues *queues, const wd_state_submission *submission) {
@@ -212,6 +212,7 @@ static bool execute_ready_batch(wd_syncval_queues *queues, wd_syncval_queue *at)
         remove_waiting(queues, at, batch);
         if (batch->submission) {
             wd_syncval_expect_signals(queues, batch->submission, -1);
+            queues->num_changes++;
             wd_syncval_execute_batch(queues, at, batch->submission);
         } else {
             wd_syncval_execute_present(queues, at, &batch->present);
@@ -241,9 +242,7 @@ static void handle_missed_work(wd_syncval_queues *queues) {
     }
 }
 
-// check_for_missed_work checks whether the state tracker missed work, because an allocation failed or a
-// command that the build does not know submitted work or waited for it.
-static void check_for_missed_work(wd_syncval_queues *queues) {
+void wd_syncval_check_for_missed_work(wd_syncval_queues *queues) {
     const uint64_t num_missed = wd_state_device_num_missed(queues->device->chassis->state);
     if (num_missed != queues->num_missed) {
         handle_missed_work(queues);
@@ -253,18 +252,46 @@ static void check_for_missed_work(wd_syncval_queues *queues) {
 
 // --- Submission and completion
 
+// trace_submitted adds a submission to the trace file, unless it was added with a hazard before.
+static void trace_submitted(wd_syncval_device *device, const wd_state_queue *queue,
+                            const wd_state_submission *submission) {
+    wd_syncval_queues *queues = device->trace ? device->queues : NULL;
+    bool is_traced = !device->trace;
+    if (queues) {
+        wd_mutex_lock(&queues->lock);
+        const wd_syncval_queue *at = find_queue(queues, queue);
+        is_traced = at && submission->number <= at->checked.traced;
+        wd_syncval_queues_unlock(queues);
+    }
+    if (!is_traced) {
+        wd_syncval_trace_submitted(device->trace, queue, submission, wd_syncval_trace_log_of);
+    }
+}
+
+// execute_now executes a batch. If it was checked, its hazards are reported again only if other work was executed
+// since, which may race with it.
+static void execute_now(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
+    wd_syncval_checked *checked = &at->checked;
+    const bool is_checked = submission->number <= checked->end;
+    const bool is_unchanged = is_checked && checked->changes == queues->num_changes;
+    queues->is_muted = is_unchanged || (is_checked && checked->has_reported);
+    queues->num_changes++;
+    checked->changes = is_unchanged ? queues->num_changes : checked->changes;
+    wd_syncval_execute_batch(queues, at, submission);
+    queues->is_muted = false;
+}
+
 void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     wd_syncval_oversync_submitted(((wd_syncval_device *)user)->oversync, queue, submission,
                                   wd_syncval_oversync_recording_of);
-    wd_syncval_trace_submitted(((wd_syncval_device *)user)->trace, queue, submission,
-                               wd_syncval_trace_log_of);
+    trace_submitted(user, queue, submission);
     if (!queues) {
         return;
     }
     wd_mutex_lock(&queues->lock);
-    check_for_missed_work(queues);
-    wd_syncval_queue *at = need_queue(queues, queue);
+    wd_syncval_check_for_missed_work(queues);
+    wd_syncval_queue *at = wd_syncval_need_queue(queues, queue);
     if (at) {
         at->submitted = submission->number;
     }
@@ -275,10 +302,10 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     } else if (submission->is_incomplete) {
         handle_missed_work(queues);
         make_opaque(queues, submission);
-    } else if (at->first_waiting || !is_ready(submission->waits, submission->num_waits)) {
+    } else if (at->first_waiting || !wd_syncval_are_ready(submission->waits, submission->num_waits)) {
         keep_waiting(queues, at, submission);
     } else {
-        wd_syncval_execute_batch(queues, at, submission);
+        execute_now(queues, at, submission);
         execute_ready_batches(queues);
     }
     wd_syncval_queues_unlock(queues);
@@ -307,11 +334,12 @@ static wd_syncval_batch *copy_present(const wd_allocator *allocator, const wd_sy
 
 void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue,
                           const wd_syncval_present *present) {
-    check_for_missed_work(queues);
-    wd_syncval_queue *at = need_queue(queues, queue);
+    queues->num_changes++;
+    wd_syncval_check_for_missed_work(queues);
+    wd_syncval_queue *at = wd_syncval_need_queue(queues, queue);
     if (!at) {
         wd_syncval_make_opaque(queues, present->waits, present->num_waits);
-    } else if (at->first_waiting || !is_ready(present->waits, present->num_waits)) {
+    } else if (at->first_waiting || !wd_syncval_are_ready(present->waits, present->num_waits)) {
         wd_syncval_batch *batch = at->num_waiting < WD_SYNCVAL_MAX_WAITING
                                       ? copy_present(&queues->device->allocator, present)
                                       : NULL;

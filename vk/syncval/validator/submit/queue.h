@@ -34,6 +34,10 @@ void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *
 
 void wd_syncval_destroyed(void *user, wd_state_object *object);
 
+// Hooks that check the batches of a call before the driver gets it, and skip the call if a callback asks for it.
+bool wd_syncval_QueueSubmit(wd_call *call, const wd_QueueSubmit_args *args);
+bool wd_syncval_QueueSubmit2(wd_call *call, const wd_QueueSubmit2_args *args);
+
 // Hooks after commands that are not recorded.
 #define WD_SYNCVAL_HOST_COMMANDS(X)                                                                          \
     X(AcquireNextImageKHR)                                                                                   \

@@ -73,6 +73,14 @@ typedef struct wd_syncval_past_wait {
     wd_syncval_waited waited;
 } wd_syncval_past_wait;
 
+// wd_syncval_checked states which submissions of a queue were checked before they were submitted (submit/check.h).
+typedef struct wd_syncval_checked {
+    uint64_t end;      // The number of the last one. 0: none.
+    uint64_t traced;   // Of the last one that the trace file has.
+    uint64_t changes;  // wd_syncval_queues.num_changes when the next one is to be executed.
+    bool has_reported; // A hazard of them was reported.
+} wd_syncval_checked;
+
 typedef struct wd_syncval_queue {
     struct wd_syncval_queue *next;
     const wd_state_queue *queue; // Exists as long as the device.
@@ -96,6 +104,7 @@ typedef struct wd_syncval_queue {
     bool is_untracked;   // The queue is not followed until it is idle.
     wd_syncval_past_wait past_waits[WD_SYNCVAL_MAX_PAST_WAITS]; // The last ones: number n is at n % MAX.
     uint32_t num_past_waits;
+    wd_syncval_checked checked;
 } wd_syncval_queue;
 
 typedef struct wd_syncval_queues {
@@ -112,12 +121,22 @@ typedef struct wd_syncval_queues {
     bool has_missed_transfers;        // There may be unknown releases.
     struct wd_syncval_owners *owners; // NULL: not followed.
     uint64_t num_missed; // At the last submission: submissions of the device that the validator has not seen.
+    uint64_t num_changes;           // Executions, presentations and acquisitions.
+    struct wd_syncval_check *check; // The call that is being checked. NULL: none.
+    bool is_muted;                  // The hazards of the batch that is executed are not reported again.
     wd_syncval_batch *done; // To be freed after the lock is released, because that may take other locks.
     uint64_t complete[WD_SYNC_MAX_QUEUES]; // Accesses of queue q with tags below complete[q] are complete.
 } wd_syncval_queues;
 
 // wd_syncval_queues_unlock releases the lock and frees `done`.
 void wd_syncval_queues_unlock(wd_syncval_queues *queues);
+// wd_syncval_need_queue returns the data of a queue. NULL: there are too many queues, or an allocation failed.
+wd_syncval_queue *wd_syncval_need_queue(wd_syncval_queues *queues, const wd_state_queue *queue);
+// wd_syncval_are_ready returns whether a batch with these wait operations can be executed.
+bool wd_syncval_are_ready(const wd_state_semaphore_use *waits, uint32_t num_waits);
+// wd_syncval_check_for_missed_work checks whether the state tracker missed work, because an allocation failed or a
+// command that the build does not know submitted work or waited for it.
+void wd_syncval_check_for_missed_work(wd_syncval_queues *queues);
 // wd_syncval_presented executes a presentation, now or after the work for which it waits. `present` is
 // copied.
 void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue,
@@ -179,6 +198,19 @@ void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
 // wd_syncval_signal_acquired executes the signal operation of an acquisition. It returns false if the waits
 // are unknown.
 bool wd_syncval_signal_acquired(wd_syncval_queues *queues, wd_state_semaphore *semaphore, uint64_t tag);
+// wd_syncval_saved_semaphore is the state of a semaphore.
+typedef struct wd_syncval_saved_semaphore {
+    const wd_state_semaphore *handle;
+    wd_syncval_signal *signals; // With references to their snapshots.
+    size_t num_signals;
+    bool is_opaque;
+} wd_syncval_saved_semaphore;
+
+// wd_syncval_save_semaphore returns whether it saved the state, in `arena`. wd_syncval_restore_semaphore releases what
+// was saved.
+bool wd_syncval_save_semaphore(wd_arena *arena, const wd_state_semaphore *handle,
+                               wd_syncval_saved_semaphore *saved);
+void wd_syncval_restore_semaphore(const wd_syncval_saved_semaphore *saved);
 // wd_syncval_make_opaque makes later operations on these semaphores count as ordering everything.
 void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_semaphore_use *uses, uint32_t count);
 // wd_syncval_join_clock adds the entries of `other`.
@@ -189,6 +221,10 @@ void wd_syncval_join_clock(wd_syncval_clock *clock, const wd_syncval_clock *othe
 // wd_syncval_execute_batch executes a batch whose waits are ready.
 void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
                               wd_state_submission *submission);
+// wd_syncval_check_batch finds and reports the hazards of a batch whose waits are ready. It is executed on copies.
+// `is_last`: nothing is executed on the copies afterwards.
+void wd_syncval_check_batch(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission,
+                            bool is_last);
 // wd_syncval_follow_sparse applies the bindings of a vkQueueBindSparse batch.
 void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submission *submission);
 // wd_syncval_note_complete notes that accesses of a queue with tags below `tag` are complete.

@@ -199,6 +199,45 @@ bool wd_syncval_signal_acquired(wd_syncval_queues *queues, wd_state_semaphore *h
     return is_added;
 }
 
+// --- Savepoints
+
+bool wd_syncval_save_semaphore(wd_arena *arena, const wd_state_semaphore *handle,
+                               wd_syncval_saved_semaphore *saved) {
+    const semaphore *own = find_semaphore(handle);
+    *saved = (wd_syncval_saved_semaphore){.handle = handle};
+    if (!own) {
+        return true;
+    }
+    saved->signals = wd_arena_copy(arena, own->signals.items, own->signals.count, sizeof(*saved->signals));
+    if (own->signals.count && !saved->signals) {
+        return false;
+    }
+    saved->num_signals = own->signals.count;
+    saved->is_opaque = own->is_opaque;
+    for (size_t i = 0; i < saved->num_signals; i++) {
+        if (saved->signals[i].snapshot) {
+            saved->signals[i].snapshot->references++;
+        }
+    }
+    return true;
+}
+
+// The vector has had at least the capacity for the saved signal operations, and keeps its memory.
+void wd_syncval_restore_semaphore(const wd_syncval_saved_semaphore *saved) {
+    semaphore *own = find_semaphore(saved->handle);
+    if (!own) {
+        return;
+    }
+    for (size_t i = 0; i < own->signals.count; i++) {
+        unref_snapshot(own->queues, own->signals.items[i].snapshot);
+    }
+    for (size_t i = 0; i < saved->num_signals; i++) {
+        own->signals.items[i] = saved->signals[i];
+    }
+    own->signals.count = saved->num_signals;
+    own->is_opaque = saved->is_opaque;
+}
+
 // --- Past waits
 
 wd_syncval_semaphore_name wd_syncval_name_semaphore(const wd_state_semaphore *semaphore) {

@@ -2,7 +2,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "vk/syncval/validator/submit/queue_internal.h"
+#include "vk/syncval/validator/submit/check.h"
 
 // append_object appends "(name)(0x1)", or "0x1" if there is no name.
 static int append_object(char *text, size_t size, const char *name, uint64_t handle) {
@@ -63,7 +63,7 @@ static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_exe
         .entry_history = now->history,
         .object = &presentable->image->object,
     };
-    wd_syncval_describe(&occurrence, hazard);
+    wd_syncval_note_answer(job->queues, wd_syncval_describe(&occurrence, hazard));
 }
 
 void wd_syncval_report_unacquired(wd_syncval_queues *queues, wd_syncval_queue *at,
@@ -205,7 +205,7 @@ static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard
         .prior_history = pair->before->history,
         .object = object,
     };
-    wd_syncval_describe(&occurrence, hazard);
+    wd_syncval_note_answer(job->queues, wd_syncval_describe(&occurrence, hazard));
 }
 
 // is_certain returns whether to report a hazard. It fills in `pair` if there are two commands.
@@ -228,6 +228,7 @@ bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     }
     wd_state_object *object = wd_syncval_find_resource(job->queues->device, hazard->space, hazard->range);
     if (is_new_report(job, hazard, object, pair.prior)) {
+        wd_syncval_trace_checked(job->queues, job->at);
         if (hazard->prior.usage == WD_SYNC_PRESENT) {
             report_engine(job, &job->at->executions.items[job->execution], hazard);
         } else {
