@@ -121,14 +121,6 @@ static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     wd_mutex_unlock(&recorder->lock);
 }
 
-// reads_pushed_values returns whether shaders may use push constants as addresses, or as indices of descriptor arrays.
-static bool reads_pushed_values(const wd_state_features *features) {
-    const VkPhysicalDeviceFeatures *core = &features->core;
-    return features->vulkan12.bufferDeviceAddress || core->shaderUniformBufferArrayDynamicIndexing ||
-           core->shaderSampledImageArrayDynamicIndexing || core->shaderStorageBufferArrayDynamicIndexing ||
-           core->shaderStorageImageArrayDynamicIndexing;
-}
-
 static wd_status create_device(wd_chassis_device *chassis, void *data, const VkDeviceCreateInfo *create_info,
                                const VkDeviceCreateInfo *down, void **device_data) {
     (void)down;
@@ -143,7 +135,6 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->allocator = chassis->allocator;
     device->options = ((const instance_data *)data)->options;
     device->spaces.chassis = chassis;
-    device->reads_pushed_values = reads_pushed_values(wd_state_device_features(chassis->state));
     device->has_slice_barriers = wd_state_device_has_extension(chassis->state, "VK_KHR_maintenance9");
     device->has_structure_copies =
         wd_state_device_has_extension(chassis->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
@@ -197,16 +188,6 @@ static void destroy_device(void *data) {
     wd_free(&allocator, device);
 }
 
-// Only addresses and array indices in push constants matter, and programs push constants for each draw, so the hook
-// is optional.
-static bool is_hook_needed(const void *data, wd_command command) {
-    bool pushes = command == WD_COMMAND_CmdPushConstants;
-#ifdef VK_VERSION_1_4
-    pushes |= command == WD_COMMAND_CmdPushConstants2;
-#endif
-    return !pushes || ((const wd_syncval_device *)data)->reads_pushed_values;
-}
-
 #define HOST_HOOK(Name) .Name = {.post_record = wd_syncval_post_##Name},
 #define COMMAND_HOOK(Name) .Name = {.validate = wd_syncval_##Name},
 
@@ -217,7 +198,6 @@ const wd_validator wd_syncval_validator = {
     .create_device = create_device,
     .destroy_device = destroy_device,
     .reads_command_buffers = true,
-    .wants = is_hook_needed,
     .unknown_command = wd_syncval_unknown_command,
     .ignored = wd_syncval_ignored,
     .num_ignored = WD_SYNCVAL_NUM_IGNORED,

@@ -14,8 +14,32 @@
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/trace/trace.h"
 
-static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
-                         uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes, wd_sync_usage usage) {
+// part_bytes holds the bytes of a use.
+typedef struct part_bytes {
+    const wd_syncval_byte_ranges *ranges;
+    const wd_syncval_indexed_list *indexed;
+} part_bytes;
+
+static wd_syncval_dispatched dispatched_of(const wd_syncval_recorder *recorder) {
+    return (wd_syncval_dispatched){recorder->command.groups, recorder->bound.pushed.words,
+                                   recorder->bound.pushed.is_written};
+}
+
+// join_indexed adds the bytes of indices, which may overlap others. It returns false if an allocation fails.
+static bool join_indexed(const wd_syncval_recorder *recorder, const part_bytes *from,
+                         wd_syncval_byte_ranges *all) {
+    const wd_allocator *allocator = &recorder->device->allocator;
+    const wd_syncval_dispatched dispatched = dispatched_of(recorder);
+    bool is_joined = wd_syncval_byte_ranges_copy(all, allocator, from->ranges);
+    for (size_t i = 0; is_joined && i < from->indexed->count; i++) {
+        is_joined = wd_syncval_byte_ranges_add(
+            all, allocator, wd_syncval_indexed_bytes(&from->indexed->items[i], &dispatched));
+    }
+    return is_joined;
+}
+
+static void access_ranges(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
+                          uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes, wd_sync_usage usage) {
     const uint64_t range =
         descriptor->u.buffer.range; // Resolved. A dynamic offset may move the end beyond the buffer.
     for (size_t i = 0; i < bytes->count && bytes->items[i].begin < range; i++) {
@@ -26,9 +50,23 @@ static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descripto
     }
 }
 
+static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
+                         uint64_t dynamic_offset, const part_bytes *bytes, wd_sync_usage usage) {
+    if (!bytes->indexed->count) {
+        access_ranges(recorder, descriptor, dynamic_offset, bytes->ranges, usage);
+        return;
+    }
+    wd_syncval_byte_ranges all;
+    if (join_indexed(recorder, bytes, &all)) {
+        access_ranges(recorder, descriptor, dynamic_offset, &all, usage);
+    } else {
+        wd_syncval_access_unknown_shown(recorder);
+    }
+    wd_syncval_byte_ranges_finish(&all, &recorder->device->allocator);
+}
+
 static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
-                              uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes,
-                              wd_sync_usage usage) {
+                              uint64_t dynamic_offset, const part_bytes *bytes, wd_sync_usage usage) {
     if (usage == WD_SYNC_NONE || !descriptor->object) {
         wd_syncval_access_unknown_shown(recorder);
         return;
@@ -103,11 +141,12 @@ static uint8_t atomicity_of(const wd_syncval_pipeline_use *use, int way) {
     return 1 << way & EITHER_ATOMIC ? use->atomicity : WD_SYNC_PLAIN;
 }
 
-static const wd_syncval_byte_ranges *bytes_of(const wd_syncval_pipeline_use *use, int way) {
+static part_bytes bytes_of(const wd_syncval_pipeline_use *use, int way) {
     const wd_syncval_part_use *part = 1 << way & EITHER_ATOMIC        ? &use->atomic
                                       : 1 << way & EITHER_INTERLOCKED ? &use->interlocked
                                                                       : &use->plain;
-    return 1 << way & ANY_WRITES ? &part->written_bytes : &part->read_bytes;
+    return 1 << way & ANY_WRITES ? (part_bytes){&part->written_bytes, &part->written_indexed}
+                                 : (part_bytes){&part->read_bytes, &part->read_indexed};
 }
 
 // access_element adds the accesses to one element of a binding.
@@ -121,8 +160,9 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
         if (operations >> way & 1) {
             recorder->command.atomicity = atomicity_of(use, way);
             recorder->command.is_interlocked = 1 << way & EITHER_INTERLOCKED;
+            const part_bytes bytes = bytes_of(use, way);
             access_descriptor(
-                recorder, descriptor, offset, bytes_of(use, way),
+                recorder, descriptor, offset, &bytes,
                 wd_syncval_descriptor_usage(use->stage, descriptor->type, 1 << way & ANY_WRITES));
         }
     }
@@ -412,7 +452,8 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncva
 // `can_remember` is set.
 __attribute__((noinline)) static void compute_uses(wd_syncval_recorder *recorder,
                                                    const wd_state_bindings *bindings,
-                                                   const wd_syncval_pipeline *pipeline, bool can_remember,
+                                                   const wd_syncval_pipeline *pipeline,
+                                                   const wd_syncval_indexed_key *key, bool can_remember,
                                                    bool has_arrays) {
     wd_syncval_probes probes = {0};
     if (has_arrays) {
@@ -428,7 +469,7 @@ __attribute__((noinline)) static void compute_uses(wd_syncval_recorder *recorder
     }
     const bool is_unknown = recorder->unknown.tag != 0;
     if (can_remember && !recorder->failed) {
-        wd_syncval_resolution_add(&recorder->cache, &recorder->command, bindings, pipeline, is_unknown,
+        wd_syncval_resolution_add(&recorder->cache, &recorder->command, bindings, pipeline, key, is_unknown,
                                   has_arrays ? &probes : NULL);
     }
     recorder->unknown.tag = is_unknown ? recorder->unknown.tag : unknown_tag;
@@ -442,15 +483,22 @@ static inline void access_uses(wd_syncval_recorder *recorder, const wd_state_bin
                               !recorder->command.lacks_fragments && !pipeline->has_pushed &&
                               pipeline == wd_syncval_pipeline_of(bindings->pipeline);
     const bool has_arrays = pipeline->has_arrays && !recorder->device->options.array_elements;
+    wd_syncval_indexed_key indexed; // Large, so it is not initialized.
+    const wd_syncval_indexed_key *key = NULL;
+    if (pipeline->has_indexed && can_remember) {
+        const wd_syncval_dispatched dispatched = dispatched_of(recorder);
+        wd_syncval_indexed_key_make(&indexed, pipeline, &dispatched);
+        key = &indexed;
+    }
     wd_syncval_resolution *known =
-        can_remember
-            ? wd_syncval_resolution_find(&recorder->cache, &recorder->device->allocator, bindings, pipeline)
-            : NULL;
+        can_remember ? wd_syncval_resolution_find(&recorder->cache, &recorder->device->allocator, bindings,
+                                                  pipeline, key)
+                     : NULL;
     if (has_arrays && (!known || may_have_array_hazard(recorder, &known->probes))) {
         check_arrays(recorder, bindings, pipeline);
     }
     if (!known) {
-        compute_uses(recorder, bindings, pipeline, can_remember, can_remember && has_arrays);
+        compute_uses(recorder, bindings, pipeline, key, can_remember, can_remember && has_arrays);
         return;
     }
     wd_syncval_command_add_known(&recorder->command, known);
@@ -459,7 +507,7 @@ static inline void access_uses(wd_syncval_recorder *recorder, const wd_state_bin
     }
 }
 
-// --- Addresses in push constants
+// --- Push constants
 
 // note_pushed stores push constants because they may contain addresses and array indices.
 static void note_pushed(wd_call *call, VkCommandBuffer commands, uint32_t offset, uint32_t size,
@@ -535,7 +583,7 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
             recorder->command.atomicity = atomicity_of(use, way);
             recorder->command.is_interlocked = 1 << way & EITHER_INTERLOCKED;
             if (operations_of(use) >> way & 1) {
-                access_at(recorder, address, bytes_of(use, way),
+                access_at(recorder, address, bytes_of(use, way).ranges,
                           wd_syncval_descriptor_usage(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                                       1 << way & ANY_WRITES));
             }

@@ -9,20 +9,25 @@
 
 // --- Dispatches
 
-bool wd_syncval_CmdDispatch(wd_call *call, const wd_CmdDispatch_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ) {
+static inline bool dispatch(wd_call *call, VkCommandBuffer commands, const wd_syncval_groups *groups) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, commands);
+    if (recorder && groups->count[0] && groups->count[1] && groups->count[2]) {
+        recorder->command.groups = groups;
         wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
+        recorder->command.groups = NULL;
     }
     return wd_syncval_finish(recorder);
 }
 
+bool wd_syncval_CmdDispatch(wd_call *call, const wd_CmdDispatch_args *args) {
+    return dispatch(call, args->commandBuffer,
+                    &(wd_syncval_groups){.count = {args->groupCountX, args->groupCountY, args->groupCountZ}});
+}
+
 bool wd_syncval_CmdDispatchBase(wd_call *call, const wd_CmdDispatchBase_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ) {
-        wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
-    }
-    return wd_syncval_finish(recorder);
+    return dispatch(call, args->commandBuffer,
+                    &(wd_syncval_groups){.first = {args->baseGroupX, args->baseGroupY, args->baseGroupZ},
+                                         .count = {args->groupCountX, args->groupCountY, args->groupCountZ}});
 }
 
 bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_args *args) {

@@ -53,8 +53,31 @@ static uint64_t mix(uint64_t hash, uint64_t value) {
     return (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
 }
 
+void wd_syncval_indexed_key_make(wd_syncval_indexed_key *key, const wd_syncval_pipeline *pipeline,
+                                 const wd_syncval_dispatched *dispatched) {
+    const uint64_t known = dispatched->known_words & pipeline->index_words;
+    key->count = 0;
+    key->values[key->count++] = dispatched->groups != NULL;
+    key->values[key->count++] = (uint32_t)known;
+    key->values[key->count++] = (uint32_t)(known >> 32);
+    for (uint32_t i = 0; dispatched->groups && i < 3; i++) {
+        if (pipeline->group_dimensions >> i & 1) {
+            key->values[key->count++] = dispatched->groups->first[i];
+            key->values[key->count++] = dispatched->groups->count[i];
+        }
+    }
+    for (uint64_t rest = known; rest; rest &= rest - 1) {
+        key->values[key->count++] = dispatched->words[__builtin_ctzll(rest)];
+    }
+}
+
+static uint32_t key_length(const wd_syncval_indexed_key *key) {
+    return key ? key->count : 0;
+}
+
 // Versions are not part of the hash, so that an entry made stale by an update is replaced in its slot.
-static uint64_t hash_of(const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline) {
+static uint64_t hash_of(const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline,
+                        const wd_syncval_indexed_key *key) {
     uint64_t hash = mix(0, bindings->pipeline->object.id);
     for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1) {
         const wd_state_bound_set *bound = bound_set(bindings, (uint32_t)__builtin_ctz(rest));
@@ -63,11 +86,14 @@ static uint64_t hash_of(const wd_state_bindings *bindings, const wd_syncval_pipe
             hash = mix(hash, bound->dynamic_offsets[i]);
         }
     }
+    for (uint32_t i = 0; i < key_length(key); i++) {
+        hash = mix(hash, key->values[i]);
+    }
     return hash ^ hash >> 32;
 }
 
 static bool matches(const wd_syncval_resolution *resolution, const wd_state_bindings *bindings,
-                    const wd_syncval_pipeline *pipeline) {
+                    const wd_syncval_pipeline *pipeline, const wd_syncval_indexed_key *key) {
     if (resolution->pipeline != bindings->pipeline->object.id) {
         return false;
     }
@@ -85,7 +111,9 @@ static bool matches(const wd_syncval_resolution *resolution, const wd_state_bind
             }
         }
     }
-    return offsets == end;
+    const uint32_t length = key_length(key);
+    return (size_t)(end - offsets) == length &&
+           (!length || memcmp(offsets, key->values, length * sizeof(*offsets)) == 0);
 }
 
 static wd_syncval_resolutions *table_of(wd_syncval_resolutions **table, const wd_allocator *allocator) {
@@ -101,19 +129,20 @@ static wd_syncval_resolutions *table_of(wd_syncval_resolutions **table, const wd
 wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_access_cache *cache,
                                                   const wd_allocator *allocator,
                                                   const wd_state_bindings *bindings,
-                                                  const wd_syncval_pipeline *pipeline) {
+                                                  const wd_syncval_pipeline *pipeline,
+                                                  const wd_syncval_indexed_key *key) {
     wd_syncval_resolutions *resolutions = table_of(&cache->shaders, allocator);
     if (!resolutions) {
         return NULL;
     }
-    if (resolutions->last && matches(resolutions->last, bindings, pipeline)) {
+    if (resolutions->last && matches(resolutions->last, bindings, pipeline, key)) {
         return resolutions->last;
     }
-    resolutions->asked = hash_of(bindings, pipeline);
+    resolutions->asked = hash_of(bindings, pipeline, key);
     for (uint32_t i = 0; i < NUM_PROBES; i++) {
         const slot *probed = &resolutions->slots[(resolutions->asked + i) % NUM_SLOTS];
         if (probed->resolution && probed->hash == resolutions->asked &&
-            matches(probed->resolution, bindings, pipeline)) {
+            matches(probed->resolution, bindings, pipeline, key)) {
             return resolutions->last = probed->resolution;
         }
     }
@@ -161,9 +190,11 @@ static wd_syncval_resolution *remember(const wd_syncval_command *command, uint32
 
 static wd_syncval_resolution *make_resolution(const wd_syncval_command *command,
                                               const wd_state_bindings *bindings,
-                                              const wd_syncval_pipeline *pipeline) {
+                                              const wd_syncval_pipeline *pipeline,
+                                              const wd_syncval_indexed_key *key) {
     const uint32_t num_sets = (uint32_t)__builtin_popcount(pipeline->used_sets);
-    wd_syncval_resolution *made = remember(command, 2 * num_sets, count_offsets(bindings, pipeline));
+    wd_syncval_resolution *made =
+        remember(command, 2 * num_sets, count_offsets(bindings, pipeline) + key_length(key));
     if (!made) {
         return NULL;
     }
@@ -178,6 +209,9 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_command *command,
             *offsets++ = bound->dynamic_offsets[i];
         }
     }
+    if (key) {
+        memcpy(offsets, key->values, key->count * sizeof(*offsets));
+    }
     return made;
 }
 
@@ -191,12 +225,13 @@ static void insert(wd_syncval_resolutions *resolutions, wd_syncval_resolution *m
 
 void wd_syncval_resolution_add(wd_syncval_access_cache *cache, const wd_syncval_command *command,
                                const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline,
-                               bool is_unknown, const wd_syncval_probes *probes) {
+                               const wd_syncval_indexed_key *key, bool is_unknown,
+                               const wd_syncval_probes *probes) {
     wd_syncval_resolutions *resolutions = cache->shaders;
     if (!resolutions || command->is_transient || !was_seen(resolutions, resolutions->asked)) {
         return;
     }
-    wd_syncval_resolution *made = make_resolution(command, bindings, pipeline);
+    wd_syncval_resolution *made = make_resolution(command, bindings, pipeline, key);
     if (!made) {
         return;
     }

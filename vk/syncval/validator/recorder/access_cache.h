@@ -1,7 +1,8 @@
 // Caches, in the recorder of a command buffer, of the accesses of dispatches and draws.
 //
 // To compute the accesses of shaders requires a visit to each descriptor, its resource and its memory. The result
-// depends on the pipeline, on the identity and version of the sets that it uses, and on the dynamic offsets. If these
+// depends on the pipeline, on the identity and version of the sets that it uses, on the dynamic offsets, and, if the
+// shader has such indices, on the workgroups and push constants. If these
 // are equal, a dispatch or draw costs only their comparison. An update of a set changes its version. Resources without
 // memory are not cached, so a later binding of memory cannot change a result. Identities are never reused, so entries
 // need no invalidation: they are replaced.
@@ -32,12 +33,25 @@ typedef struct wd_syncval_access_cache {
 
 void wd_syncval_access_cache_finish(wd_syncval_access_cache *cache, const wd_allocator *allocator);
 
-// wd_syncval_resolution_find returns the cached accesses for the pipeline and the bound sets, or NULL. The
-// result is valid until the next call for the cache.
+// wd_syncval_indexed_key holds the values on which the ranges of a pipeline depend (shaders/indexed_bytes.h).
+enum { WD_SYNCVAL_MAX_INDEXED_KEY = 3 + 6 + 64 };
+
+typedef struct wd_syncval_indexed_key {
+    uint32_t count;
+    uint32_t values[WD_SYNCVAL_MAX_INDEXED_KEY];
+} wd_syncval_indexed_key;
+
+// wd_syncval_indexed_key_make stores the values that `pipeline` uses.
+void wd_syncval_indexed_key_make(wd_syncval_indexed_key *key, const wd_syncval_pipeline *pipeline,
+                                 const wd_syncval_dispatched *dispatched);
+
+// wd_syncval_resolution_find returns the cached accesses for the pipeline, the bound sets and `key` (NULL: none), or
+// NULL. The result is valid until the next call for the cache.
 wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_access_cache *cache,
                                                   const wd_allocator *allocator,
                                                   const wd_state_bindings *bindings,
-                                                  const wd_syncval_pipeline *pipeline);
+                                                  const wd_syncval_pipeline *pipeline,
+                                                  const wd_syncval_indexed_key *key);
 
 // The following functions cache accesses of a command. They have no effect if the command is transient or an allocation
 // fails.
@@ -46,7 +60,8 @@ wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_access_cache *cache
 // sets, and `probes` (NULL: unknown), if the combination was looked up before.
 void wd_syncval_resolution_add(wd_syncval_access_cache *cache, const wd_syncval_command *command,
                                const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline,
-                               bool is_unknown, const wd_syncval_probes *probes);
+                               const wd_syncval_indexed_key *key, bool is_unknown,
+                               const wd_syncval_probes *probes);
 
 // wd_syncval_drawn_add caches the accesses of `command`, which must be the attachment accesses of a draw with these
 // outputs, until a command that is not a draw. They become cached accesses of the command.

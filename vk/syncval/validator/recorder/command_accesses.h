@@ -4,6 +4,7 @@
 
 #include "vk/syncval/validator/recorder/resolution.h"
 #include "vk/syncval/validator/resources/ranges.h"
+#include "vk/syncval/validator/shaders/indexed_bytes.h"
 #include "vk/util/vector.h"
 
 #ifdef __cplusplus
@@ -39,7 +40,9 @@ typedef struct wd_syncval_command {
     uint8_t atomicity;    // wd_sync_atomicity of the accesses that are being added.
     bool is_interlocked;  // The accesses that are being added are in a critical section of a fragment shader.
     bool lacks_fragments; // A draw whose primitives are all culled or discarded.
-    bool is_transient;    // The addresses of its resources may change, so its accesses must not be cached.
+    // The workgroups of the dispatch whose accesses are being added. NULL: unknown.
+    const wd_syncval_groups *groups;
+    bool is_transient; // The addresses of its resources may change, so its accesses must not be cached.
 } wd_syncval_command;
 
 void wd_syncval_command_init(wd_syncval_command *command, wd_allocator allocator);

@@ -34,7 +34,7 @@ typedef struct wd_syncval_resolution {
     uint32_t num_accesses;
     bool is_unknown;   // Shaders also access unknown memory.
     uint64_t *sets;    // The identity and version of each set that the pipeline uses.
-    uint32_t *offsets; // The dynamic offsets of all these sets.
+    uint32_t *offsets; // The dynamic offsets of all these sets, and wd_syncval_indexed_key.values.
     const wd_range *ranges;
     const wd_syncval_access *accesses;
     uint32_t num_pieces;                   // 0: as in wd_syncval_pieces, or there are no accesses.

@@ -37,7 +37,6 @@ typedef struct wd_syncval_device {
     wd_syncval_spaces spaces;
     wd_syncval_aliases aliases;
     wd_syncval_addresses addresses;
-    bool reads_pushed_values;  // Shaders may use push constants as addresses or array indices.
     bool has_slice_barriers;   // Layers of a barrier may be slices of a 3D image (VK_KHR_maintenance9).
     bool has_structure_copies; // Copies of acceleration structures have a stage of their own.
     struct wd_syncval_queues *queues;     // NULL: submissions are not checked.

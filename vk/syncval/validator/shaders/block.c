@@ -222,3 +222,19 @@ void wd_syncval_layout_index(wd_syncval_layout *layout, wd_syncval_part *part, u
         part->type = 0;
     }
 }
+
+uint64_t wd_syncval_layout_first_element(wd_syncval_layout *layout, wd_syncval_part *part) {
+    wd_spirv_instruction type;
+    if (!part->type || part->type >= layout->num_ids || !layout->strides[part->type] ||
+        !wd_spirv_module_find(layout->module, part->type, &type) ||
+        (type.opcode != SpvOpTypeArray && type.opcode != SpvOpTypeRuntimeArray)) {
+        return 0;
+    }
+    wd_syncval_part first = *part;
+    cut(layout, &first, 0, type.words[2], NULL);
+    if (!first.type || first.end == UINT64_MAX) {
+        return 0;
+    }
+    *part = first;
+    return layout->strides[type.words[1]];
+}

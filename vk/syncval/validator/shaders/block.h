@@ -47,6 +47,10 @@ wd_syncval_part wd_syncval_layout_typed(wd_syncval_layout *layout, uint32_t type
 // selects all elements, which are not divided further.
 void wd_syncval_layout_index(wd_syncval_layout *layout, wd_syncval_part *part, uint32_t index_id);
 
+// wd_syncval_layout_first_element reduces `part`, an array, to its first element, and returns the distance between two
+// elements. 0, with `part` unchanged: it is not an array with a stride, or the size of an element is unknown.
+uint64_t wd_syncval_layout_first_element(wd_syncval_layout *layout, wd_syncval_part *part);
+
 #ifdef __cplusplus
 }
 #endif

@@ -76,6 +76,24 @@ static wd_syncval_pipeline_use *grow_uses(wd_syncval_pipeline *pipeline) {
     return added;
 }
 
+static void note_indexed(wd_syncval_pipeline *pipeline, const wd_syncval_indexed_list *list) {
+    for (size_t i = 0; i < list->count; i++) {
+        const wd_syncval_sum *sum = &list->items[i].offset;
+        for (uint32_t k = 0; k < sum->num_terms; k++) {
+            const wd_syncval_term *term = &sum->terms[k];
+            pipeline->index_words |= term->word ? UINT64_C(1) << (term->word - 1) : 0;
+            pipeline->group_dimensions |=
+                term->factor >= WD_SYNCVAL_GROUP_X ? 1 << (term->factor - WD_SYNCVAL_GROUP_X) : 0;
+        }
+    }
+    pipeline->has_indexed |= list->count != 0;
+}
+
+static void note_indexed_parts(wd_syncval_pipeline *pipeline, const wd_syncval_part_use *part) {
+    note_indexed(pipeline, &part->read_indexed);
+    note_indexed(pipeline, &part->written_indexed);
+}
+
 static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, uint64_t stage) {
     wd_syncval_pipeline_use *added = grow_uses(pipeline);
     if (!added) {
@@ -97,6 +115,9 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
         .atomicity = use->atomicity,
         .stage = stage,
     };
+    note_indexed_parts(pipeline, &use->plain);
+    note_indexed_parts(pipeline, &use->atomic);
+    note_indexed_parts(pipeline, &use->interlocked);
     const wd_allocator *allocator = &pipeline->allocator;
     const bool has_plain = wd_syncval_part_use_copy(&added->plain, allocator, &use->plain);
     const bool has_atomic = wd_syncval_part_use_copy(&added->atomic, allocator, &use->atomic);
@@ -117,7 +138,7 @@ bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocat
         return false;
     }
     wd_syncval_shader_init(shader, *allocator, stage->module->words, stage->module->num_words,
-                           row->execution_model, stage->entry_point);
+                           row->execution_model, stage->entry_point, &stage->specialization);
     *pipeline_stage = row->pipeline_stage;
     return true;
 }

@@ -27,9 +27,12 @@ typedef struct wd_syncval_pipeline {
     uint32_t used_sets;  // The sets in `uses`, one bit each.
     bool uses_many_sets; // There are more sets than bits.
     bool has_arrays;     // A use is an array element with an index that is not a constant.
-    bool has_pushed;     // The index of one is in the push constants.
-    bool has_addresses;  // A use is at an address in push constants.
-    bool unknown;        // Shaders also access other, unknown memory.
+    bool has_indexed; // A range depends on the dispatch: on the workgroups in these dimensions, one bit each,
+    uint8_t group_dimensions;
+    uint64_t index_words; // and on these words of the push constants.
+    bool has_pushed;      // The index of one is in the push constants.
+    bool has_addresses;   // A use is at an address in push constants.
+    bool unknown;         // Shaders also access other, unknown memory.
     // Graphics.
     uint32_t dynamic; // WD_SYNCVAL_DYNAMIC_*: state that comes from the command buffer.
     wd_syncval_vertex_input vertices;

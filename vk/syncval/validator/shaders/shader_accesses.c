@@ -8,9 +8,6 @@
 // Limits for visited instructions, call depth and uses, because modules are untrusted input.
 enum { MAX_VISITED = 1 << 22, MAX_CALLS = 64, MAX_USES = 4096 };
 
-// The maximum number of instructions between an array index and the push constants.
-enum { MAX_STEPS = 8 };
-
 typedef wd_syncval_pointer pointer;
 typedef wd_syncval_walk walk;
 
@@ -58,9 +55,26 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
 
 // add_bytes adds the bytes of a part. If there are too many ranges, the accesses are unknown: gaps must not
 // count as accessed.
-static void add_bytes(walk *at, wd_syncval_byte_ranges *ranges, const wd_syncval_part *part) {
-    if (!wd_syncval_byte_ranges_add(ranges, &at->allocator, (wd_syncval_bytes){part->begin, part->end})) {
+static void add_bytes(walk *at, wd_syncval_byte_ranges *ranges, wd_syncval_bytes bytes) {
+    if (!wd_syncval_byte_ranges_add(ranges, &at->allocator, bytes)) {
         at->shader->unknown = true;
+    }
+}
+
+// add_part adds the bytes to which a pointer refers.
+static void add_part(walk *at, wd_syncval_byte_ranges *ranges, wd_syncval_indexed_list *list,
+                     const pointer *from) {
+    const wd_syncval_bytes bytes = {from->part.begin, from->part.end};
+    if (!from->indexed) {
+        add_bytes(at, ranges, bytes);
+        return;
+    }
+    wd_syncval_indexed indexed = at->indices.pointers.items[from->indexed - 1];
+    indexed.first = bytes;
+    if (wd_syncval_indexed_is_constant(&indexed)) {
+        add_bytes(at, ranges, wd_syncval_indexed_bytes(&indexed, &(wd_syncval_dispatched){0}));
+    } else if (!wd_syncval_indexed_add(list, &at->allocator, &indexed)) {
+        add_bytes(at, ranges, indexed.array);
     }
 }
 
@@ -68,13 +82,19 @@ bool wd_syncval_part_use_copy(wd_syncval_part_use *to, const wd_allocator *alloc
                               const wd_syncval_part_use *from) {
     to->reads = from->reads;
     to->writes = from->writes;
-    const bool has_read = wd_syncval_byte_ranges_copy(&to->read_bytes, allocator, &from->read_bytes);
-    return wd_syncval_byte_ranges_copy(&to->written_bytes, allocator, &from->written_bytes) && has_read;
+    const bool has_read = wd_syncval_byte_ranges_copy(&to->read_bytes, allocator, &from->read_bytes) &
+                          wd_syncval_indexed_copy(&to->read_indexed, allocator, &from->read_indexed);
+    const bool has_written =
+        wd_syncval_byte_ranges_copy(&to->written_bytes, allocator, &from->written_bytes) &
+        wd_syncval_indexed_copy(&to->written_indexed, allocator, &from->written_indexed);
+    return has_read && has_written;
 }
 
 void wd_syncval_part_use_finish(wd_syncval_part_use *use, const wd_allocator *allocator) {
     wd_syncval_byte_ranges_finish(&use->read_bytes, allocator);
     wd_syncval_byte_ranges_finish(&use->written_bytes, allocator);
+    wd_syncval_indexed_finish(&use->read_indexed, allocator);
+    wd_syncval_indexed_finish(&use->written_indexed, allocator);
 }
 
 static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atomicity atomicity) {
@@ -88,10 +108,10 @@ static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atom
                                 : atomicity        ? &use->atomic
                                                    : &use->plain;
     if (reads) {
-        add_bytes(at, &part->read_bytes, &from->part);
+        add_part(at, &part->read_bytes, &part->read_indexed, from);
     }
     if (writes) {
-        add_bytes(at, &part->written_bytes, &from->part);
+        add_part(at, &part->written_bytes, &part->written_indexed, from);
     }
     part->reads |= reads;
     part->writes |= writes;
@@ -126,55 +146,6 @@ static void copy_pointer(walk *at, uint32_t result, uint32_t id) {
     }
 }
 
-// load_of_pushed returns whether an instruction loads a 32-bit word of the push constants, and stores its offset.
-static bool load_of_pushed(walk *at, const wd_spirv_instruction *load, uint32_t *offset) {
-    wd_spirv_instruction chain, variable, type;
-    if (!wd_spirv_module_find(at->module, load->words[3], &chain) ||
-        (chain.opcode != SpvOpAccessChain && chain.opcode != SpvOpInBoundsAccessChain) ||
-        !wd_spirv_module_find_opcode(at->module, chain.words[3], SpvOpVariable, &variable) ||
-        variable.words[3] != SpvStorageClassPushConstant ||
-        !wd_spirv_module_find_opcode(at->module, variable.result_type, SpvOpTypePointer, &type)) {
-        return false;
-    }
-    wd_syncval_part part = wd_syncval_layout_block(type.words[3]);
-    for (uint32_t i = 4; i < chain.num_words; i++) {
-        wd_syncval_layout_index(&at->layout, &part, chain.words[i]);
-    }
-    *offset = (uint32_t)part.begin;
-    return part.type && part.end - part.begin == sizeof(uint32_t) && part.begin <= UINT16_MAX;
-}
-
-// pushed_index follows an index back to the push constants.
-static wd_syncval_pushed_index pushed_index(walk *at, uint32_t id) {
-    wd_syncval_pushed_index index = {0};
-    wd_spirv_instruction instruction;
-    for (int depth = 0; depth < MAX_STEPS && wd_spirv_module_find(at->module, id, &instruction); depth++) {
-        const uint32_t *words = instruction.words;
-        uint64_t addend;
-        switch (instruction.opcode) {
-        case SpvOpLoad:
-            index.is_known = load_of_pushed(at, &instruction, &index.offset);
-            return index.is_known ? index : (wd_syncval_pushed_index){0};
-        case SpvOpCopyObject:
-        case SpvOpBitcast:
-            id = words[3];
-            break;
-        case SpvOpIAdd: {
-            const bool is_second = wd_spirv_module_constant(at->module, words[4], &addend);
-            if (!is_second && !wd_spirv_module_constant(at->module, words[3], &addend)) {
-                return (wd_syncval_pushed_index){0};
-            }
-            index.addend += (uint32_t)addend;
-            id = words[is_second ? 3 : 4];
-            break;
-        }
-        default:
-            return (wd_syncval_pushed_index){0};
-        }
-    }
-    return (wd_syncval_pushed_index){0};
-}
-
 // index_pointer follows an access chain. `first` is the word of its first index.
 static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uint32_t first) {
     const pointer *from = pointer_of(at, instruction->words[3]);
@@ -195,7 +166,7 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
         to.element = to.any_element ? 0 : (uint32_t)element;
         const bool has_index = descriptor->num_dimensions == 1 && first < instruction->num_words;
         to.pushed = to.any_element && has_index
-                        ? pushed_index(at, wd_syncval_resolved(at, instruction->words[first]))
+                        ? wd_syncval_pushed_index_of(at, wd_syncval_resolved(at, instruction->words[first]))
                         : (wd_syncval_pushed_index){0};
         first += descriptor->num_dimensions;
         to.part.type =
@@ -203,7 +174,12 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
     }
     to.is_entire = false;
     for (uint32_t i = first; i < instruction->num_words; i++) {
-        wd_syncval_layout_index(&at->layout, &to.part, wd_syncval_resolved(at, instruction->words[i]));
+        const uint32_t index = wd_syncval_resolved(at, instruction->words[i]);
+        uint64_t value;
+        if (!is_descriptor(&to) || wd_spirv_module_constant(at->module, index, &value) ||
+            !wd_syncval_index_element(at, &to, index)) {
+            wd_syncval_layout_index(&at->layout, &to.part, index);
+        }
     }
     at->pointers[instruction->result] = to;
 }
@@ -376,6 +352,9 @@ static void list_functions(walk *at) {
         }
         if (at->physical) {
             wd_syncval_list_addresses(at, &instruction);
+        }
+        if (at->indices.are_followed) {
+            wd_syncval_list_stores(at, &instruction);
         }
         if (instruction.opcode != SpvOpAccessChain && instruction.opcode != SpvOpInBoundsAccessChain) {
             continue;
@@ -559,6 +538,9 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
     if (at->physical) {
         wd_syncval_find_addresses(at);
     }
+    if (execution_model == SpvExecutionModelGLCompute && !wd_syncval_indices_init(at, function)) {
+        return false;
+    }
     list_functions(at);
     if (at->physical) {
         wd_syncval_join_parameters(at);
@@ -568,13 +550,14 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
 }
 
 void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, const uint32_t *words,
-                            size_t num_words, uint32_t execution_model, const char *entry_point) {
+                            size_t num_words, uint32_t execution_model, const char *entry_point,
+                            const VkSpecializationInfo *specialization) {
     *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX, .outputs = UINT32_MAX};
     wd_spirv_module *module;
     if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK) {
         return;
     }
-    walk at = {.allocator = allocator, .module = module, .shader = shader};
+    walk at = {.allocator = allocator, .module = module, .shader = shader, .specialization = specialization};
     at.num_ids = wd_spirv_module_num_ids(module);
     at.pointers = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.pointers));
     at.functions = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.functions));
@@ -608,6 +591,7 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     wd_free(&allocator, at.constants);
     wd_free(&allocator, at.physical);
     wd_free(&allocator, at.variables);
+    wd_syncval_indices_finish(&at);
     wd_syncval_layout_finish(&at.layout);
     wd_spirv_module_destroy(module);
 }

@@ -2,7 +2,8 @@
 // reach.
 //
 // Only instructions count: a storage buffer without `readonly` that is never stored to is not written, and of
-// a buffer only the members and elements that constants select are accessed. A function is visited once for
+// a buffer only the members and elements that constants select are accessed, and those of indices that the dispatch
+// determines (shaders/indexed_bytes.h). A function is visited once for
 // each call that passes a pointer to it. Device addresses are followed from push constants: pointers at
 // constant offsets, or integers at constant offsets plus constants, through variables and parameters with a
 // single value. If a pointer cannot be followed (OpSelect, OpPhi, an address from other memory or at a
@@ -10,9 +11,12 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_SHADER_ACCESSES_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_SHADER_ACCESSES_H
 
+#include <vulkan/vulkan_core.h>
+
 #include "vk/spirv/interface.h"
 #include "vk/syncval/model/sync_model.h"
 #include "vk/syncval/validator/shaders/byte_ranges.h"
+#include "vk/syncval/validator/shaders/indexed_bytes.h"
 #include "vk/util/vector.h"
 
 #ifdef __cplusplus
@@ -27,6 +31,7 @@ extern "C" {
 typedef struct wd_syncval_part_use {
     bool reads, writes;
     wd_syncval_byte_ranges read_bytes, written_bytes;
+    wd_syncval_indexed_list read_indexed, written_indexed; // More bytes, by the dispatch.
 } wd_syncval_part_use;
 
 // wd_syncval_pushed_index is an array index: a 32-bit word of the push constants plus a constant.
@@ -80,9 +85,10 @@ typedef struct wd_syncval_shader {
 } wd_syncval_shader;
 
 // wd_syncval_shader_init analyzes an entry point. If the module cannot be read, the shader is `unknown` and
-// has no uses.
+// has no uses. `specialization`: NULL means default values.
 void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, const uint32_t *words,
-                            size_t num_words, uint32_t execution_model, const char *entry_point);
+                            size_t num_words, uint32_t execution_model, const char *entry_point,
+                            const VkSpecializationInfo *specialization);
 void wd_syncval_shader_finish(wd_syncval_shader *shader, wd_allocator allocator);
 
 #ifdef __cplusplus

@@ -26,7 +26,8 @@ typedef struct wd_syncval_pointer {
     bool any_element;
     wd_syncval_pushed_index pushed; // Of any_element.
     bool is_held;                   // The id is a variable that contains the address.
-    wd_syncval_part part;           // Of a buffer.
+    wd_syncval_part part;           // Of a buffer. With `indexed`: for index 0.
+    uint32_t indexed;               // Index + 1 in wd_syncval_indices.pointers. 0: no such index.
 } wd_syncval_pointer;
 
 // How a variable or function parameter is used. One with a single value may contain an address.
@@ -42,6 +43,17 @@ enum { WD_SYNCVAL_PHYSICAL_TYPE = 1, WD_SYNCVAL_PHYSICAL_VALUE = 2 };
 // A function was visited with arguments that refer to no descriptor, outside or inside of a critical section, or must
 // always be visited again, because it begins or ends one.
 enum { WD_SYNCVAL_VISITED = 1, WD_SYNCVAL_VISITED_INTERLOCKED = 2, WD_SYNCVAL_VISIT_AGAIN = 4 };
+
+// wd_syncval_indices holds what the analysis of array indices needs (shaders/shader_index.c).
+typedef struct wd_syncval_indices {
+    bool are_followed;      // False: not a compute shader.
+    uint32_t *stored;       // By id of a function's variable: the id of its only value, or a special value.
+    uint32_t *bases;        // By id of an access chain: the variable. 0: none.
+    uint32_t *builtins;     // By id: BuiltIn + 1. 0: none.
+    uint32_t *numbers;      // By id: SpecId + 1. 0: none.
+    uint32_t local_size[3]; // 0: unknown.
+    WD_VECTOR(wd_syncval_indexed) pointers;
+} wd_syncval_indices;
 
 typedef struct wd_syncval_walk {
     wd_allocator allocator;
@@ -62,6 +74,8 @@ typedef struct wd_syncval_walk {
     uint32_t num_calls;   // The depth of the call stack.
     bool is_interlocked;  // In a critical section of a fragment shader interlock.
     wd_syncval_layout layout;
+    const VkSpecializationInfo *specialization; // NULL: none.
+    wd_syncval_indices indices;
 } wd_syncval_walk;
 
 static inline const wd_syncval_pointer *wd_syncval_pointer_of(const wd_syncval_walk *at, uint32_t id) {
@@ -86,6 +100,20 @@ static inline uint32_t wd_syncval_resolved(const wd_syncval_walk *at, uint32_t i
 // one bit each, or all bits if they are unknown (shaders/shader_interface.c).
 uint64_t wd_syncval_interface_locations(const wd_spirv_module *module, uint32_t entry_point,
                                         uint32_t storage_class);
+
+// --- shaders/shader_index.c
+
+// wd_syncval_pushed_index_of follows an index back to the push constants.
+wd_syncval_pushed_index wd_syncval_pushed_index_of(wd_syncval_walk *at, uint32_t id);
+// wd_syncval_indices_init prepares the analysis for the entry point `function` of a compute shader. It returns false if
+// an allocation fails. Call wd_syncval_indices_finish in any case.
+bool wd_syncval_indices_init(wd_syncval_walk *at, uint32_t function);
+void wd_syncval_indices_finish(wd_syncval_walk *at);
+// wd_syncval_list_stores visits each instruction of the functions once, in order, before the walk.
+void wd_syncval_list_stores(wd_syncval_walk *at, const wd_spirv_instruction *instruction);
+// wd_syncval_index_element applies an index that is not a constant to a pointer to a buffer. It returns false, with the
+// pointer unchanged, if the value of the index has no known form.
+bool wd_syncval_index_element(wd_syncval_walk *at, wd_syncval_pointer *pointer, uint32_t index);
 
 // --- shaders/shader_address.c: for modules with device addresses. The functions have no effect on other modules.
 

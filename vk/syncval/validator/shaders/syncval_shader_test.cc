@@ -22,7 +22,7 @@ struct Words {
 
 wd_syncval_shader Analyze(const Words &from, wd_allocator allocator = wd_allocator_default()) {
     wd_syncval_shader shader;
-    wd_syncval_shader_init(&shader, allocator, from.words, from.count, from.model, "main");
+    wd_syncval_shader_init(&shader, allocator, from.words, from.count, from.model, "main", nullptr);
     return shader;
 }
 
@@ -189,8 +189,9 @@ TEST(SyncvalShaderTest, OutputsAndModes) {
 }
 
 TEST(SyncvalShaderTest, EachAllocationMayFail) {
-    for (const Words &words : {Words{syncval_address_given, kCompute}, Words{syncval_few_inputs, kVertex},
-                               Words{syncval_write_many, kCompute}}) {
+    for (const Words &words :
+         {Words{syncval_address_given, kCompute}, Words{syncval_few_inputs, kVertex},
+          Words{syncval_write_many, kCompute}, Words{syncval_index_two_dimensions, kCompute}}) {
         bool is_entire = false;
         for (size_t n = 1; !is_entire; n++) {
             wd_failing_allocator state = {n, 0, 0};

@@ -1,5 +1,5 @@
-// The check of vkQueueSubmit and vkQueueSubmit2 before the driver gets the call: a callback may ask to skip it, and then
-// nothing of it must be recorded.
+// The check of vkQueueSubmit and vkQueueSubmit2 before the driver gets the call: a callback may ask to skip it, and
+// then nothing of it must be recorded.
 //
 // The batches are executed on copies of the queue's context, the engine's context and the semaphores, up to the first
 // batch that must wait for a later signal operation. Their hazards are reported. Then everything is as before. If the
