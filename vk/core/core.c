@@ -113,6 +113,7 @@ static wd_status create_device(wd_chassis_device *device, void *instance_data,
         return WD_ERROR_OUT_OF_MEMORY;
     }
     made->allocator = device->allocator;
+    made->state = device->state;
     made->limits = limits;
     char reason[320];
     if (find_newer(device, create_info, reason, sizeof reason)) {
@@ -126,6 +127,7 @@ static wd_status create_device(wd_chassis_device *device, void *instance_data,
 static void destroy_device(void *data) {
     wd_core_data *core = data;
     if (core) {
+        wd_state_release_slots(core->state, WD_STATE_SLOT_CORE);
         const wd_allocator allocator = core->allocator;
         wd_free(&allocator, core->limits);
         wd_free(&allocator, core);

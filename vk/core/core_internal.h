@@ -28,9 +28,6 @@ extern "C" {
 #define WD_CORE_NO_INDEX UINT64_MAX
 #define WD_CORE_UNKNOWN UINT64_MAX
 
-// The number of a rule that the registry of the build does not have.
-#define WD_CORE_NO_RULE INT32_MAX
-
 // The structs of a pNext chain that are read: validators before this one reject chains without an end.
 enum { WD_CORE_LONGEST_CHAIN = 256 };
 
@@ -66,6 +63,21 @@ typedef struct wd_core_rule {
     uint32_t fix; // What to do, or the empty string.
 } wd_core_rule;
 
+// wd_core_statement is a statement that a C file checks by hand.
+typedef struct wd_core_statement {
+    const char *vuid, *text;
+} wd_core_statement;
+
+// wd_core_hand_rule is the number at the end of a VUID. Its statements, one for each command or struct that has the
+// rule, are elements of wd_core_hand_statements.
+typedef struct wd_core_hand_rule {
+    uint32_t number, first_statement, num_statements;
+} wd_core_hand_rule;
+
+extern const wd_core_statement wd_core_hand_statements[]; // generated
+extern const wd_core_hand_rule wd_core_hand_rules[];      // generated; in the order of numbers
+extern const size_t wd_core_num_hand_rules;
+
 extern const char wd_core_text[];          // generated
 extern const wd_core_rule wd_core_rules[]; // generated
 extern const size_t wd_core_num_rules;
@@ -73,6 +85,7 @@ extern const size_t wd_core_num_rules;
 // wd_core_data is the validator's data of a device.
 typedef struct wd_core_data {
     wd_allocator allocator;
+    wd_state_device *state;
     // The device enables an extension that the build does not know: what it may have changed is not judged.
     bool has_newer;
     uint64_t *limits; // Atomic elements: limits that were asked for, plus 1; 0: not yet.
@@ -84,6 +97,48 @@ uint64_t wd_core_limit(const wd_core_check *check, unsigned number,
 
 // wd_core_enter starts the checks of a call.
 void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args);
+
+// Checks by hand. The build finds these two forms, and WD_CORE_RULE_<number>, in the C files of vk/core.
+
+// WD_CORE_CHECK is the head of a function that checks a command, after the statements that are compiled:
+// WD_CORE_CHECK(transfers, CmdCopyBuffer) { ... } reads the check `c` and the parameters `s`.
+#define WD_CORE_CHECK(topic, command)                                                                        \
+    void wd_core_##topic##_##command(wd_core_check *c, const wd_##command##_args *s);                        \
+    void wd_core_##topic##_##command(wd_core_check *c, const wd_##command##_args *s)
+
+// wd_core_action is a draw, dispatch or trace.
+typedef struct wd_core_action {
+    wd_state_command_buffer *command_buffer;
+    wd_state_bind_point bind;
+    wd_state_pipeline *pipeline; // The bound pipeline, or the bound shader objects as one. NULL: none.
+    bool is_indexed, is_mesh, is_indirect;
+} wd_core_action;
+
+// WD_CORE_ACTION_CHECK is the head of a function that checks each action: it reads the check `c` and the action `a`. It
+// is not called where a command of the recording is not known.
+#define WD_CORE_ACTION_CHECK(topic)                                                                          \
+    void wd_core_##topic##_action(wd_core_check *c, const wd_core_action *a);                                \
+    void wd_core_##topic##_action(wd_core_check *c, const wd_core_action *a)
+
+// wd_core_begin_action returns whether the action's state is known.
+bool wd_core_begin_action(wd_core_check *check, wd_core_action *action, wd_state_bind_point bind,
+                          bool is_indexed, bool is_mesh, bool is_indirect);
+
+// What of a recording was verified. Each topic has a place for each bind point.
+typedef enum wd_core_topic {
+    WD_CORE_VERIFIED_DRAW,
+    WD_CORE_VERIFIED_RENDERING,
+    WD_CORE_VERIFIED_DESCRIPTORS,
+    WD_CORE_VERIFIED_LAYOUTS,
+    WD_CORE_NUM_VERIFIED,
+} wd_core_topic;
+
+enum { WD_CORE_VERIFIED_WORDS = 8 };
+
+// wd_core_verified returns WD_CORE_VERIFIED_WORDS words that are zero when the recording begins and that the topic
+// writes as it likes: the epochs of the state that it verified. NULL: there is no memory, nothing is remembered.
+uint64_t *wd_core_verified(wd_state_command_buffer *command_buffer, wd_core_topic topic,
+                           wd_state_bind_point bind);
 
 // Facts.
 
@@ -120,8 +175,8 @@ bool wd_core_begins_secondary(const wd_core_check *check);
 // wd_core_is_protected returns whether a command buffer's pool makes protected command buffers.
 bool wd_core_is_protected(const wd_state_command_buffer *command_buffer);
 
-// wd_core_view_usage returns the usage of an image view: that of `chained`, else that of the image. WD_CORE_UNKNOWN: the
-// image is not known, or its stencil aspect has a usage of its own.
+// wd_core_view_usage returns the usage of an image view: that of `chained`, else that of the image. WD_CORE_UNKNOWN:
+// the image is not known, or its stencil aspect has a usage of its own.
 uint64_t wd_core_view_usage(const VkImageViewUsageCreateInfo *chained, const wd_state_image *image);
 
 // wd_core_is_identity returns whether a mapping is the identity swizzle.
@@ -161,17 +216,23 @@ bool wd_core_lacks_features(const wd_core_check *check, VkFormat format, int til
 typedef struct wd_core_message {
     wd_core_check *check;
     const wd_core_frame *frame;
-    const wd_core_rule *rule;
-    const char *fix;     // The rule's, unless a check by hand puts another one.
+    wd_core_statement statement;
+    const char *fix;     // A check by hand may put one.
     uint64_t indices[2]; // Of the elements that "[]" in labels stand for.
     unsigned num_values;
-    wd_string_builder text;
+    wd_string_builder text, notes;
     char buffer[512]; // For the names of bits.
 } wd_core_message;
 
 // wd_core_begin returns false where nobody would get the message; else wd_core_end must follow.
 bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
                    uint64_t index0, uint64_t index1);
+// wd_core_begin_rule does the same for a rule that is checked by hand. `owner` is the struct or command that has the
+// statement, NULL: the command of the call. False, too, where the owner does not have the rule in this registry.
+bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
+                        const char *owner, uint32_t rule);
+bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
+                             const wd_core_statement *statement);
 // The functions for values append one: the first is the subject of the statement. `label` is its path from the frame.
 void wd_core_word(wd_core_message *message, const char *label, const char *word);
 // wd_core_chain states whether a struct of this type is in the pNext chain.
@@ -181,6 +242,14 @@ void wd_core_signed(wd_core_message *message, const char *label, int64_t value);
 void wd_core_float(wd_core_message *message, const char *label, double value);
 void wd_core_pointer(wd_core_message *message, const char *label, bool is_set);
 void wd_core_handle(wd_core_message *message, const char *label, VkObjectType type, uint64_t handle);
+// wd_core_summaryf appends to the first line as it is, instead of values or after them.
+__attribute__((format(printf, 2, 3))) void wd_core_summaryf(wd_core_message *message, const char *format,
+                                                            ...);
+// wd_core_notef appends a sentence, without its full stop, after the first line.
+__attribute__((format(printf, 2, 3))) void wd_core_notef(wd_core_message *message, const char *format, ...);
+// wd_core_name writes "VkImage 0x10 "name"" to `text`, and returns it.
+const char *wd_core_name(const wd_core_check *check, VkObjectType type, uint64_t handle, char *text,
+                         size_t size);
 void wd_core_end(wd_core_message *message);
 
 #ifdef __cplusplus

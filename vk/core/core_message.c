@@ -1,5 +1,7 @@
 // Messages: the path to the member with its value, the values that it was compared with, and the statement.
+#include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "vk/core/core_internal.h"
@@ -43,25 +45,70 @@ static void append_label(wd_core_message *message, const char *label) {
     }
 }
 
-bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
-                   uint64_t index0, uint64_t index1) {
+bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
+                             const wd_core_statement *statement) {
     const wd_core_data *data = check->call->device ? check->call->data : NULL;
-    if ((data && data->has_newer) || rule == WD_CORE_NO_RULE) {
-        return false;
-    }
-    if (!wd_report_would_submit(check->call->instance->report, WD_SEVERITY_ERROR)) {
+    if ((data && data->has_newer) ||
+        !wd_report_would_submit(check->call->instance->report, WD_SEVERITY_ERROR)) {
         return false;
     }
     message->check = check;
     message->frame = frame;
-    message->rule = &wd_core_rules[rule];
-    message->fix = string_at(message->rule->fix);
-    message->indices[0] = index0;
-    message->indices[1] = index1;
+    message->statement = *statement;
+    message->fix = "";
+    message->indices[0] = message->indices[1] = 0;
     message->num_values = 0;
     wd_string_init(&message->text, check->call->instance->allocator);
+    wd_string_init(&message->notes, check->call->instance->allocator);
     wd_string_appendf(&message->text, "%s: ", check->call->name);
     return true;
+}
+
+// The number at the end of a VUID.
+static uint32_t number_of(const char *vuid) {
+    const size_t length = strlen(vuid);
+    return length > 5 ? (uint32_t)strtoul(vuid + length - 5, NULL, 10) : 0;
+}
+
+static int compare_numbers(const void *key, const void *element) {
+    const uint32_t number = *(const uint32_t *)key, other = ((const wd_core_hand_rule *)element)->number;
+    return (number > other) - (number < other);
+}
+
+// A rule that is checked by hand is not reported twice, should a registry have a text for it that is compiled, too.
+static bool is_by_hand(const char *vuid) {
+    const uint32_t number = number_of(vuid);
+    return bsearch(&number, wd_core_hand_rules, wd_core_num_hand_rules, sizeof *wd_core_hand_rules,
+                   compare_numbers) != NULL;
+}
+
+bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
+                   uint64_t index0, uint64_t index1) {
+    const wd_core_rule *compiled = &wd_core_rules[rule];
+    const wd_core_statement statement = {string_at(compiled->vuid), string_at(compiled->text)};
+    if (is_by_hand(statement.vuid) || !wd_core_begin_statement(message, check, frame, &statement)) {
+        return false;
+    }
+    message->fix = string_at(compiled->fix);
+    message->indices[0] = index0;
+    message->indices[1] = index1;
+    return true;
+}
+
+bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
+                        const char *owner, uint32_t rule) {
+    static const char prefix[] = "VUID-";
+    const wd_core_hand_rule *by_hand = &wd_core_hand_rules[rule];
+    const char *name = owner ? owner : wd_command_get(check->call->command)->name;
+    const size_t length = strlen(name);
+    for (uint32_t i = 0; i < by_hand->num_statements; i++) {
+        const wd_core_statement *statement = &wd_core_hand_statements[by_hand->first_statement + i];
+        const char *of_statement = statement->vuid + sizeof prefix - 1;
+        if (strncmp(of_statement, name, length) == 0 && of_statement[length] == '-') {
+            return wd_core_begin_statement(message, check, frame, statement);
+        }
+    }
+    return false;
 }
 
 // Appends "path is " for the subject, ", label is " for each value that it was compared with.
@@ -120,25 +167,46 @@ void wd_core_pointer(wd_core_message *message, const char *label, bool is_set) {
     }
 }
 
-void wd_core_handle(wd_core_message *message, const char *label, VkObjectType type, uint64_t handle) {
-    if (!begin_value(message, label)) {
-        return;
-    }
+const char *wd_core_name(const wd_core_check *check, VkObjectType type, uint64_t handle, char *text,
+                         size_t size) {
     if (!handle) {
-        wd_string_append(&message->text, "VK_NULL_HANDLE");
-        return;
+        return "VK_NULL_HANDLE";
     }
-    const wd_state_device *state = message->check->state;
-    const wd_state_object *object = state ? wd_state_find(state, type, handle) : NULL;
+    const wd_state_object *object = check->state ? wd_state_find(check->state, type, handle) : NULL;
     const char *name = object ? wd_state_printable_name(object) : NULL;
-    wd_string_appendf(&message->text, "%s 0x%llx%s%s%s", wd_handle_type_name(type),
-                      (unsigned long long)handle, name ? " \"" : "", name ? name : "", name ? "\"" : "");
+    snprintf(text, size, "%s 0x%llx%s%s%s", wd_handle_type_name(type), (unsigned long long)handle,
+             name ? " \"" : "", name ? name : "", name ? "\"" : "");
+    return text;
+}
+
+void wd_core_handle(wd_core_message *message, const char *label, VkObjectType type, uint64_t handle) {
+    if (begin_value(message, label)) {
+        wd_string_append(&message->text,
+                         wd_core_name(message->check, type, handle, message->buffer, sizeof message->buffer));
+    }
+}
+
+void wd_core_summaryf(wd_core_message *message, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    wd_string_appendv(&message->text, format, arguments);
+    va_end(arguments);
+    message->num_values++;
+}
+
+void wd_core_notef(wd_core_message *message, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    wd_string_append_char(&message->notes, '\n');
+    wd_string_appendv(&message->notes, format, arguments);
+    wd_string_append_char(&message->notes, '.');
+    va_end(arguments);
 }
 
 // The same mistake in the next frame of the program is the same site: indices and values do not count.
 static uint64_t site_of(const wd_core_message *message) {
     uint64_t site = 0xcbf29ce484222325u;
-    const char *parts[] = {string_at(message->rule->vuid), message->check->call->name};
+    const char *parts[] = {message->statement.vuid, message->check->call->name};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         for (const char *c = parts[i]; *c; c++) {
             site = (site ^ (unsigned char)*c) * 0x100000001b3u;
@@ -170,11 +238,12 @@ static void describe_object(const wd_core_check *check, wd_finding_object *objec
 
 void wd_core_end(wd_core_message *message) {
     wd_core_check *check = message->check;
-    const char *rule = string_at(message->rule->text), *fix = message->fix;
+    const char *rule = message->statement.text, *fix = message->fix;
     if (message->num_values == 0) {
         wd_string_append(&message->text, "the call violates the statement below");
     }
-    wd_string_appendf(&message->text, ".\nVulkan requires: %s%s", rule,
+    wd_string_appendf(&message->text, ".%s\nVulkan requires: %s%s",
+                      message->notes.failed || !message->notes.text ? "" : message->notes.text, rule,
                       rule[strlen(rule) - 1] == '.' ? "" : ".");
     if (fix[0]) {
         wd_string_appendf(&message->text, "\nFix: %s", fix);
@@ -184,7 +253,7 @@ void wd_core_end(wd_core_message *message) {
     const wd_finding finding = {
         .severity = WD_SEVERITY_ERROR,
         .type = WD_MESSAGE_VALIDATION,
-        .id = string_at(message->rule->vuid),
+        .id = message->statement.vuid,
         .text = message->text.failed ? rule : message->text.text,
         .site = site_of(message),
         .objects = &object,
@@ -192,4 +261,5 @@ void wd_core_end(wd_core_message *message) {
     };
     check->skip |= wd_report_submit(check->call->instance->report, &finding);
     wd_string_finish(&message->text);
+    wd_string_finish(&message->notes);
 }

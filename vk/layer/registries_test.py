@@ -36,6 +36,7 @@ EMITTERS = {
                                       "source": "vk/parameters/parameters_tables.c"},
     "vk.core.statements.emit_statements": {"header": "vk/core/statements/core_statements.h", "rules": "vk/core/statements/core_rules.c",
                                            **{"part{}".format(n): "vk/core/statements/core_statements_{}.c".format(n) for n in range(8)}},
+    "vk.core.statements.emit_hand_rules": {"header": "vk/core/core_hand_rules.h", "source": "vk/core/core_hand_rules.c"},
     "vk.core.device.emit_device_tables": {"tables": "vk/core/device/device_tables.c"},
     "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},
     "vk.shader.emit_spirv_requirements": {"source": "vk/shader/spirv_requirement_tables.c"},
@@ -47,7 +48,10 @@ INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.js
           "vk.lifetimes.emit_lifetimes": {"validusage": "registry/validusage.json"},
           "vk.parameters.emit_parameters": {"validusage": "registry/validusage.json"},
           "vk.core.statements.emit_statements": {"validusage": "registry/validusage.json",
-                                                 "message-ids": pathlib.Path("vk/core/statements/message_ids.txt").resolve()},
+                                                 "message-ids": pathlib.Path("vk/core/statements/message_ids.txt").resolve(),
+                                                 "hand-hooks": pathlib.Path("vk/core/hand_hooks.txt").resolve()},
+          "vk.core.statements.emit_hand_rules": {"validusage": "registry/validusage.json",
+                                                 "hand-checks": pathlib.Path("vk/core/hand_checks.txt").resolve()},
           "vk.core.device.emit_device_tables": {"validusage": "registry/validusage.json"},
           "vk.shader.emit_spirv_requirements": {
               "grammar": pathlib.Path("../spirv_headers/include/spirv/unified1/spirv.core.grammar.json").resolve()}}

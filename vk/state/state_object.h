@@ -40,6 +40,7 @@ typedef enum wd_state_slot {
     WD_STATE_SLOT_THREADS,
     WD_STATE_SLOT_PARAMETERS,
     WD_STATE_SLOT_LAYOUTS,
+    WD_STATE_SLOT_CORE,
     WD_STATE_SLOT_COUNT,
 } wd_state_slot;
 

@@ -1,6 +1,6 @@
 // The checks of vkCreateInstance and vkCreateDevice.
+#include "vk/core/core_hand_rules.h"
 #include "vk/core/device/device_internal.h"
-#include "vk/core/statements/core_statements.h"
 
 static const wd_core_frame create_info = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
 
@@ -9,21 +9,22 @@ static void check_version(wd_core_check *c, const VkApplicationInfo *info) {
     const wd_core_frame frame = {&create_info, "pApplicationInfo", WD_CORE_NO_INDEX, true, NULL, 0};
     wd_core_message m;
     if (info && info->apiVersion != 0 && info->apiVersion < VK_API_VERSION_1_0 &&
-        wd_core_begin(&m, c, &frame, WD_CORE_RULE_VkApplicationInfo_apiVersion_04010, 0, 0)) {
+        wd_core_begin_rule(&m, c, &frame, "VkApplicationInfo", WD_CORE_RULE_04010)) {
         wd_core_unsigned(&m, "apiVersion", info->apiVersion);
         wd_core_unsigned(&m, "VK_API_VERSION_1_0", VK_API_VERSION_1_0);
+        m.fix = "Use VK_API_VERSION_1_0 or a later one.";
         wd_core_end(&m);
     }
 }
 
-void wd_core_check_instance_creation(wd_core_check *c, const wd_CreateInstance_args *s) {
+WD_CORE_CHECK(device, CreateInstance) {
     if (s->pCreateInfo) {
         check_version(c, s->pCreateInfo->pApplicationInfo);
         wd_core_check_instance_extensions(c, &create_info, s->pCreateInfo);
     }
 }
 
-void wd_core_check_device_creation(wd_core_check *c, const wd_CreateDevice_args *s) {
+WD_CORE_CHECK(device, CreateDevice) {
     if (s->pCreateInfo) {
         wd_core_check_device_extensions(c, &create_info, s->pCreateInfo);
         wd_core_check_device_features(c, &create_info, s->pCreateInfo);

@@ -1,7 +1,6 @@
 // Checks by hand of vkCreateInstance and vkCreateDevice.
 //
-// The generated functions of the two commands call wd_core_check_instance_creation and wd_core_check_device_creation
-// (core_statements.h) at their end. They run each topic's function. Tables come from the registry.
+// device_creation.c runs each topic's function. Tables come from the registry.
 #ifndef WARDEN_VK_CORE_DEVICE_DEVICE_INTERNAL_H
 #define WARDEN_VK_CORE_DEVICE_DEVICE_INTERNAL_H
 
@@ -50,7 +49,7 @@ extern const size_t wd_core_num_dependents;
 
 // wd_core_exclusive is a pair of feature structs that a chain must not have both.
 typedef struct wd_core_exclusive {
-    uint32_t rule;
+    wd_core_statement statement;
     VkStructureType type, other_type;
     const char *name, *other_name;
 } wd_core_exclusive;
@@ -60,7 +59,7 @@ extern const size_t wd_core_num_exclusives;
 
 // wd_core_needed is a struct in the chain of an instance's create info and the extension that it needs.
 typedef struct wd_core_needed {
-    uint32_t rule;
+    wd_core_statement statement;
     VkStructureType type;
     const char *name, *extension;
 } wd_core_needed;

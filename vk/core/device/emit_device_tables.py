@@ -85,13 +85,13 @@ def _exclusive(registry: Registry, texts: Dict[str, str]) -> List[str]:
             types = [registry.structs[registry.canonical_type(name)].stype for name in (struct, other)
                      if registry.canonical_type(name) in registry.structs]
             if len(types) == 2 and all(types):
-                rows.append('    {{{}, {}, {}, "{}", "{}"}},'.format(hand_checks.constant(vuid), types[0], types[1], struct, other))
+                rows.append('    {{{{"{}", "{}"}}, {}, {}, "{}", "{}"}},'.format(vuid, texts[vuid], types[0], types[1], struct, other))
     return ["const wd_core_exclusive wd_core_exclusives[] = {", *rows, "};",
             "const size_t wd_core_num_exclusives = sizeof wd_core_exclusives / sizeof *wd_core_exclusives;\n"]
 
 
 def _needed(registry: Registry, texts: Dict[str, str]) -> List[str]:
-    rows = ['    {{{}, {}, "{}", "{}"}},'.format(hand_checks.constant(vuid), registry.structs[struct].stype, struct, extension)
+    rows = ['    {{{{"{}", "{}"}}, {}, "{}", "{}"}},'.format(vuid, texts[vuid], registry.structs[struct].stype, struct, extension)
             for vuid, struct, extension in hand_checks.needed_extensions(texts)
             if struct in registry.structs and registry.structs[struct].stype]
     return ["const wd_core_needed wd_core_neededs[] = {", *rows, "};",
@@ -102,7 +102,7 @@ def emit_tables(registry: Registry, validusage: str) -> str:
     texts = read_texts(validusage)
     banner = output.banner(EMITTER, registry, "Extensions, features and structs that need or exclude each other.")
     return banner.replace("vk/registry/", "vk/core/device/") + "\n".join([
-        '#include "vk/core/device/device_internal.h"', '#include "vk/core/statements/core_statements.h"\n',
+        '#include "vk/core/device/device_internal.h"\n',
         *_Dependencies(registry).tables(), *_exclusive(registry, texts), *_needed(registry, texts)]) + "\n"
 
 

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vk/core/core_hand_rules.h"
 #include "vk/core/device/device_internal.h"
-#include "vk/core/statements/core_statements.h"
 
 bool wd_core_lists(const char *const *names, uint32_t num, const char *name) {
     for (uint32_t i = 0; names && i < num; i++) {
@@ -126,11 +126,11 @@ WD_CORE_COLD static void report_missing(wd_core_check *c, const wd_core_frame *f
                                         uint32_t index, const char *name,
                                         const wd_core_requirement *requirement) {
     wd_core_message m;
-    const uint32_t rule = set->is_instance ? WD_CORE_RULE_vkCreateInstance_ppEnabledExtensionNames_01388
-                                           : WD_CORE_RULE_vkCreateDevice_ppEnabledExtensionNames_01387;
-    if (!wd_core_begin(&m, c, f, rule, index, 0)) {
+    const uint32_t rule = set->is_instance ? WD_CORE_RULE_01388 : WD_CORE_RULE_01387;
+    if (!wd_core_begin_rule(&m, c, f, NULL, rule)) {
         return;
     }
+    m.indices[0] = index;
     missing_text missing = {0};
     wd_string_builder fix;
     wd_string_init(&missing.text, c->call->instance->allocator);
@@ -184,22 +184,31 @@ void wd_core_check_instance_extensions(wd_core_check *c, const wd_core_frame *f,
     for (size_t i = 0; i < wd_core_num_neededs; i++) {
         const wd_core_needed *needed = &wd_core_neededs[i];
         if (wd_core_chained(info->pNext, needed->type) && !wd_core_lists(names, num, needed->extension) &&
-            wd_core_begin(&m, c, f, needed->rule, 0, 0)) {
+            wd_core_begin_statement(&m, c, f, &needed->statement)) {
+            char fix[256];
             wd_core_chain(&m, needed->name, true);
             wd_core_word(&m, needed->extension, "not enabled");
+            snprintf(fix, sizeof fix,
+                     "Enable %s in vkCreateInstance, or remove the struct from the pNext chain.",
+                     needed->extension);
+            m.fix = fix;
             wd_core_end(&m);
         }
     }
 }
 
 static void check_excluded(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info,
-                           const char *name, uint32_t rule, const char *other, const char *state) {
+                           const char *name, uint32_t rule, const char *other, const char *state,
+                           const char *fix) {
     wd_core_message m;
     for (uint32_t i = 0; info->ppEnabledExtensionNames && i < info->enabledExtensionCount; i++) {
         const char *enabled = info->ppEnabledExtensionNames[i];
-        if (enabled && strcmp(enabled, name) == 0 && wd_core_begin(&m, c, f, rule, i, 0)) {
+        if (enabled && strcmp(enabled, name) == 0 &&
+            wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", rule)) {
+            m.indices[0] = i;
             wd_core_word(&m, "ppEnabledExtensionNames[]", name);
             wd_core_word(&m, other, state);
+            m.fix = fix;
             wd_core_end(&m);
         }
     }
@@ -212,26 +221,29 @@ static void check_exclusive_extensions(wd_core_check *c, const wd_core_frame *f,
     const char *const *names = info->ppEnabledExtensionNames;
     const uint32_t num = info->enabledExtensionCount;
     if (wd_core_lists(names, num, "VK_KHR_maintenance1")) {
-        check_excluded(c, f, info, negative, WD_CORE_RULE_VkDeviceCreateInfo_ppEnabledExtensionNames_00374,
-                       "VK_KHR_maintenance1", "enabled");
+        check_excluded(c, f, info, negative, WD_CORE_RULE_00374, "VK_KHR_maintenance1", "enabled",
+                       "Remove VK_AMD_negative_viewport_height: VK_KHR_maintenance1 allows viewports with a "
+                       "negative height.");
     }
     if (c->physical && c->physical->api_version >= VK_API_VERSION_1_1) {
-        check_excluded(c, f, info, negative, WD_CORE_RULE_VkDeviceCreateInfo_ppEnabledExtensionNames_01840,
-                       "the version of Vulkan", "1.1 or later");
+        check_excluded(
+            c, f, info, negative, WD_CORE_RULE_01840, "the version of Vulkan", "1.1 or later",
+            "Remove VK_AMD_negative_viewport_height: Vulkan 1.1 allows viewports with a negative height.");
     }
     if (wd_core_lists(names, num, "VK_KHR_buffer_device_address")) {
-        check_excluded(c, f, info, address, WD_CORE_RULE_VkDeviceCreateInfo_ppEnabledExtensionNames_03328,
-                       "VK_KHR_buffer_device_address", "enabled");
+        check_excluded(c, f, info, address, WD_CORE_RULE_03328, "VK_KHR_buffer_device_address", "enabled",
+                       "Remove VK_EXT_buffer_device_address: VK_KHR_buffer_device_address replaces it.");
     }
     const VkPhysicalDeviceVulkan12Features *features =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     if (features && features->bufferDeviceAddress) {
-        check_excluded(c, f, info, address, WD_CORE_RULE_VkDeviceCreateInfo_pNext_04748,
-                       "VkPhysicalDeviceVulkan12Features::bufferDeviceAddress", "VK_TRUE");
+        check_excluded(c, f, info, address, WD_CORE_RULE_04748,
+                       "VkPhysicalDeviceVulkan12Features::bufferDeviceAddress", "VK_TRUE",
+                       "Remove VK_EXT_buffer_device_address: Vulkan 1.2 has buffer device addresses.");
     }
     if (c->enabled && c->enabled->features.descriptorBuffer) {
-        check_excluded(c, f, info, mask, WD_CORE_RULE_VkDeviceCreateInfo_None_08095,
-                       "the feature descriptorBuffer", "enabled");
+        check_excluded(c, f, info, mask, WD_CORE_RULE_08095, "the feature descriptorBuffer", "enabled",
+                       "Remove VK_AMD_shader_fragment_mask, or do not enable descriptorBuffer.");
     }
 }
 
@@ -251,9 +263,10 @@ void wd_core_check_device_extensions(wd_core_check *c, const wd_core_frame *f,
     wd_core_message m;
     if (c->physical && c->physical->has_portability_subset &&
         !wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount, portability) &&
-        wd_core_begin(&m, c, f, WD_CORE_RULE_VkDeviceCreateInfo_pProperties_04451, 0, 0)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_04451)) {
         wd_core_unsigned(&m, "enabledExtensionCount", info->enabledExtensionCount);
         wd_core_word(&m, portability, "supported and not enabled");
+        m.fix = "Enable VK_KHR_portability_subset in vkCreateDevice.";
         wd_core_end(&m);
     }
 }

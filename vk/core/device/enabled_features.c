@@ -1,6 +1,8 @@
 // Feature structs that exclude each other, and features that need or exclude others.
+#include <stdio.h>
+
+#include "vk/core/core_hand_rules.h"
 #include "vk/core/device/device_internal.h"
-#include "vk/core/statements/core_statements.h"
 
 static void check_exclusive_structs(wd_core_check *c, const wd_core_frame *f,
                                     const VkDeviceCreateInfo *info) {
@@ -8,9 +10,12 @@ static void check_exclusive_structs(wd_core_check *c, const wd_core_frame *f,
     for (size_t i = 0; i < wd_core_num_exclusives; i++) {
         const wd_core_exclusive *pair = &wd_core_exclusives[i];
         if (wd_core_chained(info->pNext, pair->type) && wd_core_chained(info->pNext, pair->other_type) &&
-            wd_core_begin(&m, c, f, pair->rule, 0, 0)) {
+            wd_core_begin_statement(&m, c, f, &pair->statement)) {
+            char fix[256];
             wd_core_chain(&m, pair->name, true);
             wd_core_chain(&m, pair->other_name, true);
+            snprintf(fix, sizeof fix, "Set the features in %s, and remove the other struct.", pair->name);
+            m.fix = fix;
             wd_core_end(&m);
         }
     }
@@ -28,10 +33,12 @@ static void check_output_features(wd_core_check *c, const wd_core_frame *f, cons
     if (features && !(features->shaderOutputViewportIndex && features->shaderOutputLayer) &&
         wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount,
                       "VK_EXT_shader_viewport_index_layer") &&
-        wd_core_begin(&m, c, f, WD_CORE_RULE_VkDeviceCreateInfo_ppEnabledExtensionNames_02835, 0, 0)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_02835)) {
         wd_core_word(&m, "VkPhysicalDeviceVulkan12Features::shaderOutputViewportIndex",
                      bool_word(features->shaderOutputViewportIndex));
         wd_core_word(&m, "shaderOutputLayer", bool_word(features->shaderOutputLayer));
+        m.fix = "Enable shaderOutputViewportIndex and shaderOutputLayer, or remove "
+                "VK_EXT_shader_viewport_index_layer.";
         wd_core_end(&m);
     }
 }
@@ -69,10 +76,12 @@ static void check_robust_access(wd_core_check *c, const wd_core_frame *f) {
     wd_core_message m;
     for (size_t i = 0; i < sizeof updates / sizeof *updates; i++) {
         if (updates[i].is_enabled && !may_update_robust_buffers(c) &&
-            wd_core_begin(&m, c, f, WD_CORE_RULE_VkDeviceCreateInfo_robustBufferAccess_10247, 0, 0)) {
+            wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_10247)) {
             wd_core_word(&m, updates[i].name, "enabled");
             wd_core_word(&m, "the feature robustBufferAccess", "enabled");
             wd_core_word(&m, "robustBufferAccessUpdateAfterBind", "VK_FALSE");
+            m.fix =
+                "Do not enable robustBufferAccess, or do not enable the features for updates after binding.";
             wd_core_end(&m);
             return;
         }

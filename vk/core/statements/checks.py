@@ -40,13 +40,13 @@ class Checks:
         self.compiled: Dict[str, List[Check]] = {}
         self.locals: Dict[str, Locals] = {}
         self.reasons: Dict[str, str] = {}
-        self.by_hand = hand_checks.find(texts)
+        self.in_tables = hand_checks.in_tables(texts)
         self._parsed: Dict[str, Tuple[Optional[Rule], str]] = {}
         for vuid, (owner, text) in markup.items():
             if not re.search(r"-\d{5}$", vuid):
                 continue
-            if vuid in self.by_hand:
-                self.reasons[vuid] = "checked by hand in " + self.by_hand[vuid].file
+            if vuid in self.in_tables:
+                self.reasons[vuid] = "checked by hand in " + self.in_tables[vuid]
                 continue
             if vuid[-5:] in hand:
                 self.reasons[vuid] = "checked by hand in " + hand[vuid[-5:]]

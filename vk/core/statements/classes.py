@@ -1,6 +1,6 @@
 """What becomes of each explicit statement: a check compiled from its text, a check by hand, or none, and why.
 
-    for vuid, kind, detail in classify(checks, ids):
+    for vuid, kind, detail in classify(checks, ids, files):
         # "compiled", "by hand" (detail: the file or the folder), "cannot be checked" or "not compiled" (detail: the reason)
 
 `ids` are the message ids of the validators (vk/report/message_ids_*.inc).
@@ -43,17 +43,19 @@ def by_default(hand: Dict[str, str]) -> Dict[str, str]:
     return {rule: folder for rule, folder in hand.items() if folder not in ("vk/gpuav", "vk/syncval")}
 
 
-def classify(checks, ids_text: str) -> Iterator[Tuple[str, str, str]]:
-    """(VUID, class, detail) of every explicit statement of a Checks, in their order."""
+def classify(checks, ids_text: str, files: Dict[str, str]) -> Iterator[Tuple[str, str, str]]:
+    """(VUID, class, detail) of every explicit statement of a Checks, in their order. `files`: those of HandChecks."""
     hand = by_hand(ids_text)
     compiled = {check.vuid for owner in checks.compiled.values() for check in owner}
     for vuid, (owner, _) in checks.markup.items():
         if not re.search(r"-\d{5}$", vuid):
             continue
-        if vuid in compiled:
+        if vuid in compiled and vuid[-5:] not in files:
             yield vuid, "compiled", owner
-        elif vuid in checks.by_hand:
-            yield vuid, "by hand", checks.by_hand[vuid].file
+        elif vuid in checks.in_tables:
+            yield vuid, "by hand", checks.in_tables[vuid]
+        elif vuid[-5:] in files:
+            yield vuid, "by hand", files[vuid[-5:]]
         elif vuid[-5:] in hand:
             yield vuid, "by hand", hand[vuid[-5:]]
         elif owner in ("RuntimeSpirv", "StandaloneSpirv"):

@@ -11,6 +11,7 @@ from typing import Dict, List, Optional, Tuple
 
 from vk.core.statements.checks import Check, Checks
 from vk.core.statements.emit_statements import read_checks
+from vk.core.statements.hand_checks import HandChecks
 from vk.core.statements.values import EFFECTIVE, INTEGERS
 from vk.core.statements.places import NotCompiled
 from vk.registry import output
@@ -409,8 +410,8 @@ def _elements(rule: Rule) -> List[Element]:
 _NEEDS_STATE = re.compile(r"object_|recorded_|graphics->|wd_core_format|outer_|pipeline_|wd_core_lacks|wd_state_|wd_core_begins|found|all ")
 
 
-def emit_calls(registry: Registry, validusage: str, message_ids: str) -> str:
-    checks = read_checks(registry, validusage, message_ids)
+def emit_calls(registry: Registry, validusage: str, message_ids: str, hand_checks: str) -> str:
+    checks = read_checks(registry, validusage, message_ids, HandChecks.read(hand_checks).files)
     markup = checks.markup
     lines, cases, unsolved = [], [], 0
     for owner, compiled in checks.compiled.items():
@@ -439,4 +440,4 @@ def emit_calls(registry: Registry, validusage: str, message_ids: str) -> str:
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"calls": emit_calls}, ["validusage", "message-ids"])
+    output.run(EMITTER, __doc__, {"calls": emit_calls}, ["validusage", "message-ids", "hand-checks"])

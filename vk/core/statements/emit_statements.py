@@ -3,18 +3,18 @@
     --header          core_statements.h       the functions of structs, the rules' numbers, the hooks' table
     --rules           core_rules.c            ids, texts and fixes
     --part0 ... 7     core_statements_<n>.c   the functions of structs and commands
-    --not-compiled    not_compiled.tsv        VUID, class and detail of each explicit statement without a compiled check
-    --compiled        compiled.tsv            VUID and owner of each one with a check
     --message-ids     the ids of all validators, of which some are explicit statements
+    --hand-hooks      the commands that have checks by hand
 """
 
 import json
 import re
-from typing import Dict, List, Set, Tuple
+from typing import Dict, List, Optional, Set, Tuple
 
-from vk.core.statements import hand_checks, ignored
+from vk.core.statements import ignored
 from vk.core.statements.checks import Check, Checks
-from vk.core.statements.classes import by_default, by_hand, classify
+from vk.core.statements.classes import by_default, by_hand
+from vk.core.statements.hand_checks import HandChecks
 from vk.core.statements.values import Local, Locals, Value, all_of
 from vk.core.statements.places import Array
 from vk.registry import output
@@ -45,10 +45,10 @@ def read_markup(path: str) -> Dict[str, Tuple[str, str]]:
     return found
 
 
-def read_checks(registry: Registry, validusage: str, message_ids: str) -> Checks:
-    """The checks of a registry. `message_ids`: the file with the ids of all validators."""
+def read_checks(registry: Registry, validusage: str, message_ids: str, files: Optional[Dict[str, str]] = None) -> Checks:
+    """The checks of a registry. `message_ids`: the file with the ids of all validators; `files`: rules by hand that are left out."""
     with open(message_ids, encoding="utf-8") as file:
-        hand = by_default(by_hand(file.read()))
+        hand = {**by_default(by_hand(file.read())), **(files or {})}
     return Checks(registry, read_markup(validusage), read_texts(validusage), hand)
 
 
@@ -68,14 +68,14 @@ def _graphics(lines: List[str]) -> List[str]:
 
 
 class _Writer:
-    def __init__(self, registry: Registry, validusage: str, message_ids: str):
+    def __init__(self, registry: Registry, validusage: str, message_ids: str, hand_hooks: str):
         self.registry = registry
+        self.by_hand = set(HandChecks.read(hand_hooks).hooked(registry))
         self.checks = read_checks(registry, validusage, message_ids)
         self.rules: List[Check] = [check for owner in self.checks.compiled.values() for check in owner]
         self.numbers = {check.vuid: number for number, check in enumerate(self.rules)}
-        self.texts = read_texts(validusage)
         self.structs = {s.name: s for s in registry.structs.values() if not s.alias_of}
-        self.commands = [c for c in registry.canonical_commands() if c.level is not Level.GLOBAL or c.name in hand_checks.HOOKS]
+        self.commands = [c for c in registry.canonical_commands() if c.level is not Level.GLOBAL or c.name in self.by_hand]
         self.walked = self._walked()
         self.enum_names = {enum.name for enum in registry.enums.values() if not enum.alias_of}
 
@@ -293,12 +293,12 @@ class _Writer:
         found = []
         for command in self.commands:
             walks = self._walk(command.params, command.name, True)
-            if command.name in self.checks.compiled or walks or command.name in hand_checks.HOOKS:
+            if command.name in self.checks.compiled or walks or command.name in self.by_hand:
                 found.append(command)
         return found
 
     def _by_hand(self, command: Command) -> List[str]:
-        return ["    {}(c, s);".format(hand_checks.HOOKS[command.name])] if command.name in hand_checks.HOOKS else []
+        return ["    wd_core_by_hand_{}(c, s);".format(command.short_name)] if command.name in self.by_hand else []
 
     def _command(self, command: Command) -> List[str]:
         c_type = "wd_{}_args".format(command.short_name)
@@ -349,11 +349,8 @@ class _Writer:
             "    WD_CORE_OUTER_{} = {},".format(*item) for item in self.checks.lowering.outers_used.items()], "};"]
         hooked = [command.short_name for command in self.hooked()]
         lines += ["bool wd_core_validate_{0}(struct wd_call *call, const wd_{0}_args *s);".format(name) for name in hooked]
-        lines += ["\n// Checks by hand, after those of the statements.", *[
-            "void {}(wd_core_check *c, const wd_{}_args *s);".format(function, name[2:]) for name, function in hand_checks.HOOKS.items()]]
-        lines += ["\n// The rules that are checked by hand.", "enum {", *[
-            "    {} = {},".format(hand_checks.constant(vuid), len(self.rules) + number) for number, vuid in enumerate(self.checks.by_hand)], *[
-                "    {} = WD_CORE_NO_RULE,".format(hand_checks.constant(vuid)) for vuid in hand_checks.RULES if vuid not in self.checks.by_hand], "};"]
+        lines += ["\n// The checks by hand, after those of the statements.", *[
+            "void wd_core_by_hand_{0}(wd_core_check *c, const wd_{0}_args *s);".format(name[2:]) for name in sorted(self.by_hand)]]
         entries = " \\\n".join("    .{0}.validate = wd_core_validate_{0},".format(name) for name in hooked)
         lines += ["\n// WD_CORE_HOOKS initializes these members of wd_hooks.", "#define WD_CORE_HOOKS \\", entries]
         return _banner(self.registry, "Checks of explicit valid-usage statements.") + output.header(
@@ -373,7 +370,6 @@ class _Writer:
             return texts[text]
 
         rules = [(check.vuid, check.text, check.fix) for check in self.rules]
-        rules += [(vuid, self.texts[vuid], hand.fix) for vuid, hand in self.checks.by_hand.items()]
         rows = ["    {{{}, {}, {}}},".format(*map(offset, rule)) for rule in rules]
         return _banner(self.registry, "Ids, texts and fixes of the statements.") + "\n".join([
             '#include "vk/core/core_internal.h"\n', "const char wd_core_text[] =",
@@ -384,10 +380,10 @@ class _Writer:
 _written: Dict[str, _Writer] = {}
 
 
-def _writer(registry: Registry, validusage: str, message_ids: str) -> _Writer:
+def _writer(registry: Registry, validusage: str, message_ids: str, hand_hooks: str) -> _Writer:
     """All outputs are of one parse."""
     if validusage not in _written:
-        _written[validusage] = _Writer(registry, validusage, message_ids)
+        _written[validusage] = _Writer(registry, validusage, message_ids, hand_hooks)
     return _written[validusage]
 
 
@@ -395,18 +391,8 @@ def _emit_part(number: int):
     return lambda *inputs: _writer(*inputs).part(number)
 
 
-def _emit_not_compiled(registry: Registry, validusage: str, message_ids: str) -> str:
-    with open(message_ids, encoding="utf-8") as file:
-        rows = list(classify(_writer(registry, validusage, message_ids).checks, file.read()))
-    return "".join("{}\t{}\t{}\n".format(*row) for row in rows if row[1] != "compiled")
-
-
-def _emit_compiled(*inputs) -> str:
-    return "".join("{}\t{}\n".format(check.vuid, check.owner) for check in _writer(*inputs).rules)
-
-
 if __name__ == "__main__":
     output.run(EMITTER, __doc__, {
         "header": lambda *inputs: _writer(*inputs).header(), "rules": lambda *inputs: _writer(*inputs).rule_table(),
-        **{"part{}".format(number): _emit_part(number) for number in range(PARTS)},
-        "not-compiled": _emit_not_compiled, "compiled": _emit_compiled}, ["validusage", "message-ids"])
+        **{"part{}".format(number): _emit_part(number) for number in range(PARTS)}},
+        ["validusage", "message-ids", "hand-hooks"])

@@ -1,59 +1,73 @@
-"""Statements that C files of vk/core check by hand: they are not compiled, and their texts are in the table of rules.
+"""Checks by hand: what C files of vk/core state about themselves, and tables that statements give.
 
-    found = hand_checks.find(texts)                # VUID -> Hand: those that the registry has
-    hand_checks.constant("VUID-VkFoo-bar-00001")   # "WD_CORE_RULE_VkFoo_bar_00001", the number of the rule in C
+    hand = HandChecks.read(path)     # the lines that vk/core:hand_checks found in the C files
+    hand.files["01197"]              # the file that checks a rule
+    hand.hooks["vkCmdCopyBuffer"]    # the functions that check a command, in the order of their topics
+    hand.actions                     # topics that check each draw, dispatch and trace
 
-The constants of statements that the registry does not have are WD_CORE_NO_RULE, whose messages nobody gets.
+A C file names a rule as WD_CORE_RULE_<number>, and its hooks as WD_CORE_CHECK(topic, Command) or WD_CORE_ACTION_CHECK(topic).
 """
 
 import re
-from dataclasses import dataclass
-from typing import Dict, List, Match, Optional, Tuple
+from typing import Dict, List, Match, NamedTuple, Optional, Tuple
 
-# Command -> the function that its generated function calls at its end.
-HOOKS = {
-    "vkCreateDevice": "wd_core_check_device_creation",
-    "vkCreateInstance": "wd_core_check_instance_creation",
-}
+from vk.registry.model import Registry
+
+# Actions that are no draw, dispatch or trace of a pipeline bound to a bind point that is tracked.
+_NOT_TRACKED = re.compile(r"Graph|Tile|Cluster")
 
 
-@dataclass
-class Hand:
-    file: str
-    fix: str = ""
+class Action(NamedTuple):
+    """What an action command does, in the words of wd_core_action."""
+    command: str
+    bind: str
+    is_indexed: bool
+    is_mesh: bool
+    is_indirect: bool
 
 
-_CREATION, _EXTENSIONS, _FEATURES, _QUEUES = ("vk/core/device/{}.c".format(name) for name in (
-    "device_creation", "enabled_extensions", "enabled_features", "created_queues"))
+class HandChecks:
+    def __init__(self) -> None:
+        self.files: Dict[str, str] = {}
+        self.hooks: Dict[str, List[str]] = {}
+        self.actions: List[str] = []
 
-# The fixes of dependencies are written where they are checked.
-RULES = {
-    "VUID-vkCreateInstance-ppEnabledExtensionNames-01388": Hand(_EXTENSIONS),
-    "VUID-vkCreateDevice-ppEnabledExtensionNames-01387": Hand(_EXTENSIONS),
-    "VUID-VkApplicationInfo-apiVersion-04010": Hand(_CREATION, "Use VK_API_VERSION_1_0 or a later one."),
-    "VUID-VkDeviceCreateInfo-pProperties-04451": Hand(_EXTENSIONS, "Enable VK_KHR_portability_subset in vkCreateDevice."),
-    "VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-00374": Hand(
-        _EXTENSIONS, "Remove VK_AMD_negative_viewport_height: VK_KHR_maintenance1 allows viewports with a negative height."),
-    "VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-01840": Hand(
-        _EXTENSIONS, "Remove VK_AMD_negative_viewport_height: Vulkan 1.1 allows viewports with a negative height."),
-    "VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-03328": Hand(
-        _EXTENSIONS, "Remove VK_EXT_buffer_device_address: VK_KHR_buffer_device_address replaces it."),
-    "VUID-VkDeviceCreateInfo-pNext-04748": Hand(
-        _EXTENSIONS, "Remove VK_EXT_buffer_device_address: Vulkan 1.2 has buffer device addresses."),
-    "VUID-VkDeviceCreateInfo-None-08095": Hand(
-        _EXTENSIONS, "Remove VK_AMD_shader_fragment_mask, or do not enable descriptorBuffer."),
-    "VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-02835": Hand(
-        _FEATURES, "Enable shaderOutputViewportIndex and shaderOutputLayer, or remove VK_EXT_shader_viewport_index_layer."),
-    "VUID-VkDeviceCreateInfo-robustBufferAccess-10247": Hand(
-        _FEATURES, "Do not enable robustBufferAccess, or do not enable the features for updates after binding."),
-    "VUID-VkDeviceCreateInfo-queueFamilyIndex-02802": Hand(
-        _QUEUES, "Describe all queues of a family in one element of pQueueCreateInfos."),
-    "VUID-VkDeviceCreateInfo-pQueueCreateInfos-06654": Hand(_QUEUES, "Use one global priority for a queue family."),
-    "VUID-VkDeviceCreateInfo-pQueueCreateInfos-06755": Hand(_QUEUES),
-    "VUID-VkDeviceQueueCreateInfo-queueCount-00382": Hand(_QUEUES),
-    "VUID-VkDeviceQueueCreateInfo-flags-02861": Hand(_QUEUES, "Enable the feature protectedMemory in vkCreateDevice."),
-    "VUID-VkDeviceQueueCreateInfo-flags-06449": Hand(_QUEUES),
-}
+    @staticmethod
+    def read(path: str) -> "HandChecks":
+        """`path`: lines 'file:what it names'."""
+        found = HandChecks()
+        with open(path, encoding="utf-8") as lines:
+            for file, name in sorted(line.strip().split(":", 1) for line in lines):
+                rule, check, action = (re.match(pattern, name) for pattern in (
+                    r"WD_CORE_RULE_(\d{5})", r"WD_CORE_CHECK\((\w+), (\w+)\)", r"WD_CORE_ACTION_CHECK\((\w+)\)"))
+                if rule:
+                    found.files.setdefault(rule.group(1), file)
+                elif check:
+                    found.hooks.setdefault("vk" + check.group(2), []).append("wd_core_{}_{}".format(*check.groups()))
+                elif action:
+                    found.actions.append(action.group(1))
+        for functions in found.hooks.values():
+            functions.sort()
+        found.actions.sort()
+        return found
+
+    def hooked(self, registry: Registry) -> List[str]:
+        """The commands of a registry that have a check by hand."""
+        commands = {command.name for command in registry.canonical_commands()}
+        actions = {action.command for action in actions_of(registry)} if self.actions else set()
+        return sorted((set(self.hooks) | actions) & commands)
+
+
+def actions_of(registry: Registry) -> List[Action]:
+    found = []
+    for command in registry.canonical_commands():
+        match = re.match(r"vkCmd(Draw|Dispatch|TraceRays)(\w*)$", command.name)
+        if match and not _NOT_TRACKED.search(match.group(2)):
+            bind = {"Draw": "GRAPHICS", "Dispatch": "COMPUTE", "TraceRays": "RAY_TRACING"}[match.group(1)]
+            kind = match.group(2)
+            found.append(Action(command.name, bind, "Indexed" in kind, "Mesh" in kind, "Indirect" in kind))
+    return found
+
 
 # Statements of which later registries may have more.
 _EXCLUSIVE = re.compile(r"If the pNext chain includes a (VkPhysicalDeviceVulkan\d+Features) structure, then it must not include ")
@@ -84,15 +98,8 @@ def needed_extensions(texts: Dict[str, str]) -> List[Tuple[str, str, str]]:
             if match.group(2) not in _REFUSED]
 
 
-def find(texts: Dict[str, str]) -> Dict[str, Hand]:
-    """The statements of a registry that are checked by hand."""
-    found = {vuid: hand for vuid, hand in RULES.items() if vuid in texts}
-    for vuid, struct, _ in exclusive_features(texts):
-        found[vuid] = Hand(_FEATURES, "Set the features in {}, and remove the other struct.".format(struct))
-    for vuid, _, extension in needed_extensions(texts):
-        found[vuid] = Hand(_EXTENSIONS, "Enable {} in vkCreateInstance, or remove the struct from the pNext chain.".format(extension))
+def in_tables(texts: Dict[str, str]) -> Dict[str, str]:
+    """VUID -> file of the statements that tables of vk/core/device have."""
+    found = {row[0]: "vk/core/device/enabled_features.c" for row in exclusive_features(texts)}
+    found.update({row[0]: "vk/core/device/enabled_extensions.c" for row in needed_extensions(texts)})
     return found
-
-
-def constant(vuid: str) -> str:
-    return "WD_CORE_RULE_" + vuid[len("VUID-"):].replace("-", "_")

@@ -1,6 +1,6 @@
 """Prints, as rows of docs/core.md, how many explicit statements of each theme have a check.
 
-usage: print_coverage.py MESSAGE_IDS VK_XML VIDEO_XML VALIDUSAGE [VK_XML VIDEO_XML VALIDUSAGE...]
+usage: print_coverage.py MESSAGE_IDS HAND_CHECKS VK_XML VIDEO_XML VALIDUSAGE [VK_XML VIDEO_XML VALIDUSAGE...]
 """
 
 import collections
@@ -9,6 +9,7 @@ import sys
 
 from vk.core.statements.classes import classify
 from vk.core.statements.emit_statements import read_checks
+from vk.core.statements.hand_checks import HandChecks
 from vk.registry.reader import read_registry
 
 # Themes by the owner of a statement; the first that fits counts.
@@ -38,7 +39,7 @@ def theme_of(owner):
 
 
 def main():
-    ids_path, files = sys.argv[1], sys.argv[2:]
+    ids_path, hand, files = sys.argv[1], HandChecks.read(sys.argv[2]), sys.argv[3:]
     with open(ids_path, encoding="utf-8") as file:
         ids_text = file.read()
     columns, versions = [], []
@@ -46,7 +47,7 @@ def main():
         registry = read_registry(files[position], files[position + 1])
         checks = read_checks(registry, files[position + 2], ids_path)
         counts = collections.defaultdict(lambda: [set(), set(), set()])
-        for vuid, kind, _ in classify(checks, ids_text):
+        for vuid, kind, _ in classify(checks, ids_text, hand.files):
             row = counts[theme_of(checks.markup[vuid][0])]
             row[0].add(vuid[-5:])
             row[1 if kind == "compiled" else 2 if kind == "by hand" else 0].add(vuid[-5:])

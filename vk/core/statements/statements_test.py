@@ -1,6 +1,6 @@
 """The compiled explicit statements of each registry on this machine, and broken texts.
 
-usage: statements_test.py VK_XML VIDEO_XML VALIDUSAGE MESSAGE_IDS [DIRECTORY...]
+usage: statements_test.py VK_XML VIDEO_XML VALIDUSAGE MESSAGE_IDS HAND_CHECKS [DIRECTORY...]
 """
 
 import collections
@@ -13,6 +13,7 @@ import unittest
 from vk.core.statements import later
 from vk.core.statements.classes import classify
 from vk.core.statements.emit_statements import read_checks
+from vk.core.statements.hand_checks import HandChecks
 from vk.core.statements.places import NotCompiled
 from vk.registry import english, grammar, phrases, wording
 from vk.registry.reader import read_registry
@@ -45,6 +46,7 @@ class Judged:
 class StatementsTest(unittest.TestCase):
     judged = []
     ids_text = ""
+    files = {}
 
     def test_every_statement_is_in_one_class(self):
         for judged in self.judged:
@@ -52,7 +54,7 @@ class StatementsTest(unittest.TestCase):
                 classes = collections.Counter()
                 explicit = {vuid for vuid in judged.markup if re.search(r"-\d{5}$", vuid)}
                 seen = []
-                for vuid, kind, detail in classify(judged.checks, self.ids_text):
+                for vuid, kind, detail in classify(judged.checks, self.ids_text, self.files):
                     self.assertIn(kind, ("compiled", "by hand", "cannot be checked", "not compiled"))
                     self.assertTrue(detail, vuid)
                     classes[kind] += 1
@@ -149,7 +151,8 @@ if __name__ == "__main__":
     StatementsTest.judged = [Judged(*sys.argv[1:5])]
     with open(sys.argv[4], encoding="utf-8") as ids_file:
         StatementsTest.ids_text = ids_file.read()
-    for folder in map(pathlib.Path, sys.argv[5:]):
+    StatementsTest.files = HandChecks.read(sys.argv[5]).files
+    for folder in map(pathlib.Path, sys.argv[6:]):
         other = Judged(folder / "vk.xml", folder / "video.xml", folder / "validusage.json", sys.argv[4])
         if other.version not in {judged.version for judged in StatementsTest.judged}:
             StatementsTest.judged.append(other)

@@ -1,0 +1,76 @@
+"""Writes the rules that C files check by hand, and the functions that call these checks.
+
+    --header         core_hand_rules.h    WD_CORE_RULE_<number>, the numbers of rules
+    --source         core_hand_rules.c    their statements, and for each command a function that calls its checks
+    --validusage     the statements
+    --hand-checks    what the C files check (hand_checks.py)
+"""
+
+import re
+from typing import Dict, List
+
+from vk.core.statements.hand_checks import HandChecks, actions_of
+from vk.registry import output
+from vk.registry.model import Registry
+from vk.registry.statements import read_texts
+
+EMITTER = "emit_hand_rules.py"
+
+
+def _banner(registry: Registry, text: str) -> str:
+    return output.banner(EMITTER, registry, text).replace("vk/registry/", "vk/core/statements/")
+
+
+def emit_header(registry: Registry, validusage: str, hand_checks: str) -> str:
+    numbers = sorted(HandChecks.read(hand_checks).files)
+    lines = ["// Indices of wd_core_hand_rules.", "enum {",
+             *["    WD_CORE_RULE_{} = {},".format(number, index) for index, number in enumerate(numbers)], "};"]
+    return _banner(registry, "The rules that C files check by hand.") + output.header(
+        "WARDEN_VK_CORE_CORE_HAND_RULES_H", ['"vk/core/core_internal.h"'], "\n".join(lines))
+
+
+def _escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("\"", "\\\"")
+
+
+def _tables(texts: Dict[str, str], numbers: List[str]) -> List[str]:
+    by_number: Dict[str, List[str]] = {number: [] for number in numbers}
+    for vuid in sorted(texts):
+        if re.search(r"-\d{5}$", vuid) and vuid[-5:] in by_number:
+            by_number[vuid[-5:]].append(vuid)
+    statements, rows = [], []
+    for number in numbers:
+        rows.append("    {{{}, {}, {}}},".format(number.lstrip("0") or "0", len(statements), len(by_number[number])))
+        statements += ['    {{"{}", "{}"}},'.format(vuid, _escape(texts[vuid])) for vuid in by_number[number]]
+    return ["const wd_core_statement wd_core_hand_statements[] = {", *statements, "    {NULL, NULL},", "};\n",
+            "const wd_core_hand_rule wd_core_hand_rules[] = {", *rows, "    {UINT32_MAX, 0, 0},", "};",
+            "const size_t wd_core_num_hand_rules = sizeof wd_core_hand_rules / sizeof *wd_core_hand_rules - 1;\n"]
+
+
+def _functions(registry: Registry, hand: HandChecks) -> List[str]:
+    actions = {action.command: action for action in actions_of(registry)}
+    lines = ["void wd_core_{}_action(wd_core_check *c, const wd_core_action *a);".format(topic) for topic in hand.actions]
+    for name in hand.hooked(registry):
+        functions = hand.hooks.get(name, [])
+        args = "const wd_{}_args *s".format(name[2:])
+        lines += ["void {}(wd_core_check *c, {});".format(function, args) for function in functions]
+        body = ["    {}(c, s);".format(function) for function in functions]
+        if name in actions and hand.actions:
+            action = actions[name]
+            kinds = ["true" if value else "false" for value in (action.is_indexed, action.is_mesh, action.is_indirect)]
+            body += ["    wd_core_action a;",
+                     "    if (wd_core_begin_action(c, &a, WD_STATE_BIND_{}, {})) {{".format(action.bind, ", ".join(kinds)),
+                     *["        wd_core_{}_action(c, &a);".format(topic) for topic in hand.actions], "    }"]
+        lines += ["void wd_core_by_hand_{}(wd_core_check *c, {}) {{".format(name[2:], args), "    (void)s;", *body, "}\n"]
+    return lines
+
+
+def emit_source(registry: Registry, validusage: str, hand_checks: str) -> str:
+    hand, texts = HandChecks.read(hand_checks), read_texts(validusage)
+    return _banner(registry, "Statements that C files check by hand, and the calls of these checks.") + "\n".join([
+        '#include "vk/core/core_internal.h"', '#include "vk/core/statements/core_statements.h"\n',
+        *_tables(texts, sorted(hand.files)), *_functions(registry, hand)]) + "\n"
+
+
+if __name__ == "__main__":
+    output.run(EMITTER, __doc__, {"header": emit_header, "source": emit_source}, ["validusage", "hand-checks"])
