@@ -45,6 +45,7 @@ HAND_WRITTEN = {
     "vkCreatePipelineLayout": CONTENT,
     "vkCreateShadersEXT": CONTENT,
     "vkCreateSampler": CONTENT,
+    "vkCreateSamplerYcbcrConversion": CONTENT,
     "vkCreateDescriptorSetLayout": CONTENT,
     "vkCreateDescriptorPool": CONTENT,
     "vkAllocateDescriptorSets": CONTENT,
@@ -72,7 +73,8 @@ CONTENT_TYPES = {
     "VkEvent", "VkQueryPool", "VkBuffer", "VkBufferView", "VkImage", "VkImageView", "VkShaderModule", "VkPipeline",
     "VkPipelineLayout", "VkSampler", "VkDescriptorSetLayout", "VkDescriptorPool", "VkDescriptorSet",
     "VkDescriptorUpdateTemplate", "VkFramebuffer", "VkRenderPass", "VkCommandPool", "VkCommandBuffer",
-    "VkSwapchainKHR", "VkShaderEXT", "VkAccelerationStructureKHR", "VkAccelerationStructureNV", "VkDeferredOperationKHR",
+    "VkSamplerYcbcrConversion", "VkSwapchainKHR", "VkShaderEXT", "VkAccelerationStructureKHR", "VkAccelerationStructureNV",
+    "VkDeferredOperationKHR",
 }
 
 ACTIONS = [("vkCmdDraw", "WD_STATE_ACTION_DRAW"), ("vkCmdDispatch", "WD_STATE_ACTION_DISPATCH"),

@@ -232,6 +232,7 @@ static void finish_device(wd_state_object *object) {
         wd_free(&device->allocator, device->extensions[i]);
     }
     wd_free(&device->allocator, device->extensions);
+    wd_free(&device->allocator, device->created_queues);
     for (uint32_t i = 0; i < device->num_feature_structs; i++) {
         wd_free(&device->allocator, device->feature_structs[i].copy);
     }
@@ -242,6 +243,18 @@ static void finish_device(wd_state_object *object) {
     pthread_mutex_destroy(&device->retire_lock);
     pthread_mutex_destroy(&device->lock);
     pthread_mutex_destroy(&device->begun_lock);
+}
+
+static void copy_queues(wd_state_device *device, const VkDeviceCreateInfo *info, bool *failed) {
+    const uint32_t num = info->pQueueCreateInfos ? info->queueCreateInfoCount : 0;
+    wd_state_created_queues *copies = num ? wd_alloc_zero(&device->allocator, num, sizeof *copies) : NULL;
+    *failed |= num && !copies;
+    for (uint32_t i = 0; copies && i < num; i++) {
+        const VkDeviceQueueCreateInfo *queues = &info->pQueueCreateInfos[i];
+        copies[i] = (wd_state_created_queues){queues->queueFamilyIndex, queues->queueCount, queues->flags};
+    }
+    device->created_queues = copies;
+    device->num_created_queues = copies ? num : 0;
 }
 
 static uint32_t push_constants_size(const wd_state_physical_device *physical) {
@@ -279,6 +292,7 @@ wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data
     bool failed = false;
     copy_extensions(device, create_info, &failed);
     copy_features(device, create_info, &failed);
+    copy_queues(device, create_info, &failed);
     if (failed) {
         wd_state_unref(&device->object);
         return WD_ERROR_OUT_OF_MEMORY;
@@ -319,6 +333,11 @@ const wd_state_physical_device *wd_state_device_physical(const wd_state_device *
 
 const wd_state_features *wd_state_device_features(const wd_state_device *device) {
     return &device->features;
+}
+
+const wd_state_created_queues *wd_state_device_created_queues(const wd_state_device *device, uint32_t *num) {
+    *num = device->num_created_queues;
+    return device->created_queues;
 }
 
 const void *wd_state_device_feature_struct(const wd_state_device *device, VkStructureType type) {

@@ -103,6 +103,7 @@ extern "C" {
     X(BindImageMemory2)                                                                                      \
     X(CreateImageView)                                                                                       \
     X(CreateSampler)                                                                                         \
+    X(CreateSamplerYcbcrConversion)                                                                          \
     X(CreateSwapchainKHR)                                                                                    \
     X(CreateSharedSwapchainsKHR)                                                                             \
     X(GetSwapchainImagesKHR)                                                                                 \

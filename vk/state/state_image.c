@@ -7,6 +7,42 @@ static void finish_image(wd_state_object *object) {
     for (size_t i = 0; i < sizeof image->bindings / sizeof image->bindings[0]; i++) {
         wd_state_unref((wd_state_object *)image->bindings[i].memory);
     }
+    wd_free(&object->table->allocator, image->view_formats);
+}
+
+// has_external_format returns whether a create info takes its format from a resource of the platform.
+static bool has_external_format(const void *chain) {
+    for (const VkBaseInStructure *next = chain; next; next = next->pNext) {
+        if (next->sType == VK_STRUCTURE_TYPE_EXTERNAL_FORMAT_ANDROID) {
+            return true;
+        }
+#ifdef VK_QNX_external_memory_screen_buffer
+        if (next->sType == VK_STRUCTURE_TYPE_EXTERNAL_FORMAT_QNX) {
+            return true;
+        }
+#endif
+    }
+    return false;
+}
+
+// read_image_chain reads the structs that extend the create info of an image. Where memory runs out, the image is as one
+// without a list of view formats, which allows all.
+static void read_image_chain(wd_state_device *device, wd_state_image *image, const VkImageCreateInfo *info) {
+    const VkImageStencilUsageCreateInfo *stencil =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
+    image->stencil_usage = stencil ? stencil->stencilUsage : info->usage;
+    const VkExternalMemoryImageCreateInfo *external =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO);
+    image->external_types = external ? external->handleTypes : 0;
+    image->has_external_format = has_external_format(info->pNext);
+    const VkImageFormatListCreateInfo *list =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+    bool failed = false;
+    if (list && list->viewFormatCount && list->pViewFormats) {
+        image->view_formats = wd_state_copy_array(&device->allocator, list->pViewFormats,
+                                                  list->viewFormatCount, sizeof(VkFormat), &failed);
+        image->num_view_formats = image->view_formats ? list->viewFormatCount : 0;
+    }
 }
 
 WD_STATE_POST(CreateImage) {
@@ -32,9 +68,7 @@ WD_STATE_POST(CreateImage) {
     image->usage = info->usage;
     image->sharing_mode = info->sharingMode;
     image->initial_layout = info->initialLayout;
-    const VkImageStencilUsageCreateInfo *stencil =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
-    image->stencil_usage = stencil ? stencil->stencilUsage : info->usage;
+    read_image_chain(call->device->state, image, info);
     wd_state_publish(&image->object);
 }
 
@@ -104,6 +138,23 @@ static void read_sampler_chain(wd_state_sampler *sampler, const void *chain) {
          sampler->create_info.borderColor == VK_BORDER_COLOR_INT_CUSTOM_EXT);
 }
 
+WD_STATE_POST(CreateSamplerYcbcrConversion) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_conversion *conversion =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_SAMPLER_YCBCR_CONVERSION,
+                               WD_STATE_NON_DISPATCHABLE(*args->pYcbcrConversion), sizeof *conversion, NULL);
+    if (!conversion) {
+        return;
+    }
+    conversion->create_info = *args->pCreateInfo;
+    conversion->create_info.pNext = NULL;
+    conversion->has_external_format = has_external_format(args->pCreateInfo->pNext);
+    wd_state_publish(&conversion->object);
+}
+
 WD_STATE_POST(CreateSampler) {
     (void)down;
     if (args->result != VK_SUCCESS) {
@@ -157,6 +208,21 @@ WD_STATE_POST(CreateSharedSwapchainsKHR) {
     }
 }
 
+// image_flags_of returns the flags of the images of a swapchain (VkSwapchainCreateFlagBitsKHR).
+static VkImageCreateFlags image_flags_of(VkSwapchainCreateFlagsKHR flags) {
+    VkImageCreateFlags found = 0;
+    if (flags & VK_SWAPCHAIN_CREATE_MUTABLE_FORMAT_BIT_KHR) {
+        found |= VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT | VK_IMAGE_CREATE_EXTENDED_USAGE_BIT;
+    }
+    if (flags & VK_SWAPCHAIN_CREATE_PROTECTED_BIT_KHR) {
+        found |= VK_IMAGE_CREATE_PROTECTED_BIT;
+    }
+    if (flags & VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR) {
+        found |= VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT;
+    }
+    return found;
+}
+
 static wd_state_image *track_swapchain_image(wd_state_device *device, wd_state_swapchain *swapchain,
                                              VkImage handle, uint32_t index) {
     wd_state_image *image = wd_state_new(&device->table, &swapchain->object, VK_OBJECT_TYPE_IMAGE,
@@ -165,6 +231,7 @@ static wd_state_image *track_swapchain_image(wd_state_device *device, wd_state_s
         return NULL;
     }
     const VkSwapchainCreateInfoKHR *info = &swapchain->create_info;
+    image->flags = image_flags_of(info->flags);
     image->image_type = VK_IMAGE_TYPE_2D;
     image->format = info->imageFormat;
     image->extent = (VkExtent3D){info->imageExtent.width, info->imageExtent.height, 1};

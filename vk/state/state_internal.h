@@ -5,6 +5,7 @@
 
 #include "vk/state/state.h"
 #include "vk/state/state_changes.h"
+#include "vk/state/state_created_queues.h"
 #include "vk/state/state_table.h"
 #include "vk/util/mutex.h"
 
@@ -58,6 +59,8 @@ struct wd_state_device {
     wd_state_feature_struct *feature_structs;
     uint32_t num_extensions;
     char **extensions;
+    uint32_t num_created_queues;
+    wd_state_created_queues *created_queues; // An element of pQueueCreateInfos each.
     bool has_null_descriptors;    // The device enabled nullDescriptor.
     bool follows_set_uses;        // See wd_state_follow_set_uses.
     uint64_t last_ended;          // Atomic. When an object that others can refer to was last destroyed.

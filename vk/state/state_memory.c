@@ -36,6 +36,13 @@ WD_STATE_POST(AllocateMemory) {
         wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
     memory->allocate_flags = flags ? flags->flags : 0;
     memory->is_external = is_external(args->pAllocateInfo);
+    const VkMemoryDedicatedAllocateInfo *dedicated =
+        wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
+    memory->dedicated_buffer = dedicated ? dedicated->buffer : VK_NULL_HANDLE;
+    memory->dedicated_image = dedicated ? dedicated->image : VK_NULL_HANDLE;
+    const VkExportMemoryAllocateInfo *exported =
+        wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO);
+    memory->export_types = exported ? exported->handleTypes : 0;
     wd_state_publish(&memory->object);
 }
 
@@ -102,6 +109,9 @@ WD_STATE_POST(CreateBuffer) {
     buffer->usage = wd_state_buffer_usage(args->pCreateInfo->pNext, args->pCreateInfo->usage);
     buffer->size = args->pCreateInfo->size;
     buffer->sharing_mode = args->pCreateInfo->sharingMode;
+    const VkExternalMemoryBufferCreateInfo *external = wd_state_find_in_chain(
+        args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
+    buffer->external_types = external ? external->handleTypes : 0;
     wd_state_publish(&buffer->object);
 }
 

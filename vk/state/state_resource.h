@@ -16,10 +16,21 @@ typedef struct wd_state_memory {
     VkMemoryAllocateFlags allocate_flags; // VkMemoryAllocateFlagsInfo
     void *mapped;                         // The result of vkMapMemory, or NULL.
     VkDeviceSize mapped_offset;
-    VkDeviceSize mapped_size; // VK_WHOLE_SIZE resolved.
-    bool was_mapped;          // Ever: the host may have written it. Atomic.
-    bool is_external;         // It is imported, or may be exported.
+    VkDeviceSize mapped_size;  // VK_WHOLE_SIZE resolved.
+    bool was_mapped;           // Ever: the host may have written it. Atomic.
+    bool is_external;          // It is imported, or may be exported.
+    VkBuffer dedicated_buffer; // VkMemoryDedicatedAllocateInfo, or VK_NULL_HANDLE.
+    VkImage dedicated_image;
+    VkExternalMemoryHandleTypeFlags export_types; // VkExportMemoryAllocateInfo
 } wd_state_memory;
+
+// wd_state_requirements is what the driver requires of the memory of a resource, or of a plane: see
+// state_requirements.h.
+typedef struct wd_state_requirements {
+    VkMemoryRequirements memory;
+    bool requires_dedicated; // VkMemoryDedicatedRequirements
+    bool is_known;           // Atomic, stored last. False: the driver was not asked.
+} wd_state_requirements;
 
 // wd_state_binding is where a resource's memory is.
 typedef struct wd_state_binding {
@@ -41,6 +52,8 @@ typedef struct wd_state_buffer {
     VkSharingMode sharing_mode;
     wd_state_binding binding;
     VkDeviceAddress address; // Atomic. The result of vkGetBufferDeviceAddress; 0: not queried.
+    VkExternalMemoryHandleTypeFlags external_types; // VkExternalMemoryBufferCreateInfo
+    wd_state_requirements requirements;
 } wd_state_buffer;
 
 typedef struct wd_state_buffer_view {
@@ -71,6 +84,11 @@ typedef struct wd_state_image {
     wd_state_binding bindings[4];  // [0] for images that are not disjoint; else a plane each.
     wd_state_swapchain *swapchain; // The parent, for images of a swapchain; else NULL.
     uint32_t swapchain_index;
+    VkExternalMemoryHandleTypeFlags external_types; // VkExternalMemoryImageCreateInfo
+    bool has_external_format;                       // Of Android or QNX: the format is not one of Vulkan.
+    uint32_t num_view_formats;                      // VkImageFormatListCreateInfo
+    VkFormat *view_formats;
+    wd_state_requirements requirements[3]; // [0] for images that are not disjoint; else a plane each.
 } wd_state_image;
 
 typedef struct wd_state_image_view {
@@ -83,6 +101,13 @@ typedef struct wd_state_image_view {
     VkImageSubresourceRange range; // VK_REMAINING_* resolved against the image.
     float min_lod;                 // 0 without VkImageViewMinLodCreateInfoEXT.
 } wd_state_image_view;
+
+// wd_state_conversion is a VkSamplerYcbcrConversion.
+typedef struct wd_state_conversion {
+    wd_state_object object;
+    VkSamplerYcbcrConversionCreateInfo create_info; // pNext is NULL.
+    bool has_external_format;
+} wd_state_conversion;
 
 typedef struct wd_state_sampler {
     wd_state_object object;
