@@ -96,6 +96,22 @@ static VkImageSubresourceRange resolve_range(const wd_state_image *image, const 
     return range;
 }
 
+// view_usage returns the usages that a view has in all of its aspects.
+static VkImageUsageFlags view_usage(const wd_state_image *image, const VkImageViewCreateInfo *info) {
+    const VkImageViewUsageCreateInfo *own =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_USAGE_CREATE_INFO);
+    const VkImageAspectFlags aspects = info->subresourceRange.aspectMask;
+    if (own || !image) {
+        return own ? own->usage : 0;
+    }
+    VkImageUsageFlags usage =
+        aspects & ~(VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT ? image->usage : image->stencil_usage;
+    if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT) {
+        usage &= image->stencil_usage;
+    }
+    return usage;
+}
+
 WD_STATE_POST(CreateImageView) {
     (void)down;
     wd_state_device *device = call->device->state;
@@ -119,6 +135,9 @@ WD_STATE_POST(CreateImageView) {
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_MIN_LOD_CREATE_INFO_EXT);
     view->min_lod = min_lod ? min_lod->minLod : 0.0f;
     view->range = view->image ? resolve_range(view->image, info) : info->subresourceRange;
+    view->usage = view_usage(view->image, info);
+    view->has_ycbcr_conversion =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
     wd_state_publish(&view->object);
 }
 

@@ -192,6 +192,11 @@ WD_STATE_POST(CreateBufferView) {
         const VkDeviceSize size = view->buffer ? view->buffer->size : 0;
         view->range = view->offset < size ? size - view->offset : 0;
     }
+    // A usage in the chain replaces the buffer's (VK_KHR_maintenance5).
+    view->usage = wd_state_buffer_usage(args->pCreateInfo->pNext, 0);
+    if (!view->usage && view->buffer) {
+        view->usage = view->buffer->usage;
+    }
     wd_state_publish(&view->object);
 }
 

@@ -62,6 +62,7 @@ typedef struct wd_state_buffer_view {
     VkFormat format;
     VkDeviceSize offset;
     VkDeviceSize range; // VK_WHOLE_SIZE resolved against the buffer.
+    uint64_t usage;     // VkBufferUsageFlags2: its own, else the buffer's; 0: not known.
 } wd_state_buffer_view;
 
 typedef struct wd_state_swapchain wd_state_swapchain;
@@ -100,6 +101,9 @@ typedef struct wd_state_image_view {
     VkComponentMapping components;
     VkImageSubresourceRange range; // VK_REMAINING_* resolved against the image.
     float min_lod;                 // 0 without VkImageViewMinLodCreateInfoEXT.
+    // VkImageViewUsageCreateInfo, else that of the image for the view's aspects; 0: not known.
+    VkImageUsageFlags usage;
+    bool has_ycbcr_conversion;
 } wd_state_image_view;
 
 // wd_state_conversion is a VkSamplerYcbcrConversion.

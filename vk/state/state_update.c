@@ -53,7 +53,8 @@ static wd_state_descriptor read_buffer(wd_state_device *device, const VkDescript
     content.is_null = info->buffer == VK_NULL_HANDLE;
     content.u.buffer.offset = info->offset;
     content.u.buffer.range = info->range;
-    if (info->range == VK_WHOLE_SIZE) {
+    content.u.buffer.is_whole = info->range == VK_WHOLE_SIZE;
+    if (content.u.buffer.is_whole) {
         const VkDeviceSize size = buffer ? buffer->size : 0;
         content.u.buffer.range = info->offset < size ? size - info->offset : 0;
     }
