@@ -71,6 +71,12 @@ extern "C" {
 #define WD_STATE_HOOKS_LOW_LATENCY(X)
 #endif
 
+#ifdef VK_EXT_swapchain_maintenance1
+#define WD_STATE_HOOKS_MAINTENANCE1(X) X(ReleaseSwapchainImagesEXT)
+#else
+#define WD_STATE_HOOKS_MAINTENANCE1(X)
+#endif
+
 // The commands that begin render pass instances have validate and post_record hooks.
 #define WD_STATE_HOOKS_PASS_BEGIN(X) X(CmdBeginRenderPass) X(CmdBeginRenderPass2) X(CmdBeginRendering)
 #define WD_STATE_HOOKS_PASS_NEXT(X) X(CmdNextSubpass) X(CmdNextSubpass2)
@@ -179,6 +185,7 @@ extern "C" {
     X(GetSemaphoreCounterValue)                                                                              \
     X(CmdPushDescriptorSetKHR)                                                                               \
     X(CmdPushDescriptorSetWithTemplateKHR)                                                                   \
+    WD_STATE_HOOKS_MAINTENANCE1(X)                                                                           \
     WD_STATE_HOOKS_SHADER_OBJECT(X)                                                                          \
     WD_STATE_HOOKS_ADDRESS_COMMANDS(X)                                                                       \
     WD_STATE_HOOKS_MAINTENANCE10(X)                                                                          \

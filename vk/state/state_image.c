@@ -1,8 +1,8 @@
-// Images, image views, samplers and swapchains.
+// Images, image views and samplers.
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
-static void finish_image(wd_state_object *object) {
+void wd_state_finish_image(wd_state_object *object) {
     wd_state_image *image = (wd_state_image *)object;
     for (size_t i = 0; i < sizeof image->bindings / sizeof image->bindings[0]; i++) {
         wd_state_unref((wd_state_object *)image->bindings[i].memory);
@@ -25,8 +25,8 @@ static bool has_external_format(const void *chain) {
     return false;
 }
 
-// read_image_chain reads the structs that extend the create info of an image. Where memory runs out, the image is as one
-// without a list of view formats, which allows all.
+// read_image_chain reads the structs that extend the create info of an image. Where memory runs out, the image is as
+// one without a list of view formats, which allows all.
 static void read_image_chain(wd_state_device *device, wd_state_image *image, const VkImageCreateInfo *info) {
     const VkImageStencilUsageCreateInfo *stencil =
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
@@ -50,9 +50,9 @@ WD_STATE_POST(CreateImage) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_image *image =
-        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_IMAGE,
-                               WD_STATE_NON_DISPATCHABLE(*args->pImage), sizeof *image, finish_image);
+    wd_state_image *image = wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_IMAGE,
+                                                   WD_STATE_NON_DISPATCHABLE(*args->pImage), sizeof *image,
+                                                   wd_state_finish_image);
     if (!image) {
         return;
     }
@@ -189,114 +189,4 @@ WD_STATE_POST(CreateSampler) {
     sampler->create_info.pNext = NULL;
     read_sampler_chain(sampler, args->pCreateInfo->pNext);
     wd_state_publish(&sampler->object);
-}
-
-static void finish_swapchain(wd_state_object *object) {
-    wd_free(&object->table->allocator, ((wd_state_swapchain *)object)->images);
-}
-
-static void track_swapchain(wd_state_device *device, VkSwapchainKHR handle,
-                            const VkSwapchainCreateInfoKHR *info) {
-    if (handle == VK_NULL_HANDLE) {
-        return;
-    }
-    wd_state_swapchain *swapchain =
-        wd_state_new_in_device(device, VK_OBJECT_TYPE_SWAPCHAIN_KHR, WD_STATE_NON_DISPATCHABLE(handle),
-                               sizeof *swapchain, finish_swapchain);
-    if (!swapchain) {
-        return;
-    }
-    swapchain->create_info = *info;
-    swapchain->create_info.pNext = NULL;
-    swapchain->create_info.pQueueFamilyIndices = NULL;
-    swapchain->create_info.oldSwapchain = VK_NULL_HANDLE;
-    wd_state_publish(&swapchain->object);
-}
-
-WD_STATE_POST(CreateSwapchainKHR) {
-    (void)down;
-    if (args->result == VK_SUCCESS) {
-        track_swapchain(call->device->state, *args->pSwapchain, args->pCreateInfo);
-    }
-}
-
-WD_STATE_POST(CreateSharedSwapchainsKHR) {
-    (void)down;
-    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->swapchainCount; i++) {
-        track_swapchain(call->device->state, args->pSwapchains[i], &args->pCreateInfos[i]);
-    }
-}
-
-// image_flags_of returns the flags of the images of a swapchain (VkSwapchainCreateFlagBitsKHR).
-static VkImageCreateFlags image_flags_of(VkSwapchainCreateFlagsKHR flags) {
-    VkImageCreateFlags found = 0;
-    if (flags & VK_SWAPCHAIN_CREATE_MUTABLE_FORMAT_BIT_KHR) {
-        found |= VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT | VK_IMAGE_CREATE_EXTENDED_USAGE_BIT;
-    }
-    if (flags & VK_SWAPCHAIN_CREATE_PROTECTED_BIT_KHR) {
-        found |= VK_IMAGE_CREATE_PROTECTED_BIT;
-    }
-    if (flags & VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR) {
-        found |= VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT;
-    }
-    return found;
-}
-
-static wd_state_image *track_swapchain_image(wd_state_device *device, wd_state_swapchain *swapchain,
-                                             VkImage handle, uint32_t index) {
-    wd_state_image *image = wd_state_new(&device->table, &swapchain->object, VK_OBJECT_TYPE_IMAGE,
-                                         WD_STATE_NON_DISPATCHABLE(handle), sizeof *image, finish_image);
-    if (!image) {
-        return NULL;
-    }
-    const VkSwapchainCreateInfoKHR *info = &swapchain->create_info;
-    image->flags = image_flags_of(info->flags);
-    image->image_type = VK_IMAGE_TYPE_2D;
-    image->format = info->imageFormat;
-    image->extent = (VkExtent3D){info->imageExtent.width, info->imageExtent.height, 1};
-    image->mip_levels = 1;
-    image->array_layers = info->imageArrayLayers;
-    image->samples = VK_SAMPLE_COUNT_1_BIT;
-    image->tiling = VK_IMAGE_TILING_OPTIMAL;
-    image->usage = info->imageUsage;
-    image->stencil_usage = info->imageUsage;
-    image->sharing_mode = info->imageSharingMode;
-    image->initial_layout = VK_IMAGE_LAYOUT_UNDEFINED;
-    image->swapchain = swapchain;
-    image->swapchain_index = index;
-    return (wd_state_image *)wd_state_publish(&image->object);
-}
-
-static bool reserve_images(wd_state_device *device, wd_state_swapchain *swapchain, uint32_t count) {
-    if (count <= swapchain->num_images) {
-        return true;
-    }
-    wd_state_image **images = wd_realloc_array(&device->allocator, swapchain->images, count, sizeof *images);
-    if (!images) {
-        return false;
-    }
-    for (uint32_t i = swapchain->num_images; i < count; i++) {
-        images[i] = NULL;
-    }
-    swapchain->images = images;
-    swapchain->num_images = count;
-    return true;
-}
-
-WD_STATE_POST(GetSwapchainImagesKHR) {
-    (void)down;
-    wd_state_device *device = call->device->state;
-    wd_state_swapchain *swapchain = wd_state_find_swapchain(device, args->swapchain);
-    if (!swapchain || !args->pSwapchainImages ||
-        (args->result != VK_SUCCESS && args->result != VK_INCOMPLETE)) {
-        return;
-    }
-    const uint32_t count = *args->pSwapchainImageCount;
-    pthread_mutex_lock(&device->lock); // Two threads may query at the same time.
-    for (uint32_t i = 0; i < count && reserve_images(device, swapchain, count); i++) {
-        if (args->pSwapchainImages[i] != VK_NULL_HANDLE && !swapchain->images[i]) {
-            swapchain->images[i] = track_swapchain_image(device, swapchain, args->pSwapchainImages[i], i);
-        }
-    }
-    pthread_mutex_unlock(&device->lock);
 }

@@ -61,8 +61,8 @@ struct wd_state_device {
     char **extensions;
     uint32_t num_created_queues;
     wd_state_created_queues *created_queues; // An element of pQueueCreateInfos each.
-    bool has_null_descriptors;    // The device enabled nullDescriptor.
-    bool follows_set_uses;        // See wd_state_follow_set_uses.
+    bool has_null_descriptors;               // The device enabled nullDescriptor.
+    bool follows_set_uses;                   // See wd_state_follow_set_uses.
     uint64_t last_ended;          // Atomic. When an object that others can refer to was last destroyed.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
 
@@ -85,6 +85,7 @@ struct wd_state_device {
     // Atomic. Calls that can have shown the application that work is complete, without the tracker knowing which: a
     // wait for an acquisition's fence, an exported fence.
     uint64_t num_other_completions;
+    uint64_t num_idle; // Atomic. See wd_state_note_idle.
 
     pthread_mutex_t lock; // For rare data: images of a swapchain, results of deferred operations.
 
@@ -212,6 +213,9 @@ bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
                             const wd_state_command_buffer *secondary);
 // wd_state_release_kept releases the objects that the recording refers to.
 void wd_state_release_kept(wd_state_command_buffer *command_buffer);
+
+// wd_state_finish_image frees the content of an image, also of a swapchain's.
+void wd_state_finish_image(wd_state_object *object);
 
 // wd_state_finish_queue_labels frees the open labels of a queue.
 void wd_state_finish_queue_labels(wd_state_queue *queue);

@@ -12,6 +12,7 @@
 
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_sparse.h"
+#include "vk/state/state_sync.h"
 
 static void raise_target(wd_state_queue *queue, uint64_t number) {
     if (queue && queue->retire_target < number) {
@@ -263,14 +264,15 @@ static void note_reached(wd_state_device *device, wd_state_semaphore *semaphore,
     pthread_mutex_unlock(&device->retire_lock);
 }
 
-void wd_state_fence_signaled(wd_state_device *device, VkFence handle) {
-    const wd_state_fence *fence = wd_state_find_fence(device, handle);
+void wd_state_fence_signaled(wd_state_device *device, VkFence handle, const char *seen) {
+    wd_state_fence *fence = wd_state_find_fence(device, handle);
     if (!fence) {
         return;
     }
     wd_mutex_lock(&device->submission_lock);
     wd_state_queue *queue = fence->queue;
     const uint64_t number = fence->submission;
+    const wd_state_operation latest = wd_state_tracked_fence_of(fence)->latest;
     bool is_submitting = false;
     for (wd_state_submitting *submitting = device->first_submitting; submitting;
          submitting = submitting->next) {
@@ -280,6 +282,10 @@ void wd_state_fence_signaled(wd_state_device *device, VkFence handle) {
     wd_mutex_unlock(&device->submission_lock);
     if (is_submitting) {
         return; // The call has not returned yet: the submission has no number.
+    }
+    __atomic_store_n(&wd_state_tracked_fence_of(fence)->seen_signaled, seen, __ATOMIC_RELEASE);
+    if (latest.kind == WD_STATE_OPERATION_PRESENTATION) {
+        wd_state_note_presentation_fence(device, &latest);
     }
     if (queue) {
         wd_state_queue_signaled(queue, number);
@@ -300,7 +306,8 @@ WD_STATE_POST(WaitForFences) {
         // A wait for any fence does not say which one.
         if (all ||
             call->device->dispatch.GetFenceStatus(call->device->handle, args->pFences[i]) == VK_SUCCESS) {
-            wd_state_fence_signaled(device, args->pFences[i]);
+            wd_state_fence_signaled(device, args->pFences[i],
+                                    "vkWaitForFences returned VK_SUCCESS for the fence");
         }
     }
 }
@@ -309,7 +316,8 @@ WD_STATE_POST(GetFenceStatus) {
     (void)down;
     wd_state_check_result(call->device->state, args->result);
     if (args->result == VK_SUCCESS) {
-        wd_state_fence_signaled(call->device->state, args->fence);
+        wd_state_fence_signaled(call->device->state, args->fence,
+                                "vkGetFenceStatus returned VK_SUCCESS for the fence");
     }
 }
 
@@ -319,6 +327,7 @@ WD_STATE_POST(QueueWaitIdle) {
     wd_state_check_result(device, args->result);
     wd_state_queue *queue = wd_state_find_queue(device, args->queue);
     if (queue && args->result == VK_SUCCESS) {
+        wd_state_note_idle(device);
         wd_state_queue_retire(queue, __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE));
     }
 }
@@ -327,6 +336,7 @@ WD_STATE_POST(DeviceWaitIdle) {
     (void)down;
     wd_state_check_result(call->device->state, args->result);
     if (args->result == VK_SUCCESS) {
+        wd_state_note_idle(call->device->state);
         wd_state_retire_all(call->device->state, true);
     }
 }
@@ -377,6 +387,7 @@ WD_STATE_POST(SignalSemaphore) {
     __atomic_sub_fetch(&device->num_signaling, 1, __ATOMIC_ACQ_REL);
     wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->pSignalInfo->semaphore);
     if (args->result == VK_SUCCESS) {
+        wd_state_note_host_signal(semaphore, args->pSignalInfo->value);
         note_reached(device, semaphore, args->pSignalInfo->value, raise_by_value);
     }
 }
@@ -443,24 +454,4 @@ WD_STATE_POST(SetEvent) {
 WD_STATE_POST(ResetEvent) {
     (void)down;
     note_host(call, args->event, args->result, false);
-}
-
-WD_STATE_POST(QueuePresentKHR) {
-    (void)down;
-    wd_state_check_result(call->device->state, args->result);
-#ifdef VK_EXT_swapchain_maintenance1
-    const VkSwapchainPresentFenceInfoEXT *fences =
-        wd_state_find_in_chain(args->pPresentInfo->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_FENCE_INFO_EXT);
-    for (uint32_t i = 0; fences && i < fences->swapchainCount; i++) {
-        wd_state_give_fence(call->device->state, fences->pFences[i]);
-    }
-#endif
-}
-
-WD_STATE_POST(WaitForPresentKHR) {
-    (void)down;
-    wd_state_check_result(call->device->state, args->result);
-    if (args->result == VK_SUCCESS || args->result == VK_SUBOPTIMAL_KHR) {
-        wd_state_note_other_completion(call->device->state);
-    }
 }

@@ -19,8 +19,8 @@ void wd_state_free_submission(wd_state_device *device, wd_state_submission *subm
 // wd_state_give_fence makes a fence belong to a presentation or an acquisition instead of a submission.
 void wd_state_give_fence(wd_state_device *device, VkFence handle);
 
-// wd_state_fence_signaled notes that the application saw a fence signaled.
-void wd_state_fence_signaled(wd_state_device *device, VkFence handle);
+// wd_state_fence_signaled notes that the application saw a fence signaled. `seen` is wd_state_fence_seen_signaled.
+void wd_state_fence_signaled(wd_state_device *device, VkFence handle, const char *seen);
 
 #ifdef __cplusplus
 }

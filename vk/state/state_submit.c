@@ -8,6 +8,7 @@
 #include "vk/state/state_internal.h"
 #include "vk/state/state_retire.h"
 #include "vk/state/state_sparse.h"
+#include "vk/state/state_sync.h"
 
 // new_submission creates one with arrays for the objects of a batch; NULL when memory runs out. `arena` is NULL for
 // those that are submitted.
@@ -203,6 +204,7 @@ static void note_semaphores(wd_state_submission *submission) {
         semaphore->signal_stages = submission->is_binding || (is_empty && !is_complete) ? 0 : stages;
         semaphore->acquired = NULL;
     }
+    wd_state_note_batch(submission);
 }
 
 // is_reached returns whether the application observed the completion before this thread recorded the
@@ -250,6 +252,7 @@ static uint64_t submit(wd_state_queue *queue, wd_state_submission *submission, w
         fence->queue = queue;
         __atomic_store_n(&fence->is_of_other, false, __ATOMIC_RELEASE);
         fence->submission = number;
+        wd_state_note_fence_of_queue(fence, queue, number);
     }
     note_dependencies(queue, number, submission, fence);
     if (submission) {

@@ -1,4 +1,5 @@
 // Fences, semaphores and events.
+#include "vk/state/state_sync.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/state/state_retire.h"
@@ -8,9 +9,12 @@ static void track_fence(wd_state_device *device, VkFence handle, bool signaled, 
     if (handle == VK_NULL_HANDLE) {
         return;
     }
-    wd_state_fence *fence = wd_state_new_in_device(device, VK_OBJECT_TYPE_FENCE,
-                                                   WD_STATE_NON_DISPATCHABLE(handle), sizeof *fence, NULL);
-    if (fence) {
+    wd_state_tracked_fence *tracked = wd_state_new_in_device(
+        device, VK_OBJECT_TYPE_FENCE, WD_STATE_NON_DISPATCHABLE(handle), sizeof *tracked, NULL);
+    if (tracked) {
+        wd_state_fence *fence = &tracked->base;
+        tracked->seen_signaled = signaled ? "vkCreateFence created the fence signaled" : NULL;
+        tracked->latest.kind = is_of_other ? WD_STATE_OPERATION_UNKNOWN : WD_STATE_OPERATION_NONE;
         fence->created_signaled = signaled;
         fence->is_external = is_external;
         fence->is_of_other = is_of_other;
@@ -61,6 +65,7 @@ static void forget_payload(wd_state_device *device, VkFence handle) {
         fence->queue = NULL;
         wd_mutex_unlock(&device->submission_lock);
         __atomic_store_n(&fence->is_of_other, false, __ATOMIC_RELEASE);
+        wd_state_note_fence(device, fence, &(wd_state_operation){.kind = WD_STATE_OPERATION_NONE});
     }
 }
 
@@ -105,6 +110,9 @@ WD_STATE_POST(AcquireNextImageKHR) {
     wd_state_check_result(device, args->result);
     wd_state_give_fence(device, args->fence);
     note_acquisition(device, args->swapchain, args->semaphore, args->pImageIndex, args->result);
+    const VkAcquireNextImageInfoKHR info = {
+        .swapchain = args->swapchain, .semaphore = args->semaphore, .fence = args->fence};
+    wd_state_note_acquisition(device, &info, args->pImageIndex, args->result);
 }
 
 WD_STATE_POST(AcquireNextImage2KHR) {
@@ -114,6 +122,7 @@ WD_STATE_POST(AcquireNextImage2KHR) {
     wd_state_check_result(device, args->result);
     wd_state_give_fence(device, info->fence);
     note_acquisition(device, info->swapchain, info->semaphore, args->pImageIndex, args->result);
+    wd_state_note_acquisition(device, info, args->pImageIndex, args->result);
 }
 
 WD_STATE_POST(CreateSemaphore) {
@@ -121,12 +130,13 @@ WD_STATE_POST(CreateSemaphore) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_semaphore *semaphore =
+    wd_state_tracked_semaphore *tracked =
         wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_SEMAPHORE,
-                               WD_STATE_NON_DISPATCHABLE(*args->pSemaphore), sizeof *semaphore, NULL);
-    if (!semaphore) {
+                               WD_STATE_NON_DISPATCHABLE(*args->pSemaphore), sizeof *tracked, NULL);
+    if (!tracked) {
         return;
     }
+    wd_state_semaphore *semaphore = &tracked->base;
     const VkSemaphoreTypeCreateInfo *type =
         wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
     const VkExportSemaphoreCreateInfo *exported =
