@@ -47,6 +47,7 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->in_render_pass = false;
     command_buffer->in_video_coding = false;
     command_buffer->rendering_flags = 0;
+    wd_state_forget_rendering(command_buffer);
     memset(command_buffer->num_actions, 0, sizeof command_buffer->num_actions);
     command_buffer->num_executed = 0;
     command_buffer->executed_capacity = 0;
@@ -234,6 +235,7 @@ static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBuff
     command_buffer->rendering_flags = rendering ? rendering->flags : 0;
     wd_state_keep_weak(command_buffer, (wd_state_object *)command_buffer->render_pass);
     wd_state_keep_weak(command_buffer, (wd_state_object *)command_buffer->framebuffer);
+    wd_state_inherit_rendering(command_buffer, info);
 }
 
 WD_STATE_POST(BeginCommandBuffer) {

@@ -11,6 +11,7 @@
 #define WARDEN_VK_STATE_STATE_COMMAND_BUFFER_H
 
 #include "vk/state/state_pipeline.h"
+#include "vk/state/state_rendering.h"
 #include "vk/util/arena.h"
 
 #ifdef __cplusplus
@@ -209,6 +210,7 @@ typedef struct wd_state_command_buffer {
     // the commands of the instance without an instance.
     bool is_pass_skipped;
     VkRenderingFlags rendering_flags;
+    wd_state_rendering rendering;
 
     uint32_t num_actions[WD_STATE_ACTION_COUNT]; // Draws, dispatches and traces recorded so far.
     uint32_t num_executed;                       // Secondary command buffers executed, in order.

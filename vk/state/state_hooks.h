@@ -23,7 +23,9 @@ extern "C" {
     X(CmdSetDescriptorBufferOffsets2EXT)                                                                     \
     X(CmdBindDescriptorBufferEmbeddedSamplers2EXT)                                                           \
     X(MapMemory2)                                                                                            \
-    X(UnmapMemory2)
+    X(UnmapMemory2)                                                                                          \
+    X(CmdSetRenderingAttachmentLocations)                                                                    \
+    X(CmdSetRenderingInputAttachmentIndices)
 #else
 #define WD_STATE_HOOKS_1_4(X)
 #endif

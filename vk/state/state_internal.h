@@ -176,6 +176,25 @@ void wd_state_forget_bindings(struct wd_state_command_buffer *command_buffer);
 // wd_state_unbind_shaders unbinds the shader objects of a bind point.
 void wd_state_unbind_shaders(struct wd_state_bindings *bindings);
 
+// The render pass instance of a command buffer (state_rendering.h). wd_state_begin_subpass reads the render pass, the
+// framebuffer and the subpass that the command buffer has; wd_state_begin_pass comes before it. `command` is a
+// string constant.
+void wd_state_begin_rendering(struct wd_state_command_buffer *command_buffer, const VkRenderingInfo *info,
+                              const char *command);
+void wd_state_begin_subpass(struct wd_state_command_buffer *command_buffer, VkSubpassContents contents,
+                            const char *command);
+void wd_state_begin_pass(struct wd_state_command_buffer *command_buffer, const VkRenderPassBeginInfo *info);
+void wd_state_inherit_rendering(struct wd_state_command_buffer *command_buffer,
+                                const VkCommandBufferInheritanceInfo *info);
+// wd_state_single_sampled_samples returns the samples of VkMultisampledRenderToSingleSampledInfoEXT in a chain; 0:
+// none.
+VkSampleCountFlagBits wd_state_single_sampled_samples(const void *chain);
+// wd_state_read_local_read reads the structs of dynamic rendering local read in a chain, and returns whether one is
+// there.
+bool wd_state_read_local_read(wd_state_local_read *local, const void *chain);
+// wd_state_forget_rendering makes the instance unknown, or ends it.
+void wd_state_forget_rendering(struct wd_state_command_buffer *command_buffer);
+
 // wd_state_note_other_completion counts a call that can have shown the application a completion.
 void wd_state_note_other_completion(wd_state_device *device);
 uint64_t wd_state_count_other_completions(const wd_state_device *device);

@@ -104,6 +104,7 @@ wd_state_pipeline_layout *wd_state_new_layout(struct wd_state_device *device,
 
 // wd_state_render_pass is the create info in the terms of vkCreateRenderPass2; pNext chains are dropped.
 typedef struct wd_state_subpass {
+    VkSubpassDescriptionFlags flags;
     VkPipelineBindPoint bind_point;
     uint32_t view_mask;
     uint32_t num_inputs;
@@ -112,12 +113,18 @@ typedef struct wd_state_subpass {
     VkAttachmentReference2 *colors;
     VkAttachmentReference2 *resolves;      // num_colors elements, or NULL.
     VkAttachmentReference2 *depth_stencil; // NULL: none.
+    VkImageLayout stencil_layout;          // Of depth_stencil: that of its stencil aspect.
+    // VkSubpassDescriptionDepthStencilResolve; NULL: none.
+    VkAttachmentReference2 *depth_stencil_resolve;
+    VkResolveModeFlagBits depth_resolve_mode, stencil_resolve_mode;
+    VkSampleCountFlagBits single_sampled_samples; // VkMultisampledRenderToSingleSampledInfoEXT; 0: disabled.
     uint32_t num_preserves;
     uint32_t *preserves;
 } wd_state_subpass;
 
 typedef struct wd_state_render_pass {
     wd_state_object object;
+    VkRenderPassCreateFlags flags;
     uint32_t num_attachments;
     VkAttachmentDescription2 *attachments;
     uint32_t num_subpasses;
@@ -126,12 +133,22 @@ typedef struct wd_state_render_pass {
     VkSubpassDependency2 *dependencies;
 } wd_state_render_pass;
 
+// wd_state_imageless is an element of VkFramebufferAttachmentsCreateInfo.
+typedef struct wd_state_imageless {
+    VkImageCreateFlags flags;
+    VkImageUsageFlags usage;
+    uint32_t width, height, layers;
+    uint32_t num_formats;
+    VkFormat *formats;
+} wd_state_imageless;
+
 typedef struct wd_state_framebuffer {
     wd_state_object object;
     VkFramebufferCreateFlags flags;
     wd_state_render_pass *render_pass; // Referenced.
     uint32_t num_attachments;
     wd_state_image_view **attachments; // References; NULL for imageless framebuffers.
+    wd_state_imageless *imageless;     // Of each attachment of an imageless framebuffer; else NULL.
     uint32_t width, height, layers;
 } wd_state_framebuffer;
 

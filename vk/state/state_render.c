@@ -9,7 +9,7 @@ static wd_state_command_buffer *recorded_to(const struct wd_call *call, VkComman
 }
 
 static void begin_render_pass(const struct wd_call *call, VkCommandBuffer handle,
-                              const VkRenderPassBeginInfo *info) {
+                              const VkRenderPassBeginInfo *info, VkSubpassContents contents) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     if (!command_buffer) {
         return;
@@ -24,6 +24,8 @@ static void begin_render_pass(const struct wd_call *call, VkCommandBuffer handle
     command_buffer->in_render_pass = true;
     command_buffer->is_pass_unknown = false;
     command_buffer->is_pass_skipped = false;
+    wd_state_begin_pass(command_buffer, info);
+    wd_state_begin_subpass(command_buffer, contents, call->name);
 }
 
 // post_record does not run for a command that is skipped: until then the command counts as skipped.
@@ -65,34 +67,39 @@ WD_STATE_HOOKS_PASS_END(SKIP_END)
 
 WD_STATE_POST(CmdBeginRenderPass) {
     (void)down;
-    begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin);
+    begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin, args->contents);
 }
 
 WD_STATE_POST(CmdBeginRenderPass2) {
     (void)down;
-    begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin);
+    begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin, args->pSubpassBeginInfo->contents);
 }
 
-static void next_subpass(const struct wd_call *call, VkCommandBuffer handle) {
+static void next_subpass(const struct wd_call *call, VkCommandBuffer handle, VkSubpassContents contents) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     if (command_buffer) {
         command_buffer->subpass++;
+        wd_state_begin_subpass(command_buffer, contents, call->name);
     }
 }
 
 WD_STATE_POST(CmdNextSubpass) {
     (void)down;
-    next_subpass(call, args->commandBuffer);
+    next_subpass(call, args->commandBuffer, args->contents);
 }
 
 WD_STATE_POST(CmdNextSubpass2) {
     (void)down;
-    next_subpass(call, args->commandBuffer);
+    next_subpass(call, args->commandBuffer, args->pSubpassBeginInfo->contents);
 }
 
 static void end_rendering(const struct wd_call *call, VkCommandBuffer handle) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     if (command_buffer) {
+        const bool is_suspended =
+            command_buffer->is_rendering && command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT;
+        wd_state_forget_rendering(command_buffer);
+        command_buffer->rendering.is_suspended = is_suspended;
         command_buffer->render_pass = NULL;
         command_buffer->framebuffer = NULL;
         command_buffer->subpass = 0;
@@ -131,6 +138,7 @@ WD_STATE_POST(CmdBeginRendering) {
         command_buffer->is_pass_unknown = false;
         command_buffer->is_pass_skipped = false;
         command_buffer->rendering_flags = args->pRenderingInfo->flags;
+        wd_state_begin_rendering(command_buffer, args->pRenderingInfo, call->name);
     }
 }
 

@@ -11,6 +11,7 @@ static void finish_render_pass(wd_state_object *object) {
         wd_free(allocator, subpass->colors);
         wd_free(allocator, subpass->resolves);
         wd_free(allocator, subpass->depth_stencil);
+        wd_free(allocator, subpass->depth_stencil_resolve);
         wd_free(allocator, subpass->preserves);
     }
     wd_free(allocator, pass->subpasses);
@@ -60,6 +61,7 @@ static VkAttachmentReference2 *convert_references(const wd_allocator *allocator,
 static bool convert_subpass(const wd_allocator *allocator, wd_state_subpass *subpass,
                             const VkSubpassDescription *source) {
     bool failed = false;
+    subpass->flags = source->flags;
     subpass->bind_point = source->pipelineBindPoint;
     subpass->inputs =
         convert_references(allocator, source->pInputAttachments, source->inputAttachmentCount, &failed);
@@ -70,6 +72,8 @@ static bool convert_subpass(const wd_allocator *allocator, wd_state_subpass *sub
     subpass->resolves =
         convert_references(allocator, source->pResolveAttachments, source->colorAttachmentCount, &failed);
     subpass->depth_stencil = convert_references(allocator, source->pDepthStencilAttachment, 1, &failed);
+    subpass->stencil_layout =
+        subpass->depth_stencil ? subpass->depth_stencil->layout : VK_IMAGE_LAYOUT_UNDEFINED;
     subpass->preserves = wd_state_copy_array(allocator, source->pPreserveAttachments,
                                              source->preserveAttachmentCount, sizeof(uint32_t), &failed);
     subpass->num_preserves = subpass->preserves ? source->preserveAttachmentCount : 0;
@@ -116,6 +120,7 @@ WD_STATE_POST(CreateRenderPass) {
     if (!pass) {
         return;
     }
+    pass->flags = info->flags;
     const VkRenderPassMultiviewCreateInfo *multiview =
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
     for (uint32_t i = 0; i < info->attachmentCount; i++) {
@@ -123,6 +128,9 @@ WD_STATE_POST(CreateRenderPass) {
     }
     for (uint32_t i = 0; i < info->dependencyCount; i++) {
         convert_dependency(&pass->dependencies[i], &info->pDependencies[i]);
+        if (multiview && i < multiview->dependencyCount && multiview->pViewOffsets) {
+            pass->dependencies[i].viewOffset = multiview->pViewOffsets[i];
+        }
     }
     bool fits = true;
     for (uint32_t i = 0; i < info->subpassCount; i++) {
@@ -149,9 +157,32 @@ static VkAttachmentReference2 *copy_references(const wd_allocator *allocator,
     return references;
 }
 
+static VkImageLayout stencil_layout(const VkAttachmentReference2 *reference) {
+    const VkAttachmentReferenceStencilLayout *stencil =
+        wd_state_find_in_chain(reference->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT);
+    return stencil ? stencil->stencilLayout : reference->layout;
+}
+
+static void copy_subpass_chain(const wd_allocator *allocator, wd_state_subpass *subpass,
+                               const VkSubpassDescription2 *source, bool *failed) {
+    const VkSubpassDescriptionDepthStencilResolve *resolve =
+        wd_state_find_in_chain(source->pNext, VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+    if (resolve && resolve->pDepthStencilResolveAttachment) {
+        subpass->depth_stencil_resolve =
+            copy_references(allocator, resolve->pDepthStencilResolveAttachment, 1, failed);
+        subpass->depth_resolve_mode = resolve->depthResolveMode;
+        subpass->stencil_resolve_mode = resolve->stencilResolveMode;
+    }
+    if (source->pDepthStencilAttachment) {
+        subpass->stencil_layout = stencil_layout(source->pDepthStencilAttachment);
+    }
+    subpass->single_sampled_samples = wd_state_single_sampled_samples(source->pNext);
+}
+
 static bool copy_subpass(const wd_allocator *allocator, wd_state_subpass *subpass,
                          const VkSubpassDescription2 *source) {
     bool failed = false;
+    subpass->flags = source->flags;
     subpass->bind_point = source->pipelineBindPoint;
     subpass->view_mask = source->viewMask;
     subpass->inputs =
@@ -163,6 +194,7 @@ static bool copy_subpass(const wd_allocator *allocator, wd_state_subpass *subpas
     subpass->resolves =
         copy_references(allocator, source->pResolveAttachments, source->colorAttachmentCount, &failed);
     subpass->depth_stencil = copy_references(allocator, source->pDepthStencilAttachment, 1, &failed);
+    copy_subpass_chain(allocator, subpass, source, &failed);
     subpass->preserves = wd_state_copy_array(allocator, source->pPreserveAttachments,
                                              source->preserveAttachmentCount, sizeof(uint32_t), &failed);
     subpass->num_preserves = subpass->preserves ? source->preserveAttachmentCount : 0;
@@ -196,6 +228,7 @@ WD_STATE_POST(CreateRenderPass2) {
     if (!pass) {
         return;
     }
+    pass->flags = info->flags;
     for (uint32_t i = 0; i < info->attachmentCount; i++) {
         pass->attachments[i] = info->pAttachments[i];
         pass->attachments[i].pNext = NULL;
@@ -219,8 +252,40 @@ static void finish_framebuffer(wd_state_object *object) {
     for (uint32_t i = 0; framebuffer->attachments && i < framebuffer->num_attachments; i++) {
         wd_state_unref((wd_state_object *)framebuffer->attachments[i]);
     }
+    for (uint32_t i = 0; framebuffer->imageless && i < framebuffer->num_attachments; i++) {
+        wd_free(&object->table->allocator, framebuffer->imageless[i].formats);
+    }
+    wd_free(&object->table->allocator, framebuffer->imageless);
     wd_free(&object->table->allocator, framebuffer->attachments);
     wd_state_unref((wd_state_object *)framebuffer->render_pass);
+}
+
+// copy_imageless leaves imageless NULL where the struct has another number of attachments. Returns false without
+// memory.
+static bool copy_imageless(const wd_allocator *allocator, wd_state_framebuffer *framebuffer,
+                           const void *chain) {
+    const VkFramebufferAttachmentsCreateInfo *info =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_FRAMEBUFFER_ATTACHMENTS_CREATE_INFO);
+    if (!info || !info->attachmentImageInfoCount ||
+        info->attachmentImageInfoCount != framebuffer->num_attachments) {
+        return true;
+    }
+    bool failed = false;
+    framebuffer->imageless =
+        wd_alloc_zero(allocator, framebuffer->num_attachments, sizeof *framebuffer->imageless);
+    for (uint32_t i = 0; framebuffer->imageless && i < framebuffer->num_attachments; i++) {
+        const VkFramebufferAttachmentImageInfo *source = &info->pAttachmentImageInfos[i];
+        wd_state_imageless *imageless = &framebuffer->imageless[i];
+        imageless->flags = source->flags;
+        imageless->usage = source->usage;
+        imageless->width = source->width;
+        imageless->height = source->height;
+        imageless->layers = source->layerCount;
+        imageless->formats = wd_state_copy_array(allocator, source->pViewFormats, source->viewFormatCount,
+                                                 sizeof(VkFormat), &failed);
+        imageless->num_formats = imageless->formats ? source->viewFormatCount : 0;
+    }
+    return framebuffer->imageless && !failed;
 }
 
 WD_STATE_POST(CreateFramebuffer) {
@@ -243,6 +308,11 @@ WD_STATE_POST(CreateFramebuffer) {
     framebuffer->num_attachments = info->attachmentCount;
     framebuffer->render_pass = wd_state_find_render_pass(device, info->renderPass);
     wd_state_ref((wd_state_object *)framebuffer->render_pass);
+    if (info->flags & VK_FRAMEBUFFER_CREATE_IMAGELESS_BIT &&
+        !copy_imageless(&device->allocator, framebuffer, info->pNext)) {
+        wd_state_unref(&framebuffer->object);
+        return;
+    }
     if (!(info->flags & VK_FRAMEBUFFER_CREATE_IMAGELESS_BIT) && info->attachmentCount) {
         framebuffer->attachments =
             wd_alloc_zero(&device->allocator, info->attachmentCount, sizeof(wd_state_image_view *));

@@ -81,6 +81,7 @@ static void use_command_buffer(wd_state_command_buffer *command_buffer) {
     command_buffer->is_rendering = false;
     command_buffer->in_render_pass = false;
     command_buffer->rendering_flags = 0;
+    wd_state_forget_rendering(command_buffer);
     command_buffer->is_untracked |= command_buffer->recording != WD_STATE_RECORDING;
 }
 
