@@ -44,6 +44,7 @@ KHRONOS_SYNC_ENABLES = [
 
 WARDEN_API_KEYS = ["VALIDATE_PARAMETERS", "VALIDATE_OBJECT_LIFETIMES", "VALIDATE_OBJECTS_IN_USE", "VALIDATE_COMMAND_BUFFERS",
                    "VALIDATE_THREADS"]  # fmt: skip
+WARDEN_OTHER_KEYS = ["VALIDATE_SHADERS", "VALIDATE_CORE"]
 
 NO_LAYER = "no layer"
 WARDEN_SYNC = "Warden, synchronization"
@@ -53,21 +54,27 @@ SYNC = [NO_LAYER, WARDEN_SYNC, KHRONOS_SYNC]
 WARDEN_API = "Warden, API use"
 KHRONOS_API = "Khronos layer, API use"
 
+# Core checks read state that the checks of the API's use keep, too: their figure is what they add to these.
+CORE = ("Warden, API use and core", "Khronos layer, API use and core")
+BASES = {CORE[0]: WARDEN_API, CORE[1]: KHRONOS_API}
 GPU_ASSISTED = ("Warden, GPU-assisted", "Khronos layer, GPU-assisted")
-PAIRS = [(WARDEN_API, KHRONOS_API), GPU_ASSISTED, (WARDEN_SYNC, KHRONOS_SYNC)]
+PAIRS = [(WARDEN_API, KHRONOS_API), CORE, GPU_ASSISTED, (WARDEN_SYNC, KHRONOS_SYNC)]
 
 
 @dataclasses.dataclass(frozen=True)
 class Scenario:
-    """The scenarios of record_bench: one table with every configuration."""
+    """The scenarios of record_bench and object_bench: one table with every configuration."""
 
     name: str
     group: str
     label: str  # In the plot.
-    configurations: tuple = (*SYNC, WARDEN_API, KHRONOS_API)  # Empty: all.
+    configurations: tuple = (*SYNC, WARDEN_API, KHRONOS_API, *CORE)  # Empty: all.
+    program: str = "record_bench"
+    unit: str = "group"
+    num_units: int = GROUPS
 
     def command(self, folder):
-        return [str(folder / "record_bench"), str(folder), self.name, str(GROUPS), "21"]
+        return [str(folder / self.program), str(folder), self.name, str(self.num_units), "21"]
 
 
 @dataclasses.dataclass
@@ -101,7 +108,9 @@ SCENARIOS = [
     Scenario("buffer-barriers", "bind + push + dispatch + 2 buffer barriers", "dispatch, buffer barriers"),
     Scenario("draws", "bind + bind vertices + push + draw, 100 in a render pass", "draw"),
     Scenario("uploads", "transition + copy to image + transition, 64 images in turn", "image upload"),
-]
+    *[Scenario(kind, "creation and destruction: " + kind, "creation: " + kind, (NO_LAYER, WARDEN_API, KHRONOS_API, *CORE), "object_bench", "object", 1000)
+      for kind in ("image", "view", "buffer", "sampler", "render-pass", "framebuffer", "set-layout", "pipeline-layout", "pipeline")],
+]  # fmt: skip
 
 SWEEPS = [
     Sweep("barriers", "global barriers of two kinds in turn", "barrier_bench", "live ranges", "barrier",
@@ -131,12 +140,14 @@ def configurations(binaries):
     """Returns name -> environment. The others are compared with the first."""
     warden = {"VK_LAYER_PATH": str(binaries / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
     # As the Khronos layer's KHRONOS_OTHERS.
-    single = {**warden, **{f"VK_WARDEN_VALIDATION_{key}": "false" for key in WARDEN_API_KEYS}}
+    off = lambda keys: {f"VK_WARDEN_VALIDATION_{key}": "false" for key in keys}
+    single = {**warden, **off(WARDEN_API_KEYS + WARDEN_OTHER_KEYS)}
     gpu_assisted = "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"
     return {
         NO_LAYER: {},
         "Warden, everything off": {**warden, "VK_WARDEN_VALIDATION_ENABLE": "false"},
-        WARDEN_API: {**warden, "VK_WARDEN_VALIDATION_VALIDATE_SHADERS": "false"},
+        WARDEN_API: {**warden, **off(WARDEN_OTHER_KEYS)},
+        CORE[0]: {**warden, **off(["VALIDATE_SHADERS"])},
         "Warden, GPU-assisted": {**single, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
         WARDEN_SYNC: {**single, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
         "Khronos layer, defaults": KHRONOS,
@@ -144,6 +155,7 @@ def configurations(binaries):
             **KHRONOS,
             "VK_LAYER_DISABLES": "VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT:VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT",
         },
+        CORE[1]: {**KHRONOS, "VK_LAYER_DISABLES": "VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT"},
         # Colons separate lists in these variables on Linux. Submissions are compared with each other, as in Warden.
         KHRONOS_SYNC: {
             **KHRONOS,
@@ -192,9 +204,9 @@ def measure_all(command, driver, environments, rounds):
 def format_scenario(driver_name, scenario, results):
     base = next(iter(results.values()))[0]
     lines = [
-        f"{driver_name}: {GROUPS} times {scenario.group}",
+        f"{driver_name}: {scenario.num_units} times {scenario.group}",
         "",
-        f"| {'configuration':<30} | ns a group | overhead ns | ratio |",
+        f"| {'configuration':<30} | ns a {scenario.unit} | overhead ns | ratio |",
         f"|{'-' * 32}|-----------:|------------:|------:|",
     ]
     for name, (nanoseconds, ratio) in results.items():
@@ -203,7 +215,10 @@ def format_scenario(driver_name, scenario, results):
     for ours, theirs in PAIRS:
         if ours not in results:
             continue
-        overhead, peer = results[ours][0] - base, results[theirs][0] - base
+        overhead, peer = (overhead_of(results, name) for name in (ours, theirs))
+        if ours == CORE[0]:
+            lines.append(f"Core checks add {overhead:.0f} ns; those of the Khronos layer {peer:.0f} ns: {peer / max(overhead, 0.1):.1f} times")
+            continue
         if overhead > 0.01 * base:
             lines.append(f"{ours}: {peer / overhead:.1f} times less overhead than {theirs}")
         else:
@@ -231,12 +246,16 @@ def format_sweep(driver_name, sweep, results):
     return "\n".join(lines) + "\n"
 
 
+def overhead_of(results, name):
+    return results[name][0] - results[BASES.get(name, NO_LAYER)][0]
+
+
 def ratios_of(results):
     """Yields (kind of validation, how many times less overhead Warden has) for each pair that was measured."""
     base = results[NO_LAYER][0]
     for ours, theirs in PAIRS:
-        if ours in results and results[ours][0] > 1.01 * base:
-            yield ours.split(", ")[1], (results[theirs][0] - base) / (results[ours][0] - base)
+        if ours in results and overhead_of(results, ours) > 0.01 * base:
+            yield ours.split(", ")[1].replace("API use and core", "core"), overhead_of(results, theirs) / overhead_of(results, ours)
 
 
 def elisions(binaries, driver, environments):

@@ -3,7 +3,7 @@
 // whatever the application's callback returns.
 //
 // A child process makes the calls of one command: it shows the parent the call at hand. After a crash, another child
-// goes on with the next call.
+// makes the calls after it.
 #include <execinfo.h>
 #include <signal.h>
 #include <sys/mman.h>

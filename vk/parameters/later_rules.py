@@ -90,7 +90,7 @@ def _add_suspended(registry: Registry, texts: Dict[str, str]) -> None:
 
 
 def apply(registry: Registry, texts: Dict[str, str]) -> None:
-    """Changes the registry and the texts of its statements to what later ones say."""
+    """Changes the registry and the texts of its statements as later registries have them."""
     for owner, names in CHAINS.items():
         for name in names:
             struct = registry.structs.get(name)
