@@ -1,4 +1,4 @@
-// Acceleration structures and query pools.
+// Acceleration structures.
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
@@ -112,21 +112,4 @@ WD_STATE_POST(GetAccelerationStructureDeviceAddressKHR) {
     if (structure) {
         __atomic_store_n(&structure->address, args->result, __ATOMIC_RELEASE);
     }
-}
-
-WD_STATE_POST(CreateQueryPool) {
-    (void)down;
-    if (args->result != VK_SUCCESS) {
-        return;
-    }
-    wd_state_query_pool *pool =
-        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_QUERY_POOL,
-                               WD_STATE_NON_DISPATCHABLE(*args->pQueryPool), sizeof *pool, NULL);
-    if (!pool) {
-        return;
-    }
-    pool->query_type = args->pCreateInfo->queryType;
-    pool->query_count = args->pCreateInfo->queryCount;
-    pool->pipeline_statistics = args->pCreateInfo->pipelineStatistics;
-    wd_state_publish(&pool->object);
 }

@@ -53,6 +53,13 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->executed_capacity = 0;
     command_buffer->executed = NULL;
     command_buffer->label = NULL;
+    command_buffer->num_label_ends = 0;
+    command_buffer->queries = NULL;
+    command_buffer->events = NULL;
+    command_buffer->inheritance = (wd_state_inheritance){0};
+    command_buffer->has_conditional_rendering = false;
+    command_buffer->has_transform_feedback = false;
+    command_buffer->is_conditional_in_pass = false;
     command_buffer->incomplete = false;
     command_buffer->num_unknown = 0;
     command_buffer->is_pass_unknown = false;
@@ -238,6 +245,18 @@ static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBuff
     wd_state_inherit_rendering(command_buffer, info);
 }
 
+static void inherit_queries(wd_state_command_buffer *command_buffer,
+                            const VkCommandBufferInheritanceInfo *info) {
+    const VkCommandBufferInheritanceConditionalRenderingInfoEXT *conditional = wd_state_find_in_chain(
+        info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_CONDITIONAL_RENDERING_INFO_EXT);
+    command_buffer->inheritance = (wd_state_inheritance){
+        .has_occlusion_query = info->occlusionQueryEnable,
+        .has_conditional_rendering = conditional && conditional->conditionalRenderingEnable,
+        .query_flags = info->queryFlags,
+        .statistics = info->pipelineStatistics,
+    };
+}
+
 WD_STATE_POST(BeginCommandBuffer) {
     (void)down;
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
@@ -252,9 +271,11 @@ WD_STATE_POST(BeginCommandBuffer) {
     command_buffer->compared_changes = __atomic_load_n(command_buffer->num_changes, __ATOMIC_ACQUIRE);
     command_buffer->usage = info->flags;
     // Primary command buffers ignore pInheritanceInfo, which can be dangling.
-    if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && info->pInheritanceInfo &&
-        (info->flags & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT)) {
-        inherit(command_buffer, info->pInheritanceInfo);
+    if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && info->pInheritanceInfo) {
+        if (info->flags & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT) {
+            inherit(command_buffer, info->pInheritanceInfo);
+        }
+        inherit_queries(command_buffer, info->pInheritanceInfo);
     }
 }
 

@@ -87,6 +87,13 @@ typedef struct wd_state_label {
     float color[4];
 } wd_state_label;
 
+// wd_state_inheritance is what a secondary command buffer inherits besides a render pass.
+typedef struct wd_state_inheritance {
+    bool has_occlusion_query, has_conditional_rendering;
+    VkQueryControlFlags query_flags;
+    VkQueryPipelineStatisticFlags statistics;
+} wd_state_inheritance;
+
 // wd_state_bound_set is one descriptor set slot of a bind point.
 typedef struct wd_state_bound_set {
     wd_state_descriptor_set *set; // NULL: nothing bound, or disturbed.
@@ -217,7 +224,16 @@ typedef struct wd_state_command_buffer {
     uint32_t executed_capacity;
     struct wd_state_command_buffer **executed; // References until reset.
 
-    const wd_state_label *label; // Innermost open label, or NULL.
+    const wd_state_label *label;      // Innermost open label, or NULL.
+    uint32_t num_label_ends;          // Of vkCmdEndDebugUtilsLabelEXT where no label was open.
+    struct wd_state_queries *queries; // state_query.h. NULL: no command uses queries.
+    struct wd_state_events *events;   // state_event.h. NULL: no command uses events.
+    wd_state_inheritance inheritance; // Zeroed for primary command buffers.
+    // Between the commands that begin and end them.
+    bool has_conditional_rendering, has_transform_feedback;
+    // Conditional rendering began inside a render pass instance, with this rendering.version.
+    bool is_conditional_in_pass;
+    uint64_t conditional_version;
     wd_state_program *programs;  // The latest first.
 
     // Objects that this recording refers to, each once.

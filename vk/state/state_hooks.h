@@ -30,6 +30,30 @@ extern "C" {
 #define WD_STATE_HOOKS_1_4(X)
 #endif
 
+#define WD_STATE_HOOKS_QUERIES(X)                                                                            \
+    X(CmdBeginQuery)                                                                                         \
+    X(CmdBeginQueryIndexedEXT)                                                                               \
+    X(CmdEndQuery)                                                                                           \
+    X(CmdEndQueryIndexedEXT)                                                                                 \
+    X(CmdResetQueryPool)                                                                                     \
+    X(CmdWriteTimestamp)                                                                                     \
+    X(CmdWriteTimestamp2)                                                                                    \
+    X(CmdWriteAccelerationStructuresPropertiesKHR)                                                           \
+    X(CmdWriteAccelerationStructuresPropertiesNV)                                                            \
+    X(ResetQueryPool)                                                                                        \
+    X(CmdBeginConditionalRenderingEXT)                                                                       \
+    X(CmdEndConditionalRenderingEXT)                                                                         \
+    X(CmdBeginTransformFeedbackEXT)                                                                          \
+    X(CmdEndTransformFeedbackEXT)
+
+#define WD_STATE_HOOKS_EVENTS(X)                                                                             \
+    X(CmdSetEvent)                                                                                           \
+    X(CmdSetEvent2)                                                                                          \
+    X(CmdResetEvent)                                                                                         \
+    X(CmdResetEvent2)                                                                                        \
+    X(CmdWaitEvents)                                                                                         \
+    X(CmdWaitEvents2)
+
 #ifdef VK_EXT_shader_object
 #define WD_STATE_HOOKS_SHADER_OBJECT(X) X(CreateShadersEXT) X(CmdBindShadersEXT)
 #else
@@ -38,7 +62,12 @@ extern "C" {
 
 #ifdef VK_KHR_device_address_commands
 #define WD_STATE_HOOKS_ADDRESS_COMMANDS(X)                                                                   \
-    X(CmdBindIndexBuffer3KHR) X(CmdBindVertexBuffers3KHR) X(CreateAccelerationStructure2KHR)
+    X(CmdBindIndexBuffer3KHR)                                                                                \
+    X(CmdBindVertexBuffers3KHR)                                                                              \
+    X(CreateAccelerationStructure2KHR)                                                                       \
+    X(CmdBeginConditionalRendering2EXT)                                                                      \
+    X(CmdBeginTransformFeedback2EXT)                                                                         \
+    X(CmdEndTransformFeedback2EXT)
 #else
 #define WD_STATE_HOOKS_ADDRESS_COMMANDS(X)
 #endif
@@ -188,6 +217,8 @@ extern "C" {
     X(CmdPushDescriptorSetKHR)                                                                               \
     X(CmdPushDescriptorSetWithTemplateKHR)                                                                   \
     WD_STATE_HOOKS_MAINTENANCE1(X)                                                                           \
+    WD_STATE_HOOKS_QUERIES(X)                                                                                \
+    WD_STATE_HOOKS_EVENTS(X)                                                                                 \
     WD_STATE_HOOKS_SHADER_OBJECT(X)                                                                          \
     WD_STATE_HOOKS_ADDRESS_COMMANDS(X)                                                                       \
     WD_STATE_HOOKS_MAINTENANCE10(X)                                                                          \

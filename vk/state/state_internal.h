@@ -78,6 +78,8 @@ struct wd_state_device {
     pthread_mutex_t retire_lock;
     wd_state_queue *first_queue;           // Under submission_lock.
     wd_state_submitting *first_submitting; // Under it.
+    uint32_t has_unknown_queries;          // Atomic boolean. See wd_state_are_queries_unknown.
+    uint32_t has_early_waits;              // Atomic boolean. See wd_state_queue.last_early_wait.
     uint32_t num_signaling;                // Atomic. vkSignalSemaphore calls that have not returned.
     uint64_t num_submissions;              // Atomic. See wd_state_submission.serial.
     uint32_t lost;                         // Atomic boolean.
@@ -235,6 +237,21 @@ void wd_state_release_kept(wd_state_command_buffer *command_buffer);
 
 // wd_state_finish_image frees the content of an image, also of a swapchain's.
 void wd_state_finish_image(wd_state_object *object);
+// wd_state_execute_queries, wd_state_execute_events note those of a secondary command buffer.
+void wd_state_execute_queries(wd_state_command_buffer *command_buffer,
+                              const wd_state_command_buffer *secondary);
+void wd_state_execute_events(wd_state_command_buffer *command_buffer,
+                             const wd_state_command_buffer *secondary);
+// wd_state_note_early_waits notes whether a submission waits for a timeline semaphore that nothing submitted signals.
+void wd_state_note_early_waits(const wd_state_submission *submission);
+// wd_state_submit_labels notes the labels that a command buffer leaves open, or ends, on a queue.
+void wd_state_submit_labels(wd_state_queue *queue, const wd_state_command_buffer *command_buffer);
+// wd_state_submit_queries takes the queries of a command buffer over to their pools, wd_state_submit_events its events.
+void wd_state_submit_queries(wd_state_queue *queue, const wd_state_command_buffer *command_buffer);
+void wd_state_submit_events(const wd_state_command_buffer *command_buffer);
+// wd_state_discard_queries, wd_state_discard_events: the command buffer was not submitted after all.
+void wd_state_discard_queries(const wd_state_command_buffer *command_buffer);
+void wd_state_discard_events(const wd_state_command_buffer *command_buffer);
 
 // wd_state_finish_queue_labels frees the open labels of a queue.
 void wd_state_finish_queue_labels(wd_state_queue *queue);

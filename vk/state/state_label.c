@@ -90,8 +90,7 @@ static void begin_label(const struct wd_call *call, VkCommandBuffer handle, cons
     command_buffer->label = label;
 }
 
-static void end_label(const struct wd_call *call, VkCommandBuffer handle) {
-    wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
+static void end_label(wd_state_command_buffer *command_buffer) {
     if (command_buffer && command_buffer->label) {
         command_buffer->label = command_buffer->label->outer;
     }
@@ -104,7 +103,11 @@ WD_STATE_POST(CmdBeginDebugUtilsLabelEXT) {
 
 WD_STATE_POST(CmdEndDebugUtilsLabelEXT) {
     (void)down;
-    end_label(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
+    if (command_buffer && !command_buffer->label) {
+        command_buffer->num_label_ends++;
+    }
+    end_label(command_buffer);
 }
 
 WD_STATE_POST(CmdDebugMarkerBeginEXT) {
@@ -114,7 +117,7 @@ WD_STATE_POST(CmdDebugMarkerBeginEXT) {
 
 WD_STATE_POST(CmdDebugMarkerEndEXT) {
     (void)down;
-    end_label(call, args->commandBuffer);
+    end_label(wd_state_recorded(call, args->commandBuffer));
 }
 
 // A label of a queue and its name are one allocation, freed when the label is closed.
@@ -151,6 +154,16 @@ WD_STATE_POST(QueueEndDebugUtilsLabelEXT) {
     if (queue) {
         pop_label(queue);
     }
+}
+
+void wd_state_submit_labels(wd_state_queue *queue, const wd_state_command_buffer *command_buffer) {
+    const uint32_t ended = command_buffer->num_label_ends, open = queue->num_open_labels;
+    queue->num_open_labels = open > ended ? open - ended : 0;
+    for (const wd_state_label *label = command_buffer->label; label; label = label->outer) {
+        queue->num_open_labels++;
+    }
+    queue->are_open_labels_unknown |=
+        command_buffer->num_unknown || command_buffer->is_untracked || command_buffer->incomplete;
 }
 
 void wd_state_finish_queue_labels(wd_state_queue *queue) {

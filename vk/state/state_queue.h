@@ -41,6 +41,11 @@ typedef struct wd_state_queue {
     uint64_t submitted;          // Atomic. Number of the latest submission.
     uint64_t retired;            // Atomic. Every submission up to this number is complete.
     const wd_state_label *label; // Innermost open label, or NULL. Externally synchronized like the queue.
+    // Labels that submitted command buffers began and did not end; likewise.
+    uint32_t num_open_labels;
+    bool are_open_labels_unknown;
+    // Atomic. The latest submission that waits for a timeline semaphore that nothing submitted signals; 0: none.
+    uint64_t last_early_wait;
 
     // Private to vk/state.
     wd_state_submission *first_pending, *last_pending; // Under the device's submission lock.
@@ -76,12 +81,25 @@ typedef struct wd_state_fence {
     uint64_t submission;
 } wd_state_fence;
 
+// wd_state_event_setter says which command set or reset an event last.
+typedef enum wd_state_event_setter {
+    WD_STATE_EVENT_NOT_SET,
+    WD_STATE_EVENT_RESET,
+    WD_STATE_EVENT_COMMAND,  // vkCmdSetEvent
+    WD_STATE_EVENT_COMMAND2, // vkCmdSetEvent2
+    WD_STATE_EVENT_HOST,     // vkSetEvent
+    WD_STATE_EVENT_UNKNOWN,
+} wd_state_event_setter;
+
 typedef struct wd_state_event {
     wd_state_object object;
     VkEventCreateFlags flags;
     bool is_set_by_host; // Atomic. vkSetEvent was called, and no vkResetEvent since.
     // Atomic. The application saw that a command set the event when the latest submission had this serial; 0: not yet.
     uint64_t seen_set_at;
+    // Atomic. After all submissions: wd_state_event_source_of (state_event.h).
+    wd_state_event_setter setter;
+    VkPipelineStageFlags2 set_stages;
 } wd_state_event;
 
 // wd_state_semaphore_use is one wait or signal operation of a submission.

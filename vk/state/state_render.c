@@ -230,6 +230,8 @@ WD_STATE_POST(CmdExecuteCommands) {
             wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
         if (secondary && secondary != command_buffer) {
             add_executed(command_buffer, secondary);
+            wd_state_execute_queries(command_buffer, secondary);
+            wd_state_execute_events(command_buffer, secondary);
         }
     }
     // All bound state is undefined afterwards (Vulkan, Secondary Command Buffer Execution).

@@ -8,6 +8,8 @@
 extern "C" {
 #endif
 
+struct wd_state_queue;
+
 typedef struct wd_state_memory {
     wd_state_object object;
     VkDeviceSize size;
@@ -146,6 +148,11 @@ typedef struct wd_state_query_pool {
     VkQueryPipelineStatisticFlags pipeline_statistics;
     // Atomic. The application got results when the latest submission had this serial; 0: not yet.
     uint64_t results_at;
+    // Atomic elements, one for each query: wd_state_query (state_query.h). NULL: not known, or of a type whose commands
+    // are not tracked.
+    uint8_t *states;
+    const struct wd_state_queue *queue; // Atomic. The first one that used it; only compared. NULL: none.
+    bool is_shared;                     // Atomic. Several queues used it.
 } wd_state_query_pool;
 
 #ifdef __cplusplus

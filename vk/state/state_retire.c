@@ -443,6 +443,8 @@ static void note_host(wd_call *call, VkEvent handle, VkResult result, bool is_se
     wd_state_event *event = wd_state_find_event(call->device->state, handle);
     if (event && result == VK_SUCCESS) {
         __atomic_store_n(&event->is_set_by_host, is_set, __ATOMIC_RELEASE);
+        __atomic_store_n(&event->setter, is_set ? WD_STATE_EVENT_HOST : WD_STATE_EVENT_RESET,
+                         __ATOMIC_RELEASE);
     }
 }
 

@@ -161,6 +161,9 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
 
 // hold references the objects of a batch, and makes its command buffers pending.
 static wd_state_submission *hold(wd_state_submission *submission) {
+    if (submission && submission->is_incomplete) {
+        __atomic_store_n(&submission->queue->device->has_unknown_queries, 1, __ATOMIC_RELAXED);
+    }
     for (uint32_t i = 0; submission && i < submission->num_command_buffers; i++) {
         wd_state_command_buffer *command_buffer = submission->command_buffers[i];
         __atomic_add_fetch(&command_buffer->pending_count, 1, __ATOMIC_ACQ_REL);
@@ -169,6 +172,9 @@ static wd_state_submission *hold(wd_state_submission *submission) {
         }
         wd_state_ref(&command_buffer->object);
         add_secondaries(submission, command_buffer);
+        wd_state_submit_labels(submission->queue, command_buffer);
+        wd_state_submit_queries(submission->queue, command_buffer);
+        wd_state_submit_events(command_buffer);
     }
     for (uint32_t i = 0; submission && i < submission->num_waits; i++) {
         wd_state_ref(&submission->waits[i].semaphore->object);
@@ -257,6 +263,7 @@ static uint64_t submit(wd_state_queue *queue, wd_state_submission *submission, w
     note_dependencies(queue, number, submission, fence);
     if (submission) {
         submission->number = number;
+        wd_state_note_early_waits(submission);
         submission->serial = __atomic_add_fetch(&device->num_submissions, 1, __ATOMIC_ACQ_REL);
         submission->other_completions = wd_state_count_other_completions(device);
         submission->fence = fence;
@@ -396,8 +403,11 @@ static void make_executable(wd_state_command_buffer *command_buffer) {
 
 // discard frees a batch that was not submitted.
 static void discard(wd_state_device *device, wd_state_submission *submission) {
+    submission->queue->are_open_labels_unknown = true;
     for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         make_executable(submission->command_buffers[i]);
+        wd_state_discard_queries(submission->command_buffers[i]);
+        wd_state_discard_events(submission->command_buffers[i]);
     }
     for (uint32_t i = 0; i < submission->num_secondaries; i++) {
         make_executable(submission->secondaries[i]);

@@ -186,3 +186,15 @@ WD_STATE_POST(CreateEvent) {
         wd_state_publish(&event->object);
     }
 }
+
+void wd_state_note_early_waits(const wd_state_submission *submission) {
+    wd_state_queue *queue = submission->queue;
+    for (uint32_t i = 0; i < submission->num_waits; i++) {
+        const wd_state_semaphore *semaphore = submission->waits[i].semaphore;
+        if (semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE &&
+            submission->waits[i].value > wd_state_highest_value(semaphore)) {
+            __atomic_store_n(&queue->last_early_wait, submission->number, __ATOMIC_RELAXED);
+            __atomic_store_n(&queue->device->has_early_waits, 1, __ATOMIC_RELAXED);
+        }
+    }
+}
