@@ -44,6 +44,8 @@ typedef struct null_settings {
     _Atomic uint64_t num_failing_allocations;   // WD_NULL_NUM_FAILING_ALLOCATIONS
     _Atomic uint64_t lose_device_at_submit;     // WD_NULL_LOSE_DEVICE_AT_SUBMIT
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
+    _Atomic uint32_t memory_type_bits;          // WD_NULL_MEMORY_TYPE_BITS
+    atomic_bool requires_dedicated;             // WD_NULL_REQUIRES_DEDICATED
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES
     atomic_bool is_portability_subset;          // WD_NULL_PORTABILITY_SUBSET
     _Atomic uint64_t random_results;            // WD_NULL_RANDOM_RESULTS

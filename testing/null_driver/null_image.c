@@ -177,13 +177,13 @@ static VkDeviceSize sparse_requirements(const null_image *image, uint32_t *count
 }
 
 static VkMemoryRequirements requirements(const null_image *image) {
+    const uint32_t types = atomic_load(&null_faults.memory_type_bits);
     uint32_t count;
     VkSparseImageMemoryRequirements aspects[NULL_MAX_ASPECTS];
     if (image->has_blocks) {
-        return (VkMemoryRequirements){sparse_requirements(image, &count, aspects), NULL_SPARSE_BLOCK,
-                                      NULL_ALL_MEMORY_TYPES};
+        return (VkMemoryRequirements){sparse_requirements(image, &count, aspects), NULL_SPARSE_BLOCK, types};
     }
-    return (VkMemoryRequirements){null_image_size(image), NULL_MEMORY_ALIGNMENT, NULL_ALL_MEMORY_TYPES};
+    return (VkMemoryRequirements){null_image_size(image), NULL_MEMORY_ALIGNMENT, types};
 }
 
 static null_image find_image(VkDevice device, VkImage handle) {

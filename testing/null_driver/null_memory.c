@@ -127,7 +127,7 @@ static VkMemoryRequirements buffer_requirements(VkDeviceSize size) {
     // A size near the end of the range cannot be rounded up; it cannot be allocated either.
     const VkDeviceSize mask = NULL_MEMORY_ALIGNMENT - 1;
     const VkDeviceSize rounded = size > UINT64_MAX - mask ? size : (size + mask) & ~mask;
-    return (VkMemoryRequirements){rounded, NULL_MEMORY_ALIGNMENT, NULL_ALL_MEMORY_TYPES};
+    return (VkMemoryRequirements){rounded, NULL_MEMORY_ALIGNMENT, atomic_load(&null_faults.memory_type_bits)};
 }
 
 VKAPI_ATTR void VKAPI_CALL null_GetBufferMemoryRequirements(VkDevice device, VkBuffer handle,

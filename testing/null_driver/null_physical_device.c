@@ -132,6 +132,11 @@ void null_adjust_VkImageFormatProperties(VkImageFormatProperties *out) {
     };
 }
 
+void null_adjust_VkMemoryDedicatedRequirements(VkMemoryDedicatedRequirements *out) {
+    out->requiresDedicatedAllocation = atomic_load(&null_faults.requires_dedicated);
+    out->prefersDedicatedAllocation = out->requiresDedicatedAllocation;
+}
+
 void null_adjust_VkMemoryRequirements(VkMemoryRequirements *out) {
     *out = (VkMemoryRequirements){NULL_MEMORY_ALIGNMENT, NULL_MEMORY_ALIGNMENT, NULL_ALL_MEMORY_TYPES};
 }

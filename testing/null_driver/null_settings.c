@@ -9,7 +9,8 @@ enum {
     DEFAULT_MAX_BOUND_DESCRIPTOR_SETS = 32,
 };
 
-null_settings null_faults = {.max_bound_descriptor_sets = DEFAULT_MAX_BOUND_DESCRIPTOR_SETS};
+null_settings null_faults = {.max_bound_descriptor_sets = DEFAULT_MAX_BOUND_DESCRIPTOR_SETS,
+                             .memory_type_bits = NULL_ALL_MEMORY_TYPES};
 
 static uint64_t read_number(const char *name, uint64_t unset) {
     const char *text = getenv(name);
@@ -69,6 +70,9 @@ void null_settings_load(void) {
     atomic_store(&null_faults.lose_device_at_submit, read_number("WD_NULL_LOSE_DEVICE_AT_SUBMIT", 0));
     atomic_store(&null_faults.equal_handles, read_number("WD_NULL_EQUAL_HANDLES", 0) != 0);
     atomic_store(&null_faults.is_portability_subset, read_number("WD_NULL_PORTABILITY_SUBSET", 0) != 0);
+    atomic_store(&null_faults.memory_type_bits,
+                 (uint32_t)read_number("WD_NULL_MEMORY_TYPE_BITS", NULL_ALL_MEMORY_TYPES));
+    atomic_store(&null_faults.requires_dedicated, read_number("WD_NULL_REQUIRES_DEDICATED", 0) != 0);
     const uint64_t sets = read_number("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", DEFAULT_MAX_BOUND_DESCRIPTOR_SETS);
     atomic_store(&null_faults.max_bound_descriptor_sets, (uint32_t)(sets < UINT32_MAX ? sets : UINT32_MAX));
 }

@@ -9,6 +9,7 @@ from vk.registry.model import Declaration, Enum, Registry, Struct
 ADJUSTED: Dict[str, str] = {
     "VkExternalMemoryProperties": "compatible types depend on nothing that a rule can see",
     "VkImageFormatProperties": "extents, mip levels and layers belong together",
+    "VkMemoryDedicatedRequirements": "a setting of the driver",
     "VkMemoryRequirements": "requirements of objects whose create info has no size",
     "VkPhysicalDeviceLimits": "the specification's minima differ from member to member",
     "VkPhysicalDeviceMemoryBudgetPropertiesEXT": "follows the heaps",

@@ -1,0 +1,177 @@
+// vkAllocateMemory: the size against the heap and the dedicated resource, types, imports.
+#include <stdio.h>
+
+#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
+#include "vk/state/state_requirements.h"
+
+static const wd_core_frame frame = {NULL, "pAllocateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+
+// What the chain of VkMemoryAllocateInfo says about other owners of the memory.
+typedef struct external_use {
+    uint32_t num_imports;
+    bool is_exported;
+    bool is_unknown; // A struct of a platform may import or export.
+    const VkImportMemoryHostPointerInfoEXT *host_pointer;
+} external_use;
+
+static external_use read_external_use(const VkMemoryAllocateInfo *info) {
+    external_use use = {0};
+    for (const VkBaseInStructure *next = info->pNext; next; next = next->pNext) {
+        switch ((int)next->sType) {
+        case VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO:
+            use.is_exported |= ((const VkExportMemoryAllocateInfo *)next)->handleTypes != 0;
+            break;
+        case VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR:
+            use.num_imports += ((const VkImportMemoryFdInfoKHR *)next)->handleType != 0;
+            break;
+        case VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT:
+            use.host_pointer = (const VkImportMemoryHostPointerInfoEXT *)next;
+            use.num_imports += use.host_pointer->handleType != 0;
+            break;
+        case VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO:
+        case VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO:
+        case VK_STRUCTURE_TYPE_MEMORY_OPAQUE_CAPTURE_ADDRESS_ALLOCATE_INFO:
+        case VK_STRUCTURE_TYPE_MEMORY_PRIORITY_ALLOCATE_INFO_EXT:
+            break;
+        default:
+            use.is_unknown = true;
+        }
+    }
+    return use;
+}
+
+// Whether a type and its heap are known; a message otherwise.
+static bool check_type(wd_core_check *c, const VkMemoryAllocateInfo *info) {
+    const uint32_t count = c->physical->memory.memoryTypeCount;
+    wd_core_message m;
+    if (info->memoryTypeIndex < count) {
+        return c->physical->memory.memoryTypes[info->memoryTypeIndex].heapIndex <
+               c->physical->memory.memoryHeapCount;
+    }
+    if (count && wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE_01714)) {
+        wd_core_unsigned(&m, "memoryTypeIndex", info->memoryTypeIndex);
+        wd_core_unsigned(&m, "memoryTypeCount", count);
+        wd_core_end(&m);
+    }
+    return false;
+}
+
+static void check_heap(wd_core_check *c, const VkMemoryAllocateInfo *info, const external_use *use) {
+    const VkMemoryType *type = &c->physical->memory.memoryTypes[info->memoryTypeIndex];
+    const VkDeviceSize heap_size = c->physical->memory.memoryHeaps[type->heapIndex].size;
+    wd_core_message m;
+    // The size of some imports is ignored.
+    if (!use->num_imports && !use->is_unknown && info->allocationSize > heap_size &&
+        wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE_01713)) {
+        char label[96];
+        snprintf(label, sizeof label, "the size of memory heap %u, of memory type %u", type->heapIndex,
+                 info->memoryTypeIndex);
+        wd_core_unsigned(&m, "allocationSize", info->allocationSize);
+        wd_core_unsigned(&m, label, heap_size);
+        wd_core_end(&m);
+    }
+    if (type->propertyFlags & VK_MEMORY_PROPERTY_DEVICE_COHERENT_BIT_AMD && c->enabled &&
+        !c->enabled->features.deviceCoherentMemory &&
+        wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE_02790)) {
+        wd_core_unsigned(&m, "memoryTypeIndex", info->memoryTypeIndex);
+        wd_core_word(&m, "the memory type", "of VK_MEMORY_PROPERTY_DEVICE_COHERENT_BIT_AMD");
+        wd_core_word(&m, "the feature deviceCoherentMemory", "not enabled");
+        m.fix = "Choose a memory type without the property, or enable the feature in vkCreateDevice.";
+        wd_core_end(&m);
+    }
+}
+
+static void report_dedicated(wd_core_check *c, const VkMemoryAllocateInfo *info, uint32_t rule,
+                             VkObjectType type, uint64_t handle, VkDeviceSize size) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, &frame, "VkMemoryDedicatedAllocateInfo", rule)) {
+        char name[256];
+        wd_core_unsigned(&m, "allocationSize", info->allocationSize);
+        wd_core_summaryf(&m, ", the memory is dedicated to %s, which requires %llu bytes",
+                         wd_core_name(c, type, handle, name, sizeof name), (unsigned long long)size);
+        m.fix = "Allocate the size that the memory requirements of the resource state.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_dedicated(wd_core_check *c, const VkMemoryAllocateInfo *info) {
+    const VkMemoryDedicatedAllocateInfo *dedicated =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
+    if (!dedicated || !c->state) {
+        return;
+    }
+    wd_state_device *state = c->call->device->state;
+    wd_state_image *image = dedicated->image ? wd_state_find_image(state, dedicated->image) : NULL;
+    wd_state_buffer *buffer = dedicated->buffer ? wd_state_find_buffer(state, dedicated->buffer) : NULL;
+    const bool is_disjoint = image && image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
+    const wd_state_requirements *requirements =
+        image && !is_disjoint ? wd_state_ask_image_requirements(state, image, 0) : NULL;
+    if (requirements && info->allocationSize < requirements->memory.size) {
+        report_dedicated(c, info, WD_CORE_RULE_02964, VK_OBJECT_TYPE_IMAGE, image->object.handle,
+                         requirements->memory.size);
+    }
+    requirements = buffer ? wd_state_ask_buffer_requirements(state, buffer) : NULL;
+    if (requirements && info->allocationSize < requirements->memory.size) {
+        report_dedicated(c, info, WD_CORE_RULE_02965, VK_OBJECT_TYPE_BUFFER, buffer->object.handle,
+                         requirements->memory.size);
+    }
+}
+
+static void check_host_pointer(wd_core_check *c, const VkMemoryAllocateInfo *info, const external_use *use) {
+    static const char owner[] = "VkMemoryAllocateInfo";
+    const VkPhysicalDeviceExternalMemoryHostPropertiesEXT *properties = wd_physical_property_struct(
+        c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_MEMORY_HOST_PROPERTIES_EXT);
+    const VkDeviceSize alignment = properties ? properties->minImportedHostPointerAlignment : 0;
+    wd_core_message m;
+    if (alignment && info->allocationSize % alignment &&
+        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_01745)) {
+        wd_core_unsigned(&m, "allocationSize", info->allocationSize);
+        wd_core_unsigned(&m, "minImportedHostPointerAlignment", alignment);
+        wd_core_end(&m);
+    }
+    if (alignment && (uintptr_t)use->host_pointer->pHostPointer % alignment &&
+        wd_core_begin_rule(&m, c, &frame, "VkImportMemoryHostPointerInfoEXT", WD_CORE_RULE_01749)) {
+        wd_core_summaryf(&m, "VkImportMemoryHostPointerInfoEXT::pHostPointer is %p",
+                         use->host_pointer->pHostPointer);
+        wd_core_unsigned(&m, "minImportedHostPointerAlignment", alignment);
+        wd_core_end(&m);
+    }
+    const VkMemoryDedicatedAllocateInfo *dedicated =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
+    if (dedicated && (dedicated->image || dedicated->buffer) &&
+        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_02806)) {
+        wd_core_chain(&m, "VkImportMemoryHostPointerInfoEXT", true);
+        wd_core_chain(&m, "VkMemoryDedicatedAllocateInfo", true);
+        m.fix = "Remove VkMemoryDedicatedAllocateInfo.";
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(memory, AllocateMemory) {
+    const VkMemoryAllocateInfo *info = s->pAllocateInfo;
+    if (!info || !c->physical) {
+        return;
+    }
+    const external_use use = read_external_use(info);
+    wd_core_message m;
+    if (check_type(c, info)) {
+        check_heap(c, info, &use);
+    }
+    if (!info->allocationSize && !use.num_imports && !use.is_exported && !use.is_unknown &&
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE_07897)) {
+        wd_core_unsigned(&m, "allocationSize", 0);
+        wd_core_end(&m);
+    }
+    if (use.num_imports > 1 &&
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE_06657)) {
+        wd_core_summaryf(&m, "the pNext chain of pAllocateInfo imports from %u handles", use.num_imports);
+        wd_core_end(&m);
+    }
+    if (!use.is_unknown) {
+        check_dedicated(c, info);
+    }
+    if (use.host_pointer && use.host_pointer->handleType) {
+        check_host_pointer(c, info, &use);
+    }
+}

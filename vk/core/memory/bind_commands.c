@@ -1,0 +1,158 @@
+// vkBindBufferMemory, vkBindImageMemory and their second versions.
+#include "vk/core/core_hand_rules.h"
+#include "vk/core/memory/memory_internal.h"
+
+static const wd_core_bind_rules of_buffers = {
+    WD_CORE_RULE_01035, WD_CORE_RULE_01036, WD_CORE_RULE_01037, WD_CORE_RULE_07459,
+    WD_CORE_RULE_01508, WD_CORE_RULE_02726, WD_CORE_RULE_01898, WD_CORE_RULE_01899,
+};
+static const wd_core_bind_rules of_images = {
+    WD_CORE_RULE_01047, WD_CORE_RULE_01048, WD_CORE_RULE_01049, WD_CORE_RULE_07460,
+    WD_CORE_RULE_02628, WD_CORE_RULE_02728, WD_CORE_RULE_01901, WD_CORE_RULE_01902,
+};
+// Of VkBindImageMemoryInfo.
+static const wd_core_bind_rules of_image_infos = {
+    WD_CORE_RULE_01615, WD_CORE_RULE_01616, WD_CORE_RULE_01617, WD_CORE_RULE_07460,
+    WD_CORE_RULE_02628, WD_CORE_RULE_02728, WD_CORE_RULE_01901, WD_CORE_RULE_01902,
+};
+static const wd_core_bind_rules of_planes = {
+    WD_CORE_RULE_01619, WD_CORE_RULE_01620, WD_CORE_RULE_01621, WD_CORE_RULE_07460,
+    WD_CORE_RULE_02628, WD_CORE_RULE_02728, WD_CORE_RULE_01901, WD_CORE_RULE_01902,
+};
+
+// Memory that is dedicated to another resource has a rule of its own.
+static void report_lack(wd_core_check *c, const wd_core_bind *bind, uint32_t rule) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, bind->frame, bind->owner, rule)) {
+        wd_core_handle(&m, bind->resource, bind->type, bind->handle);
+        wd_core_summaryf(&m, ", which requires a dedicated allocation, memory was allocated without "
+                             "VkMemoryDedicatedAllocateInfo for it");
+        m.fix = "Allocate the memory with VkMemoryDedicatedAllocateInfo for the resource.";
+        wd_core_end(&m);
+    }
+}
+
+// Memory that is dedicated to a resource of the other type.
+static void report_other_type(wd_core_check *c, const wd_core_bind *bind, uint32_t rule, VkObjectType type,
+                              uint64_t dedicated) {
+    wd_core_message m;
+    if (dedicated && wd_core_begin_rule(&m, c, bind->frame, bind->owner, rule)) {
+        char name[256];
+        wd_core_handle(&m, bind->resource, bind->type, bind->handle);
+        wd_core_summaryf(&m, ", memory is dedicated to %s",
+                         wd_core_name(c, type, dedicated, name, sizeof name));
+        wd_core_end(&m);
+    }
+}
+
+static void check_buffer(wd_core_check *c, const wd_core_frame *f, const char *owner, VkBuffer handle,
+                         VkDeviceMemory memory, VkDeviceSize offset) {
+    wd_state_device *state = c->call->device->state;
+    wd_state_buffer *buffer = wd_state_find_buffer(state, handle);
+    const wd_core_bind bind = {f,
+                               owner,
+                               "buffer",
+                               VK_OBJECT_TYPE_BUFFER,
+                               WD_STATE_NON_DISPATCHABLE(handle),
+                               wd_state_find_memory(state, memory),
+                               offset};
+    // Sparse buffers have rules of their own.
+    if (!buffer || !bind.memory || buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
+        return;
+    }
+    wd_core_check_bound(c, &bind, &of_buffers, &buffer->binding);
+    wd_core_check_memory_use(c, &bind, &of_buffers, WD_STATE_NON_DISPATCHABLE(bind.memory->dedicated_buffer),
+                             buffer->external_types, (buffer->flags & VK_BUFFER_CREATE_PROTECTED_BIT) != 0);
+    report_other_type(c, &bind, WD_CORE_RULE_10925, VK_OBJECT_TYPE_IMAGE,
+                      WD_STATE_NON_DISPATCHABLE(bind.memory->dedicated_image));
+    const wd_state_requirements *requirements = wd_state_ask_buffer_requirements(state, buffer);
+    wd_core_check_requirements(c, &bind, &of_buffers, requirements);
+    if (requirements->requires_dedicated && !bind.memory->dedicated_buffer) {
+        report_lack(c, &bind, WD_CORE_RULE_01444);
+    }
+}
+
+WD_CORE_CHECK(memory, BindBufferMemory) {
+    if (c->state) {
+        check_buffer(c, NULL, NULL, s->buffer, s->memory, s->memoryOffset);
+    }
+}
+
+WD_CORE_CHECK(memory, BindBufferMemory2) {
+    for (uint32_t i = 0; c->state && s->pBindInfos && i < s->bindInfoCount; i++) {
+        const VkBindBufferMemoryInfo *info = &s->pBindInfos[i];
+        const wd_core_frame frame = {NULL, "pBindInfos", i, false, NULL, 0};
+        check_buffer(c, &frame, "VkBindBufferMemoryInfo", info->buffer, info->memory, info->memoryOffset);
+    }
+}
+
+// The element of wd_state_image.bindings, or 4: the planes of a modifier, which are not checked.
+static uint32_t plane_of(const VkBindImagePlaneMemoryInfo *plane) {
+    return !plane                                              ? 0
+           : plane->planeAspect == VK_IMAGE_ASPECT_PLANE_0_BIT ? 0
+           : plane->planeAspect == VK_IMAGE_ASPECT_PLANE_1_BIT ? 1
+           : plane->planeAspect == VK_IMAGE_ASPECT_PLANE_2_BIT ? 2
+                                                               : 4;
+}
+
+static void check_image(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
+                        wd_state_image *image, uint32_t plane) {
+    if (image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT || image->swapchain) {
+        return; // They have rules of their own.
+    }
+    wd_core_check_bound(c, bind, rules, &image->bindings[plane]);
+    // With the feature, images that are alike may share the memory.
+    const bool may_alias = !c->enabled || c->enabled->features.dedicatedAllocationImageAliasing;
+    const uint64_t dedicated = WD_STATE_NON_DISPATCHABLE(bind->memory->dedicated_image);
+    wd_core_check_memory_use(c, bind, rules, may_alias ? 0 : dedicated, image->external_types,
+                             (image->flags & VK_IMAGE_CREATE_PROTECTED_BIT) != 0);
+    report_other_type(c, bind, WD_CORE_RULE_10926, VK_OBJECT_TYPE_BUFFER,
+                      WD_STATE_NON_DISPATCHABLE(bind->memory->dedicated_buffer));
+    const wd_state_requirements *requirements =
+        wd_state_ask_image_requirements(c->call->device->state, image, plane);
+    if (!requirements) {
+        return;
+    }
+    wd_core_check_requirements(c, bind, rules, requirements);
+    if (requirements->requires_dedicated && !dedicated) {
+        report_lack(c, bind, WD_CORE_RULE_01445);
+    }
+}
+
+WD_CORE_CHECK(memory, BindImageMemory) {
+    wd_state_device *state = c->call->device->state;
+    wd_state_image *image = state ? wd_state_find_image(state, s->image) : NULL;
+    const wd_core_bind bind = {NULL,
+                               NULL,
+                               "image",
+                               VK_OBJECT_TYPE_IMAGE,
+                               WD_STATE_NON_DISPATCHABLE(s->image),
+                               state ? wd_state_find_memory(state, s->memory) : NULL,
+                               s->memoryOffset};
+    if (image && bind.memory && !(image->flags & VK_IMAGE_CREATE_DISJOINT_BIT)) {
+        check_image(c, &bind, &of_images, image, 0);
+    }
+}
+
+WD_CORE_CHECK(memory, BindImageMemory2) {
+    wd_state_device *state = c->call->device->state;
+    for (uint32_t i = 0; state && s->pBindInfos && i < s->bindInfoCount; i++) {
+        const VkBindImageMemoryInfo *info = &s->pBindInfos[i];
+        const VkBindImagePlaneMemoryInfo *of_plane =
+            wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
+        const wd_core_frame frame = {NULL, "pBindInfos", i, false, NULL, 0};
+        const uint32_t plane = plane_of(of_plane);
+        wd_state_image *image = wd_state_find_image(state, info->image);
+        const wd_core_bind bind = {&frame,
+                                   "VkBindImageMemoryInfo",
+                                   "image",
+                                   VK_OBJECT_TYPE_IMAGE,
+                                   WD_STATE_NON_DISPATCHABLE(info->image),
+                                   wd_state_find_memory(state, info->memory),
+                                   info->memoryOffset};
+        const bool is_disjoint = image && image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
+        if (image && bind.memory && plane < 4 && is_disjoint == (of_plane != NULL)) {
+            check_image(c, &bind, of_plane ? &of_planes : &of_image_infos, image, plane);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// Checks by hand of memory.
+//
+//   allocation.c        vkAllocateMemory
+//   bind_commands.c     the commands that bind buffers and images
+//   binding.c           what a buffer or image needs of memory
+//   mapping.c           vkMapMemory and the ranges that are flushed and invalidated
+#ifndef WARDEN_VK_CORE_MEMORY_MEMORY_INTERNAL_H
+#define WARDEN_VK_CORE_MEMORY_MEMORY_INTERNAL_H
+
+#include "vk/core/core_internal.h"
+#include "vk/state/state_requirements.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_core_bind is a resource, or a plane of one, that is bound to memory.
+typedef struct wd_core_bind {
+    const wd_core_frame *frame; // Of the bind info; NULL: the parameters of the command.
+    const char *owner;          // Of the rules; NULL: the command.
+    const char *resource;       // "buffer" or "image"
+    VkObjectType type;
+    uint64_t handle;
+    const wd_state_memory *memory;
+    VkDeviceSize offset;
+} wd_core_bind;
+
+// wd_core_bind_rules are the numbers of the rules that buffers, images and planes have each.
+typedef struct wd_core_bind_rules {
+    uint32_t types, alignment, size, is_bound, other_dedicated, exports, is_protected, is_not_protected;
+} wd_core_bind_rules;
+
+// wd_core_check_requirements compares the memory with what the driver requires.
+void wd_core_check_requirements(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
+                                const wd_state_requirements *requirements);
+
+// wd_core_check_bound reports a resource that is bound already.
+void wd_core_check_bound(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
+                         const wd_state_binding *binding);
+
+// wd_core_check_memory_use compares what the memory was allocated for with the resource: its dedicated resource
+// (`dedicated`, of the resource's type), the handle types of exports, protection.
+void wd_core_check_memory_use(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
+                              uint64_t dedicated, VkExternalMemoryHandleTypeFlags external_types,
+                              bool is_protected);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

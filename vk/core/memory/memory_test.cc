@@ -1,0 +1,318 @@
+// Memory that is allocated, bound and mapped in ways that the specification forbids, and correct twins.
+#include <gtest/gtest.h>
+
+#include "testing/device/device.h"
+
+using wd::testing::Driver;
+using wd::testing::Make;
+using wd::testing::Options;
+
+namespace {
+
+enum : uint32_t { kDeviceLocal = 0, kHost = 1 }; // Memory types of the null driver.
+
+class MemoryTest : public wd::testing::DeviceTest {
+  protected:
+    static Options NullOptions(uint32_t api_version = VK_API_VERSION_1_3) {
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = api_version;
+        return options;
+    }
+
+    VkDeviceMemory Memory(VkDeviceSize size, uint32_t type = kHost, const void *next = nullptr) {
+        auto info = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        info.pNext = next;
+        info.allocationSize = size;
+        info.memoryTypeIndex = type;
+        VkDeviceMemory memory = VK_NULL_HANDLE;
+        if (vkAllocateMemory(device(), &info, nullptr, &memory) == VK_SUCCESS) {
+            Defer([this, memory] { vkFreeMemory(device(), memory, nullptr); });
+        }
+        return memory;
+    }
+
+    VkBuffer UnboundBuffer(VkDeviceSize size, const void *next = nullptr) {
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.pNext = next;
+        info.size = size;
+        info.usage = VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        VkBuffer buffer = VK_NULL_HANDLE;
+        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
+        Defer([this, buffer] { vkDestroyBuffer(device(), buffer, nullptr); });
+        return buffer;
+    }
+
+    VkImage Image() {
+        return MakeUnboundImage(
+            wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16}, VK_IMAGE_USAGE_TRANSFER_DST_BIT));
+    }
+
+    void BindBuffer2(VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize offset) {
+        auto info = Make<VkBindBufferMemoryInfo>(VK_STRUCTURE_TYPE_BIND_BUFFER_MEMORY_INFO);
+        info.buffer = buffer;
+        info.memory = memory;
+        info.memoryOffset = offset;
+        vkBindBufferMemory2(device(), 1, &info);
+    }
+
+    void BindImage2(VkImage image, VkDeviceMemory memory, VkDeviceSize offset) {
+        auto info = Make<VkBindImageMemoryInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_INFO);
+        info.image = image;
+        info.memory = memory;
+        info.memoryOffset = offset;
+        vkBindImageMemory2(device(), 1, &info);
+    }
+
+    VkMappedMemoryRange Range(VkDeviceMemory memory, VkDeviceSize offset, VkDeviceSize size) {
+        auto range = Make<VkMappedMemoryRange>(VK_STRUCTURE_TYPE_MAPPED_MEMORY_RANGE);
+        range.memory = memory;
+        range.offset = offset;
+        range.size = size;
+        return range;
+    }
+
+    void *Map(VkDeviceMemory memory, VkDeviceSize offset = 0, VkDeviceSize size = VK_WHOLE_SIZE) {
+        void *mapped = nullptr;
+        vkMapMemory(device(), memory, offset, size, 0, &mapped);
+        return mapped;
+    }
+};
+
+TEST_F(MemoryTest, AllocationsFitInTheHeap) {
+    WD_START_DEVICE(NullOptions());
+    const VkDeviceSize heap_size = VkDeviceSize{64} << 30;
+    Memory(heap_size + 1);
+    ExpectMessage(
+        "VUID-vkAllocateMemory-pAllocateInfo-01713",
+        "vkAllocateMemory: pAllocateInfo->allocationSize is 68719476737, the size of memory heap 1, of "
+        "memory type 1 is 68719476736.");
+    ExpectSilence();
+    Memory(heap_size);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, MemoryTypesExist) {
+    WD_START_DEVICE(NullOptions());
+    Memory(64, 4);
+    ExpectMessage("VUID-vkAllocateMemory-pAllocateInfo-01714",
+                  "pAllocateInfo->memoryTypeIndex is 4, memoryTypeCount is 4.");
+    ExpectSilence();
+    Memory(64, 3);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, AllocationsHaveASize) {
+    WD_START_DEVICE(NullOptions());
+    Memory(0);
+    ExpectMessage("VUID-VkMemoryAllocateInfo-allocationSize-07897", "pAllocateInfo->allocationSize is 0.");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, DedicatedAllocationsHaveTheSizeOfTheResource) {
+    WD_START_DEVICE(NullOptions());
+    const VkImage image = Image(); // 1,024 bytes.
+    SetName(VK_OBJECT_TYPE_IMAGE, image, "target");
+    auto dedicated = Make<VkMemoryDedicatedAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
+    dedicated.image = image;
+    Memory(1023, kDeviceLocal, &dedicated);
+    ExpectMessage("VUID-VkMemoryDedicatedAllocateInfo-image-02964",
+                  "allocationSize is 1023, the memory is dedicated to");
+    ExpectSilence();
+    Memory(1024, kDeviceLocal, &dedicated);
+    ExpectSilence();
+    dedicated.image = VK_NULL_HANDLE;
+    dedicated.buffer = UnboundBuffer(300); // Requires 512 bytes.
+    Memory(300, kDeviceLocal, &dedicated);
+    ExpectMessage("VUID-VkMemoryDedicatedAllocateInfo-buffer-02965", "which requires 512 bytes");
+    ExpectSilence();
+    Memory(512, kDeviceLocal, &dedicated);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, BuffersFitInTheirMemory) {
+    WD_START_DEVICE(NullOptions());
+    const VkDeviceMemory memory = Memory(1024);
+    vkBindBufferMemory(device(), UnboundBuffer(300), memory, 768);
+    ExpectMessage("VUID-vkBindBufferMemory-size-01037",
+                  "vkBindBufferMemory: memoryOffset is 768, the size of memory is 1024, VkBuffer");
+    ExpectSilence();
+    vkBindBufferMemory(device(), UnboundBuffer(256), memory, 768);
+    ExpectSilence();
+    BindBuffer2(UnboundBuffer(300), memory, 768);
+    ExpectMessage("VUID-VkBindBufferMemoryInfo-size-01037", "pBindInfos[0].memoryOffset is 768");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, OffsetsAreAligned) {
+    WD_START_DEVICE(NullOptions());
+    const VkDeviceMemory memory = Memory(4096);
+    vkBindBufferMemory(device(), UnboundBuffer(64), memory, 128);
+    ExpectMessage("VUID-vkBindBufferMemory-memoryOffset-01036", "memoryOffset is 128, VkBuffer");
+    ExpectSilence();
+    vkBindImageMemory(device(), Image(), memory, 64);
+    ExpectMessage("VUID-vkBindImageMemory-memoryOffset-01048", "requires an alignment of 256");
+    ExpectSilence();
+    BindImage2(Image(), memory, 64);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-pNext-01616", "pBindInfos[0].memoryOffset is 64");
+    ExpectSilence();
+    vkBindBufferMemory(device(), UnboundBuffer(64), memory, 256);
+    vkBindImageMemory(device(), Image(), memory, 512);
+    BindImage2(Image(), memory, 1536);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, ImagesFitInTheirMemory) {
+    WD_START_DEVICE(NullOptions());
+    const VkDeviceMemory memory = Memory(1280);
+    vkBindImageMemory(device(), Image(), memory, 512);
+    ExpectMessage("VUID-vkBindImageMemory-size-01049", "the size of memory is 1280, VkImage");
+    BindImage2(Image(), memory, 512);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-pNext-01617", "requires 1024 bytes");
+    ExpectSilence();
+    BindImage2(Image(), memory, 256);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, ResourcesGetMemoryOfTheirTypes) {
+    Options options = NullOptions();
+    options.environment["WD_NULL_MEMORY_TYPE_BITS"] = "2";
+    WD_START_DEVICE(options);
+    const VkDeviceMemory local = Memory(4096, kDeviceLocal), host = Memory(4096, kHost);
+    vkBindBufferMemory(device(), UnboundBuffer(64), local, 0);
+    ExpectMessage("VUID-vkBindBufferMemory-memory-01035",
+                  ", of memory type 0, memoryTypeBits of buffer is 0x2.");
+    vkBindImageMemory(device(), Image(), local, 0);
+    ExpectMessage("VUID-vkBindImageMemory-memory-01047", "memory is VkDeviceMemory");
+    BindImage2(Image(), local, 0);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-pNext-01615", "pBindInfos[0].memory is VkDeviceMemory");
+    ExpectSilence();
+    vkBindBufferMemory(device(), UnboundBuffer(64), host, 0);
+    vkBindImageMemory(device(), Image(), host, 0);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, ResourcesThatRequireDedicatedMemory) {
+    Options options = NullOptions();
+    options.environment["WD_NULL_REQUIRES_DEDICATED"] = "1";
+    WD_START_DEVICE(options);
+    vkBindBufferMemory(device(), UnboundBuffer(64), Memory(4096), 0);
+    ExpectMessage("VUID-vkBindBufferMemory-buffer-01444", "which requires a dedicated allocation");
+    BindImage2(Image(), Memory(4096), 0);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-image-01445", "which requires a dedicated allocation");
+    ExpectSilence();
+    auto dedicated = Make<VkMemoryDedicatedAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
+    dedicated.buffer = UnboundBuffer(64);
+    vkBindBufferMemory(device(), dedicated.buffer, Memory(256, kHost, &dedicated), 0);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, DedicatedMemoryIsOfOneResource) {
+    WD_START_DEVICE(NullOptions());
+    auto dedicated = Make<VkMemoryDedicatedAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
+    dedicated.buffer = UnboundBuffer(64);
+    SetName(VK_OBJECT_TYPE_BUFFER, dedicated.buffer, "owner");
+    const VkDeviceMemory memory = Memory(256, kHost, &dedicated);
+    vkBindBufferMemory(device(), UnboundBuffer(64), memory, 0);
+    ExpectMessage("VUID-vkBindBufferMemory-memory-01508", "\"owner\".");
+    ExpectSilence();
+    vkBindBufferMemory(device(), dedicated.buffer, memory, 0);
+    ExpectSilence();
+    dedicated.buffer = VK_NULL_HANDLE;
+    dedicated.image = Image();
+    const VkDeviceMemory of_image = Memory(1024, kDeviceLocal, &dedicated);
+    vkBindImageMemory(device(), Image(), of_image, 0);
+    ExpectMessage("VUID-vkBindImageMemory-memory-02628", "memory is dedicated to VkImage");
+    ExpectSilence();
+    vkBindImageMemory(device(), dedicated.image, of_image, 0);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, ResourcesAreBoundOnce) {
+    WD_START_DEVICE(NullOptions());
+    const VkBuffer buffer = UnboundBuffer(64);
+    const VkImage image = Image();
+    const VkDeviceMemory memory = Memory(4096);
+    vkBindBufferMemory(device(), buffer, memory, 0);
+    vkBindImageMemory(device(), image, memory, 1024);
+    ExpectSilence();
+    vkBindBufferMemory(device(), buffer, memory, 256);
+    ExpectMessage("VUID-vkBindBufferMemory-buffer-07459", ", which is bound to VkDeviceMemory");
+    BindImage2(image, memory, 1024);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-image-07460", "at offset 1024 already");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, ExportedMemoryIsOfExportableResources) {
+    Options options = NullOptions();
+    WD_START_DEVICE(options);
+    auto exported = Make<VkExportMemoryAllocateInfo>(VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO);
+    exported.handleTypes = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+    const VkDeviceMemory memory = Memory(4096, kHost, &exported);
+    vkBindBufferMemory(device(), UnboundBuffer(64), memory, 0);
+    ExpectMessage("VUID-vkBindBufferMemory-memory-02726", "handleTypes of buffer is 0x0");
+    vkBindImageMemory(device(), Image(), memory, 0);
+    ExpectMessage("VUID-vkBindImageMemory-memory-02728", "handleTypes of image is 0x0");
+    ExpectSilence();
+    auto external =
+        Make<VkExternalMemoryBufferCreateInfo>(VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
+    external.handleTypes = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+    vkBindBufferMemory(device(), UnboundBuffer(64, &external), memory, 0);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, MemoryIsMappedOnce) {
+    WD_START_DEVICE(NullOptions());
+    const VkDeviceMemory memory = Memory(4096);
+    vkUnmapMemory(device(), memory);
+    ExpectMessage("VUID-vkUnmapMemory-memory-00689", "which is not mapped");
+    ExpectSilence();
+    Map(memory, 256, 512);
+    ExpectSilence();
+    Map(memory);
+    ExpectMessage("VUID-vkMapMemory-memory-00678", "of which 512 bytes at offset 256 are mapped already");
+    ExpectSilence();
+    vkUnmapMemory(device(), memory);
+    Map(memory);
+    vkUnmapMemory(device(), memory);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, FlushedRangesAreMapped) {
+    WD_START_DEVICE(NullOptions());
+    const VkDeviceMemory memory = Memory(4096);
+    const auto all = Range(memory, 0, VK_WHOLE_SIZE);
+    vkFlushMappedMemoryRanges(device(), 1, &all);
+    ExpectMessage("VUID-VkMappedMemoryRange-memory-00684", "pMemoryRanges[0].memory is VkDeviceMemory");
+    ExpectSilence();
+    Map(memory, 1024, 1024);
+    const auto outside = Range(memory, 1024, 2048);
+    vkFlushMappedMemoryRanges(device(), 1, &outside);
+    ExpectMessage(
+        "VUID-VkMappedMemoryRange-size-00685",
+        "offset is 1024, size is 2048, the mapped range of memory begins at 1024 and has 1024 bytes.");
+    vkInvalidateMappedMemoryRanges(device(), 1, &all);
+    ExpectMessage("VUID-VkMappedMemoryRange-size-00686", "offset is 0, size is VK_WHOLE_SIZE");
+    ExpectSilence();
+    const VkMappedMemoryRange inside[] = {Range(memory, 1024, 1024), Range(memory, 1088, VK_WHOLE_SIZE)};
+    vkFlushMappedMemoryRanges(device(), 2, inside);
+    vkInvalidateMappedMemoryRanges(device(), 2, inside);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, MappingsThatEndBetweenAtoms) {
+    WD_START_DEVICE(NullOptions()); // nonCoherentAtomSize is 64.
+    const VkDeviceMemory memory = Memory(4000);
+    Map(memory, 0, 100);
+    const auto all = Range(memory, 0, VK_WHOLE_SIZE);
+    vkFlushMappedMemoryRanges(device(), 1, &all);
+    ExpectMessage("VUID-VkMappedMemoryRange-size-01389",
+                  "size is VK_WHOLE_SIZE, the mapping of memory ends at 100, nonCoherentAtomSize is 64");
+    ExpectSilence();
+    vkUnmapMemory(device(), memory);
+    Map(memory); // To the end of the memory.
+    vkFlushMappedMemoryRanges(device(), 1, &all);
+    ExpectSilence();
+}
+
+} // namespace
