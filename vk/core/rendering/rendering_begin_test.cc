@@ -1,0 +1,181 @@
+// vkCmdBeginRendering with attachments that do not fit, and their correct twins.
+#include "vk/core/rendering/rendering_fixture.h"
+
+using namespace wd::testing;
+
+namespace {
+
+class RenderingBeginTest : public RenderingTest {
+  protected:
+    void TryColor(const VkRenderingAttachmentInfo &color) {
+        const std::vector<VkRenderingAttachmentInfo> colors = {color};
+        TryRendering(Rendering(colors));
+    }
+};
+
+TEST_F(RenderingBeginTest, TheAreaIsInsideOfTheAttachments) {
+    WD_START_RENDERING();
+    const VkImageView depth = DepthView();
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(VK_NULL_HANDLE),
+                                                           Attachment(ColorView())};
+    const VkRenderingAttachmentInfo depth_attachment = DepthAttachment(depth);
+    VkRenderingInfo info = Rendering(colors);
+    TryRendering(info);
+    ExpectSilence();
+    info.renderArea = {{4, 0}, {12, 16}};
+    TryRendering(info);
+    ExpectSilence();
+    info.renderArea = {{4, 0}, {13, 16}};
+    TryRendering(info);
+    ExpectMessage(
+        "VUID-VkRenderingInfo-pNext-06079",
+        "the width of the view is 16, renderArea.offset.x (4) + renderArea.extent.width (13) is 17");
+    ExpectSilence();
+    info = Rendering(colors);
+    info.colorAttachmentCount = 0;
+    info.pDepthAttachment = &depth_attachment;
+    info.renderArea.extent.height = 17;
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-pNext-06080",
+                  "pRenderingInfo->pDepthAttachment->imageView is VkImageView");
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, DepthAndStencilAreOneImage) {
+    WD_START_RENDERING();
+    const VkRenderingAttachmentInfo depth = DepthAttachment(DepthView()),
+                                    stencil = DepthAttachment(DepthView());
+    VkRenderingInfo info = Rendering({});
+    info.pDepthAttachment = &depth;
+    info.pStencilAttachment = &depth;
+    TryRendering(info);
+    ExpectSilence();
+    info.pStencilAttachment = &stencil;
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-pDepthAttachment-06085",
+                  "pStencilAttachment->imageView is VkImageView");
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, AttachmentsHaveTheUsageAndAspect) {
+    WD_START_RENDERING();
+    TryColor(Attachment(MakeImage(kColor, 16, 16, VK_IMAGE_USAGE_SAMPLED_BIT).view));
+    ExpectMessage("VUID-VkRenderingInfo-colorAttachmentCount-06087",
+                  "the usage of the view is VK_IMAGE_USAGE_SAMPLED_BIT");
+    VkRenderingAttachmentInfo depth =
+        DepthAttachment(MakeImage(VK_FORMAT_D16_UNORM, 16, 16, kDepthUsage).view);
+    VkRenderingInfo info = Rendering({});
+    info.pDepthAttachment = &depth;
+    TryRendering(info);
+    ExpectSilence();
+    info.pDepthAttachment = nullptr;
+    info.pStencilAttachment = &depth;
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-pStencilAttachment-06548",
+                  "the format of the view is VK_FORMAT_D16_UNORM");
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, LayoutsAreOfTheAspect) {
+    WD_START_RENDERING();
+    const VkImageView color = ColorView();
+    TryColor(Attachment(color, VK_IMAGE_LAYOUT_GENERAL));
+    ExpectSilence();
+    TryColor(Attachment(color, VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL));
+    ExpectMessage("VUID-VkRenderingInfo-colorAttachmentCount-06090",
+                  "pColorAttachments[0].imageLayout is VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL");
+    const VkRenderingAttachmentInfo depth = Attachment(DepthView(), VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL);
+    VkRenderingInfo info = Rendering({});
+    info.pDepthAttachment = info.pStencilAttachment = &depth;
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-pDepthAttachment-06092", "VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL");
+    ExpectMessage("VUID-VkRenderingInfo-pStencilAttachment-06094",
+                  "VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL");
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, ResolvesMultisampledColors) {
+    WD_START_RENDERING();
+    const VkImageView four = ColorView(kColor, VK_SAMPLE_COUNT_4_BIT), one = ColorView();
+    VkRenderingAttachmentInfo info = Attachment(four);
+    info.resolveMode = VK_RESOLVE_MODE_AVERAGE_BIT;
+    info.resolveImageView = one;
+    info.resolveImageLayout = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+    TryColor(info);
+    ExpectSilence();
+    VkRenderingAttachmentInfo changed = info;
+    changed.imageView = ColorView();
+    TryColor(changed);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06861",
+                  "resolveMode is VK_RESOLVE_MODE_AVERAGE_BIT");
+    changed = info;
+    changed.resolveImageView = VK_NULL_HANDLE;
+    TryColor(changed);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06862", "resolveImageView is VK_NULL_HANDLE");
+    changed = info;
+    changed.resolveImageView = ColorView(kColor, VK_SAMPLE_COUNT_4_BIT);
+    TryColor(changed);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06864", "VK_SAMPLE_COUNT_4_BIT");
+    changed = info;
+    changed.resolveImageView = ColorView(kOtherColor);
+    TryColor(changed);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06865", "VK_FORMAT_B8G8R8A8_UNORM");
+    changed = info;
+    changed.resolveImageLayout = VK_IMAGE_LAYOUT_PRESENT_SRC_KHR;
+    TryColor(changed);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-resolveImageLayout-parameter", "needs VK_KHR_swapchain");
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06146", "VK_IMAGE_LAYOUT_PRESENT_SRC_KHR");
+    changed.resolveImageLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+    TryColor(changed);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06136", "VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL");
+    changed = info;
+    changed.resolveMode = VK_RESOLVE_MODE_SAMPLE_ZERO_BIT;
+    TryColor(changed);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06129", "VK_RESOLVE_MODE_SAMPLE_ZERO_BIT");
+    changed = info;
+    changed.imageView = ColorView(VK_FORMAT_R8_UINT, VK_SAMPLE_COUNT_4_BIT);
+    changed.resolveImageView = ColorView(VK_FORMAT_R8_UINT);
+    TryColor(changed);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06130",
+                  "the format of imageView is VK_FORMAT_R8_UINT");
+    changed.resolveMode = VK_RESOLVE_MODE_SAMPLE_ZERO_BIT;
+    TryColor(changed);
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, AttachmentsHaveTheSameSamples) {
+    WD_START_RENDERING();
+    const std::vector<VkRenderingAttachmentInfo> colors = {
+        Attachment(ColorView()), Attachment(ColorView(kColor, VK_SAMPLE_COUNT_4_BIT))};
+    TryRendering(Rendering(colors));
+    ExpectMessage("VUID-VkRenderingInfo-imageView-09429",
+                  "which has VK_SAMPLE_COUNT_4_BIT, and an attachment before it has VK_SAMPLE_COUNT_1_BIT");
+    const VkRenderingAttachmentInfo depth =
+        DepthAttachment(MakeImage(kDepth, 16, 16, kDepthUsage, VK_SAMPLE_COUNT_4_BIT).view);
+    VkRenderingInfo info = Rendering(colors);
+    info.colorAttachmentCount = 1;
+    info.pDepthAttachment = &depth;
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-multisampledRenderToSingleSampled-06857", "VK_SAMPLE_COUNT_4_BIT");
+    info.pColorAttachments = &colors[1];
+    TryRendering(info);
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, ViewsAreNotSwizzled) {
+    WD_START_RENDERING();
+    VkImageViewCreateInfo view = {};
+    view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view.format = kColor;
+    view.components.r = VK_COMPONENT_SWIZZLE_R;
+    view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    const VkImageCreateInfo image = PlainImage(kColor, {16, 16}, kColorUsage);
+    TryColor(Attachment(MakeView(image, view)));
+    ExpectSilence();
+    view.components.r = VK_COMPONENT_SWIZZLE_B;
+    TryColor(Attachment(MakeView(image, view)));
+    ExpectMessage("VUID-VkRenderingInfo-colorAttachmentCount-09479", "not the identity");
+    ExpectSilence();
+}
+
+} // namespace

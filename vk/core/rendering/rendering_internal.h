@@ -1,0 +1,42 @@
+// What the checks of render passes and rendering share.
+#ifndef WARDEN_VK_CORE_RENDERING_RENDERING_INTERNAL_H
+#define WARDEN_VK_CORE_RENDERING_RENDERING_INTERNAL_H
+
+#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
+#include "vk/registry/enum_strings.h" // generated
+#include "vk/registry/formats.h"
+
+// WD_CORE_POINTER is the frame of a parameter or member that points to a struct.
+#define WD_CORE_POINTER(outer, name)                                                                         \
+    { (outer), (name), WD_CORE_NO_INDEX, true, NULL, 0 }
+
+// wd_core_attachment_use says what the subpasses of a render pass use an attachment for.
+typedef enum wd_core_attachment_use {
+    WD_CORE_USE_INPUT = 1 << 0,
+    WD_CORE_USE_COLOR = 1 << 1,
+    WD_CORE_USE_RESOLVE = 1 << 2,
+    WD_CORE_USE_DEPTH_STENCIL = 1 << 3,
+    WD_CORE_USE_DEPTH_STENCIL_RESOLVE = 1 << 4,
+} wd_core_attachment_use;
+
+// wd_core_attachment_uses returns a mask of wd_core_attachment_use. `views` gets the view masks of the subpasses that
+// use the attachment.
+uint32_t wd_core_attachment_uses(const wd_state_render_pass *pass, uint32_t attachment, uint32_t *views);
+
+// wd_core_all_views returns the view masks of all subpasses.
+uint32_t wd_core_all_views(const wd_state_render_pass *pass);
+
+// wd_core_num_views returns 1 more than the index of the last view of a mask.
+uint32_t wd_core_num_views(uint32_t mask);
+
+// wd_core_view_extent returns the size of a view's first mip level; false where it is not known.
+bool wd_core_view_extent(const wd_state_image_view *view, VkExtent2D *extent);
+
+// wd_core_format returns the name of a format, or VK_FORMAT_UNDEFINED's.
+const char *wd_core_format(VkFormat format);
+
+// wd_core_difference appends the member in which two render passes differ, with both values.
+void wd_core_difference(wd_core_message *message, const wd_state_pass_difference *difference);
+
+#endif
