@@ -101,9 +101,15 @@ WD_STATE_POST(CmdBindPipeline) {
         return;
     }
     wd_state_note_set_uses(command_buffer, bindings);
+    const wd_state_pipeline *before = bindings->num_shaders ? NULL : bindings->pipeline;
     bindings->pipeline = (wd_state_pipeline *)keep_handle(command_buffer, VK_OBJECT_TYPE_PIPELINE,
                                                           WD_STATE_NON_DISPATCHABLE(args->pipeline));
     note_unknown(command_buffer, bindings->pipeline, args->pipeline != VK_NULL_HANDLE);
+    bindings->is_pipeline_unknown = !bindings->pipeline;
+    bindings->num_pipeline_changes += !bindings->pipeline || bindings->pipeline != before;
+    if (args->pipelineBindPoint == VK_PIPELINE_BIND_POINT_GRAPHICS) {
+        wd_state_bind_dynamic(command_buffer, bindings->pipeline);
+    }
     wd_state_unbind_shaders(bindings);
 }
 
@@ -401,6 +407,12 @@ static wd_state_vertex_binding *reserve_vertex_bindings(wd_state_command_buffer 
     return &command_buffer->vertex_bindings[first];
 }
 
+static void put_vertex_binding(wd_state_command_buffer *command_buffer, wd_state_vertex_binding *binding,
+                               wd_state_vertex_binding bound) {
+    command_buffer->epochs.vertices += memcmp(binding, &bound, sizeof bound) != 0;
+    *binding = bound;
+}
+
 static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bind_vertex what) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     wd_state_vertex_binding *bindings =
@@ -411,10 +423,11 @@ static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bi
             buffer = (wd_state_buffer *)keep_handle(command_buffer, VK_OBJECT_TYPE_BUFFER,
                                                     WD_STATE_NON_DISPATCHABLE(what.buffers[i]));
         }
-        bindings[i] = (wd_state_vertex_binding){.buffer = buffer,
-                                                .offset = what.offsets[i],
-                                                .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
-                                                .stride = what.strides ? what.strides[i] : 0};
+        put_vertex_binding(command_buffer, &bindings[i],
+                           (wd_state_vertex_binding){.buffer = buffer,
+                                                     .offset = what.offsets[i],
+                                                     .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
+                                                     .stride = what.strides ? what.strides[i] : 0});
     }
 }
 
@@ -436,6 +449,9 @@ WD_STATE_POST(CmdBindVertexBuffers2) {
                                       .strides = args->pStrides,
                                       .first = args->firstBinding,
                                       .count = args->bindingCount});
+    if (args->pStrides) {
+        wd_state_set_dynamic(call, args->commandBuffer, WD_STATE_DYNAMIC_VERTEX_INPUT_BINDING_STRIDE, 0);
+    }
 }
 
 static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBuffer buffer_handle,
@@ -450,6 +466,7 @@ static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBu
     command_buffer->index_offset = offset;
     command_buffer->index_size = size;
     command_buffer->index_type = type;
+    command_buffer->epochs.vertices++;
 }
 
 WD_STATE_POST(CmdBindIndexBuffer) {
@@ -517,6 +534,8 @@ static void bind_shader(const struct wd_call *call, wd_state_command_buffer *com
     *bound = shader;
     bindings->program = NULL;
     bindings->pipeline = NULL;
+    bindings->is_pipeline_unknown = false;
+    bindings->num_pipeline_changes++;
 }
 
 WD_STATE_POST(CmdBindShadersEXT) {
@@ -640,6 +659,7 @@ WD_STATE_POST(CmdBindIndexBuffer3KHR) {
     command_buffer->index_offset = 0;
     command_buffer->index_size = args->pInfo->addressRange.size;
     command_buffer->index_type = args->pInfo->indexType;
+    command_buffer->epochs.vertices++;
 }
 
 WD_STATE_POST(CmdBindVertexBuffers3KHR) {
@@ -650,9 +670,14 @@ WD_STATE_POST(CmdBindVertexBuffers3KHR) {
                        : NULL;
     for (uint32_t i = 0; bindings && i < args->bindingCount; i++) {
         const VkBindVertexBuffer3InfoKHR *info = &args->pBindingInfos[i];
-        bindings[i] = (wd_state_vertex_binding){.size = info->addressRange.size,
-                                                .stride = info->setStride ? info->addressRange.stride : 0,
-                                                .address = info->addressRange.address};
+        put_vertex_binding(
+            command_buffer, &bindings[i],
+            (wd_state_vertex_binding){.size = info->addressRange.size,
+                                      .stride = info->setStride ? info->addressRange.stride : 0,
+                                      .address = info->addressRange.address});
+        if (info->setStride) {
+            wd_state_set_dynamic(call, args->commandBuffer, WD_STATE_DYNAMIC_VERTEX_INPUT_BINDING_STRIDE, 0);
+        }
     }
 }
 

@@ -33,6 +33,7 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
                (command_buffer->push_constants_size + 127) / 128 * 4);
     }
     command_buffer->push_constants_layout = NULL;
+    wd_state_forget_dynamic(command_buffer, false);
     command_buffer->push_constants_stages = 0;
     command_buffer->programs = NULL;
     command_buffer->num_vertex_bindings = 0;
@@ -72,6 +73,8 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
         wd_state_bindings *bindings = &command_buffer->bindings[i];
         wd_state_note_set_uses(command_buffer, bindings);
         bindings->pipeline = NULL;
+        bindings->is_pipeline_unknown = false;
+        bindings->num_pipeline_changes++;
         wd_state_unbind_shaders(bindings);
         bindings->layout = NULL;
         bindings->num_changes++;
@@ -84,6 +87,7 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     command_buffer->num_vertex_bindings = 0;
     command_buffer->index_buffer = NULL;
     command_buffer->index_address = 0;
+    command_buffer->epochs.vertices++;
     command_buffer->push_constants_layout = NULL;
     command_buffer->num_push_constant_changes++;
     memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
@@ -239,6 +243,9 @@ static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBuff
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
     command_buffer->in_render_pass = true;
     command_buffer->is_rendering = rendering != NULL && info->renderPass == VK_NULL_HANDLE;
+    const VkCommandBufferInheritanceViewportScissorInfoNV *viewports = wd_state_find_in_chain(
+        info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_VIEWPORT_SCISSOR_INFO_NV);
+    command_buffer->dynamic.inherits_viewports = viewports && viewports->viewportScissor2D;
     command_buffer->rendering_flags = rendering ? rendering->flags : 0;
     wd_state_keep_weak(command_buffer, (wd_state_object *)command_buffer->render_pass);
     wd_state_keep_weak(command_buffer, (wd_state_object *)command_buffer->framebuffer);

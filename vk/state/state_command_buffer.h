@@ -10,6 +10,7 @@
 #ifndef WARDEN_VK_STATE_STATE_COMMAND_BUFFER_H
 #define WARDEN_VK_STATE_STATE_COMMAND_BUFFER_H
 
+#include "vk/state/state_dynamic.h"
 #include "vk/state/state_pipeline.h"
 #include "vk/state/state_rendering.h"
 #include "vk/util/arena.h"
@@ -117,7 +118,9 @@ wd_state_bind_point wd_state_bind_point_of(VkPipelineBindPoint bind_point);
 VkShaderStageFlags wd_state_bind_point_stages(wd_state_bind_point bind);
 
 typedef struct wd_state_bindings {
-    wd_state_pipeline *pipeline;      // NULL: none bound.
+    wd_state_pipeline *pipeline;   // NULL: none bound.
+    bool is_pipeline_unknown;      // The latest vkCmdBindPipeline named a pipeline that is not known.
+    uint32_t num_pipeline_changes; // Commands that bound another pipeline or shader object, or unbound them.
     wd_state_pipeline_layout *layout; // Of the last vkCmdBindDescriptorSets or push of descriptors.
     uint32_t num_sets;                // Elements of `sets`; higher slots were never bound.
     uint32_t sets_capacity;
@@ -154,6 +157,13 @@ typedef enum wd_state_action {
     WD_STATE_ACTION_GENERATED, // vkCmdExecuteGeneratedCommandsEXT or NV.
     WD_STATE_ACTION_COUNT,
 } wd_state_action;
+
+// wd_state_epochs counts changes of the state that draws read, in groups. A count that is as it was at an earlier draw of
+// the recording says that nothing in the group has changed. Commands that set what was set before do not count.
+typedef struct wd_state_epochs {
+    uint32_t dynamic_state; // `dynamic`, other than since_pipeline and set_by.
+    uint32_t vertices;      // Vertex buffers and the index buffer.
+} wd_state_epochs;
 
 struct wd_state_device;
 
@@ -198,6 +208,9 @@ typedef struct wd_state_command_buffer {
     VkShaderStageFlags push_constants_stages;        // Of the last push.
     uint32_t num_push_constant_changes; // Commands that pushed constants, or that made all of them undefined.
 
+    wd_state_epochs epochs; // And num_pipeline_changes and num_changes of each bind point, rendering.version.
+    wd_state_dynamic dynamic;
+
     uint32_t num_vertex_bindings;
     uint32_t vertex_bindings_capacity;
     wd_state_vertex_binding *vertex_bindings;
@@ -234,7 +247,7 @@ typedef struct wd_state_command_buffer {
     // Conditional rendering began inside a render pass instance, with this rendering.version.
     bool is_conditional_in_pass;
     uint64_t conditional_version;
-    wd_state_program *programs;  // The latest first.
+    wd_state_program *programs; // The latest first.
 
     // Objects that this recording refers to, each once.
     size_t num_kept;

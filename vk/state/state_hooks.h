@@ -178,6 +178,17 @@ extern "C" {
     X(CmdBindVertexBuffers)                                                                                  \
     X(CmdBindVertexBuffers2)                                                                                 \
     X(CmdBindIndexBuffer)                                                                                    \
+    X(CmdSetViewport)                                                                                        \
+    X(CmdSetScissor)                                                                                         \
+    X(CmdSetViewportWithCount)                                                                               \
+    X(CmdSetScissorWithCount)                                                                                \
+    X(CmdSetVertexInputEXT)                                                                                  \
+    X(CmdSetColorBlendEnableEXT)                                                                             \
+    X(CmdSetColorBlendEquationEXT)                                                                           \
+    X(CmdSetColorBlendAdvancedEXT)                                                                           \
+    X(CmdSetColorWriteMaskEXT)                                                                               \
+    X(CmdSetColorWriteEnableEXT)                                                                             \
+    X(CmdSetSampleMaskEXT)                                                                                   \
     X(CmdNextSubpass)                                                                                        \
     X(CmdNextSubpass2)                                                                                       \
     X(CmdEndRenderPass)                                                                                      \

@@ -196,6 +196,15 @@ VkSampleCountFlagBits wd_state_single_sampled_samples(const void *chain);
 bool wd_state_read_local_read(wd_state_local_read *local, const void *chain);
 // wd_state_forget_rendering makes the instance unknown, or ends it.
 void wd_state_forget_rendering(struct wd_state_command_buffer *command_buffer);
+// wd_state_set_dynamic notes that the call set a dynamic state. `value` is 0 for states that are more than one 32-bit
+// value.
+void wd_state_set_dynamic(const struct wd_call *call, VkCommandBuffer handle, wd_state_dynamic_state state,
+                          uint32_t value);
+// wd_state_bind_dynamic unsets the states that a graphics pipeline (NULL: not known) has as static states.
+void wd_state_bind_dynamic(struct wd_state_command_buffer *command_buffer,
+                           const struct wd_state_pipeline *pipeline);
+// wd_state_forget_dynamic unsets all states. `executed`: vkCmdExecuteCommands did it.
+void wd_state_forget_dynamic(struct wd_state_command_buffer *command_buffer, bool executed);
 
 // wd_state_note_other_completion counts a call that can have shown the application a completion.
 void wd_state_note_other_completion(wd_state_device *device);

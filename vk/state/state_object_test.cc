@@ -377,9 +377,8 @@ TEST(StateHooks, CoverEveryCommandThatMakesOrEndsHandles) {
 }
 
 TEST(StateHooks, CommandsWithNothingToRecordHaveNone) {
-    for (const char *name :
-         {"vkCmdPipelineBarrier", "vkCmdCopyBuffer", "vkCmdSetViewport", "vkFlushMappedMemoryRanges",
-          "vkGetImageMemoryRequirements", "vkGetPhysicalDeviceProperties"}) {
+    for (const char *name : {"vkCmdPipelineBarrier", "vkCmdCopyBuffer", "vkFlushMappedMemoryRanges",
+                             "vkGetImageMemoryRequirements", "vkGetPhysicalDeviceProperties"}) {
         const wd_command_info *info = wd_command_find(name);
         ASSERT_NE(info, nullptr);
         EXPECT_FALSE(wd_hooks_has(&wd_state_validator.hooks, info->canonical)) << name;

@@ -2,6 +2,7 @@
 #include "vk/state/state_pipeline.h"
 
 #include "vk/state/state_deferred.h"
+#include "vk/state/state_graphics.h"
 #include "vk/state/state_graphics_info.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_stage.h"
@@ -18,6 +19,7 @@ void wd_state_finish_pipeline(wd_state_object *object) {
     for (uint32_t i = 0; pipeline->shaders && i < pipeline->num_stages; i++) {
         wd_state_unref((wd_state_object *)pipeline->shaders[i]);
     }
+    wd_state_free_graphics(allocator, pipeline->graphics);
     wd_free(allocator, pipeline->shaders);
     wd_free(allocator, pipeline->stages);
     wd_free(allocator, pipeline->libraries);
@@ -228,7 +230,8 @@ static void track_graphics(wd_state_device *device, VkPipeline handle,
         complete &&
         add_stages(device, pipeline,
                    wd_state_graphics_has_stages(info) && info->pStages ? info->stageCount : 0, info->pStages);
-    complete = complete && fill_fixed_function(device, pipeline, info);
+    complete = complete && fill_fixed_function(device, pipeline, info) &&
+               wd_state_add_graphics(device, pipeline, info);
     publish(pipeline, complete);
 }
 

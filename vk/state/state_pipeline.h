@@ -71,6 +71,7 @@ typedef struct wd_state_pipeline {
     wd_state_shader **shaders;
 
     // Graphics only.
+    struct wd_state_graphics *graphics;       // See state_graphics.h. NULL: a program of shader objects.
     struct wd_state_render_pass *render_pass; // Referenced; NULL with dynamic rendering.
     uint32_t subpass;
     VkPrimitiveTopology topology;

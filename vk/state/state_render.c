@@ -236,4 +236,5 @@ WD_STATE_POST(CmdExecuteCommands) {
     }
     // All bound state is undefined afterwards (Vulkan, Secondary Command Buffer Execution).
     wd_state_forget_bindings(command_buffer);
+    wd_state_forget_dynamic(command_buffer, true);
 }

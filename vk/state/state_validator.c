@@ -1,4 +1,5 @@
 // The tracker as the chassis runs it: its life and its table of hooks.
+#include "vk/state/state_dynamic_hooks.h"
 #include "vk/state/state_generated.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
@@ -28,6 +29,7 @@ const wd_validator wd_state_validator = {
         WD_STATE_HOOKS_PASS_NEXT(VALIDATE)
         WD_STATE_HOOKS_PASS_END(VALIDATE)
         WD_STATE_GENERATED_HOOKS
+        WD_STATE_DYNAMIC_HOOKS
     },
 };
 // clang-format on

@@ -1,0 +1,69 @@
+// The states of a graphics pipeline that draws are checked against, those of its libraries merged.
+#ifndef WARDEN_VK_STATE_STATE_GRAPHICS_H
+#define WARDEN_VK_STATE_STATE_GRAPHICS_H
+
+#include "vk/state/state_dynamic.h"
+#include "vk/util/arena.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct wd_state_device;
+struct wd_state_pipeline;
+struct wd_state_render_pass;
+
+// wd_state_graphics has copies of the create info's structs, without most of their pNext chains. A pointer is NULL where
+// the pipeline does not have the state (wd_state_graphics_info), where the struct is not there, or where it is not
+// known. Members that are dynamic states have values without a meaning.
+typedef struct wd_state_graphics {
+    // All parts are known: those of the pipeline, and those of all its libraries.
+    bool is_complete;
+    // The pipeline has fragment output states, own or of a library: `rendering` and `multisample` count.
+    bool has_fragment_output;
+    bool discards; // No fragments are ever made: rasterizerDiscardEnable is static, and true.
+    VkShaderStageFlags stages;
+    wd_state_dynamic_mask dynamic_states; // That pDynamicStates has.
+    // States that the pipeline certainly has as static states: binding it unsets them (Vulkan, "Dynamic State"). A state
+    // can be in neither mask.
+    wd_state_dynamic_mask static_states;
+    const VkPipelineInputAssemblyStateCreateInfo *input_assembly;
+    const VkPipelineTessellationStateCreateInfo *tessellation;
+    const VkPipelineViewportStateCreateInfo *viewport; // Without pViewports and pScissors.
+    const VkPipelineRasterizationStateCreateInfo *rasterization;
+    const VkPipelineMultisampleStateCreateInfo *multisample; // Without pSampleMask.
+    const VkPipelineDepthStencilStateCreateInfo *depth_stencil;
+    const VkPipelineColorBlendStateCreateInfo
+        *color_blend; // pAttachments is a copy, or NULL where it is not read.
+    // The struct in the create info's chain; formats and viewMask count where they belong to the parts of the create
+    // info. With libraries, the one of the fragment output part. pColorAttachmentFormats is a copy, or NULL.
+    const VkPipelineRenderingCreateInfo *rendering;
+    const VkPipelineRasterizationLineStateCreateInfoEXT *line;
+    const VkPipelineSampleLocationsStateCreateInfoEXT *sample_locations; // Without pSampleLocations.
+    // vkCreateGraphicsPipelines had a struct that gives attachments other sample counts than rasterizationSamples:
+    // VkAttachmentSampleCountInfoAMD or NV, or VkMultisampledRenderToSingleSampledInfoEXT.
+    bool has_mixed_samples;
+    bool has_external_format; // VkExternalFormatANDROID in the chain.
+    // Of the pipeline, or of a library of it; the pipeline keeps it. NULL: dynamic rendering, or not known.
+    const struct wd_state_render_pass *render_pass;
+    uint32_t subpass;
+    wd_arena arena; // Private to vk/state.
+} wd_state_graphics;
+
+// wd_state_is_dynamic returns whether pDynamicStates, of the pipeline or of a library, has a state.
+static inline bool wd_state_is_dynamic(const wd_state_graphics *graphics, wd_state_dynamic_state state) {
+    return (graphics->dynamic_states & WD_STATE_DYNAMIC_BIT(state)) != 0;
+}
+
+// wd_state_add_graphics makes `pipeline->graphics`, with the states of the create info and of the pipeline's libraries.
+// False: there is no memory.
+bool wd_state_add_graphics(struct wd_state_device *device, struct wd_state_pipeline *pipeline,
+                           const VkGraphicsPipelineCreateInfo *info);
+
+// wd_state_free_graphics accepts NULL.
+void wd_state_free_graphics(const wd_allocator *allocator, wd_state_graphics *graphics);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
