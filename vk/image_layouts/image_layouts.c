@@ -13,11 +13,19 @@ static void reset_command_buffer(void *user, wd_state_command_buffer *command_bu
     }
 }
 
+// has_several_devices returns whether images can have another layout on each physical device.
+static bool has_several_devices(const VkDeviceCreateInfo *info) {
+    const VkBaseInStructure *chained = info->pNext;
+    while (chained && chained->sType != VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO) {
+        chained = chained->pNext;
+    }
+    return chained && ((const VkDeviceGroupDeviceCreateInfo *)chained)->physicalDeviceCount > 1;
+}
+
 static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data) {
     (void)instance_data;
-    (void)create_info;
     (void)down;
     wd_image_layouts *layouts = wd_alloc_zero(&chassis->allocator, 1, sizeof *layouts);
     if (!layouts || !chassis->state) {
@@ -28,6 +36,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
     layouts->state = chassis->state;
     layouts->has_slices = wd_state_device_has_extension(chassis->state, "VK_KHR_maintenance9");
     layouts->num_missed = wd_state_device_num_missed(chassis->state);
+    layouts->is_untracked = has_several_devices(create_info);
     const wd_state_observer observer = {
         .submitted = wd_layouts_submitted, .command_buffer_reset = reset_command_buffer, .user = layouts};
     const wd_status status = wd_state_add_observer(chassis->state, &observer);
@@ -36,6 +45,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
         return status;
     }
     wd_mutex_init(&layouts->lock);
+    wd_mutex_init(&layouts->shaders_lock);
     wd_state_slot_set(wd_state_device_object(chassis->state), WD_STATE_SLOT_LAYOUTS, layouts, NULL);
     *data = layouts;
     return WD_OK;
@@ -49,6 +59,7 @@ static void destroy_device(void *data) {
     wd_state_remove_observer(layouts->state, layouts);
     wd_state_slot_set(wd_state_device_object(layouts->state), WD_STATE_SLOT_LAYOUTS, NULL, NULL);
     wd_state_release_slots(layouts->state, WD_STATE_SLOT_LAYOUTS);
+    wd_mutex_finish(&layouts->shaders_lock);
     wd_mutex_finish(&layouts->lock);
     const wd_allocator allocator = layouts->allocator;
     wd_free(&allocator, layouts);
@@ -60,9 +71,14 @@ wd_image_layouts *wd_image_layouts_of(const wd_state_device *device) {
                : NULL;
 }
 
-void wd_image_layouts_set_reporter(wd_image_layouts *layouts, wd_image_layouts_reporter report, void *user) {
-    layouts->report = report;
-    layouts->user = user;
+bool wd_image_descriptors_claim(wd_image_layouts *layouts) {
+    const bool is_free = !layouts->has_descriptor_reporter;
+    layouts->has_descriptor_reporter = true;
+    return is_free;
+}
+
+bool wd_image_descriptors_are_claimed(const wd_image_layouts *layouts) {
+    return layouts->has_descriptor_reporter;
 }
 
 // Unknown commands
@@ -130,9 +146,7 @@ static void track_image(wd_image_layouts *layouts, wd_state_image *image, wd_com
     tracked->layouts = layouts;
     tracked->shape = shape;
     wd_layout_map_init(&tracked->map, layouts->allocator, wd_layout_word(image->initial_layout, command));
-    wd_mutex_lock(&layouts->lock);
-    tracked->epoch = layouts->epoch;
-    wd_mutex_unlock(&layouts->lock);
+    tracked->epoch = __atomic_load_n(&layouts->epoch, __ATOMIC_ACQUIRE);
     wd_state_slot_set(&image->object, WD_STATE_SLOT_LAYOUTS, tracked, release_image);
 }
 
@@ -287,8 +301,8 @@ typedef struct barrier {
 
 static void apply_barrier(wd_call *call, wd_state_command_buffer *command_buffer, const barrier *given) {
     wd_image_layouts *layouts = call->data;
-    if (given->from == given->to && given->source_family == given->target_family) {
-        return;
+    if (given->from == given->to) {
+        return; // No transition; the layouts of a transfer of ownership are ignored, too.
     }
     const wd_state_image *image = wd_state_find_image(layouts->state, given->image);
     if (image) {

@@ -2,15 +2,14 @@
 // far.
 //
 // A part of the shared state. Only validators that compare layouts need the tracker, so that it is a validator of its
-// own (wd_image_layouts_validator) without findings. A validator notes that a command uses an image through a
-// descriptor:
+// own (wd_image_layouts_validator) without findings. A validator notes that a command needs an image in a layout:
 //
 //   wd_image_layouts *layouts = wd_image_layouts_of(chassis->state);   // NULL: the tracker is off.
 //   wd_image_layouts_use(layouts, command_buffer, &use);
 //
 // Where an earlier command of the command buffer has set the layout, the use is compared immediately. Else it is
-// compared at each submission, with the layout that earlier submissions left. A difference is passed to the function
-// that wd_image_layouts_set_reporter names.
+// compared at each submission, with the layout that earlier submissions left. A difference is passed to the reporter of
+// the use.
 //
 // A layout that is not certain is unknown, and matches all:
 // - of images with external, sparse or aliased memory, also that of a swapchain;
@@ -19,15 +18,18 @@
 // - after submissions to several queues, if it is not known which of them was ordered last, and after calls of several
 //   threads that overlap;
 // - after a batch that waits for a timeline value that no batch signals yet;
-// - after a wait for events that the host sets.
+// - after a wait for events that the host sets;
+// - on devices of several physical devices.
+//
+// Recording takes no lock. A use of an image whose subresources are alike costs the same, however many uses there are.
 //
 // | function                      | threads                                                                        |
 // |-------------------------------|--------------------------------------------------------------------------------|
 // | wd_image_layouts_of           | any                                                                            |
-// | wd_image_layouts_set_reporter | create_device of a validator                                                   |
-// | wd_image_layouts_use          | the one that records the command buffer                                        |
+// | wd_image_layouts_use, compare | the one that records the command buffer                                        |
 // | the reporter                  | the one that records or submits; it may call back into nothing of this folder |
 // | wd_image_submit_*             | the one that submits, before the call of the driver                            |
+// | wd_image_layouts_compare_host | any                                                                            |
 #ifndef WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
 #define WARDEN_VK_IMAGE_LAYOUTS_IMAGE_LAYOUTS_H
 
@@ -46,36 +48,105 @@ extern const wd_validator wd_image_layouts_validator;
 // wd_image_layouts_of returns the tracker of a device, or NULL if it is off.
 wd_image_layouts *wd_image_layouts_of(const wd_state_device *device);
 
-// wd_image_use is the use of an image by a command, through a descriptor. The recording of the command buffer keeps the
-// pipeline and the set. The tracker copies the struct.
-typedef struct wd_image_use {
+typedef struct wd_image_mismatch wd_image_mismatch;
+
+// wd_image_reporter gets the mismatches of the uses that name it. It lives as long as the device.
+typedef struct wd_image_reporter {
+    void (*report)(void *user, const wd_image_mismatch *mismatch);
+    void *user;
+} wd_image_reporter;
+
+// wd_image_descriptor is the descriptor through which a command uses an image. The recording of the command buffer
+// keeps the pipeline and the set.
+typedef struct wd_image_descriptor {
     const wd_state_image_view *view;
-    VkImageLayout layout; // Of the descriptor.
-    const char *command;  // "vkCmdDraw"; a string constant.
     const wd_state_pipeline *pipeline;
     const wd_state_descriptor_set *set;
     VkDescriptorType type;
     uint32_t stage; // Index in the pipeline.
     uint32_t set_number, binding, element;
+} wd_image_descriptor;
+
+// wd_image_use is the use of a part of an image by a command that needs it in a layout. The tracker copies the struct,
+// and `descriptor`.
+typedef struct wd_image_use {
+    const wd_image_reporter *reporter;
+    const wd_state_image *image;
+    VkImageSubresourceRange range; // VK_REMAINING_* are accepted. Slices of 3D images are not layers.
+    VkImageLayout layout;
+    uint32_t index;      // For the reporter: of an element of an array.
+    wd_command number;   // For the reporter: of the command.
+    const char *command; // "vkCmdDraw"; a string constant.
+    const void *detail;  // For the reporter: a constant.
+    // Innermost open label at the command; NULL: none, or not known.
+    const wd_state_label *label;
+    const wd_image_descriptor *descriptor; // NULL: not through a descriptor.
 } wd_image_use;
 
+// wd_image_use_view sets the image and the range of a use: what is accessible through a view. `is_sampled`: with a
+// minimum level of detail.
+void wd_image_use_view(wd_image_use *use, const wd_state_image_view *view, bool is_sampled);
+
+// wd_image_use_descriptor sets the image, the range and the descriptor of a use.
+void wd_image_use_descriptor(wd_image_use *use, const wd_image_descriptor *descriptor);
+
+// wd_image_setter is the command that set a layout.
+typedef struct wd_image_setter {
+    const char *command; // A string constant.
+    // Of the same call or recording: the command buffer, and the innermost open label. NULL: unknown.
+    const wd_state_command_buffer *command_buffer;
+    const wd_state_label *label;
+    // Of an earlier submission: the latest command buffer that changed layouts of the image. 0: none, or unknown.
+    uint64_t handle, id;
+    char label_name[40]; // Its printable label, cut; empty: none.
+} wd_image_setter;
+
 // wd_image_mismatch is a use of an image that is in another layout.
-typedef struct wd_image_mismatch {
-    const wd_state_command_buffer *command_buffer; // That of the command, or the submitted one.
+struct wd_image_mismatch {
+    // That of the command, or the submitted one. NULL: the host.
+    const wd_state_command_buffer *command_buffer;
     const wd_image_use *use;
-    VkImageSubresource subresource; // The first one that is in the other layout.
+    VkImageSubresourceRange range; // The first subresources that are in the other layout, of one aspect.
     VkImageLayout actual;
-    const char *setter; // The command that set that layout, a string constant.
+    wd_image_setter setter;
     bool is_submission; // Another command buffer or the creation of the image has set the layout.
-} wd_image_mismatch;
+    uint64_t number;    // Private: of the first subresource.
+};
 
-typedef void (*wd_image_layouts_reporter)(void *user, const wd_image_mismatch *mismatch);
-
-void wd_image_layouts_set_reporter(wd_image_layouts *layouts, wd_image_layouts_reporter report, void *user);
-
-// wd_image_layouts_use notes or compares a use. The view's image must be known.
+// wd_image_layouts_use notes or compares a use.
 void wd_image_layouts_use(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                           const wd_image_use *use);
+
+// wd_image_layouts_compare does the same, but describes a difference inside the command buffer in `*mismatch` and
+// returns true instead of passing it to the reporter.
+bool wd_image_layouts_compare(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                              const wd_image_use *use, wd_image_mismatch *mismatch);
+
+// wd_image_layouts_use_descriptors uses the images of descriptors that the shaders of a pipeline use statically, for a
+// draw or dispatch: those of bindings with one descriptor whose content cannot change any more. It takes a lock when it
+// sees the pipeline for the first time. Call it if the pipeline, the sets or wd_image_layouts_moment have changed since
+// the command before. `like` has the reporter, the command and the detail of the uses.
+void wd_image_layouts_use_descriptors(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
+                                      wd_state_bind_point bind, const wd_state_pipeline *pipeline,
+                                      const wd_image_use *like);
+
+// wd_image_descriptors_claim says that a validator compares the layouts of descriptors. For create_device. It returns
+// false if another one does. wd_image_descriptors_are_claimed returns whether one does.
+bool wd_image_descriptors_claim(wd_image_layouts *layouts);
+bool wd_image_descriptors_are_claimed(const wd_image_layouts *layouts);
+
+// wd_image_layouts_compare_host returns whether the image of a use by the host is certainly in another layout.
+bool wd_image_layouts_compare_host(wd_image_layouts *layouts, const wd_image_use *use,
+                                   wd_image_mismatch *mismatch);
+
+// wd_image_describe_range writes "mip levels 0 to 3, array layer 0, depth aspect" to `text`, and returns it.
+const char *wd_image_describe_range(const VkImageSubresourceRange *range, char *text, size_t size);
+
+// wd_image_pass_view returns an attachment of a render pass instance, of the framebuffer or of
+// VkRenderPassAttachmentBeginInfo; NULL: not known.
+const wd_state_image_view *wd_image_pass_view(const wd_state_device *device,
+                                              const wd_state_framebuffer *framebuffer,
+                                              const VkRenderPassBeginInfo *info, uint32_t attachment);
 
 // wd_image_layouts_moment returns the moment of the next command of a command buffer: a number that grows with each
 // transition that it records. At one moment, equal uses give equal results.
@@ -151,9 +222,9 @@ bool wd_image_submit_enter(wd_image_submit *submit, const wd_state_command_buffe
 void wd_image_submit_leave(wd_image_submit *submit);
 
 // wd_image_submit_find_mismatch returns whether the image of `use` is certainly in another layout when a command
-// executes that the current command buffer recorded at `moment`. The first such subresource is described in
-// `*mismatch`. Only the view, the type and the layout of `use` are read. It is fast if moments grow. The result is the
-// same for moments up to `*last_moment`.
+// executes that the current command buffer recorded at `moment`. The first such subresources are described in
+// `*mismatch`. Only the image, the range and the layout of `use` are read. It is fast if moments grow. The result is
+// the same for moments up to `*last_moment`.
 //
 // Layouts that a command buffer with SIMULTANEOUS_USE does not set itself are unknown.
 bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, const wd_image_use *use,

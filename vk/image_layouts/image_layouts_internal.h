@@ -23,6 +23,12 @@ typedef struct wd_layouts_change {
     uint64_t number;
 } wd_layouts_change;
 
+// wd_last_change is the latest submitted command buffer that changed an image: the last command that did.
+typedef struct wd_last_change {
+    uint64_t handle, id; // 0: none, or the host.
+    char label[40];
+} wd_last_change;
+
 // wd_tracked_image is the sub-state of an image. Images whose layouts cannot be known have none.
 typedef struct wd_tracked_image {
     wd_image_layouts *layouts;
@@ -32,6 +38,7 @@ typedef struct wd_tracked_image {
     wd_layout_map map; // After all submissions so far.
     uint32_t num_changes;
     wd_layouts_change changes[WD_LAYOUTS_MAX_CHANGES]; // One for each queue.
+    wd_last_change last;
     // The layouts stay unknown: others can change them, or there were more queues.
     bool is_untrackable;
 } wd_tracked_image;
@@ -49,6 +56,8 @@ typedef struct wd_recorded_change {
     wd_range numbers;
     uint32_t word;
     uint32_t moment; // wd_recorded_layouts.moment before the change.
+    const wd_state_label *label;
+    const wd_state_command_buffer *command_buffer; // The recorded one, or a secondary one that it executes.
 } wd_recorded_change;
 
 // wd_recorded_image is an image in one recording. The recording keeps the image.
@@ -58,7 +67,8 @@ typedef struct wd_recorded_image {
     wd_tracked_image *tracked;
     wd_layout_map left; // WD_LAYOUT_UNCHANGED where the recording does not change the layout.
     bool has_changes;
-    size_t num_forgets; // Of the recording, that are in `left`.
+    size_t num_forgets;     // Of the recording, that are in `left`.
+    wd_layout_map expected; // The layouts of the uses; WD_LAYOUT_UNCHANGED where there is none.
     wd_recorded_use *first_use, *last_use;
     wd_recorded_change *first_change, *last_change; // In order.
 } wd_recorded_image;
@@ -128,12 +138,13 @@ typedef struct wd_layouts_queue {
 struct wd_image_layouts {
     wd_state_device *state;
     wd_allocator allocator;
-    bool has_slices; // VK_KHR_maintenance9: barriers can select slices of 3D images.
-    wd_image_layouts_reporter report;
-    void *user;
+    bool has_slices;              // VK_KHR_maintenance9: barriers can select slices of 3D images.
+    bool has_descriptor_reporter; // wd_image_descriptors_claim
+    wd_mutex shaders_lock;        // Of the sub-states of modules and pipelines while they are made.
     wd_mutex lock;
+    // Atomic, written under the lock.
+    uint64_t epoch; // Grows when all layouts become unknown.
     // Under the lock:
-    uint64_t epoch;    // Grows when all layouts become unknown.
     bool is_untracked; // A queue beyond the limit has run commands: nothing is certain any more.
     uint64_t num_missed;
     uint32_t num_queues;
@@ -156,9 +167,11 @@ void wd_layouts_reset_recording(wd_recorded_layouts *recorded);
 bool wd_layouts_is_aliased(const wd_state_image *image);
 // wd_layouts_find_recorded returns the image's entry in a recording, or NULL.
 wd_recorded_image *wd_layouts_find_recorded(const wd_recorded_layouts *recorded, const wd_state_image *image);
-// wd_layouts_use_range returns the subresources that are accessible through the view of a use. Layers of a 2D view of a
-// 3D image are slices of one layer.
-VkImageSubresourceRange wd_layouts_use_range(const wd_image_use *use);
+// wd_layouts_need_recorded returns the image's entry in a recording, which it makes. NULL: the layouts of the image are
+// not tracked, or there is no memory.
+wd_recorded_image *wd_layouts_need_recorded(wd_recorded_layouts *recorded,
+                                            wd_state_command_buffer *command_buffer,
+                                            const wd_state_image *image);
 // wd_layouts_set records that a range of an image is in the layout of `word` from here on.
 void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                     const wd_state_image *image, const VkImageSubresourceRange *range, uint32_t word);
@@ -167,13 +180,21 @@ void wd_layouts_forget_before(wd_image_layouts *layouts, wd_state_command_buffer
 // wd_layouts_execute adds the uses and the changes of a secondary command buffer.
 void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                         wd_state_command_buffer *secondary);
-// wd_layouts_compare calls the reporter for the first subresource that is in another layout.
+// layout_uses.c
+
+// wd_layouts_compare describes the first subresources that are in another layout.
+// It is a wd_layout_visitor; `user` is a wd_layouts_comparison.
 typedef struct wd_layouts_comparison {
+    const wd_layout_shape *shape;
     wd_image_mismatch mismatch;
     bool is_found;
 } wd_layouts_comparison;
-void wd_layouts_compare(wd_layouts_comparison *comparison, const wd_layout_shape *shape, wd_range numbers,
-                        uint32_t word);
+bool wd_layouts_compare(void *user, wd_range numbers, uint32_t word);
+// wd_layouts_find_setter finds the command of a recording that set the layout of a mismatch.
+void wd_layouts_find_setter(wd_image_mismatch *mismatch, const wd_recorded_image *image);
+// wd_layouts_use_again adds a use of a secondary command buffer to the one that executes it.
+void wd_layouts_use_again(wd_state_command_buffer *command_buffer, wd_recorded_image *image,
+                          const wd_recorded_use *noted);
 
 // layout_pass.c
 
@@ -189,7 +210,29 @@ void wd_layouts_end_pass(wd_image_layouts *layouts, wd_state_command_buffer *com
 // wd_layouts_is_unknown returns whether a command buffer may change all layouts.
 bool wd_layouts_is_unknown(const wd_state_command_buffer *command_buffer);
 
+// layout_order.c. The lock is held.
+
+// wd_layouts_find_queue returns the queue, which it adds, and its index; NULL: there are too many queues.
+wd_layouts_queue *wd_layouts_find_queue(wd_image_layouts *layouts, const wd_state_queue *queue,
+                                        uint32_t *index);
+// wd_layouts_store_signal stores the clock of a queue in a semaphore. wd_layouts_add_wait adds to the clock what is
+// ordered before a wait. wd_layouts_unsignal is the effect of a wait on a binary semaphore.
+void wd_layouts_store_signal(const wd_image_layouts *layouts, const wd_state_semaphore_use *use,
+                             const wd_layouts_clock *clock);
+void wd_layouts_add_wait(wd_layouts_clock *clock, const wd_state_semaphore_use *use);
+void wd_layouts_unsignal(const wd_state_semaphore_use *use);
+
 // layout_submit.c
+
+// wd_layouts_note_overlap notes that something overlaps the calls that submit to other queues than `queue`, and returns
+// whether there are any. wd_layouts_update_epoch makes the layouts of an image unknown if all are;
+// wd_layouts_forget_image does so in any case. The lock is held.
+bool wd_layouts_note_overlap(wd_image_layouts *layouts, const wd_layouts_queue *queue);
+void wd_layouts_update_epoch(const wd_image_layouts *layouts, wd_tracked_image *tracked);
+void wd_layouts_forget_image(wd_tracked_image *tracked);
+
+// wd_layouts_copy_last copies the latest change of an image to a mismatch. The lock is held.
+void wd_layouts_copy_last(wd_image_mismatch *mismatch, const wd_tracked_image *tracked);
 
 // wd_layouts_is_settled returns whether a call finds the image as the submissions before it leave it. The lock is held.
 bool wd_layouts_is_settled(const wd_image_submit *submit, const wd_tracked_image *tracked);
@@ -201,11 +244,14 @@ void wd_layouts_begin_submit(wd_image_layouts *layouts, const wd_state_queue *qu
 void wd_layouts_end_submit(wd_image_layouts *layouts, const wd_state_queue *queue);
 // wd_layouts_submitted is the callback of the observer; `user` is the wd_image_layouts.
 void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission);
+// wd_layouts_forget makes all layouts unknown.
+void wd_layouts_forget(wd_image_layouts *layouts);
+
+// layout_host.c
+
 // wd_layouts_transition_by_host applies a transition by the host.
 void wd_layouts_transition_by_host(wd_image_layouts *layouts, const wd_state_image *image,
                                    const VkImageSubresourceRange *range, uint32_t word);
-// wd_layouts_forget makes all layouts unknown.
-void wd_layouts_forget(wd_image_layouts *layouts);
 
 #ifdef __cplusplus
 }

@@ -18,12 +18,6 @@ class ImageLayouts : public ::testing::Test {
         ASSERT_EQ(
             wd_image_layouts_validator.create_device(fixture_.call()->device, nullptr, &info, &info, &data_),
             WD_OK);
-        wd_image_layouts_set_reporter(
-            Layouts(),
-            [](void *user, const wd_image_mismatch *mismatch) {
-                static_cast<ImageLayouts *>(user)->reported_.push_back(mismatch->actual);
-            },
-            this);
         for (VkQueue &queue : queues_) {
             queue = fixture_.GetQueue();
         }
@@ -120,10 +114,10 @@ class ImageLayouts : public ::testing::Test {
     }
     wd_image_use Use(VkImageLayout layout) const {
         wd_image_use use = {};
-        use.view = view_;
+        use.reporter = &reporter_;
         use.layout = layout;
         use.command = "vkCmdDispatch";
-        use.type = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
+        wd_image_use_view(&use, view_, true);
         return use;
     }
     VkCommandBuffer RecordUse(VkImageLayout layout) {
@@ -181,6 +175,11 @@ class ImageLayouts : public ::testing::Test {
     VkImage image_ = VK_NULL_HANDLE;
     const wd_state_image_view *view_ = nullptr;
     std::vector<VkImageLayout> reported_;
+    wd_image_reporter reporter_ = {[](void *user, const wd_image_mismatch *mismatch) {
+                                       static_cast<ImageLayouts *>(user)->reported_.push_back(
+                                           mismatch->actual);
+                                   },
+                                   this};
 };
 
 TEST_F(ImageLayouts, CallsOneAfterTheOtherAreCompared) {

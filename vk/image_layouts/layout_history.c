@@ -251,8 +251,7 @@ typedef struct query {
 static bool compare_piece(void *user, wd_range numbers, uint32_t word) {
     query *query = user;
     query->comparison.mismatch.is_submission = query->level + 1 != query->submit->num_levels;
-    wd_layouts_compare(&query->comparison, &query->tracked->shape, numbers, word);
-    return !query->comparison.is_found;
+    return wd_layouts_compare(&query->comparison, numbers, word);
 }
 
 // compare_submitted compares a range with the layouts before the call. The lock is held.
@@ -260,6 +259,7 @@ static void compare_submitted(query *query, wd_range numbers) {
     query->level = query->submit->num_levels;
     if (wd_layouts_is_settled(query->submit, query->tracked)) {
         wd_layout_map_visit(&query->tracked->map, numbers, compare_piece, query);
+        wd_layouts_copy_last(&query->comparison.mismatch, query->tracked);
     }
 }
 
@@ -330,13 +330,13 @@ static void compare_level(query *query, uint32_t number, uint32_t moment, wd_ran
 }
 
 static query begin_query(const wd_image_submit *submit, const wd_image_use *use) {
-    const wd_state_image *image = use->view->image;
+    const wd_state_image *image = use->image;
+    const wd_tracked_image *tracked =
+        wd_layouts_is_aliased(image) ? NULL : wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
     return (query){.submit = submit,
                    .image = image,
-                   .tracked = wd_layouts_is_aliased(image)
-                                  ? NULL
-                                  : wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS),
-                   .comparison = {.mismatch = {.use = use}}};
+                   .tracked = tracked,
+                   .comparison = {.shape = tracked ? &tracked->shape : NULL, .mismatch = {.use = use}}};
 }
 
 // find_last_moment returns the last moment at which the layouts of an image are those at `moment`.
@@ -361,8 +361,7 @@ bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, con
     }
     query.levels = submit->levels;
     query.comparison.mismatch.command_buffer = submit->levels[last].command_buffer;
-    const VkImageSubresourceRange range = wd_layouts_use_range(use);
-    wd_layout_walk walk = wd_layout_walk_begin(&query.tracked->shape, &range);
+    wd_layout_walk walk = wd_layout_walk_begin(&query.tracked->shape, &use->range);
     wd_range numbers;
     wd_mutex_lock(&submit->layouts->lock);
     while (!query.comparison.is_found && wd_layout_walk_next(&walk, &numbers)) {
@@ -380,8 +379,7 @@ bool wd_image_submit_find_first(const wd_image_submit *submit, const wd_image_us
     if (!query.tracked) {
         return false;
     }
-    const VkImageSubresourceRange range = wd_layouts_use_range(use);
-    wd_layout_walk walk = wd_layout_walk_begin(&query.tracked->shape, &range);
+    wd_layout_walk walk = wd_layout_walk_begin(&query.tracked->shape, &use->range);
     wd_range numbers;
     wd_mutex_lock(&submit->layouts->lock);
     while (!query.comparison.is_found && wd_layout_walk_next(&walk, &numbers)) {

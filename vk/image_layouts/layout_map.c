@@ -138,12 +138,23 @@ VkImageAspectFlags wd_layout_shape_aspect(const wd_layout_shape *shape, uint64_t
     return shape->aspects[number / ((uint64_t)shape->num_layers * shape->num_levels)];
 }
 
-VkImageSubresource wd_layout_shape_subresource(const wd_layout_shape *shape, uint64_t number) {
-    return (VkImageSubresource){
-        .aspectMask = wd_layout_shape_aspect(shape, number),
-        .mipLevel = (uint32_t)(number % shape->num_levels),
-        .arrayLayer = (uint32_t)(number / shape->num_levels % shape->num_layers),
+VkImageSubresourceRange wd_layout_shape_range(const wd_layout_shape *shape, wd_range numbers) {
+    const uint32_t num_levels = shape->num_levels;
+    const uint64_t aspect_size = (uint64_t)shape->num_layers * num_levels;
+    const uint64_t aspect = numbers.begin / aspect_size, end_of_aspect = (aspect + 1) * aspect_size;
+    const uint64_t count = (numbers.end < end_of_aspect ? numbers.end : end_of_aspect) - numbers.begin;
+    VkImageSubresourceRange range = {
+        .aspectMask = wd_layout_shape_aspect(shape, numbers.begin),
+        .baseMipLevel = (uint32_t)(numbers.begin % num_levels),
+        .baseArrayLayer = (uint32_t)(numbers.begin / num_levels % shape->num_layers),
+        .layerCount = 1,
     };
+    const uint32_t rest = num_levels - range.baseMipLevel;
+    range.levelCount = count < rest ? (uint32_t)count : rest;
+    if (range.levelCount == num_levels) {
+        range.layerCount = (uint32_t)(count / num_levels);
+    }
+    return range;
 }
 
 // Walks

@@ -45,9 +45,11 @@ bool wd_layout_shape_init(wd_layout_shape *shape, const wd_state_image *image);
 static inline uint64_t wd_layout_shape_size(const wd_layout_shape *shape) {
     return (uint64_t)shape->num_aspects * shape->num_layers * shape->num_levels;
 }
-// wd_layout_shape_aspect returns the aspect of a subresource; wd_layout_shape_subresource also layer and level.
+// wd_layout_shape_aspect returns the aspect of a subresource.
 VkImageAspectFlags wd_layout_shape_aspect(const wd_layout_shape *shape, uint64_t number);
-VkImageSubresource wd_layout_shape_subresource(const wd_layout_shape *shape, uint64_t number);
+// wd_layout_shape_range returns the first subresources of a range of numbers, as many as one subresource range of one
+// aspect has.
+VkImageSubresourceRange wd_layout_shape_range(const wd_layout_shape *shape, wd_range numbers);
 
 // wd_layout_walk visits a subresource range as ranges of numbers. VK_REMAINING_* are accepted; what is outside the
 // image is left out.

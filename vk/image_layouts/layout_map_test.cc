@@ -62,10 +62,29 @@ TEST(LayoutWalkTest, AnEntireImageIsOneRange) {
     EXPECT_EQ(numbers.end, 36u);
     EXPECT_EQ(numbers.end, wd_layout_shape_size(&shape));
     EXPECT_FALSE(wd_layout_walk_next(&walk, &numbers));
-    const VkImageSubresource last = wd_layout_shape_subresource(&shape, 35);
+    const VkImageSubresourceRange last = wd_layout_shape_range(&shape, {35, 36});
     EXPECT_EQ(last.aspectMask, (VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT);
-    EXPECT_EQ(last.arrayLayer, 5u);
-    EXPECT_EQ(last.mipLevel, 2u);
+    EXPECT_EQ(last.baseArrayLayer, 5u);
+    EXPECT_EQ(last.baseMipLevel, 2u);
+}
+
+TEST(LayoutWalkTest, ARangeOfNumbersIsDescribedBySubresources) {
+    const wd_layout_shape shape = Shape(VK_FORMAT_D24_UNORM_S8_UINT, 6, 3);
+    const VkImageSubresourceRange layers = wd_layout_shape_range(&shape, {3, 12});
+    EXPECT_EQ(layers.aspectMask, (VkImageAspectFlags)VK_IMAGE_ASPECT_DEPTH_BIT);
+    EXPECT_EQ(layers.baseArrayLayer, 1u);
+    EXPECT_EQ(layers.layerCount, 3u);
+    EXPECT_EQ(layers.levelCount, 3u);
+    const VkImageSubresourceRange levels =
+        wd_layout_shape_range(&shape, {19, 30}); // Up to the end of the layer.
+    EXPECT_EQ(levels.aspectMask, (VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT);
+    EXPECT_EQ(levels.baseArrayLayer, 0u);
+    EXPECT_EQ(levels.baseMipLevel, 1u);
+    EXPECT_EQ(levels.layerCount, 1u);
+    EXPECT_EQ(levels.levelCount, 2u);
+    const VkImageSubresourceRange aspect = wd_layout_shape_range(&shape, {0, 36});
+    EXPECT_EQ(aspect.aspectMask, (VkImageAspectFlags)VK_IMAGE_ASPECT_DEPTH_BIT);
+    EXPECT_EQ(aspect.layerCount, 6u);
 }
 
 TEST(LayoutWalkTest, RangesOutsideTheImageAreEmpty) {
@@ -101,11 +120,11 @@ TEST(LayoutMapTest, EqualsANaiveModel) {
                                                step % 7 ? 1 + below(5) : VK_REMAINING_ARRAY_LAYERS};
         const uint32_t word = wd_layout_word((VkImageLayout)below(8), WD_COMMAND_CmdPipelineBarrier);
         for (uint64_t i = 0; i < size; i++) {
-            const VkImageSubresource at = wd_layout_shape_subresource(&shape, i);
-            if (at.aspectMask & range.aspectMask && at.mipLevel >= range.baseMipLevel &&
-                at.mipLevel - range.baseMipLevel < range.levelCount &&
-                at.arrayLayer >= range.baseArrayLayer &&
-                at.arrayLayer - range.baseArrayLayer < range.layerCount) {
+            const VkImageSubresourceRange at = wd_layout_shape_range(&shape, {i, i + 1});
+            if (at.aspectMask & range.aspectMask && at.baseMipLevel >= range.baseMipLevel &&
+                at.baseMipLevel - range.baseMipLevel < range.levelCount &&
+                at.baseArrayLayer >= range.baseArrayLayer &&
+                at.baseArrayLayer - range.baseArrayLayer < range.layerCount) {
                 model[i] = word;
             }
         }

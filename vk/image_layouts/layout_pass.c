@@ -74,51 +74,53 @@ static void set_attachment(wd_image_layouts *layouts, wd_state_command_buffer *c
     }
 }
 
-static void set_reference(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
-                          wd_recorded_pass *pass, const VkAttachmentReference2 *reference,
-                          wd_command command) {
-    if (reference && reference->attachment < pass->num_views) {
-        pass->is_used[reference->attachment] = true;
-        set_attachment(layouts, command_buffer, pass, reference->attachment, reference->layout,
-                       wd_layout_word(reference->layout, command));
+static const VkAttachmentReference2 *find_in(const VkAttachmentReference2 *references, uint32_t count,
+                                             uint32_t attachment) {
+    for (uint32_t i = 0; references && i < count; i++) {
+        if (references[i].attachment == attachment) {
+            return &references[i];
+        }
     }
+    return NULL;
 }
 
-// enter_subpass sets the layouts of the attachments of the current subpass. Those of the others are unknown:
-// attachments of extensions are in structs of the chain, which vk/state does not keep.
+// find_reference returns the reference of a subpass to an attachment; NULL: none is known. Attachments of extensions are
+// in structs of the chain, which vk/state does not keep.
+static const VkAttachmentReference2 *find_reference(const wd_state_subpass *subpass, uint32_t attachment) {
+    const VkAttachmentReference2 *found = find_in(subpass->depth_stencil, 1, attachment);
+    found = found ? found : find_in(subpass->colors, subpass->num_colors, attachment);
+    found = found ? found : find_in(subpass->resolves, subpass->num_colors, attachment);
+    return found ? found : find_in(subpass->inputs, subpass->num_inputs, attachment);
+}
+
+// enter_subpass sets the layouts of the attachments of the current subpass. Those of the others are unknown.
 static void enter_subpass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                           wd_recorded_pass *pass, wd_command command) {
+    const wd_state_subpass *subpass =
+        pass->subpass < pass->pass->num_subpasses ? &pass->pass->subpasses[pass->subpass] : NULL;
     for (uint32_t i = 0; i < pass->num_views; i++) {
-        set_attachment(layouts, command_buffer, pass, i, VK_IMAGE_LAYOUT_UNDEFINED, WD_LAYOUT_UNKNOWN);
-    }
-    if (pass->subpass >= pass->pass->num_subpasses) {
-        return;
-    }
-    const wd_state_subpass *subpass = &pass->pass->subpasses[pass->subpass];
-    for (uint32_t i = 0; i < subpass->num_inputs; i++) {
-        set_reference(layouts, command_buffer, pass, &subpass->inputs[i], command);
-    }
-    for (uint32_t i = 0; i < subpass->num_colors; i++) {
-        set_reference(layouts, command_buffer, pass, &subpass->colors[i], command);
-        if (subpass->resolves) {
-            set_reference(layouts, command_buffer, pass, &subpass->resolves[i], command);
+        const VkAttachmentReference2 *reference = subpass ? find_reference(subpass, i) : NULL;
+        pass->is_used[i] |= reference != NULL;
+        if (reference) {
+            set_attachment(layouts, command_buffer, pass, i, reference->layout,
+                           wd_layout_word(reference->layout, command));
+        } else {
+            set_attachment(layouts, command_buffer, pass, i, VK_IMAGE_LAYOUT_UNDEFINED, WD_LAYOUT_UNKNOWN);
         }
     }
-    set_reference(layouts, command_buffer, pass, subpass->depth_stencil, command);
 }
 
-// find_views fills pass->views with the attachments of the framebuffer or of VkRenderPassAttachmentBeginInfo.
-static void find_views(const wd_image_layouts *layouts, const wd_state_framebuffer *framebuffer,
-                       const VkRenderPassBeginInfo *info, wd_recorded_pass *pass) {
+const wd_state_image_view *wd_image_pass_view(const wd_state_device *device,
+                                              const wd_state_framebuffer *framebuffer,
+                                              const VkRenderPassBeginInfo *info, uint32_t attachment) {
+    if (framebuffer->attachments) {
+        return attachment < framebuffer->num_attachments ? framebuffer->attachments[attachment] : NULL;
+    }
     const VkRenderPassAttachmentBeginInfo *imageless = (const VkRenderPassAttachmentBeginInfo *)find_in_chain(
         info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
-    for (uint32_t i = 0; i < pass->num_views; i++) {
-        if (framebuffer->attachments) {
-            pass->views[i] = i < framebuffer->num_attachments ? framebuffer->attachments[i] : NULL;
-        } else if (imageless && i < imageless->attachmentCount) {
-            pass->views[i] = wd_state_find_image_view(layouts->state, imageless->pAttachments[i]);
-        }
-    }
+    return imageless && attachment < imageless->attachmentCount
+               ? wd_state_find_image_view(device, imageless->pAttachments[attachment])
+               : NULL;
 }
 
 void wd_layouts_begin_pass(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
@@ -142,8 +144,8 @@ void wd_layouts_begin_pass(wd_image_layouts *layouts, wd_state_command_buffer *c
                                         .is_used = is_used,
                                         .num_views = count,
                                         .num_layers = framebuffer->layers};
-    find_views(layouts, framebuffer, info, &recorded->pass);
     for (uint32_t i = 0; i < count; i++) {
+        views[i] = wd_image_pass_view(layouts->state, framebuffer, info, i);
         if (views[i] && !wd_state_keep_weak(command_buffer, (wd_state_object *)&views[i]->object)) {
             views[i] = NULL;
             recorded->is_unknown = true;

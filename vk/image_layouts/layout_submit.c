@@ -1,116 +1,12 @@
 // Submissions: the layouts that command buffers leave are applied in order.
+#include <stdio.h>
+#include <string.h>
+
 #include "vk/image_layouts/image_layouts_internal.h"
-
-// Queues and semaphores
-
-static wd_layouts_queue *find_queue(wd_image_layouts *layouts, const wd_state_queue *queue, uint32_t *index) {
-    wd_mutex_assert_held(&layouts->lock);
-    for (*index = 0; *index < layouts->num_queues; ++*index) {
-        if (layouts->queues[*index].queue == queue) {
-            return &layouts->queues[*index];
-        }
-    }
-    if (layouts->num_queues == WD_LAYOUTS_MAX_QUEUES) {
-        return NULL;
-    }
-    layouts->num_queues++;
-    layouts->queues[*index] = (wd_layouts_queue){.queue = queue};
-    return &layouts->queues[*index];
-}
-
-static void release_semaphore(wd_state_object *object, void *data) {
-    (void)object;
-    wd_layouts_semaphore *semaphore = data;
-    const wd_allocator allocator = semaphore->allocator;
-    WD_VECTOR_FINISH(&allocator, &semaphore->signals);
-    wd_free(&allocator, semaphore);
-}
-
-static wd_layouts_semaphore *need_semaphore(const wd_image_layouts *layouts, wd_state_semaphore *state) {
-    wd_layouts_semaphore *semaphore = wd_state_slot_get(&state->object, WD_STATE_SLOT_LAYOUTS);
-    if (!semaphore) {
-        semaphore = wd_alloc_zero(&layouts->allocator, 1, sizeof *semaphore);
-        if (semaphore) {
-            semaphore->allocator = layouts->allocator;
-            wd_state_slot_set(&state->object, WD_STATE_SLOT_LAYOUTS, semaphore, release_semaphore);
-        }
-    }
-    return semaphore;
-}
-
-static void remove_signal(wd_layouts_semaphore *semaphore, size_t index) {
-    semaphore->signals.count--;
-    for (size_t i = index; i < semaphore->signals.count; i++) {
-        semaphore->signals.items[i] = semaphore->signals.items[i + 1];
-    }
-}
-
-// store_signal stores the clock of a queue in a semaphore. Without memory, a wait for a timeline value finds nothing
-// and is uncertain; a wait for a binary semaphore orders nothing.
-static void store_signal(const wd_image_layouts *layouts, const wd_state_semaphore_use *use,
-                         const wd_layouts_clock *clock) {
-    wd_layouts_semaphore *semaphore = need_semaphore(layouts, use->semaphore);
-    if (!semaphore) {
-        return;
-    }
-    const bool is_timeline = use->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE;
-    const size_t limit = is_timeline ? WD_LAYOUTS_MAX_SIGNALS : 1;
-    if (semaphore->signals.count == limit) {
-        remove_signal(semaphore, 0);
-    }
-    wd_layouts_signal *added = WD_VECTOR_PUSH(&layouts->allocator, &semaphore->signals);
-    if (added) {
-        *added = (wd_layouts_signal){use->value, *clock};
-    }
-}
-
-static void join(wd_layouts_clock *clock, const wd_layouts_clock *other) {
-    for (uint32_t i = 0; i < WD_LAYOUTS_MAX_QUEUES; i++) {
-        clock->numbers[i] = clock->numbers[i] > other->numbers[i] ? clock->numbers[i] : other->numbers[i];
-    }
-    clock->is_uncertain |= other->is_uncertain;
-}
-
-static bool is_reached(const wd_state_semaphore_use *use) {
-    return __atomic_load_n(&use->semaphore->value, __ATOMIC_ACQUIRE) >= use->value;
-}
-
-static void wait_timeline(wd_layouts_clock *clock, const wd_state_semaphore_use *use,
-                          const wd_layouts_semaphore *semaphore) {
-    const wd_layouts_signal *found = NULL;
-    for (size_t i = 0; semaphore && i < semaphore->signals.count; i++) {
-        const wd_layouts_signal *signal = &semaphore->signals.items[i];
-        found = signal->value == use->value ? signal : found;
-    }
-    if (found) {
-        join(clock, &found->clock);
-    } else { // The host or another queue may signal a value before a larger one that a batch signals.
-        clock->is_uncertain |= !is_reached(use);
-    }
-}
-
-// add_wait adds to the clock what is ordered before the wait.
-static void add_wait(wd_layouts_clock *clock, const wd_state_semaphore_use *use) {
-    const wd_layouts_semaphore *semaphore = wd_state_slot_get(&use->semaphore->object, WD_STATE_SLOT_LAYOUTS);
-    if (use->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE) {
-        wait_timeline(clock, use, semaphore);
-    } else if (semaphore && semaphore->signals.count) {
-        join(clock, &semaphore->signals.items[0].clock);
-    }
-}
-
-// unsignal is the effect of a wait on a binary semaphore.
-static void unsignal(const wd_state_semaphore_use *use) {
-    wd_layouts_semaphore *semaphore = wd_state_slot_get(&use->semaphore->object, WD_STATE_SLOT_LAYOUTS);
-    if (semaphore && use->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
-        semaphore->signals.count = 0;
-    }
-}
 
 // Calls that overlap
 
-// note_overlap notes that something overlaps the calls that submit to other queues, and returns whether there are any.
-static bool note_overlap(wd_image_layouts *layouts, const wd_layouts_queue *queue) {
+bool wd_layouts_note_overlap(wd_image_layouts *layouts, const wd_layouts_queue *queue) {
     bool has_others = false;
     wd_mutex_assert_held(&layouts->lock);
     for (uint32_t i = 0; i < layouts->num_queues; i++) {
@@ -125,10 +21,10 @@ static bool note_overlap(wd_image_layouts *layouts, const wd_layouts_queue *queu
 void wd_layouts_begin_submit(wd_image_layouts *layouts, const wd_state_queue *state) {
     uint32_t index;
     wd_mutex_lock(&layouts->lock);
-    wd_layouts_queue *queue = state ? find_queue(layouts, state, &index) : NULL;
+    wd_layouts_queue *queue = state ? wd_layouts_find_queue(layouts, state, &index) : NULL;
     if (queue) {
         queue->is_submitting = true;
-        queue->is_overlapped = note_overlap(layouts, queue);
+        queue->is_overlapped = wd_layouts_note_overlap(layouts, queue);
     }
     wd_mutex_unlock(&layouts->lock);
 }
@@ -146,15 +42,20 @@ void wd_layouts_end_submit(wd_image_layouts *layouts, const wd_state_queue *stat
 
 // Images
 
-static void forget_image(wd_tracked_image *tracked) {
+void wd_layouts_forget_image(wd_tracked_image *tracked) {
     const wd_range all = {0, wd_layout_shape_size(&tracked->shape)};
     wd_layout_map_store(&tracked->map, all.end, all, WD_LAYOUT_UNKNOWN);
 }
 
-static void update_epoch(const wd_image_layouts *layouts, wd_tracked_image *tracked) {
+static void forget_all(wd_image_layouts *layouts) {
+    wd_mutex_assert_held(&layouts->lock);
+    __atomic_store_n(&layouts->epoch, layouts->epoch + 1, __ATOMIC_RELEASE);
+}
+
+void wd_layouts_update_epoch(const wd_image_layouts *layouts, wd_tracked_image *tracked) {
     if (tracked->epoch < layouts->epoch) {
         tracked->epoch = layouts->epoch;
-        forget_image(tracked);
+        wd_layouts_forget_image(tracked);
     }
 }
 
@@ -202,28 +103,39 @@ static void note_change(const batch *batch, wd_tracked_image *tracked, bool is_o
     tracked->changes[tracked->num_changes++] = (wd_layouts_change){batch->queue, batch->number};
 }
 
-typedef struct use_check {
-    const wd_layout_shape *shape;
-    wd_layouts_comparison comparison;
-} use_check;
-
-static bool check_piece(void *user, wd_range numbers, uint32_t word) {
-    use_check *check = user;
-    wd_layouts_compare(&check->comparison, check->shape, numbers, word);
-    return !check->comparison.is_found;
+// note_last notes the command buffer whose changes are applied, and the label of the last one.
+static void note_last(const batch *batch, wd_tracked_image *tracked, const wd_recorded_image *image) {
+    wd_last_change *last = &tracked->last;
+    const wd_state_label *label = image->last_change ? image->last_change->label : NULL;
+    last->handle = batch->command_buffer->object.handle;
+    last->id = batch->command_buffer->object.id;
+    last->label[0] = 0;
+    if (label) {
+        snprintf(last->label, sizeof last->label, "%s", label->printable);
+    }
 }
 
+void wd_layouts_copy_last(wd_image_mismatch *mismatch, const wd_tracked_image *tracked) {
+    wd_mutex_assert_held(&tracked->layouts->lock);
+    mismatch->setter.handle = tracked->last.handle;
+    mismatch->setter.id = tracked->last.id;
+    memcpy(mismatch->setter.label_name, tracked->last.label, sizeof tracked->last.label);
+}
+
+// check_uses compares the uses up to the first mistake: later ones mostly follow from it.
 static void check_uses(batch *batch, const wd_recorded_image *image) {
-    for (const wd_recorded_use *noted = image->first_use; noted; noted = noted->next) {
-        use_check check = {.shape = &image->tracked->shape,
-                           .comparison = {.mismatch = {.command_buffer = batch->command_buffer,
-                                                       .use = &noted->use,
-                                                       .is_submission = true}}};
-        wd_layout_map_visit(&image->tracked->map, noted->numbers, check_piece, &check);
+    bool is_found = false;
+    for (const wd_recorded_use *noted = image->first_use; noted && !is_found; noted = noted->next) {
+        wd_layouts_comparison comparison = {
+            .shape = &image->tracked->shape,
+            .mismatch = {.command_buffer = batch->command_buffer, .use = &noted->use, .is_submission = true}};
+        wd_layout_map_visit(&image->tracked->map, noted->numbers, wd_layouts_compare, &comparison);
+        is_found = comparison.is_found;
         wd_image_mismatch *found =
-            check.comparison.is_found ? WD_VECTOR_PUSH(&batch->layouts->allocator, &batch->found) : NULL;
+            is_found ? WD_VECTOR_PUSH(&batch->layouts->allocator, &batch->found) : NULL;
         if (found) {
-            *found = check.comparison.mismatch;
+            *found = comparison.mismatch;
+            wd_layouts_copy_last(found, image->tracked);
         }
     }
 }
@@ -238,7 +150,7 @@ static bool apply_piece(void *user, wd_range numbers, uint32_t word) {
 
 static void apply_image(batch *batch, const wd_recorded_image *image) {
     wd_tracked_image *tracked = image->tracked;
-    update_epoch(batch->layouts, tracked);
+    wd_layouts_update_epoch(batch->layouts, tracked);
     const bool ordered = is_ordered(batch, tracked);
     if (ordered && !batch->is_uncertain && !wd_layouts_is_aliased(image->image)) {
         check_uses(batch, image);
@@ -247,11 +159,12 @@ static void apply_image(batch *batch, const wd_recorded_image *image) {
         return;
     }
     note_change(batch, tracked, ordered);
+    note_last(batch, tracked, image);
     if (ordered) {
         const wd_range all = {0, wd_layout_shape_size(&tracked->shape)};
         wd_layout_map_visit(&image->left, all, apply_piece, tracked);
     } else {
-        forget_image(tracked);
+        wd_layouts_forget_image(tracked);
     }
 }
 
@@ -267,7 +180,7 @@ static void apply_command_buffer(batch *batch, const wd_state_command_buffer *co
     const wd_recorded_layouts *recorded = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_LAYOUTS);
     batch->command_buffer = command_buffer;
     if (wd_layouts_is_unknown(command_buffer)) {
-        batch->layouts->epoch++;
+        forget_all(batch->layouts);
         return;
     }
     for (const wd_recorded_image *image = recorded ? recorded->first : NULL; image; image = image->next) {
@@ -285,19 +198,19 @@ static void apply_command_buffer(batch *batch, const wd_state_command_buffer *co
 // begin_batch finds what is ordered before the batch. False: the queue is not tracked.
 static bool begin_batch(batch *batch, const wd_state_queue *state, const wd_state_submission *submission) {
     wd_image_layouts *layouts = batch->layouts;
-    wd_layouts_queue *queue = find_queue(layouts, state, &batch->queue);
+    wd_layouts_queue *queue = wd_layouts_find_queue(layouts, state, &batch->queue);
     const uint64_t num_missed = wd_state_device_num_missed(layouts->state);
     if (submission->is_incomplete || num_missed != layouts->num_missed || !queue) {
         layouts->num_missed = num_missed;
-        layouts->epoch++;
+        forget_all(layouts);
     }
     if (!queue) {
         return false;
     }
     queue->clock.is_uncertain = false;
     for (uint32_t i = 0; i < submission->num_waits; i++) {
-        add_wait(&queue->clock, &submission->waits[i]);
-        unsignal(&submission->waits[i]);
+        wd_layouts_add_wait(&queue->clock, &submission->waits[i]);
+        wd_layouts_unsignal(&submission->waits[i]);
     }
     if (queue->clock.is_uncertain) {
         queue->uncertain = submission->number;
@@ -322,7 +235,7 @@ static void apply_submission(batch *batch, const wd_state_queue *queue,
         apply_command_buffer(batch, submission->command_buffers[i]);
     }
     for (uint32_t i = 0; is_tracked && i < submission->num_signals; i++) {
-        store_signal(layouts, &submission->signals[i], &batch->clock);
+        wd_layouts_store_signal(layouts, &submission->signals[i], &batch->clock);
     }
 }
 
@@ -333,8 +246,9 @@ void wd_layouts_submitted(void *user, wd_state_queue *queue, wd_state_submission
     apply_submission(&batch, queue, submission);
     const bool is_known = !layouts->is_untracked;
     wd_mutex_unlock(&layouts->lock);
-    for (size_t i = 0; is_known && layouts->report && i < batch.found.count; i++) {
-        layouts->report(layouts->user, &batch.found.items[i]);
+    for (size_t i = 0; is_known && i < batch.found.count; i++) {
+        const wd_image_reporter *reporter = batch.found.items[i].use->reporter;
+        reporter->report(reporter->user, &batch.found.items[i]);
     }
     WD_VECTOR_FINISH(&layouts->allocator, &batch.found);
 }
@@ -368,7 +282,7 @@ void wd_image_submit_wait(wd_image_submit *submit, wd_state_semaphore *semaphore
     const bool was_uncertain = submit->clock.is_uncertain;
     submit->clock.is_uncertain = false;
     wd_mutex_lock(&submit->layouts->lock);
-    add_wait(&submit->clock, &(wd_state_semaphore_use){.semaphore = semaphore, .value = value});
+    wd_layouts_add_wait(&submit->clock, &(wd_state_semaphore_use){.semaphore = semaphore, .value = value});
     wd_mutex_unlock(&submit->layouts->lock);
     if (submit->clock.is_uncertain) {
         wd_image_submit_forget(submit);
@@ -395,35 +309,8 @@ bool wd_layouts_is_settled(const wd_image_submit *submit, const wd_tracked_image
     return true;
 }
 
-void wd_layouts_transition_by_host(wd_image_layouts *layouts, const wd_state_image *image,
-                                   const VkImageSubresourceRange *range, uint32_t word) {
-    wd_tracked_image *tracked = wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
-    if (!tracked) {
-        return;
-    }
-    wd_mutex_lock(&layouts->lock);
-    update_epoch(layouts, tracked);
-    // The submissions of calls in flight are not noted yet.
-    bool is_retired = !note_overlap(layouts, NULL) && !tracked->is_untrackable;
-    for (uint32_t i = 0; i < tracked->num_changes; i++) {
-        is_retired &= wd_state_queue_is_retired(layouts->queues[tracked->changes[i].queue].queue,
-                                                tracked->changes[i].number);
-    }
-    wd_layout_walk walk = wd_layout_walk_begin(&tracked->shape, range);
-    wd_range numbers;
-    while (is_retired && wd_layout_walk_next(&walk, &numbers)) {
-        wd_layout_map_store(&tracked->map, wd_layout_shape_size(&tracked->shape), numbers, word);
-    }
-    if (is_retired) {
-        tracked->num_changes = 0;
-    } else {
-        forget_image(tracked);
-    }
-    wd_mutex_unlock(&layouts->lock);
-}
-
 void wd_layouts_forget(wd_image_layouts *layouts) {
     wd_mutex_lock(&layouts->lock);
-    layouts->epoch++;
+    forget_all(layouts);
     wd_mutex_unlock(&layouts->lock);
 }

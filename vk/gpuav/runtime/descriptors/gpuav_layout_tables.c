@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "vk/image_layouts/image_layouts.h"
 #include "vk/registry/enum_strings.h"
 
 bool wd_gpuav_layout_tables_compares(const wd_state_layout_binding *binding, bool is_ray_tracing) {
@@ -149,29 +150,14 @@ const wd_gpuav_layout_mismatch *wd_gpuav_copied_layouts_find(const wd_gpuav_copi
 
 // Text
 
-static const char *aspect_name(VkImageAspectFlags aspect) {
-    switch (aspect) {
-    case VK_IMAGE_ASPECT_DEPTH_BIT:
-        return ", depth aspect";
-    case VK_IMAGE_ASPECT_STENCIL_BIT:
-        return ", stencil aspect";
-    case VK_IMAGE_ASPECT_PLANE_0_BIT:
-        return ", plane 0";
-    case VK_IMAGE_ASPECT_PLANE_1_BIT:
-        return ", plane 1";
-    case VK_IMAGE_ASPECT_PLANE_2_BIT:
-        return ", plane 2";
-    default:
-        return "";
-    }
-}
-
 void wd_gpuav_layout_describe(const wd_gpuav_layout_mismatch *mismatch, wd_string_builder *out) {
     const char *setter = mismatch->setter;
     wd_string_appendf(out, " is in the layout %s", wd_VkImageLayout_string(mismatch->actual));
-    wd_string_appendf(out, " (mip level %u, array layer %u%s), but the descriptor was written with %s.",
-                      mismatch->subresource.mipLevel, mismatch->subresource.arrayLayer,
-                      aspect_name(mismatch->subresource.aspectMask),
+    const VkImageSubresourceRange first = {mismatch->range.aspectMask, mismatch->range.baseMipLevel, 1,
+                                           mismatch->range.baseArrayLayer, 1};
+    char text[128];
+    wd_string_appendf(out, " (%s), but the descriptor was written with %s.",
+                      wd_image_describe_range(&first, text, sizeof(text)),
                       wd_VkImageLayout_string(mismatch->given));
     if (!strcmp(setter, "vkCreateImage") || !strcmp(setter, "vkGetSwapchainImagesKHR")) {
         wd_string_append(out, " No earlier command or submission has changed the initial layout.");

@@ -31,9 +31,9 @@ extern "C" {
 typedef struct wd_gpuav_layout_mismatch {
     uint32_t binding, element;
     VkImageLayout given, actual;
-    VkImageSubresource subresource; // The first one in the other layout.
-    const char *setter;             // A string constant.
-    bool is_submission;             // As in wd_image_mismatch.
+    VkImageSubresourceRange range; // The first subresources in the other layout.
+    const char *setter;            // A string constant.
+    bool is_submission;            // As in wd_image_mismatch.
 } wd_gpuav_layout_mismatch;
 
 typedef struct wd_gpuav_layout_table {

@@ -10,7 +10,7 @@
 enum { MAX_ID = 128, MAX_OBJECTS = 6 };
 
 static size_t list_objects(const wd_image_mismatch *mismatch, wd_finding_object *objects) {
-    const wd_image_use *use = mismatch->use;
+    const wd_image_descriptor *use = mismatch->use->descriptor;
     size_t count = 0;
     objects[count++] = wd_gpuav_describe_object(&use->view->image->object, "Image");
     objects[count++] = wd_gpuav_describe_object(&use->view->object, "Image View");
@@ -28,12 +28,13 @@ static size_t list_objects(const wd_image_mismatch *mismatch, wd_finding_object 
 static void describe(wd_string_builder *text, const wd_image_mismatch *mismatch,
                      const wd_finding_object *objects, size_t num_objects) {
     const wd_image_use *use = mismatch->use;
+    const wd_image_descriptor *descriptor = use->descriptor;
     wd_string_appendf(text, "%s: the image of the descriptor of set %u, binding %u, index %u", use->command,
-                      use->set_number, use->binding, use->element);
+                      descriptor->set_number, descriptor->binding, descriptor->element);
     wd_gpuav_layout_describe(&(wd_gpuav_layout_mismatch){.given = use->layout,
                                                          .actual = mismatch->actual,
-                                                         .subresource = mismatch->subresource,
-                                                         .setter = mismatch->setter,
+                                                         .range = mismatch->range,
+                                                         .setter = mismatch->setter.command,
                                                          .is_submission = mismatch->is_submission},
                              text);
     for (size_t i = 0; i < num_objects; i++) {
@@ -54,11 +55,12 @@ static void describe(wd_string_builder *text, const wd_image_mismatch *mismatch,
 static void report(void *user, const wd_image_mismatch *mismatch) {
     wd_gpuav_device *device = user;
     const wd_image_use *use = mismatch->use;
+    const wd_image_descriptor *descriptor = use->descriptor;
     wd_finding_object objects[MAX_OBJECTS];
     const size_t num_objects = list_objects(mismatch, objects);
     char id[MAX_ID];
     wd_message_compose(id, sizeof(id),
-                       use->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
+                       descriptor->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER
                            ? WD_ID_VUID_DESCRIPTOR_COMBINED_LAYOUT
                            : WD_ID_VUID_DESCRIPTOR_LAYOUT,
                        use->command);
@@ -71,8 +73,9 @@ static void report(void *user, const wd_image_mismatch *mismatch) {
         .id = id,
         .text = text.failed ? "An image is in another layout than its descriptor." : text.text,
         .site = wd_hash64_bytes(id, strlen(id)) ^
-                wd_hash_u64((uint64_t)use->set_number << 48 ^ (uint64_t)use->binding << 32 ^ use->element) ^
-                wd_hash_u64(use->pipeline->object.id),
+                wd_hash_u64((uint64_t)descriptor->set_number << 48 ^ (uint64_t)descriptor->binding << 32 ^
+                            descriptor->element) ^
+                wd_hash_u64(descriptor->pipeline->object.id),
         .objects = objects,
         .num_objects = num_objects,
     };
@@ -80,8 +83,6 @@ static void report(void *user, const wd_image_mismatch *mismatch) {
     wd_string_finish(&text);
 }
 
-void wd_gpuav_report_layouts(wd_gpuav_device *device, wd_image_layouts *layouts) {
-    if (layouts) {
-        wd_image_layouts_set_reporter(layouts, report, device);
-    }
+wd_image_reporter wd_gpuav_layouts_reporter(wd_gpuav_device *device) {
+    return (wd_image_reporter){report, device};
 }

@@ -6,7 +6,7 @@
 #include "vk/gpuav/runtime/gpuav_internal.h"
 #include "vk/image_layouts/image_layouts.h"
 
-// wd_gpuav_report_layouts lets `layouts`, which can be NULL, report to the device.
-void wd_gpuav_report_layouts(wd_gpuav_device *device, wd_image_layouts *layouts);
+// wd_gpuav_layouts_reporter returns the reporter of a device.
+wd_image_reporter wd_gpuav_layouts_reporter(wd_gpuav_device *device);
 
 #endif

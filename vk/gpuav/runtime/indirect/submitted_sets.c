@@ -83,10 +83,15 @@ static bool read_use(const wd_state_descriptor *descriptor, wd_image_use *use) {
         descriptor->object->type != VK_OBJECT_TYPE_IMAGE_VIEW) {
         return false;
     }
-    *use = (wd_image_use){.view = (const wd_state_image_view *)descriptor->object,
-                          .layout = descriptor->image_layout,
-                          .type = descriptor->type};
-    return use->view->image && !wd_state_is_destroyed(&use->view->image->object);
+    const wd_state_image_view *view = (const wd_state_image_view *)descriptor->object;
+    if (!view->image || wd_state_is_destroyed(&view->image->object)) {
+        return false;
+    }
+    *use = (wd_image_use){.layout = descriptor->image_layout};
+    wd_image_use_view(use, view,
+                      descriptor->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ||
+                          descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE);
+    return true;
 }
 
 static void add_images(const wd_allocator *allocator, submitted_set *set, uint32_t index) {
@@ -97,7 +102,7 @@ static void add_images(const wd_allocator *allocator, submitted_set *set, uint32
         if (read_use(&set->set->descriptors[binding->first + i], &use)) {
             set_image *added = WD_VECTOR_PUSH(allocator, &set->images);
             if (added) {
-                *added = (set_image){{index, i}, use.view->image->object.id};
+                *added = (set_image){{index, i}, use.image->object.id};
             }
             set->lacks_memory |= !added;
         }
@@ -127,8 +132,8 @@ static wd_gpuav_layout_mismatch describe(const submitted_set *set, place at, con
                                       at.element,
                                       use->layout,
                                       found->actual,
-                                      found->subresource,
-                                      found->setter,
+                                      found->range,
+                                      found->setter.command,
                                       found->is_submission};
 }
 
