@@ -218,6 +218,7 @@ typedef struct wd_core_message {
     const wd_core_frame *frame;
     wd_core_statement statement;
     const char *fix;     // A check by hand may put one.
+    bool is_warning;     // A check by hand may set it: whether the statement is violated depends on a shader.
     uint64_t indices[2]; // Of the elements that "[]" in labels stand for.
     unsigned num_values;
     wd_string_builder text, notes;

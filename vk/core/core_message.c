@@ -56,6 +56,7 @@ bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, con
     message->frame = frame;
     message->statement = *statement;
     message->fix = "";
+    message->is_warning = false;
     message->indices[0] = message->indices[1] = 0;
     message->num_values = 0;
     wd_string_init(&message->text, check->call->instance->allocator);
@@ -251,7 +252,7 @@ void wd_core_end(wd_core_message *message) {
     wd_finding_object object;
     describe_object(check, &object);
     const wd_finding finding = {
-        .severity = WD_SEVERITY_ERROR,
+        .severity = message->is_warning ? WD_SEVERITY_WARNING : WD_SEVERITY_ERROR,
         .type = WD_MESSAGE_VALIDATION,
         .id = message->statement.vuid,
         .text = message->text.failed ? rule : message->text.text,

@@ -51,9 +51,9 @@ static const void *gpuav_options(const wd_settings *settings) {
     return &settings->gpuav;
 }
 
-// The check of descriptors compares image layouts.
+// Core validation compares image layouts; so does the check of descriptors.
 static bool image_layouts_are_enabled(const wd_settings *settings) {
-    return settings->gpuav_enable && settings->gpuav.descriptor_contents;
+    return settings->validate_core || (settings->gpuav_enable && settings->gpuav.descriptor_contents);
 }
 
 static bool sync_is_enabled(const wd_settings *settings) {
@@ -85,10 +85,10 @@ static const wd_validator_entry entries[] = {
     {&wd_threads_validator, threads_are_enabled, NULL, false, "threads", "validate_threads"},
     {&wd_lifetimes_validator, lifetimes_is_enabled, lifetimes_options, false, "object lifetimes",
      "validate_object_lifetimes"},
-    {&wd_core_validator, core_is_enabled, NULL, false, "core", "validate_core"},
-    {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     // It has no findings of its own, and comes before those that use it.
     {&wd_image_layouts_validator, image_layouts_are_enabled, NULL, false, NULL, NULL},
+    {&wd_core_validator, core_is_enabled, NULL, false, "core", "validate_core"},
+    {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
     // This is the last one: its validate hooks record only commands that no other validator skips.
     {&wd_syncval_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},
