@@ -1,0 +1,101 @@
+// Checks by hand of descriptors: layouts, sets, their updates, bindings, and what draws and dispatches use. Private to
+// this folder.
+//
+//   set_layouts.c          descriptor set layouts and their flags, update templates
+//   layout_totals.c        pipeline layouts: push constant ranges, numbers of descriptors against limits
+//   layout_difference.c    the first difference of two descriptor set layouts, for messages
+//   set_writes.c           VkWriteDescriptorSet against the layout of the set; pushed descriptors
+//   buffer_contents.c      the buffers and buffer views of a write
+//   image_contents.c       the image views and samplers of a write
+//   set_copies.c           VkCopyDescriptorSet
+//   set_binding.c          vkCmdBindDescriptorSets and dynamic offsets
+//   push_constants.c       vkCmdPushConstants against the ranges of the layout
+//   update_templates.c     update templates, pools, allocations
+#ifndef WARDEN_VK_CORE_DESCRIPTORS_DESCRIPTORS_INTERNAL_H
+#define WARDEN_VK_CORE_DESCRIPTORS_DESCRIPTORS_INTERNAL_H
+
+#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { WD_DESCRIPTORS_TEXT_SIZE = 160 };
+
+// wd_descriptors_element is the frame of an element of an array.
+static inline wd_core_frame wd_descriptors_element(const wd_core_frame *outer, const char *name,
+                                                   uint64_t index) {
+    return (wd_core_frame){.outer = outer, .name = name, .index = index};
+}
+
+// wd_descriptors_member is the frame of a pointer to a struct.
+static inline wd_core_frame wd_descriptors_member(const wd_core_frame *outer, const char *name) {
+    return (wd_core_frame){.outer = outer, .name = name, .index = WD_CORE_NO_INDEX, .is_pointer = true};
+}
+
+// wd_descriptors_layout_difference writes how `found` differs from `expected` as a clause, and returns false where they
+// are identically defined. Immutable samplers count as equal if both layouts have some.
+bool wd_descriptors_layout_difference(const wd_state_set_layout *expected, const wd_state_set_layout *found,
+                                      char *text, size_t size);
+
+// wd_descriptors_name is wd_core_name of a state object.
+const char *wd_descriptors_name(const wd_core_check *c, const wd_state_object *object, char *text,
+                                size_t size);
+
+// wd_descriptors_fits_family returns false where the queue family of the command buffer certainly does not support a
+// bind point.
+bool wd_descriptors_fits_family(const wd_core_check *c, VkPipelineBindPoint bind_point);
+
+// wd_descriptors_write is a run of descriptors to write, of VkWriteDescriptorSet or an entry of an update template. The
+// messages are those of VkWriteDescriptorSet.
+typedef struct wd_descriptors_write {
+    const wd_state_set_layout *layout;
+    const wd_state_descriptor_set *set; // NULL: pushed.
+    const wd_state_layout_binding *binding;
+    uint32_t element, count;
+    VkDescriptorType type;
+    const uint8_t *source; // The first of the structs or handles of the type. NULL: not given.
+    size_t stride;
+    const char *array; // "pImageInfo"
+} wd_descriptors_write;
+
+// These check the descriptors of a write.
+void wd_descriptors_check_buffers(wd_core_check *c, const wd_core_frame *f,
+                                  const wd_descriptors_write *write);
+void wd_descriptors_check_texel_buffers(wd_core_check *c, const wd_core_frame *f,
+                                        const wd_descriptors_write *write);
+void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f, const wd_descriptors_write *write);
+
+// wd_descriptors_check_copies checks the copies of vkUpdateDescriptorSets.
+void wd_descriptors_check_copies(wd_core_check *c, const wd_UpdateDescriptorSets_args *s);
+
+// wd_descriptors_is_buffer, wd_descriptors_is_image return whether a type is written with pBufferInfo or pImageInfo.
+static inline bool wd_descriptors_is_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER ||
+           type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
+           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+}
+
+static inline bool wd_descriptors_is_dynamic(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
+           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+}
+
+static inline bool wd_descriptors_is_texel_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+}
+
+static inline bool wd_descriptors_is_image(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ||
+           type == VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE || type == VK_DESCRIPTOR_TYPE_STORAGE_IMAGE ||
+           type == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT;
+}
+
+// wd_descriptors_is_enabled returns whether a feature, a member of wd_features, is certainly not enabled.
+#define WD_DESCRIPTORS_LACKS(c, feature) ((c)->enabled && !(c)->enabled->features.feature)
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,199 @@
+// VkCopyDescriptorSet: both ranges against the layouts of their sets, and the kinds of the sets.
+#include "vk/core/descriptors/descriptors_internal.h"
+#include "vk/registry/enum_strings.h"
+
+static const char owner[] = "VkCopyDescriptorSet";
+
+// copy_end is the source or the target of a copy.
+typedef struct copy_end {
+    const char *set_name, *binding_name, *element_name;
+    uint32_t binding_rule, extent_rule;
+    const wd_state_descriptor_set *set;
+    const wd_state_layout_binding *binding; // NULL: the layout has none.
+    uint32_t element;
+} copy_end;
+
+static void note_set(wd_core_message *m, const copy_end *end) {
+    char name[WD_DESCRIPTORS_TEXT_SIZE], layout[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_core_notef(m, "%s %s was allocated with %s", end->set_name,
+                  wd_descriptors_name(m->check, &end->set->object, name, sizeof name),
+                  wd_descriptors_name(m->check, &end->set->layout->object, layout, sizeof layout));
+}
+
+// check_end returns whether the descriptors of an end are in its set.
+static bool check_end(wd_core_check *c, const wd_core_frame *f, const copy_end *end, uint32_t binding,
+                      uint32_t count) {
+    wd_core_message m;
+    if (!end->binding) {
+        if (wd_core_begin_rule(&m, c, f, owner, end->binding_rule)) {
+            wd_core_unsigned(&m, end->binding_name, binding);
+            wd_core_summaryf(&m, ", but the layout of %s has no such binding", end->set_name);
+            note_set(&m, end);
+            wd_core_end(&m);
+        }
+        return false;
+    }
+    const wd_state_set_layout *layout = end->set->layout;
+    uint64_t available = 0;
+    for (const wd_state_layout_binding *at = end->binding; at < layout->bindings + layout->num_bindings;
+         at++) {
+        available += wd_state_descriptor_set_count(end->set, at);
+    }
+    if ((uint64_t)end->element + count <= available) {
+        return true;
+    }
+    if (wd_core_begin_rule(&m, c, f, owner, end->extent_rule)) {
+        wd_core_unsigned(&m, end->element_name, end->element);
+        wd_core_unsigned(&m, "descriptorCount", count);
+        wd_core_summaryf(&m, ", but from binding %u on %s has %llu descriptors", binding, end->set_name,
+                         (unsigned long long)available);
+        note_set(&m, end);
+        wd_core_end(&m);
+    }
+    return false;
+}
+
+static void report_multiple(wd_core_check *c, const wd_core_frame *f, uint32_t rule, const char *member,
+                            uint32_t value) {
+    wd_core_message m;
+    if (value % 4 && wd_core_begin_rule(&m, c, f, owner, rule)) {
+        wd_core_unsigned(&m, member, value);
+        wd_core_summaryf(&m, ", the binding is of the type VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK");
+        wd_core_end(&m);
+    }
+}
+
+static void check_blocks(wd_core_check *c, const wd_core_frame *f, const copy_end *source,
+                         const copy_end *target, uint32_t count) {
+    const bool is_source = source->binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK,
+               is_target = target->binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
+    if (is_source) {
+        report_multiple(c, f, WD_CORE_RULE_02223, "srcArrayElement", source->element);
+    }
+    if (is_target) {
+        report_multiple(c, f, WD_CORE_RULE_02224, "dstArrayElement", target->element);
+    }
+    if (is_source || is_target) {
+        report_multiple(c, f, WD_CORE_RULE_02225, "descriptorCount", count);
+    }
+}
+
+static void check_types(wd_core_check *c, const wd_core_frame *f, const copy_end *source,
+                        const copy_end *target) {
+    const VkDescriptorType from = source->binding->type, to = target->binding->type;
+    wd_core_message m;
+    if (from != to && from != VK_DESCRIPTOR_TYPE_MUTABLE_EXT && to != VK_DESCRIPTOR_TYPE_MUTABLE_EXT &&
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_02632)) {
+        wd_core_summaryf(&m, "the type of binding %u of dstSet is %s, that of binding %u of srcSet is %s",
+                         target->binding->binding, wd_VkDescriptorType_string(to), source->binding->binding,
+                         wd_VkDescriptorType_string(from));
+        note_set(&m, source);
+        note_set(&m, target);
+        wd_core_end(&m);
+    }
+    if (to == VK_DESCRIPTOR_TYPE_SAMPLER && target->binding->immutable_samplers &&
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_02753)) {
+        wd_core_unsigned(&m, "dstBinding", target->binding->binding);
+        wd_core_summaryf(&m, ", which has immutable samplers");
+        note_set(&m, target);
+        wd_core_end(&m);
+    }
+}
+
+static void check_overlap(wd_core_check *c, const wd_core_frame *f, const copy_end *source,
+                          const copy_end *target, uint32_t count) {
+    const bool is_block = source->binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK ||
+                          target->binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
+    const uint64_t from = (uint64_t)source->binding->first + source->element,
+                   to = (uint64_t)target->binding->first + target->element;
+    wd_core_message m;
+    if (source->set == target->set && !is_block && from < to + count && to < from + count &&
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00349)) {
+        wd_core_summaryf(
+            &m,
+            "%u descriptors are copied from element %u of binding %u to element %u of binding %u "
+            "of the same set, and overlap",
+            count, source->element, source->binding->binding, target->element, target->binding->binding);
+        wd_core_end(&m);
+    }
+}
+
+// Kinds of sets
+
+static VkDescriptorPoolCreateFlags pool_flags(const wd_state_descriptor_set *set, bool *is_known) {
+    const wd_state_object *parent = set->object.parent;
+    *is_known &= parent && parent->type == VK_OBJECT_TYPE_DESCRIPTOR_POOL;
+    return *is_known ? ((const wd_state_descriptor_pool *)parent)->flags : 0;
+}
+
+static void report_kind(wd_core_check *c, const wd_core_frame *f, uint32_t rule, const char *what,
+                        bool of_source) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, f, owner, rule)) {
+        wd_core_summaryf(&m, "%s of %s was created for updates after binding, that of %s was not", what,
+                         of_source ? "srcSet" : "dstSet", of_source ? "dstSet" : "srcSet");
+        wd_core_end(&m);
+    }
+}
+
+static void check_kinds(wd_core_check *c, const wd_core_frame *f, const wd_state_descriptor_set *source,
+                        const wd_state_descriptor_set *target) {
+    const VkDescriptorSetLayoutCreateFlags updated =
+                                               VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT,
+                                           from = source->layout->flags, to = target->layout->flags;
+    bool is_known = true;
+    const VkDescriptorPoolCreateFlags from_pool = pool_flags(source, &is_known),
+                                      to_pool = pool_flags(target, &is_known);
+    if (from & updated && !(to & updated)) {
+        report_kind(c, f, WD_CORE_RULE_01918, "the layout", true);
+    } else if (!(from & (updated | VK_DESCRIPTOR_SET_LAYOUT_CREATE_HOST_ONLY_POOL_BIT_EXT)) && to & updated) {
+        report_kind(c, f, WD_CORE_RULE_04885, "the layout", false);
+    } else if (is_known && from_pool & VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT &&
+               !(to_pool & VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT)) {
+        report_kind(c, f, WD_CORE_RULE_01920, "the pool", true);
+    } else if (is_known &&
+               !(from_pool & (VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT |
+                              VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT)) &&
+               to_pool & VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT) {
+        report_kind(c, f, WD_CORE_RULE_04887, "the pool", false);
+    }
+}
+
+static void check_copy(wd_core_check *c, const wd_core_frame *f, const VkCopyDescriptorSet *copy) {
+    copy_end source = {"srcSet",
+                       "srcBinding",
+                       "srcArrayElement",
+                       WD_CORE_RULE_00345,
+                       WD_CORE_RULE_00346,
+                       WD_CORE_FIND(descriptor_set, copy->srcSet),
+                       NULL,
+                       copy->srcArrayElement};
+    copy_end target = {"dstSet",
+                       "dstBinding",
+                       "dstArrayElement",
+                       WD_CORE_RULE_00347,
+                       WD_CORE_RULE_00348,
+                       WD_CORE_FIND(descriptor_set, copy->dstSet),
+                       NULL,
+                       copy->dstArrayElement};
+    if (!source.set || !target.set) {
+        return;
+    }
+    source.binding = wd_state_set_layout_binding(source.set->layout, copy->srcBinding);
+    target.binding = wd_state_set_layout_binding(target.set->layout, copy->dstBinding);
+    const bool is_inside = check_end(c, f, &source, copy->srcBinding, copy->descriptorCount) &
+                           check_end(c, f, &target, copy->dstBinding, copy->descriptorCount);
+    if (is_inside) {
+        check_types(c, f, &source, &target);
+        check_blocks(c, f, &source, &target, copy->descriptorCount);
+        check_overlap(c, f, &source, &target, copy->descriptorCount);
+    }
+    check_kinds(c, f, source.set, target.set);
+}
+
+void wd_descriptors_check_copies(wd_core_check *c, const wd_UpdateDescriptorSets_args *s) {
+    for (uint32_t i = 0; s->pDescriptorCopies && i < s->descriptorCopyCount; i++) {
+        const wd_core_frame element = wd_descriptors_element(NULL, "pDescriptorCopies", i);
+        check_copy(c, &element, &s->pDescriptorCopies[i]);
+    }
+}

@@ -1,0 +1,152 @@
+// Descriptor set layouts and pipeline layouts.
+#include "vk/core/descriptors/descriptors_testing.h"
+
+namespace wd::testing {
+namespace {
+
+const VkDescriptorType kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+                       kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                       kDynamic = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+                       kSampled = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
+
+class SetLayoutsTest : public DescriptorsTest {
+  protected:
+    void TryLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings,
+                   const std::vector<VkDescriptorBindingFlags> &flags = {},
+                   VkDescriptorSetLayoutCreateFlags layout_flags = 0) {
+        auto chained = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+            VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+        chained.bindingCount = static_cast<uint32_t>(flags.size());
+        chained.pBindingFlags = flags.data();
+        MakeSetLayout(bindings, flags.empty() ? nullptr : &chained, layout_flags);
+    }
+
+    void TryPipelineLayout(const std::vector<VkDescriptorSetLayout> &sets,
+                           const std::vector<VkPushConstantRange> &ranges = {}) {
+        auto info = Make<VkPipelineLayoutCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
+        info.setLayoutCount = static_cast<uint32_t>(sets.size());
+        info.pSetLayouts = sets.data();
+        info.pushConstantRangeCount = static_cast<uint32_t>(ranges.size());
+        info.pPushConstantRanges = ranges.data();
+        VkPipelineLayout layout = VK_NULL_HANDLE;
+        Check(vkCreatePipelineLayout(device(), &info, nullptr, &layout), "vkCreatePipelineLayout");
+        vkDestroyPipelineLayout(device(), layout, nullptr);
+    }
+};
+
+TEST_F(SetLayoutsTest, BindingsHaveDifferentNumbers) {
+    WD_START_DEVICE(NullOptions());
+    TryLayout({Binding(0, kUniform), Binding(1, kUniform)});
+    ExpectSilence();
+    TryLayout({Binding(0, kUniform), Binding(1, kUniform), Binding(0, kStorage)});
+    ExpectOne("VUID-VkDescriptorSetLayoutCreateInfo-binding-00279",
+              "pBindings[0] and pBindings[2] are both binding 0");
+}
+
+TEST_F(SetLayoutsTest, UpdatesAfterBindingNeedFeaturesAndFlags) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.descriptorBindingSampledImageUpdateAfterBind = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const VkDescriptorBindingFlags updated = VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT;
+    const VkDescriptorSetLayoutCreateFlags pool = VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT;
+    TryLayout({Binding(0, kSampled), Binding(1, kUniform)}, {updated, 0}, pool);
+    ExpectSilence();
+    TryLayout({Binding(0, kSampled)}, {updated});
+    ExpectOne("VUID-VkDescriptorSetLayoutCreateInfo-flags-03000",
+              "a binding has VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT");
+    TryLayout({Binding(0, kUniform)}, {updated}, pool);
+    ExpectMessage("", "binding 0 of the type VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER has "
+                      "VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT, but the feature "
+                      "descriptorBindingUniformBufferUpdateAfterBind is not enabled");
+    ExpectSilence();
+    TryLayout({Binding(0, kSampled), Binding(1, kDynamic)}, {updated, 0}, pool);
+    ExpectOne("VUID-VkDescriptorSetLayoutCreateInfo-descriptorType-03001", "another one is a dynamic buffer");
+}
+
+TEST_F(SetLayoutsTest, ArraysOfVariableLengthAreLast) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.descriptorBindingVariableDescriptorCount = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const VkDescriptorBindingFlags variable = VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
+    TryLayout({Binding(3, kStorage, 8), Binding(0, kUniform)}, {variable, 0});
+    ExpectSilence();
+    TryLayout({Binding(0, kStorage, 8), Binding(1, kUniform)}, {variable, 0});
+    ExpectOne("VUID-VkDescriptorSetLayoutBindingFlagsCreateInfo-pBindingFlags-03004",
+              "VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT, but binding 1 is higher");
+}
+
+TEST_F(SetLayoutsTest, PushedSetsHaveNoDynamicBuffers) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkDescriptorSetLayoutCreateFlags push = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    TryLayout({Binding(0, kUniform)}, {}, push);
+    ExpectSilence();
+    TryLayout({Binding(0, kDynamic)}, {}, push);
+    ExpectOne("VUID-VkDescriptorSetLayoutCreateInfo-flags-00280", "but the layout is for pushed descriptors");
+}
+
+TEST_F(SetLayoutsTest, PushedSetsHaveALimit) {
+    Options options;
+    options.device_extensions = {VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkDescriptorSetLayoutCreateFlags push = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    TryLayout({Binding(0, kStorage, 32)}, {}, push);
+    ExpectSilence();
+    TryLayout({Binding(0, kStorage, 4096)}, {}, push);
+    ExpectOne("VUID-VkDescriptorSetLayoutCreateInfo-flags-00281", "is 4096, maxPushDescriptors is");
+}
+
+TEST_F(SetLayoutsTest, PipelineLayoutsHaveOnePushSet) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkDescriptorSetLayout pushed = MakeSetLayout(
+        {Binding(0, kUniform)}, nullptr, VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR);
+    TryPipelineLayout({pushed, MakeSetLayout({Binding(0, kUniform)})});
+    ExpectSilence();
+    TryPipelineLayout({pushed, pushed});
+    ExpectOne("VUID-VkPipelineLayoutCreateInfo-pSetLayouts-00293", "pSetLayouts[0] and pSetLayouts[1]");
+}
+
+TEST_F(SetLayoutsTest, AStageHasOnePushConstantRange) {
+    WD_START_DEVICE(NullOptions());
+    TryPipelineLayout({}, {{VK_SHADER_STAGE_VERTEX_BIT, 0, 16}, {VK_SHADER_STAGE_FRAGMENT_BIT, 0, 16}});
+    ExpectSilence();
+    TryPipelineLayout({}, {{VK_SHADER_STAGE_VERTEX_BIT, 0, 16},
+                           {VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT, 16, 16}});
+    ExpectOne("VUID-VkPipelineLayoutCreateInfo-pPushConstantRanges-00292",
+              "pPushConstantRanges[0] and pPushConstantRanges[1] both have VK_SHADER_STAGE_VERTEX_BIT");
+}
+
+TEST_F(SetLayoutsTest, NumbersOfDescriptorsHaveLimits) {
+    WD_START_DEVICE(NullOptions());
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    const uint32_t most = properties.limits.maxPerStageDescriptorUniformBuffers;
+    const auto layout_of = [&](uint32_t count) { return MakeSetLayout({Binding(0, kUniform, count)}); };
+    TryPipelineLayout({layout_of(most)});
+    ExpectSilence();
+    TryPipelineLayout({layout_of(most), layout_of(1)});
+    ExpectMessage("VUID-VkPipelineLayoutCreateInfo-descriptorType-03017",
+                  "uniform buffers for VK_SHADER_STAGE_COMPUTE_BIT, maxPerStageDescriptorUniformBuffers is");
+}
+
+TEST_F(SetLayoutsTest, StagesAreCountedSeparately) {
+    WD_START_DEVICE(NullOptions());
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    const uint32_t most = properties.limits.maxPerStageDescriptorUniformBuffers / 2;
+    TryPipelineLayout({MakeSetLayout({Binding(0, kUniform, most, VK_SHADER_STAGE_VERTEX_BIT)}),
+                       MakeSetLayout({Binding(0, kUniform, most, VK_SHADER_STAGE_FRAGMENT_BIT)})});
+    ExpectSilence();
+}
+
+} // namespace
+} // namespace wd::testing
