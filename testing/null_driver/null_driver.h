@@ -46,6 +46,7 @@ typedef struct null_settings {
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
     _Atomic uint32_t memory_type_bits;          // WD_NULL_MEMORY_TYPE_BITS
     atomic_bool requires_dedicated;             // WD_NULL_REQUIRES_DEDICATED
+    _Atomic uint32_t transfer_granularity;      // WD_NULL_TRANSFER_GRANULARITY
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES
     atomic_bool is_portability_subset;          // WD_NULL_PORTABILITY_SUBSET
     _Atomic uint64_t random_results;            // WD_NULL_RANDOM_RESULTS

@@ -149,11 +149,14 @@ void null_adjust_VkExternalMemoryProperties(VkExternalMemoryProperties *out) {
 }
 
 static VkQueueFamilyProperties queue_family(uint32_t family) {
+    // Graphics and compute have no restrictions.
+    const VkQueueFlags both = VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT;
+    const uint32_t texels = queue_flags[family] & both ? 1 : atomic_load(&null_faults.transfer_granularity);
     return (VkQueueFamilyProperties){
         .queueFlags = queue_flags[family],
         .queueCount = NULL_NUM_QUEUES_PER_FAMILY,
         .timestampValidBits = 64,
-        .minImageTransferGranularity = {1, 1, 1},
+        .minImageTransferGranularity = {texels, texels, texels},
     };
 }
 

@@ -10,7 +10,8 @@ enum {
 };
 
 null_settings null_faults = {.max_bound_descriptor_sets = DEFAULT_MAX_BOUND_DESCRIPTOR_SETS,
-                             .memory_type_bits = NULL_ALL_MEMORY_TYPES};
+                             .memory_type_bits = NULL_ALL_MEMORY_TYPES,
+                             .transfer_granularity = 1};
 
 static uint64_t read_number(const char *name, uint64_t unset) {
     const char *text = getenv(name);
@@ -74,5 +75,6 @@ void null_settings_load(void) {
                  (uint32_t)read_number("WD_NULL_MEMORY_TYPE_BITS", NULL_ALL_MEMORY_TYPES));
     atomic_store(&null_faults.requires_dedicated, read_number("WD_NULL_REQUIRES_DEDICATED", 0) != 0);
     const uint64_t sets = read_number("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", DEFAULT_MAX_BOUND_DESCRIPTOR_SETS);
+    atomic_store(&null_faults.transfer_granularity, (uint32_t)read_number("WD_NULL_TRANSFER_GRANULARITY", 1));
     atomic_store(&null_faults.max_bound_descriptor_sets, (uint32_t)(sets < UINT32_MAX ? sets : UINT32_MAX));
 }
