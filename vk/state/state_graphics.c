@@ -138,9 +138,19 @@ static bool copy_rendering(wd_state_graphics *graphics, const VkGraphicsPipeline
     return graphics->rendering && (!has_formats || copied.pColorAttachmentFormats);
 }
 
+static bool copy_local_read(wd_state_graphics *graphics, const VkGraphicsPipelineCreateInfo *info) {
+    wd_state_local_read local;
+    if (!graphics->has_fragment_output || !wd_state_read_local_read(&local, info->pNext)) {
+        return true;
+    }
+    graphics->local_read = wd_arena_copy(&graphics->arena, &local, 1, sizeof local);
+    return graphics->local_read != NULL;
+}
+
 static bool copy_states(wd_state_graphics *graphics, const VkGraphicsPipelineCreateInfo *info,
                         const wd_state_graphics_info *states) {
-    bool failed = !copy_blend(graphics, info, states->color_blend) || !copy_rendering(graphics, info);
+    bool failed = !copy_blend(graphics, info, states->color_blend) || !copy_rendering(graphics, info) ||
+                  !copy_local_read(graphics, info);
     COPY(input_assembly, states->input_assembly);
     COPY(tessellation, states->tessellation);
     COPY(depth_stencil, states->depth_stencil);
@@ -203,6 +213,7 @@ static void merge(wd_state_graphics *graphics, const wd_state_graphics *library)
     if (library->has_fragment_output) {
         graphics->has_fragment_output = true;
         graphics->rendering = library->rendering;
+        graphics->local_read = library->local_read;
     }
     if (!graphics->render_pass) {
         graphics->render_pass = library->render_pass;

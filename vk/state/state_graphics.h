@@ -3,6 +3,7 @@
 #define WARDEN_VK_STATE_STATE_GRAPHICS_H
 
 #include "vk/state/state_dynamic.h"
+#include "vk/state/state_rendering.h"
 #include "vk/util/arena.h"
 
 #ifdef __cplusplus
@@ -13,9 +14,9 @@ struct wd_state_device;
 struct wd_state_pipeline;
 struct wd_state_render_pass;
 
-// wd_state_graphics has copies of the create info's structs, without most of their pNext chains. A pointer is NULL where
-// the pipeline does not have the state (wd_state_graphics_info), where the struct is not there, or where it is not
-// known. Members that are dynamic states have values without a meaning.
+// wd_state_graphics has copies of the create info's structs, without most of their pNext chains. A pointer is NULL
+// where the pipeline does not have the state (wd_state_graphics_info), where the struct is not there, or where it is
+// not known. Members that are dynamic states have values without a meaning.
 typedef struct wd_state_graphics {
     // All parts are known: those of the pipeline, and those of all its libraries.
     bool is_complete;
@@ -24,8 +25,8 @@ typedef struct wd_state_graphics {
     bool discards; // No fragments are ever made: rasterizerDiscardEnable is static, and true.
     VkShaderStageFlags stages;
     wd_state_dynamic_mask dynamic_states; // That pDynamicStates has.
-    // States that the pipeline certainly has as static states: binding it unsets them (Vulkan, "Dynamic State"). A state
-    // can be in neither mask.
+    // States that the pipeline certainly has as static states: binding it unsets them (Vulkan, "Dynamic State"). A
+    // state can be in neither mask.
     wd_state_dynamic_mask static_states;
     const VkPipelineInputAssemblyStateCreateInfo *input_assembly;
     const VkPipelineTessellationStateCreateInfo *tessellation;
@@ -33,13 +34,16 @@ typedef struct wd_state_graphics {
     const VkPipelineRasterizationStateCreateInfo *rasterization;
     const VkPipelineMultisampleStateCreateInfo *multisample; // Without pSampleMask.
     const VkPipelineDepthStencilStateCreateInfo *depth_stencil;
-    const VkPipelineColorBlendStateCreateInfo
-        *color_blend; // pAttachments is a copy, or NULL where it is not read.
+    // pAttachments is a copy, or NULL where it is not read.
+    const VkPipelineColorBlendStateCreateInfo *color_blend;
     // The struct in the create info's chain; formats and viewMask count where they belong to the parts of the create
     // info. With libraries, the one of the fragment output part. pColorAttachmentFormats is a copy, or NULL.
     const VkPipelineRenderingCreateInfo *rendering;
     const VkPipelineRasterizationLineStateCreateInfoEXT *line;
     const VkPipelineSampleLocationsStateCreateInfoEXT *sample_locations; // Without pSampleLocations.
+    // VkRenderingAttachmentLocationInfo and VkRenderingInputAttachmentIndexInfo in the chain of the fragment output
+    // part. NULL: neither, or not known.
+    const wd_state_local_read *local_read;
     // vkCreateGraphicsPipelines had a struct that gives attachments other sample counts than rasterizationSamples:
     // VkAttachmentSampleCountInfoAMD or NV, or VkMultisampledRenderToSingleSampledInfoEXT.
     bool has_mixed_samples;

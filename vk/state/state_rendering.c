@@ -175,7 +175,10 @@ void wd_state_begin_subpass(wd_state_command_buffer *command_buffer, VkSubpassCo
 // --- Secondary command buffers
 
 static void inherit_format(wd_state_attachment *attachment, VkFormat format, VkSampleCountFlagBits samples) {
-    *attachment = (wd_state_attachment){.format = format, .samples = samples};
+    *attachment = (wd_state_attachment){.format = format};
+    if (format != VK_FORMAT_UNDEFINED) {
+        attachment->samples = samples;
+    }
 }
 
 static void inherit_dynamic(wd_state_rendering *rendering,

@@ -1,0 +1,280 @@
+// Draws with pipelines that were made for other attachments than those of the render pass instance.
+#include <functional>
+#include <memory>
+
+#include "testing/shaders/test_shaders.h"
+#include "vk/core/rendering/rendering_fixture.h"
+
+using namespace wd::testing;
+
+namespace {
+
+// PipelineInfo is a pipeline for dynamic rendering with one color attachment. Change members that differ.
+struct PipelineInfo {
+    PipelineInfo() : state({16, 16}) {
+        rendering = Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        depth = Make<VkPipelineDepthStencilStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO);
+        depth.maxDepthBounds = 1.0f;
+    }
+    GraphicsState state;
+    std::vector<VkFormat> colors = {kColor};
+    VkPipelineRenderingCreateInfo rendering;
+    VkPipelineDepthStencilStateCreateInfo depth;
+    VkRenderPass pass = VK_NULL_HANDLE;
+    uint32_t subpass = 0;
+    const void *next = nullptr;
+};
+
+class DrawnAttachmentsTest : public RenderingTest {
+  protected:
+    VkPipeline MakePipeline(PipelineInfo *info) {
+        info->rendering.pNext = info->next;
+        info->rendering.colorAttachmentCount = static_cast<uint32_t>(info->colors.size());
+        info->rendering.pColorAttachmentFormats = info->colors.data();
+        const std::vector<VkPipelineColorBlendAttachmentState> blends(info->colors.size(),
+                                                                      info->state.attachment);
+        VkPipelineShaderStageCreateInfo stages[2] = {};
+        const VkShaderModule modules[2] = {MakeShader(triangle_vert), MakeShader(color_frag)};
+        for (uint32_t i = 0; i < 2; i++) {
+            stages[i].sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+            stages[i].stage = i ? VK_SHADER_STAGE_FRAGMENT_BIT : VK_SHADER_STAGE_VERTEX_BIT;
+            stages[i].module = modules[i];
+            stages[i].pName = "main";
+        }
+        auto create = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        info->state.blend.attachmentCount = static_cast<uint32_t>(blends.size());
+        info->state.blend.pAttachments = blends.data();
+        info->state.Apply(&create);
+        create.pDepthStencilState = &info->depth;
+        create.pNext = info->pass ? nullptr : &info->rendering;
+        create.stageCount = 2;
+        create.pStages = stages;
+        create.layout = MakePipelineLayout({});
+        create.renderPass = info->pass;
+        create.subpass = info->subpass;
+        VkPipeline made = VK_NULL_HANDLE;
+        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &create, nullptr, &made),
+              "vkCreateGraphicsPipelines");
+        Defer([device = device(), made] { vkDestroyPipeline(device, made, nullptr); });
+        return made;
+    }
+    void TryDraw(const VkRenderingInfo &info, VkPipeline pipeline) {
+        VkCommandBuffer commands = Begin();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+        vkCmdBeginRendering(commands, &info);
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        vkCmdDraw(commands, 3, 1, 0, 0); // Is not reported again.
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    }
+    void TryDraw(const VkRenderPassBeginInfo &info, VkPipeline pipeline, uint32_t subpass = 0,
+                 uint32_t num_subpasses = 1) {
+        VkCommandBuffer commands = Begin();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+        vkCmdBeginRenderPass(commands, &info, VK_SUBPASS_CONTENTS_INLINE);
+        for (uint32_t i = 0; i < num_subpasses; i++) {
+            if (i == subpass) {
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            }
+            if (i + 1 < num_subpasses) {
+                vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
+            }
+        }
+        vkCmdEndRenderPass(commands);
+        vkEndCommandBuffer(commands);
+    }
+};
+
+TEST_F(DrawnAttachmentsTest, RenderPassesAreCompatible) {
+    WD_START_RENDERING();
+    PassInfo info, same, other(kOtherColor);
+    same.color.loadOp = VK_ATTACHMENT_LOAD_OP_LOAD;
+    same.color.initialLayout = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+    const VkRenderPass pass = MakePass(&info);
+    const VkRenderPassBeginInfo begin = BeginInfo(pass, MakeFrame(pass, {ColorView()}));
+    PipelineInfo pipeline;
+    pipeline.pass = MakePass(&same);
+    TryDraw(begin, MakePipeline(&pipeline));
+    ExpectSilence();
+    pipeline.pass = MakePass(&other);
+    TryDraw(begin, MakePipeline(&pipeline));
+    ExpectMessage(
+        "VUID-vkCmdDraw-renderPass-02684",
+        "the format of pSubpasses[0].pColorAttachments[0].attachment is VK_FORMAT_B8G8R8A8_UNORM and "
+        "VK_FORMAT_R8G8B8A8_UNORM");
+    PipelineInfo dynamic;
+    TryDraw(begin, MakePipeline(&dynamic));
+    ExpectMessage("VUID-vkCmdDraw-renderPass-02684",
+                  "was created without a render pass, for dynamic rendering");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, TheSubpassIsThatOfThePipeline) {
+    WD_START_RENDERING();
+    PassInfo info;
+    info.num_subpasses = 2;
+    const VkRenderPass pass = MakePass(&info);
+    const VkRenderPassBeginInfo begin = BeginInfo(pass, MakeFrame(pass, {ColorView()}));
+    PipelineInfo pipeline;
+    pipeline.pass = pass;
+    pipeline.subpass = 1;
+    const VkPipeline made = MakePipeline(&pipeline);
+    TryDraw(begin, made, 1, 2);
+    ExpectSilence();
+    TryDraw(begin, made, 0, 2);
+    ExpectMessage("VUID-vkCmdDraw-subpass-02685", "was created for subpass 1, and the current subpass is 0");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, ColorFormatsAreThoseOfThePipeline) {
+    WD_START_RENDERING();
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView()),
+                                                           Attachment(VK_NULL_HANDLE)};
+    VkRenderingInfo one = Rendering(colors), two = one;
+    one.colorAttachmentCount = 1;
+    PipelineInfo info, other, twin;
+    const VkPipeline pipeline = MakePipeline(&info);
+    TryDraw(one, pipeline);
+    ExpectSilence();
+    other.colors = {kOtherColor};
+    TryDraw(one, MakePipeline(&other));
+    ExpectMessage(
+        "VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08910",
+        "was created with VK_FORMAT_B8G8R8A8_UNORM as the format of the color attachment 0, and the "
+        "render pass instance has VK_FORMAT_R8G8B8A8_UNORM");
+    TryDraw(two, pipeline);
+    ExpectMessage("VUID-vkCmdDraw-colorAttachmentCount-06179",
+                  "was created with 1 color attachments, and the render pass instance has 2");
+    twin.colors = {kColor, kColor};
+    twin.state.attachment.colorWriteMask = 0;
+    TryDraw(two, MakePipeline(&twin));
+    ExpectMessage("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08912", "no image there");
+    twin.colors[1] = VK_FORMAT_UNDEFINED;
+    TryDraw(two, MakePipeline(&twin));
+    ExpectSilence();
+    PassInfo pass;
+    info.pass = MakePass(&pass);
+    TryDraw(one, MakePipeline(&info));
+    ExpectMessage("VUID-vkCmdDraw-renderPass-06198", "the render pass instance is of dynamic rendering");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, DepthFormatsAreThoseOfThePipeline) {
+    WD_START_RENDERING();
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+    const VkRenderingAttachmentInfo depth = DepthAttachment(DepthView());
+    VkRenderingInfo with = Rendering(colors);
+    const VkRenderingInfo without = with;
+    with.pDepthAttachment = with.pStencilAttachment = &depth;
+    PipelineInfo plain, info;
+    info.rendering.depthAttachmentFormat = info.rendering.stencilAttachmentFormat = kDepth;
+    const VkPipeline pipeline = MakePipeline(&info);
+    TryDraw(with, pipeline);
+    TryDraw(without, MakePipeline(&plain));
+    ExpectSilence();
+    TryDraw(with, MakePipeline(&plain));
+    ExpectMessage("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08914",
+                  "was created with VK_FORMAT_UNDEFINED as the format of the depth attachment");
+    ExpectMessage("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08917", "VK_FORMAT_D24_UNORM_S8_UINT");
+    TryDraw(without, pipeline);
+    ExpectMessage("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08913", "no image there");
+    ExpectMessage("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08916", "no image there");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, UnusedAttachmentsAreAFeature) {
+    auto features = Make<VkPhysicalDeviceDynamicRenderingUnusedAttachmentsFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_UNUSED_ATTACHMENTS_FEATURES_EXT);
+    features.dynamicRenderingUnusedAttachments = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_EXT_DYNAMIC_RENDERING_UNUSED_ATTACHMENTS_EXTENSION_NAME});
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView()),
+                                                           Attachment(VK_NULL_HANDLE)};
+    const VkRenderingAttachmentInfo depth = DepthAttachment(DepthView());
+    VkRenderingInfo rendering = Rendering(colors);
+    rendering.pDepthAttachment = rendering.pStencilAttachment = &depth;
+    PipelineInfo info;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectSilence();
+    info.colors = {kOtherColor};
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectMessage("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08911", "VK_FORMAT_B8G8R8A8_UNORM");
+    info.colors = {kColor};
+    info.rendering.depthAttachmentFormat = VK_FORMAT_D32_SFLOAT;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectMessage("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08915", "VK_FORMAT_D32_SFLOAT");
+    info.rendering.depthAttachmentFormat = VK_FORMAT_UNDEFINED;
+    info.rendering.stencilAttachmentFormat = kDepth; // Else the pipeline has no depth and stencil state.
+    info.depth.depthTestEnable = VK_TRUE;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectSilence();
+    info.depth.depthWriteEnable = VK_TRUE;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectMessage("VUID-vkCmdDraw-pDepthAttachment-08964",
+                  "the depthAttachmentFormat of the pipeline is VK_FORMAT_UNDEFINED");
+    info.rendering.depthAttachmentFormat = kDepth;
+    info.rendering.stencilAttachmentFormat = VK_FORMAT_UNDEFINED;
+    info.depth.stencilTestEnable = VK_TRUE;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectMessage("VUID-vkCmdDraw-pStencilAttachment-08965", "VK_FORMAT_UNDEFINED");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, SamplesAreThoseOfThePipeline) {
+    WD_START_RENDERING();
+    const std::vector<VkRenderingAttachmentInfo> colors = {
+        Attachment(ColorView(kColor, VK_SAMPLE_COUNT_4_BIT))};
+    PipelineInfo info;
+    TryDraw(Rendering(colors), MakePipeline(&info));
+    ExpectMessage(
+        "VUID-vkCmdDraw-multisampledRenderToSingleSampled-07285",
+        "was created with VK_SAMPLE_COUNT_1_BIT as rasterizationSamples, and the color attachment 0 has "
+        "VK_SAMPLE_COUNT_4_BIT");
+    info.state.samples.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
+    TryDraw(Rendering(colors), MakePipeline(&info));
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, ReadOnlyDepthIsNotWritten) {
+    WD_START_RENDERING();
+    VkRenderingAttachmentInfo depth = DepthAttachment(DepthView());
+    VkRenderingInfo rendering = Rendering({});
+    rendering.pDepthAttachment = rendering.pStencilAttachment = &depth;
+    PipelineInfo info;
+    info.colors.clear();
+    info.rendering.depthAttachmentFormat = info.rendering.stencilAttachmentFormat = kDepth;
+    info.depth.depthTestEnable = VK_TRUE;
+    info.depth.depthWriteEnable = VK_TRUE;
+    const VkPipeline writes = MakePipeline(&info);
+    TryDraw(rendering, writes);
+    ExpectSilence();
+    depth.imageLayout = VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL;
+    TryDraw(rendering, writes);
+    ExpectMessage(
+        "VUID-vkCmdDraw-None-06886",
+        "is in the layout VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL, and depth writes are enabled");
+    info.depth.depthWriteEnable = VK_FALSE;
+    info.depth.stencilTestEnable = VK_TRUE;
+    info.depth.front.writeMask = info.depth.back.writeMask = 0xff;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectSilence();
+    info.depth.front.passOp = VK_STENCIL_OP_REPLACE;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectMessage("VUID-vkCmdDraw-None-06887", "not all stencil operations are VK_STENCIL_OP_KEEP");
+    info.depth.back.writeMask = 0;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, SecondaryContentsAreNotDrawnInline) {
+    WD_START_RENDERING();
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+    VkRenderingInfo rendering = Rendering(colors);
+    PipelineInfo info;
+    rendering.flags = VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectMessage("VUID-vkCmdDraw-flags-10582", "VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT");
+    ExpectSilence();
+}
+
+} // namespace
