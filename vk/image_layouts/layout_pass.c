@@ -84,8 +84,8 @@ static const VkAttachmentReference2 *find_in(const VkAttachmentReference2 *refer
     return NULL;
 }
 
-// find_reference returns the reference of a subpass to an attachment; NULL: none is known. Attachments of extensions are
-// in structs of the chain, which vk/state does not keep.
+// find_reference returns the reference of a subpass to an attachment; NULL: none is known. Attachments of extensions
+// are in structs of the chain, which vk/state does not keep.
 static const VkAttachmentReference2 *find_reference(const wd_state_subpass *subpass, uint32_t attachment) {
     const VkAttachmentReference2 *found = find_in(subpass->depth_stencil, 1, attachment);
     found = found ? found : find_in(subpass->colors, subpass->num_colors, attachment);

@@ -356,6 +356,15 @@ class GraphicsShaderObjectsTest : public ShaderObjectsTest, public ::testing::Wi
         info.layerCount = 1;
         info.colorAttachmentCount = 1;
         info.pColorAttachments = &attachment;
+        auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+        barrier.dstAccessMask = VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
+        barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.image = scene.target.handle;
+        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT,
+                             VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT, 0, 0, nullptr, 0, nullptr, 1,
+                             &barrier);
         vkCmdBeginRendering(commands, &info);
     }
     void Draw(const Scene &scene, const std::vector<uint32_t> &indices) {
