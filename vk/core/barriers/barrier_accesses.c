@@ -1,0 +1,152 @@
+// Accesses that none of the stages of a barrier supports.
+#include <stdio.h>
+
+#include "vk/core/barriers/barriers_internal.h"
+#include "vk/syncval/model/sync_scope.h"
+
+// Every stage supports them.
+static const VkAccessFlags2 of_all_stages = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
+
+// side is one half of a barrier.
+typedef struct side {
+    bool is_target;
+    VkPipelineStageFlags2 stages;
+    VkAccessFlags2 accesses;
+} side;
+
+// rules_of_version_2: what is not here has a statement that is compiled.
+static const struct {
+    VkAccessFlags2 access;
+    uint32_t rule;
+} rules_of_version_2[] = {
+    {VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT, WD_CORE_RULE_03910},
+    {VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT, WD_CORE_RULE_03911},
+    {VK_ACCESS_2_COLOR_ATTACHMENT_READ_NONCOHERENT_BIT_EXT, WD_CORE_RULE_03926},
+    {VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR, WD_CORE_RULE_03927},
+};
+
+// All stages that run shaders, other than those of ray tracing.
+static const VkPipelineStageFlags2 shader_stages =
+    VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_2_TESSELLATION_CONTROL_SHADER_BIT |
+    VK_PIPELINE_STAGE_2_TESSELLATION_EVALUATION_SHADER_BIT | VK_PIPELINE_STAGE_2_GEOMETRY_SHADER_BIT |
+    VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT |
+    VK_PIPELINE_STAGE_2_TASK_SHADER_BIT_EXT | VK_PIPELINE_STAGE_2_MESH_SHADER_BIT_EXT;
+
+// unsupported_accesses returns those that none of the stages supports. What the build does not know is supported.
+static VkAccessFlags2 unsupported_accesses(const side *side) {
+    // Transitions are part of ALL_COMMANDS, whatever the accesses.
+    const uint64_t stages = wd_sync_expand_stages(side->stages, 0) & ~WD_SYNC_STAGE_LAYOUT;
+    VkAccessFlags2 unsupported = 0;
+    for (VkAccessFlags2 rest = side->accesses & ~of_all_stages; rest; rest &= rest - 1) {
+        const VkAccessFlags2 access = rest & (~rest + 1);
+        if (!wd_sync_mask_is_empty(&wd_sync_access_table[__builtin_ctzll(access)].usages)) {
+            const wd_sync_mask usages = wd_sync_usages(stages, access);
+            unsupported |= wd_sync_mask_is_empty(&usages) ? access : 0;
+        }
+    }
+    return unsupported;
+}
+
+// The stages that are not in the table may support anything.
+static bool are_known(VkPipelineStageFlags2 stages) {
+    for (VkPipelineStageFlags2 rest = stages; rest; rest &= rest - 1) {
+        if (!wd_sync_stage_table[__builtin_ctzll(rest)].name) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void put_values(wd_core_message *m, const wd_barriers *b, const side *side, VkAccessFlags2 accesses) {
+    wd_barriers_accesses(m, b, side->is_target ? "dstAccessMask" : "srcAccessMask", side->accesses);
+    wd_barriers_stages(m, b, side->is_target ? "dstStageMask" : "srcStageMask", side->stages);
+    if (accesses != side->accesses) {
+        char text[512];
+        wd_core_notef(m, "None of the stages supports %s",
+                      b->is_second ? wd_VkAccessFlags2_string(accesses, text, sizeof text)
+                                   : wd_VkAccessFlags_string((VkAccessFlags)accesses, text, sizeof text));
+    }
+}
+
+WD_CORE_COLD static void report_first(const wd_barriers *b, const wd_barrier *barrier, const side *side,
+                                      VkAccessFlags2 accesses) {
+    static const uint32_t rules[][2] = {
+        [WD_BARRIER_MEMORY] = {WD_CORE_RULE_02815, WD_CORE_RULE_02816},
+        [WD_BARRIER_BUFFER] = {WD_CORE_RULE_02817, WD_CORE_RULE_02818},
+        [WD_BARRIER_IMAGE] = {WD_CORE_RULE_02819, WD_CORE_RULE_02820},
+    };
+    const wd_core_frame frame = wd_barriers_frame(b, barrier);
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, b->c, &frame, NULL, rules[barrier->kind][side->is_target])) {
+        put_values(&m, b, side, accesses);
+        wd_core_end(&m);
+    }
+}
+
+static bool begin_second(wd_core_message *m, const wd_barriers *b, const wd_barrier *barrier,
+                         const wd_core_frame *frame, const side *side, uint32_t rule) {
+    char owner[64];
+    snprintf(owner, sizeof owner, "%s-%s", wd_barriers_owner(b, barrier->kind),
+             side->is_target ? "dstAccessMask" : "srcAccessMask");
+    return wd_core_begin_rule(m, b->c, frame, owner, rule);
+}
+
+WD_CORE_COLD static void report_second(const wd_barriers *b, const wd_barrier *barrier, const side *side,
+                                       VkAccessFlags2 accesses) {
+    const wd_core_frame frame = wd_barriers_frame(b, barrier);
+    for (size_t i = 0; i < sizeof rules_of_version_2 / sizeof *rules_of_version_2; i++) {
+        wd_core_message m;
+        if (rules_of_version_2[i].access & accesses &&
+            begin_second(&m, b, barrier, &frame, side, rules_of_version_2[i].rule)) {
+            put_values(&m, b, side, rules_of_version_2[i].access);
+            wd_core_end(&m);
+        }
+    }
+}
+
+// Shaders other than those of ray tracing pipelines read acceleration structures by ray queries.
+static void check_ray_queries(const wd_barriers *b, const wd_barrier *barrier, const side *side) {
+    const wd_core_frame frame = wd_barriers_frame(b, barrier);
+    wd_core_message m;
+    if (!(side->accesses & VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR) ||
+        !(side->stages & shader_stages) || !b->c->enabled || b->c->enabled->features.rayQuery) {
+        return;
+    }
+    if (b->is_second ? begin_second(&m, b, barrier, &frame, side, WD_CORE_RULE_06256)
+                     : wd_core_begin_rule(&m, b->c, &frame,
+                                          b->command == WD_BARRIERS_WAIT
+                                              ? side->is_target ? "vkCmdWaitEvents-dstAccessMask"
+                                                                : "vkCmdWaitEvents-srcAccessMask"
+                                          : side->is_target ? "vkCmdPipelineBarrier-dstAccessMask"
+                                                            : "vkCmdPipelineBarrier-srcAccessMask",
+                                          WD_CORE_RULE_06257)) {
+        put_values(&m, b, side, side->accesses);
+        wd_core_word(&m, "the rayQuery feature", "not enabled");
+        wd_core_end(&m);
+    }
+}
+
+static void check_side(const wd_barriers *b, const wd_barrier *barrier, const side *side) {
+    if (!(side->accesses & ~of_all_stages) || !are_known(side->stages)) {
+        return;
+    }
+    const VkAccessFlags2 unsupported = unsupported_accesses(side);
+    if (!unsupported) {
+        check_ray_queries(b, barrier, side);
+    } else if (b->is_second) {
+        report_second(b, barrier, side, unsupported);
+    } else {
+        report_first(b, barrier, side, unsupported);
+    }
+}
+
+// Version 1 ignores the half of a transfer of ownership that is on another queue.
+void wd_barriers_check_accesses(const wd_barriers *b, const wd_barrier *barrier) {
+    const bool is_part = wd_barrier_is_transfer(barrier) && !b->is_second;
+    if (!is_part || barrier->from_family == b->family) {
+        check_side(b, barrier, &(side){false, barrier->from_stages, barrier->from_accesses});
+    }
+    if (!is_part || barrier->to_family == b->family) {
+        check_side(b, barrier, &(side){true, barrier->to_stages, barrier->to_accesses});
+    }
+}

@@ -1,0 +1,105 @@
+// Checks by hand of barriers and events.
+//
+// vkCmdPipelineBarrier and vkCmdWaitEvents have the stages of all barriers as parameters, version 2 has them in each
+// barrier. wd_barriers is the barriers of a command, or of one of its VkDependencyInfo, and wd_barrier is one of them in
+// the terms of version 2. So each rule has one function for all commands.
+#ifndef WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
+#define WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
+
+#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
+#include "vk/registry/enum_strings.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum wd_barrier_kind {
+    WD_BARRIER_MEMORY,
+    WD_BARRIER_BUFFER,
+    WD_BARRIER_IMAGE,
+    WD_BARRIER_NUM_KINDS,
+} wd_barrier_kind;
+
+// wd_barriers_command says which command has the barriers.
+typedef enum wd_barriers_command {
+    WD_BARRIERS_PIPELINE, // vkCmdPipelineBarrier, vkCmdPipelineBarrier2
+    WD_BARRIERS_SET,      // vkCmdSetEvent2
+    WD_BARRIERS_WAIT,     // vkCmdWaitEvents, vkCmdWaitEvents2
+} wd_barriers_command;
+
+typedef struct wd_barriers {
+    wd_core_check *c;
+    const wd_state_command_buffer *command_buffer; // NULL: not known.
+    wd_barriers_command command;
+    bool is_second;                               // Version 2.
+    const wd_core_frame *frame;                   // Of the VkDependencyInfo; NULL: version 1.
+    VkPipelineStageFlags2 from_stages, to_stages; // Parameters of version 1.
+    VkDependencyFlags flags;
+    uint32_t num[WD_BARRIER_NUM_KINDS];
+    const void *arrays[WD_BARRIER_NUM_KINDS];
+    uint32_t family;           // Of the command pool.
+    VkQueueFlags capabilities; // Of this family; 0: not known.
+    uint32_t num_families;     // Of the physical device; 0: not known.
+} wd_barriers;
+
+// wd_barrier is one barrier. Families of a VkMemoryBarrier are equal.
+typedef struct wd_barrier {
+    wd_barrier_kind kind;
+    uint32_t index;
+    VkPipelineStageFlags2 from_stages, to_stages;
+    VkAccessFlags2 from_accesses, to_accesses;
+    uint32_t from_family, to_family;
+    VkBuffer buffer;
+    VkDeviceSize offset, size;
+    VkImage image;
+    VkImageLayout from_layout, to_layout;
+    VkImageSubresourceRange range;
+} wd_barrier;
+
+// wd_barriers_get reads a barrier. `index` is below num[kind].
+wd_barrier wd_barriers_get(const wd_barriers *b, wd_barrier_kind kind, uint32_t index);
+
+// wd_barriers_frame is the frame of a barrier.
+wd_core_frame wd_barriers_frame(const wd_barriers *b, const wd_barrier *barrier);
+
+// wd_barriers_owner returns the struct of a barrier.
+const char *wd_barriers_owner(const wd_barriers *b, wd_barrier_kind kind);
+
+// wd_barrier_is_transfer returns whether a barrier transfers ownership between queue families.
+static inline bool wd_barrier_is_transfer(const wd_barrier *barrier) {
+    return barrier->from_family != barrier->to_family;
+}
+
+// wd_barrier_is_acquire and wd_barrier_is_release return whether it is the half of a transfer on another queue than the
+// one that gives, or gets, the resource.
+static inline bool wd_barrier_is_acquire(const wd_barriers *b, const wd_barrier *barrier) {
+    return wd_barrier_is_transfer(barrier) && barrier->to_family == b->family;
+}
+static inline bool wd_barrier_is_release(const wd_barriers *b, const wd_barrier *barrier) {
+    return wd_barrier_is_transfer(barrier) && barrier->from_family == b->family;
+}
+
+// The checks of each barrier.
+void wd_barriers_check_accesses(const wd_barriers *b, const wd_barrier *barrier);
+void wd_barriers_check_stages(const wd_barriers *b, const wd_barrier *barrier);
+void wd_barriers_check_families(const wd_barriers *b, const wd_barrier *barrier);
+void wd_barriers_check_buffer(const wd_barriers *b, const wd_barrier *barrier);
+void wd_barriers_check_image(const wd_barriers *b, const wd_barrier *barrier);
+
+// The checks of all barriers of a command together.
+void wd_barriers_check_command(const wd_barriers *b);
+void wd_barriers_check_pass(const wd_barriers *b);
+
+// Values of messages.
+
+void wd_barriers_stages(wd_core_message *m, const wd_barriers *b, const char *label,
+                        VkPipelineStageFlags2 stages);
+void wd_barriers_accesses(wd_core_message *m, const wd_barriers *b, const char *label,
+                          VkAccessFlags2 accesses);
+void wd_barriers_family(wd_core_message *m, const char *label, uint32_t family);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
