@@ -37,6 +37,7 @@ extern "C" {
     X(CmdEndQueryIndexedEXT)                                                                                 \
     X(CmdResetQueryPool)                                                                                     \
     X(CmdWriteTimestamp)                                                                                     \
+    X(CmdCopyQueryPoolResults)                                                                               \
     X(CmdWriteTimestamp2)                                                                                    \
     X(CmdWriteAccelerationStructuresPropertiesKHR)                                                           \
     X(CmdWriteAccelerationStructuresPropertiesNV)                                                            \

@@ -53,6 +53,11 @@ WD_STATE_POST(CreateQueryPool) {
     if (is_tracked(pool->query_type) && pool->query_count <= MAX_QUERIES) {
         pool->states = wd_alloc_zero(&device->allocator, pool->query_count, 1);
     }
+#ifdef VK_KHR_maintenance9
+    if (pool->states && args->pCreateInfo->flags & VK_QUERY_POOL_CREATE_RESET_BIT_KHR) {
+        memset(pool->states, WD_STATE_QUERY_RESET, pool->query_count);
+    }
+#endif
     wd_state_publish(&pool->object);
 }
 
@@ -160,21 +165,23 @@ static uint8_t *bits_of(wd_state_command_buffer *command_buffer, wd_state_record
     return *page ? &(*page)[query % WD_STATE_QUERIES_OF_PAGE] : NULL;
 }
 
-// move notes that a command, or commands of a secondary command buffer, give a query a state.
-static void move(uint8_t *bits, bool needs_reset, wd_state_query state) {
-    const bool is_first = (*bits & WD_STATE_QUERY_MASK) == WD_STATE_QUERY_UNTOUCHED;
-    *bits = (uint8_t)((*bits & WD_STATE_QUERY_NEEDS_RESET) |
-                      (is_first && needs_reset ? WD_STATE_QUERY_NEEDS_RESET : 0) | (unsigned)state);
+// move notes that a command, or commands of a secondary command buffer, give a query a state. UNTOUCHED: they do not
+// change the state. `needs` are the bits that count if nothing has touched the query yet.
+static void move(uint8_t *bits, unsigned needs, wd_state_query state) {
+    const unsigned before = *bits & WD_STATE_QUERY_MASK;
+    const unsigned after = state == WD_STATE_QUERY_UNTOUCHED ? before : (unsigned)state;
+    *bits = (uint8_t)((*bits & ~(unsigned)WD_STATE_QUERY_MASK) |
+                      (before == WD_STATE_QUERY_UNTOUCHED ? needs : 0) | after);
 }
 
 static void set_range(wd_state_command_buffer *command_buffer, wd_state_query_pool *pool, uint32_t first,
-                      uint32_t count, bool needs_reset, wd_state_query state) {
+                      uint32_t count, unsigned needs, wd_state_query state) {
     wd_state_recorded_pool *recorded =
         command_buffer && pool && pool->states ? recorded_of(command_buffer, pool) : NULL;
     for (uint32_t i = 0; recorded && i < count && i < pool->query_count; i++) {
         uint8_t *bits = bits_of(command_buffer, recorded, first + i);
         if (bits) {
-            move(bits, needs_reset, state);
+            move(bits, needs, state);
         }
     }
 }
@@ -194,17 +201,17 @@ uint32_t wd_state_num_query_views(const wd_state_command_buffer *command_buffer)
 
 // use notes a command that uses a query, and those of the other views.
 static void use(wd_state_command_buffer *command_buffer, wd_state_query_pool *pool, uint32_t query,
-                wd_state_query state) {
+                unsigned needs, wd_state_query state) {
     enum { MAX_VIEWS = 32 };
     if (!command_buffer || !pool) {
         return;
     }
     const uint32_t views = wd_state_num_query_views(command_buffer);
-    set_range(command_buffer, pool, query, 1, true, state);
+    set_range(command_buffer, pool, query, 1, needs, state);
     if (views == 0) {
-        set_range(command_buffer, pool, query + 1, MAX_VIEWS - 1, false, WD_STATE_QUERY_UNKNOWN);
+        set_range(command_buffer, pool, query + 1, MAX_VIEWS - 1, 0, WD_STATE_QUERY_UNKNOWN);
     } else if (views > 1) {
-        set_range(command_buffer, pool, query + 1, views - 1, true, state);
+        set_range(command_buffer, pool, query + 1, views - 1, needs, state);
     }
 }
 
@@ -220,14 +227,14 @@ const wd_state_active_query *wd_state_find_active_query(const wd_state_command_b
 }
 
 static void begin_query(const struct wd_call *call, VkCommandBuffer handle, VkQueryPool pool_handle,
-                        const wd_state_active_query *begun) {
+                        unsigned needs, const wd_state_active_query *begun) {
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     wd_state_query_pool *pool = wd_state_find_query_pool(call->device->state, pool_handle);
     wd_state_queries *queries = command_buffer && pool ? queries_of(command_buffer) : NULL;
     if (!queries || !wd_state_command_buffer_keep(command_buffer, &pool->object)) {
         return;
     }
-    use(command_buffer, pool, begun->query, WD_STATE_QUERY_ACTIVE);
+    use(command_buffer, pool, begun->query, needs, WD_STATE_QUERY_ACTIVE);
     wd_state_active_query *active = queries->retired;
     if (active) {
         queries->retired = active->next;
@@ -248,13 +255,14 @@ static void begin_query(const struct wd_call *call, VkCommandBuffer handle, VkQu
 
 WD_STATE_POST(CmdBeginQuery) {
     (void)down;
-    begin_query(call, args->commandBuffer, args->queryPool,
+    begin_query(call, args->commandBuffer, args->queryPool, WD_STATE_QUERY_NEEDS_RESET,
                 &(wd_state_active_query){.query = args->query, .flags = args->flags});
 }
 
 WD_STATE_POST(CmdBeginQueryIndexedEXT) {
     (void)down;
     begin_query(call, args->commandBuffer, args->queryPool,
+                WD_STATE_QUERY_NEEDS_RESET | WD_STATE_QUERY_BY_SECOND,
                 &(wd_state_active_query){.query = args->query, .index = args->index, .flags = args->flags});
 }
 
@@ -262,7 +270,7 @@ static void end_query(const struct wd_call *call, VkCommandBuffer handle, VkQuer
                       uint32_t query) {
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     wd_state_query_pool *pool = wd_state_find_query_pool(call->device->state, pool_handle);
-    use(command_buffer, pool, query, WD_STATE_QUERY_USED);
+    use(command_buffer, pool, query, WD_STATE_QUERY_NEEDS_RESET, WD_STATE_QUERY_USED);
     if (!command_buffer || !command_buffer->queries) {
         return;
     }
@@ -291,41 +299,49 @@ WD_STATE_POST(CmdEndQueryIndexedEXT) {
 
 // --- Other commands
 
-static void write_query(const struct wd_call *call, VkCommandBuffer handle, VkQueryPool pool,
-                        uint32_t query) {
-    use(wd_state_recorded(call, handle), wd_state_find_query_pool(call->device->state, pool), query,
+static void write_query(const struct wd_call *call, VkCommandBuffer handle, VkQueryPool pool, uint32_t query,
+                        unsigned needs) {
+    use(wd_state_recorded(call, handle), wd_state_find_query_pool(call->device->state, pool), query, needs,
         WD_STATE_QUERY_USED);
 }
 
 WD_STATE_POST(CmdWriteTimestamp) {
     (void)down;
-    write_query(call, args->commandBuffer, args->queryPool, args->query);
+    write_query(call, args->commandBuffer, args->queryPool, args->query, WD_STATE_QUERY_NEEDS_RESET);
 }
 
 WD_STATE_POST(CmdWriteTimestamp2) {
     (void)down;
-    write_query(call, args->commandBuffer, args->queryPool, args->query);
+    write_query(call, args->commandBuffer, args->queryPool, args->query,
+                WD_STATE_QUERY_NEEDS_RESET | WD_STATE_QUERY_BY_SECOND);
 }
 
 WD_STATE_POST(CmdResetQueryPool) {
     (void)down;
     set_range(wd_state_recorded(call, args->commandBuffer),
               wd_state_find_query_pool(call->device->state, args->queryPool), args->firstQuery,
-              args->queryCount, false, WD_STATE_QUERY_RESET);
+              args->queryCount, 0, WD_STATE_QUERY_RESET);
+}
+
+WD_STATE_POST(CmdCopyQueryPoolResults) {
+    (void)down;
+    set_range(wd_state_recorded(call, args->commandBuffer),
+              wd_state_find_query_pool(call->device->state, args->queryPool), args->firstQuery,
+              args->queryCount, WD_STATE_QUERY_NEEDS_CONTENT, WD_STATE_QUERY_UNTOUCHED);
 }
 
 WD_STATE_POST(CmdWriteAccelerationStructuresPropertiesKHR) {
     (void)down;
     set_range(wd_state_recorded(call, args->commandBuffer),
               wd_state_find_query_pool(call->device->state, args->queryPool), args->firstQuery,
-              args->accelerationStructureCount, true, WD_STATE_QUERY_USED);
+              args->accelerationStructureCount, WD_STATE_QUERY_NEEDS_RESET, WD_STATE_QUERY_USED);
 }
 
 WD_STATE_POST(CmdWriteAccelerationStructuresPropertiesNV) {
     (void)down;
     set_range(wd_state_recorded(call, args->commandBuffer),
               wd_state_find_query_pool(call->device->state, args->queryPool), args->firstQuery,
-              args->accelerationStructureCount, true, WD_STATE_QUERY_USED);
+              args->accelerationStructureCount, WD_STATE_QUERY_NEEDS_RESET, WD_STATE_QUERY_USED);
 }
 
 void wd_state_execute_queries(wd_state_command_buffer *command_buffer,
@@ -337,7 +353,7 @@ void wd_state_execute_queries(wd_state_command_buffer *command_buffer,
             const uint8_t bits = from->pages[i / WD_STATE_QUERIES_OF_PAGE][i % WD_STATE_QUERIES_OF_PAGE];
             uint8_t *to = bits_of(command_buffer, recorded, i);
             if (to) {
-                move(to, bits & WD_STATE_QUERY_NEEDS_RESET, (wd_state_query)(bits & WD_STATE_QUERY_MASK));
+                move(to, bits & ~(unsigned)WD_STATE_QUERY_MASK, (wd_state_query)(bits & WD_STATE_QUERY_MASK));
             }
         }
     }
@@ -364,7 +380,9 @@ void wd_state_submit_queries(wd_state_queue *queue, const wd_state_command_buffe
         for (uint32_t i = 0; wd_state_next_query(recorded, &i); i++) {
             const unsigned bits = recorded->pages[i / WD_STATE_QUERIES_OF_PAGE][i % WD_STATE_QUERIES_OF_PAGE];
             const wd_state_query state = (wd_state_query)(bits & WD_STATE_QUERY_MASK);
-            set_state(recorded->pool, i, state == WD_STATE_QUERY_ACTIVE ? WD_STATE_QUERY_UNKNOWN : state);
+            if (state != WD_STATE_QUERY_UNTOUCHED) {
+                set_state(recorded->pool, i, state == WD_STATE_QUERY_ACTIVE ? WD_STATE_QUERY_UNKNOWN : state);
+            }
         }
     }
 }

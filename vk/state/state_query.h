@@ -32,7 +32,10 @@ typedef enum wd_state_query {
 // The bits of a recorded query.
 enum {
     WD_STATE_QUERY_MASK = 7,        // wd_state_query
-    WD_STATE_QUERY_NEEDS_RESET = 8, // The first command that touches it uses it.
+    WD_STATE_QUERY_NEEDS_RESET = 8, // The first command that resets or uses it uses it,
+    // and is vkCmdWriteTimestamp2 or vkCmdBeginQueryIndexedEXT, not the command without the suffix.
+    WD_STATE_QUERY_BY_SECOND = 16,
+    WD_STATE_QUERY_NEEDS_CONTENT = 32, // vkCmdCopyQueryPoolResults reads it before commands reset or use it.
 };
 
 enum { WD_STATE_QUERIES_OF_PAGE = 256 };

@@ -1,0 +1,355 @@
+// Queries in commands, submissions and results: each rule violated, and the almost equal call that is correct.
+#include <gtest/gtest.h>
+
+#include <utility>
+#include <vector>
+
+#include "testing/device/device.h"
+
+using namespace wd::testing;
+
+namespace {
+
+class QueriesTest : public DeviceTest {
+  protected:
+    void StartQueries(bool other_families = false) {
+        auto features =
+            Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+        features.synchronization2 = VK_TRUE;
+        features.dynamicRendering = VK_TRUE;
+        auto reset =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        reset.hostQueryReset = VK_TRUE;
+        reset.timelineSemaphore = VK_TRUE;
+        reset.pNext = &features;
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = VK_API_VERSION_1_3;
+        options.device_next = &reset;
+        options.features.pipelineStatisticsQuery = VK_TRUE;
+        options.other_families = other_families;
+        Start(options);
+    }
+    void SetUp() override {
+        StartQueries();
+        pool_ = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 8);
+        times_ = MakeQueryPool(VK_QUERY_TYPE_TIMESTAMP, 8);
+    }
+    void Use(VkCommandBuffer commands, uint32_t query) const {
+        vkCmdBeginQuery(commands, pool_, query, 0);
+        vkCmdEndQuery(commands, pool_, query);
+    }
+    VkCommandBuffer BeginReset() {
+        VkCommandBuffer commands = Begin();
+        vkCmdResetQueryPool(commands, pool_, 0, 8);
+        return commands;
+    }
+    // A command buffer of the first queue family that is not the fixture's and has none of the flags.
+    VkCommandBuffer BeginWithout(VkQueueFlags flags) {
+        uint32_t count = 0;
+        vkGetPhysicalDeviceQueueFamilyProperties(physical_device(), &count, nullptr);
+        std::vector<VkQueueFamilyProperties> families(count);
+        vkGetPhysicalDeviceQueueFamilyProperties(physical_device(), &count, families.data());
+        uint32_t family = 0;
+        while (family < count && families[family].queueFlags & flags) {
+            family++;
+        }
+        auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        info.queueFamilyIndex = family;
+        VkCommandPool pool = VK_NULL_HANDLE;
+        Check(vkCreateCommandPool(device(), &info, nullptr, &pool), "vkCreateCommandPool");
+        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
+        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        allocate.commandPool = pool;
+        allocate.commandBufferCount = 1;
+        VkCommandBuffer commands = VK_NULL_HANDLE;
+        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
+        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
+        return commands;
+    }
+    VkQueryPool MakeStatistics(VkQueryPipelineStatisticFlags statistics) {
+        auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+        info.queryType = VK_QUERY_TYPE_PIPELINE_STATISTICS;
+        info.queryCount = 2;
+        info.pipelineStatistics = statistics;
+        VkQueryPool made = VK_NULL_HANDLE;
+        Check(vkCreateQueryPool(device(), &info, nullptr, &made), "vkCreateQueryPool");
+        Defer([device = device(), made] { vkDestroyQueryPool(device, made, nullptr); });
+        return made;
+    }
+
+    VkQueryPool pool_ = VK_NULL_HANDLE, times_ = VK_NULL_HANDLE;
+};
+
+// --- Recordings
+
+TEST_F(QueriesTest, AQueryIsResetBetweenTwoUses) {
+    VkCommandBuffer commands = BeginReset();
+    Use(commands, 3);
+    Use(commands, 4);
+    vkCmdResetQueryPool(commands, pool_, 3, 1);
+    Use(commands, 3);
+    ExpectSilence();
+    Use(commands, 4);
+    ExpectMessage("VUID-vkCmdBeginQuery-None-00807",
+                  "query is 4, and an earlier command of this command buffer used the query");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, ATimestampIsWrittenOnceAfterAReset) {
+    VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, times_, 0, 8);
+    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, times_, 0);
+    vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, times_, 1);
+    ExpectSilence();
+    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, times_, 1);
+    ExpectMessage("VUID-vkCmdWriteTimestamp-None-00830", "query is 1");
+    vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, times_, 0);
+    ExpectMessage("VUID-vkCmdWriteTimestamp2-None-03864", "query is 0");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, ActiveQueriesHaveDifferentTypes) {
+    const VkQueryPool other = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 1);
+    const VkQueryPool statistics = MakeStatistics(VK_QUERY_PIPELINE_STATISTIC_CLIPPING_PRIMITIVES_BIT);
+    VkCommandBuffer commands = BeginReset();
+    vkCmdResetQueryPool(commands, other, 0, 1);
+    vkCmdResetQueryPool(commands, statistics, 0, 2);
+    vkCmdBeginQuery(commands, pool_, 2, 0);
+    vkCmdBeginQuery(commands, statistics, 0, 0);
+    ExpectSilence();
+    vkCmdBeginQuery(commands, other, 0, 0);
+    ExpectMessage("VUID-vkCmdBeginQuery-queryPool-01922",
+                  "the type of queryPool is VK_QUERY_TYPE_OCCLUSION, and query 2 of VkQueryPool");
+    vkCmdEndQuery(commands, other, 0);
+    vkCmdEndQuery(commands, statistics, 0);
+    vkCmdEndQuery(commands, pool_, 2);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, AQueryEndsAfterItBegan) {
+    VkCommandBuffer commands = BeginReset();
+    Use(commands, 0);
+    ExpectSilence();
+    vkCmdEndQuery(commands, pool_, 0);
+    ExpectMessage("VUID-vkCmdEndQuery-None-01923", "since it was last ended, written or reset");
+    vkCmdEndQuery(commands, pool_, 1);
+    ExpectMessage("VUID-vkCmdEndQuery-None-01923", "no command of this command buffer began the query");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, ActiveQueriesAreNeitherResetNorCopied) {
+    const Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer commands = BeginReset();
+    Use(commands, 0);
+    vkCmdBeginQuery(commands, pool_, 1, 0);
+    vkCmdResetQueryPool(commands, pool_, 2, 6);
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 1, buffer.handle, 0, 4, 0);
+    ExpectSilence();
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 2, buffer.handle, 0, 4, 0);
+    ExpectMessage("VUID-vkCmdCopyQueryPoolResults-None-07429", "query is 1");
+    vkCmdResetQueryPool(commands, pool_, 0, 2);
+    ExpectMessage("VUID-vkCmdResetQueryPool-None-02841", "query is 1");
+    vkCmdEndQuery(commands, pool_, 1);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, OnlyUsedQueriesAreCopied) {
+    const Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer commands = BeginReset();
+    Use(commands, 0);
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 1, buffer.handle, 0, 4, 0);
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 2, buffer.handle, 0, 8,
+                              VK_QUERY_RESULT_WITH_AVAILABILITY_BIT);
+    ExpectSilence();
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 2, buffer.handle, 0, 4, VK_QUERY_RESULT_WAIT_BIT);
+    ExpectMessage("VUID-vkCmdCopyQueryPoolResults-None-08752", "query is 1");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, PreciseQueriesAreOcclusionQueriesWithTheFeature) {
+    VkCommandBuffer commands = BeginReset();
+    vkCmdBeginQuery(commands, pool_, 0, VK_QUERY_CONTROL_PRECISE_BIT);
+    ExpectMessage("VUID-vkCmdBeginQuery-queryType-00800", "the feature occlusionQueryPrecise is not enabled");
+    vkCmdEndQuery(commands, pool_, 0);
+    vkCmdBeginQuery(commands, pool_, 1, 0);
+    vkCmdEndQuery(commands, pool_, 1);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, AQueryThatBeganOutsideEndsOutside) {
+    VkCommandBuffer commands = BeginReset();
+    auto rendering = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+    rendering.renderArea.extent = {4, 4};
+    rendering.layerCount = 1;
+    vkCmdBeginQuery(commands, pool_, 0, 0);
+    vkCmdBeginRendering(commands, &rendering);
+    vkCmdEndRendering(commands);
+    vkCmdEndQuery(commands, pool_, 0);
+    vkCmdBeginRendering(commands, &rendering);
+    Use(commands, 1);
+    vkCmdEndRendering(commands);
+    ExpectSilence();
+    vkCmdBeginQuery(commands, pool_, 2, 0);
+    vkCmdBeginRendering(commands, &rendering);
+    vkCmdEndQuery(commands, pool_, 2);
+    ExpectMessage("VUID-vkCmdEndQuery-None-07007", "query is 2, and the query was begun outside");
+    vkCmdEndRendering(commands);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, QueueFamiliesSupportTheType) {
+    Stop();
+    ClearMessages();
+    StartQueries(true);
+    const VkQueryPool occlusion = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 1),
+                      compute = MakeStatistics(VK_QUERY_PIPELINE_STATISTIC_COMPUTE_SHADER_INVOCATIONS_BIT),
+                      vertices = MakeStatistics(VK_QUERY_PIPELINE_STATISTIC_INPUT_ASSEMBLY_VERTICES_BIT);
+    VkCommandBuffer commands = BeginWithout(VK_QUEUE_GRAPHICS_BIT);
+    vkCmdBeginQuery(commands, compute, 0, 0);
+    vkCmdEndQuery(commands, compute, 0);
+    ExpectSilence();
+    vkCmdBeginQuery(commands, vertices, 0, 0);
+    ExpectMessage("VUID-vkCmdBeginQuery-queryType-00804", "has no VK_QUEUE_GRAPHICS_BIT");
+    vkCmdEndQuery(commands, vertices, 0);
+    vkCmdBeginQuery(commands, occlusion, 0, 0);
+    ExpectMessage("VUID-vkCmdBeginQuery-queryType-00803", "has no VK_QUEUE_GRAPHICS_BIT");
+    vkCmdEndQuery(commands, occlusion, 0);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+// --- Submissions
+
+TEST_F(QueriesTest, NewQueriesAreResetBeforeTheyAreUsed) {
+    VkCommandBuffer commands = Begin();
+    Use(commands, 5);
+    ExpectSilence();
+    Submit(commands);
+    ExpectMessage("VUID-vkCmdBeginQuery-None-00807", "pSubmits[0].pCommandBuffers[0] is VkCommandBuffer");
+    ExpectSilence();
+    vkResetQueryPool(device(), pool_, 0, 8);
+    commands = Begin();
+    Use(commands, 5);
+    Submit(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, QueriesAreResetBetweenTwoSubmissions) {
+    VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, times_, 0, 8);
+    Submit(commands);
+    commands = Begin();
+    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, times_, 1);
+    vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, times_, 2);
+    Submit(commands);
+    ExpectSilence();
+    commands = Begin();
+    vkCmdResetQueryPool(commands, times_, 1, 1);
+    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, times_, 1);
+    vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, times_, 2);
+    Submit(commands);
+    ExpectMessage("VUID-vkCmdWriteTimestamp2-None-03864", "which uses query 2 of VkQueryPool");
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, ACommandBufferResetsForTheNextOneOfTheCall) {
+    std::vector<VkCommandBuffer> commands = {BeginReset(), Begin(), Begin()};
+    Use(commands[1], 0);
+    Use(commands[2], 0);
+    for (VkCommandBuffer one : commands) {
+        vkEndCommandBuffer(one);
+    }
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    info.commandBufferCount = 2;
+    info.pCommandBuffers = commands.data();
+    vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+    // The last one after the first one is correct, and after the second one wrong.
+    std::swap(commands[1], commands[2]);
+    vkResetQueryPool(device(), pool_, 0, 8);
+    VkSubmitInfo infos[2] = {info, info};
+    infos[0].commandBufferCount = infos[1].commandBufferCount = 1;
+    infos[0].pCommandBuffers = &commands[1];
+    infos[1].pCommandBuffers = &commands[2];
+    vkQueueSubmit(queue(), 2, infos, VK_NULL_HANDLE);
+    vkQueueWaitIdle(queue());
+    ExpectMessage("VUID-vkCmdBeginQuery-None-00807", "pSubmits[1].pCommandBuffers[0] is VkCommandBuffer");
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, CopiedQueriesAreInitialized) {
+    const Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer commands = Begin();
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 2, buffer.handle, 0, 8,
+                              VK_QUERY_RESULT_WITH_AVAILABILITY_BIT);
+    vkCmdResetQueryPool(commands, pool_, 0, 8);
+    ExpectSilence();
+    vkEndCommandBuffer(commands);
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    info.commandBufferCount = 1;
+    info.pCommandBuffers = &commands;
+    vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+    vkQueueWaitIdle(queue());
+    ExpectMessage("VUID-vkCmdCopyQueryPoolResults-None-09402", "which copies query 0 of VkQueryPool");
+    ExpectSilence();
+    vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+}
+
+// --- Results
+
+TEST_F(QueriesTest, ResultsOfNewQueriesDoNotExist) {
+    uint32_t data[2];
+    vkGetQueryPoolResults(device(), pool_, 0, 1, sizeof data, data, 8, VK_QUERY_RESULT_WITH_AVAILABILITY_BIT);
+    ExpectMessage("VUID-vkGetQueryPoolResults-None-09401", "query is 0, and the query was never reset");
+    vkResetQueryPool(device(), pool_, 0, 1);
+    vkGetQueryPoolResults(device(), pool_, 0, 1, sizeof data, data, 8, VK_QUERY_RESULT_WITH_AVAILABILITY_BIT);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, ResultsFitIntoTheMemory) {
+    uint64_t data[8];
+    vkResetQueryPool(device(), pool_, 0, 8);
+    const VkQueryResultFlags flags = VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WITH_AVAILABILITY_BIT;
+    vkGetQueryPoolResults(device(), pool_, 0, 2, 32, data, 16, flags);
+    ExpectSilence();
+    vkGetQueryPoolResults(device(), pool_, 0, 2, 24, data, 16, flags);
+    ExpectMessage("VUID-vkGetQueryPoolResults-dataSize-00817", "dataSize is 24");
+    vkGetQueryPoolResults(device(), pool_, 0, 2, 32, data, 8, flags);
+    ExpectMessage("VUID-vkGetQueryPoolResults-stride-08993", "stride is 8");
+    vkGetQueryPoolResults(device(), pool_, 0, 2, 32, data, 20, VK_QUERY_RESULT_64_BIT);
+    ExpectMessage("VUID-vkGetQueryPoolResults-flags-00815", "stride is 20");
+    vkGetQueryPoolResults(device(), pool_, 0, 2, 32, reinterpret_cast<char *>(data) + 2, 4, 0);
+    ExpectMessage("VUID-vkGetQueryPoolResults-flags-02828", "pData is");
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, CopiedResultsFitIntoTheBuffer) {
+    const Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer commands = Begin();
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 4, buffer.handle, 48, 4, 0);
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 4, buffer.handle, 32, 8, VK_QUERY_RESULT_64_BIT);
+    ExpectSilence();
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 4, buffer.handle, 52, 4, 0);
+    ExpectMessage("VUID-vkCmdCopyQueryPoolResults-dstBuffer-00824", "dstOffset is 52");
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 1, buffer.handle, 2, 4, 0);
+    ExpectMessage("VUID-vkCmdCopyQueryPoolResults-flags-00822", "dstOffset is 2");
+    vkCmdCopyQueryPoolResults(commands, pool_, 0, 2, buffer.handle, 0, 12, VK_QUERY_RESULT_64_BIT);
+    ExpectMessage("VUID-vkCmdCopyQueryPoolResults-flags-00823", "stride is 12");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+} // namespace
