@@ -1,0 +1,128 @@
+// Draws of a triangle in dynamic rendering, with a pipeline whose members differ and commands before the draw.
+#ifndef WARDEN_VK_CORE_DRAW_DRAW_FIXTURE_H
+#define WARDEN_VK_CORE_DRAW_DRAW_FIXTURE_H
+
+#include <functional>
+
+#include "testing/shaders/test_shaders.h"
+#include "vk/core/rendering/rendering_fixture.h"
+
+namespace wd::testing {
+
+using Commands = std::function<void(VkCommandBuffer)>;
+
+// DrawnPipeline is a pipeline for dynamic rendering with one color attachment. Change members that differ.
+struct DrawnPipeline {
+    DrawnPipeline() : state({16, 16}) {
+        rendering = Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        depth = Make<VkPipelineDepthStencilStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO);
+        depth.maxDepthBounds = 1.0f;
+        tessellation = Make<VkPipelineTessellationStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO);
+        tessellation.patchControlPoints = 3;
+    }
+    GraphicsState state;
+    std::vector<VkFormat> colors = {kColor};
+    std::vector<VkDynamicState> dynamic;
+    VkPipelineRenderingCreateInfo rendering;
+    VkPipelineDepthStencilStateCreateInfo depth;
+    VkPipelineTessellationStateCreateInfo tessellation;
+    bool has_depth = false;
+    VkShaderModule vertex = VK_NULL_HANDLE; // VK_NULL_HANDLE: a triangle without vertex buffers.
+    VkShaderModule mesh = VK_NULL_HANDLE;   // Instead of the vertex shader.
+    VkPipelineCreateFlags flags = 0;
+};
+
+class DrawTest : public RenderingTest {
+  protected:
+    VkPipeline MakeDrawn(DrawnPipeline *info) {
+        const std::vector<VkPipelineColorBlendAttachmentState> blends(info->colors.size(),
+                                                                      info->state.attachment);
+        VkPipelineShaderStageCreateInfo stages[2] = {};
+        const VkShaderModule first = info->mesh     ? info->mesh
+                                     : info->vertex ? info->vertex
+                                                    : MakeShader(triangle_vert);
+        const VkShaderModule modules[2] = {first, MakeShader(color_frag)};
+        for (uint32_t i = 0; i < 2; i++) {
+            stages[i].sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+            stages[i].stage = i            ? VK_SHADER_STAGE_FRAGMENT_BIT
+                              : info->mesh ? VK_SHADER_STAGE_MESH_BIT_EXT
+                                           : VK_SHADER_STAGE_VERTEX_BIT;
+            stages[i].module = modules[i];
+            stages[i].pName = "main";
+        }
+        info->rendering.colorAttachmentCount = static_cast<uint32_t>(info->colors.size());
+        info->rendering.pColorAttachmentFormats = info->colors.data();
+        info->rendering.depthAttachmentFormat = info->has_depth ? kDepth : VK_FORMAT_UNDEFINED;
+        info->rendering.stencilAttachmentFormat = info->rendering.depthAttachmentFormat;
+        info->state.blend.attachmentCount = static_cast<uint32_t>(blends.size());
+        info->state.blend.pAttachments = blends.data();
+        auto dynamic =
+            Make<VkPipelineDynamicStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO);
+        dynamic.dynamicStateCount = static_cast<uint32_t>(info->dynamic.size());
+        dynamic.pDynamicStates = info->dynamic.data();
+        auto create = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        info->state.Apply(&create);
+        create.flags = info->flags;
+        create.pDynamicState = &dynamic;
+        create.pDepthStencilState = &info->depth;
+        create.pTessellationState = &info->tessellation;
+        create.pNext = &info->rendering;
+        create.stageCount = 2;
+        create.pStages = stages;
+        create.layout = MakePipelineLayout({});
+        VkPipeline made = VK_NULL_HANDLE;
+        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &create, nullptr, &made),
+              "vkCreateGraphicsPipelines");
+        Defer([device = device(), made] { vkDestroyPipeline(device, made, nullptr); });
+        return made;
+    }
+    // TryCommands records commands in a render pass instance.
+    void TryCommands(const Commands &record, bool has_depth = false, uint32_t num_colors = 1) {
+        std::vector<VkRenderingAttachmentInfo> colors;
+        for (uint32_t i = 0; i < num_colors; i++) {
+            colors.push_back(Attachment(ColorView()));
+        }
+        VkRenderingAttachmentInfo depth = {};
+        VkRenderingInfo info = Rendering(colors);
+        if (has_depth) {
+            depth = DepthAttachment(DepthView());
+            info.pDepthAttachment = info.pStencilAttachment = &depth;
+        }
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRendering(commands, &info);
+        record(commands);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    }
+    static void Bind(VkCommandBuffer commands, VkPipeline pipeline) {
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+    }
+    // TryDraw binds a pipeline, records commands and draws twice: a mistake is reported once.
+    void TryDraw(VkPipeline pipeline, const Commands &set = {}, bool has_depth = false,
+                 uint32_t num_colors = 1) {
+        TryCommands(
+            [&](VkCommandBuffer commands) {
+                Bind(commands, pipeline);
+                if (set) {
+                    set(commands);
+                }
+                vkCmdDraw(commands, 3, 1, 0, 0);
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            },
+            has_depth, num_colors);
+    }
+    static void SetViewport(VkCommandBuffer commands, uint32_t first = 0) {
+        const VkViewport viewport = {0, 0, 16, 16, 0, 1};
+        vkCmdSetViewport(commands, first, 1, &viewport);
+    }
+    static void SetScissor(VkCommandBuffer commands) {
+        const VkRect2D scissor = {{0, 0}, {16, 16}};
+        vkCmdSetScissor(commands, 0, 1, &scissor);
+    }
+};
+
+} // namespace wd::testing
+
+#endif

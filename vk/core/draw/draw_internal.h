@@ -1,0 +1,75 @@
+// A draw and its state: the values that static and dynamic state have together.
+#ifndef WARDEN_VK_CORE_DRAW_DRAW_INTERNAL_H
+#define WARDEN_VK_CORE_DRAW_DRAW_INTERNAL_H
+
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
+#include "vk/registry/enum_strings.h" // generated
+#include "vk/state/state_graphics.h"
+
+// wd_core_drawn is a draw with a graphics pipeline or with shader objects.
+typedef struct wd_core_drawn {
+    wd_core_check *c;
+    const wd_core_action *action;
+    const wd_state_command_buffer *command_buffer;
+    const wd_state_dynamic *dynamic;
+    const wd_state_rendering *rendering;
+    const wd_state_pipeline *pipeline;
+    const wd_state_graphics *graphics; // NULL: shader objects, all of whose state is dynamic.
+    VkShaderStageFlags stages;
+} wd_core_drawn;
+
+// Facts. What is not known is false.
+
+// wd_core_is_dynamic returns whether the draw reads a state that commands set.
+bool wd_core_is_dynamic(const wd_core_drawn *d, wd_state_dynamic_state state);
+
+// wd_core_current finds the value of a state that is one 32-bit value, static or dynamic.
+bool wd_core_current(const wd_core_drawn *d, wd_state_dynamic_state state, uint32_t *value);
+
+// wd_core_is_current returns whether a state has this value for certain.
+bool wd_core_is_current(const wd_core_drawn *d, wd_state_dynamic_state state, uint32_t value);
+
+// wd_core_has_colors returns whether the render pass instance has a color attachment.
+bool wd_core_has_colors(const wd_core_drawn *d);
+
+// wd_core_active_colors returns a mask of the color attachments that the render pass instance has.
+uint32_t wd_core_active_colors(const wd_core_drawn *d);
+
+// wd_core_blended returns a mask of the color attachments that are blended for certain.
+uint32_t wd_core_blended(const wd_core_drawn *d);
+
+// wd_core_blended_with_constants returns a mask of those whose blend equation reads the blend constants.
+uint32_t wd_core_blended_with_constants(const wd_core_drawn *d);
+
+typedef enum wd_core_topology {
+    WD_CORE_TOPOLOGY_UNKNOWN,
+    WD_CORE_POINTS,
+    WD_CORE_LINES,
+    WD_CORE_TRIANGLES,
+    WD_CORE_PATCHES,
+} wd_core_topology;
+
+// wd_core_topology_class returns the class of a topology (Vulkan, "Drawing Commands").
+wd_core_topology wd_core_topology_class(VkPrimitiveTopology topology);
+
+// wd_core_rasterizes_lines returns whether lines are rasterized: `by_polygon_mode` where VK_POLYGON_MODE_LINE makes them.
+bool wd_core_rasterizes_lines(const wd_core_drawn *d, bool by_polygon_mode);
+
+// Messages.
+
+// wd_core_begin_drawn begins a message with the name of the bound pipeline. `other` is the rule of registries without
+// `rule`; 0: none.
+bool wd_core_begin_drawn(wd_core_message *m, const wd_core_drawn *d, uint32_t rule, uint32_t other);
+
+// wd_core_note_setter notes the command that set a state last.
+void wd_core_note_setter(wd_core_message *m, const wd_core_drawn *d, wd_state_dynamic_state state);
+
+// Checks of a draw.
+
+void wd_core_check_needed_states(const wd_core_drawn *d);
+
+#endif
