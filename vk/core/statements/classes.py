@@ -13,6 +13,9 @@ from typing import Dict, Iterator, List, Tuple
 _AREAS = {"gpuav": "vk/gpuav", "lifetimes": "vk/lifetimes", "shader": "vk/shader", "sync": "vk/syncval", "threads": "vk/threads",
           "parameters": "vk/parameters", "handles": "vk/handles", "core": "vk/core"}
 
+# Validators that are off by default.
+NOT_BY_DEFAULT = ("vk/gpuav", "vk/syncval")
+
 # Texts about what a layer does not see, and why.
 _UNSEEN: List[Tuple[str, str]] = [
     (r"externally synchronized", "the validator of threads checks external synchronization, under ids of its own"),
@@ -40,7 +43,7 @@ def by_hand(ids_text: str) -> Dict[str, str]:
 
 def by_default(hand: Dict[str, str]) -> Dict[str, str]:
     """Those of validators that are on by default: their rules need no second check."""
-    return {rule: folder for rule, folder in hand.items() if folder not in ("vk/gpuav", "vk/syncval")}
+    return {rule: folder for rule, folder in hand.items() if folder not in NOT_BY_DEFAULT}
 
 
 def classify(checks, ids_text: str, files: Dict[str, str]) -> Iterator[Tuple[str, str, str]]:

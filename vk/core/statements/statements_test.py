@@ -1,6 +1,6 @@
 """The compiled explicit statements of each registry on this machine, and broken texts.
 
-usage: statements_test.py VK_XML VIDEO_XML VALIDUSAGE MESSAGE_IDS HAND_CHECKS [DIRECTORY...]
+usage: statements_test.py VK_XML VIDEO_XML VALIDUSAGE MESSAGE_IDS HAND_CHECKS OFTEN_HIT [DIRECTORY...]
 """
 
 import collections
@@ -11,7 +11,7 @@ import sys
 import unittest
 
 from vk.core.statements import later
-from vk.core.statements.classes import classify
+from vk.core.statements.classes import NOT_BY_DEFAULT, classify
 from vk.core.statements.emit_statements import read_checks
 from vk.core.statements.hand_checks import HandChecks
 from vk.core.statements.places import NotCompiled
@@ -21,6 +21,8 @@ from vk.registry.reader import read_registry
 MOST_PHRASES = 400
 # Rules that are compiled at least, by the registry's header version.
 COMPILED = {239: 1250, 309: 1550, 363: 1900}
+# Of the rules that users hit most and that a registry has, the percentage that is reported by default at least.
+OFTEN_HIT = {100: 40, 300: 40, 400: 40}
 
 # Words whose exchange changes the meaning of a statement.
 OPPOSITES = [("less than", "greater than"), ("greater than", "less than"), ("must</strong> not", "must</strong>"),
@@ -47,6 +49,22 @@ class StatementsTest(unittest.TestCase):
     judged = []
     ids_text = ""
     files = {}
+    often_hit = []
+
+    def test_rules_that_users_hit_are_reported(self):
+        for judged in self.judged:
+            reported, known = set(), set()
+            for vuid, kind, detail in classify(judged.checks, self.ids_text, self.files):
+                known.add(vuid[-5:])
+                if kind in ("compiled", "by hand") and detail not in NOT_BY_DEFAULT:
+                    reported.add(vuid[-5:])
+            for most, least in OFTEN_HIT.items():
+                with self.subTest(version=judged.version, most=most):
+                    rules = set(self.often_hit[:most]) & known
+                    missing = [rule for rule in self.often_hit[:most] if rule in rules - reported]
+                    print("registry {}: {} of the {} rules among the {} most hit; not {}".format(
+                        judged.version, len(rules & reported), len(rules), most, " ".join(missing)))
+                    self.assertGreaterEqual(100 * len(rules & reported), least * len(rules))
 
     def test_every_statement_is_in_one_class(self):
         for judged in self.judged:
@@ -152,7 +170,9 @@ if __name__ == "__main__":
     with open(sys.argv[4], encoding="utf-8") as ids_file:
         StatementsTest.ids_text = ids_file.read()
     StatementsTest.files = HandChecks.read(sys.argv[5]).files
-    for folder in map(pathlib.Path, sys.argv[6:]):
+    with open(sys.argv[6], encoding="utf-8") as often_hit:
+        StatementsTest.often_hit = [line.split("\t")[1] for line in often_hit if not line.startswith("#")]
+    for folder in map(pathlib.Path, sys.argv[7:]):
         other = Judged(folder / "vk.xml", folder / "video.xml", folder / "validusage.json", sys.argv[4])
         if other.version not in {judged.version for judged in StatementsTest.judged}:
             StatementsTest.judged.append(other)
