@@ -73,6 +73,18 @@ def statements(path: str) -> Dict[str, Dict[str, str]]:
     return found
 
 
+def checked_destructions(registry: Registry, texts: Dict[str, str]) -> Set[str]:
+    """The ids of statements about destruction that the validator reports. `texts`: id -> text without tags."""
+    commands = {command.name for command in validated(registry) if destroyed(registry, command)}
+    found = set()
+    for vuid, text in texts.items():
+        owner = vuid.split("-")[1]
+        if owner in commands and any(pattern.search(text) and (kind != "in_use" or owner not in NOT_IN_USE)
+                                     for kind, pattern in STATEMENTS.items()):
+            found.add(vuid)
+    return found
+
+
 def is_light(registry: Registry, with_handles: Set[str], command: Command) -> bool:
     """Whether the command buffer is the only handle of a command, and no rule reads more."""
     return (command.params[0].type == "VkCommandBuffer" and command.name not in RULED and

@@ -13,6 +13,7 @@ from vk.core.statements import hand_checks, later
 from vk.core.statements.lowering import Lowering
 from vk.core.statements.values import Context, Locals, Value, all_of
 from vk.core.statements.places import Array, NotCompiled, Scope
+from vk.lifetimes.emit_lifetimes import checked_destructions
 from vk.registry import english, grammar, phrases, wording
 from vk.registry.expression import Path
 from vk.registry.model import Registry
@@ -41,6 +42,7 @@ class Checks:
         self.locals: Dict[str, Locals] = {}
         self.reasons: Dict[str, str] = {}
         self.in_tables = hand_checks.in_tables(texts)
+        self.in_tables.update({vuid: "vk/lifetimes" for vuid in checked_destructions(registry, texts)})
         self._parsed: Dict[str, Tuple[Optional[Rule], str]] = {}
         for vuid, (owner, text) in markup.items():
             if not re.search(r"-\d{5}$", vuid):
