@@ -229,10 +229,12 @@ void RandomRecording::MemoryBarrier() {
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
     barrier.srcAccessMask = before.accesses;
     barrier.dstAccessMask = after.accesses;
-    if (before.stages == VK_PIPELINE_STAGE_TRANSFER_BIT && Makes(Mistake::kAccessThatTheStageLacks)) {
+    VkPipelineStageFlags stages = before.stages;
+    if (Makes(Mistake::kAccessThatTheStageLacks)) {
+        stages = VK_PIPELINE_STAGE_TRANSFER_BIT;
         barrier.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
     }
-    vkCmdPipelineBarrier(commands_, before.stages, after.stages, 0, 1, &barrier, 0, nullptr, 0, nullptr);
+    vkCmdPipelineBarrier(commands_, stages, after.stages, 0, 1, &barrier, 0, nullptr, 0, nullptr);
 }
 
 void RandomRecording::ResetQueries() {
