@@ -117,6 +117,10 @@ void RandomRecording::StepInRendering() {
 
 void RandomRecording::StepOutside() {
     if (Makes(Mistake::kDrawOutsideOfRendering)) {
+        Transition(kTexture, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+        BindPipeline(kStaticPipeline, kDynamicTarget);
+        BindSet(VK_PIPELINE_BIND_POINT_GRAPHICS);
+        PushConstants();
         vkCmdDraw(commands_, 3, 1, 0, 0);
     }
     switch (Below(14)) {

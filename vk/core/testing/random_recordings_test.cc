@@ -89,11 +89,18 @@ const Planted kPlanted[] = {
     {"CopyInAnotherLayout", Mistake::kCopyInAnotherLayout, {"00180"}},
     {"OldLayoutThatTheImageLacks", Mistake::kOldLayoutThatTheImageLacks, {"01197"}},
     {"AccessThatTheStageLacks", Mistake::kAccessThatTheStageLacks, {"02815"}},
+    {"ViewportOfAStaticPipeline", Mistake::kViewportOfAStaticPipeline, {"08608"}},
     {"PipelineOfAnotherTarget", Mistake::kPipelineOfAnotherTarget, {"02684", "06198"}},
     {"QueryThatWasNotReset", Mistake::kQueryThatWasNotReset, {"00807"}},
     {"EndOfAQueryThatDidNotBegin", Mistake::kEndOfAQueryThatDidNotBegin, {"01923"}},
     {"DrawOutsideOfRendering", Mistake::kDrawOutsideOfRendering, {"renderpass"}},
     {"CopyInRendering", Mistake::kCopyInRendering, {"renderpass"}},
+    {"NoPipeline", Mistake::kNoPipeline, {"08606"}},
+    {"NoViewport", Mistake::kNoViewport, {"07831"}},
+    {"NoScissor", Mistake::kNoScissor, {"07832"}},
+    {"NoCullMode", Mistake::kNoCullMode, {"07840"}},
+    {"NoDepthTestEnable", Mistake::kNoDepthTestEnable, {"07843"}},
+    {"NoDepthBias", Mistake::kNoDepthBias, {"07834"}},
 };
 
 INSTANTIATE_TEST_SUITE_P(Mistakes, PlantedTest, ::testing::ValuesIn(kPlanted),
