@@ -67,7 +67,7 @@ const char *wd_barriers_owner(const wd_barriers *b, wd_barrier_kind kind) {
     return b->is_second ? second[kind] : first[kind];
 }
 
-static wd_barriers begin(wd_core_check *c, wd_barriers_command command) {
+wd_barriers wd_barriers_begin(wd_core_check *c, wd_barriers_command command) {
     wd_barriers b = {.c = c, .command = command, .command_buffer = wd_core_command_buffer(c)};
     const wd_state_command_pool *pool =
         b.command_buffer ? (const wd_state_command_pool *)b.command_buffer->object.parent : NULL;
@@ -78,10 +78,20 @@ static wd_barriers begin(wd_core_check *c, wd_barriers_command command) {
 }
 
 static void check(const wd_barriers *b) {
+    wd_barriers_check_command(b);
     for (wd_barrier_kind kind = 0; kind < WD_BARRIER_NUM_KINDS; kind++) {
         for (uint32_t i = 0; b->arrays[kind] && i < b->num[kind]; i++) {
             const wd_barrier barrier = wd_barriers_get(b, kind, i);
             wd_barriers_check_accesses(b, &barrier);
+            wd_barriers_check_stages(b, &barrier);
+            if (kind != WD_BARRIER_MEMORY) {
+                wd_barriers_check_families(b, &barrier);
+            }
+            if (kind == WD_BARRIER_BUFFER) {
+                wd_barriers_check_buffer(b, &barrier);
+            } else if (kind == WD_BARRIER_IMAGE) {
+                wd_barriers_check_image(b, &barrier);
+            }
         }
     }
 }
@@ -113,7 +123,7 @@ static void check_second(wd_barriers *b, const char *name, uint64_t index, const
 }
 
 WD_CORE_CHECK(barriers, CmdPipelineBarrier) {
-    wd_barriers b = begin(c, WD_BARRIERS_PIPELINE);
+    wd_barriers b = wd_barriers_begin(c, WD_BARRIERS_PIPELINE);
     b.from_stages = s->srcStageMask;
     b.to_stages = s->dstStageMask;
     b.flags = s->dependencyFlags;
@@ -122,7 +132,7 @@ WD_CORE_CHECK(barriers, CmdPipelineBarrier) {
 }
 
 WD_CORE_CHECK(barriers, CmdWaitEvents) {
-    wd_barriers b = begin(c, WD_BARRIERS_WAIT);
+    wd_barriers b = wd_barriers_begin(c, WD_BARRIERS_WAIT);
     b.from_stages = s->srcStageMask;
     b.to_stages = s->dstStageMask;
     check_first(&b, s->pMemoryBarriers, s->memoryBarrierCount, s->pBufferMemoryBarriers,
@@ -130,21 +140,21 @@ WD_CORE_CHECK(barriers, CmdWaitEvents) {
 }
 
 WD_CORE_CHECK(barriers, CmdPipelineBarrier2) {
-    wd_barriers b = begin(c, WD_BARRIERS_PIPELINE);
+    wd_barriers b = wd_barriers_begin(c, WD_BARRIERS_PIPELINE);
     if (s->pDependencyInfo) {
         check_second(&b, "pDependencyInfo", WD_CORE_NO_INDEX, s->pDependencyInfo);
     }
 }
 
 WD_CORE_CHECK(barriers, CmdSetEvent2) {
-    wd_barriers b = begin(c, WD_BARRIERS_SET);
+    wd_barriers b = wd_barriers_begin(c, WD_BARRIERS_SET);
     if (s->pDependencyInfo) {
         check_second(&b, "pDependencyInfo", WD_CORE_NO_INDEX, s->pDependencyInfo);
     }
 }
 
 WD_CORE_CHECK(barriers, CmdWaitEvents2) {
-    wd_barriers b = begin(c, WD_BARRIERS_WAIT);
+    wd_barriers b = wd_barriers_begin(c, WD_BARRIERS_WAIT);
     for (uint32_t i = 0; s->pDependencyInfos && i < s->eventCount; i++) {
         check_second(&b, "pDependencyInfos", i, &s->pDependencyInfos[i]);
     }

@@ -57,6 +57,9 @@ typedef struct wd_barrier {
     VkImageSubresourceRange range;
 } wd_barrier;
 
+// wd_barriers_begin returns a command without barriers.
+wd_barriers wd_barriers_begin(wd_core_check *c, wd_barriers_command command);
+
 // wd_barriers_get reads a barrier. `index` is below num[kind].
 wd_barrier wd_barriers_get(const wd_barriers *b, wd_barrier_kind kind, uint32_t index);
 
@@ -89,7 +92,6 @@ void wd_barriers_check_image(const wd_barriers *b, const wd_barrier *barrier);
 
 // The checks of all barriers of a command together.
 void wd_barriers_check_command(const wd_barriers *b);
-void wd_barriers_check_pass(const wd_barriers *b);
 
 // Values of messages.
 

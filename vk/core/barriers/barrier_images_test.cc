@@ -1,0 +1,189 @@
+// Layouts and aspects of image barriers, against the usage and the format of the image.
+#include "vk/core/barriers/barriers_fixture.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr VkImageAspectFlags kDepthAspect = VK_IMAGE_ASPECT_DEPTH_BIT;
+constexpr VkImageAspectFlags kStencilAspect = VK_IMAGE_ASPECT_STENCIL_BIT;
+
+class BarrierImagesTest : public BarrierTest {
+  protected:
+    VkImage MakeBound(VkFormat format, VkImageUsageFlags usage, VkImageCreateFlags flags = 0) {
+        VkImageCreateInfo info = PlainImage(format, {16, 16}, usage);
+        info.flags = flags;
+        const VkImage image = MakeUnboundImage(info);
+        BindImage(image);
+        return image;
+    }
+    static VkImageMemoryBarrier WithAspects(VkImage image, VkImageAspectFlags aspects) {
+        VkImageMemoryBarrier barrier = ImageBarrier(image);
+        barrier.subresourceRange.aspectMask = aspects;
+        return barrier;
+    }
+};
+
+TEST_F(BarrierImagesTest, ALayoutNeedsItsUsage) {
+    WD_START_BARRIERS();
+    struct Case {
+        VkImageLayout layout;
+        VkImageUsageFlags usage;
+        const char *rule;
+    };
+    const Case cases[] = {
+        {VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL, VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT, "oldLayout-01208"},
+        {VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, VK_IMAGE_USAGE_SAMPLED_BIT, "oldLayout-01211"},
+        {VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, VK_IMAGE_USAGE_TRANSFER_SRC_BIT, "oldLayout-01212"},
+        {VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, VK_IMAGE_USAGE_TRANSFER_DST_BIT, "oldLayout-01213"},
+        {VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL, VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT,
+         "srcQueueFamilyIndex-03938"},
+        {VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL, VK_IMAGE_USAGE_SAMPLED_BIT, "srcQueueFamilyIndex-03939"},
+    };
+    const VkImage storage = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_USAGE_STORAGE_BIT);
+    const VkCommandBuffer commands = Begin();
+    for (const Case &one : cases) {
+        Record(commands, ImageBarrier(MakeBound(VK_FORMAT_R8G8B8A8_UNORM, one.usage), one.layout));
+        ExpectSilence();
+        Record(commands, ImageBarrier(storage, one.layout));
+        ExpectOnly(std::string("VkImageMemoryBarrier-") + one.rule, "the usage VK_IMAGE_USAGE_STORAGE_BIT");
+    }
+}
+
+TEST_F(BarrierImagesTest, ALayoutOfDepthNeedsItsUsage) {
+    WD_START_BARRIERS();
+    const std::pair<VkImageLayout, const char *> cases[] = {
+        {VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL, "oldLayout-01209"},
+        {VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL, "oldLayout-01210"},
+        {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, "oldLayout-01658"},
+        {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL, "oldLayout-01659"},
+    };
+    const VkImage attachment =
+        MakeBound(VK_FORMAT_D24_UNORM_S8_UINT, VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT);
+    const VkImage sampled = MakeBound(VK_FORMAT_D24_UNORM_S8_UINT, VK_IMAGE_USAGE_SAMPLED_BIT);
+    const VkCommandBuffer commands = Begin();
+    for (const auto &[layout, rule] : cases) {
+        VkImageMemoryBarrier barrier = WithAspects(attachment, kDepthAspect | kStencilAspect);
+        barrier.newLayout = layout;
+        Record(commands, barrier);
+        ExpectSilence();
+        barrier.image = sampled;
+        Record(commands, barrier);
+        ExpectOnly(std::string("VkImageMemoryBarrier-") + rule, "newLayout is VK_IMAGE_LAYOUT_DEPTH");
+    }
+}
+
+TEST_F(BarrierImagesTest, EqualLayoutsAreIgnored) {
+    WD_START_BARRIERS();
+    const VkImage image = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_USAGE_STORAGE_BIT);
+    const VkCommandBuffer commands = Begin();
+    Record(commands,
+           ImageBarrier(image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL));
+    Record(commands, ImageBarrier(image, VK_IMAGE_LAYOUT_UNDEFINED));
+    ExpectSilence();
+}
+
+TEST_F(BarrierImagesTest, NoImageReturnsToUndefined) {
+    WD_START_BARRIERS();
+    const VkImage image = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_USAGE_STORAGE_BIT);
+    const VkCommandBuffer commands = Begin();
+    Record(commands, ImageBarrier(image));
+    Record(commands, ImageBarrier(image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL));
+    ExpectOnly("VkImageMemoryBarrier-newLayout-01198", "newLayout is VK_IMAGE_LAYOUT_UNDEFINED");
+}
+
+TEST_F(BarrierImagesTest, AspectsAreThoseOfTheFormat) {
+    WD_START_BARRIERS();
+    const VkImage color = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_USAGE_STORAGE_BIT);
+    const VkImage depth = MakeBound(VK_FORMAT_D32_SFLOAT, VK_IMAGE_USAGE_SAMPLED_BIT);
+    const VkCommandBuffer commands = Begin();
+    Record(commands, WithAspects(color, VK_IMAGE_ASPECT_COLOR_BIT));
+    Record(commands, WithAspects(depth, kDepthAspect));
+    ExpectSilence();
+    Record(commands, WithAspects(color, kDepthAspect));
+    ExpectOnly("VkImageMemoryBarrier-image-09241",
+               "subresourceRange.aspectMask is VK_IMAGE_ASPECT_DEPTH_BIT.");
+    Record(commands, WithAspects(depth, kDepthAspect | kStencilAspect));
+    ExpectOnly("VkImageMemoryBarrier-subresourceRange-09601", "was created with VK_FORMAT_D32_SFLOAT");
+}
+
+TEST_F(BarrierImagesTest, DepthAndStencilAreTogether) {
+    WD_START_BARRIERS();
+    const VkImage image = MakeBound(VK_FORMAT_D24_UNORM_S8_UINT, VK_IMAGE_USAGE_SAMPLED_BIT);
+    const VkCommandBuffer commands = Begin();
+    Record(commands, WithAspects(image, kDepthAspect | kStencilAspect));
+    ExpectSilence();
+    Record(commands, WithAspects(image, kDepthAspect));
+    ExpectOnly("VkImageMemoryBarrier-image-03320", "the separateDepthStencilLayouts feature is not enabled");
+}
+
+TEST_F(BarrierImagesTest, DepthAndStencilAreSeparateWithTheFeature) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.separateDepthStencilLayouts = VK_TRUE;
+    WD_START_BARRIERS(&features);
+    const VkImage image = MakeBound(VK_FORMAT_D24_UNORM_S8_UINT,
+                                    VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT);
+    const VkImage storage = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_USAGE_STORAGE_BIT);
+    const std::pair<VkImageLayout, const char *> cases[] = {
+        {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL, "04065"},
+        {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL, "04066"},
+        {VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL, "04067"},
+        {VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL, "04068"},
+    };
+    const VkCommandBuffer commands = Begin();
+    Record(commands, WithAspects(image, kDepthAspect));
+    Record(commands, WithAspects(image, kStencilAspect));
+    ExpectSilence();
+    for (const auto &[layout, rule] : cases) {
+        VkImageMemoryBarrier barrier = ImageBarrier(storage, layout);
+        Record(commands, barrier);
+        ExpectMessage(std::string("VUID-VkImageMemoryBarrier-srcQueueFamilyIndex-") + rule, "");
+        ClearMessages();
+        barrier.image = image;
+        barrier.subresourceRange.aspectMask = layout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL ||
+                                                      layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL
+                                                  ? kDepthAspect
+                                                  : kStencilAspect;
+        Record(commands, barrier);
+        ExpectSilence();
+    }
+}
+
+TEST_F(BarrierImagesTest, PlanesOfDisjointImages) {
+    WD_START_BARRIERS();
+    const VkImage image = MakeBound(VK_FORMAT_G8_B8R8_2PLANE_420_UNORM, VK_IMAGE_USAGE_SAMPLED_BIT);
+    const VkCommandBuffer commands = Begin();
+    Record(commands, WithAspects(image, VK_IMAGE_ASPECT_COLOR_BIT));
+    ExpectSilence();
+    Record(commands, WithAspects(image, VK_IMAGE_ASPECT_PLANE_0_BIT));
+    ExpectOnly("VkImageMemoryBarrier-image-09242", "VK_IMAGE_ASPECT_PLANE_0_BIT");
+    Record(commands, WithAspects(image, VK_IMAGE_ASPECT_PLANE_2_BIT));
+    ExpectOnly("VkImageMemoryBarrier-subresourceRange-09601", "VK_IMAGE_ASPECT_PLANE_2_BIT");
+}
+
+TEST_F(BarrierImagesTest, LayoutsThatTheHostWrites) {
+    WD_START_BARRIERS();
+    const VkImage image = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_USAGE_TRANSFER_SRC_BIT);
+    auto barrier = Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
+    barrier.srcStageMask = VK_PIPELINE_STAGE_2_HOST_BIT;
+    barrier.srcAccessMask = VK_ACCESS_2_HOST_WRITE_BIT;
+    barrier.dstStageMask = VK_PIPELINE_STAGE_2_COPY_BIT;
+    barrier.newLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+    barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    barrier.image = image;
+    barrier.subresourceRange = kAllColor;
+    auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    info.imageMemoryBarrierCount = 1;
+    info.pImageMemoryBarriers = &barrier;
+    const VkCommandBuffer commands = Begin();
+    vkCmdPipelineBarrier2(commands, &info);
+    ExpectSilence();
+    barrier.oldLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+    barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
+    vkCmdPipelineBarrier2(commands, &info);
+    ExpectOnly("VkImageMemoryBarrier2-srcStageMask-03855",
+               "oldLayout is VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL");
+}
+
+} // namespace
+} // namespace wd::testing
