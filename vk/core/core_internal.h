@@ -169,6 +169,11 @@ bool wd_core_are_unique(const void *elements, uint64_t num, size_t size);
 // wd_core_command_buffer returns the command buffer that the call records to, or NULL.
 const wd_state_command_buffer *wd_core_command_buffer(const wd_core_check *check);
 
+// wd_core_is_recording_known returns whether all commands of the recording so far are known.
+static inline bool wd_core_is_recording_known(const wd_state_command_buffer *command_buffer) {
+    return command_buffer->num_unknown == 0 && !command_buffer->is_untracked && !command_buffer->incomplete;
+}
+
 // wd_core_begins_secondary returns whether the call is vkBeginCommandBuffer of a secondary command buffer.
 bool wd_core_begins_secondary(const wd_core_check *check);
 

@@ -27,11 +27,6 @@ static inline bool wd_core_find_query_call(const wd_core_check *c, wd_core_query
     return call->command_buffer && call->pool;
 }
 
-// wd_core_is_recording_known returns whether the state of queries after the commands so far is known.
-static inline bool wd_core_is_recording_known(const wd_state_command_buffer *command_buffer) {
-    return command_buffer->num_unknown == 0 && !command_buffer->is_untracked && !command_buffer->incomplete;
-}
-
 static inline void wd_core_query_value(wd_core_message *m, const wd_state_query_pool *pool, uint32_t query) {
     wd_core_handle(m, "queryPool", VK_OBJECT_TYPE_QUERY_POOL, pool->object.handle);
     wd_core_unsigned(m, "query", query);

@@ -1,0 +1,196 @@
+// Secondary command buffers inside of render pass instances: what they were recorded for, and the current instance.
+#include "vk/core/command_buffers/command_buffers_internal.h"
+#include <stdio.h>
+
+#include "vk/state/state_rendering.h"
+
+static const char *format_name(VkFormat format) {
+    return wd_VkFormat_string(format);
+}
+
+static void end(wd_core_message *m, const wd_core_execution *e) {
+    if (e->primary->rendering.begun_by) {
+        wd_core_notef(m, "The render pass instance was begun by %s", e->primary->rendering.begun_by);
+    }
+    wd_core_end(m);
+}
+
+// --- Render pass objects
+
+static void report_pass(const wd_core_execution *e, const wd_state_pass_difference *difference) {
+    const wd_state_render_pass *pass = e->secondary->render_pass;
+    char text[160];
+    wd_core_message m;
+    if (!wd_core_begin_execution(&m, e, WD_CORE_RULE_06020)) {
+        return;
+    }
+    if (pass) {
+        wd_core_summaryf(
+            &m, ", which was recorded for %s",
+            wd_core_name(e->c, VK_OBJECT_TYPE_RENDER_PASS, pass->object.handle, text, sizeof text));
+    } else {
+        wd_core_summaryf(&m, ", which was recorded for dynamic rendering");
+    }
+    wd_core_summaryf(&m, ", and the current render pass is %s",
+                     wd_core_name(e->c, VK_OBJECT_TYPE_RENDER_PASS, e->primary->render_pass->object.handle,
+                                  text, sizeof text));
+    if (difference) {
+        wd_core_notef(&m, "The render passes differ in %s: %llu and %llu", difference->member,
+                      (unsigned long long)difference->one, (unsigned long long)difference->other);
+    }
+    end(&m, e);
+}
+
+static void check_framebuffer(const wd_core_execution *e) {
+    const wd_state_framebuffer *own = e->secondary->framebuffer, *current = e->primary->framebuffer;
+    char text[160];
+    wd_core_message m;
+    if (!own || !current || own == current || !wd_core_begin_execution(&m, e, WD_CORE_RULE_00099)) {
+        return;
+    }
+    wd_core_summaryf(&m, ", which was recorded for %s",
+                     wd_core_name(e->c, VK_OBJECT_TYPE_FRAMEBUFFER, own->object.handle, text, sizeof text));
+    wd_core_summaryf(
+        &m, ", and the current framebuffer is %s",
+        wd_core_name(e->c, VK_OBJECT_TYPE_FRAMEBUFFER, current->object.handle, text, sizeof text));
+    m.fix = "Let VkCommandBufferInheritanceInfo::framebuffer be the current framebuffer or VK_NULL_HANDLE.";
+    end(&m, e);
+}
+
+static void check_subpass(const wd_core_execution *e) {
+    const wd_state_command_buffer *own = e->secondary, *current = e->primary;
+    wd_state_pass_difference difference;
+    wd_core_message m;
+    if (!current->render_pass) {
+        return;
+    }
+    if (!own->render_pass) {
+        if (own->rendering.kind == WD_STATE_DYNAMIC_RENDERING) {
+            report_pass(e, NULL);
+        }
+        return;
+    }
+    if (!wd_state_are_passes_compatible(own->render_pass, current->render_pass, &difference)) {
+        report_pass(e, &difference);
+    } else if (own->subpass != current->subpass && wd_core_begin_execution(&m, e, WD_CORE_RULE_06019)) {
+        wd_core_summaryf(&m, ", which was recorded for subpass %u, and the current subpass is %u",
+                         own->subpass, current->subpass);
+        end(&m, e);
+    }
+    check_framebuffer(e);
+}
+
+// --- Dynamic rendering
+
+static void report_number(const wd_core_execution *e, uint32_t rule, const char *member, uint64_t own,
+                          const char *of_current, uint64_t current) {
+    wd_core_message m;
+    if (wd_core_begin_execution(&m, e, rule)) {
+        wd_core_summaryf(&m,
+                         ", which was recorded with VkCommandBufferInheritanceRenderingInfo::%s %llu, and %s "
+                         "of the render pass instance is %llu",
+                         member, (unsigned long long)own, of_current, (unsigned long long)current);
+        end(&m, e);
+    }
+}
+
+// attachment_rules are for an attachment that the instance has, one that it does not have, and samples.
+typedef struct attachment_rules {
+    uint32_t format, no_format, samples;
+} attachment_rules;
+
+static void check_samples(const wd_core_execution *e, uint32_t rule, const char *what,
+                          const wd_state_attachment *current) {
+    const wd_state_rendering *own = &e->secondary->rendering;
+    wd_core_message m;
+    if (own->has_mixed_samples || e->primary->rendering.single_sampled_samples ||
+        own->samples == current->samples || !wd_core_begin_execution(&m, e, rule)) {
+        return;
+    }
+    wd_core_summaryf(&m, ", which was recorded with rasterizationSamples %s, and the %s has %s",
+                     wd_VkSampleCountFlagBits_string(own->samples), what,
+                     wd_VkSampleCountFlagBits_string(current->samples));
+    end(&m, e);
+}
+
+static void check_attachment(const wd_core_execution *e, const attachment_rules *rules, const char *what,
+                             const wd_state_attachment *own, const wd_state_attachment *current) {
+    wd_core_message m;
+    if (own->format != current->format) {
+        if (wd_core_begin_execution(
+                &m, e, current->format == VK_FORMAT_UNDEFINED ? rules->no_format : rules->format)) {
+            wd_core_summaryf(
+                &m,
+                ", which was recorded with %s as the format of the %s, and the render pass instance has %s",
+                format_name(own->format), what,
+                current->format == VK_FORMAT_UNDEFINED ? "no image there" : format_name(current->format));
+            end(&m, e);
+        }
+    } else if (current->format != VK_FORMAT_UNDEFINED) {
+        check_samples(e, rules->samples, what, current);
+    }
+}
+
+static void check_attachments(const wd_core_execution *e) {
+    static const attachment_rules color = {WD_CORE_RULE_06028, WD_CORE_RULE_07606, WD_CORE_RULE_06035},
+                                  depth = {WD_CORE_RULE_06029, WD_CORE_RULE_06774, WD_CORE_RULE_06036},
+                                  stencil = {WD_CORE_RULE_06030, WD_CORE_RULE_06775, WD_CORE_RULE_06037};
+    const wd_state_rendering *own = &e->secondary->rendering, *current = &e->primary->rendering;
+    if (!own->is_known || !current->is_known || current->is_inherited) {
+        return;
+    }
+    if (own->num_colors != current->num_colors) {
+        report_number(e, WD_CORE_RULE_06027, "colorAttachmentCount", own->num_colors,
+                      "VkRenderingInfo::colorAttachmentCount", current->num_colors);
+    }
+    for (uint32_t i = 0; i < own->num_colors && i < current->num_colors; i++) {
+        char what[32];
+        snprintf(what, sizeof what, "color attachment %u", i);
+        check_attachment(e, &color, what, &own->colors[i], &current->colors[i]);
+    }
+    check_attachment(e, &depth, "depth attachment", &own->depth, &current->depth);
+    check_attachment(e, &stencil, "stencil attachment", &own->stencil, &current->stencil);
+}
+
+static void check_rendering(const wd_core_execution *e) {
+    const wd_state_rendering *own = &e->secondary->rendering, *current = &e->primary->rendering;
+    const VkRenderingFlags expected =
+        current->flags & ~(VkRenderingFlags)VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT;
+    char text[160];
+    wd_core_message m;
+    if (e->secondary->render_pass) {
+        if (wd_core_begin_execution(&m, e, WD_CORE_RULE_06025)) {
+            wd_core_summaryf(
+                &m, ", which was recorded for %s, and the render pass instance is one of dynamic rendering",
+                wd_core_name(e->c, VK_OBJECT_TYPE_RENDER_PASS, e->secondary->render_pass->object.handle, text,
+                             sizeof text));
+            end(&m, e);
+        }
+        return;
+    }
+    if (own->kind != WD_STATE_DYNAMIC_RENDERING || !own->is_inherited) {
+        return;
+    }
+    if (own->flags != expected) {
+        report_number(e, WD_CORE_RULE_06026, "flags", own->flags,
+                      "VkRenderingInfo::flags, without VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT,",
+                      expected);
+    }
+    if (own->view_mask != current->view_mask) {
+        report_number(e, WD_CORE_RULE_06031, "viewMask", own->view_mask, "VkRenderingInfo::viewMask",
+                      current->view_mask);
+    }
+    check_attachments(e);
+}
+
+void wd_core_check_inherited_pass(const wd_core_execution *e) {
+    // Without the flag, another rule is violated.
+    if (!(e->secondary->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT)) {
+        return;
+    }
+    if (e->primary->rendering.kind == WD_STATE_SUBPASS) {
+        check_subpass(e);
+    } else if (e->primary->rendering.kind == WD_STATE_DYNAMIC_RENDERING) {
+        check_rendering(e);
+    }
+}
