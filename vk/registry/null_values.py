@@ -41,6 +41,9 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "shaderGroupHandleSize": "32",
     "robustStorageBufferAccessSizeAlignment": "4",
     "supportsNonZeroFirstInstance": "VK_TRUE",
+    # Rules of dynamic state apply without these.
+    "dynamicPrimitiveTopologyUnrestricted": "VK_FALSE",
+    "conservativePointAndLineRasterization": "VK_FALSE",
     ("VkExtent2D", "width"): "1",
     ("VkExtent2D", "height"): "1",
     "protectedNoFault": "VK_FALSE",

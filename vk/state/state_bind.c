@@ -424,7 +424,9 @@ static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bi
                                                     WD_STATE_NON_DISPATCHABLE(what.buffers[i]));
         }
         put_vertex_binding(command_buffer, &bindings[i],
-                           (wd_state_vertex_binding){.buffer = buffer,
+                           (wd_state_vertex_binding){.bound_by = call->name,
+                                                     .handle = WD_STATE_NON_DISPATCHABLE(what.buffers[i]),
+                                                     .buffer = buffer,
                                                      .offset = what.offsets[i],
                                                      .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
                                                      .stride = what.strides ? what.strides[i] : 0});
@@ -462,6 +464,8 @@ static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBu
     }
     command_buffer->index_buffer = (wd_state_buffer *)keep_handle(command_buffer, VK_OBJECT_TYPE_BUFFER,
                                                                   WD_STATE_NON_DISPATCHABLE(buffer_handle));
+    command_buffer->index_bound_by = call->name;
+    command_buffer->index_handle = WD_STATE_NON_DISPATCHABLE(buffer_handle);
     command_buffer->index_address = 0;
     command_buffer->index_offset = offset;
     command_buffer->index_size = size;
@@ -655,6 +659,8 @@ WD_STATE_POST(CmdBindIndexBuffer3KHR) {
         return;
     }
     command_buffer->index_buffer = NULL;
+    command_buffer->index_bound_by = call->name;
+    command_buffer->index_handle = 0;
     command_buffer->index_address = args->pInfo->addressRange.address;
     command_buffer->index_offset = 0;
     command_buffer->index_size = args->pInfo->addressRange.size;
@@ -672,7 +678,8 @@ WD_STATE_POST(CmdBindVertexBuffers3KHR) {
         const VkBindVertexBuffer3InfoKHR *info = &args->pBindingInfos[i];
         put_vertex_binding(
             command_buffer, &bindings[i],
-            (wd_state_vertex_binding){.size = info->addressRange.size,
+            (wd_state_vertex_binding){.bound_by = call->name,
+                                      .size = info->addressRange.size,
                                       .stride = info->setStride ? info->addressRange.stride : 0,
                                       .address = info->addressRange.address});
         if (info->setStride) {

@@ -40,6 +40,7 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->vertex_bindings_capacity = 0;
     command_buffer->vertex_bindings = NULL;
     command_buffer->index_buffer = NULL;
+    command_buffer->index_bound_by = NULL;
     command_buffer->index_address = 0;
     command_buffer->render_pass = NULL;
     command_buffer->framebuffer = NULL;
@@ -86,6 +87,7 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     }
     command_buffer->num_vertex_bindings = 0;
     command_buffer->index_buffer = NULL;
+    command_buffer->index_bound_by = NULL;
     command_buffer->index_address = 0;
     command_buffer->epochs.vertices++;
     command_buffer->push_constants_layout = NULL;

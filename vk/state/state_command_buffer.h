@@ -141,6 +141,8 @@ typedef struct wd_state_program {
 } wd_state_program;
 
 typedef struct wd_state_vertex_binding {
+    const char *bound_by; // The command that bound it last, a string constant; NULL: none.
+    uint64_t handle;      // Of the VkBuffer that the command named.
     wd_state_buffer *buffer;
     VkDeviceSize offset;
     VkDeviceSize size;   // VK_WHOLE_SIZE: to the end of the buffer.
@@ -219,6 +221,8 @@ typedef struct wd_state_command_buffer {
     VkDeviceAddress index_address;
     VkDeviceSize index_offset, index_size; // The size may be VK_WHOLE_SIZE.
     VkIndexType index_type;
+    const char *index_bound_by; // A string constant; NULL: no index buffer was bound.
+    uint64_t index_handle;      // Of the VkBuffer that the command named.
 
     wd_state_render_pass *render_pass; // NULL: none, or dynamic rendering.
     wd_state_framebuffer *framebuffer; // May be NULL for secondary command buffers.

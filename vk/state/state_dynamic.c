@@ -191,13 +191,27 @@ WD_STATE_POST(CmdSetColorBlendAdvancedEXT) {
     }
 }
 
+static bool is_mixed(VkColorComponentFlags mask) {
+    const VkColorComponentFlags colors =
+        VK_COLOR_COMPONENT_R_BIT | VK_COLOR_COMPONENT_G_BIT | VK_COLOR_COMPONENT_B_BIT;
+    return (mask & colors) != 0 && (mask & colors) != colors;
+}
+
 WD_STATE_POST(CmdSetColorWriteMaskEXT) {
     (void)down;
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
-    if (command_buffer) {
-        set_elements(call, command_buffer, WD_STATE_DYNAMIC_COLOR_WRITE_MASK,
-                     &command_buffer->dynamic.write_masks_set, args->firstAttachment, args->attachmentCount);
+    if (!command_buffer) {
+        return;
     }
+    wd_state_dynamic *dynamic = &command_buffer->dynamic;
+    uint32_t mixed = 0;
+    for (uint32_t i = 0; i < args->attachmentCount; i++) {
+        mixed |= is_mixed(args->pColorWriteMasks[i]) ? bits_of(args->firstAttachment + i, 1) : 0;
+    }
+    set_elements(call, command_buffer, WD_STATE_DYNAMIC_COLOR_WRITE_MASK, &dynamic->write_masks_set,
+                 args->firstAttachment, args->attachmentCount);
+    command_buffer->epochs.dynamic_state +=
+        put_bits(&dynamic->write_masks_mixed, bits_of(args->firstAttachment, args->attachmentCount), mixed);
 }
 
 // is_same_input returns whether a command sets the vertex input that is set.

@@ -62,7 +62,7 @@ typedef struct wd_state_dynamic {
     uint32_t blend_enables_set, blend_enables;     // The latter where blending is enabled.
     uint32_t blend_equations_set, blend_constants; // The latter where an equation has a constant factor.
     uint32_t blend_advanced_set;
-    uint32_t write_masks_set;
+    uint32_t write_masks_set, write_masks_mixed; // The latter where a mask has some of red, green and blue.
     // The values of states that are one 32-bit value, such as VkBool32 and VkCullModeFlags; of states that have a count,
     // their count: viewports, scissors, samples of the sample mask, attachments of vkCmdSetColorWriteEnableEXT.
     uint32_t values[WD_STATE_NUM_DYNAMIC_STATES];

@@ -84,6 +84,8 @@ static void check_draw(wd_core_check *c, const wd_core_action *a) {
         check_statics(&d);
     }
     wd_core_check_needed_states(&d);
+    wd_core_check_state_values(&d);
+    wd_core_check_blended_colors(&d);
 }
 
 WD_CORE_ACTION_CHECK(draw) {

@@ -36,6 +36,29 @@ struct DrawnPipeline {
 
 class DrawTest : public RenderingTest {
   protected:
+    // StartDynamic3 brings up a device with all features of VK_EXT_extended_dynamic_state3. `change` removes some.
+    void
+    StartDynamic3(const std::function<void(VkPhysicalDeviceExtendedDynamicState3FeaturesEXT *)> &change = {},
+                  void *next = nullptr, std::vector<const char *> extensions = {}) {
+        static VkPhysicalDeviceExtendedDynamicState3FeaturesEXT features;
+        features = Make<VkPhysicalDeviceExtendedDynamicState3FeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTENDED_DYNAMIC_STATE_3_FEATURES_EXT);
+        features.pNext = next;
+        features.extendedDynamicState3RasterizationSamples = VK_TRUE;
+        features.extendedDynamicState3SampleMask = VK_TRUE;
+        features.extendedDynamicState3ColorBlendEnable = VK_TRUE;
+        features.extendedDynamicState3ColorBlendEquation = VK_TRUE;
+        features.extendedDynamicState3ColorWriteMask = VK_TRUE;
+        features.extendedDynamicState3PolygonMode = VK_TRUE;
+        features.extendedDynamicState3ConservativeRasterizationMode = VK_TRUE;
+        features.extendedDynamicState3LineRasterizationMode = VK_TRUE;
+        features.extendedDynamicState3LineStippleEnable = VK_TRUE;
+        if (change) {
+            change(&features);
+        }
+        extensions.push_back(VK_EXT_EXTENDED_DYNAMIC_STATE_3_EXTENSION_NAME);
+        StartRendering(&features, std::move(extensions));
+    }
     VkPipeline MakeDrawn(DrawnPipeline *info) {
         const std::vector<VkPipelineColorBlendAttachmentState> blends(info->colors.size(),
                                                                       info->state.attachment);
@@ -122,6 +145,15 @@ class DrawTest : public RenderingTest {
         vkCmdSetScissor(commands, 0, 1, &scissor);
     }
 };
+
+// WD_START_DYNAMIC_3 starts the fixture and leaves the test when it was skipped.
+#define WD_START_DYNAMIC_3(...)                                                                              \
+    do {                                                                                                     \
+        StartDynamic3(__VA_ARGS__);                                                                          \
+        if (IsSkipped() || HasFatalFailure()) {                                                              \
+            return;                                                                                          \
+        }                                                                                                    \
+    } while (false)
 
 } // namespace wd::testing
 

@@ -71,5 +71,7 @@ void wd_core_note_setter(wd_core_message *m, const wd_core_drawn *d, wd_state_dy
 // Checks of a draw.
 
 void wd_core_check_needed_states(const wd_core_drawn *d);
+void wd_core_check_state_values(const wd_core_drawn *d);
+void wd_core_check_blended_colors(const wd_core_drawn *d);
 
 #endif

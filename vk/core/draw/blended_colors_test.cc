@@ -1,0 +1,100 @@
+// Blend state and write masks of color attachments.
+#include "vk/core/draw/draw_fixture.h"
+
+using namespace wd::testing;
+
+namespace {
+
+class BlendedColorsTest : public DrawTest {};
+
+TEST_F(BlendedColorsTest, EachAttachmentHasAValue) {
+    WD_START_DYNAMIC_3();
+    DrawnPipeline info;
+    info.colors = {kColor, kColor};
+    info.dynamic = {VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT, VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT,
+                    VK_DYNAMIC_STATE_COLOR_BLEND_EQUATION_EXT};
+    const VkPipeline pipeline = MakeDrawn(&info);
+    const auto set_enable = DeviceProc<PFN_vkCmdSetColorBlendEnableEXT>("vkCmdSetColorBlendEnableEXT");
+    const auto set_mask = DeviceProc<PFN_vkCmdSetColorWriteMaskEXT>("vkCmdSetColorWriteMaskEXT");
+    const auto set_equation = DeviceProc<PFN_vkCmdSetColorBlendEquationEXT>("vkCmdSetColorBlendEquationEXT");
+    const VkBool32 off[] = {VK_FALSE, VK_FALSE}, on[] = {VK_TRUE, VK_FALSE};
+    const VkColorComponentFlags masks[] = {0xf, 0xf};
+    const VkColorBlendEquationEXT equation = {};
+    const auto record = [&](const VkBool32 *enables, uint32_t count, bool has_equation) {
+        return [=, &masks, &equation](VkCommandBuffer commands) {
+            set_enable(commands, 0, count, enables);
+            set_mask(commands, 0, count, masks);
+            if (has_equation) {
+                set_equation(commands, 1, 1, &equation);
+            }
+        };
+    };
+    TryDraw(pipeline, {}, false, 2);
+    ExpectMessage("VUID-vkCmdDraw-None-07627", "vkCmdSetColorBlendEnableEXT was not called");
+    ExpectMessage("VUID-vkCmdDraw-None-07629", "vkCmdSetColorWriteMaskEXT was not called");
+    ExpectSilence();
+    TryDraw(pipeline, record(off, 2, false), false, 2);
+    ExpectSilence();
+    TryDraw(pipeline, record(off, 1, false), false, 2);
+    ExpectMessage("VUID-vkCmdDraw-firstAttachment-07476", "did not set a value for the color attachments 1");
+    ExpectMessage("VUID-vkCmdDraw-firstAttachment-07478", "vkCmdSetColorWriteMaskEXT did not set a value");
+    ExpectSilence();
+    TryDraw(pipeline, record(on, 2, false), false, 2);
+    ExpectMessage("VUID-vkCmdDraw-None-07628", "vkCmdSetColorBlendEquationEXT was not called");
+    ExpectSilence();
+    TryDraw(pipeline, record(on, 2, true), false, 2);
+    ExpectMessage("VUID-vkCmdDraw-firstAttachment-07477", "did not set a value for the color attachments 0");
+    ExpectSilence();
+}
+
+TEST_F(BlendedColorsTest, WriteEnablesCoverTheAttachments) {
+    auto features = Make<VkPhysicalDeviceColorWriteEnableFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COLOR_WRITE_ENABLE_FEATURES_EXT);
+    features.colorWriteEnable = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_EXT_COLOR_WRITE_ENABLE_EXTENSION_NAME});
+    DrawnPipeline info;
+    info.colors = {kColor, kColor};
+    info.dynamic = {VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT};
+    const VkPipeline pipeline = MakeDrawn(&info);
+    const auto set = DeviceProc<PFN_vkCmdSetColorWriteEnableEXT>("vkCmdSetColorWriteEnableEXT");
+    const VkBool32 on[] = {VK_TRUE, VK_TRUE};
+    TryDraw(pipeline, {}, false, 2);
+    ExpectMessage("VUID-vkCmdDraw-None-07749", "vkCmdSetColorWriteEnableEXT was not called");
+    TryDraw(
+        pipeline, [&](VkCommandBuffer commands) { set(commands, 2, on); }, false, 2);
+    ExpectSilence();
+    TryDraw(
+        pipeline, [&](VkCommandBuffer commands) { set(commands, 1, on); }, false, 2);
+    ExpectMessage("VUID-vkCmdDraw-attachmentCount-07750",
+                  "attachmentCount of vkCmdSetColorWriteEnableEXT is 1");
+    ExpectSilence();
+}
+
+TEST_F(BlendedColorsTest, SharedExponentsAreWrittenTogether) {
+    WD_START_DYNAMIC_3();
+    const VkFormat shared = VK_FORMAT_E5B9G9R9_UFLOAT_PACK32;
+    DrawnPipeline info;
+    info.colors = {shared};
+    info.dynamic = {VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT};
+    const VkPipeline pipeline = MakeDrawn(&info);
+    const auto set_mask = DeviceProc<PFN_vkCmdSetColorWriteMaskEXT>("vkCmdSetColorWriteMaskEXT");
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView(shared))};
+    const VkRenderingInfo rendering = Rendering(colors);
+    const auto draw = [&](VkColorComponentFlags mask) {
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRendering(commands, &rendering);
+        Bind(commands, pipeline);
+        set_mask(commands, 0, 1, &mask);
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    };
+    draw(VK_COLOR_COMPONENT_R_BIT | VK_COLOR_COMPONENT_G_BIT | VK_COLOR_COMPONENT_B_BIT);
+    draw(VK_COLOR_COMPONENT_A_BIT);
+    ExpectSilence();
+    draw(VK_COLOR_COMPONENT_R_BIT | VK_COLOR_COMPONENT_A_BIT);
+    ExpectMessage("VUID-vkCmdDraw-None-09116", "has some of red, green and blue");
+    ExpectSilence();
+}
+
+} // namespace
