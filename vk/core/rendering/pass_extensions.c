@@ -1,0 +1,155 @@
+// Structs in the chains of render passes: aspects of input attachments, fragment density maps, shading rates.
+#include "vk/core/rendering/pass_info.h"
+
+static const char owner[] = "VkRenderPassCreateInfo";
+
+void wd_core_check_input_aspects(const wd_core_pass_info *info) {
+    const wd_core_frame chained = {
+        info->f, "<VkRenderPassInputAttachmentAspectCreateInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+    wd_core_message m;
+    for (uint32_t i = 0; info->aspects && i < info->aspects->aspectReferenceCount; i++) {
+        const wd_core_frame f = {&chained, "pAspectReferences", i, false, NULL, 0};
+        const VkInputAttachmentAspectReference *reference = &info->aspects->pAspectReferences[i];
+        if (reference->subpass >= info->num_subpasses) {
+            if (wd_core_begin_rule(&m, info->c, &f, owner, WD_CORE_RULE_01926)) {
+                wd_core_unsigned(&m, "subpass", reference->subpass);
+                wd_core_unsigned(&m, "pCreateInfo->subpassCount", info->num_subpasses);
+                wd_core_end(&m);
+            }
+            continue;
+        }
+        const uint32_t inputs = wd_core_num_references(info, reference->subpass, WD_CORE_INPUT_REFERENCE);
+        if (reference->inputAttachmentIndex >= inputs &&
+            wd_core_begin_rule(&m, info->c, &f, owner, WD_CORE_RULE_01927)) {
+            wd_core_unsigned(&m, "inputAttachmentIndex", reference->inputAttachmentIndex);
+            wd_core_summaryf(&m, ", pSubpasses[%u].inputAttachmentCount is %u", reference->subpass, inputs);
+            wd_core_end(&m);
+        }
+    }
+}
+
+// is_used returns whether a subpass has the attachment in one of its arrays.
+static bool is_used(const wd_core_pass_info *info, uint32_t subpass, uint32_t attachment) {
+    uint32_t num_preserves;
+    const uint32_t *preserves = wd_core_preserves(info, subpass, &num_preserves);
+    for (uint32_t i = 0; i < num_preserves; i++) {
+        if (preserves[i] == attachment) {
+            return true;
+        }
+    }
+    for (int kind = 0; kind < WD_CORE_NUM_REFERENCE_KINDS; kind++) {
+        for (uint32_t i = 0; i < wd_core_num_references(info, subpass, kind); i++) {
+            if (wd_core_reference(info, subpass, kind, i).attachment == attachment) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// --- Fragment density maps
+
+static bool begin_map(wd_core_message *m, const wd_core_pass_info *info, uint32_t rule,
+                      const VkAttachmentReference *map) {
+    static const char name[] = "VkRenderPassFragmentDensityMapCreateInfoEXT";
+    if (!wd_core_begin_rule(m, info->c, info->f, name, rule)) {
+        return false;
+    }
+    wd_core_unsigned(m,
+                     "<VkRenderPassFragmentDensityMapCreateInfoEXT>.fragmentDensityMapAttachment.attachment",
+                     map->attachment);
+    return true;
+}
+
+static void check_map(const wd_core_pass_info *info, const VkAttachmentReference *map) {
+    const VkAttachmentDescription2 a = wd_core_pass_attachment(info, map->attachment);
+    wd_core_message m;
+    for (uint32_t i = 0; i < info->num_subpasses; i++) {
+        if (is_used(info, i, map->attachment) && begin_map(&m, info, WD_CORE_RULE_02548, map)) {
+            wd_core_summaryf(&m, ", pSubpasses[%u] has the attachment, too", i);
+            wd_core_end(&m);
+        }
+    }
+    if (map->layout != VK_IMAGE_LAYOUT_FRAGMENT_DENSITY_MAP_OPTIMAL_EXT &&
+        map->layout != VK_IMAGE_LAYOUT_GENERAL && begin_map(&m, info, WD_CORE_RULE_02549, map)) {
+        wd_core_summaryf(&m, ", its layout is %s", wd_VkImageLayout_string(map->layout));
+        wd_core_end(&m);
+    }
+    if (a.loadOp == VK_ATTACHMENT_LOAD_OP_CLEAR && begin_map(&m, info, WD_CORE_RULE_02550, map)) {
+        wd_core_summaryf(&m, ", the loadOp of the attachment is VK_ATTACHMENT_LOAD_OP_CLEAR");
+        wd_core_end(&m);
+    }
+    if (a.storeOp != VK_ATTACHMENT_STORE_OP_DONT_CARE && begin_map(&m, info, WD_CORE_RULE_02551, map)) {
+        wd_core_summaryf(&m, ", the storeOp of the attachment is %s",
+                         wd_VkAttachmentStoreOp_string(a.storeOp));
+        wd_core_end(&m);
+    }
+}
+
+void wd_core_check_density_map(const wd_core_pass_info *info, const void *chain) {
+    const VkRenderPassFragmentDensityMapCreateInfoEXT *density =
+        wd_core_chained(chain, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);
+    wd_core_message m;
+    if (!density || density->fragmentDensityMapAttachment.attachment == VK_ATTACHMENT_UNUSED) {
+        return;
+    }
+    const VkAttachmentReference *map = &density->fragmentDensityMapAttachment;
+    if (map->attachment < info->num_attachments) {
+        check_map(info, map);
+    } else if (wd_core_begin_pass(&m, info, info->f, owner,
+                                  WD_CORE_PASS_RULE(WD_CORE_RULE_06471, WD_CORE_RULE_06472))) {
+        wd_core_unsigned(
+            &m, "<VkRenderPassFragmentDensityMapCreateInfoEXT>.fragmentDensityMapAttachment.attachment",
+            map->attachment);
+        wd_core_unsigned(&m, "attachmentCount", info->num_attachments);
+        wd_core_end(&m);
+    }
+}
+
+// --- Shading rate attachments
+
+static const VkAttachmentReference2 *shading_rate(const wd_core_pass_info *info, uint32_t subpass) {
+    const VkFragmentShadingRateAttachmentInfoKHR *rate = wd_core_chained(
+        wd_core_pass_chain(info, subpass), VK_STRUCTURE_TYPE_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
+    return rate ? rate->pFragmentShadingRateAttachment : NULL;
+}
+
+static bool begin_rate(wd_core_message *m, const wd_core_pass_info *info, uint32_t attachment,
+                       uint32_t subpass, uint32_t rule) {
+    const wd_core_frame f = {info->f, "pSubpasses", subpass, false, NULL, 0};
+    if (!wd_core_begin_pass(m, info, &f, owner, WD_CORE_PASS_RULE(0, rule))) {
+        return false;
+    }
+    wd_core_unsigned(m, "<VkFragmentShadingRateAttachmentInfoKHR>.pFragmentShadingRateAttachment->attachment",
+                     attachment);
+    return true;
+}
+
+void wd_core_check_shading_rates(const wd_core_pass_info *info) {
+    wd_core_message m;
+    for (uint32_t i = 0; i < info->num_subpasses; i++) {
+        const VkAttachmentReference2 *rate = shading_rate(info, i);
+        if (!rate || rate->attachment >= info->num_attachments) {
+            continue;
+        }
+        const VkAttachmentDescription2 a = wd_core_pass_attachment(info, rate->attachment);
+        if (a.loadOp == VK_ATTACHMENT_LOAD_OP_CLEAR &&
+            begin_rate(&m, info, rate->attachment, i, WD_CORE_RULE_09387)) {
+            wd_core_summaryf(&m, ", the loadOp of the attachment is VK_ATTACHMENT_LOAD_OP_CLEAR");
+            wd_core_end(&m);
+        }
+        if (wd_core_lacks_features(info->c, a.format, WD_CORE_POTENTIAL,
+                                   VK_FORMAT_FEATURE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR) &&
+            begin_rate(&m, info, rate->attachment, i, WD_CORE_RULE_04586)) {
+            wd_core_summaryf(&m, ", the format of the attachment is %s", wd_core_format(a.format));
+            wd_core_end(&m);
+        }
+        for (uint32_t k = 0; k < info->num_subpasses; k++) {
+            if (is_used(info, k, rate->attachment) &&
+                begin_rate(&m, info, rate->attachment, i, WD_CORE_RULE_04585)) {
+                wd_core_summaryf(&m, ", pSubpasses[%u] has the attachment, too", k);
+                wd_core_end(&m);
+            }
+        }
+    }
+}

@@ -1,0 +1,306 @@
+// The formats of the attachments of subpasses: their features, aspects, and resolves of depth and stencil.
+#include "vk/core/rendering/pass_info.h"
+
+static const char owner[] = "VkSubpassDescription";
+
+// attachment is a reference in hand that is not VK_ATTACHMENT_UNUSED.
+typedef struct attachment {
+    const wd_core_pass_info *info;
+    const wd_core_frame *f; // Of the subpass.
+    wd_core_reference_kind kind;
+    uint32_t index;
+    VkAttachmentReference2 reference;
+    VkAttachmentDescription2 description;
+} attachment;
+
+static bool find(attachment *a, const wd_core_pass_info *info, const wd_core_frame *f, uint32_t subpass,
+                 wd_core_reference_kind kind, uint32_t index) {
+    *a = (attachment){.info = info, .f = f, .kind = kind, .index = index};
+    a->reference = wd_core_reference(info, subpass, kind, index);
+    if (a->reference.attachment == VK_ATTACHMENT_UNUSED) {
+        return false;
+    }
+    a->description = wd_core_pass_attachment(info, a->reference.attachment);
+    return true;
+}
+
+static bool begin(wd_core_message *m, const attachment *a, const char *struct_name, wd_core_pass_rule rule) {
+    if (!wd_core_begin_pass(m, a->info, a->f, struct_name, rule)) {
+        return false;
+    }
+    m->indices[0] = a->index;
+    wd_core_unsigned(m, wd_core_reference_label(a->kind), a->reference.attachment);
+    return true;
+}
+
+static void append_format(wd_core_message *m, const attachment *a) {
+    wd_core_summaryf(m, ", the format of attachment %u is %s", a->reference.attachment,
+                     wd_core_format(a->description.format));
+}
+
+static void check_features(const attachment *a) {
+    static const struct {
+        wd_core_pass_rule rule;
+        uint64_t features;
+        const char *names;
+    } needs[] = {
+        [WD_CORE_INPUT_REFERENCE] = {{WD_CORE_RULE_02647, WD_CORE_RULE_02897},
+                                     VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT |
+                                         VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT,
+                                     "neither VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT nor "
+                                     "VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT"},
+        [WD_CORE_COLOR_REFERENCE] = {{WD_CORE_RULE_02648, WD_CORE_RULE_02898},
+                                     VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT,
+                                     "no VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT"},
+        [WD_CORE_RESOLVE_REFERENCE] = {{WD_CORE_RULE_02649, WD_CORE_RULE_09343},
+                                       VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT,
+                                       "no VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT"},
+        [WD_CORE_DEPTH_STENCIL_REFERENCE] = {{WD_CORE_RULE_02650, WD_CORE_RULE_02900},
+                                             VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT,
+                                             "no VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT"},
+    };
+    wd_core_message m;
+    if (wd_core_lacks_features(a->info->c, a->description.format, WD_CORE_POTENTIAL,
+                               needs[a->kind].features) &&
+        begin(&m, a, owner, needs[a->kind].rule)) {
+        append_format(&m, a);
+        wd_core_summaryf(&m, ", which has %s", needs[a->kind].names);
+        wd_core_end(&m);
+    }
+}
+
+// --- Input attachments
+
+static VkImageAspectFlags aspects_of(const wd_format *format) {
+    static const VkImageAspectFlags planes[] = {
+        0, VK_IMAGE_ASPECT_PLANE_0_BIT, VK_IMAGE_ASPECT_PLANE_0_BIT | VK_IMAGE_ASPECT_PLANE_1_BIT,
+        VK_IMAGE_ASPECT_PLANE_0_BIT | VK_IMAGE_ASPECT_PLANE_1_BIT | VK_IMAGE_ASPECT_PLANE_2_BIT};
+    return format->aspects |
+           (format->num_planes > 1 && format->num_planes < 4 ? planes[format->num_planes] : 0);
+}
+
+static void check_aspects(const attachment *a) {
+    const wd_format *format = wd_format_find(a->description.format);
+    const VkImageAspectFlags aspects = a->reference.aspectMask;
+    const bool has_aspects = a->info->second || aspects;
+    wd_core_message m;
+    char text[256];
+    if (a->info->second && !aspects && begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE_02800))) {
+        wd_core_summaryf(&m, ", its aspectMask is 0");
+        wd_core_end(&m);
+    }
+    if (aspects & VK_IMAGE_ASPECT_METADATA_BIT &&
+        begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE_02801))) {
+        wd_core_summaryf(&m, ", its aspectMask is %s",
+                         wd_VkImageAspectFlags_string(aspects, text, sizeof text));
+        wd_core_end(&m);
+    } else if (has_aspects && format && aspects & ~(aspects_of(format) | VK_IMAGE_ASPECT_METADATA_BIT) &&
+               begin(&m, a, "VkRenderPassCreateInfo",
+                     WD_CORE_PASS_RULE(WD_CORE_RULE_01963, WD_CORE_RULE_02525))) {
+        wd_core_summaryf(&m, ", its aspectMask is %s",
+                         wd_VkImageAspectFlags_string(aspects, text, sizeof text));
+        append_format(&m, a);
+        wd_core_end(&m);
+    }
+}
+
+// --- Depth and stencil
+
+static void check_depth_layout(const attachment *a) {
+    const VkImageLayout layout = a->reference.layout;
+    const bool is_depth = layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL ||
+                          layout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL;
+    const bool is_stencil = layout == VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL ||
+                            layout == VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL;
+    const bool has_stencil_layout =
+        a->info->second &&
+        wd_core_chained(a->reference.pNext, VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT);
+    const VkFormat format = a->description.format;
+    uint32_t rule = 0;
+    wd_core_message m;
+    if (is_depth && !has_stencil_layout &&
+        wd_core_format_is(format, WD_CORE_DEPTH_AND_STENCIL) == WD_CORE_TRUE) {
+        rule = WD_CORE_RULE_06244;
+    } else if (is_stencil && wd_core_format_is(format, WD_CORE_ONLY_STENCIL) == WD_CORE_FALSE) {
+        rule = WD_CORE_RULE_06245;
+    } else if (is_depth && wd_core_format_is(format, WD_CORE_ONLY_STENCIL) == WD_CORE_TRUE) {
+        rule = WD_CORE_RULE_06246;
+    }
+    if (rule && begin(&m, a, "VkRenderPassCreateInfo", WD_CORE_PASS_RULE(0, rule))) {
+        wd_core_summaryf(&m, ", its layout is %s", wd_VkImageLayout_string(layout));
+        append_format(&m, a);
+        if (rule == WD_CORE_RULE_06244) {
+            m.fix =
+                "Add VkAttachmentReferenceStencilLayout to the reference, or use a layout of both aspects.";
+        }
+        wd_core_end(&m);
+    }
+    if (is_stencil && has_stencil_layout && begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE_06251))) {
+        wd_core_summaryf(&m, ", its layout is %s", wd_VkImageLayout_string(layout));
+        wd_core_summaryf(&m, ", its pNext chain has VkAttachmentReferenceStencilLayout");
+        wd_core_end(&m);
+    }
+}
+
+// resolve is a resolve of depth and stencil in hand.
+typedef struct resolve {
+    attachment target, source;
+    bool has_source;
+    const VkSubpassDescriptionDepthStencilResolve *modes;
+} resolve;
+
+// The bits of a depth component, with 1 for float formats; 0: none, or not known.
+static int depth_kind(VkFormat format) {
+    switch (format) {
+    case VK_FORMAT_D16_UNORM:
+    case VK_FORMAT_D16_UNORM_S8_UINT:
+        return 16;
+    case VK_FORMAT_X8_D24_UNORM_PACK32:
+    case VK_FORMAT_D24_UNORM_S8_UINT:
+        return 24;
+    case VK_FORMAT_D32_SFLOAT:
+    case VK_FORMAT_D32_SFLOAT_S8_UINT:
+        return 32 | 1;
+    default:
+        return 0;
+    }
+}
+
+static bool begin_resolve(wd_core_message *m, const resolve *r, uint32_t rule) {
+    static const char name[] = "VkSubpassDescriptionDepthStencilResolve";
+    if (!rule || !wd_core_begin_rule(m, r->target.info->c, r->target.f, name, rule)) {
+        return false;
+    }
+    wd_core_unsigned(m, wd_core_reference_label(WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE),
+                     r->target.reference.attachment);
+    return true;
+}
+
+static void append_modes(wd_core_message *m, const resolve *r) {
+    wd_core_summaryf(m, ", depthResolveMode is %s",
+                     wd_VkResolveModeFlagBits_string(r->modes->depthResolveMode));
+    wd_core_summaryf(m, ", stencilResolveMode is %s",
+                     wd_VkResolveModeFlagBits_string(r->modes->stencilResolveMode));
+}
+
+static void append_samples(wd_core_message *m, const attachment *a) {
+    wd_core_summaryf(m, ", the samples of attachment %u are %s", a->reference.attachment,
+                     wd_VkSampleCountFlagBits_string(a->description.samples));
+}
+
+static void check_resolved_samples(const resolve *r) {
+    const struct wd_device_capabilities *enabled = r->target.info->c->enabled;
+    const bool is_single = !enabled || enabled->features.multisampledRenderToSingleSampled;
+    wd_core_message m;
+    if (!r->has_source) {
+        if (begin_resolve(&m, r, WD_CORE_RULE_03177)) {
+            wd_core_summaryf(&m, ", pDepthStencilAttachment is NULL or VK_ATTACHMENT_UNUSED");
+            wd_core_end(&m);
+        }
+        return;
+    }
+    if (!is_single && r->source.description.samples == VK_SAMPLE_COUNT_1_BIT &&
+        begin_resolve(&m, r, WD_CORE_RULE_03179)) {
+        append_samples(&m, &r->source);
+        wd_core_end(&m);
+    }
+    if (r->target.description.samples != VK_SAMPLE_COUNT_1_BIT && begin_resolve(&m, r, WD_CORE_RULE_03180)) {
+        append_samples(&m, &r->target);
+        wd_core_end(&m);
+    }
+}
+
+static void check_resolved_formats(const resolve *r) {
+    const VkFormat source = r->source.description.format, target = r->target.description.format;
+    wd_core_message m;
+    uint32_t rule = 0;
+    if (r->has_source && depth_kind(target) && wd_format_find(source) &&
+        depth_kind(target) != depth_kind(source)) {
+        rule = WD_CORE_RULE_03181;
+    } else if (r->has_source && wd_core_format_is(target, WD_CORE_HAS_STENCIL) == WD_CORE_TRUE &&
+               wd_core_format_is(source, WD_CORE_HAS_STENCIL) == WD_CORE_FALSE) {
+        rule = WD_CORE_RULE_03182;
+    }
+    if (rule && begin_resolve(&m, r, rule)) {
+        append_format(&m, &r->target);
+        append_format(&m, &r->source);
+        wd_core_end(&m);
+    }
+    if (wd_core_lacks_features(r->target.info->c, target, WD_CORE_POTENTIAL,
+                               VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT) &&
+        begin_resolve(&m, r, WD_CORE_RULE_02651)) {
+        append_format(&m, &r->target);
+        wd_core_end(&m);
+    }
+}
+
+static void check_resolve_modes(const resolve *r) {
+    const wd_physical_capabilities *physical = r->target.info->c->physical;
+    const VkPhysicalDeviceDepthStencilResolveProperties *properties =
+        physical ? wd_physical_property_struct(
+                       physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DEPTH_STENCIL_RESOLVE_PROPERTIES)
+                 : NULL;
+    const VkResolveModeFlagBits depth = r->modes->depthResolveMode, stencil = r->modes->stencilResolveMode;
+    const VkFormat format = r->target.description.format;
+    wd_core_message m;
+    char text[256];
+    if (!depth && !stencil && begin_resolve(&m, r, WD_CORE_RULE_03178)) {
+        append_modes(&m, r);
+        wd_core_end(&m);
+    }
+    if (!properties) {
+        return;
+    }
+    if (wd_core_format_is(format, WD_CORE_HAS_DEPTH) == WD_CORE_TRUE &&
+        depth & ~properties->supportedDepthResolveModes && begin_resolve(&m, r, WD_CORE_RULE_03183)) {
+        append_modes(&m, r);
+        wd_core_word(&m, "supportedDepthResolveModes",
+                     wd_VkResolveModeFlags_string(properties->supportedDepthResolveModes, text, sizeof text));
+        wd_core_end(&m);
+    }
+    if (wd_core_format_is(format, WD_CORE_HAS_STENCIL) == WD_CORE_TRUE &&
+        stencil & ~properties->supportedStencilResolveModes && begin_resolve(&m, r, WD_CORE_RULE_03184)) {
+        append_modes(&m, r);
+        wd_core_word(
+            &m, "supportedStencilResolveModes",
+            wd_VkResolveModeFlags_string(properties->supportedStencilResolveModes, text, sizeof text));
+        wd_core_end(&m);
+    }
+    if (wd_core_format_is(format, WD_CORE_DEPTH_AND_STENCIL) == WD_CORE_TRUE && depth != stencil &&
+        !properties->independentResolve) {
+        const bool allows_none = properties->independentResolveNone;
+        if (!(allows_none && (!depth || !stencil)) &&
+            begin_resolve(&m, r, allows_none ? WD_CORE_RULE_03186 : WD_CORE_RULE_03185)) {
+            append_modes(&m, r);
+            wd_core_unsigned(&m, "independentResolveNone", allows_none);
+            wd_core_unsigned(&m, "independentResolve", 0);
+            wd_core_end(&m);
+        }
+    }
+}
+
+void wd_core_check_subpass_formats(const wd_core_pass_info *info, uint32_t index) {
+    const wd_core_frame f = {info->f, "pSubpasses", index, false, NULL, 0};
+    attachment a;
+    for (int kind = 0; kind <= WD_CORE_DEPTH_STENCIL_REFERENCE; kind++) {
+        for (uint32_t i = 0; i < wd_core_num_references(info, index, kind); i++) {
+            if (!find(&a, info, &f, index, kind, i)) {
+                continue;
+            }
+            check_features(&a);
+            if (kind == WD_CORE_INPUT_REFERENCE) {
+                check_aspects(&a);
+            } else if (kind == WD_CORE_DEPTH_STENCIL_REFERENCE) {
+                check_depth_layout(&a);
+            }
+        }
+    }
+    resolve r = {.modes = wd_core_chained(wd_core_pass_chain(info, index),
+                                          VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE)};
+    if (r.modes && find(&r.target, info, &f, index, WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE, 0)) {
+        r.has_source = find(&r.source, info, &f, index, WD_CORE_DEPTH_STENCIL_REFERENCE, 0);
+        check_resolved_samples(&r);
+        check_resolved_formats(&r);
+        check_resolve_modes(&r);
+    }
+}
