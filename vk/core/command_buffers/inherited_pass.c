@@ -2,11 +2,8 @@
 #include "vk/core/command_buffers/command_buffers_internal.h"
 #include <stdio.h>
 
+#include "vk/core/rendering/rendering_internal.h"
 #include "vk/state/state_rendering.h"
-
-static const char *format_name(VkFormat format) {
-    return wd_VkFormat_string(format);
-}
 
 static void end(wd_core_message *m, const wd_core_execution *e) {
     if (e->primary->rendering.begun_by) {
@@ -35,8 +32,7 @@ static void report_pass(const wd_core_execution *e, const wd_state_pass_differen
                      wd_core_name(e->c, VK_OBJECT_TYPE_RENDER_PASS, e->primary->render_pass->object.handle,
                                   text, sizeof text));
     if (difference) {
-        wd_core_notef(&m, "The render passes differ in %s: %llu and %llu", difference->member,
-                      (unsigned long long)difference->one, (unsigned long long)difference->other);
+        wd_core_difference(&m, difference);
     }
     end(&m, e);
 }
@@ -122,8 +118,8 @@ static void check_attachment(const wd_core_execution *e, const attachment_rules 
             wd_core_summaryf(
                 &m,
                 ", which was recorded with %s as the format of the %s, and the render pass instance has %s",
-                format_name(own->format), what,
-                current->format == VK_FORMAT_UNDEFINED ? "no image there" : format_name(current->format));
+                wd_core_format(own->format), what,
+                current->format == VK_FORMAT_UNDEFINED ? "no image there" : wd_core_format(current->format));
             end(&m, e);
         }
     } else if (current->format != VK_FORMAT_UNDEFINED) {

@@ -194,11 +194,17 @@ static void report_not_active(wd_core_check *c, const wd_core_query_call *call, 
 static void check_place(wd_core_check *c, const wd_core_query_call *call,
                         const wd_state_active_query *active) {
     const bool is_inside = wd_state_command_buffer_render_pass_scope(call->command_buffer) == WD_STATE_INSIDE;
+    // The version of an instance of dynamic rendering also grows when locations of attachments are set.
+    const bool is_other_subpass = active->in_render_pass &&
+                                  call->command_buffer->rendering.kind == WD_STATE_SUBPASS &&
+                                  active->rendering_version != call->command_buffer->rendering.version;
     wd_core_message m;
-    if (is_inside && !active->in_render_pass && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_07007)) {
+    if (is_inside && (!active->in_render_pass || is_other_subpass) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_07007)) {
         wd_core_query_value(&m, call->pool, call->query);
-        wd_core_summaryf(&m, ", and the query was begun outside of the render pass instance");
-        m.fix = "End the query after the render pass instance, or begin it inside.";
+        wd_core_summaryf(&m, ", and the query was begun %s",
+                         is_other_subpass ? "in another subpass" : "outside of the render pass instance");
+        m.fix = "End the query where it was begun: in the same subpass, or outside.";
         wd_core_end(&m);
     }
 }

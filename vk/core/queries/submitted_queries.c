@@ -1,32 +1,9 @@
 // Submissions: queries that a recording uses or reads first, and the state in which earlier work leaves them.
+#include "vk/core/core_submitted.h"
 #include "vk/core/queries/queries_internal.h"
 
-// submission is a call; it has the command buffers before the one that is checked.
-typedef struct submission {
-    wd_core_check *c;
-    const wd_state_queue *queue;
-    const void *batches;
-    bool is_second; // vkQueueSubmit2
-    uint32_t num_batches;
-} submission;
-
-// place is a command buffer of the call.
-typedef struct place {
-    uint32_t batch, index;
-} place;
-
-static uint32_t num_command_buffers(const submission *s, uint32_t batch) {
-    return s->is_second ? ((const VkSubmitInfo2 *)s->batches)[batch].commandBufferInfoCount
-                        : ((const VkSubmitInfo *)s->batches)[batch].commandBufferCount;
-}
-
-static const wd_state_command_buffer *command_buffer_at(const submission *s, place at) {
-    const VkCommandBuffer handle =
-        s->is_second
-            ? ((const VkSubmitInfo2 *)s->batches)[at.batch].pCommandBufferInfos[at.index].commandBuffer
-            : ((const VkSubmitInfo *)s->batches)[at.batch].pCommandBuffers[at.index];
-    return wd_state_find_command_buffer(s->c->state, handle);
-}
+typedef wd_core_submission submission;
+typedef wd_core_submitted_place place;
 
 static bool step_back(const submission *s, place *at) {
     if (at->index > 0) {
@@ -35,8 +12,8 @@ static bool step_back(const submission *s, place *at) {
     }
     while (at->batch > 0) {
         at->batch--;
-        if (num_command_buffers(s, at->batch) > 0) {
-            at->index = num_command_buffers(s, at->batch) - 1;
+        if (wd_core_num_submitted(s, at->batch) > 0) {
+            at->index = wd_core_num_submitted(s, at->batch) - 1;
             return true;
         }
     }
@@ -47,7 +24,7 @@ static bool step_back(const submission *s, place *at) {
 static wd_state_query state_before(const submission *s, place at, const wd_state_query_pool *pool,
                                    uint32_t query) {
     while (step_back(s, &at)) {
-        const wd_state_command_buffer *earlier = command_buffer_at(s, at);
+        const wd_state_command_buffer *earlier = wd_core_submitted(s, at);
         if (!earlier || !wd_core_is_recording_known(earlier)) {
             return WD_STATE_QUERY_UNKNOWN;
         }
@@ -87,30 +64,19 @@ static using_command first_command(const wd_state_query_pool *pool, unsigned bit
     }
 }
 
-static bool begin(wd_core_message *m, const submission *s, place at, const wd_state_command_buffer *recorded,
-                  using_command command, const wd_core_frame *batch) {
-    if (!wd_core_begin_rule(m, s->c, batch, command.name, command.rule)) {
-        return false;
-    }
-    m->indices[0] = at.index;
-    wd_core_handle(m, s->is_second ? "pCommandBufferInfos[].commandBuffer" : "pCommandBuffers[]",
-                   VK_OBJECT_TYPE_COMMAND_BUFFER, recorded->object.handle);
-    return true;
-}
-
-static void report(const submission *s, place at, const wd_state_command_buffer *recorded,
-                   const wd_state_query_pool *pool, uint32_t query, unsigned bits, wd_state_query state) {
+static void report(const submission *s, place at, const wd_state_query_pool *pool, uint32_t query,
+                   unsigned bits, wd_state_query state) {
     const bool is_copy = !(bits & WD_STATE_QUERY_NEEDS_RESET);
     const using_command command = is_copy ? (using_command){"vkCmdCopyQueryPoolResults", WD_CORE_RULE_09402}
                                           : first_command(pool, bits);
     const wd_core_frame batch = {NULL, "pSubmits", at.batch, false, NULL, 0};
     char text[160];
     wd_core_message m;
-    if (begin(&m, s, at, recorded, command, &batch)) {
+    if (wd_core_begin_submitted(&m, s, at, &batch, command.name, command.rule)) {
         wd_core_summaryf(
             &m, ", which %s query %u of %s with %s before it resets the query, and %s",
             is_copy ? "copies" : "uses", query,
-            wd_core_name(s->c, VK_OBJECT_TYPE_QUERY_POOL, pool->object.handle, text, sizeof text),
+            wd_core_name(s->check, VK_OBJECT_TYPE_QUERY_POOL, pool->object.handle, text, sizeof text),
             command.name,
             state == WD_STATE_QUERY_USED ? "work that was submitted earlier used the query"
                                          : "the query was never reset");
@@ -136,14 +102,14 @@ static void check_pool(const submission *s, place at, const wd_state_command_buf
         const wd_state_query state = state_before(s, at, pool->pool, i);
         if (state == WD_STATE_QUERY_UNTOUCHED ||
             (state == WD_STATE_QUERY_USED && bits & WD_STATE_QUERY_NEEDS_RESET)) {
-            report(s, at, recorded, pool->pool, i, bits, state);
+            report(s, at, pool->pool, i, bits, state);
             return;
         }
     }
 }
 
 static void check_command_buffer(const submission *s, place at) {
-    const wd_state_command_buffer *recorded = command_buffer_at(s, at);
+    const wd_state_command_buffer *recorded = wd_core_submitted(s, at);
     const wd_state_recorded_pool *pool = recorded && recorded->queries && wd_core_is_recording_known(recorded)
                                              ? recorded->queries->pools
                                              : NULL;
@@ -153,22 +119,22 @@ static void check_command_buffer(const submission *s, place at) {
 }
 
 static void check_submission(const submission *s) {
-    if (!s->c->state || !s->queue || !s->batches || wd_state_are_queries_unknown(s->c->state)) {
+    if (!s->check->state || !s->queue || !s->batches || wd_state_are_queries_unknown(s->check->state)) {
         return;
     }
     for (uint32_t i = 0; i < s->num_batches; i++) {
-        for (uint32_t k = 0; k < num_command_buffers(s, i); k++) {
+        for (uint32_t k = 0; k < wd_core_num_submitted(s, i); k++) {
             check_command_buffer(s, (place){i, k});
         }
     }
 }
 
 WD_CORE_CHECK(queries, QueueSubmit) {
-    check_submission(&(submission){c, WD_CORE_FIND(queue, s->queue), s->pSubmits, false,
-                                   s->pSubmits ? s->submitCount : 0});
+    const submission submitted = wd_core_submission_1(c, s);
+    check_submission(&submitted);
 }
 
 WD_CORE_CHECK(queries, QueueSubmit2) {
-    check_submission(
-        &(submission){c, WD_CORE_FIND(queue, s->queue), s->pSubmits, true, s->pSubmits ? s->submitCount : 0});
+    const submission submitted = wd_core_submission_2(c, s);
+    check_submission(&submitted);
 }

@@ -1,0 +1,78 @@
+// Commands that end a subpass or a render pass instance: queries and transform feedback that are still active.
+#include "vk/core/rendering/rendering_internal.h"
+#include "vk/state/state_query.h"
+
+// check_queries reports a query that began inside of the instance.
+static void check_queries(wd_core_check *c, const wd_state_command_buffer *command_buffer, uint32_t rule) {
+    const wd_state_active_query *active = command_buffer->queries ? command_buffer->queries->active : NULL;
+    wd_core_message m;
+    while (active && !active->in_render_pass) {
+        active = active->next;
+    }
+    if (active && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        char text[160];
+        wd_core_summaryf(
+            &m, "query %u of %s began inside of the render pass instance and is active", active->query,
+            wd_core_name(c, VK_OBJECT_TYPE_QUERY_POOL, active->pool->object.handle, text, sizeof text));
+        m.fix = "End the query in the subpass in which it began.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_feedback(wd_core_check *c, const wd_state_command_buffer *command_buffer, uint32_t rule) {
+    wd_core_message m;
+    if (command_buffer->has_transform_feedback && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        wd_core_handle(&m, "commandBuffer", VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle);
+        wd_core_summaryf(&m, ", in which transform feedback is active");
+        m.fix = "End transform feedback with vkCmdEndTransformFeedbackEXT before this command.";
+        wd_core_end(&m);
+    }
+}
+
+static const wd_state_command_buffer *find_known(const wd_core_check *c) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    return command_buffer && wd_core_is_recording_known(command_buffer) ? command_buffer : NULL;
+}
+
+WD_CORE_CHECK(rendering, CmdNextSubpass) {
+    const wd_state_command_buffer *command_buffer = find_known(c);
+    (void)s;
+    if (command_buffer) {
+        check_feedback(c, command_buffer, WD_CORE_RULE_02349);
+    }
+}
+
+WD_CORE_CHECK(rendering, CmdNextSubpass2) {
+    const wd_state_command_buffer *command_buffer = find_known(c);
+    (void)s;
+    if (command_buffer) {
+        check_feedback(c, command_buffer, WD_CORE_RULE_02350);
+    }
+}
+
+WD_CORE_CHECK(rendering, CmdEndRenderPass) {
+    const wd_state_command_buffer *command_buffer = find_known(c);
+    (void)s;
+    if (command_buffer) {
+        check_feedback(c, command_buffer, WD_CORE_RULE_02351);
+        check_queries(c, command_buffer, WD_CORE_RULE_07004);
+    }
+}
+
+WD_CORE_CHECK(rendering, CmdEndRenderPass2) {
+    const wd_state_command_buffer *command_buffer = find_known(c);
+    (void)s;
+    if (command_buffer) {
+        check_feedback(c, command_buffer, WD_CORE_RULE_02352);
+        check_queries(c, command_buffer, WD_CORE_RULE_07005);
+    }
+}
+
+WD_CORE_CHECK(rendering, CmdEndRendering) {
+    const wd_state_command_buffer *command_buffer = find_known(c);
+    (void)s;
+    if (command_buffer) {
+        check_feedback(c, command_buffer, WD_CORE_RULE_06781);
+        check_queries(c, command_buffer, WD_CORE_RULE_06999);
+    }
+}
