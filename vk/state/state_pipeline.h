@@ -132,6 +132,7 @@ typedef struct wd_state_render_pass {
     wd_state_subpass *subpasses;
     uint32_t num_dependencies;
     VkSubpassDependency2 *dependencies;
+    bool are_dependencies_cut; // Masks of a VkMemoryBarrier2 had bits above the lower 32, which are lost.
 } wd_state_render_pass;
 
 // wd_state_imageless is an element of VkFramebufferAttachmentsCreateInfo.

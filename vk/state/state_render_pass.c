@@ -203,7 +203,8 @@ static bool copy_subpass(const wd_allocator *allocator, wd_state_subpass *subpas
 
 // copy_dependency drops the chain, after a VkMemoryBarrier2 in it has replaced the masks as the specification
 // says. The masks of both forms agree in their lower 32 bits; the upper ones have no place here.
-static void copy_dependency(VkSubpassDependency2 *dependency, const VkSubpassDependency2 *source) {
+// Returns whether nothing is lost.
+static bool copy_dependency(VkSubpassDependency2 *dependency, const VkSubpassDependency2 *source) {
     *dependency = *source;
     dependency->pNext = NULL;
     const VkMemoryBarrier2 *barrier =
@@ -213,7 +214,10 @@ static void copy_dependency(VkSubpassDependency2 *dependency, const VkSubpassDep
         dependency->dstStageMask = (VkPipelineStageFlags)barrier->dstStageMask;
         dependency->srcAccessMask = (VkAccessFlags)barrier->srcAccessMask;
         dependency->dstAccessMask = (VkAccessFlags)barrier->dstAccessMask;
+        return (barrier->srcStageMask | barrier->dstStageMask | barrier->srcAccessMask |
+                barrier->dstAccessMask) <= UINT32_MAX;
     }
+    return true;
 }
 
 WD_STATE_POST(CreateRenderPass2) {
@@ -234,7 +238,7 @@ WD_STATE_POST(CreateRenderPass2) {
         pass->attachments[i].pNext = NULL;
     }
     for (uint32_t i = 0; i < info->dependencyCount; i++) {
-        copy_dependency(&pass->dependencies[i], &info->pDependencies[i]);
+        pass->are_dependencies_cut |= !copy_dependency(&pass->dependencies[i], &info->pDependencies[i]);
     }
     bool fits = true;
     for (uint32_t i = 0; i < info->subpassCount; i++) {

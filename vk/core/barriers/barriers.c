@@ -79,6 +79,7 @@ wd_barriers wd_barriers_begin(wd_core_check *c, wd_barriers_command command) {
 
 static void check(const wd_barriers *b) {
     wd_barriers_check_command(b);
+    wd_barriers_check_pass(b);
     for (wd_barrier_kind kind = 0; kind < WD_BARRIER_NUM_KINDS; kind++) {
         for (uint32_t i = 0; b->arrays[kind] && i < b->num[kind]; i++) {
             const wd_barrier barrier = wd_barriers_get(b, kind, i);

@@ -92,6 +92,9 @@ void wd_barriers_check_image(const wd_barriers *b, const wd_barrier *barrier);
 
 // The checks of all barriers of a command together.
 void wd_barriers_check_command(const wd_barriers *b);
+void wd_barriers_check_pass(const wd_barriers *b);
+// In a subpass of a known render pass object.
+void wd_barriers_check_self_dependency(const wd_barriers *b);
 
 // Values of messages.
 
