@@ -73,5 +73,6 @@ void wd_core_note_setter(wd_core_message *m, const wd_core_drawn *d, wd_state_dy
 void wd_core_check_needed_states(const wd_core_drawn *d);
 void wd_core_check_state_values(const wd_core_drawn *d);
 void wd_core_check_blended_colors(const wd_core_drawn *d);
+void wd_core_check_vertex_buffers(const wd_core_drawn *d);
 
 #endif

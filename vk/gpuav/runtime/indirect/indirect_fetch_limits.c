@@ -6,78 +6,13 @@
 
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 #include "vk/registry/formats.h"
-#include "vk/spirv/module.h"
+#include "vk/spirv/vertex_locations.h"
 #include "vk/util/hash128.h"
 
-enum {
-    WORD = sizeof(uint32_t),
-    MAX_LOCATIONS = 63, // Locations in a mask; its highest bit says that the mask is known.
-};
-
-static const uint64_t is_known = 1ull << MAX_LOCATIONS;
+// The bit of a mask of locations that says that the mask is known.
+static const uint64_t is_known = 1ull << WD_SPIRV_VERTEX_LOCATIONS;
 
 // The inputs of a vertex shader
-
-// mark_interface sets the bit 0x80 of the ids in the interface of a vertex entry point.
-static void mark_interface(const wd_spirv_module *module, const char *entry_point, uint8_t *ids) {
-    const uint32_t num_ids = wd_spirv_module_num_ids(module);
-    WD_SPIRV_FOR_HEAD(head, module) {
-        if (head.opcode != SpvOpEntryPoint || head.at[1] != SpvExecutionModelVertex ||
-            strcmp((const char *)&head.at[3], entry_point)) {
-            continue;
-        }
-        for (uint32_t i = 3 + (uint32_t)strlen(entry_point) / WORD + 1; i < head.num_words; i++) {
-            if (head.at[i] < num_ids) {
-                ids[head.at[i]] |= 0x80;
-            }
-        }
-    }
-}
-
-// read_locations sets the location plus 1 of each input variable of the interface.
-static void read_locations(const wd_spirv_module *module, uint8_t *ids) {
-    const uint32_t num_ids = wd_spirv_module_num_ids(module);
-    wd_spirv_instruction variable;
-    WD_SPIRV_FOR_HEAD(head, module) {
-        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationLocation &&
-            head.at[1] < num_ids && (ids[head.at[1]] & 0x80) && head.at[3] < MAX_LOCATIONS &&
-            wd_spirv_module_find_opcode(module, head.at[1], SpvOpVariable, &variable) &&
-            variable.words[3] == SpvStorageClassInput) {
-            ids[head.at[1]] = (uint8_t)(0x80 | (head.at[3] + 1));
-        }
-    }
-}
-
-// used_locations returns the locations of the inputs that the functions of a vertex shader mention.
-static uint64_t used_locations(wd_allocator allocator, const wd_state_stage *stage) {
-    wd_spirv_module *module = NULL;
-    uint64_t used = 0;
-    if (wd_spirv_module_create(allocator, stage->module->words, stage->module->num_words, &module, NULL) !=
-        WD_OK) {
-        return 0;
-    }
-    const uint32_t num_ids = wd_spirv_module_num_ids(module);
-    uint8_t *ids = wd_alloc_zero(&allocator, num_ids, sizeof(*ids));
-    if (ids) {
-        mark_interface(module, stage->entry_point, ids);
-        read_locations(module, ids);
-    }
-    wd_spirv_instruction instruction;
-    for (uint32_t i = wd_spirv_module_first_function(module);
-         ids && wd_spirv_module_instruction(module, i, &instruction); i++) {
-        const bool reads = instruction.opcode == SpvOpLoad || instruction.opcode == SpvOpAccessChain ||
-                           instruction.opcode == SpvOpInBoundsAccessChain ||
-                           instruction.opcode == SpvOpCopyMemory;
-        for (uint32_t k = 1; reads && k < instruction.num_words; k++) {
-            const uint32_t id = instruction.words[k];
-            const uint32_t location = id < num_ids ? ids[id] & 0x7f : 0;
-            used |= location ? 1ull << (location - 1) : 0;
-        }
-    }
-    wd_free(&allocator, ids);
-    wd_spirv_module_destroy(module);
-    return used;
-}
 
 static const wd_state_stage *vertex_stage(const wd_state_pipeline *pipeline) {
     for (uint32_t i = 0; i < pipeline->num_stages; i++) {
@@ -101,7 +36,9 @@ static uint64_t find_locations(wd_gpuav_device *device, const wd_state_pipeline 
     uint64_t locations = (uint64_t)(uintptr_t)wd_hash_table_get(&indirect->locations, key);
     pthread_mutex_unlock(&indirect->lock);
     if (!(locations & is_known)) {
-        locations = used_locations(device->allocator, stage) | is_known;
+        locations = wd_spirv_vertex_locations(device->allocator, stage->module->words,
+                                              stage->module->num_words, stage->entry_point) |
+                    is_known;
         pthread_mutex_lock(&indirect->lock);
         (void)wd_hash_table_set(&indirect->locations, key, (void *)(uintptr_t)locations);
         pthread_mutex_unlock(&indirect->lock);
@@ -198,8 +135,8 @@ void wd_gpuav_fetch_visit_limits(wd_gpuav_device *device, wd_state_command_buffe
         const VkVertexInputAttributeDescription *attribute = &input->attributes[i];
         const wd_state_vertex_binding_layout *layout = find_layout(input, attribute->binding);
         wd_gpuav_fetch_limit limit;
-        if (attribute->location < MAX_LOCATIONS && (locations >> attribute->location & 1) && layout &&
-            limit_of(command_buffer, pipeline, attribute, layout, &limit)) {
+        if (attribute->location < WD_SPIRV_VERTEX_LOCATIONS && (locations >> attribute->location & 1) &&
+            layout && limit_of(command_buffer, pipeline, attribute, layout, &limit)) {
             visit(user, &limit, layout->rate);
         }
     }

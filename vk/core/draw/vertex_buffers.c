@@ -1,0 +1,180 @@
+// Vertex buffers of the attributes that the vertex shader reads, and the index buffer.
+#include "vk/core/draw/draw_internal.h"
+#include "vk/registry/formats.h"
+#include "vk/spirv/vertex_locations.h"
+
+// --- The inputs of the vertex shader
+
+static const wd_state_stage *vertex_stage(const wd_state_pipeline *pipeline) {
+    for (uint32_t i = 0; i < pipeline->num_stages; i++) {
+        if (pipeline->stages[i].stage == VK_SHADER_STAGE_VERTEX_BIT) {
+            return pipeline->stages[i].module ? &pipeline->stages[i] : NULL;
+        }
+    }
+    return NULL;
+}
+
+// find_locations returns the locations that the vertex shader reads. The pipeline keeps the mask in its slot, which
+// several threads may set to the same value.
+static uint64_t find_locations(const wd_core_drawn *d) {
+    const uint64_t is_known = UINT64_C(1) << WD_SPIRV_VERTEX_LOCATIONS;
+    wd_state_object *object = &d->action->pipeline->object;
+    const wd_state_stage *stage = vertex_stage(d->pipeline);
+    uint64_t locations = (uint64_t)(uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_CORE);
+    if (!locations && stage) {
+        locations = is_known | wd_spirv_vertex_locations(
+                                   wd_state_device_chassis(d->command_buffer->device)->allocator,
+                                   stage->module->words, stage->module->num_words, stage->entry_point);
+        wd_state_slot_set(object, WD_STATE_SLOT_CORE, (void *)(uintptr_t)locations, NULL);
+    }
+    return locations & ~is_known;
+}
+
+static const wd_state_vertex_input *find_input(const wd_core_drawn *d) {
+    if (!wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT)) {
+        return wd_state_pipeline_vertex_input(d->pipeline);
+    }
+    return wd_state_is_set(d->dynamic, WD_STATE_DYNAMIC_VERTEX_INPUT) ? d->dynamic->vertex_input : NULL;
+}
+
+// --- Vertex buffers
+
+static void describe(wd_core_message *m, const VkVertexInputAttributeDescription *attribute) {
+    wd_core_summaryf(m, ", and the vertex shader reads the attribute at location %u of binding %u, ",
+                     attribute->location, attribute->binding);
+}
+
+// check_bound returns whether the binding has a buffer.
+static bool check_bound(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
+                        const wd_state_vertex_binding *bound) {
+    wd_core_message m;
+    if (!bound || !bound->bound_by) {
+        if (wd_core_begin_drawn(&m, d, WD_CORE_RULE_04007, 0)) {
+            describe(&m, attribute);
+            wd_core_summaryf(&m, "to which no vertex buffer was bound");
+            m.fix = "Call vkCmdBindVertexBuffers with a buffer for the binding.";
+            wd_core_end(&m);
+        }
+        return false;
+    }
+    if (!bound->handle && !bound->address && d->c->enabled && !d->c->enabled->features.nullDescriptor &&
+        wd_core_begin_drawn(&m, d, WD_CORE_RULE_04008, 0)) {
+        describe(&m, attribute);
+        wd_core_summaryf(&m, "to which %s bound VK_NULL_HANDLE", bound->bound_by);
+        wd_core_end(&m);
+    }
+    return bound->buffer != NULL;
+}
+
+static bool is_packed(VkFormat format) {
+    return strstr(wd_VkFormat_string(format), "_PACK") != NULL;
+}
+
+static bool allows_any_alignment(const wd_core_check *c, const wd_format *format) {
+#ifdef VK_EXT_legacy_vertex_attributes
+    return c->enabled && c->enabled->features.legacyVertexAttributes && format->component_bits != 64;
+#else
+    (void)c;
+    (void)format;
+    return false;
+#endif
+}
+
+static void check_alignment(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
+                            const wd_state_vertex_binding *bound, const wd_format *format) {
+    const bool packed = is_packed(attribute->format);
+    const uint32_t size = packed ? format->block_size : format->component_bits / 8;
+    wd_core_message m;
+    char text[160];
+    if (size < 2 || (bound->offset + attribute->offset) % size == 0 || allows_any_alignment(d->c, format) ||
+        !wd_core_begin_drawn(&m, d, packed ? WD_CORE_RULE_10389 : WD_CORE_RULE_10390, 0)) {
+        return;
+    }
+    describe(&m, attribute);
+    wd_core_summaryf(&m, "whose format is %s, at offset %llu + %u of %s, which is not a multiple of %u",
+                     wd_VkFormat_string(attribute->format), (unsigned long long)bound->offset,
+                     attribute->offset,
+                     wd_core_name(d->c, VK_OBJECT_TYPE_BUFFER, bound->handle, text, sizeof text), size);
+    wd_core_end(&m);
+}
+
+// check_stride: strides of vkCmdBindVertexBuffers2 cover the attributes of the pipeline.
+static void check_stride(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
+                         const wd_state_vertex_binding *bound, const wd_format *format) {
+    const uint32_t end = attribute->offset + format->block_size;
+    wd_core_message m;
+    if (!bound->stride || bound->stride >= end || !d->graphics ||
+        !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT_BINDING_STRIDE) ||
+        wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT) ||
+        !wd_core_begin_rule(&m, d->c, NULL, "vkCmdBindVertexBuffers2", WD_CORE_RULE_06209)) {
+        return;
+    }
+    wd_core_summaryf(&m,
+                     "%s set %llu as stride of binding %u, and the attribute at location %u of the bound "
+                     "pipeline ends at offset %u",
+                     bound->bound_by, (unsigned long long)bound->stride, attribute->binding,
+                     attribute->location, end);
+    wd_core_end(&m);
+}
+
+static bool check_attribute(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute) {
+    const wd_state_command_buffer *command_buffer = d->command_buffer;
+    const wd_state_vertex_binding *bound = attribute->binding < command_buffer->num_vertex_bindings
+                                               ? &command_buffer->vertex_bindings[attribute->binding]
+                                               : NULL;
+    const wd_format *format = wd_format_find(attribute->format);
+    if (!check_bound(d, attribute, bound)) {
+        return false;
+    }
+    if (format) {
+        check_alignment(d, attribute, bound, format);
+        check_stride(d, attribute, bound, format);
+    }
+    return true;
+}
+
+static void check_vertices(const wd_core_drawn *d) {
+    const wd_state_vertex_input *input = find_input(d);
+    const uint64_t locations = input && input->num_attributes ? find_locations(d) : 0;
+    uint64_t reported = 0; // Bindings; one message is enough for each.
+    for (uint32_t i = 0; locations && i < input->num_attributes; i++) {
+        const VkVertexInputAttributeDescription *attribute = &input->attributes[i];
+        const uint64_t bit = attribute->binding < 64 ? UINT64_C(1) << attribute->binding : 0;
+        if (attribute->location < WD_SPIRV_VERTEX_LOCATIONS && locations >> attribute->location & 1 &&
+            !(reported & bit) && !check_attribute(d, attribute)) {
+            reported |= bit;
+        }
+    }
+}
+
+// --- The index buffer
+
+static bool may_lack_indices(const wd_core_check *c) {
+#ifdef VK_KHR_maintenance6
+    return !c->enabled || c->enabled->features.maintenance6;
+#else
+    return !c->enabled;
+#endif
+}
+
+static void check_indices(const wd_core_drawn *d) {
+    wd_core_message m;
+    if (d->action->is_indexed && !d->command_buffer->index_bound_by && !may_lack_indices(d->c) &&
+        wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_07312)) {
+        wd_core_summaryf(&m, "no index buffer is bound");
+        if (d->command_buffer->num_executed) {
+            wd_core_notef(&m, "vkCmdExecuteCommands unbinds index buffers");
+        } else if (d->command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY) {
+            wd_core_notef(&m, "Secondary command buffers do not inherit index buffers");
+        }
+        m.fix = "Call vkCmdBindIndexBuffer before the draw.";
+        wd_core_end(&m);
+    }
+}
+
+void wd_core_check_vertex_buffers(const wd_core_drawn *d) {
+    if (!d->action->is_mesh) {
+        check_vertices(d);
+        check_indices(d);
+    }
+}

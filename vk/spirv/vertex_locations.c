@@ -1,0 +1,65 @@
+// The inputs of a vertex shader.
+#include "vk/spirv/vertex_locations.h"
+
+#include <string.h>
+
+// mark_interface sets the bit 0x80 of the ids in the interface of a vertex entry point.
+static void mark_interface(const wd_spirv_module *module, const char *entry_point, uint8_t *ids) {
+    const uint32_t num_ids = wd_spirv_module_num_ids(module);
+    WD_SPIRV_FOR_HEAD(head, module) {
+        if (head.opcode != SpvOpEntryPoint || head.at[1] != SpvExecutionModelVertex ||
+            strcmp((const char *)&head.at[3], entry_point)) {
+            continue;
+        }
+        for (uint32_t i = 3 + (uint32_t)strlen(entry_point) / (uint32_t)sizeof(uint32_t) + 1;
+             i < head.num_words; i++) {
+            if (head.at[i] < num_ids) {
+                ids[head.at[i]] |= 0x80;
+            }
+        }
+    }
+}
+
+// read_locations sets the location plus 1 of each input variable of the interface.
+static void read_locations(const wd_spirv_module *module, uint8_t *ids) {
+    const uint32_t num_ids = wd_spirv_module_num_ids(module);
+    wd_spirv_instruction variable;
+    WD_SPIRV_FOR_HEAD(head, module) {
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationLocation &&
+            head.at[1] < num_ids && (ids[head.at[1]] & 0x80) && head.at[3] < WD_SPIRV_VERTEX_LOCATIONS &&
+            wd_spirv_module_find_opcode(module, head.at[1], SpvOpVariable, &variable) &&
+            variable.words[3] == SpvStorageClassInput) {
+            ids[head.at[1]] = (uint8_t)(0x80 | (head.at[3] + 1));
+        }
+    }
+}
+
+uint64_t wd_spirv_vertex_locations(wd_allocator allocator, const uint32_t *words, size_t num_words,
+                                   const char *entry_point) {
+    wd_spirv_module *module = NULL;
+    uint64_t used = 0;
+    if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK) {
+        return 0;
+    }
+    const uint32_t num_ids = wd_spirv_module_num_ids(module);
+    uint8_t *ids = wd_alloc_zero(&allocator, num_ids, sizeof(*ids));
+    if (ids) {
+        mark_interface(module, entry_point, ids);
+        read_locations(module, ids);
+    }
+    wd_spirv_instruction instruction;
+    for (uint32_t i = wd_spirv_module_first_function(module);
+         ids && wd_spirv_module_instruction(module, i, &instruction); i++) {
+        const bool reads = instruction.opcode == SpvOpLoad || instruction.opcode == SpvOpAccessChain ||
+                           instruction.opcode == SpvOpInBoundsAccessChain ||
+                           instruction.opcode == SpvOpCopyMemory;
+        for (uint32_t k = 1; reads && k < instruction.num_words; k++) {
+            const uint32_t id = instruction.words[k];
+            const uint32_t location = id < num_ids ? ids[id] & 0x7f : 0;
+            used |= location ? 1ull << (location - 1) : 0;
+        }
+    }
+    wd_free(&allocator, ids);
+    wd_spirv_module_destroy(module);
+    return used;
+}

@@ -1,0 +1,22 @@
+// The locations of the inputs that a vertex shader reads.
+#ifndef WARDEN_VK_SPIRV_VERTEX_LOCATIONS_H
+#define WARDEN_VK_SPIRV_VERTEX_LOCATIONS_H
+
+#include "vk/spirv/module.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { WD_SPIRV_VERTEX_LOCATIONS = 63 }; // Locations in a mask; its highest bit is 0.
+
+// wd_spirv_vertex_locations returns a mask of the locations of the input variables of a vertex entry point that the
+// functions of the module mention. Of a variable with several locations, only the first. 0 also where the module cannot
+// be read, or there is no memory.
+uint64_t wd_spirv_vertex_locations(wd_allocator allocator, const uint32_t *words, size_t num_words,
+                                   const char *entry_point);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
