@@ -49,6 +49,8 @@ typedef struct null_settings {
     _Atomic uint32_t transfer_granularity;      // WD_NULL_TRANSFER_GRANULARITY
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES
     atomic_bool is_portability_subset;          // WD_NULL_PORTABILITY_SUBSET
+    _Atomic uint64_t format_features;           // WD_NULL_FORMAT_FEATURES
+    _Atomic uint64_t unsupported_format;        // WD_NULL_UNSUPPORTED_FORMAT
     _Atomic uint64_t random_results;            // WD_NULL_RANDOM_RESULTS
     _Atomic uint64_t random_results_seed;       // WD_NULL_RANDOM_RESULTS_SEED
 } null_settings;

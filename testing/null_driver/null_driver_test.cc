@@ -12,9 +12,10 @@
 
 namespace {
 
-constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION", "WD_NULL_NUM_FAILING_ALLOCATIONS",
-                                   "WD_NULL_LOSE_DEVICE_AT_SUBMIT", "WD_NULL_EQUAL_HANDLES",
-                                   "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS"};
+constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION",           "WD_NULL_NUM_FAILING_ALLOCATIONS",
+                                   "WD_NULL_LOSE_DEVICE_AT_SUBMIT",     "WD_NULL_EQUAL_HANDLES",
+                                   "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "WD_NULL_FORMAT_FEATURES",
+                                   "WD_NULL_UNSUPPORTED_FORMAT"};
 
 // Driver is an instance and a device on the null driver, with a fault or without.
 class NullDriver : public testing::Test {
@@ -486,6 +487,31 @@ TEST_F(NullDriver, HandlesOfAllTypesAreUnique) {
     EXPECT_NE((uint64_t)buffer, (uint64_t)fence);
     vkDestroyBuffer(device, buffer, nullptr);
     vkDestroyFence(device, fence, nullptr);
+}
+
+TEST_F(NullDriver, FaultFormatFeatures) {
+    Start("WD_NULL_FORMAT_FEATURES", "3");
+    VkFormatProperties properties;
+    vkGetPhysicalDeviceFormatProperties(physical_device, VK_FORMAT_R8_UNORM, &properties);
+    EXPECT_EQ(properties.optimalTilingFeatures, 3u);
+    VkFormatProperties3 flags2 = {VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_3};
+    VkFormatProperties2 root = {VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, &flags2};
+    vkGetPhysicalDeviceFormatProperties2(physical_device, VK_FORMAT_R8_UNORM, &root);
+    EXPECT_EQ(flags2.linearTilingFeatures, 3u);
+}
+
+TEST_F(NullDriver, FaultUnsupportedFormat) {
+    Start("WD_NULL_UNSUPPORTED_FORMAT", "9"); // VK_FORMAT_R8_UNORM
+    const auto ask = [this](VkFormat format, VkImageFormatProperties *properties) {
+        return vkGetPhysicalDeviceImageFormatProperties(physical_device, format, VK_IMAGE_TYPE_2D,
+                                                        VK_IMAGE_TILING_OPTIMAL, VK_IMAGE_USAGE_SAMPLED_BIT,
+                                                        0, properties);
+    };
+    VkImageFormatProperties properties;
+    EXPECT_EQ(ask(VK_FORMAT_R8_UNORM, &properties), VK_ERROR_FORMAT_NOT_SUPPORTED);
+    EXPECT_EQ(properties.maxExtent.width, 0u);
+    EXPECT_EQ(ask(VK_FORMAT_R8_SNORM, &properties), VK_SUCCESS);
+    EXPECT_EQ(properties.maxExtent.width, 16384u);
 }
 
 TEST_F(NullDriver, FaultEqualHandles) {

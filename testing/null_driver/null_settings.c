@@ -11,7 +11,8 @@ enum {
 
 null_settings null_faults = {.max_bound_descriptor_sets = DEFAULT_MAX_BOUND_DESCRIPTOR_SETS,
                              .memory_type_bits = NULL_ALL_MEMORY_TYPES,
-                             .transfer_granularity = 1};
+                             .transfer_granularity = 1,
+                             .format_features = UINT64_MAX};
 
 static uint64_t read_number(const char *name, uint64_t unset) {
     const char *text = getenv(name);
@@ -74,6 +75,8 @@ void null_settings_load(void) {
     atomic_store(&null_faults.memory_type_bits,
                  (uint32_t)read_number("WD_NULL_MEMORY_TYPE_BITS", NULL_ALL_MEMORY_TYPES));
     atomic_store(&null_faults.requires_dedicated, read_number("WD_NULL_REQUIRES_DEDICATED", 0) != 0);
+    atomic_store(&null_faults.format_features, read_number("WD_NULL_FORMAT_FEATURES", UINT64_MAX));
+    atomic_store(&null_faults.unsupported_format, read_number("WD_NULL_UNSUPPORTED_FORMAT", 0));
     const uint64_t sets = read_number("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", DEFAULT_MAX_BOUND_DESCRIPTOR_SETS);
     atomic_store(&null_faults.transfer_granularity, (uint32_t)read_number("WD_NULL_TRANSFER_GRANULARITY", 1));
     atomic_store(&null_faults.max_bound_descriptor_sets, (uint32_t)(sets < UINT32_MAX ? sets : UINT32_MAX));

@@ -1,46 +1,9 @@
 #include "vk/capabilities/capabilities.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "vk/capabilities/capabilities_internal.h"
-#include "vk/util/arena.h"
-
-// chained is a struct that a driver filled.
-typedef struct chained {
-    struct chained *next;
-    VkBaseOutStructure *data;
-} chained;
-
-// format_entry is a format that the driver was asked about.
-typedef struct format_entry {
-    struct format_entry *next;
-    VkFormat format;
-    wd_format_features features;
-} format_entry;
-
-// The lists of formats that a format can be in.
-enum { NUM_FORMAT_LISTS = 64 };
-
-// entry is a physical device in the cache.
-typedef struct entry {
-    wd_physical_capabilities capabilities; // First: a pointer to it is a pointer to the entry.
-    struct entry *next;
-    wd_capability_cache *cache;
-    chained *structs;                        // What validators asked for. Guarded by the cache's lock.
-    format_entry *formats[NUM_FORMAT_LISTS]; // Atomic heads; the lock guards changes.
-} entry;
-
-struct wd_capability_cache {
-    wd_allocator allocator;
-    const wd_instance_dispatch *dispatch;
-    uint32_t api_version; // The instance's.
-    bool has_khr;         // The instance has VK_KHR_get_physical_device_properties2.
-    pthread_mutex_t lock; // Guards the members below.
-    wd_arena arena;       // Of everything that is found.
-    entry *entries;
-};
 
 static void set_flag(void *flags, uint16_t offset) {
     ((bool *)flags)[offset] = true;
@@ -152,9 +115,9 @@ static bool get_struct(const wd_capability_cache *cache, VkPhysicalDevice device
 
 // make_struct asks the driver for a struct. It wants the cache's lock held. NULL: there is no memory, or the driver
 // cannot.
-static const void *make_struct(entry *entry, const wd_capability_struct *row, bool is_feature) {
+static const void *make_struct(wd_capability_entry *entry, const wd_capability_struct *row, bool is_feature) {
     wd_capability_cache *cache = entry->cache;
-    chained *made = wd_arena_alloc_zero(&cache->arena, 1, sizeof *made);
+    wd_capability_chained *made = wd_arena_alloc_zero(&cache->arena, 1, sizeof *made);
     VkBaseOutStructure *data = made ? wd_arena_alloc_zero(&cache->arena, 1, row->size) : NULL;
     if (!data) {
         return NULL;
@@ -177,9 +140,9 @@ static const void *find_struct(const wd_physical_capabilities *physical, const w
     if (!physical || !row || !is_supported(physical, row)) {
         return NULL;
     }
-    entry *entry = (struct entry *)physical;
+    wd_capability_entry *entry = (wd_capability_entry *)physical;
     pthread_mutex_lock(&entry->cache->lock);
-    const chained *there = entry->structs;
+    const wd_capability_chained *there = entry->structs;
     while (there && there->data->sType != row->type) {
         there = there->next;
     }
@@ -194,78 +157,6 @@ const void *wd_physical_property_struct(const wd_physical_capabilities *physical
 
 const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type) {
     return find_struct(physical, find_row(wd_feature_structs, wd_num_feature_structs, type), true);
-}
-
-// --- Formats
-// ------------------------------------------------------------------------------------------------------------
-
-static bool has_format_flags2(const wd_physical_capabilities *physical) {
-    return physical->api_version >= VK_API_VERSION_1_3 || physical->extensions.KHR_format_feature_flags2;
-}
-
-static bool ask_for_format(const entry *entry, VkFormat format, wd_format_features *features) {
-    const wd_capability_cache *cache = entry->cache;
-    const wd_instance_dispatch *vk = cache->dispatch;
-    PFN_vkGetPhysicalDeviceFormatProperties2 get =
-        cache->api_version >= VK_API_VERSION_1_1 ? vk->GetPhysicalDeviceFormatProperties2
-        : cache->has_khr                         ? vk->GetPhysicalDeviceFormatProperties2KHR
-                                                 : NULL;
-    if (get && has_format_flags2(&entry->capabilities)) {
-        VkFormatProperties3 flags2 = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_3};
-        VkFormatProperties2 root = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, .pNext = &flags2};
-        get(entry->capabilities.handle, format, &root);
-        *features = (wd_format_features){flags2.linearTilingFeatures, flags2.optimalTilingFeatures,
-                                         flags2.bufferFeatures, UINT64_MAX};
-        return true;
-    }
-    if (!vk->GetPhysicalDeviceFormatProperties) {
-        return false;
-    }
-    VkFormatProperties properties = {0};
-    vk->GetPhysicalDeviceFormatProperties(entry->capabilities.handle, format, &properties);
-    *features = (wd_format_features){properties.linearTilingFeatures, properties.optimalTilingFeatures,
-                                     properties.bufferFeatures, 0x7fffffff};
-    return true;
-}
-
-static const format_entry *find_format(format_entry *const *list, VkFormat format) {
-    const format_entry *found = __atomic_load_n(list, __ATOMIC_ACQUIRE);
-    while (found && found->format != format) {
-        found = found->next;
-    }
-    return found;
-}
-
-// add_format asks the driver. It wants the cache's lock held. NULL: there is no memory, or the driver cannot.
-static const format_entry *add_format(entry *entry, format_entry **list, VkFormat format) {
-    format_entry *made = wd_arena_alloc_zero(&entry->cache->arena, 1, sizeof *made);
-    if (!made || !ask_for_format(entry, format, &made->features)) {
-        return NULL;
-    }
-    made->format = format;
-    made->next = *list;
-    __atomic_store_n(list, made, __ATOMIC_RELEASE);
-    return made;
-}
-
-bool wd_physical_format_features(const wd_physical_capabilities *physical, VkFormat format,
-                                 wd_format_features *features) {
-    if (!physical || format == VK_FORMAT_UNDEFINED) {
-        return false;
-    }
-    entry *entry = (struct entry *)physical;
-    format_entry **list = &entry->formats[(uint32_t)format % NUM_FORMAT_LISTS];
-    const format_entry *found = find_format(list, format); // Entries do not change: no lock.
-    if (!found) {
-        pthread_mutex_lock(&entry->cache->lock);
-        found = find_format(list, format);
-        found = found ? found : add_format(entry, list, format);
-        pthread_mutex_unlock(&entry->cache->lock);
-    }
-    if (found) {
-        *features = found->features;
-    }
-    return found != NULL;
 }
 
 // --- Features
@@ -366,7 +257,7 @@ static bool get_queue_families(wd_capability_cache *cache, wd_physical_capabilit
 }
 
 // fill asks the driver. False: there is no memory.
-static bool fill(wd_capability_cache *cache, entry *entry) {
+static bool fill(wd_capability_cache *cache, wd_capability_entry *entry) {
     const wd_instance_dispatch *vk = cache->dispatch;
     wd_physical_capabilities *capabilities = &entry->capabilities;
     if (vk->GetPhysicalDeviceProperties) {
@@ -389,7 +280,7 @@ const wd_physical_capabilities *wd_capability_cache_find(wd_capability_cache *ca
         return NULL;
     }
     pthread_mutex_lock(&cache->lock);
-    entry *found = cache->entries;
+    wd_capability_entry *found = cache->entries;
     while (found && found->capabilities.handle != physical_device) {
         found = found->next;
     }

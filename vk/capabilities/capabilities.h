@@ -19,6 +19,8 @@
 // | create, destroy, init       | externally synchronized                                          |
 // | wd_capability_cache_find    | any thread; the first call for a physical device asks the driver |
 // | wd_physical_*_struct        | any thread; the first call for a type asks the driver            |
+// | wd_physical_*format*        | any thread; the first call for a format asks the driver, others  |
+// |                             | take no lock                                                     |
 // | all others                  | any thread; the data is constant                                 |
 #ifndef WARDEN_VK_CAPABILITIES_CAPABILITIES_H
 #define WARDEN_VK_CAPABILITIES_CAPABILITIES_H
@@ -92,6 +94,37 @@ typedef struct wd_format_features {
 // first call for a format asks the driver.
 bool wd_physical_format_features(const wd_physical_capabilities *physical, VkFormat format,
                                  wd_format_features *features);
+
+// The formats of a VkImageFormatListCreateInfo that wd_image_format can hold.
+enum { WD_MOST_VIEW_FORMATS = 7 };
+
+// wd_image_format describes images as VkPhysicalDeviceImageFormatInfo2 and its chain do. It has no padding: equal ones
+// have equal bytes.
+typedef struct wd_image_format {
+    uint64_t modifier; // With VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT.
+    VkFormat format;
+    VkImageType type;
+    VkImageTiling tiling;
+    VkImageUsageFlags usage;
+    VkImageCreateFlags flags;
+    VkImageUsageFlags stencil_usage; // 0: no VkImageStencilUsageCreateInfo
+    uint32_t handle_type;            // VkExternalMemoryHandleTypeFlagBits; 0: none.
+    uint32_t has_view_formats;       // VkImageFormatListCreateInfo
+    uint32_t num_view_formats;
+    VkFormat view_formats[WD_MOST_VIEW_FORMATS]; // The others are 0.
+} wd_image_format;
+
+// wd_image_format_limits is the driver's answer. If images are not supported, everything is zero.
+typedef struct wd_image_format_limits {
+    bool is_supported;
+    VkImageFormatProperties limits;
+    VkExternalMemoryHandleTypeFlags compatible_types; // With a handle type.
+} wd_image_format_limits;
+
+// wd_physical_image_format returns the limits of images, for as long as the cache lives; NULL where they are not known.
+// The first call for a description asks the driver.
+const wd_image_format_limits *wd_physical_image_format(const wd_physical_capabilities *physical,
+                                                       const wd_image_format *format);
 
 // wd_device_capabilities_init reads the features and extensions that `create_info` enables.
 void wd_device_capabilities_init(wd_device_capabilities *capabilities,

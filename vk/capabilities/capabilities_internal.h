@@ -1,10 +1,12 @@
-// The generated tables of capabilities.c.
+// The cache, and the generated tables of capabilities.c.
 #ifndef WARDEN_VK_CAPABILITIES_CAPABILITIES_INTERNAL_H
 #define WARDEN_VK_CAPABILITIES_CAPABILITIES_INTERNAL_H
 
+#include <pthread.h>
 #include <stddef.h>
 
 #include "vk/capabilities/capabilities.h"
+#include "vk/util/arena.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -35,6 +37,37 @@ extern const size_t wd_num_feature_structs, wd_num_property_structs;
 extern const uint16_t wd_capability_words[];
 extern const uint16_t wd_feature_members[]; // Those of VkPhysicalDeviceFeatures first.
 extern const size_t wd_num_core_features;
+
+// wd_capability_chained is a struct that a driver filled.
+typedef struct wd_capability_chained {
+    struct wd_capability_chained *next;
+    VkBaseOutStructure *data;
+} wd_capability_chained;
+
+// The lists of formats, and of descriptions of images, that one can be in.
+enum { WD_NUM_FORMAT_LISTS = 64 };
+
+// wd_capability_entry is a physical device in the cache. What lists have does not change, and is read without the lock.
+typedef struct wd_capability_entry {
+    wd_physical_capabilities capabilities; // First: a pointer to it is a pointer to the entry.
+    struct wd_capability_entry *next;
+    wd_capability_cache *cache;
+    wd_capability_chained *structs; // What validators asked for. Guarded by the cache's lock.
+    // Atomic heads; the lock guards changes.
+    struct wd_format_entry *formats[WD_NUM_FORMAT_LISTS];
+    struct wd_image_format_entry *image_formats[WD_NUM_FORMAT_LISTS];
+    uint32_t num_image_formats; // Guarded by the lock.
+} wd_capability_entry;
+
+struct wd_capability_cache {
+    wd_allocator allocator;
+    const wd_instance_dispatch *dispatch;
+    uint32_t api_version; // The instance's.
+    bool has_khr;         // The instance has VK_KHR_get_physical_device_properties2.
+    pthread_mutex_t lock; // Guards the members below.
+    wd_arena arena;       // Of everything that is found.
+    wd_capability_entry *entries;
+};
 
 #ifdef __cplusplus
 }

@@ -110,6 +110,55 @@ class CapabilitiesTest : public ::testing::Test {
     wd_capability_cache *cache_ = nullptr;
 };
 
+VKAPI_ATTR VkResult VKAPI_CALL GetImageFormat(VkPhysicalDevice, const VkPhysicalDeviceImageFormatInfo2 *info,
+                                              VkImageFormatProperties2 *properties) {
+    driver.num_calls++;
+    for (auto *s = static_cast<const VkBaseInStructure *>(info->pNext); s; s = s->pNext) {
+        driver.asked.insert(s->sType);
+    }
+    properties->imageFormatProperties.maxMipLevels = info->usage;
+    return info->format == VK_FORMAT_R8_UNORM ? VK_ERROR_FORMAT_NOT_SUPPORTED : driver.extensions_result;
+}
+
+TEST_F(CapabilitiesTest, AnImageFormatIsAskedForOnce) {
+    dispatch_.GetPhysicalDeviceImageFormatProperties2 = GetImageFormat;
+    const wd_physical_capabilities *found = Find();
+    driver.num_calls = 0;
+    wd_image_format format = {};
+    format.format = VK_FORMAT_R8G8_UNORM;
+    format.usage = VK_IMAGE_USAGE_SAMPLED_BIT;
+    const wd_image_format_limits *limits = wd_physical_image_format(found, &format);
+    ASSERT_NE(limits, nullptr);
+    EXPECT_TRUE(limits->is_supported);
+    EXPECT_EQ(limits->limits.maxMipLevels, VK_IMAGE_USAGE_SAMPLED_BIT);
+    EXPECT_EQ(wd_physical_image_format(found, &format), limits);
+    EXPECT_EQ(driver.num_calls, 1);
+    EXPECT_TRUE(driver.asked.empty());
+    format.stencil_usage = VK_IMAGE_USAGE_STORAGE_BIT;
+    format.has_view_formats = 1;
+    EXPECT_NE(wd_physical_image_format(found, &format), limits);
+    EXPECT_EQ(driver.num_calls, 2);
+    EXPECT_EQ(driver.asked.count(VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO), 1u);
+    EXPECT_EQ(driver.asked.count(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO), 1u);
+    format.format = VK_FORMAT_R8_UNORM;
+    limits = wd_physical_image_format(found, &format);
+    ASSERT_NE(limits, nullptr);
+    EXPECT_FALSE(limits->is_supported);
+    EXPECT_EQ(limits->limits.maxMipLevels, 0u);
+}
+
+TEST_F(CapabilitiesTest, AnImageFormatThatTheDriverFailsToDescribeIsNotKnown) {
+    dispatch_.GetPhysicalDeviceImageFormatProperties2 = GetImageFormat;
+    const wd_physical_capabilities *found = Find();
+    driver.extensions_result = VK_ERROR_OUT_OF_HOST_MEMORY;
+    wd_image_format format = {};
+    format.format = VK_FORMAT_R8G8_UNORM;
+    EXPECT_EQ(wd_physical_image_format(found, &format), nullptr);
+    driver.extensions_result = VK_SUCCESS;
+    EXPECT_NE(wd_physical_image_format(found, &format), nullptr);
+    EXPECT_EQ(wd_physical_image_format(nullptr, &format), nullptr);
+}
+
 template <typename Struct>
 const Struct *Properties(const wd_physical_capabilities *physical, VkStructureType type) {
     return static_cast<const Struct *>(wd_physical_property_struct(physical, type));

@@ -1,5 +1,7 @@
 """Writes formats.c: the facts about each format for validators that count bytes and texels."""
 
+from typing import List
+
 from vk.registry import output
 from vk.registry.model import Format, Registry
 
@@ -32,16 +34,31 @@ def _components(entry: Format) -> str:
     return "{}, {}, {}".format(numeric, len(entry.components), first.bits)
 
 
+def _bits(entry: Format, name: str) -> int:
+    return next((component.bits for component in entry.components if component.name == name), 0)
+
+
+def _compatibility(classes: List[str], entry: Format) -> str:
+    """The class, whether blocks are compressed, the chroma subsampling, the formats of planes, the bits of R, G, B and A."""
+    planes = ", ".join(plane.compatible for plane in entry.planes) or "VK_FORMAT_UNDEFINED"
+    is_unorm = all(component.numeric_format == "UNORM" for component in entry.components)
+    return "{}, {}, {}, {}, {{{}}}, {{{}}}".format(
+        classes.index(entry.class_name), "true" if entry.compressed else "false", entry.chroma or "0",
+        "true" if is_unorm else "false", planes, ", ".join(str(_bits(entry, name)) for name in "RGBA"))
+
+
 def emit_source(registry: Registry) -> str:
+    classes = sorted({entry.class_name for entry in registry.formats.values()})
     numbers = registry.enums["VkFormat"]
     known = sorted((entry for entry in registry.formats.values() if numbers.value(entry.name)),
                    key=lambda entry: numbers.value(entry.name).value)
     lines = [output.banner(EMITTER, registry),
              "#include \"vk/registry/formats.h\"", "",
              "const wd_format wd_formats[] = {"]
-    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}, {}, {}, {}}},".format(
+    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}, {}, {}, {}, {}}},".format(
         entry.name, _aspects(entry), entry.block_size, *entry.block_extent, entry.num_planes,
-        output.planes(registry, entry), _depth_size(entry), str(_has_logic_ops(entry)).lower(), _components(entry))
+        output.planes(registry, entry), _depth_size(entry), str(_has_logic_ops(entry)).lower(), _components(entry),
+        _compatibility(classes, entry))
               for entry in known]
     lines += ["};", "", "const uint32_t wd_num_formats = {};".format(len(known)), ""]
     return "\n".join(lines)

@@ -34,6 +34,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "EnumerateDeviceExtensionProperties": _QUERY, "EnumerateDeviceLayerProperties": _QUERY,
     "GetPhysicalDeviceQueueFamilyProperties": _QUERY, "GetPhysicalDeviceQueueFamilyProperties2": _QUERY,
     "GetPipelineCacheData": _QUERY,
+    "GetPhysicalDeviceImageFormatProperties": _QUERY, "GetPhysicalDeviceImageFormatProperties2": _QUERY,
     "AllocateMemory": _STATE, "FreeMemory": _STATE, "MapMemory": _STATE, "MapMemory2": _STATE,
     "CreateBuffer": _STATE, "DestroyBuffer": _STATE, "CreateImage": _STATE, "DestroyImage": _STATE,
     "BindBufferMemory": _STATE, "BindBufferMemory2": _STATE,
@@ -262,9 +263,14 @@ def _result_codes(registry: Registry, command: Command) -> List[str]:
             if code != "VK_SUCCESS" and known.value(code)]
 
 
+# Queries whose answer layers keep.
+_ABOUT_FORMATS = {"vkGetPhysicalDeviceImageFormatProperties", "vkGetPhysicalDeviceImageFormatProperties2",
+                  "vkGetPhysicalDeviceImageFormatProperties2KHR"}
+
+
 def _has_random_results(registry: Registry, command: Command) -> bool:
     return (command.return_type == "VkResult" and command.name not in _OF_LOADER and
-            bool(_result_codes(registry, command)))
+            command.name not in _ABOUT_FORMATS and bool(_result_codes(registry, command)))
 
 
 def _null_handles_statements(registry: Registry, command: Command) -> List[str]:

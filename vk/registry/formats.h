@@ -32,6 +32,13 @@ typedef struct wd_format {
     wd_format_numeric numeric; // Of the first component.
     uint32_t num_components;
     uint32_t component_bits; // Of the first component; 0 where the format compresses it.
+    // Formats of one class are compatible (Vulkan, Format Compatibility Classes).
+    uint32_t compatibility_class;
+    bool is_compressed;
+    uint32_t chroma;           // 420, 422 or 444: images need a sampler Y'CbCr conversion. 0: they do not.
+    bool is_unorm;             // All components are.
+    VkFormat plane_formats[3]; // Of formats with several planes: formats that are compatible with each plane.
+    uint8_t rgba_bits[4];      // 0: the component is missing or compressed.
 } wd_format;
 
 extern const wd_format wd_formats[]; // By rising format.

@@ -8,6 +8,8 @@ from vk.registry.model import Declaration, Enum, Registry, Struct
 # reason.
 ADJUSTED: Dict[str, str] = {
     "VkExternalMemoryProperties": "compatible types depend on nothing that a rule can see",
+    "VkFormatProperties": "a setting of the driver",
+    "VkFormatProperties3": "a setting of the driver",
     "VkImageFormatProperties": "extents, mip levels and layers belong together",
     "VkMemoryDedicatedRequirements": "a setting of the driver",
     "VkMemoryRequirements": "requirements of objects whose create info has no size",

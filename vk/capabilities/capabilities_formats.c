@@ -1,0 +1,218 @@
+// The formats of physical devices, and the images that they support.
+#include <string.h>
+
+#include "vk/capabilities/capabilities_internal.h"
+
+// wd_format_entry is a format that the driver was asked about.
+typedef struct wd_format_entry {
+    struct wd_format_entry *next;
+    VkFormat format;
+    wd_format_features features;
+} wd_format_entry;
+
+// wd_image_format_entry is a description of images that the driver was asked about.
+typedef struct wd_image_format_entry {
+    struct wd_image_format_entry *next;
+    wd_image_format format;
+    wd_image_format_limits limits;
+} wd_image_format_entry;
+
+// An application that describes more images than this is not checked further.
+enum { MOST_IMAGE_FORMATS = 4096 };
+
+static bool has_format_flags2(const wd_physical_capabilities *physical) {
+    return physical->api_version >= VK_API_VERSION_1_3 || physical->extensions.KHR_format_feature_flags2;
+}
+
+static bool ask_for_format(const wd_capability_entry *entry, VkFormat format, wd_format_features *features) {
+    const wd_capability_cache *cache = entry->cache;
+    const wd_instance_dispatch *vk = cache->dispatch;
+    PFN_vkGetPhysicalDeviceFormatProperties2 get =
+        cache->api_version >= VK_API_VERSION_1_1 ? vk->GetPhysicalDeviceFormatProperties2
+        : cache->has_khr                         ? vk->GetPhysicalDeviceFormatProperties2KHR
+                                                 : NULL;
+    if (get && has_format_flags2(&entry->capabilities)) {
+        VkFormatProperties3 flags2 = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_3};
+        VkFormatProperties2 root = {.sType = VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, .pNext = &flags2};
+        get(entry->capabilities.handle, format, &root);
+        *features = (wd_format_features){flags2.linearTilingFeatures, flags2.optimalTilingFeatures,
+                                         flags2.bufferFeatures, UINT64_MAX};
+        return true;
+    }
+    if (!vk->GetPhysicalDeviceFormatProperties) {
+        return false;
+    }
+    VkFormatProperties properties = {0};
+    vk->GetPhysicalDeviceFormatProperties(entry->capabilities.handle, format, &properties);
+    *features = (wd_format_features){properties.linearTilingFeatures, properties.optimalTilingFeatures,
+                                     properties.bufferFeatures, 0x7fffffff};
+    return true;
+}
+
+static const wd_format_entry *find_format(wd_format_entry *const *list, VkFormat format) {
+    const wd_format_entry *found = __atomic_load_n(list, __ATOMIC_ACQUIRE);
+    while (found && found->format != format) {
+        found = found->next;
+    }
+    return found;
+}
+
+// add_format asks the driver. It wants the cache's lock held. NULL: there is no memory, or the driver cannot.
+static const wd_format_entry *add_format(wd_capability_entry *entry, wd_format_entry **list,
+                                         VkFormat format) {
+    wd_format_entry *made = wd_arena_alloc_zero(&entry->cache->arena, 1, sizeof *made);
+    if (!made || !ask_for_format(entry, format, &made->features)) {
+        return NULL;
+    }
+    made->format = format;
+    made->next = *list;
+    __atomic_store_n(list, made, __ATOMIC_RELEASE);
+    return made;
+}
+
+bool wd_physical_format_features(const wd_physical_capabilities *physical, VkFormat format,
+                                 wd_format_features *features) {
+    if (!physical || format == VK_FORMAT_UNDEFINED) {
+        return false;
+    }
+    wd_capability_entry *entry = (wd_capability_entry *)physical;
+    wd_format_entry **list = &entry->formats[(uint32_t)format % WD_NUM_FORMAT_LISTS];
+    const wd_format_entry *found = find_format(list, format); // Entries do not change: no lock.
+    if (!found) {
+        pthread_mutex_lock(&entry->cache->lock);
+        found = find_format(list, format);
+        found = found ? found : add_format(entry, list, format);
+        pthread_mutex_unlock(&entry->cache->lock);
+    }
+    if (found) {
+        *features = found->features;
+    }
+    return found != NULL;
+}
+
+// --- Images
+
+// image_query is the input of vkGetPhysicalDeviceImageFormatProperties2.
+typedef struct image_query {
+    VkPhysicalDeviceImageFormatInfo2 info;
+    VkImageStencilUsageCreateInfo stencil;
+    VkPhysicalDeviceExternalImageFormatInfo external;
+    VkPhysicalDeviceImageDrmFormatModifierInfoEXT modifier;
+    VkImageFormatListCreateInfo list;
+} image_query;
+
+static void push(image_query *query, void *data) {
+    ((VkBaseInStructure *)data)->pNext = query->info.pNext;
+    query->info.pNext = data;
+}
+
+static void write_query(image_query *query, const wd_image_format *format) {
+    *query = (image_query){
+        .info = {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_FORMAT_INFO_2, NULL, format->format, format->type,
+                 format->tiling, format->usage, format->flags},
+        .stencil = {VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO, NULL, format->stencil_usage},
+        .external = {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_IMAGE_FORMAT_INFO, NULL,
+                     (VkExternalMemoryHandleTypeFlagBits)format->handle_type},
+        .modifier = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_DRM_FORMAT_MODIFIER_INFO_EXT,
+                     .drmFormatModifier = format->modifier,
+                     .sharingMode = VK_SHARING_MODE_EXCLUSIVE},
+        .list = {VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO, NULL, format->num_view_formats,
+                 format->view_formats},
+    };
+    if (format->stencil_usage) {
+        push(query, &query->stencil);
+    }
+    if (format->handle_type) {
+        push(query, &query->external);
+    }
+    if (format->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
+        push(query, &query->modifier);
+    }
+    if (format->has_view_formats) {
+        push(query, &query->list);
+    }
+}
+
+// take_answer returns false where the result says nothing about the images.
+static bool take_answer(VkResult result, const VkImageFormatProperties *limits,
+                        wd_image_format_limits *answer) {
+    if (result == VK_SUCCESS) {
+        answer->is_supported = true;
+        answer->limits = *limits;
+    }
+    return result == VK_SUCCESS || result == VK_ERROR_FORMAT_NOT_SUPPORTED;
+}
+
+// ask_for_image returns false where the driver cannot say.
+static bool ask_for_image(const wd_capability_entry *entry, const wd_image_format *format,
+                          wd_image_format_limits *answer) {
+    const wd_capability_cache *cache = entry->cache;
+    const wd_instance_dispatch *vk = cache->dispatch;
+    const VkPhysicalDevice device = entry->capabilities.handle;
+    PFN_vkGetPhysicalDeviceImageFormatProperties2 get =
+        cache->api_version >= VK_API_VERSION_1_1 ? vk->GetPhysicalDeviceImageFormatProperties2
+        : cache->has_khr                         ? vk->GetPhysicalDeviceImageFormatProperties2KHR
+                                                 : NULL;
+    image_query query;
+    write_query(&query, format);
+    if (get) {
+        VkExternalImageFormatProperties external = {.sType =
+                                                        VK_STRUCTURE_TYPE_EXTERNAL_IMAGE_FORMAT_PROPERTIES};
+        VkImageFormatProperties2 root = {.sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2,
+                                         .pNext = format->handle_type ? &external : NULL};
+        const VkResult result = get(device, &query.info, &root);
+        answer->compatible_types = external.externalMemoryProperties.compatibleHandleTypes;
+        return take_answer(result, &root.imageFormatProperties, answer);
+    }
+    if (query.info.pNext || !vk->GetPhysicalDeviceImageFormatProperties) {
+        return false;
+    }
+    VkImageFormatProperties limits = {0};
+    const VkResult result = vk->GetPhysicalDeviceImageFormatProperties(
+        device, format->format, format->type, format->tiling, format->usage, format->flags, &limits);
+    return take_answer(result, &limits, answer);
+}
+
+static const wd_image_format_entry *find_image(wd_image_format_entry *const *list,
+                                               const wd_image_format *format) {
+    const wd_image_format_entry *found = __atomic_load_n(list, __ATOMIC_ACQUIRE);
+    while (found && memcmp(&found->format, format, sizeof *format) != 0) {
+        found = found->next;
+    }
+    return found;
+}
+
+// add_image asks the driver. It wants the cache's lock held. NULL: there is no memory, or the driver cannot say.
+static const wd_image_format_entry *add_image(wd_capability_entry *entry, wd_image_format_entry **list,
+                                              const wd_image_format *format) {
+    wd_image_format_limits answer = {0};
+    if (entry->num_image_formats >= MOST_IMAGE_FORMATS || !ask_for_image(entry, format, &answer)) {
+        return NULL;
+    }
+    wd_image_format_entry *made = wd_arena_alloc_zero(&entry->cache->arena, 1, sizeof *made);
+    if (!made) {
+        return NULL;
+    }
+    entry->num_image_formats++;
+    *made = (wd_image_format_entry){*list, *format, answer};
+    __atomic_store_n(list, made, __ATOMIC_RELEASE);
+    return made;
+}
+
+const wd_image_format_limits *wd_physical_image_format(const wd_physical_capabilities *physical,
+                                                       const wd_image_format *format) {
+    if (!physical) {
+        return NULL;
+    }
+    wd_capability_entry *entry = (wd_capability_entry *)physical;
+    const uint32_t hash = (uint32_t)format->format * 31 + format->usage * 7 + format->flags;
+    wd_image_format_entry **list = &entry->image_formats[hash % WD_NUM_FORMAT_LISTS];
+    const wd_image_format_entry *found = find_image(list, format);
+    if (!found) {
+        pthread_mutex_lock(&entry->cache->lock);
+        found = find_image(list, format);
+        found = found ? found : add_image(entry, list, format);
+        pthread_mutex_unlock(&entry->cache->lock);
+    }
+    return found ? &found->limits : NULL;
+}

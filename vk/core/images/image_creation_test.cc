@@ -1,0 +1,236 @@
+// Members of VkImageCreateInfo that exclude or need each other.
+#include "vk/core/images/images_fixture.h"
+
+using namespace wd::testing;
+
+namespace {
+
+class ImageCreationTest : public ImagesTest {};
+
+TEST_F(ImageCreationTest, MipmapChainsEndAtOneTexel) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.mipLevels = 7;
+    TryImage(info);
+    ExpectSilence();
+    info.mipLevels = 8;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-mipLevels-00958",
+               "mipLevels is 8, a complete mipmap chain of 64 by 64 by 1 texels has 7 levels");
+    info.imageType = VK_IMAGE_TYPE_3D;
+    info.extent.depth = 128;
+    TryImage(info);
+    ExpectSilence();
+}
+
+TEST_F(ImageCreationTest, OneDimensionHasNoHeight) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.imageType = VK_IMAGE_TYPE_1D;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-imageType-00956", "extent.height is 64");
+    info.extent.height = 1;
+    TryImage(info);
+    ExpectSilence();
+}
+
+TEST_F(ImageCreationTest, SeveralSamplesAreInImagesOf2D) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.samples = VK_SAMPLE_COUNT_4_BIT;
+    info.mipLevels = 2;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-samples-02257", "samples is VK_SAMPLE_COUNT_4_BIT, mipLevels is not 1");
+    info.mipLevels = 1;
+    info.tiling = VK_IMAGE_TILING_LINEAR;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-samples-02257", "tiling is VK_IMAGE_TILING_LINEAR");
+    info.tiling = VK_IMAGE_TILING_OPTIMAL;
+    info.arrayLayers = 6;
+    TryImage(info);
+    ExpectSilence();
+    info.flags = VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-samples-02257", "flags has VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT");
+}
+
+TEST_F(ImageCreationTest, TransientImagesAreAttachmentsOnly) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.usage = VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT |
+                 VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT;
+    TryImage(info);
+    ExpectSilence();
+    info.usage |= VK_IMAGE_USAGE_SAMPLED_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-usage-00963",
+               "of which VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT excludes VK_IMAGE_USAGE_SAMPLED_BIT");
+}
+
+TEST_F(ImageCreationTest, BlocksAreViewedOfCompressedFormats) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info(VK_FORMAT_BC1_RGB_UNORM_BLOCK);
+    info.flags = VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT | VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT;
+    TryImage(info);
+    ExpectSilence();
+    info.format = kRgba;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-flags-01572", "pCreateInfo->format is VK_FORMAT_R8G8B8A8_UNORM");
+}
+
+TEST_F(ImageCreationTest, PlanesAreBoundSeparatelyWhereThereAreSeveral) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info(kPlanes);
+    info.flags = VK_IMAGE_CREATE_DISJOINT_BIT;
+    TryImage(info);
+    ExpectSilence();
+    info.format = kRgba;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-01577", "flags is VK_IMAGE_CREATE_DISJOINT_BIT");
+    info.flags |= VK_IMAGE_CREATE_ALIAS_BIT;
+    TryImage(info);
+    ExpectSilence();
+}
+
+TEST_F(ImageCreationTest, DisjointPlanesAreAFeatureOfTheFormat) {
+    Options options = NullOptions();
+    options.environment["WD_NULL_FORMAT_FEATURES"] = std::to_string(VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT);
+    WD_START_DEVICE(options);
+    VkImageCreateInfo info = Info(kPlanes);
+    TryImage(info);
+    ExpectSilence();
+    info.flags = VK_IMAGE_CREATE_DISJOINT_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-imageCreateFormatFeatures-02260", "VK_IMAGE_CREATE_DISJOINT_BIT");
+}
+
+TEST_F(ImageCreationTest, QueueFamiliesExistAndAreUnique) {
+    WD_START_IMAGES();
+    uint32_t families[] = {0, 1};
+    VkImageCreateInfo info = Info();
+    info.sharingMode = VK_SHARING_MODE_CONCURRENT;
+    info.queueFamilyIndexCount = 2;
+    info.pQueueFamilyIndices = families;
+    TryImage(info);
+    ExpectSilence();
+    families[1] = 0;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-sharingMode-01420",
+               "pQueueFamilyIndices[1] is 0, as pQueueFamilyIndices[0] is");
+    families[1] = 3;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-sharingMode-01420",
+               "pQueueFamilyIndices[1] is 3, the physical device has 3 queue families");
+    info.sharingMode = VK_SHARING_MODE_EXCLUSIVE;
+    TryImage(info);
+    ExpectSilence();
+}
+
+TEST_F(ImageCreationTest, ImagesWithChromaPlanesHaveEvenSizes) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info(kPlanes);
+    info.extent = {63, 64, 1};
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-04712", "extent.width is 63");
+    info.extent = {64, 63, 1};
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-04713", "extent.height is 63");
+    info.format = VK_FORMAT_G8_B8R8_2PLANE_422_UNORM;
+    TryImage(info);
+    ExpectSilence();
+    info.extent.height = 64;
+    info.mipLevels = 2;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-06410", "mipLevels is 2");
+    info.mipLevels = 1;
+    info.samples = VK_SAMPLE_COUNT_4_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-06411", "samples is VK_SAMPLE_COUNT_4_BIT");
+    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    info.imageType = VK_IMAGE_TYPE_3D;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-06412", "imageType is VK_IMAGE_TYPE_3D");
+}
+
+TEST_F(ImageCreationTest, ViewFormatsAreCompatible) {
+    WD_START_IMAGES();
+    VkFormat formats[] = {VK_FORMAT_R8G8B8A8_SRGB, VK_FORMAT_R32_UINT};
+    auto list = Make<VkImageFormatListCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+    list.viewFormatCount = 2;
+    list.pViewFormats = formats;
+    VkImageCreateInfo info = Info(kRgba, &list);
+    info.flags = VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
+    TryImage(info);
+    ExpectSilence();
+    formats[1] = VK_FORMAT_R16_UINT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-pNext-06722", "pViewFormats[1] is VK_FORMAT_R16_UINT");
+    info.format = VK_FORMAT_BC1_RGB_UNORM_BLOCK;
+    formats[0] = VK_FORMAT_BC1_RGB_SRGB_BLOCK;
+    formats[1] = VK_FORMAT_R16G16B16A16_UINT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-pNext-06722", "pViewFormats[1] is VK_FORMAT_R16G16B16A16_UINT");
+    info.flags |= VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT;
+    TryImage(info);
+    ExpectSilence();
+}
+
+TEST_F(ImageCreationTest, ViewFormatsFitAPlane) {
+    WD_START_IMAGES();
+    VkFormat formats[] = {VK_FORMAT_R8_UNORM, VK_FORMAT_R8G8_UNORM, kPlanes};
+    auto list = Make<VkImageFormatListCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+    list.viewFormatCount = 3;
+    list.pViewFormats = formats;
+    VkImageCreateInfo info = Info(kPlanes, &list);
+    info.flags = VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
+    TryImage(info);
+    ExpectSilence();
+    formats[1] = VK_FORMAT_R8G8B8A8_UNORM;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-pNext-10062", "pViewFormats[1] is VK_FORMAT_R8G8B8A8_UNORM");
+}
+
+TEST_F(ImageCreationTest, AFormatIsStated) {
+    WD_START_IMAGES();
+    TryImage(Info(VK_FORMAT_UNDEFINED));
+    ExpectOnly("VkImageCreateInfo-pNext-01975", "pCreateInfo->format is VK_FORMAT_UNDEFINED");
+}
+
+TEST_F(ImageCreationTest, ExternalImagesAreCreatedInUndefinedLayout) {
+    WD_START_IMAGES();
+    auto external =
+        Make<VkExternalMemoryImageCreateInfo>(VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO);
+    VkImageCreateInfo info = Info(kRgba, &external);
+    info.tiling = VK_IMAGE_TILING_LINEAR;
+    info.initialLayout = VK_IMAGE_LAYOUT_PREINITIALIZED;
+    TryImage(info);
+    ExpectSilence();
+    external.handleTypes = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-pNext-01443",
+               "pCreateInfo->initialLayout is VK_IMAGE_LAYOUT_PREINITIALIZED");
+}
+
+TEST_F(ImageCreationTest, ModifiersAreListedOrExplicit) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const uint64_t modifier = 0;
+    auto list = Make<VkImageDrmFormatModifierListCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT);
+    list.drmFormatModifierCount = 1;
+    list.pDrmFormatModifiers = &modifier;
+    VkImageCreateInfo info = Info(kRgba, &list);
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    TryImage(info);
+    ExpectSilence();
+    info.flags = VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-tiling-02353", "the pNext chain has no VkImageFormatListCreateInfo");
+    info.flags = 0;
+    info.pNext = nullptr;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-tiling-02261", "VkImageDrmFormatModifierListCreateInfoEXT");
+}
+
+} // namespace

@@ -1,0 +1,255 @@
+// vkCreateImage: what the driver supports for the format, type, tiling, usage and flags (Vulkan, Image Creation
+// Limits). The physical device keeps the answers: a description of images is asked for once.
+#include "vk/core/images/images_internal.h"
+
+static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const char owner[] = "VkImageCreateInfo";
+
+// image_request is the image to create, and what the structs in its chain say.
+typedef struct image_request {
+    wd_core_check *c;
+    const VkImageCreateInfo *info;
+    VkExternalMemoryHandleTypeFlags handle_types;
+    const VkImageFormatListCreateInfo *view_formats;
+    const VkImageStencilUsageCreateInfo *stencil;
+    const VkImageDrmFormatModifierListCreateInfoEXT *modifiers;
+    const VkImageDrmFormatModifierExplicitCreateInfoEXT *modifier;
+} image_request;
+
+// image_limits are the lowest of what each handle type and modifier allows.
+typedef struct image_limits {
+    VkImageFormatProperties format;
+    VkExternalMemoryHandleTypeFlags compatible_types;
+} image_limits;
+
+// read_chain returns false where a struct may change what the driver supports and is not known here.
+static bool read_chain(image_request *request) {
+    for (const VkBaseInStructure *s = request->info->pNext; s; s = s->pNext) {
+        switch ((int)s->sType) {
+        case VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO:
+            request->handle_types = ((const VkExternalMemoryImageCreateInfo *)s)->handleTypes;
+            break;
+        case VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO:
+            request->view_formats = (const VkImageFormatListCreateInfo *)s;
+            break;
+        case VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO:
+            request->stencil = (const VkImageStencilUsageCreateInfo *)s;
+            break;
+        case VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT:
+            request->modifiers = (const VkImageDrmFormatModifierListCreateInfoEXT *)s;
+            break;
+        case VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_EXPLICIT_CREATE_INFO_EXT:
+            request->modifier = (const VkImageDrmFormatModifierExplicitCreateInfoEXT *)s;
+            break;
+        case VK_STRUCTURE_TYPE_DEDICATED_ALLOCATION_IMAGE_CREATE_INFO_NV:
+            break;
+        default:
+            return false;
+        }
+    }
+    return true;
+}
+
+// describe returns false where the list of view formats is too long to be kept.
+static bool describe(const image_request *request, wd_image_format *format) {
+    const VkImageCreateInfo *info = request->info;
+    *format = (wd_image_format){
+        .format = info->format,
+        .type = info->imageType,
+        .tiling = info->tiling,
+        .usage = info->usage,
+        .flags = info->flags,
+        .stencil_usage = request->stencil ? request->stencil->stencilUsage : 0,
+    };
+    if (request->view_formats) {
+        format->has_view_formats = true;
+        format->num_view_formats = request->view_formats->viewFormatCount;
+        if (format->num_view_formats > WD_MOST_VIEW_FORMATS) {
+            return false;
+        }
+        for (uint32_t i = 0; i < format->num_view_formats; i++) {
+            format->view_formats[i] = request->view_formats->pViewFormats[i];
+        }
+    }
+    return true;
+}
+
+static void word_request(wd_core_message *m, const image_request *request) {
+    const VkImageCreateInfo *info = request->info;
+    wd_images_word_format(m, "format", info->format);
+    wd_core_word(m, "imageType", wd_VkImageType_string(info->imageType));
+    wd_core_word(m, "tiling", wd_VkImageTiling_string(info->tiling));
+    wd_images_word_usage(m, "usage", info->usage);
+    wd_core_word(m, "flags",
+                 info->flags ? wd_VkImageCreateFlags_string(info->flags, m->buffer, sizeof m->buffer) : "0");
+}
+
+static void report_unsupported(const image_request *request, uint32_t handle_type) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, request->c, &frame, owner, WD_CORE_RULE_02251)) {
+        word_request(&m, request);
+        wd_core_summaryf(&m, ", the driver does not support such images");
+        if (handle_type) {
+            wd_core_notef(&m, "VkExternalMemoryImageCreateInfo::handleTypes has %s",
+                          wd_VkExternalMemoryHandleTypeFlagBits_string(
+                              (VkExternalMemoryHandleTypeFlagBits)handle_type));
+        }
+        wd_images_note_missing_features(&m, request->info);
+        wd_core_notef(&m, "vkGetPhysicalDeviceImageFormatProperties2 returns VK_ERROR_FORMAT_NOT_SUPPORTED");
+        wd_core_end(&m);
+    }
+}
+
+static void report_modifier(const image_request *request, uint32_t index, uint64_t modifier) {
+    const bool is_explicit = request->modifier != NULL;
+    const wd_core_frame chained = {&frame,
+                                   is_explicit ? "<VkImageDrmFormatModifierExplicitCreateInfoEXT>"
+                                               : "<VkImageDrmFormatModifierListCreateInfoEXT>",
+                                   WD_CORE_NO_INDEX,
+                                   false,
+                                   NULL,
+                                   0};
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, request->c, &chained,
+                           is_explicit ? "VkImageDrmFormatModifierExplicitCreateInfoEXT"
+                                       : "VkImageDrmFormatModifierListCreateInfoEXT",
+                           is_explicit ? WD_CORE_RULE_02264 : WD_CORE_RULE_02263)) {
+        m.indices[0] = index;
+        wd_core_unsigned(&m, is_explicit ? "drmFormatModifier" : "pDrmFormatModifiers[]", modifier);
+        wd_core_summaryf(&m, ", the driver does not support this image with the modifier");
+        wd_core_notef(&m, "vkGetPhysicalDeviceImageFormatProperties2 returns VK_ERROR_FORMAT_NOT_SUPPORTED");
+        wd_core_end(&m);
+    }
+}
+
+static void take_lower(image_limits *limits, const wd_image_format_limits *other) {
+#define TAKE(member)                                                                                         \
+    limits->format.member =                                                                                  \
+        limits->format.member < other->limits.member ? limits->format.member : other->limits.member
+    TAKE(maxExtent.width);
+    TAKE(maxExtent.height);
+    TAKE(maxExtent.depth);
+    TAKE(maxMipLevels);
+    TAKE(maxArrayLayers);
+#undef TAKE
+    limits->format.sampleCounts &= other->limits.sampleCounts;
+    limits->compatible_types &= other->compatible_types;
+}
+
+static void check_handle_types(const image_request *request, const image_limits *limits) {
+    wd_core_message m;
+    const VkExternalMemoryHandleTypeFlags others = request->handle_types & ~limits->compatible_types;
+    if (others && wd_core_begin_rule(&m, request->c, &frame, owner, WD_CORE_RULE_00990)) {
+        wd_core_word(
+            &m, "<VkExternalMemoryImageCreateInfo>.handleTypes",
+            wd_VkExternalMemoryHandleTypeFlags_string(request->handle_types, m.buffer, sizeof m.buffer));
+        wd_core_summaryf(&m, ", with which %s is not compatible",
+                         wd_VkExternalMemoryHandleTypeFlags_string(others, m.buffer, sizeof m.buffer));
+        wd_core_end(&m);
+    }
+}
+
+// ask stores the limits of the image with one handle type (0: none) and the modifier of `format`. False: they are not
+// known, or the image is not supported.
+static bool ask(const image_request *request, wd_image_format *format, uint32_t handle_type,
+                uint32_t modifier, image_limits *limits) {
+    format->handle_type = handle_type;
+    const wd_image_format_limits *found = wd_physical_image_format(request->c->physical, format);
+    if (!found) {
+        return false;
+    }
+    if (!found->is_supported && format->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
+        report_modifier(request, modifier, format->modifier);
+    } else if (!found->is_supported) {
+        report_unsupported(request, handle_type);
+    } else {
+        take_lower(limits, found);
+    }
+    return found->is_supported;
+}
+
+static bool ask_for_types(const image_request *request, wd_image_format *format, uint32_t modifier,
+                          image_limits *limits) {
+    VkExternalMemoryHandleTypeFlags types = request->handle_types;
+    if (!types) {
+        return ask(request, format, 0, modifier, limits);
+    }
+    for (; types; types &= types - 1) {
+        if (!ask(request, format, types & -types, modifier, limits)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool find_limits(const image_request *request, image_limits *limits) {
+    wd_image_format format;
+    if (!describe(request, &format)) {
+        return false;
+    }
+    *limits = (image_limits){
+        {{UINT32_MAX, UINT32_MAX, UINT32_MAX}, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT64_MAX}, UINT32_MAX};
+    if (format.tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
+        return ask_for_types(request, &format, 0, limits);
+    }
+    // The answer may depend on the queue families, which are not asked for.
+    if (request->info->sharingMode != VK_SHARING_MODE_EXCLUSIVE ||
+        !request->modifiers == !request->modifier) {
+        return false;
+    }
+    if (request->modifier) {
+        format.modifier = request->modifier->drmFormatModifier;
+        return ask_for_types(request, &format, 0, limits);
+    }
+    bool is_supported = true;
+    for (uint32_t i = 0; i < request->modifiers->drmFormatModifierCount; i++) {
+        format.modifier = request->modifiers->pDrmFormatModifiers[i];
+        is_supported &= ask_for_types(request, &format, i, limits);
+    }
+    return is_supported;
+}
+
+static void report_limit(const image_request *request, uint32_t rule, const char *member, uint32_t value,
+                         const char *limit, uint32_t most) {
+    wd_core_message m;
+    if (value > most && wd_core_begin_rule(&m, request->c, &frame, owner, rule)) {
+        wd_core_unsigned(&m, member, value);
+        wd_core_summaryf(&m, ", %s of images of this format, type, tiling, usage and flags is %u", limit,
+                         most);
+        wd_images_word_format(&m, "format", request->info->format);
+        wd_core_end(&m);
+    }
+}
+
+static void check_limits(const image_request *request, const VkImageFormatProperties *limits) {
+    const VkImageCreateInfo *info = request->info;
+    report_limit(request, WD_CORE_RULE_02252, "extent.width", info->extent.width, "maxExtent.width",
+                 limits->maxExtent.width);
+    report_limit(request, WD_CORE_RULE_02253, "extent.height", info->extent.height, "maxExtent.height",
+                 limits->maxExtent.height);
+    report_limit(request, WD_CORE_RULE_02254, "extent.depth", info->extent.depth, "maxExtent.depth",
+                 limits->maxExtent.depth);
+    report_limit(request, WD_CORE_RULE_02255, "mipLevels", info->mipLevels, "maxMipLevels",
+                 limits->maxMipLevels);
+    report_limit(request, WD_CORE_RULE_02256, "arrayLayers", info->arrayLayers, "maxArrayLayers",
+                 limits->maxArrayLayers);
+    wd_core_message m;
+    if (!(info->samples & limits->sampleCounts) &&
+        wd_core_begin_rule(&m, request->c, &frame, owner, WD_CORE_RULE_02258)) {
+        wd_core_word(&m, "samples", wd_VkSampleCountFlagBits_string(info->samples));
+        wd_core_word(&m, "sampleCounts of images of this format, type, tiling, usage and flags",
+                     wd_VkSampleCountFlags_string(limits->sampleCounts, m.buffer, sizeof m.buffer));
+        wd_images_word_format(&m, "format", info->format);
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(image_limits, CreateImage) {
+    image_request request = {.c = c, .info = s->pCreateInfo};
+    image_limits limits;
+    if (c->physical && wd_format_find(request.info->format) && read_chain(&request) &&
+        find_limits(&request, &limits)) {
+        check_limits(&request, &limits.format);
+        check_handle_types(&request, &limits);
+    }
+}

@@ -1,0 +1,79 @@
+// Checks by hand of images, buffers, their views, samplers and sparse bindings.
+//
+//   image_limits.c      vkCreateImage: what the driver supports for the format, type, tiling, usage and flags
+//   image_creation.c    vkCreateImage: members that exclude or need each other
+//   image_formats.c     vkCreateImage: formats with planes, lists of view formats, DRM format modifiers
+//   view_formats.c      vkCreateImageView: the format against that of the image; conversions
+//   view_range.c        vkCreateImageView: the type, aspects, mip levels and layers against the image
+//   view_usage.c        vkCreateImageView: usages, and the features of the format that they need
+//   buffer_creation.c   vkCreateBuffer
+//   buffer_view.c       vkCreateBufferView
+//   sampler_creation.c  vkCreateSampler
+//   conversion.c        vkCreateSamplerYcbcrConversion
+//   sparse_ranges.c     vkQueueBindSparse: buffers, and images as ranges of bytes
+//   sparse_regions.c    vkQueueBindSparse: images as regions of texels
+//   resource_sharing.c  the queue families that share a buffer or an image
+//   usage_features.c    nothing by itself: the features of a format that usages need
+//   images_values.c     nothing by itself: values of messages, look-ups
+#ifndef WARDEN_VK_CORE_IMAGES_IMAGES_INTERNAL_H
+#define WARDEN_VK_CORE_IMAGES_IMAGES_INTERNAL_H
+
+#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
+#include "vk/registry/enum_strings.h" // generated
+#include "vk/registry/formats.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// WD_IMAGES_FRAME is the frame of a command's parameter that points to a struct.
+#define WD_IMAGES_FRAME(name)                                                                                \
+    { NULL, (name), WD_CORE_NO_INDEX, true, NULL, 0 }
+
+// wd_images_word_format appends a format; VK_FORMAT_UNDEFINED has a name, too.
+void wd_images_word_format(wd_core_message *message, const char *label, VkFormat format);
+void wd_images_word_usage(wd_core_message *message, const char *label, VkImageUsageFlags usage);
+void wd_images_word_aspects(wd_core_message *message, const char *label, VkImageAspectFlags aspects);
+
+// wd_images_usage_feature is a usage of images and the features of a format of which it needs one.
+typedef struct wd_images_usage_feature {
+    VkImageUsageFlagBits usage;
+    uint64_t features; // VkFormatFeatureFlags2
+    const char *name;
+} wd_images_usage_feature;
+
+extern const wd_images_usage_feature wd_images_usage_features[];
+extern const size_t wd_images_num_usage_features;
+
+// wd_images_note_missing_features appends a sentence for each usage for which the format lacks the features.
+void wd_images_note_missing_features(wd_core_message *message, const VkImageCreateInfo *info);
+
+// wd_images_are_compatible returns whether formats are of one compatibility class.
+bool wd_images_are_compatible(const wd_format *a, const wd_format *b);
+// wd_images_is_block_view returns whether `view` is not compressed and its texels have the size of the image's blocks.
+bool wd_images_is_block_view(const wd_format *view, const wd_format *image);
+// wd_images_is_compatible_plane returns whether `view` is compatible with a plane of the image's format; true where the
+// format of the plane is not known.
+bool wd_images_is_compatible_plane(const wd_format *view, const wd_format *image, uint32_t plane);
+
+// wd_images_find_conversion returns NULL for VK_NULL_HANDLE and where the conversion is not known.
+const wd_state_conversion *wd_images_find_conversion(const wd_core_check *check,
+                                                     VkSamplerYcbcrConversion handle);
+
+// These return externalFormat of VkExternalFormatANDROID, or of VkExternalFormatQNX, too; 0: none.
+uint64_t wd_images_find_android_format(const void *chain);
+uint64_t wd_images_find_external_format(const void *chain);
+
+// wd_images_num_levels returns the number of levels of a complete mipmap chain.
+uint32_t wd_images_num_levels(VkExtent3D extent);
+
+// wd_images_level returns a size at a mip level.
+static inline uint32_t wd_images_level(uint32_t size, uint32_t level) {
+    return level > 31 || size >> level == 0 ? 1 : size >> level;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,142 @@
+// Views whose format does not fit that of the image.
+#include "vk/core/images/images_fixture.h"
+
+using namespace wd::testing;
+
+namespace {
+
+class ViewFormatsTest : public ImagesTest {
+  protected:
+    VkImage MakeBound(VkFormat format, VkImageCreateFlags flags = 0, const void *next = nullptr,
+                      uint32_t layers = 1) {
+        VkImageCreateInfo info = Info(format, next);
+        info.flags = flags;
+        info.arrayLayers = layers;
+        info.mipLevels = format == kPlanes ? 1 : 3;
+        const VkImage image = TryImage(info);
+        BindImage(image);
+        return image;
+    }
+    VkSamplerYcbcrConversion MakeConversion(VkFormat format) {
+        auto info =
+            Make<VkSamplerYcbcrConversionCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_CREATE_INFO);
+        info.format = format;
+        info.ycbcrModel = VK_SAMPLER_YCBCR_MODEL_CONVERSION_YCBCR_709;
+        VkSamplerYcbcrConversion conversion = VK_NULL_HANDLE;
+        Check(vkCreateSamplerYcbcrConversion(device(), &info, nullptr, &conversion),
+              "vkCreateSamplerYcbcrConversion");
+        Defer([this, conversion] { vkDestroySamplerYcbcrConversion(device(), conversion, nullptr); });
+        return conversion;
+    }
+    // StartWithConversions enables conversions.
+    void StartWithConversions() {
+        static VkPhysicalDeviceSamplerYcbcrConversionFeatures features;
+        features = Make<VkPhysicalDeviceSamplerYcbcrConversionFeatures>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLER_YCBCR_CONVERSION_FEATURES);
+        features.samplerYcbcrConversion = VK_TRUE;
+        Start(NullOptions(&features));
+    }
+};
+
+TEST_F(ViewFormatsTest, HaveTheFormatOfTheImage) {
+    WD_START_IMAGES();
+    const VkImage image = MakeBound(kRgba);
+    TryView(ViewInfo(image));
+    ExpectSilence();
+    TryView(ViewInfo(image, VK_FORMAT_R8G8B8A8_SRGB));
+    ExpectOnly(
+        "VkImageViewCreateInfo-image-01762",
+        "pCreateInfo->format is VK_FORMAT_R8G8B8A8_SRGB, the format of image is VK_FORMAT_R8G8B8A8_UNORM, "
+        "which was created without VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT");
+    TryView(ViewInfo(MakeBound(kRgba, VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT), VK_FORMAT_R8G8B8A8_SRGB));
+    ExpectSilence();
+}
+
+TEST_F(ViewFormatsTest, AreOfOneCompatibilityClass) {
+    WD_START_IMAGES();
+    const VkImage image = MakeBound(kRgba, VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT);
+    TryView(ViewInfo(image, VK_FORMAT_R32_SFLOAT));
+    ExpectSilence();
+    TryView(ViewInfo(image, VK_FORMAT_R16_SFLOAT));
+    ExpectOnly("VkImageViewCreateInfo-image-01761", "pCreateInfo->format is VK_FORMAT_R16_SFLOAT");
+}
+
+TEST_F(ViewFormatsTest, AreInTheListOfTheImage) {
+    WD_START_IMAGES();
+    const VkFormat formats[] = {kRgba, VK_FORMAT_R8G8B8A8_SRGB};
+    auto list = Make<VkImageFormatListCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+    list.viewFormatCount = 2;
+    list.pViewFormats = formats;
+    const VkImage image = MakeBound(kRgba, VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT, &list);
+    TryView(ViewInfo(image, VK_FORMAT_R8G8B8A8_SRGB));
+    ExpectSilence();
+    TryView(ViewInfo(image, VK_FORMAT_R32_UINT));
+    ExpectOnly("VkImageViewCreateInfo-pNext-01585",
+               "created with a VkImageFormatListCreateInfo without format");
+}
+
+TEST_F(ViewFormatsTest, BlocksAreViewedAsTexelsOfTheirSize) {
+    WD_START_IMAGES();
+    const VkImage image = MakeBound(
+        VK_FORMAT_BC1_RGB_UNORM_BLOCK,
+        VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT | VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT, nullptr, 2);
+    VkImageViewCreateInfo info = ViewInfo(image, VK_FORMAT_R32G32_UINT);
+    TryView(info);
+    ExpectSilence();
+    info.format = VK_FORMAT_R32_UINT;
+    TryView(info);
+    ExpectOnly("VkImageViewCreateInfo-image-01583", "pCreateInfo->format is VK_FORMAT_R32_UINT");
+    info.format = VK_FORMAT_R32G32_UINT;
+    info.subresourceRange.levelCount = VK_REMAINING_MIP_LEVELS;
+    TryView(info);
+    ExpectOnly("VkImageViewCreateInfo-image-07072", "several mip levels");
+    info.subresourceRange.baseMipLevel = 2;
+    TryView(info);
+    ExpectSilence();
+    info.format = VK_FORMAT_BC1_RGB_SRGB_BLOCK;
+    info.subresourceRange.baseMipLevel = 0;
+    TryView(info);
+    ExpectSilence();
+}
+
+TEST_F(ViewFormatsTest, OfPlanesAreCompatibleWithThePlane) {
+    StartWithConversions();
+    if (IsSkipped()) {
+        return;
+    }
+    const VkImage image = MakeBound(kPlanes, VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT);
+    TryView(ViewInfo(image, VK_FORMAT_R8_UNORM, VK_IMAGE_ASPECT_PLANE_0_BIT));
+    TryView(ViewInfo(image, VK_FORMAT_R8G8_UNORM, VK_IMAGE_ASPECT_PLANE_1_BIT));
+    ExpectSilence();
+    TryView(ViewInfo(image, VK_FORMAT_R8_UNORM, VK_IMAGE_ASPECT_PLANE_1_BIT));
+    ExpectOnly("VkImageViewCreateInfo-image-01586", "whose plane 1 is compatible with VK_FORMAT_R8G8_UNORM");
+    TryView(ViewInfo(image, VK_FORMAT_R8_UNORM, VK_IMAGE_ASPECT_COLOR_BIT));
+    ExpectOnly("VkImageViewCreateInfo-image-01762", "aspectMask is VK_IMAGE_ASPECT_COLOR_BIT");
+}
+
+TEST_F(ViewFormatsTest, WithChromaAreSampledWithAConversion) {
+    StartWithConversions();
+    if (IsSkipped()) {
+        return;
+    }
+    const VkImage image = MakeBound(kPlanes);
+    auto conversion = Make<VkSamplerYcbcrConversionInfo>(VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO);
+    conversion.conversion = MakeConversion(kPlanes);
+    VkImageViewCreateInfo info = ViewInfo(image, kPlanes);
+    info.pNext = &conversion;
+    TryView(info);
+    ExpectSilence();
+    info.components.r = VK_COMPONENT_SWIZZLE_G;
+    TryView(info);
+    ExpectOnly("VkImageViewCreateInfo-pNext-01970", "pCreateInfo->components is not the identity");
+    info.components.r = VK_COMPONENT_SWIZZLE_R;
+    conversion.conversion = MakeConversion(VK_FORMAT_G8_B8_R8_3PLANE_420_UNORM);
+    TryView(info);
+    ExpectOnly("VkImageViewCreateInfo-pNext-06658",
+               "the format of conversion is VK_FORMAT_G8_B8_R8_3PLANE_420_UNORM");
+    info.pNext = nullptr;
+    TryView(info);
+    ExpectOnly("VkImageViewCreateInfo-format-06415", "which is sampled with a Y'CbCr conversion");
+}
+
+} // namespace
