@@ -88,13 +88,25 @@ VkBufferView DeviceTest::MakeBufferView(const Buffer &buffer, VkFormat format) {
     return view;
 }
 
+static VkImageAspectFlags AspectsOf(VkFormat format) {
+    switch (format) {
+    case VK_FORMAT_D16_UNORM:
+    case VK_FORMAT_X8_D24_UNORM_PACK32:
+    case VK_FORMAT_D32_SFLOAT:
+        return VK_IMAGE_ASPECT_DEPTH_BIT;
+    case VK_FORMAT_S8_UINT:
+        return VK_IMAGE_ASPECT_STENCIL_BIT;
+    case VK_FORMAT_D16_UNORM_S8_UINT:
+    case VK_FORMAT_D24_UNORM_S8_UINT:
+    case VK_FORMAT_D32_SFLOAT_S8_UINT:
+        return VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
+    default:
+        return VK_IMAGE_ASPECT_COLOR_BIT;
+    }
+}
+
 static VkImageSubresourceRange WholeImage(VkFormat format) {
-    const VkImageAspectFlags depth = VK_IMAGE_ASPECT_DEPTH_BIT;
-    const VkImageAspectFlags aspect = format == VK_FORMAT_D32_SFLOAT ? depth
-                                      : format == VK_FORMAT_D32_SFLOAT_S8_UINT
-                                          ? depth | VK_IMAGE_ASPECT_STENCIL_BIT
-                                          : VkImageAspectFlags{VK_IMAGE_ASPECT_COLOR_BIT};
-    return {aspect, 0, 1, 0, 1};
+    return {AspectsOf(format), 0, 1, 0, 1};
 }
 
 VkImageCreateInfo PlainImage(VkFormat format, VkExtent2D extent, VkImageUsageFlags usage) {

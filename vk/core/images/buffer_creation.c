@@ -68,7 +68,7 @@ WD_CORE_CHECK(buffer_creation, CreateBuffer) {
 
 WD_CORE_CHECK(buffer_address, GetBufferDeviceAddress) {
     static const wd_core_frame info_frame = WD_IMAGES_FRAME("pInfo");
-    const wd_state_buffer *buffer = WD_CORE_FIND(buffer, s->pInfo->buffer);
+    const wd_state_buffer *buffer = s->pInfo ? WD_CORE_FIND(buffer, s->pInfo->buffer) : NULL;
     const VkBufferCreateFlags unbound =
         VK_BUFFER_CREATE_SPARSE_BINDING_BIT | VK_BUFFER_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT;
     wd_core_message m;

@@ -165,8 +165,11 @@ static void check_bits(const conversion_request *r) {
 
 WD_CORE_CHECK(conversion, CreateSamplerYcbcrConversion) {
     const VkSamplerYcbcrConversionCreateInfo *info = s->pCreateInfo;
-    const conversion_request r = {c, info, wd_format_find(info->format)};
+    const conversion_request r = {c, info, info ? wd_format_find(info->format) : NULL};
     wd_core_message m;
+    if (!info) {
+        return;
+    }
     if (wd_images_find_external_format(info->pNext)) {
         if (info->format != VK_FORMAT_UNDEFINED && begin(&m, &r, WD_CORE_RULE_01904)) {
             wd_images_word_format(&m, "format", info->format);

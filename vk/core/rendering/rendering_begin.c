@@ -225,6 +225,9 @@ WD_CORE_CHECK(rendering, CmdBeginRendering) {
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pRenderingInfo");
     const wd_core_frame depth = WD_CORE_POINTER(&f, "pDepthAttachment");
     const wd_core_frame stencil = WD_CORE_POINTER(&f, "pStencilAttachment");
+    if (!info) {
+        return;
+    }
     const bool compares_area = !has_device_areas(info);
     samples found = start_samples(c);
     check_inline(c, &f, info);
