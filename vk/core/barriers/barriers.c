@@ -85,6 +85,7 @@ static void check(const wd_barriers *b) {
             const wd_barrier barrier = wd_barriers_get(b, kind, i);
             wd_barriers_check_accesses(b, &barrier);
             wd_barriers_check_stages(b, &barrier);
+            wd_barriers_check_features(b, &barrier);
             if (kind != WD_BARRIER_MEMORY) {
                 wd_barriers_check_families(b, &barrier);
             }

@@ -86,6 +86,8 @@ static inline bool wd_barrier_is_release(const wd_barriers *b, const wd_barrier 
 // The checks of each barrier.
 void wd_barriers_check_accesses(const wd_barriers *b, const wd_barrier *barrier);
 void wd_barriers_check_stages(const wd_barriers *b, const wd_barrier *barrier);
+// Stages of version 2 that features bring.
+void wd_barriers_check_features(const wd_barriers *b, const wd_barrier *barrier);
 void wd_barriers_check_families(const wd_barriers *b, const wd_barrier *barrier);
 void wd_barriers_check_buffer(const wd_barriers *b, const wd_barrier *barrier);
 void wd_barriers_check_image(const wd_barriers *b, const wd_barrier *barrier);

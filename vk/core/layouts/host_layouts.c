@@ -83,27 +83,38 @@ static void compare_regions(wd_core_check *c, wd_core_layout_use use, const VkIm
     }
 
 #ifdef VK_VERSION_1_4
-WD_CORE_CHECK(layouts, TransitionImageLayout){COMPARE_TRANSITIONS(s)}
+WD_CORE_CHECK(layouts, TransitionImageLayout) {
+    COMPARE_TRANSITIONS(s);
+}
 
-WD_CORE_CHECK(layouts, CopyMemoryToImage){COMPARE(s->pCopyMemoryToImageInfo, dst, imageSubresource, upload)}
+WD_CORE_CHECK(layouts, CopyMemoryToImage) {
+    COMPARE(s->pCopyMemoryToImageInfo, dst, imageSubresource, upload);
+}
 
-WD_CORE_CHECK(layouts, CopyImageToMemory){COMPARE(s->pCopyImageToMemoryInfo, src, imageSubresource, download)}
+WD_CORE_CHECK(layouts, CopyImageToMemory) {
+    COMPARE(s->pCopyImageToMemoryInfo, src, imageSubresource, download);
+}
 
-WD_CORE_CHECK(layouts,
-              CopyImageToImage){COMPARE(s->pCopyImageToImageInfo, src, srcSubresource, copy_source)
-                                    COMPARE(s->pCopyImageToImageInfo, dst, dstSubresource, copy_target)}
+WD_CORE_CHECK(layouts, CopyImageToImage) {
+    COMPARE(s->pCopyImageToImageInfo, src, srcSubresource, copy_source);
+    COMPARE(s->pCopyImageToImageInfo, dst, dstSubresource, copy_target);
+}
 #else
-WD_CORE_CHECK(layouts, TransitionImageLayoutEXT){COMPARE_TRANSITIONS(s)}
+WD_CORE_CHECK(layouts, TransitionImageLayoutEXT) {
+    COMPARE_TRANSITIONS(s);
+}
 
-WD_CORE_CHECK(layouts,
-              CopyMemoryToImageEXT){COMPARE(s->pCopyMemoryToImageInfo, dst, imageSubresource, upload)}
+WD_CORE_CHECK(layouts, CopyMemoryToImageEXT) {
+    COMPARE(s->pCopyMemoryToImageInfo, dst, imageSubresource, upload);
+}
 
-WD_CORE_CHECK(layouts,
-              CopyImageToMemoryEXT){COMPARE(s->pCopyImageToMemoryInfo, src, imageSubresource, download)}
+WD_CORE_CHECK(layouts, CopyImageToMemoryEXT) {
+    COMPARE(s->pCopyImageToMemoryInfo, src, imageSubresource, download);
+}
 
 WD_CORE_CHECK(layouts, CopyImageToImageEXT) {
-    COMPARE(s->pCopyImageToImageInfo, src, srcSubresource, copy_source)
-    COMPARE(s->pCopyImageToImageInfo, dst, dstSubresource, copy_target)
+    COMPARE(s->pCopyImageToImageInfo, src, srcSubresource, copy_source);
+    COMPARE(s->pCopyImageToImageInfo, dst, dstSubresource, copy_target);
 }
 #endif
 #endif

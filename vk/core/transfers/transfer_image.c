@@ -93,11 +93,32 @@ static bool is_one_bit(VkImageAspectFlags aspects) {
     return aspects && (aspects & (aspects - 1)) == 0;
 }
 
+// check_mask checks what is the same for all formats.
+static void check_mask(const wd_transfer *t, const wd_transfer_image *image, uint32_t index,
+                       VkImageAspectFlags aspects) {
+    const VkImageAspectFlags depth = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
+    const VkImageAspectFlags planes =
+        VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT |
+        VK_IMAGE_ASPECT_MEMORY_PLANE_2_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_3_BIT_EXT;
+    const wd_core_frame f = wd_transfer_frame(t, index);
+    const bool has_both = aspects & VK_IMAGE_ASPECT_COLOR_BIT && aspects & depth;
+    wd_core_message m;
+    if ((has_both || aspects & planes) &&
+        wd_core_begin_rule(&m, t->c, &f, "VkImageSubresourceLayers",
+                           has_both ? WD_CORE_RULE_00167 : WD_CORE_RULE_02247)) {
+        char label[64];
+        snprintf(label, sizeof label, "%s.aspectMask", image->rules->subresource);
+        wd_transfer_aspects(&m, label, aspects);
+        wd_core_end(&m);
+    }
+}
+
 bool wd_transfer_check_subresource(const wd_transfer *t, const wd_transfer_image *image, uint32_t index,
                                    wd_transfer_part *part) {
     const VkImageSubresourceLayers *layers = &part->layers;
     const wd_state_image *state = image->state;
     bool is_valid = true;
+    check_mask(t, image, index, layers->aspectMask);
     if (layers->layerCount != VK_REMAINING_ARRAY_LAYERS &&
         (uint64_t)layers->baseArrayLayer + layers->layerCount > state->array_layers) {
         report_layers(t, image, index, layers);

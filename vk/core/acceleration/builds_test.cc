@@ -1,0 +1,205 @@
+// Builds of acceleration structures.
+#include "vk/core/acceleration/acceleration_fixture.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr char kBuild[] = "vkCmdBuildAccelerationStructuresKHR-";
+constexpr char kInfo[] = "VkAccelerationStructureBuildGeometryInfoKHR-";
+constexpr char kRange[] = "VkAccelerationStructureBuildRangeInfoKHR-";
+
+class BuildsTest : public AccelerationTest {
+  protected:
+    // BuildOne builds a bottom level structure with a geometry.
+    void BuildOne(const VkAccelerationStructureGeometryKHR &geometry,
+                  const VkAccelerationStructureBuildRangeInfoKHR &range = {1, 0, 0, 0}) {
+        const std::vector<VkAccelerationStructureGeometryKHR> geometries = {geometry};
+        const bool is_top = geometry.geometryType == VK_GEOMETRY_TYPE_INSTANCES_KHR;
+        const VkAccelerationStructureTypeKHR type = is_top ? kTop : kBottom;
+        Build({Info(type, MakeStructure(type), geometries)}, {range});
+    }
+};
+
+TEST_F(BuildsTest, ATypeOfStructureHasATypeOfGeometries) {
+    WD_START_RAYS();
+    BuildOne(Triangles());
+    BuildOne(Boxes());
+    BuildOne(Instances());
+    ExpectSilence();
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()},
+                                                          instances = {Instances()},
+                                                          mixed = {Triangles(), Boxes()};
+    Build({Info(kTop, MakeStructure(kTop), triangles)});
+    ExpectOnly(std::string(kInfo) + "type-03789",
+               "pInfos[0].pGeometries[0].geometryType is VK_GEOMETRY_TYPE_TRIANGLES_KHR");
+    Build({Info(kBottom, MakeStructure(kBottom), instances)});
+    ExpectOnly(std::string(kInfo) + "type-03791", "geometryType is VK_GEOMETRY_TYPE_INSTANCES_KHR");
+    Build({Info(kBottom, MakeStructure(kBottom), mixed)});
+    ExpectOnly(
+        std::string(kInfo) + "type-03792",
+        "pGeometries[1].geometryType is VK_GEOMETRY_TYPE_AABBS_KHR, geometryType of the first geometry is "
+        "VK_GEOMETRY_TYPE_TRIANGLES_KHR");
+}
+
+TEST_F(BuildsTest, TheTargetHasTheType) {
+    WD_START_RAYS();
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()},
+                                                          instances = {Instances()};
+    Build({Info(kBottom, MakeStructure(VK_ACCELERATION_STRUCTURE_TYPE_GENERIC_KHR), triangles)});
+    ExpectSilence();
+    Build({Info(kBottom, MakeStructure(kTop), triangles)});
+    ExpectOnly(std::string(kBuild) + "pInfos-03700",
+               "The structure has VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR, and the build has "
+               "VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR.");
+    Build({Info(kTop, MakeStructure(kBottom), instances)});
+    ExpectOnly(std::string(kBuild) + "pInfos-03699", "VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR");
+}
+
+TEST_F(BuildsTest, PreferencesAndArraysExclude) {
+    WD_START_RAYS();
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    const VkAccelerationStructureGeometryKHR *pointer = triangles.data();
+    VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, MakeStructure(kBottom), triangles);
+    info.flags = VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR;
+    Build({info});
+    ExpectSilence();
+    info.flags |= VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_BUILD_BIT_KHR;
+    Build({info});
+    ExpectOnly(std::string(kInfo) + "flags-03796", "PREFER_FAST_BUILD");
+    info.flags = 0;
+    info.ppGeometries = &pointer;
+    Build({info});
+    ExpectOnly(std::string(kInfo) + "pGeometries-03788", "ppGeometries is not NULL");
+    info.pGeometries = nullptr;
+    Build({info});
+    ExpectSilence();
+}
+
+TEST_F(BuildsTest, ElementsDoNotShareStructures) {
+    WD_START_RAYS();
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    const VkAccelerationStructureKHR one = MakeStructure(kBottom), two = MakeStructure(kBottom);
+    VkAccelerationStructureBuildGeometryInfoKHR first = Info(kBottom, one, triangles),
+                                                second = Info(kBottom, two, triangles);
+    Build({first, second});
+    ExpectSilence();
+    second.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR;
+    second.srcAccelerationStructure = one;
+    Build({first, second});
+    ExpectOnly(std::string(kBuild) + "pInfos-03403", "which is dstAccelerationStructure of pInfos[0]");
+    Build({first, first});
+    ExpectOnly(std::string(kBuild) + "dstAccelerationStructure-03698", "as that of pInfos[0]");
+}
+
+TEST_F(BuildsTest, Alignments) {
+    WD_START_RAYS();
+    std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, MakeStructure(kBottom), triangles);
+    info.scratchData.deviceAddress = 0x20004;
+    Build({info});
+    ExpectOnly(
+        std::string(kBuild) + "pInfos-03710",
+        "scratchData.deviceAddress is 0x20004, and minAccelerationStructureScratchOffsetAlignment is 16");
+    VkAccelerationStructureGeometryKHR geometry = Triangles();
+    geometry.geometry.triangles.vertexData.deviceAddress = 0x10002;
+    BuildOne(geometry);
+    ExpectOnly(std::string(kBuild) + "pInfos-03711", "triangles.vertexData.deviceAddress is 0x10002");
+    geometry = Triangles();
+    geometry.geometry.triangles.indexType = VK_INDEX_TYPE_UINT16;
+    geometry.geometry.triangles.indexData.deviceAddress = 0x10002;
+    BuildOne(geometry);
+    ExpectSilence();
+    geometry.geometry.triangles.indexType = VK_INDEX_TYPE_UINT32;
+    BuildOne(geometry);
+    ExpectOnly(std::string(kBuild) + "pInfos-03712", "triangles.indexData.deviceAddress is 0x10002");
+    geometry = Triangles();
+    geometry.geometry.triangles.transformData.deviceAddress = 0x10008;
+    BuildOne(geometry);
+    ExpectOnly(std::string(kBuild) + "pInfos-03810", "transformData.deviceAddress is 0x10008");
+    geometry = Boxes();
+    geometry.geometry.aabbs.data.deviceAddress = 0x10004;
+    BuildOne(geometry);
+    ExpectOnly(std::string(kBuild) + "pInfos-03714", "aabbs.data.deviceAddress is 0x10004");
+    geometry = Instances();
+    geometry.geometry.instances.data.deviceAddress = 0x10008;
+    BuildOne(geometry);
+    ExpectOnly(std::string(kBuild) + "pInfos-03715", "instances.data.deviceAddress is 0x10008");
+    geometry.geometry.instances.arrayOfPointers = VK_TRUE;
+    BuildOne(geometry);
+    ExpectSilence();
+    geometry.geometry.instances.data.deviceAddress = 0x10004;
+    BuildOne(geometry);
+    ExpectOnly(std::string(kBuild) + "pInfos-03716", "instances.data.deviceAddress is 0x10004");
+}
+
+TEST_F(BuildsTest, Strides) {
+    WD_START_RAYS();
+    VkAccelerationStructureGeometryKHR geometry = Triangles();
+    geometry.geometry.triangles.vertexStride = 14;
+    BuildOne(geometry);
+    ExpectOnly(
+        "VkAccelerationStructureGeometryTrianglesDataKHR-vertexStride-03735",
+        "vertexStride is 14, vertexFormat is VK_FORMAT_R32G32B32_SFLOAT, whose components have 4 bytes");
+    geometry.geometry.triangles.vertexStride = UINT64_C(1) << 32;
+    BuildOne(geometry);
+    ExpectOnly("VkAccelerationStructureGeometryTrianglesDataKHR-vertexStride-03819",
+               "vertexStride is 4294967296");
+    geometry = Boxes();
+    geometry.geometry.aabbs.stride = UINT64_C(1) << 32;
+    BuildOne(geometry);
+    ExpectOnly("VkAccelerationStructureGeometryAabbsDataKHR-stride-03820", "stride is 4294967296");
+}
+
+TEST_F(BuildsTest, Ranges) {
+    WD_START_RAYS();
+    VkAccelerationStructureGeometryKHR indexed = Triangles();
+    indexed.geometry.triangles.indexType = VK_INDEX_TYPE_UINT32;
+    indexed.geometry.triangles.indexData.deviceAddress = 0x10000;
+    BuildOne(indexed, {100, 4, 0, 0}); // More triangles than vertices.
+    BuildOne(Triangles(), {1, 4, 0, 16});
+    BuildOne(Boxes(), {1, 8, 0, 0});
+    BuildOne(Instances(), {1, 16, 0, 0});
+    ExpectSilence();
+    BuildOne(indexed, {1, 2, 0, 0});
+    ExpectOnly(std::string(kRange) + "primitiveOffset-03656", "primitiveOffset is 2, the alignment is 4");
+    BuildOne(Triangles(), {1, 2, 0, 0});
+    ExpectOnly(std::string(kRange) + "primitiveOffset-03657", "primitiveOffset is 2, the alignment is 4");
+    BuildOne(Triangles(), {1, 0, 0, 8});
+    ExpectOnly(std::string(kRange) + "transformOffset-03658", "transformOffset is 8");
+    BuildOne(Boxes(), {1, 4, 0, 0});
+    ExpectOnly(std::string(kRange) + "primitiveOffset-03659", "primitiveOffset is 4");
+    BuildOne(Instances(), {1, 8, 0, 0});
+    ExpectOnly(std::string(kRange) + "primitiveOffset-03660", "primitiveOffset is 8");
+    BuildOne(Triangles(), {1, 0, 1, 0});
+    ExpectMessage(
+        "", "primitiveCount is 1, firstVertex is 1, maxVertex of the geometry is 2, the last vertex is 3");
+    ExpectSilence();
+}
+
+TEST_F(BuildsTest, TheHostNeedsVisibleMemory) {
+    WD_START_RAYS();
+    const auto build = DeviceProc<PFN_vkBuildAccelerationStructuresKHR>("vkBuildAccelerationStructuresKHR");
+    std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    alignas(16) static float vertices[9];
+    triangles[0].geometry.triangles.vertexData.hostAddress = vertices;
+    auto buffer_info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    buffer_info.size = 4096;
+    buffer_info.usage = kStorage;
+    VkBuffer buffer = VK_NULL_HANDLE;
+    Check(vkCreateBuffer(device(), &buffer_info, nullptr, &buffer), "vkCreateBuffer");
+    Defer([this, buffer] { vkDestroyBuffer(device(), buffer, nullptr); });
+    VkAccelerationStructureKHR structure = VK_NULL_HANDLE;
+    Create(StructureInfo(buffer, kBottom), &structure);
+    ClearMessages();
+    const VkAccelerationStructureBuildRangeInfoKHR range = {1, 0, 0, 0}, *ranges = &range;
+    VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, structure, triangles);
+    info.scratchData.hostAddress = vertices;
+    build(device(), VK_NULL_HANDLE, 1, &info, &ranges);
+    ExpectOnly("vkBuildAccelerationStructuresKHR-pInfos-03722", "the memory of its buffer is not bound");
+    info.dstAccelerationStructure = MakeStructure(kBottom);
+    build(device(), VK_NULL_HANDLE, 1, &info, &ranges);
+    ExpectSilence();
+}
+
+} // namespace
+} // namespace wd::testing

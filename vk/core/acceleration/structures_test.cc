@@ -1,0 +1,130 @@
+// Acceleration structures: creation, addresses, copies, properties, descriptors; tables of shader groups.
+#include "vk/core/acceleration/acceleration_fixture.h"
+
+namespace wd::testing {
+namespace {
+
+class StructuresTest : public AccelerationTest {};
+
+TEST_F(StructuresTest, AStructureIsInsideOfItsBuffer) {
+    WD_START_RAYS();
+    const Buffer buffer = MakeBuffer(4096, kStorage);
+    VkAccelerationStructureKHR made = VK_NULL_HANDLE;
+    VkAccelerationStructureCreateInfoKHR info = StructureInfo(buffer.handle, kBottom);
+    Create(info, &made);
+    ExpectSilence();
+    info.offset = 256;
+    Create(info, &made);
+    ExpectOnly("VkAccelerationStructureCreateInfoKHR-offset-03616",
+               "pCreateInfo->size is 4096, offset is 256.\nThe buffer is VkBuffer");
+}
+
+TEST_F(StructuresTest, AddressesNeedTheUsage) {
+    WD_START_RAYS();
+    const auto address = DeviceProc<PFN_vkGetAccelerationStructureDeviceAddressKHR>(
+        "vkGetAccelerationStructureDeviceAddressKHR");
+    auto info = Make<VkAccelerationStructureDeviceAddressInfoKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR);
+    info.accelerationStructure = MakeStructure(kBottom);
+    address(device(), &info);
+    ExpectSilence();
+    const Buffer buffer = MakeBuffer(4096, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR);
+    Create(StructureInfo(buffer.handle, kBottom), &info.accelerationStructure);
+    address(device(), &info);
+    ExpectOnly("vkGetAccelerationStructureDeviceAddressKHR-pInfo-09542",
+               "one without VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT");
+}
+
+TEST_F(StructuresTest, SerializedStructuresAreAligned) {
+    WD_START_RAYS();
+    const auto write = DeviceProc<PFN_vkCmdCopyAccelerationStructureToMemoryKHR>(
+        "vkCmdCopyAccelerationStructureToMemoryKHR");
+    const auto read = DeviceProc<PFN_vkCmdCopyMemoryToAccelerationStructureKHR>(
+        "vkCmdCopyMemoryToAccelerationStructureKHR");
+    auto to = Make<VkCopyAccelerationStructureToMemoryInfoKHR>(
+        VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_TO_MEMORY_INFO_KHR);
+    to.src = MakeStructure(kBottom);
+    to.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_SERIALIZE_KHR;
+    auto from = Make<VkCopyMemoryToAccelerationStructureInfoKHR>(
+        VK_STRUCTURE_TYPE_COPY_MEMORY_TO_ACCELERATION_STRUCTURE_INFO_KHR);
+    from.dst = MakeStructure(kBottom);
+    from.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_DESERIALIZE_KHR;
+    const VkCommandBuffer commands = Begin();
+    to.dst.deviceAddress = from.src.deviceAddress = 0x10100;
+    write(commands, &to);
+    read(commands, &from);
+    ExpectSilence();
+    to.dst.deviceAddress = from.src.deviceAddress = 0x10080;
+    write(commands, &to);
+    ExpectOnly("vkCmdCopyAccelerationStructureToMemoryKHR-pInfo-03740",
+               "pInfo->dst.deviceAddress is 0x10080, and the alignment is 256");
+    read(commands, &from);
+    ExpectOnly("vkCmdCopyMemoryToAccelerationStructureKHR-pInfo-03743",
+               "pInfo->src.deviceAddress is 0x10080");
+}
+
+TEST_F(StructuresTest, PropertiesNeedQueriesOfTheType) {
+    WD_START_RAYS();
+    const auto write = DeviceProc<PFN_vkCmdWriteAccelerationStructuresPropertiesKHR>(
+        "vkCmdWriteAccelerationStructuresPropertiesKHR");
+    const VkQueryType size = VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR;
+    const VkQueryPool pool = MakeQueryPool(size, 2), other = MakeQueryPool(VK_QUERY_TYPE_TIMESTAMP, 2);
+    const VkAccelerationStructureKHR structures[] = {MakeStructure(kBottom), MakeStructure(kBottom)};
+    const VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, pool, 0, 2);
+    vkCmdResetQueryPool(commands, other, 0, 2);
+    ClearMessages();
+    write(commands, 2, structures, size, pool, 0);
+    ExpectSilence();
+    write(commands, 2, structures, size, pool, 1);
+    ExpectMessage(
+        "VUID-vkCmdWriteAccelerationStructuresPropertiesKHR-query-04880",
+        "firstQuery is 1, accelerationStructureCount is 2, the number of queries in queryPool is 2");
+    ClearMessages();
+    write(commands, 1, structures, size, other, 0);
+    ExpectMessage("VUID-vkCmdWriteAccelerationStructuresPropertiesKHR-queryPool-02493",
+                  "the type of queryPool is VK_QUERY_TYPE_TIMESTAMP");
+}
+
+TEST_F(StructuresTest, PropertiesAreAligned) {
+    WD_START_RAYS();
+    const auto write = DeviceProc<PFN_vkWriteAccelerationStructuresPropertiesKHR>(
+        "vkWriteAccelerationStructuresPropertiesKHR");
+    const VkAccelerationStructureKHR structure = MakeStructure(kBottom);
+    uint64_t data[4] = {};
+    write(device(), 1, &structure, VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR, sizeof data, data,
+          8);
+    ExpectSilence();
+    write(device(), 1, &structure, VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR, sizeof data, data,
+          12);
+    ExpectOnly("vkWriteAccelerationStructuresPropertiesKHR-queryType-03448", "stride is 12");
+    write(device(), 1, &structure, VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_SIZE_KHR, sizeof data,
+          data, 12);
+    ExpectOnly("vkWriteAccelerationStructuresPropertiesKHR-queryType-03450", "stride is 12");
+}
+
+TEST_F(StructuresTest, DescriptorsAreOfTopLevels) {
+    WD_START_RAYS();
+    const VkDescriptorSetLayout layout =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkDescriptorSet set = MakeSet(layout, {{VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, 1}});
+    for (const VkAccelerationStructureTypeKHR type : {kTop, kBottom}) {
+        const VkAccelerationStructureKHR structure = MakeStructure(type);
+        auto chained = Make<VkWriteDescriptorSetAccelerationStructureKHR>(
+            VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR);
+        chained.accelerationStructureCount = 1;
+        chained.pAccelerationStructures = &structure;
+        auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+        write.pNext = &chained;
+        write.dstSet = set;
+        write.descriptorCount = 1;
+        write.descriptorType = VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
+        ExpectSilence();
+        vkUpdateDescriptorSets(device(), 1, &write, 0, nullptr);
+    }
+    ExpectOnly("VkWriteDescriptorSetAccelerationStructureKHR-pAccelerationStructures-03579",
+               "The structure has VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR.");
+}
+
+} // namespace
+} // namespace wd::testing

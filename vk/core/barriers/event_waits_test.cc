@@ -1,0 +1,123 @@
+// Waits for events, and the commands that set them.
+#include "vk/core/barriers/barriers_fixture.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr VkPipelineStageFlags kTransfer = VK_PIPELINE_STAGE_TRANSFER_BIT;
+constexpr VkPipelineStageFlags kCompute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+
+class EventWaitsTest : public BarrierTest {
+  protected:
+    static void Wait(VkCommandBuffer commands, const std::vector<VkEvent> &events,
+                     VkPipelineStageFlags stages) {
+        vkCmdWaitEvents(commands, static_cast<uint32_t>(events.size()), events.data(), stages, kAllCommands,
+                        0, nullptr, 0, nullptr, 0, nullptr);
+    }
+    static void Set2(VkCommandBuffer commands, VkEvent event) {
+        const VkMemoryBarrier2 barrier = MemoryBarrier2(VK_PIPELINE_STAGE_2_COPY_BIT, 0, kCompute, 0);
+        const VkDependencyInfo info = Dependency(&barrier);
+        vkCmdSetEvent2(commands, event, &info);
+    }
+    static void Wait2(VkCommandBuffer commands, VkEvent event, VkDependencyFlags flags = 0) {
+        const VkMemoryBarrier2 barrier = MemoryBarrier2(VK_PIPELINE_STAGE_2_COPY_BIT, 0, kCompute, 0);
+        const VkDependencyInfo info = Dependency(&barrier, flags);
+        vkCmdWaitEvents2(commands, 1, &event, &info);
+    }
+};
+
+TEST_F(EventWaitsTest, AWaitNamesTheStagesThatSetItsEvents) {
+    WD_START_BARRIERS();
+    const VkEvent first = MakeEvent(), second = MakeEvent();
+    const VkCommandBuffer commands = Begin();
+    vkCmdSetEvent(commands, first, kTransfer);
+    vkCmdSetEvent(commands, second, kCompute);
+    Wait(commands, {first}, kTransfer);
+    Wait(commands, {first, second}, kTransfer | kCompute);
+    ExpectSilence();
+    Wait(commands, {first, second}, kTransfer);
+    ExpectOnly("vkCmdWaitEvents-srcStageMask-01158",
+               "srcStageMask is VK_PIPELINE_STAGE_TRANSFER_BIT, and the events were set with "
+               "VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT|VK_PIPELINE_STAGE_TRANSFER_BIT");
+    Wait(commands, {first}, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT);
+    ExpectOnly("vkCmdWaitEvents-srcStageMask-01158", "srcStageMask is VK_PIPELINE_STAGE_ALL_COMMANDS_BIT");
+}
+
+TEST_F(EventWaitsTest, TheSetterMayBeInAnEarlierSubmission) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent();
+    VkCommandBuffer commands = Begin();
+    vkCmdSetEvent(commands, event, kTransfer);
+    Submit(commands);
+    commands = Begin();
+    Wait(commands, {event}, kTransfer);
+    Submit(commands);
+    ExpectSilence();
+    commands = Begin();
+    SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, commands, "frame");
+    Wait(commands, {event}, kCompute);
+    ExpectSilence(); // Another submission may set the event.
+    Submit(commands);
+    ExpectOnly("vkCmdWaitEvents-srcStageMask-01158", "\"frame\"");
+}
+
+TEST_F(EventWaitsTest, TheSetterMayBeInTheSameSubmission) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent();
+    const VkCommandBuffer both[] = {Begin(), Begin()};
+    vkCmdSetEvent(both[0], event, kTransfer);
+    Wait(both[1], {event}, kCompute);
+    vkEndCommandBuffer(both[0]);
+    vkEndCommandBuffer(both[1]);
+    ExpectSilence();
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    info.commandBufferCount = 2;
+    info.pCommandBuffers = both;
+    vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+    vkQueueWaitIdle(queue());
+    ExpectOnly("vkCmdWaitEvents-srcStageMask-01158", "VK_PIPELINE_STAGE_TRANSFER_BIT");
+}
+
+TEST_F(EventWaitsTest, TheHostMaySetTheEvent) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent();
+    VkCommandBuffer commands = Begin();
+    Wait(commands, {event}, kTransfer);
+    vkSetEvent(device(), event);
+    Submit(commands);
+    ExpectOnly("vkCmdWaitEvents-srcStageMask-01158", "the events were set with VK_PIPELINE_STAGE_HOST_BIT");
+}
+
+TEST_F(EventWaitsTest, VersionsDoNotMix) {
+    WD_START_BARRIERS();
+    const VkEvent first = MakeEvent(), second = MakeEvent();
+    VkCommandBuffer commands = Begin();
+    vkCmdSetEvent(commands, first, kTransfer);
+    Set2(commands, second);
+    Wait(commands, {first}, kTransfer);
+    Wait2(commands, second);
+    ExpectSilence();
+    Wait(commands, {second}, kTransfer);
+    ExpectOnly("vkCmdWaitEvents-pEvents-03847", "which vkCmdSetEvent2 sets");
+    Wait2(commands, first);
+    ExpectOnly("vkCmdWaitEvents2-pEvents-03837", "which vkCmdSetEvent sets");
+    Submit(commands);
+    commands = Begin();
+    Wait(commands, {second}, kTransfer);
+    ExpectSilence();
+    Submit(commands);
+    ExpectOnly("vkCmdWaitEvents-pEvents-03847", "which vkCmdSetEvent2 sets");
+}
+
+TEST_F(EventWaitsTest, DependenciesOfWaitsHaveNoFlags) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent();
+    const VkCommandBuffer commands = Begin();
+    Set2(commands, event);
+    Wait2(commands, event, VK_DEPENDENCY_BY_REGION_BIT);
+    ExpectOnly("vkCmdWaitEvents2-dependencyFlags-10394",
+               "pDependencyInfos[0].dependencyFlags is VK_DEPENDENCY_BY_REGION_BIT");
+}
+
+} // namespace
+} // namespace wd::testing
