@@ -1,0 +1,109 @@
+// Blending of graphics pipelines.
+#include <string.h>
+
+#include "vk/core/pipelines/pipelines_internal.h"
+
+static bool is_advanced(VkBlendOp op) {
+    return op >= VK_BLEND_OP_ZERO_EXT && op <= VK_BLEND_OP_BLUE_EXT;
+}
+
+static const VkPhysicalDeviceBlendOperationAdvancedPropertiesEXT *
+advanced_properties(const wd_pipelines_graphics *g) {
+    return g->c->physical ? wd_physical_property_struct(
+                                g->c->physical,
+                                VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BLEND_OPERATION_ADVANCED_PROPERTIES_EXT)
+                          : NULL;
+}
+
+static bool begin_attachment(wd_core_message *m, const wd_pipelines_graphics *g, const wd_core_frame *f,
+                             uint32_t index, uint32_t rule) {
+    if (!wd_core_begin_rule(m, g->c, f, "VkPipelineColorBlendAttachmentState", rule)) {
+        return false;
+    }
+    const VkPipelineColorBlendAttachmentState *blend = &g->states.color_blend->pAttachments[index];
+    m->indices[0] = index;
+    wd_core_word(m, "pAttachments[].colorBlendOp", wd_VkBlendOp_string(blend->colorBlendOp));
+    wd_core_word(m, "alphaBlendOp", wd_VkBlendOp_string(blend->alphaBlendOp));
+    return true;
+}
+
+static void check_advanced(const wd_pipelines_graphics *g, const wd_core_frame *f, uint32_t index) {
+    const VkPipelineColorBlendStateCreateInfo *state = g->states.color_blend;
+    const VkPipelineColorBlendAttachmentState *blend = &state->pAttachments[index],
+                                              *first = state->pAttachments;
+    const VkPhysicalDeviceBlendOperationAdvancedPropertiesEXT *properties = advanced_properties(g);
+    wd_core_message m;
+    if (!blend->blendEnable || (!is_advanced(blend->colorBlendOp) && !is_advanced(blend->alphaBlendOp))) {
+        return;
+    }
+    if (blend->colorBlendOp != blend->alphaBlendOp && begin_attachment(&m, g, f, index, WD_CORE_RULE_01406)) {
+        wd_core_end(&m);
+    }
+    if (!properties) {
+        return;
+    }
+    if (!properties->advancedBlendIndependentBlend && first->blendEnable &&
+        blend->colorBlendOp != first->colorBlendOp && begin_attachment(&m, g, f, index, WD_CORE_RULE_01407)) {
+        wd_core_word(&m, "pAttachments[0].colorBlendOp", wd_VkBlendOp_string(first->colorBlendOp));
+        wd_core_word(&m, "advancedBlendIndependentBlend", "VK_FALSE");
+        wd_core_end(&m);
+    }
+    if (state->attachmentCount > properties->advancedBlendMaxColorAttachments &&
+        begin_attachment(&m, g, f, index, WD_CORE_RULE_01410)) {
+        wd_core_unsigned(&m, "attachmentCount", state->attachmentCount);
+        wd_core_unsigned(&m, "advancedBlendMaxColorAttachments",
+                         properties->advancedBlendMaxColorAttachments);
+        wd_core_end(&m);
+    }
+}
+
+static void check_independent(const wd_pipelines_graphics *g, const wd_core_frame *f) {
+    const VkPipelineColorBlendStateCreateInfo *state = g->states.color_blend;
+    wd_core_message m;
+    for (uint32_t i = 1; i < state->attachmentCount; i++) {
+        if (memcmp(&state->pAttachments[i], state->pAttachments, sizeof *state->pAttachments) != 0) {
+            if (wd_core_begin_rule(&m, g->c, f, "VkPipelineColorBlendStateCreateInfo", WD_CORE_RULE_00605)) {
+                wd_core_summaryf(&m, "pAttachments[%u] of pColorBlendState differs from pAttachments[0]", i);
+                wd_core_word(&m, "independentBlend", "not enabled");
+                m.fix = "Enable independentBlend, or use the same blending for all attachments.";
+                wd_core_end(&m);
+            }
+            return;
+        }
+    }
+}
+
+static void check_write_enables(const wd_pipelines_graphics *g, const wd_core_frame *f) {
+    const VkPipelineColorWriteCreateInfoEXT *writes =
+        wd_core_chained(g->states.color_blend->pNext, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
+    wd_core_message m;
+    if (writes && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT) &&
+        writes->attachmentCount != g->states.color_blend->attachmentCount &&
+        wd_core_begin_rule(&m, g->c, f, "VkPipelineColorWriteCreateInfoEXT", WD_CORE_RULE_07608)) {
+        wd_core_unsigned(&m, "<VkPipelineColorWriteCreateInfoEXT>.attachmentCount", writes->attachmentCount);
+        wd_core_unsigned(&m, "pColorBlendState->attachmentCount", g->states.color_blend->attachmentCount);
+        wd_core_end(&m);
+    }
+}
+
+void wd_pipelines_check_blending(const wd_pipelines_graphics *g) {
+    const VkPipelineColorBlendStateCreateInfo *state = g->states.color_blend;
+    const wd_core_frame f = {g->f, "pColorBlendState", WD_CORE_NO_INDEX, true, NULL, 0};
+    if (!state || !state->attachmentCount) {
+        return;
+    }
+    const bool is_static = wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT) &&
+                           wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_BLEND_EQUATION_EXT) &&
+                           wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_BLEND_ADVANCED_EXT) &&
+                           wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT);
+    if (!is_static || !state->pAttachments) {
+        return;
+    }
+    check_write_enables(g, &f);
+    if (g->c->enabled && !g->c->enabled->features.independentBlend) {
+        check_independent(g, &f);
+    }
+    for (uint32_t i = 0; i < state->attachmentCount; i++) {
+        check_advanced(g, &f, i);
+    }
+}

@@ -1,0 +1,287 @@
+// The libraries that graphics pipelines are linked from: their parts, flags, layouts and render passes.
+#include <string.h>
+
+#include "vk/core/pipelines/pipelines_internal.h"
+
+enum { SHADERS = WD_PIPELINES_PRE_RASTERIZATION | WD_PIPELINES_FRAGMENT_SHADER };
+
+static const uint64_t retains = VK_PIPELINE_CREATE_RETAIN_LINK_TIME_OPTIMIZATION_INFO_BIT_EXT;
+static const uint64_t captures = VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR;
+
+// origin defines parts of the pipeline: the create info in hand, or a library.
+typedef struct origin {
+    const wd_state_pipeline *library; // NULL: the create info in hand.
+    uint32_t index;                   // In pLibraries.
+    VkGraphicsPipelineLibraryFlagsEXT parts;
+    const wd_state_pipeline_layout *layout; // NULL: none, or not known.
+    bool knows_pass;
+    const wd_state_render_pass *pass; // NULL: dynamic rendering.
+    uint32_t subpass, view_mask;
+} origin;
+
+static bool find_library(const wd_pipelines_graphics *g, uint32_t index, origin *o) {
+    wd_core_check *c = g->c;
+    const wd_state_pipeline *library = WD_CORE_FIND(pipeline, g->linked->pLibraries[index]);
+    if (!library || !library->graphics) {
+        return false;
+    }
+    *o = (origin){
+        .library = library, .index = index, .parts = library->library_parts, .layout = library->layout};
+    // A library of libraries may have several of each.
+    o->knows_pass = !library->num_libraries;
+    o->pass = library->render_pass;
+    o->subpass = library->subpass;
+    o->view_mask = library->graphics->rendering ? library->graphics->rendering->viewMask : 0;
+    return true;
+}
+
+static origin own_parts(const wd_pipelines_graphics *g) {
+    wd_core_check *c = g->c;
+    return (origin){
+        .parts = g->states.parts,
+        .layout = g->info->layout ? WD_CORE_FIND(pipeline_layout, g->info->layout) : NULL,
+        .knows_pass = !g->info->renderPass || g->pass,
+        .pass = g->pass,
+        .subpass = g->info->subpass,
+        .view_mask = g->rendering ? g->rendering->viewMask : 0,
+    };
+}
+
+// begin starts a message whose subject is a library.
+static bool begin(wd_core_message *m, const wd_pipelines_graphics *g, const origin *o, const char *owner,
+                  uint32_t rule) {
+    if (!wd_core_begin_rule(m, g->c, g->f, owner, rule)) {
+        return false;
+    }
+    m->indices[0] = o->index;
+    wd_core_handle(m, "<VkPipelineLibraryCreateInfoKHR>.pLibraries[]", VK_OBJECT_TYPE_PIPELINE,
+                   o->library->object.handle);
+    return true;
+}
+
+static const char owner[] = "VkGraphicsPipelineCreateInfo",
+                  library_owner[] = "VkPipelineLibraryCreateInfoKHR";
+
+static void append_other(wd_core_message *m, const wd_pipelines_graphics *g, const origin *o) {
+    char text[160];
+    wd_core_summaryf(
+        m, ", the other is %s",
+        o->library ? wd_core_name(g->c, VK_OBJECT_TYPE_PIPELINE, o->library->object.handle, text, sizeof text)
+                   : "the create info");
+}
+
+// --- Flags
+
+static void check_flag(const wd_pipelines_graphics *g, const origin *o, uint64_t flag, bool is_needed,
+                       bool is_excluded, const char *name, const char *rule_owner, uint32_t rule) {
+    const bool has_flag = o->library->flags & flag;
+    wd_core_message m;
+    if (((is_needed && !has_flag) || (is_excluded && has_flag)) && begin(&m, g, o, rule_owner, rule)) {
+        wd_core_summaryf(&m, ", whose flags have %s%s", has_flag ? "" : "no ", name);
+        wd_core_end(&m);
+    }
+}
+
+static void check_flags(const wd_pipelines_graphics *g, const origin *o) {
+    static const char retain_name[] = "VK_PIPELINE_CREATE_RETAIN_LINK_TIME_OPTIMIZATION_INFO_BIT_EXT";
+    static const char capture_name[] = "VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR";
+    const bool is_captured = g->flags & captures;
+    if (g->flags & VK_PIPELINE_CREATE_LINK_TIME_OPTIMIZATION_BIT_EXT) {
+        check_flag(g, o, retains, true, false, retain_name, owner, WD_CORE_RULE_06609);
+    } else if (g->flags & retains) {
+        check_flag(g, o, retains, true, false, retain_name, owner, WD_CORE_RULE_06610);
+    }
+    if (g->states.parts) {
+        check_flag(g, o, captures, is_captured, false, capture_name, owner, WD_CORE_RULE_06645);
+        check_flag(g, o, captures, false, !is_captured, capture_name, owner, WD_CORE_RULE_06647);
+    }
+#ifdef VK_EXT_pipeline_protected_access
+    const uint64_t unprotected = VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT_EXT;
+    const uint64_t protected = VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT_EXT;
+    const bool is_unprotected = g->flags & unprotected, is_protected = g->flags & protected;
+    check_flag(g, o, unprotected, is_unprotected, !is_unprotected,
+               "VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT", library_owner,
+               is_unprotected ? WD_CORE_RULE_07404 : WD_CORE_RULE_07405);
+    check_flag(g, o, protected, is_protected, !is_protected, "VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT",
+               library_owner, is_protected ? WD_CORE_RULE_07406 : WD_CORE_RULE_07407);
+#endif
+}
+
+static void check_same_flags(const wd_pipelines_graphics *g, const origin *o, const origin *first) {
+    const uint64_t different = o->library->flags ^ first->library->flags;
+    const struct {
+        uint64_t flag;
+        const char *name, *owner;
+        uint32_t rule;
+    } flags[] = {
+        {captures, "VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR", owner, WD_CORE_RULE_06646},
+        {VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT, "VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT",
+         library_owner, WD_CORE_RULE_08096},
+    };
+    wd_core_message m;
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
+        if (different & flags[i].flag && begin(&m, g, o, flags[i].owner, flags[i].rule)) {
+            wd_core_summaryf(&m, ", whose flags have %s%s", o->library->flags & flags[i].flag ? "" : "no ",
+                             flags[i].name);
+            append_other(&m, g, first);
+            wd_core_end(&m);
+        }
+    }
+}
+
+// --- Two origins of parts
+
+static bool are_identical(const wd_state_pipeline_layout *one, const wd_state_pipeline_layout *other) {
+    return one == other || (one->num_set_layouts == other->num_set_layouts &&
+                            (!one->num_set_layouts ||
+                             wd_state_pipeline_layouts_compatible(one, other, one->num_set_layouts - 1)) &&
+                            one->num_push_constant_ranges == other->num_push_constant_ranges);
+}
+
+static void report_layout(const wd_pipelines_graphics *g, const origin *o, const origin *other, uint32_t rule,
+                          const char *difference) {
+    wd_core_message m;
+    char text[160];
+    if (begin(&m, g, o, owner, rule)) {
+        wd_core_summaryf(
+            &m, ", its layout is %s",
+            wd_core_name(g->c, VK_OBJECT_TYPE_PIPELINE_LAYOUT, o->layout->object.handle, text, sizeof text));
+        wd_core_summaryf(&m, ", that of the other shaders is %s",
+                         wd_core_name(g->c, VK_OBJECT_TYPE_PIPELINE_LAYOUT, other->layout->object.handle,
+                                      text, sizeof text));
+        wd_core_notef(&m, "%s", difference);
+        wd_core_end(&m);
+    }
+}
+
+static void check_layouts(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
+    const VkPipelineLayoutCreateFlags flag = VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
+    const bool is_own = !other->library;
+    if (!o->layout || !other->layout) {
+        return;
+    }
+    const bool is_independent = o->layout->flags & flag, other_is = other->layout->flags & flag;
+    if (is_independent != other_is && (!is_own || other_is)) {
+        report_layout(g, o, other, is_own ? WD_CORE_RULE_06614 : WD_CORE_RULE_06615,
+                      "Only one of them has VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT");
+    } else if (!other_is && (is_independent || !are_identical(o->layout, other->layout))) {
+        report_layout(g, o, other, is_own ? WD_CORE_RULE_06612 : WD_CORE_RULE_06613,
+                      "Without VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT, both must be the same");
+    } else if (!other_is && o->layout->null_sets & other->layout->null_sets) {
+        report_layout(g, o, other, is_own ? WD_CORE_RULE_06679 : WD_CORE_RULE_06681,
+                      "Both have VK_NULL_HANDLE for the same set");
+    }
+}
+
+static void check_passes(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
+    const bool is_own = !other->library;
+    wd_state_pass_difference difference;
+    wd_core_message m;
+    if (!o->knows_pass || !other->knows_pass) {
+        return;
+    }
+    if (!o->pass != !other->pass) {
+        const uint32_t rule = !is_own       ? WD_CORE_RULE_06628
+                              : other->pass ? WD_CORE_RULE_06624
+                                            : WD_CORE_RULE_06625;
+        if (begin(&m, g, o, owner, rule)) {
+            wd_core_summaryf(&m, ", which %s a render pass", o->pass ? "has" : "does not have");
+            append_other(&m, g, other);
+            wd_core_summaryf(&m, ", which %s", other->pass ? "has one" : "does not have one");
+            wd_core_end(&m);
+        }
+        return;
+    }
+    if (o->pass && !wd_state_are_passes_compatible(o->pass, other->pass, &difference) &&
+        begin(&m, g, o, owner, is_own ? WD_CORE_RULE_06624 : WD_CORE_RULE_06628)) {
+        append_other(&m, g, other);
+        wd_core_notef(&m, "The render passes differ in %s", difference.member);
+        wd_core_end(&m);
+    }
+    if (o->pass && o->subpass != other->subpass &&
+        begin(&m, g, o, owner, is_own ? WD_CORE_RULE_06684 : WD_CORE_RULE_06623)) {
+        wd_core_summaryf(&m, ", its subpass is %u", o->subpass);
+        append_other(&m, g, other);
+        wd_core_summaryf(&m, ", with subpass %u", other->subpass);
+        wd_core_end(&m);
+    }
+}
+
+static void check_views(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
+    wd_core_message m;
+    if (o->knows_pass && other->knows_pass && !o->pass && !other->pass && o->view_mask != other->view_mask &&
+        begin(&m, g, o, owner, !other->library ? WD_CORE_RULE_06626 : WD_CORE_RULE_06627)) {
+        wd_core_summaryf(&m, ", its view mask is 0x%x", o->view_mask);
+        append_other(&m, g, other);
+        wd_core_summaryf(&m, ", with view mask 0x%x", other->view_mask);
+        wd_core_end(&m);
+    }
+}
+
+static void check_pair(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
+    const VkGraphicsPipelineLibraryFlagsEXT with_pass = SHADERS | WD_PIPELINES_FRAGMENT_OUTPUT;
+    wd_core_message m;
+    if (o->parts & other->parts) {
+        if (begin(&m, g, o, owner, WD_CORE_RULE_06611)) {
+            char text[512];
+            wd_core_word(
+                &m, "the parts that the library has and another defines, too",
+                wd_VkGraphicsPipelineLibraryFlagsEXT_string(o->parts & other->parts, text, sizeof text));
+            append_other(&m, g, other);
+            wd_core_end(&m);
+        }
+        return;
+    }
+    if (o->parts & SHADERS && other->parts & SHADERS) {
+        check_layouts(g, o, other);
+        check_views(g, o, other);
+    }
+    if (o->parts & with_pass && other->parts & with_pass) {
+        check_passes(g, o, other);
+    }
+}
+
+// --- The create info of a library
+
+static void check_null_sets(const wd_pipelines_graphics *g, const origin *own) {
+    const VkGraphicsPipelineLibraryCreateInfoEXT *library =
+        wd_core_chained(g->info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+    wd_core_message m;
+    if (!library || !own->layout || !own->layout->null_sets ||
+        !(own->parts & WD_PIPELINES_PRE_RASTERIZATION)) {
+        return;
+    }
+    const bool has_both = own->parts & WD_PIPELINES_FRAGMENT_SHADER;
+    if ((has_both || g->states.discards) &&
+        wd_pipelines_begin_graphics(&m, g, has_both ? WD_CORE_RULE_06682 : WD_CORE_RULE_06683)) {
+        wd_core_handle(&m, "layout", VK_OBJECT_TYPE_PIPELINE_LAYOUT, own->layout->object.handle);
+        wd_core_summaryf(&m, ", set %d of the layout is VK_NULL_HANDLE",
+                         __builtin_ctzll(own->layout->null_sets));
+        wd_core_end(&m);
+    }
+}
+
+void wd_pipelines_check_linked_libraries(const wd_pipelines_graphics *g) {
+    const origin own = own_parts(g);
+    origin o, other, first = {.library = NULL};
+    check_null_sets(g, &own);
+    for (uint32_t i = 0; g->linked && i < g->linked->libraryCount; i++) {
+        if (!find_library(g, i, &o)) {
+            continue;
+        }
+        check_flags(g, &o);
+        if (first.library) {
+            check_same_flags(g, &o, &first);
+        } else {
+            first = o;
+        }
+        if (own.parts) {
+            check_pair(g, &o, &own);
+        }
+        for (uint32_t k = 0; k < i; k++) {
+            if (find_library(g, k, &other)) {
+                check_pair(g, &o, &other);
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// VkPipelineFragmentShadingRateStateCreateInfoKHR of graphics pipelines.
+#include "vk/core/pipelines/pipelines_internal.h"
+
+static bool begin(wd_core_message *m, const wd_pipelines_graphics *g, uint32_t rule) {
+    return wd_pipelines_begin_graphics(m, g, rule);
+}
+
+static void check_size(const wd_pipelines_graphics *g, const char *label, uint32_t size, uint32_t least_rule,
+                       uint32_t power_rule, uint32_t most_rule) {
+    const uint32_t rule = !size ? least_rule : size & (size - 1) ? power_rule : size > 4 ? most_rule : 0;
+    wd_core_message m;
+    if (rule && begin(&m, g, rule)) {
+        wd_core_unsigned(&m, label, size);
+        wd_core_end(&m);
+    }
+}
+
+static void check_operation(const wd_pipelines_graphics *g, unsigned index,
+                            VkFragmentShadingRateCombinerOpKHR op, bool is_enabled, const char *feature,
+                            uint32_t rule) {
+    wd_core_message m;
+    if (op != VK_FRAGMENT_SHADING_RATE_COMBINER_OP_KEEP_KHR && !is_enabled && begin(&m, g, rule)) {
+        m.indices[0] = index;
+        wd_core_word(&m, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.combinerOps[]",
+                     wd_VkFragmentShadingRateCombinerOpKHR_string(op));
+        wd_core_word(&m, feature, "not enabled");
+        wd_core_end(&m);
+    }
+}
+
+static void check_trivial(const wd_pipelines_graphics *g, unsigned index,
+                          VkFragmentShadingRateCombinerOpKHR op) {
+    const VkPhysicalDeviceFragmentShadingRatePropertiesKHR *properties =
+        g->c->physical
+            ? wd_physical_property_struct(
+                  g->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_PROPERTIES_KHR)
+            : NULL;
+    wd_core_message m;
+    if (properties && !properties->fragmentShadingRateNonTrivialCombinerOps &&
+        op != VK_FRAGMENT_SHADING_RATE_COMBINER_OP_KEEP_KHR &&
+        op != VK_FRAGMENT_SHADING_RATE_COMBINER_OP_REPLACE_KHR && begin(&m, g, WD_CORE_RULE_04506)) {
+        m.indices[0] = index;
+        wd_core_word(&m, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.combinerOps[]",
+                     wd_VkFragmentShadingRateCombinerOpKHR_string(op));
+        wd_core_word(&m, "fragmentShadingRateNonTrivialCombinerOps", "VK_FALSE");
+        wd_core_end(&m);
+    }
+}
+
+void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g) {
+    const VkPipelineFragmentShadingRateStateCreateInfoKHR *rate = wd_core_chained(
+        g->info->pNext, VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR);
+    wd_core_message m;
+    if (!rate || !(g->needs & (WD_PIPELINES_PRE_RASTERIZATION | WD_PIPELINES_FRAGMENT_SHADER)) ||
+        !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_FRAGMENT_SHADING_RATE_KHR)) {
+        return;
+    }
+    check_size(g, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.fragmentSize.width",
+               rate->fragmentSize.width, WD_CORE_RULE_04494, WD_CORE_RULE_04496, WD_CORE_RULE_04498);
+    check_size(g, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.fragmentSize.height",
+               rate->fragmentSize.height, WD_CORE_RULE_04495, WD_CORE_RULE_04497, WD_CORE_RULE_04499);
+    check_trivial(g, 0, rate->combinerOps[0]);
+    check_trivial(g, 1, rate->combinerOps[1]);
+    if (!g->c->enabled) {
+        return;
+    }
+    const wd_features *features = &g->c->enabled->features;
+    if (!features->pipelineFragmentShadingRate &&
+        (rate->fragmentSize.width != 1 || rate->fragmentSize.height != 1) &&
+        begin(&m, g, WD_CORE_RULE_04500)) {
+        wd_core_unsigned(&m, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.fragmentSize.width",
+                         rate->fragmentSize.width);
+        wd_core_unsigned(&m, "fragmentSize.height", rate->fragmentSize.height);
+        wd_core_word(&m, "pipelineFragmentShadingRate", "not enabled");
+        wd_core_end(&m);
+    }
+    check_operation(g, 0, rate->combinerOps[0], features->primitiveFragmentShadingRate,
+                    "primitiveFragmentShadingRate", WD_CORE_RULE_04501);
+    check_operation(g, 1, rate->combinerOps[1], features->attachmentFragmentShadingRate,
+                    "attachmentFragmentShadingRate", WD_CORE_RULE_04502);
+}
