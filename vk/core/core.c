@@ -115,6 +115,7 @@ static wd_status create_device(wd_chassis_device *device, void *instance_data,
     made->allocator = device->allocator;
     made->state = device->state;
     made->limits = limits;
+    wd_mutex_init(&made->static_uses_lock);
     char reason[320];
     if (find_newer(device, create_info, reason, sizeof reason)) {
         made->has_newer = true;
@@ -128,6 +129,8 @@ static void destroy_device(void *data) {
     wd_core_data *core = data;
     if (core) {
         wd_state_release_slots(core->state, WD_STATE_SLOT_CORE);
+        wd_state_release_slots(core->state, WD_STATE_SLOT_STATIC_USES);
+        wd_mutex_finish(&core->static_uses_lock);
         const wd_allocator allocator = core->allocator;
         wd_free(&allocator, core->limits);
         wd_free(&allocator, core);
@@ -139,5 +142,6 @@ const wd_validator wd_core_validator = {
     .create_device = create_device,
     .destroy_device = destroy_device,
     .checks_arguments_only = true,
+    .reads_push_constants = true,
     .hooks = {WD_CORE_HOOKS},
 };

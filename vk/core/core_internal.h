@@ -16,6 +16,7 @@
 #include "vk/core/core.h"
 #include "vk/state/state.h"
 #include "vk/state/state_graphics_info.h"
+#include "vk/util/mutex.h"
 #include "vk/util/string_builder.h"
 
 #ifdef __cplusplus
@@ -89,6 +90,7 @@ typedef struct wd_core_data {
     // The device enables an extension that the build does not know: what it may have changed is not judged.
     bool has_newer;
     uint64_t *limits; // Atomic elements: limits that were asked for, plus 1; 0: not yet.
+    wd_mutex static_uses_lock; // While the shaders of a pipeline are read.
 } wd_core_data;
 
 // wd_core_limit returns a limit, which `ask` finds when it is needed for the first time; WD_CORE_UNKNOWN: not known.

@@ -337,6 +337,11 @@ static void bind_buffer_sets(struct wd_call *call, wd_state_command_buffer *comm
             *bound = (wd_state_bound_set){0};
         }
     }
+    for (uint32_t i = what.first;
+         reserve_sets(command_buffer, bindings, what.first + what.count) && i < what.first + what.count;
+         i++) {
+        bindings->sets[i].is_in_buffer = true;
+    }
 }
 
 WD_STATE_POST(CmdSetDescriptorBufferOffsetsEXT) {

@@ -102,6 +102,7 @@ typedef struct wd_state_bound_set {
     const uint32_t *dynamic_offsets;  // In the arena; those of this set only.
     wd_state_pipeline_layout *layout; // The layout of the command that bound or pushed the set.
     wd_state_pipeline *noted;         // The pipeline of the latest wd_state_set_use.
+    bool is_in_buffer;                // Instead of a set, the slot has an offset in a descriptor buffer.
 } wd_state_bound_set;
 
 typedef enum wd_state_bind_point {

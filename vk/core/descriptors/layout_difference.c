@@ -3,10 +3,18 @@
 
 #include "vk/core/descriptors/descriptors_internal.h"
 #include "vk/registry/enum_strings.h"
+#include "vk/registry/handle_types.h"
 
 const char *wd_descriptors_name(const wd_core_check *c, const wd_state_object *object, char *text,
                                 size_t size) {
-    return object ? wd_core_name(c, object->type, object->handle, text, size) : "an unknown object";
+    (void)c;
+    if (!object) {
+        return "an unknown object";
+    }
+    const char *name = wd_state_printable_name(object); // Also of objects that are destroyed.
+    snprintf(text, size, "%s 0x%llx%s%s%s", wd_handle_type_name(object->type),
+             (unsigned long long)object->handle, name ? " \"" : "", name ? name : "", name ? "\"" : "");
+    return text;
 }
 
 bool wd_descriptors_fits_family(const wd_core_check *c, VkPipelineBindPoint bind_point) {
