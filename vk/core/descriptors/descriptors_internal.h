@@ -11,6 +11,8 @@
 //   set_binding.c          vkCmdBindDescriptorSets and dynamic offsets
 //   push_constants.c       vkCmdPushConstants against the ranges of the layout
 //   update_templates.c     update templates, pools, allocations
+//   static_uses.h          what shaders use statically
+//   drawn.h                what draws and dispatches need of bound sets and push constants
 #ifndef WARDEN_VK_CORE_DESCRIPTORS_DESCRIPTORS_INTERNAL_H
 #define WARDEN_VK_CORE_DESCRIPTORS_DESCRIPTORS_INTERNAL_H
 
