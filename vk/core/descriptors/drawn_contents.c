@@ -106,23 +106,84 @@ void wd_drawn_note(wd_core_message *m, const wd_drawn *d, const wd_drawn_descrip
     }
 }
 
-bool wd_drawn_find(const wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use,
-                   wd_drawn_descriptor *found) {
+// find_binding returns the binding of a use whose content cannot change any more, or NULL.
+static const wd_state_layout_binding *find_binding(const wd_state_descriptor_set *set,
+                                                   const wd_static_use *use) {
     const VkDescriptorBindingFlags unknown = VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT |
                                              VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT |
                                              VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT;
-    const wd_state_descriptor_set *set = use->has_element && !(d->verified_sets >> (use->set & 63) & 1)
-                                             ? wd_drawn_find_set(d, stage, use)
-                                             : NULL;
-    const wd_state_layout_binding *binding =
-        set ? wd_state_set_layout_binding(set->layout, use->binding) : NULL;
-    if (!binding || binding->flags & unknown || binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK ||
-        use->element >= wd_state_descriptor_set_count(set, binding)) {
+    const wd_state_layout_binding *binding = wd_state_set_layout_binding(set->layout, use->binding);
+    return binding && !(binding->flags & unknown) && binding->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK
+               ? binding
+               : NULL;
+}
+
+bool wd_drawn_find(const wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use,
+                   wd_drawn_descriptor *found) {
+    const wd_state_descriptor_set *set = use->has_element ? wd_drawn_find_set(d, stage, use) : NULL;
+    const wd_state_layout_binding *binding = set ? find_binding(set, use) : NULL;
+    if (!binding || use->element >= wd_state_descriptor_set_count(set, binding)) {
         return false;
     }
     *found =
         (wd_drawn_descriptor){stage, use, set, binding, &set->descriptors[binding->first + use->element]};
     return true;
+}
+
+// --- Arrays
+
+enum { MOST_ELEMENTS = 4096 }; // Larger arrays would make draws slow.
+
+// is_unwritten returns whether no element of a binding was ever written.
+static bool is_unwritten(const wd_state_descriptor_set *set, const wd_state_layout_binding *binding) {
+    const uint32_t count = wd_state_descriptor_set_count(set, binding);
+    bool is_written = !count || count > MOST_ELEMENTS || binding->immutable_samplers ||
+                      __atomic_load_n(&set->has_unknown, __ATOMIC_RELAXED);
+    for (uint32_t i = 0; !is_written && i < count; i++) {
+        is_written =
+            set->descriptors[binding->first + i].written || set->descriptors[binding->first + i].is_null;
+    }
+    return !is_written;
+}
+
+// check_array checks an array of which shaders use elements that are not known: one of them must have been written.
+static void check_array(wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use) {
+    const wd_state_descriptor_set *set = wd_drawn_find_set(d, stage, use);
+    const wd_state_layout_binding *binding = set ? find_binding(set, use) : NULL;
+    wd_core_message m;
+    if (!binding || !is_unwritten(set, binding)) {
+        return;
+    }
+    const wd_drawn_descriptor found = {stage, use, set, binding, &set->descriptors[binding->first]};
+    if (begin(&m, d, &found)) {
+        wd_core_summaryf(&m, " uses an array of %u descriptors, of which none was ever %s",
+                         wd_state_descriptor_set_count(set, binding), set->is_push ? "pushed" : "written");
+        end(&m, d, &found);
+    }
+}
+
+// check_index checks a constant index against the descriptors that the set has.
+static void check_index(wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use) {
+    const wd_state_descriptor_set *set = wd_drawn_find_set(d, stage, use);
+    const wd_state_layout_binding *binding =
+        set ? wd_state_set_layout_binding(set->layout, use->binding) : NULL;
+    const uint32_t count = binding ? wd_state_descriptor_set_count(set, binding) : 0;
+    char text[WD_DESCRIPTORS_TEXT_SIZE * 2];
+    wd_core_message m;
+    if (!use->element || !binding || use->element < count ||
+        binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK ||
+        !wd_drawn_begin(&m, d, WD_CORE_RULE_10068, 0)) {
+        return;
+    }
+    m.is_warning = !wd_drawn_is_certain(stage, use->is_certain);
+    wd_core_summaryf(&m, "%s is used, but the set has %u descriptors in this binding",
+                     wd_program_variable(stage, use, text, sizeof text), count);
+    wd_core_notef(&m, "The descriptor is used by %s",
+                  wd_program_shader(d->c, d->action->pipeline, stage, text, sizeof text));
+    if (!set->is_push) {
+        wd_core_notef(&m, "The set is %s", wd_descriptors_name(d->c, &set->object, text, sizeof text));
+    }
+    wd_core_end(&m);
 }
 
 // --- What was verified
@@ -162,13 +223,22 @@ bool wd_drawn_is_verified(const wd_drawn *d, const wd_static_use *use) {
     return use->set < 64 && d->verified_sets >> use->set & 1;
 }
 
+static void check_use(wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use) {
+    wd_drawn_descriptor found;
+    if (!use->has_element) {
+        check_array(d, stage, use);
+    } else if (wd_drawn_find(d, stage, use, &found)) {
+        check_descriptor(d, &found);
+    } else {
+        check_index(d, stage, use);
+    }
+}
+
 static void check_stage(wd_drawn *d, const wd_program_stage *stage) {
     for (uint32_t i = 0; i < stage->shader->num_uses; i++) {
         const wd_static_use *use = &stage->shader->uses[i];
-        wd_drawn_descriptor found;
-        if (wd_program_counts(stage, use->is_certain) && !wd_drawn_is_verified(d, use) &&
-            wd_drawn_find(d, stage, use, &found)) {
-            check_descriptor(d, &found);
+        if (wd_program_counts(stage, use->is_certain) && !wd_drawn_is_verified(d, use)) {
+            check_use(d, stage, use);
         }
     }
     for (uint32_t i = 0; i < stage->shader->num_samplings; i++) {

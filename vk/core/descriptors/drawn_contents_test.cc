@@ -63,6 +63,76 @@ TEST_F(DrawnContentsTest, AnImageThatWasNeverWritten) {
         "the combined image sampler `albedo` (set 1, binding 2) uses a descriptor that was never written");
 }
 
+// The index is not constant.
+TEST_F(DrawnContentsTest, AnArrayWithoutAnyDescriptor) {
+    Options options = NullOptions();
+    options.features.shaderUniformBufferArrayDynamicIndexing = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeProgram();
+    const VkDescriptorSetLayout set_layout = MakeSetLayout(
+        {Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER), Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 4)});
+    layout_ = MakePipelineLayout({set_layout});
+    pipeline_ = MakeComputePipeline(layout_, MakeShader(drawn_array));
+    const VkDescriptorSet set = SetOf(set_layout);
+    WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT));
+    const auto dispatch = [&] {
+        const VkCommandBuffer commands = Begin();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+        BindSet(commands, 0, set);
+        vkCmdDispatch(commands, 1, 1, 1);
+    };
+    dispatch();
+    ExpectOne("VUID-vkCmdDispatch-None-08114",
+              "the uniform buffer `scales` (set 0, binding 1) uses an array of 4 "
+              "descriptors, of which none was ever written");
+    WriteBuffer(set, 1, 2, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, uniforms_);
+    dispatch();
+    ExpectSilence();
+}
+
+// The set has fewer descriptors than the layout.
+TEST_F(DrawnContentsTest, AnIndexAboveAVariableCount) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.descriptorIndexing = VK_TRUE;
+    features.descriptorBindingVariableDescriptorCount = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const VkDescriptorBindingFlags flags[2] = {0, VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT};
+    auto next = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+        VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+    next.bindingCount = 2;
+    next.pBindingFlags = flags;
+    const VkDescriptorSetLayout set_layout = MakeSetLayout(
+        {Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER), Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 4)},
+        &next);
+    layout_ = MakePipelineLayout({set_layout});
+    pipeline_ = MakeComputePipeline(layout_, MakeShader(drawn_element));
+    const Buffer buffer =
+        MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT);
+    const auto dispatch = [&](uint32_t count) {
+        auto variable = Make<VkDescriptorSetVariableDescriptorCountAllocateInfo>(
+            VK_STRUCTURE_TYPE_DESCRIPTOR_SET_VARIABLE_DESCRIPTOR_COUNT_ALLOCATE_INFO);
+        variable.descriptorSetCount = 1;
+        variable.pDescriptorCounts = &count;
+        const VkDescriptorSet set = SetOf(set_layout, 0, &variable);
+        WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, buffer);
+        WriteBuffer(set, 1, count - 1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, buffer);
+        const VkCommandBuffer commands = Begin();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+        BindSet(commands, 0, set);
+        vkCmdDispatch(commands, 1, 1, 1);
+    };
+    dispatch(4);
+    ExpectSilence();
+    dispatch(3);
+    ExpectOne("VUID-vkCmdDispatch-None-10068",
+              "the uniform buffer `scales` (set 0, binding 1, element 3) is used, but "
+              "the set has 3 descriptors in this binding");
+}
+
 // No invocation may use such a descriptor.
 TEST_F(DrawnContentsTest, ABindingThatIsPartiallyBound) {
     auto features =
