@@ -3,6 +3,9 @@
 //
 //   set_layouts.c          descriptor set layouts and their flags, update templates
 //   layout_totals.c        pipeline layouts: push constant ranges, numbers of descriptors against limits
+//   layout_blocks.c        pipeline layouts: inline uniform blocks and acceleration structures against limits
+//   mutable_types.c        types of mutable descriptors
+//   descriptor_buffers.c   commands of descriptor buffers
 //   layout_difference.c    the first difference of two descriptor set layouts, for messages
 //   set_writes.c           VkWriteDescriptorSet against the layout of the set; pushed descriptors
 //   buffer_contents.c      the buffers and buffer views of a write
@@ -71,6 +74,16 @@ void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f, const
 
 // wd_descriptors_check_copies checks the copies of vkUpdateDescriptorSets.
 void wd_descriptors_check_copies(wd_core_check *c, const wd_UpdateDescriptorSets_args *s);
+
+// wd_descriptors_check_blocks checks the inline uniform blocks and acceleration structures of a pipeline layout.
+void wd_descriptors_check_blocks(wd_core_check *c, const wd_core_frame *f,
+                                 const VkPipelineLayoutCreateInfo *info);
+
+// These check the types of mutable descriptors of a set layout with bindings, and of a pool.
+void wd_descriptors_check_mutable_bindings(wd_core_check *c, const wd_core_frame *f,
+                                           const VkDescriptorSetLayoutCreateInfo *info);
+void wd_descriptors_check_mutable_sizes(wd_core_check *c, const wd_core_frame *f,
+                                        const VkDescriptorPoolCreateInfo *info);
 
 // wd_descriptors_is_buffer, wd_descriptors_is_image return whether a type is written with pBufferInfo or pImageInfo.
 static inline bool wd_descriptors_is_buffer(VkDescriptorType type) {

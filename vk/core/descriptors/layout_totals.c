@@ -294,5 +294,6 @@ WD_CORE_CHECK(descriptors, CreatePipelineLayout) {
         for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
             check_class(&check, &classes[i]);
         }
+        wd_descriptors_check_blocks(c, &f, info);
     }
 }

@@ -255,6 +255,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorSetLayout) {
                            "but the feature mutableDescriptorType is not enabled");
         }
     }
+    wd_descriptors_check_mutable_bindings(c, &f, info);
     const VkDescriptorSetLayoutBindingFlagsCreateInfo *flags =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
     if (flags && flags->pBindingFlags) {

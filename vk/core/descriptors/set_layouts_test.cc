@@ -148,5 +148,35 @@ TEST_F(SetLayoutsTest, StagesAreCountedSeparately) {
     ExpectSilence();
 }
 
+// Each block counts as one, not its bytes.
+TEST_F(SetLayoutsTest, InlineUniformBlocksOfAStage) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+    features.inlineUniformBlock = VK_TRUE;
+    Options options;
+    options.api_version = VK_API_VERSION_1_3;
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    auto limits = Make<VkPhysicalDeviceInlineUniformBlockProperties>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_INLINE_UNIFORM_BLOCK_PROPERTIES);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    const uint32_t most = limits.maxPerStageDescriptorInlineUniformBlocks;
+    if (!most || most > 256) {
+        GTEST_SKIP() << "The limit is " << most << ".";
+    }
+    std::vector<VkDescriptorSetLayoutBinding> bindings;
+    for (uint32_t i = 0; i < most; i++) {
+        bindings.push_back(Binding(i, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK, 16));
+    }
+    TryPipelineLayout({MakeSetLayout(bindings)});
+    ExpectSilence();
+    bindings.push_back(Binding(most, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK, 16));
+    TryPipelineLayout({MakeSetLayout(bindings)});
+    ExpectMessage("VUID-VkPipelineLayoutCreateInfo-descriptorType-02214",
+                  "bindings of type VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK for VK_SHADER_STAGE_COMPUTE_BIT");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -130,6 +130,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorPool) {
                                 : "the pNext chain has no VkDescriptorPoolInlineUniformBlockCreateInfo");
         wd_core_end(&m);
     }
+    wd_descriptors_check_mutable_sizes(c, &f, info);
     if (info->flags & VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT &&
         info->flags & VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT &&
         wd_core_begin_rule(&m, c, &f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE_04607)) {

@@ -1,0 +1,194 @@
+// Descriptor buffers (VK_EXT_descriptor_buffer): offsets of sets, embedded samplers, numbers of bound buffers, and
+// descriptors that the host gets.
+#include "vk/core/descriptors/descriptors_internal.h"
+#include "vk/registry/enum_strings.h"
+
+#ifdef VK_EXT_descriptor_buffer
+
+// offsets is vkCmdSetDescriptorBufferOffsetsEXT or vkCmdBindDescriptorBufferEmbeddedSamplersEXT, in either form.
+typedef struct offsets {
+    const char *owner; // The struct of the command's parameters; NULL: none.
+    VkPipelineLayout layout;
+    uint32_t first, count;
+} offsets;
+
+static void report_set(wd_core_check *c, const wd_core_frame *f, const offsets *what, uint32_t rule,
+                       const wd_state_pipeline_layout *layout, uint32_t set, const char *flag) {
+    char text[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, f, what->owner, rule)) {
+        wd_core_summaryf(&m, "set %u of %s was created without %s", set,
+                         wd_descriptors_name(c, &layout->object, text, sizeof text), flag);
+        wd_core_end(&m);
+    }
+}
+
+static bool check_range(wd_core_check *c, const wd_core_frame *f, const offsets *what,
+                        const wd_state_pipeline_layout *layout, uint32_t rule, const char *first) {
+    wd_core_message m;
+    if ((uint64_t)what->first + what->count <= layout->num_set_layouts) {
+        return true;
+    }
+    if (wd_core_begin_rule(&m, c, f, what->owner, rule)) {
+        wd_core_unsigned(&m, first, what->first);
+        if (what->count != 1) {
+            wd_core_unsigned(&m, "setCount", what->count);
+        }
+        wd_core_unsigned(&m, "the setLayoutCount of the layout", layout->num_set_layouts);
+        wd_core_end(&m);
+    }
+    return false;
+}
+
+static void check_offsets(wd_core_check *c, const wd_core_frame *f, offsets what) {
+    const wd_state_pipeline_layout *layout = WD_CORE_FIND(pipeline_layout, what.layout);
+    if (!layout || !check_range(c, f, &what, layout, WD_CORE_RULE_08066, "firstSet")) {
+        return;
+    }
+    for (uint32_t i = what.first; i < what.first + what.count; i++) {
+        const wd_state_set_layout *set = layout->set_layouts[i];
+        if (set && !(set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT)) {
+            report_set(c, f, &what, WD_CORE_RULE_09006, layout, i,
+                       "VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
+        }
+    }
+}
+
+static void check_embedded(wd_core_check *c, const wd_core_frame *f, offsets what) {
+    const wd_state_pipeline_layout *layout = WD_CORE_FIND(pipeline_layout, what.layout);
+    if (!layout || !check_range(c, f, &what, layout, WD_CORE_RULE_08071, "set")) {
+        return;
+    }
+    const wd_state_set_layout *set = layout->set_layouts[what.first];
+    if (set && !(set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT)) {
+        report_set(c, f, &what, WD_CORE_RULE_08070, layout, what.first,
+                   "VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT");
+    }
+}
+
+static void check_bind_point(wd_core_check *c, VkPipelineBindPoint bind_point, uint32_t rule) {
+    wd_core_message m;
+    if (!wd_descriptors_fits_family(c, bind_point) && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        wd_core_word(&m, "pipelineBindPoint", wd_VkPipelineBindPoint_string(bind_point));
+        wd_core_word(&m, "the queue family of the command pool", "without support for the bind point");
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(descriptors, CmdSetDescriptorBufferOffsetsEXT) {
+    check_bind_point(c, s->pipelineBindPoint, WD_CORE_RULE_08067);
+    check_offsets(c, NULL, (offsets){NULL, s->layout, s->firstSet, s->setCount});
+}
+
+WD_CORE_CHECK(descriptors, CmdBindDescriptorBufferEmbeddedSamplersEXT) {
+    check_bind_point(c, s->pipelineBindPoint, WD_CORE_RULE_08069);
+    check_embedded(c, NULL, (offsets){NULL, s->layout, s->set, 1});
+}
+
+#ifdef VK_KHR_maintenance6
+
+WD_CORE_CHECK(descriptors, CmdSetDescriptorBufferOffsets2EXT) {
+    const VkSetDescriptorBufferOffsetsInfoEXT *info = s->pSetDescriptorBufferOffsetsInfo;
+    const wd_core_frame f = wd_descriptors_member(NULL, "pSetDescriptorBufferOffsetsInfo");
+    check_offsets(
+        c, &f,
+        (offsets){"VkSetDescriptorBufferOffsetsInfoEXT", info->layout, info->firstSet, info->setCount});
+}
+
+WD_CORE_CHECK(descriptors, CmdBindDescriptorBufferEmbeddedSamplers2EXT) {
+    const VkBindDescriptorBufferEmbeddedSamplersInfoEXT *info = s->pBindDescriptorBufferEmbeddedSamplersInfo;
+    const wd_core_frame f = wd_descriptors_member(NULL, "pBindDescriptorBufferEmbeddedSamplersInfo");
+    check_embedded(c, &f,
+                   (offsets){"VkBindDescriptorBufferEmbeddedSamplersInfoEXT", info->layout, info->set, 1});
+}
+
+#endif
+
+// --- Bound buffers
+
+static void check_count(wd_core_check *c, const wd_CmdBindDescriptorBuffersEXT_args *s,
+                        VkBufferUsageFlags usage, uint64_t most, uint32_t rule, const char *limit) {
+    uint32_t found = 0;
+    char text[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_core_message m;
+    for (uint32_t i = 0; i < s->bufferCount; i++) {
+        found += (s->pBindingInfos[i].usage & usage) != 0;
+    }
+    if (found <= most || !wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        return;
+    }
+    wd_core_summaryf(&m, "%u elements of pBindingInfos have %s, %s is %llu", found,
+                     wd_VkBufferUsageFlags_string(usage, text, sizeof text), limit, (unsigned long long)most);
+    wd_core_end(&m);
+}
+
+WD_CORE_CHECK(descriptors, CmdBindDescriptorBuffersEXT) {
+    const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties =
+        c->physical ? wd_physical_property_struct(
+                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT)
+                    : NULL;
+    if (!s->pBindingInfos) {
+        return;
+    }
+    check_count(c, s, VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT, 1, WD_CORE_RULE_08050,
+                "the maximum");
+    if (properties && properties->maxDescriptorBufferBindings) {
+        check_count(c, s, VK_BUFFER_USAGE_SAMPLER_DESCRIPTOR_BUFFER_BIT_EXT,
+                    properties->maxSamplerDescriptorBufferBindings, WD_CORE_RULE_08048,
+                    "maxSamplerDescriptorBufferBindings");
+        check_count(c, s, VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT,
+                    properties->maxResourceDescriptorBufferBindings, WD_CORE_RULE_08049,
+                    "maxResourceDescriptorBufferBindings");
+    }
+}
+
+// --- Descriptors
+
+// null_rule is the rule that a descriptor violates without nullDescriptor, and what is missing; 0: none.
+static uint32_t null_rule(const VkDescriptorGetInfoEXT *info, const char **what) {
+    const VkDescriptorDataEXT *data = &info->data;
+    switch (info->type) {
+    case VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER:
+        *what = "pCombinedImageSampler->imageView is VK_NULL_HANDLE";
+        return data->pCombinedImageSampler && !data->pCombinedImageSampler->imageView ? WD_CORE_RULE_08034
+                                                                                      : 0;
+    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
+        *what = "pSampledImage has no image view";
+        return !data->pSampledImage || !data->pSampledImage->imageView ? WD_CORE_RULE_08035 : 0;
+    case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
+        *what = "pStorageImage has no image view";
+        return !data->pStorageImage || !data->pStorageImage->imageView ? WD_CORE_RULE_08036 : 0;
+    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
+        *what = "pUniformTexelBuffer is NULL";
+        return !data->pUniformTexelBuffer ? WD_CORE_RULE_08037 : 0;
+    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
+        *what = "pStorageTexelBuffer is NULL";
+        return !data->pStorageTexelBuffer ? WD_CORE_RULE_08038 : 0;
+    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
+        *what = "pUniformBuffer is NULL";
+        return !data->pUniformBuffer ? WD_CORE_RULE_08039 : 0;
+    case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
+        *what = "pStorageBuffer is NULL";
+        return !data->pStorageBuffer ? WD_CORE_RULE_08040 : 0;
+    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
+        *what = "accelerationStructure is 0";
+        return !data->accelerationStructure ? WD_CORE_RULE_08041 : 0;
+    default:
+        return 0;
+    }
+}
+
+WD_CORE_CHECK(descriptors, GetDescriptorEXT) {
+    const char *what = "";
+    const uint32_t rule = WD_DESCRIPTORS_LACKS(c, nullDescriptor) ? null_rule(s->pDescriptorInfo, &what) : 0;
+    const wd_core_frame info = wd_descriptors_member(NULL, "pDescriptorInfo");
+    const wd_core_frame f = {.outer = &info, .name = "data", .index = WD_CORE_NO_INDEX};
+    wd_core_message m;
+    if (rule && wd_core_begin_rule(&m, c, &f, "VkDescriptorDataEXT", rule)) {
+        wd_core_summaryf(&m, "%s, but the feature nullDescriptor is not enabled", what);
+        m.fix = "Name a resource, or enable the feature nullDescriptor of VK_EXT_robustness2.";
+        wd_core_end(&m);
+    }
+}
+
+#endif

@@ -1,0 +1,200 @@
+// Descriptor buffers, and mutable descriptors.
+#include "vk/core/descriptors/drawn_testing.h"
+
+namespace wd::testing {
+namespace {
+
+class DescriptorBuffersTest : public DrawnTest {
+  protected:
+    // StartWithBuffers starts a device with VK_EXT_descriptor_buffer.
+    void StartWithBuffers(bool has_null_descriptors = false) {
+        addresses_ = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+        addresses_.bufferDeviceAddress = VK_TRUE;
+        buffers_ = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
+        buffers_.descriptorBuffer = VK_TRUE;
+        buffers_.pNext = &addresses_;
+        robustness_ = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+        robustness_.nullDescriptor = has_null_descriptors;
+        robustness_.pNext = &buffers_;
+        Options options = NullOptions();
+        options.device_extensions = {"VK_EXT_descriptor_buffer", "VK_EXT_robustness2"};
+        options.device_next = &robustness_;
+        Start(options);
+    }
+
+    VkPipelineLayout BufferLayout(
+        VkDescriptorSetLayoutCreateFlags flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT) {
+        return MakePipelineLayout({MakeSetLayout(Bindings(0), nullptr, flags)});
+    }
+
+    void SetOffset(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t first, uint32_t count = 1) {
+        const uint32_t indices[2] = {0, 0};
+        const VkDeviceSize offsets[2] = {0, 0};
+        DeviceProc<PFN_vkCmdSetDescriptorBufferOffsetsEXT>("vkCmdSetDescriptorBufferOffsetsEXT")(
+            commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, first, count, indices, offsets);
+    }
+
+    // GetNull gets a descriptor of a storage buffer without a buffer.
+    void GetNull() {
+        char descriptor[256];
+        auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
+        info.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT")(device(), &info, sizeof descriptor,
+                                                                 descriptor);
+    }
+
+    VkPhysicalDeviceBufferDeviceAddressFeatures addresses_;
+    VkPhysicalDeviceDescriptorBufferFeaturesEXT buffers_;
+    VkPhysicalDeviceRobustness2FeaturesEXT robustness_;
+};
+
+#define START_WITH_BUFFERS(...)                                                                              \
+    StartWithBuffers(__VA_ARGS__);                                                                           \
+    if (IsSkipped() || HasFatalFailure()) {                                                                  \
+        return;                                                                                              \
+    }
+
+TEST_F(DescriptorBuffersTest, OffsetsOfSetsThatTheLayoutHas) {
+    START_WITH_BUFFERS();
+    const VkPipelineLayout layout = BufferLayout();
+    const VkCommandBuffer commands = Begin();
+    SetOffset(commands, layout, 0);
+    ExpectSilence();
+    SetOffset(commands, layout, 0, 2);
+    ExpectOne("VUID-vkCmdSetDescriptorBufferOffsetsEXT-firstSet-08066",
+              "setCount is 2, the setLayoutCount of the layout is 1");
+    SetOffset(commands, BufferLayout(0), 0);
+    ExpectOne("VUID-vkCmdSetDescriptorBufferOffsetsEXT-firstSet-09006",
+              "was created without VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
+}
+
+TEST_F(DescriptorBuffersTest, EmbeddedSamplersNeedTheFlag) {
+    START_WITH_BUFFERS();
+    const auto bind = DeviceProc<PFN_vkCmdBindDescriptorBufferEmbeddedSamplersEXT>(
+        "vkCmdBindDescriptorBufferEmbeddedSamplersEXT");
+    const VkCommandBuffer commands = Begin();
+    bind(commands, VK_PIPELINE_BIND_POINT_COMPUTE, BufferLayout(), 0);
+    ExpectOne("VUID-vkCmdBindDescriptorBufferEmbeddedSamplersEXT-set-08070",
+              "EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT");
+    bind(commands, VK_PIPELINE_BIND_POINT_COMPUTE, BufferLayout(), 1);
+    ExpectOne("VUID-vkCmdBindDescriptorBufferEmbeddedSamplersEXT-set-08071", "set is 1");
+}
+
+TEST_F(DescriptorBuffersTest, NullDescriptorsNeedTheFeature) {
+    START_WITH_BUFFERS();
+    GetNull();
+    ExpectMessage("VUID-VkDescriptorDataEXT-type-08040", "pStorageBuffer is NULL");
+}
+
+TEST_F(DescriptorBuffersTest, NullDescriptorsWithTheFeature) {
+    START_WITH_BUFFERS(true);
+    GetNull();
+    for (const Message &message : messages()) {
+        EXPECT_EQ(message.id.find("VUID-VkDescriptorDataEXT"), std::string::npos) << message.text;
+    }
+    ClearMessages();
+}
+
+// The pipeline expects sets that are bound.
+TEST_F(DescriptorBuffersTest, AnOffsetForAPipelineWithoutTheFlag) {
+    START_WITH_BUFFERS();
+    MakeProgram();
+    const VkCommandBuffer commands = BeginAll();
+    SetOffset(commands, layout_, 0);
+    ClearMessages(); // The layout is not for descriptor buffers.
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectMessage(
+        "VUID-vkCmdDispatch-None-08117",
+        "uses set 0, which has an offset in a descriptor buffer, but the pipeline was created without "
+        "VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
+    ExpectMessage("VUID-vkCmdDispatch-None-08600",
+                  "no set is bound as set 1"); // The command unbinds all sets.
+    ExpectSilence();
+}
+
+class MutableTypesTest : public DescriptorsTest {
+  protected:
+    void StartWithMutableTypes() {
+        features_ = Make<VkPhysicalDeviceMutableDescriptorTypeFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MUTABLE_DESCRIPTOR_TYPE_FEATURES_EXT);
+        features_.mutableDescriptorType = VK_TRUE;
+        Options options = NullOptions();
+        options.device_extensions = {"VK_EXT_mutable_descriptor_type"};
+        options.device_next = &features_;
+        Start(options);
+    }
+
+    // TryLists makes a layout with a mutable binding and one of storage buffers.
+    void TryLists(const std::vector<VkMutableDescriptorTypeListEXT> &lists) {
+        auto chained = Make<VkMutableDescriptorTypeCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
+        chained.mutableDescriptorTypeListCount = static_cast<uint32_t>(lists.size());
+        chained.pMutableDescriptorTypeLists = lists.data();
+        MakeSetLayout(
+            {Binding(0, VK_DESCRIPTOR_TYPE_MUTABLE_EXT), Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER)},
+            lists.empty() ? nullptr : &chained);
+    }
+
+    void TryPool(const std::vector<VkMutableDescriptorTypeListEXT> &lists) {
+        auto chained = Make<VkMutableDescriptorTypeCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
+        chained.mutableDescriptorTypeListCount = static_cast<uint32_t>(lists.size());
+        chained.pMutableDescriptorTypeLists = lists.data();
+        const std::vector<VkDescriptorPoolSize> sizes(2, {VK_DESCRIPTOR_TYPE_MUTABLE_EXT, 1});
+        auto info = Make<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+        info.pNext = lists.empty() ? nullptr : &chained;
+        info.maxSets = 1;
+        info.poolSizeCount = 2;
+        info.pPoolSizes = sizes.data();
+        VkDescriptorPool pool = VK_NULL_HANDLE;
+        Check(vkCreateDescriptorPool(device(), &info, nullptr, &pool), "vkCreateDescriptorPool");
+        vkDestroyDescriptorPool(device(), pool, nullptr);
+    }
+
+    VkPhysicalDeviceMutableDescriptorTypeFeaturesEXT features_;
+};
+
+constexpr VkDescriptorType kTypes[] = {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                       VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER};
+
+TEST_F(MutableTypesTest, MutableBindingsHaveLists) {
+    StartWithMutableTypes();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    TryLists({{2, kTypes}, {0, nullptr}});
+    ExpectSilence();
+    TryLists({});
+    ExpectOne("VUID-VkDescriptorSetLayoutCreateInfo-pBindings-07303", "pBindings[0] is of type");
+    TryLists({{2, kTypes}, {1, kTypes}});
+    ExpectOne("VUID-VkMutableDescriptorTypeListEXT-descriptorTypeCount-04599",
+              "descriptorTypeCount is 1, but");
+    TryLists({{0, nullptr}, {0, nullptr}});
+    ExpectOne("VUID-VkMutableDescriptorTypeListEXT-descriptorTypeCount-04597",
+              "descriptorTypeCount is 0, but");
+}
+
+TEST_F(MutableTypesTest, ListsOfPoolsDoNotOverlapPartially) {
+    StartWithMutableTypes();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    TryPool({{2, kTypes}, {2, kTypes}});
+    TryPool({{1, kTypes}, {1, kTypes + 1}});
+    ExpectSilence();
+    TryPool({{2, kTypes}, {2, kTypes + 1}});
+    ExpectOne("VUID-VkDescriptorPoolCreateInfo-pPoolSizes-04787", "pPoolSizes[0] and pPoolSizes[1]");
+}
+
+TEST_F(MutableTypesTest, PoolsNeedTheFeature) {
+    WD_START_DEVICE(NullOptions());
+    TryPool({});
+    ExpectMessage("VUID-VkDescriptorPoolCreateInfo-mutableDescriptorType-04608", "pPoolSizes[0]");
+    ClearMessages(); // The type is of an extension that is not enabled.
+}
+
+} // namespace
+} // namespace wd::testing
