@@ -210,8 +210,12 @@ uint64_t wd_state_buffer_usage(const void *chain, VkBufferUsageFlags usage) {
 #endif
 }
 
+enum { LONGEST_CHAIN = 256 };
+
 const void *wd_state_find_in_chain(const void *chain, VkStructureType type) {
-    for (const VkBaseInStructure *chained = chain; chained; chained = chained->pNext) {
+    // Chains that Vulkan ignores for some values of other members are not checked before: they may have no end.
+    const VkBaseInStructure *chained = chain;
+    for (int i = 0; chained && i < LONGEST_CHAIN; chained = chained->pNext, i++) {
         if (chained->sType == type) {
             return chained;
         }
