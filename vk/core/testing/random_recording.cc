@@ -165,7 +165,10 @@ void RandomRecording::Transition(ImageName name, VkImageLayout layout) {
     if (barrier.oldLayout != VK_IMAGE_LAYOUT_UNDEFINED && Makes(Mistake::kOldLayoutThatTheImageLacks)) {
         barrier.oldLayout = barrier.oldLayout == image.layouts[0] ? image.layouts[1] : image.layouts[0];
     } else if (name == kTexture && Makes(Mistake::kLayoutThatTheUsageLacks)) {
-        barrier.newLayout = layouts_[name] = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+        auto wrong = barrier;
+        wrong.newLayout = barrier.oldLayout = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+        vkCmdPipelineBarrier(commands_, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                             VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 0, nullptr, 0, nullptr, 1, &wrong);
     }
     vkCmdPipelineBarrier(commands_, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0,
                          0, nullptr, 0, nullptr, 1, &barrier);

@@ -44,11 +44,26 @@ TEST_F(RandomRecordingsTest, CorrectOnesAreSilent) {
 
 // The Khronos layer says whether the model is right: run with --gtest_also_run_disabled_tests. It warns about slow layouts, too.
 TEST_F(RandomRecordingsTest, DISABLED_CorrectOnesAreSilentUnderTheKhronosLayer) {
-    Prepare({Layer::kKhronos}, VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT);
+    Options options;
+    options.layers = {Layer::kKhronos};
+    options.severities = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    Prepare(options);
     if (IsSkipped()) {
         return;
     }
     RunCorrect();
+}
+
+TEST_F(RandomRecordingsTest, MistakesAreSilentWhereTheirChecksAreOff) {
+    Options options;
+    options.settings = {{"validate_queries", "false"}, {"validate_image_layouts", "false"}};
+    Prepare(options);
+    if (IsSkipped()) {
+        return;
+    }
+    Run(1, Mistake::kQueryThatWasNotReset);
+    Run(1, Mistake::kOldLayoutThatTheImageLacks);
+    ExpectSilence();
 }
 
 struct Planted {
@@ -88,6 +103,7 @@ const Planted kPlanted[] = {
     {"CopyPastTheEnd", Mistake::kCopyPastTheEnd, {"00115"}},
     {"CopyInAnotherLayout", Mistake::kCopyInAnotherLayout, {"00180"}},
     {"OldLayoutThatTheImageLacks", Mistake::kOldLayoutThatTheImageLacks, {"01197"}},
+    {"LayoutThatTheUsageLacks", Mistake::kLayoutThatTheUsageLacks, {"01208"}},
     {"AccessThatTheStageLacks", Mistake::kAccessThatTheStageLacks, {"02815"}},
     {"ViewportOfAStaticPipeline", Mistake::kViewportOfAStaticPipeline, {"08608"}},
     {"PipelineOfAnotherTarget", Mistake::kPipelineOfAnotherTarget, {"02684", "06198"}},
@@ -105,6 +121,8 @@ const Planted kPlanted[] = {
     {"NoCullMode", Mistake::kNoCullMode, {"07840"}},
     {"NoDepthTestEnable", Mistake::kNoDepthTestEnable, {"07843"}},
     {"NoDepthBias", Mistake::kNoDepthBias, {"07834"}},
+    {"NoVertexBuffer", Mistake::kNoVertexBuffer, {"04007"}},
+    {"NoIndexBuffer", Mistake::kNoIndexBuffer, {"07312"}},
 };
 
 INSTANTIATE_TEST_SUITE_P(Mistakes, PlantedTest, ::testing::ValuesIn(kPlanted),

@@ -12,15 +12,12 @@ constexpr VkShaderStageFlags kStages =
 
 } // namespace
 
-void RecordingWorld::Prepare(std::vector<Layer> layers, VkDebugUtilsMessageSeverityFlagsEXT severities) {
+void RecordingWorld::Prepare(Options options) {
     static VkPhysicalDeviceVulkan13Features features;
     features = Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
     features.dynamicRendering = VK_TRUE;
     features.synchronization2 = VK_TRUE;
-    Options options;
     options.driver = Driver::kNull;
-    options.severities = severities;
-    options.layers = std::move(layers);
     options.api_version = VK_API_VERSION_1_3;
     options.device_next = &features;
     WD_START_DEVICE(options);

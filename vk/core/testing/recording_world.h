@@ -31,10 +31,8 @@ class RecordingWorld : public DeviceTest {
   protected:
     friend class RandomRecording;
 
-    // Prepare starts the device and makes everything. `layers`: who listens, to messages of which severities.
-    void Prepare(std::vector<Layer> layers = {Layer::kWarden},
-                 VkDebugUtilsMessageSeverityFlagsEXT severities = Options().severities);
-
+    // Prepare starts the device and makes everything. `options`: the layers, settings and severities.
+    void Prepare(Options options = {});
     // BeginTarget begins dynamic rendering to kColor0 and kDepth. RecordInTarget records a secondary command buffer for it.
     void BeginTarget(VkCommandBuffer commands, VkRenderingFlags flags);
     VkCommandBuffer RecordInTarget(const std::function<void(VkCommandBuffer)> &record);
