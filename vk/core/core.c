@@ -100,10 +100,40 @@ static void report_newer(const wd_chassis_device *device, const char *reason) {
     wd_report_submit(device->instance->report, &finding);
 }
 
-static wd_status create_device(wd_chassis_device *device, void *instance_data,
+const wd_core_options *wd_core_options_of(const wd_core_check *check) {
+    static const wd_core_options defaults = WD_CORE_OPTIONS_INIT;
+    const wd_core_data *data = check->call->device ? check->call->data : NULL;
+    return data ? &data->options : &defaults;
+}
+
+typedef struct instance_data {
+    wd_allocator allocator;
+    wd_core_options options;
+} instance_data;
+
+static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
+    static const wd_core_options defaults = WD_CORE_OPTIONS_INIT;
+    instance_data *made = wd_alloc_zero(&chassis->allocator, 1, sizeof *made);
+    if (!made) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    made->allocator = chassis->allocator;
+    made->options = options ? *(const wd_core_options *)options : defaults;
+    *data = made;
+    return WD_OK;
+}
+
+static void destroy_instance(void *data) {
+    instance_data *instance = data;
+    if (instance) {
+        const wd_allocator allocator = instance->allocator;
+        wd_free(&allocator, instance);
+    }
+}
+
+static wd_status create_device(wd_chassis_device *device, void *of_instance,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data) {
-    (void)instance_data;
     (void)down;
     wd_core_data *made = wd_alloc_zero(&device->allocator, 1, sizeof *made);
     uint64_t *limits = wd_alloc_zero(&device->allocator, WD_CORE_NUM_LIMITS, sizeof *limits);
@@ -114,6 +144,7 @@ static wd_status create_device(wd_chassis_device *device, void *instance_data,
     }
     made->allocator = device->allocator;
     made->state = device->state;
+    made->options = ((const instance_data *)of_instance)->options;
     made->limits = limits;
     wd_mutex_init(&made->static_uses_lock);
     char reason[320];
@@ -139,6 +170,8 @@ static void destroy_device(void *data) {
 
 const wd_validator wd_core_validator = {
     .name = "core",
+    .create_instance = create_instance,
+    .destroy_instance = destroy_instance,
     .create_device = create_device,
     .destroy_device = destroy_device,
     .checks_arguments_only = true,

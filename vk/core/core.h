@@ -7,14 +7,24 @@
 #ifndef WARDEN_VK_CORE_CORE_H
 #define WARDEN_VK_CORE_CORE_H
 
+#include <stdbool.h>
+
 #include "vk/registry/validator.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
+typedef struct wd_core_options {
+    bool image_layouts; // Compares layouts of images with those that commands and shaders expect.
+    bool queries;       // Follows queries that are reset, active and available.
+} wd_core_options;
+
+#define WD_CORE_OPTIONS_INIT                                                                                 \
+    { .image_layouts = true, .queries = true }
+
 // wd_core_validator needs the state tracker, after which it runs, and the validator of parameters or its guard: it
-// reads no call that they rejected. It takes no options.
+// reads no call that they rejected. Its options are wd_core_options; NULL: the defaults.
 extern const wd_validator wd_core_validator;
 
 #ifdef __cplusplus

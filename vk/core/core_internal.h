@@ -87,11 +87,15 @@ extern const size_t wd_core_num_rules;
 typedef struct wd_core_data {
     wd_allocator allocator;
     wd_state_device *state;
+    wd_core_options options;
     // The device enables an extension that the build does not know: what it may have changed is not judged.
     bool has_newer;
     uint64_t *limits; // Atomic elements: limits that were asked for, plus 1; 0: not yet.
     wd_mutex static_uses_lock; // While the shaders of a pipeline are read.
 } wd_core_data;
+
+// wd_core_options_of returns the options of the call's device; those of a call without device are the defaults.
+const wd_core_options *wd_core_options_of(const wd_core_check *check);
 
 // wd_core_limit returns a limit, which `ask` finds when it is needed for the first time; WD_CORE_UNKNOWN: not known.
 uint64_t wd_core_limit(const wd_core_check *check, unsigned number,

@@ -16,6 +16,7 @@
 
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/layer/version.h"
+#include "vk/core/core.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"
 #include "vk/report/report.h"
@@ -60,6 +61,7 @@ typedef struct wd_settings {
     bool validate_sync;             // wd_syncval_validator.
     bool validate_threads;          // wd_threads_validator.
     bool wrap_handles;              // vk/handles.
+    wd_core_options core;
     wd_lifetimes_options lifetimes; // wd_lifetimes_validator: on where one of them is.
     wd_parameters_options parameters;
     wd_shader_options shader;

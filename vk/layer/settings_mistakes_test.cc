@@ -154,15 +154,15 @@ TEST_F(SettingsMistakesTest, SettingsThatWardenLacksAreNamedInOneWarning) {
           "lunarg_core_validation.gpuav_debug_disable_all = true\n"
           "khronos_validation.enables = VALIDATION_CHECK_ENABLE_VENDOR_SPECIFIC_ARM,"
           "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT\n");
-    Set("VK_LAYER_CHECK_QUERY", "1");
-    EXPECT_EQ(
-        OnlyWarning(Load(), "WARDEN-settings-not-available"),
-        "not available in Warden: gpuav_debug_disable_all, validate_best_practices, "
-        "gpuav_force_on_robustness, "
-        "a_setting_of_next_year, VALIDATION_CHECK_ENABLE_VENDOR_SPECIFIC_ARM, "
-        "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT, check_query. These settings of the Khronos layer "
-        "have "
-        "no effect.");
+    Set("VK_LAYER_MESSAGE_FORMAT_JSON", "1");
+    EXPECT_EQ(OnlyWarning(Load(), "WARDEN-settings-not-available"),
+              "not available in Warden: gpuav_debug_disable_all, validate_best_practices, "
+              "gpuav_force_on_robustness, "
+              "a_setting_of_next_year, VALIDATION_CHECK_ENABLE_VENDOR_SPECIFIC_ARM, "
+              "VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT, message_format_json. These settings of the "
+              "Khronos layer "
+              "have "
+              "no effect.");
 }
 
 TEST_F(SettingsMistakesTest, FeaturesThatTheApplicationEnablesAreNamed) {

@@ -2,8 +2,6 @@
 #include "vk/layer/settings_table.h"
 
 const wd_setting_unavailable wd_settings_unavailable[] = {
-    {"check_image_layout", WD_ASKS_UNLESS_FALSE, "There are no core checks of image layouts"},
-    {"check_query", WD_ASKS_UNLESS_FALSE, "There are no core checks of queries"},
     {"custom_stype_list", WD_ASKS_UNLESS_FALSE, "Structs of unknown types are passed on unread"},
     {"debug_disable_spirv_val", WD_ASKS_UNLESS_FALSE, "Use `validate_shaders = false`"},
     {"debug_stable_messages", WD_ASKS_UNLESS_FALSE, "Messages are always stable from run to run"},

@@ -35,6 +35,10 @@ static bool core_is_enabled(const wd_settings *settings) {
     return settings->validate_core;
 }
 
+static const void *core_options(const wd_settings *settings) {
+    return &settings->core;
+}
+
 static bool shader_is_enabled(const wd_settings *settings) {
     return settings->validate_shaders;
 }
@@ -53,7 +57,8 @@ static const void *gpuav_options(const wd_settings *settings) {
 
 // Core validation compares image layouts; so does the check of descriptors.
 static bool image_layouts_are_enabled(const wd_settings *settings) {
-    return settings->validate_core || (settings->gpuav_enable && settings->gpuav.descriptor_contents);
+    return (settings->validate_core && settings->core.image_layouts) ||
+           (settings->gpuav_enable && settings->gpuav.descriptor_contents);
 }
 
 static bool sync_is_enabled(const wd_settings *settings) {
@@ -87,7 +92,7 @@ static const wd_validator_entry entries[] = {
      "validate_object_lifetimes"},
     // It has no findings of its own, and comes before those that use it.
     {&wd_image_layouts_validator, image_layouts_are_enabled, NULL, false, NULL, NULL},
-    {&wd_core_validator, core_is_enabled, NULL, false, "core", "validate_core"},
+    {&wd_core_validator, core_is_enabled, core_options, false, "core", "validate_core"},
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
     // This is the last one: its validate hooks record only commands that no other validator skips.

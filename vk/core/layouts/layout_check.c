@@ -131,7 +131,8 @@ static const wd_image_reporter reporter = {report_recorded, NULL};
 
 wd_image_layouts *wd_core_layouts_of(const wd_core_check *check) {
     const wd_core_data *data = check->call->data;
-    return check->state && !(data && data->has_newer) ? wd_image_layouts_of(check->state) : NULL;
+    const bool is_off = data && (data->has_newer || !data->options.image_layouts);
+    return check->state && !is_off ? wd_image_layouts_of(check->state) : NULL;
 }
 
 bool wd_core_layouts_begin(wd_core_layouts *layouts, wd_core_check *check, VkCommandBuffer handle) {

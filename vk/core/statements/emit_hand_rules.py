@@ -11,10 +11,13 @@ from typing import Dict, List
 
 from vk.core.statements.hand_checks import HandChecks, actions_of
 from vk.registry import output
-from vk.registry.model import Registry
+from vk.registry.model import Command, Registry
 from vk.registry.statements import read_texts
 
 EMITTER = "emit_hand_rules.py"
+
+# Topics that an option of wd_core_options turns off.
+OPTIONAL = ("queries",)
 
 
 def _banner(registry: Registry, text: str) -> str:
@@ -47,14 +50,29 @@ def _tables(texts: Dict[str, str], numbers: List[str]) -> List[str]:
             "const size_t wd_core_num_hand_rules = sizeof wd_core_hand_rules / sizeof *wd_core_hand_rules - 1;\n"]
 
 
+def _condition(function: str) -> str:
+    topic = next((topic for topic in OPTIONAL if function.startswith("wd_core_{}_".format(topic))), None)
+    return "if (wd_core_options_of(c)->{}) ".format(topic) if topic else ""
+
+
+def _needs_structs(command: Command) -> List[str]:
+    """A check by hand reads the structs of a command: it is not called where one is NULL that Vulkan requires."""
+    needed = ["!s->" + param.name for param in command.params
+              if param.is_pointer and param.is_const and not param.is_array and not param.no_auto_validity and
+              not (param.optional and param.optional[0])]
+    return ["    if ({}) {{".format(" || ".join(needed)), "        return;", "    }"] if needed else []
+
+
 def _functions(registry: Registry, hand: HandChecks) -> List[str]:
+    commands = {command.name: command for command in registry.canonical_commands()}
     actions = {action.command: action for action in actions_of(registry)}
     lines = ["void wd_core_{}_action(wd_core_check *c, const wd_core_action *a);".format(topic) for topic in hand.actions]
     for name in hand.hooked(registry):
         functions = hand.hooks.get(name, [])
         args = "const wd_{}_args *s".format(name[2:])
         lines += ["void {}(wd_core_check *c, {});".format(function, args) for function in functions]
-        body = ["    {}(c, s);".format(function) for function in functions]
+        body = _needs_structs(commands[name])
+        body += ["    {}{}(c, s);".format(_condition(function), function) for function in functions]
         if name in actions and hand.actions:
             action = actions[name]
             kinds = ["true" if value else "false" for value in (action.is_indexed, action.is_mesh, action.is_indirect)]
