@@ -32,21 +32,6 @@ static const VkPipelineStageFlags2 shader_stages =
     VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT |
     VK_PIPELINE_STAGE_2_TASK_SHADER_BIT_EXT | VK_PIPELINE_STAGE_2_MESH_SHADER_BIT_EXT;
 
-// unsupported_accesses returns those that none of the stages supports. What the build does not know is supported.
-static VkAccessFlags2 unsupported_accesses(const side *side) {
-    // Transitions are part of ALL_COMMANDS, whatever the accesses.
-    const uint64_t stages = wd_sync_expand_stages(side->stages, 0) & ~WD_SYNC_STAGE_LAYOUT;
-    VkAccessFlags2 unsupported = 0;
-    for (VkAccessFlags2 rest = side->accesses & ~of_all_stages; rest; rest &= rest - 1) {
-        const VkAccessFlags2 access = rest & (~rest + 1);
-        if (!wd_sync_mask_is_empty(&wd_sync_access_table[__builtin_ctzll(access)].usages)) {
-            const wd_sync_mask usages = wd_sync_usages(stages, access);
-            unsupported |= wd_sync_mask_is_empty(&usages) ? access : 0;
-        }
-    }
-    return unsupported;
-}
-
 // The stages that are not in the table may support anything.
 static bool are_known(VkPipelineStageFlags2 stages) {
     for (VkPipelineStageFlags2 rest = stages; rest; rest &= rest - 1) {
@@ -55,6 +40,23 @@ static bool are_known(VkPipelineStageFlags2 stages) {
         }
     }
     return true;
+}
+
+VkAccessFlags2 wd_barriers_unsupported_accesses(VkPipelineStageFlags2 all, VkAccessFlags2 accesses) {
+    VkAccessFlags2 unsupported = 0;
+    if (!(accesses & ~of_all_stages) || !are_known(all)) {
+        return 0;
+    }
+    // Transitions are part of ALL_COMMANDS, whatever the accesses.
+    const uint64_t stages = wd_sync_expand_stages(all, 0) & ~WD_SYNC_STAGE_LAYOUT;
+    for (VkAccessFlags2 rest = accesses & ~of_all_stages; rest; rest &= rest - 1) {
+        const VkAccessFlags2 access = rest & (~rest + 1);
+        if (!wd_sync_mask_is_empty(&wd_sync_access_table[__builtin_ctzll(access)].usages)) {
+            const wd_sync_mask usages = wd_sync_usages(stages, access);
+            unsupported |= wd_sync_mask_is_empty(&usages) ? access : 0;
+        }
+    }
+    return unsupported;
 }
 
 static void put_values(wd_core_message *m, const wd_barriers *b, const side *side, VkAccessFlags2 accesses) {
@@ -130,7 +132,7 @@ static void check_side(const wd_barriers *b, const wd_barrier *barrier, const si
     if (!(side->accesses & ~of_all_stages) || !are_known(side->stages)) {
         return;
     }
-    const VkAccessFlags2 unsupported = unsupported_accesses(side);
+    const VkAccessFlags2 unsupported = wd_barriers_unsupported_accesses(side->stages, side->accesses);
     if (!unsupported) {
         check_ray_queries(b, barrier, side);
     } else if (b->is_second) {

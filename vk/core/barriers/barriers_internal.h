@@ -98,6 +98,10 @@ void wd_barriers_check_pass(const wd_barriers *b);
 // In a subpass of a known render pass object.
 void wd_barriers_check_self_dependency(const wd_barriers *b);
 
+// wd_barriers_unsupported_accesses returns those that none of the stages supports. What the build does not know is
+// supported.
+VkAccessFlags2 wd_barriers_unsupported_accesses(VkPipelineStageFlags2 stages, VkAccessFlags2 accesses);
+
 // Values of messages.
 
 void wd_barriers_stages(wd_core_message *m, const wd_barriers *b, const char *label,

@@ -64,6 +64,11 @@ static void check_viewports(const wd_pipelines_graphics *g) {
         wd_core_unsigned(&m, "scissorCount", state->scissorCount);
         wd_core_end(&m);
     }
+    const bool counts = has_viewports && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_VIEWPORT);
+    for (uint32_t i = 0; counts && state->pViewports && i < state->viewportCount; i++) {
+        const wd_core_frame viewport = {&f, "pViewports", i, false, NULL, 0};
+        wd_pipelines_check_viewport(g->c, &viewport, &state->pViewports[i]);
+    }
     if (!has_scissors || !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_SCISSOR) || !state->pScissors) {
         return;
     }

@@ -49,6 +49,7 @@ static void check_graphics(wd_pipelines_graphics *g) {
     wd_pipelines_check_blending(g);
     wd_pipelines_check_shading_rate(g);
     wd_pipelines_check_linked_libraries(g);
+    wd_pipelines_check_linked_layouts(g);
 }
 
 WD_CORE_CHECK(pipelines, CreateGraphicsPipelines) {

@@ -224,10 +224,10 @@ static void check_pair(const wd_pipelines_graphics *g, const origin *o, const or
     if (o->parts & other->parts) {
         if (begin(&m, g, o, owner, WD_CORE_RULE_06611)) {
             char text[512];
-            wd_core_word(
-                &m, "the parts that the library has and another defines, too",
-                wd_VkGraphicsPipelineLibraryFlagsEXT_string(o->parts & other->parts, text, sizeof text));
             append_other(&m, g, other);
+            wd_core_notef(
+                &m, "Both define %s",
+                wd_VkGraphicsPipelineLibraryFlagsEXT_string(o->parts & other->parts, text, sizeof text));
             wd_core_end(&m);
         }
         return;

@@ -53,6 +53,9 @@ void wd_pipelines_check_fixed_functions(const wd_pipelines_graphics *g);
 void wd_pipelines_check_blending(const wd_pipelines_graphics *g);
 void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g);
 void wd_pipelines_check_linked_libraries(const wd_pipelines_graphics *g);
+void wd_pipelines_check_linked_layouts(const wd_pipelines_graphics *g);
+// wd_pipelines_check_viewport checks a viewport of a pipeline or of a command.
+void wd_pipelines_check_viewport(wd_core_check *c, const wd_core_frame *f, const VkViewport *values);
 
 // wd_pipelines_base is the base pipeline of an element of pCreateInfos, and the rules of its command.
 typedef struct wd_pipelines_base {

@@ -280,6 +280,29 @@ TEST_F(FramebufferTest, IsUsedWithCompatibleRenderPasses) {
     ExpectSilence();
 }
 
+TEST_F(FramebufferTest, LayoutsNeedUsages) {
+    WD_START_RENDERING();
+    PassInfo info;
+    info.color.finalLayout = VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+    VkRenderPass pass = MakePass(&info);
+    const VkImageView sampled = MakeImage(kColor, 16, 16, kColorUsage | VK_IMAGE_USAGE_SAMPLED_BIT).view;
+    TryBegin(BeginInfo(pass, MakeFrame(pass, {sampled})));
+    ExpectSilence();
+    TryBegin(BeginInfo(pass, MakeFrame(pass, {ColorView()})));
+    ExpectMessage(
+        "VUID-vkCmdBeginRenderPass-initialLayout-00897",
+        "the finalLayout of attachment 0 of renderPass is VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL");
+    info.color.finalLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+    pass = MakePass(&info);
+    TryBegin(BeginInfo(pass, MakeFrame(pass, {sampled})));
+    ExpectMessage("VUID-vkCmdBeginRenderPass-initialLayout-00898",
+                  "whose usage is VK_IMAGE_USAGE_SAMPLED_BIT|VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT");
+    info.color.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+    pass = MakePass(&info);
+    TryBegin(BeginInfo(pass, MakeFrame(pass, {sampled})));
+    ExpectSilence();
+}
+
 TEST_F(FramebufferTest, AttachmentsThatAreClearedNeedValues) {
     WD_START_RENDERING();
     PassInfo info;

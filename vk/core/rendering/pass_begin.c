@@ -213,7 +213,7 @@ static void check_compatibility(wd_core_check *c, const wd_core_frame *f, const 
     wd_core_end(&m);
 }
 
-static void check_begin(wd_core_check *c, const VkRenderPassBeginInfo *info) {
+static void check_begin(wd_core_check *c, const VkRenderPassBeginInfo *info, bool is_second) {
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pRenderPassBegin");
     const wd_state_render_pass *pass = WD_CORE_FIND(render_pass, info->renderPass);
     const wd_state_framebuffer *framebuffer = WD_CORE_FIND(framebuffer, info->framebuffer);
@@ -224,13 +224,16 @@ static void check_begin(wd_core_check *c, const VkRenderPassBeginInfo *info) {
     if (framebuffer) {
         check_compatibility(c, &f, pass, framebuffer);
         check_views(c, &f, info, pass, framebuffer);
+        wd_core_check_pass_layouts(
+            c, pass, framebuffer,
+            wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO), is_second);
     }
 }
 
 WD_CORE_CHECK(rendering, CmdBeginRenderPass) {
-    check_begin(c, s->pRenderPassBegin);
+    check_begin(c, s->pRenderPassBegin, false);
 }
 
 WD_CORE_CHECK(rendering, CmdBeginRenderPass2) {
-    check_begin(c, s->pRenderPassBegin);
+    check_begin(c, s->pRenderPassBegin, true);
 }

@@ -1,4 +1,5 @@
 // The subpass dependencies of render passes.
+#include "vk/core/barriers/barriers_internal.h"
 #include "vk/core/rendering/pass_info.h"
 
 static const char owner[] = "VkSubpassDependency", pass_owner[] = "VkRenderPassCreateInfo";
@@ -20,6 +21,7 @@ typedef struct dependency {
     wd_core_frame f;
     VkSubpassDependency2 d;
     VkPipelineStageFlags2 source, destination;
+    VkAccessFlags2 source_accesses, destination_accesses;
 } dependency;
 
 static void append_subpasses(wd_core_message *m, const dependency *s) {
@@ -71,6 +73,25 @@ static bool check_subpass(const dependency *s, bool is_source) {
     return true;
 }
 
+static void check_accesses(const dependency *s, bool is_source) {
+    const VkPipelineStageFlags2 stages = is_source ? s->source : s->destination;
+    const VkAccessFlags2 accesses = is_source ? s->source_accesses : s->destination_accesses;
+    const VkAccessFlags2 unsupported = wd_barriers_unsupported_accesses(stages, accesses);
+    wd_core_message m;
+    char text[512];
+    if (unsupported &&
+        wd_core_begin_pass(&m, s->info, &s->f, owner,
+                           is_source ? WD_CORE_PASS_RULE(WD_CORE_RULE_00868, WD_CORE_RULE_03088)
+                                     : WD_CORE_PASS_RULE(WD_CORE_RULE_00869, WD_CORE_RULE_03089))) {
+        wd_core_word(&m, is_source ? "srcAccessMask" : "dstAccessMask",
+                     wd_VkAccessFlags2_string(accesses, text, sizeof text));
+        append_stages(&m, is_source ? "srcStageMask" : "dstStageMask", stages);
+        wd_core_notef(&m, "None of the stages supports %s",
+                      wd_VkAccessFlags2_string(unsupported, text, sizeof text));
+        wd_core_end(&m);
+    }
+}
+
 static void check_self_dependency(const dependency *s) {
     const uint32_t views = wd_core_pass_views(s->info, s->d.srcSubpass);
     const VkPipelineStageFlags2 any =
@@ -114,6 +135,8 @@ static void check_dependency(const dependency *s) {
     const bool has_source = check_subpass(s, true), has_destination = check_subpass(s, false);
     const bool is_inner = s->d.srcSubpass != VK_SUBPASS_EXTERNAL && s->d.dstSubpass != VK_SUBPASS_EXTERNAL;
     wd_core_message m;
+    check_accesses(s, true);
+    check_accesses(s, false);
     if (!has_source || !has_destination || !is_inner) {
         return;
     }
@@ -136,6 +159,8 @@ void wd_core_check_pass_dependencies(const wd_core_pass_info *info) {
             info->second ? wd_core_chained(s.d.pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2) : NULL;
         s.source = barrier ? barrier->srcStageMask : s.d.srcStageMask;
         s.destination = barrier ? barrier->dstStageMask : s.d.dstStageMask;
+        s.source_accesses = barrier ? barrier->srcAccessMask : s.d.srcAccessMask;
+        s.destination_accesses = barrier ? barrier->dstAccessMask : s.d.dstAccessMask;
         check_dependency(&s);
     }
 }

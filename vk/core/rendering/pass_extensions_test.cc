@@ -82,6 +82,21 @@ TEST_F(PassCreationTest, SubpassesHaveStagesOfGraphics) {
     ExpectSilence();
 }
 
+TEST_F(PassCreationTest, AccessesAreOfTheStages) {
+    WD_START_RENDERING();
+    PassInfo pass;
+    pass.dependencies = {{VK_SUBPASS_EXTERNAL, 0, kOutput, kFragment, VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT,
+                          VK_ACCESS_SHADER_READ_BIT, 0}};
+    Try(&pass);
+    ExpectSilence();
+    pass.dependencies[0].srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+    pass.dependencies[0].dstAccessMask = VK_ACCESS_INDEX_READ_BIT;
+    Try(&pass);
+    ExpectMessage("VUID-VkSubpassDependency-srcAccessMask-00868", "VK_ACCESS_2_TRANSFER_WRITE_BIT");
+    ExpectMessage("VUID-VkSubpassDependency-dstAccessMask-00869", "VK_ACCESS_2_INDEX_READ_BIT");
+    ExpectSilence();
+}
+
 TEST_F(PassCreationTest, SelfDependenciesAreByRegion) {
     WD_START_RENDERING();
     PassInfo pass;

@@ -39,4 +39,10 @@ const char *wd_core_format(VkFormat format);
 // wd_core_difference appends the member in which two render passes differ, with both values.
 void wd_core_difference(wd_core_message *message, const wd_state_pass_difference *difference);
 
+// wd_core_check_pass_layouts checks the usages of the views of an instance against the layouts of its render pass.
+// `views` is NULL where the framebuffer has views.
+void wd_core_check_pass_layouts(wd_core_check *c, const wd_state_render_pass *pass,
+                                const wd_state_framebuffer *framebuffer,
+                                const VkRenderPassAttachmentBeginInfo *views, bool is_second);
+
 #endif
