@@ -25,6 +25,7 @@ WD_CORE_CHECK(pipelines, CreateComputePipelines) {
                 wd_state_pipeline_flags(s->pCreateInfos[base].pNext, s->pCreateInfos[base].flags);
         }
         wd_pipelines_check_base(c, &f, &bases);
+        wd_pipelines_check_created(c, &f, info->pNext, bases.flags, s->pipelineCache);
         const wd_core_frame stage = {&f, "stage", WD_CORE_NO_INDEX, false, NULL, 0};
         wd_pipelines_check_stage(c, &stage, &info->stage, bases.flags, info->pNext);
     }
@@ -54,6 +55,7 @@ WD_CORE_CHECK(pipelines, CreateRayTracingPipelinesKHR) {
                 wd_state_pipeline_flags(s->pCreateInfos[base].pNext, s->pCreateInfos[base].flags);
         }
         wd_pipelines_check_base(c, &f, &bases);
+        wd_pipelines_check_created(c, &f, info->pNext, bases.flags, s->pipelineCache);
         for (uint32_t k = 0; info->pStages && k < info->stageCount; k++) {
             const wd_core_frame stage = {&f, "pStages", k, false, NULL, 0};
             wd_pipelines_check_stage(c, &stage, &info->pStages[k], bases.flags, info->pNext);

@@ -50,6 +50,7 @@ static void check_graphics(wd_pipelines_graphics *g) {
     wd_pipelines_check_shading_rate(g);
     wd_pipelines_check_linked_libraries(g);
     wd_pipelines_check_linked_layouts(g);
+    wd_pipelines_check_completeness(g);
 }
 
 WD_CORE_CHECK(pipelines, CreateGraphicsPipelines) {
@@ -73,6 +74,7 @@ WD_CORE_CHECK(pipelines, CreateGraphicsPipelines) {
             .both_rule = WD_CORE_RULE_07986,
         };
         wd_pipelines_check_base(c, &f, &bases);
+        wd_pipelines_check_created(c, &f, info->pNext, bases.flags, s->pipelineCache);
         wd_pipelines_graphics g = {.c = c, .f = &f, .info = info};
         check_graphics(&g);
     }

@@ -94,6 +94,28 @@ TEST_F(LibrariesTest, DefineEachPartOnce) {
     ClearMessages();
 }
 
+TEST_F(LibrariesTest, CompleteThePipeline) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const VkPipeline vertices = Library(&info, kVertices), fragments = Library(&info, kFragments);
+    Link({vertices}, info.info.layout);
+    ExpectMessage(kPrefix + "flags-08909",
+                  "VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT is missing");
+    Link({fragments}, info.info.layout);
+    ExpectMessage(kPrefix + "flags-08901",
+                  "VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT is missing");
+    const VkPipeline shaders = Library(&info, VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT);
+    Link({shaders, fragments}, info.info.layout);
+    ExpectMessage(kPrefix + "flags-08899",
+                  "VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT is missing");
+    ExpectSilence();
+    Library(&info, kVertices | kFragments);
+    ExpectMessage(kPrefix + "flags-06608", "the pipeline has all parts");
+    info.state.raster.rasterizerDiscardEnable = VK_TRUE;
+    Link({Library(&info, kVertices)}, info.info.layout);
+    ExpectSilence();
+}
+
 TEST_F(LibrariesTest, RetainWhatOptimizationNeeds) {
     WD_START_LIBRARIES();
     PipelineInfo info = Plain();

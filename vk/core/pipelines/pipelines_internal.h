@@ -54,6 +54,7 @@ void wd_pipelines_check_blending(const wd_pipelines_graphics *g);
 void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g);
 void wd_pipelines_check_linked_libraries(const wd_pipelines_graphics *g);
 void wd_pipelines_check_linked_layouts(const wd_pipelines_graphics *g);
+void wd_pipelines_check_completeness(const wd_pipelines_graphics *g);
 // wd_pipelines_check_viewport checks a viewport of a pipeline or of a command.
 void wd_pipelines_check_viewport(wd_core_check *c, const wd_core_frame *f, const VkViewport *values);
 
@@ -69,6 +70,9 @@ typedef struct wd_pipelines_base {
     uint32_t unset_rule, index_rule, both_rule; // 0: the command has none.
 } wd_pipelines_base;
 
+// wd_pipelines_check_created checks what the chain of any create info can have.
+void wd_pipelines_check_created(wd_core_check *c, const wd_core_frame *f, const void *chain, uint64_t flags,
+                                VkPipelineCache cache);
 // wd_pipelines_check_stage checks a stage of a pipeline with these flags and this pNext chain.
 void wd_pipelines_check_stage(wd_core_check *c, const wd_core_frame *f,
                               const VkPipelineShaderStageCreateInfo *stage, uint64_t flags,

@@ -1,0 +1,76 @@
+// The parts that graphics pipelines lack, and pipelines that are libraries without need.
+#include "vk/core/pipelines/pipelines_internal.h"
+
+// all is the pipeline with the libraries that it is linked from.
+typedef struct all {
+    VkGraphicsPipelineLibraryFlagsEXT parts;
+    VkShaderStageFlags stages;
+} all;
+
+static bool find_all(const wd_pipelines_graphics *g, all *found) {
+    wd_core_check *c = g->c;
+    *found = (all){g->states.parts, g->states.stages};
+    for (uint32_t i = 0; g->linked && i < g->linked->libraryCount; i++) {
+        const wd_state_pipeline *library = WD_CORE_FIND(pipeline, g->linked->pLibraries[i]);
+        if (!library || !library->graphics) {
+            return false;
+        }
+        found->parts |= library->library_parts;
+        found->stages |= library->graphics->stages;
+    }
+    return true;
+}
+
+static void report_missing(const wd_pipelines_graphics *g, const all *found,
+                           VkGraphicsPipelineLibraryFlagsEXT missing, uint32_t rule) {
+    wd_core_message m;
+    char text[512];
+    if (wd_pipelines_begin_graphics(&m, g, rule)) {
+        wd_core_summaryf(&m, "pCreateInfos[%u] and its libraries have %s", (unsigned)g->f->index,
+                         found->parts
+                             ? wd_VkGraphicsPipelineLibraryFlagsEXT_string(found->parts, text, sizeof text)
+                             : "no parts");
+        wd_core_notef(&m, "%s is missing",
+                      wd_VkGraphicsPipelineLibraryFlagsEXT_string(missing, text, sizeof text));
+        wd_core_end(&m);
+    }
+}
+
+static void check_missing(const wd_pipelines_graphics *g, const all *found) {
+    const VkGraphicsPipelineLibraryFlagsEXT fragments =
+        (WD_PIPELINES_FRAGMENT_SHADER | WD_PIPELINES_FRAGMENT_OUTPUT) & ~found->parts;
+    if (!(found->parts & WD_PIPELINES_PRE_RASTERIZATION)) {
+        report_missing(g, found, WD_PIPELINES_PRE_RASTERIZATION, WD_CORE_RULE_08901);
+        return;
+    }
+    if (found->stages & VK_SHADER_STAGE_VERTEX_BIT && !(found->parts & WD_PIPELINES_VERTEX_INPUT)) {
+        report_missing(g, found, WD_PIPELINES_VERTEX_INPUT, WD_CORE_RULE_08899);
+    }
+    if (fragments && !g->states.discards) {
+        report_missing(g, found, fragments, WD_CORE_RULE_08909);
+    }
+}
+
+void wd_pipelines_check_completeness(const wd_pipelines_graphics *g) {
+    wd_core_message m;
+    all found;
+    if (!find_all(g, &found)) {
+        return;
+    }
+    if (!(g->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR)) {
+        check_missing(g, &found);
+        return;
+    }
+    if (g->c->enabled && !g->c->enabled->features.graphicsPipelineLibrary) {
+        if (wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06606)) {
+            wd_core_word(&m, "flags", "VK_PIPELINE_CREATE_LIBRARY_BIT_KHR");
+            wd_core_word(&m, "graphicsPipelineLibrary", "not enabled");
+            wd_core_end(&m);
+        }
+    } else if (found.parts == WD_STATE_ALL_GRAPHICS_PARTS &&
+               wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06608)) {
+        wd_core_word(&m, "flags", "VK_PIPELINE_CREATE_LIBRARY_BIT_KHR");
+        wd_core_summaryf(&m, ", the pipeline has all parts");
+        wd_core_end(&m);
+    }
+}
