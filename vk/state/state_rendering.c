@@ -59,6 +59,13 @@ static bool fill_attachment(wd_state_command_buffer *command_buffer, wd_state_at
     return true;
 }
 
+// has_device_areas returns whether a chain has render areas for the physical devices of a group.
+static bool has_device_areas(const void *chain) {
+    const VkDeviceGroupRenderPassBeginInfo *group =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
+    return group && group->deviceRenderAreaCount != 0;
+}
+
 static void read_rendering_chain(wd_state_rendering *rendering, const void *chain) {
     const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate =
         wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
@@ -74,6 +81,7 @@ void wd_state_begin_rendering(wd_state_command_buffer *command_buffer, const VkR
     wd_state_rendering *rendering = start(command_buffer, WD_STATE_DYNAMIC_RENDERING, command);
     rendering->flags = info->flags;
     rendering->area = info->renderArea;
+    rendering->has_device_areas = has_device_areas(info->pNext);
     rendering->num_layers = info->viewMask ? 0 : info->layerCount;
     rendering->view_mask = info->viewMask;
     read_rendering_chain(rendering, info->pNext);
@@ -112,6 +120,7 @@ void wd_state_begin_pass(wd_state_command_buffer *command_buffer, const VkRender
     wd_state_rendering *rendering = start(command_buffer, WD_STATE_SUBPASS, NULL);
     const wd_state_framebuffer *framebuffer = command_buffer->framebuffer;
     rendering->area = info->renderArea;
+    rendering->has_device_areas = has_device_areas(info->pNext);
     rendering->num_layers = framebuffer ? framebuffer->layers : 0;
     if (framebuffer && framebuffer->attachments) {
         rendering->views = framebuffer->attachments;

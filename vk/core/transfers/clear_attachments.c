@@ -82,7 +82,7 @@ static void check_rect(const clear *k, uint32_t index) {
     if (k->rendering->kind == WD_STATE_NOT_RENDERING) {
         return;
     }
-    if (!k->rendering->is_inherited && extent->width && extent->height) {
+    if (!k->rendering->is_inherited && !k->rendering->has_device_areas && extent->width && extent->height) {
         check_area(k, &frame, &rect->rect);
     }
     check_layers(k, &frame, rect);
