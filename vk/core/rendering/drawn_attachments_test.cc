@@ -277,4 +277,65 @@ TEST_F(DrawnAttachmentsTest, SecondaryContentsAreNotDrawnInline) {
     ExpectSilence();
 }
 
+#ifdef VK_KHR_dynamic_rendering_local_read
+
+TEST_F(DrawnAttachmentsTest, MappingsOfAttachmentsAreThoseOfThePipeline) {
+    auto features = Make<VkPhysicalDeviceDynamicRenderingLocalReadFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_LOCAL_READ_FEATURES_KHR);
+    features.dynamicRenderingLocalRead = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_KHR_DYNAMIC_RENDERING_LOCAL_READ_EXTENSION_NAME});
+    const uint32_t swapped[] = {1, 0};
+    auto locations =
+        Make<VkRenderingAttachmentLocationInfoKHR>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO_KHR);
+    locations.colorAttachmentCount = 2;
+    locations.pColorAttachmentLocations = swapped;
+    auto inputs = Make<VkRenderingInputAttachmentIndexInfoKHR>(
+        VK_STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO_KHR);
+    inputs.colorAttachmentCount = 2;
+    inputs.pColorAttachmentInputIndices = swapped;
+    inputs.pNext = &locations;
+    PipelineInfo mapped, plain;
+    mapped.colors = plain.colors = {kColor, kColor};
+    mapped.state.attachment.colorWriteMask = plain.state.attachment.colorWriteMask = 0;
+    mapped.next = &inputs;
+    const VkPipeline of_mapping = MakePipeline(&mapped), of_none = MakePipeline(&plain);
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView()), Attachment(ColorView())};
+    const auto info = Rendering(colors);
+    const auto set_locations =
+        DeviceProc<PFN_vkCmdSetRenderingAttachmentLocationsKHR>("vkCmdSetRenderingAttachmentLocationsKHR");
+    const auto set_inputs = DeviceProc<PFN_vkCmdSetRenderingInputAttachmentIndicesKHR>(
+        "vkCmdSetRenderingInputAttachmentIndicesKHR");
+
+    VkCommandBuffer commands = Begin();
+    vkCmdBeginRendering(commands, &info);
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, of_none);
+    vkCmdDraw(commands, 3, 1, 0, 0);
+    set_locations(commands, &locations);
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, of_mapping);
+    inputs.pNext = nullptr;
+    set_inputs(commands, &inputs);
+    vkCmdDraw(commands, 3, 1, 0, 0);
+    ExpectSilence();
+
+    locations.pColorAttachmentLocations = nullptr;
+    set_locations(commands, &locations);
+    vkCmdDraw(commands, 3, 1, 0, 0);
+    ExpectMessage(
+        "VUID-vkCmdDraw-None-09548",
+        "the location of color attachment 0 is 1 in the pipeline, and 0 in the render pass instance");
+    ExpectSilence();
+    locations.pColorAttachmentLocations = swapped;
+    set_locations(commands, &locations);
+    inputs.pColorAttachmentInputIndices = nullptr;
+    set_inputs(commands, &inputs);
+    vkCmdDraw(commands, 3, 1, 0, 0);
+    ExpectMessage("VUID-vkCmdDraw-None-09549",
+                  "the input attachment index of the color attachment 0 is 1 in the pipeline, and 0 in the");
+    ExpectSilence();
+    vkCmdEndRendering(commands);
+    vkEndCommandBuffer(commands);
+}
+
+#endif
+
 } // namespace

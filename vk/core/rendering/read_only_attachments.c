@@ -1,5 +1,7 @@
 // Depth and stencil tests that write to attachments in read-only layouts, or to attachments that the pipeline does not
 // have; and the mapping of attachments for local reads.
+#include <stdio.h>
+
 #include "vk/core/rendering/drawn_attachments.h"
 
 static bool is_one_of(VkImageLayout layout, const VkImageLayout *layouts, size_t count) {
@@ -153,26 +155,71 @@ static uint32_t location(const wd_state_local_read *local, uint32_t i) {
     return local->has_locations && i < local->num_locations ? local->locations[i] : i;
 }
 
+static uint32_t input(const wd_state_local_read *local, uint32_t i) {
+    return local->has_inputs && i < local->num_inputs ? local->inputs[i] : i;
+}
+
+static void end_mapping(wd_core_message *m, const wd_core_draw *d, uint32_t of_pipeline, uint32_t of_instance,
+                        const char *fix) {
+    wd_core_summaryf(m, " is %u in the pipeline, and %u in the render pass instance", of_pipeline,
+                     of_instance);
+    note_pipeline(m, d);
+    m->fix = fix;
+    wd_core_end(m);
+}
+
+static void check_locations(const wd_core_draw *d, const wd_state_local_read *pipeline,
+                            const wd_state_local_read *current) {
+    wd_core_message m;
+    for (uint32_t i = 0; i < d->rendering->num_colors; i++) {
+        if (location(pipeline, i) != location(current, i)) {
+            if (wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_09548)) {
+                wd_core_summaryf(&m, "the location of color attachment %u", i);
+                end_mapping(&m, d, location(pipeline, i), location(current, i),
+                            "Call vkCmdSetRenderingAttachmentLocations with the locations of the pipeline.");
+            }
+            return;
+        }
+    }
+}
+
+static void report_input(const wd_core_draw *d, const char *what, uint32_t of_pipeline,
+                         uint32_t of_instance) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_09549)) {
+        wd_core_summaryf(&m, "the input attachment index of the %s", what);
+        end_mapping(&m, d, of_pipeline, of_instance,
+                    "Call vkCmdSetRenderingInputAttachmentIndices with the indices of the pipeline.");
+    }
+}
+
+// An index of depth or stencil that only one of both states stands for an input attachment without an index: it is not
+// compared.
+static void check_inputs(const wd_core_draw *d, const wd_state_local_read *pipeline,
+                         const wd_state_local_read *current) {
+    char what[40];
+    for (uint32_t i = 0; i < d->rendering->num_colors; i++) {
+        if (input(pipeline, i) != input(current, i)) {
+            snprintf(what, sizeof what, "color attachment %u", i);
+            report_input(d, what, input(pipeline, i), input(current, i));
+            return;
+        }
+    }
+    if (pipeline->has_depth_input && current->has_depth_input &&
+        pipeline->depth_input != current->depth_input) {
+        report_input(d, "depth attachment", pipeline->depth_input, current->depth_input);
+    } else if (pipeline->has_stencil_input && current->has_stencil_input &&
+               pipeline->stencil_input != current->stencil_input) {
+        report_input(d, "stencil attachment", pipeline->stencil_input, current->stencil_input);
+    }
+}
+
 void wd_core_check_local_read(const wd_core_draw *d) {
     static const wd_state_local_read none = {.has_locations = false};
     const wd_state_local_read *pipeline = d->graphics->local_read ? d->graphics->local_read : &none;
     const wd_state_local_read *current = &d->rendering->local_read;
-    wd_core_message m;
-    if (pipeline->is_unknown || current->is_unknown) {
-        return;
-    }
-    for (uint32_t i = 0; i < d->rendering->num_colors; i++) {
-        if (location(pipeline, i) != location(current, i) &&
-            wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_09548)) {
-            wd_core_summaryf(
-                &m,
-                "the location of color attachment %u is %u in the pipeline, and %u in the render "
-                "pass instance",
-                i, location(pipeline, i), location(current, i));
-            note_pipeline(&m, d);
-            m.fix = "Call vkCmdSetRenderingAttachmentLocations with the locations of the pipeline.";
-            wd_core_end(&m);
-            return;
-        }
+    if (!pipeline->is_unknown && !current->is_unknown) {
+        check_locations(d, pipeline, current);
+        check_inputs(d, pipeline, current);
     }
 }

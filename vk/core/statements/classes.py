@@ -61,7 +61,7 @@ def classify(checks, ids_text: str, files: Dict[str, str]) -> Iterator[Tuple[str
             yield vuid, "by hand", files[vuid[-5:]]
         elif vuid[-5:] in hand:
             yield vuid, "by hand", hand[vuid[-5:]]
-        elif owner in ("RuntimeSpirv", "StandaloneSpirv"):
+        elif not re.match("[vV]k", owner):  # RuntimeSpirv, StandaloneSpirv, and built-ins such as NumSubgroups.
             yield vuid, "by hand", "vk/shader, through SPIRV-Tools, as far as it has the rule"
         else:
             text = checks.texts[vuid]
