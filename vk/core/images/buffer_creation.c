@@ -32,7 +32,7 @@ static void word_flags(wd_core_message *m, VkBufferCreateFlags flags) {
     wd_core_word(m, "flags", flags ? wd_VkBufferCreateFlags_string(flags, m->buffer, sizeof m->buffer) : "0");
 }
 
-static bool has_own_usage(const void *chain) {
+bool wd_images_has_own_usage(const void *chain) {
 #ifdef VK_KHR_maintenance5
     return wd_core_chained(chain, VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR) != NULL;
 #else
@@ -50,7 +50,7 @@ WD_CORE_CHECK(buffer_creation, CreateBuffer) {
         word_flags(&m, info->flags);
         wd_core_end(&m);
     }
-    if (is_protected && info->usage & never_protected() && !has_own_usage(info->pNext) &&
+    if (is_protected && info->usage & never_protected() && !wd_images_has_own_usage(info->pNext) &&
         wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_09641)) {
         word_flags(&m, info->flags);
         wd_core_word(&m, "usage", wd_VkBufferUsageFlags_string(info->usage, m.buffer, sizeof m.buffer));

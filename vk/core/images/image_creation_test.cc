@@ -190,6 +190,115 @@ TEST_F(ImageCreationTest, ViewFormatsFitAPlane) {
     ExpectOnly("VkImageCreateInfo-pNext-10062", "pViewFormats[1] is VK_FORMAT_R8G8B8A8_UNORM");
 }
 
+TEST_F(ImageCreationTest, StencilIsTransientAsAnAttachmentOnly) {
+    WD_START_IMAGES();
+    auto stencil = Make<VkImageStencilUsageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
+    stencil.stencilUsage =
+        VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT | VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+    VkImageCreateInfo info = Info(VK_FORMAT_D24_UNORM_S8_UINT, &stencil);
+    info.usage = stencil.stencilUsage;
+    TryImage(info);
+    ExpectSilence();
+    stencil.stencilUsage |= VK_IMAGE_USAGE_SAMPLED_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageStencilUsageCreateInfo-stencilUsage-02539", "excludes VK_IMAGE_USAGE_SAMPLED_BIT");
+}
+
+TEST_F(ImageCreationTest, SamplesOfStoredStencilAreAFeature) {
+    Options options = NullOptions();
+    options.features.shaderStorageImageMultisample = VK_FALSE;
+    WD_START_DEVICE(options);
+    auto stencil = Make<VkImageStencilUsageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
+    stencil.stencilUsage = VK_IMAGE_USAGE_STORAGE_BIT;
+    VkImageCreateInfo info = Info(VK_FORMAT_D24_UNORM_S8_UINT, &stencil);
+    TryImage(info);
+    ExpectSilence();
+    info.samples = VK_SAMPLE_COUNT_4_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-02538", "samples is VK_SAMPLE_COUNT_4_BIT");
+}
+
+TEST_F(ImageCreationTest, CompressionIsStatedForEachPlane) {
+    auto features = Make<VkPhysicalDeviceImageCompressionControlFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_COMPRESSION_CONTROL_FEATURES_EXT);
+    features.imageCompressionControl = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_EXT_IMAGE_COMPRESSION_CONTROL_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    VkImageCompressionFixedRateFlagsEXT rates[2] = {VK_IMAGE_COMPRESSION_FIXED_RATE_4BPC_BIT_EXT,
+                                                    VK_IMAGE_COMPRESSION_FIXED_RATE_4BPC_BIT_EXT};
+    auto control = Make<VkImageCompressionControlEXT>(VK_STRUCTURE_TYPE_IMAGE_COMPRESSION_CONTROL_EXT);
+    control.flags = VK_IMAGE_COMPRESSION_FIXED_RATE_EXPLICIT_EXT;
+    control.compressionControlPlaneCount = 2;
+    control.pFixedRateFlags = rates;
+    TryImage(Info(kPlanes, &control));
+    ExpectSilence();
+    TryImage(Info(kRgba, &control));
+    ExpectOnly("VkImageCreateInfo-pNext-06744", "VK_FORMAT_R8G8B8A8_UNORM has 1 plane");
+    control.compressionControlPlaneCount = 1;
+    TryImage(Info(kPlanes, &control));
+    ExpectOnly("VkImageCreateInfo-pNext-06743", "compressionControlPlaneCount is 1");
+}
+
+TEST_F(ImageCreationTest, DensityMapsAreNotLargerThanFramebuffers) {
+    auto features = Make<VkPhysicalDeviceFragmentDensityMapFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_FEATURES_EXT);
+    features.fragmentDensityMap = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_EXT_FRAGMENT_DENSITY_MAP_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    VkImageCreateInfo info = Info(VK_FORMAT_R8G8_UNORM);
+    info.usage = VK_IMAGE_USAGE_FRAGMENT_DENSITY_MAP_BIT_EXT;
+    info.extent = {16384, 1, 1};
+    TryImage(info);
+    ExpectSilence();
+    info.extent = {16385, 1, 1};
+    TryImage(info);
+    ExpectMessage("VUID-VkImageCreateInfo-fragmentDensityMapOffset-06514", "extent.width is 16385");
+    ExpectMessage("VUID-VkImageCreateInfo-extent-02252", "");
+    ExpectSilence();
+    info.extent = {1, 16385, 1};
+    TryImage(info);
+    ExpectMessage("VUID-VkImageCreateInfo-fragmentDensityMapOffset-06515", "extent.height is 16385");
+    ExpectMessage("VUID-VkImageCreateInfo-extent-02253", "");
+    ExpectSilence();
+    info.extent = {64, 64, 1};
+    info.imageType = VK_IMAGE_TYPE_3D;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-flags-02557", "imageType is VK_IMAGE_TYPE_3D");
+}
+
+TEST_F(ImageCreationTest, VideoResourcesHaveProfiles) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_KHR_VIDEO_QUEUE_EXTENSION_NAME, VK_KHR_VIDEO_DECODE_QUEUE_EXTENSION_NAME,
+                                 VK_KHR_VIDEO_DECODE_H264_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto profile = Make<VkVideoProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PROFILE_INFO_KHR);
+    auto h264 = Make<VkVideoDecodeH264ProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_H264_PROFILE_INFO_KHR);
+    h264.stdProfileIdc = STD_VIDEO_H264_PROFILE_IDC_MAIN;
+    profile.pNext = &h264;
+    profile.videoCodecOperation = VK_VIDEO_CODEC_OPERATION_DECODE_H264_BIT_KHR;
+    profile.chromaSubsampling = VK_VIDEO_CHROMA_SUBSAMPLING_420_BIT_KHR;
+    profile.lumaBitDepth = profile.chromaBitDepth = VK_VIDEO_COMPONENT_BIT_DEPTH_8_BIT_KHR;
+    auto list = Make<VkVideoProfileListInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PROFILE_LIST_INFO_KHR);
+    list.profileCount = 1;
+    list.pProfiles = &profile;
+    VkImageCreateInfo info = Info(kPlanes, &list);
+    info.usage = VK_IMAGE_USAGE_VIDEO_DECODE_DST_BIT_KHR;
+    TryImage(info);
+    ExpectSilence();
+    info.pNext = nullptr;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-usage-04815", "the pNext chain has no VkVideoProfileListInfoKHR");
+    auto buffer = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    buffer.size = 256;
+    buffer.usage = VK_BUFFER_USAGE_VIDEO_DECODE_SRC_BIT_KHR;
+    VkBuffer made = VK_NULL_HANDLE;
+    vkCreateBuffer(device(), &buffer, nullptr, &made);
+    vkDestroyBuffer(device(), made, nullptr);
+    ExpectOnly("VkBufferCreateInfo-usage-04813", "usage is for video decode operations");
+}
+
 TEST_F(ImageCreationTest, AFormatIsStated) {
     WD_START_IMAGES();
     TryImage(Info(VK_FORMAT_UNDEFINED));

@@ -1,5 +1,6 @@
 // vkCreateImage: formats with chroma subsampling, lists of view formats, external formats, DRM format modifiers.
 #include "vk/core/images/images_internal.h"
+#include "vk/core/transfers/transfer_geometry.h"
 
 static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
 static const char owner[] = "VkImageCreateInfo";
@@ -205,7 +206,7 @@ WD_CORE_CHECK(image_formats, CreateImage) {
     const wd_format *format = wd_format_find(info->format);
     const bool is_android = wd_images_find_android_format(info->pNext) != 0;
     wd_core_message m;
-    if (format && format->chroma) {
+    if (format && wd_transfer_needs_conversion(format)) {
         check_chroma(c, info, format);
     }
     if (format && info->pNext) {

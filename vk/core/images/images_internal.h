@@ -3,8 +3,12 @@
 //   image_limits.c      vkCreateImage: what the driver supports for the format, type, tiling, usage and flags
 //   image_creation.c    vkCreateImage: members that exclude or need each other
 //   image_formats.c     vkCreateImage: formats with planes, lists of view formats, DRM format modifiers
+//   image_extensions.c  vkCreateImage: the usage of the stencil aspect, compression, density maps, hardware buffers
+//   video_profiles.c    vkCreateImage, vkCreateBuffer: profiles of resources for video coding
+//   view_creation.c     vkCreateImageView: the image, external formats
 //   view_formats.c      vkCreateImageView: the format against that of the image; conversions
 //   view_range.c        vkCreateImageView: the type, aspects, mip levels and layers against the image
+//   view_slices.c       vkCreateImageView: slices of 3D views
 //   view_usage.c        vkCreateImageView: usages, and the features of the format that they need
 //   buffer_creation.c   vkCreateBuffer
 //   buffer_view.c       vkCreateBufferView
@@ -12,6 +16,8 @@
 //   conversion.c        vkCreateSamplerYcbcrConversion
 //   sparse_ranges.c     vkQueueBindSparse: buffers, and images as ranges of bytes
 //   sparse_regions.c    vkQueueBindSparse: images as regions of texels
+//   requirement_queries.c  queries of the memory requirements and modifiers of images
+//   format_queries.c    queries of physical devices about formats and images
 //   resource_sharing.c  the queue families that share a buffer or an image
 //   usage_features.c    nothing by itself: the features of a format that usages need
 //   images_values.c     nothing by itself: values of messages, look-ups
@@ -61,9 +67,36 @@ bool wd_images_is_compatible_plane(const wd_format *view, const wd_format *image
 const wd_state_conversion *wd_images_find_conversion(const wd_core_check *check,
                                                      VkSamplerYcbcrConversion handle);
 
+// wd_images_has_own_usage returns whether a chain has the usage of a buffer, so that the member is ignored.
+bool wd_images_has_own_usage(const void *chain);
+
 // These return externalFormat of VkExternalFormatANDROID, or of VkExternalFormatQNX, too; 0: none.
 uint64_t wd_images_find_android_format(const void *chain);
 uint64_t wd_images_find_external_format(const void *chain);
+
+// wd_images_view is a view to create. The image is known.
+typedef struct wd_images_view {
+    wd_core_check *c;
+    const VkImageViewCreateInfo *info;
+    const wd_state_image *image;
+    const VkImageViewUsageCreateInfo *own_usage; // NULL: the view has the usage of the image.
+    const wd_format *format, *image_format;      // NULL: not known, or external.
+} wd_images_view;
+
+// wd_images_begin_view starts a message about a rule of VkImageViewCreateInfo, and wd_images_end_view names the image.
+bool wd_images_begin_view(wd_core_message *message, const wd_images_view *view, uint32_t rule);
+void wd_images_end_view(wd_core_message *message, const wd_images_view *view);
+
+// The frame of pCreateInfo.
+extern const wd_core_frame wd_images_view_frame;
+
+// wd_images_view_levels returns the number of mip levels of a view whose base level is in the image.
+uint32_t wd_images_view_levels(const wd_images_view *view);
+
+void wd_images_check_view_format(const wd_images_view *view); // Where both formats are known.
+void wd_images_check_view_range(const wd_images_view *view);
+void wd_images_check_view_slices(const wd_images_view *view);
+void wd_images_check_view_usage(const wd_images_view *view);
 
 // wd_images_num_levels returns the number of levels of a complete mipmap chain.
 uint32_t wd_images_num_levels(VkExtent3D extent);

@@ -1,33 +1,16 @@
 // vkCreateImageView: the format against that of the image, and sampler Y'CbCr conversions.
 #include "vk/core/images/images_internal.h"
-
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
-static const char owner[] = "VkImageViewCreateInfo";
-
-// view_request is the view to create. Both formats are known.
-typedef struct view_request {
-    wd_core_check *c;
-    const VkImageViewCreateInfo *info;
-    const wd_state_image *image;
-    const wd_format *format, *image_format;
-} view_request;
-
-static void note_image(wd_core_message *m, const view_request *v) {
-    char name[160];
-    wd_core_notef(m, "image is %s",
-                  wd_core_name(v->c, VK_OBJECT_TYPE_IMAGE, v->image->object.handle, name, sizeof name));
-}
+#include "vk/core/transfers/transfer_geometry.h"
 
 // report states both formats, and a sentence about them.
-static void report(const view_request *v, uint32_t rule, const char *reason, const char *fix) {
+static void report(const wd_images_view *v, uint32_t rule, const char *reason, const char *fix) {
     wd_core_message m;
-    if (wd_core_begin_rule(&m, v->c, &frame, owner, rule)) {
+    if (wd_images_begin_view(&m, v, rule)) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_images_word_format(&m, "the format of image", v->image->format);
         wd_core_summaryf(&m, "%s", reason);
-        note_image(&m, v);
         m.fix = fix ? fix : "";
-        wd_core_end(&m);
+        wd_images_end_view(&m, v);
     }
 }
 
@@ -42,7 +25,7 @@ static uint32_t plane_of(VkImageAspectFlags aspects) {
 }
 
 // check_planes checks views of images with several planes. False: it reported.
-static bool check_planes(const view_request *v) {
+static bool check_planes(const wd_images_view *v) {
     const VkImageAspectFlags aspects = v->info->subresourceRange.aspectMask;
     const uint32_t plane = plane_of(aspects);
     if (aspects == VK_IMAGE_ASPECT_COLOR_BIT && v->info->format != v->image->format) {
@@ -53,13 +36,12 @@ static bool check_planes(const view_request *v) {
     if (v->image->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT && plane < v->image_format->num_planes &&
         !wd_images_is_compatible_plane(v->format, v->image_format, plane)) {
         wd_core_message m;
-        if (wd_core_begin_rule(&m, v->c, &frame, owner, WD_CORE_RULE_01586)) {
+        if (wd_images_begin_view(&m, v, WD_CORE_RULE_01586)) {
             wd_images_word_format(&m, "format", v->info->format);
             wd_images_word_format(&m, "the format of image", v->image->format);
             wd_core_summaryf(&m, ", whose plane %u is compatible with %s", plane,
                              wd_VkFormat_string(v->image_format->plane_formats[plane]));
-            note_image(&m, v);
-            wd_core_end(&m);
+            wd_images_end_view(&m, v);
         }
         return false;
     }
@@ -67,7 +49,7 @@ static bool check_planes(const view_request *v) {
 }
 
 // check_compatibility returns false where it reported.
-static bool check_compatibility(const view_request *v) {
+static bool check_compatibility(const wd_images_view *v) {
     if (v->image_format->num_planes > 1) {
         return check_planes(v);
     }
@@ -96,7 +78,7 @@ static bool check_compatibility(const view_request *v) {
     return true;
 }
 
-static void check_list(const view_request *v) {
+static void check_list(const wd_images_view *v) {
     const wd_state_image *image = v->image;
     for (uint32_t i = 0; i < image->num_view_formats; i++) {
         if (image->view_formats[i] == v->info->format) {
@@ -122,7 +104,7 @@ static bool allows_block_layers(const wd_core_check *c) {
 #endif
 }
 
-static void check_block_view(const view_request *v) {
+static void check_block_view(const wd_images_view *v) {
     const VkImageSubresourceRange *range = &v->info->subresourceRange;
     const uint32_t levels = range->levelCount == VK_REMAINING_MIP_LEVELS
                                 ? v->image->mip_levels - range->baseMipLevel
@@ -148,12 +130,11 @@ static void check_block_view(const view_request *v) {
 
 // --- Conversions
 
-static void check_conversion(const view_request *v, VkSamplerYcbcrConversion handle) {
+static void check_conversion(const wd_images_view *v, VkSamplerYcbcrConversion handle) {
     wd_core_check *c = v->c;
     const wd_state_conversion *conversion = wd_images_find_conversion(c, handle);
     wd_core_message m;
-    if (!wd_core_is_identity(&v->info->components) &&
-        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_01970)) {
+    if (!wd_core_is_identity(&v->info->components) && wd_images_begin_view(&m, v, WD_CORE_RULE_01970)) {
         wd_core_word(&m, "components", "not the identity");
         wd_core_handle(&m, "<VkSamplerYcbcrConversionInfo>.conversion",
                        VK_OBJECT_TYPE_SAMPLER_YCBCR_CONVERSION, WD_STATE_NON_DISPATCHABLE(handle));
@@ -161,60 +142,48 @@ static void check_conversion(const view_request *v, VkSamplerYcbcrConversion han
         wd_core_end(&m);
     }
     if (conversion && !conversion->has_external_format && conversion->create_info.format != v->info->format &&
-        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_06658)) {
+        wd_images_begin_view(&m, v, WD_CORE_RULE_06658)) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_images_word_format(&m, "the format of conversion", conversion->create_info.format);
         wd_core_end(&m);
     }
 }
 
-static void check_conversions(const view_request *v) {
+static void check_conversions(const wd_images_view *v) {
     const VkSamplerYcbcrConversionInfo *chained =
         wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO);
-    const VkImageViewUsageCreateInfo *usage =
-        wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_USAGE_CREATE_INFO);
-    const bool is_sampled =
-        (usage ? usage->usage : v->image->usage) & (VkImageUsageFlags)VK_IMAGE_USAGE_SAMPLED_BIT;
+    const bool is_sampled = (v->own_usage ? v->own_usage->usage : v->image->usage) &
+                            (VkImageUsageFlags)VK_IMAGE_USAGE_SAMPLED_BIT;
     if (chained && chained->conversion) {
         check_conversion(v, chained->conversion);
-    } else if (v->format->chroma && is_sampled &&
+    } else if (wd_transfer_needs_conversion(v->format) && is_sampled &&
                v->info->subresourceRange.aspectMask == VK_IMAGE_ASPECT_COLOR_BIT) {
         report(v, WD_CORE_RULE_06415, ", which is sampled with a Y'CbCr conversion, and there is none",
                "Chain a VkSamplerYcbcrConversionInfo with the conversion of the sampler.");
     }
 }
 
-static void check_chroma_size(const view_request *v) {
+static void check_chroma_size(const wd_images_view *v) {
     const uint32_t chroma = v->format->chroma, width = v->image->extent.width,
                    height = v->image->extent.height;
     wd_core_message m;
-    if ((chroma == 420 || chroma == 422) && width % 2 &&
-        wd_core_begin_rule(&m, v->c, &frame, owner, WD_CORE_RULE_04714)) {
+    if ((chroma == 420 || chroma == 422) && width % 2 && wd_images_begin_view(&m, v, WD_CORE_RULE_04714)) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_core_unsigned(&m, "the width of image", width);
-        note_image(&m, v);
-        wd_core_end(&m);
+        wd_images_end_view(&m, v);
     }
-    if (chroma == 420 && height % 2 && wd_core_begin_rule(&m, v->c, &frame, owner, WD_CORE_RULE_04715)) {
+    if (chroma == 420 && height % 2 && wd_images_begin_view(&m, v, WD_CORE_RULE_04715)) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_core_unsigned(&m, "the height of image", height);
-        note_image(&m, v);
-        wd_core_end(&m);
+        wd_images_end_view(&m, v);
     }
 }
 
-WD_CORE_CHECK(view_formats, CreateImageView) {
-    const VkImageViewCreateInfo *info = s->pCreateInfo;
-    const wd_state_image *image = WD_CORE_FIND(image, info->image);
-    const view_request v = {c, info, image, wd_format_find(info->format),
-                            image ? wd_format_find(image->format) : NULL};
-    if (!image || image->has_external_format || !v.format || !v.image_format) {
-        return;
+void wd_images_check_view_format(const wd_images_view *v) {
+    if (check_compatibility(v)) {
+        check_list(v);
     }
-    if (check_compatibility(&v)) {
-        check_list(&v);
-    }
-    check_block_view(&v);
-    check_conversions(&v);
-    check_chroma_size(&v);
+    check_block_view(v);
+    check_conversions(v);
+    check_chroma_size(v);
 }

@@ -2,42 +2,15 @@
 #include "vk/core/images/images_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
-static const char owner[] = "VkImageViewCreateInfo";
-
-typedef struct view_request {
-    wd_core_check *c;
-    const VkImageViewCreateInfo *info;
-    const wd_state_image *image;
-} view_request;
-
-static bool begin(wd_core_message *m, const view_request *v, uint32_t rule) {
-    return wd_core_begin_rule(m, v->c, &frame, owner, rule);
-}
-
-static void end(wd_core_message *m, const view_request *v) {
-    char name[160];
-    wd_core_notef(m, "image is %s",
-                  wd_core_name(v->c, VK_OBJECT_TYPE_IMAGE, v->image->object.handle, name, sizeof name));
-    wd_core_end(m);
-}
-
-static bool is_2d_view(const view_request *v) {
+static bool is_2d_view(const wd_images_view *v) {
     return v->info->viewType == VK_IMAGE_VIEW_TYPE_2D || v->info->viewType == VK_IMAGE_VIEW_TYPE_2D_ARRAY;
-}
-
-// The mip levels and array layers of the view, where the range begins inside the image.
-static uint32_t num_levels(const view_request *v) {
-    const VkImageSubresourceRange *range = &v->info->subresourceRange;
-    return range->levelCount == VK_REMAINING_MIP_LEVELS ? v->image->mip_levels - range->baseMipLevel
-                                                        : range->levelCount;
 }
 
 // --- Types
 
-static void report_type(const view_request *v, uint32_t rule, const char *fix) {
+static void report_type(const wd_images_view *v, uint32_t rule, const char *fix) {
     wd_core_message m;
-    if (begin(&m, v, rule)) {
+    if (wd_images_begin_view(&m, v, rule)) {
         wd_core_word(&m, "viewType", wd_VkImageViewType_string(v->info->viewType));
         wd_core_word(&m, "the type of image", wd_VkImageType_string(v->image->image_type));
         if (v->image->image_type == VK_IMAGE_TYPE_3D) {
@@ -46,7 +19,7 @@ static void report_type(const view_request *v, uint32_t rule, const char *fix) {
                          flags ? wd_VkImageCreateFlags_string(flags, m.buffer, sizeof m.buffer) : "0");
         }
         m.fix = fix ? fix : "";
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
 }
 
@@ -68,7 +41,7 @@ static bool is_type_compatible(VkImageType image, VkImageViewType view) {
     }
 }
 
-static void check_type(const view_request *v) {
+static void check_type(const wd_images_view *v) {
     const VkImageCreateFlags arrays = VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT;
     const VkImageCreateFlags slices = arrays | VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT;
     if (!is_type_compatible(v->image->image_type, v->info->viewType)) {
@@ -89,30 +62,30 @@ static void check_type(const view_request *v) {
 
 // --- Aspects
 
-static void check_aspects(const view_request *v) {
-    const wd_format *format = wd_format_find(v->image->format);
+static void check_aspects(const wd_images_view *v) {
+    const wd_format *format = v->image_format;
     const VkImageAspectFlags aspects = v->info->subresourceRange.aspectMask;
     const VkImageAspectFlags planes =
         aspects & (VK_IMAGE_ASPECT_PLANE_0_BIT | VK_IMAGE_ASPECT_PLANE_1_BIT | VK_IMAGE_ASPECT_PLANE_2_BIT);
     wd_core_message m;
-    if (!format || v->image->has_external_format) {
+    if (!format) {
         return;
     }
-    if (!wd_transfer_has_aspects(format, aspects) && begin(&m, v, WD_CORE_RULE_09594)) {
+    if (!wd_transfer_has_aspects(format, aspects) && wd_images_begin_view(&m, v, WD_CORE_RULE_09594)) {
         wd_images_word_aspects(&m, "subresourceRange.aspectMask", aspects);
         wd_images_word_format(&m, "the format of image", v->image->format);
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
-    if (planes & (planes - 1) && begin(&m, v, WD_CORE_RULE_07818)) {
+    if (planes & (planes - 1) && wd_images_begin_view(&m, v, WD_CORE_RULE_07818)) {
         wd_images_word_aspects(&m, "subresourceRange.aspectMask", aspects);
         m.fix = "Create a view of each plane, or one with VK_IMAGE_ASPECT_COLOR_BIT.";
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
 }
 
 // --- Mip levels
 
-static void check_levels(const view_request *v) {
+static void check_levels(const wd_images_view *v) {
     const VkImageSubresourceRange *range = &v->info->subresourceRange;
     const VkImageViewMinLodCreateInfoEXT *lod =
         wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_MIN_LOD_CREATE_INFO_EXT);
@@ -120,23 +93,23 @@ static void check_levels(const view_request *v) {
     if (range->baseMipLevel >= v->image->mip_levels) {
         return;
     }
-    const uint32_t levels = num_levels(v);
+    const uint32_t levels = wd_images_view_levels(v);
     if (v->image->image_type == VK_IMAGE_TYPE_3D && is_2d_view(v) && levels != 1 &&
-        begin(&m, v, WD_CORE_RULE_04970)) {
+        wd_images_begin_view(&m, v, WD_CORE_RULE_04970)) {
         wd_core_unsigned(&m, "the number of mip levels of the view", levels);
         wd_core_word(&m, "viewType", wd_VkImageViewType_string(v->info->viewType));
         wd_core_word(&m, "the type of image", "VK_IMAGE_TYPE_3D");
         m.fix = "View the slices of one mip level.";
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
     const uint64_t last = (uint64_t)range->baseMipLevel + levels - 1;
-    const wd_core_frame chained = {&frame, "<VkImageViewMinLodCreateInfoEXT>", WD_CORE_NO_INDEX, false, NULL,
-                                   0};
+    const wd_core_frame chained = {
+        &wd_images_view_frame, "<VkImageViewMinLodCreateInfoEXT>", WD_CORE_NO_INDEX, false, NULL, 0};
     if (lod && levels && lod->minLod > (float)last &&
         wd_core_begin_rule(&m, v->c, &chained, "VkImageViewMinLodCreateInfoEXT", WD_CORE_RULE_06456)) {
         wd_core_float(&m, "minLod", (double)lod->minLod);
         wd_core_unsigned(&m, "the last mip level of the view", last);
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
 }
 
@@ -149,7 +122,7 @@ typedef struct layer_limit {
 } layer_limit;
 
 // find_limit returns false where the image has no rule for the view.
-static bool find_limit(const view_request *v, layer_limit *limit) {
+static bool find_limit(const wd_images_view *v, layer_limit *limit) {
     const bool is_slice_view = v->image->image_type == VK_IMAGE_TYPE_3D && is_2d_view(v);
     *limit = (layer_limit){v->image->array_layers, WD_CORE_RULE_06724, WD_CORE_RULE_06725,
                            "the number of array layers of image"};
@@ -165,7 +138,7 @@ static bool find_limit(const view_request *v, layer_limit *limit) {
     return !(v->image->flags & VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT);
 }
 
-static void check_remaining(const view_request *v, uint32_t remaining) {
+static void check_remaining(const wd_images_view *v, uint32_t remaining) {
     const VkImageViewType type = v->info->viewType;
     const bool is_single =
         type == VK_IMAGE_VIEW_TYPE_1D || type == VK_IMAGE_VIEW_TYPE_2D || type == VK_IMAGE_VIEW_TYPE_3D;
@@ -174,15 +147,15 @@ static void check_remaining(const view_request *v, uint32_t remaining) {
                           : type == VK_IMAGE_VIEW_TYPE_CUBE_ARRAY && remaining % 6 > 0 ? WD_CORE_RULE_02963
                                                                                        : 0;
     wd_core_message m;
-    if (rule && begin(&m, v, rule)) {
+    if (rule && wd_images_begin_view(&m, v, rule)) {
         wd_core_word(&m, "subresourceRange.layerCount", "VK_REMAINING_ARRAY_LAYERS");
         wd_core_unsigned(&m, "the number of remaining layers", remaining);
         wd_core_word(&m, "viewType", wd_VkImageViewType_string(type));
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
 }
 
-static void check_layers(const view_request *v) {
+static void check_layers(const wd_images_view *v) {
     const VkImageSubresourceRange *range = &v->info->subresourceRange;
     layer_limit limit;
     wd_core_message m;
@@ -190,83 +163,28 @@ static void check_layers(const view_request *v) {
         return;
     }
     if (range->baseArrayLayer >= limit.num_layers) {
-        if (begin(&m, v, limit.base_rule)) {
+        if (wd_images_begin_view(&m, v, limit.base_rule)) {
             wd_core_unsigned(&m, "subresourceRange.baseArrayLayer", range->baseArrayLayer);
             wd_core_unsigned(&m, limit.name, limit.num_layers);
-            end(&m, v);
+            wd_images_end_view(&m, v);
         }
         return;
     }
     const uint32_t remaining = limit.num_layers - range->baseArrayLayer;
     if (range->layerCount == VK_REMAINING_ARRAY_LAYERS) {
         check_remaining(v, remaining);
-    } else if ((!range->layerCount || range->layerCount > remaining) && begin(&m, v, limit.count_rule)) {
+    } else if ((!range->layerCount || range->layerCount > remaining) &&
+               wd_images_begin_view(&m, v, limit.count_rule)) {
         wd_core_unsigned(&m, "subresourceRange.layerCount", range->layerCount);
         wd_core_unsigned(&m, "subresourceRange.baseArrayLayer", range->baseArrayLayer);
         wd_core_unsigned(&m, limit.name, limit.num_layers);
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
 }
 
-// --- Slices of 3D views
-
-#ifdef VK_EXT_image_sliced_view_of_3d
-static void check_slices(const view_request *v) {
-    static const wd_core_frame chained = {
-        &frame, "<VkImageViewSlicedCreateInfoEXT>", WD_CORE_NO_INDEX, false, NULL, 0};
-    static const char slice_owner[] = "VkImageViewSlicedCreateInfoEXT";
-    const VkImageViewSlicedCreateInfoEXT *slices =
-        wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_SLICED_CREATE_INFO_EXT);
-    wd_core_message m;
-    if (!slices || v->info->subresourceRange.baseMipLevel >= v->image->mip_levels) {
-        return;
-    }
-    if (v->info->viewType != VK_IMAGE_VIEW_TYPE_3D) {
-        if (wd_core_begin_rule(&m, v->c, &chained, slice_owner, WD_CORE_RULE_07909)) {
-            wd_core_word(&m, "viewType", wd_VkImageViewType_string(v->info->viewType));
-            end(&m, v);
-        }
-        return;
-    }
-    if (v->image->image_type != VK_IMAGE_TYPE_3D) {
-        if (wd_core_begin_rule(&m, v->c, &chained, slice_owner, WD_CORE_RULE_07869)) {
-            wd_core_word(&m, "the type of image", wd_VkImageType_string(v->image->image_type));
-            end(&m, v);
-        }
-        return;
-    }
-    if (num_levels(v) != 1 && wd_core_begin_rule(&m, v->c, &chained, slice_owner, WD_CORE_RULE_07870)) {
-        wd_core_unsigned(&m, "the number of mip levels of the view", num_levels(v));
-        end(&m, v);
-    }
-    const uint32_t depth = wd_images_level(v->image->extent.depth, v->info->subresourceRange.baseMipLevel);
-    if (slices->sliceOffset >= depth) {
-        if (wd_core_begin_rule(&m, v->c, &chained, slice_owner, WD_CORE_RULE_07867)) {
-            wd_core_unsigned(&m, "sliceOffset", slices->sliceOffset);
-            wd_core_unsigned(&m, "the depth of the mip level of image", depth);
-            end(&m, v);
-        }
-    } else if (slices->sliceCount != VK_REMAINING_3D_SLICES_EXT &&
-               (!slices->sliceCount || slices->sliceCount > depth - slices->sliceOffset) &&
-               wd_core_begin_rule(&m, v->c, &chained, slice_owner, WD_CORE_RULE_07868)) {
-        wd_core_unsigned(&m, "sliceCount", slices->sliceCount);
-        wd_core_unsigned(&m, "sliceOffset", slices->sliceOffset);
-        wd_core_unsigned(&m, "the depth of the mip level of image", depth);
-        end(&m, v);
-    }
-}
-#endif
-
-WD_CORE_CHECK(view_range, CreateImageView) {
-    const view_request v = {c, s->pCreateInfo, WD_CORE_FIND(image, s->pCreateInfo->image)};
-    if (!v.image) {
-        return;
-    }
-    check_type(&v);
-    check_aspects(&v);
-    check_levels(&v);
-    check_layers(&v);
-#ifdef VK_EXT_image_sliced_view_of_3d
-    check_slices(&v);
-#endif
+void wd_images_check_view_range(const wd_images_view *v) {
+    check_type(v);
+    check_aspects(v);
+    check_levels(v);
+    check_layers(v);
 }

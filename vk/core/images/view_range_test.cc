@@ -128,6 +128,37 @@ TEST_F(ViewRangeTest, RemainingLayersAreAsManyAsTheTypeHas) {
     ExpectSilence();
 }
 
+TEST_F(ViewRangeTest, SlicesAreInTheDepth) {
+    auto features = Make<VkPhysicalDeviceImageSlicedViewOf3DFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_SLICED_VIEW_OF_3D_FEATURES_EXT);
+    features.imageSlicedViewOf3D = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_EXT_IMAGE_SLICED_VIEW_OF_3D_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto slices = Make<VkImageViewSlicedCreateInfoEXT>(VK_STRUCTURE_TYPE_IMAGE_VIEW_SLICED_CREATE_INFO_EXT);
+    slices.sliceOffset = 1;
+    slices.sliceCount = 3;
+    VkImageCreateInfo image = Volume(0);
+    image.usage |= VK_IMAGE_USAGE_STORAGE_BIT;
+    VkImageViewCreateInfo info = ViewInfo(MakeBound(image));
+    info.viewType = VK_IMAGE_VIEW_TYPE_3D;
+    info.subresourceRange.baseMipLevel = 1;
+    info.pNext = &slices;
+    TryView(info);
+    ExpectSilence();
+    slices.sliceCount = 4;
+    TryView(info);
+    ExpectOnly("VkImageViewSlicedCreateInfoEXT-sliceCount-07868", "sliceCount is 4");
+    slices.sliceOffset = 4;
+    TryView(info);
+    ExpectOnly("VkImageViewSlicedCreateInfoEXT-sliceOffset-07867",
+               "the depth of the mip level of image is 4");
+    slices.sliceOffset = 0;
+    info.subresourceRange.levelCount = 2;
+    TryView(info);
+    ExpectOnly("VkImageViewSlicedCreateInfoEXT-None-07870", "the number of mip levels of the view is 2");
+}
+
 TEST_F(ViewRangeTest, MinLodIsALevelOfTheView) {
     auto features = Make<VkPhysicalDeviceImageViewMinLodFeaturesEXT>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_VIEW_MIN_LOD_FEATURES_EXT);

@@ -1,43 +1,22 @@
 // vkCreateImageView: usages, and the features of the format that they need.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
-static const char owner[] = "VkImageViewCreateInfo";
-
-typedef struct view_request {
-    wd_core_check *c;
-    const VkImageViewCreateInfo *info;
-    const wd_state_image *image;
-    const VkImageViewUsageCreateInfo *own; // NULL: the view has the usage of the image.
-} view_request;
-
-static bool begin(wd_core_message *m, const view_request *v, uint32_t rule) {
-    return wd_core_begin_rule(m, v->c, &frame, owner, rule);
-}
-
-static void end(wd_core_message *m, const view_request *v) {
-    char name[160];
-    wd_core_notef(m, "image is %s",
-                  wd_core_name(v->c, VK_OBJECT_TYPE_IMAGE, v->image->object.handle, name, sizeof name));
-    wd_core_end(m);
-}
-
 // --- The usage of the image
 
-static void check_own_usage(const view_request *v, uint32_t rule, const char *label,
+static void check_own_usage(const wd_images_view *v, uint32_t rule, const char *label,
                             VkImageUsageFlags image_usage) {
-    const VkImageUsageFlags missing = v->own->usage & ~image_usage;
+    const VkImageUsageFlags missing = v->own_usage->usage & ~image_usage;
     wd_core_message m;
-    if (missing && begin(&m, v, rule)) {
-        wd_images_word_usage(&m, "<VkImageViewUsageCreateInfo>.usage", v->own->usage);
+    if (missing && wd_images_begin_view(&m, v, rule)) {
+        wd_images_word_usage(&m, "<VkImageViewUsageCreateInfo>.usage", v->own_usage->usage);
         wd_images_word_usage(&m, label, image_usage);
         wd_core_summaryf(&m, ", without %s", wd_VkImageUsageFlags_string(missing, m.buffer, sizeof m.buffer));
         m.fix = "Create the image with the usages that its views have.";
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
 }
 
-static void check_own_usages(const view_request *v) {
+static void check_own_usages(const wd_images_view *v) {
     const wd_state_image *image = v->image;
     const VkImageAspectFlags aspects = v->info->subresourceRange.aspectMask;
     if (image->usage == image->stencil_usage) {
@@ -53,14 +32,14 @@ static void check_own_usages(const view_request *v) {
 }
 
 // The list of usages that views can have grows with extensions: only those that none has are reported.
-static void check_image_usage(const view_request *v) {
+static void check_image_usage(const wd_images_view *v) {
     VkImageUsageFlags without_views = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
 #ifdef VK_EXT_host_image_copy
     without_views |= VK_IMAGE_USAGE_HOST_TRANSFER_BIT_EXT;
 #endif
     const VkImageUsageFlags usage = v->image->usage | v->image->stencil_usage;
     wd_core_message m;
-    if (usage && !(usage & ~without_views) && begin(&m, v, WD_CORE_RULE_04441)) {
+    if (usage && !(usage & ~without_views) && wd_images_begin_view(&m, v, WD_CORE_RULE_04441)) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, v->image->object.handle);
         wd_images_word_usage(&m, "the usage of image", usage);
         m.fix = "Create the image with the usage of the view, such as VK_IMAGE_USAGE_SAMPLED_BIT.";
@@ -77,23 +56,22 @@ static uint32_t rule_of(VkImageUsageFlagBits usage) {
                                                           : 0;
 }
 
-static void report_features(const view_request *v, uint32_t rule, VkImageUsageFlags usage,
+static void report_features(const wd_images_view *v, uint32_t rule, VkImageUsageFlags usage,
                             const char *features) {
     wd_core_message m;
-    if (begin(&m, v, rule)) {
+    if (wd_images_begin_view(&m, v, rule)) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_core_word(&m, "the tiling of image", wd_VkImageTiling_string(v->image->tiling));
         wd_images_word_usage(&m, "the usage of the view", usage);
         wd_core_summaryf(&m, ", the features of the format are without %s", features);
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
 }
 
 // has_no_features returns whether the format cannot be used at all with the image's tiling.
-static bool has_no_features(const view_request *v) {
+static bool has_no_features(const wd_images_view *v) {
     wd_format_features found;
-    if (!wd_format_find(v->info->format) ||
-        !wd_physical_format_features(v->c->physical, v->info->format, &found)) {
+    if (!v->format || !wd_physical_format_features(v->c->physical, v->info->format, &found)) {
         return false;
     }
     return v->image->tiling == VK_IMAGE_TILING_OPTIMAL  ? !found.optimal
@@ -101,7 +79,7 @@ static bool has_no_features(const view_request *v) {
                                                         : false;
 }
 
-static void check_shading_rate(const view_request *v, VkImageUsageFlags usage) {
+static void check_shading_rate(const wd_images_view *v, VkImageUsageFlags usage) {
     const VkImageUsageFlags rate = VK_IMAGE_USAGE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR;
     const VkPhysicalDeviceFragmentShadingRatePropertiesKHR *properties;
     wd_core_message m;
@@ -117,14 +95,14 @@ static void check_shading_rate(const view_request *v, VkImageUsageFlags usage) {
     properties = wd_physical_property_struct(
         v->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_PROPERTIES_KHR);
     if (layers != 1 && (layers != VK_REMAINING_ARRAY_LAYERS || v->image->array_layers > 1) && properties &&
-        !properties->layeredShadingRateAttachments && begin(&m, v, WD_CORE_RULE_04551)) {
+        !properties->layeredShadingRateAttachments && wd_images_begin_view(&m, v, WD_CORE_RULE_04551)) {
         wd_core_unsigned(&m, "subresourceRange.layerCount", layers);
         wd_core_word(&m, "layeredShadingRateAttachments", "VK_FALSE");
-        end(&m, v);
+        wd_images_end_view(&m, v);
     }
 }
 
-static void check_features(const view_request *v, VkImageUsageFlags usage) {
+static void check_features(const wd_images_view *v, VkImageUsageFlags usage) {
     if (has_no_features(v)) {
         report_features(v, WD_CORE_RULE_02273, usage, "any");
         return;
@@ -146,20 +124,13 @@ static void check_features(const view_request *v, VkImageUsageFlags usage) {
     check_shading_rate(v, usage);
 }
 
-WD_CORE_CHECK(view_usage, CreateImageView) {
-    const VkImageViewCreateInfo *info = s->pCreateInfo;
-    const wd_state_image *image = WD_CORE_FIND(image, info->image);
-    const view_request v = {c, info, image,
-                            wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_USAGE_CREATE_INFO)};
-    if (!image) {
-        return;
+void wd_images_check_view_usage(const wd_images_view *v) {
+    if (v->own_usage) {
+        check_own_usages(v);
     }
-    if (v.own) {
-        check_own_usages(&v);
-    }
-    check_image_usage(&v);
-    const uint64_t usage = wd_core_view_usage(v.own, image);
-    if (c->physical && !image->has_external_format && usage != WD_CORE_UNKNOWN) {
-        check_features(&v, (VkImageUsageFlags)usage);
+    check_image_usage(v);
+    const uint64_t usage = wd_core_view_usage(v->own_usage, v->image);
+    if (v->c->physical && v->format && usage != WD_CORE_UNKNOWN) {
+        check_features(v, (VkImageUsageFlags)usage);
     }
 }

@@ -16,7 +16,7 @@ from vk.core.statements.values import EFFECTIVE, INTEGERS
 from vk.core.statements.places import NotCompiled
 from vk.registry import output
 from vk.registry.expression import Constant, Path
-from vk.registry.model import Declaration, Registry
+from vk.registry.model import Command, Declaration, Registry
 from vk.registry.relations import (
     AllEqual, Arithmetic, Between, Both, Chained, EitherOr, Element, Enabled, FitsInteger, Holds, InChain, Includes, Is, LayoutsCount,
     Limit, MultipleOf, Ordered, PowerOfTwo, Pronoun, Rule, Several, SingleBit, SizeOf)
@@ -410,6 +410,17 @@ def _elements(rule: Rule) -> List[Element]:
 _NEEDS_STATE = re.compile(r"object_|recorded_|graphics->|wd_core_format|outer_|pipeline_|wd_core_lacks|wd_state_|wd_core_begins|found|all ")
 
 
+def _structs(registry: Registry, command: Optional[Command]) -> List[str]:
+    """Zeroed structs for the parameters that a valid call has: checks by hand read them."""
+    lines: List[str] = []
+    for param in command.params if command else []:
+        if param.is_const and param.pointer == "*" and not param.lengths and param.type in registry.structs \
+                and not any(param.optional):
+            lines += ["    static const {} {} = {{}};".format(param.type, param.name),
+                      "    if (!s.{0}) {{".format(param.name), "        s.{0} = &{0};".format(param.name), "    }"]
+    return lines
+
+
 def emit_calls(registry: Registry, validusage: str, message_ids: str, hand_checks: str) -> str:
     checks = read_checks(registry, validusage, message_ids, HandChecks.read(hand_checks).files)
     markup = checks.markup
@@ -433,7 +444,7 @@ def emit_calls(registry: Registry, validusage: str, message_ids: str, hand_check
             lines += ["static void case_{}(Environment &environment, bool violates) {{".format(number),
                       "    static {} s;".format(c_type), "    s = {};",
                       "    if (violates) {", *["        " + line for line in bodies[1]], "    } else {",
-                      *["        " + line for line in bodies[0]], "    }", "    {};".format(run), "}\n"]
+                      *["        " + line for line in bodies[0]], "    }", *_structs(registry, command), "    {};".format(run), "}\n"]
             cases.append('    {{"{}", case_{}}},'.format(check.vuid, number))
     return output.banner(EMITTER, registry).replace("vk/registry/", "vk/core/statements/") + "\n".join(
         [*lines, "static const Case kCases[] = {", *cases, "};", "static const size_t kNumWithoutCall = {};".format(unsolved)]) + "\n"

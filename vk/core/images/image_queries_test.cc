@@ -1,0 +1,123 @@
+// Queries about formats, the requirements of images, and their modifiers.
+#include "vk/core/images/images_fixture.h"
+
+using namespace wd::testing;
+
+namespace {
+
+class ImageQueriesTest : public ImagesTest {
+  protected:
+    // TryRequirements asks for the requirements of an image, or of a plane of one.
+    void TryRequirements(VkImage image, VkImageAspectFlags plane = 0) {
+        auto of_plane =
+            Make<VkImagePlaneMemoryRequirementsInfo>(VK_STRUCTURE_TYPE_IMAGE_PLANE_MEMORY_REQUIREMENTS_INFO);
+        of_plane.planeAspect = static_cast<VkImageAspectFlagBits>(plane);
+        auto info = Make<VkImageMemoryRequirementsInfo2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_REQUIREMENTS_INFO_2);
+        info.pNext = plane ? &of_plane : nullptr;
+        info.image = image;
+        auto requirements = Make<VkMemoryRequirements2>(VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2);
+        vkGetImageMemoryRequirements2(device(), &info, &requirements);
+    }
+    VkImage MakePlanes(VkImageCreateFlags flags) {
+        VkImageCreateInfo info = Info(kPlanes);
+        info.flags = flags;
+        return TryImage(info);
+    }
+};
+
+TEST_F(ImageQueriesTest, DisjointImagesHaveRequirementsOfPlanes) {
+    WD_START_IMAGES();
+    const VkImage disjoint = MakePlanes(VK_IMAGE_CREATE_DISJOINT_BIT), joint = MakePlanes(0);
+    TryRequirements(disjoint, VK_IMAGE_ASPECT_PLANE_1_BIT);
+    TryRequirements(joint);
+    ExpectSilence();
+    TryRequirements(disjoint);
+    ExpectOnly("VkImageMemoryRequirementsInfo2-image-01589",
+               "which was created with VK_IMAGE_CREATE_DISJOINT_BIT, the pNext chain has no "
+               "VkImagePlaneMemoryRequirementsInfo");
+    TryRequirements(joint, VK_IMAGE_ASPECT_PLANE_1_BIT);
+    ExpectOnly("VkImageMemoryRequirementsInfo2-image-01590", "created without VK_IMAGE_CREATE_DISJOINT_BIT");
+    TryRequirements(disjoint, VK_IMAGE_ASPECT_PLANE_2_BIT);
+    ExpectOnly("VkImagePlaneMemoryRequirementsInfo-planeAspect-02281",
+               "planeAspect is VK_IMAGE_ASPECT_PLANE_2_BIT");
+}
+
+TEST_F(ImageQueriesTest, RequirementsOfInfosAreOfPlanes) {
+    WD_START_IMAGES();
+    VkImageCreateInfo image = Info(kPlanes);
+    auto info = Make<VkDeviceImageMemoryRequirements>(VK_STRUCTURE_TYPE_DEVICE_IMAGE_MEMORY_REQUIREMENTS);
+    info.pCreateInfo = &image;
+    auto requirements = Make<VkMemoryRequirements2>(VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2);
+    vkGetDeviceImageMemoryRequirements(device(), &info, &requirements);
+    ExpectSilence();
+    image.flags = VK_IMAGE_CREATE_DISJOINT_BIT;
+    vkGetDeviceImageMemoryRequirements(device(), &info, &requirements);
+    ExpectOnly("VkDeviceImageMemoryRequirements-pCreateInfo-06417", "pInfo->planeAspect is 0");
+    info.planeAspect = VK_IMAGE_ASPECT_PLANE_1_BIT;
+    vkGetDeviceImageMemoryRequirements(device(), &info, &requirements);
+    ExpectSilence();
+    info.planeAspect = VK_IMAGE_ASPECT_PLANE_2_BIT;
+    vkGetDeviceImageMemoryRequirements(device(), &info, &requirements);
+    ExpectOnly("VkDeviceImageMemoryRequirements-pCreateInfo-06419",
+               "planeAspect is VK_IMAGE_ASPECT_PLANE_2_BIT");
+}
+
+TEST_F(ImageQueriesTest, ModifiersAreOfImagesThatHaveOne) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const auto get =
+        DeviceProc<PFN_vkGetImageDrmFormatModifierPropertiesEXT>("vkGetImageDrmFormatModifierPropertiesEXT");
+    auto properties = Make<VkImageDrmFormatModifierPropertiesEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_PROPERTIES_EXT);
+    get(device(), TryImage(Info()), &properties);
+    ExpectOnly("vkGetImageDrmFormatModifierPropertiesEXT-image-02272",
+               "the tiling of image is VK_IMAGE_TILING_OPTIMAL");
+}
+
+TEST_F(ImageQueriesTest, ModifiersAreAskedForWithTheirTiling) {
+    WD_START_IMAGES();
+    auto modifier = Make<VkPhysicalDeviceImageDrmFormatModifierInfoEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_DRM_FORMAT_MODIFIER_INFO_EXT);
+    auto info = Make<VkPhysicalDeviceImageFormatInfo2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_FORMAT_INFO_2);
+    info.pNext = &modifier;
+    info.format = kRgba;
+    info.type = VK_IMAGE_TYPE_2D;
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    info.usage = VK_IMAGE_USAGE_SAMPLED_BIT;
+    auto properties = Make<VkImageFormatProperties2>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2);
+    vkGetPhysicalDeviceImageFormatProperties2(physical_device(), &info, &properties);
+    ExpectSilence();
+    info.flags = VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
+    vkGetPhysicalDeviceImageFormatProperties2(physical_device(), &info, &properties);
+    ExpectOnly("VkPhysicalDeviceImageFormatInfo2-tiling-02313", "has no VkImageFormatListCreateInfo");
+    info.flags = 0;
+    info.tiling = VK_IMAGE_TILING_OPTIMAL;
+    vkGetPhysicalDeviceImageFormatProperties2(physical_device(), &info, &properties);
+    ExpectOnly("VkPhysicalDeviceImageFormatInfo2-tiling-02249", "tiling is VK_IMAGE_TILING_OPTIMAL");
+}
+
+TEST_F(ImageQueriesTest, SparseImagesHaveSupportedSamples) {
+    WD_START_IMAGES();
+    uint32_t count = 0;
+    const auto ask = [&](VkSampleCountFlagBits samples) {
+        vkGetPhysicalDeviceSparseImageFormatProperties(physical_device(), kRgba, VK_IMAGE_TYPE_2D, samples,
+                                                       VK_IMAGE_USAGE_SAMPLED_BIT, VK_IMAGE_TILING_OPTIMAL,
+                                                       &count, nullptr);
+    };
+    ask(VK_SAMPLE_COUNT_8_BIT);
+    ExpectSilence();
+    ask(VK_SAMPLE_COUNT_16_BIT);
+    ExpectOnly("vkGetPhysicalDeviceSparseImageFormatProperties-samples-01094",
+               "samples is VK_SAMPLE_COUNT_16_BIT");
+    auto info = Make<VkPhysicalDeviceSparseImageFormatInfo2>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SPARSE_IMAGE_FORMAT_INFO_2);
+    info.format = kRgba;
+    info.type = VK_IMAGE_TYPE_2D;
+    info.samples = VK_SAMPLE_COUNT_16_BIT;
+    info.usage = VK_IMAGE_USAGE_SAMPLED_BIT;
+    vkGetPhysicalDeviceSparseImageFormatProperties2(physical_device(), &info, &count, nullptr);
+    ExpectOnly("VkPhysicalDeviceSparseImageFormatInfo2-samples-01095", "samples is VK_SAMPLE_COUNT_16_BIT");
+}
+
+} // namespace
