@@ -311,7 +311,7 @@ TEST_F(StageInterfaceTest, LayerWithMultiview) {
     VkAttachmentDescription attachment = {};
     attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
     attachment.samples = VK_SAMPLE_COUNT_1_BIT;
-    attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+    attachment.initialLayout = attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
     const VkAttachmentReference color = {0, VK_IMAGE_LAYOUT_GENERAL};
     VkSubpassDescription subpass = {};
     subpass.colorAttachmentCount = 1;
@@ -492,7 +492,7 @@ TEST_F(StageInterfaceTest, InputAttachments) {
     for (VkAttachmentDescription &attachment : attachments) {
         attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
         attachment.samples = VK_SAMPLE_COUNT_1_BIT;
-        attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+        attachment.initialLayout = attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
     }
     const VkAttachmentReference color = {0, VK_IMAGE_LAYOUT_GENERAL};
     const VkAttachmentReference inputs[] = {{1, VK_IMAGE_LAYOUT_GENERAL},
