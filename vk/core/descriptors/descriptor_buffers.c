@@ -178,17 +178,73 @@ static uint32_t null_rule(const VkDescriptorGetInfoEXT *info, const char **what)
     }
 }
 
-WD_CORE_CHECK(descriptors, GetDescriptorEXT) {
+static void check_null(wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
     const char *what = "";
-    const uint32_t rule = WD_DESCRIPTORS_LACKS(c, nullDescriptor) ? null_rule(s->pDescriptorInfo, &what) : 0;
-    const wd_core_frame info = wd_descriptors_member(NULL, "pDescriptorInfo");
-    const wd_core_frame f = {.outer = &info, .name = "data", .index = WD_CORE_NO_INDEX};
+    const uint32_t rule = WD_DESCRIPTORS_LACKS(c, nullDescriptor) ? null_rule(info, &what) : 0;
+    const wd_core_frame outer = wd_descriptors_member(NULL, "pDescriptorInfo");
+    const wd_core_frame f = {.outer = &outer, .name = "data", .index = WD_CORE_NO_INDEX};
     wd_core_message m;
     if (rule && wd_core_begin_rule(&m, c, &f, "VkDescriptorDataEXT", rule)) {
         wd_core_summaryf(&m, "%s, but the feature nullDescriptor is not enabled", what);
         m.fix = "Name a resource, or enable the feature nullDescriptor of VK_EXT_robustness2.";
         wd_core_end(&m);
     }
+}
+
+// descriptor_size returns the size of descriptors of a type, and the name of the property; 0: not known. Combined image
+// samplers are left out: their size depends on conversions and on samplers for density maps.
+static size_t descriptor_size(const wd_core_check *c,
+                              const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties,
+                              VkDescriptorType type, const char **name) {
+#define SIZE(member) (*name = #member, properties->member)
+    const bool is_robust = c->enabled->features.robustBufferAccess;
+    switch (type) {
+    case VK_DESCRIPTOR_TYPE_SAMPLER:
+        return SIZE(samplerDescriptorSize);
+    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
+        return SIZE(sampledImageDescriptorSize);
+    case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
+        return SIZE(storageImageDescriptorSize);
+    case VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT:
+        return SIZE(inputAttachmentDescriptorSize);
+    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
+        return SIZE(accelerationStructureDescriptorSize);
+    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
+        return is_robust ? SIZE(robustUniformTexelBufferDescriptorSize)
+                         : SIZE(uniformTexelBufferDescriptorSize);
+    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
+        return is_robust ? SIZE(robustStorageTexelBufferDescriptorSize)
+                         : SIZE(storageTexelBufferDescriptorSize);
+    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
+        return is_robust ? SIZE(robustUniformBufferDescriptorSize) : SIZE(uniformBufferDescriptorSize);
+    case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
+        return is_robust ? SIZE(robustStorageBufferDescriptorSize) : SIZE(storageBufferDescriptorSize);
+    default:
+        return 0;
+    }
+#undef SIZE
+}
+
+static void check_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, size_t size) {
+    const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties =
+        c->physical && c->enabled
+            ? wd_physical_property_struct(c->physical,
+                                          VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT)
+            : NULL;
+    const char *name = "";
+    const size_t expected = properties ? descriptor_size(c, properties, info->type, &name) : 0;
+    wd_core_message m;
+    if (expected && size != expected && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08125)) {
+        wd_core_unsigned(&m, "dataSize", size);
+        wd_core_unsigned(&m, name, expected);
+        m.fix = "Pass the size that the device has for descriptors of this type.";
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(descriptors, GetDescriptorEXT) {
+    check_null(c, s->pDescriptorInfo);
+    check_size(c, s->pDescriptorInfo, s->dataSize);
 }
 
 #endif

@@ -37,13 +37,22 @@ class DescriptorBuffersTest : public DrawnTest {
             commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, first, count, indices, offsets);
     }
 
+    // SizeOf returns the size of descriptors of storage buffers.
+    size_t SizeOf() {
+        auto buffers = Make<VkPhysicalDeviceDescriptorBufferPropertiesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
+        auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+        properties.pNext = &buffers;
+        vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+        return buffers.storageBufferDescriptorSize;
+    }
+
     // GetNull gets a descriptor of a storage buffer without a buffer.
-    void GetNull() {
-        char descriptor[256];
+    void GetNull(size_t size) {
+        std::vector<char> descriptor(size);
         auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
         info.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT")(device(), &info, sizeof descriptor,
-                                                                 descriptor);
+        DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT")(device(), &info, size, descriptor.data());
     }
 
     VkPhysicalDeviceBufferDeviceAddressFeatures addresses_;
@@ -85,17 +94,29 @@ TEST_F(DescriptorBuffersTest, EmbeddedSamplersNeedTheFlag) {
 
 TEST_F(DescriptorBuffersTest, NullDescriptorsNeedTheFeature) {
     START_WITH_BUFFERS();
-    GetNull();
+    GetNull(64);
     ExpectMessage("VUID-VkDescriptorDataEXT-type-08040", "pStorageBuffer is NULL");
+    ClearMessages(); // The size may be another one.
 }
 
 TEST_F(DescriptorBuffersTest, NullDescriptorsWithTheFeature) {
     START_WITH_BUFFERS(true);
-    GetNull();
+    GetNull(64);
     for (const Message &message : messages()) {
         EXPECT_EQ(message.id.find("VUID-VkDescriptorDataEXT"), std::string::npos) << message.text;
     }
     ClearMessages();
+}
+
+TEST_F(DescriptorBuffersTest, TheSizeIsThatOfTheType) {
+    START_WITH_BUFFERS(true);
+    if (!SizeOf()) {
+        GTEST_SKIP() << "The size is " << SizeOf() << ".";
+    }
+    GetNull(SizeOf());
+    ExpectSilence();
+    GetNull(SizeOf() + 4);
+    ExpectOne("VUID-vkGetDescriptorEXT-dataSize-08125", "storageBufferDescriptorSize is ");
 }
 
 // The pipeline expects sets that are bound.

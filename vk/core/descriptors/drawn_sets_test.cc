@@ -147,5 +147,47 @@ TEST_F(DrawnSetsTest, PushConstantsWithMaintenance4) {
     ExpectSilence();
 }
 
+// A shader object has layouts of its own.
+TEST_F(DrawnSetsTest, AShaderObject) {
+    auto objects = Make<VkPhysicalDeviceShaderObjectFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_OBJECT_FEATURES_EXT);
+    objects.shaderObject = VK_TRUE;
+    auto features =
+        Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+    features.dynamicRendering = VK_TRUE;
+    features.pNext = &objects;
+    Options options = NullOptions();
+    options.device_extensions = {"VK_EXT_shader_object"};
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    MakeProgram();
+    const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, 64};
+    auto info = Make<VkShaderCreateInfoEXT>(VK_STRUCTURE_TYPE_SHADER_CREATE_INFO_EXT);
+    info.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.codeType = VK_SHADER_CODE_TYPE_SPIRV_EXT;
+    info.codeSize = sizeof drawn_shader;
+    info.pCode = drawn_shader;
+    info.pName = "main";
+    info.setLayoutCount = 2;
+    info.pSetLayouts = set_layouts_;
+    info.pushConstantRangeCount = 1;
+    info.pPushConstantRanges = &range;
+    VkShaderEXT shader = VK_NULL_HANDLE;
+    Check(DeviceProc<PFN_vkCreateShadersEXT>("vkCreateShadersEXT")(device(), 1, &info, nullptr, &shader),
+          "vkCreateShadersEXT");
+    Defer([this, shader] {
+        DeviceProc<PFN_vkDestroyShaderEXT>("vkDestroyShaderEXT")(device(), shader, nullptr);
+    });
+    const VkCommandBuffer commands = Begin();
+    DeviceProc<PFN_vkCmdBindShadersEXT>("vkCmdBindShadersEXT")(commands, 1, &info.stage, &shader);
+    PushAll(commands);
+    BindSet(commands, 1, sets_[1]);
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectOne("VUID-vkCmdDispatch-None-08600", "the compute shader uses the storage buffer");
+    BindSet(commands, 0, sets_[0]);
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectSilence();
+}
+
 } // namespace
 } // namespace wd::testing

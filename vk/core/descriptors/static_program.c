@@ -129,8 +129,9 @@ static const char *find_name(const wd_spirv_module *module, uint32_t variable) {
         wd_spirv_module_find_opcode(module, instruction.result_type, SpvOpTypePointer, &type)) {
         id = type.words[3];
     }
-    while (id && wd_spirv_module_find(module, id, &type) &&
-           (type.opcode == SpvOpTypeArray || type.opcode == SpvOpTypeRuntimeArray)) {
+    for (int i = 0; i < WD_SPIRV_MAX_DIMENSIONS && id && wd_spirv_module_find(module, id, &type) &&
+                    (type.opcode == SpvOpTypeArray || type.opcode == SpvOpTypeRuntimeArray);
+         i++) {
         id = type.words[2];
     }
     return id ? wd_spirv_module_name(module, id) : name;

@@ -96,7 +96,15 @@ static uint64_t words_of(uint64_t offset, uint64_t size) {
 }
 
 uint64_t wd_static_push_words(const wd_spirv_module *module, const wd_spirv_instruction *load) {
-    enum { POINTER = 3, STORAGE_CLASS = 3, POINTEE = 3, BASE = 3, FIRST_INDEX = 4, COLUMNS = 3 };
+    enum {
+        POINTER = 3,
+        STORAGE_CLASS = 3,
+        POINTEE = 3,
+        BASE = 3,
+        FIRST_INDEX = 4,
+        COLUMNS = 3,
+        MOST_COLUMNS = 4
+    };
     wd_spirv_instruction chain, variable, pointer, matrix;
     if (!wd_spirv_module_find(module, load->words[POINTER], &chain) ||
         (chain.opcode != SpvOpAccessChain && chain.opcode != SpvOpInBoundsAccessChain) ||
@@ -116,7 +124,8 @@ uint64_t wd_static_push_words(const wd_spirv_module *module, const wd_spirv_inst
         return words_of(place.offset, size_of(module, place.type));
     }
     uint64_t words = 0;
-    for (uint32_t i = 0; i < matrix.words[COLUMNS] && place.column_stride != UNKNOWN; i++) {
+    for (uint32_t i = 0; i < matrix.words[COLUMNS] && i < MOST_COLUMNS && place.column_stride != UNKNOWN;
+         i++) {
         words |= words_of(place.offset + (uint64_t)i * place.column_stride, size_of(module, matrix.words[2]));
     }
     return words;
