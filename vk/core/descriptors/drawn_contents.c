@@ -76,6 +76,17 @@ static void report_destroyed(wd_drawn *d, const wd_drawn_descriptor *found, cons
     end(&m, d, found);
 }
 
+// is_unknown returns whether descriptors that no known command wrote may hold something.
+static bool is_unknown(const wd_drawn *d, const wd_state_descriptor_set *set) {
+#ifdef VK_VALVE_descriptor_set_host_mapping
+    if (!d->c->enabled || d->c->enabled->extensions.VALVE_descriptor_set_host_mapping) {
+        return true; // The host writes to the memory of sets.
+    }
+#endif
+    (void)d;
+    return __atomic_load_n(&set->has_unknown, __ATOMIC_RELAXED);
+}
+
 static void check_descriptor(wd_drawn *d, const wd_drawn_descriptor *found) {
     const wd_state_descriptor *content = found->content;
     const bool is_fixed =
@@ -84,7 +95,7 @@ static void check_descriptor(wd_drawn *d, const wd_drawn_descriptor *found) {
         return;
     }
     if (!content->written) {
-        if (!__atomic_load_n(&found->set->has_unknown, __ATOMIC_RELAXED)) {
+        if (!is_unknown(d, found->set)) {
             report_unwritten(d, found);
         }
         return;
@@ -135,10 +146,10 @@ bool wd_drawn_find(const wd_drawn *d, const wd_program_stage *stage, const wd_st
 enum { MOST_ELEMENTS = 4096 }; // Larger arrays would make draws slow.
 
 // is_unwritten returns whether no element of a binding was ever written.
-static bool is_unwritten(const wd_state_descriptor_set *set, const wd_state_layout_binding *binding) {
+static bool is_unwritten(const wd_drawn *d, const wd_state_descriptor_set *set,
+                         const wd_state_layout_binding *binding) {
     const uint32_t count = wd_state_descriptor_set_count(set, binding);
-    bool is_written = !count || count > MOST_ELEMENTS || binding->immutable_samplers ||
-                      __atomic_load_n(&set->has_unknown, __ATOMIC_RELAXED);
+    bool is_written = !count || count > MOST_ELEMENTS || binding->immutable_samplers || is_unknown(d, set);
     for (uint32_t i = 0; !is_written && i < count; i++) {
         is_written =
             set->descriptors[binding->first + i].written || set->descriptors[binding->first + i].is_null;
@@ -151,7 +162,7 @@ static void check_array(wd_drawn *d, const wd_program_stage *stage, const wd_sta
     const wd_state_descriptor_set *set = wd_drawn_find_set(d, stage, use);
     const wd_state_layout_binding *binding = set ? find_binding(set, use) : NULL;
     wd_core_message m;
-    if (!binding || !is_unwritten(set, binding)) {
+    if (!binding || !is_unwritten(d, set, binding)) {
         return;
     }
     const wd_drawn_descriptor found = {stage, use, set, binding, &set->descriptors[binding->first]};

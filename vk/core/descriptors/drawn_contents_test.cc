@@ -15,8 +15,9 @@ class DrawnContentsTest : public DrawnTest {
         vkCmdDispatch(commands, 1, 1, 1);
     }
 
-    VkBuffer MakeOwnBuffer() {
+    VkBuffer MakeOwnBuffer(VkBufferCreateFlags flags = 0) {
         auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.flags = flags;
         info.size = 64;
         info.usage = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
         VkBuffer buffer = VK_NULL_HANDLE;
@@ -165,6 +166,22 @@ TEST_F(DrawnContentsTest, ABufferThatWasDestroyedBefore) {
     vkDestroyBuffer(device(), buffer, nullptr);
     DispatchWith(sets_[1]);
     ExpectOne("VUID-vkCmdDispatch-None-08114", "\"scales\", which was destroyed by vkDestroyBuffer");
+}
+
+TEST_F(DrawnContentsTest, AProtectedBuffer) {
+    auto features = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    features.protectedMemory = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    MakeProgram();
+    const VkBuffer buffer = MakeOwnBuffer(VK_BUFFER_CREATE_PROTECTED_BIT);
+    WriteScale(buffer);
+    ClearMessages(); // The memory is not protected.
+    DispatchWith(sets_[1]);
+    ExpectMessage("VUID-vkCmdDispatch-commandBuffer-02707", "in the descriptor is a protected buffer");
+    vkDestroyBuffer(device(), buffer, nullptr);
 }
 
 // The recording becomes invalid: that is reported where it is used next.

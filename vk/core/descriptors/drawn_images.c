@@ -283,6 +283,37 @@ static void check_sparse(const access *a) {
     }
 }
 
+static void check_sparse_buffer(const access *a) {
+    char text[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_core_message m;
+    if (a->use->image.width == 64 && a->use->accesses & WD_STATIC_IS_ATOMIC && a->buffer_view->buffer &&
+        a->buffer_view->buffer->flags & VK_BUFFER_CREATE_SPARSE_RESIDENCY_BIT &&
+        WD_DESCRIPTORS_LACKS(a->d->c, sparseImageInt64Atomics) && begin(&m, a, WD_CORE_RULE_04475)) {
+        wd_core_summaryf(
+            &m,
+            " is accessed with atomic operations of 64 bits, but %s was created with "
+            "VK_BUFFER_CREATE_SPARSE_RESIDENCY_BIT, and the feature sparseImageInt64Atomics is not enabled",
+            wd_descriptors_name(a->d->c, &a->buffer_view->buffer->object, text, sizeof text));
+        end(&m, a);
+    }
+}
+
+// check_buffer_protection: which shaders write to buffers is not known.
+static void check_buffer_protection(const access *a, const wd_state_buffer *buffer) {
+    char text[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_core_message m;
+    if (buffer->flags & VK_BUFFER_CREATE_PROTECTED_BIT &&
+        !wd_core_is_protected(a->d->action->command_buffer) && !has_no_fault(a->d->c) &&
+        begin(&m, a, WD_CORE_RULE_02707)) {
+        m.is_warning = !wd_drawn_is_certain(a->found->stage, a->use->is_certain);
+        wd_core_summaryf(&m,
+                         " is used, but %s in the descriptor is a protected buffer, and the command buffer "
+                         "is not protected",
+                         wd_descriptors_name(a->d->c, &buffer->object, text, sizeof text));
+        end(&m, a);
+    }
+}
+
 // --- The checks
 
 static void check_image(const access *a) {
@@ -309,11 +340,16 @@ static void check_texel_buffer(const access *a) {
         check_feature(a, &buffer_features[i]);
     }
     check_components(a);
+    check_sparse_buffer(a);
 }
 
 void wd_drawn_check_image(wd_drawn *d, const wd_drawn_descriptor *found) {
     const wd_state_object *object = found->content->written ? found->content->object : NULL;
     access a = {.d = d, .found = found, .use = found->use};
+    if (object && object->type == VK_OBJECT_TYPE_BUFFER) {
+        check_buffer_protection(&a, (const wd_state_buffer *)object);
+        return;
+    }
     if (!object || !found->use->has_image || !found->use->accesses ||
         !wd_program_counts(found->stage, found->use->is_certainly_accessed)) {
         return;

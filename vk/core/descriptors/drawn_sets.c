@@ -22,10 +22,21 @@ static bool is_compatible(const wd_state_bound_set *bound, const wd_state_pipeli
     return bound->layout == layout || wd_state_pipeline_layouts_compatible(bound->layout, layout, set);
 }
 
+// has_bindings_per_stage returns whether several bindings may have the same number.
+static bool has_bindings_per_stage(const wd_state_set_layout *layout) {
+#ifdef VK_NV_per_stage_descriptor_set
+    return layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PER_STAGE_BIT_NV;
+#else
+    (void)layout;
+    return false;
+#endif
+}
+
 const wd_state_descriptor_set *wd_drawn_find_set(const wd_drawn *d, const wd_program_stage *stage,
                                                  const wd_static_use *use) {
     const wd_state_bound_set *bound = find_bound(d, use->set);
     return bound && bound->set && bound->layout && bound->set->layout && bound->set->descriptors &&
+                   !has_bindings_per_stage(bound->set->layout) &&
                    is_compatible(bound, stage->layout, use->set)
                ? bound->set
                : NULL;
@@ -216,7 +227,8 @@ static bool check_set(wd_drawn *d, const wd_program_stage *stage, const wd_stati
         }
         return false;
     }
-    if (expected->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT) {
+    if (expected->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT ||
+        has_bindings_per_stage(expected)) {
         return false;
     }
     if (bound && bound->is_in_buffer && !bound->set) {
