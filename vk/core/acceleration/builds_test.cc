@@ -81,6 +81,7 @@ TEST_F(BuildsTest, ElementsDoNotShareStructures) {
     const VkAccelerationStructureKHR one = MakeStructure(kBottom), two = MakeStructure(kBottom);
     VkAccelerationStructureBuildGeometryInfoKHR first = Info(kBottom, one, triangles),
                                                 second = Info(kBottom, two, triangles);
+    first.flags = second.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
     Build({first, second});
     ExpectSilence();
     second.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR;

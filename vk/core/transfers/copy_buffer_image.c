@@ -87,7 +87,8 @@ static void check_queue(const copy *k, uint32_t index, VkImageAspectFlags aspect
     const wd_core_frame f = wd_transfer_frame(k->t, index);
     wd_core_message m;
     if (family && !(family->queueFlags & VK_QUEUE_GRAPHICS_BIT) && !wd_transfer_has_maintenance10(k->t->c) &&
-        wd_core_begin_rule(&m, k->t->c, &f, NULL, WD_CORE_RULE_07739)) {
+        wd_core_begin_rule(&m, k->t->c, &f, NULL,
+                           k->direction->is_to_image ? WD_CORE_RULE_07739 : WD_CORE_RULE_10216)) {
         wd_transfer_aspects(&m, "imageSubresource.aspectMask", aspects);
         wd_core_word(&m, "the queue family of commandBuffer", "one without graphics operations");
         wd_transfer_note_image(&m, k->image.rules->image, k->image.state);
@@ -203,9 +204,7 @@ static void check_copy(const wd_transfer *t, const direction *direction, VkBuffe
             region->imageSubresource, wd_transfer_box_at(region->imageOffset, region->imageExtent), {0}};
         const bool is_inside = wd_transfer_check_part(t, &k.image, i, &part);
         check_offset(&k, i, region);
-        if (direction->is_to_image) {
-            check_queue(&k, i, region->imageSubresource.aspectMask);
-        }
+        check_queue(&k, i, region->imageSubresource.aspectMask);
         const wd_transfer_rows rows = {"bufferRowLength",
                                        "bufferImageHeight",
                                        "imageExtent",

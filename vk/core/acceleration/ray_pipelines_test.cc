@@ -1,0 +1,148 @@
+// Ray tracing pipelines, their shader groups, and traces.
+#include "vk/core/acceleration/acceleration_fixture.h"
+#include "vk/core/acceleration/acceleration_shaders.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr uint32_t kUnused = VK_SHADER_UNUSED_KHR;
+
+class RayPipelinesTest : public AccelerationTest {
+  protected:
+    // Stages of MakeRays, by index.
+    enum Stage : uint32_t { kGenerate, kMiss, kClosest, kAny, kIntersect };
+
+    static VkRayTracingShaderGroupCreateInfoKHR General(uint32_t shader) {
+        auto group = Make<VkRayTracingShaderGroupCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_RAY_TRACING_SHADER_GROUP_CREATE_INFO_KHR);
+        group.type = VK_RAY_TRACING_SHADER_GROUP_TYPE_GENERAL_KHR;
+        group.generalShader = shader;
+        group.closestHitShader = group.anyHitShader = group.intersectionShader = kUnused;
+        return group;
+    }
+    static VkRayTracingShaderGroupCreateInfoKHR Hit(uint32_t closest, uint32_t any,
+                                                    uint32_t intersection = kUnused) {
+        VkRayTracingShaderGroupCreateInfoKHR group = General(kUnused);
+        group.type = intersection == kUnused ? VK_RAY_TRACING_SHADER_GROUP_TYPE_TRIANGLES_HIT_GROUP_KHR
+                                             : VK_RAY_TRACING_SHADER_GROUP_TYPE_PROCEDURAL_HIT_GROUP_KHR;
+        group.closestHitShader = closest;
+        group.anyHitShader = any;
+        group.intersectionShader = intersection;
+        return group;
+    }
+    VkPipeline MakeRays(const std::vector<VkRayTracingShaderGroupCreateInfoKHR> &groups,
+                        VkPipelineCreateFlags flags = 0, uint32_t first_stage = 0) {
+        const std::pair<VkShaderStageFlagBits, VkShaderModule> shaders[] = {
+            {VK_SHADER_STAGE_RAYGEN_BIT_KHR, MakeShader(rays_generate)},
+            {VK_SHADER_STAGE_MISS_BIT_KHR, MakeShader(rays_miss)},
+            {VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR, MakeShader(rays_closest)},
+            {VK_SHADER_STAGE_ANY_HIT_BIT_KHR, MakeShader(rays_any)},
+            {VK_SHADER_STAGE_INTERSECTION_BIT_KHR, MakeShader(rays_intersect)},
+        };
+        std::vector<VkPipelineShaderStageCreateInfo> stages;
+        for (const auto &[stage, module] : shaders) {
+            auto info =
+                Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+            info.stage = stage;
+            info.module = module;
+            info.pName = "main";
+            stages.push_back(info);
+        }
+        auto info =
+            Make<VkRayTracingPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR);
+        info.flags = flags;
+        info.stageCount = static_cast<uint32_t>(stages.size()) - first_stage;
+        info.pStages = stages.data() + first_stage;
+        info.groupCount = static_cast<uint32_t>(groups.size());
+        info.pGroups = groups.data();
+        info.maxPipelineRayRecursionDepth = 1;
+        info.layout = MakePipelineLayout({});
+        VkPipeline made = VK_NULL_HANDLE;
+        DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(
+            device(), VK_NULL_HANDLE, VK_NULL_HANDLE, 1, &info, nullptr, &made);
+        Defer([this, made] { vkDestroyPipeline(device(), made, nullptr); });
+        return made;
+    }
+};
+
+TEST_F(RayPipelinesTest, GroupsNameShadersOfTheirStages) {
+    WD_START_RAYS();
+    MakeRays({General(kGenerate), General(kMiss), Hit(kClosest, kAny), Hit(kUnused, kUnused, kIntersect)});
+    ExpectSilence();
+    MakeRays({General(kClosest)});
+    ExpectOnly("VkRayTracingShaderGroupCreateInfoKHR-type-03474",
+               "pCreateInfos[0].pGroups[0].generalShader is 2, and pStages[2] is "
+               "VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR");
+    MakeRays({General(kUnused)});
+    ExpectOnly("VkRayTracingShaderGroupCreateInfoKHR-type-03474", "generalShader is VK_SHADER_UNUSED_KHR");
+    MakeRays({General(5)});
+    ExpectOnly("VkRayTracingShaderGroupCreateInfoKHR-type-03474", "generalShader is 5, stageCount is 5");
+    MakeRays({Hit(kUnused, kUnused, kAny)});
+    ExpectOnly("VkRayTracingShaderGroupCreateInfoKHR-type-03476", "intersectionShader is 3");
+    MakeRays({Hit(kAny, kUnused)});
+    ExpectOnly("VkRayTracingShaderGroupCreateInfoKHR-closestHitShader-03478", "closestHitShader is 3");
+    MakeRays({Hit(kUnused, kClosest)});
+    ExpectOnly("VkRayTracingShaderGroupCreateInfoKHR-anyHitShader-03479", "anyHitShader is 2");
+}
+
+TEST_F(RayPipelinesTest, FlagsExcludeUnusedShaders) {
+    WD_START_RAYS();
+    const VkPipelineCreateFlags any = VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_ANY_HIT_SHADERS_BIT_KHR,
+                                closest = VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_CLOSEST_HIT_SHADERS_BIT_KHR;
+    MakeRays({Hit(kClosest, kAny)}, any | closest);
+    ExpectSilence();
+    MakeRays({Hit(kClosest, kUnused)}, any | closest);
+    ExpectOnly("VkRayTracingPipelineCreateInfoKHR-flags-03470", "anyHitShader is VK_SHADER_UNUSED_KHR");
+    MakeRays({Hit(kUnused, kAny)}, any | closest);
+    ExpectOnly("VkRayTracingPipelineCreateInfoKHR-flags-03471", "closestHitShader is VK_SHADER_UNUSED_KHR");
+}
+
+TEST_F(RayPipelinesTest, AStageGeneratesRays) {
+    WD_START_RAYS();
+    MakeRays({General(0)}, 0, kMiss);
+    ExpectOnly("VkRayTracingPipelineCreateInfoKHR-stage-03425", "no stage is VK_SHADER_STAGE_RAYGEN_BIT_KHR");
+}
+
+TEST_F(RayPipelinesTest, HandlesOfGroups) {
+    WD_START_RAYS();
+    const auto get =
+        DeviceProc<PFN_vkGetRayTracingShaderGroupHandlesKHR>("vkGetRayTracingShaderGroupHandlesKHR");
+    const auto stack =
+        DeviceProc<PFN_vkGetRayTracingShaderGroupStackSizeKHR>("vkGetRayTracingShaderGroupStackSizeKHR");
+    const VkPipeline pipeline = MakeRays({General(kGenerate), General(kMiss)});
+    uint8_t data[128];
+    get(device(), pipeline, 0, 2, 64, data);
+    stack(device(), pipeline, 1, VK_SHADER_GROUP_SHADER_GENERAL_KHR);
+    ExpectSilence();
+    get(device(), pipeline, 1, 2, 64, data);
+    ExpectOnly("vkGetRayTracingShaderGroupHandlesKHR-firstGroup-02419",
+               "firstGroup is 1, groupCount is 2, the number of shader groups in pipeline is 2");
+    get(device(), pipeline, 2, 1, 64, data);
+    ExpectOnly("vkGetRayTracingShaderGroupHandlesKHR-firstGroup-04050", "firstGroup is 2");
+    get(device(), pipeline, 0, 2, 63, data);
+    ExpectOnly("vkGetRayTracingShaderGroupHandlesKHR-dataSize-02420", "dataSize is 63, groupCount is 2");
+    stack(device(), pipeline, 2, VK_SHADER_GROUP_SHADER_GENERAL_KHR);
+    ExpectOnly("vkGetRayTracingShaderGroupStackSizeKHR-group-03608", "group is 2");
+}
+
+TEST_F(RayPipelinesTest, TablesOfTraces) {
+    WD_START_RAYS();
+    const auto trace = DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR");
+    const VkPipeline pipeline = MakeRays({General(kGenerate)});
+    const VkCommandBuffer commands = Begin();
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, pipeline);
+    VkStridedDeviceAddressRegionKHR table = {0x10000, 64, 64};
+    const VkStridedDeviceAddressRegionKHR none = {};
+    trace(commands, &table, &none, &none, &none, 16, 16, 1);
+    ExpectSilence();
+    table.stride = 32;
+    trace(commands, &table, &none, &none, &none, 16, 16, 1);
+    ExpectOnly("vkCmdTraceRaysKHR-size-04023",
+               "pRayGenShaderBindingTable->size is 64, pRayGenShaderBindingTable->stride is 32");
+    table = {0x10008, 64, 64};
+    trace(commands, &table, &none, &none, &none, 16, 16, 1);
+    ExpectOnly("vkCmdTraceRaysKHR-pRayGenShaderBindingTable-03682", "shaderGroupBaseAlignment is 16");
+}
+
+} // namespace
+} // namespace wd::testing

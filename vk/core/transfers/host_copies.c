@@ -1,0 +1,160 @@
+// Copies between images and memory, by the host.
+#include <stdio.h>
+
+#include "vk/core/transfers/transfers_internal.h"
+
+#if defined(VK_VERSION_1_4) || defined(VK_EXT_host_image_copy)
+
+// Registries before Vulkan 1.4 have the names of the extension; later headers have both.
+#ifdef VK_VERSION_1_4
+#define OWNER(name) name
+#else
+#define OWNER(name) name "EXT"
+#endif
+
+WD_TRANSFER_ASSERT_EQUAL(VkMemoryToImageCopyEXT, VkImageToMemoryCopyEXT, sType, imageExtent);
+
+// Queue families have no part in it.
+#define IMAGE_RULES(name)                                                                                    \
+    {                                                                                                        \
+        .image = name, .subresource = "imageSubresource", .offset = "imageOffset", .extent = "imageExtent",  \
+        .bound = WD_CORE_RULE_07966, .samples = WD_CORE_RULE_07973, .layers = WD_CORE_RULE_07968,            \
+        .aspects = WD_CORE_RULE_09105, .plane = WD_CORE_RULE_07981,                                          \
+        .bounds = {WD_CORE_RULE_07971, WD_CORE_RULE_07972, WD_CORE_RULE_09104}, .flat = WD_CORE_RULE_07980,  \
+        .aligned_offsets = {WD_CORE_RULE_07274, WD_CORE_RULE_07275, WD_CORE_RULE_07276},                     \
+        .aligned_extents = {WD_CORE_RULE_00207, WD_CORE_RULE_00208, WD_CORE_RULE_00209},                     \
+        .granularity = WD_TRANSFER_NO_RULE,                                                                  \
+    }
+
+static const wd_transfer_image_rules target_rules = IMAGE_RULES("dstImage");
+static const wd_transfer_image_rules source_rules = IMAGE_RULES("srcImage");
+
+// copy is the call.
+typedef struct copy {
+    const wd_transfer *t;
+    wd_transfer_image image;
+    bool is_plain; // VK_HOST_IMAGE_COPY_MEMCPY
+    uint32_t rows; // The rule about rows of plain copies.
+} copy;
+
+static void report_usage(const copy *k, uint32_t index, uint32_t rule, VkImageAspectFlags aspects) {
+    const wd_core_frame f = wd_transfer_frame(k->t, index);
+    wd_core_message m;
+    if (wd_transfer_begin(&m, k->t, &f, (int)rule, k->image.rules->image)) {
+        wd_transfer_aspects(&m, "imageSubresource.aspectMask", aspects);
+        wd_core_summaryf(&m, ", and the usage of %s lacks VK_IMAGE_USAGE_HOST_TRANSFER_BIT",
+                         k->image.rules->image);
+        wd_transfer_note_image(&m, k->image.rules->image, k->image.state);
+        m.fix = "Create the image with VK_IMAGE_USAGE_HOST_TRANSFER_BIT.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_usage(const copy *k, uint32_t index, VkImageAspectFlags aspects) {
+    const VkImageUsageFlags usage = VK_IMAGE_USAGE_HOST_TRANSFER_BIT_EXT;
+    const wd_state_image *image = k->image.state;
+    if (aspects & ~(VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT && !(image->usage & usage)) {
+        report_usage(k, index, WD_CORE_RULE_09113, aspects);
+    } else if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT && !(image->stencil_usage & usage)) {
+        report_usage(k, index, image->usage == image->stencil_usage ? WD_CORE_RULE_09111 : WD_CORE_RULE_09112,
+                     aspects);
+    }
+}
+
+// A plain copy is of an entire subresource.
+static void check_plain(const copy *k, uint32_t index, const VkMemoryToImageCopyEXT *region,
+                        const wd_transfer_part *part) {
+    const VkOffset3D *offset = &region->imageOffset;
+    const VkExtent3D *extent = &region->imageExtent;
+    const wd_core_frame f = wd_transfer_frame(k->t, index);
+    wd_core_message m;
+    if ((offset->x || offset->y || offset->z) &&
+        wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE_09114)) {
+        wd_core_signed(&m, "imageOffset.x", offset->x);
+        wd_core_signed(&m, "imageOffset.y", offset->y);
+        wd_core_signed(&m, "imageOffset.z", offset->z);
+        wd_core_end(&m);
+    } else if ((extent->width != part->extent[0] || extent->height != part->extent[1] ||
+                extent->depth != part->extent[2]) &&
+               wd_transfer_begin(&m, k->t, &f, WD_CORE_RULE_09115, k->image.rules->image)) {
+        wd_core_summaryf(
+            &m, "pRegions[%u].imageExtent is %u x %u x %u, and the subresource has %u x %u x %u texels",
+            index, extent->width, extent->height, extent->depth, part->extent[0], part->extent[1],
+            part->extent[2]);
+        wd_transfer_note_image(&m, k->image.rules->image, k->image.state);
+        wd_core_end(&m);
+    }
+    if ((region->memoryRowLength || region->memoryImageHeight) &&
+        wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, k->rows)) {
+        wd_core_unsigned(&m, "memoryRowLength", region->memoryRowLength);
+        wd_core_unsigned(&m, "memoryImageHeight", region->memoryImageHeight);
+        wd_core_end(&m);
+    }
+}
+
+static void check_region(const copy *k, uint32_t index) {
+    const VkMemoryToImageCopyEXT *region = wd_transfer_region(k->t, index);
+    const VkImageAspectFlags aspects = region->imageSubresource.aspectMask;
+    const wd_transfer_rows rows = {
+        "memoryRowLength",         "memoryImageHeight", "imageExtent", region->memoryRowLength,
+        region->memoryImageHeight, region->imageExtent, aspects};
+    wd_transfer_part part = {
+        region->imageSubresource, wd_transfer_box_at(region->imageOffset, region->imageExtent), {0}};
+    check_usage(k, index, aspects);
+    if (!wd_transfer_check_subresource(k->t, &k->image, index, &part)) {
+        return;
+    }
+    if (k->is_plain) {
+        check_plain(k, index, region, &part);
+    } else if (wd_transfer_check_bounds(k->t, &k->image, index, &part)) {
+        wd_transfer_check_blocks(k->t, &k->image, index, &part);
+        wd_transfer_check_rows(k->t, &k->image, index, &rows);
+    }
+}
+
+static void check_copy(const wd_transfer *t, const wd_transfer_image_rules *rules, VkImage image,
+                       VkHostImageCopyFlagsEXT flags, uint32_t rows) {
+    copy k = {.t = t, .is_plain = flags & VK_HOST_IMAGE_COPY_MEMCPY_EXT, .rows = rows};
+    if (wd_transfer_enter_image(t, rules, image, &k.image)) {
+        for (uint32_t i = 0; i < t->regions.count; i++) {
+            check_region(&k, i);
+        }
+    }
+}
+
+static void check_to_image(wd_core_check *c, const VkCopyMemoryToImageInfoEXT *info) {
+    const wd_core_frame f = {NULL, "pCopyMemoryToImageInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    if (info) {
+        const wd_transfer t = {c, &f, OWNER("VkCopyMemoryToImageInfo"), OWNER("VkMemoryToImageCopy"),
+                               WD_TRANSFER_REGIONS(info->pRegions, info->regionCount)};
+        check_copy(&t, &target_rules, info->dstImage, info->flags, WD_CORE_RULE_09393);
+    }
+}
+
+static void check_to_memory(wd_core_check *c, const VkCopyImageToMemoryInfoEXT *info) {
+    const wd_core_frame f = {NULL, "pCopyImageToMemoryInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    if (info) {
+        const wd_transfer t = {c, &f, OWNER("VkCopyImageToMemoryInfo"), OWNER("VkImageToMemoryCopy"),
+                               WD_TRANSFER_REGIONS(info->pRegions, info->regionCount)};
+        check_copy(&t, &source_rules, info->srcImage, info->flags, WD_CORE_RULE_09394);
+    }
+}
+
+#ifdef VK_VERSION_1_4
+WD_CORE_CHECK(transfers, CopyMemoryToImage) {
+    check_to_image(c, s->pCopyMemoryToImageInfo);
+}
+
+WD_CORE_CHECK(transfers, CopyImageToMemory) {
+    check_to_memory(c, s->pCopyImageToMemoryInfo);
+}
+#else
+WD_CORE_CHECK(transfers, CopyMemoryToImageEXT) {
+    check_to_image(c, s->pCopyMemoryToImageInfo);
+}
+
+WD_CORE_CHECK(transfers, CopyImageToMemoryEXT) {
+    check_to_memory(c, s->pCopyImageToMemoryInfo);
+}
+#endif
+#endif

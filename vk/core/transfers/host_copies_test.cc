@@ -1,0 +1,108 @@
+// Copies between images and memory, by the host.
+#include <gtest/gtest.h>
+
+#include "vk/core/transfers/transfers_fixture.h"
+
+namespace wd::testing {
+namespace {
+
+#ifdef VK_VERSION_1_4
+
+class HostCopiesTest : public TransferTest {
+  protected:
+    void StartHostCopies() {
+        features_ =
+            Make<VkPhysicalDeviceVulkan14Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_4_FEATURES);
+        features_.hostImageCopy = VK_TRUE;
+        Options options = NullOptions(VK_API_VERSION_1_4);
+        options.device_next = &features_;
+        Start(options);
+    }
+
+    // MakeGeneral makes an image of 16 x 16 texels and two mip levels, and transitions it.
+    VkImage MakeGeneral(VkImageUsageFlags usage = VK_IMAGE_USAGE_HOST_TRANSFER_BIT) {
+        VkImageCreateInfo info = Info(VK_FORMAT_R8G8B8A8_UNORM, {16, 16, 1}, 2);
+        info.usage = usage | VK_IMAGE_USAGE_TRANSFER_SRC_BIT;
+        const VkImage image = MakeBound(info);
+        auto transition =
+            Make<VkHostImageLayoutTransitionInfo>(VK_STRUCTURE_TYPE_HOST_IMAGE_LAYOUT_TRANSITION_INFO);
+        transition.image = image;
+        transition.newLayout = kGeneral;
+        transition.subresourceRange = {kColor, 0, 2, 0, 1};
+        DeviceProc<PFN_vkTransitionImageLayout>("vkTransitionImageLayout")(device(), 1, &transition);
+        ClearMessages(); // The null driver has no features of formats for host copies.
+        return image;
+    }
+
+    static VkMemoryToImageCopy Region(VkOffset3D offset, VkExtent3D extent, uint32_t mip = 0) {
+        static uint32_t texels[256];
+        auto region = Make<VkMemoryToImageCopy>(VK_STRUCTURE_TYPE_MEMORY_TO_IMAGE_COPY);
+        region.pHostPointer = texels;
+        region.imageSubresource = {kColor, mip, 0, 1};
+        region.imageOffset = offset;
+        region.imageExtent = extent;
+        return region;
+    }
+    void Upload(VkImage image, const VkMemoryToImageCopy &region, VkHostImageCopyFlags flags = 0) {
+        auto info = Make<VkCopyMemoryToImageInfo>(VK_STRUCTURE_TYPE_COPY_MEMORY_TO_IMAGE_INFO);
+        info.flags = flags;
+        info.dstImage = image;
+        info.dstImageLayout = kGeneral;
+        info.regionCount = 1;
+        info.pRegions = &region;
+        DeviceProc<PFN_vkCopyMemoryToImage>("vkCopyMemoryToImage")(device(), &info);
+    }
+
+    VkPhysicalDeviceVulkan14Features features_ = {};
+};
+
+#define WD_START_HOST_COPIES()                                                                               \
+    do {                                                                                                     \
+        StartHostCopies();                                                                                   \
+        if (IsSkipped() || HasFatalFailure()) {                                                              \
+            return;                                                                                          \
+        }                                                                                                    \
+    } while (false)
+
+TEST_F(HostCopiesTest, ARegionIsInsideOfTheImage) {
+    WD_START_HOST_COPIES();
+    const VkImage image = MakeGeneral();
+    Upload(image, Region({8, 8, 0}, {8, 8, 1}));
+    Upload(image, Region({0, 0, 0}, {8, 8, 1}, 1));
+    ExpectSilence();
+    Upload(image, Region({9, 8, 0}, {8, 8, 1}));
+    ExpectOnly("VkCopyMemoryToImageInfo-imageSubresource-07971",
+               "pCopyMemoryToImageInfo->pRegions[0].imageOffset.x is 9, imageExtent.width is 8");
+    VkMemoryToImageCopy region = Region({0, 0, 0}, {8, 8, 1});
+    region.memoryRowLength = 7;
+    Upload(image, region);
+    ExpectOnly("VkMemoryToImageCopy-memoryRowLength-09101", "memoryRowLength is 7, imageExtent.width is 8");
+}
+
+TEST_F(HostCopiesTest, TheImageHasTheUsage) {
+    WD_START_HOST_COPIES();
+    Upload(MakeGeneral(0), Region({0, 0, 0}, {16, 16, 1}));
+    ExpectOnly("VkCopyMemoryToImageInfo-dstImage-09113",
+               "the usage of dstImage lacks VK_IMAGE_USAGE_HOST_TRANSFER_BIT");
+}
+
+TEST_F(HostCopiesTest, APlainCopyIsOfAnEntireSubresource) {
+    WD_START_HOST_COPIES();
+    const VkImage image = MakeGeneral();
+    Upload(image, Region({0, 0, 0}, {8, 8, 1}, 1), VK_HOST_IMAGE_COPY_MEMCPY);
+    ExpectSilence();
+    Upload(image, Region({0, 0, 0}, {8, 8, 1}), VK_HOST_IMAGE_COPY_MEMCPY);
+    ExpectOnly("VkCopyMemoryToImageInfo-dstImage-09115",
+               "imageExtent is 8 x 8 x 1, and the subresource has 16 x 16 x 1 texels");
+    Upload(image, Region({4, 0, 0}, {8, 8, 1}), VK_HOST_IMAGE_COPY_MEMCPY);
+    ExpectOnly("VkCopyMemoryToImageInfo-imageOffset-09114", "imageOffset.x is 4");
+    VkMemoryToImageCopy region = Region({0, 0, 0}, {16, 16, 1});
+    region.memoryRowLength = 16;
+    Upload(image, region, VK_HOST_IMAGE_COPY_MEMCPY);
+    ExpectOnly("VkCopyMemoryToImageInfo-flags-09393", "memoryRowLength is 16");
+}
+
+#endif
+
+} // namespace
+} // namespace wd::testing
