@@ -41,6 +41,7 @@ static void check_graphics(wd_pipelines_graphics *g) {
     find_attachments(g);
     wd_pipelines_check_dynamic_states(g);
     wd_pipelines_check_pipeline_stages(g);
+    wd_pipelines_check_point_size(g);
     wd_pipelines_check_needed_states(g);
     wd_pipelines_check_pipeline_attachments(g);
     wd_pipelines_check_attachment_samples(g);

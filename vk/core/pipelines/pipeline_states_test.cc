@@ -1,5 +1,6 @@
 // The states of graphics pipelines: vertex input, viewports, lines, blending, shading rates.
 #include "vk/core/pipelines/pipelines_fixture.h"
+#include "vk/core/pipelines/pipelines_shaders.h"
 
 using namespace wd::testing;
 
@@ -228,6 +229,25 @@ TEST_F(PipelinesTest, CachesAreMergedIntoOthers) {
     vkMergePipelineCaches(device(), caches[0], 2, caches);
     ExpectMessage("VUID-vkMergePipelineCaches-dstCache-00770", "and so is pSrcCaches[0]");
     ClearMessages();
+}
+
+TEST_F(PipelinesTest, VertexShadersOfPointsWriteThePointSize) {
+    WD_START_RENDERING();
+    PipelineInfo info = Plain(),
+                 points(MakeShader(points_vert), MakeShader(color_frag), MakePipelineLayout({}));
+    points.stages.pop_back(); // Without outputs that a fragment shader would read.
+    points.state.assembly.topology = VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+    Try(&points);
+    Try(&info);
+    ExpectSilence();
+    info.state.assembly.topology = VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+    Try(&info);
+    ExpectMessage(kPrefix + "topology-08773",
+                  "pCreateInfos[0].pInputAssemblyState->topology is VK_PRIMITIVE_TOPOLOGY_POINT_LIST, the "
+                  "vertex shader does not write PointSize");
+    info.dynamics = {VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY};
+    Try(&info);
+    ExpectSilence();
 }
 
 } // namespace

@@ -45,6 +45,7 @@ static inline bool wd_pipelines_is_static(const wd_pipelines_graphics *g, VkDyna
 // The topics.
 void wd_pipelines_check_dynamic_states(const wd_pipelines_graphics *g);
 void wd_pipelines_check_pipeline_stages(const wd_pipelines_graphics *g);
+void wd_pipelines_check_point_size(const wd_pipelines_graphics *g);
 void wd_pipelines_check_needed_states(const wd_pipelines_graphics *g);
 void wd_pipelines_check_pipeline_attachments(const wd_pipelines_graphics *g);
 void wd_pipelines_check_attachment_samples(const wd_pipelines_graphics *g);
