@@ -60,6 +60,9 @@ extern null_settings null_faults;
 // null_settings_load reads the environment. A value that is no number is named on standard error and ignored.
 void null_settings_load(void);
 
+// null_setting_now reads a variable that may change while the program runs; `unset` where it is not set.
+uint64_t null_setting_now(const char *name, uint64_t unset);
+
 // null_results_are_random returns whether WD_NULL_RANDOM_RESULTS is set.
 bool null_results_are_random(void);
 // null_random_result returns VK_SUCCESS, or, for one of WD_NULL_RANDOM_RESULTS calls, one of the `num_codes` codes.

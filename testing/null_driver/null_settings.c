@@ -27,6 +27,10 @@ static uint64_t read_number(const char *name, uint64_t unset) {
     return number;
 }
 
+uint64_t null_setting_now(const char *name, uint64_t unset) {
+    return read_number(name, unset);
+}
+
 // The number of random results so far. Which call gets which result follows from the seed and this number.
 static _Atomic uint64_t num_random_results;
 

@@ -34,13 +34,25 @@ enum {
 };
 
 void null_adjust_VkSurfaceCapabilitiesKHR(VkSurfaceCapabilitiesKHR *out) {
+    const uint32_t extent = (uint32_t)null_setting_now("WD_NULL_SURFACE_EXTENT", 0);
     out->minImageCount = MIN_IMAGES;
     out->maxImageCount = MAX_IMAGES;
-    out->currentExtent = (VkExtent2D){DEFAULT_WIDTH, DEFAULT_HEIGHT};
-    out->minImageExtent = (VkExtent2D){1, 1};
-    out->maxImageExtent = (VkExtent2D){MAX_SURFACE_EXTENT, MAX_SURFACE_EXTENT};
+    out->currentExtent = extent ? (VkExtent2D){extent, extent} : (VkExtent2D){DEFAULT_WIDTH, DEFAULT_HEIGHT};
+    out->minImageExtent = extent ? out->currentExtent : (VkExtent2D){1, 1};
+    out->maxImageExtent = extent ? out->currentExtent : (VkExtent2D){MAX_SURFACE_EXTENT, MAX_SURFACE_EXTENT};
     out->maxImageArrayLayers = 1;
     out->currentTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
+    out->supportedTransforms = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR | VK_SURFACE_TRANSFORM_ROTATE_90_BIT_KHR;
+    out->supportedCompositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR | VK_COMPOSITE_ALPHA_INHERIT_BIT_KHR;
+    out->supportedUsageFlags &= ~(VkImageUsageFlags)VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfaceSupport(VkPhysicalDevice physical_device,
+                                                                    uint32_t family, VkSurfaceKHR surface,
+                                                                    VkBool32 *is_supported) {
+    (void)physical_device, (void)surface;
+    *is_supported = null_setting_now("WD_NULL_SURFACE_FAMILIES", UINT32_MAX) >> family & 1;
+    return VK_SUCCESS;
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfaceFormats(VkPhysicalDevice physical_device,

@@ -58,7 +58,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "DeviceWaitIdle": _SYNC, "QueuePresent": _SYNC, "AcquireNextImage": _SYNC, "AcquireNextImage2": _SYNC,
     "CreateSwapchain": _STATE, "CreateSharedSwapchains": _STATE, "DestroySwapchain": _STATE,
     "GetSwapchainImages": _STATE, "GetPhysicalDeviceSurfaceFormats": _QUERY,
-    "GetPhysicalDeviceSurfaceFormats2": _QUERY, "GetPhysicalDeviceSurfacePresentModes": _QUERY,
+    "GetPhysicalDeviceSurfaceSupport": _QUERY, "GetPhysicalDeviceSurfaceFormats2": _QUERY, "GetPhysicalDeviceSurfacePresentModes": _QUERY,
     "CreatePrivateDataSlot": _STATE, "DestroyPrivateDataSlot": _STATE, "SetPrivateData": _STATE,
     "GetPrivateData": _STATE,
 }

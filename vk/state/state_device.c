@@ -47,6 +47,7 @@ bool wd_state_instance_may_lack_objects(const wd_state_instance *instance) {
 static void finish_instance(wd_state_object *object) {
     wd_state_instance *instance = (wd_state_instance *)object;
     pthread_mutex_destroy(&instance->details_lock);
+    pthread_mutex_destroy(&instance->surfaces.lock);
 }
 
 wd_status wd_state_create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
@@ -60,6 +61,7 @@ wd_status wd_state_create_instance(wd_chassis_instance *chassis, const void *opt
     instance->chassis = chassis;
     wd_state_table_init(&instance->table, chassis->allocator);
     pthread_mutex_init(&instance->details_lock, NULL);
+    pthread_mutex_init(&instance->surfaces.lock, NULL);
     instance->object.type = VK_OBJECT_TYPE_INSTANCE;
     instance->object.handle = WD_STATE_DISPATCHABLE(chassis->handle);
     instance->object.references = 1;

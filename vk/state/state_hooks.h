@@ -126,6 +126,9 @@ extern "C" {
     X(GetPhysicalDeviceDisplayProperties2KHR)                                                                \
     X(GetDisplayModePropertiesKHR)                                                                           \
     X(GetDisplayModeProperties2KHR)                                                                          \
+    X(GetPhysicalDeviceSurfaceCapabilitiesKHR)                                                               \
+    X(GetPhysicalDeviceSurfaceCapabilities2KHR)                                                              \
+    X(GetPhysicalDeviceSurfaceCapabilities2EXT)                                                              \
     X(GetDeviceQueue)                                                                                        \
     X(GetDeviceQueue2)                                                                                       \
     X(AllocateMemory)                                                                                        \

@@ -6,6 +6,7 @@
 #include "vk/state/state.h"
 #include "vk/state/state_changes.h"
 #include "vk/state/state_created_queues.h"
+#include "vk/state/state_surface.h"
 #include "vk/state/state_table.h"
 #include "vk/util/mutex.h"
 
@@ -20,6 +21,7 @@ struct wd_state_instance {
     wd_allocator allocator;
     wd_chassis_instance *chassis;
     pthread_mutex_t details_lock; // Guards the filling of physical devices' details.
+    wd_state_surface_answers surfaces;
 };
 
 typedef struct wd_state_feature_struct {

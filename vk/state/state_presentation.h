@@ -34,10 +34,20 @@ typedef struct wd_state_presentation {
     // minImageCount of the surface when the swapchain was created, without a present mode; 0: not known.
     uint32_t min_image_count;
     wd_state_presentable *images; // NULL if num_images is 0.
+    // The present modes of VkSwapchainPresentModesCreateInfoKHR; NULL: none, or there was no memory.
+    VkPresentModeKHR *present_modes;
+    uint32_t num_present_modes;
+    uint64_t latest_present_id;  // The last one of VkPresentIdKHR that is not 0.
+    uint64_t supported_families; // Atomic. Bits of queue families that are known to present to the surface.
 } wd_state_presentation;
 
 // wd_state_presentation_of returns what is known of a swapchain.
 const wd_state_presentation *wd_state_presentation_of(const wd_state_swapchain *swapchain);
+
+// wd_state_may_present returns whether a queue family presents to the surface of the swapchain, also where that is not
+// known. The first call for a family asks the driver.
+bool wd_state_may_present(const struct wd_state_device *device, wd_state_swapchain *swapchain,
+                          uint32_t family);
 
 #ifdef __cplusplus
 }

@@ -8,6 +8,7 @@ static void finish_swapchain(wd_state_object *object) {
     wd_state_tracked_swapchain *swapchain = (wd_state_tracked_swapchain *)object;
     wd_free(&object->table->allocator, swapchain->base.images);
     wd_free(&object->table->allocator, swapchain->presentation.images);
+    wd_free(&object->table->allocator, swapchain->presentation.present_modes);
 }
 
 const wd_state_presentation *wd_state_presentation_of(const wd_state_swapchain *swapchain) {
@@ -37,13 +38,40 @@ static void read_surface(const wd_state_device *device, VkSurfaceKHR surface,
     }
 }
 
-static bool has_present_modes(const VkSwapchainCreateInfoKHR *info) {
+static void copy_present_modes(const wd_state_device *device, const VkSwapchainCreateInfoKHR *info,
+                               wd_state_presentation *presentation) {
 #ifdef VK_EXT_swapchain_maintenance1
-    return wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_MODES_CREATE_INFO_EXT);
+    const VkSwapchainPresentModesCreateInfoEXT *modes =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_MODES_CREATE_INFO_EXT);
+    presentation->has_present_modes = modes != NULL;
+    if (modes && modes->pPresentModes && modes->presentModeCount) {
+        presentation->present_modes =
+            wd_alloc_zero(&device->allocator, modes->presentModeCount, sizeof *modes->pPresentModes);
+        presentation->num_present_modes = presentation->present_modes ? modes->presentModeCount : 0;
+    }
+    for (uint32_t i = 0; i < presentation->num_present_modes; i++) {
+        presentation->present_modes[i] = modes->pPresentModes[i];
+    }
 #else
-    (void)info;
-    return false;
+    (void)device, (void)info, (void)presentation;
 #endif
+}
+
+bool wd_state_may_present(const wd_state_device *device, wd_state_swapchain *swapchain, uint32_t family) {
+    uint64_t *known = &wd_state_tracked_swapchain_of(swapchain)->presentation.supported_families;
+    const wd_chassis_device *chassis = device->chassis;
+    PFN_vkGetPhysicalDeviceSurfaceSupportKHR get =
+        chassis->instance->dispatch.GetPhysicalDeviceSurfaceSupportKHR;
+    const uint64_t bit = family < 64 ? (uint64_t)1 << family : 0;
+    VkBool32 is_supported = VK_TRUE;
+    if (__atomic_load_n(known, __ATOMIC_RELAXED) & bit || !bit || !get ||
+        get(chassis->physical_device, family, swapchain->create_info.surface, &is_supported) != VK_SUCCESS) {
+        return true;
+    }
+    if (is_supported) {
+        __atomic_fetch_or(known, bit, __ATOMIC_RELAXED);
+    }
+    return is_supported;
 }
 
 static void track_swapchain(wd_state_device *device, VkSwapchainKHR handle,
@@ -63,7 +91,7 @@ static void track_swapchain(wd_state_device *device, VkSwapchainKHR handle,
     tracked->base.create_info.oldSwapchain = VK_NULL_HANDLE;
     tracked->presentation.is_shared = info->presentMode == VK_PRESENT_MODE_SHARED_DEMAND_REFRESH_KHR ||
                                       info->presentMode == VK_PRESENT_MODE_SHARED_CONTINUOUS_REFRESH_KHR;
-    tracked->presentation.has_present_modes = has_present_modes(info);
+    copy_present_modes(device, info, &tracked->presentation);
     read_images(device, handle, &tracked->presentation);
     read_surface(device, info->surface, &tracked->presentation);
     wd_state_publish(&tracked->base.object);
@@ -80,8 +108,14 @@ static void retire_swapchain(wd_state_device *device, VkSwapchainKHR old, VkSwap
     }
 }
 
+// The application asks for the capabilities of the surface again before it creates the next swapchain.
+static void note_creation(struct wd_call *call, const VkSwapchainCreateInfoKHR *info) {
+    wd_state_expire_surface_answer(call->instance->state, info->surface);
+}
+
 WD_STATE_POST(CreateSwapchainKHR) {
     (void)down;
+    note_creation(call, args->pCreateInfo);
     const bool is_made = args->result == VK_SUCCESS;
     retire_swapchain(call->device->state, args->pCreateInfo->oldSwapchain,
                      is_made ? *args->pSwapchain : VK_NULL_HANDLE);
@@ -94,6 +128,7 @@ WD_STATE_POST(CreateSharedSwapchainsKHR) {
     (void)down;
     const bool is_made = args->result == VK_SUCCESS;
     for (uint32_t i = 0; i < args->swapchainCount; i++) {
+        note_creation(call, &args->pCreateInfos[i]);
         retire_swapchain(call->device->state, args->pCreateInfos[i].oldSwapchain,
                          is_made ? args->pSwapchains[i] : VK_NULL_HANDLE);
         if (is_made) {
@@ -175,183 +210,4 @@ WD_STATE_POST(GetSwapchainImagesKHR) {
         }
     }
     pthread_mutex_unlock(&device->lock);
-}
-
-// --- Acquired images
-
-static wd_state_presentable *find_presentable(wd_state_tracked_swapchain *swapchain, uint32_t index) {
-    return index < swapchain->presentation.num_images ? &swapchain->presentation.images[index] : NULL;
-}
-
-// acquire notes that the application has an image, and returns the number of the acquisition.
-static uint64_t acquire(wd_state_device *device, wd_state_tracked_swapchain *swapchain, uint32_t index) {
-    wd_state_presentation *presentation = &swapchain->presentation;
-    wd_mutex_lock(&device->submission_lock);
-    const uint64_t number = ++presentation->num_acquisitions;
-    wd_state_presentable *image = find_presentable(swapchain, index);
-    if (image) {
-        presentation->num_acquired += !image->is_acquired;
-        image->is_acquired = true;
-        image->acquired_at = number;
-    } else {
-        presentation->is_unknown = true;
-    }
-    wd_mutex_unlock(&device->submission_lock);
-    return number;
-}
-
-void wd_state_note_acquisition(wd_state_device *device, const VkAcquireNextImageInfoKHR *info,
-                               const uint32_t *index, VkResult result) {
-    wd_state_swapchain *swapchain = wd_state_find_swapchain(device, info->swapchain);
-    if (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR) {
-        return;
-    }
-    wd_state_operation operation = {.kind = WD_STATE_OPERATION_UNKNOWN};
-    if (swapchain) {
-        operation = (wd_state_operation){
-            .kind = WD_STATE_OPERATION_ACQUISITION,
-            .swapchain = swapchain->object.handle,
-            .swapchain_id = swapchain->object.id,
-            .image_index = *index,
-            .number = acquire(device, wd_state_tracked_swapchain_of(swapchain), *index),
-        };
-    }
-    wd_state_note_semaphore(device, wd_state_find_semaphore(device, info->semaphore), &operation);
-    wd_state_note_fence(device, wd_state_find_fence(device, info->fence), &operation);
-}
-
-static void release(wd_state_tracked_swapchain *swapchain, wd_state_presentable *image) {
-    if (!swapchain->presentation.is_shared) {
-        swapchain->presentation.num_acquired -= image->is_acquired;
-        image->is_acquired = false;
-    }
-}
-
-#ifdef VK_EXT_swapchain_maintenance1
-WD_STATE_POST(ReleaseSwapchainImagesEXT) {
-    (void)down;
-    wd_state_device *device = call->device->state;
-    const VkReleaseSwapchainImagesInfoEXT *info = args->pReleaseInfo;
-    wd_state_swapchain *swapchain = wd_state_find_swapchain(device, info->swapchain);
-    if (!swapchain || args->result != VK_SUCCESS) {
-        return;
-    }
-    wd_mutex_lock(&device->submission_lock);
-    for (uint32_t i = 0; i < info->imageIndexCount; i++) {
-        wd_state_presentable *image =
-            find_presentable(wd_state_tracked_swapchain_of(swapchain), info->pImageIndices[i]);
-        if (image) {
-            release(wd_state_tracked_swapchain_of(swapchain), image);
-        }
-    }
-    wd_mutex_unlock(&device->submission_lock);
-}
-#endif
-
-// --- Presented images
-
-// present notes the presentation of an image, and returns it.
-static wd_state_operation present(wd_state_device *device, wd_state_tracked_swapchain *swapchain,
-                                  uint32_t index, VkResult result) {
-    wd_state_presentation *presentation = &swapchain->presentation;
-    wd_state_operation operation = {.kind = WD_STATE_OPERATION_PRESENTATION,
-                                    .swapchain = swapchain->base.object.handle,
-                                    .image_index = index};
-    wd_mutex_lock(&device->submission_lock);
-    operation.number = ++presentation->num_presentations;
-    wd_state_presentable *image = find_presentable(swapchain, index);
-    if (!image || (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR)) {
-        presentation->is_unknown = true;
-    } else {
-        image->presented_at = operation.number;
-        operation.acquisition = image->acquired_at;
-        // The engine may hold the image for ever in shared modes.
-        operation.swapchain_id = presentation->is_shared ? 0 : swapchain->base.object.id;
-        release(swapchain, image);
-    }
-    wd_mutex_unlock(&device->submission_lock);
-    return operation;
-}
-
-// has_operations returns whether a presentation with this result has waited for its semaphores.
-static bool has_operations(VkResult result) {
-    return result == VK_SUCCESS || result == VK_SUBOPTIMAL_KHR || result == VK_ERROR_OUT_OF_DATE_KHR ||
-           result == VK_ERROR_SURFACE_LOST_KHR || result == VK_ERROR_FULL_SCREEN_EXCLUSIVE_MODE_LOST_EXT;
-}
-
-// note_waits stores the presentation in the semaphores that it waits for.
-static void note_waits(wd_state_device *device, const VkPresentInfoKHR *info,
-                       const wd_state_operation *operation) {
-    for (uint32_t i = 0; info->pWaitSemaphores && i < info->waitSemaphoreCount; i++) {
-        wd_state_note_semaphore(device, wd_state_find_semaphore(device, info->pWaitSemaphores[i]), operation);
-    }
-}
-
-static const VkFence *find_fences(const VkPresentInfoKHR *info) {
-#ifdef VK_EXT_swapchain_maintenance1
-    const VkSwapchainPresentFenceInfoEXT *fences =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_FENCE_INFO_EXT);
-    return fences && fences->swapchainCount == info->swapchainCount ? fences->pFences : NULL;
-#else
-    (void)info;
-    return NULL;
-#endif
-}
-
-WD_STATE_POST(QueuePresentKHR) {
-    (void)down;
-    wd_state_device *device = call->device->state;
-    const VkPresentInfoKHR *info = args->pPresentInfo;
-    wd_state_check_result(device, args->result);
-    const wd_state_queue *queue = wd_state_find_queue(device, args->queue);
-    const VkFence *fences = find_fences(info);
-    wd_state_operation operation = {.kind = WD_STATE_OPERATION_UNKNOWN};
-    for (uint32_t i = 0; i < info->swapchainCount; i++) {
-        wd_state_swapchain *swapchain = wd_state_find_swapchain(device, info->pSwapchains[i]);
-        operation = (wd_state_operation){.kind = WD_STATE_OPERATION_UNKNOWN};
-        if (swapchain) {
-            operation = present(device, wd_state_tracked_swapchain_of(swapchain), info->pImageIndices[i],
-                                info->pResults ? info->pResults[i] : args->result);
-            operation.queue = queue;
-            operation.idle_count = __atomic_load_n(&device->num_idle, __ATOMIC_ACQUIRE);
-        }
-        if (queue) {
-            wd_state_copy_label(operation.label, queue);
-        }
-        if (fences && fences[i]) {
-            wd_state_give_fence(device, fences[i]);
-            wd_state_note_fence(device, wd_state_find_fence(device, fences[i]), &operation);
-        }
-    }
-    if (!has_operations(args->result)) {
-        operation = (wd_state_operation){.kind = WD_STATE_OPERATION_UNKNOWN};
-    }
-    // The first of several images that is acquired again shows that all of them were presented.
-    operation.swapchain_id = info->swapchainCount == 1 ? operation.swapchain_id : 0;
-    note_waits(device, info, &operation);
-}
-
-void wd_state_note_presentation_fence(wd_state_device *device, const wd_state_operation *operation) {
-    wd_state_swapchain *swapchain =
-        (wd_state_swapchain *)wd_state_find_ref(device, VK_OBJECT_TYPE_SWAPCHAIN_KHR, operation->swapchain);
-    if (swapchain && swapchain->object.id == operation->swapchain_id) {
-        wd_mutex_lock(&device->submission_lock);
-        wd_state_presentable *image =
-            find_presentable(wd_state_tracked_swapchain_of(swapchain), operation->image_index);
-        if (image && image->completed < operation->number) {
-            image->completed = operation->number;
-        }
-        wd_mutex_unlock(&device->submission_lock);
-    }
-    wd_state_unref((wd_state_object *)swapchain);
-}
-
-WD_STATE_POST(WaitForPresentKHR) {
-    (void)down;
-    wd_state_device *device = call->device->state;
-    wd_state_check_result(device, args->result);
-    if (args->result == VK_SUCCESS || args->result == VK_SUBOPTIMAL_KHR) {
-        wd_state_note_other_completion(device);
-        wd_state_note_idle(device);
-    }
 }
