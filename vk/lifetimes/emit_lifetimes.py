@@ -37,7 +37,6 @@ INSTANCE_HANDLES = {"VkSurfaceKHR", "VkDebugUtilsMessengerEXT", "VkDebugReportCa
 
 # Commands whose uses of objects another rule checks, with the reason.
 NOT_IN_USE = {
-    "vkDestroySwapchainKHR": "the presentation engine's use is not known",
     "vkDestroyDescriptorPool": "by the sets of the pool: lifetimes_destroy.c",
     "vkFreeDescriptorSets": "by the sets: lifetimes_destroy.c",
 }

@@ -127,6 +127,16 @@ static void check_image(wd_lifetimes_check *check, const wd_state_object *object
     wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SWAPCHAIN_IMAGE, object);
 }
 
+// check_images reports the first image of a swapchain that is in use. What the presentation engine uses is not known.
+static void check_images(wd_lifetimes_check *check, const wd_state_swapchain *swapchain, const char *id) {
+    for (uint32_t i = 0; i < swapchain->num_images; i++) {
+        const wd_state_image *image = swapchain->images[i];
+        if (image && wd_lifetimes_report_use(check, &image->object, id)) {
+            return;
+        }
+    }
+}
+
 void wd_lifetimes_check_destruction(wd_lifetimes_check *check) {
     const wd_lifetimes_destruction *rule = &wd_lifetimes_destructions[check->call->command];
     const char *args = check->args;
@@ -148,7 +158,9 @@ void wd_lifetimes_check_destruction(wd_lifetimes_check *check) {
     }
     check_callbacks(check, rule, object, callbacks != NULL);
     check_image(check, object);
-    if (rule->in_use && object->creations == 1) {
+    if (rule->in_use && object->type == VK_OBJECT_TYPE_SWAPCHAIN_KHR) {
+        check_images(check, (const wd_state_swapchain *)object, rule->in_use);
+    } else if (rule->in_use && object->creations == 1) {
         wd_lifetimes_report_use(check, object, rule->in_use);
     }
 }

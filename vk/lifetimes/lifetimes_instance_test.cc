@@ -90,6 +90,34 @@ TEST_F(LifetimesInstance, ImagesOfSwapchainsEndWithThem) {
     ExpectSilence();
 }
 
+TEST_F(LifetimesInstance, ImagesOfSwapchainsInUse) {
+    WD_START_DEVICE(MakeSurfaceOptions());
+    const VkSurfaceKHR surface = MakeSurface();
+    const VkSwapchainKHR swapchain = MakeSwapchain(surface);
+    const std::vector<VkImage> images = ImagesOf(swapchain);
+    ASSERT_FALSE(images.empty());
+    const VkCommandBuffer commands = Allocate(MakePoolOfDevice());
+    auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+    barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
+    barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    barrier.image = images[0];
+    barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    Record(commands);
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0,
+                         0, nullptr, 0, nullptr, 1, &barrier);
+    vkEndCommandBuffer(commands);
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    info.commandBufferCount = 1;
+    info.pCommandBuffers = &commands;
+    Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+    vkDestroySwapchainKHR(device(), swapchain, nullptr);
+    ExpectMessage("VUID-vkDestroySwapchainKHR-swapchain-01282", "is still in use by VkCommandBuffer");
+    vkQueueWaitIdle(queue());
+    vkDestroySwapchainKHR(device(), swapchain, nullptr);
+    vkDestroySurfaceKHR(instance(), surface, nullptr);
+    ExpectSilence();
+}
+
 TEST_F(LifetimesInstance, SurfacesLeak) {
     for (const bool leaks : {true, false}) {
         Options options = MakeSurfaceOptions();

@@ -90,8 +90,9 @@ extern const bool wd_lifetimes_has_listed_handles[WD_COMMAND_COUNT];
 // wd_lifetimes_check_destruction checks a command of the table.
 void wd_lifetimes_check_destruction(wd_lifetimes_check *check);
 
-// wd_lifetimes_report_use reports `object` if pending command buffers use it. `id` is the statement that forbids it.
-void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *object, const char *id);
+// wd_lifetimes_report_use reports `object` if pending command buffers use it, and returns whether they do. `id` is the
+// statement that forbids it.
+bool wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *object, const char *id);
 
 // wd_lifetimes_report_update reports an update of a binding that pending command buffers use.
 void wd_lifetimes_report_update(wd_lifetimes_check *check, const wd_state_descriptor_set *set,

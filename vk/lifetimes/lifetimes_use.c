@@ -162,10 +162,10 @@ static void release_search(search *what) {
     wd_state_unref(what->set);
 }
 
-void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *object, const char *id) {
+bool wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *object, const char *id) {
     search what = {.check = check, .object = object};
     if (!find_use(&what)) {
-        return;
+        return false;
     }
     wd_lifetimes_message message;
     wd_lifetimes_message_init(&message, check);
@@ -174,6 +174,7 @@ void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *o
     append_submission(&message, &what, "");
     wd_lifetimes_submit(&message, id, object);
     release_search(&what);
+    return true;
 }
 
 void wd_lifetimes_report_update(wd_lifetimes_check *check, const wd_state_descriptor_set *set,

@@ -59,6 +59,32 @@ void wd_state_expire_surface_answer(wd_state_instance *instance, VkSurfaceKHR su
     pthread_mutex_unlock(&answers->lock);
 }
 
+bool wd_state_is_supported_surface(wd_state_instance *instance, VkPhysicalDevice physical_device,
+                                   VkSurfaceKHR surface) {
+    bool is_supported = false;
+    if (!instance) {
+        return false;
+    }
+    pthread_mutex_lock(&instance->surfaces.lock);
+    for (unsigned i = 0; i < WD_STATE_NUM_SURFACE_ANSWERS && !is_supported; i++) {
+        const wd_state_supported_surface *noted = &instance->surfaces.supported[i];
+        is_supported = noted->surface == surface && noted->physical_device == physical_device;
+    }
+    pthread_mutex_unlock(&instance->surfaces.lock);
+    return is_supported;
+}
+
+void wd_state_note_supported_surface(wd_state_instance *instance, VkPhysicalDevice physical_device,
+                                     VkSurfaceKHR surface) {
+    if (instance) {
+        wd_state_surface_answers *answers = &instance->surfaces;
+        pthread_mutex_lock(&answers->lock);
+        answers->supported[answers->next_supported] = (wd_state_supported_surface){surface, physical_device};
+        answers->next_supported = (answers->next_supported + 1) % WD_STATE_NUM_SURFACE_ANSWERS;
+        pthread_mutex_unlock(&answers->lock);
+    }
+}
+
 WD_STATE_POST(GetPhysicalDeviceSurfaceCapabilitiesKHR) {
     (void)down;
     if (args->result == VK_SUCCESS) {

@@ -27,17 +27,31 @@ typedef struct wd_state_surface_answer {
     VkSurfaceCapabilitiesKHR capabilities;
 } wd_state_surface_answer;
 
+typedef struct wd_state_supported_surface {
+    VkSurfaceKHR surface;
+    VkPhysicalDevice physical_device;
+} wd_state_supported_surface;
+
 // wd_state_surface_answers is private to vk/state.
 typedef struct wd_state_surface_answers {
     pthread_mutex_t lock;
     unsigned next; // The element that is replaced next.
     wd_state_surface_answer all[WD_STATE_NUM_SURFACE_ANSWERS];
+    unsigned next_supported;
+    wd_state_supported_surface supported[WD_STATE_NUM_SURFACE_ANSWERS];
 } wd_state_surface_answers;
 
 // wd_state_surface_answer_of copies the answer that the application may still rely on; false: there is none, or
 // `instance` is NULL.
 bool wd_state_surface_answer_of(struct wd_state_instance *instance, VkPhysicalDevice physical_device,
                                 VkSurfaceKHR surface, VkSurfaceCapabilitiesKHR *capabilities);
+
+// wd_state_note_supported_surface notes that a queue family of the physical device presents to the surface;
+// wd_state_is_supported_surface returns whether that was noted. NULL for `instance` is accepted.
+void wd_state_note_supported_surface(struct wd_state_instance *instance, VkPhysicalDevice physical_device,
+                                     VkSurfaceKHR surface);
+bool wd_state_is_supported_surface(struct wd_state_instance *instance, VkPhysicalDevice physical_device,
+                                   VkSurfaceKHR surface);
 
 // wd_state_expire_surface_answer forgets the answer for a surface. Private to vk/state.
 void wd_state_expire_surface_answer(struct wd_state_instance *instance, VkSurfaceKHR surface);

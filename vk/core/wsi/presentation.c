@@ -72,6 +72,19 @@ static void check_image(wd_core_check *c, const presented *p) {
     wd_core_end(&m);
 }
 
+static void check_family(wd_core_check *c, const presented *p, const wd_state_queue *queue) {
+    wd_core_message m;
+    if (!queue || wd_state_may_present(c->state, (wd_state_swapchain *)p->swapchain, queue->family) ||
+        !wd_core_begin_rule(&m, c, &info_frame, NULL, WD_CORE_RULE_01292)) {
+        return;
+    }
+    m.indices[0] = p->i;
+    wd_core_handle(&m, "pSwapchains[]", VK_OBJECT_TYPE_SWAPCHAIN_KHR, p->swapchain->object.handle);
+    wd_core_summaryf(&m, ", to whose surface queue family %u of the queue cannot present", queue->family);
+    m.fix = "Present on a queue of a family for which vkGetPhysicalDeviceSurfaceSupportKHR states VK_TRUE.";
+    wd_core_end(&m);
+}
+
 static void check_unique(wd_core_check *c, const VkPresentInfoKHR *info) {
     wd_core_message m;
     for (uint32_t i = 1; i < info->swapchainCount; i++) {
@@ -90,12 +103,13 @@ static void check_unique(wd_core_check *c, const VkPresentInfoKHR *info) {
     }
 }
 
-static void check_swapchains(wd_core_check *c, const VkPresentInfoKHR *info) {
+static void check_swapchains(wd_core_check *c, const VkPresentInfoKHR *info, VkQueue queue) {
     for (uint32_t i = 0; i < info->swapchainCount; i++) {
         presented p = {.info = info, .i = i, .swapchain = WD_CORE_FIND(swapchain, info->pSwapchains[i])};
         if (p.swapchain) {
             p.state = wd_state_presentation_of(p.swapchain);
             check_image(c, &p);
+            check_family(c, &p, wd_state_find_queue(c->state, queue));
         }
     }
     check_unique(c, info);
@@ -138,7 +152,8 @@ WD_CORE_CHECK(wsi, QueuePresentKHR) {
         check_wait(c, s->queue, info->pWaitSemaphores[i], i);
     }
     if (info->pSwapchains && info->pImageIndices) {
-        check_swapchains(c, info);
+        check_swapchains(c, info, s->queue);
+        wd_core_check_presented_structs(c, info);
     }
 #ifdef VK_EXT_swapchain_maintenance1
     check_fences(c, info);

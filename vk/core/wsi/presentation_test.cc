@@ -78,6 +78,16 @@ TEST_F(PresentationTest, TwoSwapchains) {
     ExpectSilence();
 }
 
+TEST_F(PresentationTest, AQueueFamilyThatDoesNotPresent) {
+    Environment environment;
+    environment.Set("WD_NULL_SURFACE_FAMILIES", "6");
+    Present({swapchain_}, {Acquire(swapchain_)});
+    ExpectMessage("VUID-vkQueuePresentKHR-pSwapchains-01292", "queue family 0 of the queue cannot present");
+    environment.Set("WD_NULL_SURFACE_FAMILIES", "1");
+    Present({swapchain_}, {Acquire(swapchain_)});
+    ExpectSilence();
+}
+
 TEST_F(PresentationTest, ASemaphoreThatASubmissionSignals) {
     const VkSemaphore semaphore = MakeSemaphore();
     const uint32_t index = Acquire(swapchain_);

@@ -15,16 +15,15 @@ static const VkSurfaceFormatKHR *ask_formats(const wd_core_check *c, VkSurfaceKH
     return formats && get(chassis->physical_device, surface, count, formats) == VK_SUCCESS ? formats : NULL;
 }
 
-// ask_modes does the same for present modes.
-static const VkPresentModeKHR *ask_modes(const wd_core_check *c, VkSurfaceKHR surface, uint32_t *count) {
-    const wd_chassis_device *chassis = c->call->device;
+const VkPresentModeKHR *wd_core_ask_present_modes(const wd_core_check *c, VkSurfaceKHR surface,
+                                                  uint32_t *count) {
     PFN_vkGetPhysicalDeviceSurfacePresentModesKHR get =
-        chassis->instance->dispatch.GetPhysicalDeviceSurfacePresentModesKHR;
-    if (!get || get(chassis->physical_device, surface, count, NULL) != VK_SUCCESS || !*count) {
+        c->call->instance->dispatch.GetPhysicalDeviceSurfacePresentModesKHR;
+    if (!get || !c->physical || get(c->physical->handle, surface, count, NULL) != VK_SUCCESS || !*count) {
         return NULL;
     }
     VkPresentModeKHR *modes = wd_arena_alloc_zero(&c->call->scratch, *count, sizeof *modes);
-    return modes && get(chassis->physical_device, surface, count, modes) == VK_SUCCESS ? modes : NULL;
+    return modes && get(c->physical->handle, surface, count, modes) == VK_SUCCESS ? modes : NULL;
 }
 
 static void check_format(const wd_core_creation *creation) {
@@ -70,7 +69,7 @@ static void end_mode(wd_core_message *m, const VkPresentModeKHR *modes, uint32_t
 static void check_modes(const wd_core_creation *creation) {
     const VkSwapchainCreateInfoKHR *info = creation->info;
     uint32_t count = 0;
-    const VkPresentModeKHR *modes = ask_modes(creation->c, info->surface, &count);
+    const VkPresentModeKHR *modes = wd_core_ask_present_modes(creation->c, info->surface, &count);
     wd_core_message m;
     if (!modes) {
         return;

@@ -30,6 +30,11 @@ bool wd_core_scales(const VkSwapchainCreateInfoKHR *info);
 // wd_core_surface_is_supported returns whether a queue family of the physical device presents to the surface.
 wd_core_truth wd_core_surface_is_supported(const wd_core_check *check, VkSurfaceKHR surface);
 
+// wd_core_ask_present_modes asks the driver for the present modes of the surface. They are in memory of the call; NULL:
+// not known.
+const VkPresentModeKHR *wd_core_ask_present_modes(const wd_core_check *check, VkSurfaceKHR surface,
+                                                  uint32_t *count);
+
 // The checks of the formats and present modes of the surface, of the chain and the images, of oldSwapchain.
 void wd_core_check_surface_formats(const wd_core_creation *creation);
 void wd_core_check_swapchain_images(const wd_core_creation *creation);

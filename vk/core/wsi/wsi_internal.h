@@ -20,6 +20,9 @@ extern "C" {
 void wd_core_check_retired(wd_core_check *check, const wd_core_frame *frame, const char *owner, uint32_t rule,
                            const wd_state_swapchain *swapchain);
 
+// wd_core_check_presented_structs checks the structs in the chain of a presentation.
+void wd_core_check_presented_structs(wd_core_check *check, const VkPresentInfoKHR *info);
+
 // wd_core_check_idle_fence reports a fence that a submission will signal which is not complete.
 void wd_core_check_idle_fence(wd_core_check *check, const wd_core_fence_use *use);
 
