@@ -193,6 +193,9 @@ uint64_t wd_core_view_usage(const VkImageViewUsageCreateInfo *chained, const wd_
 // wd_core_is_identity returns whether a mapping is the identity swizzle.
 bool wd_core_is_identity(const VkComponentMapping *components);
 
+// wd_core_unsupported_stages returns the stages that no queue with these capabilities supports.
+VkPipelineStageFlags2 wd_core_unsupported_stages(VkQueueFlags capabilities, VkPipelineStageFlags2 stages);
+
 // wd_core_supports_queues returns whether a queue family of the physical device has one of the capabilities.
 bool wd_core_supports_queues(const wd_core_check *check, VkQueueFlags capabilities);
 

@@ -2,8 +2,7 @@
 #include "vk/core/barriers/barriers_internal.h"
 #include "vk/syncval/model/sync_scope.h"
 
-// unsupported_stages returns those that no queue with these capabilities supports.
-static VkPipelineStageFlags2 unsupported_stages(VkQueueFlags capabilities, VkPipelineStageFlags2 stages) {
+VkPipelineStageFlags2 wd_core_unsupported_stages(VkQueueFlags capabilities, VkPipelineStageFlags2 stages) {
     VkPipelineStageFlags2 unsupported = 0;
     for (VkPipelineStageFlags2 rest = capabilities ? stages : 0; rest; rest &= rest - 1) {
         const uint32_t queues = wd_sync_stage_table[__builtin_ctzll(rest)].queues;
@@ -29,7 +28,7 @@ static void put_support(wd_core_message *m, const wd_barriers *b, const char *la
 
 static void check_support(const wd_barriers *b, const wd_core_frame *frame, const char *label,
                           VkPipelineStageFlags2 stages, uint32_t rule) {
-    const VkPipelineStageFlags2 unsupported = unsupported_stages(b->capabilities, stages);
+    const VkPipelineStageFlags2 unsupported = wd_core_unsupported_stages(b->capabilities, stages);
     wd_core_message m;
     if (unsupported && wd_core_begin_rule(&m, b->c, frame, NULL, rule)) {
         put_support(&m, b, label, stages, unsupported);

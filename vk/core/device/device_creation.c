@@ -17,8 +17,22 @@ static void check_version(wd_core_check *c, const VkApplicationInfo *info) {
     }
 }
 
+static void check_portability(wd_core_check *c, const VkInstanceCreateInfo *info) {
+    static const char extension[] = "VK_KHR_portability_enumeration";
+    wd_core_message m;
+    if (info->flags & VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR &&
+        !wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount, extension) &&
+        wd_core_begin_rule(&m, c, &create_info, "VkInstanceCreateInfo", WD_CORE_RULE_06559)) {
+        wd_core_word(&m, "flags", "VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR");
+        wd_core_summaryf(&m, ", but %s is not in ppEnabledExtensionNames", extension);
+        m.fix = "Enable VK_KHR_portability_enumeration in vkCreateInstance.";
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(device, CreateInstance) {
     if (s->pCreateInfo) {
+        check_portability(c, s->pCreateInfo);
         check_version(c, s->pCreateInfo->pApplicationInfo);
         wd_core_check_instance_extensions(c, &create_info, s->pCreateInfo);
     }

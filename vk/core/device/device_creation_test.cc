@@ -69,6 +69,61 @@ class DeviceCreationTest : public wd::testing::DeviceTest {
     }
 };
 
+TEST_F(DeviceCreationTest, EnumerationOfPortableDevices) {
+    StartPlain(VK_API_VERSION_1_1);
+    std::vector<std::string> found;
+    auto messenger =
+        Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+    messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;
+    messenger.pUserData = &found;
+    messenger.pfnUserCallback = [](VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,
+                                   const VkDebugUtilsMessengerCallbackDataEXT *data, void *user) -> VkBool32 {
+        static_cast<std::vector<std::string> *>(user)->push_back(data->pMessageIdName);
+        return VK_FALSE;
+    };
+    const char *layer = "VK_LAYER_WARDEN_validation";
+    const char *extensions[] = {VK_EXT_DEBUG_UTILS_EXTENSION_NAME, "VK_KHR_portability_enumeration"};
+    auto info = Make<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
+    info.pNext = &messenger;
+    info.flags = VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR;
+    info.enabledLayerCount = 1;
+    info.ppEnabledLayerNames = &layer;
+    info.ppEnabledExtensionNames = extensions;
+    for (uint32_t count : {2u, 1u}) {
+        info.enabledExtensionCount = count;
+        VkInstance made = VK_NULL_HANDLE;
+        Check(vkCreateInstance(&info, nullptr, &made), "vkCreateInstance");
+        vkDestroyInstance(made, nullptr);
+        EXPECT_EQ(found.empty(), count == 2);
+    }
+    EXPECT_EQ(found.back(), "VUID-VkInstanceCreateInfo-flags-06559");
+}
+
+TEST_F(DeviceCreationTest, FeaturesOfMeshShaders) {
+    StartPlain(VK_API_VERSION_1_2);
+    auto multiview =
+        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    auto rate = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    auto mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+    mesh.pNext = &multiview;
+    multiview.pNext = &rate;
+    mesh.multiviewMeshShader = mesh.primitiveFragmentShadingRateMeshShader = VK_TRUE;
+    multiview.multiview = rate.primitiveFragmentShadingRate = VK_TRUE;
+    const std::vector<const char *> extensions = {"VK_EXT_mesh_shader", "VK_KHR_fragment_shading_rate"};
+    TryDevice(extensions, &mesh);
+    ExpectSilence();
+    multiview.multiview = rate.primitiveFragmentShadingRate = VK_FALSE;
+    TryDevice(extensions, &mesh);
+    ExpectMessage("VUID-VkPhysicalDeviceMeshShaderFeaturesEXT-multiviewMeshShader-07032",
+                  "the feature multiview is not enabled");
+    ExpectMessage("VUID-VkPhysicalDeviceMeshShaderFeaturesEXT-primitiveFragmentShadingRateMeshShader-07033",
+                  "the feature primitiveFragmentShadingRate is not enabled");
+    ExpectSilence();
+}
+
 TEST_F(DeviceCreationTest, DeviceExtensionsThatOthersNeed) {
     StartPlain(VK_API_VERSION_1_1);
     TryDevice({"VK_KHR_ray_query", "VK_KHR_spirv_1_4", "VK_KHR_shader_float_controls"});

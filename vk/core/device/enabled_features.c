@@ -88,7 +88,41 @@ static void check_robust_access(wd_core_check *c, const wd_core_frame *f) {
     }
 }
 
+#ifdef VK_EXT_mesh_shader
+static void check_mesh_feature(wd_core_check *c, const wd_core_frame *f, const char *enabled,
+                               const char *missing, uint32_t rule) {
+    static const char owner[] = "VkPhysicalDeviceMeshShaderFeaturesEXT";
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, f, owner, rule)) {
+        char label[96];
+        snprintf(label, sizeof label, "%s::%s", owner, enabled);
+        wd_core_word(&m, label, "VK_TRUE");
+        snprintf(label, sizeof label, "the feature %s", missing);
+        wd_core_word(&m, label, "not enabled");
+        wd_core_end(&m);
+    }
+}
+
+static void check_mesh_features(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
+    const VkPhysicalDeviceMeshShaderFeaturesEXT *mesh =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+    if (!mesh || !c->enabled) {
+        return;
+    }
+    if (mesh->multiviewMeshShader && !c->enabled->features.multiview) {
+        check_mesh_feature(c, f, "multiviewMeshShader", "multiview", WD_CORE_RULE_07032);
+    }
+    if (mesh->primitiveFragmentShadingRateMeshShader && !c->enabled->features.primitiveFragmentShadingRate) {
+        check_mesh_feature(c, f, "primitiveFragmentShadingRateMeshShader", "primitiveFragmentShadingRate",
+                           WD_CORE_RULE_07033);
+    }
+}
+#endif
+
 void wd_core_check_device_features(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
+#ifdef VK_EXT_mesh_shader
+    check_mesh_features(c, f, info);
+#endif
     check_exclusive_structs(c, f, info);
     check_output_features(c, f, info);
     check_robust_access(c, f);

@@ -163,6 +163,12 @@ WD_CORE_CHECK(memory, AllocateMemory) {
         wd_core_unsigned(&m, "allocationSize", 0);
         wd_core_end(&m);
     }
+    if (!info->allocationSize && !use.num_imports && use.is_exported && !use.is_unknown &&
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE_07899)) {
+        wd_core_unsigned(&m, "allocationSize", 0);
+        wd_core_chain(&m, "VkExportMemoryAllocateInfo", true);
+        wd_core_end(&m);
+    }
     if (use.num_imports > 1 &&
         wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE_06657)) {
         wd_core_summaryf(&m, "the pNext chain of pAllocateInfo imports from %u handles", use.num_imports);

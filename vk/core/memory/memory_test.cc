@@ -106,6 +106,11 @@ TEST_F(MemoryTest, AllocationsHaveASize) {
     WD_START_DEVICE(NullOptions());
     Memory(0);
     ExpectMessage("VUID-VkMemoryAllocateInfo-allocationSize-07897", "pAllocateInfo->allocationSize is 0.");
+    auto exported = Make<VkExportMemoryAllocateInfo>(VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO);
+    exported.handleTypes = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+    Memory(0, kHost, &exported);
+    ExpectMessage("VUID-VkMemoryAllocateInfo-allocationSize-07899", "pAllocateInfo->allocationSize is 0");
+    Memory(64, kHost, &exported);
     ExpectSilence();
 }
 

@@ -112,6 +112,7 @@ WD_CORE_CHECK(submit, QueueSubmit) {
         .signal_difference = WD_CORE_RULE_03244,
     };
     check_submit(c, &(wd_core_submit){&rules, s->queue, s->pSubmits, s->submitCount, batch_1}, s->fence);
+    wd_core_check_submitted(c, s);
 }
 
 WD_CORE_CHECK(submit, QueueSubmit2) {
@@ -127,6 +128,7 @@ WD_CORE_CHECK(submit, QueueSubmit2) {
         .signal_difference = WD_CORE_RULE_03883,
     };
     check_submit(c, &(wd_core_submit){&rules, s->queue, s->pSubmits, s->submitCount, batch_2}, s->fence);
+    wd_core_check_submitted_2(c, s);
 }
 
 WD_CORE_CHECK(submit, QueueBindSparse) {

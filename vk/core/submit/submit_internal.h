@@ -61,6 +61,10 @@ typedef struct wd_core_place {
     wd_state_semaphore *semaphore;
 } wd_core_place;
 
+// The checks of stages and protected command buffers.
+void wd_core_check_submitted(wd_core_check *check, const wd_QueueSubmit_args *args);
+void wd_core_check_submitted_2(wd_core_check *check, const wd_QueueSubmit2_args *args);
+
 // The checks of binary and of timeline semaphores.
 void wd_core_check_binary_wait(wd_core_check *check, const wd_core_place *place);
 void wd_core_check_binary_signal(wd_core_check *check, const wd_core_place *place);

@@ -174,7 +174,7 @@ static void check_release(wd_core_check *c, const VkReleaseSwapchainImagesInfoEX
     }
 }
 
-WD_CORE_CHECK(wsi, ReleaseSwapchainImagesEXT) {
+static void check_released(wd_core_check *c, const VkReleaseSwapchainImagesInfoEXT *info) {
     wd_core_message m;
     if (c->enabled && !c->enabled->features.swapchainMaintenance1 &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_10159)) {
@@ -182,10 +182,20 @@ WD_CORE_CHECK(wsi, ReleaseSwapchainImagesEXT) {
         m.fix = "Enable the feature swapchainMaintenance1 in vkCreateDevice.";
         wd_core_end(&m);
     }
-    if (s->pReleaseInfo) {
-        check_release(c, s->pReleaseInfo);
+    if (info) {
+        check_release(c, info);
     }
 }
+
+WD_CORE_CHECK(wsi, ReleaseSwapchainImagesEXT) {
+    check_released(c, s->pReleaseInfo);
+}
+
+#ifdef VK_KHR_swapchain_maintenance1
+WD_CORE_CHECK(wsi, ReleaseSwapchainImagesKHR) {
+    check_released(c, s->pReleaseInfo);
+}
+#endif
 #endif
 
 WD_CORE_CHECK(wsi, WaitForPresentKHR) {

@@ -211,6 +211,35 @@ TEST_F(SwapchainTest, SharedSwapchains) {
     ExpectSilence();
 }
 
+TEST_F(SwapchainTest, ImagesOfApplications) {
+    const VkSwapchainKHR swapchain = Create(info_);
+    auto of_swapchain =
+        Make<VkImageSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_IMAGE_SWAPCHAIN_CREATE_INFO_KHR);
+    of_swapchain.swapchain = swapchain;
+    VkImageCreateInfo info = PlainImage(info_.imageFormat, info_.imageExtent, info_.imageUsage);
+    info.pNext = &of_swapchain;
+    const VkImage image = MakeUnboundImage(info), other = MakeUnboundImage(info);
+    auto index =
+        Make<VkBindImageMemorySwapchainInfoKHR>(VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_SWAPCHAIN_INFO_KHR);
+    index.swapchain = swapchain;
+    index.imageIndex = 2;
+    auto bind = Make<VkBindImageMemoryInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_INFO);
+    bind.pNext = &index;
+    bind.image = image;
+    vkBindImageMemory2(device(), 1, &bind);
+    ExpectSilence();
+    bind.image = other;
+    index.imageIndex = 3;
+    vkBindImageMemory2(device(), 1, &bind);
+    ExpectMessage("VUID-VkBindImageMemorySwapchainInfoKHR-imageIndex-01644", "has 3 images");
+    ExpectSilence();
+    info.mipLevels = 2;
+    MakeUnboundImage(info);
+    ExpectMessage("VUID-VkImageSwapchainCreateInfoKHR-swapchain-00995",
+                  "pCreateInfo->mipLevels is not that of");
+    ExpectSilence();
+}
+
 TEST_F(SwapchainTest, ModesToSwitchTo) {
     const VkPresentModeKHR modes[] = {VK_PRESENT_MODE_FIFO_KHR, VK_PRESENT_MODE_MAILBOX_KHR};
     auto chained =

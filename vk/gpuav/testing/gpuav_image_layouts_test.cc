@@ -434,6 +434,7 @@ TEST_F(ImageLayoutsTest, AnImageOfASwapchainThatIsAliasedHasNoCertainLayout) {
                 Make<VkImageSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_IMAGE_SWAPCHAIN_CREATE_INFO_KHR);
             create.swapchain = swapchain;
             info.pNext = &create;
+            info.usage = VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
             auto from = Make<VkBindImageMemorySwapchainInfoKHR>(
                 VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_SWAPCHAIN_INFO_KHR);
             from.swapchain = swapchain;

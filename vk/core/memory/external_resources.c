@@ -1,0 +1,123 @@
+// Buffers and images for external memory: handle types that the driver does not support together.
+#include <stdio.h>
+
+#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
+#include "vk/registry/enum_strings.h"
+
+static bool begin(wd_core_message *m, wd_core_check *c, const char *owner, const char *chained, uint32_t rule,
+                  VkExternalMemoryHandleTypeFlags types, VkExternalMemoryHandleTypeFlags compatible) {
+    static const wd_core_frame frame = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    char label[80], text[512];
+    if (!wd_core_begin_rule(m, c, &frame, owner, rule)) {
+        return false;
+    }
+    snprintf(label, sizeof label, "%s::handleTypes", chained);
+    wd_core_word(m, label, wd_VkExternalMemoryHandleTypeFlags_string(types, text, sizeof text));
+    wd_core_summaryf(m, ", but with %s only %s are compatible",
+                     wd_VkExternalMemoryHandleTypeFlagBits_string(
+                         (VkExternalMemoryHandleTypeFlagBits)(types & (~types + 1))),
+                     wd_VkExternalMemoryHandleTypeFlags_string(compatible, text, sizeof text));
+    return true;
+}
+
+typedef bool (*ask_type)(const wd_core_check *c, const void *info, VkExternalMemoryHandleTypeFlagBits type,
+                         VkExternalMemoryHandleTypeFlags *compatible);
+
+// are_compatible asks for each of the types: one whose compatible types are all of them is enough.
+static bool are_compatible(const wd_core_check *c, const void *info, ask_type ask,
+                           VkExternalMemoryHandleTypeFlags types, VkExternalMemoryHandleTypeFlags *first) {
+    *first = 0;
+    for (VkExternalMemoryHandleTypeFlags rest = types; rest; rest &= rest - 1) {
+        VkExternalMemoryHandleTypeFlags compatible = 0;
+        const VkExternalMemoryHandleTypeFlagBits type =
+            (VkExternalMemoryHandleTypeFlagBits)(rest & (~rest + 1));
+        if (!ask(c, info, type, &compatible) || !(types & ~compatible)) {
+            return true; // Not known, or correct.
+        }
+        *first = rest == types ? compatible : *first;
+    }
+    return types == 0;
+}
+
+static bool ask_buffer(const wd_core_check *c, const void *info, VkExternalMemoryHandleTypeFlagBits type,
+                       VkExternalMemoryHandleTypeFlags *compatible) {
+    const wd_instance_dispatch *dispatch = &c->call->instance->dispatch;
+    PFN_vkGetPhysicalDeviceExternalBufferProperties get = dispatch->GetPhysicalDeviceExternalBufferProperties;
+    get = get ? get : dispatch->GetPhysicalDeviceExternalBufferPropertiesKHR;
+    const VkBufferCreateInfo *buffer = info;
+    const VkPhysicalDeviceExternalBufferInfo asked = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_BUFFER_INFO,
+        .flags = buffer->flags,
+        .usage = buffer->usage,
+        .handleType = type,
+    };
+    VkExternalBufferProperties properties = {.sType = VK_STRUCTURE_TYPE_EXTERNAL_BUFFER_PROPERTIES};
+    if (get) {
+        get(c->call->device->physical_device, &asked, &properties);
+        *compatible = properties.externalMemoryProperties.compatibleHandleTypes;
+    }
+    return get && *compatible;
+}
+
+WD_CORE_CHECK(memory, CreateBuffer) {
+    const VkBufferCreateInfo *info = s->pCreateInfo;
+    const VkExternalMemoryBufferCreateInfo *external =
+        info ? wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO) : NULL;
+    VkExternalMemoryHandleTypeFlags compatible;
+    wd_core_message m;
+    // Other structs may replace the usage.
+    if (external && info->pNext == external && !external->pNext &&
+        !are_compatible(c, info, ask_buffer, external->handleTypes, &compatible) &&
+        begin(&m, c, "VkBufferCreateInfo", "VkExternalMemoryBufferCreateInfo", WD_CORE_RULE_00920,
+              external->handleTypes, compatible)) {
+        wd_core_end(&m);
+    }
+}
+
+static bool ask_image(const wd_core_check *c, const void *info, VkExternalMemoryHandleTypeFlagBits type,
+                      VkExternalMemoryHandleTypeFlags *compatible) {
+    const wd_instance_dispatch *dispatch = &c->call->instance->dispatch;
+    PFN_vkGetPhysicalDeviceImageFormatProperties2 get = dispatch->GetPhysicalDeviceImageFormatProperties2;
+    get = get ? get : dispatch->GetPhysicalDeviceImageFormatProperties2KHR;
+    const VkImageCreateInfo *image = info;
+    const VkPhysicalDeviceExternalImageFormatInfo external = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_IMAGE_FORMAT_INFO,
+        .handleType = type,
+    };
+    const VkPhysicalDeviceImageFormatInfo2 asked = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_FORMAT_INFO_2,
+        .pNext = &external,
+        .format = image->format,
+        .type = image->imageType,
+        .tiling = image->tiling,
+        .usage = image->usage,
+        .flags = image->flags,
+    };
+    VkExternalImageFormatProperties of_type = {.sType = VK_STRUCTURE_TYPE_EXTERNAL_IMAGE_FORMAT_PROPERTIES};
+    VkImageFormatProperties2 properties = {
+        .sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2,
+        .pNext = &of_type,
+    };
+    if (!get || get(c->call->device->physical_device, &asked, &properties) != VK_SUCCESS) {
+        return false;
+    }
+    *compatible = of_type.externalMemoryProperties.compatibleHandleTypes;
+    return *compatible;
+}
+
+WD_CORE_CHECK(memory, CreateImage) {
+    const VkImageCreateInfo *info = s->pCreateInfo;
+    const VkExternalMemoryImageCreateInfo *external =
+        info ? wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO) : NULL;
+    VkExternalMemoryHandleTypeFlags compatible;
+    wd_core_message m;
+    // Other structs may change what the driver is to be asked.
+    if (external && info->pNext == external && !external->pNext && info->format != VK_FORMAT_UNDEFINED &&
+        info->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT &&
+        !are_compatible(c, info, ask_image, external->handleTypes, &compatible) &&
+        begin(&m, c, "VkImageCreateInfo", "VkExternalMemoryImageCreateInfo", WD_CORE_RULE_00990,
+              external->handleTypes, compatible)) {
+        wd_core_end(&m);
+    }
+}
