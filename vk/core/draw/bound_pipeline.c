@@ -86,6 +86,7 @@ static void check_draw(wd_core_check *c, const wd_core_action *a) {
     wd_core_check_needed_states(&d);
     wd_core_check_state_values(&d);
     wd_core_check_blended_colors(&d);
+    wd_core_check_drawn_shaders(&d);
     wd_core_check_vertex_buffers(&d);
 }
 

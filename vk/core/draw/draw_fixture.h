@@ -51,6 +51,7 @@ class DrawTest : public RenderingTest {
         features.extendedDynamicState3ColorWriteMask = VK_TRUE;
         features.extendedDynamicState3PolygonMode = VK_TRUE;
         features.extendedDynamicState3ConservativeRasterizationMode = VK_TRUE;
+        features.extendedDynamicState3ExtraPrimitiveOverestimationSize = VK_TRUE;
         features.extendedDynamicState3LineRasterizationMode = VK_TRUE;
         features.extendedDynamicState3LineStippleEnable = VK_TRUE;
         if (change) {

@@ -74,5 +74,6 @@ void wd_core_check_needed_states(const wd_core_drawn *d);
 void wd_core_check_state_values(const wd_core_drawn *d);
 void wd_core_check_blended_colors(const wd_core_drawn *d);
 void wd_core_check_vertex_buffers(const wd_core_drawn *d);
+void wd_core_check_drawn_shaders(const wd_core_drawn *d);
 
 #endif

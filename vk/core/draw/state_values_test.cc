@@ -137,15 +137,23 @@ TEST_F(StateValuesTest, TheSampleMaskCoversTheSamplesOfThePipeline) {
 TEST_F(StateValuesTest, ConservativeRasterizationIsNotOfLines) {
     WD_START_DYNAMIC_3({}, nullptr, {VK_EXT_CONSERVATIVE_RASTERIZATION_EXTENSION_NAME});
     DrawnPipeline info;
-    info.dynamic = {VK_DYNAMIC_STATE_CONSERVATIVE_RASTERIZATION_MODE_EXT};
+    info.dynamic = {VK_DYNAMIC_STATE_CONSERVATIVE_RASTERIZATION_MODE_EXT,
+                    VK_DYNAMIC_STATE_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE_EXT};
+    const auto set_size = DeviceProc<PFN_vkCmdSetExtraPrimitiveOverestimationSizeEXT>(
+        "vkCmdSetExtraPrimitiveOverestimationSizeEXT");
     const auto set =
         DeviceProc<PFN_vkCmdSetConservativeRasterizationModeEXT>("vkCmdSetConservativeRasterizationModeEXT");
     const Commands overestimate = [&](VkCommandBuffer commands) {
         set(commands, VK_CONSERVATIVE_RASTERIZATION_MODE_OVERESTIMATE_EXT);
+        set_size(commands, 0.0f);
     };
     const VkPipeline triangles = MakeDrawn(&info);
     TryDraw(triangles);
     ExpectMessage("VUID-vkCmdDraw-None-07631", "vkCmdSetConservativeRasterizationModeEXT was not called");
+    TryDraw(triangles, [&](VkCommandBuffer commands) {
+        set(commands, VK_CONSERVATIVE_RASTERIZATION_MODE_OVERESTIMATE_EXT);
+    });
+    ExpectMessage("VUID-vkCmdDraw-None-07632", "vkCmdSetExtraPrimitiveOverestimationSizeEXT was not called");
     TryDraw(triangles, overestimate);
     ExpectSilence();
     info.state.assembly.topology = VK_PRIMITIVE_TOPOLOGY_LINE_LIST;

@@ -1,0 +1,283 @@
+// vkCmdBindPipeline, vkCmdBindVertexBuffers, vkCmdBindIndexBuffer, vkCmdBindShadersEXT.
+#include "vk/core/draw/draw_internal.h"
+
+// --- Pipelines
+
+// pool_lacks returns whether the queue family of the command pool certainly has none of the capabilities.
+static bool pool_lacks(const wd_core_check *c, VkQueueFlags capabilities) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    const wd_state_command_pool *pool =
+        command_buffer ? (const wd_state_command_pool *)command_buffer->object.parent : NULL;
+    return pool && c->physical && pool->queue_family < c->physical->num_queue_families &&
+           !(c->physical->queue_families[pool->queue_family].queueFlags & capabilities);
+}
+
+static void end_with_pool(wd_core_message *m, const char *operations) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(m->check);
+    const wd_state_command_pool *pool = (const wd_state_command_pool *)command_buffer->object.parent;
+    char text[160];
+    wd_core_summaryf(
+        m, ", and the queue family of %s, %u, has no %s operations",
+        wd_core_name(m->check, VK_OBJECT_TYPE_COMMAND_POOL, pool->object.handle, text, sizeof text),
+        pool->queue_family, operations);
+    wd_core_end(m);
+}
+
+static const struct {
+    VkPipelineBindPoint bind_point;
+    VkQueueFlags capabilities;
+    const char *operations;
+    uint32_t pipeline_rule, pool_rule;
+} bind_points[] = {
+    {VK_PIPELINE_BIND_POINT_GRAPHICS, VK_QUEUE_GRAPHICS_BIT, "graphics", WD_CORE_RULE_00780,
+     WD_CORE_RULE_00778},
+    {VK_PIPELINE_BIND_POINT_COMPUTE, VK_QUEUE_COMPUTE_BIT, "compute", WD_CORE_RULE_00779, WD_CORE_RULE_00777},
+    {VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, VK_QUEUE_COMPUTE_BIT, "compute", WD_CORE_RULE_02392,
+     WD_CORE_RULE_02391},
+};
+
+static void check_bind_point(wd_core_check *c, const wd_CmdBindPipeline_args *s) {
+    const wd_state_pipeline *pipeline = WD_CORE_FIND(pipeline, s->pipeline);
+    wd_core_message m;
+    for (size_t i = 0; i < sizeof bind_points / sizeof *bind_points; i++) {
+        if (bind_points[i].bind_point != s->pipelineBindPoint) {
+            continue;
+        }
+        if (pipeline && pipeline->bind_point != s->pipelineBindPoint &&
+            wd_core_begin_rule(&m, c, NULL, NULL, bind_points[i].pipeline_rule)) {
+            wd_core_handle(&m, "pipeline", VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(s->pipeline));
+            wd_core_word(&m, "pipelineBindPoint", wd_VkPipelineBindPoint_string(s->pipelineBindPoint));
+            wd_core_word(&m, "the bind point of the pipeline",
+                         wd_VkPipelineBindPoint_string(pipeline->bind_point));
+            wd_core_end(&m);
+        }
+        if (pool_lacks(c, bind_points[i].capabilities) &&
+            wd_core_begin_rule(&m, c, NULL, NULL, bind_points[i].pool_rule)) {
+            wd_core_word(&m, "pipelineBindPoint", wd_VkPipelineBindPoint_string(s->pipelineBindPoint));
+            end_with_pool(&m, bind_points[i].operations);
+        }
+    }
+}
+
+static bool has_dynamic(const wd_state_graphics *graphics, wd_state_dynamic_state one,
+                        wd_state_dynamic_state other) {
+    return wd_state_is_dynamic(graphics, one) || wd_state_is_dynamic(graphics, other);
+}
+
+// check_inherited: viewports and scissors that are inherited are dynamic state.
+static void check_inherited(wd_core_check *c, const wd_CmdBindPipeline_args *s,
+                            const wd_state_command_buffer *command_buffer) {
+    const wd_state_pipeline *pipeline = WD_CORE_FIND(pipeline, s->pipeline);
+    const wd_state_graphics *graphics = pipeline ? pipeline->graphics : NULL;
+    wd_core_message m;
+    if (!graphics || !graphics->is_complete || !command_buffer->dynamic.inherits_viewports ||
+        (has_dynamic(graphics, WD_STATE_DYNAMIC_VIEWPORT_WITH_COUNT, WD_STATE_DYNAMIC_VIEWPORT) &&
+         has_dynamic(graphics, WD_STATE_DYNAMIC_SCISSOR_WITH_COUNT, WD_STATE_DYNAMIC_SCISSOR)) ||
+        !wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04808)) {
+        return;
+    }
+    wd_core_handle(&m, "pipeline", VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(s->pipeline));
+    wd_core_summaryf(
+        &m, ", the command buffer inherits viewports and scissors, and they are static in the pipeline");
+    wd_core_end(&m);
+}
+
+WD_CORE_CHECK(draw, CmdBindPipeline) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    check_bind_point(c, s);
+    if (command_buffer) {
+        check_inherited(c, s, command_buffer);
+    }
+}
+
+// --- Vertex buffers
+
+typedef struct bound_buffers {
+    const VkBuffer *buffers;
+    const VkDeviceSize *offsets, *sizes;
+    uint32_t count;
+    uint32_t offset_rule, size_rule, null_rule, memory_rule; // 0: none.
+} bound_buffers;
+
+static bool begin_element(wd_core_message *m, wd_core_check *c, const bound_buffers *bound, uint32_t i,
+                          uint32_t rule) {
+    if (!rule || !wd_core_begin_rule(m, c, NULL, NULL, rule)) {
+        return false;
+    }
+    m->indices[0] = i;
+    wd_core_unsigned(m, "pOffsets[]", bound->offsets[i]);
+    wd_core_handle(m, "pBuffers[]", VK_OBJECT_TYPE_BUFFER, WD_STATE_NON_DISPATCHABLE(bound->buffers[i]));
+    return true;
+}
+
+static void check_bound(wd_core_check *c, const bound_buffers *bound, uint32_t i) {
+    const wd_state_buffer *buffer = WD_CORE_FIND(buffer, bound->buffers[i]);
+    const VkDeviceSize offset = bound->offsets[i], size = bound->sizes ? bound->sizes[i] : VK_WHOLE_SIZE;
+    wd_core_message m;
+    if (!bound->buffers[i] && offset && begin_element(&m, c, bound, i, bound->null_rule)) {
+        wd_core_end(&m);
+    }
+    if (!buffer) {
+        return;
+    }
+    if (offset >= buffer->size && begin_element(&m, c, bound, i, bound->offset_rule)) {
+        wd_core_unsigned(&m, "the size of the buffer", buffer->size);
+        wd_core_end(&m);
+    } else if (offset < buffer->size && size != VK_WHOLE_SIZE && size > buffer->size - offset &&
+               begin_element(&m, c, bound, i, bound->size_rule)) {
+        wd_core_unsigned(&m, "pSizes[]", size);
+        wd_core_unsigned(&m, "the size of the buffer", buffer->size);
+        wd_core_end(&m);
+    }
+    if (!(buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) &&
+        wd_core_buffer_is_bound(c, buffer) == WD_CORE_FALSE && bound->memory_rule &&
+        wd_core_begin_rule(&m, c, NULL, NULL, bound->memory_rule)) {
+        m.indices[0] = i;
+        wd_core_handle(&m, "pBuffers[]", VK_OBJECT_TYPE_BUFFER, WD_STATE_NON_DISPATCHABLE(bound->buffers[i]));
+        wd_core_summaryf(&m, ", which is not bound to memory");
+        m.fix = "Call vkBindBufferMemory before the buffer is used.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_all_bound(wd_core_check *c, const bound_buffers *bound) {
+    for (uint32_t i = 0; i < bound->count; i++) {
+        check_bound(c, bound, i);
+    }
+}
+
+WD_CORE_CHECK(draw, CmdBindVertexBuffers) {
+    const bound_buffers bound = {.buffers = s->pBuffers,
+                                 .offsets = s->pOffsets,
+                                 .count = s->bindingCount,
+                                 .offset_rule = WD_CORE_RULE_00626,
+                                 .null_rule = WD_CORE_RULE_04002,
+                                 .memory_rule = WD_CORE_RULE_00628};
+    check_all_bound(c, &bound);
+}
+
+WD_CORE_CHECK(draw, CmdBindVertexBuffers2) {
+    const bound_buffers bound = {.buffers = s->pBuffers,
+                                 .offsets = s->pOffsets,
+                                 .sizes = s->pSizes,
+                                 .count = s->bindingCount,
+                                 .offset_rule = s->pSizes ? WD_CORE_RULE_03357 : 0,
+                                 .size_rule = WD_CORE_RULE_03358,
+                                 .null_rule = WD_CORE_RULE_04112,
+                                 .memory_rule = WD_CORE_RULE_03360};
+    check_all_bound(c, &bound);
+}
+
+// --- Index buffers
+
+static uint32_t index_size(VkIndexType type) {
+    switch (type) {
+    case VK_INDEX_TYPE_UINT16:
+        return 2;
+    case VK_INDEX_TYPE_UINT32:
+        return 4;
+    default:
+        return 1;
+    }
+}
+
+static void check_index_buffer(wd_core_check *c, VkBuffer handle, VkDeviceSize offset, VkDeviceSize size,
+                               VkIndexType type) {
+    const wd_state_buffer *buffer = WD_CORE_FIND(buffer, handle);
+    const wd_state_binding binding = buffer ? wd_state_binding_of(&buffer->binding) : (wd_state_binding){0};
+    const uint32_t index = index_size(type);
+    wd_core_message m;
+    if (!handle && offset && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_09494)) {
+        wd_core_unsigned(&m, "offset", offset);
+        wd_core_summaryf(&m, ", and buffer is VK_NULL_HANDLE");
+        wd_core_end(&m);
+    }
+    if (binding.memory && (offset + binding.offset) % index &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08783)) {
+        wd_core_unsigned(&m, "offset", offset);
+        wd_core_word(&m, "indexType", wd_VkIndexType_string(type));
+        wd_core_unsigned(&m, "the offset of the buffer in its memory", binding.offset);
+        wd_core_end(&m);
+    }
+    if (size != VK_WHOLE_SIZE && size % index && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08767)) {
+        wd_core_unsigned(&m, "size", size);
+        wd_core_word(&m, "indexType", wd_VkIndexType_string(type));
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(draw, CmdBindIndexBuffer) {
+    check_index_buffer(c, s->buffer, s->offset, VK_WHOLE_SIZE, s->indexType);
+}
+
+#ifdef VK_VERSION_1_4
+
+WD_CORE_CHECK(draw, CmdBindIndexBuffer2) {
+    check_index_buffer(c, s->buffer, s->offset, s->size, s->indexType);
+}
+
+#endif
+
+// --- Shader objects
+
+#ifdef VK_EXT_shader_object
+
+static VkShaderEXT shader_of(const wd_CmdBindShadersEXT_args *s, VkShaderStageFlagBits stage) {
+    for (uint32_t i = 0; s->pShaders && i < s->stageCount; i++) {
+        if (s->pStages[i] == stage) {
+            return s->pShaders[i];
+        }
+    }
+    return VK_NULL_HANDLE;
+}
+
+static void check_stage(wd_core_check *c, const wd_CmdBindShadersEXT_args *s, uint32_t i) {
+    const wd_state_shader *shader =
+        s->pShaders && c->state
+            ? (const wd_state_shader *)wd_state_find(c->state, VK_OBJECT_TYPE_SHADER_EXT,
+                                                     WD_STATE_NON_DISPATCHABLE(s->pShaders[i]))
+            : NULL;
+    wd_core_message m;
+    if (shader && shader->stage.stage != s->pStages[i] &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08469)) {
+        m.indices[0] = m.indices[1] = i;
+        wd_core_handle(&m, "pShaders[]", VK_OBJECT_TYPE_SHADER_EXT,
+                       WD_STATE_NON_DISPATCHABLE(s->pShaders[i]));
+        wd_core_word(&m, "pStages[]", wd_VkShaderStageFlagBits_string(s->pStages[i]));
+        wd_core_word(&m, "the stage of the shader", wd_VkShaderStageFlagBits_string(shader->stage.stage));
+        wd_core_end(&m);
+    }
+}
+
+static void check_pool(wd_core_check *c, const wd_CmdBindShadersEXT_args *s, uint32_t i) {
+    const VkShaderStageFlags mesh = VK_SHADER_STAGE_TASK_BIT_EXT | VK_SHADER_STAGE_MESH_BIT_EXT;
+    const bool is_compute = s->pStages[i] == VK_SHADER_STAGE_COMPUTE_BIT;
+    wd_core_message m;
+    if (pool_lacks(c, is_compute ? VK_QUEUE_COMPUTE_BIT : VK_QUEUE_GRAPHICS_BIT) &&
+        wd_core_begin_rule(&m, c, NULL, NULL,
+                           is_compute             ? WD_CORE_RULE_08476
+                           : s->pStages[i] & mesh ? WD_CORE_RULE_08478
+                                                  : WD_CORE_RULE_08477)) {
+        m.indices[0] = i;
+        wd_core_word(&m, "pStages[]", wd_VkShaderStageFlagBits_string(s->pStages[i]));
+        end_with_pool(&m, is_compute ? "compute" : "graphics");
+    }
+}
+
+WD_CORE_CHECK(draw, CmdBindShadersEXT) {
+    wd_core_message m;
+    for (uint32_t i = 0; i < s->stageCount; i++) {
+        check_stage(c, s, i);
+        check_pool(c, s, i);
+    }
+    const bool has_vertex = shader_of(s, VK_SHADER_STAGE_VERTEX_BIT),
+               has_task = shader_of(s, VK_SHADER_STAGE_TASK_BIT_EXT),
+               has_mesh = shader_of(s, VK_SHADER_STAGE_MESH_BIT_EXT);
+    if (has_vertex && (has_task || has_mesh) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, has_task ? WD_CORE_RULE_08470 : WD_CORE_RULE_08471)) {
+        wd_core_summaryf(&m, "pShaders has a vertex shader and a %s shader", has_task ? "task" : "mesh");
+        wd_core_end(&m);
+    }
+}
+
+#endif
