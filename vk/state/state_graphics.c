@@ -50,10 +50,41 @@ static const struct {
     {WD_STATE_GRAPHICS_COLOR_BLEND, WD_STATE_DYNAMIC_COLOR_WRITE_MASK},
 };
 
-static void add_dynamic_states(wd_state_graphics *graphics, const VkPipelineDynamicStateCreateInfo *info) {
+// parts_with returns the parts of a pipeline that have a struct of the create info.
+static VkGraphicsPipelineLibraryFlagsEXT parts_with(wd_state_graphics_state struct_of_state) {
+    switch (struct_of_state) {
+    case WD_STATE_GRAPHICS_VERTEX_INPUT:
+    case WD_STATE_GRAPHICS_INPUT_ASSEMBLY:
+        return VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT;
+    case WD_STATE_GRAPHICS_TESSELLATION:
+    case WD_STATE_GRAPHICS_VIEWPORT:
+    case WD_STATE_GRAPHICS_RASTERIZATION:
+        return VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+    case WD_STATE_GRAPHICS_DEPTH_STENCIL:
+        return VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+    case WD_STATE_GRAPHICS_COLOR_BLEND:
+        return VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
+    default: // Both fragment parts have the multisample state.
+        return VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT |
+               VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
+    }
+}
+
+// is_of_other_part returns whether a library ignores a dynamic state, which is one of parts that it does not have.
+static bool is_of_other_part(wd_state_dynamic_state state, VkGraphicsPipelineLibraryFlagsEXT parts) {
+    for (size_t i = 0; i < sizeof states_of_parts / sizeof *states_of_parts; i++) {
+        if (states_of_parts[i].state == state) {
+            return !(parts_with(states_of_parts[i].part) & parts);
+        }
+    }
+    return false;
+}
+
+static void add_dynamic_states(wd_state_graphics *graphics, const VkPipelineDynamicStateCreateInfo *info,
+                               VkGraphicsPipelineLibraryFlagsEXT parts) {
     for (uint32_t i = 0; info && info->pDynamicStates && i < info->dynamicStateCount; i++) {
         const wd_state_dynamic_state state = wd_state_dynamic_of(info->pDynamicStates[i]);
-        if (state != WD_STATE_NUM_DYNAMIC_STATES) {
+        if (state != WD_STATE_NUM_DYNAMIC_STATES && !is_of_other_part(state, parts)) {
             graphics->dynamic_states |= WD_STATE_DYNAMIC_BIT(state);
         }
     }
@@ -252,7 +283,7 @@ bool wd_state_add_graphics(wd_state_device *device, wd_state_pipeline *pipeline,
     if (!copy_states(graphics, info, &states)) {
         return false;
     }
-    add_dynamic_states(graphics, info->pDynamicState);
+    add_dynamic_states(graphics, info->pDynamicState, states.parts);
     add_static_states(graphics, &states);
     merge_libraries(graphics, pipeline,
                     wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR));

@@ -1,5 +1,6 @@
 // The pipeline that an action needs; and the entry of the checks of draws.
 #include "vk/core/draw/draw_internal.h"
+#include "vk/state/state_query.h"
 
 static const char *bind_point_name(wd_state_bind_point bind) {
     static const char *const names[WD_STATE_BIND_COUNT] = {
@@ -77,7 +78,7 @@ static void check_draw(wd_core_check *c, const wd_core_action *a) {
         .graphics = a->pipeline->graphics,
         .stages = stages_of(a->pipeline),
     };
-    if (!d.graphics && !a->pipeline->shaders) {
+    if (d.graphics ? !d.graphics->is_complete : !a->pipeline->shaders) {
         return;
     }
     if (d.graphics) {
@@ -87,7 +88,18 @@ static void check_draw(wd_core_check *c, const wd_core_action *a) {
     wd_core_check_state_values(&d);
     wd_core_check_blended_colors(&d);
     wd_core_check_drawn_shaders(&d);
+    wd_core_check_drawn_queries(&d);
     wd_core_check_vertex_buffers(&d);
+}
+
+// active_query returns a number for the query that was begun last; 0: none is active.
+static uint64_t active_query(const wd_state_command_buffer *command_buffer) {
+    const wd_state_active_query *active = command_buffer->queries ? command_buffer->queries->active : NULL;
+    return active ? active->pool->object.id << 20 ^ active->query : 0;
+}
+
+static bool are_equal(const uint64_t *verified, const uint64_t *now) {
+    return verified[0] == now[0] && verified[1] == now[1] && verified[2] == now[2] && verified[3] == now[3];
 }
 
 WD_CORE_ACTION_CHECK(draw) {
@@ -97,19 +109,20 @@ WD_CORE_ACTION_CHECK(draw) {
         a->pipeline ? a->pipeline->object.id : UINT64_MAX,
         (uint64_t)command_buffer->epochs.dynamic_state << 32 | command_buffer->epochs.vertices,
         command_buffer->rendering.version,
+        active_query(command_buffer),
     };
     // The kinds of draws that were checked with this state.
     const uint64_t kind = UINT64_C(1) << (a->is_indexed + 2 * a->is_mesh + 4 * a->is_indirect);
-    if (verified && verified[0] == now[0] && verified[1] == now[1] && verified[2] == now[2]) {
-        if (verified[3] & kind) {
+    if (verified && are_equal(verified, now)) {
+        if (verified[4] & kind) {
             return;
         }
     } else if (verified) {
         memcpy(verified, now, sizeof now);
-        verified[3] = 0;
+        verified[4] = 0;
     }
     if (verified) {
-        verified[3] |= kind;
+        verified[4] |= kind;
     }
     if (!a->pipeline) {
         check_is_bound(c, a);

@@ -36,7 +36,7 @@ bool wd_core_is_current(const wd_core_drawn *d, wd_state_dynamic_state state, ui
 // wd_core_has_colors returns whether the render pass instance has a color attachment.
 bool wd_core_has_colors(const wd_core_drawn *d);
 
-// wd_core_active_colors returns a mask of the color attachments that the render pass instance has.
+// wd_core_active_colors returns a mask of the color attachments that the render pass instance and the pipeline have.
 uint32_t wd_core_active_colors(const wd_core_drawn *d);
 
 // wd_core_blended returns a mask of the color attachments that are blended for certain.
@@ -75,5 +75,6 @@ void wd_core_check_state_values(const wd_core_drawn *d);
 void wd_core_check_blended_colors(const wd_core_drawn *d);
 void wd_core_check_vertex_buffers(const wd_core_drawn *d);
 void wd_core_check_drawn_shaders(const wd_core_drawn *d);
+void wd_core_check_drawn_queries(const wd_core_drawn *d);
 
 #endif

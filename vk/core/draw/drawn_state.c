@@ -73,12 +73,24 @@ bool wd_core_is_current(const wd_core_drawn *d, wd_state_dynamic_state state, ui
 
 // --- Color attachments
 
+// pipeline_colors returns a mask of the color attachments for which a pipeline for dynamic rendering has a format.
+static uint32_t pipeline_colors(const wd_core_drawn *d) {
+    const VkPipelineRenderingCreateInfo *info = d->graphics->rendering;
+    uint32_t colors = 0;
+    for (uint32_t i = 0; info && info->pColorAttachmentFormats && i < info->colorAttachmentCount && i < 32;
+         i++) {
+        colors |= info->pColorAttachmentFormats[i] != VK_FORMAT_UNDEFINED ? UINT32_C(1) << i : 0;
+    }
+    return colors;
+}
+
 uint32_t wd_core_active_colors(const wd_core_drawn *d) {
     uint32_t colors = 0;
     for (uint32_t i = 0; d->rendering->is_known && i < d->rendering->num_colors; i++) {
         colors |= d->rendering->colors[i].format != VK_FORMAT_UNDEFINED ? UINT32_C(1) << i : 0;
     }
-    return colors;
+    const bool has_formats = d->graphics && d->rendering->kind == WD_STATE_DYNAMIC_RENDERING;
+    return has_formats ? colors & pipeline_colors(d) : colors;
 }
 
 bool wd_core_has_colors(const wd_core_drawn *d) {

@@ -183,6 +183,46 @@ TEST_F(NeededStatesTest, StaticStateIsNotSetAfterThePipelineIsBound) {
     ExpectSilence();
 }
 
+TEST_F(NeededStatesTest, SecondaryCommandBuffersDoNotInheritState) {
+    WD_START_RENDERING();
+    DrawnPipeline info;
+    info.dynamic = {VK_DYNAMIC_STATE_VIEWPORT};
+    const VkPipeline pipeline = MakeDrawn(&info);
+    auto pass = Make<VkCommandBufferInheritanceRenderingInfo>(
+        VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+    pass.colorAttachmentCount = 1;
+    pass.pColorAttachmentFormats = &kColor;
+    pass.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+    const VkCommandBuffer secondary = RecordSecondary(
+        [&](VkCommandBuffer commands) {
+            Bind(commands, pipeline);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        },
+        &pass, VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT);
+    ExpectMessage("VUID-vkCmdDraw-None-07831", "Secondary command buffers do not inherit dynamic state");
+    ExpectSilence();
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+    VkRenderingInfo rendering = Rendering(colors);
+    VkCommandBuffer commands = Begin();
+    Bind(commands, pipeline);
+    SetViewport(commands);
+    rendering.flags = VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT;
+    vkCmdBeginRendering(commands, &rendering);
+    vkCmdExecuteCommands(commands, 1, &secondary);
+    vkCmdEndRendering(commands);
+    rendering.flags = 0;
+    vkCmdBeginRendering(commands, &rendering);
+    vkCmdDraw(commands, 3, 1, 0, 0);
+    Bind(commands, pipeline);
+    vkCmdDraw(commands, 3, 1, 0, 0);
+    vkCmdEndRendering(commands);
+    vkEndCommandBuffer(commands);
+    ExpectMessage("VUID-vkCmdDraw-None-08606", "vkCmdExecuteCommands unbinds pipelines");
+    ExpectMessage("VUID-vkCmdDraw-None-07831",
+                  "vkCmdSetViewport set the state, and vkCmdExecuteCommands unset it");
+    ExpectSilence();
+}
+
 TEST_F(NeededStatesTest, APipelineIsBound) {
     WD_START_RENDERING();
     DrawnPipeline info;
