@@ -1,5 +1,7 @@
 // vkCreateImage: what the driver supports for the format, type, tiling, usage and flags (Vulkan, Image Creation
 // Limits). The physical device keeps the answers: a description of images is asked for once.
+#include <stdio.h>
+
 #include "vk/core/images/images_internal.h"
 
 static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
@@ -19,7 +21,9 @@ typedef struct image_request {
 // image_limits are the lowest of what each handle type and modifier allows.
 typedef struct image_limits {
     VkImageFormatProperties format;
-    VkExternalMemoryHandleTypeFlags compatible_types;
+    // Of the first handle type that was asked for, and whether those of one contain all.
+    VkExternalMemoryHandleTypeFlags first_type, compatible_types;
+    bool are_compatible;
 } image_limits;
 
 // read_chain returns false where a struct may change what the driver supports and is not known here.
@@ -133,18 +137,30 @@ static void take_lower(image_limits *limits, const wd_image_format_limits *other
     TAKE(maxArrayLayers);
 #undef TAKE
     limits->format.sampleCounts &= other->limits.sampleCounts;
-    limits->compatible_types &= other->compatible_types;
+}
+
+// note_handle_type: the answer for any one of the types may allow all of them.
+static void note_handle_type(image_limits *limits, const image_request *request, uint32_t type,
+                             const wd_image_format_limits *answer) {
+    if (!limits->first_type) {
+        limits->first_type = type;
+        limits->compatible_types = answer->compatible_types;
+    }
+    limits->are_compatible |= !(request->handle_types & ~answer->compatible_types);
 }
 
 static void check_handle_types(const image_request *request, const image_limits *limits) {
     wd_core_message m;
-    const VkExternalMemoryHandleTypeFlags others = request->handle_types & ~limits->compatible_types;
-    if (others && wd_core_begin_rule(&m, request->c, &frame, owner, WD_CORE_RULE_00990)) {
+    if (!limits->are_compatible && wd_core_begin_rule(&m, request->c, &frame, owner, WD_CORE_RULE_00990)) {
+        char type[160];
         wd_core_word(
             &m, "<VkExternalMemoryImageCreateInfo>.handleTypes",
             wd_VkExternalMemoryHandleTypeFlags_string(request->handle_types, m.buffer, sizeof m.buffer));
-        wd_core_summaryf(&m, ", with which %s is not compatible",
-                         wd_VkExternalMemoryHandleTypeFlags_string(others, m.buffer, sizeof m.buffer));
+        snprintf(type, sizeof type, "%s",
+                 wd_VkExternalMemoryHandleTypeFlags_string(limits->first_type, m.buffer, sizeof m.buffer));
+        wd_core_summaryf(
+            &m, ", but with %s only %s are compatible", type,
+            wd_VkExternalMemoryHandleTypeFlags_string(limits->compatible_types, m.buffer, sizeof m.buffer));
         wd_core_end(&m);
     }
 }
@@ -164,6 +180,9 @@ static bool ask(const image_request *request, wd_image_format *format, uint32_t 
         report_unsupported(request, handle_type);
     } else {
         take_lower(limits, found);
+        if (handle_type) {
+            note_handle_type(limits, request, handle_type, found);
+        }
     }
     return found->is_supported;
 }
@@ -188,7 +207,8 @@ static bool find_limits(const image_request *request, image_limits *limits) {
         return false;
     }
     *limits = (image_limits){
-        {{UINT32_MAX, UINT32_MAX, UINT32_MAX}, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT64_MAX}, UINT32_MAX};
+        .format = {{UINT32_MAX, UINT32_MAX, UINT32_MAX}, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT64_MAX},
+        .are_compatible = request->handle_types == 0};
     if (format.tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
         return ask_for_types(request, &format, 0, limits);
     }

@@ -76,8 +76,8 @@ TEST_F(ImageLimitsTest, ExternalHandleTypesAreCompatible) {
     ExpectSilence();
     external.handleTypes |= VK_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP_BIT;
     TryImage(Info(kRgba, &external));
-    ExpectOnly("VkImageCreateInfo-pNext-00990",
-               "with which VK_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP_BIT is not compatible");
+    ExpectOnly("VkImageCreateInfo-pNext-00990", "but with VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT only "
+                                                "VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD");
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// Buffers and images for external memory: handle types that the driver does not support together.
+// Buffers for external memory: handle types that the driver does not support together.
 #include <stdio.h>
 
 #include "vk/core/core_hand_rules.h"
@@ -70,53 +70,6 @@ WD_CORE_CHECK(memory, CreateBuffer) {
     if (external && info->pNext == external && !external->pNext &&
         !are_compatible(c, info, ask_buffer, external->handleTypes, &compatible) &&
         begin(&m, c, "VkBufferCreateInfo", "VkExternalMemoryBufferCreateInfo", WD_CORE_RULE_00920,
-              external->handleTypes, compatible)) {
-        wd_core_end(&m);
-    }
-}
-
-static bool ask_image(const wd_core_check *c, const void *info, VkExternalMemoryHandleTypeFlagBits type,
-                      VkExternalMemoryHandleTypeFlags *compatible) {
-    const wd_instance_dispatch *dispatch = &c->call->instance->dispatch;
-    PFN_vkGetPhysicalDeviceImageFormatProperties2 get = dispatch->GetPhysicalDeviceImageFormatProperties2;
-    get = get ? get : dispatch->GetPhysicalDeviceImageFormatProperties2KHR;
-    const VkImageCreateInfo *image = info;
-    const VkPhysicalDeviceExternalImageFormatInfo external = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_IMAGE_FORMAT_INFO,
-        .handleType = type,
-    };
-    const VkPhysicalDeviceImageFormatInfo2 asked = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_FORMAT_INFO_2,
-        .pNext = &external,
-        .format = image->format,
-        .type = image->imageType,
-        .tiling = image->tiling,
-        .usage = image->usage,
-        .flags = image->flags,
-    };
-    VkExternalImageFormatProperties of_type = {.sType = VK_STRUCTURE_TYPE_EXTERNAL_IMAGE_FORMAT_PROPERTIES};
-    VkImageFormatProperties2 properties = {
-        .sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2,
-        .pNext = &of_type,
-    };
-    if (!get || get(c->call->device->physical_device, &asked, &properties) != VK_SUCCESS) {
-        return false;
-    }
-    *compatible = of_type.externalMemoryProperties.compatibleHandleTypes;
-    return *compatible;
-}
-
-WD_CORE_CHECK(memory, CreateImage) {
-    const VkImageCreateInfo *info = s->pCreateInfo;
-    const VkExternalMemoryImageCreateInfo *external =
-        info ? wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO) : NULL;
-    VkExternalMemoryHandleTypeFlags compatible;
-    wd_core_message m;
-    // Other structs may change what the driver is to be asked.
-    if (external && info->pNext == external && !external->pNext && info->format != VK_FORMAT_UNDEFINED &&
-        info->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT &&
-        !are_compatible(c, info, ask_image, external->handleTypes, &compatible) &&
-        begin(&m, c, "VkImageCreateInfo", "VkExternalMemoryImageCreateInfo", WD_CORE_RULE_00990,
               external->handleTypes, compatible)) {
         wd_core_end(&m);
     }
