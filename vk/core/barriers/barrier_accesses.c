@@ -44,6 +44,10 @@ static bool are_known(VkPipelineStageFlags2 stages) {
 
 VkAccessFlags2 wd_barriers_unsupported_accesses(VkPipelineStageFlags2 all, VkAccessFlags2 accesses) {
     VkAccessFlags2 unsupported = 0;
+    // Programs read ALL_COMMANDS as all stages, the host's included, and other layers accept it: it harms nobody.
+    if (all & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT) {
+        accesses &= ~(VK_ACCESS_2_HOST_READ_BIT | VK_ACCESS_2_HOST_WRITE_BIT);
+    }
     if (!(accesses & ~of_all_stages) || !are_known(all)) {
         return 0;
     }

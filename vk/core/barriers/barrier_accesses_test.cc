@@ -35,9 +35,12 @@ TEST_F(BarrierAccessesTest, CombinedStagesSupportTheAccessesOfTheirMembers) {
     // Of no stage of its own.
     Record(commands, MemoryBarrier(VK_ACCESS_MEMORY_WRITE_BIT, VK_ACCESS_MEMORY_READ_BIT),
            VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT);
+    // The host is not part of all commands, but many programs mean so.
+    Record(commands, MemoryBarrier(VK_ACCESS_HOST_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT),
+           VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT);
     ExpectSilence();
-    // The host is not part of all commands.
-    Record(commands, MemoryBarrier(VK_ACCESS_HOST_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT));
+    Record(commands, MemoryBarrier(VK_ACCESS_HOST_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT),
+           VK_PIPELINE_STAGE_ALL_GRAPHICS_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT);
     ExpectOnly("vkCmdPipelineBarrier-srcAccessMask-02815", "srcAccessMask is VK_ACCESS_HOST_WRITE_BIT");
     Record(commands, MemoryBarrier(VK_ACCESS_HOST_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT),
            VK_PIPELINE_STAGE_HOST_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT);
