@@ -125,6 +125,7 @@ TEST_P(IgnoredPointersTest, WithDynamicState) {
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTENDED_DYNAMIC_STATE_3_FEATURES_EXT);
     dynamic.extendedDynamicState3ColorBlendEnable = dynamic.extendedDynamicState3ColorBlendEquation = VK_TRUE;
     dynamic.extendedDynamicState3ColorWriteMask = dynamic.extendedDynamicState3SampleMask = VK_TRUE;
+    dynamic.extendedDynamicState3ColorBlendAdvanced = GetParam() == Driver::kNull;
     Options options = MakeOptions();
     input.pNext = const_cast<void *>(options.device_next);
     dynamic.pNext = &input;
