@@ -5,8 +5,9 @@ function wd_walk_if_<condition> in handle_walk_conditions.c, and the VUID that a
 without a rule are visited with WD_WALK_MAYBE_IGNORED where they are handles, and not followed where they are pointers.
 """
 
+import re
 from dataclasses import dataclass
-from typing import Dict, Tuple
+from typing import Dict, Iterable, Set, Tuple
 
 
 @dataclass
@@ -103,3 +104,11 @@ RULES: Dict[Tuple[str, str], Rule] = {
         "", "VUID-vkGetPrivateData-objectHandle-09498", "the type is in another parameter"),
     ("vkDebugReportMessageEXT", "object"): Rule("never", "", "a message can name any number"),
 }
+
+
+def valid_handles(vuids: Iterable[str]) -> Set[str]:
+    """Those of `vuids` with a number that ask for a valid handle of a member with a rule."""
+    patterns = {re.escape(rule.vuid).replace(r"\{command\}", r"vk\w+") for rule in RULES.values()
+                if re.search(r"-\d{5}$", rule.vuid)}
+    asked = re.compile("(" + "|".join(sorted(patterns)) + ")$")
+    return {vuid for vuid in vuids if asked.match(vuid)}

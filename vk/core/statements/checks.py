@@ -16,6 +16,7 @@ from vk.core.statements.places import Array, NotCompiled, Scope
 from vk.lifetimes.emit_lifetimes import checked_destructions
 from vk.registry import english, grammar, phrases, wording
 from vk.registry.expression import Path
+from vk.registry.handle_rules import valid_handles
 from vk.registry.model import Registry
 from vk.registry.relations import (
     Both, Chained, CreatedWith, EitherOr, Element, Enabled, Holds, InChain, Includes, Pronoun, Rule, Several, Unique)
@@ -42,7 +43,7 @@ class Checks:
         self.locals: Dict[str, Locals] = {}
         self.reasons: Dict[str, str] = {}
         self.in_tables = hand_checks.in_tables(texts)
-        self.in_tables.update({vuid: "vk/lifetimes" for vuid in checked_destructions(registry, texts)})
+        self.in_tables.update({vuid: "vk/lifetimes" for vuid in checked_destructions(registry, texts) | valid_handles(texts)})
         self._parsed: Dict[str, Tuple[Optional[Rule], str]] = {}
         for vuid, (owner, text) in markup.items():
             if not re.search(r"-\d{5}$", vuid):
