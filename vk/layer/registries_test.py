@@ -28,6 +28,8 @@ EMITTERS = {
                                           "source": "vk/capabilities/capability_tables.c"},
     "vk.lifetimes.emit_lifetimes": {"header": "vk/lifetimes/lifetimes_generated.h",
                                     "source": "vk/lifetimes/lifetimes_generated.c"},
+    "vk.state.emit_dynamic_states": {"hooks": "vk/state/state_dynamic_hooks.h", "list": "vk/state/state_dynamic_list.h",
+                                     "source": "vk/state/state_dynamic_generated.c"},
     "vk.state.emit_state_hooks": {"header": "vk/state/state_generated.h", "source": "vk/state/state_generated.c",
                                   "features": "vk/state/state_features.c"},
     "vk.parameters.emit_parameters": {"hooks": "vk/parameters/parameters_hooks.h",

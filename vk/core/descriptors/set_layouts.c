@@ -229,13 +229,22 @@ static void check_samplers(wd_core_check *c, const wd_core_frame *f,
     }
 }
 
+// allows_equal_numbers returns whether a layout may have the same binding for several stages.
+static bool allows_equal_numbers(const wd_core_check *c) {
+#ifdef VK_NV_per_stage_descriptor_set
+    return !WD_DESCRIPTORS_LACKS(c, perStageDescriptorSet);
+#else
+    return !c->enabled;
+#endif
+}
+
 WD_CORE_CHECK(descriptors, CreateDescriptorSetLayout) {
     const VkDescriptorSetLayoutCreateInfo *info = s->pCreateInfo;
     const wd_core_frame f = wd_descriptors_member(NULL, "pCreateInfo");
     if (!info->pBindings || !info->bindingCount) {
         return;
     }
-    if (WD_DESCRIPTORS_LACKS(c, perStageDescriptorSet)) {
+    if (!allows_equal_numbers(c)) {
         check_numbers(c, &f, info);
     }
     if (info->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR) {
