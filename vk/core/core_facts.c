@@ -170,8 +170,9 @@ bool wd_core_lacks_features(const wd_core_check *check, VkFormat format, int til
         return !(found.linear & features);
     case VK_IMAGE_TILING_OPTIMAL:
         return !(found.optimal & features);
-    case WD_CORE_POTENTIAL:
-        return !((found.linear | found.optimal) & features);
+    case WD_CORE_POTENTIAL: // Modifiers may have features that no tiling has.
+        return !((found.linear | found.optimal) & features) && check->enabled &&
+               !check->enabled->extensions.EXT_image_drm_format_modifier;
     case WD_CORE_BUFFER:
         return !(found.buffer & features);
     default: // Those of modifiers are not followed.

@@ -246,7 +246,7 @@ void wd_core_end(wd_core_message *message) {
     wd_string_appendf(&message->text, ".%s\nVulkan requires: %s%s",
                       message->notes.failed || !message->notes.text ? "" : message->notes.text, rule,
                       rule[strlen(rule) - 1] == '.' ? "" : ".");
-    if (fix[0]) {
+    if (fix && fix[0]) {
         wd_string_appendf(&message->text, "\nFix: %s", fix);
     }
     wd_finding_object object;
