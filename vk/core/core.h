@@ -9,8 +9,6 @@
 
 #include <stdbool.h>
 
-#include "vk/registry/validator.h"
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -23,9 +21,11 @@ typedef struct wd_core_options {
 #define WD_CORE_OPTIONS_INIT                                                                                 \
     { .image_layouts = true, .queries = true }
 
+struct wd_validator;
+
 // wd_core_validator needs the state tracker, after which it runs, and the validator of parameters or its guard: it
 // reads no call that they rejected. Its options are wd_core_options; NULL: the defaults.
-extern const wd_validator wd_core_validator;
+extern const struct wd_validator wd_core_validator;
 
 #ifdef __cplusplus
 }

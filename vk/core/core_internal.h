@@ -14,6 +14,7 @@
 
 #include "vk/capabilities/capabilities.h"
 #include "vk/core/core.h"
+#include "vk/registry/validator.h"
 #include "vk/state/state.h"
 #include "vk/state/state_graphics_info.h"
 #include "vk/util/mutex.h"
@@ -90,7 +91,7 @@ typedef struct wd_core_data {
     wd_core_options options;
     // The device enables an extension that the build does not know: what it may have changed is not judged.
     bool has_newer;
-    uint64_t *limits; // Atomic elements: limits that were asked for, plus 1; 0: not yet.
+    uint64_t *limits;          // Atomic elements: limits that were asked for, plus 1; 0: not yet.
     wd_mutex static_uses_lock; // While the shaders of a pipeline are read.
 } wd_core_data;
 

@@ -57,9 +57,14 @@ def _condition(function: str) -> str:
 
 def _needs_structs(command: Command) -> List[str]:
     """A check by hand reads the structs of a command: it is not called where one is NULL that Vulkan requires."""
-    needed = ["!s->" + param.name for param in command.params
-              if param.is_pointer and param.is_const and not param.is_array and not param.no_auto_validity and
-              not (param.optional and param.optional[0])]
+    names, needed = {param.name for param in command.params}, []
+    for param in command.params:
+        if (not param.is_pointer or not param.is_const or param.no_auto_validity or (param.optional and param.optional[0])):
+            continue
+        if not param.is_array:
+            needed.append("!s->" + param.name)
+        elif param.lengths[:1] and param.lengths[0] in names:
+            needed.append("(s->{} && !s->{})".format(param.lengths[0], param.name))
     return ["    if ({}) {{".format(" || ".join(needed)), "        return;", "    }"] if needed else []
 
 
