@@ -1,5 +1,5 @@
-// A program with a window: it resizes the window, loses the surface, and creates the swapchain again. One of its mistakes
-// may be planted.
+// A program with a window: it resizes the window, loses the surface, and creates the swapchain again. One of its
+// mistakes may be planted.
 #ifndef WARDEN_TESTING_WINDOW_WINDOW_LOOP_H
 #define WARDEN_TESTING_WINDOW_WINDOW_LOOP_H
 

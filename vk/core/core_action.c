@@ -1,4 +1,5 @@
-// Draws, dispatches and traces: their state as the checks by hand read it, and the state of a recording that was verified.
+// Draws, dispatches and traces: their state as the checks by hand read it, and the state of a recording that was
+// verified.
 #include "vk/core/core_internal.h"
 #include "vk/state/state_unknown.h"
 

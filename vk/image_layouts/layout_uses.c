@@ -88,7 +88,7 @@ static bool find_expected(void *user, wd_range numbers, uint32_t word) {
     return of->is_expected;
 }
 
-// is_noted returns whether an earlier use of the whole range, in the same layout, is noted.
+// is_noted returns whether an earlier use of the entire range, in the same layout, is noted.
 static bool is_noted(use *of, wd_range numbers) {
     of->is_expected = true;
     wd_layout_map_visit(&of->image->expected, numbers, find_expected, of);

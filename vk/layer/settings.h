@@ -14,9 +14,9 @@
 
 #include <vulkan/vulkan_core.h>
 
+#include "vk/core/core.h"
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/layer/version.h"
-#include "vk/core/core.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"
 #include "vk/report/report.h"
@@ -53,14 +53,14 @@ typedef struct wd_settings_warning {
 // wd_settings is constant after loading. Strings and arrays belong to it.
 typedef struct wd_settings {
     // Validators. All of them are false when the user switched the entire layer off with `enable = false`.
-    bool enable;                    // False: the entire layer is off.
-    bool validate_parameters;       // wd_parameters_validator.
-    bool validate_core;             // wd_core_validator.
-    bool validate_shaders;          // wd_shader_validator.
-    bool gpuav_enable;              // wd_gpuav_validator.
-    bool validate_sync;             // wd_syncval_validator.
-    bool validate_threads;          // wd_threads_validator.
-    bool wrap_handles;              // vk/handles.
+    bool enable;              // False: the entire layer is off.
+    bool validate_parameters; // wd_parameters_validator.
+    bool validate_core;       // wd_core_validator.
+    bool validate_shaders;    // wd_shader_validator.
+    bool gpuav_enable;        // wd_gpuav_validator.
+    bool validate_sync;       // wd_syncval_validator.
+    bool validate_threads;    // wd_threads_validator.
+    bool wrap_handles;        // vk/handles.
     wd_core_options core;
     wd_lifetimes_options lifetimes; // wd_lifetimes_validator: on where one of them is.
     wd_parameters_options parameters;

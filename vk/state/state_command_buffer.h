@@ -88,7 +88,7 @@ typedef struct wd_state_label {
     float color[4];
 } wd_state_label;
 
-// wd_state_inheritance is what a secondary command buffer inherits besides a render pass.
+// wd_state_inheritance is what a secondary command buffer inherits next to a render pass.
 typedef struct wd_state_inheritance {
     bool has_occlusion_query, has_conditional_rendering;
     VkQueryControlFlags query_flags;
@@ -161,8 +161,8 @@ typedef enum wd_state_action {
     WD_STATE_ACTION_COUNT,
 } wd_state_action;
 
-// wd_state_epochs counts changes of the state that draws read, in groups. A count that is as it was at an earlier draw of
-// the recording says that nothing in the group has changed. Commands that set what was set before do not count.
+// wd_state_epochs counts changes of the state that draws read, in groups. A count that is as it was at an earlier draw
+// of the recording says that nothing in the group has changed. Commands that set what was set before do not count.
 typedef struct wd_state_epochs {
     uint32_t dynamic_state; // `dynamic`, other than since_pipeline and set_by.
     uint32_t vertices;      // Vertex buffers and the index buffer.

@@ -98,8 +98,8 @@ typedef struct wd_state_descriptor_set {
     // command buffers that the set is bound to. And the command that made the latest update, a string constant.
     uint64_t num_invalidations;
     const char *updated_by;
-    uint64_t
-        verified; // Atomic; of vk/core: a hash of the pipeline and the contents that it verified last, or 0.
+    // Atomic; of vk/core: a hash of the pipeline and the contents that it verified last, or 0.
+    uint64_t verified;
     uint32_t num_descriptors;
     wd_state_descriptor *descriptors; // Flat.
     wd_mutex lock;                    // Private; see wd_state_descriptor_set_lock.

@@ -1,5 +1,5 @@
 // Dynamic state of a command buffer (Vulkan, "Dynamic State"): which states are set, by which commands, their values
-// where checks read them, and what unset them.
+// where checks read them, and the commands that unset them.
 //
 // A state is unset when a recording begins, after vkCmdExecuteCommands, and after a graphics pipeline is bound that has
 // the state as static state. The functions run where the command buffer is recorded; they lock and allocate nothing,
@@ -63,8 +63,8 @@ typedef struct wd_state_dynamic {
     uint32_t blend_equations_set, blend_constants; // The latter where an equation has a constant factor.
     uint32_t blend_advanced_set;
     uint32_t write_masks_set, write_masks_mixed; // The latter where a mask has some of red, green and blue.
-    // The values of states that are one 32-bit value, such as VkBool32 and VkCullModeFlags; of states that have a count,
-    // their count: viewports, scissors, samples of the sample mask, attachments of vkCmdSetColorWriteEnableEXT.
+    // The values of states that are one 32-bit value, such as VkBool32 and VkCullModeFlags; of states that have a
+    // count, their count: viewports, scissors, samples of the sample mask, attachments of vkCmdSetColorWriteEnableEXT.
     uint32_t values[WD_STATE_NUM_DYNAMIC_STATES];
     // The vertex input of vkCmdSetVertexInputEXT, in the arena. NULL: not set, or there was no memory.
     const struct wd_state_vertex_input *vertex_input;

@@ -29,8 +29,8 @@ typedef struct wd_state_presentation {
     bool is_unknown;
     bool is_shared;         // The present mode shares the image between the application and the engine.
     bool has_present_modes; // Created with VkSwapchainPresentModesCreateInfoKHR.
-    uint64_t
-        retired_by; // The swapchain that replaced it: the handle, or 1 where its creation failed; 0: none.
+    // The swapchain that replaced it: the handle, or 1 where its creation failed; 0: none.
+    uint64_t retired_by;
     // minImageCount of the surface when the swapchain was created, without a present mode; 0: not known.
     uint32_t min_image_count;
     wd_state_presentable *images; // NULL if num_images is 0.

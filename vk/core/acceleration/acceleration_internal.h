@@ -29,8 +29,8 @@ wd_acceleration_geometry_frame(const wd_core_frame *outer,
 // wd_acceleration_component_size returns the bytes of a component; 0: the format is packed, compressed or not known.
 uint32_t wd_acceleration_component_size(VkFormat format);
 
-// wd_acceleration_limits returns the limits of acceleration structures, wd_acceleration_trace_limits those of ray tracing
-// pipelines; NULL: not known.
+// wd_acceleration_limits returns the limits of acceleration structures, wd_acceleration_trace_limits those of ray
+// tracing pipelines; NULL: not known.
 const VkPhysicalDeviceAccelerationStructurePropertiesKHR *wd_acceleration_limits(const wd_core_check *c);
 const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *wd_acceleration_trace_limits(const wd_core_check *c);
 

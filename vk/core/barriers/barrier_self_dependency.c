@@ -91,7 +91,8 @@ WD_CORE_COLD static void report(const wd_barriers *b, const wd_barrier *barrier,
     wd_core_end(&m);
 }
 
-// check returns whether a dependency of the subpass on itself has all that the barrier has; the nearest one is reported.
+// check returns whether a dependency of the subpass on itself has all that the barrier has; the nearest one is
+// reported.
 static bool check(const wd_barriers *b, const wd_barrier *barrier) {
     const wd_state_render_pass *pass = b->command_buffer->render_pass;
     const uint32_t subpass = b->command_buffer->subpass;

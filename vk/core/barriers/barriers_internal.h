@@ -1,8 +1,8 @@
 // Checks by hand of barriers and events.
 //
 // vkCmdPipelineBarrier and vkCmdWaitEvents have the stages of all barriers as parameters, version 2 has them in each
-// barrier. wd_barriers is the barriers of a command, or of one of its VkDependencyInfo, and wd_barrier is one of them in
-// the terms of version 2. So each rule has one function for all commands.
+// barrier. wd_barriers is the barriers of a command, or of one of its VkDependencyInfo, and wd_barrier is one of them
+// in the terms of version 2. So each rule has one function for all commands.
 #ifndef WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
 #define WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
 

@@ -22,7 +22,8 @@ typedef struct wd_core_execution {
 // wd_core_begin_execution starts a message whose subject is the secondary command buffer.
 bool wd_core_begin_execution(wd_core_message *message, const wd_core_execution *execution, uint32_t rule);
 
-// wd_core_check_inherited_pass compares the render pass instance with the one that the secondary command buffer inherits.
+// wd_core_check_inherited_pass compares the render pass instance with the one that the secondary command buffer
+// inherits.
 void wd_core_check_inherited_pass(const wd_core_execution *execution);
 
 // wd_core_check_inherited_queries checks the active queries against the queries that it inherits.

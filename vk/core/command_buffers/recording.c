@@ -1,4 +1,5 @@
-// vkBeginCommandBuffer and vkEndCommandBuffer: what a secondary command buffer inherits, and what is still active.
+// vkBeginCommandBuffer and vkEndCommandBuffer: the state that a secondary command buffer inherits, and queries that are
+// still active.
 #include "vk/core/command_buffers/command_buffers_internal.h"
 #include "vk/core/rendering/rendering_internal.h"
 

@@ -144,7 +144,8 @@ WD_CORE_CHECK(descriptors, CmdBindDescriptorBuffersEXT) {
 
 // --- Descriptors
 
-// null_rule is the rule that a descriptor violates without nullDescriptor, and what is missing; 0: none.
+// null_rule is the rule that a descriptor violates without nullDescriptor, and the word for the missing object; 0:
+// none.
 static uint32_t null_rule(const VkDescriptorGetInfoEXT *info, const char **what) {
     const VkDescriptorDataEXT *data = &info->data;
     switch (info->type) {

@@ -1,5 +1,5 @@
-// Checks by hand of descriptors: layouts, sets, their updates, bindings, and what draws and dispatches use. Private to
-// this folder.
+// Checks by hand of descriptors: layouts, sets, their updates, bindings, and their uses by draws and dispatches.
+// Private to this folder.
 //
 //   set_layouts.c          descriptor set layouts and their flags, update templates
 //   layout_totals.c        pipeline layouts: push constant ranges, numbers of descriptors against limits

@@ -90,8 +90,8 @@ static bool find_numeric(const wd_state_image_view *view, wd_format_numeric *num
     return true;
 }
 
-// fits returns whether a shader may read and write the components as the sampled type. The sign of integers only matters
-// where they are read without an operand that states it.
+// fits returns whether a shader may read and write the components as the sampled type. The sign of integers only
+// matters where they are read without an operand that states it.
 static bool fits(const wd_static_use *use, wd_format_numeric numeric) {
     const bool is_integer = use->image.numeric != WD_STATIC_FLOAT;
     const uint32_t reads = WD_STATIC_SAMPLES | WD_STATIC_GATHERS | WD_STATIC_FETCHES | WD_STATIC_READS;

@@ -1,5 +1,5 @@
-// Samplers against the views that shaders sample with them. Like those of drawn_images.c, messages are warnings where the
-// shader may not sample.
+// Samplers against the views that shaders sample with them. Like those of drawn_images.c, messages are warnings where
+// the shader may not sample.
 #include "vk/core/descriptors/drawn.h"
 #include "vk/registry/enum_strings.h"
 

@@ -1,5 +1,5 @@
-// What draws, dispatches and traces need: each set that a shader uses is bound, with the layout of the pipeline, and the
-// push constants that a shader reads are set.
+// What draws, dispatches and traces need: each set that a shader uses is bound, with the layout of the pipeline, and
+// the push constants that a shader reads are set.
 #include <stdio.h>
 #include <string.h>
 
@@ -71,8 +71,8 @@ static void describe_range(const VkPushConstantRange *range, const char *has, ch
              wd_VkShaderStageFlags_string(range->stageFlags, stages, sizeof stages));
 }
 
-// find_difference writes why a layout is not compatible with that of the shader for sets up to `last`, as a clause. False:
-// no difference is certain.
+// find_difference writes why a layout is not compatible with that of the shader for sets up to `last`, as a clause.
+// False: no difference is certain.
 static bool find_difference(const wd_state_pipeline_layout *expected, const wd_state_pipeline_layout *found,
                             uint32_t last, char *text, size_t size) {
     char difference[WD_DESCRIPTORS_TEXT_SIZE * 2];

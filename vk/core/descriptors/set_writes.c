@@ -72,7 +72,7 @@ static bool check_type(wd_core_check *c, const wd_core_frame *f, const wd_descri
     return false;
 }
 
-// check_next checks that an update may go on with the next binding.
+// check_next checks that an update may continue in the next binding.
 static bool check_next(wd_core_check *c, const wd_core_frame *f, const wd_descriptors_write *write,
                        const wd_state_layout_binding *next) {
     const wd_state_layout_binding *first = write->binding;

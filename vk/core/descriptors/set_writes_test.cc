@@ -1,4 +1,4 @@
-// Updates of descriptor sets: where descriptors are written, and what is written.
+// Updates of descriptor sets: where descriptors are written, and their contents.
 #include "vk/core/descriptors/descriptors_testing.h"
 
 namespace wd::testing {

@@ -1,4 +1,5 @@
-// What shaders use statically: descriptors, the samplers that sample images, and push constants. Private to this folder.
+// What shaders use statically: descriptors, the samplers that sample images, and push constants. Private to this
+// folder.
 //
 // An entry point is read once, when a command first uses a pipeline with it. What a shader does with a descriptor is
 // known for variables, and for elements of arrays with constant indices. Values that come from function parameters or
@@ -74,16 +75,16 @@ typedef struct wd_static_uses {
     wd_allocator allocator;
     VkShaderStageFlagBits stage;
     char *entry_point;
-    bool
-        has_constants; // The module has specialization constants, which may remove uses that are not certain.
+    // The module has specialization constants, which may remove uses that are not certain.
+    bool has_constants;
     uint32_t num_uses, num_samplings;
     wd_static_use *uses;
     wd_static_sampling *samplings;
     uint64_t push_words, certain_push_words; // Of the first 256 bytes.
 } wd_static_uses;
 
-// wd_static_uses_read reads a stage's entry point. NULL: there is no memory. Where the module cannot be read, nothing is
-// used.
+// wd_static_uses_read reads a stage's entry point. NULL: there is no memory. Where the module cannot be read, nothing
+// is used.
 wd_static_uses *wd_static_uses_read(wd_allocator allocator, const wd_state_stage *stage);
 void wd_static_uses_destroy(wd_static_uses *uses);
 
@@ -103,8 +104,8 @@ typedef struct wd_program {
     wd_program_stage stages[];
 } wd_program;
 
-// wd_program_find returns the uses of a pipeline. It takes a lock when it sees the pipeline for the first time. NULL: not
-// known.
+// wd_program_find returns the uses of a pipeline. It takes a lock when it sees the pipeline for the first time. NULL:
+// not known.
 const wd_program *wd_program_find(const wd_core_check *c, const wd_state_pipeline *pipeline);
 
 // wd_program_counts returns whether a use counts for a stage: specialization constants may remove others.

@@ -56,7 +56,8 @@ typedef enum wd_core_topology {
 // wd_core_topology_class returns the class of a topology (Vulkan, "Drawing Commands").
 wd_core_topology wd_core_topology_class(VkPrimitiveTopology topology);
 
-// wd_core_rasterizes_lines returns whether lines are rasterized: `by_polygon_mode` where VK_POLYGON_MODE_LINE makes them.
+// wd_core_rasterizes_lines returns whether lines are rasterized: `by_polygon_mode` where VK_POLYGON_MODE_LINE makes
+// them.
 bool wd_core_rasterizes_lines(const wd_core_drawn *d, bool by_polygon_mode);
 
 // Messages.

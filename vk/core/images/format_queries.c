@@ -37,7 +37,7 @@ WD_CORE_CHECK(format_queries, GetPhysicalDeviceImageFormatProperties2) {
     }
 }
 
-// check_samples compares the samples of a query about sparse images with what the driver supports.
+// check_samples compares the samples of a query about sparse images with those that the driver supports.
 static void check_samples(wd_core_check *c, const wd_core_frame *frame, const char *owner, uint32_t rule,
                           const VkPhysicalDeviceSparseImageFormatInfo2 *info) {
     const wd_image_format format = {

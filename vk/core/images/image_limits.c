@@ -7,7 +7,7 @@
 static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
 static const char owner[] = "VkImageCreateInfo";
 
-// image_request is the image to create, and what the structs in its chain say.
+// image_request is the image to create, and the structs in its chain.
 typedef struct image_request {
     wd_core_check *c;
     const VkImageCreateInfo *info;
@@ -18,7 +18,7 @@ typedef struct image_request {
     const VkImageDrmFormatModifierExplicitCreateInfoEXT *modifier;
 } image_request;
 
-// image_limits are the lowest of what each handle type and modifier allows.
+// image_limits are the lowest that each handle type and modifier allows.
 typedef struct image_limits {
     VkImageFormatProperties format;
     // Of the first handle type that was asked for, and whether those of one contain all.

@@ -6,7 +6,7 @@ static const char owner[] = "VkSparseImageMemoryBind";
 
 enum { MOST_ASPECTS = 8 };
 
-// sparse_image is an image, and what the driver requires of its aspects.
+// sparse_image is an image, and the requirements of its aspects.
 typedef struct sparse_image {
     wd_core_check *c;
     wd_state_image *image;

@@ -6,7 +6,7 @@ static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
 // The bits of VkVideoCodecOperationFlagBitsKHR: decode operations, then encode operations.
 enum { DECODE_OPERATIONS = 0xffff };
 
-// profile_use is a resource, and what its usages are for.
+// profile_use is a resource, and the purpose of its usages.
 typedef struct profile_use {
     wd_core_check *c;
     const char *owner;

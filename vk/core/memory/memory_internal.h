@@ -30,7 +30,7 @@ typedef struct wd_core_bind_rules {
     uint32_t types, alignment, size, is_bound, other_dedicated, exports, is_protected, is_not_protected;
 } wd_core_bind_rules;
 
-// wd_core_check_requirements compares the memory with what the driver requires.
+// wd_core_check_requirements compares the memory with the requirements of the driver.
 void wd_core_check_requirements(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
                                 const wd_state_requirements *requirements);
 

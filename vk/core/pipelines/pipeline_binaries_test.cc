@@ -1,4 +1,4 @@
-// Pipelines of binaries, and what is captured for them.
+// Pipelines of binaries, and the data that is captured for them.
 #include "vk/core/pipelines/pipelines_fixture.h"
 
 using namespace wd::testing;

@@ -1,4 +1,5 @@
-// Submissions: stages of the queue and protected command buffers. Each rule violated, and the almost equal correct call.
+// Submissions: stages of the queue and protected command buffers. Each rule violated, and the almost equal correct
+// call.
 #include <gtest/gtest.h>
 
 #include "testing/device/device.h"

@@ -1,5 +1,5 @@
-// Random command buffers that are correct, made from a model of the state that the specification speaks of, and the same with
-// one mistake in the middle.
+// Random command buffers that are correct, made from a model of the state that the specification speaks of, and the
+// same with one mistake in the middle.
 #ifndef WARDEN_VK_CORE_TESTING_RANDOM_RECORDING_H
 #define WARDEN_VK_CORE_TESTING_RANDOM_RECORDING_H
 

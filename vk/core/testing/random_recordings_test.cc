@@ -42,7 +42,8 @@ TEST_F(RandomRecordingsTest, CorrectOnesAreSilent) {
     RunCorrect();
 }
 
-// The Khronos layer says whether the model is right: run with --gtest_also_run_disabled_tests. It warns about slow layouts, too.
+// The Khronos layer says whether the model is right: run with --gtest_also_run_disabled_tests. It warns about slow
+// layouts, too.
 TEST_F(RandomRecordingsTest, DISABLED_CorrectOnesAreSilentUnderTheKhronosLayer) {
     Options options;
     options.layers = {Layer::kKhronos};

@@ -33,7 +33,8 @@ class RecordingWorld : public DeviceTest {
 
     // Prepare starts the device and makes everything. `options`: the layers, settings and severities.
     void Prepare(Options options = {});
-    // BeginTarget begins dynamic rendering to kColor0 and kDepth. RecordInTarget records a secondary command buffer for it.
+    // BeginTarget begins dynamic rendering to kColor0 and kDepth. RecordInTarget records a secondary command buffer for
+    // it.
     void BeginTarget(VkCommandBuffer commands, VkRenderingFlags flags);
     VkCommandBuffer RecordInTarget(const std::function<void(VkCommandBuffer)> &record);
 

@@ -42,7 +42,7 @@ static const direction to_image2 = TO_IMAGE(WD_CORE_RULE_04565, WD_CORE_RULE_045
 static const direction to_buffer = TO_BUFFER(WD_CORE_RULE_07971, WD_CORE_RULE_07972);
 static const direction to_buffer2 = TO_BUFFER(WD_CORE_RULE_00197, WD_CORE_RULE_00198);
 
-// copy is the command with what its handles stand for.
+// copy is the command with the objects of its handles.
 typedef struct copy {
     const wd_transfer *t;
     const direction *direction;

@@ -1,4 +1,5 @@
-// The geometry of copies: texel blocks of formats, extents of subresources, and the bytes that a region has in a buffer.
+// The geometry of copies: texel blocks of formats, extents of subresources, and the bytes that a region has in a
+// buffer.
 //
 // Offsets and extents are texels of the plane that the aspects select. All functions are pure.
 #ifndef WARDEN_VK_CORE_TRANSFERS_TRANSFER_GEOMETRY_H
@@ -45,8 +46,8 @@ bool wd_transfer_has_aspects(const wd_format *format, VkImageAspectFlags aspects
 // wd_transfer_block_size returns the bytes of a texel block of one aspect in a buffer; 0: not known.
 uint32_t wd_transfer_block_size(const wd_format *format, VkImageAspectFlags aspect);
 
-// wd_transfer_find_extent stores the extent of the plane of a mip level that the aspects select. False: the image has no
-// such mip level, or its format is not known.
+// wd_transfer_find_extent stores the extent of the plane of a mip level that the aspects select. False: the image has
+// no such mip level, or its format is not known.
 bool wd_transfer_find_extent(const wd_state_image *image, uint32_t mip, VkImageAspectFlags aspects,
                              uint32_t extent[3]);
 

@@ -1,13 +1,14 @@
 // Checks by hand of copies, blits, clears and resolves.
 //
-// A command of version 1 and its version 2 share one function. A region struct of version 2 is the one of version 1 after
-// sType and pNext, so regions are read in place:
+// A command of version 1 and its version 2 share one function. A region struct of version 2 is the one of version 1
+// after sType and pNext, so regions are read in place:
 //
 //     const wd_transfer t = {c, NULL, NULL, "VkImageCopy", WD_TRANSFER_REGIONS(s->pRegions, s->regionCount)};
 //     const VkImageCopy *region = wd_transfer_region(&t, i);
 //
 // What an image and its part of a region must be is the same for most commands: wd_transfer_enter_image and
-// wd_transfer_check_part check it. The numbers of the rules and the names of the members are a constant of each command.
+// wd_transfer_check_part check it. The numbers of the rules and the names of the members are a constant of each
+// command.
 #ifndef WARDEN_VK_CORE_TRANSFERS_TRANSFERS_INTERNAL_H
 #define WARDEN_VK_CORE_TRANSFERS_TRANSFERS_INTERNAL_H
 
@@ -152,7 +153,8 @@ void wd_transfer_report_formats(const wd_transfer_pair *pair, uint32_t rule);
 void wd_transfer_report_aspects(const wd_transfer_pair *pair, uint32_t index, const char *owner,
                                 uint32_t rule, VkImageAspectFlags read, VkImageAspectFlags written);
 
-// wd_transfer_queue_family returns the properties of the queue family that the command is recorded for; NULL: not known.
+// wd_transfer_queue_family returns the properties of the queue family that the command is recorded for; NULL: not
+// known.
 const VkQueueFamilyProperties *wd_transfer_queue_family(const wd_core_check *c);
 
 // Messages.

@@ -127,8 +127,8 @@ static void check_format_list(const wd_core_creation *creation) {
     }
 }
 
-// check_implied_image asks whether the driver supports the images at all. What a list of formats, exclusive full screen,
-// or compression change is not asked.
+// check_implied_image asks whether the driver supports the images at all. What a list of formats, exclusive full
+// screen, or compression change is not asked.
 static void check_implied_image(const wd_core_creation *creation) {
     const VkSwapchainCreateInfoKHR *info = creation->info;
     const wd_chassis_device *chassis = creation->c->call->device;

@@ -1,4 +1,5 @@
-// Hashes of what makes two findings the same: programs create new objects for each frame, so handles do not count.
+// Hashes of the facts that make two findings the same: programs create new objects for each frame, so handles do not
+// count.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_SITE_HASH_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_MESSAGES_SITE_HASH_H
 

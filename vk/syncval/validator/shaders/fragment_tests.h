@@ -1,4 +1,4 @@
-// Depth and stencil tests of draws: which of them fragments can pass, and what they can write.
+// Depth and stencil tests of draws: which of them fragments can pass, and the aspects that they can write.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_FRAGMENT_TESTS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SHADERS_FRAGMENT_TESTS_H
 
