@@ -48,6 +48,14 @@ typedef struct wd_core_frame {
     int owner_type; // WD_CORE_OUTER_...
 } wd_core_frame;
 
+// The initializers of steps: a pointer to a struct, a struct that is a member or in a chain, an element of an array.
+#define WD_CORE_POINTER(outer, name)                                                                         \
+    { (outer), (name), WD_CORE_NO_INDEX, true, NULL, 0 }
+#define WD_CORE_MEMBER(outer, name)                                                                          \
+    { (outer), (name), WD_CORE_NO_INDEX, false, NULL, 0 }
+#define WD_CORE_ELEMENT(outer, name, index)                                                                  \
+    { (outer), (name), (index), false, NULL, 0 }
+
 // wd_core_check is one call whose statements are checked.
 typedef struct wd_core_check {
     struct wd_call *call;

@@ -23,7 +23,7 @@ wd_acceleration_geometry(const VkAccelerationStructureBuildGeometryInfoKHR *info
 static inline wd_core_frame
 wd_acceleration_geometry_frame(const wd_core_frame *outer,
                                const VkAccelerationStructureBuildGeometryInfoKHR *info, uint32_t index) {
-    return (wd_core_frame){outer, info->pGeometries ? "pGeometries" : "ppGeometries", index, false, NULL, 0};
+    return (wd_core_frame)WD_CORE_ELEMENT(outer, info->pGeometries ? "pGeometries" : "ppGeometries", index);
 }
 
 // wd_acceleration_component_size returns the bytes of a component; 0: the format is packed, compressed or not known.

@@ -166,13 +166,13 @@ static void check_total(const build *b, const wd_core_frame *frame,
 static void check_ranges(const build *b, const wd_core_frame *frame, uint32_t index) {
     const VkAccelerationStructureBuildGeometryInfoKHR *info = &b->infos[index];
     const VkAccelerationStructureBuildRangeInfoKHR *ranges = b->ranges ? b->ranges[index] : NULL;
-    const wd_core_frame outer = {NULL, "ppBuildRangeInfos", index, false, NULL, 0};
+    const wd_core_frame outer = WD_CORE_ELEMENT(NULL, "ppBuildRangeInfos", index);
     uint64_t total = 0;
     for (uint32_t i = 0; ranges && i < info->geometryCount; i++) {
         const VkAccelerationStructureGeometryKHR *geometry = wd_acceleration_geometry(info, i);
         char name[32];
         snprintf(name, sizeof name, "[%u]", i);
-        const wd_core_frame range = {&outer, name, WD_CORE_NO_INDEX, false, NULL, 0};
+        const wd_core_frame range = WD_CORE_MEMBER(&outer, name);
         if (geometry) {
             wd_acceleration_check_range(b->c, &range, geometry, &ranges[i]);
             total += ranges[i].primitiveCount;
@@ -190,7 +190,7 @@ static void check_element(const build *b, uint32_t index) {
     const VkAccelerationStructureBuildGeometryInfoKHR *info = &b->infos[index];
     const wd_state_acceleration_structure *target = find(b->c, info->dstAccelerationStructure),
                                           *source = find(b->c, info->srcAccelerationStructure);
-    const wd_core_frame frame = {NULL, "pInfos", index, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pInfos", index);
     check_mode(b, &frame, info);
     wd_acceleration_check_info(b->c, &frame, info);
     if (target) {
@@ -218,7 +218,7 @@ enum { MOST_COMPARED = 256 };
 
 static void check_pair(const build *b, uint32_t index, uint32_t other) {
     const VkAccelerationStructureBuildGeometryInfoKHR *one = &b->infos[index], *two = &b->infos[other];
-    const wd_core_frame frame = {NULL, "pInfos", index, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pInfos", index);
     wd_core_message m;
     if (other < index && one->dstAccelerationStructure &&
         one->dstAccelerationStructure == two->dstAccelerationStructure &&
@@ -260,7 +260,7 @@ WD_CORE_CHECK(acceleration, BuildAccelerationStructuresKHR) {
 WD_CORE_CHECK(acceleration, GetAccelerationStructureBuildSizesKHR) {
     const VkPhysicalDeviceAccelerationStructurePropertiesKHR *limits = wd_acceleration_limits(c);
     const VkAccelerationStructureBuildGeometryInfoKHR *info = s->pBuildInfo;
-    const wd_core_frame frame = {NULL, "pBuildInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame frame = WD_CORE_POINTER(NULL, "pBuildInfo");
     if (!info) {
         return;
     }

@@ -19,7 +19,7 @@ static const char owner[] = "VkRayTracingPipelineCreateInfoKHR";
 
 static void check_stages(const created *k) {
     for (uint32_t i = 0; k->info->pStages && i < k->info->stageCount; i++) {
-        const wd_core_frame frame = {k->frame, "pStages", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(k->frame, "pStages", i);
         wd_core_message m;
         if (k->info->pStages[i].stage & ~ray_stages &&
             wd_core_begin_rule(&m, k->c, &frame, owner, WD_CORE_RULE_06899)) {
@@ -135,7 +135,7 @@ static void check_hit_group(const created *k, const wd_core_frame *frame,
 
 static void check_group(const created *k, uint32_t index) {
     const VkRayTracingShaderGroupCreateInfoKHR *group = &k->info->pGroups[index];
-    const wd_core_frame frame = {k->frame, "pGroups", index, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_ELEMENT(k->frame, "pGroups", index);
     if (group->type == VK_RAY_TRACING_SHADER_GROUP_TYPE_GENERAL_KHR) {
         check_shader(k, &frame,
                      (shader_rule){"generalShader", group->generalShader,
@@ -156,7 +156,7 @@ static void check_group(const created *k, uint32_t index) {
 WD_CORE_CHECK(acceleration, CreateRayTracingPipelinesKHR) {
     for (uint32_t i = 0; s->pCreateInfos && i < s->createInfoCount; i++) {
         const VkRayTracingPipelineCreateInfoKHR *info = &s->pCreateInfos[i];
-        const wd_core_frame frame = {NULL, "pCreateInfos", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pCreateInfos", i);
         const created k = {c, &frame, info, wd_state_pipeline_flags(info->pNext, info->flags)};
         check_stages(&k);
         check_generation(&k);

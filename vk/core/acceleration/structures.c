@@ -16,7 +16,7 @@ static void put_buffer(wd_core_message *m, const wd_core_check *c, const wd_stat
 WD_CORE_CHECK(acceleration, CreateAccelerationStructureKHR) {
     const VkAccelerationStructureCreateInfoKHR *info = s->pCreateInfo;
     const wd_state_buffer *buffer = info ? WD_CORE_FIND(buffer, info->buffer) : NULL;
-    const wd_core_frame frame = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
     wd_core_message m;
     // The statement says 'less than': a structure that fills its buffer is what all programs have.
     if (buffer && (info->offset > buffer->size || info->size > buffer->size - info->offset) &&
@@ -187,8 +187,7 @@ static void check_write(wd_core_check *c, const wd_core_frame *outer, const VkWr
         write->descriptorType == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR
             ? wd_core_chained(write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR)
             : NULL;
-    const wd_core_frame frame = {
-        outer, "<VkWriteDescriptorSetAccelerationStructureKHR>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_MEMBER(outer, "<VkWriteDescriptorSetAccelerationStructureKHR>");
     for (uint32_t i = 0;
          chained && chained->pAccelerationStructures && i < chained->accelerationStructureCount; i++) {
         const wd_state_acceleration_structure *structure = find(c, chained->pAccelerationStructures[i]);
@@ -208,7 +207,7 @@ static void check_write(wd_core_check *c, const wd_core_frame *outer, const VkWr
 static void check_writes(wd_core_check *c, const VkWriteDescriptorSet *writes, uint32_t count) {
     for (uint32_t i = 0; writes && i < count; i++) {
         if (writes[i].descriptorType == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR) {
-            const wd_core_frame frame = {NULL, "pDescriptorWrites", i, false, NULL, 0};
+            const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pDescriptorWrites", i);
             check_write(c, &frame, &writes[i]);
         }
     }

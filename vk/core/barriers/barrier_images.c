@@ -88,16 +88,24 @@ static bool has_usage(const wd_state_image *image, const layout_rule *rule) {
     return true;
 }
 
-static void check_layout(const given *g, const char *name, VkImageLayout layout) {
-    for (size_t i = 0; i < sizeof layout_rules / sizeof *layout_rules; i++) {
-        const layout_rule *rule = &layout_rules[i];
-        wd_core_message m;
-        if (rule->layout == layout && !has_usage(g->image, rule) &&
-            wd_core_begin_rule(&m, g->c, g->frame, g->owner, rule->rule)) {
-            wd_core_word(&m, name, wd_VkImageLayout_string(layout));
-            note_image(&m, g);
-            wd_core_end(&m);
+// find_rule returns the rule of a layout; NULL: every usage allows it.
+static const layout_rule *find_rule(VkImageLayout layout) {
+    for (size_t i = 0; layout > VK_IMAGE_LAYOUT_GENERAL && i < sizeof layout_rules / sizeof *layout_rules;
+         i++) {
+        if (layout_rules[i].layout == layout) {
+            return &layout_rules[i];
         }
+    }
+    return NULL;
+}
+
+static void check_layout(const given *g, const char *name, VkImageLayout layout) {
+    const layout_rule *rule = find_rule(layout);
+    wd_core_message m;
+    if (rule && !has_usage(g->image, rule) && wd_core_begin_rule(&m, g->c, g->frame, g->owner, rule->rule)) {
+        wd_core_word(&m, name, wd_VkImageLayout_string(layout));
+        note_image(&m, g);
+        wd_core_end(&m);
     }
 }
 
@@ -231,7 +239,7 @@ static void check_transitions(wd_core_check *c, const void *transitions, uint32_
     static const char owner[] = "VkHostImageLayoutTransitionInfoEXT";
 #endif
     for (uint32_t i = 0; infos && i < count; i++) {
-        const wd_core_frame frame = {NULL, "pTransitions", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pTransitions", i);
         const given g = {c, &frame, owner, WD_CORE_FIND(image, infos[i].image), &infos[i].subresourceRange};
         if (g.image) {
             check_image(&g, infos[i].oldLayout, infos[i].newLayout, false);

@@ -57,7 +57,7 @@ wd_barrier wd_barriers_get(const wd_barriers *b, wd_barrier_kind kind, uint32_t 
 
 wd_core_frame wd_barriers_frame(const wd_barriers *b, const wd_barrier *barrier) {
     static const char *const names[] = {"pMemoryBarriers", "pBufferMemoryBarriers", "pImageMemoryBarriers"};
-    return (wd_core_frame){b->frame, names[barrier->kind], barrier->index, false, NULL, 0};
+    return (wd_core_frame)WD_CORE_ELEMENT(b->frame, names[barrier->kind], barrier->index);
 }
 
 const char *wd_barriers_owner(const wd_barriers *b, wd_barrier_kind kind) {

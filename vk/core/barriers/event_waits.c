@@ -81,7 +81,7 @@ WD_CORE_CHECK(barriers_events, CmdWaitEvents) {
 static void check_flags(wd_core_check *c, const VkDependencyInfo *info, uint32_t index) {
     const VkDependencyFlags refused =
         VK_DEPENDENCY_BY_REGION_BIT | VK_DEPENDENCY_DEVICE_GROUP_BIT | VK_DEPENDENCY_VIEW_LOCAL_BIT;
-    const wd_core_frame frame = {NULL, "pDependencyInfos", index, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pDependencyInfos", index);
     wd_core_message m;
     if (info->dependencyFlags & refused && wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE_10394)) {
         char text[256];

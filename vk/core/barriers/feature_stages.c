@@ -95,7 +95,7 @@ void wd_barriers_check_features(const wd_barriers *b, const wd_barrier *barrier)
 
 WD_CORE_CHECK(barriers_stages, QueueSubmit) {
     for (uint32_t i = 0; s->pSubmits && i < s->submitCount; i++) {
-        const wd_core_frame frame = {NULL, "pSubmits", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pSubmits", i);
         const VkSubmitInfo *info = &s->pSubmits[i];
         for (uint32_t k = 0; info->pWaitDstStageMask && k < info->waitSemaphoreCount; k++) {
             check(&(use){c, &frame, "VkSubmitInfo", "pWaitDstStageMask", info->pWaitDstStageMask[k], false});
@@ -106,14 +106,14 @@ WD_CORE_CHECK(barriers_stages, QueueSubmit) {
 static void check_semaphores(wd_core_check *c, const wd_core_frame *outer, const char *name,
                              const VkSemaphoreSubmitInfo *infos, uint32_t count) {
     for (uint32_t i = 0; infos && i < count; i++) {
-        const wd_core_frame frame = {outer, name, i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(outer, name, i);
         check(&(use){c, &frame, "VkSemaphoreSubmitInfo", "stageMask", infos[i].stageMask, true});
     }
 }
 
 WD_CORE_CHECK(barriers_stages, QueueSubmit2) {
     for (uint32_t i = 0; s->pSubmits && i < s->submitCount; i++) {
-        const wd_core_frame frame = {NULL, "pSubmits", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pSubmits", i);
         const VkSubmitInfo2 *info = &s->pSubmits[i];
         check_semaphores(c, &frame, "pWaitSemaphoreInfos", info->pWaitSemaphoreInfos,
                          info->waitSemaphoreInfoCount);
@@ -126,9 +126,9 @@ WD_CORE_CHECK(barriers_stages, QueueSubmit2) {
 
 // `info` is of both versions. A VkMemoryBarrier2 in the chain replaces the masks, and has statements of its own.
 #define CHECK_DEPENDENCIES(Struct, info, is_replaced)                                                        \
-    const wd_core_frame outer = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};                      \
+    const wd_core_frame outer = WD_CORE_POINTER(NULL, "pCreateInfo");                                        \
     for (uint32_t i = 0; (info) && (info)->pDependencies && i < (info)->dependencyCount; i++) {              \
-        const wd_core_frame frame = {&outer, "pDependencies", i, false, NULL, 0};                            \
+        const wd_core_frame frame = WD_CORE_ELEMENT(&outer, "pDependencies", i);                             \
         const Struct *has = &(info)->pDependencies[i];                                                       \
         if (!(is_replaced)) {                                                                                \
             check(&(use){c, &frame, #Struct, "srcStageMask", has->srcStageMask, false});                     \

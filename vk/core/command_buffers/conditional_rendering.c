@@ -12,7 +12,7 @@ static bool begin(wd_core_message *m, wd_core_check *c, const wd_state_command_b
 
 static void check_buffer(wd_core_check *c, const VkConditionalRenderingBeginInfoEXT *info) {
     const wd_state_buffer *buffer = WD_CORE_FIND(buffer, info->buffer);
-    const wd_core_frame f = {NULL, "pConditionalRenderingBegin", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pConditionalRenderingBegin");
     const VkDeviceSize size_of_value = 4;
     wd_core_message m;
     if (buffer && (buffer->size < size_of_value || info->offset > buffer->size - size_of_value) &&

@@ -38,7 +38,7 @@ static uint32_t count_open(const wd_state_command_buffer *command_buffer) {
 
 static void report_ends(const wd_core_submission *s, wd_core_submitted_place at, uint32_t ends,
                         uint32_t num_open) {
-    const wd_core_frame batch = {NULL, "pSubmits", at.batch, false, NULL, 0};
+    const wd_core_frame batch = WD_CORE_ELEMENT(NULL, "pSubmits", at.batch);
     wd_core_message m;
     if (wd_core_begin_submitted(&m, s, at, &batch, "vkCmdEndDebugUtilsLabelEXT", WD_CORE_RULE_01912)) {
         wd_core_summaryf(&m,

@@ -88,8 +88,7 @@ static void check_continued(wd_core_check *c, const wd_core_frame *f,
     if (info->renderPass) {
         check_pass(c, f, info);
     } else if (rendering) {
-        const wd_core_frame chained = {
-            f, "<VkCommandBufferInheritanceRenderingInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+        const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkCommandBufferInheritanceRenderingInfo>");
         check_formats(c, &chained, rendering);
     }
 }

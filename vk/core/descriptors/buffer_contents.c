@@ -112,7 +112,7 @@ void wd_descriptors_check_buffers(wd_core_check *c, const wd_core_frame *f,
                                   const wd_descriptors_write *write) {
     const buffer_kind kind = kind_of(c, write->type);
     for (uint32_t i = 0; i < write->count; i++) {
-        const wd_core_frame element = wd_descriptors_element(f, write->array, i);
+        const wd_core_frame element = WD_CORE_ELEMENT(f, write->array, i);
         check_buffer(c, &element, &kind, (const void *)(write->source + i * write->stride));
     }
 }
@@ -121,7 +121,7 @@ static void check_view(wd_core_check *c, const wd_core_frame *f, const wd_descri
                        uint32_t index, VkBufferView handle) {
     const bool is_uniform = write->type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER;
     const wd_state_buffer_view *view = WD_CORE_FIND(buffer_view, handle);
-    const wd_core_frame element = wd_descriptors_element(f, write->array, index);
+    const wd_core_frame element = WD_CORE_ELEMENT(f, write->array, index);
     wd_core_message m;
     if (handle == VK_NULL_HANDLE) {
         if (WD_DESCRIPTORS_LACKS(c, nullDescriptor) &&

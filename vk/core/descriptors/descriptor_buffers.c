@@ -89,7 +89,7 @@ WD_CORE_CHECK(descriptors, CmdBindDescriptorBufferEmbeddedSamplersEXT) {
 
 WD_CORE_CHECK(descriptors, CmdSetDescriptorBufferOffsets2EXT) {
     const VkSetDescriptorBufferOffsetsInfoEXT *info = s->pSetDescriptorBufferOffsetsInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pSetDescriptorBufferOffsetsInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pSetDescriptorBufferOffsetsInfo");
     check_offsets(
         c, &f,
         (offsets){"VkSetDescriptorBufferOffsetsInfoEXT", info->layout, info->firstSet, info->setCount});
@@ -97,7 +97,7 @@ WD_CORE_CHECK(descriptors, CmdSetDescriptorBufferOffsets2EXT) {
 
 WD_CORE_CHECK(descriptors, CmdBindDescriptorBufferEmbeddedSamplers2EXT) {
     const VkBindDescriptorBufferEmbeddedSamplersInfoEXT *info = s->pBindDescriptorBufferEmbeddedSamplersInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pBindDescriptorBufferEmbeddedSamplersInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pBindDescriptorBufferEmbeddedSamplersInfo");
     check_embedded(c, &f,
                    (offsets){"VkBindDescriptorBufferEmbeddedSamplersInfoEXT", info->layout, info->set, 1});
 }
@@ -182,8 +182,8 @@ static uint32_t null_rule(const VkDescriptorGetInfoEXT *info, const char **what)
 static void check_null(wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
     const char *what = "";
     const uint32_t rule = WD_DESCRIPTORS_LACKS(c, nullDescriptor) ? null_rule(info, &what) : 0;
-    const wd_core_frame outer = wd_descriptors_member(NULL, "pDescriptorInfo");
-    const wd_core_frame f = {.outer = &outer, .name = "data", .index = WD_CORE_NO_INDEX};
+    const wd_core_frame outer = WD_CORE_POINTER(NULL, "pDescriptorInfo");
+    const wd_core_frame f = WD_CORE_MEMBER(&outer, "data");
     wd_core_message m;
     if (rule && wd_core_begin_rule(&m, c, &f, "VkDescriptorDataEXT", rule)) {
         wd_core_summaryf(&m, "%s, but the feature nullDescriptor is not enabled", what);

@@ -28,17 +28,6 @@ extern "C" {
 
 enum { WD_DESCRIPTORS_TEXT_SIZE = 160 };
 
-// wd_descriptors_element is the frame of an element of an array.
-static inline wd_core_frame wd_descriptors_element(const wd_core_frame *outer, const char *name,
-                                                   uint64_t index) {
-    return (wd_core_frame){.outer = outer, .name = name, .index = index};
-}
-
-// wd_descriptors_member is the frame of a pointer to a struct.
-static inline wd_core_frame wd_descriptors_member(const wd_core_frame *outer, const char *name) {
-    return (wd_core_frame){.outer = outer, .name = name, .index = WD_CORE_NO_INDEX, .is_pointer = true};
-}
-
 // wd_descriptors_layout_difference writes how `found` differs from `expected` as a clause, and returns false where they
 // are identically defined. Immutable samplers count as equal if both layouts have some.
 bool wd_descriptors_layout_difference(const wd_state_set_layout *expected, const wd_state_set_layout *found,

@@ -260,12 +260,12 @@ static void check_sets(wd_drawn *d) {
 // --- Push constants
 
 static uint64_t written_words(const wd_state_command_buffer *command_buffer) {
-    uint64_t words = 0;
-    for (uint32_t word = 0; word < WD_STATIC_PUSH_WORDS && word * 4 < command_buffer->push_constants_size;
-         word++) {
-        words |= (uint64_t)(command_buffer->push_constants_written[word / 32] >> word % 32 & 1) << word;
+    static_assert(WD_STATIC_PUSH_WORDS == 64, "two elements of push_constants_written");
+    const uint32_t *written = command_buffer->push_constants_written;
+    if (!command_buffer->push_constants_size) {
+        return 0;
     }
-    return words;
+    return written[0] | (command_buffer->push_constants_size > 128 ? (uint64_t)written[1] << 32 : 0);
 }
 
 static void report_push(wd_drawn *d, const wd_program_stage *stage, uint64_t missing) {

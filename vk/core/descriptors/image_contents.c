@@ -283,7 +283,7 @@ static void check_view(wd_core_check *c, const image_element *element) {
 void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f,
                                  const wd_descriptors_write *write) {
     for (uint32_t i = 0; write->type != VK_DESCRIPTOR_TYPE_SAMPLER && i < write->count; i++) {
-        const wd_core_frame frame = wd_descriptors_element(f, write->array, i);
+        const wd_core_frame frame = WD_CORE_ELEMENT(f, write->array, i);
         const VkDescriptorImageInfo *info = (const void *)(write->source + i * write->stride);
         const image_element element = {write, info, WD_CORE_FIND(image_view, info->imageView), &frame, i};
         if (info->imageView == VK_NULL_HANDLE) {

@@ -279,7 +279,7 @@ static void check_ranges(wd_core_check *c, const wd_core_frame *f, const VkPipel
 
 WD_CORE_CHECK(descriptors, CreatePipelineLayout) {
     const VkPipelineLayoutCreateInfo *info = s->pCreateInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pCreateInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCreateInfo");
     check_ranges(c, &f, info);
     if (!info->pSetLayouts || !info->setLayoutCount) {
         return;

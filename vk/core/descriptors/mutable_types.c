@@ -15,9 +15,8 @@ static const VkMutableDescriptorTypeListEXT *find_list(const void *chain, uint32
 static void check_list(wd_core_check *c, const wd_core_frame *f, uint32_t index, VkDescriptorType type,
                        const VkMutableDescriptorTypeListEXT *list) {
     const bool is_mutable = type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT;
-    const wd_core_frame chained = {
-        .outer = f, .name = "<VkMutableDescriptorTypeCreateInfoEXT>", .index = WD_CORE_NO_INDEX};
-    const wd_core_frame element = wd_descriptors_element(&chained, "pMutableDescriptorTypeLists", index);
+    const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkMutableDescriptorTypeCreateInfoEXT>");
+    const wd_core_frame element = WD_CORE_ELEMENT(&chained, "pMutableDescriptorTypeLists", index);
     wd_core_message m;
     if ((list->descriptorTypeCount != 0) != is_mutable &&
         wd_core_begin_rule(&m, c, &element, "VkMutableDescriptorTypeListEXT",

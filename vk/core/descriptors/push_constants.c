@@ -123,7 +123,7 @@ WD_CORE_CHECK(descriptors, CmdPushConstants) {
 #ifdef VK_VERSION_1_4
 WD_CORE_CHECK(descriptors, CmdPushConstants2) {
     const VkPushConstantsInfo *info = s->pPushConstantsInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pPushConstantsInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pPushConstantsInfo");
     check_push(c, &f,
                (push){"VkPushConstantsInfo", info->layout, info->stageFlags, info->offset, info->size});
 }

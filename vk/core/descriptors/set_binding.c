@@ -24,7 +24,7 @@ static void report_layout(wd_core_check *c, const wd_core_frame *f, const bind *
     if (!wd_descriptors_layout_difference(expected, set->layout, difference, sizeof difference)) {
         return;
     }
-    const wd_core_frame element = wd_descriptors_element(f, "pDescriptorSets", index);
+    const wd_core_frame element = WD_CORE_ELEMENT(f, "pDescriptorSets", index);
     if (!wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE_00358)) {
         return;
     }
@@ -44,7 +44,7 @@ static void check_set(wd_core_check *c, const wd_core_frame *f, const bind *what
                       const wd_state_pipeline_layout *layout, const wd_state_descriptor_set *set,
                       uint32_t index) {
     const wd_state_set_layout *expected = layout->set_layouts[what->first + index];
-    const wd_core_frame element = wd_descriptors_element(f, "pDescriptorSets", index);
+    const wd_core_frame element = WD_CORE_ELEMENT(f, "pDescriptorSets", index);
     wd_core_message m;
     if (expected && expected != set->layout &&
         memcmp(&expected->identity, &set->layout->identity, sizeof expected->identity) != 0) {
@@ -93,7 +93,7 @@ static void check_alignment(wd_core_check *c, const wd_core_frame *f, const bind
     const VkDeviceSize alignment =
         is_storage ? limits->minStorageBufferOffsetAlignment : limits->minUniformBufferOffsetAlignment;
     const uint32_t value = what->offsets[offset->index];
-    const wd_core_frame element = wd_descriptors_element(f, "pDynamicOffsets", offset->index);
+    const wd_core_frame element = WD_CORE_ELEMENT(f, "pDynamicOffsets", offset->index);
     wd_core_message m;
     if (alignment < 2 || value % alignment == 0 ||
         !wd_core_begin_rule(&m, c, &element, what->owner,
@@ -114,7 +114,7 @@ static void check_range(wd_core_check *c, const wd_core_frame *f, const bind *wh
         wd_state_descriptor_set_get(offset->set, offset->binding->binding, offset->element);
     const wd_state_object *object = descriptor && descriptor->written ? descriptor->object : NULL;
     const uint32_t value = what->offsets[offset->index];
-    const wd_core_frame element = wd_descriptors_element(f, "pDynamicOffsets", offset->index);
+    const wd_core_frame element = WD_CORE_ELEMENT(f, "pDynamicOffsets", offset->index);
     wd_core_message m;
     if (!object || wd_state_is_destroyed(object)) {
         return;
@@ -234,7 +234,7 @@ WD_CORE_CHECK(descriptors, CmdBindDescriptorSets) {
 #ifdef VK_VERSION_1_4
 WD_CORE_CHECK(descriptors, CmdBindDescriptorSets2) {
     const VkBindDescriptorSetsInfo *info = s->pBindDescriptorSetsInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pBindDescriptorSetsInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pBindDescriptorSetsInfo");
     check_bind(c, &f,
                (bind){"VkBindDescriptorSetsInfo", info->layout, info->firstSet, info->descriptorSetCount,
                       info->dynamicOffsetCount, info->pDescriptorSets, info->pDynamicOffsets});

@@ -193,7 +193,7 @@ static void check_copy(wd_core_check *c, const wd_core_frame *f, const VkCopyDes
 
 void wd_descriptors_check_copies(wd_core_check *c, const wd_UpdateDescriptorSets_args *s) {
     for (uint32_t i = 0; s->pDescriptorCopies && i < s->descriptorCopyCount; i++) {
-        const wd_core_frame element = wd_descriptors_element(NULL, "pDescriptorCopies", i);
+        const wd_core_frame element = WD_CORE_ELEMENT(NULL, "pDescriptorCopies", i);
         check_copy(c, &element, &s->pDescriptorCopies[i]);
     }
 }

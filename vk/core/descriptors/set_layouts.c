@@ -121,9 +121,8 @@ static void check_flags(wd_core_check *c, const wd_core_frame *outer,
     bool has_updates = false, has_dynamic = false;
     wd_core_message m;
     for (uint32_t i = 0; i < info->bindingCount && i < flags->bindingCount; i++) {
-        const wd_core_frame chained =
-            wd_descriptors_member(outer, "<VkDescriptorSetLayoutBindingFlagsCreateInfo>");
-        const wd_core_frame f = wd_descriptors_element(&chained, "pBindingFlags", i);
+        const wd_core_frame chained = WD_CORE_MEMBER(outer, "<VkDescriptorSetLayoutBindingFlagsCreateInfo>");
+        const wd_core_frame f = WD_CORE_ELEMENT(&chained, "pBindingFlags", i);
         if (flags->pBindingFlags[i] & VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT) {
             has_updates = true;
             check_update_after_bind(c, &f, &info->pBindings[i]);
@@ -240,7 +239,7 @@ static bool allows_equal_numbers(const wd_core_check *c) {
 
 WD_CORE_CHECK(descriptors, CreateDescriptorSetLayout) {
     const VkDescriptorSetLayoutCreateInfo *info = s->pCreateInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pCreateInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCreateInfo");
     if (!info->pBindings || !info->bindingCount) {
         return;
     }
@@ -251,7 +250,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorSetLayout) {
         check_pushed(c, &f, info);
     }
     for (uint32_t i = 0; i < info->bindingCount; i++) {
-        const wd_core_frame element = wd_descriptors_element(&f, "pBindings", i);
+        const wd_core_frame element = WD_CORE_ELEMENT(&f, "pBindings", i);
         const VkDescriptorSetLayoutBinding *binding = &info->pBindings[i];
         check_samplers(c, &element, binding);
         if (info->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT &&

@@ -231,7 +231,7 @@ static void point_at_source(wd_descriptors_write *to, const VkWriteDescriptorSet
 static void check_writes(wd_core_check *c, const wd_core_frame *f, uint32_t count,
                          const VkWriteDescriptorSet *writes, const wd_state_set_layout *pushed) {
     for (uint32_t i = 0; writes && i < count; i++) {
-        const wd_core_frame element = wd_descriptors_element(f, "pDescriptorWrites", i);
+        const wd_core_frame element = WD_CORE_ELEMENT(f, "pDescriptorWrites", i);
         const wd_state_descriptor_set *set = pushed ? NULL : WD_CORE_FIND(descriptor_set, writes[i].dstSet);
         wd_descriptors_write write = {.layout = set ? set->layout : pushed,
                                       .set = set,
@@ -258,7 +258,7 @@ static void check_template(wd_core_check *c, const wd_state_update_template *upd
                            const void *data) {
     for (uint32_t i = 0; data && layout && i < update_template->num_entries; i++) {
         const VkDescriptorUpdateTemplateEntry *entry = &update_template->entries[i];
-        const wd_core_frame element = wd_descriptors_element(NULL, "pDescriptorUpdateEntries", i);
+        const wd_core_frame element = WD_CORE_ELEMENT(NULL, "pDescriptorUpdateEntries", i);
         wd_descriptors_write write = {.layout = layout,
                                       .set = set,
                                       .element = entry->dstArrayElement,
@@ -392,7 +392,7 @@ WD_CORE_CHECK(descriptors, CmdPushDescriptorSetWithTemplate) {
 }
 WD_CORE_CHECK(descriptors, CmdPushDescriptorSet2) {
     const VkPushDescriptorSetInfo *info = s->pPushDescriptorSetInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pPushDescriptorSetInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pPushDescriptorSetInfo");
     const wd_state_set_layout *layout = find_pushed(
         c, &f,
         (push){"VkPushDescriptorSetInfo", info->layout, info->set, WD_CORE_RULE_00364, WD_CORE_RULE_00365});
@@ -403,7 +403,7 @@ WD_CORE_CHECK(descriptors, CmdPushDescriptorSet2) {
 
 WD_CORE_CHECK(descriptors, CmdPushDescriptorSetWithTemplate2) {
     const VkPushDescriptorSetWithTemplateInfo *info = s->pPushDescriptorSetWithTemplateInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pPushDescriptorSetWithTemplateInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pPushDescriptorSetWithTemplateInfo");
     check_push_template(c, &f,
                         (push){"VkPushDescriptorSetWithTemplateInfo", info->layout, info->set,
                                WD_CORE_RULE_07304, WD_CORE_RULE_07305},

@@ -88,7 +88,7 @@ static void check_mutable(wd_core_check *c, const wd_core_frame *f, const wd_sta
 
 WD_CORE_CHECK(descriptors, CreateDescriptorUpdateTemplate) {
     const VkDescriptorUpdateTemplateCreateInfo *info = s->pCreateInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pCreateInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCreateInfo");
     const wd_state_set_layout *layout = NULL;
     if (info->templateType == VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_PUSH_DESCRIPTORS_KHR) {
         layout = check_push_template(c, &f, info);
@@ -99,7 +99,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorUpdateTemplate) {
         }
     }
     for (uint32_t i = 0; info->pDescriptorUpdateEntries && i < info->descriptorUpdateEntryCount; i++) {
-        const wd_core_frame element = wd_descriptors_element(&f, "pDescriptorUpdateEntries", i);
+        const wd_core_frame element = WD_CORE_ELEMENT(&f, "pDescriptorUpdateEntries", i);
         const VkDescriptorUpdateTemplateEntry *entry = &info->pDescriptorUpdateEntries[i];
         if (entry->descriptorType == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
             check_block(c, &element, WD_CORE_RULE_02226, "dstArrayElement", entry->dstArrayElement);
@@ -115,7 +115,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorUpdateTemplate) {
 
 WD_CORE_CHECK(descriptors, CreateDescriptorPool) {
     const VkDescriptorPoolCreateInfo *info = s->pCreateInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pCreateInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCreateInfo");
     const VkDescriptorPoolInlineUniformBlockCreateInfo *blocks =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_INLINE_UNIFORM_BLOCK_CREATE_INFO);
     bool has_blocks = false;
@@ -142,7 +142,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorPool) {
 
 WD_CORE_CHECK(descriptors, AllocateDescriptorSets) {
     const VkDescriptorSetAllocateInfo *info = s->pAllocateInfo;
-    const wd_core_frame f = wd_descriptors_member(NULL, "pAllocateInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pAllocateInfo");
     const VkDescriptorSetVariableDescriptorCountAllocateInfo *counts = wd_core_chained(
         info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_VARIABLE_DESCRIPTOR_COUNT_ALLOCATE_INFO);
     for (uint32_t i = 0; counts && counts->pDescriptorCounts && i < counts->descriptorSetCount &&

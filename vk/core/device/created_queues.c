@@ -101,7 +101,7 @@ static void check_pair(wd_core_check *c, const wd_core_frame *f, const VkDeviceC
 void wd_core_check_device_queues(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
     for (uint32_t i = 0; info->pQueueCreateInfos && i < info->queueCreateInfoCount; i++) {
         const VkDeviceQueueCreateInfo *queue = &info->pQueueCreateInfos[i];
-        const wd_core_frame element = {f, "pQueueCreateInfos", i, false, NULL, 0};
+        const wd_core_frame element = WD_CORE_ELEMENT(f, "pQueueCreateInfos", i);
         check_count(c, &element, queue);
         check_protection(c, &element, queue);
         for (uint32_t k = 0; k < i; k++) {

@@ -2,11 +2,11 @@
 #include "vk/core/core_hand_rules.h"
 #include "vk/core/device/device_internal.h"
 
-static const wd_core_frame create_info = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+static const wd_core_frame create_info = WD_CORE_POINTER(NULL, "pCreateInfo");
 
 // Versions without VK_MAKE_API_VERSION, such as 1 or 13, are below 1.0.
 static void check_version(wd_core_check *c, const VkApplicationInfo *info) {
-    const wd_core_frame frame = {&create_info, "pApplicationInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame frame = WD_CORE_POINTER(&create_info, "pApplicationInfo");
     wd_core_message m;
     if (info && info->apiVersion != 0 && info->apiVersion < VK_API_VERSION_1_0 &&
         wd_core_begin_rule(&m, c, &frame, "VkApplicationInfo", WD_CORE_RULE_04010)) {

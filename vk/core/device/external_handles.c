@@ -5,7 +5,7 @@
 #include "vk/state/state_payload.h"
 
 // Types have the same bits for semaphores and fences: those of file descriptors are 1 and a copy of the payload.
-static const wd_core_frame get_frame = {NULL, "pGetFdInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+static const wd_core_frame get_frame = WD_CORE_POINTER(NULL, "pGetFdInfo");
 
 static void report_not_exportable(wd_core_check *c, const char *owner, uint32_t rule, const char *label,
                                   VkObjectType type, uint64_t handle, const char *type_of_handle) {
@@ -116,7 +116,7 @@ static void report_pending(wd_core_check *c, const char *label, VkObjectType typ
 }
 
 WD_CORE_CHECK(device, ImportSemaphoreFdKHR) {
-    static const wd_core_frame frame = {NULL, "pImportSemaphoreFdInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pImportSemaphoreFdInfo");
     static const char owner[] = "VkImportSemaphoreFdInfoKHR";
     const VkImportSemaphoreFdInfoKHR *info = s->pImportSemaphoreFdInfo;
     const wd_state_semaphore *semaphore = info ? WD_CORE_FIND(semaphore, info->semaphore) : NULL;
@@ -140,7 +140,7 @@ WD_CORE_CHECK(device, ImportSemaphoreFdKHR) {
 }
 
 WD_CORE_CHECK(device, ImportFenceFdKHR) {
-    static const wd_core_frame frame = {NULL, "pImportFenceFdInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pImportFenceFdInfo");
     static const char owner[] = "VkImportFenceFdInfoKHR";
     const VkImportFenceFdInfoKHR *info = s->pImportFenceFdInfo;
     const wd_state_fence *fence = info ? WD_CORE_FIND(fence, info->fence) : NULL;

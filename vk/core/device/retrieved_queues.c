@@ -76,7 +76,7 @@ WD_CORE_CHECK(device, GetDeviceQueue) {
 }
 
 WD_CORE_CHECK(device, GetDeviceQueue2) {
-    static const wd_core_frame frame = {NULL, "pQueueInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pQueueInfo");
     if (s->pQueueInfo) {
         check_queue(c, &(retrieved){.frame = &frame,
                                     .owner = "VkDeviceQueueInfo2",

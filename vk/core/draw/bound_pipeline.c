@@ -67,7 +67,10 @@ static VkShaderStageFlags stages_of(const wd_state_pipeline *pipeline) {
     return stages;
 }
 
-static void check_draw(wd_core_check *c, const wd_core_action *a) {
+// The parts of a draw that are verified on their own.
+enum { STATES = 1 << 0, VERTICES = 1 << 1 };
+
+static void check_draw(wd_core_check *c, const wd_core_action *a, unsigned parts) {
     const wd_core_drawn d = {
         .c = c,
         .action = a,
@@ -81,15 +84,19 @@ static void check_draw(wd_core_check *c, const wd_core_action *a) {
     if (d.graphics ? !d.graphics->is_complete : !a->pipeline->shaders) {
         return;
     }
-    if (d.graphics) {
+    if (d.graphics && parts & STATES) {
         check_statics(&d);
     }
-    wd_core_check_needed_states(&d);
-    wd_core_check_state_values(&d);
-    wd_core_check_blended_colors(&d);
-    wd_core_check_drawn_shaders(&d);
-    wd_core_check_drawn_queries(&d);
-    wd_core_check_vertex_buffers(&d);
+    if (parts & STATES) {
+        wd_core_check_needed_states(&d);
+        wd_core_check_state_values(&d);
+        wd_core_check_blended_colors(&d);
+        wd_core_check_drawn_shaders(&d);
+        wd_core_check_drawn_queries(&d);
+    }
+    if (parts & VERTICES) {
+        wd_core_check_vertex_buffers(&d);
+    }
 }
 
 // active_query returns a number for the query that was begun last; 0: none is active.
@@ -98,35 +105,51 @@ static uint64_t active_query(const wd_state_command_buffer *command_buffer) {
     return active ? active->pool->object.id << 20 ^ active->query : 0;
 }
 
-static bool are_equal(const uint64_t *verified, const uint64_t *now) {
-    return verified[0] == now[0] && verified[1] == now[1] && verified[2] == now[2] && verified[3] == now[3];
+// verified_draw is what was verified, and with which kinds of draws; it lies in the words of wd_core_verified.
+typedef struct verified_draw {
+    uint64_t pipeline; // 0: nothing was verified.
+    uint64_t rendering;
+    uint64_t query;
+    uint32_t dynamic_state, vertices;   // Epochs.
+    uint16_t state_kinds, vertex_kinds; // A bit for each kind.
+} verified_draw;
+
+static_assert(sizeof(verified_draw) <= sizeof(uint64_t[WD_CORE_VERIFIED_WORDS]), "");
+
+// next_parts returns the parts that were not verified with the state of now for this kind of draw, and remembers them.
+static unsigned next_parts(verified_draw *verified, const wd_core_action *a) {
+    const wd_state_command_buffer *command_buffer = a->command_buffer;
+    const uint64_t pipeline = a->pipeline ? a->pipeline->object.id : UINT64_MAX,
+                   query = active_query(command_buffer);
+    const uint16_t kind = (uint16_t)(1 << (a->is_indexed + 2 * a->is_mesh + 4 * a->is_indirect));
+    if (verified->pipeline != pipeline || verified->dynamic_state != command_buffer->epochs.dynamic_state ||
+        verified->rendering != command_buffer->rendering.version || verified->query != query) {
+        *verified = (verified_draw){.pipeline = pipeline,
+                                    .dynamic_state = command_buffer->epochs.dynamic_state,
+                                    .rendering = command_buffer->rendering.version,
+                                    .query = query};
+    }
+    if (verified->vertices != command_buffer->epochs.vertices) {
+        verified->vertices = command_buffer->epochs.vertices;
+        verified->vertex_kinds = 0;
+    }
+    const unsigned parts =
+        (verified->state_kinds & kind ? 0 : STATES) | (verified->vertex_kinds & kind ? 0 : VERTICES);
+    verified->state_kinds |= kind;
+    verified->vertex_kinds |= kind;
+    return parts;
 }
 
 WD_CORE_ACTION_CHECK(draw) {
-    const wd_state_command_buffer *command_buffer = a->command_buffer;
-    uint64_t *verified = wd_core_verified(a->command_buffer, WD_CORE_VERIFIED_DRAW, a->bind);
-    const uint64_t now[] = {
-        a->pipeline ? a->pipeline->object.id : UINT64_MAX,
-        (uint64_t)command_buffer->epochs.dynamic_state << 32 | command_buffer->epochs.vertices,
-        command_buffer->rendering.version,
-        active_query(command_buffer),
-    };
-    // The kinds of draws that were checked with this state.
-    const uint64_t kind = UINT64_C(1) << (a->is_indexed + 2 * a->is_mesh + 4 * a->is_indirect);
-    if (verified && are_equal(verified, now)) {
-        if (verified[4] & kind) {
-            return;
-        }
-    } else if (verified) {
-        memcpy(verified, now, sizeof now);
-        verified[4] = 0;
-    }
-    if (verified) {
-        verified[4] |= kind;
+    verified_draw *verified =
+        (verified_draw *)wd_core_verified(a->command_buffer, WD_CORE_VERIFIED_DRAW, a->bind);
+    const unsigned parts = verified ? next_parts(verified, a) : STATES | VERTICES;
+    if (!parts) {
+        return;
     }
     if (!a->pipeline) {
         check_is_bound(c, a);
     } else if (a->bind == WD_STATE_BIND_GRAPHICS) {
-        check_draw(c, a);
+        check_draw(c, a, parts);
     }
 }

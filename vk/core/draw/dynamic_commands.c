@@ -285,7 +285,7 @@ WD_CORE_CHECK(draw, CmdSetDepthClampRangeEXT) {
 
 static void check_advanced(wd_core_check *c, uint32_t rule, uint32_t i, const char *member,
                            const char *value) {
-    const wd_core_frame frame = {NULL, "pColorBlendAdvanced", i, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pColorBlendAdvanced", i);
     wd_core_message m;
     if (wd_core_begin_rule(&m, c, &frame, "VkColorBlendAdvancedEXT", rule)) {
         wd_core_word(&m, member, value);

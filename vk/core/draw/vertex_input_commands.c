@@ -52,7 +52,7 @@ static void check_distinct_bindings(wd_core_check *c, const wd_CmdSetVertexInput
 }
 
 static void check_divisor(wd_core_check *c, uint32_t i, const VkVertexInputBindingDescription2EXT *binding) {
-    const wd_core_frame frame = {.name = "pVertexBindingDescriptions", .index = i};
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pVertexBindingDescriptions", i);
     const VkPhysicalDeviceVertexAttributeDivisorPropertiesEXT *properties =
         c->physical
             ? wd_physical_property_struct(

@@ -1,7 +1,7 @@
 // vkCreateBuffer, and the addresses of buffers.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkBufferCreateInfo";
 
 static const VkBufferCreateFlags sparse_flags = VK_BUFFER_CREATE_SPARSE_BINDING_BIT |
@@ -67,7 +67,7 @@ WD_CORE_CHECK(buffer_creation, CreateBuffer) {
 }
 
 WD_CORE_CHECK(buffer_address, GetBufferDeviceAddress) {
-    static const wd_core_frame info_frame = WD_IMAGES_FRAME("pInfo");
+    static const wd_core_frame info_frame = WD_CORE_POINTER(NULL, "pInfo");
     const wd_state_buffer *buffer = s->pInfo ? WD_CORE_FIND(buffer, s->pInfo->buffer) : NULL;
     const VkBufferCreateFlags unbound =
         VK_BUFFER_CREATE_SPARSE_BINDING_BIT | VK_BUFFER_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT;

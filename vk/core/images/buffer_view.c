@@ -1,7 +1,7 @@
 // vkCreateBufferView: usages, features, and the size of texels.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkBufferViewCreateInfo";
 
 // VkBufferUsageFlags2 has these bits, too.

@@ -1,7 +1,7 @@
 // vkCreateSamplerYcbcrConversion: the format, its features, and the mapping of components.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkSamplerYcbcrConversionCreateInfo";
 
 typedef struct conversion_request {

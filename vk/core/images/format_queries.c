@@ -12,7 +12,7 @@ WD_CORE_CHECK(format_queries, GetPhysicalDeviceImageFormatProperties) {
 }
 
 WD_CORE_CHECK(format_queries, GetPhysicalDeviceImageFormatProperties2) {
-    static const wd_core_frame frame = WD_IMAGES_FRAME("pImageFormatInfo");
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pImageFormatInfo");
     static const char owner[] = "VkPhysicalDeviceImageFormatInfo2";
     const VkPhysicalDeviceImageFormatInfo2 *info = s->pImageFormatInfo;
     const bool has_tiling = info->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
@@ -69,6 +69,6 @@ WD_CORE_CHECK(format_queries, GetPhysicalDeviceSparseImageFormatProperties) {
 }
 
 WD_CORE_CHECK(format_queries, GetPhysicalDeviceSparseImageFormatProperties2) {
-    static const wd_core_frame frame = WD_IMAGES_FRAME("pFormatInfo");
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pFormatInfo");
     check_samples(c, &frame, "VkPhysicalDeviceSparseImageFormatInfo2", WD_CORE_RULE_01095, s->pFormatInfo);
 }

@@ -1,7 +1,7 @@
 // vkCreateImage: members that exclude or need each other.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 
 static bool begin(wd_core_message *m, wd_core_check *c, uint32_t rule) {
     return wd_core_begin_rule(m, c, &frame, "VkImageCreateInfo", rule);

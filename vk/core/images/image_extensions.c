@@ -1,7 +1,7 @@
 // vkCreateImage: the usage of the stencil aspect, compression, density maps, and hardware buffers.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 
 static bool begin(wd_core_message *m, wd_core_check *c, uint32_t rule) {
     return wd_core_begin_rule(m, c, &frame, "VkImageCreateInfo", rule);
@@ -27,8 +27,7 @@ static void check_stencil(wd_core_check *c, const VkImageCreateInfo *info,
     const VkImageUsageFlags transient = VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT |
                                         VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT |
                                         VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT;
-    const wd_core_frame chained = {&frame, "<VkImageStencilUsageCreateInfo>", WD_CORE_NO_INDEX, false, NULL,
-                                   0};
+    const wd_core_frame chained = WD_CORE_MEMBER(&frame, "<VkImageStencilUsageCreateInfo>");
     wd_core_message m;
     if (usage & VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT && usage & ~transient &&
         wd_core_begin_rule(&m, c, &chained, "VkImageStencilUsageCreateInfo", WD_CORE_RULE_02539)) {

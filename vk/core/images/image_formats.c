@@ -2,7 +2,7 @@
 #include "vk/core/images/images_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkImageCreateInfo";
 
 static bool begin(wd_core_message *m, wd_core_check *c, uint32_t rule) {

@@ -4,7 +4,7 @@
 
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkImageCreateInfo";
 
 // image_request is the image to create, and the structs in its chain.

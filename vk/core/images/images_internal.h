@@ -33,10 +33,6 @@
 extern "C" {
 #endif
 
-// WD_IMAGES_FRAME is the frame of a command's parameter that points to a struct.
-#define WD_IMAGES_FRAME(name)                                                                                \
-    { NULL, (name), WD_CORE_NO_INDEX, true, NULL, 0 }
-
 // wd_images_word_format appends a format; VK_FORMAT_UNDEFINED has a name, too.
 void wd_images_word_format(wd_core_message *message, const char *label, VkFormat format);
 void wd_images_word_usage(wd_core_message *message, const char *label, VkImageUsageFlags usage);

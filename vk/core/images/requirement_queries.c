@@ -2,7 +2,7 @@
 #include "vk/core/images/images_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pInfo");
 
 // query is a VkImageMemoryRequirementsInfo2 of an image whose format is known.
 typedef struct query {
@@ -32,8 +32,7 @@ static bool is_plane_of(const wd_format *format, VkImageAspectFlags aspect) {
 }
 
 static void check_plane(const query *q) {
-    const wd_core_frame chained = {
-        &frame, "<VkImagePlaneMemoryRequirementsInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame chained = WD_CORE_MEMBER(&frame, "<VkImagePlaneMemoryRequirementsInfo>");
     const VkImageAspectFlags aspect = q->plane->planeAspect;
     wd_core_message m;
     if (q->image->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT && q->format->num_planes > 1 &&

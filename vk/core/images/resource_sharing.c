@@ -1,7 +1,7 @@
 // The queue families that share a buffer or an image.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 
 static uint32_t find_equal(const uint32_t *families, uint32_t index) {
     uint32_t i = 0;

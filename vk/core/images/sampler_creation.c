@@ -3,7 +3,7 @@
 
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkSamplerCreateInfo";
 
 static bool begin(wd_core_message *m, wd_core_check *c, uint32_t rule) {

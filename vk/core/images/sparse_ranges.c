@@ -88,7 +88,7 @@ static void check_range(wd_core_check *c, const wd_images_bind *bind, const VkSp
 static void check_ranges(wd_core_check *c, const wd_core_frame *outer, wd_images_bind *bind, uint32_t count,
                          const VkSparseMemoryBind *ranges) {
     for (uint32_t i = 0; bind->requirements && ranges && i < count; i++) {
-        const wd_core_frame frame = {outer, "pBinds", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(outer, "pBinds", i);
         bind->frame = &frame;
         bind->memory = ranges[i].memory;
         check_range(c, bind, &ranges[i]);
@@ -99,7 +99,7 @@ static void check_buffers(wd_core_check *c, const wd_core_frame *outer, const Vk
     wd_state_device *state = c->call->device->state;
     for (uint32_t i = 0; i < info->bufferBindCount; i++) {
         const VkSparseBufferMemoryBindInfo *binds = &info->pBufferBinds[i];
-        const wd_core_frame frame = {outer, "pBufferBinds", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(outer, "pBufferBinds", i);
         wd_state_buffer *buffer = wd_state_find_buffer(state, binds->buffer);
         if (buffer) {
             wd_images_bind bind = {.owner = owner,
@@ -117,7 +117,7 @@ static void check_images(wd_core_check *c, const wd_core_frame *outer, const VkB
     wd_state_device *state = c->call->device->state;
     for (uint32_t i = 0; i < info->imageOpaqueBindCount; i++) {
         const VkSparseImageOpaqueMemoryBindInfo *binds = &info->pImageOpaqueBinds[i];
-        const wd_core_frame frame = {outer, "pImageOpaqueBinds", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(outer, "pImageOpaqueBinds", i);
         wd_state_image *image = wd_state_find_image(state, binds->image);
         if (image && !(image->flags & VK_IMAGE_CREATE_DISJOINT_BIT)) {
             wd_images_bind bind = {.owner = owner,
@@ -133,7 +133,7 @@ static void check_images(wd_core_check *c, const wd_core_frame *outer, const VkB
 
 WD_CORE_CHECK(sparse_ranges, QueueBindSparse) {
     for (uint32_t i = 0; c->state && s->pBindInfo && i < s->bindInfoCount; i++) {
-        const wd_core_frame frame = {NULL, "pBindInfo", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfo", i);
         check_buffers(c, &frame, &s->pBindInfo[i]);
         check_images(c, &frame, &s->pBindInfo[i]);
     }

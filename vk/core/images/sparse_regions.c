@@ -106,7 +106,7 @@ static void check_regions(wd_core_check *c, const wd_core_frame *outer,
     ask_aspects(&sparse);
     for (uint32_t i = 0; info->pBinds && i < info->bindCount; i++) {
         const VkSparseImageMemoryBind *region = &info->pBinds[i];
-        const wd_core_frame frame = {outer, "pBinds", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(outer, "pBinds", i);
         const wd_images_bind bind = {&frame,
                                      owner,
                                      "image",
@@ -126,9 +126,9 @@ static void check_regions(wd_core_check *c, const wd_core_frame *outer,
 
 WD_CORE_CHECK(sparse_regions, QueueBindSparse) {
     for (uint32_t i = 0; c->state && s->pBindInfo && i < s->bindInfoCount; i++) {
-        const wd_core_frame frame = {NULL, "pBindInfo", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfo", i);
         for (uint32_t k = 0; k < s->pBindInfo[i].imageBindCount; k++) {
-            const wd_core_frame bind = {&frame, "pImageBinds", k, false, NULL, 0};
+            const wd_core_frame bind = WD_CORE_ELEMENT(&frame, "pImageBinds", k);
             check_regions(c, &bind, &s->pBindInfo[i].pImageBinds[k]);
         }
     }

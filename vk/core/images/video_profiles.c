@@ -1,7 +1,7 @@
 // vkCreateImage and vkCreateBuffer: resources of video coding need a list of profiles.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_IMAGES_FRAME("pCreateInfo");
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 
 // The bits of VkVideoCodecOperationFlagBitsKHR: decode operations, then encode operations.
 enum { DECODE_OPERATIONS = 0xffff };

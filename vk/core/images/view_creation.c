@@ -1,7 +1,7 @@
 // vkCreateImageView: the image that the view is of, and external formats.
 #include "vk/core/images/images_internal.h"
 
-const wd_core_frame wd_images_view_frame = WD_IMAGES_FRAME("pCreateInfo");
+const wd_core_frame wd_images_view_frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 
 bool wd_images_begin_view(wd_core_message *m, const wd_images_view *v, uint32_t rule) {
     return wd_core_begin_rule(m, v->c, &wd_images_view_frame, "VkImageViewCreateInfo", rule);

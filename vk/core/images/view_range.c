@@ -103,8 +103,7 @@ static void check_levels(const wd_images_view *v) {
         wd_images_end_view(&m, v);
     }
     const uint64_t last = (uint64_t)range->baseMipLevel + levels - 1;
-    const wd_core_frame chained = {
-        &wd_images_view_frame, "<VkImageViewMinLodCreateInfoEXT>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame chained = WD_CORE_MEMBER(&wd_images_view_frame, "<VkImageViewMinLodCreateInfoEXT>");
     if (lod && levels && lod->minLod > (float)last &&
         wd_core_begin_rule(&m, v->c, &chained, "VkImageViewMinLodCreateInfoEXT", WD_CORE_RULE_06456)) {
         wd_core_float(&m, "minLod", (double)lod->minLod);

@@ -3,8 +3,8 @@
 
 #ifdef VK_EXT_image_sliced_view_of_3d
 static bool begin(wd_core_message *m, const wd_images_view *v, uint32_t rule) {
-    static const wd_core_frame chained = {
-        &wd_images_view_frame, "<VkImageViewSlicedCreateInfoEXT>", WD_CORE_NO_INDEX, false, NULL, 0};
+    static const wd_core_frame chained =
+        WD_CORE_MEMBER(&wd_images_view_frame, "<VkImageViewSlicedCreateInfoEXT>");
     return wd_core_begin_rule(m, v->c, &chained, "VkImageViewSlicedCreateInfoEXT", rule);
 }
 

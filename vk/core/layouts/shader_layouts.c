@@ -40,7 +40,7 @@ static void report(void *user, const wd_image_mismatch *mismatch) {
     char place[64], image[256], range[128];
     snprintf(place, sizeof place, "the descriptor of set %u, binding %u", descriptor->set_number,
              descriptor->binding);
-    const wd_core_frame site = {.name = place, .index = WD_CORE_NO_INDEX};
+    const wd_core_frame site = WD_CORE_MEMBER(NULL, place);
     wd_core_message m;
     if (!begin(&m, &recorded.check, &site, descriptor)) {
         return;

@@ -5,7 +5,7 @@
 #include "vk/core/core_internal.h"
 #include "vk/state/state_requirements.h"
 
-static const wd_core_frame frame = {NULL, "pAllocateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pAllocateInfo");
 
 // What the chain of VkMemoryAllocateInfo says about other owners of the memory.
 typedef struct external_use {

@@ -81,7 +81,7 @@ WD_CORE_CHECK(memory, BindBufferMemory) {
 WD_CORE_CHECK(memory, BindBufferMemory2) {
     for (uint32_t i = 0; c->state && s->pBindInfos && i < s->bindInfoCount; i++) {
         const VkBindBufferMemoryInfo *info = &s->pBindInfos[i];
-        const wd_core_frame frame = {NULL, "pBindInfos", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfos", i);
         check_buffer(c, &frame, "VkBindBufferMemoryInfo", info->buffer, info->memory, info->memoryOffset);
     }
 }
@@ -140,7 +140,7 @@ WD_CORE_CHECK(memory, BindImageMemory2) {
         const VkBindImageMemoryInfo *info = &s->pBindInfos[i];
         const VkBindImagePlaneMemoryInfo *of_plane =
             wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
-        const wd_core_frame frame = {NULL, "pBindInfos", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfos", i);
         const uint32_t plane = plane_of(of_plane);
         wd_state_image *image = wd_state_find_image(state, info->image);
         const wd_core_bind bind = {&frame,

@@ -7,7 +7,7 @@
 
 static bool begin(wd_core_message *m, wd_core_check *c, const char *owner, const char *chained, uint32_t rule,
                   VkExternalMemoryHandleTypeFlags types, VkExternalMemoryHandleTypeFlags compatible) {
-    static const wd_core_frame frame = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
     char label[80], text[512];
     if (!wd_core_begin_rule(m, c, &frame, owner, rule)) {
         return false;

@@ -31,7 +31,7 @@ WD_CORE_CHECK(memory, MapMemory) {
 
 #ifdef VK_VERSION_1_4
 WD_CORE_CHECK(memory, MapMemory2) {
-    static const wd_core_frame frame = {NULL, "pMemoryMapInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pMemoryMapInfo");
     if (s->pMemoryMapInfo) {
         check_unmapped(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE_07958, s->pMemoryMapInfo->memory);
     }
@@ -82,7 +82,7 @@ static void check_end(wd_core_check *c, const wd_core_frame *f, const wd_state_m
 }
 
 static void check_range(wd_core_check *c, uint32_t index, const VkMappedMemoryRange *range) {
-    const wd_core_frame frame = {NULL, "pMemoryRanges", index, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pMemoryRanges", index);
     const wd_state_memory *memory = WD_CORE_FIND(memory, range->memory);
     wd_core_message m;
     if (!memory || !sees_all_mappings(c)) {

@@ -88,7 +88,7 @@ static void check_write_enables(const wd_pipelines_graphics *g, const wd_core_fr
 
 void wd_pipelines_check_blending(const wd_pipelines_graphics *g) {
     const VkPipelineColorBlendStateCreateInfo *state = g->states.color_blend;
-    const wd_core_frame f = {g->f, "pColorBlendState", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(g->f, "pColorBlendState");
     if (!state || !state->attachmentCount) {
         return;
     }

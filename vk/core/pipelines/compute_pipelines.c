@@ -3,7 +3,7 @@
 
 WD_CORE_CHECK(pipelines, CreateComputePipelines) {
     for (uint32_t i = 0; i < s->createInfoCount; i++) {
-        const wd_core_frame f = {NULL, "pCreateInfos", i, false, NULL, 0};
+        const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pCreateInfos", i);
         const VkComputePipelineCreateInfo *info = &s->pCreateInfos[i];
         const int32_t base = info->basePipelineIndex;
         const bool has_element = base >= 0 && (uint32_t)base < s->createInfoCount;
@@ -26,14 +26,14 @@ WD_CORE_CHECK(pipelines, CreateComputePipelines) {
         }
         wd_pipelines_check_base(c, &f, &bases);
         wd_pipelines_check_created(c, &f, info->pNext, bases.flags, s->pipelineCache);
-        const wd_core_frame stage = {&f, "stage", WD_CORE_NO_INDEX, false, NULL, 0};
+        const wd_core_frame stage = WD_CORE_MEMBER(&f, "stage");
         wd_pipelines_check_stage(c, &stage, &info->stage, bases.flags, info->pNext);
     }
 }
 
 WD_CORE_CHECK(pipelines, CreateRayTracingPipelinesKHR) {
     for (uint32_t i = 0; i < s->createInfoCount; i++) {
-        const wd_core_frame f = {NULL, "pCreateInfos", i, false, NULL, 0};
+        const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pCreateInfos", i);
         const VkRayTracingPipelineCreateInfoKHR *info = &s->pCreateInfos[i];
         const int32_t base = info->basePipelineIndex;
         const bool has_element = base >= 0 && (uint32_t)base < s->createInfoCount;
@@ -57,7 +57,7 @@ WD_CORE_CHECK(pipelines, CreateRayTracingPipelinesKHR) {
         wd_pipelines_check_base(c, &f, &bases);
         wd_pipelines_check_created(c, &f, info->pNext, bases.flags, s->pipelineCache);
         for (uint32_t k = 0; info->pStages && k < info->stageCount; k++) {
-            const wd_core_frame stage = {&f, "pStages", k, false, NULL, 0};
+            const wd_core_frame stage = WD_CORE_ELEMENT(&f, "pStages", k);
             wd_pipelines_check_stage(c, &stage, &info->pStages[k], bases.flags, info->pNext);
         }
     }

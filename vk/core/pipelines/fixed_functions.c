@@ -50,7 +50,7 @@ static void check_scissor(const wd_pipelines_graphics *g, const wd_core_frame *f
 
 static void check_viewports(const wd_pipelines_graphics *g) {
     const VkPipelineViewportStateCreateInfo *state = g->states.viewport;
-    const wd_core_frame f = {g->f, "pViewportState", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(g->f, "pViewportState");
     const bool has_viewports = wd_pipelines_is_static(g, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT);
     const bool has_scissors = wd_pipelines_is_static(g, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT);
     wd_core_message m;
@@ -66,14 +66,14 @@ static void check_viewports(const wd_pipelines_graphics *g) {
     }
     const bool counts = has_viewports && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_VIEWPORT);
     for (uint32_t i = 0; counts && state->pViewports && i < state->viewportCount; i++) {
-        const wd_core_frame viewport = {&f, "pViewports", i, false, NULL, 0};
+        const wd_core_frame viewport = WD_CORE_ELEMENT(&f, "pViewports", i);
         wd_pipelines_check_viewport(g->c, &viewport, &state->pViewports[i]);
     }
     if (!has_scissors || !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_SCISSOR) || !state->pScissors) {
         return;
     }
     for (uint32_t i = 0; i < state->scissorCount; i++) {
-        const wd_core_frame scissor = {&f, "pScissors", i, false, NULL, 0};
+        const wd_core_frame scissor = WD_CORE_ELEMENT(&f, "pScissors", i);
         check_scissor(g, &scissor, &state->pScissors[i]);
     }
 }
@@ -139,7 +139,7 @@ static void check_conservative(const wd_pipelines_graphics *g) {
             ? wd_physical_property_struct(
                   g->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CONSERVATIVE_RASTERIZATION_PROPERTIES_EXT)
             : NULL;
-    const wd_core_frame f = {g->f, "pRasterizationState", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(g->f, "pRasterizationState");
     wd_core_message m;
     if (properties && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE_EXT) &&
         (state->extraPrimitiveOverestimationSize < 0.0f ||
@@ -200,7 +200,7 @@ static void check_sample_locations(const wd_pipelines_graphics *g) {
     }
     const uint64_t needed = (uint64_t)info->sampleLocationsPerPixel * info->sampleLocationGridSize.width *
                             info->sampleLocationGridSize.height;
-    const wd_core_frame f = {g->f, "pMultisampleState", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(g->f, "pMultisampleState");
     if (info->sampleLocationsCount != needed &&
         wd_core_begin_rule(&m, g->c, &f, "VkSampleLocationsInfoEXT", WD_CORE_RULE_01527)) {
         wd_core_unsigned(

@@ -56,7 +56,7 @@ static void check_graphics(wd_pipelines_graphics *g) {
 
 WD_CORE_CHECK(pipelines, CreateGraphicsPipelines) {
     for (uint32_t i = 0; i < s->createInfoCount; i++) {
-        const wd_core_frame f = {NULL, "pCreateInfos", i, false, NULL, 0};
+        const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pCreateInfos", i);
         const VkGraphicsPipelineCreateInfo *info = &s->pCreateInfos[i];
         const int32_t base = info->basePipelineIndex;
         const bool has_element = base >= 0 && (uint32_t)base < s->createInfoCount;

@@ -52,7 +52,7 @@ static const void *created_chain(const VkPipelineCreateInfoKHR *info) {
 
 WD_CORE_CHECK(pipelines, CreatePipelineBinariesKHR) {
     const VkPipelineBinaryCreateInfoKHR *info = s->pCreateInfo;
-    const wd_core_frame f = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCreateInfo");
     const int sources = (info->pKeysAndDataInfo != NULL) + (info->pipeline != VK_NULL_HANDLE) +
                         (info->pPipelineCreateInfo != NULL);
     const void *chain = created_chain(info->pPipelineCreateInfo);
@@ -73,7 +73,7 @@ WD_CORE_CHECK(pipelines, CreatePipelineBinariesKHR) {
 
 WD_CORE_CHECK(pipelines, GetPipelineKeyKHR) {
     const void *chain = created_chain(s->pPipelineCreateInfo);
-    const wd_core_frame f = {NULL, "pPipelineCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pPipelineCreateInfo");
     wd_core_message m;
     if (num_binaries(chain) && begin_binaries(&m, c, &f, NULL, WD_CORE_RULE_09605, chain)) {
         wd_core_end(&m);

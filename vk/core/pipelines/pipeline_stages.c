@@ -26,7 +26,7 @@ static void check_stages(const wd_pipelines_graphics *g) {
     const bool has_shaders = parts & (WD_PIPELINES_PRE_RASTERIZATION | WD_PIPELINES_FRAGMENT_SHADER);
     for (uint32_t i = 0; has_shaders && g->info->pStages && i < g->info->stageCount; i++) {
         const VkShaderStageFlagBits stage = g->info->pStages[i].stage;
-        const wd_core_frame f = {g->f, "pStages", i, false, NULL, 0};
+        const wd_core_frame f = WD_CORE_ELEMENT(g->f, "pStages", i);
         wd_pipelines_check_stage(g->c, &f, &g->info->pStages[i], g->flags, g->info->pNext);
         if (parts & WD_PIPELINES_PRE_RASTERIZATION && stage & OTHER_STAGES) {
             report_stage(g, i, WD_CORE_RULE_06896, "which no graphics pipeline has");

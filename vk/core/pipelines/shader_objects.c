@@ -130,7 +130,7 @@ static void check_linked(wd_core_check *c, const wd_CreateShadersEXT_args *s, ui
 }
 
 static void check_code(wd_core_check *c, const VkShaderCreateInfoEXT *info, uint32_t index) {
-    const wd_core_frame f = {NULL, "pCreateInfos", index, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pCreateInfos", index);
     const bool is_binary = info->codeType == VK_SHADER_CODE_TYPE_BINARY_EXT;
     const uintptr_t alignment = is_binary ? 16 : 4;
     wd_core_message m;

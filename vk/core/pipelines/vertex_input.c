@@ -67,11 +67,10 @@ static void check_divisors(const wd_pipelines_graphics *g, const wd_core_frame *
                       old[] = "VkVertexInputBindingDivisorDescriptionEXT";
     const VkPipelineVertexInputDivisorStateCreateInfoEXT *divisors = wd_core_chained(
         g->states.vertex_input->pNext, VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
-    const wd_core_frame chained = {
-        f, "<VkPipelineVertexInputDivisorStateCreateInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkPipelineVertexInputDivisorStateCreateInfo>");
     wd_core_message m;
     for (uint32_t i = 0; divisors && i < divisors->vertexBindingDivisorCount; i++) {
-        const wd_core_frame frame = {&chained, "pVertexBindingDivisors", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(&chained, "pVertexBindingDivisors", i);
         const VkVertexInputBindingDivisorDescriptionEXT *divisor = &divisors->pVertexBindingDivisors[i];
         const VkVertexInputBindingDescription *binding =
             find_binding(g->states.vertex_input, divisor->binding);
@@ -94,7 +93,7 @@ static void check_divisors(const wd_pipelines_graphics *g, const wd_core_frame *
 
 void wd_pipelines_check_vertex_input(const wd_pipelines_graphics *g) {
     const VkPipelineVertexInputStateCreateInfo *input = g->states.vertex_input;
-    const wd_core_frame f = {g->f, "pVertexInputState", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(g->f, "pVertexInputState");
     if (!input || (input->vertexBindingDescriptionCount && !input->pVertexBindingDescriptions) ||
         (input->vertexAttributeDescriptionCount && !input->pVertexAttributeDescriptions)) {
         return;
@@ -107,7 +106,7 @@ void wd_pipelines_check_vertex_input(const wd_pipelines_graphics *g) {
 WD_CORE_CHECK(pipelines, CmdSetVertexInputEXT) {
     wd_core_message m;
     for (uint32_t i = 0; s->pVertexBindingDescriptions && i < s->vertexBindingDescriptionCount; i++) {
-        const wd_core_frame f = {NULL, "pVertexBindingDescriptions", i, false, NULL, 0};
+        const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pVertexBindingDescriptions", i);
         const VkVertexInputBindingDescription2EXT *binding = &s->pVertexBindingDescriptions[i];
         if (binding->divisor != 1 && binding->inputRate != VK_VERTEX_INPUT_RATE_INSTANCE &&
             wd_core_begin_rule(&m, c, &f, "VkVertexInputBindingDescription2EXT", WD_CORE_RULE_06227)) {

@@ -67,7 +67,7 @@ void wd_pipelines_check_viewport(wd_core_check *c, const wd_core_frame *f, const
 
 static void check_all(wd_core_check *c, const VkViewport *viewports, uint32_t count) {
     for (uint32_t i = 0; viewports && i < count; i++) {
-        const wd_core_frame f = {NULL, "pViewports", i, false, NULL, 0};
+        const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pViewports", i);
         wd_pipelines_check_viewport(c, &f, &viewports[i]);
     }
 }

@@ -69,7 +69,7 @@ static void report(const submission *s, place at, const wd_state_query_pool *poo
     const bool is_copy = !(bits & WD_STATE_QUERY_NEEDS_RESET);
     const using_command command = is_copy ? (using_command){"vkCmdCopyQueryPoolResults", WD_CORE_RULE_09402}
                                           : first_command(pool, bits);
-    const wd_core_frame batch = {NULL, "pSubmits", at.batch, false, NULL, 0};
+    const wd_core_frame batch = WD_CORE_ELEMENT(NULL, "pSubmits", at.batch);
     char text[160];
     wd_core_message m;
     if (wd_core_begin_submitted(&m, s, at, &batch, command.name, command.rule)) {

@@ -230,7 +230,7 @@ static void check_images(attachment *a) {
     if (!images || images->attachmentImageInfoCount != a->info->attachmentCount) {
         return;
     }
-    const wd_core_frame f = {a->f, "<VkFramebufferAttachmentsCreateInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_MEMBER(a->f, "<VkFramebufferAttachmentsCreateInfo>");
     for (a->index = 0; a->index < images->attachmentImageInfoCount; a->index++) {
         const VkFramebufferAttachmentImageInfo *image = &images->pAttachmentImageInfos[a->index];
         a->uses = wd_core_attachment_uses(a->pass, a->index, &a->views);

@@ -166,7 +166,7 @@ static void check_views(wd_core_check *c, const wd_core_frame *f, const VkRender
     const VkRenderPassAttachmentBeginInfo *views =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
     const bool is_imageless = framebuffer->flags & VK_FRAMEBUFFER_CREATE_IMAGELESS_BIT;
-    const wd_core_frame inner = {f, "<VkRenderPassAttachmentBeginInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame inner = WD_CORE_MEMBER(f, "<VkRenderPassAttachmentBeginInfo>");
     wd_core_message m;
     if (!views) {
         return;

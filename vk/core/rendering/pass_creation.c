@@ -7,7 +7,7 @@ static const char owner[] = "VkRenderPassCreateInfo", description_owner[] = "VkA
 
 static void report_undefined(const wd_core_pass_info *info, uint32_t index, wd_core_pass_rule rule,
                              const char *label) {
-    const wd_core_frame f = {info->f, "pAttachments", index, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     const VkAttachmentDescription2 a = wd_core_pass_attachment(info, index);
     const bool is_stencil = rule.second != WD_CORE_RULE_06699;
     wd_core_message m;
@@ -46,7 +46,7 @@ static void check_loads(const wd_core_pass_info *info, uint32_t index) {
 
 static void check_stencil_layout(const wd_core_pass_info *info, uint32_t index, VkImageLayout layout,
                                  const char *label, uint32_t rule) {
-    const wd_core_frame f = {info->f, "pAttachments", index, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     const VkAttachmentDescription2 a = wd_core_pass_attachment(info, index);
     wd_core_message m;
     if ((layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL ||
@@ -86,7 +86,7 @@ static uint32_t find_first(const wd_core_pass_info *info, uint32_t attachment, u
 
 static void report_first(const wd_core_pass_info *info, uint32_t index, wd_core_pass_rule rule,
                          bool is_stencil, uint32_t subpass, VkImageLayout layout) {
-    const wd_core_frame f = {info->f, "pAttachments", index, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     wd_core_message m;
     if (wd_core_begin_pass(&m, info, &f, owner, rule)) {
         wd_core_word(&m, is_stencil ? "stencilLoadOp" : "loadOp", "VK_ATTACHMENT_LOAD_OP_CLEAR");
@@ -125,7 +125,7 @@ static void check_first_use(const wd_core_pass_info *info, uint32_t index) {
         report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE_01567, WD_CORE_RULE_02523), true, subpass,
                      use.layout);
     }
-    const wd_core_frame f = {info->f, "pAttachments", index, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     if (clears && kinds == 1u << WD_CORE_INPUT_REFERENCE &&
         wd_core_begin_pass(&m, info, &f, "VkSubpassDescription",
                            WD_CORE_PASS_RULE(WD_CORE_RULE_00846, WD_CORE_RULE_03064))) {
@@ -204,7 +204,7 @@ static void check_view_offsets(const wd_core_pass_info *info) {
     }
     for (uint32_t i = 0; i < info->num_dependencies; i++) {
         const VkSubpassDependency2 d = wd_core_pass_dependency(info, i);
-        const wd_core_frame f = {info->f, "pDependencies", i, false, NULL, 0};
+        const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pDependencies", i);
         const bool is_local = d.dependencyFlags & VK_DEPENDENCY_VIEW_LOCAL_BIT;
         uint32_t rule = 0;
         rule = d.viewOffset && d.srcSubpass == d.dstSubpass ? WD_CORE_RULE_01930 : rule;

@@ -153,7 +153,7 @@ static void check_dependency(const dependency *s) {
 
 void wd_core_check_pass_dependencies(const wd_core_pass_info *info) {
     for (uint32_t i = 0; i < info->num_dependencies; i++) {
-        dependency s = {.info = info, .f = {info->f, "pDependencies", i, false, NULL, 0}};
+        dependency s = {.info = info, .f = WD_CORE_ELEMENT(info->f, "pDependencies", i)};
         s.d = wd_core_pass_dependency(info, i);
         const VkMemoryBarrier2 *barrier =
             info->second ? wd_core_chained(s.d.pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2) : NULL;

@@ -4,11 +4,10 @@
 static const char owner[] = "VkRenderPassCreateInfo";
 
 void wd_core_check_input_aspects(const wd_core_pass_info *info) {
-    const wd_core_frame chained = {
-        info->f, "<VkRenderPassInputAttachmentAspectCreateInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame chained = WD_CORE_MEMBER(info->f, "<VkRenderPassInputAttachmentAspectCreateInfo>");
     wd_core_message m;
     for (uint32_t i = 0; info->aspects && i < info->aspects->aspectReferenceCount; i++) {
-        const wd_core_frame f = {&chained, "pAspectReferences", i, false, NULL, 0};
+        const wd_core_frame f = WD_CORE_ELEMENT(&chained, "pAspectReferences", i);
         const VkInputAttachmentAspectReference *reference = &info->aspects->pAspectReferences[i];
         if (reference->subpass >= info->num_subpasses) {
             if (wd_core_begin_rule(&m, info->c, &f, owner, WD_CORE_RULE_01926)) {
@@ -116,7 +115,7 @@ static const VkAttachmentReference2 *shading_rate(const wd_core_pass_info *info,
 
 static bool begin_rate(wd_core_message *m, const wd_core_pass_info *info, uint32_t attachment,
                        uint32_t subpass, uint32_t rule) {
-    const wd_core_frame f = {info->f, "pSubpasses", subpass, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pSubpasses", subpass);
     if (!wd_core_begin_pass(m, info, &f, owner, WD_CORE_PASS_RULE(0, rule))) {
         return false;
     }

@@ -233,7 +233,7 @@ WD_CORE_CHECK(rendering, CmdBeginRendering) {
     check_inline(c, &f, info);
     check_depth_stencil(c, &f, info);
     for (uint32_t i = 0; info->pColorAttachments && i < info->colorAttachmentCount; i++) {
-        const wd_core_frame color = {&f, "pColorAttachments", i, false, NULL, 0};
+        const wd_core_frame color = WD_CORE_ELEMENT(&f, "pColorAttachments", i);
         check_attachment(c, info, &found, compares_area, &color, WD_CORE_COLOR_ATTACHMENT,
                          &info->pColorAttachments[i]);
     }

@@ -7,10 +7,6 @@
 #include "vk/registry/enum_strings.h" // generated
 #include "vk/registry/formats.h"
 
-// WD_CORE_POINTER is the frame of a parameter or member that points to a struct.
-#define WD_CORE_POINTER(outer, name)                                                                         \
-    { (outer), (name), WD_CORE_NO_INDEX, true, NULL, 0 }
-
 // wd_core_attachment_use says what the subpasses of a render pass use an attachment for.
 typedef enum wd_core_attachment_use {
     WD_CORE_USE_INPUT = 1 << 0,

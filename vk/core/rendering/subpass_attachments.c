@@ -234,7 +234,7 @@ static void check_samples(const subpass *s) {
 }
 
 void wd_core_check_subpass_attachments(const wd_core_pass_info *info, uint32_t index) {
-    const subpass s = {info, {info->f, "pSubpasses", index, false, NULL, 0}, index};
+    const subpass s = {info, WD_CORE_ELEMENT(info->f, "pSubpasses", index), index};
     check_indices(&s);
     check_uses(&s);
     for (uint32_t i = 0; i < count(&s, WD_CORE_RESOLVE_REFERENCE); i++) {

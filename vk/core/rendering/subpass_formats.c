@@ -280,7 +280,7 @@ static void check_resolve_modes(const resolve *r) {
 }
 
 void wd_core_check_subpass_formats(const wd_core_pass_info *info, uint32_t index) {
-    const wd_core_frame f = {info->f, "pSubpasses", index, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pSubpasses", index);
     attachment a;
     for (int kind = 0; kind <= WD_CORE_DEPTH_STENCIL_REFERENCE; kind++) {
         for (uint32_t i = 0; i < wd_core_num_references(info, index, kind); i++) {

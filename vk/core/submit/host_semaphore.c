@@ -8,7 +8,7 @@ static void report(wd_core_check *c, const VkSemaphoreSignalInfo *info, uint32_t
                    uint64_t other, const wd_state_operation *pending) {
     wd_core_message m;
     char text[WD_CORE_OPERATION_TEXT];
-    const wd_core_frame frame = {NULL, "pSignalInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame frame = WD_CORE_POINTER(NULL, "pSignalInfo");
     if (!wd_core_begin_rule(&m, c, &frame, owner, rule)) {
         return;
     }
@@ -58,7 +58,7 @@ WD_CORE_CHECK(submit, SignalSemaphore) {
 
 WD_CORE_CHECK(submit, WaitSemaphores) {
     const VkSemaphoreWaitInfo *info = s->pWaitInfo;
-    const wd_core_frame frame = {NULL, "pWaitInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame frame = WD_CORE_POINTER(NULL, "pWaitInfo");
     wd_core_message m;
     for (uint32_t i = 0; info->pSemaphores && i < info->semaphoreCount; i++) {
         const wd_state_semaphore *semaphore = wd_state_find_semaphore(c->state, info->pSemaphores[i]);

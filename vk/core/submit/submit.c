@@ -88,7 +88,7 @@ static void check_signals(wd_core_check *c, wd_core_place *place) {
 static void check_submit(wd_core_check *c, const wd_core_submit *submit, VkFence fence) {
     for (uint32_t i = 0; submit->infos && i < submit->count; i++) {
         const wd_core_batch batch = submit->batch(submit->infos, i);
-        const wd_core_frame frame = {NULL, submit->rules->array, i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, submit->rules->array, i);
         wd_core_place place = {.submit = submit, .batch = &batch, .batch_index = i, .frame = &frame};
         check_waits(c, &place);
         check_signals(c, &place);

@@ -75,7 +75,7 @@ static void check_batch(wd_core_check *c, const VkSubmitInfo *info, const wd_cor
 void wd_core_check_submitted(wd_core_check *c, const wd_QueueSubmit_args *s) {
     const wd_state_queue *queue = WD_CORE_FIND(queue, s->queue);
     for (uint32_t i = 0; s->pSubmits && i < s->submitCount; i++) {
-        const wd_core_frame frame = {NULL, "pSubmits", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pSubmits", i);
         check_batch(c, &s->pSubmits[i], &frame, queue);
     }
 }
@@ -107,7 +107,7 @@ static void check_batch_2(wd_core_check *c, const VkSubmitInfo2 *info, const wd_
 void wd_core_check_submitted_2(wd_core_check *c, const wd_QueueSubmit2_args *s) {
     const wd_state_queue *queue = WD_CORE_FIND(queue, s->queue);
     for (uint32_t i = 0; s->pSubmits && i < s->submitCount; i++) {
-        const wd_core_frame frame = {NULL, "pSubmits", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pSubmits", i);
         check_batch_2(c, &s->pSubmits[i], &frame, queue);
     }
 }

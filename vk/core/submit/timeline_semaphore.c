@@ -74,8 +74,7 @@ static bool check_count(wd_core_check *c, const wd_core_place *place, const wd_c
     if (!place->batch->values || uses->num_values == uses->count) {
         return wd_core_has_value_at(uses, place->index);
     }
-    const wd_core_frame frame = {
-        place->frame, "<VkTimelineSemaphoreSubmitInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_MEMBER(place->frame, "<VkTimelineSemaphoreSubmitInfo>");
     if (wd_core_begin_rule(&m, c, &frame, place->submit->rules->owner, rule)) {
         wd_core_unsigned(&m, member, uses->num_values);
         wd_core_unsigned(&m, "the number of semaphores", uses->count);

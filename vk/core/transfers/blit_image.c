@@ -260,7 +260,7 @@ WD_CORE_CHECK(transfers, CmdBlitImage) {
 WD_CORE_CHECK(transfers, CmdBlitImage2) {
     const VkBlitImageInfo2 *info = s->pBlitImageInfo;
     if (info) {
-        const wd_core_frame f = {NULL, "pBlitImageInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+        const wd_core_frame f = WD_CORE_POINTER(NULL, "pBlitImageInfo");
         const wd_transfer t = {
             c, &f, "VkBlitImageInfo2", "VkImageBlit2",
             WD_TRANSFER_REGIONS_2(info->pRegions, info->regionCount, VkImageBlit2, srcSubresource)};

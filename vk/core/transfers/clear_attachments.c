@@ -68,7 +68,7 @@ static void check_layers(const clear *k, const wd_core_frame *frame, const VkCle
 
 static void check_rect(const clear *k, uint32_t index) {
     const VkClearRect *rect = &k->s->pRects[index];
-    const wd_core_frame frame = {NULL, "pRects", index, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pRects", index);
     const VkExtent2D *extent = &rect->rect.extent;
     wd_core_message m;
     if (extent->width == 0 && begin(&m, k, &frame, WD_CORE_RULE_02682)) {
@@ -149,7 +149,7 @@ static void check_depth_stencil(const clear *k, const wd_core_frame *frame, VkIm
 
 static void check_attachment(const clear *k, uint32_t index) {
     const VkClearAttachment *attachment = &k->s->pAttachments[index];
-    const wd_core_frame frame = {NULL, "pAttachments", index, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pAttachments", index);
     const VkImageAspectFlags planes =
         VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT |
         VK_IMAGE_ASPECT_MEMORY_PLANE_2_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_3_BIT_EXT;

@@ -16,7 +16,7 @@ static void report_format(wd_core_check *c, const wd_state_image *image, uint32_
 
 static void report_range(wd_core_check *c, const wd_state_image *image, uint32_t index,
                          VkImageAspectFlags aspects, uint32_t rule) {
-    const wd_core_frame f = {NULL, "pRanges", index, false, NULL, 0};
+    const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pRanges", index);
     wd_core_message m;
     if (wd_core_begin_rule(&m, c, &f, NULL, rule)) {
         wd_transfer_aspects(&m, "aspectMask", aspects);

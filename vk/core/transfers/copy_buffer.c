@@ -92,7 +92,7 @@ WD_CORE_CHECK(transfers, CmdCopyBuffer) {
 WD_CORE_CHECK(transfers, CmdCopyBuffer2) {
     const VkCopyBufferInfo2 *info = s->pCopyBufferInfo;
     if (info) {
-        const wd_core_frame f = {NULL, "pCopyBufferInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+        const wd_core_frame f = WD_CORE_POINTER(NULL, "pCopyBufferInfo");
         const wd_transfer t = {
             c, &f, "VkCopyBufferInfo2", "VkBufferCopy2",
             WD_TRANSFER_REGIONS_2(info->pRegions, info->regionCount, VkBufferCopy2, srcOffset)};

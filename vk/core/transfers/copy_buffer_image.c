@@ -233,7 +233,7 @@ WD_CORE_CHECK(transfers, CmdCopyImageToBuffer) {
 WD_CORE_CHECK(transfers, CmdCopyBufferToImage2) {
     const VkCopyBufferToImageInfo2 *info = s->pCopyBufferToImageInfo;
     if (info) {
-        const wd_core_frame f = {NULL, "pCopyBufferToImageInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+        const wd_core_frame f = WD_CORE_POINTER(NULL, "pCopyBufferToImageInfo");
         const wd_transfer t = {
             c, &f, "VkCopyBufferToImageInfo2", "VkBufferImageCopy2",
             WD_TRANSFER_REGIONS_2(info->pRegions, info->regionCount, VkBufferImageCopy2, bufferOffset)};
@@ -244,7 +244,7 @@ WD_CORE_CHECK(transfers, CmdCopyBufferToImage2) {
 WD_CORE_CHECK(transfers, CmdCopyImageToBuffer2) {
     const VkCopyImageToBufferInfo2 *info = s->pCopyImageToBufferInfo;
     if (info) {
-        const wd_core_frame f = {NULL, "pCopyImageToBufferInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+        const wd_core_frame f = WD_CORE_POINTER(NULL, "pCopyImageToBufferInfo");
         const wd_transfer t = {
             c, &f, "VkCopyImageToBufferInfo2", "VkBufferImageCopy2",
             WD_TRANSFER_REGIONS_2(info->pRegions, info->regionCount, VkBufferImageCopy2, bufferOffset)};

@@ -347,7 +347,7 @@ WD_CORE_CHECK(transfers, CmdCopyImage) {
 WD_CORE_CHECK(transfers, CmdCopyImage2) {
     const VkCopyImageInfo2 *info = s->pCopyImageInfo;
     if (info) {
-        const wd_core_frame f = {NULL, "pCopyImageInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+        const wd_core_frame f = WD_CORE_POINTER(NULL, "pCopyImageInfo");
         const wd_transfer t = {
             c, &f, "VkCopyImageInfo2", "VkImageCopy2",
             WD_TRANSFER_REGIONS_2(info->pRegions, info->regionCount, VkImageCopy2, srcSubresource)};

@@ -123,7 +123,7 @@ static void check_copy(const wd_transfer *t, const wd_transfer_image_rules *rule
 }
 
 static void check_to_image(wd_core_check *c, const VkCopyMemoryToImageInfoEXT *info) {
-    const wd_core_frame f = {NULL, "pCopyMemoryToImageInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCopyMemoryToImageInfo");
     if (info) {
         const wd_transfer t = {c, &f, OWNER("VkCopyMemoryToImageInfo"), OWNER("VkMemoryToImageCopy"),
                                WD_TRANSFER_REGIONS(info->pRegions, info->regionCount)};
@@ -132,7 +132,7 @@ static void check_to_image(wd_core_check *c, const VkCopyMemoryToImageInfoEXT *i
 }
 
 static void check_to_memory(wd_core_check *c, const VkCopyImageToMemoryInfoEXT *info) {
-    const wd_core_frame f = {NULL, "pCopyImageToMemoryInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCopyImageToMemoryInfo");
     if (info) {
         const wd_transfer t = {c, &f, OWNER("VkCopyImageToMemoryInfo"), OWNER("VkImageToMemoryCopy"),
                                WD_TRANSFER_REGIONS(info->pRegions, info->regionCount)};

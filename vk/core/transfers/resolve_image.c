@@ -108,7 +108,7 @@ WD_CORE_CHECK(transfers, CmdResolveImage) {
 WD_CORE_CHECK(transfers, CmdResolveImage2) {
     const VkResolveImageInfo2 *info = s->pResolveImageInfo;
     if (info) {
-        const wd_core_frame f = {NULL, "pResolveImageInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+        const wd_core_frame f = WD_CORE_POINTER(NULL, "pResolveImageInfo");
         const wd_transfer t = {
             c, &f, "VkResolveImageInfo2", "VkImageResolve2",
             WD_TRANSFER_REGIONS_2(info->pRegions, info->regionCount, VkImageResolve2, srcSubresource)};

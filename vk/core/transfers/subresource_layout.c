@@ -81,7 +81,7 @@ static void check_query(const query *q) {
     check_aspects(q);
 }
 
-static const wd_core_frame subresource_frame = {NULL, "pSubresource", WD_CORE_NO_INDEX, true, NULL, 0};
+static const wd_core_frame subresource_frame = WD_CORE_POINTER(NULL, "pSubresource");
 
 WD_CORE_CHECK(transfers, GetImageSubresourceLayout) {
     const wd_state_image *image = WD_CORE_FIND(image, s->image);
@@ -100,8 +100,7 @@ WD_CORE_CHECK(transfers, GetImageSubresourceLayout) {
 }
 
 #ifdef VK_VERSION_1_4
-static const wd_core_frame inner_frame = {
-    &subresource_frame, "imageSubresource", WD_CORE_NO_INDEX, false, NULL, 0};
+static const wd_core_frame inner_frame = WD_CORE_MEMBER(&subresource_frame, "imageSubresource");
 
 WD_CORE_CHECK(transfers, GetImageSubresourceLayout2) {
     const wd_state_image *image = WD_CORE_FIND(image, s->image);
@@ -113,9 +112,9 @@ WD_CORE_CHECK(transfers, GetImageSubresourceLayout2) {
 WD_CORE_CHECK(transfers, GetDeviceImageSubresourceLayout) {
     const VkDeviceImageSubresourceInfo *info = s->pInfo;
     if (info && info->pCreateInfo && info->pSubresource) {
-        const wd_core_frame outer = {NULL, "pInfo", WD_CORE_NO_INDEX, true, NULL, 0},
-                            subresource = {&outer, "pSubresource", WD_CORE_NO_INDEX, true, NULL, 0},
-                            inner = {&subresource, "imageSubresource", WD_CORE_NO_INDEX, false, NULL, 0};
+        const wd_core_frame outer = WD_CORE_POINTER(NULL, "pInfo"),
+                            subresource = WD_CORE_POINTER(&outer, "pSubresource"),
+                            inner = WD_CORE_MEMBER(&subresource, "imageSubresource");
         check_query(&(query){c, &inner, "VkDeviceImageSubresourceInfo", &info->pSubresource->imageSubresource,
                              NULL, info->pCreateInfo});
     }

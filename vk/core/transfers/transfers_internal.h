@@ -70,7 +70,7 @@ static inline bool wd_transfer_is_rotated(const wd_transfer *t, uint32_t index) 
 
 // wd_transfer_frame is the frame of a region.
 static inline wd_core_frame wd_transfer_frame(const wd_transfer *t, uint32_t index) {
-    return (wd_core_frame){t->frame, "pRegions", index, false, NULL, 0};
+    return (wd_core_frame)WD_CORE_ELEMENT(t->frame, "pRegions", index);
 }
 
 // wd_transfer_image_rules are the rules about one image of a command, and the names of members. Elements of arrays are
@@ -117,7 +117,7 @@ bool wd_transfer_check_blocks(const wd_transfer *t, const wd_transfer_image *ima
 void wd_transfer_check_granularity(const wd_transfer *t, const wd_transfer_image *image, uint32_t index,
                                    const wd_transfer_part *part);
 
-// wd_transfer_rows is how a region lies in a buffer, or in memory of the host.
+// wd_transfer_rows is the place of a region in a buffer, or in memory of the host.
 typedef struct wd_transfer_rows {
     const char *length_name, *height_name, *extent_name;
     uint32_t length, height;

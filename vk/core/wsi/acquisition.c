@@ -206,7 +206,7 @@ WD_CORE_CHECK(wsi, AcquireNextImageKHR) {
 }
 
 WD_CORE_CHECK(wsi, AcquireNextImage2KHR) {
-    static const wd_core_frame frame = {NULL, "pAcquireInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pAcquireInfo");
     if (!s->pAcquireInfo) {
         return;
     }

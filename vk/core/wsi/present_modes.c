@@ -72,7 +72,7 @@ bool wd_core_scales(const VkSwapchainCreateInfoKHR *info) {
 
 static void check_modes(const wd_core_creation *creation) {
     const VkSwapchainPresentModesCreateInfoEXT *modes = modes_of(creation->info);
-    const wd_core_frame frame = {creation->frame, "<" MODES ">", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_MEMBER(creation->frame, "<" MODES ">");
     const VkPresentModeKHR mode = creation->info->presentMode;
     mode_answer answer;
     wd_core_message m;
@@ -118,7 +118,7 @@ typedef struct scaling_member {
 
 static bool begin_scaling(wd_core_message *m, const wd_core_creation *creation, uint32_t rule,
                           const scaling_member *member) {
-    const wd_core_frame frame = {creation->frame, "<" SCALING ">", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_MEMBER(creation->frame, "<" SCALING ">");
     if (!wd_core_begin_rule(m, creation->c, &frame, SCALING, rule)) {
         return false;
     }

@@ -2,7 +2,7 @@
 #include "vk/core/core_hand_rules.h" // generated
 #include "vk/core/wsi/wsi_internal.h"
 
-static const wd_core_frame info_frame = {NULL, "pPresentInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+static const wd_core_frame info_frame = WD_CORE_POINTER(NULL, "pPresentInfo");
 
 static void check_wait(wd_core_check *c, VkQueue queue, VkSemaphore handle, uint32_t i) {
     const wd_state_semaphore *semaphore = WD_CORE_FIND(semaphore, handle);

@@ -5,7 +5,7 @@
 #include "vk/core/wsi/wsi_internal.h"
 #include "vk/registry/enum_strings.h"
 
-static const wd_core_frame info_frame = {NULL, "pPresentInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+static const wd_core_frame info_frame = WD_CORE_POINTER(NULL, "pPresentInfo");
 
 // check_count reports a struct with another number of swapchains than VkPresentInfoKHR.
 static void check_count(wd_core_check *c, const VkPresentInfoKHR *info, const char *owner, uint32_t rule,
@@ -13,7 +13,7 @@ static void check_count(wd_core_check *c, const VkPresentInfoKHR *info, const ch
     char name[64];
     wd_core_message m;
     snprintf(name, sizeof name, "<%s>", owner);
-    const wd_core_frame frame = {&info_frame, name, WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_MEMBER(&info_frame, name);
     if (count != info->swapchainCount && wd_core_begin_rule(&m, c, &frame, owner, rule)) {
         wd_core_unsigned(&m, "swapchainCount", count);
         wd_core_unsigned(&m, "VkPresentInfoKHR::swapchainCount", info->swapchainCount);
@@ -24,7 +24,7 @@ static void check_count(wd_core_check *c, const VkPresentInfoKHR *info, const ch
 static void check_id(wd_core_check *c, const VkPresentInfoKHR *info, const VkPresentIdKHR *ids, uint32_t i) {
     const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, info->pSwapchains[i]);
     const uint64_t latest = swapchain ? wd_state_presentation_of(swapchain)->latest_present_id : 0;
-    static const wd_core_frame frame = {&info_frame, "<VkPresentIdKHR>", WD_CORE_NO_INDEX, false, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_MEMBER(&info_frame, "<VkPresentIdKHR>");
     const uint64_t id = ids->pPresentIds[i];
     wd_core_message m;
     char text[256];
@@ -65,7 +65,7 @@ static void check_ids(wd_core_check *c, const VkPresentInfoKHR *info) {
 #define MODE_INFO WD_CORE_MAINTENANCE1("VkSwapchainPresentModeInfo")
 
 static void check_mode(wd_core_check *c, const VkPresentInfoKHR *info, VkPresentModeKHR mode, uint32_t i) {
-    static const wd_core_frame frame = {&info_frame, "<" MODE_INFO ">", WD_CORE_NO_INDEX, false, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_MEMBER(&info_frame, "<" MODE_INFO ">");
     const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, info->pSwapchains[i]);
     const wd_state_presentation *p = swapchain ? wd_state_presentation_of(swapchain) : NULL;
     wd_core_message m;
@@ -150,7 +150,7 @@ void wd_core_check_presented_structs(wd_core_check *c, const VkPresentInfoKHR *i
 #define RELEASE_INFO WD_CORE_MAINTENANCE1("VkReleaseSwapchainImagesInfo")
 
 static void check_release(wd_core_check *c, const VkReleaseSwapchainImagesInfoEXT *info) {
-    static const wd_core_frame frame = {NULL, "pReleaseInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pReleaseInfo");
     const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, info->swapchain);
     const wd_state_presentation *p = swapchain ? wd_state_presentation_of(swapchain) : NULL;
     wd_core_message m;

@@ -83,12 +83,8 @@ static void check_modes(const wd_core_creation *creation) {
 #ifdef VK_EXT_swapchain_maintenance1
     const VkSwapchainPresentModesCreateInfoEXT *chained =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_MODES_CREATE_INFO_EXT);
-    const wd_core_frame frame = {creation->frame,
-                                 "<" WD_CORE_MAINTENANCE1("VkSwapchainPresentModesCreateInfo") ">",
-                                 WD_CORE_NO_INDEX,
-                                 false,
-                                 NULL,
-                                 0};
+    const wd_core_frame frame =
+        WD_CORE_MEMBER(creation->frame, "<" WD_CORE_MAINTENANCE1("VkSwapchainPresentModesCreateInfo") ">");
     for (uint32_t i = 0; chained && chained->pPresentModes && i < chained->presentModeCount; i++) {
         if (!wd_core_has_value(modes, count, (uint32_t)chained->pPresentModes[i]) &&
             wd_core_begin_rule(&m, creation->c, &frame,

@@ -24,7 +24,7 @@ static void check_supported(wd_core_check *c, const wd_core_frame *frame, VkPhys
     }
 }
 
-static const wd_core_frame info_frame = {NULL, "pSurfaceInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+static const wd_core_frame info_frame = WD_CORE_POINTER(NULL, "pSurfaceInfo");
 
 WD_CORE_CHECK(wsi, GetPhysicalDeviceSurfaceCapabilitiesKHR) {
     check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE_06211);
@@ -77,8 +77,8 @@ static void check_mode_is_there(wd_core_check *c, const char *name,
 }
 
 static void check_mode(wd_core_check *c, VkSurfaceKHR surface, VkPresentModeKHR mode) {
-    static const wd_core_frame frame = {
-        &info_frame, "<" WD_CORE_MAINTENANCE1("VkSurfacePresentMode") ">", WD_CORE_NO_INDEX, false, NULL, 0};
+    static const wd_core_frame frame =
+        WD_CORE_MEMBER(&info_frame, "<" WD_CORE_MAINTENANCE1("VkSurfacePresentMode") ">");
     uint32_t count = 0;
     const VkPresentModeKHR *modes = surface ? wd_core_ask_present_modes(c, surface, &count) : NULL;
     wd_core_message m;

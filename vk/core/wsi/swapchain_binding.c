@@ -7,8 +7,7 @@ static void check_binding(wd_core_check *c, const wd_core_frame *outer, const Vk
         wd_core_chained(bind->pNext, VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_SWAPCHAIN_INFO_KHR);
     const wd_state_swapchain *swapchain = chained ? WD_CORE_FIND(swapchain, chained->swapchain) : NULL;
     const uint32_t count = swapchain ? wd_state_presentation_of(swapchain)->num_images : 0;
-    const wd_core_frame frame = {outer, "<VkBindImageMemorySwapchainInfoKHR>", WD_CORE_NO_INDEX, false, NULL,
-                                 0};
+    const wd_core_frame frame = WD_CORE_MEMBER(outer, "<VkBindImageMemorySwapchainInfoKHR>");
     wd_core_message m;
     char text[256];
     if (count && chained->imageIndex >= count &&
@@ -24,7 +23,7 @@ static void check_binding(wd_core_check *c, const wd_core_frame *outer, const Vk
 
 WD_CORE_CHECK(wsi, BindImageMemory2) {
     for (uint32_t i = 0; s->pBindInfos && i < s->bindInfoCount; i++) {
-        const wd_core_frame frame = {NULL, "pBindInfos", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfos", i);
         check_binding(c, &frame, &s->pBindInfos[i]);
     }
 }
@@ -62,9 +61,8 @@ WD_CORE_CHECK(wsi, CreateImage) {
             : NULL;
     const wd_state_swapchain *swapchain = chained ? WD_CORE_FIND(swapchain, chained->swapchain) : NULL;
     const char *name = swapchain ? differing(s->pCreateInfo, &swapchain->create_info) : NULL;
-    static const wd_core_frame create_info = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
-    static const wd_core_frame frame = {
-        &create_info, "<VkImageSwapchainCreateInfoKHR>", WD_CORE_NO_INDEX, false, NULL, 0};
+    static const wd_core_frame create_info = WD_CORE_POINTER(NULL, "pCreateInfo");
+    static const wd_core_frame frame = WD_CORE_MEMBER(&create_info, "<VkImageSwapchainCreateInfoKHR>");
     wd_core_message m;
     if (name && wd_core_begin_rule(&m, c, &frame, "VkImageSwapchainCreateInfoKHR", WD_CORE_RULE_00995)) {
         wd_core_handle(&m, "swapchain", VK_OBJECT_TYPE_SWAPCHAIN_KHR, swapchain->object.handle);

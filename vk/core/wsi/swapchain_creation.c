@@ -197,7 +197,7 @@ static void check_creation(wd_core_check *c, const VkSwapchainCreateInfoKHR *inf
 }
 
 WD_CORE_CHECK(wsi, CreateSwapchainKHR) {
-    static const wd_core_frame frame = {NULL, "pCreateInfo", WD_CORE_NO_INDEX, true, NULL, 0};
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
     if (s->pCreateInfo) {
         check_creation(c, s->pCreateInfo, &frame);
     }
@@ -205,7 +205,7 @@ WD_CORE_CHECK(wsi, CreateSwapchainKHR) {
 
 WD_CORE_CHECK(wsi, CreateSharedSwapchainsKHR) {
     for (uint32_t i = 0; s->pCreateInfos && i < s->swapchainCount; i++) {
-        const wd_core_frame frame = {NULL, "pCreateInfos", i, false, NULL, 0};
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pCreateInfos", i);
         check_creation(c, &s->pCreateInfos[i], &frame);
     }
 }

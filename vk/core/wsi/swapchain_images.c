@@ -77,8 +77,7 @@ static bool is_incompatible(VkFormat view, VkFormat image) {
 }
 
 static void check_view_formats(const wd_core_creation *creation, const VkImageFormatListCreateInfo *list) {
-    const wd_core_frame frame = {
-        creation->frame, "<VkImageFormatListCreateInfo>", WD_CORE_NO_INDEX, false, NULL, 0};
+    const wd_core_frame frame = WD_CORE_MEMBER(creation->frame, "<VkImageFormatListCreateInfo>");
     const VkFormat image = creation->info->imageFormat;
     wd_core_message m;
     for (uint32_t i = 0; list->pViewFormats && i < list->viewFormatCount; i++) {
