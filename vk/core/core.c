@@ -36,6 +36,24 @@ void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args)
     }
 }
 
+void wd_core_begin_repeated(wd_core_check *check, uint64_t key) {
+    const wd_core_data *data = check->call->data;
+    const size_t place = key >> 8 & (WD_CORE_NUM_REPEATED - 1);
+    check->key = key;
+    check->is_repeated = key && (__atomic_load_n(&data->repeated[place], __ATOMIC_RELAXED) == key ||
+                                 __atomic_load_n(&data->repeated[place ^ 1], __ATOMIC_RELAXED) == key);
+}
+
+void wd_core_end_repeated(const wd_core_check *check) {
+    wd_core_data *data = check->call->data;
+    const size_t place = check->key >> 8 & (WD_CORE_NUM_REPEATED - 1);
+    if (check->key && !check->is_repeated && !check->num_violations) {
+        const uint64_t older = __atomic_load_n(&data->repeated[place], __ATOMIC_RELAXED);
+        __atomic_store_n(&data->repeated[place ^ 1], older, __ATOMIC_RELAXED);
+        __atomic_store_n(&data->repeated[place], check->key, __ATOMIC_RELAXED);
+    }
+}
+
 uint64_t wd_core_limit(const wd_core_check *check, unsigned number,
                        uint64_t (*ask)(const wd_core_check *check)) {
     if (!check->physical) {

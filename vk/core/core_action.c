@@ -3,6 +3,37 @@
 #include "vk/core/core_internal.h"
 #include "vk/state/state_unknown.h"
 
+typedef struct verified_recording {
+    wd_allocator allocator;
+    uint64_t generation;
+    uint64_t words[WD_CORE_NUM_VERIFIED * WD_STATE_BIND_COUNT * WD_CORE_VERIFIED_WORDS];
+} verified_recording;
+
+static void release_verified(wd_state_object *object, void *data) {
+    (void)object;
+    verified_recording *verified = data;
+    const wd_allocator allocator = verified->allocator;
+    wd_free(&allocator, verified);
+}
+
+static uint64_t *find_verified(wd_state_command_buffer *command_buffer) {
+    verified_recording *verified = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_CORE);
+    if (!verified) {
+        const wd_allocator allocator = wd_state_device_chassis(command_buffer->device)->allocator;
+        verified = wd_alloc_zero(&allocator, 1, sizeof *verified);
+        if (!verified) {
+            return NULL;
+        }
+        verified->allocator = allocator;
+        verified->generation = command_buffer->generation;
+        wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_CORE, verified, release_verified);
+    }
+    if (verified->generation != command_buffer->generation) {
+        *verified = (verified_recording){verified->allocator, command_buffer->generation, {0}};
+    }
+    return verified->words;
+}
+
 bool wd_core_begin_action(wd_core_check *check, wd_core_action *action, wd_state_bind_point bind,
                           bool is_indexed, bool is_mesh, bool is_indirect) {
     // Each action command records to its first parameter.
@@ -22,38 +53,7 @@ bool wd_core_begin_action(wd_core_check *check, wd_core_action *action, wd_state
         .is_indexed = is_indexed,
         .is_mesh = is_mesh,
         .is_indirect = is_indirect,
+        .verified = find_verified(command_buffer),
     };
     return true;
-}
-
-typedef struct verified_recording {
-    wd_allocator allocator;
-    uint64_t generation;
-    uint64_t words[WD_CORE_NUM_VERIFIED][WD_STATE_BIND_COUNT][WD_CORE_VERIFIED_WORDS];
-} verified_recording;
-
-static void release_verified(wd_state_object *object, void *data) {
-    (void)object;
-    verified_recording *verified = data;
-    const wd_allocator allocator = verified->allocator;
-    wd_free(&allocator, verified);
-}
-
-uint64_t *wd_core_verified(wd_state_command_buffer *command_buffer, wd_core_topic topic,
-                           wd_state_bind_point bind) {
-    verified_recording *verified = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_CORE);
-    if (!verified) {
-        const wd_allocator allocator = wd_state_device_chassis(command_buffer->device)->allocator;
-        verified = wd_alloc_zero(&allocator, 1, sizeof *verified);
-        if (!verified) {
-            return NULL;
-        }
-        verified->allocator = allocator;
-        verified->generation = command_buffer->generation;
-        wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_CORE, verified, release_verified);
-    }
-    if (verified->generation != command_buffer->generation) {
-        *verified = (verified_recording){verified->allocator, command_buffer->generation, {{{0}}}};
-    }
-    return verified->words[topic][bind];
 }

@@ -65,6 +65,9 @@ typedef struct wd_core_check {
     const struct wd_device_capabilities *enabled; // NULL: not known.
     uint32_t api_version;                         // Of the device; the instance's where there is none.
     bool skip;                                    // A callback asks to skip the call.
+    bool is_repeated;                             // See wd_core_begin_repeated.
+    uint64_t key;
+    uint32_t num_violations;
 } wd_core_check;
 
 // wd_core_rule is one statement. Members are offsets in wd_core_text.
@@ -92,6 +95,8 @@ extern const char wd_core_text[];          // generated
 extern const wd_core_rule wd_core_rules[]; // generated
 extern const size_t wd_core_num_rules;
 
+enum { WD_CORE_NUM_REPEATED = 2048 }; // A power of 2.
+
 // wd_core_data is the validator's data of a device.
 typedef struct wd_core_data {
     wd_allocator allocator;
@@ -101,6 +106,8 @@ typedef struct wd_core_data {
     bool has_newer;
     uint64_t *limits;          // Atomic elements: limits that were asked for, plus 1; 0: not yet.
     wd_mutex static_uses_lock; // While the shaders of a pipeline are read.
+    // Keys of calls that violated nothing; atomic elements. A key is in the place of its hash or in the one next to it.
+    uint64_t repeated[WD_CORE_NUM_REPEATED];
 } wd_core_data;
 
 // wd_core_options_of returns the options of the call's device; those of a call without device are the defaults.
@@ -112,6 +119,15 @@ uint64_t wd_core_limit(const wd_core_check *check, unsigned number,
 
 // wd_core_enter starts the checks of a call.
 void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args);
+
+// Calls that are repeated. For some commands, a key identifies all that the compiled statements and the checks by hand
+// read, other than the layouts of images. 0: the call has none.
+uint64_t wd_core_key_CmdPipelineBarrier(const wd_core_check *check, const wd_CmdPipelineBarrier_args *args);
+uint64_t wd_core_key_CmdPipelineBarrier2(const wd_core_check *check, const wd_CmdPipelineBarrier2_args *args);
+// wd_core_begin_repeated sets is_repeated if a call with the same key violated nothing.
+void wd_core_begin_repeated(wd_core_check *check, uint64_t key);
+// wd_core_end_repeated remembers the key if the call violated nothing.
+void wd_core_end_repeated(const wd_core_check *check);
 
 // Checks by hand. The build finds these two forms, and WD_CORE_RULE_<number>, in the C files of vk/core.
 
@@ -127,6 +143,7 @@ typedef struct wd_core_action {
     wd_state_bind_point bind;
     wd_state_pipeline *pipeline; // The bound pipeline, or the bound shader objects as one. NULL: none.
     bool is_indexed, is_mesh, is_indirect;
+    uint64_t *verified; // See wd_core_verified. NULL: there is no memory, nothing is remembered.
 } wd_core_action;
 
 // WD_CORE_ACTION_CHECK is the head of a function that checks each action: it reads the check `c` and the action `a`. It
@@ -152,8 +169,11 @@ enum { WD_CORE_VERIFIED_WORDS = 8 };
 
 // wd_core_verified returns WD_CORE_VERIFIED_WORDS words that are zero when the recording begins and that the topic
 // writes as it likes: the epochs of the state that it verified. NULL: there is no memory, nothing is remembered.
-uint64_t *wd_core_verified(wd_state_command_buffer *command_buffer, wd_core_topic topic,
-                           wd_state_bind_point bind);
+static inline uint64_t *wd_core_verified(const wd_core_action *action, wd_core_topic topic) {
+    return action->verified
+               ? action->verified + (topic * WD_STATE_BIND_COUNT + action->bind) * WD_CORE_VERIFIED_WORDS
+               : NULL;
+}
 
 // Facts.
 

@@ -48,6 +48,7 @@ static void append_label(wd_core_message *message, const char *label) {
 bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
                              const wd_core_statement *statement) {
     const wd_core_data *data = check->call->device ? check->call->data : NULL;
+    check->num_violations++;
     if ((data && data->has_newer) ||
         !wd_report_would_submit(check->call->instance->report, WD_SEVERITY_ERROR)) {
         return false;

@@ -131,6 +131,9 @@ bool wd_layout_shape_init(wd_layout_shape *shape, const wd_state_image *image) {
             shape->aspects[shape->num_aspects++] = 1u << bit;
         }
     }
+    for (uint32_t i = 0; i < shape->num_aspects; i++) {
+        shape->all_aspects |= shape->aspects[i];
+    }
     return shape->num_aspects != 0;
 }
 

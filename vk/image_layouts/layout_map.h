@@ -25,6 +25,10 @@ uint32_t wd_layout_word(VkImageLayout layout, wd_command command);
 static inline bool wd_layout_is_known(uint32_t word) {
     return word > WD_LAYOUT_UNCHANGED;
 }
+// wd_layout_is_same returns whether two known words have the same layout.
+static inline bool wd_layout_is_same(uint32_t word, uint32_t other) {
+    return (word ^ other) <= 0xffff; // The command is in the low half.
+}
 // wd_layout_of and wd_layout_command unpack a known word.
 VkImageLayout wd_layout_of(uint32_t word);
 wd_command wd_layout_command(uint32_t word);
@@ -36,6 +40,7 @@ bool wd_layout_matches(VkImageLayout given, VkImageLayout actual, VkImageAspectF
 // wd_layout_shape is the number of subresources of an image.
 typedef struct wd_layout_shape {
     VkImageAspectFlags aspects[3]; // One bit each. Formats with planes have PLANE_0 and following.
+    VkImageAspectFlags all_aspects;
     uint32_t num_aspects;
     uint32_t num_layers, num_levels;
 } wd_layout_shape;
@@ -44,6 +49,12 @@ typedef struct wd_layout_shape {
 bool wd_layout_shape_init(wd_layout_shape *shape, const wd_state_image *image);
 static inline uint64_t wd_layout_shape_size(const wd_layout_shape *shape) {
     return (uint64_t)shape->num_aspects * shape->num_layers * shape->num_levels;
+}
+// wd_layout_shape_is_all returns whether a subresource range certainly has all subresources.
+static inline bool wd_layout_shape_is_all(const wd_layout_shape *shape,
+                                          const VkImageSubresourceRange *range) {
+    return !(shape->all_aspects & ~range->aspectMask) && !range->baseMipLevel && !range->baseArrayLayer &&
+           range->levelCount >= shape->num_levels && range->layerCount >= shape->num_layers;
 }
 // wd_layout_shape_aspect returns the aspect of a subresource.
 VkImageAspectFlags wd_layout_shape_aspect(const wd_layout_shape *shape, uint64_t number);
@@ -77,6 +88,11 @@ void wd_layout_map_store(wd_layout_map *map, uint64_t size, wd_range numbers, ui
 typedef bool (*wd_layout_visitor)(void *user, wd_range numbers, uint32_t word);
 // wd_layout_map_visit visits a range. `visit` must not change the map.
 void wd_layout_map_visit(const wd_layout_map *map, wd_range numbers, wd_layout_visitor visit, void *user);
+// wd_layout_map_is_all returns whether all subresources are known to be in the layout of a word.
+static inline bool wd_layout_map_is_all(const wd_layout_map *map, uint32_t word) {
+    return wd_range_map_is_empty(&map->ranges) && wd_layout_is_known(word) && wd_layout_is_known(map->base) &&
+           wd_layout_is_same(map->base, word);
+}
 // wd_layout_map_find returns the word of a subresource.
 uint32_t wd_layout_map_find(const wd_layout_map *map, uint64_t number);
 

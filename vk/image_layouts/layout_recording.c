@@ -152,8 +152,14 @@ void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_
     if (!found) {
         return;
     }
-    wd_layout_walk walk = wd_layout_walk_begin(&found->tracked->shape, range);
-    wd_range numbers;
+    const wd_layout_shape *shape = &found->tracked->shape;
+    wd_range numbers = {0, wd_layout_shape_size(shape)};
+    if (wd_layout_shape_is_all(shape, range)) {
+        store_change(recorded, command_buffer, command_buffer, found, numbers, word);
+        recorded->moment++;
+        return;
+    }
+    wd_layout_walk walk = wd_layout_walk_begin(shape, range);
     while (wd_layout_walk_next(&walk, &numbers)) {
         store_change(recorded, command_buffer, command_buffer, found, numbers, word);
     }

@@ -175,6 +175,10 @@ bool wd_image_layouts_compare(wd_image_layouts *layouts, wd_state_command_buffer
     if (!found) {
         return false;
     }
+    // Mostly all subresources are in one layout, the given one.
+    if (wd_layout_map_is_all(&found->left, wd_layout_word(given->layout, (wd_command)0))) {
+        return false;
+    }
     use of = begin_use(command_buffer, found, given);
     wd_layout_walk walk = wd_layout_walk_begin(&found->tracked->shape, &given->range);
     wd_range numbers;

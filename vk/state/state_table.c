@@ -62,27 +62,39 @@ __attribute__((noinline)) static const wd_state_entry *find_entry(const wd_state
     return NULL;
 }
 
+// probe finds a key that is not where its probe begins, or whose slots are being recycled.
+__attribute__((noinline)) static wd_state_object *probe(const wd_state_shard *shard, uint64_t hash,
+                                                        VkObjectType type, uint64_t handle) {
+    for (;;) {
+        const uint64_t recycles = __atomic_load_n(&shard->recycles, __ATOMIC_ACQUIRE);
+        const wd_state_slots *slots = __atomic_load_n(&shard->slots, __ATOMIC_ACQUIRE);
+        const wd_state_entry *entry = slots ? find_entry(slots, hash, type, handle) : NULL;
+        wd_state_object *object = entry ? __atomic_load_n(&entry->object, __ATOMIC_ACQUIRE) : NULL;
+        if (__atomic_load_n(&shard->recycles, __ATOMIC_RELAXED) == recycles) {
+            return object;
+        }
+    }
+}
+
+// Mostly a key is where its probe begins: this path calls nothing.
 wd_state_object *wd_state_table_find(const wd_state_table *table, VkObjectType type, uint64_t handle) {
     if (handle == 0) {
         return NULL;
     }
     const uint64_t hash = hash_key(type, handle);
     const wd_state_shard *shard = wd_state_table_shard_at(table, shard_index(hash));
-    for (;;) {
-        const uint64_t recycles = __atomic_load_n(&shard->recycles, __ATOMIC_ACQUIRE);
-        const wd_state_slots *slots = __atomic_load_n(&shard->slots, __ATOMIC_ACQUIRE);
-        if (!slots) {
-            return NULL;
-        }
+    const uint64_t recycles = __atomic_load_n(&shard->recycles, __ATOMIC_ACQUIRE);
+    const wd_state_slots *slots = __atomic_load_n(&shard->slots, __ATOMIC_ACQUIRE);
+    if (slots) {
         const wd_state_entry *entry = &slots->entries[hash & (slots->capacity - 1)];
-        if (!has_key(entry, type, handle)) { // Mostly a key is where its probe begins.
-            entry = find_entry(slots, hash, type, handle);
-        }
-        wd_state_object *object = entry ? __atomic_load_n(&entry->object, __ATOMIC_ACQUIRE) : NULL;
-        if (__atomic_load_n(&shard->recycles, __ATOMIC_RELAXED) == recycles) {
-            return object;
+        if (has_key(entry, type, handle)) {
+            wd_state_object *object = __atomic_load_n(&entry->object, __ATOMIC_ACQUIRE);
+            if (__atomic_load_n(&shard->recycles, __ATOMIC_RELAXED) == recycles) {
+                return object;
+            }
         }
     }
+    return probe(shard, hash, type, handle);
 }
 
 static wd_state_entry *find_own_entry(wd_state_slots *slots, VkObjectType type, uint64_t handle) {

@@ -32,33 +32,44 @@ static const VkPipelineStageFlags2 shader_stages =
     VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT |
     VK_PIPELINE_STAGE_2_TASK_SHADER_BIT_EXT | VK_PIPELINE_STAGE_2_MESH_SHADER_BIT_EXT;
 
-// The stages that are not in the table may support anything.
-static bool are_known(VkPipelineStageFlags2 stages) {
-    for (VkPipelineStageFlags2 rest = stages; rest; rest &= rest - 1) {
-        if (!wd_sync_stage_table[__builtin_ctzll(rest)].name) {
-            return false;
-        }
-    }
-    return true;
-}
+// supported has the accesses that each stage supports, and as last element those that need no stage. 0: not found yet.
+enum { NUM_STAGES = 64 };
+static VkAccessFlags2 supported[NUM_STAGES + 1]; // Atomic.
 
-VkAccessFlags2 wd_barriers_unsupported_accesses(VkPipelineStageFlags2 all, VkAccessFlags2 accesses) {
-    VkAccessFlags2 unsupported = 0;
-    // Programs read ALL_COMMANDS as all stages, the host's included, and other layers accept it: it harms nobody.
-    if (all & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT) {
-        accesses &= ~(VK_ACCESS_2_HOST_READ_BIT | VK_ACCESS_2_HOST_WRITE_BIT);
+static VkAccessFlags2 find_supported(unsigned stage) {
+    const VkPipelineStageFlags2 bit = stage < NUM_STAGES ? UINT64_C(1) << stage : 0;
+    if (bit && !wd_sync_stage_table[stage].name) {
+        return UINT64_MAX; // A stage that is not in the table may support anything.
     }
-    if (!(accesses & ~of_all_stages) || !are_known(all)) {
-        return 0;
+    VkAccessFlags2 accesses = of_all_stages;
+    // Programs read ALL_COMMANDS as all stages, the host's included, and other layers accept it: it harms nobody.
+    if (bit & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT) {
+        accesses |= VK_ACCESS_2_HOST_READ_BIT | VK_ACCESS_2_HOST_WRITE_BIT;
     }
     // Transitions are part of ALL_COMMANDS, whatever the accesses.
-    const uint64_t stages = wd_sync_expand_stages(all, 0) & ~WD_SYNC_STAGE_LAYOUT;
-    for (VkAccessFlags2 rest = accesses & ~of_all_stages; rest; rest &= rest - 1) {
-        const VkAccessFlags2 access = rest & (~rest + 1);
-        if (!wd_sync_mask_is_empty(&wd_sync_access_table[__builtin_ctzll(access)].usages)) {
-            const wd_sync_mask usages = wd_sync_usages(stages, access);
-            unsupported |= wd_sync_mask_is_empty(&usages) ? access : 0;
+    const uint64_t stages = wd_sync_expand_stages(bit, 0) & ~WD_SYNC_STAGE_LAYOUT;
+    for (unsigned i = 0; i < 64; i++) {
+        const wd_sync_mask usages = wd_sync_usages(stages, UINT64_C(1) << i);
+        if (wd_sync_mask_is_empty(&wd_sync_access_table[i].usages) || !wd_sync_mask_is_empty(&usages)) {
+            accesses |= UINT64_C(1) << i;
         }
+    }
+    return accesses;
+}
+
+static VkAccessFlags2 supported_by(unsigned stage) {
+    VkAccessFlags2 accesses = __atomic_load_n(&supported[stage], __ATOMIC_RELAXED);
+    if (!accesses) {
+        accesses = find_supported(stage);
+        __atomic_store_n(&supported[stage], accesses, __ATOMIC_RELAXED);
+    }
+    return accesses;
+}
+
+VkAccessFlags2 wd_barriers_unsupported_accesses(VkPipelineStageFlags2 stages, VkAccessFlags2 accesses) {
+    VkAccessFlags2 unsupported = accesses ? accesses & ~supported_by(NUM_STAGES) : 0;
+    for (VkPipelineStageFlags2 rest = stages; unsupported && rest; rest &= rest - 1) {
+        unsupported &= ~supported_by((unsigned)__builtin_ctzll(rest));
     }
     return unsupported;
 }
@@ -81,29 +92,27 @@ WD_CORE_COLD static void report_first(const wd_barriers *b, const wd_barrier *ba
         [WD_BARRIER_BUFFER] = {WD_CORE_RULE_02817, WD_CORE_RULE_02818},
         [WD_BARRIER_IMAGE] = {WD_CORE_RULE_02819, WD_CORE_RULE_02820},
     };
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     wd_core_message m;
-    if (wd_core_begin_rule(&m, b->c, &frame, NULL, rules[barrier->kind][side->is_target])) {
+    if (wd_core_begin_rule(&m, b->c, &barrier->frame, NULL, rules[barrier->kind][side->is_target])) {
         put_values(&m, b, side, accesses);
         wd_core_end(&m);
     }
 }
 
 static bool begin_second(wd_core_message *m, const wd_barriers *b, const wd_barrier *barrier,
-                         const wd_core_frame *frame, const side *side, uint32_t rule) {
+                         const side *side, uint32_t rule) {
     char owner[64];
     snprintf(owner, sizeof owner, "%s-%s", wd_barriers_owner(b, barrier->kind),
              side->is_target ? "dstAccessMask" : "srcAccessMask");
-    return wd_core_begin_rule(m, b->c, frame, owner, rule);
+    return wd_core_begin_rule(m, b->c, &barrier->frame, owner, rule);
 }
 
 WD_CORE_COLD static void report_second(const wd_barriers *b, const wd_barrier *barrier, const side *side,
                                        VkAccessFlags2 accesses) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     for (size_t i = 0; i < sizeof rules_of_version_2 / sizeof *rules_of_version_2; i++) {
         wd_core_message m;
         if (rules_of_version_2[i].access & accesses &&
-            begin_second(&m, b, barrier, &frame, side, rules_of_version_2[i].rule)) {
+            begin_second(&m, b, barrier, side, rules_of_version_2[i].rule)) {
             put_values(&m, b, side, rules_of_version_2[i].access);
             wd_core_end(&m);
         }
@@ -112,14 +121,12 @@ WD_CORE_COLD static void report_second(const wd_barriers *b, const wd_barrier *b
 
 // Shaders other than those of ray tracing pipelines read acceleration structures by ray queries.
 static void check_ray_queries(const wd_barriers *b, const wd_barrier *barrier, const side *side) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     wd_core_message m;
-    if (!(side->accesses & VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR) ||
-        !(side->stages & shader_stages) || !b->c->enabled || b->c->enabled->features.rayQuery) {
+    if (!(side->stages & shader_stages) || !b->c->enabled || b->c->enabled->features.rayQuery) {
         return;
     }
-    if (b->is_second ? begin_second(&m, b, barrier, &frame, side, WD_CORE_RULE_06256)
-                     : wd_core_begin_rule(&m, b->c, &frame,
+    if (b->is_second ? begin_second(&m, b, barrier, side, WD_CORE_RULE_06256)
+                     : wd_core_begin_rule(&m, b->c, &barrier->frame,
                                           b->command == WD_BARRIERS_WAIT
                                               ? side->is_target ? "vkCmdWaitEvents-dstAccessMask"
                                                                 : "vkCmdWaitEvents-srcAccessMask"
@@ -133,16 +140,13 @@ static void check_ray_queries(const wd_barriers *b, const wd_barrier *barrier, c
 }
 
 static void check_side(const wd_barriers *b, const wd_barrier *barrier, const side *side) {
-    if (!(side->accesses & ~of_all_stages) || !are_known(side->stages)) {
-        return;
-    }
     const VkAccessFlags2 unsupported = wd_barriers_unsupported_accesses(side->stages, side->accesses);
-    if (!unsupported) {
-        check_ray_queries(b, barrier, side);
-    } else if (b->is_second) {
+    if (unsupported && b->is_second) {
         report_second(b, barrier, side, unsupported);
-    } else {
+    } else if (unsupported) {
         report_first(b, barrier, side, unsupported);
+    } else if (side->accesses & VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR) {
+        check_ray_queries(b, barrier, side);
     }
 }
 

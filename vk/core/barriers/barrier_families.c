@@ -16,9 +16,8 @@ static void put_families(wd_core_message *m, const wd_barrier *barrier) {
 
 static void report_family(const wd_barriers *b, const wd_barrier *barrier, const char *label, uint32_t family,
                           uint32_t rule) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     wd_core_message m;
-    if (wd_core_begin_rule(&m, b->c, &frame, wd_barriers_owner(b, barrier->kind), rule)) {
+    if (wd_core_begin_rule(&m, b->c, &barrier->frame, wd_barriers_owner(b, barrier->kind), rule)) {
         wd_barriers_family(&m, label, family);
         wd_barriers_family(&m, family == barrier->from_family ? "dstQueueFamilyIndex" : "srcQueueFamilyIndex",
                            family == barrier->from_family ? barrier->to_family : barrier->from_family);
@@ -36,12 +35,11 @@ static void check_external(const wd_barriers *b, const wd_barrier *barrier) {
                is_source = barrier->from_family == VK_QUEUE_FAMILY_EXTERNAL;
     const uint32_t rule = is_image ? (is_source ? WD_CORE_RULE_09119 : WD_CORE_RULE_09120)
                                    : (is_source ? WD_CORE_RULE_09097 : WD_CORE_RULE_09098);
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     wd_core_message m;
     if ((is_source || barrier->to_family == VK_QUEUE_FAMILY_EXTERNAL) && b->c->enabled &&
         b->c->call->instance->api_version < VK_API_VERSION_1_1 &&
         !b->c->enabled->extensions.KHR_external_memory &&
-        wd_core_begin_rule(&m, b->c, &frame, wd_barriers_owner(b, barrier->kind), rule)) {
+        wd_core_begin_rule(&m, b->c, &barrier->frame, wd_barriers_owner(b, barrier->kind), rule)) {
         put_families(&m, barrier);
         wd_core_notef(
             &m, "The version of the application is below 1.1, and VK_KHR_external_memory is not enabled");
@@ -63,9 +61,9 @@ static void check_exclusive(const wd_barriers *b, const wd_barrier *barrier) {
 }
 
 static void report_own_family(const wd_barriers *b, const wd_barrier *barrier) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     wd_core_message m;
-    if (wd_core_begin_rule(&m, b->c, &frame, NULL, b->is_second ? WD_CORE_RULE_10387 : WD_CORE_RULE_10388)) {
+    if (wd_core_begin_rule(&m, b->c, &barrier->frame, NULL,
+                           b->is_second ? WD_CORE_RULE_10387 : WD_CORE_RULE_10388)) {
         put_families(&m, barrier);
         wd_barriers_family(&m, "the queue family of the command pool", b->family);
         wd_core_end(&m);
@@ -73,9 +71,8 @@ static void report_own_family(const wd_barriers *b, const wd_barrier *barrier) {
 }
 
 static void report_transfer(const wd_barriers *b, const wd_barrier *barrier, uint32_t rule) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     wd_core_message m;
-    if (wd_core_begin_rule(&m, b->c, &frame, NULL, rule)) {
+    if (wd_core_begin_rule(&m, b->c, &barrier->frame, NULL, rule)) {
         put_families(&m, barrier);
         if (b->command == WD_BARRIERS_PIPELINE) {
             wd_barriers_stages(&m, b, "srcStageMask", barrier->from_stages);
@@ -127,12 +124,11 @@ void wd_barriers_check_families(const wd_barriers *b, const wd_barrier *barrier)
 void wd_barriers_check_buffer(const wd_barriers *b, const wd_barrier *barrier) {
     wd_core_check *c = b->c;
     const wd_state_buffer *buffer = WD_CORE_FIND(buffer, barrier->buffer);
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     wd_core_message m;
     // An offset outside of the buffer has a statement of its own.
     if (buffer && barrier->size != VK_WHOLE_SIZE && barrier->offset < buffer->size &&
         barrier->size > buffer->size - barrier->offset &&
-        wd_core_begin_rule(&m, c, &frame, wd_barriers_owner(b, barrier->kind), WD_CORE_RULE_01189)) {
+        wd_core_begin_rule(&m, c, &barrier->frame, wd_barriers_owner(b, barrier->kind), WD_CORE_RULE_01189)) {
         char name[160];
         wd_core_unsigned(&m, "size", barrier->size);
         wd_core_unsigned(&m, "offset", barrier->offset);

@@ -216,8 +216,7 @@ static void check_image(const given *g, VkImageLayout from, VkImageLayout to, bo
 void wd_barriers_check_image(const wd_barriers *b, const wd_barrier *barrier) {
     wd_core_check *c = b->c;
     const wd_state_image *image = WD_CORE_FIND(image, barrier->image);
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
-    const given g = {c, &frame, wd_barriers_owner(b, barrier->kind), image, &barrier->range};
+    const given g = {c, &barrier->frame, wd_barriers_owner(b, barrier->kind), image, &barrier->range};
     if (image) {
         const bool is_transfer = wd_barrier_is_transfer(barrier);
         check_image(&g, barrier->from_layout, barrier->to_layout, is_transfer);

@@ -37,13 +37,12 @@ static void put_flags(wd_core_message *m, const wd_barriers *b) {
 
 // check_stages returns whether the stages of a barrier are of the graphics pipeline.
 static bool check_stages(const wd_barriers *b, const wd_barrier *barrier) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     const bool is_source = barrier->from_stages & other_stages;
     wd_core_message m;
     if (!is_source && !(barrier->to_stages & other_stages)) {
         return true;
     }
-    if (begin(&m, b, b->is_second ? &frame : NULL, WD_CORE_RULE_07892)) {
+    if (begin(&m, b, b->is_second ? &barrier->frame : NULL, WD_CORE_RULE_07892)) {
         wd_barriers_stages(&m, b, is_source ? "srcStageMask" : "dstStageMask",
                            is_source ? barrier->from_stages : barrier->to_stages);
         end(&m, b);
@@ -52,7 +51,7 @@ static bool check_stages(const wd_barriers *b, const wd_barrier *barrier) {
 }
 
 static void check_framebuffer_stages(const wd_barriers *b, const wd_barrier *barrier) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier), *shown = b->is_second ? &frame : NULL;
+    const wd_core_frame *shown = b->is_second ? &barrier->frame : NULL;
     wd_core_message m;
     if (!(barrier->from_stages & framebuffer_stages)) {
         return;
@@ -73,15 +72,14 @@ static void check_framebuffer_stages(const wd_barriers *b, const wd_barrier *bar
 }
 
 static void check_transition(const wd_barriers *b, const wd_barrier *barrier) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     wd_core_message m;
     if (barrier->kind == WD_BARRIER_IMAGE && barrier->from_layout != barrier->to_layout &&
-        begin(&m, b, &frame, WD_CORE_RULE_01181)) {
+        begin(&m, b, &barrier->frame, WD_CORE_RULE_01181)) {
         wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->from_layout));
         wd_core_word(&m, "newLayout", wd_VkImageLayout_string(barrier->to_layout));
         end(&m, b);
     }
-    if (wd_barrier_is_transfer(barrier) && begin(&m, b, &frame, WD_CORE_RULE_01182)) {
+    if (wd_barrier_is_transfer(barrier) && begin(&m, b, &barrier->frame, WD_CORE_RULE_01182)) {
         wd_barriers_family(&m, "srcQueueFamilyIndex", barrier->from_family);
         wd_barriers_family(&m, "dstQueueFamilyIndex", barrier->to_family);
         end(&m, b);
@@ -156,14 +154,13 @@ static void check_attachment(const wd_barriers *b, const wd_barrier *barrier,
                              const wd_state_subpass *subpass) {
     const wd_state_rendering *rendering = &b->command_buffer->rendering;
     const wd_core_check *c = b->c;
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     const wd_state_image *image = WD_CORE_FIND(image, barrier->image);
     wd_core_message m;
     if (!image || !are_views_known(rendering)) {
         return;
     }
     const attachment_use use = find_use(rendering, subpass, barrier->image);
-    if ((!use.is_input || !use.is_written) && begin(&m, b, &frame, WD_CORE_RULE_04073)) {
+    if ((!use.is_input || !use.is_written) && begin(&m, b, &barrier->frame, WD_CORE_RULE_04073)) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         wd_core_summaryf(&m, ", which subpass %u %s", b->command_buffer->subpass,
                          use.is_input     ? "has as an input attachment only"
@@ -171,11 +168,12 @@ static void check_attachment(const wd_barriers *b, const wd_barrier *barrier,
                                           : "does not have as an attachment");
         end(&m, b);
     } else if (use.resolved && use.resolved->attachment != VK_ATTACHMENT_UNUSED &&
-               begin(&m, b, &frame, WD_CORE_RULE_09373)) {
+               begin(&m, b, &barrier->frame, WD_CORE_RULE_09373)) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         wd_core_summaryf(&m, ", to which color attachment %u is resolved", use.resolved->attachment);
         end(&m, b);
-    } else if (use.resolved && !image->has_external_format && begin(&m, b, &frame, WD_CORE_RULE_09374)) {
+    } else if (use.resolved && !image->has_external_format &&
+               begin(&m, b, &barrier->frame, WD_CORE_RULE_09374)) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         end(&m, b);
     }
@@ -235,11 +233,10 @@ static void check_accesses(const wd_barriers *b, const wd_barrier *barrier) {
     const VkAccessFlags2 allowed =
         VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT |
         VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT;
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     const bool is_source = barrier->from_accesses & ~allowed;
     wd_core_message m;
     if ((barrier->from_accesses | barrier->to_accesses) & ~allowed &&
-        begin(&m, b, &frame, WD_CORE_RULE_09586)) {
+        begin(&m, b, &barrier->frame, WD_CORE_RULE_09586)) {
         wd_barriers_accesses(&m, b, is_source ? "srcAccessMask" : "dstAccessMask",
                              is_source ? barrier->from_accesses : barrier->to_accesses);
         wd_core_word(&m, "the dynamicRenderingLocalRead feature", "not enabled");
@@ -248,11 +245,10 @@ static void check_accesses(const wd_barriers *b, const wd_barrier *barrier) {
 }
 
 static void check_rendering_stages(const wd_barriers *b, const wd_barrier *barrier) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     const bool is_source = barrier->from_stages & ~framebuffer_stages;
     wd_core_message m;
     if ((barrier->from_stages | barrier->to_stages) & ~framebuffer_stages &&
-        begin(&m, b, b->is_second ? &frame : NULL, WD_CORE_RULE_09556)) {
+        begin(&m, b, b->is_second ? &barrier->frame : NULL, WD_CORE_RULE_09556)) {
         wd_barriers_stages(&m, b, is_source ? "srcStageMask" : "dstStageMask",
                            is_source ? barrier->from_stages : barrier->to_stages);
         end(&m, b);
@@ -267,7 +263,6 @@ static bool has_image(const wd_state_attachment *attachment, VkImage image) {
 
 static void check_rendered_image(const wd_barriers *b, const wd_barrier *barrier) {
     const wd_state_rendering *rendering = &b->command_buffer->rendering;
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     bool is_attachment =
         has_image(&rendering->depth, barrier->image) || has_image(&rendering->stencil, barrier->image);
     for (uint32_t i = 0; i < rendering->num_colors; i++) {
@@ -278,7 +273,7 @@ static void check_rendered_image(const wd_barriers *b, const wd_barrier *barrier
 #ifdef VK_KHR_dynamic_rendering_local_read
         barrier->from_layout == VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR ||
 #endif
-        !begin(&m, b, &frame, WD_CORE_RULE_09555)) {
+        !begin(&m, b, &barrier->frame, WD_CORE_RULE_09555)) {
         return;
     }
     wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, WD_STATE_NON_DISPATCHABLE(barrier->image));

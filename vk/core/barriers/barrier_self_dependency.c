@@ -72,12 +72,12 @@ static void put_lacking(wd_core_message *m, const wd_barriers *b, const wd_barri
 WD_CORE_COLD static void report(const wd_barriers *b, const wd_barrier *barrier,
                                 const VkSubpassDependency2 *nearest, lacking lacks) {
     const wd_state_command_buffer *command_buffer = b->command_buffer;
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     const bool is_of_barrier =
         lacks == FROM_ACCESSES || lacks == TO_ACCESSES || (b->is_second && lacks != FLAGS);
     char name[160];
     wd_core_message m;
-    if (!wd_core_begin_rule(&m, b->c, nearest && is_of_barrier ? &frame : NULL, NULL, WD_CORE_RULE_07889)) {
+    if (!wd_core_begin_rule(&m, b->c, nearest && is_of_barrier ? &barrier->frame : NULL, NULL,
+                            WD_CORE_RULE_07889)) {
         return;
     }
     wd_core_name(b->c, VK_OBJECT_TYPE_RENDER_PASS, command_buffer->render_pass->object.handle, name,

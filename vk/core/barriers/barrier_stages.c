@@ -77,27 +77,26 @@ static bool is_in_pass(const wd_barriers *b) {
 }
 
 void wd_barriers_check_stages(const wd_barriers *b, const wd_barrier *barrier) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     if (!b->is_second) {
         return;
     }
     if (b->command == WD_BARRIERS_PIPELINE) {
-        check_pipeline(b, barrier, &frame);
+        check_pipeline(b, barrier, &barrier->frame);
         return;
     }
     const bool sets = b->command == WD_BARRIERS_SET;
-    check_support(b, &frame, "srcStageMask", barrier->from_stages,
+    check_support(b, &barrier->frame, "srcStageMask", barrier->from_stages,
                   sets ? WD_CORE_RULE_03827 : WD_CORE_RULE_03842);
-    check_support(b, &frame, "dstStageMask", barrier->to_stages,
+    check_support(b, &barrier->frame, "dstStageMask", barrier->to_stages,
                   sets ? WD_CORE_RULE_03828 : WD_CORE_RULE_03843);
     if (sets && barrier->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
-        report_host(b, &frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE_09391);
+        report_host(b, &barrier->frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE_09391);
     }
     if (sets && barrier->to_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
-        report_host(b, &frame, "dstStageMask", barrier->to_stages, WD_CORE_RULE_09392);
+        report_host(b, &barrier->frame, "dstStageMask", barrier->to_stages, WD_CORE_RULE_09392);
     }
     if (!sets && barrier->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT && is_in_pass(b)) {
-        report_host(b, &frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE_03844);
+        report_host(b, &barrier->frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE_03844);
     }
 }
 

@@ -45,19 +45,15 @@ static wd_barrier get_second(const wd_barriers *b, wd_barrier_kind kind, uint32_
 }
 
 wd_barrier wd_barriers_get(const wd_barriers *b, wd_barrier_kind kind, uint32_t index) {
+    static const char *const names[] = {"pMemoryBarriers", "pBufferMemoryBarriers", "pImageMemoryBarriers"};
     wd_barrier barrier = b->is_second ? get_second(b, kind, index) : get_first(b, kind, index);
     barrier.kind = kind;
-    barrier.index = index;
+    barrier.frame = (wd_core_frame)WD_CORE_ELEMENT(b->frame, names[kind], index);
     if (!b->is_second) {
         barrier.from_stages = b->from_stages;
         barrier.to_stages = b->to_stages;
     }
     return barrier;
-}
-
-wd_core_frame wd_barriers_frame(const wd_barriers *b, const wd_barrier *barrier) {
-    static const char *const names[] = {"pMemoryBarriers", "pBufferMemoryBarriers", "pImageMemoryBarriers"};
-    return (wd_core_frame)WD_CORE_ELEMENT(b->frame, names[barrier->kind], barrier->index);
 }
 
 const char *wd_barriers_owner(const wd_barriers *b, wd_barrier_kind kind) {
@@ -125,6 +121,9 @@ static void check_second(wd_barriers *b, const char *name, uint64_t index, const
 }
 
 WD_CORE_CHECK(barriers, CmdPipelineBarrier) {
+    if (c->is_repeated) {
+        return;
+    }
     wd_barriers b = wd_barriers_begin(c, WD_BARRIERS_PIPELINE);
     b.from_stages = s->srcStageMask;
     b.to_stages = s->dstStageMask;
@@ -142,8 +141,8 @@ WD_CORE_CHECK(barriers, CmdWaitEvents) {
 }
 
 WD_CORE_CHECK(barriers, CmdPipelineBarrier2) {
-    wd_barriers b = wd_barriers_begin(c, WD_BARRIERS_PIPELINE);
-    if (s->pDependencyInfo) {
+    if (s->pDependencyInfo && !c->is_repeated) {
+        wd_barriers b = wd_barriers_begin(c, WD_BARRIERS_PIPELINE);
         check_second(&b, "pDependencyInfo", WD_CORE_NO_INDEX, s->pDependencyInfo);
     }
 }

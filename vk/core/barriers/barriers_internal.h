@@ -46,7 +46,7 @@ typedef struct wd_barriers {
 // wd_barrier is one barrier. Families of a VkMemoryBarrier are equal.
 typedef struct wd_barrier {
     wd_barrier_kind kind;
-    uint32_t index;
+    wd_core_frame frame;
     VkPipelineStageFlags2 from_stages, to_stages;
     VkAccessFlags2 from_accesses, to_accesses;
     uint32_t from_family, to_family;
@@ -62,9 +62,6 @@ wd_barriers wd_barriers_begin(wd_core_check *c, wd_barriers_command command);
 
 // wd_barriers_get reads a barrier. `index` is below num[kind].
 wd_barrier wd_barriers_get(const wd_barriers *b, wd_barrier_kind kind, uint32_t index);
-
-// wd_barriers_frame is the frame of a barrier.
-wd_core_frame wd_barriers_frame(const wd_barriers *b, const wd_barrier *barrier);
 
 // wd_barriers_owner returns the struct of a barrier.
 const char *wd_barriers_owner(const wd_barriers *b, wd_barrier_kind kind);

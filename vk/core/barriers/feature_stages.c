@@ -53,8 +53,10 @@ static void check_first(wd_core_check *c, const char *owner, const char *member,
 }
 
 WD_CORE_CHECK(barriers_stages, CmdPipelineBarrier) {
-    check_first(c, "vkCmdPipelineBarrier", "srcStageMask", s->srcStageMask);
-    check_first(c, "vkCmdPipelineBarrier", "dstStageMask", s->dstStageMask);
+    if (!c->is_repeated) {
+        check_first(c, "vkCmdPipelineBarrier", "srcStageMask", s->srcStageMask);
+        check_first(c, "vkCmdPipelineBarrier", "dstStageMask", s->dstStageMask);
+    }
 }
 
 WD_CORE_CHECK(barriers_stages, CmdWaitEvents) {
@@ -83,11 +85,10 @@ WD_CORE_CHECK(barriers_stages, CmdWriteBufferMarker2AMD) {
 }
 
 void wd_barriers_check_features(const wd_barriers *b, const wd_barrier *barrier) {
-    const wd_core_frame frame = wd_barriers_frame(b, barrier);
     const char *owner = wd_barriers_owner(b, barrier->kind);
     if (b->is_second) {
-        check(&(use){b->c, &frame, owner, "srcStageMask", barrier->from_stages, true});
-        check(&(use){b->c, &frame, owner, "dstStageMask", barrier->to_stages, true});
+        check(&(use){b->c, &barrier->frame, owner, "srcStageMask", barrier->from_stages, true});
+        check(&(use){b->c, &barrier->frame, owner, "dstStageMask", barrier->to_stages, true});
     }
 }
 

@@ -209,23 +209,33 @@ static uint64_t key_of(const wd_drawn *d, const wd_state_descriptor_set *set, ui
     return key | 1;
 }
 
-// find_verified returns the sets, of the first 64, that were verified before with this pipeline.
+// used_set returns a set of a mask, which becomes smaller; NULL: none is bound, or descriptors are pushed.
+static wd_state_descriptor_set *used_set(const wd_drawn *d, uint64_t *mask, uint32_t *index) {
+    *index = (uint32_t)__builtin_ctzll(*mask);
+    *mask &= *mask - 1;
+    wd_state_descriptor_set *set = *index < d->bindings->num_sets ? d->bindings->sets[*index].set : NULL;
+    return set && !set->is_push ? set : NULL;
+}
+
+// find_verified returns the sets that the shaders use and that were verified before with this pipeline.
 static uint64_t find_verified(const wd_drawn *d) {
     uint64_t sets = 0;
-    for (uint32_t i = 0; i < d->bindings->num_sets && i < 64; i++) {
-        const wd_state_descriptor_set *set = d->bindings->sets[i].set;
-        if (set && !set->is_push && __atomic_load_n(&set->verified, __ATOMIC_RELAXED) == key_of(d, set, i)) {
-            sets |= UINT64_C(1) << i;
+    uint32_t index;
+    for (uint64_t mask = d->program->sets; mask;) {
+        const wd_state_descriptor_set *set = used_set(d, &mask, &index);
+        if (set && __atomic_load_n(&set->verified, __ATOMIC_RELAXED) == key_of(d, set, index)) {
+            sets |= UINT64_C(1) << index;
         }
     }
     return sets;
 }
 
 static void remember_verified(const wd_drawn *d) {
-    for (uint32_t i = 0; i < d->bindings->num_sets && i < 64; i++) {
-        wd_state_descriptor_set *set = d->bindings->sets[i].set;
-        if (set && !set->is_push) {
-            __atomic_store_n(&set->verified, key_of(d, set, i), __ATOMIC_RELAXED);
+    uint32_t index;
+    for (uint64_t mask = d->program->sets; mask;) {
+        wd_state_descriptor_set *set = used_set(d, &mask, &index);
+        if (set) {
+            __atomic_store_n(&set->verified, key_of(d, set, index), __ATOMIC_RELAXED);
         }
     }
 }
@@ -260,6 +270,9 @@ static void check_stage(wd_drawn *d, const wd_program_stage *stage) {
 void wd_drawn_check_contents(wd_drawn *d) {
     d->num_changes = __atomic_load_n(d->action->command_buffer->num_changes, __ATOMIC_ACQUIRE);
     d->verified_sets = find_verified(d);
+    if (d->verified_sets == d->program->sets && !d->program->has_higher_sets) {
+        return;
+    }
     const uint32_t num_reports = d->num_reports;
     for (uint32_t i = 0; i < d->program->num_stages; i++) {
         check_stage(d, &d->program->stages[i]);

@@ -317,36 +317,47 @@ static bool is_claimed(const wd_core_check *c) {
     return layouts && wd_image_descriptors_are_claimed(layouts);
 }
 
-// is_verified returns whether the command before had the same pipeline, sets and push constants, and remembers them.
-static bool is_verified(const wd_core_action *a) {
-    uint64_t *words = wd_core_verified(a->command_buffer, WD_CORE_VERIFIED_DESCRIPTORS, a->bind);
-    const uint64_t now[] = {a->pipeline->object.id, a->command_buffer->bindings[a->bind].num_changes,
-                            a->command_buffer->num_push_constant_changes};
-    if (words && words[0] == now[0] && words[1] == now[1] && words[2] == now[2]) {
-        return true;
+// verified_sets is what was verified; it lies in the words of wd_core_verified. 0: nothing.
+typedef struct verified_sets {
+    uint64_t pipeline;
+    uint64_t num_changes, num_layout_changes, num_push_changes; // Plus 1.
+} verified_sets;
+
+static_assert(sizeof(verified_sets) <= sizeof(uint64_t[WD_CORE_VERIFIED_WORDS]), "");
+
+static void check_bound_sets(wd_drawn *d, verified_sets *verified) {
+    const uint64_t num_layout_changes = (uint64_t)d->bindings->num_layout_changes + 1;
+    if (verified->num_layout_changes != num_layout_changes) {
+        check_sets(d);
+        verified->num_layout_changes = d->num_reports ? 0 : num_layout_changes;
     }
-    for (int i = 0; words && i < 3; i++) {
-        words[i] = now[i];
+    if (!is_claimed(d->c)) {
+        wd_drawn_check_contents(d);
     }
-    return false;
 }
 
 WD_CORE_ACTION_CHECK(descriptors) {
-    if (!a->pipeline || is_verified(a)) {
+    verified_sets nothing = {0},
+                  *verified = (verified_sets *)wd_core_verified(a, WD_CORE_VERIFIED_DESCRIPTORS);
+    wd_drawn d = {.c = c, .action = a, .bindings = &a->command_buffer->bindings[a->bind]};
+    verified = verified ? verified : &nothing;
+    if (!a->pipeline) {
         return;
     }
-    wd_drawn d = {.c = c,
-                  .action = a,
-                  .bindings = &a->command_buffer->bindings[a->bind],
-                  .program = wd_program_find(c, a->pipeline)};
-    if (!d.program) {
-        return;
+    if (verified->pipeline != a->pipeline->object.id) {
+        *verified = (verified_sets){.pipeline = a->pipeline->object.id};
     }
-    check_sets(&d);
-    if (!allows_unset(c)) {
+    const uint64_t num_changes = (uint64_t)d.bindings->num_changes + 1,
+                   num_push_changes = (uint64_t)a->command_buffer->num_push_constant_changes + 1;
+    const bool has_sets = verified->num_changes != num_changes,
+               has_push = verified->num_push_changes != num_push_changes && !allows_unset(c);
+    d.program = has_sets || has_push ? wd_program_find(c, a->pipeline) : NULL;
+    if (d.program && has_sets) {
+        check_bound_sets(&d, verified);
+    }
+    if (d.program && has_push) {
         check_push_constants(&d);
     }
-    if (!is_claimed(c)) {
-        wd_drawn_check_contents(&d);
-    }
+    verified->num_changes = num_changes;
+    verified->num_push_changes = num_push_changes;
 }

@@ -104,6 +104,14 @@ static void check_stages(wd_core_check *c, const wd_core_frame *f, const wd_stat
     }
 }
 
+// is_simple returns whether the only range of a layout has all bytes, and exactly the stages, of the push.
+static bool is_simple(const wd_state_pipeline_layout *layout, const push *what) {
+    const VkPushConstantRange *range = layout->push_constant_ranges;
+    return layout->num_push_constant_ranges == 1 && range->stageFlags == what->stages &&
+           what->offset >= range->offset &&
+           (uint64_t)what->offset + what->size <= (uint64_t)range->offset + range->size;
+}
+
 static void check_push(wd_core_check *c, const wd_core_frame *f, push what) {
     const wd_state_pipeline_layout *layout = WD_CORE_FIND(pipeline_layout, what.layout);
     const uint64_t limit = c->physical ? c->physical->properties.limits.maxPushConstantsSize : 0;
@@ -111,7 +119,7 @@ static void check_push(wd_core_check *c, const wd_core_frame *f, push what) {
     if (!layout || !what.size || (uint64_t)what.offset + what.size > limit) {
         return;
     }
-    if (check_coverage(c, f, layout, &what)) {
+    if (!is_simple(layout, &what) && check_coverage(c, f, layout, &what)) {
         check_stages(c, f, layout, &what);
     }
 }

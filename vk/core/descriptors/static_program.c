@@ -44,6 +44,14 @@ static void release_program(wd_state_object *object, void *data) {
     wd_free(&allocator, program);
 }
 
+static void add_sets(wd_program *program, const wd_static_uses *uses) {
+    for (uint32_t i = 0; i < uses->num_uses; i++) {
+        const uint32_t set = uses->uses[i].set;
+        program->sets |= set < 64 ? UINT64_C(1) << set : 0;
+        program->has_higher_sets |= set >= 64;
+    }
+}
+
 static wd_program *make_program(const wd_core_data *data, const wd_state_pipeline *pipeline) {
     wd_program *program =
         wd_alloc_zero(&data->allocator, 1, sizeof *program + pipeline->num_stages * sizeof *program->stages);
@@ -57,6 +65,7 @@ static wd_program *make_program(const wd_core_data *data, const wd_state_pipelin
         const wd_static_uses *uses = find_uses(data, &pipeline->stages[i]);
         if (layout && uses) {
             program->stages[program->num_stages++] = (wd_program_stage){&pipeline->stages[i], layout, uses};
+            add_sets(program, uses);
         }
     }
     return program;

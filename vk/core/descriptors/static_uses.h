@@ -100,7 +100,9 @@ typedef struct wd_program_stage {
 
 typedef struct wd_program {
     wd_allocator allocator;
-    uint32_t num_stages; // Those whose entry point could be read.
+    uint64_t sets;        // Those of the first 64 that are used.
+    bool has_higher_sets; // Others are used, too.
+    uint32_t num_stages;  // Those whose entry point could be read.
     wd_program_stage stages[];
 } wd_program;
 

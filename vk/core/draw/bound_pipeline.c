@@ -141,8 +141,7 @@ static unsigned next_parts(verified_draw *verified, const wd_core_action *a) {
 }
 
 WD_CORE_ACTION_CHECK(draw) {
-    verified_draw *verified =
-        (verified_draw *)wd_core_verified(a->command_buffer, WD_CORE_VERIFIED_DRAW, a->bind);
+    verified_draw *verified = (verified_draw *)wd_core_verified(a, WD_CORE_VERIFIED_DRAW);
     const unsigned parts = verified ? next_parts(verified, a) : STATES | VERTICES;
     if (!parts) {
         return;

@@ -66,8 +66,17 @@ static bool check_bound(const wd_core_drawn *d, const VkVertexInputAttributeDesc
     return bound->buffer != NULL;
 }
 
-static bool is_packed(VkFormat format) {
-    return strstr(wd_VkFormat_string(format), "_PACK") != NULL;
+// Components of 32 bits and more are never packed.
+static bool is_packed(VkFormat number, const wd_format *format) {
+    return format->component_bits < 32 && strstr(wd_VkFormat_string(number), "_PACK") != NULL;
+}
+
+// is_aligned_anyhow returns whether an attribute has the alignment that its format needs, packed or not.
+static bool is_aligned_anyhow(VkDeviceSize at, const wd_format *format) {
+    const uint32_t most = format->component_bits >= 32 ? format->component_bits / 8
+                          : format->block_size > 4     ? 8
+                                                       : 4;
+    return (at & (most - 1)) == 0;
 }
 
 static bool allows_any_alignment(const wd_core_check *c, const wd_format *format) {
@@ -82,11 +91,15 @@ static bool allows_any_alignment(const wd_core_check *c, const wd_format *format
 
 static void check_alignment(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
                             const wd_state_vertex_binding *bound, const wd_format *format) {
-    const bool packed = is_packed(attribute->format);
+    const VkDeviceSize at = bound->offset + attribute->offset;
+    if (is_aligned_anyhow(at, format)) {
+        return;
+    }
+    const bool packed = is_packed(attribute->format, format);
     const uint32_t size = packed ? format->block_size : format->component_bits / 8;
     wd_core_message m;
     char text[160];
-    if (size < 2 || (bound->offset + attribute->offset) % size == 0 || allows_any_alignment(d->c, format) ||
+    if (size < 2 || at % size == 0 || allows_any_alignment(d->c, format) ||
         !wd_core_begin_drawn(&m, d, packed ? WD_CORE_RULE_10389 : WD_CORE_RULE_10390, 0)) {
         return;
     }

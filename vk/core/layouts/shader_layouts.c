@@ -63,7 +63,7 @@ static const wd_image_reporter reporter = {report, NULL};
 
 // is_verified returns whether the command before had the same pipeline, sets and layouts, and remembers them.
 static bool is_verified(const wd_core_action *a, uint32_t moment) {
-    uint64_t *words = wd_core_verified(a->command_buffer, WD_CORE_VERIFIED_LAYOUTS, a->bind);
+    uint64_t *words = wd_core_verified(a, WD_CORE_VERIFIED_LAYOUTS);
     const uint64_t now[] = {a->pipeline->object.id, a->command_buffer->bindings[a->bind].num_changes, moment};
     if (words && words[0] == now[0] && words[1] == now[1] && words[2] == now[2]) {
         return true;

@@ -330,7 +330,7 @@ WD_CORE_ACTION_CHECK(rendering) {
         return;
     }
     // Nothing has changed since the last draw.
-    uint64_t *verified = wd_core_verified(a->command_buffer, WD_CORE_VERIFIED_RENDERING, a->bind);
+    uint64_t *verified = wd_core_verified(a, WD_CORE_VERIFIED_RENDERING);
     const uint64_t now[] = {rendering->version, a->pipeline->object.id, command_buffer->epochs.dynamic_state};
     if (verified && verified[0] == now[0] && verified[1] == now[1] && verified[2] == now[2]) {
         return;

@@ -24,6 +24,13 @@ from vk.registry.statements import read_texts
 EMITTER = "emit_statements.py"
 PARTS = 8
 
+# Commands with a key (wd_core_begin_repeated): a repeated call leaves out their statements, and those of the structs.
+REPEATED = {
+    "vkCmdPipelineBarrier": ("VkMemoryBarrier", "VkBufferMemoryBarrier", "VkImageMemoryBarrier", "VkImageSubresourceRange"),
+    "vkCmdPipelineBarrier2": ("VkDependencyInfo", "VkMemoryBarrier2", "VkBufferMemoryBarrier2", "VkImageMemoryBarrier2",
+                              "VkImageSubresourceRange"),
+}
+
 
 def read_markup(path: str) -> Dict[str, Tuple[str, str]]:
     """VUID -> (owner, text with markup) of a validusage.json."""
@@ -300,15 +307,25 @@ class _Writer:
     def _by_hand(self, command: Command) -> List[str]:
         return ["    wd_core_by_hand_{}(c, s);".format(command.short_name)] if command.name in self.by_hand else []
 
+    def _has_key(self, name: str) -> bool:
+        """Whether calls of the command can be repeated. Keys do not have all of the state of command buffers."""
+        checks = [check for owner in (name, *REPEATED.get(name, ())) for check in self.checks.compiled.get(owner, [])]
+        return name in REPEATED and not any("recorded_" in check.violation for check in checks)
+
     def _command(self, command: Command) -> List[str]:
         c_type = "wd_{}_args".format(command.short_name)
         lines: List[str] = []
         for check in self.checks.compiled.get(command.name, []):
             lines += self._fail(check, c_type)
+        begin, body, end = [], self._statements(command.name) + self._walk(command.params, command.name, True), []
+        if self._has_key(command.name):
+            begin = ["    wd_core_begin_repeated(c, wd_core_key_{}(c, s));".format(command.short_name)]
+            body = ["    if (!c->is_repeated) {", *["    " + line for line in body], "    }"]
+            end = ["    wd_core_end_repeated(c);"]
         lines += ["bool wd_core_validate_{0}(struct wd_call *call, const wd_{0}_args *s) {{".format(command.short_name),
                   "    wd_core_check check, *c = &check;", "    const wd_core_frame *f = NULL;",
-                  "    wd_core_enter(c, call, s);", "    (void)f;",
-                  *self._statements(command.name), *self._walk(command.params, command.name, True), *self._by_hand(command),
+                  "    wd_core_enter(c, call, s);", *begin, "    (void)f;",
+                  *body, *self._by_hand(command), *end,
                   "    return c->skip;", "}\n"]
         return lines
 

@@ -58,7 +58,7 @@ static void check_offset(const copy *k, uint32_t index, const VkBufferImageCopy 
     wd_core_message m;
     // Depth and stencil have another rule, whose check is compiled.
     if (size && !(format->aspects & (VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT)) &&
-        region->bufferOffset % size != 0 &&
+        !wd_transfer_is_multiple(region->bufferOffset, size) &&
         wd_core_begin_rule(&m, k->t->c, &f, k->t->owner,
                            format->num_planes > 1 ? WD_CORE_RULE_07976 : WD_CORE_RULE_07975)) {
         wd_core_unsigned(&m, "bufferOffset", region->bufferOffset);

@@ -105,7 +105,7 @@ bool wd_transfer_have_common_layers(const wd_state_image *image, const VkImageSu
 }
 
 static uint64_t blocks_in(uint64_t texels, uint32_t block) {
-    return (texels + block - 1) / block;
+    return block <= 1 ? texels : (texels + block - 1) / block; // Divisions are slow.
 }
 
 // a * b + c, or UINT64_MAX.
@@ -138,6 +138,9 @@ int wd_transfer_find_coarse(VkExtent3D granularity, const uint32_t block[3], int
     for (int i = 0; i < num_axes; i++) {
         // Units are texel blocks.
         const int64_t unit = (int64_t)units[i] * block[i], size = box->end[i] - box->begin[i];
+        if (unit == 1) {
+            continue; // Divisions are slow.
+        }
         const bool ends = box->end[i] == extent[i];
         if (is_entire ? box->begin[i] != 0 || !ends
                       : unit && (box->begin[i] % unit != 0 || (size % unit != 0 && !ends))) {

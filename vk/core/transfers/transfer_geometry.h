@@ -43,6 +43,11 @@ bool wd_transfer_needs_conversion(const wd_format *format);
 // multi-planar formats, too.
 bool wd_transfer_has_aspects(const wd_format *format, VkImageAspectFlags aspects);
 
+// wd_transfer_is_multiple returns whether an offset is a multiple of a size, mostly a power of 2, without a division.
+static inline bool wd_transfer_is_multiple(uint64_t offset, uint32_t size) {
+    return size & (size - 1) ? offset % size == 0 : !(offset & (size - 1));
+}
+
 // wd_transfer_block_size returns the bytes of a texel block of one aspect in a buffer; 0: not known.
 uint32_t wd_transfer_block_size(const wd_format *format, VkImageAspectFlags aspect);
 

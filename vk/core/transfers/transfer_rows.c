@@ -42,7 +42,7 @@ bool wd_transfer_check_rows(const wd_transfer *t, const wd_transfer_image *image
                       &(row_rule){t->region_owner, WD_CORE_RULE_09102, rows->height_name, label, height,
                                   rows->extent.height});
     }
-    if (!format) {
+    if (!format || (!length && !height)) {
         return true;
     }
     const uint64_t size = wd_transfer_block_size(format, rows->aspect);
