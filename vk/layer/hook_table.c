@@ -15,6 +15,32 @@ static size_t count_hooks(const wd_active_validator *validators, size_t num_vali
     return count;
 }
 
+// changes_scope returns whether a command begins or ends a recording, a render pass instance or a video coding scope.
+static bool changes_scope(wd_command command) {
+    switch (command) {
+    case WD_COMMAND_BeginCommandBuffer:
+    case WD_COMMAND_EndCommandBuffer:
+    case WD_COMMAND_ResetCommandBuffer:
+    case WD_COMMAND_CmdBeginRenderPass:
+    case WD_COMMAND_CmdBeginRenderPass2:
+    case WD_COMMAND_CmdEndRenderPass:
+    case WD_COMMAND_CmdEndRenderPass2:
+    case WD_COMMAND_CmdBeginRendering:
+    case WD_COMMAND_CmdEndRendering:
+#if defined(VK_KHR_maintenance10)
+    case WD_COMMAND_CmdEndRendering2KHR:
+#elif defined(VK_EXT_fragment_density_map_offset)
+    case WD_COMMAND_CmdEndRendering2EXT:
+#endif
+    case WD_COMMAND_CmdExecuteCommands:
+    case WD_COMMAND_CmdBeginVideoCodingKHR:
+    case WD_COMMAND_CmdEndVideoCodingKHR:
+        return true;
+    default:
+        return false;
+    }
+}
+
 // The state tracker follows the recording of a command only for validators that read its result.
 static bool is_followed(const wd_active_validator *validators, size_t num_validators, wd_command command) {
     if (wd_command_get(command)->handle_type != VK_OBJECT_TYPE_COMMAND_BUFFER) {
@@ -25,6 +51,7 @@ static bool is_followed(const wd_active_validator *validators, size_t num_valida
         const wd_validator *validator = validators[i].validator;
         any |= command == WD_COMMAND_CmdPushConstants ? validator->reads_push_constants
                                                       : validator->reads_command_buffers;
+        any |= validator->reads_scopes && changes_scope(command);
     }
     return any;
 }

@@ -46,9 +46,10 @@ static void check_handles_of_call(wd_parameters_walk *walk) {
     if (wd_command_get(walk->call->command)->handle_type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
         VkCommandBuffer handle;
         memcpy(&handle, walk->args, sizeof handle);
-        const wd_parameters_recording *recording = wd_parameters_find_recording(walk->data, handle);
-        if (recording) {
-            wd_parameters_check_facts(walk, recording);
+        const wd_state_command_buffer *command_buffer =
+            walk->call->device->state ? wd_state_recorded(walk->call, handle) : NULL;
+        if (command_buffer) {
+            wd_parameters_check_facts(walk, command_buffer);
         }
     } else if (scope->queues) {
         check_queue(walk);
@@ -159,10 +160,8 @@ static wd_status create_data(wd_chassis_instance *instance, wd_allocator allocat
     }
     data->allocator = allocator;
     data->instance = instance;
-    pthread_mutex_init(&data->recordings_lock, NULL);
     const wd_status status = wd_parameters_world_init(&data->world, &allocator);
     if (status != WD_OK) {
-        pthread_mutex_destroy(&data->recordings_lock);
         wd_free(&allocator, data);
         return status;
     }
@@ -172,8 +171,6 @@ static wd_status create_data(wd_chassis_instance *instance, wd_allocator allocat
 
 static void destroy_data(wd_parameters_data *data) {
     wd_allocator allocator = data->allocator;
-    wd_parameters_free_recordings(data);
-    pthread_mutex_destroy(&data->recordings_lock);
     wd_parameters_world_finish(&data->world, &allocator);
     wd_free(&allocator, data);
 }
@@ -228,13 +225,14 @@ static void destroy_device(void *data) {
         return;
     }
     wd_parameters_remove_device(device);
-    if (device->device->state) {
-        wd_state_release_slots(device->device->state, WD_STATE_SLOT_PARAMETERS);
-    }
     destroy_data(device);
 }
 
-#define FOLLOW(Command) .Command.post_record = wd_parameters_post_##Command,
+// The state tracker notes that the facts about the command buffer are unknown.
+static void unknown_command(wd_call *call, const void *handle) {
+    (void)call;
+    (void)handle;
+}
 
 const wd_validator wd_parameters_validator = {
     .name = "parameters",
@@ -242,13 +240,13 @@ const wd_validator wd_parameters_validator = {
     .destroy_instance = destroy_instance,
     .create_device = create_device,
     .destroy_device = destroy_device,
-    .unknown_command = wd_parameters_unknown_command,
+    .reads_scopes = true,
+    .unknown_command = unknown_command,
     .absent_handle = report_absent_handle,
     // clang-format off
     .hooks = {
         WD_PARAMETERS_HOOKS
         .CreateInstance.validate = check_create_instance,
-        WD_PARAMETERS_FOLLOWED(FOLLOW)
     },
     // clang-format on
 };

@@ -60,8 +60,9 @@ READS(inheritance) {
     (void)owner;
     VkCommandBuffer handle;
     memcpy(&handle, walk->args, sizeof handle);
-    const wd_parameters_recording *recording = wd_parameters_find_recording(walk->data, handle);
-    return recording && !(recording->facts & WD_PARAMETERS_PRIMARY);
+    const wd_state_command_buffer *command_buffer =
+        walk->call->device && walk->call->device->state ? wd_state_recorded(walk->call, handle) : NULL;
+    return command_buffer && command_buffer->level != VK_COMMAND_BUFFER_LEVEL_PRIMARY;
 }
 
 READS(attachments) {

@@ -20,8 +20,6 @@ typedef struct wd_parameters_world {
     bool is_closed;  // Everything that is enabled is known to the build.
 } wd_parameters_world;
 
-enum { WD_PARAMETERS_NUM_LATEST = 64 };
-
 struct wd_physical_capabilities;
 
 // wd_parameters_data is the data of the validator for an instance or device; hooks get it as call->data.
@@ -33,11 +31,7 @@ typedef struct wd_parameters_data {
     bool checks_parents;
     uint32_t num_queues;                        // Queues that the device was created with.
     struct wd_parameters_data *next, *previous; // Devices; under the lock of parameters_parent.c.
-    pthread_mutex_t recordings_lock;
-    struct wd_parameters_recording *free_recordings; // Under recordings_lock.
-    // Atomic. By a hash of the command buffer.
-    struct wd_parameters_recording *latest[WD_PARAMETERS_NUM_LATEST];
-    uint32_t reported_types[64]; // Atomic. Unknown structure types that were reported.
+    uint32_t reported_types[64];                // Atomic. Unknown structure types that were reported.
     // Atomic. A bit for each command: it was reported that a call is not judged.
     uint32_t reported_newer[WD_COMMAND_COUNT / 32 + 1];
 } wd_parameters_data;
@@ -156,54 +150,20 @@ void wd_parameters_report_id(wd_parameters_walk *walk, const wd_parameters_frame
 void wd_parameters_report_pointer(wd_parameters_walk *walk, const wd_parameters_frame *frame,
                                   uint16_t statement, int64_t index, const void *value);
 
-// Command buffers: parameters_scope.c.
-typedef struct wd_parameters_recording {
-    VkCommandBuffer handle; // Atomic. NULL: of no command buffer.
-    uint32_t facts;         // Mask of wd_parameters_fact.
-    uint32_t queues;        // VkQueueFlags of the pool's family.
-    bool is_unknown;        // A command that the build does not know may have changed the facts.
-    bool will_suspend;      // The dynamic rendering at hand is suspended when it ends.
-    wd_parameters_data *data;
-    struct wd_parameters_recording *next; // While it is free.
-} wd_parameters_recording;
+// wd_parameters_facts returns the facts about a command buffer, a mask of wd_parameters_fact.
+static inline uint32_t wd_parameters_facts(const wd_state_command_buffer *command_buffer) {
+    return (command_buffer->recording == WD_STATE_RECORDING ? WD_PARAMETERS_RECORDING : 0) |
+           (command_buffer->in_render_pass ? WD_PARAMETERS_IN_RENDER_PASS : 0) |
+           (command_buffer->in_video_coding ? WD_PARAMETERS_IN_VIDEO_CODING : 0) |
+           (command_buffer->rendering.is_suspended ? WD_PARAMETERS_SUSPENDED : 0) |
+           (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY ? WD_PARAMETERS_PRIMARY : 0);
+}
 
 // wd_parameters_check_facts reports the conditions of a command that its command buffer does not meet.
-void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_parameters_recording *recording);
-
-// wd_parameters_find_recording returns the recorded facts about a command buffer, or NULL.
-wd_parameters_recording *wd_parameters_find_recording(wd_parameters_data *data, VkCommandBuffer handle);
-void wd_parameters_free_recordings(wd_parameters_data *data);
+void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_state_command_buffer *command_buffer);
 
 extern const uint16_t wd_parameters_dispatch_statements[WD_COMMAND_COUNT];
 extern const uint16_t wd_parameters_queue_count_statements[WD_COMMAND_COUNT];
-
-// Hooks that follow the state of command buffers.
-#define WD_PARAMETERS_FOLLOWED(X)                                                                            \
-    X(AllocateCommandBuffers)                                                                                \
-    X(BeginCommandBuffer)                                                                                    \
-    X(EndCommandBuffer)                                                                                      \
-    X(ResetCommandBuffer)                                                                                    \
-    X(ResetCommandPool)                                                                                      \
-    X(CmdBeginRenderPass)                                                                                    \
-    X(CmdBeginRenderPass2)                                                                                   \
-    X(CmdEndRenderPass)                                                                                      \
-    X(CmdEndRenderPass2)                                                                                     \
-    X(CmdBeginRendering)                                                                                     \
-    X(CmdEndRendering)                                                                                       \
-    X(CmdExecuteCommands)                                                                                    \
-    X(CmdBeginVideoCodingKHR)                                                                                \
-    X(CmdEndVideoCodingKHR)                                                                                  \
-    WD_PARAMETERS_FOLLOWED_LATER(X)
-#ifdef VK_EXT_fragment_density_map_offset
-#define WD_PARAMETERS_FOLLOWED_LATER(X) X(CmdEndRendering2EXT)
-#else
-#define WD_PARAMETERS_FOLLOWED_LATER(X)
-#endif
-#define WD_PARAMETERS_DECLARE_FOLLOWER(Command)                                                              \
-    void wd_parameters_post_##Command(struct wd_call *call, const wd_##Command##_args *args,                 \
-                                      const wd_##Command##_args *down);
-WD_PARAMETERS_FOLLOWED(WD_PARAMETERS_DECLARE_FOLLOWER)
-void wd_parameters_unknown_command(wd_call *call, const void *handle);
 
 #ifdef __cplusplus
 }

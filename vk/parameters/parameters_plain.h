@@ -74,10 +74,8 @@ static inline bool wd_plain_scope(const struct wd_call *call, uint32_t needed, u
     if (__builtin_expect(!command_buffer, 0)) {
         return false;
     }
-    const wd_parameters_recording *recording =
-        wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_PARAMETERS);
-    return recording && (recording->facts & (needed | forbidden)) == needed &&
-           (queues == 0 || recording->queues & queues);
+    return (wd_parameters_facts(command_buffer) & (needed | forbidden)) == needed &&
+           (queues == 0 || command_buffer->queues & queues);
 }
 
 #endif

@@ -134,6 +134,9 @@ typedef struct wd_validator {
     // Whether it reads the state tracker's records of command buffers. While no enabled validator does, commands with
     // a VkCommandBuffer do not enter the tracker.
     bool reads_command_buffers;
+    // Whether it reads only whether they are being recorded, and in which scopes: the commands that begin and end
+    // recordings, render pass instances and video coding scopes enter the tracker.
+    bool reads_scopes;
     // Whether it reads push constants too: programs push them for each draw, and the tracker copies them.
     bool reads_push_constants;
 

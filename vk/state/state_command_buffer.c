@@ -146,6 +146,12 @@ static void finish_command_buffer(wd_state_object *object) {
     wd_arena_finish(&command_buffer->arena);
 }
 
+static VkQueueFlags queues_of(const wd_state_device *device, const wd_state_object *pool) {
+    const uint32_t family = pool ? ((const wd_state_command_pool *)pool)->queue_family : UINT32_MAX;
+    const wd_state_physical_device *physical = device->physical;
+    return family < physical->num_queue_families ? physical->queue_families[family].queueFlags : UINT32_MAX;
+}
+
 static void track_command_buffer(wd_state_device *device, wd_state_object *pool, VkCommandBuffer handle,
                                  VkCommandBufferLevel level) {
     wd_state_command_buffer *command_buffer =
@@ -157,6 +163,7 @@ static void track_command_buffer(wd_state_device *device, wd_state_object *pool,
     command_buffer->device = device;
     command_buffer->num_changes = &device->changes.count;
     command_buffer->level = level;
+    command_buffer->queues = queues_of(device, pool);
     wd_arena_init(&command_buffer->arena, device->allocator, ARENA_CHUNK);
     const uint32_t size = device->push_constants_size;
     command_buffer->push_constants_size = size;

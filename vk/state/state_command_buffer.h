@@ -176,6 +176,7 @@ typedef struct wd_state_command_buffer {
     wd_state_object object; // Its parent is the pool, NULL never.
     struct wd_state_device *device;
     VkCommandBufferLevel level;
+    VkQueueFlags queues; // Of the queue family of the pool; UINT32_MAX: not known.
     wd_state_recording recording;
     // Atomic. Submissions not known to be complete. See wd_state_command_buffer_is_pending.
     uint32_t pending_count;
@@ -383,7 +384,10 @@ wd_state_command_buffer_video_coding_scope(const wd_state_command_buffer *comman
 }
 
 // wd_state_command_buffer_queue_flags returns the flags of the queue family of the command buffer's pool; 0: unknown.
-VkQueueFlags wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffer);
+static inline VkQueueFlags
+wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffer) {
+    return command_buffer->queues == UINT32_MAX ? 0 : command_buffer->queues;
+}
 
 // wd_state_command_buffer_is_pending returns whether the command buffer is in the pending state for certain: a
 // submission that it is in, or a primary command buffer that executes it, is not complete, and nothing that the

@@ -73,10 +73,12 @@ extern "C" {
 #define WD_STATE_HOOKS_ADDRESS_COMMANDS(X)
 #endif
 
-#ifdef VK_KHR_maintenance10
-#define WD_STATE_HOOKS_MAINTENANCE10(X) X(CmdEndRendering2KHR)
+#if defined(VK_KHR_maintenance10)
+#define WD_STATE_HOOKS_END_RENDERING_2(X) X(CmdEndRendering2KHR)
+#elif defined(VK_EXT_fragment_density_map_offset)
+#define WD_STATE_HOOKS_END_RENDERING_2(X) X(CmdEndRendering2EXT)
 #else
-#define WD_STATE_HOOKS_MAINTENANCE10(X)
+#define WD_STATE_HOOKS_END_RENDERING_2(X)
 #endif
 
 #ifdef VK_ARM_data_graph
@@ -112,12 +114,8 @@ extern "C" {
 // The commands that begin render pass instances have validate and post_record hooks.
 #define WD_STATE_HOOKS_PASS_BEGIN(X) X(CmdBeginRenderPass) X(CmdBeginRenderPass2) X(CmdBeginRendering)
 #define WD_STATE_HOOKS_PASS_NEXT(X) X(CmdNextSubpass) X(CmdNextSubpass2)
-#ifdef VK_KHR_maintenance10
 #define WD_STATE_HOOKS_PASS_END(X)                                                                           \
-    X(CmdEndRenderPass) X(CmdEndRenderPass2) X(CmdEndRendering) X(CmdEndRendering2KHR)
-#else
-#define WD_STATE_HOOKS_PASS_END(X) X(CmdEndRenderPass) X(CmdEndRenderPass2) X(CmdEndRendering)
-#endif
+    X(CmdEndRenderPass) X(CmdEndRenderPass2) X(CmdEndRendering) WD_STATE_HOOKS_END_RENDERING_2(X)
 
 #define WD_STATE_HOOKS_POST(X)                                                                               \
     X(EnumeratePhysicalDevices)                                                                              \
@@ -236,7 +234,7 @@ extern "C" {
     WD_STATE_HOOKS_EVENTS(X)                                                                                 \
     WD_STATE_HOOKS_SHADER_OBJECT(X)                                                                          \
     WD_STATE_HOOKS_ADDRESS_COMMANDS(X)                                                                       \
-    WD_STATE_HOOKS_MAINTENANCE10(X)                                                                          \
+    WD_STATE_HOOKS_END_RENDERING_2(X)                                                                        \
     WD_STATE_HOOKS_DATA_GRAPH(X)                                                                             \
     WD_STATE_HOOKS_VIDEO(X)                                                                                  \
     WD_STATE_HOOKS_PIPELINE_BINARY(X)                                                                        \

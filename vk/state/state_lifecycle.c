@@ -281,13 +281,3 @@ wd_state_invalidation wd_state_compare_changes(wd_state_command_buffer *command_
                ? found
                : wd_state_command_buffer_invalidation(command_buffer);
 }
-
-VkQueueFlags wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffer) {
-    const wd_state_object *parent = command_buffer->object.parent;
-    if (!parent || parent->type != VK_OBJECT_TYPE_COMMAND_POOL) {
-        return 0;
-    }
-    const uint32_t family = ((const wd_state_command_pool *)parent)->queue_family;
-    const wd_state_physical_device *physical = command_buffer->device->physical;
-    return family < physical->num_queue_families ? physical->queue_families[family].queueFlags : 0;
-}

@@ -38,7 +38,6 @@ typedef enum wd_state_slot {
     WD_STATE_SLOT_SHADER,
     WD_STATE_SLOT_LIFETIME,
     WD_STATE_SLOT_THREADS,
-    WD_STATE_SLOT_PARAMETERS,
     WD_STATE_SLOT_LAYOUTS,
     WD_STATE_SLOT_CORE,
     WD_STATE_SLOT_STATIC_USES, // Of vk/core: what shaders of modules and pipelines use.

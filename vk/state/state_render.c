@@ -147,8 +147,13 @@ WD_STATE_POST(CmdEndRendering) {
     end_rendering(call, args->commandBuffer);
 }
 
-#ifdef VK_KHR_maintenance10
+#if defined(VK_KHR_maintenance10)
 WD_STATE_POST(CmdEndRendering2KHR) {
+    (void)down;
+    end_rendering(call, args->commandBuffer);
+}
+#elif defined(VK_EXT_fragment_density_map_offset)
+WD_STATE_POST(CmdEndRendering2EXT) {
     (void)down;
     end_rendering(call, args->commandBuffer);
 }
@@ -237,4 +242,6 @@ WD_STATE_POST(CmdExecuteCommands) {
     // All bound state is undefined afterwards (Vulkan, Secondary Command Buffer Execution).
     wd_state_forget_bindings(command_buffer);
     wd_state_forget_dynamic(command_buffer, true);
+    // Whether a secondary command buffer leaves a render pass instance suspended is not followed.
+    command_buffer->rendering.is_suspended = false;
 }
