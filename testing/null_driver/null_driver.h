@@ -51,6 +51,8 @@ typedef struct null_settings {
     atomic_bool is_portability_subset;          // WD_NULL_PORTABILITY_SUBSET
     _Atomic uint64_t format_features;           // WD_NULL_FORMAT_FEATURES
     _Atomic uint64_t unsupported_format;        // WD_NULL_UNSUPPORTED_FORMAT
+    _Atomic uint32_t max_objects;               // WD_NULL_MAX_OBJECTS
+    atomic_bool has_sparse_metadata;            // WD_NULL_SPARSE_METADATA
     _Atomic uint64_t random_results;            // WD_NULL_RANDOM_RESULTS
     _Atomic uint64_t random_results_seed;       // WD_NULL_RANDOM_RESULTS_SEED
 } null_settings;

@@ -12,10 +12,15 @@
 
 namespace {
 
-constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION",           "WD_NULL_NUM_FAILING_ALLOCATIONS",
-                                   "WD_NULL_LOSE_DEVICE_AT_SUBMIT",     "WD_NULL_EQUAL_HANDLES",
-                                   "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "WD_NULL_FORMAT_FEATURES",
-                                   "WD_NULL_UNSUPPORTED_FORMAT"};
+constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION",
+                                   "WD_NULL_NUM_FAILING_ALLOCATIONS",
+                                   "WD_NULL_LOSE_DEVICE_AT_SUBMIT",
+                                   "WD_NULL_EQUAL_HANDLES",
+                                   "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS",
+                                   "WD_NULL_FORMAT_FEATURES",
+                                   "WD_NULL_UNSUPPORTED_FORMAT",
+                                   "WD_NULL_MAX_OBJECTS",
+                                   "WD_NULL_SPARSE_METADATA"};
 
 // Driver is an instance and a device on the null driver, with a fault or without.
 class NullDriver : public testing::Test {
@@ -498,6 +503,17 @@ TEST_F(NullDriver, FaultFormatFeatures) {
     VkFormatProperties2 root = {VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, &flags2};
     vkGetPhysicalDeviceFormatProperties2(physical_device, VK_FORMAT_R8_UNORM, &root);
     EXPECT_EQ(flags2.linearTilingFeatures, 3u);
+}
+
+TEST_F(NullDriver, LimitOfObjects) {
+    Start("WD_NULL_MAX_OBJECTS", "7");
+    VkPhysicalDeviceCustomBorderColorPropertiesEXT borders = {
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_PROPERTIES_EXT};
+    VkPhysicalDeviceProperties2 properties = {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, &borders};
+    vkGetPhysicalDeviceProperties2(physical_device, &properties);
+    EXPECT_EQ(properties.properties.limits.maxMemoryAllocationCount, 7u);
+    EXPECT_EQ(properties.properties.limits.maxSamplerAllocationCount, 7u);
+    EXPECT_EQ(borders.maxCustomBorderColorSamplers, 7u);
 }
 
 TEST_F(NullDriver, FaultUnsupportedFormat) {

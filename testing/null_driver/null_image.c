@@ -123,7 +123,7 @@ VKAPI_ATTR void VKAPI_CALL null_DestroyImage(VkDevice device, VkImage image,
 // --- Images with residency: blocks of 64 KiB, aspect after aspect; then a mip tail of one block for each aspect and
 // layer
 
-enum { NULL_MAX_ASPECTS = 2 };
+enum { NULL_MAX_ASPECTS = 3 };
 
 // sparse_aspects lists the aspects of an image, and the texels of a block of each.
 static uint32_t sparse_aspects(const null_image *image,
@@ -135,11 +135,17 @@ static uint32_t sparse_aspects(const null_image *image,
     uint32_t count = 0;
     if (has_depth || !has_stencil) {
         aspects[count++].formatProperties = (VkSparseImageFormatProperties){
-            has_depth ? VK_IMAGE_ASPECT_DEPTH_BIT : VK_IMAGE_ASPECT_COLOR_BIT, {128, 128, 1}, 0};
+            has_depth ? VK_IMAGE_ASPECT_DEPTH_BIT : VK_IMAGE_ASPECT_COLOR_BIT,
+            image->extent.depth > 1 ? (VkExtent3D){32, 32, 16} : (VkExtent3D){128, 128, 1}, 0};
     }
     if (has_stencil) {
         aspects[count++].formatProperties =
             (VkSparseImageFormatProperties){VK_IMAGE_ASPECT_STENCIL_BIT, {256, 256, 1}, 0};
+    }
+    if (atomic_load(&null_faults.has_sparse_metadata)) {
+        // No level is as large as a block: everything is the tail.
+        aspects[count++].formatProperties =
+            (VkSparseImageFormatProperties){VK_IMAGE_ASPECT_METADATA_BIT, {UINT32_MAX, UINT32_MAX, 1}, 0};
     }
     return count;
 }

@@ -34,7 +34,8 @@ static void adjust_descriptor_limits(VkPhysicalDeviceLimits *out) {
     out->maxUniformBufferRange = 1 << 30;
     out->maxStorageBufferRange = UINT32_MAX;
     out->maxTexelBufferElements = 1 << 28;
-    out->maxMemoryAllocationCount = UINT32_MAX;
+    out->maxMemoryAllocationCount = atomic_load(&null_faults.max_objects);
+    out->maxSamplerAllocationCount = atomic_load(&null_faults.max_objects);
     out->maxPerStageResources = MAX_DESCRIPTORS;
     out->bufferImageGranularity = 1;
     out->nonCoherentAtomSize = 64;
@@ -120,6 +121,11 @@ void null_adjust_VkPhysicalDeviceMemoryBudgetPropertiesEXT(VkPhysicalDeviceMemor
     memset(out->heapBudget, 0, sizeof(out->heapBudget));
     memset(out->heapUsage, 0, sizeof(out->heapUsage));
     out->heapBudget[0] = out->heapBudget[1] = NULL_HEAP_SIZE;
+}
+
+void null_adjust_VkPhysicalDeviceCustomBorderColorPropertiesEXT(
+    VkPhysicalDeviceCustomBorderColorPropertiesEXT *out) {
+    out->maxCustomBorderColorSamplers = atomic_load(&null_faults.max_objects);
 }
 
 void null_adjust_VkImageFormatProperties(VkImageFormatProperties *out) {

@@ -12,6 +12,7 @@ enum {
 null_settings null_faults = {.max_bound_descriptor_sets = DEFAULT_MAX_BOUND_DESCRIPTOR_SETS,
                              .memory_type_bits = NULL_ALL_MEMORY_TYPES,
                              .transfer_granularity = 1,
+                             .max_objects = UINT32_MAX,
                              .format_features = UINT64_MAX};
 
 static uint64_t read_number(const char *name, uint64_t unset) {
@@ -81,6 +82,8 @@ void null_settings_load(void) {
     atomic_store(&null_faults.requires_dedicated, read_number("WD_NULL_REQUIRES_DEDICATED", 0) != 0);
     atomic_store(&null_faults.format_features, read_number("WD_NULL_FORMAT_FEATURES", UINT64_MAX));
     atomic_store(&null_faults.unsupported_format, read_number("WD_NULL_UNSUPPORTED_FORMAT", 0));
+    atomic_store(&null_faults.max_objects, (uint32_t)read_number("WD_NULL_MAX_OBJECTS", UINT32_MAX));
+    atomic_store(&null_faults.has_sparse_metadata, read_number("WD_NULL_SPARSE_METADATA", 0) != 0);
     const uint64_t sets = read_number("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", DEFAULT_MAX_BOUND_DESCRIPTOR_SETS);
     atomic_store(&null_faults.transfer_granularity, (uint32_t)read_number("WD_NULL_TRANSFER_GRANULARITY", 1));
     atomic_store(&null_faults.max_bound_descriptor_sets, (uint32_t)(sets < UINT32_MAX ? sets : UINT32_MAX));

@@ -13,6 +13,7 @@ ADJUSTED: Dict[str, str] = {
     "VkImageFormatProperties": "extents, mip levels and layers belong together",
     "VkMemoryDedicatedRequirements": "a setting of the driver",
     "VkMemoryRequirements": "requirements of objects whose create info has no size",
+    "VkPhysicalDeviceCustomBorderColorPropertiesEXT": "a setting of the driver",
     "VkPhysicalDeviceLimits": "the specification's minima differ from member to member",
     "VkPhysicalDeviceMemoryBudgetPropertiesEXT": "follows the heaps",
     "VkPhysicalDeviceMemoryProperties": "heaps and types belong together",
@@ -48,6 +49,10 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "conservativePointAndLineRasterization": "VK_FALSE",
     ("VkExtent2D", "width"): "1",
     ("VkExtent2D", "height"): "1",
+    # Limits of views apply without these.
+    "blockTexelViewCompatibleMultipleLayers": "VK_FALSE",
+    "layeredShadingRateAttachments": "VK_FALSE",
+    "maxSubsampledArrayLayers": "2",
     "protectedNoFault": "VK_FALSE",
     "robustBufferAccessUpdateAfterBind": "VK_FALSE",  # As on most devices: then features exclude each other.
 }
