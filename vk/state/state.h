@@ -76,6 +76,8 @@ const wd_state_features *wd_state_device_features(const wd_state_device *device)
 const void *wd_state_device_feature_struct(const wd_state_device *device, VkStructureType type);
 // wd_state_device_has_extension returns whether the application enabled a device extension.
 bool wd_state_device_has_extension(const wd_state_device *device, const char *name);
+// wd_state_device_num_physical_devices returns of how many physical devices the device is.
+uint32_t wd_state_device_num_physical_devices(const wd_state_device *device);
 // wd_state_device_chassis returns the chassis's device.
 wd_chassis_device *wd_state_device_chassis(const wd_state_device *device);
 
@@ -94,6 +96,9 @@ bool wd_state_instance_may_lack_objects(const wd_state_instance *instance);
 // wd_state_find_ref is wd_state_find with a reference for the caller, safe while other threads destroy the
 // handle.
 wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType type, uint64_t handle);
+
+// wd_state_device_count returns how many objects of a kind exist. Where several share a handle, each counts.
+uint32_t wd_state_device_count(const wd_state_device *device, wd_state_counted kind);
 
 // wd_state_device_may_lack_objects returns whether a handle that is not found may be valid all the same: memory ran out
 // for an object, a set was too large to track, or a command that the build does not know may have made objects.

@@ -259,6 +259,13 @@ static void copy_queues(wd_state_device *device, const VkDeviceCreateInfo *info,
     device->num_created_queues = copies ? num : 0;
 }
 
+// Without the struct, or with a count of 0, the device is of one physical device (Vulkan, Device Creation).
+static uint32_t count_physical_devices(const VkDeviceCreateInfo *info) {
+    const VkDeviceGroupDeviceCreateInfo *group =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+    return group && group->physicalDeviceCount ? group->physicalDeviceCount : 1;
+}
+
 static uint32_t push_constants_size(const wd_state_physical_device *physical) {
     const uint32_t limit = physical->properties.limits.maxPushConstantsSize;
     if (limit < 128) {
@@ -286,6 +293,7 @@ wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data
     device->allocator = chassis->allocator;
     device->chassis = chassis;
     device->physical = physical;
+    device->num_physical_devices = count_physical_devices(create_info);
     device->push_constants_size = push_constants_size(physical);
     wd_state_table_init(&device->table, chassis->allocator);
     device->table.device = device;
@@ -358,6 +366,10 @@ bool wd_state_device_has_extension(const wd_state_device *device, const char *na
         }
     }
     return false;
+}
+
+uint32_t wd_state_device_num_physical_devices(const wd_state_device *device) {
+    return device->num_physical_devices;
 }
 
 wd_chassis_device *wd_state_device_chassis(const wd_state_device *device) {

@@ -109,6 +109,10 @@ void wd_state_for_each(wd_state_device *device, VkObjectType type,
     }
 }
 
+uint32_t wd_state_device_count(const wd_state_device *device, wd_state_counted kind) {
+    return __atomic_load_n(&device->table.num_live[kind], __ATOMIC_RELAXED);
+}
+
 bool wd_state_device_may_lack_objects(const wd_state_device *device) {
     return __atomic_load_n(&device->table.lacks_objects, __ATOMIC_RELAXED) ||
            wd_state_device_num_missed(device);

@@ -56,6 +56,7 @@ struct wd_state_device {
     wd_allocator allocator;
     wd_chassis_device *chassis;
     wd_state_physical_device *physical;
+    uint32_t num_physical_devices; // VkDeviceGroupDeviceCreateInfo
     wd_state_features features;
     uint32_t num_feature_structs;
     wd_state_feature_struct *feature_structs;

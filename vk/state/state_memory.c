@@ -15,6 +15,15 @@ static bool is_external(const VkMemoryAllocateInfo *info) {
     return false;
 }
 
+static VkExternalMemoryHandleTypeFlags find_import_types(const VkMemoryAllocateInfo *info) {
+    const VkImportMemoryFdInfoKHR *file =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR);
+    const VkImportMemoryHostPointerInfoEXT *pointer =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
+    return (file ? (VkExternalMemoryHandleTypeFlags)file->handleType : 0) |
+           (pointer ? (VkExternalMemoryHandleTypeFlags)pointer->handleType : 0);
+}
+
 WD_STATE_POST(AllocateMemory) {
     (void)down;
     wd_state_device *device = call->device->state;
@@ -35,6 +44,7 @@ WD_STATE_POST(AllocateMemory) {
     const VkMemoryAllocateFlagsInfo *flags =
         wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
     memory->allocate_flags = flags ? flags->flags : 0;
+    memory->device_mask = memory->allocate_flags & VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT ? flags->deviceMask : 0;
     memory->is_external = is_external(args->pAllocateInfo);
     const VkMemoryDedicatedAllocateInfo *dedicated =
         wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
@@ -43,6 +53,7 @@ WD_STATE_POST(AllocateMemory) {
     const VkExportMemoryAllocateInfo *exported =
         wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO);
     memory->export_types = exported ? exported->handleTypes : 0;
+    memory->import_types = find_import_types(args->pAllocateInfo);
     wd_state_publish(&memory->object);
 }
 

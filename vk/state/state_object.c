@@ -213,6 +213,25 @@ static void end_life(wd_state_object *object, const char *command, bool is_obser
     wd_state_unref(object);
 }
 
+static bool has_custom_border(const wd_state_object *object) {
+    const VkBorderColor color = ((const wd_state_sampler *)object)->create_info.borderColor;
+    return color == VK_BORDER_COLOR_FLOAT_CUSTOM_EXT || color == VK_BORDER_COLOR_INT_CUSTOM_EXT;
+}
+
+// count adds a creation of the object to what limits count, or subtracts it. The content of the object is readable.
+static void count(const wd_state_object *object, bool is_created) {
+    const uint32_t change = is_created ? 1 : UINT32_MAX;
+    uint32_t *num_live = object->table->num_live;
+    if (object->type == VK_OBJECT_TYPE_DEVICE_MEMORY) {
+        __atomic_add_fetch(&num_live[WD_STATE_COUNTED_MEMORY], change, __ATOMIC_RELAXED);
+    } else if (object->type == VK_OBJECT_TYPE_SAMPLER) {
+        __atomic_add_fetch(&num_live[WD_STATE_COUNTED_SAMPLERS], change, __ATOMIC_RELAXED);
+        if (has_custom_border(object)) {
+            __atomic_add_fetch(&num_live[WD_STATE_COUNTED_CUSTOM_BORDERS], change, __ATOMIC_RELAXED);
+        }
+    }
+}
+
 wd_state_object *wd_state_publish(wd_state_object *object) {
     if (!object) {
         return NULL;
@@ -224,6 +243,7 @@ wd_state_object *wd_state_publish(wd_state_object *object) {
     wd_state_object *there = wd_state_shard_get(shard, object->type, object->handle);
     if (there && may_share_handle(object->type)) {
         there->creations++;
+        count(there, true);
         __atomic_store_n(&there->was_shared, true, __ATOMIC_RELEASE);
         pthread_mutex_unlock(&shard->lock);
         end_life(object, NULL, false);
@@ -231,6 +251,9 @@ wd_state_object *wd_state_publish(wd_state_object *object) {
     }
     object->creations += there ? there->creations : 0;
     const wd_status status = wd_state_shard_set(table, shard, object);
+    if (status == WD_OK) {
+        count(object, true);
+    }
     pthread_mutex_unlock(&shard->lock);
     if (there && status == WD_OK) {
         end_life(there, NULL, false);
@@ -249,6 +272,9 @@ static wd_state_object *take_last(wd_state_table *table, VkObjectType type, uint
     wd_state_shard *shard = wd_state_table_shard(table, type, handle);
     pthread_mutex_lock(&shard->lock);
     wd_state_object *object = wd_state_shard_get(shard, type, handle);
+    if (object) {
+        count(object, false);
+    }
     if (object && --object->creations == 0) {
         wd_state_shard_clear(shard, type, handle);
     } else {

@@ -31,6 +31,14 @@ extern "C" {
 struct wd_state_table;
 typedef struct wd_state_object wd_state_object;
 
+// Kinds of objects that limits count.
+typedef enum wd_state_counted {
+    WD_STATE_COUNTED_MEMORY,
+    WD_STATE_COUNTED_SAMPLERS,
+    WD_STATE_COUNTED_CUSTOM_BORDERS, // Samplers with a custom border color.
+    WD_STATE_NUM_COUNTED,
+} wd_state_counted;
+
 // wd_state_slot numbers the places where validators hang their own data on an object.
 typedef enum wd_state_slot {
     WD_STATE_SLOT_GPUAV,

@@ -24,6 +24,9 @@ typedef struct wd_state_memory {
     VkBuffer dedicated_buffer; // VkMemoryDedicatedAllocateInfo, or VK_NULL_HANDLE.
     VkImage dedicated_image;
     VkExternalMemoryHandleTypeFlags export_types; // VkExportMemoryAllocateInfo
+    // Of a file descriptor or host pointer that it was imported from; 0: none, or of another kind.
+    VkExternalMemoryHandleTypeFlags import_types;
+    uint32_t device_mask; // VkMemoryAllocateFlagsInfo; 0: not stated.
 } wd_state_memory;
 
 // wd_state_requirements is what the driver requires of the memory of a resource, or of a plane: see

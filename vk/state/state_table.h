@@ -54,6 +54,7 @@ typedef struct wd_state_table {
     void (*ended)(struct wd_state_object *object, const char *command);
     // Atomic boolean: an object found no memory, so that a handle that is not found may be valid.
     uint32_t lacks_objects;
+    uint32_t num_live[WD_STATE_NUM_COUNTED]; // Atomic. See wd_state_device_count.
     unsigned char room[WD_STATE_NUM_SHARDS * sizeof(wd_state_shard) + __alignof__(wd_state_shard) - 1];
 } wd_state_table;
 
