@@ -148,6 +148,18 @@ static void check_host_pointer(wd_core_check *c, const VkMemoryAllocateInfo *inf
     }
 }
 
+static void check_count(wd_core_check *c) {
+    const uint32_t most = c->physical->properties.limits.maxMemoryAllocationCount;
+    const uint32_t count = c->state ? wd_state_device_count(c->state, WD_STATE_COUNTED_MEMORY) : 0;
+    wd_core_message m;
+    if (most && count >= most && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04101)) {
+        wd_core_unsigned(&m, "the number of allocations of the device", count);
+        wd_core_unsigned(&m, "maxMemoryAllocationCount", most);
+        m.fix = "Allocate larger memory objects, and bind several resources to each.";
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(memory, AllocateMemory) {
     const VkMemoryAllocateInfo *info = s->pAllocateInfo;
     if (!info || !c->physical) {
@@ -155,6 +167,7 @@ WD_CORE_CHECK(memory, AllocateMemory) {
     }
     const external_use use = read_external_use(info);
     wd_core_message m;
+    check_count(c);
     if (check_type(c, info)) {
         check_heap(c, info, &use);
     }

@@ -112,5 +112,14 @@ void wd_core_check_memory_use(wd_core_check *c, const wd_core_bind *bind, const 
                          memory->export_types, bind->resource, external_types);
         wd_core_end(&m);
     }
+    if (memory->import_types & ~external_types &&
+        wd_core_begin_rule(&m, c, bind->frame, bind->owner, rules->imports)) {
+        wd_core_handle(&m, "memory", VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle);
+        wd_core_summaryf(&m, ", imported from a handle of type 0x%x, handleTypes of %s is 0x%x",
+                         memory->import_types, bind->resource, external_types);
+        m.fix = "Create the resource with the handle type in its VkExternalMemoryBufferCreateInfo or "
+                "VkExternalMemoryImageCreateInfo.";
+        wd_core_end(&m);
+    }
     check_protection(c, bind, rules, is_protected);
 }

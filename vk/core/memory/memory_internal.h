@@ -27,7 +27,8 @@ typedef struct wd_core_bind {
 
 // wd_core_bind_rules are the numbers of the rules that buffers, images and planes have each.
 typedef struct wd_core_bind_rules {
-    uint32_t types, alignment, size, is_bound, other_dedicated, exports, is_protected, is_not_protected;
+    uint32_t types, alignment, size, is_bound, other_dedicated, exports, imports, is_protected,
+        is_not_protected;
 } wd_core_bind_rules;
 
 // wd_core_check_requirements compares the memory with the requirements of the driver.
@@ -39,7 +40,7 @@ void wd_core_check_bound(wd_core_check *c, const wd_core_bind *bind, const wd_co
                          const wd_state_binding *binding);
 
 // wd_core_check_memory_use compares what the memory was allocated for with the resource: its dedicated resource
-// (`dedicated`, of the resource's type), the handle types of exports, protection.
+// (`dedicated`, of the resource's type), the handle types of exports and imports, protection.
 void wd_core_check_memory_use(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
                               uint64_t dedicated, VkExternalMemoryHandleTypeFlags external_types,
                               bool is_protected);

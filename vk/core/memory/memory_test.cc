@@ -320,4 +320,56 @@ TEST_F(MemoryTest, MappingsThatEndBetweenAtoms) {
     ExpectSilence();
 }
 
+TEST_F(MemoryTest, AllocationsAreNotTooMany) {
+    Options options = NullOptions();
+    options.environment["WD_NULL_MAX_OBJECTS"] = "2";
+    WD_START_DEVICE(options);
+    const auto allocate = [this] {
+        auto info = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        info.allocationSize = 64;
+        VkDeviceMemory memory = VK_NULL_HANDLE;
+        vkAllocateMemory(device(), &info, nullptr, &memory);
+        return memory;
+    };
+    Memory(64);
+    vkFreeMemory(device(), allocate(), nullptr);
+    const VkDeviceMemory second = allocate();
+    ExpectSilence();
+    vkFreeMemory(device(), allocate(), nullptr);
+    ExpectMessage("VUID-vkAllocateMemory-maxMemoryAllocationCount-04101",
+                  "the number of allocations of the device is 2, maxMemoryAllocationCount is 2");
+    ExpectSilence();
+    vkFreeMemory(device(), second, nullptr);
+    vkFreeMemory(device(), allocate(), nullptr);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, ImportedMemoryIsOfImportableResources) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkExternalMemoryHandleTypeFlagBits type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+    const VkImportMemoryFdInfoKHR imported = {VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR, nullptr, type, -1};
+    const VkExternalMemoryBufferCreateInfo buffers = {VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO,
+                                                      nullptr, type};
+    const VkExternalMemoryImageCreateInfo images = {VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO,
+                                                    nullptr, type};
+    VkImageCreateInfo image =
+        wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16}, VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+    image.pNext = &images;
+    const VkDeviceMemory memory = Memory(65536, kHost, &imported);
+    vkBindBufferMemory(device(), UnboundBuffer(256, &buffers), memory, 0);
+    vkBindImageMemory(device(), MakeUnboundImage(image), memory, 4096);
+    ExpectSilence();
+    vkBindBufferMemory(device(), UnboundBuffer(256), memory, 0);
+    ExpectMessage("VUID-vkBindBufferMemory-memory-02985", "handleTypes of buffer is 0x0");
+    BindBuffer2(UnboundBuffer(256), memory, 0);
+    ExpectMessage("VUID-VkBindBufferMemoryInfo-memory-02985", "imported from a handle of type 0x1");
+    vkBindImageMemory(device(), Image(), memory, 4096);
+    ExpectMessage("VUID-vkBindImageMemory-memory-02989", "handleTypes of image is 0x0");
+    BindImage2(Image(), memory, 4096);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-memory-02989", "imported from a handle of type 0x1");
+    ExpectSilence();
+}
+
 } // namespace
