@@ -1,7 +1,6 @@
 // vkCreateBuffer, and the addresses of buffers.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkBufferCreateInfo";
 
 static const VkBufferCreateFlags sparse_flags = VK_BUFFER_CREATE_SPARSE_BINDING_BIT |
@@ -41,17 +40,16 @@ bool wd_images_has_own_usage(const void *chain) {
 #endif
 }
 
-WD_CORE_CHECK(buffer_creation, CreateBuffer) {
-    const VkBufferCreateInfo *info = s->pCreateInfo;
+void wd_images_check_buffer_creation(wd_core_check *c, const VkBufferCreateInfo *info) {
     const bool is_protected = info->flags & VK_BUFFER_CREATE_PROTECTED_BIT;
     wd_core_message m;
     if (is_protected && info->flags & sparse_flags &&
-        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_01888)) {
+        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE_01888)) {
         word_flags(&m, info->flags);
         wd_core_end(&m);
     }
     if (is_protected && info->usage & never_protected() && !wd_images_has_own_usage(info->pNext) &&
-        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_09641)) {
+        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE_09641)) {
         word_flags(&m, info->flags);
         wd_core_word(&m, "usage", wd_VkBufferUsageFlags_string(info->usage, m.buffer, sizeof m.buffer));
         wd_core_end(&m);
@@ -59,7 +57,7 @@ WD_CORE_CHECK(buffer_creation, CreateBuffer) {
     const VkDedicatedAllocationBufferCreateInfoNV *dedicated =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DEDICATED_ALLOCATION_BUFFER_CREATE_INFO_NV);
     if (dedicated && dedicated->dedicatedAllocation && info->flags & sparse_flags &&
-        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_01571)) {
+        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE_01571)) {
         word_flags(&m, info->flags);
         wd_core_word(&m, "<VkDedicatedAllocationBufferCreateInfoNV>.dedicatedAllocation", "VK_TRUE");
         wd_core_end(&m);

@@ -149,4 +149,82 @@ TEST_F(BuffersTest, AddressesAreOfBoundBuffers) {
     ExpectOnly("VkBufferDeviceAddressInfo-buffer-02600", "which is not bound to memory");
 }
 
+TEST_F(BuffersTest, StateTheFamiliesThatShareThem) {
+    WD_START_IMAGES();
+    VkBufferCreateInfo info = BufferInfo(kUniform);
+    info.queueFamilyIndexCount = 2;
+    TryBuffer(info);
+    ExpectSilence();
+    info.sharingMode = VK_SHARING_MODE_CONCURRENT;
+    TryBuffer(info);
+    ExpectOnly("VkBufferCreateInfo-sharingMode-00913", "pCreateInfo->pQueueFamilyIndices is NULL");
+}
+
+TEST_F(BuffersTest, ThatAreProtectedAreNotSparse) {
+    auto features = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    features.protectedMemory = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME,
+                                 VK_EXT_CONDITIONAL_RENDERING_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    TryBuffer(BufferInfo(kUniform, VK_BUFFER_CREATE_PROTECTED_BIT));
+    TryBuffer(BufferInfo(kUniform, VK_BUFFER_CREATE_SPARSE_BINDING_BIT));
+    ExpectSilence();
+    TryBuffer(BufferInfo(kUniform, VK_BUFFER_CREATE_PROTECTED_BIT | VK_BUFFER_CREATE_SPARSE_BINDING_BIT));
+    ExpectOnly("VkBufferCreateInfo-None-01888", "flags is VK_BUFFER_CREATE_SPARSE_BINDING_BIT");
+    const VkBufferUsageFlags never[] = {VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT,
+                                        VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_COUNTER_BUFFER_BIT_EXT,
+                                        VK_BUFFER_USAGE_CONDITIONAL_RENDERING_BIT_EXT};
+    for (const VkBufferUsageFlags usage : never) {
+        TryBuffer(BufferInfo(usage));
+        ExpectSilence();
+        TryBuffer(BufferInfo(usage | kUniform, VK_BUFFER_CREATE_PROTECTED_BIT));
+        ExpectOnly("VkBufferCreateInfo-flags-09641", "flags is VK_BUFFER_CREATE_PROTECTED_BIT");
+    }
+}
+
+TEST_F(BuffersTest, WithDedicatedMemoryAreNotSparse) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_NV_DEDICATED_ALLOCATION_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto dedicated = Make<VkDedicatedAllocationBufferCreateInfoNV>(
+        VK_STRUCTURE_TYPE_DEDICATED_ALLOCATION_BUFFER_CREATE_INFO_NV);
+    VkBufferCreateInfo info = BufferInfo(kUniform, VK_BUFFER_CREATE_SPARSE_BINDING_BIT);
+    info.pNext = &dedicated;
+    TryBuffer(info);
+    ExpectSilence();
+    dedicated.dedicatedAllocation = VK_TRUE;
+    TryBuffer(info);
+    ExpectOnly("VkBufferCreateInfo-pNext-01571", "dedicatedAllocation is VK_TRUE");
+    info.flags = 0;
+    TryBuffer(info);
+    ExpectSilence();
+}
+
+#ifdef VK_KHR_maintenance5
+TEST_F(BuffersTest, ViewsHaveAPartOfTheUsage) {
+    auto features = Make<VkPhysicalDeviceMaintenance5FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_5_FEATURES_KHR);
+    features.maintenance5 = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_KHR_MAINTENANCE_5_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto usage =
+        Make<VkBufferUsageFlags2CreateInfoKHR>(VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
+    usage.usage = kUniform;
+    const VkBufferUsageFlags other = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    VkBufferViewCreateInfo info = ViewInfo(MakeBuffer(256, kUniform | other).handle);
+    info.pNext = &usage;
+    TryView(info);
+    ExpectSilence();
+    usage.usage = kUniform | other;
+    TryView(info);
+    ExpectOnly("VkBufferViewCreateInfo-pNext-08780", "VK_BUFFER_USAGE_STORAGE_BUFFER_BIT");
+    usage.usage = kUniform | kStorage;
+    TryView(info);
+    ExpectOnly("VkBufferViewCreateInfo-pNext-08781", "VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT");
+}
+#endif
+
 } // namespace

@@ -1,10 +1,8 @@
 // vkCreateImage: members that exclude or need each other.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
-
 static bool begin(wd_core_message *m, wd_core_check *c, uint32_t rule) {
-    return wd_core_begin_rule(m, c, &frame, "VkImageCreateInfo", rule);
+    return wd_core_begin_rule(m, c, wd_images_info_frame(c), "VkImageCreateInfo", rule);
 }
 
 static void word_flags(wd_core_message *m, VkImageCreateFlags flags) {
@@ -44,6 +42,23 @@ static const char *find_obstacle(const VkImageCreateInfo *info, bool is_split) {
                : NULL;
 }
 
+static void check_split(wd_core_check *c, const VkImageCreateInfo *info) {
+    const uint32_t num_devices = c->state ? wd_state_device_num_physical_devices(c->state) : 0;
+    const char *obstacle = find_obstacle(info, true);
+    wd_core_message m;
+    if (obstacle && begin(&m, c, WD_CORE_RULE_02259)) {
+        word_flags(&m, info->flags);
+        wd_core_summaryf(&m, ", %s", obstacle);
+        wd_core_end(&m);
+    }
+    if (num_devices == 1 && begin(&m, c, WD_CORE_RULE_01421)) {
+        word_flags(&m, info->flags);
+        wd_core_summaryf(&m, ", the device is of one physical device");
+        m.fix = "Remove VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT.";
+        wd_core_end(&m);
+    }
+}
+
 static void check_samples(wd_core_check *c, const VkImageCreateInfo *info) {
     const char *obstacle = info->samples != VK_SAMPLE_COUNT_1_BIT ? find_obstacle(info, false) : NULL;
     wd_core_message m;
@@ -52,12 +67,8 @@ static void check_samples(wd_core_check *c, const VkImageCreateInfo *info) {
         wd_core_summaryf(&m, ", %s", obstacle);
         wd_core_end(&m);
     }
-    obstacle =
-        info->flags & VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT ? find_obstacle(info, true) : NULL;
-    if (obstacle && begin(&m, c, WD_CORE_RULE_02259)) {
-        word_flags(&m, info->flags);
-        wd_core_summaryf(&m, ", %s", obstacle);
-        wd_core_end(&m);
+    if (info->flags & VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT) {
+        check_split(c, info);
     }
 }
 
@@ -162,8 +173,7 @@ static void check_flags(wd_core_check *c, const VkImageCreateInfo *info) {
     }
 }
 
-WD_CORE_CHECK(image_creation, CreateImage) {
-    const VkImageCreateInfo *info = s->pCreateInfo;
+void wd_images_check_creation(wd_core_check *c, const VkImageCreateInfo *info) {
     check_size(c, info);
     check_samples(c, info);
     check_transient(c, info);

@@ -342,4 +342,183 @@ TEST_F(ImageCreationTest, ModifiersAreListedOrExplicit) {
     ExpectOnly("VkImageCreateInfo-tiling-02261", "VkImageDrmFormatModifierListCreateInfoEXT");
 }
 
+TEST_F(ImageCreationTest, SharedImagesStateTheirFamilies) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.queueFamilyIndexCount = 2;
+    TryImage(info);
+    ExpectSilence();
+    info.sharingMode = VK_SHARING_MODE_CONCURRENT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-sharingMode-00941", "pCreateInfo->pQueueFamilyIndices is NULL");
+}
+
+TEST_F(ImageCreationTest, SparseImagesAreNeitherProtectedNorTransient) {
+    auto features = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    features.protectedMemory = VK_TRUE;
+    WD_START_IMAGES(&features);
+    VkImageCreateInfo info = Info();
+    info.usage = VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+    info.flags = VK_IMAGE_CREATE_PROTECTED_BIT;
+    TryImage(info);
+    ExpectSilence();
+    info.flags = VK_IMAGE_CREATE_PROTECTED_BIT | VK_IMAGE_CREATE_SPARSE_BINDING_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-None-01891", "flags is VK_IMAGE_CREATE_SPARSE_BINDING_BIT");
+    info.flags = VK_IMAGE_CREATE_SPARSE_BINDING_BIT;
+    TryImage(info);
+    ExpectSilence();
+    info.usage |= VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-None-01925", "flags is VK_IMAGE_CREATE_SPARSE_BINDING_BIT");
+}
+
+TEST_F(ImageCreationTest, SampleLocationsAreOfDepth) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_SAMPLE_LOCATIONS_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    VkImageCreateInfo info = Info(VK_FORMAT_D32_SFLOAT);
+    info.flags = VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT;
+    TryImage(info);
+    ExpectSilence();
+    for (const VkFormat format : {kRgba, VK_FORMAT_S8_UINT}) {
+        info.format = format;
+        TryImage(info);
+        ExpectOnly("VkImageCreateInfo-flags-01533", "flags is VK_IMAGE_CREATE_SAMPLE_LOCATIONS");
+    }
+}
+
+TEST_F(ImageCreationTest, ImagesSplitOverDevicesArePlain) {
+    StartGroup(NullOptions());
+    if (IsSkipped()) {
+        return;
+    }
+    VkImageCreateInfo info = Info();
+    info.flags = VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT;
+    TryImage(info);
+    ExpectSilence();
+    const auto expect = [this](const VkImageCreateInfo &wrong, const char *text) {
+        TryImage(wrong);
+        ExpectOnly("VkImageCreateInfo-flags-02259", text);
+    };
+    VkImageCreateInfo wrong = info;
+    wrong.imageType = VK_IMAGE_TYPE_3D;
+    expect(wrong, "imageType is not VK_IMAGE_TYPE_2D");
+    wrong = info;
+    wrong.mipLevels = 2;
+    expect(wrong, "mipLevels is not 1");
+    wrong = info;
+    wrong.arrayLayers = 2;
+    expect(wrong, "arrayLayers is not 1");
+    wrong = info;
+    wrong.tiling = VK_IMAGE_TILING_LINEAR;
+    expect(wrong, "tiling is VK_IMAGE_TILING_LINEAR");
+}
+
+TEST_F(ImageCreationTest, ImagesAreSplitOverSeveralDevices) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.flags = VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-physicalDeviceCount-01421", "the device is of one physical device");
+}
+
+TEST_F(ImageCreationTest, SizesOfPvrtc1ArePowersOfTwo) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_IMG_FORMAT_PVRTC_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    VkImageCreateInfo info = Info(VK_FORMAT_PVRTC1_4BPP_UNORM_BLOCK_IMG);
+    TryImage(info);
+    ExpectSilence();
+    info.extent = {48, 64, 1};
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-09583", "extent.width is 48");
+    info.extent = {64, 48, 1};
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-format-09584", "extent.height is 48");
+    info.format = VK_FORMAT_PVRTC2_4BPP_UNORM_BLOCK_IMG;
+    TryImage(info);
+    ExpectSilence();
+}
+
+TEST_F(ImageCreationTest, ExternalMemoryIsOfOneExtension) {
+    Options options = NullOptions();
+    options.instance_extensions = {VK_NV_EXTERNAL_MEMORY_CAPABILITIES_EXTENSION_NAME};
+    options.device_extensions = {VK_NV_EXTERNAL_MEMORY_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto nv = Make<VkExternalMemoryImageCreateInfoNV>(VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO_NV);
+    auto external =
+        Make<VkExternalMemoryImageCreateInfo>(VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO);
+    TryImage(Info(kRgba, &nv));
+    TryImage(Info(kRgba, &external));
+    ExpectSilence();
+    external.pNext = &nv;
+    TryImage(Info(kRgba, &external));
+    ExpectOnly("VkImageCreateInfo-pNext-00988", "VkExternalMemoryImageCreateInfo");
+}
+
+TEST_F(ImageCreationTest, CompressionIsNotStatedWithALayout) {
+    auto features = Make<VkPhysicalDeviceImageCompressionControlFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_COMPRESSION_CONTROL_FEATURES_EXT);
+    features.imageCompressionControl = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_EXT_IMAGE_COMPRESSION_CONTROL_EXTENSION_NAME,
+                                 VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkSubresourceLayout plane = {0, 0, 256, 0, 0};
+    auto modifier = Make<VkImageDrmFormatModifierExplicitCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_EXPLICIT_CREATE_INFO_EXT);
+    modifier.drmFormatModifierPlaneCount = 1;
+    modifier.pPlaneLayouts = &plane;
+    auto control = Make<VkImageCompressionControlEXT>(VK_STRUCTURE_TYPE_IMAGE_COMPRESSION_CONTROL_EXT);
+    VkImageCreateInfo info = Info(kRgba, &modifier);
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    TryImage(info);
+    ExpectSilence();
+    modifier.pNext = &control;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-pNext-06746", "VkImageDrmFormatModifierExplicitCreateInfoEXT");
+}
+
+#ifdef VK_KHR_video_encode_h264
+TEST_F(ImageCreationTest, ResourcesToEncodeHaveProfiles) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_KHR_VIDEO_QUEUE_EXTENSION_NAME, VK_KHR_VIDEO_ENCODE_QUEUE_EXTENSION_NAME,
+                                 VK_KHR_VIDEO_ENCODE_H264_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto h264 = Make<VkVideoEncodeH264ProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_ENCODE_H264_PROFILE_INFO_KHR);
+    h264.stdProfileIdc = STD_VIDEO_H264_PROFILE_IDC_MAIN;
+    auto profile = Make<VkVideoProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PROFILE_INFO_KHR);
+    profile.pNext = &h264;
+    profile.videoCodecOperation = VK_VIDEO_CODEC_OPERATION_ENCODE_H264_BIT_KHR;
+    profile.chromaSubsampling = VK_VIDEO_CHROMA_SUBSAMPLING_420_BIT_KHR;
+    profile.lumaBitDepth = profile.chromaBitDepth = VK_VIDEO_COMPONENT_BIT_DEPTH_8_BIT_KHR;
+    auto list = Make<VkVideoProfileListInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PROFILE_LIST_INFO_KHR);
+    list.profileCount = 1;
+    list.pProfiles = &profile;
+    VkImageCreateInfo image = Info(kPlanes, &list);
+    image.usage = VK_IMAGE_USAGE_VIDEO_ENCODE_SRC_BIT_KHR;
+    TryImage(image);
+    ExpectSilence();
+    image.pNext = nullptr;
+    TryImage(image);
+    ExpectOnly("VkImageCreateInfo-usage-04816", "usage is for video encode operations");
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.pNext = &list;
+    info.size = 256;
+    info.usage = VK_BUFFER_USAGE_VIDEO_ENCODE_DST_BIT_KHR;
+    const auto try_buffer = [&] {
+        VkBuffer buffer = VK_NULL_HANDLE;
+        vkCreateBuffer(device(), &info, nullptr, &buffer);
+        vkDestroyBuffer(device(), buffer, nullptr);
+    };
+    try_buffer();
+    ExpectSilence();
+    info.pNext = nullptr;
+    try_buffer();
+    ExpectOnly("VkBufferCreateInfo-usage-04814", "the pNext chain has no VkVideoProfileListInfoKHR");
+}
+#endif
+
 } // namespace

@@ -1,10 +1,8 @@
 // vkCreateImage: the usage of the stencil aspect, compression, density maps, and hardware buffers.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
-
 static bool begin(wd_core_message *m, wd_core_check *c, uint32_t rule) {
-    return wd_core_begin_rule(m, c, &frame, "VkImageCreateInfo", rule);
+    return wd_core_begin_rule(m, c, wd_images_info_frame(c), "VkImageCreateInfo", rule);
 }
 
 // --- Stencil
@@ -27,7 +25,7 @@ static void check_stencil(wd_core_check *c, const VkImageCreateInfo *info,
     const VkImageUsageFlags transient = VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT |
                                         VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT |
                                         VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT;
-    const wd_core_frame chained = WD_CORE_MEMBER(&frame, "<VkImageStencilUsageCreateInfo>");
+    const wd_core_frame chained = WD_CORE_MEMBER(wd_images_info_frame(c), "<VkImageStencilUsageCreateInfo>");
     wd_core_message m;
     if (usage & VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT && usage & ~transient &&
         wd_core_begin_rule(&m, c, &chained, "VkImageStencilUsageCreateInfo", WD_CORE_RULE_02539)) {
@@ -137,8 +135,7 @@ static void check_hardware_buffer(wd_core_check *c, const VkImageCreateInfo *inf
     }
 }
 
-WD_CORE_CHECK(image_extensions, CreateImage) {
-    const VkImageCreateInfo *info = s->pCreateInfo;
+void wd_images_check_extensions(wd_core_check *c, const VkImageCreateInfo *info) {
     const VkImageStencilUsageCreateInfo *stencil =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
     if (stencil) {

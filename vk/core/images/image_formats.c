@@ -2,11 +2,10 @@
 #include "vk/core/images/images_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
 
-static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkImageCreateInfo";
 
 static bool begin(wd_core_message *m, wd_core_check *c, uint32_t rule) {
-    return wd_core_begin_rule(m, c, &frame, owner, rule);
+    return wd_core_begin_rule(m, c, wd_images_info_frame(c), owner, rule);
 }
 
 // --- Formats
@@ -118,16 +117,11 @@ static void check_view_formats(wd_core_check *c, const VkImageCreateInfo *info, 
 
 // --- External formats and memory
 
-static void report_external(wd_core_check *c, const VkImageCreateInfo *info, uint32_t rule) {
+static void report_external(wd_core_check *c, uint32_t rule, const char *member, const char *value) {
     wd_core_message m;
     if (begin(&m, c, rule)) {
-        wd_images_word_format(&m, "format", info->format);
+        wd_core_word(&m, member, value);
         wd_core_summaryf(&m, ", externalFormat of VkExternalFormatANDROID is not 0");
-        wd_core_word(&m, "tiling", wd_VkImageTiling_string(info->tiling));
-        wd_images_word_usage(&m, "usage", info->usage);
-        wd_core_word(&m, "flags",
-                     info->flags ? wd_VkImageCreateFlags_string(info->flags, m.buffer, sizeof m.buffer)
-                                 : "0");
         wd_core_end(&m);
     }
 }
@@ -135,17 +129,21 @@ static void report_external(wd_core_check *c, const VkImageCreateInfo *info, uin
 static void check_android_format(wd_core_check *c, const VkImageCreateInfo *info) {
     const VkImageUsageFlags attachments =
         VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+    char text[512];
     if (info->format != VK_FORMAT_UNDEFINED) {
-        report_external(c, info, WD_CORE_RULE_01974);
+        const char *name = wd_VkFormat_string(info->format);
+        report_external(c, WD_CORE_RULE_01974, "format", name ? name : "an unknown format");
     }
     if (info->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) {
-        report_external(c, info, WD_CORE_RULE_02396);
+        report_external(c, WD_CORE_RULE_02396, "flags",
+                        wd_VkImageCreateFlags_string(info->flags, text, sizeof text));
     }
     if (info->usage & ~(attachments | (VkImageUsageFlags)VK_IMAGE_USAGE_SAMPLED_BIT)) {
-        report_external(c, info, WD_CORE_RULE_02397);
+        report_external(c, WD_CORE_RULE_02397, "usage",
+                        wd_VkImageUsageFlags_string(info->usage, text, sizeof text));
     }
     if (info->tiling != VK_IMAGE_TILING_OPTIMAL) {
-        report_external(c, info, WD_CORE_RULE_02398);
+        report_external(c, WD_CORE_RULE_02398, "tiling", wd_VkImageTiling_string(info->tiling));
     }
 }
 
@@ -201,8 +199,7 @@ static void check_modifiers(wd_core_check *c, const VkImageCreateInfo *info) {
     }
 }
 
-WD_CORE_CHECK(image_formats, CreateImage) {
-    const VkImageCreateInfo *info = s->pCreateInfo;
+void wd_images_check_formats(wd_core_check *c, const VkImageCreateInfo *info) {
     const wd_format *format = wd_format_find(info->format);
     const bool is_android = wd_images_find_android_format(info->pNext) != 0;
     wd_core_message m;

@@ -4,7 +4,6 @@
 
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 static const char owner[] = "VkImageCreateInfo";
 
 // image_request is the image to create, and the structs in its chain.
@@ -90,7 +89,7 @@ static void word_request(wd_core_message *m, const image_request *request) {
 
 static void report_unsupported(const image_request *request, uint32_t handle_type) {
     wd_core_message m;
-    if (wd_core_begin_rule(&m, request->c, &frame, owner, WD_CORE_RULE_02251)) {
+    if (wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE_02251)) {
         word_request(&m, request);
         wd_core_summaryf(&m, ", the driver does not support such images");
         if (handle_type) {
@@ -106,7 +105,7 @@ static void report_unsupported(const image_request *request, uint32_t handle_typ
 
 static void report_modifier(const image_request *request, uint32_t index, uint64_t modifier) {
     const bool is_explicit = request->modifier != NULL;
-    const wd_core_frame chained = {&frame,
+    const wd_core_frame chained = {wd_images_info_frame(request->c),
                                    is_explicit ? "<VkImageDrmFormatModifierExplicitCreateInfoEXT>"
                                                : "<VkImageDrmFormatModifierListCreateInfoEXT>",
                                    WD_CORE_NO_INDEX,
@@ -151,7 +150,8 @@ static void note_handle_type(image_limits *limits, const image_request *request,
 
 static void check_handle_types(const image_request *request, const image_limits *limits) {
     wd_core_message m;
-    if (!limits->are_compatible && wd_core_begin_rule(&m, request->c, &frame, owner, WD_CORE_RULE_00990)) {
+    if (!limits->are_compatible &&
+        wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE_00990)) {
         char type[160];
         wd_core_word(
             &m, "<VkExternalMemoryImageCreateInfo>.handleTypes",
@@ -232,7 +232,7 @@ static bool find_limits(const image_request *request, image_limits *limits) {
 static void report_limit(const image_request *request, uint32_t rule, const char *member, uint32_t value,
                          const char *limit, uint32_t most) {
     wd_core_message m;
-    if (value > most && wd_core_begin_rule(&m, request->c, &frame, owner, rule)) {
+    if (value > most && wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, rule)) {
         wd_core_unsigned(&m, member, value);
         wd_core_summaryf(&m, ", %s of images of this format, type, tiling, usage and flags is %u", limit,
                          most);
@@ -255,7 +255,7 @@ static void check_limits(const image_request *request, const VkImageFormatProper
                  limits->maxArrayLayers);
     wd_core_message m;
     if (!(info->samples & limits->sampleCounts) &&
-        wd_core_begin_rule(&m, request->c, &frame, owner, WD_CORE_RULE_02258)) {
+        wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE_02258)) {
         wd_core_word(&m, "samples", wd_VkSampleCountFlagBits_string(info->samples));
         wd_core_word(&m, "sampleCounts of images of this format, type, tiling, usage and flags",
                      wd_VkSampleCountFlags_string(limits->sampleCounts, m.buffer, sizeof m.buffer));
@@ -264,8 +264,8 @@ static void check_limits(const image_request *request, const VkImageFormatProper
     }
 }
 
-WD_CORE_CHECK(image_limits, CreateImage) {
-    image_request request = {.c = c, .info = s->pCreateInfo};
+void wd_images_check_limits(wd_core_check *c, const VkImageCreateInfo *info) {
+    image_request request = {.c = c, .info = info};
     image_limits limits;
     if (c->physical && wd_format_find(request.info->format) && read_chain(&request) &&
         find_limits(&request, &limits)) {

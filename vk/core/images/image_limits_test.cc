@@ -80,4 +80,99 @@ TEST_F(ImageLimitsTest, ExternalHandleTypesAreCompatible) {
                                                 "VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD");
 }
 
+TEST_F(ImageLimitsTest, MipLevelsAreSupported) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.extent = {16384, 1, 1};
+    info.mipLevels = 15;
+    TryImage(info);
+    ExpectSilence();
+    info.extent.width = 32768; // Has a mipmap chain of 16 levels.
+    info.mipLevels = 16;
+    TryImage(info);
+    ExpectMessage("VUID-VkImageCreateInfo-extent-02252", "extent.width is 32768");
+    ExpectOnly("VkImageCreateInfo-mipLevels-02255", "mipLevels is 16, maxMipLevels of images of this format");
+}
+
+TEST_F(ImageLimitsTest, StencilInputAttachmentsFitInFramebuffers) {
+    WD_START_IMAGES();
+    auto stencil = Make<VkImageStencilUsageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
+    stencil.stencilUsage = VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT;
+    VkImageCreateInfo info = Info(VK_FORMAT_D24_UNORM_S8_UINT, &stencil);
+    info.extent = {16384, 1, 1};
+    TryImage(info);
+    ExpectSilence();
+    info.extent = {16385, 1, 1};
+    TryImage(info);
+    ExpectMessage("VUID-VkImageCreateInfo-extent-02252", "");
+    ExpectOnly("VkImageCreateInfo-Format-02536", "extent.width is 16385, maxFramebufferWidth is 16384");
+    info.extent = {1, 16385, 1};
+    TryImage(info);
+    ExpectMessage("VUID-VkImageCreateInfo-extent-02253", "");
+    ExpectOnly("VkImageCreateInfo-format-02537", "extent.height is 16385, maxFramebufferHeight is 16384");
+    stencil.stencilUsage = VK_IMAGE_USAGE_SAMPLED_BIT;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-extent-02253", "");
+}
+
+TEST_F(ImageLimitsTest, ModifiersAreSupported) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+    options.environment["WD_NULL_UNSUPPORTED_FORMAT"] = std::to_string(VK_FORMAT_R8G8B8_UNORM);
+    WD_START_DEVICE(options);
+    const uint64_t modifier = 0;
+    auto list = Make<VkImageDrmFormatModifierListCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT);
+    list.drmFormatModifierCount = 1;
+    list.pDrmFormatModifiers = &modifier;
+    const VkSubresourceLayout plane = {0, 0, 256, 0, 0};
+    auto only = Make<VkImageDrmFormatModifierExplicitCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_EXPLICIT_CREATE_INFO_EXT);
+    only.drmFormatModifierPlaneCount = 1;
+    only.pPlaneLayouts = &plane;
+    const auto try_image = [this](VkFormat format, const void *next) {
+        VkImageCreateInfo info = Info(format, next);
+        info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+        TryImage(info);
+    };
+    try_image(kRgba, &list);
+    try_image(kRgba, &only);
+    ExpectSilence();
+    try_image(VK_FORMAT_R8G8B8_UNORM, &list);
+    ExpectOnly("VkImageDrmFormatModifierListCreateInfoEXT-pDrmFormatModifiers-02263",
+               "pDrmFormatModifiers[0] is 0, the driver does not support this image with the modifier");
+    try_image(VK_FORMAT_R8G8B8_UNORM, &only);
+    ExpectOnly("VkImageDrmFormatModifierExplicitCreateInfoEXT-drmFormatModifier-02264",
+               "drmFormatModifier is 0");
+}
+
+#ifdef VK_VERSION_1_4
+class HostTransferTest : public ImageLimitsTest {
+  protected:
+    void TryHostImage(VkFormatFeatureFlags2 formats) {
+        auto features = Make<VkPhysicalDeviceHostImageCopyFeatures>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_HOST_IMAGE_COPY_FEATURES);
+        features.hostImageCopy = VK_TRUE;
+        Options options = NullOptions(&features);
+        options.device_extensions = {VK_EXT_HOST_IMAGE_COPY_EXTENSION_NAME};
+        options.environment["WD_NULL_FORMAT_FEATURES"] = std::to_string(formats);
+        WD_START_DEVICE(options);
+        VkImageCreateInfo info = Info();
+        info.usage |= VK_IMAGE_USAGE_HOST_TRANSFER_BIT;
+        TryImage(info);
+    }
+};
+
+TEST_F(HostTransferTest, IsAFeatureOfTheFormat) {
+    TryHostImage(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_BIT | VK_FORMAT_FEATURE_2_HOST_IMAGE_TRANSFER_BIT);
+    ExpectSilence();
+}
+
+TEST_F(HostTransferTest, NeedsTheFeature) {
+    TryHostImage(VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_BIT);
+    ExpectOnly("VkImageCreateInfo-imageCreateFormatFeatures-09048",
+               "whose features with VK_IMAGE_TILING_OPTIMAL do not have");
+}
+#endif
+
 } // namespace

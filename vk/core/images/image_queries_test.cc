@@ -120,4 +120,80 @@ TEST_F(ImageQueriesTest, SparseImagesHaveSupportedSamples) {
     ExpectOnly("VkPhysicalDeviceSparseImageFormatInfo2-samples-01095", "samples is VK_SAMPLE_COUNT_16_BIT");
 }
 
+TEST_F(ImageQueriesTest, MemoryPlanesOfModifiersHaveRequirements) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const uint64_t modifier = 0;
+    auto list = Make<VkImageDrmFormatModifierListCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT);
+    list.drmFormatModifierCount = 1;
+    list.pDrmFormatModifiers = &modifier;
+    VkImageCreateInfo info = Info(kPlanes, &list);
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    info.flags = VK_IMAGE_CREATE_DISJOINT_BIT;
+    const VkImage image = TryImage(info);
+    TryRequirements(image, VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT);
+    ExpectSilence();
+    TryRequirements(image);
+    ExpectOnly("VkImageMemoryRequirementsInfo2-image-02279",
+               "the pNext chain has no VkImagePlaneMemoryRequirementsInfo");
+}
+
+TEST_F(ImageQueriesTest, SinglePlanesHaveNoRequirementsOfPlanes) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.flags = VK_IMAGE_CREATE_DISJOINT_BIT | VK_IMAGE_CREATE_ALIAS_BIT;
+    const VkImage image = TryImage(info);
+    TryRequirements(image);
+    ExpectSilence();
+    TryRequirements(image, VK_IMAGE_ASPECT_PLANE_0_BIT);
+    ExpectOnly("VkImageMemoryRequirementsInfo2-image-02280", "VkImagePlaneMemoryRequirementsInfo");
+}
+
+// The rules of create infos apply where nothing is created.
+TEST_F(ImageQueriesTest, CreateInfosOfQueriesAreValid) {
+    WD_START_IMAGES();
+    VkImageCreateInfo image = Info();
+    auto info = Make<VkDeviceImageMemoryRequirements>(VK_STRUCTURE_TYPE_DEVICE_IMAGE_MEMORY_REQUIREMENTS);
+    info.pCreateInfo = &image;
+    auto requirements = Make<VkMemoryRequirements2>(VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2);
+    const auto ask = [&] { vkGetDeviceImageMemoryRequirements(device(), &info, &requirements); };
+    image.mipLevels = 7;
+    ask();
+    ExpectSilence();
+    image.mipLevels = 8;
+    ask();
+    ExpectOnly("VkImageCreateInfo-mipLevels-00958",
+               "vkGetDeviceImageMemoryRequirements: pInfo->pCreateInfo->mipLevels is 8");
+    uint32_t count = 0;
+    vkGetDeviceImageSparseMemoryRequirements(device(), &info, &count, nullptr);
+    ExpectOnly("VkImageCreateInfo-mipLevels-00958", "pInfo->pCreateInfo->mipLevels is 8");
+    image.mipLevels = 1;
+    image.extent = {16385, 1, 1};
+    ask();
+    ExpectOnly("VkImageCreateInfo-extent-02252", "pInfo->pCreateInfo->extent.width is 16385");
+    image.extent.width = 64;
+    image.sharingMode = VK_SHARING_MODE_CONCURRENT;
+    image.queueFamilyIndexCount = 2;
+    ask();
+    ExpectOnly("VkImageCreateInfo-sharingMode-00941", "pInfo->pCreateInfo->pQueueFamilyIndices is NULL");
+}
+
+TEST_F(ImageQueriesTest, CreateInfosOfQueriesAboutBuffersAreValid) {
+    WD_START_IMAGES();
+    auto buffer = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    buffer.size = 256;
+    buffer.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    buffer.queueFamilyIndexCount = 2;
+    auto info = Make<VkDeviceBufferMemoryRequirements>(VK_STRUCTURE_TYPE_DEVICE_BUFFER_MEMORY_REQUIREMENTS);
+    info.pCreateInfo = &buffer;
+    auto requirements = Make<VkMemoryRequirements2>(VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2);
+    vkGetDeviceBufferMemoryRequirements(device(), &info, &requirements);
+    ExpectSilence();
+    buffer.sharingMode = VK_SHARING_MODE_CONCURRENT;
+    vkGetDeviceBufferMemoryRequirements(device(), &info, &requirements);
+    ExpectOnly("VkBufferCreateInfo-sharingMode-00913", "pInfo->pCreateInfo->pQueueFamilyIndices is NULL");
+}
+
 } // namespace

@@ -1,5 +1,6 @@
 // Checks by hand of images, buffers, their views, samplers and sparse bindings.
 //
+//   create_infos.c      the commands that create images and buffers, or ask about those that they would create
 //   image_limits.c      vkCreateImage: what the driver supports for the format, type, tiling, usage and flags
 //   image_creation.c    vkCreateImage: members that exclude or need each other
 //   image_formats.c     vkCreateImage: formats with planes, lists of view formats, DRM format modifiers
@@ -16,6 +17,8 @@
 //   conversion.c        vkCreateSamplerYcbcrConversion
 //   sparse_ranges.c     vkQueueBindSparse: buffers, and images as ranges of bytes
 //   sparse_regions.c    vkQueueBindSparse: images as regions of texels
+//   sparse_metadata.c   vkQueueBindSparse: the metadata of images
+//   sparse_devices.c    vkQueueBindSparse: the devices of a group
 //   requirement_queries.c  queries of the memory requirements and modifiers of images
 //   format_queries.c    queries of physical devices about formats and images
 //   resource_sharing.c  the queue families that share a buffer or an image
@@ -69,6 +72,22 @@ bool wd_images_has_own_usage(const void *chain);
 // These return externalFormat of VkExternalFormatANDROID, or of VkExternalFormatQNX, too; 0: none.
 uint64_t wd_images_find_android_format(const void *chain);
 uint64_t wd_images_find_external_format(const void *chain);
+
+// wd_images_info_frame returns the frame of the create info of an image or buffer that the call creates or asks about.
+const wd_core_frame *wd_images_info_frame(const wd_core_check *check);
+
+// The checks of the create info of an image, which need not be created.
+void wd_images_check_creation(wd_core_check *check, const VkImageCreateInfo *info);
+void wd_images_check_extensions(wd_core_check *check, const VkImageCreateInfo *info);
+void wd_images_check_formats(wd_core_check *check, const VkImageCreateInfo *info);
+void wd_images_check_limits(wd_core_check *check, const VkImageCreateInfo *info);
+void wd_images_check_profiles(wd_core_check *check, const VkImageCreateInfo *info);
+void wd_images_check_sharing(wd_core_check *check, const VkImageCreateInfo *info);
+
+// Those of a buffer.
+void wd_images_check_buffer_creation(wd_core_check *check, const VkBufferCreateInfo *info);
+void wd_images_check_buffer_profiles(wd_core_check *check, const VkBufferCreateInfo *info);
+void wd_images_check_buffer_sharing(wd_core_check *check, const VkBufferCreateInfo *info);
 
 // wd_images_view is a view to create. The image is known.
 typedef struct wd_images_view {

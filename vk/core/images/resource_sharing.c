@@ -1,8 +1,6 @@
 // The queue families that share a buffer or an image.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
-
 static uint32_t find_equal(const uint32_t *families, uint32_t index) {
     uint32_t i = 0;
     while (i < index && families[i] != families[index]) {
@@ -18,7 +16,7 @@ static void check_families(wd_core_check *c, const char *owner, uint32_t rule, u
         const uint32_t equal = find_equal(families, i);
         const bool is_missing = num_families && families[i] >= num_families;
         wd_core_message m;
-        if ((equal < i || is_missing) && wd_core_begin_rule(&m, c, &frame, owner, rule)) {
+        if ((equal < i || is_missing) && wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, rule)) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "pQueueFamilyIndices[]", families[i]);
             if (is_missing) {
@@ -41,7 +39,7 @@ static void check_sharing(wd_core_check *c, const char *owner, uint32_t pointer_
     }
     if (families) {
         check_families(c, owner, family_rule, count, families);
-    } else if (wd_core_begin_rule(&m, c, &frame, owner, pointer_rule)) {
+    } else if (wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, pointer_rule)) {
         wd_core_word(&m, "pQueueFamilyIndices", "NULL");
         wd_core_word(&m, "sharingMode", "VK_SHARING_MODE_CONCURRENT");
         wd_core_unsigned(&m, "queueFamilyIndexCount", count);
@@ -49,14 +47,12 @@ static void check_sharing(wd_core_check *c, const char *owner, uint32_t pointer_
     }
 }
 
-WD_CORE_CHECK(image_sharing, CreateImage) {
-    const VkImageCreateInfo *info = s->pCreateInfo;
+void wd_images_check_sharing(wd_core_check *c, const VkImageCreateInfo *info) {
     check_sharing(c, "VkImageCreateInfo", WD_CORE_RULE_00941, WD_CORE_RULE_01420, info->sharingMode,
                   info->queueFamilyIndexCount, info->pQueueFamilyIndices);
 }
 
-WD_CORE_CHECK(buffer_sharing, CreateBuffer) {
-    const VkBufferCreateInfo *info = s->pCreateInfo;
+void wd_images_check_buffer_sharing(wd_core_check *c, const VkBufferCreateInfo *info) {
     check_sharing(c, "VkBufferCreateInfo", WD_CORE_RULE_00913, WD_CORE_RULE_01419, info->sharingMode,
                   info->queueFamilyIndexCount, info->pQueueFamilyIndices);
 }

@@ -147,11 +147,41 @@ static void check_bias(wd_core_check *c, const VkSamplerCreateInfo *info) {
     }
 }
 
+// --- Limits
+
+static void check_count(wd_core_check *c, wd_state_counted kind, uint32_t rule, const char *label,
+                        const char *limit, uint32_t most) {
+    const uint32_t count = wd_state_device_count(c->state, kind);
+    wd_core_message m;
+    if (most && count >= most &&
+        wd_core_begin_rule(&m, c, NULL, rule == WD_CORE_RULE_04110 ? NULL : owner, rule)) {
+        wd_core_unsigned(&m, label, count);
+        wd_core_unsigned(&m, limit, most);
+        m.fix = "Use one sampler where several have the same create info.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_counts(wd_core_check *c, const VkSamplerCreateInfo *info) {
+    const VkPhysicalDeviceCustomBorderColorPropertiesEXT *properties = wd_physical_property_struct(
+        c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_PROPERTIES_EXT);
+    check_count(c, WD_STATE_COUNTED_SAMPLERS, WD_CORE_RULE_04110, "the number of samplers of the device",
+                "maxSamplerAllocationCount", c->physical->properties.limits.maxSamplerAllocationCount);
+    if (properties && is_custom(info->borderColor)) {
+        check_count(c, WD_STATE_COUNTED_CUSTOM_BORDERS, WD_CORE_RULE_04012,
+                    "the number of samplers with a custom border color", "maxCustomBorderColorSamplers",
+                    properties->maxCustomBorderColorSamplers);
+    }
+}
+
 WD_CORE_CHECK(sampler_creation, CreateSampler) {
     const VkSamplerCreateInfo *info = s->pCreateInfo;
     const VkSamplerYcbcrConversionInfo *conversion =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO);
     const bool has_conversion = conversion && conversion->conversion;
+    if (c->state && c->physical) {
+        check_counts(c, info);
+    }
     check_bias(c, info);
     check_reduction(c, info, has_conversion);
     check_border(c, info);

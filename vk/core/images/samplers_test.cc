@@ -261,4 +261,117 @@ TEST_F(SamplersTest, ConvertedComponentsAreOfTheFormat) {
     ExpectSilence();
 }
 
+TEST_F(SamplersTest, BordersHaveAColor) {
+    WD_START_IMAGES();
+    VkSamplerCreateInfo info = SamplerInfo();
+    info.borderColor = static_cast<VkBorderColor>(6);
+    TrySampler(info);
+    ExpectSilence();
+    VkSamplerAddressMode VkSamplerCreateInfo::*const modes[] = {&VkSamplerCreateInfo::addressModeU,
+                                                                &VkSamplerCreateInfo::addressModeV,
+                                                                &VkSamplerCreateInfo::addressModeW};
+    for (VkSamplerAddressMode VkSamplerCreateInfo::*const mode : modes) {
+        VkSamplerCreateInfo bordered = info;
+        bordered.*mode = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER;
+        TrySampler(bordered);
+        ExpectOnly("VkSamplerCreateInfo-addressModeU-01078", "borderColor is 6");
+        bordered.borderColor = VK_BORDER_COLOR_INT_OPAQUE_WHITE;
+        TrySampler(bordered);
+        ExpectSilence();
+    }
+}
+
+TEST_F(SamplersTest, ReductionExcludesConversions) {
+    auto conversions = Make<VkPhysicalDeviceSamplerYcbcrConversionFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLER_YCBCR_CONVERSION_FEATURES);
+    conversions.samplerYcbcrConversion = VK_TRUE;
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.samplerFilterMinmax = VK_TRUE;
+    features.pNext = &conversions;
+    WD_START_IMAGES(&features);
+    auto conversion = Make<VkSamplerYcbcrConversionInfo>(VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO);
+    conversion.conversion = TryConversion(ConversionInfo());
+    auto reduction =
+        Make<VkSamplerReductionModeCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO);
+    reduction.pNext = &conversion;
+    TrySampler(SamplerInfo(&reduction));
+    ExpectSilence();
+    reduction.reductionMode = VK_SAMPLER_REDUCTION_MODE_MIN;
+    TrySampler(SamplerInfo(&reduction));
+    ExpectOnly("VkSamplerCreateInfo-None-01647", "reductionMode is VK_SAMPLER_REDUCTION_MODE_MIN");
+    reduction.pNext = nullptr;
+    TrySampler(SamplerInfo(&reduction));
+    ExpectSilence();
+}
+
+class CubicSamplersTest : public SamplersTest {
+  protected:
+    void TryReduction(const char *extension, VkFilter filter, VkSamplerReductionMode mode) {
+        auto features =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        features.samplerFilterMinmax = VK_TRUE;
+        Options options = NullOptions(&features);
+        options.device_extensions = {extension};
+        WD_START_DEVICE(options);
+        auto reduction =
+            Make<VkSamplerReductionModeCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO);
+        reduction.reductionMode = mode;
+        VkSamplerCreateInfo info = SamplerInfo(&reduction);
+        info.magFilter = filter;
+        TrySampler(info);
+    }
+};
+
+TEST_F(CubicSamplersTest, ReduceByTheWeightedAverage) {
+    TryReduction(VK_IMG_FILTER_CUBIC_EXTENSION_NAME, VK_FILTER_CUBIC_EXT,
+                 VK_SAMPLER_REDUCTION_MODE_WEIGHTED_AVERAGE);
+    ExpectSilence();
+}
+
+TEST_F(CubicSamplersTest, ReduceOtherwiseWithTheExtension) {
+    TryReduction(VK_EXT_FILTER_CUBIC_EXTENSION_NAME, VK_FILTER_CUBIC_EXT, VK_SAMPLER_REDUCTION_MODE_MIN);
+    ExpectSilence();
+}
+
+TEST_F(CubicSamplersTest, DoNotReduceOtherwise) {
+    TryReduction(VK_IMG_FILTER_CUBIC_EXTENSION_NAME, VK_FILTER_CUBIC_EXT, VK_SAMPLER_REDUCTION_MODE_MIN);
+    ExpectOnly("VkSamplerCreateInfo-magFilter-07911", "VK_EXT_filter_cubic is not enabled");
+}
+
+TEST_F(SamplersTest, AreNotTooMany) {
+    auto features = Make<VkPhysicalDeviceCustomBorderColorFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_FEATURES_EXT);
+    features.customBorderColors = features.customBorderColorWithoutFormat = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_EXT_CUSTOM_BORDER_COLOR_EXTENSION_NAME};
+    options.environment["WD_NULL_MAX_OBJECTS"] = "2";
+    WD_START_DEVICE(options);
+    auto color = Make<VkSamplerCustomBorderColorCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT);
+    VkSamplerCreateInfo custom = SamplerInfo(&color), plain = SamplerInfo();
+    custom.borderColor = VK_BORDER_COLOR_INT_CUSTOM_EXT;
+    const auto make = [this](const VkSamplerCreateInfo &info) {
+        VkSampler sampler = VK_NULL_HANDLE;
+        vkCreateSampler(device(), &info, nullptr, &sampler);
+        return sampler;
+    };
+    const auto destroy = [this](VkSampler sampler) { vkDestroySampler(device(), sampler, nullptr); };
+    const VkSampler first = make(custom);
+    destroy(make(plain));
+    const VkSampler second = make(custom);
+    ExpectSilence();
+    destroy(make(plain));
+    ExpectOnly("vkCreateSampler-maxSamplerAllocationCount-04110",
+               "the number of samplers of the device is 2, maxSamplerAllocationCount is 2");
+    destroy(make(custom));
+    ExpectMessage("VUID-vkCreateSampler-maxSamplerAllocationCount-04110", "");
+    ExpectOnly("VkSamplerCreateInfo-None-04012",
+               "the number of samplers with a custom border color is 2, maxCustomBorderColorSamplers is 2");
+    destroy(first);
+    destroy(make(custom));
+    ExpectSilence();
+    destroy(second);
+}
+
 } // namespace

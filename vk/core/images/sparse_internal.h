@@ -21,13 +21,30 @@ typedef struct wd_images_bind {
     VkDeviceMemory memory; // May be VK_NULL_HANDLE.
 } wd_images_bind;
 
-// wd_images_check_bind checks the memory type, and the handle types of exported memory. The rules are numbers.
-void wd_images_check_bind(wd_core_check *check, const wd_images_bind *bind, uint32_t type_rule,
-                          uint32_t export_rule);
+// wd_images_bind_rules are the numbers of the rules that ranges and regions have each.
+typedef struct wd_images_bind_rules {
+    uint32_t types, exports, imports;
+} wd_images_bind_rules;
+
+// wd_images_check_bind checks the memory type, and the handle types of exported and imported memory.
+void wd_images_check_bind(wd_core_check *check, const wd_images_bind *bind,
+                          const wd_images_bind_rules *rules);
 
 // wd_images_check_multiple reports a member that is not a multiple of the alignment of the resource.
 void wd_images_check_multiple(wd_core_check *check, const wd_images_bind *bind, uint32_t rule,
                               const char *member, VkDeviceSize value);
+
+enum { WD_IMAGES_MOST_ASPECTS = 8 };
+
+// wd_images_aspects are the requirements of the aspects of a sparse image.
+typedef struct wd_images_aspects {
+    uint32_t count;
+    VkSparseImageMemoryRequirements requirements[WD_IMAGES_MOST_ASPECTS];
+} wd_images_aspects;
+
+// wd_images_ask_aspects asks the driver.
+void wd_images_ask_aspects(const wd_core_check *check, const wd_state_image *image,
+                           wd_images_aspects *aspects);
 
 #ifdef __cplusplus
 }

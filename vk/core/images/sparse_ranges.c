@@ -9,8 +9,19 @@ static void note_resource(wd_core_message *m, const wd_images_bind *bind) {
                   wd_core_name(m->check, bind->type, bind->handle, name, sizeof name));
 }
 
-void wd_images_check_bind(wd_core_check *c, const wd_images_bind *bind, uint32_t type_rule,
-                          uint32_t export_rule) {
+static void report_handle_types(wd_core_check *c, const wd_images_bind *bind, uint32_t rule,
+                                const wd_state_memory *memory, const char *handle_types, uint32_t types) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, bind->frame, bind->owner, rule)) {
+        wd_core_handle(&m, "memory", VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle);
+        wd_core_summaryf(&m, ", whose %s is 0x%x, handleTypes of %s is 0x%x", handle_types, types,
+                         bind->resource, bind->external_types);
+        note_resource(&m, bind);
+        wd_core_end(&m);
+    }
+}
+
+void wd_images_check_bind(wd_core_check *c, const wd_images_bind *bind, const wd_images_bind_rules *rules) {
     const wd_state_memory *memory = bind->memory ? WD_CORE_FIND(memory, bind->memory) : NULL;
     wd_core_message m;
     if (!memory) {
@@ -18,7 +29,7 @@ void wd_images_check_bind(wd_core_check *c, const wd_images_bind *bind, uint32_t
     }
     const uint32_t types = bind->requirements->memory.memoryTypeBits;
     if (memory->type_index < 32 && !(types >> memory->type_index & 1) &&
-        wd_core_begin_rule(&m, c, bind->frame, bind->owner, type_rule)) {
+        wd_core_begin_rule(&m, c, bind->frame, bind->owner, rules->types)) {
         wd_core_handle(&m, "memory", VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle);
         wd_core_summaryf(&m, ", which is of memory type %u, the memoryTypeBits of %s are 0x%x",
                          memory->type_index, bind->resource, types);
@@ -26,14 +37,13 @@ void wd_images_check_bind(wd_core_check *c, const wd_images_bind *bind, uint32_t
         m.fix = "Allocate the memory from a type that the memory requirements allow.";
         wd_core_end(&m);
     }
-    if (memory->export_types && !(memory->export_types & bind->external_types) &&
-        wd_core_begin_rule(&m, c, bind->frame, bind->owner, export_rule)) {
-        wd_core_handle(&m, "memory", VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle);
-        wd_core_summaryf(&m,
-                         ", whose VkExportMemoryAllocateInfo::handleTypes is 0x%x, handleTypes of %s is 0x%x",
-                         memory->export_types, bind->resource, bind->external_types);
-        note_resource(&m, bind);
-        wd_core_end(&m);
+    if (memory->export_types && !(memory->export_types & bind->external_types)) {
+        report_handle_types(c, bind, rules->exports, memory, "VkExportMemoryAllocateInfo::handleTypes",
+                            memory->export_types);
+    }
+    if (memory->import_types & ~bind->external_types) {
+        report_handle_types(c, bind, rules->imports, memory, "handle type of the import",
+                            memory->import_types);
     }
 }
 
@@ -64,10 +74,11 @@ static void report_end(wd_core_check *c, const wd_images_bind *bind, uint32_t ru
 }
 
 static void check_range(wd_core_check *c, const wd_images_bind *bind, const VkSparseMemoryBind *range) {
+    static const wd_images_bind_rules rules = {WD_CORE_RULE_01096, WD_CORE_RULE_02730, WD_CORE_RULE_02731};
     const VkDeviceSize size = bind->requirements->memory.size;
     const bool is_buffer = bind->type == VK_OBJECT_TYPE_BUFFER;
     const uint32_t alignment_rule = is_buffer ? WD_CORE_RULE_09491 : WD_CORE_RULE_09492;
-    wd_images_check_bind(c, bind, WD_CORE_RULE_01096, WD_CORE_RULE_02730);
+    wd_images_check_bind(c, bind, &rules);
     if (range->flags & VK_SPARSE_MEMORY_BIND_METADATA_BIT) {
         return; // Offsets of metadata are of another region.
     }

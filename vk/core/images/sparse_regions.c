@@ -4,27 +4,24 @@
 
 static const char owner[] = "VkSparseImageMemoryBind";
 
-enum { MOST_ASPECTS = 8 };
-
 // sparse_image is an image, and the requirements of its aspects.
 typedef struct sparse_image {
     wd_core_check *c;
     wd_state_image *image;
-    uint32_t num_aspects;
-    VkSparseImageMemoryRequirements aspects[MOST_ASPECTS];
+    wd_images_aspects aspects;
 } sparse_image;
 
-static void ask_aspects(sparse_image *sparse) {
-    const struct wd_chassis_device *device = sparse->c->call->device;
-    sparse->num_aspects = MOST_ASPECTS;
-    device->dispatch.GetImageSparseMemoryRequirements(device->handle, (VkImage)sparse->image->object.handle,
-                                                      &sparse->num_aspects, sparse->aspects);
+void wd_images_ask_aspects(const wd_core_check *c, const wd_state_image *image, wd_images_aspects *aspects) {
+    const struct wd_chassis_device *device = c->call->device;
+    aspects->count = WD_IMAGES_MOST_ASPECTS;
+    device->dispatch.GetImageSparseMemoryRequirements(device->handle, (VkImage)image->object.handle,
+                                                      &aspects->count, aspects->requirements);
 }
 
 // find_block stores the texels of a block; false: the aspects have none, or several.
 static bool find_block(const sparse_image *sparse, VkImageAspectFlags aspects, uint32_t block[3]) {
-    for (uint32_t i = 0; i < sparse->num_aspects; i++) {
-        const VkSparseImageFormatProperties *properties = &sparse->aspects[i].formatProperties;
+    for (uint32_t i = 0; i < sparse->aspects.count; i++) {
+        const VkSparseImageFormatProperties *properties = &sparse->aspects.requirements[i].formatProperties;
         const VkExtent3D granularity = properties->imageGranularity;
         if (properties->aspectMask == aspects && granularity.width && granularity.height &&
             granularity.depth) {
@@ -96,6 +93,7 @@ static void check_aspects(const sparse_image *sparse, const wd_core_frame *outer
 
 static void check_regions(wd_core_check *c, const wd_core_frame *outer,
                           const VkSparseImageMemoryBindInfo *info) {
+    static const wd_images_bind_rules rules = {WD_CORE_RULE_01105, WD_CORE_RULE_02732, WD_CORE_RULE_02733};
     wd_state_device *state = c->call->device->state;
     sparse_image sparse = {.c = c, .image = wd_state_find_image(state, info->image)};
     if (!sparse.image || sparse.image->swapchain ||
@@ -103,7 +101,7 @@ static void check_regions(wd_core_check *c, const wd_core_frame *outer,
         return;
     }
     const wd_state_requirements *requirements = wd_state_ask_image_requirements(state, sparse.image, 0);
-    ask_aspects(&sparse);
+    wd_images_ask_aspects(c, sparse.image, &sparse.aspects);
     for (uint32_t i = 0; info->pBinds && i < info->bindCount; i++) {
         const VkSparseImageMemoryBind *region = &info->pBinds[i];
         const wd_core_frame frame = WD_CORE_ELEMENT(outer, "pBinds", i);
@@ -118,7 +116,7 @@ static void check_regions(wd_core_check *c, const wd_core_frame *outer,
         check_aspects(&sparse, outer, i, region->subresource.aspectMask);
         check_blocks(&sparse, &frame, region);
         if (requirements && region->memory) {
-            wd_images_check_bind(c, &bind, WD_CORE_RULE_01105, WD_CORE_RULE_02732);
+            wd_images_check_bind(c, &bind, &rules);
             wd_images_check_multiple(c, &bind, WD_CORE_RULE_01105, "memoryOffset", region->memoryOffset);
         }
     }

@@ -15,9 +15,10 @@ class SparseTest : public ImagesTest {
         info.pBufferBinds = &buffers;
         vkQueueBindSparse(queue(), 1, &info, VK_NULL_HANDLE);
     }
-    void BindRange(VkImage image, const VkSparseMemoryBind &range) {
+    void BindRange(VkImage image, const VkSparseMemoryBind &range, const void *next = nullptr) {
         const VkSparseImageOpaqueMemoryBindInfo images = {image, 1, &range};
         auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+        info.pNext = next;
         info.imageOpaqueBindCount = 1;
         info.pImageOpaqueBinds = &images;
         vkQueueBindSparse(queue(), 1, &info, VK_NULL_HANDLE);
@@ -29,8 +30,9 @@ class SparseTest : public ImagesTest {
         info.pImageBinds = &images;
         vkQueueBindSparse(queue(), 1, &info, VK_NULL_HANDLE);
     }
-    VkBuffer MakeSparseBuffer(VkDeviceSize size) {
+    VkBuffer MakeSparseBuffer(VkDeviceSize size, const void *next = nullptr) {
         auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.pNext = next;
         info.size = size;
         info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
         info.flags = VK_BUFFER_CREATE_SPARSE_BINDING_BIT | VK_BUFFER_CREATE_SPARSE_RESIDENCY_BIT;
@@ -40,14 +42,44 @@ class SparseTest : public ImagesTest {
         return buffer;
     }
     // MakeSparseImage makes an image of 300 by 300 texels: blocks have 128 by 128.
-    VkImage MakeSparseImage() {
-        VkImageCreateInfo info = Info();
+    VkImage MakeSparseImage(const void *next = nullptr) {
+        VkImageCreateInfo info = Info(kRgba, next);
         info.extent = {300, 300, 1};
         info.flags = VK_IMAGE_CREATE_SPARSE_BINDING_BIT | VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT;
         return TryImage(info);
     }
     VkDeviceMemory MakeMemory(uint32_t types = 0xf) {
         return Allocate({1 << 20, 256, types}, 0);
+    }
+    // AllocateMemory allocates memory that is exported or imported, or has instances in some devices.
+    VkDeviceMemory AllocateMemory(const void *next) {
+        auto info = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        info.pNext = next;
+        info.allocationSize = 1 << 20;
+        VkDeviceMemory memory = VK_NULL_HANDLE;
+        Check(vkAllocateMemory(device(), &info, nullptr, &memory), "vkAllocateMemory");
+        Defer([this, memory] { vkFreeMemory(device(), memory, nullptr); });
+        return memory;
+    }
+    // ExpectHandleTypes binds memory, of which a handle type is OPAQUE_FD, to resources with and without the type.
+    void ExpectHandleTypes(VkDeviceMemory memory, const char *range_id, const char *region_id) {
+        const VkExternalMemoryHandleTypeFlags type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+        const VkExternalMemoryBufferCreateInfo buffers = {
+            VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO, nullptr, type};
+        const VkExternalMemoryImageCreateInfo images = {VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO,
+                                                        nullptr, type};
+        VkSparseImageMemoryBind region = Region({0, 0, 0}, {128, 128, 1});
+        region.memory = memory;
+        BindBuffer(MakeSparseBuffer(65536, &buffers), {0, 65536, memory, 0, 0});
+        BindRange(MakeSparseImage(&images), {0, 65536, memory, 0, 0});
+        BindRegion(MakeSparseImage(&images), region);
+        ExpectSilence();
+        BindBuffer(MakeSparseBuffer(65536), {0, 65536, memory, 0, 0});
+        ExpectOnly(range_id, "is 0x1, handleTypes of buffer is 0x0");
+        BindRange(MakeSparseImage(), {0, 65536, memory, 0, 0});
+        ExpectOnly(range_id, "is 0x1, handleTypes of image is 0x0");
+        BindRegion(MakeSparseImage(), region);
+        ExpectOnly(region_id, "is 0x1, handleTypes of image is 0x0");
     }
     static VkSparseImageMemoryBind Region(VkOffset3D offset, VkExtent3D extent) {
         VkSparseImageMemoryBind region = {};
@@ -133,6 +165,109 @@ TEST_F(SparseTest, RegionsHaveAspectsOfTheFormat) {
     BindRegion(MakeSparseImage(), region);
     ExpectOnly("VkSparseImageMemoryBindInfo-subresource-01106",
                "pBinds[0].subresource.aspectMask is VK_IMAGE_ASPECT_DEPTH_BIT");
+}
+
+TEST_F(SparseTest, RegionsAreBlocksOfSlices) {
+    WD_START_IMAGES();
+    VkImageCreateInfo info = Info();
+    info.imageType = VK_IMAGE_TYPE_3D;
+    info.extent = {64, 64, 40}; // Blocks have 32 by 32 by 16 texels.
+    info.flags = VK_IMAGE_CREATE_SPARSE_BINDING_BIT | VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT;
+    const VkImage image = TryImage(info);
+    BindRegion(image, Region({0, 32, 16}, {32, 32, 16}));
+    BindRegion(image, Region({0, 0, 32}, {64, 64, 8}));
+    ExpectSilence();
+    BindRegion(image, Region({0, 0, 8}, {32, 32, 16}));
+    ExpectOnly("VkSparseImageMemoryBind-offset-01111", "offset.z is 8, a sparse image block has 16 texels");
+    BindRegion(image, Region({0, 0, 16}, {32, 32, 8}));
+    ExpectOnly("VkSparseImageMemoryBind-extent-01112", "extent.depth is 8");
+}
+
+TEST_F(SparseTest, ExportedMemoryIsOfExportableResources) {
+    WD_START_IMAGES();
+    const VkExportMemoryAllocateInfo exported = {VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO, nullptr,
+                                                 VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT};
+    ExpectHandleTypes(AllocateMemory(&exported), "VkSparseMemoryBind-memory-02730",
+                      "VkSparseImageMemoryBind-memory-02732");
+}
+
+TEST_F(SparseTest, ImportedMemoryIsOfImportableResources) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkImportMemoryFdInfoKHR imported = {VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR, nullptr,
+                                              VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT, -1};
+    ExpectHandleTypes(AllocateMemory(&imported), "VkSparseMemoryBind-memory-02731",
+                      "VkSparseImageMemoryBind-memory-02733");
+}
+
+TEST_F(SparseTest, MetadataIsInItsMipTail) {
+    Options options = NullOptions();
+    options.environment["WD_NULL_SPARSE_METADATA"] = "1";
+    WD_START_DEVICE(options);
+    const VkSparseMemoryBindFlags metadata = VK_SPARSE_MEMORY_BIND_METADATA_BIT;
+    const VkDeviceSize block = 65536,
+                       tail = 9 * block; // The image has nine blocks of texels before its tail.
+    const VkImage image = MakeSparseImage();
+    const VkDeviceMemory memory = MakeMemory();
+    BindRange(image, {tail, block, memory, 0, metadata});
+    BindRange(image, {tail - block, block, memory, 0, 0});
+    ExpectSilence();
+    const VkSparseMemoryBind outside[] = {{tail - block, block, memory, 0, metadata},
+                                          {tail, 2 * block, memory, 0, metadata},
+                                          {tail + block, block, memory, 0, metadata}};
+    for (const VkSparseMemoryBind &range : outside) {
+        BindRange(image, range);
+        ExpectOnly("VkSparseImageOpaqueMemoryBindInfo-pBinds-01103",
+                   "the metadata of image begins at 589824 and has 65536 bytes");
+    }
+}
+
+TEST_F(SparseTest, MetadataIsOfImagesThatHaveIt) {
+    WD_START_IMAGES();
+    BindRange(MakeSparseImage(), {0, 65536, MakeMemory(), 0, VK_SPARSE_MEMORY_BIND_METADATA_BIT});
+    ExpectOnly("VkSparseImageOpaqueMemoryBindInfo-pBinds-01103",
+               "pBinds[0].resourceOffset is 0, size is 65536, image has no metadata aspect");
+}
+
+TEST_F(SparseTest, DevicesOfBatchesExist) {
+    WD_START_IMAGES();
+    auto group = Make<VkDeviceGroupBindSparseInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_BIND_SPARSE_INFO);
+    const VkImage image = MakeSparseImage();
+    const VkSparseMemoryBind range = {0, 65536, MakeMemory(), 0, 0};
+    BindRange(image, range, &group);
+    ExpectSilence();
+    group.resourceDeviceIndex = 1;
+    BindRange(image, range, &group);
+    ExpectOnly("VkDeviceGroupBindSparseInfo-resourceDeviceIndex-01118",
+               "resourceDeviceIndex is 1, the device is of 1 physical device");
+    group = Make<VkDeviceGroupBindSparseInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_BIND_SPARSE_INFO);
+    group.memoryDeviceIndex = 1;
+    BindRange(image, range, &group);
+    ExpectOnly("VkDeviceGroupBindSparseInfo-resourceDeviceIndex-01118", "memoryDeviceIndex is 1");
+}
+
+TEST_F(SparseTest, MemoryHasAnInstanceInTheDevice) {
+    StartGroup(NullOptions());
+    if (IsSkipped()) {
+        return;
+    }
+    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT;
+    flags.deviceMask = 3;
+    const VkDeviceMemory both = AllocateMemory(&flags);
+    flags.deviceMask = 1;
+    const VkDeviceMemory first = AllocateMemory(&flags);
+    auto group = Make<VkDeviceGroupBindSparseInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_BIND_SPARSE_INFO);
+    group.resourceDeviceIndex = 1;
+    const VkImage image = MakeSparseImage();
+    BindRange(image, {0, 65536, first, 0, 0}, &group);
+    group.memoryDeviceIndex = 1;
+    BindRange(image, {0, 65536, both, 0, 0}, &group);
+    ExpectSilence();
+    BindRange(image, {0, 65536, first, 0, 0}, &group);
+    ExpectOnly("VkDeviceGroupBindSparseInfo-memoryDeviceIndex-01119",
+               "was allocated with VkMemoryAllocateFlagsInfo::deviceMask 0x1");
 }
 
 } // namespace

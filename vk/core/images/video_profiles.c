@@ -1,8 +1,6 @@
 // vkCreateImage and vkCreateBuffer: resources of video coding need a list of profiles.
 #include "vk/core/images/images_internal.h"
 
-static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
-
 // The bits of VkVideoCodecOperationFlagBitsKHR: decode operations, then encode operations.
 enum { DECODE_OPERATIONS = 0xffff };
 
@@ -27,7 +25,7 @@ static void check_profiles(const profile_use *use, bool is_used, bool is_encode,
     const char *operation = is_encode ? "encode" : "decode";
     wd_core_message m;
     if (is_used && !has_operation(use->list, is_encode) &&
-        wd_core_begin_rule(&m, use->c, &frame, use->owner, rule)) {
+        wd_core_begin_rule(&m, use->c, wd_images_info_frame(use->c), use->owner, rule)) {
         wd_core_summaryf(&m, "usage is for video %s operations", operation);
         if (use->list) {
             wd_core_summaryf(&m, ", the %u profiles of VkVideoProfileListInfoKHR are for others",
@@ -40,8 +38,7 @@ static void check_profiles(const profile_use *use, bool is_used, bool is_encode,
     }
 }
 
-WD_CORE_CHECK(image_profiles, CreateImage) {
-    const VkImageCreateInfo *info = s->pCreateInfo;
+void wd_images_check_profiles(wd_core_check *c, const VkImageCreateInfo *info) {
     const VkImageUsageFlags decode = VK_IMAGE_USAGE_VIDEO_DECODE_SRC_BIT_KHR |
                                      VK_IMAGE_USAGE_VIDEO_DECODE_DST_BIT_KHR |
                                      VK_IMAGE_USAGE_VIDEO_DECODE_DPB_BIT_KHR;
@@ -64,8 +61,7 @@ WD_CORE_CHECK(image_profiles, CreateImage) {
     check_profiles(&use, info->usage & encode, true, WD_CORE_RULE_04816);
 }
 
-WD_CORE_CHECK(buffer_profiles, CreateBuffer) {
-    const VkBufferCreateInfo *info = s->pCreateInfo;
+void wd_images_check_buffer_profiles(wd_core_check *c, const VkBufferCreateInfo *info) {
     const VkBufferUsageFlags decode =
         VK_BUFFER_USAGE_VIDEO_DECODE_SRC_BIT_KHR | VK_BUFFER_USAGE_VIDEO_DECODE_DST_BIT_KHR;
     VkBufferUsageFlags encode = 0;

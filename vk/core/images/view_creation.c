@@ -24,15 +24,20 @@ uint32_t wd_images_view_levels(const wd_images_view *v) {
 static void check_external(const wd_images_view *v) {
     const VkSamplerYcbcrConversionInfo *conversion =
         wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO);
+    const wd_state_conversion *found =
+        conversion ? wd_images_find_conversion(v->c, conversion->conversion) : NULL;
+    const bool is_of_other_format = found && !found->has_external_format;
     wd_core_message m;
     if (v->info->format != VK_FORMAT_UNDEFINED && wd_images_begin_view(&m, v, WD_CORE_RULE_02399)) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_core_summaryf(&m, ", the format of image is external");
         wd_images_end_view(&m, v);
     }
-    if ((!conversion || !conversion->conversion) && wd_images_begin_view(&m, v, WD_CORE_RULE_02400)) {
+    if ((!conversion || !conversion->conversion || is_of_other_format) &&
+        wd_images_begin_view(&m, v, WD_CORE_RULE_02400)) {
         wd_core_chain(&m, "VkSamplerYcbcrConversionInfo", conversion != NULL);
-        wd_core_summaryf(&m, ", the format of image is external");
+        wd_core_summaryf(&m, ", the format of image is external%s",
+                         is_of_other_format ? ", that of conversion is not" : "");
         wd_images_end_view(&m, v);
     }
     if (!wd_core_is_identity(&v->info->components) && wd_images_begin_view(&m, v, WD_CORE_RULE_02401)) {

@@ -139,4 +139,49 @@ TEST_F(ViewFormatsTest, WithChromaAreSampledWithAConversion) {
     ExpectOnly("VkImageViewCreateInfo-format-06415", "which is sampled with a Y'CbCr conversion");
 }
 
+TEST_F(ViewFormatsTest, OfBlocksHaveOneLayer) {
+    WD_START_IMAGES();
+    const VkImage image = MakeBound(
+        VK_FORMAT_BC1_RGB_UNORM_BLOCK,
+        VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT | VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT, nullptr, 2);
+    VkImageViewCreateInfo info = ViewInfo(image, VK_FORMAT_R32G32_UINT);
+    info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+    TryView(info);
+    ExpectSilence();
+    info.subresourceRange.layerCount = 2;
+    TryView(info);
+    ExpectOnly("VkImageViewCreateInfo-image-09487", "several array layers");
+    info.format = VK_FORMAT_BC1_RGB_SRGB_BLOCK;
+    TryView(info);
+    ExpectSilence();
+}
+
+TEST_F(ViewFormatsTest, WithChromaAreOfEvenSizes) {
+    StartWithConversions();
+    if (IsSkipped()) {
+        return;
+    }
+    const auto try_view = [this](VkFormat format, VkExtent3D extent) {
+        VkImageCreateInfo image = Info(format);
+        image.extent = extent;
+        auto conversion = Make<VkSamplerYcbcrConversionInfo>(VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO);
+        conversion.conversion = MakeConversion(format);
+        VkImageViewCreateInfo info = ViewInfo(TryImage(image), format);
+        BindImage(info.image);
+        info.pNext = &conversion;
+        ClearMessages(); // The image has a rule of its own.
+        TryView(info);
+    };
+    const VkFormat rows = VK_FORMAT_G8_B8R8_2PLANE_422_UNORM;
+    try_view(kPlanes, {64, 64, 1});
+    try_view(rows, {64, 63, 1});
+    ExpectSilence();
+    try_view(kPlanes, {63, 64, 1});
+    ExpectOnly("VkImageViewCreateInfo-format-04714", "the width of image is 63");
+    try_view(rows, {63, 64, 1});
+    ExpectOnly("VkImageViewCreateInfo-format-04714", "the width of image is 63");
+    try_view(kPlanes, {64, 63, 1});
+    ExpectOnly("VkImageViewCreateInfo-format-04715", "the height of image is 63");
+}
+
 } // namespace

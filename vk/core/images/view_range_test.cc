@@ -180,4 +180,55 @@ TEST_F(ViewRangeTest, MinLodIsALevelOfTheView) {
     ExpectOnly("VkImageViewMinLodCreateInfoEXT-minLod-06456", "the last mip level of the view is 2");
 }
 
+TEST_F(ViewRangeTest, SlicesAreOf3DViewsAndImages) {
+    auto features = Make<VkPhysicalDeviceImageSlicedViewOf3DFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_SLICED_VIEW_OF_3D_FEATURES_EXT);
+    features.imageSlicedViewOf3D = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_EXT_IMAGE_SLICED_VIEW_OF_3D_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto slices = Make<VkImageViewSlicedCreateInfoEXT>(VK_STRUCTURE_TYPE_IMAGE_VIEW_SLICED_CREATE_INFO_EXT);
+    slices.sliceCount = 1;
+    VkImageCreateInfo image = Volume(VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT);
+    image.usage |= VK_IMAGE_USAGE_STORAGE_BIT;
+    VkImageViewCreateInfo info = ViewInfo(MakeBound(image));
+    info.viewType = VK_IMAGE_VIEW_TYPE_3D;
+    info.pNext = &slices;
+    TryView(info);
+    ExpectSilence();
+    info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    TryView(info);
+    ExpectOnly("VkImageViewSlicedCreateInfoEXT-viewType-07909", "viewType is VK_IMAGE_VIEW_TYPE_2D");
+    info.viewType = VK_IMAGE_VIEW_TYPE_3D;
+    image = Info();
+    image.usage |= VK_IMAGE_USAGE_STORAGE_BIT;
+    info.image = MakeBound(image);
+    TryView(info);
+    ExpectMessage("VUID-VkImageViewCreateInfo-subResourceRange-01021", "");
+    ExpectOnly("VkImageViewSlicedCreateInfoEXT-image-07869", "the type of image is VK_IMAGE_TYPE_2D");
+}
+
+TEST_F(ViewRangeTest, SubsampledViewsHaveFewLayers) {
+    auto features = Make<VkPhysicalDeviceFragmentDensityMapFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_FEATURES_EXT);
+    features.fragmentDensityMap = VK_TRUE;
+    Options options = NullOptions(&features);
+    options.device_extensions = {VK_EXT_FRAGMENT_DENSITY_MAP_EXTENSION_NAME,
+                                 VK_EXT_FRAGMENT_DENSITY_MAP_2_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    VkImageCreateInfo image = Info();
+    image.arrayLayers = 4;
+    image.flags = VK_IMAGE_CREATE_SUBSAMPLED_BIT_EXT;
+    VkImageViewCreateInfo info = ViewInfo(MakeBound(image));
+    info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+    info.subresourceRange.baseArrayLayer = 2;
+    info.subresourceRange.layerCount = VK_REMAINING_ARRAY_LAYERS;
+    TryView(info);
+    ExpectSilence();
+    info.subresourceRange.baseArrayLayer = 1;
+    TryView(info);
+    ExpectOnly("VkImageViewCreateInfo-image-03569",
+               "the number of array layers of the view is 3, maxSubsampledArrayLayers is 2");
+}
+
 } // namespace

@@ -85,4 +85,43 @@ TEST_F(ViewUsageTest, NeedsAnyFeature) {
     ExpectOnly("VkImageViewCreateInfo-None-02273", "the features of the format are without any");
 }
 
+class ShadingRateViewTest : public ViewUsageTest {
+  protected:
+    // TryRateView makes a view of shading rates in one or several layers, with features of formats.
+    void TryRateView(VkFormatFeatureFlags formats, uint32_t layers) {
+        auto features = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+        features.attachmentFragmentShadingRate = VK_TRUE;
+        Options options = NullOptions(&features);
+        options.device_extensions = {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME};
+        options.environment["WD_NULL_FORMAT_FEATURES"] = std::to_string(formats);
+        WD_START_DEVICE(options);
+        VkImageCreateInfo image = Info(VK_FORMAT_R8_UINT);
+        image.usage = VK_IMAGE_USAGE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR;
+        image.arrayLayers = 2;
+        VkImageViewCreateInfo info = ViewInfo(TryImage(image), VK_FORMAT_R8_UINT);
+        BindImage(info.image);
+        info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+        info.subresourceRange.layerCount = layers;
+        TryView(info);
+    }
+};
+
+constexpr VkFormatFeatureFlags kRates = VK_FORMAT_FEATURE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR;
+
+TEST_F(ShadingRateViewTest, HasTheFeatureAndOneLayer) {
+    TryRateView(kRates, 1);
+    ExpectSilence();
+}
+
+TEST_F(ShadingRateViewTest, NeedsTheFeatureOfTheFormat) {
+    TryRateView(VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT, 1);
+    ExpectOnly("VkImageViewCreateInfo-usage-04550", "the features of the format are without");
+}
+
+TEST_F(ShadingRateViewTest, HasNotSeveralLayers) {
+    TryRateView(kRates, 2);
+    ExpectOnly("VkImageViewCreateInfo-usage-04551", "layerCount is 2, layeredShadingRateAttachments is");
+}
+
 } // namespace
