@@ -154,6 +154,62 @@ static void report_layout(const wd_pipelines_graphics *g, const origin *o, const
     }
 }
 
+// stages_of returns the shader stages of the part that an origin defines: one of a pair defines one part with shaders.
+static VkShaderStageFlags stages_of(const origin *o) {
+    const VkShaderStageFlags fragment = VK_SHADER_STAGE_FRAGMENT_BIT;
+    const VkShaderStageFlags others = (VK_SHADER_STAGE_ALL_GRAPHICS & ~fragment) |
+                                      VK_SHADER_STAGE_TASK_BIT_EXT | VK_SHADER_STAGE_MESH_BIT_EXT;
+    return o->parts & WD_PIPELINES_FRAGMENT_SHADER ? fragment : others;
+}
+
+static const wd_state_layout_binding *find_binding(const wd_state_set_layout *layout,
+                                                   VkShaderStageFlags stages) {
+    for (uint32_t i = 0; layout && i < layout->num_bindings; i++) {
+        if (layout->bindings[i].count && layout->bindings[i].stages & stages) {
+            return &layout->bindings[i];
+        }
+    }
+    return NULL;
+}
+
+// check_null_set checks a set that the layout of `without` does not have: in the layout of `with`, it has no bindings for
+// the shaders of `without`. `o` is the library that the message is about.
+static void check_null_set(const wd_pipelines_graphics *g, const origin *o, const origin *with,
+                           const origin *without, uint32_t set) {
+    const wd_state_layout_binding *binding =
+        set < with->layout->num_set_layouts ? find_binding(with->layout->set_layouts[set], stages_of(without))
+                                            : NULL;
+    const uint32_t rule = with->library && without->library ? WD_CORE_RULE_06758
+                          : with->library                   ? WD_CORE_RULE_06756
+                                                            : WD_CORE_RULE_06757;
+    wd_core_message m;
+    char text[512];
+    if (binding && begin(&m, g, o, owner, rule)) {
+        append_other(&m, g, o == with ? without : with);
+        wd_core_notef(&m, "Set %u is VK_NULL_HANDLE in the layout of %s", set,
+                      without == o ? "the library" : "the other");
+        wd_core_notef(&m, "Binding %u of the set has stageFlags %s in the layout of %s", binding->binding,
+                      wd_VkShaderStageFlags_string(binding->stages, text, sizeof text),
+                      with == o ? "the library" : "the other");
+        m.fix = "Create the set layout without the stages of the part that does not have the set.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_null_bindings(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
+#ifdef VK_EXT_descriptor_heap
+    if (g->flags & VK_PIPELINE_CREATE_2_DESCRIPTOR_HEAP_BIT_EXT) {
+        return;
+    }
+#endif
+    for (uint64_t sets = other->layout->null_sets; sets; sets &= sets - 1) {
+        check_null_set(g, o, o, other, (uint32_t)__builtin_ctzll(sets));
+    }
+    for (uint64_t sets = o->layout->null_sets; sets; sets &= sets - 1) {
+        check_null_set(g, o, other, o, (uint32_t)__builtin_ctzll(sets));
+    }
+}
+
 static void check_layouts(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
     const VkPipelineLayoutCreateFlags flag = VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
     const bool is_own = !other->library;
@@ -170,6 +226,8 @@ static void check_layouts(const wd_pipelines_graphics *g, const origin *o, const
     } else if (!other_is && o->layout->null_sets & other->layout->null_sets) {
         report_layout(g, o, other, is_own ? WD_CORE_RULE_06679 : WD_CORE_RULE_06681,
                       "Both have VK_NULL_HANDLE for the same set");
+    } else if (other_is) {
+        check_null_bindings(g, o, other);
     }
 }
 

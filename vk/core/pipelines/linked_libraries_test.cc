@@ -145,8 +145,12 @@ TEST_F(LibrariesTest, HaveLayoutsThatFit) {
     const VkDescriptorSetLayout set =
         MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
     const VkPipelineLayout plain = info.info.layout, other = Layout(0, {set}), same = Layout(0);
-    const VkPipelineLayout first = Layout(independent, {set, VK_NULL_HANDLE});
-    const VkPipelineLayout second = Layout(independent, {VK_NULL_HANDLE, set});
+    const VkDescriptorSetLayout of_vertices =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_VERTEX_BIT, nullptr}});
+    const VkDescriptorSetLayout of_fragments =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr}});
+    const VkPipelineLayout first = Layout(independent, {of_vertices, VK_NULL_HANDLE});
+    const VkPipelineLayout second = Layout(independent, {VK_NULL_HANDLE, of_fragments});
     const VkPipeline vertices = Library(&info, kVertices);
     info.info.layout = same;
     Link({vertices, Library(&info, kFragments)}, plain);
@@ -161,13 +165,13 @@ TEST_F(LibrariesTest, HaveLayoutsThatFit) {
     ExpectMessage(kPrefix + "pLibraries-06615", "VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT");
     info.info.layout = first;
     const VkPipeline vertices_of_set = Library(&info, kVertices);
-    Link({vertices_of_set, fragments}, Layout(independent, {set, set}));
+    Link({vertices_of_set, fragments}, Layout(independent, {of_vertices, of_fragments}));
     ExpectSilence();
     const VkDescriptorSetLayout buffers =
         MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
-    Link({vertices_of_set, fragments}, Layout(independent, {set, buffers}));
+    Link({vertices_of_set, fragments}, Layout(independent, {of_vertices, buffers}));
     ExpectMessage(kPrefix + "flags-06730", "They differ in set 1");
-    Link({vertices_of_set, fragments}, Layout(independent, {set}));
+    Link({vertices_of_set, fragments}, Layout(independent, {of_vertices}));
     ExpectMessage(kPrefix + "flags-06730", "layout has 1 sets");
     info.info.layout = other;
     const VkPipeline plain_vertices = Library(&info, kVertices), plain_fragments = Library(&info, kFragments);
@@ -207,6 +211,72 @@ TEST_F(LibrariesTest, HaveTheSameViewsAndPasses) {
     info.info.renderPass = MakePass(&different);
     Link({Library(&info, kVertices), with_pass}, info.info.layout);
     ExpectMessage(kPrefix + "pLibraries-06628", "The render passes differ in");
+    ExpectSilence();
+}
+
+class NullSetsTest : public LibrariesTest {
+  protected:
+    VkPipelineLayout Independent(std::vector<VkDescriptorSetLayout> sets) {
+        return Layout(VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT, std::move(sets));
+    }
+    VkDescriptorSetLayout Set(VkShaderStageFlags stages) {
+        return MakeSetLayout({{3, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stages, nullptr}});
+    }
+    VkPipeline LibraryOf(VkGraphicsPipelineLibraryFlagsEXT parts, VkPipelineLayout layout) {
+        PipelineInfo info = Plain();
+        info.info.layout = layout;
+        return Library(&info, parts);
+    }
+    // Continue makes a library of a fragment shader that is linked from one of vertices.
+    void Continue(VkPipeline vertices, VkPipelineLayout layout) {
+        auto linked =
+            Make<VkPipelineLibraryCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        PipelineInfo info = Plain();
+        linked.pNext = info.info.pNext;
+        linked.libraryCount = 1;
+        linked.pLibraries = &vertices;
+        info.info.pNext = &linked;
+        info.info.layout = layout;
+        Library(&info, VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT);
+    }
+};
+
+constexpr VkShaderStageFlags kBoth = VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
+
+TEST_F(NullSetsTest, HaveNoBindingsForTheirShadersInOtherLibraries) {
+    WD_START_LIBRARIES();
+    const VkDescriptorSetLayout both = Set(kBoth), first = Set(VK_SHADER_STAGE_VERTEX_BIT),
+                                second = Set(VK_SHADER_STAGE_FRAGMENT_BIT);
+    const VkPipeline vertices = LibraryOf(kVertices, Independent({first, VK_NULL_HANDLE}));
+    const VkPipeline fragments = LibraryOf(kFragments, Independent({VK_NULL_HANDLE, second}));
+    const VkPipeline wide_vertices = LibraryOf(kVertices, Independent({both, VK_NULL_HANDLE}));
+    const VkPipeline wide_fragments = LibraryOf(kFragments, Independent({VK_NULL_HANDLE, both}));
+    Link({vertices, fragments}, Independent({first, second}));
+    ExpectSilence();
+    Link({wide_vertices, fragments}, Independent({both, second}));
+    ExpectMessage(kPrefix + "pLibraries-06758", "Set 0 is VK_NULL_HANDLE in the layout of the library");
+    ExpectSilence();
+    Link({vertices, wide_fragments}, Independent({first, both}));
+    ExpectMessage(kPrefix + "pLibraries-06758", "Binding 3 of the set has stageFlags");
+    ExpectSilence();
+    const VkPipeline all = LibraryOf(kFragments, Independent({both, both}));
+    Link({LibraryOf(kVertices, Independent({both, both})), all}, Independent({both, both}));
+    ExpectSilence();
+}
+
+TEST_F(NullSetsTest, HaveNoBindingsForTheirShadersInTheCreateInfo) {
+    WD_START_LIBRARIES();
+    const VkDescriptorSetLayout both = Set(kBoth), first = Set(VK_SHADER_STAGE_VERTEX_BIT),
+                                second = Set(VK_SHADER_STAGE_FRAGMENT_BIT);
+    const VkPipeline vertices = LibraryOf(kVertices, Independent({first, VK_NULL_HANDLE}));
+    Continue(vertices, Independent({VK_NULL_HANDLE, second}));
+    ExpectSilence();
+    Continue(vertices, Independent({VK_NULL_HANDLE, both}));
+    ExpectMessage(kPrefix + "flags-06757", "Set 1 is VK_NULL_HANDLE in the layout of the library");
+    ExpectSilence();
+    Continue(LibraryOf(kVertices, Independent({both, VK_NULL_HANDLE})),
+             Independent({VK_NULL_HANDLE, second}));
+    ExpectMessage(kPrefix + "flags-06756", "Set 0 is VK_NULL_HANDLE in the layout of the other");
     ExpectSilence();
 }
 
