@@ -19,6 +19,7 @@
 //   sparse_regions.c    vkQueueBindSparse: images as regions of texels
 //   sparse_metadata.c   vkQueueBindSparse: the metadata of images
 //   sparse_devices.c    vkQueueBindSparse: the devices of a group
+//   sparse_space.c      vkCreateImage, vkCreateBuffer: the address space of sparse resources
 //   requirement_queries.c  queries of the memory requirements and modifiers of images
 //   format_queries.c    queries of physical devices about formats and images
 //   resource_sharing.c  the queue families that share a buffer or an image

@@ -270,4 +270,36 @@ TEST_F(SparseTest, MemoryHasAnInstanceInTheDevice) {
                "was allocated with VkMemoryAllocateFlagsInfo::deviceMask 0x1");
 }
 
+TEST_F(SparseTest, ResourcesFitInTheAddressSpace) {
+    WD_START_IMAGES();
+    const VkDeviceSize half = UINT64_C(1) << 39; // Of sparseAddressSpaceSize.
+    MakeSparseBuffer(half);
+    MakeSparseBuffer(half - 65536);
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = half;
+    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    VkBuffer buffer = VK_NULL_HANDLE;
+    vkCreateBuffer(device(), &info, nullptr, &buffer);
+    vkDestroyBuffer(device(), buffer, nullptr);
+    ExpectSilence();
+    MakeSparseBuffer(131072);
+    ExpectOnly("vkCreateBuffer-flags-00911",
+               "the size of the resource is 131072, the size of the other sparse resources is 1099511562240");
+    MakeSparseImage(); // Nine blocks of 65,536 bytes.
+    ExpectOnly("vkCreateImage-flags-00939", "sparseAddressSpaceSize is 1099511627776");
+}
+
+TEST_F(SparseTest, DestroyedResourcesNeedNoAddresses) {
+    WD_START_IMAGES();
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = UINT64_C(1) << 40;
+    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    info.flags = VK_BUFFER_CREATE_SPARSE_BINDING_BIT;
+    VkBuffer buffer = VK_NULL_HANDLE;
+    vkCreateBuffer(device(), &info, nullptr, &buffer);
+    vkDestroyBuffer(device(), buffer, nullptr);
+    MakeSparseImage();
+    ExpectSilence();
+}
+
 } // namespace
