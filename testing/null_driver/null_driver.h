@@ -45,6 +45,7 @@ typedef struct null_settings {
     _Atomic uint64_t lose_device_at_submit;     // WD_NULL_LOSE_DEVICE_AT_SUBMIT
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
     _Atomic uint32_t memory_type_bits;          // WD_NULL_MEMORY_TYPE_BITS
+    _Atomic uint32_t last_memory_properties;    // WD_NULL_LAST_MEMORY_PROPERTIES
     atomic_bool requires_dedicated;             // WD_NULL_REQUIRES_DEDICATED
     _Atomic uint32_t transfer_granularity;      // WD_NULL_TRANSFER_GRANULARITY
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES

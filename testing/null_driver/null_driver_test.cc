@@ -12,15 +12,11 @@
 
 namespace {
 
-constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION",
-                                   "WD_NULL_NUM_FAILING_ALLOCATIONS",
-                                   "WD_NULL_LOSE_DEVICE_AT_SUBMIT",
-                                   "WD_NULL_EQUAL_HANDLES",
-                                   "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS",
-                                   "WD_NULL_FORMAT_FEATURES",
-                                   "WD_NULL_UNSUPPORTED_FORMAT",
-                                   "WD_NULL_MAX_OBJECTS",
-                                   "WD_NULL_SPARSE_METADATA"};
+constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION",           "WD_NULL_NUM_FAILING_ALLOCATIONS",
+                                   "WD_NULL_LOSE_DEVICE_AT_SUBMIT",     "WD_NULL_EQUAL_HANDLES",
+                                   "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "WD_NULL_FORMAT_FEATURES",
+                                   "WD_NULL_UNSUPPORTED_FORMAT",        "WD_NULL_MAX_OBJECTS",
+                                   "WD_NULL_SPARSE_METADATA",           "WD_NULL_LAST_MEMORY_PROPERTIES"};
 
 // Driver is an instance and a device on the null driver, with a fault or without.
 class NullDriver : public testing::Test {
@@ -503,6 +499,14 @@ TEST_F(NullDriver, FaultFormatFeatures) {
     VkFormatProperties2 root = {VK_STRUCTURE_TYPE_FORMAT_PROPERTIES_2, &flags2};
     vkGetPhysicalDeviceFormatProperties2(physical_device, VK_FORMAT_R8_UNORM, &root);
     EXPECT_EQ(flags2.linearTilingFeatures, 3u);
+}
+
+TEST_F(NullDriver, PropertiesOfTheLastMemoryType) {
+    Start("WD_NULL_LAST_MEMORY_PROPERTIES", "32"); // VK_MEMORY_PROPERTY_PROTECTED_BIT
+    VkPhysicalDeviceMemoryProperties properties;
+    vkGetPhysicalDeviceMemoryProperties(physical_device, &properties);
+    EXPECT_EQ(properties.memoryTypeCount, 4u);
+    EXPECT_EQ(properties.memoryTypes[3].propertyFlags, 32u);
 }
 
 TEST_F(NullDriver, LimitOfObjects) {

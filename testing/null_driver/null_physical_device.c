@@ -111,7 +111,7 @@ void null_adjust_VkPhysicalDeviceMemoryProperties(VkPhysicalDeviceMemoryProperti
         .memoryTypes = {{VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0},
                         {host, 1},
                         {host | VK_MEMORY_PROPERTY_HOST_CACHED_BIT, 1},
-                        {host | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0}},
+                        {atomic_load(&null_faults.last_memory_properties), 0}},
         .memoryHeapCount = 2,
         .memoryHeaps = {{NULL_HEAP_SIZE, VK_MEMORY_HEAP_DEVICE_LOCAL_BIT}, {NULL_HEAP_SIZE, 0}},
     };

@@ -7,10 +7,14 @@
 
 enum {
     DEFAULT_MAX_BOUND_DESCRIPTOR_SETS = 32,
+    DEFAULT_LAST_MEMORY_PROPERTIES = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT |
+                                     VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
+                                     VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
 };
 
 null_settings null_faults = {.max_bound_descriptor_sets = DEFAULT_MAX_BOUND_DESCRIPTOR_SETS,
                              .memory_type_bits = NULL_ALL_MEMORY_TYPES,
+                             .last_memory_properties = DEFAULT_LAST_MEMORY_PROPERTIES,
                              .transfer_granularity = 1,
                              .max_objects = UINT32_MAX,
                              .format_features = UINT64_MAX};
@@ -79,6 +83,8 @@ void null_settings_load(void) {
     atomic_store(&null_faults.is_portability_subset, read_number("WD_NULL_PORTABILITY_SUBSET", 0) != 0);
     atomic_store(&null_faults.memory_type_bits,
                  (uint32_t)read_number("WD_NULL_MEMORY_TYPE_BITS", NULL_ALL_MEMORY_TYPES));
+    atomic_store(&null_faults.last_memory_properties,
+                 (uint32_t)read_number("WD_NULL_LAST_MEMORY_PROPERTIES", DEFAULT_LAST_MEMORY_PROPERTIES));
     atomic_store(&null_faults.requires_dedicated, read_number("WD_NULL_REQUIRES_DEDICATED", 0) != 0);
     atomic_store(&null_faults.format_features, read_number("WD_NULL_FORMAT_FEATURES", UINT64_MAX));
     atomic_store(&null_faults.unsupported_format, read_number("WD_NULL_UNSUPPORTED_FORMAT", 0));

@@ -196,4 +196,18 @@ TEST_F(ImageQueriesTest, CreateInfosOfQueriesAboutBuffersAreValid) {
     ExpectOnly("VkBufferCreateInfo-sharingMode-00913", "pInfo->pCreateInfo->pQueueFamilyIndices is NULL");
 }
 
+TEST_F(ImageQueriesTest, ModifiersAreNotAskedForWithTheFirstCommand) {
+    WD_START_IMAGES();
+    VkImageFormatProperties properties;
+    const auto ask = [&](VkImageTiling tiling) {
+        vkGetPhysicalDeviceImageFormatProperties(physical_device(), kRgba, VK_IMAGE_TYPE_2D, tiling,
+                                                 VK_IMAGE_USAGE_SAMPLED_BIT, 0, &properties);
+    };
+    ask(VK_IMAGE_TILING_OPTIMAL);
+    ExpectSilence();
+    ask(VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT);
+    ExpectOnly("vkGetPhysicalDeviceImageFormatProperties-tiling-02248",
+               "tiling is VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
+}
+
 } // namespace

@@ -9,7 +9,7 @@ using wd::testing::Options;
 
 namespace {
 
-enum : uint32_t { kDeviceLocal = 0, kHost = 1 }; // Memory types of the null driver.
+enum : uint32_t { kDeviceLocal = 0, kHost = 1, kLast = 3 }; // Memory types of the null driver.
 
 class MemoryTest : public wd::testing::DeviceTest {
   protected:
@@ -32,9 +32,10 @@ class MemoryTest : public wd::testing::DeviceTest {
         return memory;
     }
 
-    VkBuffer UnboundBuffer(VkDeviceSize size, const void *next = nullptr) {
+    VkBuffer UnboundBuffer(VkDeviceSize size, const void *next = nullptr, VkBufferCreateFlags flags = 0) {
         auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
         info.pNext = next;
+        info.flags = flags;
         info.size = size;
         info.usage = VK_BUFFER_USAGE_TRANSFER_DST_BIT;
         VkBuffer buffer = VK_NULL_HANDLE;
@@ -43,9 +44,10 @@ class MemoryTest : public wd::testing::DeviceTest {
         return buffer;
     }
 
-    VkImage Image() {
-        return MakeUnboundImage(
-            wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16}, VK_IMAGE_USAGE_TRANSFER_DST_BIT));
+    VkImage Image(VkImageCreateFlags flags = 0, VkFormat format = VK_FORMAT_R8G8B8A8_UNORM) {
+        VkImageCreateInfo info = wd::testing::PlainImage(format, {16, 16}, VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        info.flags = flags;
+        return MakeUnboundImage(info);
     }
 
     void BindBuffer2(VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize offset) {
@@ -56,8 +58,9 @@ class MemoryTest : public wd::testing::DeviceTest {
         vkBindBufferMemory2(device(), 1, &info);
     }
 
-    void BindImage2(VkImage image, VkDeviceMemory memory, VkDeviceSize offset) {
+    void BindImage2(VkImage image, VkDeviceMemory memory, VkDeviceSize offset, const void *next = nullptr) {
         auto info = Make<VkBindImageMemoryInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_INFO);
+        info.pNext = next;
         info.image = image;
         info.memory = memory;
         info.memoryOffset = offset;
@@ -371,5 +374,126 @@ TEST_F(MemoryTest, ImportedMemoryIsOfImportableResources) {
     ExpectMessage("VUID-VkBindImageMemoryInfo-memory-02989", "imported from a handle of type 0x1");
     ExpectSilence();
 }
+
+TEST_F(MemoryTest, ProtectedResourcesHaveProtectedMemory) {
+    auto features = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    features.protectedMemory = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    options.environment["WD_NULL_LAST_MEMORY_PROPERTIES"] = std::to_string(VK_MEMORY_PROPERTY_PROTECTED_BIT);
+    WD_START_DEVICE(options);
+    const VkDeviceMemory hidden = Memory(65536, kLast), open = Memory(65536, kHost);
+    const VkBufferCreateFlags buffer = VK_BUFFER_CREATE_PROTECTED_BIT;
+    const VkImageCreateFlags image = VK_IMAGE_CREATE_PROTECTED_BIT;
+    vkBindBufferMemory(device(), UnboundBuffer(256, nullptr, buffer), hidden, 0);
+    vkBindBufferMemory(device(), UnboundBuffer(256), open, 0);
+    vkBindImageMemory(device(), Image(image), hidden, 4096);
+    vkBindImageMemory(device(), Image(), open, 4096);
+    ExpectSilence();
+    vkBindBufferMemory(device(), UnboundBuffer(256, nullptr, buffer), open, 0);
+    ExpectMessage("VUID-vkBindBufferMemory-None-01898", "memory is of memory type 1, which is not protected");
+    vkBindBufferMemory(device(), UnboundBuffer(256), hidden, 0);
+    ExpectMessage("VUID-vkBindBufferMemory-None-01899", "which was created without protection");
+    vkBindImageMemory(device(), Image(image), open, 4096);
+    ExpectMessage("VUID-vkBindImageMemory-None-01901", "which was created with protection");
+    BindImage2(Image(), hidden, 4096);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-None-01902", "memory is of memory type 3, which is protected");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, CoherentMemoryOfDevicesIsAFeature) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_AMD_DEVICE_COHERENT_MEMORY_EXTENSION_NAME};
+    options.environment["WD_NULL_LAST_MEMORY_PROPERTIES"] =
+        std::to_string(VK_MEMORY_PROPERTY_DEVICE_COHERENT_BIT_AMD);
+    WD_START_DEVICE(options);
+    Memory(64, kHost);
+    ExpectSilence();
+    Memory(64, kLast);
+    ExpectMessage("VUID-vkAllocateMemory-deviceCoherentMemory-02790", "memoryTypeIndex is 3");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, PlanesFitInTheirMemory) {
+    Options options = NullOptions();
+    options.environment["WD_NULL_MEMORY_TYPE_BITS"] = "2";
+    WD_START_DEVICE(options);
+    auto plane = Make<VkBindImagePlaneMemoryInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
+    plane.planeAspect = VK_IMAGE_ASPECT_PLANE_1_BIT;
+    const auto bind = [&](VkDeviceMemory memory, VkDeviceSize offset) {
+        const VkFormat format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
+        BindImage2(Image(VK_IMAGE_CREATE_DISJOINT_BIT, format), memory, offset, &plane);
+    };
+    const VkDeviceMemory memory = Memory(65536);
+    bind(memory, 256);
+    ExpectSilence();
+    bind(Memory(65536, kDeviceLocal), 256);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-pNext-01619",
+                  "of memory type 0, memoryTypeBits of image is 0x2");
+    ExpectSilence();
+    bind(memory, 128);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-pNext-01620", "memoryOffset is 128");
+    ExpectSilence();
+    bind(memory, 65536 - 256);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-pNext-01621", "memoryOffset is 65280, the size of memory is");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, HostPointersAreAligned) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_EXTERNAL_MEMORY_HOST_EXTENSION_NAME,
+                                 VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    alignas(16) static char bytes[1024];
+    auto host = Make<VkImportMemoryHostPointerInfoEXT>(VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
+    host.handleType = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
+    host.pHostPointer = bytes;
+    Memory(512, kHost, &host);
+    ExpectSilence();
+    Memory(520, kHost, &host);
+    ExpectMessage("VUID-VkMemoryAllocateInfo-allocationSize-01745",
+                  "allocationSize is 520, minImportedHostPointerAlignment is 16");
+    host.pHostPointer = bytes + 8;
+    Memory(512, kHost, &host);
+    ExpectMessage("VUID-VkImportMemoryHostPointerInfoEXT-pHostPointer-01749",
+                  "minImportedHostPointerAlignment is 16");
+    ExpectSilence();
+    host.pHostPointer = bytes;
+    auto dedicated = Make<VkMemoryDedicatedAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
+    dedicated.pNext = &host;
+    Memory(512, kHost, &dedicated);
+    ExpectSilence();
+    dedicated.buffer = UnboundBuffer(512);
+    Memory(512, kHost, &dedicated);
+    ExpectMessage("VUID-VkMemoryAllocateInfo-pNext-02806", "VkMemoryDedicatedAllocateInfo");
+    ExpectSilence();
+    const VkImportMemoryFdInfoKHR file = {VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR, &host,
+                                          VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT, -1};
+    Memory(512, kHost, &file);
+    ExpectMessage("VUID-VkMemoryAllocateInfo-None-06657", "imports from 2 handles");
+    ExpectSilence();
+}
+
+#ifdef VK_VERSION_1_4
+TEST_F(MemoryTest, MemoryIsMappedOnceWithEitherCommand) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_KHR_MAP_MEMORY_2_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const auto map = DeviceProc<PFN_vkMapMemory2>("vkMapMemory2KHR");
+    auto info = Make<VkMemoryMapInfo>(VK_STRUCTURE_TYPE_MEMORY_MAP_INFO);
+    info.memory = Memory(256);
+    info.size = VK_WHOLE_SIZE;
+    void *mapped = nullptr;
+    map(device(), &info, &mapped);
+    ExpectSilence();
+    map(device(), &info, &mapped);
+    ExpectMessage("VUID-VkMemoryMapInfo-memory-07958", "of which 256 bytes at offset 0 are mapped already");
+    ExpectSilence();
+    vkUnmapMemory(device(), info.memory);
+    map(device(), &info, &mapped);
+    ExpectSilence();
+}
+#endif
 
 } // namespace
