@@ -218,7 +218,7 @@ static bool has_custom_border(const wd_state_object *object) {
     return color == VK_BORDER_COLOR_FLOAT_CUSTOM_EXT || color == VK_BORDER_COLOR_INT_CUSTOM_EXT;
 }
 
-// count adds a creation of the object to what limits count, or subtracts it. The content of the object is readable.
+// count notes that an object was created or destroyed, for the limits on the number of objects. Its content is read.
 static void count(const wd_state_object *object, bool is_created) {
     const uint32_t change = is_created ? 1 : UINT32_MAX;
     uint32_t *num_live = object->table->num_live;

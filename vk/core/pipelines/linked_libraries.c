@@ -172,8 +172,8 @@ static const wd_state_layout_binding *find_binding(const wd_state_set_layout *la
     return NULL;
 }
 
-// check_null_set checks a set that the layout of `without` does not have: in the layout of `with`, it has no bindings for
-// the shaders of `without`. `o` is the library that the message is about.
+// check_null_set checks a set that the layout of `without` does not have: in the layout of `with`, it has no bindings
+// for the shaders of `without`. `o` is the library that the message is about.
 static void check_null_set(const wd_pipelines_graphics *g, const origin *o, const origin *with,
                            const origin *without, uint32_t set) {
     const wd_state_layout_binding *binding =
