@@ -31,11 +31,29 @@ static void check_size(wd_core_check *c, const VkImageCreateInfo *info) {
 
 // --- Samples
 
+// has_linear_modifier returns whether the image may get DRM_FORMAT_MOD_LINEAR, which is 0.
+static bool has_linear_modifier(const VkImageCreateInfo *info) {
+    const VkImageDrmFormatModifierExplicitCreateInfoEXT *only =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_EXPLICIT_CREATE_INFO_EXT);
+    const VkImageDrmFormatModifierListCreateInfoEXT *list =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT);
+    if (info->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
+        return false;
+    }
+    for (uint32_t i = 0; list && list->pDrmFormatModifiers && i < list->drmFormatModifierCount; i++) {
+        if (!list->pDrmFormatModifiers[i]) {
+            return true;
+        }
+    }
+    return only && !only->drmFormatModifier;
+}
+
 // The member that images with several samples, or of instances in several devices, cannot have.
 static const char *find_obstacle(const VkImageCreateInfo *info, bool is_split) {
     return info->imageType != VK_IMAGE_TYPE_2D      ? "imageType is not VK_IMAGE_TYPE_2D"
            : info->mipLevels != 1                   ? "mipLevels is not 1"
            : info->tiling == VK_IMAGE_TILING_LINEAR ? "tiling is VK_IMAGE_TILING_LINEAR"
+           : has_linear_modifier(info)              ? "the modifier may be DRM_FORMAT_MOD_LINEAR"
            : is_split && info->arrayLayers != 1     ? "arrayLayers is not 1"
            : !is_split && info->flags & VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT
                ? "flags has VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT"

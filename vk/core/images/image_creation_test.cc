@@ -521,4 +521,26 @@ TEST_F(ImageCreationTest, ResourcesToEncodeHaveProfiles) {
 }
 #endif
 
+TEST_F(ImageCreationTest, SeveralSamplesAreNotLinearByAModifier) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    uint64_t modifiers[] = {1, 2};
+    auto list = Make<VkImageDrmFormatModifierListCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT);
+    list.drmFormatModifierCount = 2;
+    list.pDrmFormatModifiers = modifiers;
+    VkImageCreateInfo info = Info(kRgba, &list);
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    info.samples = VK_SAMPLE_COUNT_4_BIT;
+    TryImage(info);
+    ExpectSilence();
+    modifiers[1] = 0;
+    TryImage(info);
+    ExpectOnly("VkImageCreateInfo-samples-02257", "the modifier may be DRM_FORMAT_MOD_LINEAR");
+    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    TryImage(info);
+    ExpectSilence();
+}
+
 } // namespace

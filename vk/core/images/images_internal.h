@@ -108,6 +108,8 @@ extern const wd_core_frame wd_images_view_frame;
 
 // wd_images_view_levels returns the number of mip levels of a view whose base level is in the image.
 uint32_t wd_images_view_levels(const wd_images_view *view);
+// wd_images_view_layers returns the number of array layers of a view whose base layer is in the image.
+uint32_t wd_images_view_layers(const wd_images_view *view);
 
 void wd_images_check_view_format(const wd_images_view *view); // Where both formats are known.
 void wd_images_check_view_range(const wd_images_view *view);

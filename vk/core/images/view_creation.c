@@ -20,6 +20,12 @@ uint32_t wd_images_view_levels(const wd_images_view *v) {
                                                         : range->levelCount;
 }
 
+uint32_t wd_images_view_layers(const wd_images_view *v) {
+    const VkImageSubresourceRange *range = &v->info->subresourceRange;
+    return range->layerCount == VK_REMAINING_ARRAY_LAYERS ? v->image->array_layers - range->baseArrayLayer
+                                                          : range->layerCount;
+}
+
 // check_external checks views of images whose format is of Android.
 static void check_external(const wd_images_view *v) {
     const VkSamplerYcbcrConversionInfo *conversion =
@@ -49,15 +55,13 @@ static void check_external(const wd_images_view *v) {
 
 static void check_subsampled(const wd_images_view *v) {
     const VkPhysicalDeviceFragmentDensityMap2PropertiesEXT *properties;
-    const VkImageSubresourceRange *range = &v->info->subresourceRange;
-    const uint32_t layers = range->layerCount == VK_REMAINING_ARRAY_LAYERS
-                                ? v->image->array_layers - range->baseArrayLayer
-                                : range->layerCount;
     wd_core_message m;
     if (!(v->image->flags & VK_IMAGE_CREATE_SUBSAMPLED_BIT_EXT) ||
-        !(v->image->usage & VK_IMAGE_USAGE_SAMPLED_BIT) || range->baseArrayLayer >= v->image->array_layers) {
+        !(v->image->usage & VK_IMAGE_USAGE_SAMPLED_BIT) ||
+        v->info->subresourceRange.baseArrayLayer >= v->image->array_layers) {
         return;
     }
+    const uint32_t layers = wd_images_view_layers(v);
     properties = wd_physical_property_struct(
         v->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_2_PROPERTIES_EXT);
     if (properties && layers > properties->maxSubsampledArrayLayers &&

@@ -106,23 +106,17 @@ static bool allows_block_layers(const wd_core_check *c) {
 
 static void check_block_view(const wd_images_view *v) {
     const VkImageSubresourceRange *range = &v->info->subresourceRange;
-    const uint32_t levels = range->levelCount == VK_REMAINING_MIP_LEVELS
-                                ? v->image->mip_levels - range->baseMipLevel
-                                : range->levelCount;
-    const uint32_t layers = range->layerCount == VK_REMAINING_ARRAY_LAYERS
-                                ? v->image->array_layers - range->baseArrayLayer
-                                : range->layerCount;
     const bool is_outside =
         range->baseMipLevel >= v->image->mip_levels || range->baseArrayLayer >= v->image->array_layers;
     if (is_outside || v->format->is_compressed ||
         !(v->image->flags & VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT)) {
         return;
     }
-    if (levels != 1) {
+    if (wd_images_view_levels(v) != 1) {
         report(v, WD_CORE_RULE_07072, ", the view of compressed blocks has several mip levels",
                "Create a view of each mip level.");
     }
-    if (layers != 1 && v->c->physical && !allows_block_layers(v->c)) {
+    if (wd_images_view_layers(v) != 1 && v->c->physical && !allows_block_layers(v->c)) {
         report(v, WD_CORE_RULE_09487, ", the view of compressed blocks has several array layers",
                "Create a view of each array layer.");
     }

@@ -91,12 +91,15 @@ static void check_shading_rate(const wd_images_view *v, VkImageUsageFlags usage)
         report_features(v, WD_CORE_RULE_04550, usage,
                         "VK_FORMAT_FEATURE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR");
     }
-    const uint32_t layers = v->info->subresourceRange.layerCount;
+    if (v->info->subresourceRange.baseArrayLayer >= v->image->array_layers) {
+        return;
+    }
+    const uint32_t layers = wd_images_view_layers(v);
     properties = wd_physical_property_struct(
         v->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_PROPERTIES_KHR);
-    if (layers != 1 && (layers != VK_REMAINING_ARRAY_LAYERS || v->image->array_layers > 1) && properties &&
-        !properties->layeredShadingRateAttachments && wd_images_begin_view(&m, v, WD_CORE_RULE_04551)) {
-        wd_core_unsigned(&m, "subresourceRange.layerCount", layers);
+    if (layers != 1 && properties && !properties->layeredShadingRateAttachments &&
+        wd_images_begin_view(&m, v, WD_CORE_RULE_04551)) {
+        wd_core_unsigned(&m, "the number of array layers of the view", layers);
         wd_core_word(&m, "layeredShadingRateAttachments", "VK_FALSE");
         wd_images_end_view(&m, v);
     }

@@ -88,7 +88,7 @@ TEST_F(ViewUsageTest, NeedsAnyFeature) {
 class ShadingRateViewTest : public ViewUsageTest {
   protected:
     // TryRateView makes a view of shading rates in one or several layers, with features of formats.
-    void TryRateView(VkFormatFeatureFlags formats, uint32_t layers) {
+    void TryRateView(VkFormatFeatureFlags formats, uint32_t layers, uint32_t base = 0) {
         auto features = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
         features.attachmentFragmentShadingRate = VK_TRUE;
@@ -102,6 +102,7 @@ class ShadingRateViewTest : public ViewUsageTest {
         VkImageViewCreateInfo info = ViewInfo(TryImage(image), VK_FORMAT_R8_UINT);
         BindImage(info.image);
         info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+        info.subresourceRange.baseArrayLayer = base;
         info.subresourceRange.layerCount = layers;
         TryView(info);
     }
@@ -119,9 +120,19 @@ TEST_F(ShadingRateViewTest, NeedsTheFeatureOfTheFormat) {
     ExpectOnly("VkImageViewCreateInfo-usage-04550", "the features of the format are without");
 }
 
+TEST_F(ShadingRateViewTest, HasTheLastLayer) {
+    TryRateView(kRates, VK_REMAINING_ARRAY_LAYERS, 1);
+    ExpectSilence();
+}
+
+TEST_F(ShadingRateViewTest, HasNotAllLayers) {
+    TryRateView(kRates, VK_REMAINING_ARRAY_LAYERS);
+    ExpectOnly("VkImageViewCreateInfo-usage-04551", "the number of array layers of the view is 2");
+}
+
 TEST_F(ShadingRateViewTest, HasNotSeveralLayers) {
     TryRateView(kRates, 2);
-    ExpectOnly("VkImageViewCreateInfo-usage-04551", "layerCount is 2, layeredShadingRateAttachments is");
+    ExpectOnly("VkImageViewCreateInfo-usage-04551", "the number of array layers of the view is 2");
 }
 
 } // namespace
