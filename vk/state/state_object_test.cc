@@ -121,6 +121,26 @@ TEST(StateObject, EqualHandlesOfOneTypeAreCounted) {
     EXPECT_EQ(wd_state_find_sampler(fixture.device(), shared), nullptr);
 }
 
+// Limits are of objects, not of handles.
+TEST(StateObject, ObjectsWithEqualHandlesEachCount) {
+    StateFixture fixture;
+    ASSERT_TRUE(fixture.Start());
+    const auto count = [&] { return wd_state_device_count(fixture.device(), WD_STATE_COUNTED_SAMPLERS); };
+    const VkSampler shared = FakeHandle<VkSampler>(0x88);
+    fixture.CreateSampler(shared);
+    fixture.CreateSampler(shared);
+    const VkSampler other = fixture.CreateSampler(FakeHandle<VkSampler>(0x99));
+    fixture.CreateBuffer(16, FakeHandle<VkBuffer>(0x99));
+    EXPECT_EQ(count(), 3u);
+    EXPECT_EQ(wd_state_device_count(fixture.device(), WD_STATE_COUNTED_CUSTOM_BORDERS), 0u);
+    fixture.DestroySampler(shared);
+    fixture.DestroySampler(other);
+    EXPECT_EQ(count(), 1u);
+    fixture.DestroySampler(shared);
+    fixture.DestroySampler(shared); // Not there.
+    EXPECT_EQ(count(), 0u);
+}
+
 TEST(StateObject, NewestContentWinsForBuffersWithEqualHandles) {
     StateFixture fixture;
     ASSERT_TRUE(fixture.Start());
