@@ -128,6 +128,11 @@ void null_adjust_VkPhysicalDeviceCustomBorderColorPropertiesEXT(
     out->maxCustomBorderColorSamplers = atomic_load(&null_faults.max_objects);
 }
 
+void null_adjust_VkPhysicalDeviceTransformFeedbackPropertiesEXT(
+    VkPhysicalDeviceTransformFeedbackPropertiesEXT *out) {
+    out->transformFeedbackQueries = null_setting_now("WD_NULL_TRANSFORM_FEEDBACK_QUERIES", 1) != 0;
+}
+
 void null_adjust_VkImageFormatProperties(VkImageFormatProperties *out) {
     *out = (VkImageFormatProperties){
         .maxExtent = {MAX_EXTENT, MAX_EXTENT, MAX_EXTENT_3D},

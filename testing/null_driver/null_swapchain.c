@@ -44,7 +44,48 @@ void null_adjust_VkSurfaceCapabilitiesKHR(VkSurfaceCapabilitiesKHR *out) {
     out->currentTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
     out->supportedTransforms = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR | VK_SURFACE_TRANSFORM_ROTATE_90_BIT_KHR;
     out->supportedCompositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR | VK_COMPOSITE_ALPHA_INHERIT_BIT_KHR;
-    out->supportedUsageFlags &= ~(VkImageUsageFlags)VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+    out->supportedUsageFlags =
+        VK_IMAGE_USAGE_FLAG_BITS_MAX_ENUM ^ VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+}
+
+#ifdef VK_EXT_surface_maintenance1
+// write_compatible_modes writes the modes that a swapchain can switch to: FIFO and mailbox to each other.
+static void write_compatible_modes(VkPresentModeKHR mode, VkSurfacePresentModeCompatibilityEXT *out) {
+    const VkPresentModeKHR switching[] = {VK_PRESENT_MODE_FIFO_KHR, VK_PRESENT_MODE_MAILBOX_KHR};
+    const bool switches = mode == VK_PRESENT_MODE_FIFO_KHR || mode == VK_PRESENT_MODE_MAILBOX_KHR;
+    (void)null_copy_array(switches ? switching : &mode, switches ? NULL_COUNT(switching) : 1, sizeof mode,
+                          &out->presentModeCount, out->pPresentModes);
+}
+
+static void answer_for_mode(VkPresentModeKHR mode, void *next) {
+    for (VkBaseOutStructure *out = next; out; out = out->pNext) {
+        VkSurfacePresentScalingCapabilitiesEXT *scaling = (void *)out;
+        if (out->sType == VK_STRUCTURE_TYPE_SURFACE_PRESENT_MODE_COMPATIBILITY_EXT) {
+            write_compatible_modes(mode, (void *)out);
+        } else if (out->sType == VK_STRUCTURE_TYPE_SURFACE_PRESENT_SCALING_CAPABILITIES_EXT &&
+                   mode == VK_PRESENT_MODE_IMMEDIATE_KHR) {
+            *scaling =
+                (VkSurfacePresentScalingCapabilitiesEXT){.sType = scaling->sType, .pNext = scaling->pNext};
+        }
+    }
+}
+#endif
+
+VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfaceCapabilities2KHR(
+    VkPhysicalDevice physical_device, const VkPhysicalDeviceSurfaceInfo2KHR *info,
+    VkSurfaceCapabilities2KHR *out) {
+    (void)physical_device, (void)info;
+    out->surfaceCapabilities = (VkSurfaceCapabilitiesKHR){0};
+    null_adjust_VkSurfaceCapabilitiesKHR(&out->surfaceCapabilities);
+    null_fill_chain(out->pNext);
+#ifdef VK_EXT_surface_maintenance1
+    const VkSurfacePresentModeEXT *mode =
+        null_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SURFACE_PRESENT_MODE_EXT);
+    if (mode) {
+        answer_for_mode(mode->presentMode, out->pNext);
+    }
+#endif
+    return VK_SUCCESS;
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfaceSupport(VkPhysicalDevice physical_device,

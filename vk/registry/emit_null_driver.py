@@ -59,6 +59,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "CreateSwapchain": _STATE, "CreateSharedSwapchains": _STATE, "DestroySwapchain": _STATE,
     "GetSwapchainImages": _STATE, "GetPhysicalDeviceSurfaceFormats": _QUERY,
     "GetPhysicalDeviceSurfaceSupport": _QUERY, "GetPhysicalDeviceSurfaceFormats2": _QUERY, "GetPhysicalDeviceSurfacePresentModes": _QUERY,
+    "GetPhysicalDeviceSurfaceCapabilities2KHR": "the answer depends on a present mode",
     "CreatePrivateDataSlot": _STATE, "DestroyPrivateDataSlot": _STATE, "SetPrivateData": _STATE,
     "GetPrivateData": _STATE,
 }
@@ -133,7 +134,7 @@ def driver_commands(registry: Registry) -> List[Command]:
 def filled_structs(registry: Registry) -> List[Struct]:
     """The structs that the driver fills: outputs of generated commands, their extensions and their parts."""
     pending: List[str] = [s.name for s in registry.structs.values()
-                          if not s.alias_of and s.stype and (s.returned_only and s.extends or _is_feature(s))]
+                          if not s.alias_of and s.stype and (s.returned_only and s.extends or _is_chained(s))]
     for command in driver_commands(registry):
         if not hand_written_name(command):
             pending += [registry.canonical_type(p.type) for p in command.params
@@ -149,8 +150,9 @@ def filled_structs(registry: Registry) -> List[Struct]:
     return [s for s in registry.structs.values() if s.name in seen and not s.is_union]
 
 
-def _is_feature(struct: Struct) -> bool:
-    return "VkPhysicalDeviceFeatures2" in struct.extends
+def _is_chained(struct: Struct) -> bool:
+    """Whether the struct has features or properties, for registries that do not state that it is returned."""
+    return "VkPhysicalDeviceFeatures2" in struct.extends or "VkPhysicalDeviceProperties2" in struct.extends
 
 
 def _filled_output(registry: Registry, command: Command, param: Declaration) -> bool:

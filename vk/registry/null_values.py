@@ -18,6 +18,7 @@ ADJUSTED: Dict[str, str] = {
     "VkPhysicalDeviceMemoryBudgetPropertiesEXT": "follows the heaps",
     "VkPhysicalDeviceMemoryProperties": "heaps and types belong together",
     "VkPhysicalDeviceProperties": "names, versions, kind of device",
+    "VkPhysicalDeviceTransformFeedbackPropertiesEXT": "a setting of the driver",
     "VkSurfaceCapabilitiesKHR": "extents and counts belong together",
 }
 
@@ -47,6 +48,7 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     # Rules of dynamic state apply without these.
     "dynamicPrimitiveTopologyUnrestricted": "VK_FALSE",
     "conservativePointAndLineRasterization": "VK_FALSE",
+    "maxCommandBufferNestingLevel": "2",  # Few, so that a test exceeds them.
     ("VkExtent2D", "width"): "1",
     ("VkExtent2D", "height"): "1",
     # Limits of views apply without these.

@@ -16,7 +16,7 @@ class PresentedStructsTest : public WsiTest {
         }
         maintenance_ = Make<VkPhysicalDeviceSwapchainMaintenance1FeaturesEXT>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SWAPCHAIN_MAINTENANCE_1_FEATURES_EXT);
-        maintenance_.swapchainMaintenance1 = VK_TRUE;
+        maintenance_.swapchainMaintenance1 = enables_maintenance_;
         id_ = Make<VkPhysicalDevicePresentIdFeaturesKHR>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PRESENT_ID_FEATURES_KHR);
         wait_ = Make<VkPhysicalDevicePresentWaitFeaturesKHR>(
@@ -28,6 +28,9 @@ class PresentedStructsTest : public WsiTest {
         StartWsi(options);
         VkSwapchainCreateInfoKHR info = SwapchainInfo();
         swapchain_ = Create(info);
+        if (!enables_maintenance_) {
+            return;
+        }
         auto chained = Make<VkSwapchainPresentModesCreateInfoEXT>(
             VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_MODES_CREATE_INFO_EXT);
         static const VkPresentModeKHR kModes[] = {VK_PRESENT_MODE_FIFO_KHR, VK_PRESENT_MODE_MAILBOX_KHR};
@@ -50,7 +53,7 @@ class PresentedStructsTest : public WsiTest {
         DeviceProc<PFN_vkReleaseSwapchainImagesEXT>("vkReleaseSwapchainImagesEXT")(device(), &info);
     }
 
-    VkBool32 enables_ids_ = VK_TRUE;
+    VkBool32 enables_ids_ = VK_TRUE, enables_maintenance_ = VK_TRUE;
     VkPhysicalDeviceSwapchainMaintenance1FeaturesEXT maintenance_;
     VkPhysicalDevicePresentIdFeaturesKHR id_;
     VkPhysicalDevicePresentWaitFeaturesKHR wait_;
@@ -61,6 +64,13 @@ class PresentedStructsWithoutIdsTest : public PresentedStructsTest {
   protected:
     PresentedStructsWithoutIdsTest() {
         enables_ids_ = VK_FALSE;
+    }
+};
+
+class PresentedStructsWithoutMaintenanceTest : public PresentedStructsTest {
+  protected:
+    PresentedStructsWithoutMaintenanceTest() {
+        enables_maintenance_ = VK_FALSE;
     }
 };
 
@@ -167,6 +177,13 @@ TEST_F(PresentedStructsTest, ReleasedImages) {
                   "pReleaseInfo->pImageIndices[0] is 0, but the application has not acquired this image");
     Release({3});
     ExpectMessage("VUID-VkReleaseSwapchainImagesInfoEXT-pImageIndices-07785", "has 3 images");
+    ExpectSilence();
+}
+
+TEST_F(PresentedStructsWithoutMaintenanceTest, ReleasesNeedTheFeature) {
+    Release({Acquire(swapchain_)});
+    ExpectMessage("VUID-vkReleaseSwapchainImagesEXT-swapchainMaintenance1-10159",
+                  "the feature swapchainMaintenance1 is not enabled");
     ExpectSilence();
 }
 

@@ -10,6 +10,7 @@ class SurfaceQueriesTest : public WsiTest {
         Options options = NullOptions();
         options.instance_extensions.push_back(VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME);
         options.instance_extensions.push_back("VK_EXT_surface_maintenance1");
+        options.instance_extensions.push_back("VK_GOOGLE_surfaceless_query");
         StartWsi(options);
         info_ = Make<VkPhysicalDeviceSurfaceInfo2KHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SURFACE_INFO_2_KHR);
         info_.surface = surface_;
@@ -54,6 +55,30 @@ TEST_F(SurfaceQueriesTest, ASurfaceThatNoFamilySupports) {
                              "VUID-vkGetPhysicalDeviceSurfaceCapabilities2KHR-pSurfaceInfo-06522"}) {
         ExpectMessage(rule, "to which no queue family of physicalDevice can present");
     }
+    ExpectSilence();
+}
+
+TEST_F(SurfaceQueriesTest, StructsThatNeedASurface) {
+    auto mode = Make<VkSurfacePresentModeEXT>(VK_STRUCTURE_TYPE_SURFACE_PRESENT_MODE_EXT);
+    auto scaling = Make<VkSurfacePresentScalingCapabilitiesEXT>(
+        VK_STRUCTURE_TYPE_SURFACE_PRESENT_SCALING_CAPABILITIES_EXT);
+    auto compatible =
+        Make<VkSurfacePresentModeCompatibilityEXT>(VK_STRUCTURE_TYPE_SURFACE_PRESENT_MODE_COMPATIBILITY_EXT);
+    mode.presentMode = VK_PRESENT_MODE_FIFO_KHR;
+    info_.pNext = &mode;
+    capabilities_.pNext = &scaling;
+    scaling.pNext = &compatible;
+    AskTwo();
+    ExpectSilence();
+    info_.surface = VK_NULL_HANDLE;
+    set_messenger_result(VK_TRUE); // The loader does not survive the call.
+    AskTwo();
+    ExpectMessage("VUID-vkGetPhysicalDeviceSurfaceCapabilities2KHR-pNext-07778",
+                  "VkSurfacePresentModeCompatibilityEXT is in the pNext chain of pSurfaceCapabilities, but "
+                  "pSurfaceInfo->surface is VK_NULL_HANDLE");
+    ExpectMessage("VUID-vkGetPhysicalDeviceSurfaceCapabilities2KHR-pNext-07779",
+                  "VkSurfacePresentScalingCapabilitiesEXT is in the pNext chain of pSurfaceCapabilities, but "
+                  "pSurfaceInfo->surface is VK_NULL_HANDLE");
     ExpectSilence();
 }
 

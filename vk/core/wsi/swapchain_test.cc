@@ -146,6 +146,10 @@ TEST_F(SwapchainTest, QueueFamilies) {
     info_.queueFamilyIndexCount = 2;
     info_.pQueueFamilyIndices = absent;
     Expect("imageSharingMode-01428", "pQueueFamilyIndices[1] is 3, the physical device has 3 queue families");
+    info_.pQueueFamilyIndices = nullptr;
+    Expect("imageSharingMode-01277", "pQueueFamilyIndices is NULL");
+    info_.imageSharingMode = VK_SHARING_MODE_EXCLUSIVE;
+    ExpectCorrect();
 }
 
 TEST_F(SwapchainTest, ASurfaceWithoutAQueueFamily) {
@@ -252,13 +256,20 @@ TEST_F(SwapchainTest, ModesToSwitchTo) {
     Try(info_);
     ExpectMessage("VUID-VkSwapchainPresentModesCreateInfoEXT-presentMode-07764",
                   "VK_PRESENT_MODE_IMMEDIATE_KHR");
+    for (const char *mode : {"pPresentModes[0] is VK_PRESENT_MODE_FIFO_KHR, to which",
+                             "pPresentModes[1] is VK_PRESENT_MODE_MAILBOX_KHR, to which"}) {
+        ExpectMessage("VUID-VkSwapchainPresentModesCreateInfoEXT-pPresentModes-07763", mode);
+    }
     ExpectSilence();
     const VkPresentModeKHR others[] = {VK_PRESENT_MODE_IMMEDIATE_KHR, VK_PRESENT_MODE_FIFO_RELAXED_KHR};
     chained.pPresentModes = others;
     Try(info_);
     ExpectMessage("VUID-VkSwapchainPresentModesCreateInfoEXT-None-07762",
                   "pPresentModes[1] is VK_PRESENT_MODE_FIFO_RELAXED_KHR");
+    ExpectMessage("VUID-VkSwapchainPresentModesCreateInfoEXT-pPresentModes-07763", "pPresentModes[1] is");
     ExpectSilence();
+    chained.presentModeCount = 1;
+    ExpectCorrect();
 }
 
 TEST_F(SwapchainTest, Scaling) {
@@ -282,6 +293,50 @@ TEST_F(SwapchainTest, Scaling) {
     ExpectMessage("VUID-VkSwapchainPresentScalingCreateInfoEXT-presentGravityX-07768",
                   "0x5, which are several");
     ExpectSilence();
+    chained.presentGravityX = VK_PRESENT_GRAVITY_MIN_BIT_EXT;
+    chained.presentGravityY |= VK_PRESENT_GRAVITY_MAX_BIT_EXT;
+    Try(info_);
+    ExpectMessage("VUID-VkSwapchainPresentScalingCreateInfoEXT-presentGravityY-07769",
+                  "0x3, which are several");
+    ExpectSilence();
+}
+
+// Immediate presentation scales nothing on the null driver.
+TEST_F(SwapchainTest, ScalingOfPresentModes) {
+    const VkPresentModeKHR modes[] = {VK_PRESENT_MODE_FIFO_KHR, VK_PRESENT_MODE_MAILBOX_KHR},
+                           others[] = {VK_PRESENT_MODE_FIFO_KHR, VK_PRESENT_MODE_IMMEDIATE_KHR};
+    auto switching =
+        Make<VkSwapchainPresentModesCreateInfoEXT>(VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_MODES_CREATE_INFO_EXT);
+    switching.presentModeCount = 2;
+    switching.pPresentModes = modes;
+    auto chained = Make<VkSwapchainPresentScalingCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_SCALING_CREATE_INFO_EXT);
+    chained.pNext = &switching;
+    chained.scalingBehavior = VK_PRESENT_SCALING_STRETCH_BIT_EXT;
+    chained.presentGravityX = chained.presentGravityY = VK_PRESENT_GRAVITY_MIN_BIT_EXT;
+    info_.pNext = &chained;
+    info_.imageExtent = {1, 1};
+    ExpectCorrect();
+    const auto expect = [this](const char *rule) {
+        ExpectMessage(std::string("VUID-VkSwapchainPresentScalingCreateInfoEXT-") + rule,
+                      "but with VK_PRESENT_MODE_IMMEDIATE_KHR the surface supports 0x0");
+    };
+    switching.pPresentModes = others;
+    Try(info_);
+    expect("scalingBehavior-07771");
+    expect("presentGravityX-07773");
+    expect("presentGravityY-07775");
+    ExpectMessage("VUID-VkSwapchainPresentModesCreateInfoEXT-pPresentModes-07763", "pPresentModes[1]");
+    ExpectSilence();
+    chained.pNext = nullptr;
+    info_.presentMode = VK_PRESENT_MODE_IMMEDIATE_KHR;
+    Try(info_);
+    expect("scalingBehavior-07770");
+    expect("presentGravityX-07772");
+    expect("presentGravityY-07774");
+    ExpectSilence();
+    chained.scalingBehavior = chained.presentGravityX = chained.presentGravityY = 0;
+    ExpectCorrect();
 }
 
 } // namespace
