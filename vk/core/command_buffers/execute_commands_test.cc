@@ -1,4 +1,6 @@
 // vkCmdExecuteCommands with secondary command buffers that do not fit, and their correct twins.
+#include <utility>
+
 #include "vk/core/rendering/rendering_fixture.h"
 
 using namespace wd::testing;
@@ -7,14 +9,21 @@ namespace {
 
 class ExecuteCommandsTest : public RenderingTest {
   protected:
-    void StartWith(VkBool32 inherited_queries) {
+    void StartWith(VkBool32 inherited_queries, void *next = nullptr,
+                   std::vector<const char *> extensions = {}) {
         auto features =
             Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
         features.dynamicRendering = VK_TRUE;
+        auto multiview =
+            Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+        multiview.multiview = VK_TRUE;
+        multiview.pNext = next;
+        features.pNext = &multiview;
         Options options;
         options.driver = Driver::kNull;
         options.api_version = VK_API_VERSION_1_3;
         options.device_next = &features;
+        options.device_extensions = std::move(extensions);
         options.features.inheritedQueries = inherited_queries;
         options.features.pipelineStatisticsQuery = VK_TRUE;
         options.features.occlusionQueryPrecise = VK_TRUE;
@@ -24,20 +33,26 @@ class ExecuteCommandsTest : public RenderingTest {
         StartWith(VK_TRUE);
     }
 
-    VkCommandBuffer Secondary(const VkCommandBufferInheritanceInfo &inheritance,
-                              VkCommandBufferUsageFlags usage = 0,
-                              const std::function<void(VkCommandBuffer)> &record = {}) {
+    VkCommandBuffer AllocateOne(VkCommandBufferLevel level, VkCommandPoolCreateFlags flags) {
         auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
         pool_info.queueFamilyIndex = queue_family();
+        pool_info.flags = flags;
         VkCommandPool pool = VK_NULL_HANDLE;
         Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
         Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
         auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
         info.commandPool = pool;
-        info.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+        info.level = level;
         info.commandBufferCount = 1;
         VkCommandBuffer commands = VK_NULL_HANDLE;
         Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
+        return commands;
+    }
+    VkCommandBuffer Secondary(const VkCommandBufferInheritanceInfo &inheritance,
+                              VkCommandBufferUsageFlags usage = 0,
+                              const std::function<void(VkCommandBuffer)> &record = {},
+                              VkCommandPoolCreateFlags pool_flags = 0) {
+        VkCommandBuffer commands = AllocateOne(VK_COMMAND_BUFFER_LEVEL_SECONDARY, pool_flags);
         auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
         begin.flags = usage;
         begin.pInheritanceInfo = &inheritance;
@@ -189,6 +204,20 @@ TEST_F(ExecuteCommandsTest, InheritedRenderingIsThatOfTheInstance) {
     TryInRendering(info, changed);
     ExpectMessage("VUID-vkCmdExecuteCommands-pStencilAttachment-06775", "has no image there");
     changed = inherited;
+    changed.viewMask = 1;
+    TryInRendering(info, changed);
+    ExpectMessage("VUID-vkCmdExecuteCommands-viewMask-06031", "viewMask 1, and VkRenderingInfo::viewMask of");
+    VkRenderingInfo only_stencil = info;
+    std::swap(only_stencil.pDepthAttachment, only_stencil.pStencilAttachment);
+    changed = inherited;
+    std::swap(changed.depthAttachmentFormat, changed.stencilAttachmentFormat);
+    TryInRendering(only_stencil, changed);
+    ExpectSilence();
+    changed.stencilAttachmentFormat = VK_FORMAT_S8_UINT;
+    TryInRendering(only_stencil, changed);
+    ExpectMessage("VUID-vkCmdExecuteCommands-pStencilAttachment-06030", "VK_FORMAT_S8_UINT");
+    ExpectSilence();
+    changed = inherited;
     changed.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
     TryInRendering(info, changed);
     ExpectMessage("VUID-vkCmdExecuteCommands-pNext-06035", "color attachment 0 has VK_SAMPLE_COUNT_1_BIT");
@@ -279,5 +308,137 @@ TEST_F(ExecuteCommandsTest, InheritedQueriesAreAFeature) {
     vkEndCommandBuffer(commands);
     ExpectSilence();
 }
+
+TEST_F(ExecuteCommandsTest, StatisticsAreInherited) {
+    auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+    info.queryType = VK_QUERY_TYPE_PIPELINE_STATISTICS;
+    info.queryCount = 1;
+    info.pipelineStatistics = VK_QUERY_PIPELINE_STATISTIC_CLIPPING_INVOCATIONS_BIT |
+                              VK_QUERY_PIPELINE_STATISTIC_CLIPPING_PRIMITIVES_BIT;
+    VkQueryPool pool = VK_NULL_HANDLE;
+    Check(vkCreateQueryPool(device(), &info, nullptr, &pool), "vkCreateQueryPool");
+    Defer([device = device(), pool] { vkDestroyQueryPool(device, pool, nullptr); });
+    VkCommandBufferInheritanceInfo inheritance = Inheritance();
+    inheritance.pipelineStatistics = info.pipelineStatistics;
+    TryWithQuery(pool, Secondary(inheritance));
+    ExpectSilence();
+    inheritance.pipelineStatistics = VK_QUERY_PIPELINE_STATISTIC_CLIPPING_PRIMITIVES_BIT;
+    TryWithQuery(pool, Secondary(inheritance));
+    ExpectMessage("VUID-vkCmdExecuteCommands-commandBuffer-00104", "without all of these statistics");
+    ExpectSilence();
+}
+
+TEST_F(ExecuteCommandsTest, QueriesOfOtherTypesAreNotActive) {
+    Stop();
+    auto features = Make<VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PRIMITIVES_GENERATED_QUERY_FEATURES_EXT);
+    features.primitivesGeneratedQuery = VK_TRUE;
+    StartWith(VK_TRUE, &features,
+              {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME, VK_EXT_PRIMITIVES_GENERATED_QUERY_EXTENSION_NAME});
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT, 1);
+    VkCommandBuffer secondary = Secondary(Inheritance()), commands = Begin();
+    vkCmdResetQueryPool(commands, pool, 0, 1);
+    vkCmdBeginQuery(commands, pool, 0, 0);
+    vkCmdEndQuery(commands, pool, 0);
+    vkCmdExecuteCommands(commands, 1, &secondary);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+    TryWithQuery(pool, secondary);
+    ExpectMessage("VUID-vkCmdExecuteCommands-commandBuffer-07594",
+                  "with type VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT");
+    ExpectSilence();
+}
+
+// --- Protected memory and nesting
+
+TEST_F(ExecuteCommandsTest, ProtectedCommandBuffersExecuteProtectedOnes) {
+    Stop();
+    auto features = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    features.protectedMemory = VK_TRUE;
+    StartWith(VK_TRUE, &features);
+    constexpr VkCommandPoolCreateFlags kProtected = VK_COMMAND_POOL_CREATE_PROTECTED_BIT;
+    const auto execute = [this](VkCommandPoolCreateFlags primary, VkCommandPoolCreateFlags secondary) {
+        VkCommandBuffer executed = Secondary(Inheritance(), 0, {}, secondary),
+                        commands = AllocateOne(VK_COMMAND_BUFFER_LEVEL_PRIMARY, primary);
+        const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
+        vkCmdExecuteCommands(commands, 1, &executed);
+        vkEndCommandBuffer(commands);
+    };
+    execute(0, 0);
+    execute(kProtected, kProtected);
+    ExpectSilence();
+    execute(kProtected, 0);
+    ExpectMessage("VUID-vkCmdExecuteCommands-commandBuffer-01820",
+                  "which is not protected, and the executing command buffer is protected");
+    ExpectSilence();
+    execute(0, kProtected);
+    ExpectMessage("VUID-vkCmdExecuteCommands-commandBuffer-01821",
+                  "which is protected, and the executing command buffer is not protected");
+    ExpectSilence();
+}
+
+#ifdef VK_EXT_nested_command_buffer
+class NestedTest : public ExecuteCommandsTest {
+  protected:
+    void StartNested(VkBool32 others) {
+        auto features = Make<VkPhysicalDeviceNestedCommandBufferFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_NESTED_COMMAND_BUFFER_FEATURES_EXT);
+        features.nestedCommandBuffer = VK_TRUE;
+        features.nestedCommandBufferRendering = features.nestedCommandBufferSimultaneousUse = others;
+        StartWith(VK_TRUE, &features, {VK_EXT_NESTED_COMMAND_BUFFER_EXTENSION_NAME});
+    }
+    void SetUp() override {
+        StartNested(VK_FALSE);
+    }
+    // Nest returns a secondary command buffer that executes another one.
+    VkCommandBuffer Nest(VkCommandBuffer executed, VkCommandBufferUsageFlags usage = 0) {
+        VkCommandBufferInheritanceInfo inheritance = Inheritance();
+        auto rendering = Make<VkCommandBufferInheritanceRenderingInfo>(
+            VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+        rendering.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+        inheritance.pNext = &rendering;
+        return Secondary(inheritance, usage, [executed](VkCommandBuffer commands) {
+            if (executed) {
+                vkCmdExecuteCommands(commands, 1, &executed);
+            }
+        });
+    }
+    // NestTwice nests in ways that need the other features.
+    void NestTwice() {
+        Nest(Nest(VK_NULL_HANDLE, VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT));
+        constexpr VkCommandBufferUsageFlags kContinue = VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT;
+        Nest(Nest(VK_NULL_HANDLE, kContinue), kContinue);
+    }
+};
+
+// The null driver nests two levels.
+TEST_F(NestedTest, TheNestingLevelIsLimited) {
+    const VkCommandBuffer second = Nest(Nest(VK_NULL_HANDLE)), third = Nest(second);
+    ExpectSilence();
+    VkCommandBuffer commands = Begin();
+    vkCmdExecuteCommands(commands, 1, &second);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+    Nest(third);
+    ExpectMessage("VUID-vkCmdExecuteCommands-nestedCommandBuffer-09376",
+                  "which has nesting level 2, and maxCommandBufferNestingLevel is 2");
+    ExpectSilence();
+}
+
+TEST_F(NestedTest, RenderingAndSimultaneousUseAreFeatures) {
+    NestTwice();
+    ExpectMessage("VUID-vkCmdExecuteCommands-nestedCommandBufferSimultaneousUse-09378",
+                  "nestedCommandBufferSimultaneousUse is not enabled");
+    ExpectMessage("VUID-vkCmdExecuteCommands-nestedCommandBufferRendering-09377",
+                  "nestedCommandBufferRendering is not enabled");
+    ExpectSilence();
+    Stop();
+    StartNested(VK_TRUE);
+    NestTwice();
+    ExpectSilence();
+}
+#endif
 
 } // namespace

@@ -18,22 +18,41 @@ class RecordingTest : public RenderingTest {
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CONDITIONAL_RENDERING_FEATURES_EXT);
         conditional.conditionalRendering = VK_TRUE;
         conditional.pNext = &feedback;
+        static VkPhysicalDeviceInheritedViewportScissorFeaturesNV viewports;
+        viewports = Make<VkPhysicalDeviceInheritedViewportScissorFeaturesNV>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_INHERITED_VIEWPORT_SCISSOR_FEATURES_NV);
+        viewports.inheritedViewportScissor2D = VK_TRUE;
+        feedback.pNext = &viewports;
+        static VkPhysicalDeviceMultiviewFeatures multiview;
+        multiview =
+            Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+        multiview.multiview = VK_TRUE;
+        viewports.pNext = &multiview;
         WD_START_RENDERING(&conditional, {VK_EXT_CONDITIONAL_RENDERING_EXTENSION_NAME,
-                                          VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME});
-        auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        info.queueFamilyIndex = queue_family();
-        info.flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
-        Check(vkCreateCommandPool(device(), &info, nullptr, &pool_), "vkCreateCommandPool");
-        Defer([device = device(), pool = pool_] { vkDestroyCommandPool(device, pool, nullptr); });
-        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        allocate.commandPool = pool_;
-        allocate.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
-        allocate.commandBufferCount = 1;
-        Check(vkAllocateCommandBuffers(device(), &allocate, &secondary_), "vkAllocateCommandBuffers");
+                                          VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME,
+                                          VK_NV_INHERITED_VIEWPORT_SCISSOR_EXTENSION_NAME});
+        bind_feedback_ =
+            DeviceProc<PFN_vkCmdBindTransformFeedbackBuffersEXT>("vkCmdBindTransformFeedbackBuffersEXT");
+        begin_feedback_ = DeviceProc<PFN_vkCmdBeginTransformFeedbackEXT>("vkCmdBeginTransformFeedbackEXT");
+        end_feedback_ = DeviceProc<PFN_vkCmdEndTransformFeedbackEXT>("vkCmdEndTransformFeedbackEXT");
+        AllocateSecondary(queue_family());
         begin_label_ = DeviceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT");
         end_label_ = DeviceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT");
     }
 
+    void AllocateSecondary(uint32_t family) {
+        auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        info.queueFamilyIndex = family;
+        info.flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
+        VkCommandPool pool = VK_NULL_HANDLE;
+        Check(vkCreateCommandPool(device(), &info, nullptr, &pool), "vkCreateCommandPool");
+        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
+        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        allocate.commandPool = pool;
+        allocate.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+        allocate.commandBufferCount = 1;
+        Check(vkAllocateCommandBuffers(device(), &allocate, &secondary_), "vkAllocateCommandBuffers");
+    }
     VkCommandBuffer BeginSecondary(const VkCommandBufferInheritanceInfo &inheritance,
                                    VkCommandBufferUsageFlags usage = 0) {
         auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
@@ -57,10 +76,12 @@ class RecordingTest : public RenderingTest {
         begin_label_(commands, &label);
     }
 
-    VkCommandPool pool_ = VK_NULL_HANDLE;
     VkCommandBuffer secondary_ = VK_NULL_HANDLE;
     PFN_vkCmdBeginDebugUtilsLabelEXT begin_label_ = nullptr;
     PFN_vkCmdEndDebugUtilsLabelEXT end_label_ = nullptr;
+    PFN_vkCmdBindTransformFeedbackBuffersEXT bind_feedback_ = nullptr;
+    PFN_vkCmdBeginTransformFeedbackEXT begin_feedback_ = nullptr;
+    PFN_vkCmdEndTransformFeedbackEXT end_feedback_ = nullptr;
 };
 
 // --- vkBeginCommandBuffer
@@ -105,6 +126,70 @@ TEST_F(RecordingTest, InheritedFormatsHaveTheAspects) {
     ExpectMessage("VUID-VkCommandBufferInheritanceRenderingInfo-stencilAttachmentFormat-06541",
                   "VK_FORMAT_D16_UNORM");
     ClearMessages();
+}
+
+TEST_F(RecordingTest, InheritedColorFormatsCanBeAttachments) {
+    auto rendering = Make<VkCommandBufferInheritanceRenderingInfo>(
+        VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+    const VkFormat formats[] = {VK_FORMAT_UNDEFINED, kColor};
+    rendering.colorAttachmentCount = 2;
+    rendering.pColorAttachmentFormats = formats;
+    rendering.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+    VkCommandBufferInheritanceInfo info = Inheritance();
+    info.pNext = &rendering;
+    Continue(info);
+    ExpectSilence();
+    Stop();
+    ClearMessages();
+    Environment environment;
+    environment.Set("WD_NULL_FORMAT_FEATURES", std::to_string(VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT));
+    SetUp();
+    Continue(info);
+    ExpectMessage("VUID-VkCommandBufferInheritanceRenderingInfo-pColorAttachmentFormats-06492",
+                  "pColorAttachmentFormats[1] is VK_FORMAT_R8G8B8A8_UNORM");
+    ExpectSilence();
+}
+
+TEST_F(RecordingTest, InheritedViewportsAreOfRenderPassInstances) {
+    PassInfo pass_info;
+    const VkViewport depths = {0, 0, 1, 1, 0, 1};
+    auto viewports = Make<VkCommandBufferInheritanceViewportScissorInfoNV>(
+        VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_VIEWPORT_SCISSOR_INFO_NV);
+    viewports.viewportScissor2D = VK_TRUE;
+    viewports.viewportDepthCount = 1;
+    viewports.pViewportDepths = &depths;
+    VkCommandBufferInheritanceInfo info = Inheritance();
+    info.renderPass = MakePass(&pass_info);
+    info.pNext = &viewports;
+    Continue(info);
+    ExpectSilence();
+    vkEndCommandBuffer(BeginSecondary(info));
+    ExpectMessage("VUID-VkCommandBufferInheritanceViewportScissorInfoNV-viewportScissor2D-04786",
+                  "viewportScissor2D is VK_TRUE");
+    viewports.viewportScissor2D = VK_FALSE;
+    vkEndCommandBuffer(BeginSecondary(info));
+    ExpectSilence();
+}
+
+TEST_F(RecordingTest, RenderPassInstancesNeedAGraphicsQueue) {
+    Stop();
+    Options options;
+    options.driver = Driver::kNull;
+    options.api_version = VK_API_VERSION_1_3;
+    options.other_families = true;
+    Start(options);
+    PassInfo pass_info;
+    VkCommandBufferInheritanceInfo info = Inheritance();
+    info.renderPass = MakePass(&pass_info);
+    AllocateSecondary(queue_family());
+    Continue(info);
+    AllocateSecondary(1); // Without graphics operations.
+    vkEndCommandBuffer(BeginSecondary(Inheritance()));
+    ExpectSilence();
+    Continue(info);
+    ExpectMessage("VUID-VkCommandBufferBeginInfo-flags-09123",
+                  "the queue family of the command pool has no VK_QUEUE_GRAPHICS_BIT");
+    ExpectSilence();
 }
 
 TEST_F(RecordingTest, PreciseQueriesAreInheritedWithTheFeature) {
@@ -220,10 +305,9 @@ TEST_F(RecordingTest, ConditionalRenderingIsBalanced) {
 // --- Transform feedback
 
 TEST_F(RecordingTest, TransformFeedbackIsBalanced) {
-    const auto bind =
-        DeviceProc<PFN_vkCmdBindTransformFeedbackBuffersEXT>("vkCmdBindTransformFeedbackBuffersEXT");
-    const auto begin = DeviceProc<PFN_vkCmdBeginTransformFeedbackEXT>("vkCmdBeginTransformFeedbackEXT");
-    const auto end = DeviceProc<PFN_vkCmdEndTransformFeedbackEXT>("vkCmdEndTransformFeedbackEXT");
+    const auto bind = bind_feedback_;
+    const auto begin = begin_feedback_;
+    const auto end = end_feedback_;
     const VkBuffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT).handle;
     const VkBuffer counter = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_COUNTER_BUFFER_BIT_EXT).handle;
     VkDeviceSize offset = 32, size = 32;
@@ -261,6 +345,76 @@ TEST_F(RecordingTest, TransformFeedbackIsBalanced) {
     vkCmdEndRendering(commands);
     vkEndCommandBuffer(commands);
     ExpectSilence();
+}
+
+TEST_F(RecordingTest, TransformFeedbackBuffersHaveMemory) {
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = 64;
+    info.usage = VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT;
+    VkBuffer unbound = VK_NULL_HANDLE;
+    Check(vkCreateBuffer(device(), &info, nullptr, &unbound), "vkCreateBuffer");
+    Defer([this, unbound] { vkDestroyBuffer(device(), unbound, nullptr); });
+    const VkBuffer buffer = MakeBuffer(64, info.usage).handle;
+    const VkDeviceSize offset = 0, entire = VK_WHOLE_SIZE, large = VK_WHOLE_SIZE - 1;
+    VkCommandBuffer commands = Begin();
+    bind_feedback_(commands, 0, 1, &buffer, &offset, &entire);
+    ExpectSilence();
+    bind_feedback_(commands, 0, 1, &buffer, &offset, &large);
+    ExpectMessage("VUID-vkCmdBindTransformFeedbackBuffersEXT-pSize-02361",
+                  "pSizes[0] is 18446744073709551614, maxTransformFeedbackBufferSize is");
+    ExpectMessage("VUID-vkCmdBindTransformFeedbackBuffersEXT-pSizes-02362", "the size of the buffer is 64");
+    bind_feedback_(commands, 0, 1, &unbound, &offset, &entire);
+    ExpectMessage("VUID-vkCmdBindTransformFeedbackBuffersEXT-pBuffers-02364", "which is not bound to memory");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(RecordingTest, CountersOfTransformFeedback) {
+    const VkBuffer counter = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_COUNTER_BUFFER_BIT_EXT).handle,
+                   other = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_DST_BIT).handle;
+    const VkDeviceSize offset = 0;
+    const VkRenderingInfo rendering = Rendering({});
+    VkCommandBuffer commands = Begin();
+    vkCmdBeginRendering(commands, &rendering);
+    // No pipeline is bound.
+    const auto try_counters = [&](const VkBuffer *buffers, const VkDeviceSize *offsets) {
+        const uint32_t count = buffers ? 1 : 0;
+        begin_feedback_(commands, 0, count, buffers, offsets);
+        ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-None-06233", "");
+        end_feedback_(commands, 0, count, buffers, offsets);
+    };
+    try_counters(nullptr, nullptr);
+    try_counters(&counter, nullptr);
+    try_counters(&counter, &offset);
+    ExpectSilence();
+    try_counters(nullptr, &offset);
+    ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-pCounterBuffer-02371", "pCounterBuffers is NULL");
+    ExpectMessage("VUID-vkCmdEndTransformFeedbackEXT-pCounterBuffer-02379", "pCounterBuffers is NULL");
+    ExpectSilence();
+    try_counters(&other, &offset);
+    ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-pCounterBuffers-02372", "created without");
+    ExpectMessage("VUID-vkCmdEndTransformFeedbackEXT-pCounterBuffers-02380", "created without");
+    vkCmdEndRendering(commands);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(RecordingTest, TransformFeedbackHasOneView) {
+    VkRenderingInfo rendering = Rendering({});
+    for (const uint32_t mask : {0u, 3u}) {
+        rendering.viewMask = mask;
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRendering(commands, &rendering);
+        begin_feedback_(commands, 0, 0, nullptr, nullptr);
+        ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-None-06233", "no graphics pipeline is bound");
+        if (mask) {
+            ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-None-02373", "instance is 0x3");
+        }
+        end_feedback_(commands, 0, 0, nullptr, nullptr);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+    }
 }
 
 } // namespace

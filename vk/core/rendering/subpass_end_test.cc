@@ -91,4 +91,54 @@ TEST_F(SubpassEndTest, TransformFeedbackEndsInItsSubpass) {
     ClearMessages();
 }
 
+TEST_F(SubpassEndTest, TheSecondVersionsOfCommandsHaveTheSameRules) {
+    const VkRenderPassBeginInfo info = BeginInfo(pass_, framebuffer_);
+    const auto first = Make<VkSubpassBeginInfo>(VK_STRUCTURE_TYPE_SUBPASS_BEGIN_INFO);
+    const auto last = Make<VkSubpassEndInfo>(VK_STRUCTURE_TYPE_SUBPASS_END_INFO);
+    for (const bool ends : {true, false}) {
+        VkCommandBuffer commands = Begin();
+        vkCmdResetQueryPool(commands, pool_, 0, 4);
+        vkCmdBeginRenderPass2(commands, &info, &first);
+        begin_(commands, 0, 0, nullptr, nullptr);
+        ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-None-06233", "");
+        if (ends) {
+            end_(commands, 0, 0, nullptr, nullptr);
+        }
+        vkCmdNextSubpass2(commands, &first, &last);
+        vkCmdBeginQuery(commands, pool_, 0, 0);
+        if (ends) {
+            vkCmdEndQuery(commands, pool_, 0);
+        }
+        vkCmdEndRenderPass2(commands, &last);
+        if (!ends) {
+            ExpectMessage("VUID-vkCmdNextSubpass2-None-02350", "in which transform feedback is active");
+            ExpectMessage("VUID-vkCmdEndRenderPass2-None-02352", "in which transform feedback is active");
+            ExpectMessage("VUID-vkCmdEndRenderPass2-None-07005", "query 0 of VkQueryPool");
+            vkCmdEndQuery(commands, pool_, 0);
+        }
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+    }
+}
+
+TEST_F(SubpassEndTest, TransformFeedbackEndsInTheInstanceOfDynamicRendering) {
+    const VkRenderingInfo rendering = Rendering({});
+    VkCommandBuffer commands = Begin();
+    for (const bool ends : {true, false}) {
+        vkCmdBeginRendering(commands, &rendering);
+        begin_(commands, 0, 0, nullptr, nullptr);
+        ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-None-06233", "");
+        if (ends) {
+            end_(commands, 0, 0, nullptr, nullptr);
+        }
+        vkCmdEndRendering(commands);
+        if (!ends) {
+            ExpectMessage("VUID-vkCmdEndRendering-None-06781", "in which transform feedback is active");
+        }
+        ExpectSilence();
+    }
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
 } // namespace
