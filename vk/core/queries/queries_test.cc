@@ -22,10 +22,19 @@ class QueriesTest : public DeviceTest {
         reset.hostQueryReset = VK_TRUE;
         reset.timelineSemaphore = VK_TRUE;
         reset.pNext = &features;
+        auto multiview =
+            Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+        multiview.multiview = VK_TRUE;
+        features.pNext = &multiview;
+        auto feedback = Make<VkPhysicalDeviceTransformFeedbackFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT);
+        feedback.transformFeedback = feedback.geometryStreams = VK_TRUE;
+        multiview.pNext = &feedback;
         Options options;
         options.driver = Driver::kNull;
         options.api_version = VK_API_VERSION_1_3;
         options.device_next = &reset;
+        options.device_extensions = {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME};
         options.features.pipelineStatisticsQuery = VK_TRUE;
         options.other_families = other_families;
         Start(options);
@@ -44,7 +53,7 @@ class QueriesTest : public DeviceTest {
         vkCmdResetQueryPool(commands, pool_, 0, 8);
         return commands;
     }
-    // A command buffer of the first queue family that is not the fixture's and has none of the flags.
+    // A command buffer of the first queue family that has none of the flags.
     VkCommandBuffer BeginWithout(VkQueueFlags flags) {
         uint32_t count = 0;
         vkGetPhysicalDeviceQueueFamilyProperties(physical_device(), &count, nullptr);
@@ -225,6 +234,81 @@ TEST_F(QueriesTest, QueueFamiliesSupportTheType) {
     ExpectMessage("VUID-vkCmdBeginQuery-queryType-00803", "has no VK_QUEUE_GRAPHICS_BIT");
     vkCmdEndQuery(commands, occlusion, 0);
     vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+// A family with neither graphics nor compute operations has no queries at all.
+TEST_F(QueriesTest, StatisticsOfComputeShadersNeedComputeOperations) {
+    Stop();
+    ClearMessages();
+    StartQueries(true);
+    const VkQueryPool compute = MakeStatistics(VK_QUERY_PIPELINE_STATISTIC_COMPUTE_SHADER_INVOCATIONS_BIT);
+    VkCommandBuffer commands = BeginWithout(VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT);
+    vkCmdBeginQuery(commands, compute, 0, 0);
+    ExpectMessage("VUID-vkCmdBeginQuery-queryType-00805", "has no VK_QUEUE_COMPUTE_BIT");
+    ClearMessages(); // The command is one of graphics and compute operations.
+    vkCmdEndQuery(commands, compute, 0);
+    vkEndCommandBuffer(commands);
+    ClearMessages();
+}
+
+TEST_F(QueriesTest, TransformFeedbackQueriesAreSupported) {
+    for (const char *supported : {"1", "0"}) {
+        Stop();
+        ClearMessages();
+        Environment environment;
+        environment.Set("WD_NULL_TRANSFORM_FEEDBACK_QUERIES", supported);
+        StartQueries();
+        const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, 1);
+        VkCommandBuffer commands = Begin();
+        vkCmdResetQueryPool(commands, pool, 0, 1);
+        vkCmdBeginQuery(commands, pool, 0, 0);
+        if (*supported == '0') {
+            ExpectMessage("VUID-vkCmdBeginQuery-queryType-02328", "transformFeedbackQueries is VK_FALSE");
+        }
+        vkCmdEndQuery(commands, pool, 0);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+    }
+}
+
+// A command uses a query for each of the two views.
+TEST_F(QueriesTest, EachViewHasAQuery) {
+    const VkQueryPool streams = MakeQueryPool(VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, 8);
+    const auto begin = DeviceProc<PFN_vkCmdBeginQueryIndexedEXT>("vkCmdBeginQueryIndexedEXT");
+    const auto end = DeviceProc<PFN_vkCmdEndQueryIndexedEXT>("vkCmdEndQueryIndexedEXT");
+    auto rendering = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+    rendering.renderArea.extent = {4, 4};
+    rendering.layerCount = 1;
+    rendering.viewMask = 5;
+    const auto record = [&](uint32_t query) {
+        VkCommandBuffer commands = BeginReset();
+        vkCmdResetQueryPool(commands, times_, 0, 8);
+        vkCmdResetQueryPool(commands, streams, 0, 8);
+        vkCmdBeginRendering(commands, &rendering);
+        Use(commands, query);
+        begin(commands, streams, query, 0, 0);
+        end(commands, streams, query, 0);
+        vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, times_, query);
+        vkCmdEndRendering(commands);
+        vkCmdResetQueryPool(commands, times_, 0, 8);
+        vkCmdBeginRendering(commands, &rendering);
+        vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, times_, query);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    };
+    record(6);
+    ExpectSilence();
+    record(7);
+    for (const char *rule :
+         {"VUID-vkCmdBeginQuery-query-00808", "VUID-vkCmdEndQuery-query-00812",
+          "VUID-vkCmdBeginQueryIndexedEXT-query-00808", "VUID-vkCmdEndQueryIndexedEXT-query-02345",
+          "VUID-vkCmdWriteTimestamp-query-00831", "VUID-vkCmdWriteTimestamp2-query-03865"}) {
+        ExpectMessage(rule, "query is 7, the number of views of the subpass is 2, the number of queries");
+    }
+    ExpectSilence();
+    rendering.viewMask = 1;
+    record(7);
     ExpectSilence();
 }
 
