@@ -68,6 +68,8 @@ wd_state_object *wd_state_device_object(wd_state_device *device);
 
 // wd_state_device_physical returns the physical device with its details filled.
 const wd_state_physical_device *wd_state_device_physical(const wd_state_device *device);
+// wd_state_device_mask returns the bits of the physical devices of the device's group; 1: it has no other.
+uint32_t wd_state_device_mask(const wd_state_device *device);
 // wd_state_device_features returns the features that vkCreateDevice enabled.
 const wd_state_features *wd_state_device_features(const wd_state_device *device);
 // wd_state_device_feature_struct returns a copy of the application's struct of this type from the pNext chain

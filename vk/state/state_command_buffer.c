@@ -5,6 +5,7 @@
 
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
+#include "vk/state/state_query.h"
 #include "vk/util/vector.h"
 
 enum { ARENA_CHUNK = 4096 };
@@ -58,6 +59,7 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->num_label_ends = 0;
     command_buffer->queries = NULL;
     command_buffer->events = NULL;
+    command_buffer->suspension = (wd_state_suspension){0};
     command_buffer->inheritance = (wd_state_inheritance){0};
     command_buffer->has_conditional_rendering = false;
     command_buffer->has_transform_feedback = false;
@@ -286,6 +288,11 @@ WD_STATE_POST(BeginCommandBuffer) {
     command_buffer->compared_at = wd_state_now();
     command_buffer->compared_changes = __atomic_load_n(command_buffer->num_changes, __ATOMIC_ACQUIRE);
     command_buffer->usage = info->flags;
+    command_buffer->profiling_began = wd_state_profiling_lock(command_buffer->device);
+    const VkDeviceGroupCommandBufferBeginInfo *group =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_COMMAND_BUFFER_BEGIN_INFO);
+    command_buffer->initial_device_mask = command_buffer->device_mask =
+        group ? group->deviceMask : wd_state_device_mask(command_buffer->device);
     // Primary command buffers ignore pInheritanceInfo, which can be dangling.
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && info->pInheritanceInfo) {
         if (info->flags & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT) {
@@ -302,7 +309,16 @@ WD_STATE_POST(EndCommandBuffer) {
         for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
             wd_state_note_set_uses(command_buffer, &command_buffer->bindings[i]);
         }
+        command_buffer->profiling_ended = wd_state_profiling_lock(command_buffer->device);
         command_buffer->end_failed = args->result != VK_SUCCESS;
         command_buffer->recording = args->result == VK_SUCCESS ? WD_STATE_EXECUTABLE : WD_STATE_INVALID;
+    }
+}
+
+WD_STATE_POST(CmdSetDeviceMask) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
+    if (command_buffer) {
+        command_buffer->device_mask = args->deviceMask;
     }
 }

@@ -237,6 +237,7 @@ typedef struct wd_state_command_buffer {
     bool is_pass_skipped;
     VkRenderingFlags rendering_flags;
     wd_state_rendering rendering;
+    wd_state_suspension suspension;
 
     uint32_t num_actions[WD_STATE_ACTION_COUNT]; // Draws, dispatches and traces recorded so far.
     uint32_t num_executed;                       // Secondary command buffers executed, in order.
@@ -247,6 +248,10 @@ typedef struct wd_state_command_buffer {
     uint32_t num_label_ends;          // Of vkCmdEndDebugUtilsLabelEXT where no label was open.
     struct wd_state_queries *queries; // state_query.h. NULL: no command uses queries.
     struct wd_state_events *events;   // state_event.h. NULL: no command uses events.
+    // wd_state_profiling_lock (state_query.h) when the recording began and when it ended.
+    uint64_t profiling_began, profiling_ended;
+    // Of the physical devices of a group: when the recording began, and now.
+    uint32_t initial_device_mask, device_mask;
     wd_state_inheritance inheritance; // Zeroed for primary command buffers.
     // Between the commands that begin and end them.
     bool has_conditional_rendering, has_transform_feedback;

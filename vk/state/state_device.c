@@ -372,6 +372,11 @@ uint32_t wd_state_device_num_physical_devices(const wd_state_device *device) {
     return device->num_physical_devices;
 }
 
+uint32_t wd_state_device_mask(const wd_state_device *device) {
+    const uint32_t count = device->num_physical_devices;
+    return count < VK_MAX_DEVICE_GROUP_SIZE ? (1u << count) - 1 : UINT32_MAX;
+}
+
 wd_chassis_device *wd_state_device_chassis(const wd_state_device *device) {
     return device->chassis;
 }

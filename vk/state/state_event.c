@@ -16,7 +16,7 @@ static wd_state_recorded_event *find_recorded(const wd_state_command_buffer *com
 wd_state_event_source wd_state_recorded_source(const wd_state_command_buffer *command_buffer,
                                                const wd_state_event *event) {
     const wd_state_recorded_event *recorded = find_recorded(command_buffer, event);
-    return recorded ? recorded->source : (wd_state_event_source){WD_STATE_EVENT_NOT_SET, 0};
+    return recorded ? recorded->source : (wd_state_event_source){.setter = WD_STATE_EVENT_NOT_SET};
 }
 
 static wd_state_events *events_of(wd_state_command_buffer *command_buffer) {
@@ -51,29 +51,34 @@ static void record(wd_state_command_buffer *command_buffer, wd_state_event *even
 }
 
 static void record_handle(const struct wd_call *call, VkCommandBuffer handle, VkEvent event,
-                          wd_state_event_setter setter, VkPipelineStageFlags2 stages) {
-    record(wd_state_recorded(call, handle), wd_state_find_event(call->device->state, event),
-           (wd_state_event_source){setter, stages});
+                          wd_state_event_source source) {
+    record(wd_state_recorded(call, handle), wd_state_find_event(call->device->state, event), source);
 }
 
 WD_STATE_POST(CmdSetEvent) {
     (void)down;
-    record_handle(call, args->commandBuffer, args->event, WD_STATE_EVENT_COMMAND, args->stageMask);
+    record_handle(call, args->commandBuffer, args->event,
+                  (wd_state_event_source){.setter = WD_STATE_EVENT_COMMAND, .stages = args->stageMask});
 }
 
 WD_STATE_POST(CmdSetEvent2) {
     (void)down;
-    record_handle(call, args->commandBuffer, args->event, WD_STATE_EVENT_COMMAND2, 0);
+    const wd_state_dependency dependency = wd_state_dependency_of(args->pDependencyInfo);
+    record_handle(call, args->commandBuffer, args->event,
+                  (wd_state_event_source){.setter = WD_STATE_EVENT_COMMAND2,
+                                          .dependency = dependency.is_known ? dependency.hash : 0});
 }
 
 WD_STATE_POST(CmdResetEvent) {
     (void)down;
-    record_handle(call, args->commandBuffer, args->event, WD_STATE_EVENT_RESET, 0);
+    record_handle(call, args->commandBuffer, args->event,
+                  (wd_state_event_source){.setter = WD_STATE_EVENT_RESET});
 }
 
 WD_STATE_POST(CmdResetEvent2) {
     (void)down;
-    record_handle(call, args->commandBuffer, args->event, WD_STATE_EVENT_RESET, 0);
+    record_handle(call, args->commandBuffer, args->event,
+                  (wd_state_event_source){.setter = WD_STATE_EVENT_RESET});
 }
 
 // read_wait returns whether all events were set by vkCmdSetEvent, or not in the recording: these are listed.
@@ -118,11 +123,31 @@ WD_STATE_POST(CmdWaitEvents) {
     events->waits = wait;
 }
 
+// list_wait lists an event of a wait that no command of the recording set or reset.
+static void list_wait(const wd_state_device *device, wd_state_command_buffer *command_buffer, VkEvent handle,
+                      const VkDependencyInfo *info) {
+    wd_state_event *event = wd_state_find_event(device, handle);
+    if (!event || wd_state_recorded_source(command_buffer, event).setter != WD_STATE_EVENT_NOT_SET ||
+        !wd_state_command_buffer_keep(command_buffer, &event->object)) {
+        return;
+    }
+    wd_state_event_wait2 *wait = wd_arena_alloc_zero(&command_buffer->arena, 1, sizeof *wait);
+    if (wait) {
+        wait->event = event;
+        wait->dependency = wd_state_dependency_of(info);
+        wait->next = command_buffer->events->waits2;
+        command_buffer->events->waits2 = wait;
+    }
+}
+
 WD_STATE_POST(CmdWaitEvents2) {
     (void)down;
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
-    if (command_buffer) {
-        events_of(command_buffer);
+    if (!command_buffer || !events_of(command_buffer)) {
+        return;
+    }
+    for (uint32_t i = 0; i < args->eventCount; i++) {
+        list_wait(call->device->state, command_buffer, args->pEvents[i], &args->pDependencyInfos[i]);
     }
 }
 
@@ -130,12 +155,13 @@ void wd_state_execute_events(wd_state_command_buffer *command_buffer,
                              const wd_state_command_buffer *secondary) {
     const wd_state_recorded_event *from = secondary->events ? secondary->events->events : NULL;
     for (; from; from = from->next) {
-        record(command_buffer, from->event, (wd_state_event_source){WD_STATE_EVENT_UNKNOWN, 0});
+        record(command_buffer, from->event, (wd_state_event_source){.setter = WD_STATE_EVENT_UNKNOWN});
     }
 }
 
 static void set_source(wd_state_event *event, wd_state_event_source source) {
     __atomic_store_n(&event->set_stages, source.stages, __ATOMIC_RELAXED);
+    __atomic_store_n(&event->set_dependency, source.dependency, __ATOMIC_RELAXED);
     __atomic_store_n(&event->setter, source.setter, __ATOMIC_RELEASE);
 }
 
@@ -149,6 +175,6 @@ void wd_state_submit_events(const wd_state_command_buffer *command_buffer) {
 void wd_state_discard_events(const wd_state_command_buffer *command_buffer) {
     const wd_state_recorded_event *recorded = command_buffer->events ? command_buffer->events->events : NULL;
     for (; recorded; recorded = recorded->next) {
-        set_source(recorded->event, (wd_state_event_source){WD_STATE_EVENT_UNKNOWN, 0});
+        set_source(recorded->event, (wd_state_event_source){.setter = WD_STATE_EVENT_UNKNOWN});
     }
 }

@@ -16,9 +16,20 @@
 extern "C" {
 #endif
 
+// wd_state_dependency is the content of a VkDependencyInfo.
+typedef struct wd_state_dependency {
+    bool is_known; // Without flags, and without chains: `hash` states all of it.
+    // Of the first synchronization scopes of the barriers.
+    bool has_host, has_other;
+    uint64_t hash;
+} wd_state_dependency;
+
+wd_state_dependency wd_state_dependency_of(const VkDependencyInfo *info);
+
 typedef struct wd_state_event_source {
     wd_state_event_setter setter;
     VkPipelineStageFlags2 stages; // Of vkCmdSetEvent.
+    uint64_t dependency;          // Of vkCmdSetEvent2: wd_state_dependency.hash; 0: not known.
 } wd_state_event_source;
 
 typedef struct wd_state_recorded_event {
@@ -36,10 +47,18 @@ typedef struct wd_state_event_wait {
     wd_state_event *events[];
 } wd_state_event_wait;
 
+// wd_state_event_wait2 is an event of vkCmdWaitEvents2 that no command of the recording set or reset before.
+typedef struct wd_state_event_wait2 {
+    struct wd_state_event_wait2 *next;
+    wd_state_event *event;
+    wd_state_dependency dependency;
+} wd_state_event_wait2;
+
 // wd_state_events is in the arena of the recording. The latest elements of its lists are first.
 typedef struct wd_state_events {
     wd_state_recorded_event *events;
     wd_state_event_wait *waits;
+    wd_state_event_wait2 *waits2;
 } wd_state_events;
 
 // wd_state_recorded_source returns how the recording set an event last; WD_STATE_EVENT_NOT_SET: no command of it did.
@@ -49,7 +68,8 @@ wd_state_event_source wd_state_recorded_source(const wd_state_command_buffer *co
 // wd_state_event_source_of returns how an event was set after all submissions.
 static inline wd_state_event_source wd_state_event_source_of(const wd_state_event *event) {
     const wd_state_event_setter setter = __atomic_load_n(&event->setter, __ATOMIC_ACQUIRE);
-    return (wd_state_event_source){setter, __atomic_load_n(&event->set_stages, __ATOMIC_RELAXED)};
+    return (wd_state_event_source){setter, __atomic_load_n(&event->set_stages, __ATOMIC_RELAXED),
+                                   __atomic_load_n(&event->set_dependency, __ATOMIC_RELAXED)};
 }
 
 #ifdef __cplusplus

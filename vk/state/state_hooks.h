@@ -45,7 +45,10 @@ extern "C" {
     X(CmdBeginConditionalRenderingEXT)                                                                       \
     X(CmdEndConditionalRenderingEXT)                                                                         \
     X(CmdBeginTransformFeedbackEXT)                                                                          \
-    X(CmdEndTransformFeedbackEXT)
+    X(CmdEndTransformFeedbackEXT)                                                                            \
+    X(AcquireProfilingLockKHR)                                                                               \
+    X(ReleaseProfilingLockKHR)                                                                               \
+    X(CmdSetDeviceMask)
 
 #define WD_STATE_HOOKS_EVENTS(X)                                                                             \
     X(CmdSetEvent)                                                                                           \

@@ -66,6 +66,7 @@ struct wd_state_device {
     wd_state_created_queues *created_queues; // An element of pQueueCreateInfos each.
     bool has_null_descriptors;               // The device enabled nullDescriptor.
     bool follows_set_uses;                   // See wd_state_follow_set_uses.
+    uint64_t profiling_lock;                 // Atomic. See wd_state_profiling_lock.
     uint64_t last_ended;          // Atomic. When an object that others can refer to was last destroyed.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
 
@@ -249,6 +250,12 @@ void wd_state_release_kept(wd_state_command_buffer *command_buffer);
 
 // wd_state_finish_image frees the content of an image, also of a swapchain's.
 void wd_state_finish_image(wd_state_object *object);
+// wd_state_note_pass_instance notes that a render pass instance begins; flags of dynamic rendering, else 0.
+// wd_state_execute_pass_instances notes those of a secondary command buffer; NULL: not known.
+void wd_state_note_pass_instance(wd_state_command_buffer *command_buffer, VkRenderingFlags flags);
+void wd_state_execute_pass_instances(wd_state_command_buffer *command_buffer,
+                                     const wd_state_command_buffer *secondary);
+
 // wd_state_execute_queries, wd_state_execute_events note those of a secondary command buffer.
 void wd_state_execute_queries(wd_state_command_buffer *command_buffer,
                               const wd_state_command_buffer *secondary);

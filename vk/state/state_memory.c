@@ -24,6 +24,19 @@ static VkExternalMemoryHandleTypeFlags find_import_types(const VkMemoryAllocateI
            (pointer ? (VkExternalMemoryHandleTypeFlags)pointer->handleType : 0);
 }
 
+// has_instances returns whether several physical devices of a group have an instance of the memory.
+static bool has_instances(const wd_state_device *device, const wd_state_memory *memory,
+                          const VkMemoryAllocateFlagsInfo *flags) {
+    const uint32_t devices = wd_state_device_mask(device);
+    const VkPhysicalDeviceMemoryProperties *memories = &device->physical->memory;
+    if (flags && flags->flags & VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT) {
+        return (flags->deviceMask & (flags->deviceMask - 1) & devices) != 0;
+    }
+    return devices > 1 && !memory->is_external && memory->type_index < VK_MAX_MEMORY_TYPES &&
+           memories->memoryHeaps[memories->memoryTypes[memory->type_index].heapIndex].flags &
+               VK_MEMORY_HEAP_MULTI_INSTANCE_BIT;
+}
+
 WD_STATE_POST(AllocateMemory) {
     (void)down;
     wd_state_device *device = call->device->state;
@@ -46,6 +59,7 @@ WD_STATE_POST(AllocateMemory) {
     memory->allocate_flags = flags ? flags->flags : 0;
     memory->device_mask = memory->allocate_flags & VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT ? flags->deviceMask : 0;
     memory->is_external = is_external(args->pAllocateInfo);
+    memory->has_instances = has_instances(device, memory, flags);
     const VkMemoryDedicatedAllocateInfo *dedicated =
         wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
     memory->dedicated_buffer = dedicated ? dedicated->buffer : VK_NULL_HANDLE;

@@ -234,6 +234,7 @@ static void begin_query(const struct wd_call *call, VkCommandBuffer handle, VkQu
     if (!queries || !wd_state_command_buffer_keep(command_buffer, &pool->object)) {
         return;
     }
+    queries->begins_performance |= pool->query_type == VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR;
     use(command_buffer, pool, begun->query, needs, WD_STATE_QUERY_ACTIVE);
     wd_state_active_query *active = queries->retired;
     if (active) {
@@ -453,3 +454,29 @@ WD_STATE_POST(CmdEndTransformFeedback2EXT) {
     set_transform_feedback(call, args->commandBuffer, false);
 }
 #endif
+
+// --- The profiling lock
+
+uint64_t wd_state_profiling_lock(const wd_state_device *device) {
+    return __atomic_load_n(&device->profiling_lock, __ATOMIC_ACQUIRE);
+}
+
+// Whoever holds the lock may acquire it again.
+static void note_lock(wd_state_device *device, bool is_held) {
+    const uint64_t now = wd_state_profiling_lock(device);
+    if ((now & 1) != is_held) {
+        __atomic_store_n(&device->profiling_lock, now + 1, __ATOMIC_RELEASE);
+    }
+}
+
+WD_STATE_POST(AcquireProfilingLockKHR) {
+    (void)down;
+    if (args->result == VK_SUCCESS) {
+        note_lock(call->device->state, true);
+    }
+}
+
+WD_STATE_POST(ReleaseProfilingLockKHR) {
+    (void)args, (void)down;
+    note_lock(call->device->state, false);
+}

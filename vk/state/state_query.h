@@ -63,6 +63,7 @@ typedef struct wd_state_queries {
     wd_state_recorded_pool *pools;  // The latest first.
     wd_state_active_query *active;  // The latest first.
     wd_state_active_query *retired; // Elements to use again.
+    bool begins_performance;        // A command begins a query of VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR.
 } wd_state_queries;
 
 // wd_state_recorded_query returns the bits of a query in a recording; 0: untouched.
@@ -89,6 +90,10 @@ static inline wd_state_query wd_state_query_state(const wd_state_query_pool *poo
 
 // wd_state_are_queries_unknown returns whether commands that the tracker does not know may have used or reset queries.
 bool wd_state_are_queries_unknown(const struct wd_state_device *device);
+
+// wd_state_profiling_lock returns an odd number while the application holds the profiling lock, another one each time
+// that it acquires the lock; else an even number.
+uint64_t wd_state_profiling_lock(const struct wd_state_device *device);
 
 // wd_state_may_run_late returns whether work that is submitted to the queue now may run after work that is submitted
 // later, because of a wait for a timeline semaphore.

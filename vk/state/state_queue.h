@@ -100,6 +100,7 @@ typedef struct wd_state_event {
     // Atomic. After all submissions: wd_state_event_source_of (state_event.h).
     wd_state_event_setter setter;
     VkPipelineStageFlags2 set_stages;
+    uint64_t set_dependency;
 } wd_state_event;
 
 // wd_state_semaphore_use is one wait or signal operation of a submission.

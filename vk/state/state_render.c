@@ -24,6 +24,7 @@ static void begin_render_pass(const struct wd_call *call, VkCommandBuffer handle
     command_buffer->in_render_pass = true;
     command_buffer->is_pass_unknown = false;
     command_buffer->is_pass_skipped = false;
+    wd_state_note_pass_instance(command_buffer, 0);
     wd_state_begin_pass(command_buffer, info);
     wd_state_begin_subpass(command_buffer, contents, call->name);
 }
@@ -96,10 +97,7 @@ WD_STATE_POST(CmdNextSubpass2) {
 static void end_rendering(const struct wd_call *call, VkCommandBuffer handle) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     if (command_buffer) {
-        const bool is_suspended =
-            command_buffer->is_rendering && command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT;
         wd_state_forget_rendering(command_buffer);
-        command_buffer->rendering.is_suspended = is_suspended;
         command_buffer->render_pass = NULL;
         command_buffer->framebuffer = NULL;
         command_buffer->subpass = 0;
@@ -138,6 +136,7 @@ WD_STATE_POST(CmdBeginRendering) {
         command_buffer->is_pass_unknown = false;
         command_buffer->is_pass_skipped = false;
         command_buffer->rendering_flags = args->pRenderingInfo->flags;
+        wd_state_note_pass_instance(command_buffer, args->pRenderingInfo->flags);
         wd_state_begin_rendering(command_buffer, args->pRenderingInfo, call->name);
     }
 }
@@ -233,6 +232,7 @@ WD_STATE_POST(CmdExecuteCommands) {
     for (uint32_t i = 0; i < args->commandBufferCount; i++) {
         wd_state_command_buffer *secondary =
             wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
+        wd_state_execute_pass_instances(command_buffer, secondary);
         if (secondary && secondary != command_buffer) {
             add_executed(command_buffer, secondary);
             wd_state_execute_queries(command_buffer, secondary);

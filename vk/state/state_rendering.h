@@ -15,6 +15,7 @@
 extern "C" {
 #endif
 
+struct wd_state_command_buffer;
 struct wd_state_render_pass;
 
 // No driver has more color attachments: instances with more are not known.
@@ -62,7 +63,6 @@ typedef struct wd_state_rendering {
     VkSampleCountFlagBits samples; // Of VkCommandBufferInheritanceRenderingInfo; else 0.
     bool has_mixed_samples;        // The chain of the inheritance has VkAttachmentSampleCountInfoAMD.
     bool has_shading_rate, has_density_map;
-    bool is_suspended;  // The last instance ended suspended; `kind` is WD_STATE_NOT_RENDERING.
     uint32_t num_views; // Of a subpass: the attachments of the framebuffer; 0: not known.
     wd_state_image_view *const *views;
     wd_state_attachment depth, stencil;
@@ -70,6 +70,23 @@ typedef struct wd_state_rendering {
     uint32_t num_colors;
     wd_state_attachment colors[WD_STATE_MAX_COLORS];
 } wd_state_rendering;
+
+// wd_state_suspension is how the render pass instances of a recording continue those of command buffers that are
+// submitted before it, and are continued by those after it. Instances that a secondary command buffer inherits do not
+// count, those of executed ones outside of instances do.
+typedef struct wd_state_suspension {
+    bool is_unknown; // A secondary command buffer is not known.
+    bool has_instance;
+    bool acts_before;   // See wd_state_acts_before_instances.
+    bool first_resumes; // The first instance has VK_RENDERING_RESUMING_BIT.
+    // Another instance has the flag, and the one before it in the recording was not suspended.
+    bool resumes_nothing;
+    bool is_suspended; // The last instance has VK_RENDERING_SUSPENDING_BIT.
+} wd_state_suspension;
+
+// wd_state_acts_before_instances returns whether action or synchronization commands precede the first instance, or any
+// are there where it has none: draws, dispatches, traces and those of events. Others are not followed.
+bool wd_state_acts_before_instances(const struct wd_state_command_buffer *command_buffer);
 
 // wd_state_pass_difference is a member in which two render passes differ.
 typedef struct wd_state_pass_difference {

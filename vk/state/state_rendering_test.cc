@@ -126,12 +126,15 @@ TEST_F(StateRendering, FollowsDynamicRendering) {
     EXPECT_EQ(rendering.depth.format, VK_FORMAT_UNDEFINED);
     EndRendering();
     EXPECT_EQ(rendering.kind, WD_STATE_NOT_RENDERING);
-    EXPECT_TRUE(rendering.is_suspended);
+    EXPECT_TRUE(state->suspension.is_suspended);
+    EXPECT_FALSE(state->suspension.first_resumes);
     info.flags = VK_RENDERING_RESUMING_BIT;
     BeginRendering(info);
-    EXPECT_FALSE(rendering.is_suspended);
+    EXPECT_FALSE(state->suspension.is_suspended);
     EndRendering();
-    EXPECT_FALSE(rendering.is_suspended);
+    EXPECT_FALSE(state->suspension.is_suspended || state->suspension.resumes_nothing);
+    BeginRendering(info);
+    EXPECT_TRUE(state->suspension.resumes_nothing);
 }
 
 TEST_F(StateRendering, IsNotKnownWithAViewThatIsNotKnown) {

@@ -16,6 +16,7 @@ typedef struct wd_state_memory {
     uint32_t type_index;
     VkMemoryPropertyFlags properties;
     VkMemoryAllocateFlags allocate_flags; // VkMemoryAllocateFlagsInfo
+    bool has_instances;                   // Several physical devices of the group have one each.
     void *mapped;                         // The result of vkMapMemory, or NULL.
     VkDeviceSize mapped_offset;
     VkDeviceSize mapped_size;  // VK_WHOLE_SIZE resolved.

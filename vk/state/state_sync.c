@@ -183,6 +183,8 @@ WD_STATE_POST(CreateEvent) {
                                WD_STATE_NON_DISPATCHABLE(*args->pEvent), sizeof *event, NULL);
     if (event) {
         event->flags = args->pCreateInfo->flags;
+        // Others may set an event that is imported.
+        event->setter = args->pCreateInfo->pNext ? WD_STATE_EVENT_UNKNOWN : WD_STATE_EVENT_NOT_SET;
         wd_state_publish(&event->object);
     }
 }
