@@ -78,6 +78,51 @@ WD_CORE_CHECK(barriers_events, CmdWaitEvents) {
     }
 }
 
+// report_wait2 reports a wait of vkCmdWaitEvents2 in a command buffer that is recorded or submitted.
+static void report_wait2(wd_core_check *c, const wd_state_command_buffer *command_buffer,
+                         const wd_state_event *event, uint32_t rule, const char *text, const char *fix) {
+    char name[160];
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, NULL, "vkCmdWaitEvents2", rule)) {
+        wd_core_handle(&m, "an element of pEvents", VK_OBJECT_TYPE_EVENT, event->object.handle);
+        wd_core_summaryf(&m, ", %s", text);
+        wd_core_notef(
+            &m, "The wait is in %s",
+            wd_core_name(c, VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle, name, sizeof name));
+        m.fix = fix;
+        wd_core_end(&m);
+    }
+}
+
+// check_wait2 compares the dependency of a wait with the last command that set or reset the event before.
+static void check_wait2(wd_core_check *c, const wd_state_command_buffer *command_buffer,
+                        const wd_state_event *event, const wd_state_dependency *waited,
+                        wd_state_event_source source) {
+    if (!wd_core_is_recording_known(command_buffer)) {
+        return;
+    }
+    if (source.setter == WD_STATE_EVENT_COMMAND) {
+        report_version(c, event, "vkCmdWaitEvents2", WD_CORE_RULE_03837, "vkCmdSetEvent");
+    } else if (source.setter == WD_STATE_EVENT_COMMAND2 && waited->is_known && source.dependency &&
+               source.dependency != waited->hash) {
+        report_wait2(c, command_buffer, event, WD_CORE_RULE_03838,
+                     "which vkCmdSetEvent2 sets with another dependency than that of the wait",
+                     "Pass the same VkDependencyInfo to vkCmdSetEvent2 and vkCmdWaitEvents2.");
+    } else if (source.setter == WD_STATE_EVENT_HOST && waited->has_other) {
+        report_wait2(c, command_buffer, event, WD_CORE_RULE_03839,
+                     "which vkSetEvent sets, but barriers of the wait have other stages than "
+                     "VK_PIPELINE_STAGE_2_HOST_BIT in srcStageMask",
+                     "Wait with srcStageMask VK_PIPELINE_STAGE_2_HOST_BIT for events that the host sets.");
+    } else if ((source.setter == WD_STATE_EVENT_RESET || source.setter == WD_STATE_EVENT_NOT_SET) &&
+               waited->has_other && !waited->has_host) {
+        report_wait2(c, command_buffer, event, WD_CORE_RULE_03841,
+                     source.setter == WD_STATE_EVENT_RESET
+                         ? "which was reset, and no vkCmdSetEvent2 before the wait sets the event again"
+                         : "which no vkCmdSetEvent2 before the wait sets",
+                     "Submit the vkCmdSetEvent2 before the wait.");
+    }
+}
+
 static void check_flags(wd_core_check *c, const VkDependencyInfo *info, uint32_t index) {
     const VkDependencyFlags refused =
         VK_DEPENDENCY_BY_REGION_BIT | VK_DEPENDENCY_DEVICE_GROUP_BIT | VK_DEPENDENCY_VIEW_LOCAL_BIT;
@@ -95,9 +140,12 @@ WD_CORE_CHECK(barriers_events, CmdWaitEvents2) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
     for (uint32_t i = 0; i < s->eventCount; i++) {
         const wd_state_event *event = s->pEvents ? WD_CORE_FIND(event, s->pEvents[i]) : NULL;
-        if (command_buffer && event &&
-            wd_state_recorded_source(command_buffer, event).setter == WD_STATE_EVENT_COMMAND) {
-            report_version(c, event, NULL, WD_CORE_RULE_03837, "vkCmdSetEvent");
+        if (command_buffer && event && s->pDependencyInfos) {
+            const wd_state_dependency waited = wd_state_dependency_of(&s->pDependencyInfos[i]);
+            const wd_state_event_source source = wd_state_recorded_source(command_buffer, event);
+            if (source.setter != WD_STATE_EVENT_NOT_SET) {
+                check_wait2(c, command_buffer, event, &waited, source);
+            }
         }
         if (s->pDependencyInfos) {
             check_flags(c, &s->pDependencyInfos[i], i);
@@ -127,8 +175,9 @@ static wd_state_event_source find_source(const submitted *all, uint32_t batch, u
         while (index-- > 0) {
             const wd_state_command_buffer *earlier = find(all, batch, index);
             const wd_state_event_source source =
-                earlier ? wd_state_recorded_source(earlier, event)
-                        : (wd_state_event_source){.setter = WD_STATE_EVENT_UNKNOWN};
+                earlier && wd_core_is_recording_known(earlier)
+                    ? wd_state_recorded_source(earlier, event)
+                    : (wd_state_event_source){.setter = WD_STATE_EVENT_UNKNOWN};
             if (source.setter != WD_STATE_EVENT_NOT_SET) {
                 return source;
             }
@@ -156,10 +205,24 @@ static void check_waits(const submitted *all, uint32_t batch, uint32_t index) {
     }
 }
 
+static void check_waits2(const submitted *all, uint32_t batch, uint32_t index) {
+    const wd_state_command_buffer *command_buffer = find(all, batch, index);
+    const wd_state_event_wait2 *wait =
+        command_buffer && command_buffer->events ? command_buffer->events->waits2 : NULL;
+    if (wait && wd_state_device_num_missed(all->c->state)) {
+        return;
+    }
+    for (; wait; wait = wait->next) {
+        check_wait2(all->c, command_buffer, wait->event, &wait->dependency,
+                    find_source(all, batch, index, wait->event));
+    }
+}
+
 static void check_submission(const submitted *all, uint32_t num_batches) {
     for (uint32_t i = 0; all->infos && i < num_batches; i++) {
         for (uint32_t k = 0; k < all->count(all->infos, i); k++) {
             check_waits(all, i, k);
+            check_waits2(all, i, k);
         }
     }
 }

@@ -1,4 +1,6 @@
 // Waits for events, and the commands that set them.
+#include <functional>
+
 #include "vk/core/barriers/barriers_fixture.h"
 
 namespace wd::testing {
@@ -107,6 +109,87 @@ TEST_F(EventWaitsTest, VersionsDoNotMix) {
     ExpectSilence();
     Submit(commands);
     ExpectOnly("vkCmdWaitEvents-pEvents-03847", "which vkCmdSetEvent2 sets");
+}
+
+TEST_F(EventWaitsTest, TheWaitHasTheDependencyOfTheSet) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent();
+    const auto buffer = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    VkMemoryBarrier2 barriers[] = {MemoryBarrier2(VK_PIPELINE_STAGE_2_COPY_BIT, 0, kCompute, 0),
+                                   MemoryBarrier2(VK_PIPELINE_STAGE_2_CLEAR_BIT, 0, kCompute, 0)};
+    auto of_buffer = Make<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
+    of_buffer.srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT;
+    of_buffer.dstStageMask = kCompute;
+    of_buffer.buffer = buffer.handle;
+    of_buffer.size = VK_WHOLE_SIZE;
+    VkDependencyInfo info = Dependency(barriers);
+    info.memoryBarrierCount = 2;
+    info.bufferMemoryBarrierCount = 1;
+    info.pBufferMemoryBarriers = &of_buffer;
+    const auto record = [&](bool sets, const std::function<void()> &change) {
+        const VkCommandBuffer commands = Begin();
+        if (sets) {
+            vkCmdResetEvent2(commands, event, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+            vkCmdSetEvent2(commands, event, &info);
+        }
+        change();
+        vkCmdWaitEvents2(commands, 1, &event, &info);
+        return commands;
+    };
+    const auto nothing = [] {};
+    const char *const text = "which vkCmdSetEvent2 sets with another dependency than that of the wait";
+    Submit(record(true, nothing));
+    Submit(record(false, nothing));
+    ExpectSilence();
+    Submit(record(true, [&] { of_buffer.size = 32; }));
+    ExpectOnly("vkCmdWaitEvents2-pEvents-03838", text);
+    Submit(record(true, [&] { info.memoryBarrierCount = 1; }));
+    ExpectOnly("vkCmdWaitEvents2-pEvents-03838", text);
+    Submit(record(false, nothing));
+    ExpectOnly("vkCmdWaitEvents2-pEvents-03838", text);
+}
+
+TEST_F(EventWaitsTest, HostOperationsWaitForEventsOfTheHost) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent();
+    const auto wait = [&](VkPipelineStageFlags2 stages) {
+        const VkMemoryBarrier2 barrier = MemoryBarrier2(stages, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, 0);
+        const VkDependencyInfo info = Dependency(&barrier);
+        const VkCommandBuffer commands = Begin();
+        vkCmdWaitEvents2(commands, 1, &event, &info);
+        if (stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
+            ExpectMessage("SYNC-vkCmdWaitEvents-host-deadlock", "waits for the host to set VkEvent");
+        }
+        Submit(commands);
+    };
+    wait(VK_PIPELINE_STAGE_2_HOST_BIT); // The host may set the event later.
+    vkSetEvent(device(), event);
+    wait(VK_PIPELINE_STAGE_2_HOST_BIT);
+    ExpectSilence();
+    wait(VK_PIPELINE_STAGE_2_HOST_BIT | VK_PIPELINE_STAGE_2_COPY_BIT);
+    ExpectOnly("vkCmdWaitEvents2-pEvents-03839", "which vkSetEvent sets, but barriers of the wait have");
+    vkResetEvent(device(), event);
+    wait(VK_PIPELINE_STAGE_2_HOST_BIT);
+    ExpectSilence();
+    wait(VK_PIPELINE_STAGE_2_COPY_BIT);
+    ExpectOnly("vkCmdWaitEvents2-pEvents-03841", "which was reset, and no vkCmdSetEvent2 before the wait");
+}
+
+TEST_F(EventWaitsTest, EventsAreSetBeforeTheWait) {
+    WD_START_BARRIERS();
+    const VkEvent first = MakeEvent(), second = MakeEvent();
+    VkCommandBuffer commands = Begin();
+    Set2(commands, first);
+    Submit(commands);
+    commands = Begin();
+    Wait2(commands, first);
+    Wait2(commands, second);
+    vkCmdResetEvent2(commands, first, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+    ExpectSilence();
+    Wait2(commands, first);
+    ExpectOnly("vkCmdWaitEvents2-pEvents-03841", "which was reset, and no vkCmdSetEvent2 before the wait");
+    Submit(commands);
+    ExpectOnly("vkCmdWaitEvents2-pEvents-03841", "which no vkCmdSetEvent2 before the wait sets");
 }
 
 TEST_F(EventWaitsTest, DependenciesOfWaitsHaveNoFlags) {
