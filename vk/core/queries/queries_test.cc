@@ -1,6 +1,7 @@
 // Queries in commands, submissions and results: each rule violated, and the almost equal call that is correct.
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -433,6 +434,118 @@ TEST_F(QueriesTest, CopiedResultsFitIntoTheBuffer) {
     vkCmdCopyQueryPoolResults(commands, pool_, 0, 2, buffer.handle, 0, 12, VK_QUERY_RESULT_64_BIT);
     ExpectMessage("VUID-vkCmdCopyQueryPoolResults-flags-00823", "stride is 12");
     vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+// --- The profiling lock
+
+class PerformanceQueriesTest : public QueriesTest {
+  protected:
+    void SetUp() override {
+        auto features = Make<VkPhysicalDevicePerformanceQueryFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PERFORMANCE_QUERY_FEATURES_KHR);
+        features.performanceCounterQueryPools = VK_TRUE;
+        auto synchronization = Make<VkPhysicalDeviceSynchronization2Features>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SYNCHRONIZATION_2_FEATURES);
+        synchronization.synchronization2 = VK_TRUE;
+        synchronization.pNext = &features;
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = VK_API_VERSION_1_3;
+        options.device_next = &synchronization;
+        options.device_extensions = {VK_KHR_PERFORMANCE_QUERY_EXTENSION_NAME};
+        WD_START_DEVICE(options);
+        acquire_ = DeviceProc<PFN_vkAcquireProfilingLockKHR>("vkAcquireProfilingLockKHR");
+        release_ = DeviceProc<PFN_vkReleaseProfilingLockKHR>("vkReleaseProfilingLockKHR");
+        MakePool(queue_family());
+    }
+    // The null driver has no counters: the pool is reported.
+    void MakePool(uint32_t family) {
+        const uint32_t counter = 0;
+        auto counters = Make<VkQueryPoolPerformanceCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_QUERY_POOL_PERFORMANCE_CREATE_INFO_KHR);
+        counters.queueFamilyIndex = family;
+        counters.counterIndexCount = 1;
+        counters.pCounterIndices = &counter;
+        auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+        info.pNext = &counters;
+        info.queryType = VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR;
+        info.queryCount = 1;
+        Check(vkCreateQueryPool(device(), &info, nullptr, &pool_), "vkCreateQueryPool");
+        Defer([device = device(), pool = pool_] { vkDestroyQueryPool(device, pool, nullptr); });
+        VkCommandBuffer commands = Begin();
+        vkCmdResetQueryPool(commands, pool_, 0, 1);
+        Submit(commands);
+        ClearMessages();
+    }
+    void Acquire() {
+        auto info = Make<VkAcquireProfilingLockInfoKHR>(VK_STRUCTURE_TYPE_ACQUIRE_PROFILING_LOCK_INFO_KHR);
+        Check(acquire_(device(), &info), "vkAcquireProfilingLockKHR");
+    }
+    // Record calls the function before the recording ends.
+    VkCommandBuffer Record(const std::function<void()> &change = {}) {
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginQuery(commands, pool_, 0, 0);
+        vkCmdEndQuery(commands, pool_, 0);
+        if (change) {
+            change();
+        }
+        vkEndCommandBuffer(commands);
+        return commands;
+    }
+    void TrySubmit(VkCommandBuffer commands) {
+        auto one = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+        one.commandBuffer = commands;
+        auto second = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+        second.commandBufferInfoCount = 1;
+        second.pCommandBufferInfos = &one;
+        vkQueueSubmit2(queue(), 1, &second, VK_NULL_HANDLE);
+        vkQueueWaitIdle(queue());
+        VkCommandBuffer reset = Begin();
+        vkCmdResetQueryPool(reset, pool_, 0, 1);
+        Submit(reset);
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands;
+        vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+        vkQueueWaitIdle(queue());
+        reset = Begin();
+        vkCmdResetQueryPool(reset, pool_, 0, 1);
+        Submit(reset);
+    }
+    void ExpectOfSubmit(const char *text) {
+        ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03880", text);
+        ExpectMessage("VUID-vkQueueSubmit-pCommandBuffers-03220", text);
+        ExpectSilence();
+    }
+
+    PFN_vkAcquireProfilingLockKHR acquire_ = nullptr;
+    PFN_vkReleaseProfilingLockKHR release_ = nullptr;
+};
+
+TEST_F(PerformanceQueriesTest, TheProfilingLockIsHeld) {
+    Acquire();
+    const VkCommandBuffer commands = Record(), other = Record([this] { Acquire(); });
+    TrySubmit(commands);
+    TrySubmit(other);
+    ExpectSilence();
+    TrySubmit(Record([this] {
+        release_(device());
+        Acquire();
+    }));
+    ExpectOfSubmit("and the profiling lock was released while the command buffer was recorded");
+    release_(device());
+    TrySubmit(commands);
+    ExpectSilence();
+    const VkCommandBuffer without = Record([this] { Acquire(); });
+    ExpectMessage("VUID-vkCmdBeginQuery-queryPool-03223", "the profiling lock was not held when the");
+    ExpectSilence();
+    TrySubmit(without);
+    ExpectOfSubmit("and the profiling lock was not held when the recording began");
+    release_(device());
+    ExpectSilence();
+    release_(device());
+    ExpectMessage("VUID-vkReleaseProfilingLockKHR-device-03235", "does not hold the profiling lock");
     ExpectSilence();
 }
 

@@ -71,6 +71,20 @@ static void check_queue(wd_core_check *c, const wd_core_query_call *call, bool i
     }
 }
 
+// --- The profiling lock
+
+static void check_lock(wd_core_check *c, const wd_core_query_call *call) {
+    wd_core_message m;
+    if (call->pool->query_type == VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR &&
+        wd_core_is_recording_known(call->command_buffer) && !(call->command_buffer->profiling_began & 1) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_03223)) {
+        begin_with_type(&m, call->pool);
+        wd_core_summaryf(&m, ", and the profiling lock was not held when the recording began");
+        m.fix = "Call vkAcquireProfilingLockKHR before vkBeginCommandBuffer.";
+        wd_core_end(&m);
+    }
+}
+
 // --- The type
 
 static void check_precise(wd_core_check *c, const wd_core_query_call *call, VkQueryControlFlags flags) {
@@ -156,6 +170,7 @@ WD_CORE_CHECK(queries, CmdBeginQuery) {
         return;
     }
     check_queue(c, &call, false);
+    check_lock(c, &call);
     check_precise(c, &call, s->flags);
     check_transform_feedback(c, &call, WD_CORE_RULE_02328);
     check_active(c, &call, false, 0);
@@ -169,6 +184,7 @@ WD_CORE_CHECK(queries, CmdBeginQueryIndexedEXT) {
         return;
     }
     check_queue(c, &call, true);
+    check_lock(c, &call);
     check_precise(c, &call, s->flags);
     check_transform_feedback(c, &call, WD_CORE_RULE_02341);
     check_index(c, &call, s->index, WD_CORE_RULE_06692);
