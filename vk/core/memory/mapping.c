@@ -25,8 +25,21 @@ static void check_unmapped(wd_core_check *c, const wd_core_frame *f, const char 
     }
 }
 
+static void check_single(wd_core_check *c, const wd_core_frame *f, const char *owner, uint32_t rule,
+                         VkDeviceMemory handle) {
+    const wd_state_memory *memory = WD_CORE_FIND(memory, handle);
+    wd_core_message m;
+    if (memory && memory->has_instances && wd_core_begin_rule(&m, c, f, owner, rule)) {
+        wd_core_handle(&m, "memory", VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle);
+        wd_core_summaryf(&m, ", of which several physical devices have an instance each");
+        m.fix = "Allocate the memory with one bit in VkMemoryAllocateFlagsInfo::deviceMask.";
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(memory, MapMemory) {
     check_unmapped(c, NULL, NULL, WD_CORE_RULE_00678, s->memory);
+    check_single(c, NULL, NULL, WD_CORE_RULE_00683, s->memory);
 }
 
 #ifdef VK_VERSION_1_4
@@ -34,6 +47,7 @@ WD_CORE_CHECK(memory, MapMemory2) {
     static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pMemoryMapInfo");
     if (s->pMemoryMapInfo) {
         check_unmapped(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE_07958, s->pMemoryMapInfo->memory);
+        check_single(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE_07963, s->pMemoryMapInfo->memory);
     }
 }
 #endif

@@ -1,0 +1,224 @@
+// Device groups: masks of physical devices, and flags that need several of them.
+#include <stdio.h>
+
+#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
+
+// --- Valid masks
+
+// mask is one that the application passes.
+typedef struct mask {
+    const wd_core_frame *frame;
+    const char *owner; // NULL: the command.
+    const char *label;
+    uint64_t index;
+    uint32_t value;
+} mask;
+
+static void report_mask(wd_core_check *c, const mask *passed, uint32_t rule, uint32_t allowed,
+                        const char *of) {
+    wd_core_message m;
+    char text[32];
+    if (passed->value & ~allowed && wd_core_begin_rule(&m, c, passed->frame, passed->owner, rule)) {
+        m.indices[0] = passed->index;
+        snprintf(text, sizeof text, "0x%x", passed->value);
+        wd_core_word(&m, passed->label, text);
+        snprintf(text, sizeof text, "0x%x", allowed);
+        wd_core_word(&m, of, text);
+        wd_core_end(&m);
+    }
+}
+
+static void check_valid(wd_core_check *c, const mask *passed, uint32_t rule) {
+    if (c->state) {
+        report_mask(c, passed, rule, wd_state_device_mask(c->state), "the mask of all physical devices");
+    }
+}
+
+// check_initial compares with the mask with which the recording began, where that one is valid.
+static void check_initial(wd_core_check *c, const mask *passed, uint32_t rule) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    if (command_buffer && wd_core_is_recording_known(command_buffer) &&
+        !(passed->value & ~wd_state_device_mask(c->state))) {
+        report_mask(c, passed, rule, command_buffer->initial_device_mask,
+                    "the mask with which the recording began");
+    }
+}
+
+WD_CORE_CHECK(device_groups, AllocateMemory) {
+    static const wd_core_frame outer = WD_CORE_POINTER(NULL, "pAllocateInfo");
+    static const wd_core_frame frame = WD_CORE_MEMBER(&outer, "<VkMemoryAllocateFlagsInfo>");
+    const VkMemoryAllocateFlagsInfo *info =
+        wd_core_chained(s->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    if (info && info->flags & VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT) {
+        check_valid(
+            c, &(mask){&frame, "VkMemoryAllocateFlagsInfo", "deviceMask", WD_CORE_NO_INDEX, info->deviceMask},
+            WD_CORE_RULE_00675);
+    }
+}
+
+WD_CORE_CHECK(device_groups, AcquireNextImage2KHR) {
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pAcquireInfo");
+    check_valid(c,
+                &(mask){&frame, "VkAcquireNextImageInfoKHR", "deviceMask", WD_CORE_NO_INDEX,
+                        s->pAcquireInfo->deviceMask},
+                WD_CORE_RULE_01290);
+}
+
+WD_CORE_CHECK(device_groups, BeginCommandBuffer) {
+    static const wd_core_frame outer = WD_CORE_POINTER(NULL, "pBeginInfo");
+    static const wd_core_frame frame = WD_CORE_MEMBER(&outer, "<VkDeviceGroupCommandBufferBeginInfo>");
+    const VkDeviceGroupCommandBufferBeginInfo *info =
+        wd_core_chained(s->pBeginInfo->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_COMMAND_BUFFER_BEGIN_INFO);
+    if (info) {
+        check_valid(c,
+                    &(mask){&frame, "VkDeviceGroupCommandBufferBeginInfo", "deviceMask", WD_CORE_NO_INDEX,
+                            info->deviceMask},
+                    WD_CORE_RULE_00106);
+    }
+}
+
+WD_CORE_CHECK(device_groups, CmdSetDeviceMask) {
+    const mask passed = {.label = "deviceMask", .index = WD_CORE_NO_INDEX, .value = s->deviceMask};
+    check_valid(c, &passed, WD_CORE_RULE_00108);
+    check_initial(c, &passed, WD_CORE_RULE_00110);
+}
+
+// check_pass checks the mask of a render pass instance; `parameter` has the chain.
+static void check_pass(wd_core_check *c, const char *parameter, const void *chain) {
+    const wd_core_frame outer = WD_CORE_POINTER(NULL, parameter);
+    const wd_core_frame frame = WD_CORE_MEMBER(&outer, "<VkDeviceGroupRenderPassBeginInfo>");
+    const VkDeviceGroupRenderPassBeginInfo *info =
+        wd_core_chained(chain, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
+    if (info) {
+        const mask passed = {&frame, "VkDeviceGroupRenderPassBeginInfo", "deviceMask", WD_CORE_NO_INDEX,
+                             info->deviceMask};
+        check_valid(c, &passed, WD_CORE_RULE_00905);
+        check_initial(c, &passed, WD_CORE_RULE_00907);
+    }
+}
+
+WD_CORE_CHECK(device_groups, CmdBeginRenderPass) {
+    check_pass(c, "pRenderPassBegin", s->pRenderPassBegin->pNext);
+}
+
+WD_CORE_CHECK(device_groups, CmdBeginRenderPass2) {
+    check_pass(c, "pRenderPassBegin", s->pRenderPassBegin->pNext);
+}
+
+WD_CORE_CHECK(device_groups, CmdBeginRendering) {
+    check_pass(c, "pRenderingInfo", s->pRenderingInfo->pNext);
+}
+
+WD_CORE_CHECK(device_groups, QueueSubmit) {
+    for (uint32_t i = 0; s->pSubmits && i < s->submitCount; i++) {
+        const wd_core_frame outer = WD_CORE_ELEMENT(NULL, "pSubmits", i);
+        const wd_core_frame frame = WD_CORE_MEMBER(&outer, "<VkDeviceGroupSubmitInfo>");
+        const VkDeviceGroupSubmitInfo *info =
+            wd_core_chained(s->pSubmits[i].pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_SUBMIT_INFO);
+        for (uint32_t k = 0; info && info->pCommandBufferDeviceMasks && k < info->commandBufferCount; k++) {
+            check_valid(c,
+                        &(mask){&frame, "VkDeviceGroupSubmitInfo", "pCommandBufferDeviceMasks[]", k,
+                                info->pCommandBufferDeviceMasks[k]},
+                        WD_CORE_RULE_00086);
+        }
+    }
+}
+
+WD_CORE_CHECK(device_groups, QueueSubmit2) {
+    for (uint32_t i = 0; s->pSubmits && i < s->submitCount; i++) {
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pSubmits", i);
+        const VkSubmitInfo2 *info = &s->pSubmits[i];
+        for (uint32_t k = 0; info->pCommandBufferInfos && k < info->commandBufferInfoCount; k++) {
+            check_valid(c,
+                        &(mask){&frame, "VkCommandBufferSubmitInfo", "pCommandBufferInfos[].deviceMask", k,
+                                info->pCommandBufferInfos[k].deviceMask},
+                        WD_CORE_RULE_03891);
+        }
+    }
+}
+
+// --- Commands of one physical device
+
+static void check_one_device(wd_core_check *c, uint32_t rule) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    wd_core_message m;
+    if (!command_buffer || !wd_core_is_recording_known(command_buffer) ||
+        !(command_buffer->device_mask & (command_buffer->device_mask - 1)) ||
+        !wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        return;
+    }
+    wd_core_handle(&m, "commandBuffer", VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle);
+    wd_core_summaryf(&m, ", whose device mask is 0x%x", command_buffer->device_mask);
+    m.fix = "Record vkCmdSetDeviceMask with one bit before the command.";
+    wd_core_end(&m);
+}
+
+WD_CORE_CHECK(device_groups, CmdSetEvent) {
+    (void)s;
+    check_one_device(c, WD_CORE_RULE_01152);
+}
+
+WD_CORE_CHECK(device_groups, CmdResetEvent) {
+    (void)s;
+    check_one_device(c, WD_CORE_RULE_01157);
+}
+
+WD_CORE_CHECK(device_groups, CmdWaitEvents) {
+    (void)s;
+    check_one_device(c, WD_CORE_RULE_01167);
+}
+
+WD_CORE_CHECK(device_groups, CmdSetEvent2) {
+    (void)s;
+    check_one_device(c, WD_CORE_RULE_03826);
+}
+
+WD_CORE_CHECK(device_groups, CmdResetEvent2) {
+    (void)s;
+    check_one_device(c, WD_CORE_RULE_03833);
+}
+
+WD_CORE_CHECK(device_groups, CmdWaitEvents2) {
+    (void)s;
+    check_one_device(c, WD_CORE_RULE_03846);
+}
+
+// --- Regions of several instances
+
+static void check_regions(wd_core_check *c, const wd_core_frame *frame, const char *owner, uint32_t rule,
+                          bool has_flag, const char *flag) {
+    wd_core_message m;
+    if (has_flag && c->state && wd_state_device_mask(c->state) == 1 &&
+        wd_core_begin_rule(&m, c, frame, owner, rule)) {
+        wd_core_word(&m, "flags", flag);
+        wd_core_summaryf(&m, ", and the device has one physical device");
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(device_groups, CreateImage) {
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
+    check_regions(c, &frame, "VkImageCreateInfo", WD_CORE_RULE_01421,
+                  s->pCreateInfo->flags & VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT,
+                  "VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT");
+}
+
+static void check_swapchain(wd_core_check *c, const wd_core_frame *frame,
+                            const VkSwapchainCreateInfoKHR *info) {
+    check_regions(c, frame, "VkSwapchainCreateInfoKHR", WD_CORE_RULE_01429,
+                  info->flags & VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR,
+                  "VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR");
+}
+
+WD_CORE_CHECK(device_groups, CreateSwapchainKHR) {
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
+    check_swapchain(c, &frame, s->pCreateInfo);
+}
+
+WD_CORE_CHECK(device_groups, CreateSharedSwapchainsKHR) {
+    for (uint32_t i = 0; s->pCreateInfos && i < s->swapchainCount; i++) {
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pCreateInfos", i);
+        check_swapchain(c, &frame, &s->pCreateInfos[i]);
+    }
+}

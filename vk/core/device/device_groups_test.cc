@@ -1,0 +1,283 @@
+// Device groups: each rule violated, and the almost equal call that is correct.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "testing/device/device.h"
+
+namespace wd::testing {
+namespace {
+
+class DeviceGroupsTest : public DeviceTest {
+  protected:
+    void SetUp() override {
+        StartGroup(2);
+    }
+    // StartGroup makes a device of physical devices that are the same one, as the null driver has no other.
+    void StartGroup(uint32_t count) {
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = VK_API_VERSION_1_3;
+        options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME};
+        options.device_extensions = {VK_KHR_SWAPCHAIN_EXTENSION_NAME};
+        StartInstance(options);
+        const std::vector<VkPhysicalDevice> devices(count, physical_device());
+        group_ = Make<VkDeviceGroupDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+        group_.physicalDeviceCount = count;
+        group_.pPhysicalDevices = devices.data();
+        features_ =
+            Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+        features_.dynamicRendering = features_.synchronization2 = VK_TRUE;
+        features_.pNext = &group_;
+        options.device_next = &features_;
+        options.features.sparseBinding = VK_TRUE;
+        StartDevice(options);
+        ClearMessages();
+    }
+    VkCommandBuffer BeginWith(uint32_t mask) {
+        auto group = Make<VkDeviceGroupCommandBufferBeginInfo>(
+            VK_STRUCTURE_TYPE_DEVICE_GROUP_COMMAND_BUFFER_BEGIN_INFO);
+        group.deviceMask = mask;
+        auto info = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        info.pNext = &group;
+        VkCommandBuffer commands = Begin();
+        vkEndCommandBuffer(commands);
+        Check(vkBeginCommandBuffer(commands, &info), "vkBeginCommandBuffer");
+        return commands;
+    }
+    VkDeviceMemory AllocateWith(uint32_t mask) {
+        auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+        flags.flags = VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT;
+        flags.deviceMask = mask;
+        auto info = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        info.pNext = &flags;
+        info.allocationSize = 64;
+        info.memoryTypeIndex = FindMemoryType(UINT32_MAX, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT);
+        VkDeviceMemory memory = VK_NULL_HANDLE;
+        Check(vkAllocateMemory(device(), &info, nullptr, &memory), "vkAllocateMemory");
+        Defer([this, memory] { vkFreeMemory(device(), memory, nullptr); });
+        return memory;
+    }
+    void Map(VkDeviceMemory memory) {
+        void *data = nullptr;
+        vkMapMemory(device(), memory, 0, VK_WHOLE_SIZE, 0, &data);
+        vkUnmapMemory(device(), memory);
+    }
+    void Render(VkCommandBuffer commands, uint32_t mask) {
+        auto group =
+            Make<VkDeviceGroupRenderPassBeginInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
+        group.deviceMask = mask;
+        auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+        info.pNext = &group;
+        info.renderArea.extent = {4, 4};
+        info.layerCount = 1;
+        vkCmdBeginRendering(commands, &info);
+        vkCmdEndRendering(commands);
+    }
+    void TrySubmit(VkCommandBuffer commands, uint32_t mask) {
+        auto group = Make<VkDeviceGroupSubmitInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_SUBMIT_INFO);
+        group.commandBufferCount = 1;
+        group.pCommandBufferDeviceMasks = &mask;
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.pNext = &group;
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands;
+        vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+        vkQueueWaitIdle(queue());
+        auto one = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+        one.commandBuffer = commands;
+        one.deviceMask = mask;
+        auto second = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+        second.commandBufferInfoCount = 1;
+        second.pCommandBufferInfos = &one;
+        vkQueueSubmit2(queue(), 1, &second, VK_NULL_HANDLE);
+        vkQueueWaitIdle(queue());
+    }
+    // TryEvents records the commands of events.
+    void TryEvents(VkCommandBuffer commands) {
+        const VkEvent event = MakeEvent(), second = MakeEvent();
+        constexpr VkPipelineStageFlags kStages = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
+        auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+        barrier.srcStageMask = barrier.dstStageMask = kStages;
+        auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+        info.memoryBarrierCount = 1;
+        info.pMemoryBarriers = &barrier;
+        vkCmdSetEvent(commands, event, kStages);
+        vkCmdWaitEvents(commands, 1, &event, kStages, kStages, 0, nullptr, 0, nullptr, 0, nullptr);
+        vkCmdResetEvent(commands, event, kStages);
+        vkCmdSetEvent2(commands, second, &info);
+        vkCmdWaitEvents2(commands, 1, &second, &info);
+        vkCmdResetEvent2(commands, second, kStages);
+    }
+    VkSwapchainCreateInfoKHR SwapchainInfo() {
+        auto surface_info =
+            Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
+        VkSurfaceKHR surface = VK_NULL_HANDLE;
+        Check(InstanceProc<PFN_vkCreateHeadlessSurfaceEXT>("vkCreateHeadlessSurfaceEXT")(
+                  instance(), &surface_info, nullptr, &surface),
+              "vkCreateHeadlessSurfaceEXT");
+        Defer([this, surface] { vkDestroySurfaceKHR(instance(), surface, nullptr); });
+        auto info = Make<VkSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR);
+        info.surface = surface;
+        info.minImageCount = 3;
+        info.imageFormat = VK_FORMAT_B8G8R8A8_UNORM;
+        info.imageExtent = {16, 16};
+        info.imageArrayLayers = 1;
+        info.imageUsage = VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        info.preTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
+        info.compositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
+        info.presentMode = VK_PRESENT_MODE_FIFO_KHR;
+        return info;
+    }
+    VkSwapchainKHR Create(const VkSwapchainCreateInfoKHR &info) {
+        VkSwapchainKHR swapchain = VK_NULL_HANDLE;
+        Check(vkCreateSwapchainKHR(device(), &info, nullptr, &swapchain), "vkCreateSwapchainKHR");
+        Defer([this, swapchain] { vkDestroySwapchainKHR(device(), swapchain, nullptr); });
+        return swapchain;
+    }
+    void AcquireWith(VkSwapchainKHR swapchain, uint32_t mask) {
+        const auto fence_info = Make<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
+        auto info = Make<VkAcquireNextImageInfoKHR>(VK_STRUCTURE_TYPE_ACQUIRE_NEXT_IMAGE_INFO_KHR);
+        Check(vkCreateFence(device(), &fence_info, nullptr, &info.fence), "vkCreateFence");
+        Defer([this, fence = info.fence] { vkDestroyFence(device(), fence, nullptr); });
+        info.swapchain = swapchain;
+        info.deviceMask = mask;
+        uint32_t index = 0;
+        vkAcquireNextImage2KHR(device(), &info, &index);
+    }
+
+    VkDeviceGroupDeviceCreateInfo group_;
+    VkPhysicalDeviceVulkan13Features features_;
+};
+
+TEST_F(DeviceGroupsTest, MasksOfRecordings) {
+    VkCommandBuffer commands = BeginWith(3);
+    vkCmdSetDeviceMask(commands, 2);
+    Render(commands, 1);
+    vkCmdSetDeviceMask(commands, 3);
+    Render(commands, 3);
+    ExpectSilence();
+    vkCmdSetDeviceMask(commands, 4);
+    ExpectMessage("VUID-vkCmdSetDeviceMask-deviceMask-00108",
+                  "deviceMask is 0x4, the mask of all physical devices is 0x3");
+    Render(commands, 5);
+    ExpectMessage("VUID-VkDeviceGroupRenderPassBeginInfo-deviceMask-00905",
+                  "pRenderingInfo<VkDeviceGroupRenderPassBeginInfo>.deviceMask is 0x5");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+    commands = BeginWith(2);
+    Render(commands, 2);
+    ExpectSilence();
+    vkCmdSetDeviceMask(commands, 3);
+    ExpectMessage("VUID-vkCmdSetDeviceMask-deviceMask-00110",
+                  "deviceMask is 0x3, the mask with which the recording began is 0x2");
+    Render(commands, 1);
+    ExpectMessage("VUID-VkDeviceGroupRenderPassBeginInfo-deviceMask-00907", "deviceMask is 0x1");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+    commands = BeginWith(4);
+    ExpectMessage("VUID-VkDeviceGroupCommandBufferBeginInfo-deviceMask-00106",
+                  "pBeginInfo<VkDeviceGroupCommandBufferBeginInfo>.deviceMask is 0x4");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(DeviceGroupsTest, MasksOfSubmissions) {
+    VkCommandBuffer commands = BeginWith(3);
+    vkEndCommandBuffer(commands);
+    TrySubmit(commands, 3);
+    ExpectSilence();
+    TrySubmit(commands, 6);
+    ExpectMessage("VUID-VkDeviceGroupSubmitInfo-pCommandBufferDeviceMasks-00086",
+                  "pSubmits[0]<VkDeviceGroupSubmitInfo>.pCommandBufferDeviceMasks[0] is 0x6");
+    ExpectMessage("VUID-VkCommandBufferSubmitInfo-deviceMask-03891",
+                  "pSubmits[0].pCommandBufferInfos[0].deviceMask is 0x6");
+    ExpectSilence();
+}
+
+TEST_F(DeviceGroupsTest, EventsAreOfOneDevice) {
+    VkCommandBuffer commands = BeginWith(1);
+    TryEvents(commands);
+    vkEndCommandBuffer(commands);
+    commands = BeginWith(3);
+    vkCmdSetDeviceMask(commands, 2);
+    TryEvents(commands);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+    commands = Begin(); // Of all devices.
+    TryEvents(commands);
+    vkEndCommandBuffer(commands);
+    for (const char *rule :
+         {"VUID-vkCmdSetEvent-commandBuffer-01152", "VUID-vkCmdResetEvent-commandBuffer-01157",
+          "VUID-vkCmdWaitEvents-commandBuffer-01167", "VUID-vkCmdSetEvent2-commandBuffer-03826",
+          "VUID-vkCmdResetEvent2-commandBuffer-03833", "VUID-vkCmdWaitEvents2-commandBuffer-03846"}) {
+        ExpectMessage(rule, "whose device mask is 0x3");
+    }
+    ExpectSilence();
+}
+
+TEST_F(DeviceGroupsTest, MappedMemoryHasOneInstance) {
+    Map(AllocateWith(2));
+    ExpectSilence();
+    const VkDeviceMemory memory = AllocateWith(3);
+    ExpectSilence();
+    Map(memory);
+    ExpectMessage("VUID-vkMapMemory-memory-00683", "of which several physical devices have an instance each");
+    ExpectSilence();
+#ifdef VK_VERSION_1_4
+    const auto map = DeviceProc<PFN_vkMapMemory2>("vkMapMemory2");
+    if (map) {
+        auto info = Make<VkMemoryMapInfo>(VK_STRUCTURE_TYPE_MEMORY_MAP_INFO);
+        info.memory = memory;
+        info.size = VK_WHOLE_SIZE;
+        void *data = nullptr;
+        map(device(), &info, &data);
+        ExpectMessage("VUID-VkMemoryMapInfo-memory-07963", "pMemoryMapInfo->memory is VkDeviceMemory");
+        vkUnmapMemory(device(), memory);
+        ClearMessages(); // The device is of Vulkan 1.3.
+    }
+#endif
+    AllocateWith(6);
+    ExpectMessage("VUID-VkMemoryAllocateFlagsInfo-deviceMask-00675",
+                  "pAllocateInfo<VkMemoryAllocateFlagsInfo>.deviceMask is 0x6");
+    ExpectSilence();
+}
+
+TEST_F(DeviceGroupsTest, SwapchainsOfAGroup) {
+    VkSwapchainCreateInfoKHR info = SwapchainInfo();
+    info.flags = VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR;
+    const VkSwapchainKHR swapchain = Create(info);
+    AcquireWith(swapchain, 3);
+    ExpectSilence();
+    AcquireWith(swapchain, 4);
+    ExpectMessage("VUID-VkAcquireNextImageInfoKHR-deviceMask-01290", "pAcquireInfo->deviceMask is 0x4");
+    ExpectSilence();
+}
+
+TEST_F(DeviceGroupsTest, RegionsOfOneDevice) {
+    VkImageCreateInfo image = PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16}, VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+    image.flags = VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT;
+    MakeUnboundImage(image);
+    ExpectSilence();
+    Stop();
+    StartGroup(1);
+    image.flags = 0;
+    MakeUnboundImage(image);
+    VkSwapchainCreateInfoKHR swapchain = SwapchainInfo();
+    Create(swapchain);
+    ExpectSilence();
+    image.flags = VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT;
+    MakeUnboundImage(image);
+    ExpectMessage("VUID-VkImageCreateInfo-physicalDeviceCount-01421", "the device has one physical device");
+    ExpectSilence();
+    swapchain = SwapchainInfo();
+    swapchain.flags = VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR;
+    Create(swapchain);
+    ExpectMessage("VUID-VkSwapchainCreateInfoKHR-physicalDeviceCount-01429",
+                  "flags is VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR");
+    ExpectSilence();
+}
+
+} // namespace
+} // namespace wd::testing
