@@ -1,4 +1,4 @@
-// The structs in the chain of VkPresentInfoKHR, and images that are released without a presentation.
+// The structs in the chain of VkPresentInfoKHR.
 #include <stdio.h>
 
 #include "vk/core/core_hand_rules.h" // generated
@@ -145,58 +145,6 @@ void wd_core_check_presented_structs(wd_core_check *c, const VkPresentInfoKHR *i
     check_maintenance(c, info);
 #endif
 }
-
-#ifdef VK_EXT_swapchain_maintenance1
-#define RELEASE_INFO WD_CORE_MAINTENANCE1("VkReleaseSwapchainImagesInfo")
-
-static void check_release(wd_core_check *c, const VkReleaseSwapchainImagesInfoEXT *info) {
-    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pReleaseInfo");
-    const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, info->swapchain);
-    const wd_state_presentation *p = swapchain ? wd_state_presentation_of(swapchain) : NULL;
-    wd_core_message m;
-    char text[256];
-    for (uint32_t i = 0; p && p->num_images && info->pImageIndices && i < info->imageIndexCount; i++) {
-        const uint32_t index = info->pImageIndices[i];
-        const bool is_image = index < p->num_images;
-        if ((is_image && (p->is_unknown || p->images[index].is_acquired)) ||
-            !wd_core_begin_rule(&m, c, &frame, RELEASE_INFO, WD_CORE_RULE_07785)) {
-            continue;
-        }
-        m.indices[0] = i;
-        wd_core_unsigned(&m, "pImageIndices[]", index);
-        wd_core_name(c, VK_OBJECT_TYPE_SWAPCHAIN_KHR, swapchain->object.handle, text, sizeof text);
-        if (is_image) {
-            wd_core_summaryf(&m, ", but the application has not acquired this image of %s", text);
-        } else {
-            wd_core_summaryf(&m, ", but %s has %u images", text, p->num_images);
-        }
-        wd_core_end(&m);
-    }
-}
-
-static void check_released(wd_core_check *c, const VkReleaseSwapchainImagesInfoEXT *info) {
-    wd_core_message m;
-    if (c->enabled && !c->enabled->features.swapchainMaintenance1 &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_10159)) {
-        wd_core_word(&m, "the feature swapchainMaintenance1", "not enabled");
-        m.fix = "Enable the feature swapchainMaintenance1 in vkCreateDevice.";
-        wd_core_end(&m);
-    }
-    if (info) {
-        check_release(c, info);
-    }
-}
-
-WD_CORE_CHECK(wsi, ReleaseSwapchainImagesEXT) {
-    check_released(c, s->pReleaseInfo);
-}
-
-#ifdef VK_KHR_swapchain_maintenance1
-WD_CORE_CHECK(wsi, ReleaseSwapchainImagesKHR) {
-    check_released(c, s->pReleaseInfo);
-}
-#endif
-#endif
 
 WD_CORE_CHECK(wsi, WaitForPresentKHR) {
     const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, s->swapchain);

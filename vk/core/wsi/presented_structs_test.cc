@@ -60,6 +60,37 @@ class PresentedStructsTest : public WsiTest {
     VkSwapchainKHR swapchain_ = VK_NULL_HANDLE, switching_ = VK_NULL_HANDLE;
 };
 
+// ReleasedImagesTest clears images of the swapchain.
+class ReleasedImagesTest : public PresentedStructsTest {
+  protected:
+    void SetUp() override {
+        PresentedStructsTest::SetUp();
+        uint32_t count = 3;
+        Check(vkGetSwapchainImagesKHR(device(), swapchain_, &count, images_), "vkGetSwapchainImagesKHR");
+    }
+    void SubmitClear(uint32_t index) {
+        VkCommandBuffer commands = Begin();
+        auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+        barrier.dstAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+        barrier.newLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.image = images_[index];
+        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
+                             0, nullptr, 0, nullptr, 1, &barrier);
+        const VkClearColorValue color = {};
+        vkCmdClearColorImage(commands, barrier.image, barrier.newLayout, &color, 1,
+                             &barrier.subresourceRange);
+        vkEndCommandBuffer(commands);
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands;
+        Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+    }
+
+    VkImage images_[3] = {};
+};
+
 class PresentedStructsWithoutIdsTest : public PresentedStructsTest {
   protected:
     PresentedStructsWithoutIdsTest() {
@@ -177,6 +208,20 @@ TEST_F(PresentedStructsTest, ReleasedImages) {
                   "pReleaseInfo->pImageIndices[0] is 0, but the application has not acquired this image");
     Release({3});
     ExpectMessage("VUID-VkReleaseSwapchainImagesInfoEXT-pImageIndices-07785", "has 3 images");
+    ExpectSilence();
+}
+
+TEST_F(ReleasedImagesTest, UsesAreComplete) {
+    const uint32_t first = Acquire(swapchain_), second = Acquire(swapchain_);
+    SubmitClear(first);
+    vkQueueWaitIdle(queue());
+    SubmitClear(second);
+    Release({first});
+    ExpectSilence();
+    Release({second});
+    ExpectMessage("VUID-VkReleaseSwapchainImagesInfoEXT-pImageIndices-07786",
+                  "pReleaseInfo->pImageIndices[0] is 1, but VkCommandBuffer");
+    vkQueueWaitIdle(queue());
     ExpectSilence();
 }
 
