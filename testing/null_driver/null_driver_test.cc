@@ -46,10 +46,11 @@ class NullDriver : public testing::Test {
         }
         VkApplicationInfo application = {VK_STRUCTURE_TYPE_APPLICATION_INFO};
         application.apiVersion = VK_API_VERSION_1_3;
-        const char *extensions[] = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME};
+        const char *extensions[] = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME,
+                                    VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME};
         VkInstanceCreateInfo instance_info = {VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
         instance_info.pApplicationInfo = &application;
-        instance_info.enabledExtensionCount = 2;
+        instance_info.enabledExtensionCount = 3;
         instance_info.ppEnabledExtensionNames = extensions;
         ASSERT_EQ(vkCreateInstance(&instance_info, nullptr, &instance), VK_SUCCESS);
         uint32_t count = 1;
@@ -414,6 +415,39 @@ TEST_F(NullDriver, KeepsPrivateData) {
     vkDestroyBuffer(device, buffer, nullptr);
     vkDestroyPrivateDataSlot(device, slot, nullptr);
 }
+
+#ifdef VK_EXT_surface_maintenance1
+TEST_F(NullDriver, AnswersForPresentModes) {
+    Start();
+    const auto get = (PFN_vkGetPhysicalDeviceSurfaceCapabilities2KHR)vkGetInstanceProcAddr(
+        instance, "vkGetPhysicalDeviceSurfaceCapabilities2KHR");
+    const auto create_surface =
+        (PFN_vkCreateHeadlessSurfaceEXT)vkGetInstanceProcAddr(instance, "vkCreateHeadlessSurfaceEXT");
+    ASSERT_NE(get, nullptr);
+    ASSERT_NE(create_surface, nullptr);
+    const VkHeadlessSurfaceCreateInfoEXT surface_info = {VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT,
+                                                         nullptr, 0};
+    VkSurfacePresentModeEXT mode = {VK_STRUCTURE_TYPE_SURFACE_PRESENT_MODE_EXT};
+    VkPhysicalDeviceSurfaceInfo2KHR info = {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SURFACE_INFO_2_KHR, &mode};
+    ASSERT_EQ(create_surface(instance, &surface_info, nullptr, &info.surface), VK_SUCCESS);
+    for (const VkPresentModeKHR one : {VK_PRESENT_MODE_FIFO_KHR, VK_PRESENT_MODE_IMMEDIATE_KHR}) {
+        const bool switches = one == VK_PRESENT_MODE_FIFO_KHR;
+        VkPresentModeKHR modes[4] = {};
+        VkSurfacePresentScalingCapabilitiesEXT scaling = {
+            VK_STRUCTURE_TYPE_SURFACE_PRESENT_SCALING_CAPABILITIES_EXT};
+        VkSurfacePresentModeCompatibilityEXT compatible = {
+            VK_STRUCTURE_TYPE_SURFACE_PRESENT_MODE_COMPATIBILITY_EXT, &scaling, 4, modes};
+        VkSurfaceCapabilities2KHR capabilities = {VK_STRUCTURE_TYPE_SURFACE_CAPABILITIES_2_KHR, &compatible};
+        mode.presentMode = one;
+        ASSERT_EQ(get(physical_device, &info, &capabilities), VK_SUCCESS);
+        EXPECT_EQ(compatible.presentModeCount, switches ? 2u : 1u);
+        EXPECT_EQ(modes[0], one);
+        EXPECT_EQ(scaling.supportedPresentScaling != 0, switches);
+        EXPECT_GT(capabilities.surfaceCapabilities.maxImageExtent.width, 0u);
+    }
+    vkDestroySurfaceKHR(instance, info.surface, nullptr);
+}
+#endif
 
 TEST_F(NullDriver, PresentsToNothing) {
     Start();

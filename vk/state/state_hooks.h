@@ -47,8 +47,7 @@ extern "C" {
     X(CmdBeginTransformFeedbackEXT)                                                                          \
     X(CmdEndTransformFeedbackEXT)                                                                            \
     X(AcquireProfilingLockKHR)                                                                               \
-    X(ReleaseProfilingLockKHR)                                                                               \
-    X(CmdSetDeviceMask)
+    X(ReleaseProfilingLockKHR)
 
 #define WD_STATE_HOOKS_EVENTS(X)                                                                             \
     X(CmdSetEvent)                                                                                           \
@@ -199,6 +198,7 @@ extern "C" {
     X(CmdEndRenderPass)                                                                                      \
     X(CmdEndRenderPass2)                                                                                     \
     X(CmdEndRendering)                                                                                       \
+    X(CmdSetDeviceMask)                                                                                      \
     X(CmdExecuteCommands)                                                                                    \
     X(CmdBeginDebugUtilsLabelEXT)                                                                            \
     X(CmdEndDebugUtilsLabelEXT)                                                                              \

@@ -39,7 +39,7 @@ void wd_state_execute_pass_instances(wd_state_command_buffer *command_buffer,
     wd_state_suspension *suspension = &command_buffer->suspension;
     if (command_buffer->in_render_pass ||
         (secondary && secondary->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT)) {
-        return; // The instance of the primary command buffer goes on.
+        return; // The instance of the primary command buffer continues.
     }
     if (!secondary || secondary->num_unknown || secondary->is_untracked || secondary->incomplete) {
         suspension->is_unknown = true;

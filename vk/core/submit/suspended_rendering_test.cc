@@ -102,7 +102,7 @@ class SuspendedRenderingTest : public DeviceTest {
     VkEvent event_ = VK_NULL_HANDLE;
 };
 
-TEST_F(SuspendedRenderingTest, InstancesGoOnInTheNextCommandBuffers) {
+TEST_F(SuspendedRenderingTest, InstancesContinueInTheNextCommandBuffers) {
     ExpectCorrect({Instance(0, true), Instance(kSuspend, true), WithoutInstance(false),
                    Instance(kSuspend | kResume), Instance(kResume), Instance(0, true)});
     VkCommandBuffer both = Begin();
