@@ -50,6 +50,7 @@ typedef struct null_settings {
     _Atomic uint32_t transfer_granularity;      // WD_NULL_TRANSFER_GRANULARITY
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES
     atomic_bool is_portability_subset;          // WD_NULL_PORTABILITY_SUBSET
+    atomic_bool lacks_boolean_properties;       // WD_NULL_BOOLEAN_PROPERTIES=0
     _Atomic uint64_t format_features;           // WD_NULL_FORMAT_FEATURES
     _Atomic uint64_t unsupported_format;        // WD_NULL_UNSUPPORTED_FORMAT
     _Atomic uint32_t max_objects;               // WD_NULL_MAX_OBJECTS
@@ -62,6 +63,9 @@ extern null_settings null_faults;
 
 // null_settings_load reads the environment. A value that is no number is named on standard error and ignored.
 void null_settings_load(void);
+
+// null_boolean_property returns the value of the boolean members of structs of properties.
+VkBool32 null_boolean_property(void);
 
 // null_setting_now reads a variable that may change while the program runs; `unset` where it is not set.
 uint64_t null_setting_now(const char *name, uint64_t unset);

@@ -32,6 +32,10 @@ static uint64_t read_number(const char *name, uint64_t unset) {
     return number;
 }
 
+VkBool32 null_boolean_property(void) {
+    return atomic_load(&null_faults.lacks_boolean_properties) ? VK_FALSE : VK_TRUE;
+}
+
 uint64_t null_setting_now(const char *name, uint64_t unset) {
     return read_number(name, unset);
 }
@@ -86,6 +90,7 @@ void null_settings_load(void) {
     atomic_store(&null_faults.last_memory_properties,
                  (uint32_t)read_number("WD_NULL_LAST_MEMORY_PROPERTIES", DEFAULT_LAST_MEMORY_PROPERTIES));
     atomic_store(&null_faults.requires_dedicated, read_number("WD_NULL_REQUIRES_DEDICATED", 0) != 0);
+    atomic_store(&null_faults.lacks_boolean_properties, read_number("WD_NULL_BOOLEAN_PROPERTIES", 1) == 0);
     atomic_store(&null_faults.format_features, read_number("WD_NULL_FORMAT_FEATURES", UINT64_MAX));
     atomic_store(&null_faults.unsupported_format, read_number("WD_NULL_UNSUPPORTED_FORMAT", 0));
     atomic_store(&null_faults.max_objects, (uint32_t)read_number("WD_NULL_MAX_OBJECTS", UINT32_MAX));

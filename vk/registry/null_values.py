@@ -49,6 +49,13 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "dynamicPrimitiveTopologyUnrestricted": "VK_FALSE",
     "conservativePointAndLineRasterization": "VK_FALSE",
     "maxCommandBufferNestingLevel": "2",  # Few, so that a test exceeds them.
+    # What 32-bit counts of builds can exceed, as on most devices.
+    "maxInstanceCount": "1 << 24",
+    "maxPrimitiveCount": "1 << 24",
+    # As on most devices: modes of depth and stencil differ, and only no mode at all is independent.
+    "independentResolve": "VK_FALSE",
+    "supportedDepthResolveModes": "VK_RESOLVE_MODE_SAMPLE_ZERO_BIT | VK_RESOLVE_MODE_AVERAGE_BIT",
+    "supportedStencilResolveModes": "VK_RESOLVE_MODE_SAMPLE_ZERO_BIT",
     ("VkExtent2D", "width"): "1",
     ("VkExtent2D", "height"): "1",
     # Limits of views apply without these.
@@ -138,6 +145,11 @@ def _array_statements(registry: Registry, place: str, member: Declaration) -> Li
             "    {}[i] = {};".format(place, value), "}"]
 
 
+def is_property(struct: Struct) -> bool:
+    """Whether the members say what a physical device does, as opposed to features, which can be enabled."""
+    return struct.name.startswith("VkPhysicalDevice") and "Properties" in struct.name
+
+
 def member_statements(registry: Registry, struct: Struct, member: Declaration) -> List[str]:
     """The statements that fill `out->member`; the struct was zeroed before."""
     place, kind = "out->" + member.name, registry.canonical_type(member.type)
@@ -148,6 +160,8 @@ def member_statements(registry: Registry, struct: Struct, member: Declaration) -
         return ["{} = {};".format(place, known)]
     if member.arrays:
         return _array_statements(registry, place, member)
+    if kind == "VkBool32" and is_property(struct):
+        return ["{} = null_boolean_property();".format(place)]
     if kind in ("VkExtent2D", "VkExtent3D"):
         size = str(_EXTENT if member.limit_type.startswith("max") else 1)
         sizes = [size] * (2 if kind == "VkExtent2D" else 3)

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,8 @@ constexpr VkBufferUsageFlags kStorage =
 
 class AccelerationTest : public DeviceTest {
   protected:
+    std::map<std::string, std::string> null_settings; // Of the device of StartRays.
+
     void StartRays() {
         static VkPhysicalDeviceAccelerationStructureFeaturesKHR structures;
         static VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays;
@@ -38,6 +41,7 @@ class AccelerationTest : public DeviceTest {
         rays.pNext = &vulkan12;
         Options options;
         options.driver = Driver::kNull;
+        options.environment = null_settings;
         options.api_version = VK_API_VERSION_1_3;
         options.device_next = &structures;
         options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
@@ -71,6 +75,41 @@ class AccelerationTest : public DeviceTest {
         Check(Create(StructureInfo(MakeBuffer(4096, kStorage).handle, type), &made),
               "vkCreateAccelerationStructureKHR");
         return made;
+    }
+
+    // MakeUnbound makes a structure whose buffer has no memory, and MakeHidden one whose memory the host does not see.
+    VkAccelerationStructureKHR MakeUnbound(VkAccelerationStructureTypeKHR type) {
+        VkAccelerationStructureKHR made = VK_NULL_HANDLE;
+        Create(StructureInfo(MakeUnboundBuffer(), type), &made);
+        ClearMessages(); // Structures need memory from the start.
+        return made;
+    }
+    VkAccelerationStructureKHR MakeHidden(VkAccelerationStructureTypeKHR type) {
+        const VkBuffer buffer = MakeUnboundBuffer();
+        VkMemoryRequirements requirements;
+        vkGetBufferMemoryRequirements(device(), buffer, &requirements);
+        auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+        flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+        auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        allocate.pNext = &flags;
+        allocate.allocationSize = requirements.size;
+        allocate.memoryTypeIndex = 0; // Of the null driver: local to the device only.
+        VkDeviceMemory memory = VK_NULL_HANDLE;
+        Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
+        Defer([device = device(), memory] { vkFreeMemory(device, memory, nullptr); });
+        Check(vkBindBufferMemory(device(), buffer, memory, 0), "vkBindBufferMemory");
+        VkAccelerationStructureKHR made = VK_NULL_HANDLE;
+        Check(Create(StructureInfo(buffer, type), &made), "vkCreateAccelerationStructureKHR");
+        return made;
+    }
+    VkBuffer MakeUnboundBuffer() {
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = 4096;
+        info.usage = kStorage;
+        VkBuffer buffer = VK_NULL_HANDLE;
+        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
+        Defer([device = device(), buffer] { vkDestroyBuffer(device, buffer, nullptr); });
+        return buffer;
     }
 
     // Triangles are three vertices without indices.

@@ -202,5 +202,98 @@ TEST_F(BuildsTest, TheHostNeedsVisibleMemory) {
     ExpectSilence();
 }
 
+TEST_F(BuildsTest, BuildsNeedMemory) {
+    WD_START_RAYS();
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    const VkAccelerationStructureKHR bound = MakeStructure(kBottom), unbound = MakeUnbound(kBottom);
+    VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, unbound, triangles);
+    Build({info});
+    ExpectOnly(std::string(kBuild) + "pInfos-03707", "dstAccelerationStructure is VkAccelerationStructure");
+    info = Info(kBottom, bound, triangles);
+    info.srcAccelerationStructure = unbound; // Is not read.
+    Build({info});
+    ExpectSilence();
+    info.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR;
+    info.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
+    Build({info});
+    ExpectOnly(std::string(kBuild) + "pInfos-03708", "srcAccelerationStructure is VkAccelerationStructure");
+}
+
+TEST_F(BuildsTest, TheHostUpdatesFromVisibleMemory) {
+    WD_START_RAYS();
+    alignas(16) static float vertices[9];
+    std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    triangles[0].geometry.triangles.vertexData.hostAddress = vertices;
+    const VkAccelerationStructureBuildRangeInfoKHR range = {1, 0, 0, 0}, *ranges = &range;
+    VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, MakeStructure(kBottom), triangles);
+    info.scratchData.hostAddress = vertices;
+    info.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR;
+    info.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
+    info.srcAccelerationStructure = MakeHidden(kBottom);
+    DeviceProc<PFN_vkBuildAccelerationStructuresKHR>("vkBuildAccelerationStructuresKHR")(
+        device(), VK_NULL_HANDLE, 1, &info, &ranges);
+    ExpectMessage("VUID-vkBuildAccelerationStructuresKHR-pInfos-03723", "not host-visible");
+    ExpectSilence();
+}
+
+TEST_F(BuildsTest, Counts) {
+    WD_START_RAYS();
+    auto limits = Make<VkPhysicalDeviceAccelerationStructurePropertiesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_PROPERTIES_KHR);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    ASSERT_LT(limits.maxInstanceCount, UINT32_MAX);
+    ASSERT_EQ(limits.maxPrimitiveCount, limits.maxInstanceCount);
+    const uint32_t most = static_cast<uint32_t>(limits.maxInstanceCount);
+    BuildOne(Instances(), {most, 0, 0, 0});
+    ExpectSilence();
+    BuildOne(Instances(), {most + 1, 0, 0, 0});
+    ExpectOnly(std::string(kBuild) + "pInfos-03801", "maxInstanceCount is");
+    VkAccelerationStructureGeometryKHR triangles = Triangles();
+    triangles.geometry.triangles.maxVertex = UINT32_MAX;
+    const std::vector<VkAccelerationStructureGeometryKHR> boxes = {Boxes(), Boxes()},
+                                                          shapes = {triangles, triangles};
+    Build({Info(kBottom, MakeStructure(kBottom), boxes)}, {{most / 2, 0, 0, 0}, {most / 2, 0, 0, 0}});
+    Build({Info(kBottom, MakeStructure(kBottom), shapes)}, {{most / 2, 0, 0, 0}, {most / 2, 0, 0, 0}});
+    ExpectSilence();
+    Build({Info(kBottom, MakeStructure(kBottom), boxes)}, {{most, 0, 0, 0}, {1, 0, 0, 0}});
+    ExpectOnly(std::string(kInfo) + "type-03794", "the number of primitives of all geometries is");
+    Build({Info(kBottom, MakeStructure(kBottom), shapes)}, {{most, 0, 0, 0}, {1, 0, 0, 0}});
+    ExpectOnly(std::string(kInfo) + "type-03795", "the number of primitives of all geometries is");
+
+    const auto size =
+        DeviceProc<PFN_vkGetAccelerationStructureBuildSizesKHR>("vkGetAccelerationStructureBuildSizesKHR");
+    const std::vector<VkAccelerationStructureGeometryKHR> instances = {Instances()};
+    const VkAccelerationStructureBuildGeometryInfoKHR info = Info(kTop, VK_NULL_HANDLE, instances);
+    auto sizes = Make<VkAccelerationStructureBuildSizesInfoKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR);
+    uint32_t count = most;
+    size(device(), VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR, &info, &count, &sizes);
+    ExpectSilence();
+    count++;
+    size(device(), VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR, &info, &count, &sizes);
+    ExpectOnly("vkGetAccelerationStructureBuildSizesKHR-pBuildInfo-03785", "pMaxPrimitiveCounts[0] is");
+}
+
+TEST_F(BuildsTest, VerticesAreBelowTheMaximum) {
+    WD_START_RAYS();
+    BuildOne(Triangles(), {1, 0, 0, 0});
+    ExpectSilence();
+    BuildOne(Triangles(), {2, 0, 0, 0});
+    ExpectOnly(std::string(kRange) + "vertexData-10418", "the last vertex is 5");
+}
+
+TEST_F(BuildsTest, VerticesHaveAFormatForIt) {
+    null_settings["WD_NULL_FORMAT_FEATURES"] =
+        std::to_string(UINT64_MAX & ~VK_FORMAT_FEATURE_2_ACCELERATION_STRUCTURE_VERTEX_BUFFER_BIT_KHR);
+    WD_START_RAYS();
+    BuildOne(Boxes());
+    ExpectSilence();
+    BuildOne(Triangles());
+    ExpectOnly("VkAccelerationStructureGeometryTrianglesDataKHR-vertexFormat-03797",
+               "VK_FORMAT_R32G32B32_SFLOAT");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -1,4 +1,5 @@
 // Ray tracing pipelines, their shader groups, and traces.
+#include "testing/shaders/test_shaders.h"
 #include "vk/core/acceleration/acceleration_fixture.h"
 #include "vk/core/acceleration/acceleration_shaders.h"
 
@@ -142,6 +143,70 @@ TEST_F(RayPipelinesTest, TablesOfTraces) {
     table = {0x10008, 64, 64};
     trace(commands, &table, &none, &none, &none, 16, 16, 1);
     ExpectOnly("vkCmdTraceRaysKHR-pRayGenShaderBindingTable-03682", "shaderGroupBaseAlignment is 16");
+}
+
+TEST_F(RayPipelinesTest, HandlesAreOfRayTracingPipelines) {
+    WD_START_RAYS();
+    const VkPipeline compute = MakeComputePipeline(MakePipelineLayout({}), MakeShader(minimal));
+    uint8_t data[128];
+    DeviceProc<PFN_vkGetRayTracingShaderGroupHandlesKHR>("vkGetRayTracingShaderGroupHandlesKHR")(
+        device(), compute, 0, 1, 64, data);
+    ExpectMessage("VUID-vkGetRayTracingShaderGroupHandlesKHR-pipeline-04619",
+                  "its bind point is VK_PIPELINE_BIND_POINT_COMPUTE");
+    ExpectSilence();
+    DeviceProc<PFN_vkGetRayTracingShaderGroupStackSizeKHR>("vkGetRayTracingShaderGroupStackSizeKHR")(
+        device(), compute, 0, VK_SHADER_GROUP_SHADER_GENERAL_KHR);
+    ExpectMessage("VUID-vkGetRayTracingShaderGroupStackSizeKHR-pipeline-04622",
+                  "its bind point is VK_PIPELINE_BIND_POINT_COMPUTE");
+    ExpectSilence();
+    DeviceProc<PFN_vkGetRayTracingCaptureReplayShaderGroupHandlesKHR>(
+        "vkGetRayTracingCaptureReplayShaderGroupHandlesKHR")(device(), compute, 0, 1, 64, data);
+    ExpectMessage("VUID-vkGetRayTracingCaptureReplayShaderGroupHandlesKHR-pipeline-04620",
+                  "its bind point is VK_PIPELINE_BIND_POINT_COMPUTE");
+    ExpectMessage("VUID-vkGetRayTracingCaptureReplayShaderGroupHandlesKHR-"
+                  "rayTracingPipelineShaderGroupHandleCaptureReplay-03606",
+                  "not enabled");
+    ClearMessages();
+}
+
+TEST_F(RayPipelinesTest, HandlesForReplay) {
+    WD_START_RAYS();
+    const auto get = DeviceProc<PFN_vkGetRayTracingCaptureReplayShaderGroupHandlesKHR>(
+        "vkGetRayTracingCaptureReplayShaderGroupHandlesKHR");
+    auto limits = Make<VkPhysicalDeviceRayTracingPipelinePropertiesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    const size_t size = limits.shaderGroupHandleCaptureReplaySize;
+    const VkPipeline pipeline = MakeRays({General(kGenerate), General(kMiss)});
+    std::vector<uint8_t> data(4 * size + 64);
+    const std::string prefix = "VUID-vkGetRayTracingCaptureReplayShaderGroupHandlesKHR-";
+    // Each call lacks the feature and the flag of the pipeline, too.
+    get(device(), pipeline, 1, 2, data.size(), data.data());
+    ExpectMessage(prefix + "firstGroup-03483", "firstGroup is 1, groupCount is 2");
+    ClearMessages();
+    get(device(), pipeline, 2, 1, data.size(), data.data());
+    ExpectMessage(prefix + "firstGroup-04051", "firstGroup is 2");
+    ClearMessages();
+    if (size) {
+        get(device(), pipeline, 0, 2, 2 * size - 1, data.data());
+        ExpectMessage(prefix + "dataSize-03484", "groupCount is 2");
+    }
+    ClearMessages();
+}
+
+TEST_F(RayPipelinesTest, TracesAreBelowTheLimit) {
+    WD_START_RAYS();
+    const auto trace = DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR");
+    const VkPipeline pipeline = MakeRays({General(kGenerate)});
+    const VkCommandBuffer commands = Begin();
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, pipeline);
+    const VkStridedDeviceAddressRegionKHR table = {0x10000, 64, 64}, none = {};
+    trace(commands, &table, &none, &none, &none, 1024, 1024, 1);
+    ExpectSilence();
+    trace(commands, &table, &none, &none, &none, 1024, 1024, 2);
+    ExpectOnly("vkCmdTraceRaysKHR-width-03641", "maxRayDispatchInvocationCount is");
 }
 
 } // namespace

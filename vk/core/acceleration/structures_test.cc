@@ -126,5 +126,139 @@ TEST_F(StructuresTest, DescriptorsAreOfTopLevels) {
                "The structure has VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR.");
 }
 
+TEST_F(StructuresTest, AddressesNeedMemory) {
+    WD_START_RAYS();
+    auto info = Make<VkAccelerationStructureDeviceAddressInfoKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR);
+    info.accelerationStructure = MakeUnbound(kBottom);
+    DeviceProc<PFN_vkGetAccelerationStructureDeviceAddressKHR>("vkGetAccelerationStructureDeviceAddressKHR")(
+        device(), &info);
+    ExpectOnly("vkGetAccelerationStructureDeviceAddressKHR-pInfo-09541",
+               "the memory of its buffer is not bound");
+}
+
+TEST_F(StructuresTest, CopiesOfCommandsNeedMemory) {
+    WD_START_RAYS();
+    const VkAccelerationStructureKHR bound = MakeStructure(kBottom), unbound = MakeUnbound(kBottom),
+                                     hidden = MakeHidden(kBottom);
+    const auto copy = DeviceProc<PFN_vkCmdCopyAccelerationStructureKHR>("vkCmdCopyAccelerationStructureKHR");
+    const auto write = DeviceProc<PFN_vkCmdCopyAccelerationStructureToMemoryKHR>(
+        "vkCmdCopyAccelerationStructureToMemoryKHR");
+    const auto read = DeviceProc<PFN_vkCmdCopyMemoryToAccelerationStructureKHR>(
+        "vkCmdCopyMemoryToAccelerationStructureKHR");
+    const VkCommandBuffer commands = Begin();
+    const auto record = [&](VkAccelerationStructureKHR source, VkAccelerationStructureKHR target) {
+        auto info =
+            Make<VkCopyAccelerationStructureInfoKHR>(VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_INFO_KHR);
+        info.src = source;
+        info.dst = target;
+        info.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_CLONE_KHR;
+        copy(commands, &info);
+    };
+    record(hidden, bound);
+    ExpectSilence();
+    record(unbound, bound);
+    ExpectOnly("vkCmdCopyAccelerationStructureKHR-buffer-03737", "pInfo->src is VkAccelerationStructureKHR");
+    record(bound, unbound);
+    ExpectOnly("vkCmdCopyAccelerationStructureKHR-buffer-03738", "pInfo->dst is VkAccelerationStructureKHR");
+    auto to = Make<VkCopyAccelerationStructureToMemoryInfoKHR>(
+        VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_TO_MEMORY_INFO_KHR);
+    to.src = hidden;
+    to.dst.deviceAddress = 0x10100;
+    to.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_SERIALIZE_KHR;
+    write(commands, &to);
+    ExpectSilence();
+    to.src = unbound;
+    write(commands, &to);
+    ExpectOnly("vkCmdCopyAccelerationStructureToMemoryKHR-None-03559", "not bound");
+    auto from = Make<VkCopyMemoryToAccelerationStructureInfoKHR>(
+        VK_STRUCTURE_TYPE_COPY_MEMORY_TO_ACCELERATION_STRUCTURE_INFO_KHR);
+    from.dst = unbound;
+    from.src.deviceAddress = 0x10100;
+    from.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_DESERIALIZE_KHR;
+    read(commands, &from);
+    ExpectOnly("vkCmdCopyMemoryToAccelerationStructureKHR-buffer-03745", "not bound");
+    const VkQueryType size = VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR;
+    const VkQueryPool pool = MakeQueryPool(size, 1);
+    vkCmdResetQueryPool(commands, pool, 0, 1);
+    DeviceProc<PFN_vkCmdWriteAccelerationStructuresPropertiesKHR>(
+        "vkCmdWriteAccelerationStructuresPropertiesKHR")(commands, 1, &unbound, size, pool, 0);
+    ExpectMessage("VUID-vkCmdWriteAccelerationStructuresPropertiesKHR-buffer-03736", "not bound");
+    ClearMessages(); // The structure was not built.
+}
+
+TEST_F(StructuresTest, CopiesOfTheHostNeedVisibleMemory) {
+    WD_START_RAYS();
+    const VkAccelerationStructureKHR visible = MakeStructure(kBottom), hidden = MakeHidden(kBottom);
+    const auto copy = DeviceProc<PFN_vkCopyAccelerationStructureKHR>("vkCopyAccelerationStructureKHR");
+    const auto write =
+        DeviceProc<PFN_vkCopyAccelerationStructureToMemoryKHR>("vkCopyAccelerationStructureToMemoryKHR");
+    const auto read =
+        DeviceProc<PFN_vkCopyMemoryToAccelerationStructureKHR>("vkCopyMemoryToAccelerationStructureKHR");
+    auto info =
+        Make<VkCopyAccelerationStructureInfoKHR>(VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_INFO_KHR);
+    info.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_CLONE_KHR;
+    info.src = visible;
+    info.dst = MakeStructure(kBottom);
+    copy(device(), VK_NULL_HANDLE, &info);
+    ExpectSilence();
+    info.src = hidden;
+    copy(device(), VK_NULL_HANDLE, &info);
+    ExpectOnly("vkCopyAccelerationStructureKHR-buffer-03727", "not host-visible");
+    info.src = visible;
+    info.dst = hidden;
+    copy(device(), VK_NULL_HANDLE, &info);
+    ExpectOnly("vkCopyAccelerationStructureKHR-buffer-03728", "not host-visible");
+
+    alignas(16) static char data[64];
+    auto to = Make<VkCopyAccelerationStructureToMemoryInfoKHR>(
+        VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_TO_MEMORY_INFO_KHR);
+    to.src = visible;
+    to.dst.hostAddress = data;
+    to.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_SERIALIZE_KHR;
+    auto from = Make<VkCopyMemoryToAccelerationStructureInfoKHR>(
+        VK_STRUCTURE_TYPE_COPY_MEMORY_TO_ACCELERATION_STRUCTURE_INFO_KHR);
+    from.dst = visible;
+    from.src.hostAddress = data;
+    from.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_DESERIALIZE_KHR;
+    write(device(), VK_NULL_HANDLE, &to);
+    read(device(), VK_NULL_HANDLE, &from);
+    ExpectSilence();
+    to.dst.hostAddress = data + 8;
+    from.src.hostAddress = data + 8;
+    write(device(), VK_NULL_HANDLE, &to);
+    ExpectOnly("vkCopyAccelerationStructureToMemoryKHR-pInfo-03751", "the alignment is 16");
+    read(device(), VK_NULL_HANDLE, &from);
+    ExpectOnly("vkCopyMemoryToAccelerationStructureKHR-pInfo-03750", "the alignment is 16");
+    to.dst.hostAddress = data;
+    from.src.hostAddress = data;
+    to.src = from.dst = hidden;
+    write(device(), VK_NULL_HANDLE, &to);
+    ExpectOnly("vkCopyAccelerationStructureToMemoryKHR-buffer-03731", "not host-visible");
+    read(device(), VK_NULL_HANDLE, &from);
+    ExpectOnly("vkCopyMemoryToAccelerationStructureKHR-buffer-03730", "not host-visible");
+}
+
+TEST_F(StructuresTest, PropertiesThatTheHostReads) {
+    WD_START_RAYS();
+    const auto write = DeviceProc<PFN_vkWriteAccelerationStructuresPropertiesKHR>(
+        "vkWriteAccelerationStructuresPropertiesKHR");
+    const VkAccelerationStructureKHR visible = MakeStructure(kBottom), hidden = MakeHidden(kBottom);
+    const VkQueryType size = VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_SIZE_KHR;
+    uint64_t data[4] = {};
+    write(device(), 1, &hidden, size, sizeof data, data, 8);
+    ExpectOnly("vkWriteAccelerationStructuresPropertiesKHR-buffer-03733", "not host-visible");
+    const std::pair<VkQueryType, const char *> types[] = {
+        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SIZE_KHR, "06731"},
+        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_BOTTOM_LEVEL_POINTERS_KHR, "06733"},
+    };
+    for (const auto &[type, rule] : types) {
+        write(device(), 1, &visible, type, sizeof data, data, 12);
+        ExpectMessage("VUID-vkWriteAccelerationStructuresPropertiesKHR-queryType-" + std::string(rule),
+                      "stride is 12");
+        ClearMessages(); // The types need VK_KHR_ray_tracing_maintenance1.
+    }
+}
+
 } // namespace
 } // namespace wd::testing

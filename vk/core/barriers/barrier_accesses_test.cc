@@ -128,5 +128,17 @@ TEST_F(BarrierAccessesTest, WaitsForEvents) {
     ExpectOnly("vkCmdWaitEvents-dstAccessMask-02816", "VK_ACCESS_INDEX_READ_BIT");
 }
 
+TEST_F(BarrierAccessesTest, CoherentBlendingReadsColors) {
+    WD_START_BARRIERS(nullptr, {VK_EXT_BLEND_OPERATION_ADVANCED_EXTENSION_NAME});
+    const VkCommandBuffer commands = Begin();
+    const VkAccessFlags2 read = VK_ACCESS_2_COLOR_ATTACHMENT_READ_NONCOHERENT_BIT_EXT,
+                         write = VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT;
+    const VkPipelineStageFlags2 output = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT;
+    Record(commands, MemoryBarrier2(output, write, output, read));
+    ExpectSilence();
+    Record(commands, MemoryBarrier2(output, write, VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, read));
+    ExpectOnly("VkMemoryBarrier2-dstAccessMask-03926", "VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -185,5 +185,98 @@ TEST_F(BarrierImagesTest, LayoutsThatTheHostWrites) {
                "oldLayout is VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL");
 }
 
+TEST_F(BarrierImagesTest, LayoutsOfExtensionsNeedTheirUsages) {
+    auto rates = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    rates.pipelineFragmentShadingRate = rates.attachmentFragmentShadingRate = VK_TRUE;
+    auto loops = Make<VkPhysicalDeviceAttachmentFeedbackLoopLayoutFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ATTACHMENT_FEEDBACK_LOOP_LAYOUT_FEATURES_EXT);
+    loops.attachmentFeedbackLoopLayout = VK_TRUE;
+    loops.pNext = &rates;
+    auto reads = Make<VkPhysicalDeviceDynamicRenderingLocalReadFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_LOCAL_READ_FEATURES_KHR);
+    reads.dynamicRenderingLocalRead = VK_TRUE;
+    reads.pNext = &loops;
+    auto maps = Make<VkPhysicalDeviceVideoEncodeQuantizationMapFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VIDEO_ENCODE_QUANTIZATION_MAP_FEATURES_KHR);
+    maps.videoEncodeQuantizationMap = VK_TRUE;
+    maps.pNext = &reads;
+    WD_START_BARRIERS(&maps,
+                      {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME,
+                       VK_EXT_ATTACHMENT_FEEDBACK_LOOP_LAYOUT_EXTENSION_NAME,
+                       VK_KHR_DYNAMIC_RENDERING_LOCAL_READ_EXTENSION_NAME, VK_KHR_VIDEO_QUEUE_EXTENSION_NAME,
+                       VK_KHR_VIDEO_DECODE_QUEUE_EXTENSION_NAME, VK_KHR_VIDEO_ENCODE_QUEUE_EXTENSION_NAME,
+                       VK_KHR_VIDEO_ENCODE_QUANTIZATION_MAP_EXTENSION_NAME});
+    struct Case {
+        VkImageLayout layout;
+        VkImageUsageFlags usage;
+        const char *rule;
+    };
+    const VkImageUsageFlags loop = VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_SAMPLED_BIT |
+                                   VK_IMAGE_USAGE_ATTACHMENT_FEEDBACK_LOOP_BIT_EXT;
+    const Case cases[] = {
+        {VK_IMAGE_LAYOUT_FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR,
+         VK_IMAGE_USAGE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR, "oldLayout-02088"},
+        {VK_IMAGE_LAYOUT_ATTACHMENT_FEEDBACK_LOOP_OPTIMAL_EXT, loop, "srcQueueFamilyIndex-07006"},
+        {VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR,
+         VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT,
+         "srcQueueFamilyIndex-09550"},
+        {VK_IMAGE_LAYOUT_VIDEO_DECODE_SRC_KHR, VK_IMAGE_USAGE_VIDEO_DECODE_SRC_BIT_KHR,
+         "srcQueueFamilyIndex-07120"},
+        {VK_IMAGE_LAYOUT_VIDEO_DECODE_DST_KHR, VK_IMAGE_USAGE_VIDEO_DECODE_DST_BIT_KHR,
+         "srcQueueFamilyIndex-07121"},
+        {VK_IMAGE_LAYOUT_VIDEO_DECODE_DPB_KHR, VK_IMAGE_USAGE_VIDEO_DECODE_DPB_BIT_KHR,
+         "srcQueueFamilyIndex-07122"},
+        {VK_IMAGE_LAYOUT_VIDEO_ENCODE_SRC_KHR, VK_IMAGE_USAGE_VIDEO_ENCODE_SRC_BIT_KHR,
+         "srcQueueFamilyIndex-07123"},
+        {VK_IMAGE_LAYOUT_VIDEO_ENCODE_DST_KHR, VK_IMAGE_USAGE_VIDEO_ENCODE_DST_BIT_KHR,
+         "srcQueueFamilyIndex-07124"},
+        {VK_IMAGE_LAYOUT_VIDEO_ENCODE_DPB_KHR, VK_IMAGE_USAGE_VIDEO_ENCODE_DPB_BIT_KHR,
+         "srcQueueFamilyIndex-07125"},
+        {VK_IMAGE_LAYOUT_VIDEO_ENCODE_QUANTIZATION_MAP_KHR,
+         VK_IMAGE_USAGE_VIDEO_ENCODE_QUANTIZATION_DELTA_MAP_BIT_KHR, "srcQueueFamilyIndex-10287"},
+    };
+    const VkImage copied = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_USAGE_TRANSFER_SRC_BIT);
+    const VkCommandBuffer commands = Begin();
+    for (const Case &one : cases) {
+        SCOPED_TRACE(one.rule);
+        const VkImage image = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, one.usage);
+        ClearMessages(); // Images for video have rules of their own.
+        Record(commands, ImageBarrier(image, one.layout));
+        ExpectSilence();
+        Record(commands, ImageBarrier(copied, one.layout));
+        ExpectOnly(std::string("VkImageMemoryBarrier-") + one.rule,
+                   "the usage VK_IMAGE_USAGE_TRANSFER_SRC_BIT");
+    }
+}
+
+TEST_F(BarrierImagesTest, AspectsOfDisjointPlanesAndOfDepth) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.separateDepthStencilLayouts = VK_TRUE;
+    WD_START_BARRIERS(&features);
+    VkImageCreateInfo info =
+        PlainImage(VK_FORMAT_G8_B8R8_2PLANE_420_UNORM, {16, 16}, VK_IMAGE_USAGE_TRANSFER_SRC_BIT);
+    info.flags = VK_IMAGE_CREATE_DISJOINT_BIT;
+    const VkImage planes = MakeUnboundImage(info),
+                  depth = MakeBound(VK_FORMAT_D24_UNORM_S8_UINT, VK_IMAGE_USAGE_SAMPLED_BIT);
+    const VkCommandBuffer commands = Begin();
+    const auto record = [&](VkImage image, VkImageAspectFlags aspects) {
+        Record(commands, WithAspects(image, aspects));
+    };
+    record(planes, VK_IMAGE_ASPECT_PLANE_1_BIT);
+    ClearMessages(); // The planes are not bound to memory.
+    record(depth, kStencilAspect);
+    ExpectSilence();
+    record(depth, 0);
+    ExpectMessage("VUID-VkImageMemoryBarrier-image-03319",
+                  "subresourceRange.aspectMask is VK_IMAGE_ASPECT_NONE");
+    ClearMessages(); // An empty mask is a mistake of its own.
+    record(planes, 0);
+    ExpectMessage("VUID-VkImageMemoryBarrier-image-01672",
+                  "subresourceRange.aspectMask is VK_IMAGE_ASPECT_NONE");
+    ClearMessages();
+}
+
 } // namespace
 } // namespace wd::testing

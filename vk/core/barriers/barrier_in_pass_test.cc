@@ -279,5 +279,36 @@ TEST_F(BarrierInPassTest, TileImages) {
 }
 #endif
 
+TEST_F(BarrierInPassTest, ImagesThatColorsAreResolvedTo) {
+    WD_START_RENDERING();
+    // The subpass reads the image that its color attachment is resolved to.
+    PassInfo pass;
+    AddDependency(&pass);
+    pass.has_resolve = true;
+    pass.resolve = pass.color;
+    pass.color.samples = VK_SAMPLE_COUNT_4_BIT;
+    pass.resolve_reference = pass.input_reference = {1, VK_IMAGE_LAYOUT_GENERAL};
+    const auto begin = [&](VkImage image) {
+        const VkRenderPass made = MakePass(&pass);
+        const VkRenderPassBeginInfo info = BeginInfo(
+            made, MakeFrame(made, {ColorView(kColor, VK_SAMPLE_COUNT_4_BIT), MakeImageView(image, kColor)}));
+        const VkCommandBuffer commands = Begin();
+        vkCmdBeginRenderPass(commands, &info, VK_SUBPASS_CONTENTS_INLINE);
+        return commands;
+    };
+    VkImage image = MakeAttachment();
+    VkCommandBuffer commands = begin(image);
+    ExpectSilence();
+    RecordImage(commands, OfImage(image));
+    ExpectOnly("vkCmdPipelineBarrier-image-09373", "to which color attachment 0 is resolved");
+    // Only Android's external formats are resolved without a color attachment.
+    pass.color_reference.attachment = VK_ATTACHMENT_UNUSED;
+    image = MakeAttachment();
+    commands = begin(image);
+    ClearMessages();
+    RecordImage(commands, OfImage(image));
+    ExpectOnly("vkCmdPipelineBarrier-image-09374", "image is VkImage");
+}
+
 } // namespace
 } // namespace wd::testing

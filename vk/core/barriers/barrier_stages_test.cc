@@ -155,5 +155,21 @@ TEST_F(BarrierStagesTest, RenderPassInstancesDoNotWaitForTheHost) {
     ExpectOnly("vkCmdWaitEvents2-dependencyFlags-03844", "srcStageMask is VK_PIPELINE_STAGE_2_HOST_BIT");
 }
 
+TEST_F(BarrierStagesTest, SourceStagesOfWaitsAreThoseOfTheQueueFamily) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent();
+    const VkCommandBuffer commands = BeginOn(2);
+    const auto wait = [&](VkPipelineStageFlags from) {
+        vkCmdWaitEvents(commands, 1, &event, from, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, nullptr, 0, nullptr,
+                        0, nullptr);
+    };
+    wait(VK_PIPELINE_STAGE_TRANSFER_BIT);
+    ClearMessages(); // Queue families of transfers do not wait for events.
+    wait(VK_PIPELINE_STAGE_VERTEX_SHADER_BIT);
+    ExpectMessage("VUID-vkCmdWaitEvents-srcStageMask-06459",
+                  "srcStageMask is VK_PIPELINE_STAGE_VERTEX_SHADER_BIT");
+    ClearMessages();
+}
+
 } // namespace
 } // namespace wd::testing

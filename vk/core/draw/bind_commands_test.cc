@@ -12,6 +12,38 @@ class BindCommandsTest : public DrawTest {
         record(commands);
         vkEndCommandBuffer(commands);
     }
+    // StartFamilies brings up a device with a queue of each family. `next` follows the features.
+    void StartFamilies(void *next = nullptr, std::vector<const char *> extensions = {}) {
+        static VkPhysicalDeviceVulkan13Features features;
+        features =
+            Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+        features.dynamicRendering = VK_TRUE;
+        features.pNext = next;
+        Options options;
+        options.driver = Driver::kNull;
+        options.other_families = true;
+        options.api_version = VK_API_VERSION_1_3;
+        options.device_next = &features;
+        options.device_extensions = std::move(extensions);
+        Start(options);
+    }
+    // RecordOn records a command buffer of a queue family: 1 has no graphics operations, 2 no compute operations either.
+    void RecordOn(uint32_t family, const Commands &record) {
+        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        pool_info.queueFamilyIndex = family;
+        VkCommandPool pool = VK_NULL_HANDLE;
+        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
+        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
+        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        allocate.commandPool = pool;
+        allocate.commandBufferCount = 1;
+        VkCommandBuffer commands = VK_NULL_HANDLE;
+        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
+        const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        vkBeginCommandBuffer(commands, &begin);
+        record(commands);
+        vkEndCommandBuffer(commands);
+    }
     VkPipeline MakeCompute() {
         return MakeComputePipeline(MakePipelineLayout({}), MakeShader(minimal));
     }
@@ -33,33 +65,40 @@ TEST_F(BindCommandsTest, ThePipelineIsOfTheBindPoint) {
 }
 
 TEST_F(BindCommandsTest, ThePoolHasTheOperations) {
-    Options options;
-    options.driver = Driver::kNull;
-    options.other_families = true;
-    options.api_version = VK_API_VERSION_1_3;
-    auto features =
-        Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
-    features.dynamicRendering = VK_TRUE;
-    options.device_next = &features;
-    WD_START_DEVICE(options);
+    auto rays = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
+    rays.rayTracingPipeline = VK_TRUE;
+    StartFamilies(&rays,
+                  {VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME, VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                   VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME});
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
     DrawnPipeline info;
-    const VkPipeline graphics = MakeDrawn(&info);
-    auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-    pool_info.queueFamilyIndex = 1; // Compute.
-    VkCommandPool pool = VK_NULL_HANDLE;
-    Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
-    Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
-    auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-    allocate.commandPool = pool;
-    allocate.commandBufferCount = 1;
-    VkCommandBuffer commands = VK_NULL_HANDLE;
-    Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
-    const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-    vkBeginCommandBuffer(commands, &begin);
-    Bind(commands, graphics);
-    vkEndCommandBuffer(commands);
+    const VkPipeline graphics = MakeDrawn(&info), compute = MakeCompute();
+    const auto bind = [](VkPipelineBindPoint point, VkPipeline pipeline) {
+        return [=](VkCommandBuffer commands) { vkCmdBindPipeline(commands, point, pipeline); };
+    };
+    RecordOn(0, bind(VK_PIPELINE_BIND_POINT_GRAPHICS, graphics));
+    RecordOn(1, bind(VK_PIPELINE_BIND_POINT_COMPUTE, compute));
+    ExpectSilence();
+    RecordOn(1, bind(VK_PIPELINE_BIND_POINT_GRAPHICS, graphics));
     ExpectMessage("VUID-vkCmdBindPipeline-pipelineBindPoint-00778", "has no graphics operations");
     ExpectSilence();
+    RecordOn(2, bind(VK_PIPELINE_BIND_POINT_COMPUTE, compute));
+    ExpectMessage("VUID-vkCmdBindPipeline-pipelineBindPoint-00777", "has no compute operations");
+    ClearMessages(); // The command is not supported by the queue family at all.
+    Record(bind(VK_PIPELINE_BIND_POINT_GRAPHICS, compute));
+    ExpectMessage("VUID-vkCmdBindPipeline-pipelineBindPoint-00780",
+                  "the bind point of the pipeline is VK_PIPELINE_BIND_POINT_COMPUTE");
+    ExpectSilence();
+    Record(bind(VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, compute));
+    ExpectMessage("VUID-vkCmdBindPipeline-pipelineBindPoint-02392",
+                  "the bind point of the pipeline is VK_PIPELINE_BIND_POINT_COMPUTE");
+    ExpectSilence();
+    RecordOn(2, bind(VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, compute));
+    ExpectMessage("VUID-vkCmdBindPipeline-pipelineBindPoint-02391", "has no compute operations");
+    ClearMessages();
 }
 
 TEST_F(BindCommandsTest, OffsetsOfVertexBuffers) {
@@ -100,6 +139,11 @@ TEST_F(BindCommandsTest, VertexBuffersHaveMemory) {
     Record([&](VkCommandBuffer commands) { vkCmdBindVertexBuffers(commands, 0, 1, &buffer, &offset); });
     ExpectMessage("VUID-vkCmdBindVertexBuffers-pBuffers-00628", "which is not bound to memory");
     ExpectSilence();
+    Record([&](VkCommandBuffer commands) {
+        vkCmdBindVertexBuffers2(commands, 0, 1, &buffer, &offset, nullptr, nullptr);
+    });
+    ExpectMessage("VUID-vkCmdBindVertexBuffers2-pBuffers-03360", "which is not bound to memory");
+    ExpectSilence();
 }
 
 TEST_F(BindCommandsTest, NullVertexBuffersHaveNoOffset) {
@@ -114,6 +158,16 @@ TEST_F(BindCommandsTest, NullVertexBuffersHaveNoOffset) {
     offset = 4;
     Record([&](VkCommandBuffer commands) { vkCmdBindVertexBuffers(commands, 0, 1, &buffer, &offset); });
     ExpectMessage("VUID-vkCmdBindVertexBuffers-pBuffers-04002", "pOffsets[0] is 4");
+    ExpectSilence();
+    const auto bind = [&] {
+        Record([&](VkCommandBuffer commands) {
+            vkCmdBindVertexBuffers2(commands, 0, 1, &buffer, &offset, nullptr, nullptr);
+        });
+    };
+    bind();
+    ExpectMessage("VUID-vkCmdBindVertexBuffers2-pBuffers-04112", "pOffsets[0] is 4");
+    offset = 0;
+    bind();
     ExpectSilence();
 }
 
@@ -159,6 +213,69 @@ TEST_F(BindCommandsTest, CountsInBuffersAreAFeature) {
     });
     ExpectMessage("VUID-vkCmdDrawIndirectCount-None-04445", "drawIndirectCount is not enabled");
     ExpectSilence();
+}
+
+TEST_F(BindCommandsTest, IndexBuffersAreAligned) {
+    auto features = AllFeatures<VkPhysicalDeviceMaintenance5Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_5_FEATURES);
+    WD_START_RENDERING(&features, {VK_KHR_MAINTENANCE_5_EXTENSION_NAME});
+    const auto bind = DeviceProc<PFN_vkCmdBindIndexBuffer2>("vkCmdBindIndexBuffer2KHR");
+    const Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_INDEX_BUFFER_BIT);
+    Record([&](VkCommandBuffer commands) {
+        vkCmdBindIndexBuffer(commands, buffer.handle, 4, VK_INDEX_TYPE_UINT32);
+        bind(commands, buffer.handle, 2, 6, VK_INDEX_TYPE_UINT16);
+        bind(commands, buffer.handle, 4, VK_WHOLE_SIZE, VK_INDEX_TYPE_UINT32);
+    });
+    ExpectSilence();
+    Record([&](VkCommandBuffer commands) {
+        vkCmdBindIndexBuffer(commands, buffer.handle, 2, VK_INDEX_TYPE_UINT32);
+    });
+    ExpectMessage("VUID-vkCmdBindIndexBuffer-offset-08783", "offset is 2");
+    Record([&](VkCommandBuffer commands) { bind(commands, buffer.handle, 4, 6, VK_INDEX_TYPE_UINT32); });
+    ExpectMessage("VUID-vkCmdBindIndexBuffer2-size-08767", "size is 6");
+    ExpectSilence();
+}
+
+TEST_F(BindCommandsTest, NullIndexBuffersHaveNoOffset) {
+    auto features = AllFeatures<VkPhysicalDeviceMaintenance6Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_6_FEATURES);
+    WD_START_RENDERING(&features, {VK_KHR_MAINTENANCE_6_EXTENSION_NAME});
+    Record([](VkCommandBuffer commands) {
+        vkCmdBindIndexBuffer(commands, VK_NULL_HANDLE, 0, VK_INDEX_TYPE_UINT32);
+    });
+    ExpectSilence();
+    Record([](VkCommandBuffer commands) {
+        vkCmdBindIndexBuffer(commands, VK_NULL_HANDLE, 4, VK_INDEX_TYPE_UINT32);
+    });
+    ExpectMessage("VUID-vkCmdBindIndexBuffer-buffer-09494", "offset is 4, and buffer is VK_NULL_HANDLE");
+    ExpectSilence();
+}
+
+TEST_F(BindCommandsTest, ThePoolHasTheOperationsOfShaderObjects) {
+    auto meshes = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+    meshes.meshShader = meshes.taskShader = VK_TRUE;
+    auto objects = AllFeatures<VkPhysicalDeviceShaderObjectFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_OBJECT_FEATURES_EXT, &meshes);
+    StartFamilies(&objects, {VK_EXT_SHADER_OBJECT_EXTENSION_NAME, VK_EXT_MESH_SHADER_EXTENSION_NAME});
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const auto bind = DeviceProc<PFN_vkCmdBindShadersEXT>("vkCmdBindShadersEXT");
+    const auto unbind = [&](VkShaderStageFlagBits stage) {
+        return [=](VkCommandBuffer commands) { bind(commands, 1, &stage, nullptr); };
+    };
+    RecordOn(0, unbind(VK_SHADER_STAGE_FRAGMENT_BIT));
+    RecordOn(1, unbind(VK_SHADER_STAGE_COMPUTE_BIT));
+    ExpectSilence();
+    RecordOn(1, unbind(VK_SHADER_STAGE_FRAGMENT_BIT));
+    ExpectMessage("VUID-vkCmdBindShadersEXT-pShaders-08477", "has no graphics operations");
+    RecordOn(1, unbind(VK_SHADER_STAGE_TASK_BIT_EXT));
+    ExpectMessage("VUID-vkCmdBindShadersEXT-pShaders-08478", "has no graphics operations");
+    ExpectSilence();
+    RecordOn(2, unbind(VK_SHADER_STAGE_COMPUTE_BIT));
+    ExpectMessage("VUID-vkCmdBindShadersEXT-pShaders-08476", "has no compute operations");
+    ClearMessages(); // The command is not supported by the queue family at all.
 }
 
 } // namespace

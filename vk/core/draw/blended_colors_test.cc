@@ -97,4 +97,33 @@ TEST_F(BlendedColorsTest, SharedExponentsAreWrittenTogether) {
     ExpectSilence();
 }
 
+// AllButBlending is the features of formats in decimal, as the null driver reads them.
+std::string AllButBlending() {
+    return std::to_string(UINT64_MAX & ~VK_FORMAT_FEATURE_2_COLOR_ATTACHMENT_BLEND_BIT);
+}
+
+TEST_F(BlendedColorsTest, FormatsThatAreBlendedSupportIt) {
+    null_settings["WD_NULL_FORMAT_FEATURES"] = AllButBlending();
+    WD_START_DYNAMIC_3();
+    DrawnPipeline fixed, dynamic;
+    dynamic.dynamic = {VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT};
+    const VkPipeline plain = MakeDrawn(&fixed), enabled = MakeDrawn(&dynamic);
+    const auto set = DeviceProc<PFN_vkCmdSetColorBlendEnableEXT>("vkCmdSetColorBlendEnableEXT");
+    const auto enable = [&](VkBool32 on) {
+        return [set, on](VkCommandBuffer commands) { set(commands, 0, 1, &on); };
+    };
+    TryDraw(plain);
+    TryDraw(enabled, enable(VK_FALSE));
+    ExpectSilence();
+    TryDraw(enabled, enable(VK_TRUE));
+    ExpectMessage("VUID-vkCmdDraw-pColorBlendEnables-07470", "which the device cannot blend");
+    ExpectSilence();
+    fixed.state.attachment.blendEnable = VK_TRUE;
+    const VkPipeline blended = MakeDrawn(&fixed);
+    ClearMessages(); // The pipeline may be invalid by itself.
+    TryDraw(blended);
+    ExpectMessage("VUID-vkCmdDraw-blendEnable-04727", "which the device cannot blend");
+    ExpectSilence();
+}
+
 } // namespace

@@ -2,9 +2,12 @@
 #ifndef WARDEN_VK_CORE_DRAW_DRAW_FIXTURE_H
 #define WARDEN_VK_CORE_DRAW_DRAW_FIXTURE_H
 
+#include <cstring>
 #include <functional>
+#include <utility>
 
 #include "testing/shaders/test_shaders.h"
+#include "vk/core/draw/draw_shaders.h"
 #include "vk/core/rendering/rendering_fixture.h"
 
 namespace wd::testing {
@@ -31,8 +34,23 @@ struct DrawnPipeline {
     bool has_depth = false;
     VkShaderModule vertex = VK_NULL_HANDLE; // VK_NULL_HANDLE: a triangle without vertex buffers.
     VkShaderModule mesh = VK_NULL_HANDLE;   // Instead of the vertex shader.
+    std::vector<std::pair<VkShaderStageFlagBits, VkShaderModule>>
+        more; // Stages between these and the fragment shader.
     VkPipelineCreateFlags flags = 0;
 };
+
+// AllFeatures is a struct of features all of which are enabled.
+template <typename Features> Features AllFeatures(VkStructureType type, void *next = nullptr) {
+    Features features = {};
+    VkBaseOutStructure header = {type, static_cast<VkBaseOutStructure *>(next)};
+    static_assert(sizeof features >= sizeof header, "");
+    for (size_t i = sizeof header; i + sizeof(VkBool32) <= sizeof features; i += sizeof(VkBool32)) {
+        const VkBool32 enabled = VK_TRUE;
+        memcpy(reinterpret_cast<char *>(&features) + i, &enabled, sizeof enabled);
+    }
+    memcpy(&features, &header, sizeof header);
+    return features;
+}
 
 class DrawTest : public RenderingTest {
   protected:
@@ -41,19 +59,8 @@ class DrawTest : public RenderingTest {
     StartDynamic3(const std::function<void(VkPhysicalDeviceExtendedDynamicState3FeaturesEXT *)> &change = {},
                   void *next = nullptr, std::vector<const char *> extensions = {}) {
         static VkPhysicalDeviceExtendedDynamicState3FeaturesEXT features;
-        features = Make<VkPhysicalDeviceExtendedDynamicState3FeaturesEXT>(
-            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTENDED_DYNAMIC_STATE_3_FEATURES_EXT);
-        features.pNext = next;
-        features.extendedDynamicState3RasterizationSamples = VK_TRUE;
-        features.extendedDynamicState3SampleMask = VK_TRUE;
-        features.extendedDynamicState3ColorBlendEnable = VK_TRUE;
-        features.extendedDynamicState3ColorBlendEquation = VK_TRUE;
-        features.extendedDynamicState3ColorWriteMask = VK_TRUE;
-        features.extendedDynamicState3PolygonMode = VK_TRUE;
-        features.extendedDynamicState3ConservativeRasterizationMode = VK_TRUE;
-        features.extendedDynamicState3ExtraPrimitiveOverestimationSize = VK_TRUE;
-        features.extendedDynamicState3LineRasterizationMode = VK_TRUE;
-        features.extendedDynamicState3LineStippleEnable = VK_TRUE;
+        features = AllFeatures<VkPhysicalDeviceExtendedDynamicState3FeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTENDED_DYNAMIC_STATE_3_FEATURES_EXT, next);
         if (change) {
             change(&features);
         }
@@ -63,19 +70,23 @@ class DrawTest : public RenderingTest {
     VkPipeline MakeDrawn(DrawnPipeline *info) {
         const std::vector<VkPipelineColorBlendAttachmentState> blends(info->colors.size(),
                                                                       info->state.attachment);
-        VkPipelineShaderStageCreateInfo stages[2] = {};
-        const VkShaderModule first = info->mesh     ? info->mesh
-                                     : info->vertex ? info->vertex
-                                                    : MakeShader(triangle_vert);
-        const VkShaderModule modules[2] = {first, MakeShader(color_frag)};
-        for (uint32_t i = 0; i < 2; i++) {
-            stages[i].sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-            stages[i].stage = i            ? VK_SHADER_STAGE_FRAGMENT_BIT
-                              : info->mesh ? VK_SHADER_STAGE_MESH_BIT_EXT
-                                           : VK_SHADER_STAGE_VERTEX_BIT;
-            stages[i].module = modules[i];
-            stages[i].pName = "main";
+        std::vector<VkPipelineShaderStageCreateInfo> stages;
+        const auto add = [&stages](VkShaderStageFlagBits stage, VkShaderModule module) {
+            stages.push_back(
+                Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO));
+            stages.back().stage = stage;
+            stages.back().module = module;
+            stages.back().pName = "main";
+        };
+        if (info->mesh) {
+            add(VK_SHADER_STAGE_MESH_BIT_EXT, info->mesh);
+        } else {
+            add(VK_SHADER_STAGE_VERTEX_BIT, info->vertex ? info->vertex : MakeShader(triangle_vert));
         }
+        for (const auto &stage : info->more) {
+            add(stage.first, stage.second);
+        }
+        add(VK_SHADER_STAGE_FRAGMENT_BIT, MakeShader(color_frag));
         info->rendering.colorAttachmentCount = static_cast<uint32_t>(info->colors.size());
         info->rendering.pColorAttachmentFormats = info->colors.data();
         info->rendering.depthAttachmentFormat = info->has_depth ? kDepth : VK_FORMAT_UNDEFINED;
@@ -93,14 +104,19 @@ class DrawTest : public RenderingTest {
         create.pDepthStencilState = &info->depth;
         create.pTessellationState = &info->tessellation;
         create.pNext = &info->rendering;
-        create.stageCount = 2;
-        create.pStages = stages;
+        create.stageCount = static_cast<uint32_t>(stages.size());
+        create.pStages = stages.data();
         create.layout = MakePipelineLayout({});
         VkPipeline made = VK_NULL_HANDLE;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &create, nullptr, &made),
               "vkCreateGraphicsPipelines");
         Defer([device = device(), made] { vkDestroyPipeline(device, made, nullptr); });
         return made;
+    }
+    // Call is a command whose one parameter is a 32-bit value.
+    Commands Call(const char *name, uint32_t value) {
+        const auto call = DeviceProc<void(VKAPI_PTR *)(VkCommandBuffer, uint32_t)>(name);
+        return [call, value](VkCommandBuffer commands) { call(commands, value); };
     }
     // TryCommands records commands in a render pass instance.
     void TryCommands(const Commands &record, bool has_depth = false, uint32_t num_colors = 1) {

@@ -25,4 +25,23 @@ TEST_F(DrawnShadersTest, MeshTasksNeedAMeshShader) {
     ExpectSilence();
 }
 
+TEST_F(DrawnShadersTest, MeshPipelinesDrawMeshTasks) {
+    auto features = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+    features.meshShader = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_EXT_MESH_SHADER_EXTENSION_NAME});
+    DrawnPipeline info;
+    info.mesh = MakeShader(stages_mesh);
+    const VkPipeline pipeline = MakeDrawn(&info);
+    const auto draw_mesh = DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT");
+    TryCommands([&](VkCommandBuffer commands) {
+        Bind(commands, pipeline);
+        draw_mesh(commands, 1, 1, 1);
+    });
+    ExpectSilence();
+    TryDraw(pipeline);
+    ExpectMessage("VUID-vkCmdDraw-stage-06481", "has a mesh shader");
+    ExpectSilence();
+}
+
 } // namespace

@@ -7,19 +7,29 @@ namespace {
 
 class ShaderObjectsTest : public DrawTest {
   protected:
-    void StartObjects() {
+    // StartObjects brings up a device with shader objects. `next` follows the features.
+    void StartObjects(void *next = nullptr, std::vector<const char *> extensions = {}) {
         static VkPhysicalDeviceShaderObjectFeaturesEXT features;
-        features = Make<VkPhysicalDeviceShaderObjectFeaturesEXT>(
-            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_OBJECT_FEATURES_EXT);
-        features.shaderObject = VK_TRUE;
-        StartRendering(&features, {VK_EXT_SHADER_OBJECT_EXTENSION_NAME});
+        features = AllFeatures<VkPhysicalDeviceShaderObjectFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_OBJECT_FEATURES_EXT, next);
+        extensions.push_back(VK_EXT_SHADER_OBJECT_EXTENSION_NAME);
+        StartRendering(&features, std::move(extensions));
     }
-    template <size_t N> VkShaderEXT MakeObject(VkShaderStageFlagBits stage, const uint32_t (&words)[N]) {
+    template <size_t N>
+    VkShaderEXT MakeObject(VkShaderStageFlagBits stage, const uint32_t (&words)[N],
+                           VkShaderStageFlags next = 0, VkShaderCreateFlagsEXT flags = 0,
+                           const VkPushConstantRange *range = nullptr) {
         const auto create = DeviceProc<PFN_vkCreateShadersEXT>("vkCreateShadersEXT");
         const auto destroy = DeviceProc<PFN_vkDestroyShaderEXT>("vkDestroyShaderEXT");
         auto info = Make<VkShaderCreateInfoEXT>(VK_STRUCTURE_TYPE_SHADER_CREATE_INFO_EXT);
         info.stage = stage;
-        info.nextStage = stage == VK_SHADER_STAGE_VERTEX_BIT ? VK_SHADER_STAGE_FRAGMENT_BIT : 0;
+        info.nextStage = next;
+        if (stage == VK_SHADER_STAGE_VERTEX_BIT && !next) {
+            info.nextStage = VK_SHADER_STAGE_FRAGMENT_BIT;
+        }
+        info.flags = flags;
+        info.pushConstantRangeCount = range ? 1 : 0;
+        info.pPushConstantRanges = range;
         info.codeType = VK_SHADER_CODE_TYPE_SPIRV_EXT;
         info.codeSize = sizeof words;
         info.pCode = words;
@@ -29,38 +39,77 @@ class ShaderObjectsTest : public DrawTest {
         Defer([device = device(), destroy, made] { destroy(device, made, nullptr); });
         return made;
     }
+    void BindStage(VkCommandBuffer commands, VkShaderStageFlagBits stage, VkShaderEXT shader) {
+        const auto bind = DeviceProc<PFN_vkCmdBindShadersEXT>("vkCmdBindShadersEXT");
+        bind(commands, 1, &stage, &shader);
+    }
     void BindObjects(VkCommandBuffer commands) {
         const auto bind = DeviceProc<PFN_vkCmdBindShadersEXT>("vkCmdBindShadersEXT");
         const VkShaderStageFlagBits stages[] = {VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_FRAGMENT_BIT};
         bind(commands, 2, stages, objects_);
     }
-    // SetAll sets the states that a draw of triangles needs, other than the cull mode.
-    void SetAll(VkCommandBuffer commands) {
+    // SetAll calls the commands that a draw of triangles needs, other than the one with the name `skipped`.
+    void SetAll(VkCommandBuffer commands, const std::string &skipped = "vkCmdSetCullMode") {
+        const std::pair<const char *, uint32_t> values[] = {
+            {"vkCmdSetCullMode", VK_CULL_MODE_NONE},
+            {"vkCmdSetRasterizerDiscardEnable", VK_FALSE},
+            {"vkCmdSetPrimitiveTopology", VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST},
+            {"vkCmdSetPrimitiveRestartEnable", VK_FALSE},
+            {"vkCmdSetFrontFace", VK_FRONT_FACE_CLOCKWISE},
+            {"vkCmdSetDepthBiasEnable", VK_FALSE},
+            {"vkCmdSetDepthTestEnable", VK_FALSE},
+            {"vkCmdSetDepthWriteEnable", VK_FALSE},
+            {"vkCmdSetStencilTestEnable", VK_FALSE},
+            {"vkCmdSetPolygonModeEXT", VK_POLYGON_MODE_FILL},
+            {"vkCmdSetRasterizationSamplesEXT", VK_SAMPLE_COUNT_1_BIT},
+            {"vkCmdSetAlphaToCoverageEnableEXT", VK_FALSE},
+        };
+        for (const auto &value : values) {
+            if (value.first != skipped) {
+                Call(value.first, value.second)(commands);
+            }
+        }
         const VkViewport viewport = {0, 0, 16, 16, 0, 1};
         const VkRect2D scissor = {{0, 0}, {16, 16}};
         const VkSampleMask mask = 1;
-        const VkBool32 off = VK_FALSE;
-        const VkColorComponentFlags write = 0xf;
         vkCmdSetViewportWithCount(commands, 1, &viewport);
         vkCmdSetScissorWithCount(commands, 1, &scissor);
-        vkCmdSetRasterizerDiscardEnable(commands, VK_FALSE);
-        vkCmdSetPrimitiveTopology(commands, VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST);
-        vkCmdSetPrimitiveRestartEnable(commands, VK_FALSE);
-        vkCmdSetFrontFace(commands, VK_FRONT_FACE_CLOCKWISE);
-        vkCmdSetDepthBiasEnable(commands, VK_FALSE);
-        vkCmdSetDepthTestEnable(commands, VK_FALSE);
-        vkCmdSetDepthWriteEnable(commands, VK_FALSE);
-        vkCmdSetStencilTestEnable(commands, VK_FALSE);
         DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT")(commands, 0, nullptr, 0, nullptr);
-        DeviceProc<PFN_vkCmdSetPolygonModeEXT>("vkCmdSetPolygonModeEXT")(commands, VK_POLYGON_MODE_FILL);
-        DeviceProc<PFN_vkCmdSetRasterizationSamplesEXT>("vkCmdSetRasterizationSamplesEXT")(
-            commands, VK_SAMPLE_COUNT_1_BIT);
         DeviceProc<PFN_vkCmdSetSampleMaskEXT>("vkCmdSetSampleMaskEXT")(commands, VK_SAMPLE_COUNT_1_BIT,
                                                                        &mask);
-        DeviceProc<PFN_vkCmdSetAlphaToCoverageEnableEXT>("vkCmdSetAlphaToCoverageEnableEXT")(commands,
-                                                                                             VK_FALSE);
-        DeviceProc<PFN_vkCmdSetColorBlendEnableEXT>("vkCmdSetColorBlendEnableEXT")(commands, 0, 1, &off);
-        DeviceProc<PFN_vkCmdSetColorWriteMaskEXT>("vkCmdSetColorWriteMaskEXT")(commands, 0, 1, &write);
+        if (skipped != "vkCmdSetColorBlendEnableEXT") {
+            SetBlends(commands, VK_FALSE);
+        }
+        if (skipped != "vkCmdSetColorWriteMaskEXT") {
+            SetMasks(commands, 1);
+        }
+    }
+    void SetBlends(VkCommandBuffer commands, VkBool32 enable, uint32_t count = 1) {
+        const VkBool32 enables[] = {enable, enable};
+        DeviceProc<PFN_vkCmdSetColorBlendEnableEXT>("vkCmdSetColorBlendEnableEXT")(commands, 0, count,
+                                                                                   enables);
+    }
+    void SetMasks(VkCommandBuffer commands, uint32_t count) {
+        const VkColorComponentFlags masks[] = {0xf, 0xf};
+        DeviceProc<PFN_vkCmdSetColorWriteMaskEXT>("vkCmdSetColorWriteMaskEXT")(commands, 0, count, masks);
+    }
+    void SetEquations(VkCommandBuffer commands, VkBlendFactor source, uint32_t count = 1) {
+        VkColorBlendEquationEXT equation = {};
+        equation.srcColorBlendFactor = source;
+        const VkColorBlendEquationEXT equations[] = {equation, equation};
+        DeviceProc<PFN_vkCmdSetColorBlendEquationEXT>("vkCmdSetColorBlendEquationEXT")(commands, 0, count,
+                                                                                       equations);
+    }
+    // TryObjects draws with all states but `skipped`, after `set`.
+    void TryObjects(const Commands &set, const std::string &skipped = "", uint32_t num_colors = 1) {
+        TryCommands(
+            [&](VkCommandBuffer commands) {
+                BindObjects(commands);
+                SetAll(commands, skipped);
+                set(commands);
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            },
+            false, num_colors);
     }
     void MakeObjects() {
         objects_[0] = MakeObject(VK_SHADER_STAGE_VERTEX_BIT, triangle_vert);
@@ -69,9 +118,9 @@ class ShaderObjectsTest : public DrawTest {
     VkShaderEXT objects_[2] = {};
 };
 
-#define WD_START_OBJECTS()                                                                                   \
+#define WD_START_OBJECTS(...)                                                                                \
     do {                                                                                                     \
-        StartObjects();                                                                                      \
+        StartObjects(__VA_ARGS__);                                                                           \
         if (IsSkipped() || HasFatalFailure()) {                                                              \
             return;                                                                                          \
         }                                                                                                    \
@@ -128,6 +177,287 @@ TEST_F(ShaderObjectsTest, SomethingIsBound) {
     WD_START_OBJECTS();
     TryCommands([&](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 0); });
     ExpectMessage("VUID-vkCmdDraw-None-08607", "no pipeline is bound, and no shader object");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, StatesOfColorsAreSet) {
+    WD_START_OBJECTS();
+    const Commands none = [](VkCommandBuffer) {};
+    const Commands blend = [&](VkCommandBuffer commands) { SetBlends(commands, VK_TRUE); };
+    TryObjects(none);
+    TryObjects([&](VkCommandBuffer commands) {
+        blend(commands);
+        SetEquations(commands, VK_BLEND_FACTOR_ONE);
+    });
+    ExpectSilence();
+    TryObjects(none, "vkCmdSetColorBlendEnableEXT");
+    ExpectMessage("VUID-vkCmdDraw-None-08657", "vkCmdSetColorBlendEnableEXT was not called");
+    ExpectSilence();
+    TryObjects(none, "vkCmdSetColorWriteMaskEXT");
+    ExpectMessage("VUID-vkCmdDraw-None-08659", "vkCmdSetColorWriteMaskEXT was not called");
+    ExpectSilence();
+    TryObjects(blend);
+    ExpectMessage("VUID-vkCmdDraw-None-08658", "vkCmdSetColorBlendEquationEXT was not called");
+    ExpectSilence();
+    const Commands constant = [&](VkCommandBuffer commands) {
+        blend(commands);
+        SetEquations(commands, VK_BLEND_FACTOR_CONSTANT_COLOR);
+    };
+    TryObjects(constant);
+    ExpectMessage("VUID-vkCmdDraw-None-08621", "vkCmdSetBlendConstants was not called");
+    ExpectSilence();
+    TryObjects([&](VkCommandBuffer commands) {
+        const float constants[4] = {};
+        constant(commands);
+        vkCmdSetBlendConstants(commands, constants);
+    });
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, EachColorHasAState) {
+    WD_START_OBJECTS();
+    const auto record = [&](uint32_t num_blends, uint32_t num_masks, uint32_t num_equations) {
+        TryObjects(
+            [&](VkCommandBuffer commands) {
+                SetBlends(commands, num_equations ? VK_TRUE : VK_FALSE, num_blends);
+                SetMasks(commands, num_masks);
+                if (num_equations) {
+                    SetEquations(commands, VK_BLEND_FACTOR_ONE, num_equations);
+                }
+            },
+            "", 2);
+    };
+    record(2, 2, 0);
+    record(2, 2, 2);
+    ExpectSilence();
+    record(1, 2, 0);
+    ExpectMessage("VUID-vkCmdDraw-rasterizerDiscardEnable-09417", "for the color attachments 1");
+    ExpectSilence();
+    record(2, 2, 1);
+    ExpectMessage("VUID-vkCmdDraw-rasterizerDiscardEnable-09418", "for the color attachments 1");
+    ExpectSilence();
+    record(2, 1, 0);
+    ExpectMessage("VUID-vkCmdDraw-rasterizerDiscardEnable-09419", "for the color attachments 1");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, WriteEnablesAreSet) {
+    auto features = AllFeatures<VkPhysicalDeviceColorWriteEnableFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COLOR_WRITE_ENABLE_FEATURES_EXT);
+    WD_START_OBJECTS(&features, {VK_EXT_COLOR_WRITE_ENABLE_EXTENSION_NAME});
+    const auto set = DeviceProc<PFN_vkCmdSetColorWriteEnableEXT>("vkCmdSetColorWriteEnableEXT");
+    const VkBool32 on[] = {VK_TRUE, VK_TRUE};
+    const auto record = [&](uint32_t count) {
+        TryObjects(
+            [&](VkCommandBuffer commands) {
+                SetBlends(commands, VK_FALSE, 2);
+                SetMasks(commands, 2);
+                if (count) {
+                    set(commands, count, on);
+                }
+            },
+            "", 2);
+    };
+    record(2);
+    ExpectSilence();
+    record(0);
+    ExpectMessage("VUID-vkCmdDraw-None-08646", "vkCmdSetColorWriteEnableEXT was not called");
+    ExpectSilence();
+    record(1);
+    ExpectMessage("VUID-vkCmdDraw-None-08647", "attachmentCount of vkCmdSetColorWriteEnableEXT is 1");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, FormatsThatAreBlendedSupportIt) {
+    null_settings["WD_NULL_FORMAT_FEATURES"] =
+        std::to_string(UINT64_MAX & ~VK_FORMAT_FEATURE_2_COLOR_ATTACHMENT_BLEND_BIT);
+    WD_START_OBJECTS();
+    const auto record = [&](VkBool32 enable) {
+        TryObjects([&](VkCommandBuffer commands) {
+            SetBlends(commands, enable);
+            SetEquations(commands, VK_BLEND_FACTOR_ONE);
+        });
+    };
+    record(VK_FALSE);
+    ExpectSilence();
+    record(VK_TRUE);
+    ExpectMessage("VUID-vkCmdDraw-None-08643", "which the device cannot blend");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, LinesNeedTheirStates) {
+    auto features = AllFeatures<VkPhysicalDeviceLineRasterizationFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LINE_RASTERIZATION_FEATURES_EXT);
+    core_features.fillModeNonSolid = VK_TRUE;
+    WD_START_OBJECTS(&features, {VK_EXT_LINE_RASTERIZATION_EXTENSION_NAME});
+    const auto record = [&](VkPrimitiveTopology topology, VkPolygonMode mode, bool has_all) {
+        TryObjects([&](VkCommandBuffer commands) {
+            vkCmdSetPrimitiveTopology(commands, topology);
+            Call("vkCmdSetPolygonModeEXT", mode)(commands);
+            if (has_all) {
+                vkCmdSetLineWidth(commands, 1.0f);
+                Call("vkCmdSetLineRasterizationModeEXT", VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT)(commands);
+                Call("vkCmdSetLineStippleEnableEXT", VK_FALSE)(commands);
+            }
+        });
+    };
+    record(VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST, VK_POLYGON_MODE_FILL, false);
+    record(VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST, VK_POLYGON_MODE_LINE, true);
+    record(VK_PRIMITIVE_TOPOLOGY_LINE_LIST, VK_POLYGON_MODE_FILL, true);
+    ExpectSilence();
+    record(VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST, VK_POLYGON_MODE_LINE, false);
+    ExpectMessage("VUID-vkCmdDraw-None-08617", "vkCmdSetLineWidth was not called");
+    ExpectMessage("VUID-vkCmdDraw-None-08666", "vkCmdSetLineRasterizationModeEXT was not called");
+    ExpectMessage("VUID-vkCmdDraw-None-08669", "vkCmdSetLineStippleEnableEXT was not called");
+    ExpectSilence();
+    record(VK_PRIMITIVE_TOPOLOGY_LINE_LIST, VK_POLYGON_MODE_FILL, false);
+    ExpectMessage("VUID-vkCmdDraw-None-08618", "vkCmdSetLineWidth was not called");
+    ExpectMessage("VUID-vkCmdDraw-None-08667", "vkCmdSetLineRasterizationModeEXT was not called");
+    ExpectMessage("VUID-vkCmdDraw-None-08670", "vkCmdSetLineStippleEnableEXT was not called");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, TessellationNeedsPatches) {
+    core_features.tessellationShader = VK_TRUE;
+    WD_START_OBJECTS();
+    const VkShaderEXT control = MakeObject(VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, stages_tesc,
+                                           VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT),
+                      evaluation = MakeObject(VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT, stages_tese,
+                                              VK_SHADER_STAGE_FRAGMENT_BIT);
+    objects_[0] =
+        MakeObject(VK_SHADER_STAGE_VERTEX_BIT, triangle_vert, VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT);
+    const auto record = [&](VkPrimitiveTopology topology) {
+        TryObjects([&](VkCommandBuffer commands) {
+            BindStage(commands, VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, control);
+            BindStage(commands, VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT, evaluation);
+            Call("vkCmdSetPatchControlPointsEXT", 3)(commands);
+            Call("vkCmdSetTessellationDomainOriginEXT", VK_TESSELLATION_DOMAIN_ORIGIN_UPPER_LEFT)(commands);
+            vkCmdSetPrimitiveTopology(commands, topology);
+        });
+    };
+    record(VK_PRIMITIVE_TOPOLOGY_PATCH_LIST);
+    ExpectSilence();
+    record(VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST);
+    ExpectMessage("VUID-vkCmdDraw-primitiveTopology-10286",
+                  "the topology is VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, PushConstantRangesAreEqual) {
+    WD_START_OBJECTS();
+    const VkPushConstantRange range = {VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT, 0, 16};
+    const VkPushConstantRange other = {VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT, 0, 32};
+    objects_[0] = MakeObject(VK_SHADER_STAGE_VERTEX_BIT, triangle_vert, 0, 0, &range);
+    objects_[1] = MakeObject(VK_SHADER_STAGE_FRAGMENT_BIT, color_frag, 0, 0, &range);
+    TryObjects([](VkCommandBuffer) {});
+    ExpectSilence();
+    objects_[1] = MakeObject(VK_SHADER_STAGE_FRAGMENT_BIT, color_frag, 0, 0, &other);
+    TryObjects([](VkCommandBuffer) {});
+    ExpectMessage("VUID-vkCmdDraw-None-08878", "have different push constant ranges");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, RenderPassObjectsAreNotDrawnIn) {
+    WD_START_OBJECTS();
+    PassInfo info;
+    const VkRenderPass pass = MakePass(&info);
+    const VkRenderPassBeginInfo begin = BeginInfo(pass, MakeFrame(pass, {ColorView()}));
+    VkCommandBuffer commands = Begin();
+    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+    BindObjects(commands);
+    SetAll(commands, "");
+    vkCmdDraw(commands, 3, 1, 0, 0);
+    vkCmdEndRenderPass(commands);
+    vkEndCommandBuffer(commands);
+    ExpectMessage("VUID-vkCmdDraw-None-08876", "the render pass instance is of a render pass object");
+    ExpectSilence();
+}
+
+// Mesh shaders, with and without task shaders.
+class MeshObjectsTest : public ShaderObjectsTest {
+  protected:
+    void StartMeshes() {
+        static VkPhysicalDeviceMeshShaderFeaturesEXT features;
+        features = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+        features.meshShader = features.taskShader = VK_TRUE;
+        StartObjects(&features, {VK_EXT_MESH_SHADER_EXTENSION_NAME});
+        if (IsSkipped() || HasFatalFailure()) {
+            return;
+        }
+        MakeObjects();
+        mesh_ = MakeObject(VK_SHADER_STAGE_MESH_BIT_EXT, stages_mesh, VK_SHADER_STAGE_FRAGMENT_BIT);
+        lone_mesh_ = MakeObject(VK_SHADER_STAGE_MESH_BIT_EXT, stages_mesh, VK_SHADER_STAGE_FRAGMENT_BIT,
+                                VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT);
+        task_ = MakeObject(VK_SHADER_STAGE_TASK_BIT_EXT, stages_task, VK_SHADER_STAGE_MESH_BIT_EXT);
+    }
+    // TryMesh draws mesh tasks, or vertices where `draws_vertices`.
+    void TryMesh(VkShaderEXT vertex, VkShaderEXT task, VkShaderEXT mesh, bool draws_vertices = false) {
+        const auto draw = DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT");
+        TryCommands([&](VkCommandBuffer commands) {
+            BindStage(commands, VK_SHADER_STAGE_VERTEX_BIT, vertex);
+            BindStage(commands, VK_SHADER_STAGE_TASK_BIT_EXT, task);
+            BindStage(commands, VK_SHADER_STAGE_MESH_BIT_EXT, mesh);
+            BindStage(commands, VK_SHADER_STAGE_FRAGMENT_BIT, objects_[1]);
+            SetAll(commands, "");
+            if (draws_vertices) {
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            } else {
+                draw(commands, 1, 1, 1);
+            }
+        });
+    }
+    VkShaderEXT mesh_ = VK_NULL_HANDLE, lone_mesh_ = VK_NULL_HANDLE, task_ = VK_NULL_HANDLE;
+};
+
+TEST_F(MeshObjectsTest, StagesFitTogether) {
+    StartMeshes();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    TryMesh(VK_NULL_HANDLE, task_, mesh_);
+    TryMesh(VK_NULL_HANDLE, VK_NULL_HANDLE, lone_mesh_);
+    TryMesh(objects_[0], VK_NULL_HANDLE, VK_NULL_HANDLE, true);
+    ExpectSilence();
+    TryMesh(VK_NULL_HANDLE, VK_NULL_HANDLE, mesh_);
+    ExpectMessage("VUID-vkCmdDrawMeshTasksEXT-None-08694", "there is no task shader");
+    ExpectSilence();
+    TryMesh(VK_NULL_HANDLE, task_, lone_mesh_);
+    ExpectMessage("VUID-vkCmdDrawMeshTasksEXT-None-08695", "there is a task shader");
+    ExpectSilence();
+    TryMesh(objects_[0], VK_NULL_HANDLE, lone_mesh_);
+    ExpectMessage("VUID-vkCmdDrawMeshTasksEXT-None-08696", "a vertex shader and a task or mesh shader");
+    ExpectSilence();
+    TryMesh(VK_NULL_HANDLE, VK_NULL_HANDLE, VK_NULL_HANDLE, true);
+    ExpectMessage("VUID-vkCmdDraw-None-08693", "neither a vertex shader nor a mesh shader");
+    ExpectSilence();
+    TryMesh(VK_NULL_HANDLE, VK_NULL_HANDLE, lone_mesh_, true);
+    ExpectMessage("VUID-vkCmdDraw-None-08885", "a task or mesh shader among them");
+    ExpectSilence();
+}
+
+TEST_F(MeshObjectsTest, StagesOfOneCommandFitTogether) {
+    StartMeshes();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const auto bind_both = [&](VkShaderStageFlagBits other_stage, VkShaderEXT vertex, VkShaderEXT other) {
+        const VkShaderStageFlagBits stages[] = {VK_SHADER_STAGE_VERTEX_BIT, other_stage};
+        const VkShaderEXT shaders[] = {vertex, other};
+        DeviceProc<PFN_vkCmdBindShadersEXT>("vkCmdBindShadersEXT")(Begin(), 2, stages, shaders);
+    };
+    bind_both(VK_SHADER_STAGE_TASK_BIT_EXT, VK_NULL_HANDLE, task_);
+    bind_both(VK_SHADER_STAGE_MESH_BIT_EXT, objects_[0], VK_NULL_HANDLE);
+    ExpectSilence();
+    bind_both(VK_SHADER_STAGE_TASK_BIT_EXT, objects_[0], task_);
+    ExpectMessage("VUID-vkCmdBindShadersEXT-pShaders-08470", "a vertex shader and a task shader");
+    ExpectSilence();
+    bind_both(VK_SHADER_STAGE_MESH_BIT_EXT, objects_[0], mesh_);
+    ExpectMessage("VUID-vkCmdBindShadersEXT-pShaders-08471", "a vertex shader and a mesh shader");
+    ExpectSilence();
+    BindStage(Begin(), VK_SHADER_STAGE_FRAGMENT_BIT, objects_[0]);
+    ExpectMessage("VUID-vkCmdBindShadersEXT-pShaders-08469",
+                  "the stage of the shader is VK_SHADER_STAGE_VERTEX_BIT");
     ExpectSilence();
 }
 

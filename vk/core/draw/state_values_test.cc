@@ -195,4 +195,142 @@ TEST_F(StateValuesTest, StippledLinesAreAFeature) {
     ExpectSilence();
 }
 
+TEST_F(StateValuesTest, EachModeOfStippledLinesIsAFeature) {
+    auto features = Make<VkPhysicalDeviceLineRasterizationFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LINE_RASTERIZATION_FEATURES_EXT);
+    features.bresenhamLines = features.rectangularLines = features.smoothLines = VK_TRUE;
+    features.stippledBresenhamLines = VK_TRUE;
+    WD_START_DYNAMIC_3({}, &features, {VK_EXT_LINE_RASTERIZATION_EXTENSION_NAME});
+    DrawnPipeline info;
+    info.state.assembly.topology = VK_PRIMITIVE_TOPOLOGY_LINE_LIST;
+    info.dynamic = {VK_DYNAMIC_STATE_LINE_RASTERIZATION_MODE_EXT, VK_DYNAMIC_STATE_LINE_STIPPLE_ENABLE_EXT,
+                    VK_DYNAMIC_STATE_LINE_STIPPLE_EXT};
+    const VkPipeline pipeline = MakeDrawn(&info);
+    const auto set_stipple = DeviceProc<PFN_vkCmdSetLineStippleEXT>("vkCmdSetLineStippleEXT");
+    const std::pair<VkLineRasterizationModeEXT, const char *> modes[] = {
+        {VK_LINE_RASTERIZATION_MODE_DEFAULT_EXT, "07498"},
+        {VK_LINE_RASTERIZATION_MODE_RECTANGULAR_EXT, "07495"},
+        {VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT, "07497"},
+        {VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT, nullptr},
+    };
+    for (const auto &mode : modes) {
+        for (const VkBool32 enable : {VK_FALSE, VK_TRUE}) {
+            TryDraw(pipeline, [&](VkCommandBuffer commands) {
+                Call("vkCmdSetLineRasterizationModeEXT", mode.first)(commands);
+                Call("vkCmdSetLineStippleEnableEXT", enable)(commands);
+                set_stipple(commands, 1, 1);
+            });
+            if (enable && mode.second) {
+                ExpectMessage("VUID-vkCmdDraw-stippledLineEnable-" + std::string(mode.second),
+                              "stippledLineEnable is VK_TRUE");
+            }
+            ExpectSilence();
+        }
+    }
+}
+
+TEST_F(StateValuesTest, SampleLocationsNeedAFlagOfTheDepthImage) {
+    WD_START_DYNAMIC_3({}, nullptr, {VK_EXT_SAMPLE_LOCATIONS_EXTENSION_NAME});
+    VkImageCreateInfo image = PlainImage(kDepth, {16, 16}, kDepthUsage);
+    auto view = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+    view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view.format = kDepth;
+    view.subresourceRange = {VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT, 0, 1, 0, 1};
+    const VkImageView plain = MakeView(image, view);
+    image.flags = VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT;
+    const VkImageView compatible = MakeView(image, view);
+    DrawnPipeline info, dynamic_info;
+    info.has_depth = dynamic_info.has_depth = true;
+    const VkSampleLocationEXT location = {0.5f, 0.5f};
+    auto locations = Make<VkPipelineSampleLocationsStateCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_PIPELINE_SAMPLE_LOCATIONS_STATE_CREATE_INFO_EXT);
+    locations.sampleLocationsEnable = VK_TRUE;
+    locations.sampleLocationsInfo.sType = VK_STRUCTURE_TYPE_SAMPLE_LOCATIONS_INFO_EXT;
+    locations.sampleLocationsInfo.sampleLocationsPerPixel = VK_SAMPLE_COUNT_1_BIT;
+    locations.sampleLocationsInfo.sampleLocationGridSize = {1, 1};
+    locations.sampleLocationsInfo.sampleLocationsCount = 1;
+    locations.sampleLocationsInfo.pSampleLocations = &location;
+    info.state.samples.pNext = dynamic_info.state.samples.pNext = &locations;
+    dynamic_info.dynamic = {VK_DYNAMIC_STATE_SAMPLE_LOCATIONS_ENABLE_EXT};
+    const VkPipeline fixed = MakeDrawn(&info), dynamic = MakeDrawn(&dynamic_info);
+    const auto draw = [&](VkImageView depth_view, VkPipeline pipeline, const Commands &set) {
+        const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+        const VkRenderingAttachmentInfo depth = DepthAttachment(depth_view);
+        VkRenderingInfo rendering = Rendering(colors);
+        rendering.pDepthAttachment = rendering.pStencilAttachment = &depth;
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRendering(commands, &rendering);
+        Bind(commands, pipeline);
+        set(commands);
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    };
+    const Commands none = [](VkCommandBuffer) {};
+    const auto enable = [&](VkBool32 on) { return Call("vkCmdSetSampleLocationsEnableEXT", on); };
+    draw(compatible, fixed, none);
+    draw(compatible, dynamic, enable(VK_TRUE));
+    draw(plain, dynamic, enable(VK_FALSE));
+    ExpectSilence();
+    draw(plain, fixed, none);
+    ExpectMessage("VUID-vkCmdDraw-sampleLocationsEnable-02689",
+                  "was created without VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT");
+    ExpectSilence();
+    draw(plain, dynamic, enable(VK_TRUE));
+    ExpectMessage("VUID-vkCmdDraw-sampleLocationsEnable-07484", "sampleLocationsEnable is VK_TRUE");
+    ExpectSilence();
+}
+
+TEST_F(StateValuesTest, SamplesAreThoseOfSingleSampledRendering) {
+    auto features = AllFeatures<VkPhysicalDeviceMultisampledRenderToSingleSampledFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_FEATURES_EXT);
+    WD_START_DYNAMIC_3({}, &features, {VK_EXT_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_EXTENSION_NAME});
+    VkImageCreateInfo image = PlainImage(kColor, {16, 16}, kColorUsage);
+    image.flags = VK_IMAGE_CREATE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_BIT_EXT;
+    auto view = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+    view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view.format = kColor;
+    view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(MakeView(image, view))};
+    auto single = Make<VkMultisampledRenderToSingleSampledInfoEXT>(
+        VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    single.multisampledRenderToSingleSampledEnable = VK_TRUE;
+    single.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
+    const auto draw = [&](VkPipeline pipeline, const Commands &set) {
+        VkRenderingInfo rendering = Rendering(colors);
+        rendering.pNext = &single;
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRendering(commands, &rendering);
+        Bind(commands, pipeline);
+        set(commands);
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    };
+    const Commands none = [](VkCommandBuffer) {};
+    const auto make = [&](VkSampleCountFlagBits samples, bool is_dynamic) {
+        DrawnPipeline info;
+        info.state.samples.rasterizationSamples = samples;
+        if (is_dynamic) {
+            info.dynamic = {VK_DYNAMIC_STATE_RASTERIZATION_SAMPLES_EXT};
+        }
+        return MakeDrawn(&info);
+    };
+    const VkPipeline equal = make(VK_SAMPLE_COUNT_4_BIT, false), other = make(VK_SAMPLE_COUNT_2_BIT, false),
+                     dynamic = make(VK_SAMPLE_COUNT_4_BIT, true);
+    const auto set = [&](VkSampleCountFlagBits samples) {
+        return Call("vkCmdSetRasterizationSamplesEXT", samples);
+    };
+    ExpectSilence();
+    draw(equal, none);
+    draw(dynamic, set(VK_SAMPLE_COUNT_4_BIT));
+    ExpectSilence();
+    draw(other, none);
+    ExpectMessage("VUID-vkCmdDraw-pNext-07935", "rasterizationSamples is VK_SAMPLE_COUNT_2_BIT");
+    ExpectSilence();
+    draw(dynamic, set(VK_SAMPLE_COUNT_2_BIT));
+    ExpectMessage("VUID-vkCmdDraw-None-09211", "rasterizationSamples is VK_SAMPLE_COUNT_2_BIT");
+    ExpectSilence();
+}
+
 } // namespace

@@ -215,5 +215,68 @@ TEST_F(AttachmentLayoutsTest, ResolveAttachments) {
     ExpectSilence();
 }
 
+TEST_F(AttachmentLayoutsTest, DepthAndStencilResolves) {
+    StartRendering();
+    const VkImageUsageFlags usage = kAllUsages | VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+    const Image samples = MakeImage(VK_FORMAT_D24_UNORM_S8_UINT, 16, 16, usage, VK_SAMPLE_COUNT_4_BIT),
+                image = MakeImage(VK_FORMAT_D24_UNORM_S8_UINT, 16, 16, usage);
+    const auto make_view = [&](const Image &of) {
+        auto info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+        info.image = of.handle;
+        info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+        info.format = of.format;
+        info.subresourceRange = kAllDepth;
+        VkImageView view = VK_NULL_HANDLE;
+        Check(vkCreateImageView(device(), &info, nullptr, &view), "vkCreateImageView");
+        Defer([this, view] { vkDestroyImageView(device(), view, nullptr); });
+        return view;
+    };
+    auto attachment = Attachment(make_view(samples), kDepth);
+    attachment.resolveMode = VK_RESOLVE_MODE_SAMPLE_ZERO_BIT;
+    attachment.resolveImageView = make_view(image);
+    attachment.resolveImageLayout = kDepth;
+    const VkCommandBuffer commands = Begin();
+    Transition(commands, samples.handle, kUndefined, kDepth, kAllDepth);
+    Transition(commands, image.handle, kUndefined, kDepth, kAllDepth);
+    Render(commands, {}, &attachment, &attachment);
+    Transition(commands, image.handle, kDepth, kGeneral, kAllDepth);
+    ExpectSilence();
+    Render(commands, {}, &attachment, nullptr);
+    ExpectMessage("VUID-vkCmdBeginRendering-pRenderingInfo-09589",
+                  "pRenderingInfo->pDepthAttachment->resolveImageLayout is");
+    ExpectSilence();
+    Render(commands, {}, nullptr, &attachment);
+    ExpectMessage("VUID-vkCmdBeginRendering-pRenderingInfo-09591",
+                  "pRenderingInfo->pStencilAttachment->resolveImageLayout is");
+    Submit(commands);
+    ExpectSilence();
+}
+
+TEST_F(AttachmentLayoutsTest, TheInitialLayoutOfTheSecondCommand) {
+    WD_START_DEVICE(NullOptions());
+    const Image image = MakeColor();
+    MakePass(image, kReadOnly, kReadOnly);
+    const auto run = [&](VkCommandBuffer commands) {
+        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        begin.renderPass = pass_;
+        begin.framebuffer = framebuffer_;
+        begin.renderArea.extent = {16, 16};
+        const auto subpass = Make<VkSubpassBeginInfo>(VK_STRUCTURE_TYPE_SUBPASS_BEGIN_INFO);
+        const auto end = Make<VkSubpassEndInfo>(VK_STRUCTURE_TYPE_SUBPASS_END_INFO);
+        vkCmdBeginRenderPass2(commands, &begin, &subpass);
+        vkCmdEndRenderPass2(commands, &end);
+    };
+    const VkCommandBuffer commands = Begin();
+    Transition(commands, image.handle, kUndefined, kReadOnly);
+    run(commands);
+    Transition(commands, image.handle, kReadOnly, kGeneral);
+    ExpectSilence();
+    run(commands);
+    ExpectMessage("VUID-vkCmdBeginRenderPass2-initialLayout-03100",
+                  "pAttachments[0].initialLayout of the render pass is");
+    Submit(commands);
+    ExpectSilence();
+}
+
 } // namespace
 } // namespace wd::testing

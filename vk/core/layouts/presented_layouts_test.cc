@@ -170,6 +170,55 @@ TEST_F(HostLayoutsTest, TransitionsAndCopies) {
     Upload(image.handle, kGeneral);
     ExpectNo(upload);
 }
+
+TEST_F(HostLayoutsTest, DownloadsAndCopiesOfTheHost) {
+    StartHostCopies();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const Image source = MakeColor(kAllUsages | VK_IMAGE_USAGE_HOST_TRANSFER_BIT),
+                target = MakeColor(kAllUsages | VK_IMAGE_USAGE_HOST_TRANSFER_BIT);
+    TransitionByHost(source.handle, kUndefined, kGeneral);
+    TransitionByHost(target.handle, kUndefined, kGeneral);
+    ClearMessages();
+    std::vector<uint32_t> texels(256);
+    auto region = Make<VkImageToMemoryCopy>(VK_STRUCTURE_TYPE_IMAGE_TO_MEMORY_COPY);
+    region.pHostPointer = texels.data();
+    region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+    region.imageExtent = {16, 16, 1};
+    auto download = Make<VkCopyImageToMemoryInfo>(VK_STRUCTURE_TYPE_COPY_IMAGE_TO_MEMORY_INFO);
+    download.srcImage = source.handle;
+    download.regionCount = 1;
+    download.pRegions = &region;
+    auto part = Make<VkImageCopy2>(VK_STRUCTURE_TYPE_IMAGE_COPY_2);
+    part.srcSubresource = part.dstSubresource = region.imageSubresource;
+    part.extent = region.imageExtent;
+    auto copy = Make<VkCopyImageToImageInfo>(VK_STRUCTURE_TYPE_COPY_IMAGE_TO_IMAGE_INFO);
+    copy.srcImage = source.handle;
+    copy.dstImage = target.handle;
+    copy.regionCount = 1;
+    copy.pRegions = &part;
+    const auto run = [&](VkImageLayout layout) {
+        download.srcImageLayout = copy.srcImageLayout = copy.dstImageLayout = layout;
+        DeviceProc<PFN_vkCopyImageToMemory>("vkCopyImageToMemory")(device(), &download);
+        DeviceProc<PFN_vkCopyImageToImage>("vkCopyImageToImage")(device(), &copy);
+    };
+    const char *const ids[] = {"VUID-VkCopyImageToMemoryInfo-srcImageLayout-09064",
+                               "VUID-VkCopyImageToImageInfo-srcImageLayout-09070",
+                               "VUID-VkCopyImageToImageInfo-dstImageLayout-09071"};
+    run(kGeneral);
+    for (const Message &message : messages()) {
+        for (const char *id : ids) {
+            EXPECT_NE(message.id, id) << message.text;
+        }
+    }
+    ClearMessages();
+    run(kReadOnly);
+    for (const char *id : ids) {
+        ExpectMessage(id, "is VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, but VkImage");
+    }
+    ClearMessages(); // Of layouts that the null driver does not copy from or to.
+}
 #endif
 
 } // namespace

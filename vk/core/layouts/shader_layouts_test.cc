@@ -102,7 +102,8 @@ TEST_F(ShaderLayoutsTest, LayoutsOfTheSameCommandBuffer) {
     Transition(commands, sampled_.handle, kTarget, kReadOnly);
     Transition(commands, combined_.handle, kReadOnly, kSource);
     vkCmdDispatch(commands, 1, 1, 1);
-    ExpectWarning("", "binding 3 was written with VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL");
+    ExpectWarning("VUID-VkDescriptorImageInfo-imageLayout-00344",
+                  "binding 3 was written with VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL");
     Submit(commands);
     ExpectSilence();
 }

@@ -23,6 +23,7 @@ struct PipelineInfo {
     VkPipelineDepthStencilStateCreateInfo depth;
     VkRenderPass pass = VK_NULL_HANDLE;
     uint32_t subpass = 0;
+    VkPipelineCreateFlags flags = 0;
     const void *next = nullptr;
 };
 
@@ -48,6 +49,7 @@ class DrawnAttachmentsTest : public RenderingTest {
         info->state.Apply(&create);
         create.pDepthStencilState = &info->depth;
         create.pNext = info->pass ? nullptr : &info->rendering;
+        create.flags = info->flags;
         create.stageCount = 2;
         create.pStages = stages;
         create.layout = MakePipelineLayout({});
@@ -334,6 +336,153 @@ TEST_F(DrawnAttachmentsTest, MappingsOfAttachmentsAreThoseOfThePipeline) {
     ExpectSilence();
     vkCmdEndRendering(commands);
     vkEndCommandBuffer(commands);
+}
+
+#endif
+
+TEST_F(DrawnAttachmentsTest, ViewsAreThoseOfThePipeline) {
+    auto features =
+        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    features.multiview = VK_TRUE;
+    WD_START_RENDERING(&features);
+    VkImageCreateInfo image = PlainImage(kColor, {16, 16}, kColorUsage);
+    image.arrayLayers = 2;
+    VkImageViewCreateInfo view = {};
+    view.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+    view.format = kColor;
+    view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 2};
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(MakeView(image, view))};
+    VkRenderingInfo rendering = Rendering(colors);
+    rendering.viewMask = 3;
+    PipelineInfo info, other;
+    info.rendering.viewMask = 3;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectSilence();
+    TryDraw(rendering, MakePipeline(&other));
+    ExpectMessage("VUID-vkCmdDraw-viewMask-06178",
+                  "was created with 0x0 as viewMask, and the render pass instance has 0x3");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, SamplesOfDepthAndStencilAreThoseOfThePipeline) {
+    WD_START_RENDERING();
+    const VkRenderingAttachmentInfo depth =
+        DepthAttachment(MakeImage(kDepth, 16, 16, kDepthUsage, VK_SAMPLE_COUNT_4_BIT).view);
+    VkRenderingInfo of_depth = Rendering({}), of_stencil = of_depth;
+    of_depth.pDepthAttachment = &depth;
+    of_stencil.pStencilAttachment = &depth;
+    const auto make = [&](VkSampleCountFlagBits samples, bool is_depth) {
+        PipelineInfo info;
+        info.colors.clear();
+        info.state.samples.rasterizationSamples = samples;
+        (is_depth ? info.rendering.depthAttachmentFormat : info.rendering.stencilAttachmentFormat) = kDepth;
+        return MakePipeline(&info);
+    };
+    TryDraw(of_depth, make(VK_SAMPLE_COUNT_4_BIT, true));
+    TryDraw(of_stencil, make(VK_SAMPLE_COUNT_4_BIT, false));
+    ExpectSilence();
+    TryDraw(of_depth, make(VK_SAMPLE_COUNT_1_BIT, true));
+    ExpectMessage("VUID-vkCmdDraw-multisampledRenderToSingleSampled-07286",
+                  "the depth attachment has VK_SAMPLE_COUNT_4_BIT");
+    TryDraw(of_stencil, make(VK_SAMPLE_COUNT_1_BIT, false));
+    ExpectMessage("VUID-vkCmdDraw-multisampledRenderToSingleSampled-07287",
+                  "the stencil attachment has VK_SAMPLE_COUNT_4_BIT");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, UnusedStencilAttachmentsAreAFeature) {
+    auto features = Make<VkPhysicalDeviceDynamicRenderingUnusedAttachmentsFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_UNUSED_ATTACHMENTS_FEATURES_EXT);
+    features.dynamicRenderingUnusedAttachments = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_EXT_DYNAMIC_RENDERING_UNUSED_ATTACHMENTS_EXTENSION_NAME});
+    const VkRenderingAttachmentInfo stencil = DepthAttachment(DepthView());
+    VkRenderingInfo rendering = Rendering({});
+    rendering.pStencilAttachment = &stencil;
+    PipelineInfo info;
+    info.colors.clear();
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectSilence();
+    info.rendering.stencilAttachmentFormat = VK_FORMAT_S8_UINT;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectMessage("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08918", "VK_FORMAT_S8_UINT");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, PipelinesStateShadingRatesAndDensityMaps) {
+    auto rates = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    rates.pipelineFragmentShadingRate = rates.attachmentFragmentShadingRate = VK_TRUE;
+    WD_START_RENDERING(&rates, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    auto rate = Make<VkRenderingFragmentShadingRateAttachmentInfoKHR>(
+        VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
+    rate.imageView =
+        MakeImage(VK_FORMAT_R8_UINT, 16, 16, VK_IMAGE_USAGE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR).view;
+    rate.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+    rate.shadingRateAttachmentTexelSize = {16, 16};
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+    VkRenderingInfo rendering = Rendering(colors);
+    rendering.pNext = &rate;
+    PipelineInfo info, other;
+    info.flags = VK_PIPELINE_CREATE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectSilence();
+    TryDraw(rendering, MakePipeline(&other));
+    ExpectMessage("VUID-vkCmdDraw-imageView-06183", "a fragment shading rate attachment");
+    ExpectSilence();
+}
+
+TEST_F(DrawnAttachmentsTest, PipelinesStateDensityMaps) {
+    auto maps = Make<VkPhysicalDeviceFragmentDensityMapFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_FEATURES_EXT);
+    maps.fragmentDensityMap = maps.fragmentDensityMapNonSubsampledImages = VK_TRUE;
+    WD_START_RENDERING(&maps, {VK_EXT_FRAGMENT_DENSITY_MAP_EXTENSION_NAME});
+    auto map = Make<VkRenderingFragmentDensityMapAttachmentInfoEXT>(
+        VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_INFO_EXT);
+    map.imageView = MakeImage(VK_FORMAT_R8G8_UNORM, 16, 16, VK_IMAGE_USAGE_FRAGMENT_DENSITY_MAP_BIT_EXT).view;
+    map.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+    VkRenderingInfo rendering = Rendering(colors);
+    rendering.pNext = &map;
+    PipelineInfo info, other;
+    info.flags = VK_PIPELINE_CREATE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_BIT_EXT;
+    TryDraw(rendering, MakePipeline(&info));
+    ExpectSilence();
+    TryDraw(rendering, MakePipeline(&other));
+    ExpectMessage("VUID-vkCmdDraw-imageView-06184", "a fragment density map");
+    ExpectSilence();
+}
+
+#ifdef VK_VERSION_1_4
+
+TEST_F(DrawnAttachmentsTest, PipelinesStateDithering) {
+    auto maintenance =
+        Make<VkPhysicalDeviceMaintenance5Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_5_FEATURES);
+    maintenance.maintenance5 = VK_TRUE;
+    auto dithering = Make<VkPhysicalDeviceLegacyDitheringFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_LEGACY_DITHERING_FEATURES_EXT);
+    dithering.legacyDithering = VK_TRUE;
+    dithering.pNext = &maintenance;
+    WD_START_RENDERING(&dithering,
+                       {VK_EXT_LEGACY_DITHERING_EXTENSION_NAME, VK_KHR_MAINTENANCE_5_EXTENSION_NAME});
+    auto flags =
+        Make<VkPipelineCreateFlags2CreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO);
+    flags.flags = VK_PIPELINE_CREATE_2_ENABLE_LEGACY_DITHERING_BIT_EXT;
+    PipelineInfo info, other;
+    info.next = &flags;
+    const VkPipeline dithered = MakePipeline(&info), plain = MakePipeline(&other);
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+    VkRenderingInfo rendering = Rendering(colors);
+    TryDraw(rendering, plain);
+    rendering.flags = VK_RENDERING_ENABLE_LEGACY_DITHERING_BIT_EXT;
+    TryDraw(rendering, dithered);
+    ExpectSilence();
+    TryDraw(rendering, plain);
+    ExpectMessage("VUID-vkCmdDraw-None-09642",
+                  "without VK_PIPELINE_CREATE_2_ENABLE_LEGACY_DITHERING_BIT_EXT");
+    rendering.flags = 0;
+    TryDraw(rendering, dithered);
+    ExpectMessage("VUID-vkCmdDraw-None-09643", "with VK_PIPELINE_CREATE_2_ENABLE_LEGACY_DITHERING_BIT_EXT");
+    ExpectSilence();
 }
 
 #endif

@@ -327,4 +327,325 @@ TEST_F(FramebufferTest, AttachmentsThatAreClearedNeedValues) {
     ExpectSilence();
 }
 
+TEST_F(FramebufferTest, EachLayoutNeedsItsUsage) {
+    auto separate = Make<VkPhysicalDeviceSeparateDepthStencilLayoutsFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SEPARATE_DEPTH_STENCIL_LAYOUTS_FEATURES);
+    separate.separateDepthStencilLayouts = VK_TRUE;
+    auto loops = Make<VkPhysicalDeviceAttachmentFeedbackLoopLayoutFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ATTACHMENT_FEEDBACK_LOOP_LAYOUT_FEATURES_EXT);
+    loops.attachmentFeedbackLoopLayout = VK_TRUE;
+    loops.pNext = &separate;
+    WD_START_RENDERING(&loops, {VK_EXT_ATTACHMENT_FEEDBACK_LOOP_LAYOUT_EXTENSION_NAME});
+    const VkImageUsageFlags sampled = VK_IMAGE_USAGE_SAMPLED_BIT,
+                            loop = kColorUsage | VK_IMAGE_USAGE_ATTACHMENT_FEEDBACK_LOOP_BIT_EXT;
+    const struct {
+        VkImageLayout layout;
+        VkFormat format;
+        VkImageUsageFlags lacking, sufficient;
+        const char *first, *second;
+    } rows[] = {
+        {VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL, kColor, sampled, kColorUsage, "00895", "03094"},
+        {VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL, kDepth, sampled, kDepthUsage, "01758", "03096"},
+        {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL, VK_FORMAT_D16_UNORM, sampled, kDepthUsage, "02842",
+         "02844"},
+        {VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, kColor, kColorUsage, sampled, "00897", "03097"},
+        {VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, kColor, sampled, sampled | VK_IMAGE_USAGE_TRANSFER_SRC_BIT,
+         "00898", "03098"},
+        {VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, kColor, sampled, sampled | VK_IMAGE_USAGE_TRANSFER_DST_BIT,
+         "00899", "03099"},
+        {VK_IMAGE_LAYOUT_ATTACHMENT_FEEDBACK_LOOP_OPTIMAL_EXT, kColor, loop, loop | sampled, "07000",
+         "07002"},
+    };
+    const auto begin = Make<VkSubpassBeginInfo>(VK_STRUCTURE_TYPE_SUBPASS_BEGIN_INFO);
+    const auto end = Make<VkSubpassEndInfo>(VK_STRUCTURE_TYPE_SUBPASS_END_INFO);
+    for (const auto &row : rows) {
+        SCOPED_TRACE(row.first);
+        PassInfo info(row.format);
+        info.color.finalLayout = row.layout;
+        info.color_reference.attachment = VK_ATTACHMENT_UNUSED;
+        const VkRenderPass pass = MakePass(&info);
+        const auto record = [&](VkImageUsageFlags usage) {
+            const VkRenderPassBeginInfo begin_pass =
+                BeginInfo(pass, MakeFrame(pass, {MakeImage(row.format, 16, 16, usage).view}));
+            TryBegin(begin_pass);
+            VkCommandBuffer commands = Begin();
+            vkCmdBeginRenderPass2(commands, &begin_pass, &begin);
+            vkCmdEndRenderPass2(commands, &end);
+            vkEndCommandBuffer(commands);
+        };
+        record(row.sufficient);
+        ExpectSilence();
+        record(row.lacking);
+        ExpectMessage("VUID-vkCmdBeginRenderPass-initialLayout-" + std::string(row.first),
+                      "the finalLayout of attachment 0 of renderPass is");
+        ExpectMessage("VUID-vkCmdBeginRenderPass2-initialLayout-" + std::string(row.second),
+                      "the finalLayout of attachment 0 of renderPass is");
+        ExpectSilence();
+    }
+}
+
+// Framebuffers for several views, with images and without.
+class MultiviewFramebufferTest : public ImagelessTest {
+  protected:
+    void StartViews() {
+        static VkPhysicalDeviceImagelessFramebufferFeatures imageless;
+        static VkPhysicalDeviceMultiviewFeatures multiview;
+        imageless = Make<VkPhysicalDeviceImagelessFramebufferFeatures>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGELESS_FRAMEBUFFER_FEATURES);
+        imageless.imagelessFramebuffer = VK_TRUE;
+        multiview =
+            Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+        multiview.multiview = VK_TRUE;
+        multiview.pNext = &imageless;
+        StartRendering(&multiview);
+    }
+    VkRenderPass MakeViews(uint32_t mask) {
+        PassInfo info;
+        auto views =
+            Make<VkRenderPassMultiviewCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
+        views.subpassCount = 1;
+        views.pViewMasks = &mask;
+        info.Get();
+        info.info.pNext = &views;
+        VkRenderPass made = VK_NULL_HANDLE;
+        Check(vkCreateRenderPass(device(), &info.info, nullptr, &made), "vkCreateRenderPass");
+        Defer([device = device(), made] { vkDestroyRenderPass(device, made, nullptr); });
+        return made;
+    }
+    VkImageView Layers(uint32_t layers) {
+        VkImageCreateInfo image = PlainImage(kColor, {16, 16}, kColorUsage);
+        image.arrayLayers = layers;
+        VkImageViewCreateInfo view = {};
+        view.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+        view.format = kColor;
+        view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, layers};
+        return MakeView(image, view);
+    }
+};
+
+TEST_F(MultiviewFramebufferTest, ViewsAreLayersOfTheAttachments) {
+    StartViews();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const VkRenderPass pass = MakeViews(3);
+    const std::vector<VkImageView> two = {Layers(2)}, one = {Layers(1)};
+    VkFramebufferCreateInfo info = FrameInfo(pass, two);
+    MakeFrame(info);
+    ExpectSilence();
+    info.layers = 2;
+    MakeFrame(info);
+    ExpectMessage("VUID-VkFramebufferCreateInfo-renderPass-02531", "pCreateInfo->layers is 2");
+    ExpectSilence();
+    MakeFrame(FrameInfo(pass, one));
+    ExpectMessage("VUID-VkFramebufferCreateInfo-renderPass-04536", "the number of views of renderPass is 2");
+    ExpectSilence();
+}
+
+TEST_F(MultiviewFramebufferTest, ViewsAreLayersOfTheDescriptions) {
+    StartViews();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const VkRenderPass pass = MakeViews(3);
+    image_.layerCount = 2;
+    MakeImageless(pass);
+    ExpectSilence();
+    image_.layerCount = 1;
+    MakeImageless(pass);
+    ExpectMessage("VUID-VkFramebufferCreateInfo-renderPass-03198",
+                  "the number of views of the subpasses is 2");
+    ExpectSilence();
+}
+
+TEST_F(ImagelessTest, DescribesAsManyLayers) {
+    StartImageless();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    PassInfo info;
+    const VkRenderPass pass = MakePass(&info);
+    images_ = Make<VkFramebufferAttachmentsCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_ATTACHMENTS_CREATE_INFO);
+    images_.attachmentImageInfoCount = 1;
+    images_.pAttachmentImageInfos = &image_;
+    auto frame = Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);
+    frame.pNext = &images_;
+    frame.flags = VK_FRAMEBUFFER_CREATE_IMAGELESS_BIT;
+    frame.renderPass = pass;
+    frame.attachmentCount = 1;
+    frame.width = frame.height = 16;
+    frame.layers = image_.layerCount = 2;
+    MakeFrame(frame);
+    ExpectSilence();
+    image_.layerCount = 1;
+    MakeFrame(frame);
+    ExpectMessage("VUID-VkFramebufferCreateInfo-renderPass-04546",
+                  "pAttachmentImageInfos[0].layerCount is 1");
+    ExpectSilence();
+}
+
+// ResolvedDepth is a render pass with a depth attachment, its resolve attachment and no color.
+struct ResolvedDepth {
+    ResolvedDepth() {
+        for (VkAttachmentDescription2 &attachment : attachments) {
+            attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+            attachment.format = kDepth;
+            attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+            attachment.loadOp = attachment.stencilLoadOp = VK_ATTACHMENT_LOAD_OP_DONT_CARE;
+            attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+        }
+        attachments[0].samples = VK_SAMPLE_COUNT_4_BIT;
+        source = target = Make<VkAttachmentReference2>(VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_2);
+        source.layout = target.layout = VK_IMAGE_LAYOUT_GENERAL;
+        target.attachment = 1;
+        resolve = Make<VkSubpassDescriptionDepthStencilResolve>(
+            VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+        resolve.depthResolveMode = resolve.stencilResolveMode = VK_RESOLVE_MODE_SAMPLE_ZERO_BIT;
+        resolve.pDepthStencilResolveAttachment = &target;
+        subpass = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+        subpass.pNext = &resolve;
+        subpass.pDepthStencilAttachment = &source;
+        info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+        info.attachmentCount = 2;
+        info.pAttachments = attachments;
+        info.subpassCount = 1;
+        info.pSubpasses = &subpass;
+    }
+    ResolvedDepth(const ResolvedDepth &) = delete;
+    VkAttachmentDescription2 attachments[2];
+    VkAttachmentReference2 source, target;
+    VkSubpassDescriptionDepthStencilResolve resolve;
+    VkSubpassDescription2 subpass;
+    VkRenderPassCreateInfo2 info;
+};
+
+TEST_F(ImagelessTest, UsagesOfDepthAndInputs) {
+    StartImageless();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const ResolvedDepth described;
+    VkRenderPass depth = VK_NULL_HANDLE;
+    Check(vkCreateRenderPass2(device(), &described.info, nullptr, &depth), "vkCreateRenderPass2");
+    Defer([device = device(), depth] { vkDestroyRenderPass(device, depth, nullptr); });
+    const VkImageUsageFlags sampled = VK_IMAGE_USAGE_SAMPLED_BIT;
+    const auto view = [&](VkSampleCountFlagBits samples, VkImageUsageFlags usage) {
+        return MakeImage(kDepth, 16, 16, usage, samples).view;
+    };
+    const VkImageView source = view(VK_SAMPLE_COUNT_4_BIT, kDepthUsage);
+    MakeFrame(depth, {source, view(VK_SAMPLE_COUNT_1_BIT, kDepthUsage)});
+    ExpectSilence();
+    MakeFrame(depth, {source, view(VK_SAMPLE_COUNT_1_BIT, sampled)});
+    ExpectMessage("VUID-VkFramebufferCreateInfo-pAttachments-02634", "a depth/stencil resolve attachment");
+    ExpectSilence();
+
+    VkFramebufferAttachmentImageInfo images[2] = {Plain(), Plain()};
+    formats_[0] = kDepth;
+    auto list =
+        Make<VkFramebufferAttachmentsCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_ATTACHMENTS_CREATE_INFO);
+    list.attachmentImageInfoCount = 2;
+    list.pAttachmentImageInfos = images;
+    auto frame = Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);
+    frame.pNext = &list;
+    frame.flags = VK_FRAMEBUFFER_CREATE_IMAGELESS_BIT;
+    frame.renderPass = depth;
+    frame.attachmentCount = 2;
+    frame.width = frame.height = 16;
+    frame.layers = 1;
+    images[0].usage = images[1].usage = kDepthUsage;
+    MakeFrame(frame);
+    ExpectSilence();
+    images[0].usage = sampled;
+    MakeFrame(frame);
+    ExpectMessage("VUID-VkFramebufferCreateInfo-flags-03202", "as a depth/stencil attachment");
+    images[0].usage = kDepthUsage;
+    images[1].usage = sampled;
+    MakeFrame(frame);
+    ExpectMessage("VUID-VkFramebufferCreateInfo-flags-03203", "as a depth/stencil resolve attachment");
+    ExpectSilence();
+
+    formats_[0] = kColor;
+    PassInfo info;
+    info.has_input = true;
+    info.color_reference.layout = VK_IMAGE_LAYOUT_GENERAL;
+    const VkRenderPass input = MakePass(&info);
+    image_.usage = kColorUsage | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT;
+    MakeImageless(input);
+    ExpectSilence();
+    image_.usage = kColorUsage;
+    MakeImageless(input);
+    ExpectMessage("VUID-VkFramebufferCreateInfo-flags-03204", "as an input attachment");
+    ExpectSilence();
+}
+
+TEST_F(ImagelessTest, ViewsDifferFromTheDescriptions) {
+    StartImageless();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    PassInfo info;
+    const VkRenderPass pass = MakePass(&info);
+    auto list = Make<VkImageFormatListCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+    list.viewFormatCount = 1;
+    list.pViewFormats = formats_;
+    VkImageCreateInfo image = PlainImage(kColor, {16, 16}, kColorUsage);
+    image.pNext = &list;
+    VkImageViewCreateInfo view = {};
+    view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view.format = kColor;
+    view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    auto views = Make<VkRenderPassAttachmentBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
+    VkRenderPassBeginInfo begin = BeginInfo(pass, MakeImageless(pass));
+    begin.pNext = &views;
+    const auto try_view = [&](const VkImageCreateInfo &changed_image,
+                              const VkImageViewCreateInfo &changed_view) {
+        const VkImageView attachment = MakeView(changed_image, changed_view);
+        ClearMessages(); // The image or view may be a mistake of its own.
+        views.attachmentCount = 1;
+        views.pAttachments = &attachment;
+        TryBegin(begin);
+    };
+    try_view(image, view);
+    ExpectSilence();
+    VkImageCreateInfo changed = image;
+    changed.extent.height = 32;
+    try_view(changed, view);
+    ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03212", "the height of the view is 32");
+    ExpectSilence();
+    changed = image;
+    changed.samples = VK_SAMPLE_COUNT_4_BIT;
+    try_view(changed, view);
+    ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-09047", "VK_SAMPLE_COUNT_4_BIT");
+    ExpectSilence();
+    const VkFormat other = kOtherColor;
+    changed = image;
+    list.pViewFormats = &other;
+    try_view(changed, view);
+    ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03215",
+                  "VK_FORMAT_B8G8R8A8_UNORM of VkImageFormatListCreateInfo");
+    ExpectSilence();
+    list.pViewFormats = formats_;
+    changed.arrayLayers = changed.mipLevels = 2;
+    VkImageViewCreateInfo changed_view = view;
+    changed_view.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+    changed_view.subresourceRange.layerCount = 2;
+    try_view(changed, changed_view);
+    ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03213", "the number of layers of the view is 2");
+    ExpectSilence();
+    changed_view = view;
+    changed_view.subresourceRange.levelCount = 2;
+    try_view(changed, changed_view);
+    ExpectMessage("VUID-VkRenderPassAttachmentBeginInfo-pAttachments-03218",
+                  "the number of mip levels of the view is 2");
+    ExpectSilence();
+    const VkImageView attachment = MakeView(image, view);
+    views.pAttachments = &attachment;
+    begin.framebuffer = MakeFrame(pass, {ColorView()});
+    TryBegin(begin);
+    ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03207", "attachmentCount is 1");
+    views.attachmentCount = 0;
+    TryBegin(begin);
+    ExpectSilence();
+}
+
 } // namespace

@@ -70,6 +70,19 @@ TEST_F(PassCommandsTest, LocationsAreOfAllColorAttachments) {
     set(commands, &mapped);
     ExpectMessage("VUID-vkCmdSetRenderingAttachmentLocations-pLocationInfo-09510",
                   "pLocationInfo->colorAttachmentCount is 3");
+    const uint32_t indices[3] = {VK_ATTACHMENT_UNUSED, 0, 1};
+    const auto set_inputs = DeviceProc<PFN_vkCmdSetRenderingInputAttachmentIndicesKHR>(
+        "vkCmdSetRenderingInputAttachmentIndicesKHR");
+    auto inputs =
+        Make<VkRenderingInputAttachmentIndexInfo>(VK_STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO);
+    inputs.pColorAttachmentInputIndices = indices;
+    inputs.colorAttachmentCount = 2;
+    set_inputs(commands, &inputs);
+    ExpectSilence();
+    inputs.colorAttachmentCount = 3;
+    set_inputs(commands, &inputs);
+    ExpectMessage("VUID-vkCmdSetRenderingInputAttachmentIndices-pInputAttachmentIndexInfo-09517",
+                  "pInputAttachmentIndexInfo->colorAttachmentCount is 3");
     vkCmdEndRendering(commands);
     vkEndCommandBuffer(commands);
     ExpectSilence();
@@ -80,6 +93,8 @@ TEST_F(PassCommandsTest, LocationsAreOfAllColorAttachments) {
     vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
     set(commands, &mapped);
     ExpectMessage("VUID-vkCmdSetRenderingAttachmentLocations-commandBuffer-09511", "inside of a subpass");
+    set_inputs(commands, &inputs);
+    ExpectMessage("VUID-vkCmdSetRenderingInputAttachmentIndices-commandBuffer-09518", "inside of a subpass");
     vkCmdEndRenderPass(commands);
     vkEndCommandBuffer(commands);
     ExpectSilence();

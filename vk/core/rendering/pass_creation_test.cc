@@ -307,4 +307,65 @@ TEST_F(PassCreationTest, LayoutsOfOneAspectSuitTheFormat) {
     ExpectSilence();
 }
 
+TEST_F(PassCreationTest, FirstVersionHasOneRuleForSamplesOfColors) {
+    WD_START_RENDERING();
+    PassInfo pass;
+    pass.has_resolve = true;
+    pass.resolve = pass.color;
+    pass.Get();
+    const VkAttachmentReference colors[] = {{0, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL},
+                                            {1, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL}};
+    const auto create = [&](VkSampleCountFlagBits samples) {
+        pass.resolve.samples = samples;
+        VkRenderPassCreateInfo *info = pass.Get();
+        pass.subpasses[0].colorAttachmentCount = 2;
+        pass.subpasses[0].pColorAttachments = colors;
+        pass.subpasses[0].pResolveAttachments = nullptr;
+        VkRenderPass made = VK_NULL_HANDLE;
+        vkCreateRenderPass(device(), info, nullptr, &made);
+        vkDestroyRenderPass(device(), made, nullptr);
+    };
+    create(VK_SAMPLE_COUNT_1_BIT);
+    ExpectSilence();
+    create(VK_SAMPLE_COUNT_4_BIT);
+    ExpectMessage("VUID-VkSubpassDescription-pColorAttachments-09430",
+                  "the samples of attachment 1 are VK_SAMPLE_COUNT_4_BIT");
+    ExpectSilence();
+}
+
+TEST_F(PassCreationTest, MixedSamplesAreThoseOfDepthOrLess) {
+    WD_START_RENDERING(nullptr, {VK_AMD_MIXED_ATTACHMENT_SAMPLES_EXTENSION_NAME});
+    PassInfo pass;
+    pass.has_depth = true;
+    pass.depth.samples = VK_SAMPLE_COUNT_4_BIT;
+    Try(&pass);
+    TrySecond(&pass);
+    ExpectSilence();
+    pass.color.samples = VK_SAMPLE_COUNT_8_BIT;
+    Try(&pass);
+    ExpectMessage("VUID-VkSubpassDescription-None-09431",
+                  "the samples of attachment 0 are VK_SAMPLE_COUNT_8_BIT");
+    TrySecond(&pass);
+    ExpectMessage("VUID-VkSubpassDescription2-None-09456",
+                  "the samples of attachment 1 are VK_SAMPLE_COUNT_4_BIT");
+    ExpectSilence();
+}
+
+TEST_F(PassCreationTest, ResolveAttachmentsHaveTheirFeature) {
+    null_settings["WD_NULL_FORMAT_FEATURES"] =
+        std::to_string(UINT64_MAX & ~VK_FORMAT_FEATURE_2_COLOR_ATTACHMENT_BIT);
+    WD_START_RENDERING();
+    PassInfo pass;
+    pass.has_resolve = true;
+    pass.resolve = pass.color;
+    pass.color.samples = VK_SAMPLE_COUNT_4_BIT;
+    Try(&pass);
+    ExpectMessage("VUID-VkSubpassDescription-pColorAttachments-02648", "attachment is 0");
+    ExpectMessage("VUID-VkSubpassDescription-pResolveAttachments-02649", "attachment is 1");
+    TrySecond(&pass);
+    ExpectMessage("VUID-VkSubpassDescription2-pColorAttachments-02898", "attachment is 0");
+    ExpectMessage("VUID-VkSubpassDescription2-pResolveAttachments-09343", "attachment is 1");
+    ExpectSilence();
+}
+
 } // namespace

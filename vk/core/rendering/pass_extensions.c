@@ -113,10 +113,10 @@ static const VkAttachmentReference2 *shading_rate(const wd_core_pass_info *info,
     return rate ? rate->pFragmentShadingRateAttachment : NULL;
 }
 
+// begin_rate: `subpass` is the frame of the subpass, which the message reads until its end.
 static bool begin_rate(wd_core_message *m, const wd_core_pass_info *info, uint32_t attachment,
-                       uint32_t subpass, uint32_t rule) {
-    const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pSubpasses", subpass);
-    if (!wd_core_begin_pass(m, info, &f, owner, WD_CORE_PASS_RULE(0, rule))) {
+                       const wd_core_frame *subpass, uint32_t rule) {
+    if (!wd_core_begin_pass(m, info, subpass, owner, WD_CORE_PASS_RULE(0, rule))) {
         return false;
     }
     wd_core_unsigned(m, "<VkFragmentShadingRateAttachmentInfoKHR>.pFragmentShadingRateAttachment->attachment",
@@ -131,21 +131,22 @@ void wd_core_check_shading_rates(const wd_core_pass_info *info) {
         if (!rate || rate->attachment >= info->num_attachments) {
             continue;
         }
+        const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pSubpasses", i);
         const VkAttachmentDescription2 a = wd_core_pass_attachment(info, rate->attachment);
         if (a.loadOp == VK_ATTACHMENT_LOAD_OP_CLEAR &&
-            begin_rate(&m, info, rate->attachment, i, WD_CORE_RULE_09387)) {
+            begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE_09387)) {
             wd_core_summaryf(&m, ", the loadOp of the attachment is VK_ATTACHMENT_LOAD_OP_CLEAR");
             wd_core_end(&m);
         }
         if (wd_core_lacks_features(info->c, a.format, WD_CORE_POTENTIAL,
                                    VK_FORMAT_FEATURE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR) &&
-            begin_rate(&m, info, rate->attachment, i, WD_CORE_RULE_04586)) {
+            begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE_04586)) {
             wd_core_summaryf(&m, ", the format of the attachment is %s", wd_core_format(a.format));
             wd_core_end(&m);
         }
         for (uint32_t k = 0; k < info->num_subpasses; k++) {
             if (is_used(info, k, rate->attachment) &&
-                begin_rate(&m, info, rate->attachment, i, WD_CORE_RULE_04585)) {
+                begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE_04585)) {
                 wd_core_summaryf(&m, ", pSubpasses[%u] has the attachment, too", k);
                 wd_core_end(&m);
             }

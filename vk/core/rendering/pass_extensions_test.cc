@@ -1,4 +1,6 @@
 // Render passes: dependencies, views, resolves of depth and stencil, and structs of extensions.
+#include <optional>
+
 #include "vk/core/rendering/pass_fixture.h"
 
 namespace {
@@ -9,6 +11,33 @@ using wd::testing::Make;
 using wd::testing::PassCreationTest;
 using wd::testing::PassInfo;
 using wd::testing::SecondInfo;
+
+// DepthResolve is a subpass that resolves depth and stencil of the attachment 1 to the attachment 2.
+struct DepthResolve {
+    DepthResolve() {
+        pass.has_depth = pass.has_resolve = true;
+        pass.color.samples = pass.depth.samples = VK_SAMPLE_COUNT_4_BIT;
+        pass.resolve = pass.depth;
+        pass.resolve.samples = VK_SAMPLE_COUNT_1_BIT;
+        second.emplace(&pass);
+        target = SecondInfo::Reference({2, VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL}, 0);
+        modes = Make<VkSubpassDescriptionDepthStencilResolve>(
+            VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+        modes.pDepthStencilResolveAttachment = &target;
+        second->subpass.pResolveAttachments = nullptr;
+        second->subpass.pNext = &modes;
+    }
+    DepthResolve(const DepthResolve &) = delete;
+    const SecondInfo &With(VkResolveModeFlagBits depth, VkResolveModeFlagBits stencil) {
+        modes.depthResolveMode = depth;
+        modes.stencilResolveMode = stencil;
+        return *second;
+    }
+    PassInfo pass;
+    std::optional<SecondInfo> second;
+    VkAttachmentReference2 target;
+    VkSubpassDescriptionDepthStencilResolve modes;
+};
 
 constexpr VkPipelineStageFlags kFragment = VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT;
 constexpr VkPipelineStageFlags kOutput = VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT;
@@ -338,6 +367,154 @@ TEST_F(PassCreationTest, DensityMapsAreOnlyDensityMaps) {
     density.fragmentDensityMapAttachment.attachment = 2;
     Try(second);
     ExpectMessage("VUID-VkRenderPassCreateInfo2-fragmentDensityMapAttachment-06472", "attachmentCount is 2");
+    ExpectSilence();
+}
+
+TEST_F(PassCreationTest, DependenciesOfTheSecondVersion) {
+    WD_START_RENDERING();
+    PassInfo pass;
+    SecondInfo second(&pass);
+    const VkSubpassDescription2 subpasses[2] = {second.subpass, second.subpass};
+    second.info.subpassCount = 2;
+    second.info.pSubpasses = subpasses;
+    second.info.dependencyCount = 1;
+    second.dependency.dstSubpass = 1;
+    second.dependency.srcStageMask = kOutput;
+    second.dependency.dstStageMask = kFragment;
+    second.dependency.srcAccessMask = VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
+    second.dependency.dstAccessMask = VK_ACCESS_SHADER_READ_BIT;
+    Try(second);
+    ExpectSilence();
+    second.dependency.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+    second.dependency.dstAccessMask = VK_ACCESS_INDEX_READ_BIT;
+    Try(second);
+    ExpectMessage("VUID-VkSubpassDependency2-srcAccessMask-03088", "VK_ACCESS_2_TRANSFER_WRITE_BIT");
+    ExpectMessage("VUID-VkSubpassDependency2-dstAccessMask-03089", "VK_ACCESS_2_INDEX_READ_BIT");
+    ExpectSilence();
+    second.dependency.srcAccessMask = second.dependency.dstAccessMask = 0;
+    second.dependency.srcSubpass = 1;
+    second.dependency.dstSubpass = 0;
+    Try(second);
+    ExpectMessage("VUID-VkSubpassDependency2-srcSubpass-03084", "srcSubpass is 1, dstSubpass is 0");
+    ExpectSilence();
+}
+
+TEST_F(PassCreationTest, DepthResolvesHaveModesOfTheDevice) {
+    WD_START_RENDERING();
+    DepthResolve resolve;
+    const std::string prefix = "VUID-VkSubpassDescriptionDepthStencilResolve-";
+    Try(resolve.With(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT));
+    Try(resolve.With(VK_RESOLVE_MODE_AVERAGE_BIT, VK_RESOLVE_MODE_NONE));
+    ExpectSilence();
+    Try(resolve.With(VK_RESOLVE_MODE_MAX_BIT, VK_RESOLVE_MODE_NONE));
+    ExpectMessage(prefix + "depthResolveMode-03183", "depthResolveMode is VK_RESOLVE_MODE_MAX_BIT");
+    ExpectSilence();
+    Try(resolve.With(VK_RESOLVE_MODE_NONE, VK_RESOLVE_MODE_AVERAGE_BIT));
+    ExpectMessage(prefix + "stencilResolveMode-03184", "stencilResolveMode is VK_RESOLVE_MODE_AVERAGE_BIT");
+    ExpectSilence();
+    Try(resolve.With(VK_RESOLVE_MODE_AVERAGE_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT));
+    ExpectMessage(prefix + "pDepthStencilResolveAttachment-03186",
+                  "depthResolveMode is VK_RESOLVE_MODE_AVERAGE_BIT");
+    ExpectSilence();
+}
+
+TEST_F(PassCreationTest, DepthResolvesHaveEqualModes) {
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0";
+    WD_START_RENDERING();
+    DepthResolve resolve;
+    Try(resolve.With(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT));
+    ExpectSilence();
+    Try(resolve.With(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_NONE));
+    ExpectMessage("VUID-VkSubpassDescriptionDepthStencilResolve-pDepthStencilResolveAttachment-03185",
+                  "stencilResolveMode is VK_RESOLVE_MODE_NONE");
+    ExpectSilence();
+}
+
+TEST_F(PassCreationTest, DepthResolvesHaveTheirFeature) {
+    null_settings["WD_NULL_FORMAT_FEATURES"] =
+        std::to_string(UINT64_MAX & ~VK_FORMAT_FEATURE_2_DEPTH_STENCIL_ATTACHMENT_BIT);
+    WD_START_RENDERING();
+    DepthResolve resolve;
+    Try(resolve.With(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT));
+    ExpectMessage("VUID-VkSubpassDescription2-pDepthStencilAttachment-02900", "attachment is 1");
+    ExpectMessage("VUID-VkSubpassDescriptionDepthStencilResolve-pDepthStencilResolveAttachment-02651",
+                  "attachment is 2");
+    ExpectSilence();
+}
+
+TEST_F(PassCreationTest, DensityMapsOfTheFirstVersionAreAttachments) {
+    auto features = Make<VkPhysicalDeviceFragmentDensityMapFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_FEATURES_EXT);
+    features.fragmentDensityMap = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_EXT_FRAGMENT_DENSITY_MAP_EXTENSION_NAME});
+    PassInfo pass;
+    auto density = Make<VkRenderPassFragmentDensityMapCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);
+    density.fragmentDensityMapAttachment = {VK_ATTACHMENT_UNUSED, VK_IMAGE_LAYOUT_UNDEFINED};
+    Try(&pass, &density);
+    ExpectSilence();
+    density.fragmentDensityMapAttachment = {1, VK_IMAGE_LAYOUT_FRAGMENT_DENSITY_MAP_OPTIMAL_EXT};
+    Try(&pass, &density);
+    ExpectMessage("VUID-VkRenderPassCreateInfo-fragmentDensityMapAttachment-06471", "attachmentCount is 1");
+    ExpectSilence();
+}
+
+// ShadingRateTest creates a subpass with a fragment shading rate attachment.
+class ShadingRateTest : public PassCreationTest {
+  protected:
+    void StartRates() {
+        static VkPhysicalDeviceFragmentShadingRateFeaturesKHR features;
+        features = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+        features.pipelineFragmentShadingRate = features.attachmentFragmentShadingRate = VK_TRUE;
+        StartRendering(&features, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    }
+    // TryRate creates a render pass with the attachments 0, a color attachment, and 1, the rates.
+    void TryRate(VkAttachmentLoadOp load, uint32_t color) {
+        PassInfo pass;
+        pass.has_resolve = true;
+        pass.resolve = pass.color;
+        pass.resolve.format = VK_FORMAT_R8_UINT;
+        pass.resolve.loadOp = load;
+        pass.resolve.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+        pass.color_reference = {color, VK_IMAGE_LAYOUT_GENERAL};
+        SecondInfo second(&pass);
+        const VkAttachmentReference2 reference =
+            SecondInfo::Reference({1, VK_IMAGE_LAYOUT_GENERAL}, VK_IMAGE_ASPECT_COLOR_BIT);
+        auto rate = Make<VkFragmentShadingRateAttachmentInfoKHR>(
+            VK_STRUCTURE_TYPE_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
+        rate.pFragmentShadingRateAttachment = &reference;
+        rate.shadingRateAttachmentTexelSize = {16, 16};
+        second.subpass.pResolveAttachments = nullptr;
+        second.subpass.pNext = &rate;
+        Try(second);
+    }
+};
+
+TEST_F(ShadingRateTest, AttachmentsAreOnlyShadingRates) {
+    StartRates();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    TryRate(VK_ATTACHMENT_LOAD_OP_DONT_CARE, 0);
+    ExpectSilence();
+    TryRate(VK_ATTACHMENT_LOAD_OP_DONT_CARE, 1);
+    ExpectMessage("VUID-VkRenderPassCreateInfo2-pAttachments-04585", "pSubpasses[0] has the attachment, too");
+    ExpectSilence();
+    TryRate(VK_ATTACHMENT_LOAD_OP_CLEAR, 0);
+    ExpectMessage("VUID-VkRenderPassCreateInfo2-pAttachments-09387", "VK_ATTACHMENT_LOAD_OP_CLEAR");
+    ExpectSilence();
+}
+
+TEST_F(ShadingRateTest, AttachmentsHaveTheirFeature) {
+    null_settings["WD_NULL_FORMAT_FEATURES"] =
+        std::to_string(UINT64_MAX & ~VK_FORMAT_FEATURE_2_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR);
+    StartRates();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    TryRate(VK_ATTACHMENT_LOAD_OP_DONT_CARE, 0);
+    ExpectMessage("VUID-VkRenderPassCreateInfo2-pAttachments-04586", "VK_FORMAT_R8_UINT");
     ExpectSilence();
 }
 

@@ -178,4 +178,188 @@ TEST_F(RenderingBeginTest, ViewsAreNotSwizzled) {
     ExpectSilence();
 }
 
+TEST_F(RenderingBeginTest, EachLayoutIsOfTheAspect) {
+    auto separate = Make<VkPhysicalDeviceSeparateDepthStencilLayoutsFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SEPARATE_DEPTH_STENCIL_LAYOUTS_FEATURES);
+    separate.separateDepthStencilLayouts = VK_TRUE;
+    WD_START_RENDERING(&separate);
+    const VkImageView color = ColorView(), depth = DepthView();
+    const std::pair<VkImageLayout, const char *> colors[] = {
+        {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, "06096"},
+        {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL, "06096"},
+        {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL, "06100"},
+        {VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL, "06100"},
+    };
+    for (const auto &row : colors) {
+        TryColor(Attachment(color, row.first));
+        ExpectMessage("VUID-VkRenderingInfo-colorAttachmentCount-" + std::string(row.second),
+                      "pColorAttachments[0].imageLayout is");
+        ExpectSilence();
+    }
+    VkRenderingAttachmentInfo attachment = Attachment(depth, VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL);
+    VkRenderingInfo of_depth = Rendering({}), of_stencil = of_depth;
+    of_depth.pDepthAttachment = of_stencil.pStencilAttachment = &attachment;
+    TryRendering(of_depth);
+    ExpectSilence();
+    TryRendering(of_stencil);
+    ExpectMessage("VUID-VkRenderingInfo-pStencilAttachment-07734",
+                  "VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL");
+    ExpectSilence();
+    attachment.imageLayout = VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL;
+    TryRendering(of_stencil);
+    ExpectSilence();
+    TryRendering(of_depth);
+    ExpectMessage("VUID-VkRenderingInfo-pDepthAttachment-07732",
+                  "VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL");
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, EachLayoutOfAResolveIsWritable) {
+    auto separate = Make<VkPhysicalDeviceSeparateDepthStencilLayoutsFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SEPARATE_DEPTH_STENCIL_LAYOUTS_FEATURES);
+    separate.separateDepthStencilLayouts = VK_TRUE;
+    WD_START_RENDERING(
+        &separate, {VK_EXT_FRAGMENT_DENSITY_MAP_EXTENSION_NAME, VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    const std::string of_info = "VUID-VkRenderingInfo-colorAttachmentCount-",
+                      of_attachment = "VUID-VkRenderingAttachmentInfo-imageView-";
+    const std::pair<VkImageLayout, std::string> rows[] = {
+        {VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL, of_info + "06091"},
+        {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, of_info + "06097"},
+        {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL, of_info + "06101"},
+        {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL, of_attachment + "06137"},
+        {VK_IMAGE_LAYOUT_FRAGMENT_DENSITY_MAP_OPTIMAL_EXT, of_attachment + "06141"},
+        {VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL, of_attachment + "06142"},
+        {VK_IMAGE_LAYOUT_FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR, of_attachment + "06144"},
+    };
+    VkRenderingAttachmentInfo info = Attachment(ColorView(kColor, VK_SAMPLE_COUNT_4_BIT));
+    info.resolveMode = VK_RESOLVE_MODE_AVERAGE_BIT;
+    info.resolveImageView = ColorView();
+    info.resolveImageLayout = VK_IMAGE_LAYOUT_GENERAL;
+    TryColor(info);
+    ExpectSilence();
+    for (const auto &row : rows) {
+        SCOPED_TRACE(row.second);
+        info.resolveImageLayout = row.first;
+        TryColor(info);
+        ExpectMessage(row.second, "pColorAttachments[0].resolveImageLayout is");
+        if (row.first == VK_IMAGE_LAYOUT_FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR) {
+            // VK_IMAGE_LAYOUT_SHADING_RATE_OPTIMAL_NV has the same value and a rule of its own.
+            ExpectMessage(of_attachment + "06139", "");
+        }
+        ExpectSilence();
+    }
+}
+
+TEST_F(RenderingBeginTest, ResolvesHaveTheUsageAndNoSwizzle) {
+    WD_START_RENDERING();
+    VkRenderingAttachmentInfo info = Attachment(ColorView(kColor, VK_SAMPLE_COUNT_4_BIT));
+    info.resolveMode = VK_RESOLVE_MODE_AVERAGE_BIT;
+    info.resolveImageLayout = VK_IMAGE_LAYOUT_GENERAL;
+    info.resolveImageView = MakeImage(kColor, 16, 16, VK_IMAGE_USAGE_SAMPLED_BIT).view;
+    TryColor(info);
+    ExpectMessage("VUID-VkRenderingInfo-colorAttachmentCount-09476",
+                  "the usage of the view is VK_IMAGE_USAGE_SAMPLED_BIT");
+    ExpectSilence();
+    VkImageViewCreateInfo view = {};
+    view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view.format = kColor;
+    view.components.g = VK_COMPONENT_SWIZZLE_ZERO;
+    view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    info.resolveImageView = MakeView(PlainImage(kColor, {16, 16}, kColorUsage), view);
+    TryColor(info);
+    ExpectMessage("VUID-VkRenderingInfo-colorAttachmentCount-09480", "not the identity");
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, DepthAndStencilHaveTheAspectAndUsage) {
+    WD_START_RENDERING();
+    VkRenderingAttachmentInfo attachment =
+        Attachment(MakeImage(VK_FORMAT_S8_UINT, 16, 16, kDepthUsage).view, VK_IMAGE_LAYOUT_GENERAL);
+    VkRenderingInfo of_depth = Rendering({}), of_stencil = of_depth;
+    of_depth.pDepthAttachment = of_stencil.pStencilAttachment = &attachment;
+    TryRendering(of_stencil);
+    ExpectSilence();
+    TryRendering(of_depth);
+    ExpectMessage("VUID-VkRenderingInfo-pDepthAttachment-06547", "VK_FORMAT_S8_UINT");
+    ExpectSilence();
+    attachment.imageView = MakeImage(VK_FORMAT_S8_UINT, 16, 16, VK_IMAGE_USAGE_SAMPLED_BIT).view;
+    TryRendering(of_stencil);
+    ExpectMessage("VUID-VkRenderingInfo-pStencilAttachment-06089",
+                  "the usage of the view is VK_IMAGE_USAGE_SAMPLED_BIT");
+    ExpectSilence();
+}
+
+// Resolves of depth and stencil in one instance.
+class DepthResolveTest : public RenderingTest {
+  protected:
+    VkImageView View(VkSampleCountFlagBits samples) {
+        return MakeImage(kDepth, 16, 16, kDepthUsage, samples).view;
+    }
+    void TryModes(VkResolveModeFlagBits depth_mode, VkResolveModeFlagBits stencil_mode,
+                  bool is_one_image = true) {
+        const VkImageView source = View(VK_SAMPLE_COUNT_4_BIT), target = View(VK_SAMPLE_COUNT_1_BIT);
+        VkRenderingAttachmentInfo depth = DepthAttachment(source), stencil = depth;
+        depth.resolveMode = depth_mode;
+        stencil.resolveMode = stencil_mode;
+        depth.resolveImageView = target;
+        stencil.resolveImageView = is_one_image ? target : View(VK_SAMPLE_COUNT_1_BIT);
+        depth.resolveImageLayout = stencil.resolveImageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        VkRenderingInfo info = Rendering({});
+        info.pDepthAttachment = &depth;
+        info.pStencilAttachment = &stencil;
+        TryRendering(info);
+    }
+};
+
+TEST_F(DepthResolveTest, ModesAreOfTheDevice) {
+    WD_START_RENDERING();
+    TryModes(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT);
+    TryModes(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_NONE);
+    TryModes(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_NONE, false);
+    ExpectSilence();
+    TryModes(VK_RESOLVE_MODE_MAX_BIT, VK_RESOLVE_MODE_NONE);
+    ExpectMessage("VUID-VkRenderingInfo-pDepthAttachment-06102", "supportedDepthResolveModes");
+    ExpectSilence();
+    TryModes(VK_RESOLVE_MODE_NONE, VK_RESOLVE_MODE_AVERAGE_BIT);
+    ExpectMessage("VUID-VkRenderingInfo-pStencilAttachment-06103", "supportedStencilResolveModes");
+    ExpectSilence();
+    TryModes(VK_RESOLVE_MODE_AVERAGE_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT);
+    ExpectMessage("VUID-VkRenderingInfo-pDepthAttachment-06105", "independentResolve is VK_FALSE");
+    ExpectSilence();
+    TryModes(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, false);
+    ExpectMessage("VUID-VkRenderingInfo-pDepthAttachment-06086",
+                  "pStencilAttachment->resolveImageView is VkImageView");
+    ExpectSilence();
+}
+
+TEST_F(DepthResolveTest, ModesAreEqual) {
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0";
+    WD_START_RENDERING();
+    TryModes(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT);
+    ExpectSilence();
+    TryModes(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_NONE);
+    ExpectMessage("VUID-VkRenderingInfo-pDepthAttachment-06104", "independentResolveNone is VK_FALSE");
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, InlineContentsAreAFeature) {
+    WD_START_RENDERING(nullptr, {VK_KHR_MAINTENANCE_7_EXTENSION_NAME});
+    VkRenderingInfo info = Rendering({});
+    info.flags = VK_RENDERING_CONTENTS_INLINE_BIT_KHR;
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-flags-10012", "the feature maintenance7 is not enabled");
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, InlineContentsWithTheFeature) {
+    auto features = Make<VkPhysicalDeviceMaintenance7FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_FEATURES_KHR);
+    features.maintenance7 = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_KHR_MAINTENANCE_7_EXTENSION_NAME});
+    VkRenderingInfo info = Rendering({});
+    info.flags = VK_RENDERING_CONTENTS_INLINE_BIT_KHR;
+    TryRendering(info);
+    ExpectSilence();
+}
+
 } // namespace

@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_CORE_RENDERING_RENDERING_FIXTURE_H
 #define WARDEN_VK_CORE_RENDERING_RENDERING_FIXTURE_H
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -72,6 +73,10 @@ struct PassInfo {
 
 class RenderingTest : public DeviceTest {
   protected:
+    // What the device of StartRendering has more: core features, and settings of the null driver.
+    VkPhysicalDeviceFeatures core_features = {};
+    std::map<std::string, std::string> null_settings;
+
     // StartRendering brings up a device of Vulkan 1.3 with dynamic rendering. `next` follows the features.
     void StartRendering(void *next = nullptr, std::vector<const char *> extensions = {}) {
         static VkPhysicalDeviceVulkan13Features features;
@@ -85,6 +90,8 @@ class RenderingTest : public DeviceTest {
         options.api_version = VK_API_VERSION_1_3;
         options.device_next = &features;
         options.device_extensions = std::move(extensions);
+        options.features = core_features;
+        options.environment = null_settings;
         Start(options);
     }
 

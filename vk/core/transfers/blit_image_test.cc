@@ -211,5 +211,28 @@ TEST_F(BlitImageTest, MipLevelsOfOneImage) {
     ExpectSilenceInBoth(image, image, region, General());
 }
 
+TEST_F(BlitImageTest, RemainingLayersAreThoseOfTheOther) {
+    Options options = NullOptions();
+    auto features =
+        Make<VkPhysicalDeviceMaintenance5Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_5_FEATURES);
+    features.maintenance5 = VK_TRUE;
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_MAINTENANCE_5_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkImage source = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}, 1, 4),
+                  target = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}, 1, 4);
+    VkImageBlit region = Region({16, 16, 1}, {16, 16, 1});
+    region.srcSubresource.baseArrayLayer = 2;
+    region.srcSubresource.layerCount = VK_REMAINING_ARRAY_LAYERS;
+    region.dstSubresource.layerCount = 2;
+    Blit(source, target, region, VK_FILTER_NEAREST, kSource, kTarget);
+    Blit2(source, target, region, VK_FILTER_NEAREST, kSource, kTarget);
+    ExpectSilence();
+    region.dstSubresource.layerCount = 3;
+    How how;
+    how.is_of_region = true;
+    ExpectInBoth(source, target, region, "layerCount-08801", "dstSubresource.layerCount is 3", how);
+}
+
 } // namespace
 } // namespace wd::testing

@@ -150,5 +150,45 @@ TEST_F(ClearAttachmentsTest, ASecondaryDoesNotKnowTheArea) {
     ExpectOnly("aspectMask-07271", "stated what the command buffer inherits");
 }
 
+TEST_F(ClearAttachmentsTest, WideFormatsAreNotCleared) {
+    WD_START_RENDERING();
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView(VK_FORMAT_R64G64_SFLOAT)),
+                                                           Attachment(ColorView(VK_FORMAT_R64G64B64_SFLOAT))};
+    const VkRenderingInfo info = Rendering(colors);
+    const VkCommandBuffer commands = Begin();
+    vkCmdBeginRendering(commands, &info);
+    Clear(commands, Rect(0, 0, 16, 16), kColorAspect, 0);
+    ExpectSilence();
+    Clear(commands, Rect(0, 0, 16, 16), kColorAspect, 1);
+    ExpectOnly("None-09679", "the format of the attachment is VK_FORMAT_R64G64B64_SFLOAT");
+}
+
+#ifdef VK_KHR_dynamic_rendering_local_read
+
+TEST_F(ClearAttachmentsTest, UnusedLocationsAreNotCleared) {
+    auto features = Make<VkPhysicalDeviceDynamicRenderingLocalReadFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_LOCAL_READ_FEATURES_KHR);
+    features.dynamicRenderingLocalRead = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_KHR_DYNAMIC_RENDERING_LOCAL_READ_EXTENSION_NAME});
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView()), Attachment(ColorView())};
+    const VkRenderingInfo info = Rendering(colors);
+    const uint32_t locations[] = {VK_ATTACHMENT_UNUSED, 0};
+    auto mapped =
+        Make<VkRenderingAttachmentLocationInfoKHR>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO_KHR);
+    mapped.colorAttachmentCount = 2;
+    mapped.pColorAttachmentLocations = locations;
+    const VkCommandBuffer commands = Begin();
+    vkCmdBeginRendering(commands, &info);
+    Clear(commands, Rect(0, 0, 16, 16), kColorAspect, 0);
+    DeviceProc<PFN_vkCmdSetRenderingAttachmentLocationsKHR>("vkCmdSetRenderingAttachmentLocationsKHR")(
+        commands, &mapped);
+    Clear(commands, Rect(0, 0, 16, 16), kColorAspect, 1);
+    ExpectSilence();
+    Clear(commands, Rect(0, 0, 16, 16), kColorAspect, 0);
+    ExpectOnly("colorAttachment-09503", "colorAttachment is 0, which is mapped to VK_ATTACHMENT_UNUSED");
+}
+
+#endif
+
 } // namespace
 } // namespace wd::testing

@@ -278,5 +278,91 @@ TEST_F(CopyImageTest, TransferQueuesCopyInTheirGranularity) {
     ExpectInBoth(source, large, Region({32, 32, 1}), "dstOffset-01784", "the width of mip level 0 is 64");
 }
 
+TEST_F(CopyImageTest, ImagesWithoutPlanesHaveColor) {
+    WD_START_DEVICE(NullOptions());
+    const VkImage planes = MakeBound(VK_FORMAT_G8_B8_R8_3PLANE_444_UNORM, {16, 16, 1}),
+                  plain = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1});
+    const VkImageAspectFlags plane = VK_IMAGE_ASPECT_PLANE_0_BIT;
+    ClearMessages();
+    ExpectSilenceInBoth(planes, plain, Region({16, 16, 1}, plane, kColor));
+    ExpectSilenceInBoth(plain, planes, Region({16, 16, 1}, kColor, plane));
+    // The aspects are not of the format either.
+    Copy(planes, plain, Region({16, 16, 1}, plane, plane));
+    ExpectMessage("VUID-vkCmdCopyImage-srcImage-01556", "VK_IMAGE_ASPECT_PLANE_0_BIT");
+    ClearMessages();
+    Copy2(plain, planes, Region({16, 16, 1}, plane, plane));
+    ExpectMessage("VUID-VkCopyImageInfo2-dstImage-01557", "VK_IMAGE_ASPECT_PLANE_0_BIT");
+    ClearMessages();
+}
+
+TEST_F(CopyImageTest, ImagesOfVulkan10HaveOneType) {
+    WD_START_DEVICE(NullOptions(VK_API_VERSION_1_0));
+    const VkImage volume = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 8}),
+                  other = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 8}),
+                  flat = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1});
+    Copy(volume, other, Region({16, 16, 8}));
+    ExpectSilence();
+    Copy(volume, flat, Region({16, 16, 1}));
+    ExpectOnly("vkCmdCopyImage-apiVersion-07933",
+               "the type of srcImage is VK_IMAGE_TYPE_3D, the type of dstImage is VK_IMAGE_TYPE_2D");
+}
+
+TEST_F(CopyImageTest, RemainingLayersAreThoseOfTheOther) {
+    Options options = NullOptions();
+    auto features =
+        Make<VkPhysicalDeviceMaintenance5Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_5_FEATURES);
+    features.maintenance5 = VK_TRUE;
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_MAINTENANCE_5_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkImage source = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}, 1, 4),
+                  target = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}, 1, 4);
+    VkImageCopy region = Region({16, 16, 1});
+    region.srcSubresource.baseArrayLayer = 2;
+    region.srcSubresource.layerCount = VK_REMAINING_ARRAY_LAYERS;
+    region.dstSubresource.layerCount = 2;
+    ExpectSilenceInBoth(source, target, region);
+    region.dstSubresource.layerCount = 3;
+    ExpectInBoth(source, target, region, "srcImage-08794", "dstSubresource.layerCount is 3");
+}
+
+TEST_F(CopyImageTest, DepthAndColorWithTheFeature) {
+    Options options = NullOptions();
+    auto features = Make<VkPhysicalDeviceMaintenance8FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_8_FEATURES_KHR);
+    features.maintenance8 = VK_TRUE;
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_MAINTENANCE_8_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkImage color = MakeBound(VK_FORMAT_R32_SFLOAT, {16, 16, 1}),
+                  narrow = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}),
+                  depth = MakeBound(VK_FORMAT_D32_SFLOAT, {16, 16, 1}),
+                  both = MakeBound(VK_FORMAT_D32_SFLOAT_S8_UINT, {16, 16, 1});
+    ExpectSilenceInBoth(color, depth, Region({16, 16, 1}, kColor, kDepth));
+    ExpectSilenceInBoth(depth, color, Region({16, 16, 1}, kDepth, kColor));
+    ExpectInBoth(narrow, depth, Region({16, 16, 1}, kColor, kDepth), "srcSubresource-10211",
+                 "VK_IMAGE_ASPECT_DEPTH_BIT");
+    ExpectInBoth(depth, narrow, Region({16, 16, 1}, kDepth, kColor), "srcSubresource-10212",
+                 "VK_IMAGE_ASPECT_DEPTH_BIT");
+    ExpectInBoth(color, both, Region({16, 16, 1}, kColor, kDepth | kStencil), "srcSubresource-10214",
+                 "VK_IMAGE_ASPECT_STENCIL_BIT");
+    ExpectInBoth(both, color, Region({16, 16, 1}, kDepth | kStencil, kColor), "dstSubresource-10215",
+                 "VK_IMAGE_ASPECT_STENCIL_BIT");
+}
+
+TEST_F(CopyImageTest, AspectsOfSubresources) {
+    WD_START_DEVICE(NullOptions());
+    const VkImage image = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}),
+                  other = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1});
+    Copy(image, other, Region({16, 16, 1}));
+    ExpectSilence();
+    Copy(image, other, Region({16, 16, 1}, kColor | kDepth, kColor));
+    ExpectMessage("VUID-VkImageSubresourceLayers-aspectMask-00167", "VK_IMAGE_ASPECT_DEPTH_BIT");
+    ClearMessages(); // Images have none of these aspects.
+    Copy(image, other, Region({16, 16, 1}, VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT, kColor));
+    ExpectMessage("VUID-VkImageSubresourceLayers-aspectMask-02247", "VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT");
+    ClearMessages();
+}
+
 } // namespace
 } // namespace wd::testing

@@ -102,6 +102,56 @@ TEST_F(HostCopiesTest, APlainCopyIsOfAnEntireSubresource) {
     ExpectOnly("VkCopyMemoryToImageInfo-flags-09393", "memoryRowLength is 16");
 }
 
+TEST_F(HostCopiesTest, TheStencilAspectHasAUsage) {
+    WD_START_HOST_COPIES();
+    const auto make = [&](VkImageUsageFlags usage, const void *next) {
+        VkImageCreateInfo info = Info(VK_FORMAT_D24_UNORM_S8_UINT, {16, 16, 1});
+        info.usage = usage;
+        info.pNext = next;
+        const VkImage image = MakeBound(info);
+        auto transition =
+            Make<VkHostImageLayoutTransitionInfo>(VK_STRUCTURE_TYPE_HOST_IMAGE_LAYOUT_TRANSITION_INFO);
+        transition.image = image;
+        transition.newLayout = kGeneral;
+        transition.subresourceRange = {kDepth | kStencil, 0, 1, 0, 1};
+        DeviceProc<PFN_vkTransitionImageLayout>("vkTransitionImageLayout")(device(), 1, &transition);
+        ClearMessages(); // Images without the usage are not transitioned by the host.
+        return image;
+    };
+    const VkImageUsageFlags host = VK_IMAGE_USAGE_HOST_TRANSFER_BIT, copies = VK_IMAGE_USAGE_TRANSFER_SRC_BIT;
+    auto stencil = Make<VkImageStencilUsageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
+    stencil.stencilUsage = copies;
+    VkMemoryToImageCopy region = Region({0, 0, 0}, {16, 16, 1});
+    region.imageSubresource.aspectMask = kStencil;
+    Upload(make(host | copies, nullptr), region);
+    ExpectSilence();
+    Upload(make(copies, nullptr), region);
+    ExpectOnly("VkCopyMemoryToImageInfo-dstImage-09111", "lacks VK_IMAGE_USAGE_HOST_TRANSFER_BIT");
+    Upload(make(host | copies, &stencil), region);
+    ExpectOnly("VkCopyMemoryToImageInfo-dstImage-09112", "lacks VK_IMAGE_USAGE_HOST_TRANSFER_BIT");
+}
+
+TEST_F(HostCopiesTest, APlainDownloadHasNoRows) {
+    WD_START_HOST_COPIES();
+    static uint32_t texels[256];
+    auto region = Make<VkImageToMemoryCopy>(VK_STRUCTURE_TYPE_IMAGE_TO_MEMORY_COPY);
+    region.pHostPointer = texels;
+    region.imageSubresource = {kColor, 0, 0, 1};
+    region.imageExtent = {16, 16, 1};
+    auto info = Make<VkCopyImageToMemoryInfo>(VK_STRUCTURE_TYPE_COPY_IMAGE_TO_MEMORY_INFO);
+    info.flags = VK_HOST_IMAGE_COPY_MEMCPY;
+    info.srcImage = MakeGeneral();
+    info.srcImageLayout = kGeneral;
+    info.regionCount = 1;
+    info.pRegions = &region;
+    const auto download = DeviceProc<PFN_vkCopyImageToMemory>("vkCopyImageToMemory");
+    download(device(), &info);
+    ExpectSilence();
+    region.memoryImageHeight = 16;
+    download(device(), &info);
+    ExpectOnly("VkCopyImageToMemoryInfo-flags-09394", "memoryImageHeight is 16");
+}
+
 #endif
 
 } // namespace

@@ -127,5 +127,35 @@ TEST_F(ResolveImageTest, OnlyColorIsResolved) {
     ExpectMessage("", "srcSubresource.aspectMask is VK_IMAGE_ASPECT_DEPTH_BIT");
 }
 
+TEST_F(ResolveImageTest, OnlyColorIsResolvedByBothVersions) {
+    WD_START_DEVICE(NullOptions());
+    VkImageCreateInfo info = Info(VK_FORMAT_D32_SFLOAT, {16, 16, 1});
+    const VkImage target = MakeBound(info);
+    info.samples = VK_SAMPLE_COUNT_4_BIT;
+    info.usage |= VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
+    VkImageResolve region = Region({16, 16, 1});
+    region.srcSubresource.aspectMask = region.dstSubresource.aspectMask = kDepth;
+    ExpectInBoth(MakeBound(info), target, region, "aspectMask-00266", "VK_IMAGE_ASPECT_DEPTH_BIT", true);
+}
+
+TEST_F(ResolveImageTest, RemainingLayersAreThoseOfTheOther) {
+    Options options = NullOptions();
+    auto features =
+        Make<VkPhysicalDeviceMaintenance5Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_5_FEATURES);
+    features.maintenance5 = VK_TRUE;
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_MAINTENANCE_5_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkImage source = MakeSampled(VK_FORMAT_R8_UNORM, {16, 16, 1}, 4),
+                  target = MakeSampled(VK_FORMAT_R8_UNORM, {16, 16, 1}, 4, VK_SAMPLE_COUNT_1_BIT);
+    VkImageResolve region = Region({16, 16, 1});
+    region.srcSubresource.baseArrayLayer = 2;
+    region.srcSubresource.layerCount = VK_REMAINING_ARRAY_LAYERS;
+    region.dstSubresource.layerCount = 2;
+    ExpectSilenceInBoth(source, target, region);
+    region.dstSubresource.layerCount = 3;
+    ExpectInBoth(source, target, region, "layerCount-08804", "dstSubresource.layerCount is 3", true);
+}
+
 } // namespace
 } // namespace wd::testing

@@ -71,5 +71,25 @@ TEST_F(SubresourceLayoutTest, OfImagesAndDescriptionsOfImages) {
 }
 #endif
 
+TEST_F(SubresourceLayoutTest, ColorOfImagesWithModifiers) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const uint64_t modifier = 0;
+    auto list = Make<VkImageDrmFormatModifierListCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT);
+    list.drmFormatModifierCount = 1;
+    list.pDrmFormatModifiers = &modifier;
+    VkImageCreateInfo info = Info(VK_FORMAT_R8_UNORM, {16, 16, 1});
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    info.pNext = &list;
+    const VkImage image = MakeBound(info);
+    ClearMessages(); // The null driver has no modifiers.
+    Query(image, {kDepth, 0, 0});
+    ExpectMessage("VUID-vkGetImageSubresourceLayout-format-04464",
+                  "pSubresource->aspectMask is VK_IMAGE_ASPECT_DEPTH_BIT");
+    ClearMessages(); // The aspect is not a plane of memory either.
+}
+
 } // namespace
 } // namespace wd::testing
