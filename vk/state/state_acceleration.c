@@ -29,6 +29,87 @@ WD_STATE_POST(CreateAccelerationStructureKHR) {
     wd_state_publish(&structure->object);
 }
 
+// --- Builds
+
+// Values of build_flags: none, one for all builds (KNOWN_FLAGS and the flags), or not known.
+#define KNOWN_FLAGS (UINT64_C(1) << 32)
+#define UNKNOWN_FLAGS UINT64_MAX
+
+bool wd_state_build_flags(const wd_state_acceleration_structure *structure,
+                          VkBuildAccelerationStructureFlagsKHR *flags) {
+    const uint64_t value = __atomic_load_n(&structure->build_flags, __ATOMIC_ACQUIRE);
+    *flags = (VkBuildAccelerationStructureFlagsKHR)value;
+    return value != 0 && value != UNKNOWN_FLAGS;
+}
+
+// note_flags: builds with other flags than those before make the flags unknown.
+static void note_flags(wd_state_acceleration_structure *structure, uint64_t flags) {
+    uint64_t before = 0;
+    if (structure &&
+        !__atomic_compare_exchange_n(&structure->build_flags, &before, flags, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_ACQUIRE) &&
+        before != flags) {
+        __atomic_store_n(&structure->build_flags, UNKNOWN_FLAGS, __ATOMIC_RELEASE);
+    }
+}
+
+static void note_builds(wd_state_device *device, const VkAccelerationStructureBuildGeometryInfoKHR *infos,
+                        uint32_t count) {
+    for (uint32_t i = 0; i < count; i++) {
+        // An update in place keeps the flags.
+        if (infos[i].mode != VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR ||
+            infos[i].srcAccelerationStructure != infos[i].dstAccelerationStructure) {
+            note_flags(wd_state_find_acceleration_structure(device, infos[i].dstAccelerationStructure),
+                       KNOWN_FLAGS | infos[i].flags);
+        }
+    }
+}
+
+static void note_copy(wd_state_device *device, VkAccelerationStructureKHR source,
+                      VkAccelerationStructureKHR target) {
+    const wd_state_acceleration_structure *from = wd_state_find_acceleration_structure(device, source);
+    const uint64_t flags = from ? __atomic_load_n(&from->build_flags, __ATOMIC_ACQUIRE) : 0;
+    // The source may be built later.
+    note_flags(wd_state_find_acceleration_structure(device, target), flags ? flags : UNKNOWN_FLAGS);
+}
+
+WD_STATE_POST(CmdBuildAccelerationStructuresKHR) {
+    (void)down;
+    note_builds(call->device->state, args->pInfos, args->infoCount);
+}
+
+WD_STATE_POST(CmdBuildAccelerationStructuresIndirectKHR) {
+    (void)down;
+    note_builds(call->device->state, args->pInfos, args->infoCount);
+}
+
+WD_STATE_POST(BuildAccelerationStructuresKHR) {
+    (void)down;
+    note_builds(call->device->state, args->pInfos, args->infoCount);
+}
+
+WD_STATE_POST(CmdCopyAccelerationStructureKHR) {
+    (void)down;
+    note_copy(call->device->state, args->pInfo->src, args->pInfo->dst);
+}
+
+WD_STATE_POST(CopyAccelerationStructureKHR) {
+    (void)down;
+    note_copy(call->device->state, args->pInfo->src, args->pInfo->dst);
+}
+
+WD_STATE_POST(CmdCopyMemoryToAccelerationStructureKHR) {
+    (void)down;
+    note_copy(call->device->state, VK_NULL_HANDLE, args->pInfo->dst);
+}
+
+WD_STATE_POST(CopyMemoryToAccelerationStructureKHR) {
+    (void)down;
+    note_copy(call->device->state, VK_NULL_HANDLE, args->pInfo->dst);
+}
+
+// --- Creation
+
 #ifdef VK_KHR_device_address_commands
 
 // buffer_at is a search for the buffer that contains a range of device addresses. Structures are created rarely: no

@@ -272,6 +272,7 @@ static void inherit_queries(wd_state_command_buffer *command_buffer,
         .has_conditional_rendering = conditional && conditional->conditionalRenderingEnable,
         .query_flags = info->queryFlags,
         .statistics = info->pipelineStatistics,
+        .local_read = command_buffer->rendering.local_read,
     };
 }
 

@@ -93,6 +93,7 @@ typedef struct wd_state_inheritance {
     bool has_occlusion_query, has_conditional_rendering;
     VkQueryControlFlags query_flags;
     VkQueryPipelineStatisticFlags statistics;
+    wd_state_local_read local_read; // As it was when the recording began.
 } wd_state_inheritance;
 
 // wd_state_bound_set is one descriptor set slot of a bind point.

@@ -203,6 +203,7 @@ static bool copy_states(wd_state_graphics *graphics, const VkGraphicsPipelineCre
             copied.sampleLocationsInfo.pNext = NULL;
             copied.sampleLocationsInfo.pSampleLocations = NULL;
             COPY(sample_locations, &copied);
+            graphics->sample_locations_hash = wd_state_hash_sample_locations(&locations->sampleLocationsInfo);
         }
     }
     const VkPipelineRasterizationLineStateCreateInfoEXT *line =
@@ -240,6 +241,7 @@ static void merge(wd_state_graphics *graphics, const wd_state_graphics *library)
     MERGE(color_blend);
     MERGE(line);
     MERGE(sample_locations);
+    MERGE(sample_locations_hash);
 #undef MERGE
     if (library->has_fragment_output) {
         graphics->has_fragment_output = true;

@@ -41,6 +41,7 @@ typedef struct wd_state_graphics {
     const VkPipelineRenderingCreateInfo *rendering;
     const VkPipelineRasterizationLineStateCreateInfoEXT *line;
     const VkPipelineSampleLocationsStateCreateInfoEXT *sample_locations; // Without pSampleLocations.
+    uint64_t sample_locations_hash; // wd_state_hash_sample_locations; 0: there are none.
     // VkRenderingAttachmentLocationInfo and VkRenderingInputAttachmentIndexInfo in the chain of the fragment output
     // part. NULL: neither, or not known.
     const wd_state_local_read *local_read;

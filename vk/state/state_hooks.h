@@ -152,6 +152,13 @@ extern "C" {
     X(CreateAccelerationStructureNV)                                                                         \
     X(BindAccelerationStructureMemoryNV)                                                                     \
     X(GetAccelerationStructureDeviceAddressKHR)                                                              \
+    X(CmdBuildAccelerationStructuresKHR)                                                                     \
+    X(CmdBuildAccelerationStructuresIndirectKHR)                                                             \
+    X(BuildAccelerationStructuresKHR)                                                                        \
+    X(CmdCopyAccelerationStructureKHR)                                                                       \
+    X(CopyAccelerationStructureKHR)                                                                          \
+    X(CmdCopyMemoryToAccelerationStructureKHR)                                                               \
+    X(CopyMemoryToAccelerationStructureKHR)                                                                  \
     X(CreateQueryPool)                                                                                       \
     X(CreateDescriptorSetLayout)                                                                             \
     X(CreatePipelineLayout)                                                                                  \

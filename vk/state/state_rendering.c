@@ -116,12 +116,48 @@ static void find_imageless_views(wd_state_command_buffer *command_buffer, const 
     rendering->num_views = views ? count : 0;
 }
 
+static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size) {
+    for (size_t i = 0; i < size; i++) {
+        hash = (hash ^ ((const unsigned char *)bytes)[i]) * UINT64_C(0x100000001b3); // FNV-1a
+    }
+    return hash;
+}
+
+uint64_t wd_state_hash_sample_locations(const VkSampleLocationsInfoEXT *info) {
+    const uint32_t count = info->pSampleLocations ? info->sampleLocationsCount : 0;
+    const uint32_t numbers[] = {(uint32_t)info->sampleLocationsPerPixel, info->sampleLocationGridSize.width,
+                                info->sampleLocationGridSize.height, count};
+    return hash_bytes(hash_bytes(UINT64_C(0xcbf29ce484222325), numbers, sizeof numbers),
+                      info->pSampleLocations, count * sizeof *info->pSampleLocations);
+}
+
+static void read_sample_locations(wd_state_command_buffer *command_buffer, const void *chain) {
+    const VkRenderPassSampleLocationsBeginInfoEXT *info =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDER_PASS_SAMPLE_LOCATIONS_BEGIN_INFO_EXT);
+    wd_state_rendering *rendering = &command_buffer->rendering;
+    const uint32_t count = info ? info->postSubpassSampleLocationsCount : 0;
+    wd_state_subpass_locations *locations =
+        count ? wd_arena_alloc_zero(&command_buffer->arena, count, sizeof *locations) : NULL;
+    for (uint32_t i = 0; locations && i < count; i++) {
+        const VkSubpassSampleLocationsEXT *element = &info->pPostSubpassSampleLocations[i];
+        locations[i].subpass = element->subpassIndex;
+        locations[i].hash = wd_state_hash_sample_locations(&element->sampleLocationsInfo);
+    }
+    rendering->sample_locations = locations;
+    rendering->num_sample_locations = locations ? count : 0;
+    rendering->are_sample_locations_unknown = count && !locations;
+}
+
 void wd_state_begin_pass(wd_state_command_buffer *command_buffer, const VkRenderPassBeginInfo *info) {
     wd_state_rendering *rendering = start(command_buffer, WD_STATE_SUBPASS, NULL);
     const wd_state_framebuffer *framebuffer = command_buffer->framebuffer;
     rendering->area = info->renderArea;
     rendering->has_device_areas = has_device_areas(info->pNext);
     rendering->num_layers = framebuffer ? framebuffer->layers : 0;
+    const VkRenderPassTransformBeginInfoQCOM *transform =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_TRANSFORM_BEGIN_INFO_QCOM);
+    rendering->transform = transform ? transform->transform : 0;
+    read_sample_locations(command_buffer, info->pNext);
     if (framebuffer && framebuffer->attachments) {
         rendering->views = framebuffer->attachments;
         rendering->num_views = framebuffer->num_attachments;
@@ -223,6 +259,12 @@ void wd_state_inherit_rendering(wd_state_command_buffer *command_buffer,
         rendering->is_known = false;
     }
     wd_state_read_local_read(&rendering->local_read, info->pNext);
+    const VkCommandBufferInheritanceRenderPassTransformInfoQCOM *transform = wd_state_find_in_chain(
+        info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDER_PASS_TRANSFORM_INFO_QCOM);
+    if (transform) {
+        rendering->transform = transform->transform;
+        rendering->area = transform->renderArea;
+    }
 }
 
 // --- Local read

@@ -46,6 +46,15 @@ typedef struct wd_state_local_read {
     uint32_t depth_input, stencil_input;
 } wd_state_local_read;
 
+// wd_state_subpass_locations is VkSubpassSampleLocationsEXT.
+typedef struct wd_state_subpass_locations {
+    uint32_t subpass;
+    uint64_t hash; // wd_state_hash_sample_locations
+} wd_state_subpass_locations;
+
+// wd_state_hash_sample_locations returns a number that is equal for equal sample locations.
+uint64_t wd_state_hash_sample_locations(const VkSampleLocationsInfoEXT *info);
+
 typedef struct wd_state_rendering {
     wd_state_rendering_kind kind;
     bool is_known;     // The attachments are known: their formats, and their views unless `is_inherited`.
@@ -63,7 +72,13 @@ typedef struct wd_state_rendering {
     VkSampleCountFlagBits samples; // Of VkCommandBufferInheritanceRenderingInfo; else 0.
     bool has_mixed_samples;        // The chain of the inheritance has VkAttachmentSampleCountInfoAMD.
     bool has_shading_rate, has_density_map;
-    uint32_t num_views; // Of a subpass: the attachments of the framebuffer; 0: not known.
+    // Of VkRenderPassTransformBeginInfoQCOM; 0: there is none. Where it is inherited, `area` is that of the struct.
+    VkSurfaceTransformFlagBitsKHR transform;
+    // Of VkRenderPassSampleLocationsBeginInfoEXT, in the arena: elements of pPostSubpassSampleLocations.
+    uint32_t num_sample_locations;
+    const wd_state_subpass_locations *sample_locations;
+    bool are_sample_locations_unknown; // There is no memory for them.
+    uint32_t num_views;                // Of a subpass: the attachments of the framebuffer; 0: not known.
     wd_state_image_view *const *views;
     wd_state_attachment depth, stencil;
     wd_state_local_read local_read;

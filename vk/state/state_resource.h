@@ -143,7 +143,15 @@ typedef struct wd_state_acceleration_structure {
     VkDeviceSize size;        // Of VK_NV_ray_tracing: the size for compaction, mostly 0.
     VkAccelerationStructureTypeKHR structure_type;
     VkDeviceAddress address; // Atomic. As the application asked for it; 0: it did not.
+    // Atomic; private to vk/state. See wd_state_build_flags.
+    uint64_t build_flags;
 } wd_state_acceleration_structure;
+
+// wd_state_build_flags returns whether all builds of a structure that were recorded, or that the host did, had the same
+// flags, and stores them. False: it was not built, its builds differ, or they are not known. The order of the builds
+// does not matter then.
+bool wd_state_build_flags(const wd_state_acceleration_structure *structure,
+                          VkBuildAccelerationStructureFlagsKHR *flags);
 
 typedef struct wd_state_query_pool {
     wd_state_object object;

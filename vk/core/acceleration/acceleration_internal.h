@@ -34,6 +34,10 @@ uint32_t wd_acceleration_component_size(VkFormat format);
 const VkPhysicalDeviceAccelerationStructurePropertiesKHR *wd_acceleration_limits(const wd_core_check *c);
 const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *wd_acceleration_trace_limits(const wd_core_check *c);
 
+// wd_acceleration_flags returns whether the flags of all builds of a structure are known and equal, and stores them.
+bool wd_acceleration_flags(const wd_core_check *c, const wd_state_acceleration_structure *structure,
+                           VkBuildAccelerationStructureFlagsKHR *flags);
+
 // wd_acceleration_check_info checks what is the same for builds and for vkGetAccelerationStructureBuildSizesKHR.
 void wd_acceleration_check_info(wd_core_check *c, const wd_core_frame *frame,
                                 const VkAccelerationStructureBuildGeometryInfoKHR *info);

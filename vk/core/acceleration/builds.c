@@ -186,6 +186,32 @@ static void check_ranges(const build *b, const wd_core_frame *frame, uint32_t in
 
 // --- Commands
 
+// check_update: the source was built with the flags of the update, which allow updates.
+static void check_update(const build *b, const wd_core_frame *frame,
+                         const VkAccelerationStructureBuildGeometryInfoKHR *info,
+                         const wd_state_acceleration_structure *source) {
+    VkBuildAccelerationStructureFlagsKHR flags = 0;
+    wd_core_message m;
+    char text[512];
+    if (!wd_acceleration_flags(b->c, source, &flags)) {
+        return;
+    }
+    const bool is_allowed = flags & VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
+    if ((!is_allowed || flags != info->flags) &&
+        begin(&m, b, frame, is_allowed ? WD_CORE_RULE_03759 : WD_CORE_RULE_03667)) {
+        put_structure(&m, "srcAccelerationStructure", info->srcAccelerationStructure);
+        wd_core_summaryf(&m, ", which was built with the flags %s",
+                         wd_VkBuildAccelerationStructureFlagsKHR_string(flags, text, sizeof text));
+        if (is_allowed) {
+            wd_core_word(&m, "flags",
+                         wd_VkBuildAccelerationStructureFlagsKHR_string(info->flags, text, sizeof text));
+        }
+        m.fix = is_allowed ? "Use the flags of the build for each update."
+                           : "Build the structure with VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR.";
+        wd_core_end(&m);
+    }
+}
+
 static void check_element(const build *b, uint32_t index) {
     const VkAccelerationStructureBuildGeometryInfoKHR *info = &b->infos[index];
     const wd_state_acceleration_structure *target = find(b->c, info->dstAccelerationStructure),
@@ -199,6 +225,7 @@ static void check_element(const build *b, uint32_t index) {
     }
     if (source && info->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR) {
         check_memory(b, &frame, "srcAccelerationStructure", source, WD_CORE_RULE_03708, WD_CORE_RULE_03723);
+        check_update(b, &frame, info, source);
     }
     if (!b->is_on_host) {
         check_scratch(b, &frame, info);

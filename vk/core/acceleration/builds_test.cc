@@ -1,4 +1,6 @@
 // Builds of acceleration structures.
+#include <cstring>
+
 #include "vk/core/acceleration/acceleration_fixture.h"
 
 namespace wd::testing {
@@ -207,14 +209,14 @@ TEST_F(BuildsTest, BuildsNeedMemory) {
     const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
     const VkAccelerationStructureKHR bound = MakeStructure(kBottom), unbound = MakeUnbound(kBottom);
     VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, unbound, triangles);
+    info.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
     Build({info});
     ExpectOnly(std::string(kBuild) + "pInfos-03707", "dstAccelerationStructure is VkAccelerationStructure");
-    info = Info(kBottom, bound, triangles);
+    info.dstAccelerationStructure = bound;
     info.srcAccelerationStructure = unbound; // Is not read.
     Build({info});
     ExpectSilence();
     info.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR;
-    info.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
     Build({info});
     ExpectOnly(std::string(kBuild) + "pInfos-03708", "srcAccelerationStructure is VkAccelerationStructure");
 }
@@ -293,6 +295,56 @@ TEST_F(BuildsTest, VerticesHaveAFormatForIt) {
     BuildOne(Triangles());
     ExpectOnly("VkAccelerationStructureGeometryTrianglesDataKHR-vertexFormat-03797",
                "VK_FORMAT_R32G32B32_SFLOAT");
+}
+
+TEST_F(BuildsTest, UpdatesHaveTheFlagsOfTheBuild) {
+    WD_START_RAYS();
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    const VkBuildAccelerationStructureFlagsKHR allows = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR,
+                                               fast =
+                                                   VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR;
+    const auto build = [&](VkAccelerationStructureKHR structure, VkBuildAccelerationStructureFlagsKHR flags) {
+        VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, structure, triangles);
+        info.flags = flags;
+        Build({info});
+    };
+    const auto update = [&](VkAccelerationStructureKHR source, VkAccelerationStructureKHR target,
+                            VkBuildAccelerationStructureFlagsKHR flags) {
+        VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, target, triangles);
+        info.flags = flags;
+        info.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR;
+        info.srcAccelerationStructure = source;
+        Build({info});
+    };
+    const VkAccelerationStructureKHR plain = MakeStructure(kBottom), dynamic = MakeStructure(kBottom),
+                                     other = MakeStructure(kBottom);
+    update(plain, plain, allows); // The build may be recorded later.
+    build(plain, fast);
+    build(dynamic, allows | fast);
+    update(dynamic, dynamic, allows | fast);
+    update(dynamic, other, allows | fast);
+    update(other, other, allows | fast);
+    ExpectSilence();
+    update(plain, plain, fast);
+    ExpectOnly(std::string(kBuild) + "pInfos-03667",
+               "was built with the flags VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR");
+    update(dynamic, dynamic, allows);
+    ExpectOnly(std::string(kBuild) + "pInfos-03759", "which was built with the flags");
+    // After builds with several flags, the latest one is not known.
+    build(plain, allows);
+    update(plain, plain, fast);
+    ExpectSilence();
+}
+
+TEST_F(BuildsTest, ModesAreKnown) {
+    WD_START_RAYS();
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, MakeStructure(kBottom), triangles);
+    const int mode = 7;
+    memcpy(&info.mode, &mode, sizeof mode);
+    Build({info});
+    ExpectMessage("VUID-vkCmdBuildAccelerationStructuresKHR-mode-04628", "mode is 7");
+    ExpectSilence();
 }
 
 } // namespace

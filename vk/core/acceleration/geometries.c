@@ -24,6 +24,15 @@ const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *wd_acceleration_trace_lim
                : NULL;
 }
 
+bool wd_acceleration_flags(const wd_core_check *c, const wd_state_acceleration_structure *structure,
+                           VkBuildAccelerationStructureFlagsKHR *flags) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    // A command that the build does not know may have built the structure.
+    return !wd_state_device_may_lack_objects(c->state) &&
+           !(command_buffer && !wd_core_is_recording_known(command_buffer)) &&
+           wd_state_build_flags(structure, flags);
+}
+
 static void report_type(wd_core_check *c, const wd_core_frame *frame,
                         const VkAccelerationStructureBuildGeometryInfoKHR *info, VkGeometryTypeKHR type,
                         uint32_t rule) {

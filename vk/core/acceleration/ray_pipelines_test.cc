@@ -209,5 +209,35 @@ TEST_F(RayPipelinesTest, TracesAreBelowTheLimit) {
     ExpectOnly("vkCmdTraceRaysKHR-width-03641", "maxRayDispatchInvocationCount is");
 }
 
+TEST_F(RayPipelinesTest, StagesAreOfRayTracing) {
+    WD_START_RAYS();
+    VkPipelineShaderStageCreateInfo stages[2] = {};
+    for (VkPipelineShaderStageCreateInfo &stage : stages) {
+        stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+        stage.pName = "main";
+    }
+    stages[0].stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+    stages[0].module = MakeShader(rays_generate);
+    stages[1].stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    stages[1].module = MakeShader(minimal);
+    const VkRayTracingShaderGroupCreateInfoKHR group = General(0);
+    auto info =
+        Make<VkRayTracingPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR);
+    info.pStages = stages;
+    info.groupCount = 1;
+    info.pGroups = &group;
+    info.maxPipelineRayRecursionDepth = 1;
+    info.layout = MakePipelineLayout({});
+    for (uint32_t count = 1; count <= 2; count++) {
+        ExpectSilence();
+        info.stageCount = count;
+        VkPipeline made = VK_NULL_HANDLE;
+        DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(
+            device(), VK_NULL_HANDLE, VK_NULL_HANDLE, 1, &info, nullptr, &made);
+        vkDestroyPipeline(device(), made, nullptr);
+    }
+    ExpectOnly("VkRayTracingPipelineCreateInfoKHR-stage-06899", "stage is VK_SHADER_STAGE_COMPUTE_BIT");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -75,8 +75,44 @@ static void check_memory(wd_core_check *c, const char *owner, const char *label,
     }
 }
 
+// check_compaction: only structures that were built for it are compacted. `owner` NULL: the command.
+static void check_compaction(wd_core_check *c, const wd_core_frame *frame, const char *owner,
+                             const char *label, VkAccelerationStructureKHR handle, uint32_t rule) {
+    const wd_state_acceleration_structure *structure = find(c, handle);
+    VkBuildAccelerationStructureFlagsKHR flags = 0;
+    wd_core_message m;
+    char text[512];
+    if (structure && wd_acceleration_flags(c, structure, &flags) &&
+        !(flags & VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_COMPACTION_BIT_KHR) &&
+        wd_core_begin_rule(&m, c, frame, owner, rule)) {
+        wd_core_handle(&m, label, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, structure->object.handle);
+        wd_core_summaryf(&m, ", which was built with the flags %s",
+                         wd_VkBuildAccelerationStructureFlagsKHR_string(flags, text, sizeof text));
+        m.fix = "Build the structure with VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_COMPACTION_BIT_KHR.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_copy(wd_core_check *c, const VkCopyAccelerationStructureInfoKHR *info) {
+    const wd_core_frame frame = WD_CORE_POINTER(NULL, "pInfo");
+    if (info->mode == VK_COPY_ACCELERATION_STRUCTURE_MODE_COMPACT_KHR) {
+        check_compaction(c, &frame, "VkCopyAccelerationStructureInfoKHR", "src", info->src,
+                         WD_CORE_RULE_03411);
+    }
+}
+
+static void check_sizes(wd_core_check *c, VkQueryType type, const VkAccelerationStructureKHR *structures,
+                        uint32_t count) {
+    for (uint32_t i = 0;
+         type == VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR && structures && i < count; i++) {
+        check_compaction(c, NULL, NULL, "an element of pAccelerationStructures", structures[i],
+                         WD_CORE_RULE_03431);
+    }
+}
+
 WD_CORE_CHECK(acceleration, CopyAccelerationStructureKHR) {
     if (s->pInfo) {
+        check_copy(c, s->pInfo);
         check_memory(c, NULL, "pInfo->src", s->pInfo->src, true, WD_CORE_RULE_03727);
         check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, true, WD_CORE_RULE_03728);
     }
@@ -84,6 +120,7 @@ WD_CORE_CHECK(acceleration, CopyAccelerationStructureKHR) {
 
 WD_CORE_CHECK(acceleration, CmdCopyAccelerationStructureKHR) {
     if (s->pInfo) {
+        check_copy(c, s->pInfo);
         check_memory(c, NULL, "pInfo->src", s->pInfo->src, false, WD_CORE_RULE_03737);
         check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, false, WD_CORE_RULE_03738);
     }
@@ -138,6 +175,7 @@ WD_CORE_CHECK(acceleration, CmdWriteAccelerationStructuresPropertiesKHR) {
         check_memory(c, NULL, "an element of pAccelerationStructures", s->pAccelerationStructures[i], false,
                      WD_CORE_RULE_03736);
     }
+    check_sizes(c, s->queryType, s->pAccelerationStructures, s->accelerationStructureCount);
     if (!pool) {
         return;
     }
@@ -170,6 +208,7 @@ WD_CORE_CHECK(acceleration, WriteAccelerationStructuresPropertiesKHR) {
         check_memory(c, NULL, "an element of pAccelerationStructures", s->pAccelerationStructures[i], true,
                      WD_CORE_RULE_03733);
     }
+    check_sizes(c, s->queryType, s->pAccelerationStructures, s->accelerationStructureCount);
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         if (rules[i].type == s->queryType && s->stride % sizeof(VkDeviceSize) &&
             wd_core_begin_rule(&m, c, NULL, NULL, rules[i].rule)) {

@@ -260,5 +260,48 @@ TEST_F(StructuresTest, PropertiesThatTheHostReads) {
     }
 }
 
+TEST_F(StructuresTest, CompactionIsAFlagOfTheBuild) {
+    WD_START_RAYS();
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    const auto make = [&](VkBuildAccelerationStructureFlagsKHR flags) {
+        VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, MakeStructure(kBottom), triangles);
+        info.flags = flags;
+        Build({info});
+        return info.dstAccelerationStructure;
+    };
+    const VkAccelerationStructureKHR plain = make(0),
+                                     compact = make(VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_COMPACTION_BIT_KHR);
+    const auto copy = DeviceProc<PFN_vkCmdCopyAccelerationStructureKHR>("vkCmdCopyAccelerationStructureKHR");
+    const auto write = DeviceProc<PFN_vkWriteAccelerationStructuresPropertiesKHR>(
+        "vkWriteAccelerationStructuresPropertiesKHR");
+    auto info =
+        Make<VkCopyAccelerationStructureInfoKHR>(VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_INFO_KHR);
+    info.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_COMPACT_KHR;
+    const VkCommandBuffer commands = Begin();
+    const VkQueryType type = VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR;
+    uint64_t size = 0;
+    const auto compact_to_other = [&](VkAccelerationStructureKHR structure) {
+        info.src = structure;
+        info.dst = MakeStructure(kBottom);
+        copy(commands, &info);
+        write(device(), 1, &structure, type, sizeof size, &size, sizeof size);
+    };
+    compact_to_other(compact);
+    compact_to_other(info.dst);               // A copy has the flags of its source.
+    compact_to_other(MakeStructure(kBottom)); // May be built later.
+    ExpectSilence();
+    compact_to_other(plain);
+    ExpectMessage("VUID-VkCopyAccelerationStructureInfoKHR-src-03411", "pInfo->src is");
+    ExpectMessage("VUID-vkWriteAccelerationStructuresPropertiesKHR-accelerationStructures-03431",
+                  "which was built with the flags");
+    ExpectSilence();
+    const VkQueryPool pool = MakeQueryPool(type, 1);
+    vkCmdResetQueryPool(commands, pool, 0, 1);
+    DeviceProc<PFN_vkCmdWriteAccelerationStructuresPropertiesKHR>(
+        "vkCmdWriteAccelerationStructuresPropertiesKHR")(commands, 1, &plain, type, pool, 0);
+    ExpectOnly("vkCmdWriteAccelerationStructuresPropertiesKHR-accelerationStructures-03431",
+               "which was built with the flags");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -76,6 +76,51 @@ static void check_subpass(const wd_core_execution *e) {
     check_framebuffer(e);
 }
 
+// --- Transforms
+
+static bool are_equal_areas(const VkRect2D *one, const VkRect2D *other) {
+    return one->offset.x == other->offset.x && one->offset.y == other->offset.y &&
+           one->extent.width == other->extent.width && one->extent.height == other->extent.height;
+}
+
+// check_transform: VkCommandBufferInheritanceRenderPassTransformInfoQCOM has the transform of the instance.
+static void check_transform(const wd_core_execution *e) {
+    const wd_state_rendering *own = &e->secondary->rendering, *current = &e->primary->rendering;
+    const VkSurfaceTransformFlagBitsKHR transform = current->transform;
+    wd_core_message m;
+    if (!transform) {
+        return;
+    }
+    if (!own->transform) {
+        if (wd_core_begin_execution(&m, e, WD_CORE_RULE_02865)) {
+            wd_core_summaryf(&m,
+                             ", which was recorded without "
+                             "VkCommandBufferInheritanceRenderPassTransformInfoQCOM, and the transform of "
+                             "the render pass instance is %s",
+                             wd_VkSurfaceTransformFlagBitsKHR_string(transform));
+            end(&m, e);
+        }
+        return;
+    }
+    if (own->transform != transform && wd_core_begin_execution(&m, e, WD_CORE_RULE_02866)) {
+        wd_core_summaryf(&m, ", which was recorded with the transform %s",
+                         wd_VkSurfaceTransformFlagBitsKHR_string(own->transform));
+        wd_core_summaryf(&m, ", and that of the render pass instance is %s",
+                         wd_VkSurfaceTransformFlagBitsKHR_string(transform));
+        end(&m, e);
+    }
+    if (!current->is_inherited && !are_equal_areas(&own->area, &current->area) &&
+        wd_core_begin_execution(&m, e, WD_CORE_RULE_02867)) {
+        const VkRect2D *a = &own->area, *b = &current->area;
+        wd_core_summaryf(&m,
+                         ", which was recorded with the renderArea (%d, %d), %u x %u, and that of the render "
+                         "pass instance is (%d, %d), %u x %u",
+                         a->offset.x, a->offset.y, a->extent.width, a->extent.height, b->offset.x,
+                         b->offset.y, b->extent.width, b->extent.height);
+        end(&m, e);
+    }
+}
+
 // --- Dynamic rendering
 
 static void report_number(const wd_core_execution *e, uint32_t rule, const char *member, uint64_t own,
@@ -148,6 +193,57 @@ static void check_attachments(const wd_core_execution *e) {
     check_attachment(e, &stencil, "stencil attachment", &own->stencil, &current->stencil);
 }
 
+static void report_mapping(const wd_core_execution *e, uint32_t rule, const char *what, uint32_t own,
+                           uint32_t current) {
+    wd_core_message m;
+    if (wd_core_begin_execution(&m, e, rule)) {
+        wd_core_summaryf(&m, ", which was recorded with %u as %s, and that of the render pass instance is %u",
+                         own, what, current);
+        end(&m, e);
+    }
+}
+
+static uint32_t mapped(bool has_values, const uint32_t *values, uint32_t num, uint32_t i) {
+    return has_values && i < num ? values[i] : i;
+}
+
+// check_mappings compares VkRenderingAttachmentLocationInfo and VkRenderingInputAttachmentIndexInfo. Like those of
+// pipelines, indices of depth and stencil that only one of both states has are not compared.
+static void check_mappings(const wd_core_execution *e) {
+    const wd_state_rendering *rendering = &e->primary->rendering;
+    const wd_state_local_read *own = &e->secondary->inheritance.local_read, *current = &rendering->local_read;
+    char what[64];
+    if (own->is_unknown || current->is_unknown || !rendering->is_known) {
+        return;
+    }
+    for (uint32_t i = 0; i < rendering->num_colors; i++) {
+        const uint32_t one = mapped(own->has_locations, own->locations, own->num_locations, i),
+                       other = mapped(current->has_locations, current->locations, current->num_locations, i);
+        if (one != other) {
+            snprintf(what, sizeof what, "the location of color attachment %u", i);
+            report_mapping(e, WD_CORE_RULE_09504, what, one, other);
+            break;
+        }
+    }
+    for (uint32_t i = 0; i < rendering->num_colors; i++) {
+        const uint32_t one = mapped(own->has_inputs, own->inputs, own->num_inputs, i),
+                       other = mapped(current->has_inputs, current->inputs, current->num_inputs, i);
+        if (one != other) {
+            snprintf(what, sizeof what, "the input attachment index of color attachment %u", i);
+            report_mapping(e, WD_CORE_RULE_09505, what, one, other);
+            return;
+        }
+    }
+    if (own->has_depth_input && current->has_depth_input && own->depth_input != current->depth_input) {
+        report_mapping(e, WD_CORE_RULE_09505, "the input attachment index of depth", own->depth_input,
+                       current->depth_input);
+    } else if (own->has_stencil_input && current->has_stencil_input &&
+               own->stencil_input != current->stencil_input) {
+        report_mapping(e, WD_CORE_RULE_09505, "the input attachment index of stencil", own->stencil_input,
+                       current->stencil_input);
+    }
+}
+
 static void check_rendering(const wd_core_execution *e) {
     const wd_state_rendering *own = &e->secondary->rendering, *current = &e->primary->rendering;
     const VkRenderingFlags expected =
@@ -177,6 +273,7 @@ static void check_rendering(const wd_core_execution *e) {
                       current->view_mask);
     }
     check_attachments(e);
+    check_mappings(e);
 }
 
 void wd_core_check_inherited_pass(const wd_core_execution *e) {
@@ -186,6 +283,7 @@ void wd_core_check_inherited_pass(const wd_core_execution *e) {
     }
     if (e->primary->rendering.kind == WD_STATE_SUBPASS) {
         check_subpass(e);
+        check_transform(e);
     } else if (e->primary->rendering.kind == WD_STATE_DYNAMIC_RENDERING) {
         check_rendering(e);
     }

@@ -112,6 +112,39 @@ static void check_cubic(const sampling *s) {
     }
 }
 
+// --- Addresses
+
+#ifdef VK_NV_corner_sampled_image
+
+// The third coordinate of images of two dimensions is their layer.
+static void check_corners(const sampling *s) {
+    const VkSamplerCreateInfo *info = &s->sampler->create_info;
+    const VkSamplerAddressMode edge = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    const bool is_3d = s->view->image->image_type == VK_IMAGE_TYPE_3D;
+    char text[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_core_message m;
+    if (s->view->image->flags & VK_IMAGE_CREATE_CORNER_SAMPLED_BIT_NV &&
+        (info->addressModeU != edge || info->addressModeV != edge || (is_3d && info->addressModeW != edge)) &&
+        begin(&m, s, WD_CORE_RULE_02696)) {
+        wd_core_summaryf(&m, ", whose addressModeU and addressModeV are %s",
+                         wd_VkSamplerAddressMode_string(info->addressModeU));
+        wd_core_summaryf(&m,
+                         " and %s, but the image of %s in the descriptor was created with "
+                         "VK_IMAGE_CREATE_CORNER_SAMPLED_BIT_NV",
+                         wd_VkSamplerAddressMode_string(info->addressModeV), name_view(s, text, sizeof text));
+        m.fix = "Use a sampler with VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE.";
+        end(&m, s);
+    }
+}
+
+#else
+
+static void check_corners(const sampling *s) {
+    (void)s;
+}
+
+#endif
+
 // --- Unnormalized coordinates
 
 static void check_unnormalized_view(const sampling *s) {
@@ -167,6 +200,7 @@ static void check_sampling(const sampling *s) {
     if (s->use->accesses & WD_STATIC_SAMPLES) {
         check_filters(s);
         check_cubic(s);
+        check_corners(s);
     }
     if (s->sampler->create_info.unnormalizedCoordinates) {
         check_unnormalized_view(s);

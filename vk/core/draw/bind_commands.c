@@ -82,11 +82,62 @@ static void check_inherited(wd_core_check *c, const wd_CmdBindPipeline_args *s,
     wd_core_end(&m);
 }
 
+static bool has_variable_locations(const wd_core_check *c) {
+    const VkPhysicalDeviceSampleLocationsPropertiesEXT *properties =
+        c->physical ? wd_physical_property_struct(
+                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLE_LOCATIONS_PROPERTIES_EXT)
+                    : NULL;
+    return !properties || properties->variableSampleLocations;
+}
+
+static bool has_static_locations(const wd_state_graphics *graphics) {
+    return graphics && graphics->is_complete && graphics->sample_locations &&
+           graphics->sample_locations->sampleLocationsEnable && graphics->sample_locations_hash &&
+           !has_dynamic(graphics, WD_STATE_DYNAMIC_SAMPLE_LOCATIONS,
+                        WD_STATE_DYNAMIC_SAMPLE_LOCATIONS_ENABLE);
+}
+
+static const wd_state_subpass_locations *find_locations(const wd_state_command_buffer *command_buffer) {
+    const wd_state_rendering *rendering = &command_buffer->rendering;
+    for (uint32_t i = 0; i < rendering->num_sample_locations; i++) {
+        if (rendering->sample_locations[i].subpass == command_buffer->subpass) {
+            return &rendering->sample_locations[i];
+        }
+    }
+    return NULL;
+}
+
+// check_locations: where sample locations are not variable, the render pass instance states those of each subpass.
+static void check_locations(wd_core_check *c, const wd_CmdBindPipeline_args *s,
+                            const wd_state_command_buffer *command_buffer) {
+    const wd_state_rendering *rendering = &command_buffer->rendering;
+    wd_core_message m;
+    if (rendering->kind != WD_STATE_SUBPASS || rendering->is_inherited || !c->enabled ||
+        !c->enabled->extensions.EXT_sample_locations || rendering->are_sample_locations_unknown ||
+        !wd_core_is_recording_known(command_buffer) || has_variable_locations(c)) {
+        return;
+    }
+    const wd_state_pipeline *pipeline = WD_CORE_FIND(pipeline, s->pipeline);
+    const wd_state_subpass_locations *found = find_locations(command_buffer);
+    if (pipeline && has_static_locations(pipeline->graphics) &&
+        (!found || found->hash != pipeline->graphics->sample_locations_hash) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_01525)) {
+        wd_core_handle(&m, "pipeline", VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(s->pipeline));
+        wd_core_summaryf(&m,
+                         ", which has sample locations, variableSampleLocations is VK_FALSE, and "
+                         "VkRenderPassSampleLocationsBeginInfoEXT::pPostSubpassSampleLocations has %s for "
+                         "subpass %u",
+                         found ? "others" : "none", command_buffer->subpass);
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(draw, CmdBindPipeline) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
     check_bind_point(c, s);
     if (command_buffer) {
         check_inherited(c, s, command_buffer);
+        check_locations(c, s, command_buffer);
     }
 }
 

@@ -278,4 +278,52 @@ TEST_F(BindCommandsTest, ThePoolHasTheOperationsOfShaderObjects) {
     ClearMessages(); // The command is not supported by the queue family at all.
 }
 
+TEST_F(BindCommandsTest, SampleLocationsAreThoseOfTheSubpass) {
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0"; // variableSampleLocations
+    WD_START_RENDERING(nullptr, {VK_EXT_SAMPLE_LOCATIONS_EXTENSION_NAME});
+    PassInfo pass_info;
+    const VkRenderPass pass = MakePass(&pass_info);
+    const VkFramebuffer framebuffer = MakeFrame(pass, {ColorView()});
+    VkSampleLocationEXT location = {0.5f, 0.5f};
+    auto locations = Make<VkPipelineSampleLocationsStateCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_PIPELINE_SAMPLE_LOCATIONS_STATE_CREATE_INFO_EXT);
+    locations.sampleLocationsEnable = VK_TRUE;
+    locations.sampleLocationsInfo.sType = VK_STRUCTURE_TYPE_SAMPLE_LOCATIONS_INFO_EXT;
+    locations.sampleLocationsInfo.sampleLocationsPerPixel = VK_SAMPLE_COUNT_1_BIT;
+    locations.sampleLocationsInfo.sampleLocationGridSize = {1, 1};
+    locations.sampleLocationsInfo.sampleLocationsCount = 1;
+    locations.sampleLocationsInfo.pSampleLocations = &location;
+    DrawnPipeline info, plain_info;
+    info.state.samples.pNext = &locations;
+    info.pass = plain_info.pass = pass;
+    const VkPipeline pipeline = MakeDrawn(&info), plain = MakeDrawn(&plain_info);
+    VkSubpassSampleLocationsEXT of_subpass = {0, locations.sampleLocationsInfo};
+    auto given = Make<VkRenderPassSampleLocationsBeginInfoEXT>(
+        VK_STRUCTURE_TYPE_RENDER_PASS_SAMPLE_LOCATIONS_BEGIN_INFO_EXT);
+    given.postSubpassSampleLocationsCount = 1;
+    given.pPostSubpassSampleLocations = &of_subpass;
+    const auto record = [&](VkPipeline bound, const void *next) {
+        VkRenderPassBeginInfo begin = BeginInfo(pass, framebuffer);
+        begin.pNext = next;
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        Bind(commands, bound);
+        vkCmdEndRenderPass(commands);
+        vkEndCommandBuffer(commands);
+    };
+    record(plain, nullptr);
+    record(pipeline, &given);
+    Record([&](VkCommandBuffer commands) { Bind(commands, pipeline); });
+    ExpectSilence();
+    record(pipeline, nullptr);
+    ExpectMessage("VUID-vkCmdBindPipeline-variableSampleLocations-01525",
+                  "pPostSubpassSampleLocations has none for subpass 0");
+    ExpectSilence();
+    location.x = 0.25f;
+    record(pipeline, &given);
+    ExpectMessage("VUID-vkCmdBindPipeline-variableSampleLocations-01525",
+                  "pPostSubpassSampleLocations has others for subpass 0");
+    ExpectSilence();
+}
+
 } // namespace

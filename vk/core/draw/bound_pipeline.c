@@ -148,7 +148,12 @@ WD_CORE_ACTION_CHECK(draw) {
     }
     if (!a->pipeline) {
         check_is_bound(c, a);
-    } else if (a->bind == WD_STATE_BIND_GRAPHICS) {
+        return;
+    }
+    if (parts & STATES) {
+        wd_core_check_ray_queries(c, a);
+    }
+    if (a->bind == WD_STATE_BIND_GRAPHICS) {
         check_draw(c, a, parts);
     }
 }

@@ -37,6 +37,7 @@ struct DrawnPipeline {
     std::vector<std::pair<VkShaderStageFlagBits, VkShaderModule>>
         more; // Stages between these and the fragment shader.
     VkPipelineCreateFlags flags = 0;
+    VkRenderPass pass = VK_NULL_HANDLE; // VK_NULL_HANDLE: dynamic rendering.
 };
 
 // AllFeatures is a struct of features all of which are enabled.
@@ -103,7 +104,8 @@ class DrawTest : public RenderingTest {
         create.pDynamicState = &dynamic;
         create.pDepthStencilState = &info->depth;
         create.pTessellationState = &info->tessellation;
-        create.pNext = &info->rendering;
+        create.pNext = info->pass ? nullptr : &info->rendering;
+        create.renderPass = info->pass;
         create.stageCount = static_cast<uint32_t>(stages.size());
         create.pStages = stages.data();
         create.layout = MakePipelineLayout({});

@@ -78,4 +78,7 @@ void wd_core_check_vertex_buffers(const wd_core_drawn *d);
 void wd_core_check_drawn_shaders(const wd_core_drawn *d);
 void wd_core_check_drawn_queries(const wd_core_drawn *d);
 
+// wd_core_check_ray_queries checks an action with a pipeline in a protected command buffer.
+void wd_core_check_ray_queries(wd_core_check *c, const wd_core_action *a);
+
 #endif

@@ -1,5 +1,6 @@
 // The stages of a draw: those of pipelines against the command, and combinations of shader objects.
 #include "vk/core/draw/draw_internal.h"
+#include "vk/spirv/module.h"
 
 enum {
     VERTEX = VK_SHADER_STAGE_VERTEX_BIT,
@@ -30,6 +31,38 @@ static void check_pipeline_stages(const wd_core_drawn *d) {
     for (size_t i = 0; i < sizeof mesh_rules / sizeof *mesh_rules; i++) {
         if (wd_core_begin_drawn(&m, d, mesh_rules[i], 0)) {
             wd_core_summaryf(&m, " has no mesh shader");
+            wd_core_end(&m);
+            return;
+        }
+    }
+}
+
+// --- Ray queries
+
+// uses_ray_queries returns whether a module declares the capability: its instructions follow the header of the module.
+static bool uses_ray_queries(const wd_state_shader_module *module) {
+    const uint32_t header_size = 5, capability = 2u << SpvWordCountShift | SpvOpCapability;
+    for (size_t i = header_size; i + 1 < module->num_words && module->words[i] == capability; i += 2) {
+        if (module->words[i + 1] == SpvCapabilityRayQueryKHR) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void wd_core_check_ray_queries(wd_core_check *c, const wd_core_action *a) {
+    wd_core_message m;
+    char text[160];
+    if (a->pipeline->shaders || !wd_core_is_protected(a->command_buffer)) {
+        return;
+    }
+    for (uint32_t i = 0; i < a->pipeline->num_stages; i++) {
+        const wd_state_shader_module *module = a->pipeline->stages[i].module;
+        if (module && uses_ray_queries(module) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04617)) {
+            wd_core_summaryf(
+                &m, "the command buffer is protected, and the stage %s of the bound %s uses ray queries",
+                wd_VkShaderStageFlagBits_string(a->pipeline->stages[i].stage),
+                wd_core_name(c, VK_OBJECT_TYPE_PIPELINE, a->pipeline->object.handle, text, sizeof text));
             wd_core_end(&m);
             return;
         }

@@ -44,4 +44,49 @@ TEST_F(DrawnShadersTest, MeshPipelinesDrawMeshTasks) {
     ExpectSilence();
 }
 
+TEST_F(DrawnShadersTest, ProtectedCommandBuffersHaveNoRayQueries) {
+    auto queries =
+        Make<VkPhysicalDeviceRayQueryFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR);
+    queries.rayQuery = VK_TRUE;
+    auto memory = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    memory.protectedMemory = VK_TRUE;
+    memory.pNext = &queries;
+    WD_START_RENDERING(&memory,
+                       {VK_KHR_RAY_QUERY_EXTENSION_NAME, VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                        VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME});
+    const VkPipelineLayout layout = MakePipelineLayout({}, VK_SHADER_STAGE_COMPUTE_BIT, 16);
+    const VkPipeline asks = MakeComputePipeline(layout, MakeShader(one_structure)),
+                     plain = MakeComputePipeline(layout, MakeShader(minimal));
+    // dispatch returns the number of messages about ray queries: the pipeline lacks descriptors, too.
+    const auto dispatch = [&](VkPipeline pipeline, VkCommandPoolCreateFlags flags) {
+        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        pool_info.flags = flags;
+        pool_info.queueFamilyIndex = queue_family();
+        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &allocate.commandPool),
+              "vkCreateCommandPool");
+        Defer([device = device(), pool = allocate.commandPool] {
+            vkDestroyCommandPool(device, pool, nullptr);
+        });
+        allocate.commandBufferCount = 1;
+        VkCommandBuffer commands = VK_NULL_HANDLE;
+        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
+        const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        vkBeginCommandBuffer(commands, &begin);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+        ClearMessages();
+        vkCmdDispatch(commands, 1, 1, 1);
+        size_t count = 0;
+        for (const Message &message : messages()) {
+            count += message.id == "VUID-vkCmdDispatch-commandBuffer-04617" ? 1 : 0;
+        }
+        ClearMessages();
+        return count;
+    };
+    EXPECT_EQ(dispatch(asks, 0), 0u);
+    EXPECT_EQ(dispatch(plain, VK_COMMAND_POOL_CREATE_PROTECTED_BIT), 0u);
+    EXPECT_EQ(dispatch(asks, VK_COMMAND_POOL_CREATE_PROTECTED_BIT), 1u);
+}
+
 } // namespace

@@ -86,6 +86,21 @@ static void check_description(const attachment *a, const wd_state_image_view *vi
     }
 }
 
+static void check_single_sampled(const attachment *a, const wd_state_image_view *view) {
+    const VkSampleCountFlagBits samples =
+        a->pass->attachments[a->index].samples == VK_SAMPLE_COUNT_1_BIT
+            ? wd_core_lacks_single_sampled(a->c, a->pass, a->index, view->format)
+            : 0;
+    wd_core_message m;
+    if (samples && begin(&m, a, WD_CORE_RULE_07009)) {
+        wd_core_word(&m, "the format of the view", wd_core_format(view->format));
+        wd_core_summaryf(&m, ", which does not support %s of VkMultisampledRenderToSingleSampledInfoEXT",
+                         wd_VkSampleCountFlagBits_string(samples));
+        note_pass(&m, a);
+        wd_core_end(&m);
+    }
+}
+
 static void check_range(const attachment *a, const wd_state_image_view *view) {
     wd_core_message m;
     if (view->range.levelCount != 1 && begin(&m, a, WD_CORE_RULE_00883)) {
@@ -141,6 +156,7 @@ static void check_views(attachment *a) {
         a->uses = wd_core_attachment_uses(a->pass, a->index, &a->views);
         check_usage(a, view);
         check_description(a, view);
+        check_single_sampled(a, view);
         check_range(a, view);
         if (a->uses) {
             check_size(a, view);

@@ -648,4 +648,71 @@ TEST_F(ImagelessTest, ViewsDifferFromTheDescriptions) {
     ExpectSilence();
 }
 
+#ifdef VK_EXT_multisampled_render_to_single_sampled
+
+TEST_F(ImagelessTest, SingleSampledRenderingNeedsTheSamples) {
+    auto imageless = Make<VkPhysicalDeviceImagelessFramebufferFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGELESS_FRAMEBUFFER_FEATURES);
+    imageless.imagelessFramebuffer = VK_TRUE;
+    auto features = Make<VkPhysicalDeviceMultisampledRenderToSingleSampledFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_FEATURES_EXT);
+    features.multisampledRenderToSingleSampled = VK_TRUE;
+    features.pNext = &imageless;
+    WD_START_RENDERING(&features, {VK_EXT_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_EXTENSION_NAME});
+    auto single = Make<VkMultisampledRenderToSingleSampledInfoEXT>(
+        VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    single.multisampledRenderToSingleSampledEnable = VK_TRUE;
+    auto attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+    attachment.format = kColor;
+    attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+    attachment.loadOp = attachment.stencilLoadOp = VK_ATTACHMENT_LOAD_OP_DONT_CARE;
+    attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+    auto reference = Make<VkAttachmentReference2>(VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_2);
+    reference.layout = VK_IMAGE_LAYOUT_GENERAL;
+    auto subpass = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+    subpass.pNext = &single;
+    subpass.colorAttachmentCount = 1;
+    subpass.pColorAttachments = &reference;
+    auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+    info.attachmentCount = info.subpassCount = 1;
+    info.pAttachments = &attachment;
+    info.pSubpasses = &subpass;
+    VkImageCreateInfo image = PlainImage(kColor, {16, 16}, kColorUsage);
+    image.flags = VK_IMAGE_CREATE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_BIT_EXT;
+    auto list = Make<VkImageFormatListCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+    list.viewFormatCount = 1;
+    list.pViewFormats = formats_;
+    image.pNext = &list;
+    VkImageViewCreateInfo view_info = {};
+    view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view_info.format = kColor;
+    view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    const VkImageView view = MakeView(image, view_info);
+    auto views = Make<VkRenderPassAttachmentBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
+    views.attachmentCount = 1;
+    views.pAttachments = &view;
+    image_.flags = image.flags;
+    // The null driver has images of up to 8 samples.
+    for (const VkSampleCountFlagBits samples : {VK_SAMPLE_COUNT_8_BIT, VK_SAMPLE_COUNT_16_BIT}) {
+        single.rasterizationSamples = samples;
+        VkRenderPass pass = VK_NULL_HANDLE;
+        Check(vkCreateRenderPass2(device(), &info, nullptr, &pass), "vkCreateRenderPass2");
+        Defer([device = device(), pass] { vkDestroyRenderPass(device, pass, nullptr); });
+        ClearMessages(); // The render pass may have a mistake of its own.
+        MakeFrame(pass, {view});
+        VkRenderPassBeginInfo begin = BeginInfo(pass, MakeImageless(pass));
+        begin.pNext = &views;
+        TryBegin(begin);
+        if (samples == VK_SAMPLE_COUNT_16_BIT) {
+            ExpectMessage("VUID-VkFramebufferCreateInfo-samples-07009",
+                          "which does not support VK_SAMPLE_COUNT_16_BIT");
+            ExpectMessage("VUID-VkRenderPassAttachmentBeginInfo-pAttachments-07010",
+                          "which does not support VK_SAMPLE_COUNT_16_BIT");
+        }
+        ExpectSilence();
+    }
+}
+
+#endif
+
 } // namespace

@@ -131,6 +131,21 @@ static void check_description(const imageless *a, const wd_state_image_view *vie
     }
 }
 
+static void check_single_sampled(const imageless *a, const wd_state_image_view *view,
+                                 const wd_state_render_pass *pass) {
+    const VkSampleCountFlagBits samples =
+        view->image->samples == VK_SAMPLE_COUNT_1_BIT
+            ? wd_core_lacks_single_sampled(a->c, pass, VK_ATTACHMENT_UNUSED, view->format)
+            : 0;
+    wd_core_message m;
+    if (samples && begin(&m, a, "VkRenderPassAttachmentBeginInfo", WD_CORE_RULE_07010)) {
+        wd_core_word(&m, "the format of the view", wd_core_format(view->format));
+        wd_core_summaryf(&m, ", which does not support %s of VkMultisampledRenderToSingleSampledInfoEXT",
+                         wd_VkSampleCountFlagBits_string(samples));
+        wd_core_end(&m);
+    }
+}
+
 static bool is_single_sampled(const wd_state_render_pass *pass) {
     for (uint32_t i = 0; i < pass->num_subpasses; i++) {
         if (pass->subpasses[i].single_sampled_samples) {
@@ -156,6 +171,7 @@ static void check_view(const imageless *a, const wd_state_render_pass *pass,
     }
     compare(a, WD_CORE_RULE_03213, "number of layers", view->range.layerCount, described->layers);
     compare_formats(a, view->image, described);
+    check_single_sampled(a, view, pass);
     if (a->index < pass->num_attachments) {
         check_description(a, view, &pass->attachments[a->index], is_single_sampled(pass));
     }

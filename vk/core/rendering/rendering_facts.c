@@ -64,6 +64,33 @@ bool wd_core_view_extent(const wd_state_image_view *view, VkExtent2D *extent) {
     return true;
 }
 
+static bool lacks_samples(const wd_core_check *c, VkFormat format, VkSampleCountFlagBits samples) {
+    const wd_format *known = wd_format_find(format);
+    const bool is_color = known && known->aspects == VK_IMAGE_ASPECT_COLOR_BIT;
+    const wd_image_format image = {.format = format,
+                                   .type = VK_IMAGE_TYPE_2D,
+                                   .tiling = VK_IMAGE_TILING_OPTIMAL,
+                                   .usage = is_color ? VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
+                                                     : VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT};
+    const wd_image_format_limits *limits =
+        c->physical && known ? wd_physical_image_format(c->physical, &image) : NULL;
+    return limits && limits->is_supported && !(limits->limits.sampleCounts & samples);
+}
+
+VkSampleCountFlagBits wd_core_lacks_single_sampled(const wd_core_check *c, const wd_state_render_pass *pass,
+                                                   uint32_t attachment, VkFormat format) {
+    const uint32_t uses = WD_CORE_USE_COLOR | WD_CORE_USE_DEPTH_STENCIL | WD_CORE_USE_INPUT;
+    for (uint32_t i = 0; i < pass->num_subpasses; i++) {
+        const VkSampleCountFlagBits samples = pass->subpasses[i].single_sampled_samples;
+        if (samples &&
+            (attachment == VK_ATTACHMENT_UNUSED || uses_in(&pass->subpasses[i], attachment) & uses) &&
+            lacks_samples(c, format, samples)) {
+            return samples;
+        }
+    }
+    return 0;
+}
+
 const char *wd_core_format(VkFormat format) {
     return wd_VkFormat_string(format);
 }

@@ -157,5 +157,16 @@ TEST_F(ResolveImageTest, RemainingLayersAreThoseOfTheOther) {
     ExpectInBoth(source, target, region, "layerCount-08804", "dstSubresource.layerCount is 3", true);
 }
 
+TEST_F(ResolveImageTest, SlicesOfTheTarget) {
+    WD_START_DEVICE(NullOptions());
+    const VkImage source = MakeSampled(VK_FORMAT_R8_UNORM, {16, 16, 1}),
+                  target = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 8});
+    VkImageResolve region = Region({16, 16, 1});
+    region.dstOffset.z = 7;
+    ExpectSilenceInBoth(source, target, region);
+    region.dstOffset.z = 8;
+    ExpectInBoth(source, target, region, "dstOffset-00277", "dstOffset.z is 8");
+}
+
 } // namespace
 } // namespace wd::testing
