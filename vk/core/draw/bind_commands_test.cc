@@ -27,7 +27,8 @@ class BindCommandsTest : public DrawTest {
         options.device_extensions = std::move(extensions);
         Start(options);
     }
-    // RecordOn records a command buffer of a queue family: 1 has no graphics operations, 2 no compute operations either.
+    // RecordOn records a command buffer of a queue family: 1 has no graphics operations, 2 no compute operations
+    // either.
     void RecordOn(uint32_t family, const Commands &record) {
         auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
         pool_info.queueFamilyIndex = family;

@@ -1,6 +1,6 @@
 // The stages of a draw: those of pipelines against the command, and combinations of shader objects.
 #include "vk/core/draw/draw_internal.h"
-#include "vk/spirv/module.h"
+#include "vk/spirv/stored_built_in.h"
 
 enum {
     VERTEX = VK_SHADER_STAGE_VERTEX_BIT,
@@ -63,6 +63,44 @@ void wd_core_check_ray_queries(wd_core_check *c, const wd_core_action *a) {
                 &m, "the command buffer is protected, and the stage %s of the bound %s uses ray queries",
                 wd_VkShaderStageFlagBits_string(a->pipeline->stages[i].stage),
                 wd_core_name(c, VK_OBJECT_TYPE_PIPELINE, a->pipeline->object.handle, text, sizeof text));
+            wd_core_end(&m);
+            return;
+        }
+    }
+}
+
+// --- Shading rates of primitives
+
+static bool has_several_viewports(const wd_core_drawn *d) {
+    const VkPhysicalDeviceFragmentShadingRatePropertiesKHR *properties =
+        d->c->physical
+            ? wd_physical_property_struct(
+                  d->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_PROPERTIES_KHR)
+            : NULL;
+    uint32_t viewports = 1;
+    return properties && !properties->primitiveFragmentShadingRateWithMultipleViewports && d->c->enabled &&
+           d->c->enabled->features.primitiveFragmentShadingRate &&
+           wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VIEWPORT_WITH_COUNT) &&
+           wd_core_current(d, WD_STATE_DYNAMIC_VIEWPORT_WITH_COUNT, &viewports) && viewports != 1;
+}
+
+// check_primitive_rates: the shaders are read only where there are several viewports.
+static void check_primitive_rates(const wd_core_drawn *d) {
+    wd_core_message m;
+    if (!has_several_viewports(d)) {
+        return;
+    }
+    for (uint32_t i = 0; i < d->pipeline->num_stages; i++) {
+        const wd_state_stage *stage = &d->pipeline->stages[i];
+        if (stage->module &&
+            wd_spirv_stores_built_in(stage->module->words, stage->module->num_words,
+                                     SpvBuiltInPrimitiveShadingRateKHR) &&
+            wd_core_begin_drawn(&m, d, d->graphics ? WD_CORE_RULE_04552 : WD_CORE_RULE_08642, 0)) {
+            wd_core_summaryf(&m,
+                             ", the stage %s writes PrimitiveShadingRateKHR, viewportCount of "
+                             "vkCmdSetViewportWithCount is not 1, and "
+                             "primitiveFragmentShadingRateWithMultipleViewports is VK_FALSE",
+                             wd_VkShaderStageFlagBits_string(stage->stage));
             wd_core_end(&m);
             return;
         }
@@ -163,6 +201,7 @@ static void check_objects(const wd_core_drawn *d) {
 #endif
 
 void wd_core_check_drawn_shaders(const wd_core_drawn *d) {
+    check_primitive_rates(d);
     if (d->graphics) {
         check_pipeline_stages(d);
         return;

@@ -89,4 +89,36 @@ TEST_F(DrawnShadersTest, ProtectedCommandBuffersHaveNoRayQueries) {
     EXPECT_EQ(dispatch(asks, VK_COMMAND_POOL_CREATE_PROTECTED_BIT), 1u);
 }
 
+TEST_F(DrawnShadersTest, RatesOfPrimitivesAreOfOneViewport) {
+    auto rates = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    rates.pipelineFragmentShadingRate = rates.primitiveFragmentShadingRate = VK_TRUE;
+    core_features.multiViewport = VK_TRUE;
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0";
+    WD_START_RENDERING(&rates, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    const auto make = [&](VkShaderModule vertex) {
+        DrawnPipeline info;
+        info.vertex = vertex;
+        info.dynamic = {VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT};
+        info.state.viewports.viewportCount = info.state.viewports.scissorCount = 0;
+        return MakeDrawn(&info);
+    };
+    const VkPipeline plain = make(VK_NULL_HANDLE), writes = make(MakeShader(rate_vert));
+    const auto viewports = [](uint32_t count) {
+        return [count](VkCommandBuffer commands) {
+            const std::vector<VkViewport> all(count, {0, 0, 16, 16, 0, 1});
+            const std::vector<VkRect2D> scissors(count, {{0, 0}, {16, 16}});
+            vkCmdSetViewportWithCount(commands, count, all.data());
+            vkCmdSetScissorWithCount(commands, count, scissors.data());
+        };
+    };
+    TryDraw(plain, viewports(2));
+    TryDraw(writes, viewports(1));
+    ExpectSilence();
+    TryDraw(writes, viewports(2));
+    ExpectMessage("VUID-vkCmdDraw-primitiveFragmentShadingRateWithMultipleViewports-04552",
+                  "the stage VK_SHADER_STAGE_VERTEX_BIT writes PrimitiveShadingRateKHR");
+    ExpectSilence();
+}
+
 } // namespace

@@ -373,6 +373,34 @@ TEST_F(ShaderObjectsTest, RenderPassObjectsAreNotDrawnIn) {
     ExpectSilence();
 }
 
+TEST_F(ShaderObjectsTest, RatesOfPrimitivesAreOfOneViewport) {
+    auto rates = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    rates.pipelineFragmentShadingRate = rates.primitiveFragmentShadingRate = VK_TRUE;
+    core_features.multiViewport = VK_TRUE;
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0";
+    WD_START_OBJECTS(&rates, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    objects_[0] = MakeObject(VK_SHADER_STAGE_VERTEX_BIT, rate_vert);
+    const auto set_rate = DeviceProc<PFN_vkCmdSetFragmentShadingRateKHR>("vkCmdSetFragmentShadingRateKHR");
+    const auto record = [&](uint32_t count) {
+        TryObjects([&](VkCommandBuffer commands) {
+            const std::vector<VkViewport> viewports(count, {0, 0, 16, 16, 0, 1});
+            const std::vector<VkRect2D> scissors(count, {{0, 0}, {16, 16}});
+            const VkExtent2D size = {1, 1};
+            const VkFragmentShadingRateCombinerOpKHR keep[2] = {};
+            vkCmdSetViewportWithCount(commands, count, viewports.data());
+            vkCmdSetScissorWithCount(commands, count, scissors.data());
+            set_rate(commands, &size, keep);
+        });
+    };
+    record(1);
+    ExpectSilence();
+    record(2);
+    ExpectMessage("VUID-vkCmdDraw-primitiveFragmentShadingRateWithMultipleViewports-08642",
+                  "the stage VK_SHADER_STAGE_VERTEX_BIT writes PrimitiveShadingRateKHR");
+    ExpectSilence();
+}
+
 // Mesh shaders, with and without task shaders.
 class MeshObjectsTest : public ShaderObjectsTest {
   protected:

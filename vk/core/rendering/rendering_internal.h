@@ -33,8 +33,8 @@ bool wd_core_view_extent(const wd_state_image_view *view, VkExtent2D *extent);
 const char *wd_core_format(VkFormat format);
 
 // wd_core_lacks_single_sampled returns the samples of single-sampled rendering of a subpass that uses `attachment` as a
-// color, depth/stencil or input attachment (VK_ATTACHMENT_UNUSED: of any subpass), if no image of the format can have so
-// many samples; 0: none, or not known.
+// color, depth/stencil or input attachment (VK_ATTACHMENT_UNUSED: of any subpass), if no image of the format can have
+// so many samples; 0: none, or not known.
 VkSampleCountFlagBits wd_core_lacks_single_sampled(const wd_core_check *c, const wd_state_render_pass *pass,
                                                    uint32_t attachment, VkFormat format);
 
