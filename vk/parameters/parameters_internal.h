@@ -152,10 +152,13 @@ void wd_parameters_report_pointer(wd_parameters_walk *walk, const wd_parameters_
 
 // wd_parameters_facts returns the facts about a command buffer, a mask of wd_parameters_fact.
 static inline uint32_t wd_parameters_facts(const wd_state_command_buffer *command_buffer) {
+    const wd_state_suspension *suspension = &command_buffer->suspension;
+    const bool is_suspended =
+        suspension->is_suspended && !suspension->is_unknown && !command_buffer->in_render_pass;
     return (command_buffer->recording == WD_STATE_RECORDING ? WD_PARAMETERS_RECORDING : 0) |
            (command_buffer->in_render_pass ? WD_PARAMETERS_IN_RENDER_PASS : 0) |
            (command_buffer->in_video_coding ? WD_PARAMETERS_IN_VIDEO_CODING : 0) |
-           (command_buffer->rendering.is_suspended ? WD_PARAMETERS_SUSPENDED : 0) |
+           (is_suspended ? WD_PARAMETERS_SUSPENDED : 0) |
            (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY ? WD_PARAMETERS_PRIMARY : 0);
 }
 

@@ -242,6 +242,4 @@ WD_STATE_POST(CmdExecuteCommands) {
     // All bound state is undefined afterwards (Vulkan, Secondary Command Buffer Execution).
     wd_state_forget_bindings(command_buffer);
     wd_state_forget_dynamic(command_buffer, true);
-    // Whether a secondary command buffer leaves a render pass instance suspended is not followed.
-    command_buffer->rendering.is_suspended = false;
 }

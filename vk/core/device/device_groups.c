@@ -186,29 +186,16 @@ WD_CORE_CHECK(device_groups, CmdWaitEvents2) {
 
 // --- Regions of several instances
 
-static void check_regions(wd_core_check *c, const wd_core_frame *frame, const char *owner, uint32_t rule,
-                          bool has_flag, const char *flag) {
-    wd_core_message m;
-    if (has_flag && c->state && wd_state_device_mask(c->state) == 1 &&
-        wd_core_begin_rule(&m, c, frame, owner, rule)) {
-        wd_core_word(&m, "flags", flag);
-        wd_core_summaryf(&m, ", and the device has one physical device");
-        wd_core_end(&m);
-    }
-}
-
-WD_CORE_CHECK(device_groups, CreateImage) {
-    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
-    check_regions(c, &frame, "VkImageCreateInfo", WD_CORE_RULE_01421,
-                  s->pCreateInfo->flags & VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT,
-                  "VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT");
-}
-
 static void check_swapchain(wd_core_check *c, const wd_core_frame *frame,
                             const VkSwapchainCreateInfoKHR *info) {
-    check_regions(c, frame, "VkSwapchainCreateInfoKHR", WD_CORE_RULE_01429,
-                  info->flags & VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR,
-                  "VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR");
+    wd_core_message m;
+    if (info->flags & VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR && c->state &&
+        wd_state_device_num_physical_devices(c->state) == 1 &&
+        wd_core_begin_rule(&m, c, frame, "VkSwapchainCreateInfoKHR", WD_CORE_RULE_01429)) {
+        wd_core_word(&m, "flags", "VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR");
+        wd_core_summaryf(&m, ", and the device is of one physical device");
+        wd_core_end(&m);
+    }
 }
 
 WD_CORE_CHECK(device_groups, CreateSwapchainKHR) {
