@@ -240,6 +240,24 @@ VKAPI_ATTR void VKAPI_CALL null_GetPrivateData(VkDevice handle, VkObjectType typ
     pthread_mutex_unlock(&device->lock);
 }
 
+#ifdef VK_KHR_pipeline_binary
+VKAPI_ATTR VkResult VKAPI_CALL null_CreatePipelineBinariesKHR(VkDevice device,
+                                                              const VkPipelineBinaryCreateInfoKHR *info,
+                                                              const VkAllocationCallbacks *allocation,
+                                                              VkPipelineBinaryHandlesInfoKHR *binaries) {
+    (void)device, (void)info, (void)allocation;
+    if (!binaries->pPipelineBinaries) {
+        binaries->pipelineBinaryCount = 1;
+        return VK_SUCCESS;
+    }
+    for (uint32_t i = 0; i < binaries->pipelineBinaryCount; i++) {
+        binaries->pPipelineBinaries[i] =
+            (VkPipelineBinaryKHR)null_handle_create(VK_OBJECT_TYPE_PIPELINE_BINARY_KHR);
+    }
+    return VK_SUCCESS;
+}
+#endif
+
 VKAPI_ATTR VkResult VKAPI_CALL null_GetPipelineCacheData(VkDevice device, VkPipelineCache cache, size_t *size,
                                                          void *data) {
     (void)device, (void)cache;

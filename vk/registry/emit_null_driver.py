@@ -34,6 +34,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "EnumerateDeviceExtensionProperties": _QUERY, "EnumerateDeviceLayerProperties": _QUERY,
     "GetPhysicalDeviceQueueFamilyProperties": _QUERY, "GetPhysicalDeviceQueueFamilyProperties2": _QUERY,
     "GetPipelineCacheData": _QUERY,
+    "CreatePipelineBinariesKHR": "writes handles to an array in a struct",
     "GetPhysicalDeviceImageFormatProperties": _QUERY, "GetPhysicalDeviceImageFormatProperties2": _QUERY,
     "AllocateMemory": _STATE, "FreeMemory": _STATE, "MapMemory": _STATE, "MapMemory2": _STATE,
     "CreateBuffer": _STATE, "DestroyBuffer": _STATE, "CreateImage": _STATE, "DestroyImage": _STATE,

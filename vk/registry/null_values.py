@@ -62,6 +62,22 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "blockTexelViewCompatibleMultipleLayers": "VK_FALSE",
     "layeredShadingRateAttachments": "VK_FALSE",
     "maxSubsampledArrayLayers": "2",
+    "advancedBlendIndependentBlend": "VK_FALSE",
+    "fragmentShadingRateNonTrivialCombinerOps": "VK_FALSE",
+    # Small enough for tests to exceed them.
+    "advancedBlendMaxColorAttachments": "2",
+    "maxPerStageDescriptorInlineUniformBlocks": "8",
+    "maxPerStageDescriptorUpdateAfterBindInlineUniformBlocks": "10",
+    "maxDescriptorSetInlineUniformBlocks": "12",
+    "maxDescriptorSetUpdateAfterBindInlineUniformBlocks": "14",
+    "maxPerStageDescriptorAccelerationStructures": "8",
+    "maxPerStageDescriptorUpdateAfterBindAccelerationStructures": "10",
+    "maxDescriptorSetAccelerationStructures": "12",
+    "maxDescriptorSetUpdateAfterBindAccelerationStructures": "14",
+    "maxSamplerDescriptorBufferBindings": "8",
+    "maxResourceDescriptorBufferBindings": "8",
+    "maxMultiviewViewCount": "16",
+    "maxExtraPrimitiveOverestimationSize": "0.75f",
     "protectedNoFault": "VK_FALSE",
     "robustBufferAccessUpdateAfterBind": "VK_FALSE",  # As on most devices: then features exclude each other.
 }

@@ -13,7 +13,7 @@ class DescriptorBuffersTest : public DrawnTest {
         addresses_.bufferDeviceAddress = VK_TRUE;
         buffers_ = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
-        buffers_.descriptorBuffer = VK_TRUE;
+        buffers_.descriptorBuffer = buffers_.descriptorBufferPushDescriptors = VK_TRUE;
         buffers_.pNext = &addresses_;
         robustness_ = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
@@ -136,6 +136,64 @@ TEST_F(DescriptorBuffersTest, AnOffsetForAPipelineWithoutTheFlag) {
     ExpectSilence();
 }
 
+TEST_F(DescriptorBuffersTest, SetsForAPipelineOfDescriptorBuffers) {
+    START_WITH_BUFFERS();
+    MakeProgram();
+    VkComputePipelineCreateInfo info = ComputeInfo(layout_, MakeShader(drawn_shader));
+    info.flags = VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+    VkPipeline pipeline = VK_NULL_HANDLE;
+    Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+          "vkCreateComputePipelines");
+    Defer([this, pipeline] { vkDestroyPipeline(device(), pipeline, nullptr); });
+    const VkCommandBuffer commands = BeginAll();
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectSilence();
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectMessage("VUID-vkCmdDispatch-None-08115",
+                  "uses set 0, a descriptor set is bound there, but the pipeline was created with "
+                  "VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
+    ExpectMessage("VUID-vkCmdDispatch-None-08115", "uses set 1");
+    ExpectSilence();
+}
+
+TEST_F(DescriptorBuffersTest, FewBuffersOfAKindAreBound) {
+    START_WITH_BUFFERS();
+    const auto bind = DeviceProc<PFN_vkCmdBindDescriptorBuffersEXT>("vkCmdBindDescriptorBuffersEXT");
+    auto limits = Make<VkPhysicalDeviceDescriptorBufferPropertiesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    const struct {
+        VkBufferUsageFlags usage;
+        uint32_t most;
+        const char *id, *text;
+    } cases[] = {
+        {VK_BUFFER_USAGE_SAMPLER_DESCRIPTOR_BUFFER_BIT_EXT, limits.maxSamplerDescriptorBufferBindings,
+         "maxSamplerDescriptorBufferBindings-08048", "maxSamplerDescriptorBufferBindings is 8"},
+        {VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT, limits.maxResourceDescriptorBufferBindings,
+         "maxResourceDescriptorBufferBindings-08049", "maxResourceDescriptorBufferBindings is 8"},
+        {VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT |
+             VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT,
+         1, "None-08050", "2 elements of pBindingInfos have"},
+    };
+    const VkCommandBuffer commands = Begin();
+    for (const auto &one : cases) {
+        const Buffer buffer = MakeBuffer(256, one.usage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+        ClearMessages(); // The driver needs no buffer for pushed descriptors.
+        auto info =
+            Make<VkDescriptorBufferBindingInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_BUFFER_BINDING_INFO_EXT);
+        info.address = AddressOf(buffer.handle);
+        info.usage = one.usage;
+        const std::vector<VkDescriptorBufferBindingInfoEXT> infos(one.most + 1, info);
+        bind(commands, one.most, infos.data());
+        ExpectSilence();
+        bind(commands, one.most + 1, infos.data());
+        ExpectOne(std::string("VUID-vkCmdBindDescriptorBuffersEXT-") + one.id, one.text);
+    }
+}
+
 class MutableTypesTest : public DescriptorsTest {
   protected:
     void StartWithMutableTypes() {
@@ -196,6 +254,27 @@ TEST_F(MutableTypesTest, MutableBindingsHaveLists) {
     TryLists({{0, nullptr}, {0, nullptr}});
     ExpectOne("VUID-VkMutableDescriptorTypeListEXT-descriptorTypeCount-04597",
               "descriptorTypeCount is 0, but");
+}
+
+TEST_F(MutableTypesTest, MutableBindingsHaveNoImmutableSamplers) {
+    StartWithMutableTypes();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const VkMutableDescriptorTypeListEXT list = {2, kTypes};
+    auto chained =
+        Make<VkMutableDescriptorTypeCreateInfoEXT>(VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
+    chained.mutableDescriptorTypeListCount = 1;
+    chained.pMutableDescriptorTypeLists = &list;
+    const VkSampler sampler = MakeSampler();
+    VkDescriptorSetLayoutBinding binding = Binding(0, VK_DESCRIPTOR_TYPE_MUTABLE_EXT);
+    MakeSetLayout({binding}, &chained);
+    ExpectSilence();
+    binding.pImmutableSamplers = &sampler;
+    MakeSetLayout({binding}, &chained);
+    ExpectOne(
+        "VUID-VkDescriptorSetLayoutCreateInfo-descriptorType-04594",
+        "pBindings[0] is of type VK_DESCRIPTOR_TYPE_MUTABLE_EXT, but its pImmutableSamplers is not NULL");
 }
 
 TEST_F(MutableTypesTest, ListsOfPoolsDoNotOverlapPartially) {

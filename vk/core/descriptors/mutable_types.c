@@ -30,7 +30,10 @@ static void check_list(wd_core_check *c, const wd_core_frame *f, uint32_t index,
 static void report_binding(wd_core_check *c, const wd_core_frame *f, uint32_t rule, uint32_t index,
                            const char *reason, const char *fix) {
     wd_core_message m;
-    if (wd_core_begin_rule(&m, c, f, "VkDescriptorSetLayoutCreateInfo", rule)) {
+    // VkDescriptorSetLayoutBinding has the rule about samplers, too: it is reported once.
+    if (wd_core_begin_rule(&m, c, f, "VkDescriptorSetLayoutCreateInfo", rule) ||
+        (rule == WD_CORE_RULE_04594 &&
+         wd_core_begin_rule(&m, c, f, "VkDescriptorSetLayoutBinding", WD_CORE_RULE_04605))) {
         wd_core_summaryf(&m, "pBindings[%u] is of type VK_DESCRIPTOR_TYPE_MUTABLE_EXT, but %s", index,
                          reason);
         m.fix = fix;

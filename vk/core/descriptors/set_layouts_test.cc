@@ -148,6 +148,108 @@ TEST_F(SetLayoutsTest, StagesAreCountedSeparately) {
     ExpectSilence();
 }
 
+// Bindings of a type, and the limit that one more exceeds. Layouts for updates after binding only count for two.
+struct BindingLimit {
+    const char *rule, *name;
+    uint32_t most;
+    bool is_for_updates, is_per_stage;
+};
+
+class BindingLimitsTest : public SetLayoutsTest {
+  protected:
+    void StartWithAll() {
+        features_ =
+            Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+        features_.inlineUniformBlock = VK_TRUE;
+        structures_ = Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+        structures_.accelerationStructure = VK_TRUE;
+        structures_.pNext = &features_;
+        addresses_ =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        addresses_.bufferDeviceAddress = addresses_.descriptorIndexing = VK_TRUE;
+        features_.pNext = &addresses_;
+        Options options = NullOptions();
+        options.device_next = &structures_;
+        options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+        Start(options);
+    }
+
+    // LayoutOf has `count` bindings, one half of them for another stage unless all are for one.
+    VkDescriptorSetLayout LayoutOf(VkDescriptorType type, uint32_t count, const BindingLimit &limit) {
+        std::vector<VkDescriptorSetLayoutBinding> bindings;
+        for (uint32_t i = 0; i < count; i++) {
+            const VkShaderStageFlags stages = limit.is_per_stage || i < count / 2
+                                                  ? VK_SHADER_STAGE_COMPUTE_BIT
+                                                  : VK_SHADER_STAGE_VERTEX_BIT;
+            bindings.push_back(Binding(i, type, 16, stages));
+        }
+        return MakeSetLayout(bindings, nullptr,
+                             limit.is_for_updates ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT
+                                                  : 0);
+    }
+
+    void TryLimits(VkDescriptorType type, const std::vector<BindingLimit> &limits) {
+        for (const BindingLimit &limit : limits) {
+            ASSERT_LT(limit.most, 256u);
+            TryPipelineLayout({LayoutOf(type, limit.most, limit)});
+            ExpectSilence();
+            TryPipelineLayout({LayoutOf(type, limit.most + 1, limit)});
+            ExpectOne(std::string("VUID-VkPipelineLayoutCreateInfo-descriptorType-") + limit.rule,
+                      std::string(limit.name) + " is " + std::to_string(limit.most));
+        }
+    }
+
+    template <typename Properties> Properties Limits(VkStructureType type) {
+        auto limits = Make<Properties>(type);
+        auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+        properties.pNext = &limits;
+        vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+        return limits;
+    }
+
+    VkPhysicalDeviceVulkan12Features addresses_;
+    VkPhysicalDeviceVulkan13Features features_;
+    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_;
+};
+
+TEST_F(BindingLimitsTest, InlineUniformBlocks) {
+    StartWithAll();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const auto limits = Limits<VkPhysicalDeviceInlineUniformBlockProperties>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_INLINE_UNIFORM_BLOCK_PROPERTIES);
+    TryLimits(VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK,
+              {{"02214", "maxPerStageDescriptorInlineUniformBlocks",
+                limits.maxPerStageDescriptorInlineUniformBlocks, false, true},
+               {"02215", "maxPerStageDescriptorUpdateAfterBindInlineUniformBlocks",
+                limits.maxPerStageDescriptorUpdateAfterBindInlineUniformBlocks, true, true},
+               {"02216", "maxDescriptorSetInlineUniformBlocks", limits.maxDescriptorSetInlineUniformBlocks,
+                false, false},
+               {"02217", "maxDescriptorSetUpdateAfterBindInlineUniformBlocks",
+                limits.maxDescriptorSetUpdateAfterBindInlineUniformBlocks, true, false}});
+}
+
+TEST_F(BindingLimitsTest, AccelerationStructures) {
+    StartWithAll();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const auto limits = Limits<VkPhysicalDeviceAccelerationStructurePropertiesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_PROPERTIES_KHR);
+    TryLimits(VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR,
+              {{"03571", "maxPerStageDescriptorAccelerationStructures",
+                limits.maxPerStageDescriptorAccelerationStructures, false, true},
+               {"03572", "maxPerStageDescriptorUpdateAfterBindAccelerationStructures",
+                limits.maxPerStageDescriptorUpdateAfterBindAccelerationStructures, true, true},
+               {"03573", "maxDescriptorSetAccelerationStructures",
+                limits.maxDescriptorSetAccelerationStructures, false, false},
+               {"03574", "maxDescriptorSetUpdateAfterBindAccelerationStructures",
+                limits.maxDescriptorSetUpdateAfterBindAccelerationStructures, true, false}});
+}
+
 // Each block counts as one, not its bytes.
 TEST_F(SetLayoutsTest, InlineUniformBlocksOfAStage) {
     auto features =

@@ -7,6 +7,10 @@ static bool is_advanced(VkBlendOp op) {
     return op >= VK_BLEND_OP_ZERO_EXT && op <= VK_BLEND_OP_BLUE_EXT;
 }
 
+static bool uses_advanced(const VkPipelineColorBlendAttachmentState *blend) {
+    return blend->blendEnable && (is_advanced(blend->colorBlendOp) || is_advanced(blend->alphaBlendOp));
+}
+
 static const VkPhysicalDeviceBlendOperationAdvancedPropertiesEXT *
 advanced_properties(const wd_pipelines_graphics *g) {
     return g->c->physical ? wd_physical_property_struct(
@@ -23,7 +27,6 @@ static bool begin_attachment(wd_core_message *m, const wd_pipelines_graphics *g,
     const VkPipelineColorBlendAttachmentState *blend = &g->states.color_blend->pAttachments[index];
     m->indices[0] = index;
     wd_core_word(m, "pAttachments[].colorBlendOp", wd_VkBlendOp_string(blend->colorBlendOp));
-    wd_core_word(m, "alphaBlendOp", wd_VkBlendOp_string(blend->alphaBlendOp));
     return true;
 }
 
@@ -33,26 +36,36 @@ static void check_advanced(const wd_pipelines_graphics *g, const wd_core_frame *
                                               *first = state->pAttachments;
     const VkPhysicalDeviceBlendOperationAdvancedPropertiesEXT *properties = advanced_properties(g);
     wd_core_message m;
-    if (!blend->blendEnable || (!is_advanced(blend->colorBlendOp) && !is_advanced(blend->alphaBlendOp))) {
+    if (!uses_advanced(blend)) {
         return;
     }
     if (blend->colorBlendOp != blend->alphaBlendOp && begin_attachment(&m, g, f, index, WD_CORE_RULE_01406)) {
+        wd_core_summaryf(&m, ", alphaBlendOp is %s", wd_VkBlendOp_string(blend->alphaBlendOp));
         wd_core_end(&m);
     }
-    if (!properties) {
+    if (properties && !properties->advancedBlendIndependentBlend && first->blendEnable &&
+        blend->colorBlendOp != first->colorBlendOp && begin_attachment(&m, g, f, index, WD_CORE_RULE_01407)) {
+        wd_core_summaryf(&m, ", that of pAttachments[0] is %s, advancedBlendIndependentBlend is VK_FALSE",
+                         wd_VkBlendOp_string(first->colorBlendOp));
+        wd_core_end(&m);
+    }
+}
+
+// check_advanced_count reports the first attachment with an advanced operation, where there are too many attachments.
+static void check_advanced_count(const wd_pipelines_graphics *g, const wd_core_frame *f) {
+    const VkPipelineColorBlendStateCreateInfo *state = g->states.color_blend;
+    const VkPhysicalDeviceBlendOperationAdvancedPropertiesEXT *properties = advanced_properties(g);
+    uint32_t i = 0;
+    wd_core_message m;
+    if (!properties || state->attachmentCount <= properties->advancedBlendMaxColorAttachments) {
         return;
     }
-    if (!properties->advancedBlendIndependentBlend && first->blendEnable &&
-        blend->colorBlendOp != first->colorBlendOp && begin_attachment(&m, g, f, index, WD_CORE_RULE_01407)) {
-        wd_core_word(&m, "pAttachments[0].colorBlendOp", wd_VkBlendOp_string(first->colorBlendOp));
-        wd_core_word(&m, "advancedBlendIndependentBlend", "VK_FALSE");
-        wd_core_end(&m);
+    while (i < state->attachmentCount && !uses_advanced(&state->pAttachments[i])) {
+        i++;
     }
-    if (state->attachmentCount > properties->advancedBlendMaxColorAttachments &&
-        begin_attachment(&m, g, f, index, WD_CORE_RULE_01410)) {
-        wd_core_unsigned(&m, "attachmentCount", state->attachmentCount);
-        wd_core_unsigned(&m, "advancedBlendMaxColorAttachments",
-                         properties->advancedBlendMaxColorAttachments);
+    if (i < state->attachmentCount && begin_attachment(&m, g, f, i, WD_CORE_RULE_01410)) {
+        wd_core_summaryf(&m, ", attachmentCount is %u, advancedBlendMaxColorAttachments is %u",
+                         state->attachmentCount, properties->advancedBlendMaxColorAttachments);
         wd_core_end(&m);
     }
 }
@@ -106,4 +119,5 @@ void wd_pipelines_check_blending(const wd_pipelines_graphics *g) {
     for (uint32_t i = 0; i < state->attachmentCount; i++) {
         check_advanced(g, &f, i);
     }
+    check_advanced_count(g, &f);
 }

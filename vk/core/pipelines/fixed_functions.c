@@ -149,8 +149,8 @@ static void check_conservative(const wd_pipelines_graphics *g) {
         wd_core_float(
             &m, "<VkPipelineRasterizationConservativeStateCreateInfoEXT>.extraPrimitiveOverestimationSize",
             (double)state->extraPrimitiveOverestimationSize);
-        wd_core_float(&m, "maxExtraPrimitiveOverestimationSize",
-                      (double)properties->maxExtraPrimitiveOverestimationSize);
+        wd_core_summaryf(&m, ", maxExtraPrimitiveOverestimationSize is %g",
+                         (double)properties->maxExtraPrimitiveOverestimationSize);
         wd_core_end(&m);
     }
 }

@@ -223,7 +223,7 @@ static void check_layouts(const wd_pipelines_graphics *g, const origin *o, const
     } else if (!other_is && (is_independent || !are_identical(o->layout, other->layout))) {
         report_layout(g, o, other, is_own ? WD_CORE_RULE_06612 : WD_CORE_RULE_06613,
                       "Without VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT, both must be the same");
-    } else if (!other_is && o->layout->null_sets & other->layout->null_sets) {
+    } else if (o->layout->null_sets & other->layout->null_sets) {
         report_layout(g, o, other, is_own ? WD_CORE_RULE_06679 : WD_CORE_RULE_06681,
                       "Both have VK_NULL_HANDLE for the same set");
     } else if (other_is) {

@@ -15,7 +15,7 @@ constexpr VkGraphicsPipelineLibraryFlagsEXT kFragments =
 
 class LibrariesTest : public PipelinesTest {
   protected:
-    void StartLibraries() {
+    void StartLibraries(void *next = nullptr, std::vector<const char *> extensions = {}) {
         static VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT features;
         static VkPhysicalDeviceMultiviewFeatures multiview;
         features = Make<VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT>(
@@ -25,9 +25,11 @@ class LibrariesTest : public PipelinesTest {
             Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
         multiview.multiview = VK_TRUE;
         features.pNext = &multiview;
-        StartRendering(&features, {VK_EXT_GRAPHICS_PIPELINE_LIBRARY_EXTENSION_NAME,
-                                   VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME,
-                                   VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME});
+        multiview.pNext = next;
+        extensions.insert(extensions.end(), {VK_EXT_GRAPHICS_PIPELINE_LIBRARY_EXTENSION_NAME,
+                                             VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME,
+                                             VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME});
+        StartRendering(&features, extensions);
     }
     VkPipelineLayout Layout(VkPipelineLayoutCreateFlags flags, std::vector<VkDescriptorSetLayout> sets = {}) {
         auto info = Make<VkPipelineLayoutCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
@@ -39,15 +41,23 @@ class LibrariesTest : public PipelinesTest {
         Defer([device = device(), made] { vkDestroyPipelineLayout(device, made, nullptr); });
         return made;
     }
-    // Library makes one with these parts of `info`.
+    // Library makes one with these parts of `info`, and with the parts of other libraries.
     VkPipeline Library(PipelineInfo *info, VkGraphicsPipelineLibraryFlagsEXT parts,
-                       VkPipelineCreateFlags flags = 0) {
+                       VkPipelineCreateFlags flags = 0, const std::vector<VkPipeline> &libraries = {}) {
         const bool has_vertex = parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
         const bool has_fragment = parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
         auto library = Make<VkGraphicsPipelineLibraryCreateInfoEXT>(
             VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
         library.flags = parts;
         library.pNext = info->info.pNext;
+        auto linked =
+            Make<VkPipelineLibraryCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        linked.libraryCount = static_cast<uint32_t>(libraries.size());
+        linked.pLibraries = libraries.data();
+        if (!libraries.empty()) {
+            linked.pNext = library.pNext;
+            library.pNext = &linked;
+        }
         VkGraphicsPipelineCreateInfo create = info->Get();
         create.pNext = &library;
         create.flags = flags | VK_PIPELINE_CREATE_LIBRARY_BIT_KHR;
@@ -75,9 +85,9 @@ class LibrariesTest : public PipelinesTest {
     }
 };
 
-#define WD_START_LIBRARIES()                                                                                 \
+#define WD_START_LIBRARIES(...)                                                                              \
     do {                                                                                                     \
-        StartLibraries();                                                                                    \
+        StartLibraries(__VA_ARGS__);                                                                         \
         if (IsSkipped() || HasFatalFailure()) {                                                              \
             return;                                                                                          \
         }                                                                                                    \
@@ -277,6 +287,220 @@ TEST_F(NullSetsTest, HaveNoBindingsForTheirShadersInTheCreateInfo) {
     Continue(LibraryOf(kVertices, Independent({both, VK_NULL_HANDLE})),
              Independent({VK_NULL_HANDLE, second}));
     ExpectMessage(kPrefix + "flags-06756", "Set 0 is VK_NULL_HANDLE in the layout of the other");
+    ExpectSilence();
+}
+
+// --- Parts of the create info, and of a library
+
+constexpr VkPipelineLayoutCreateFlags kIndependent = VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
+
+TEST_F(LibrariesTest, HaveLayoutsThatFitTheCreateInfo) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const VkDescriptorSetLayout set =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkPipelineLayout other = Layout(0, {set});
+    const VkPipelineLayout first = Layout(kIndependent, {set, VK_NULL_HANDLE});
+    const VkPipelineLayout second = Layout(kIndependent, {VK_NULL_HANDLE, set});
+    const VkPipeline fragments = Library(&info, kFragments);
+    Library(&info, kVertices, 0, {fragments});
+    ExpectMessage(kPrefix + "flags-06608", "the pipeline has all parts");
+    info.info.layout = other;
+    Library(&info, kVertices, 0, {fragments});
+    ExpectMessage(kPrefix + "flags-06612", "both must be the same");
+    ClearMessages(); // All parts.
+    info.info.layout = first;
+    Library(&info, kVertices, 0, {fragments});
+    ExpectMessage(kPrefix + "flags-06614",
+                  "Only one of them has VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT");
+    ClearMessages();
+    info.info.layout = second;
+    const VkPipeline fragments_of_set = Library(&info, kFragments);
+    info.info.layout = first;
+    Library(&info, kVertices, 0, {fragments_of_set});
+    ExpectMessage(kPrefix + "flags-06608", "the pipeline has all parts");
+    ExpectSilence();
+    info.info.layout = second;
+    Library(&info, kVertices, 0, {fragments_of_set});
+    ExpectMessage(kPrefix + "flags-06679", "Both have VK_NULL_HANDLE for the same set");
+    ClearMessages();
+    const VkPipeline vertices_of_set = Library(&info, kVertices);
+    Link({vertices_of_set, fragments_of_set}, Layout(kIndependent, {set, set}));
+    ExpectMessage(kPrefix + "pLibraries-06681", "Both have VK_NULL_HANDLE for the same set");
+    ExpectSilence();
+}
+
+TEST_F(LibrariesTest, HaveAllSetsWithoutFragments) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const VkDescriptorSetLayout set =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    info.info.layout = Layout(kIndependent, {set, VK_NULL_HANDLE});
+    Library(&info, kVertices);
+    ExpectSilence();
+    info.state.raster.rasterizerDiscardEnable = VK_TRUE;
+    Library(&info, kVertices);
+    ExpectMessage(kPrefix + "flags-06683", "set 1 of the layout is VK_NULL_HANDLE");
+    info.info.layout = Layout(kIndependent, {set, set});
+    Library(&info, kVertices);
+    ExpectSilence();
+}
+
+TEST_F(LibrariesTest, HaveTheViewsAndPassesOfTheCreateInfo) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const auto vertices = VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+    const VkPipeline fragments = Library(&info, kFragments);
+    Library(&info, vertices, 0, {fragments});
+    ExpectSilence();
+    info.rendering.viewMask = 1;
+    Library(&info, vertices, 0, {fragments});
+    ExpectMessage(kPrefix + "flags-06626", "its view mask is 0x0, the other is the create info");
+    PassInfo pass, same, different(kOtherColor);
+    pass.num_subpasses = same.num_subpasses = different.num_subpasses = 2;
+    info.rendering.viewMask = 0;
+    info.info.renderPass = MakePass(&pass);
+    const VkPipeline with_pass = Library(&info, kFragments);
+    Library(&info, vertices, 0, {fragments});
+    ExpectMessage(kPrefix + "renderpass-06624", "which does not have a render pass");
+    info.info.renderPass = MakePass(&same);
+    Library(&info, vertices, 0, {with_pass});
+    ExpectSilence();
+    info.info.subpass = 1;
+    Library(&info, vertices, 0, {with_pass});
+    ExpectMessage(kPrefix + "flags-06684", "its subpass is 0, the other is the create info, with subpass 1");
+    info.info.subpass = 0;
+    info.info.renderPass = MakePass(&different);
+    Library(&info, vertices, 0, {with_pass});
+    ExpectMessage(kPrefix + "renderpass-06624", "The render passes differ in");
+    info.info.renderPass = VK_NULL_HANDLE;
+    Library(&info, vertices, 0, {with_pass});
+    ExpectMessage(kPrefix + "renderpass-06625", "which has a render pass");
+    ExpectSilence();
+}
+
+// --- Flags
+
+TEST_F(LibrariesTest, RetainAndCaptureWhatTheCreateInfoDoes) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const auto vertices = VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+    const VkPipelineCreateFlags retain = VK_PIPELINE_CREATE_RETAIN_LINK_TIME_OPTIMIZATION_INFO_BIT_EXT;
+    const VkPipelineCreateFlags capture = VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR;
+    const VkPipeline plain = Library(&info, kFragments), retained = Library(&info, kFragments, retain),
+                     captured = Library(&info, kFragments, capture);
+    Library(&info, vertices, retain, {retained});
+    Library(&info, vertices, capture, {captured});
+    Library(&info, vertices, 0, {retained});
+    ExpectSilence();
+    Library(&info, vertices, retain, {plain});
+    ExpectMessage(kPrefix + "flags-06610",
+                  "whose flags have no VK_PIPELINE_CREATE_RETAIN_LINK_TIME_OPTIMIZATION_INFO_BIT_EXT");
+    Library(&info, vertices, capture, {plain});
+    ExpectMessage(kPrefix + "flags-06645",
+                  "whose flags have no VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR");
+    Library(&info, vertices, 0, {captured});
+    ExpectMessage(kPrefix + "pLibraries-06647",
+                  "whose flags have VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR");
+    ExpectSilence();
+}
+
+TEST_F(LibrariesTest, AreProtectedAsThePipeline) {
+    static VkPhysicalDevicePipelineProtectedAccessFeaturesEXT features;
+    features = Make<VkPhysicalDevicePipelineProtectedAccessFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_PROTECTED_ACCESS_FEATURES_EXT);
+    features.pipelineProtectedAccess = VK_TRUE;
+    WD_START_LIBRARIES(&features, {VK_EXT_PIPELINE_PROTECTED_ACCESS_EXTENSION_NAME});
+    const std::string prefix = "VUID-VkPipelineLibraryCreateInfoKHR-pipeline-";
+    const struct {
+        VkPipelineCreateFlagBits flag;
+        const char *with, *without, *name;
+    } cases[] = {
+        {VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT_EXT, "07404", "07405",
+         "VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT"},
+        {VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT_EXT, "07406", "07407",
+         "VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT"},
+    };
+    PipelineInfo info = Plain();
+    for (const auto &one : cases) {
+        const VkPipeline vertices = Library(&info, kVertices, one.flag),
+                         fragments = Library(&info, kFragments, one.flag), plain = Library(&info, kFragments);
+        Link({vertices, fragments}, info.info.layout, one.flag);
+        Link({Library(&info, kVertices), plain}, info.info.layout);
+        ExpectSilence();
+        Link({vertices, plain}, info.info.layout, one.flag);
+        ExpectMessage(prefix + one.with, std::string("whose flags have no ") + one.name);
+        ExpectSilence();
+        Link({Library(&info, kVertices), fragments}, info.info.layout);
+        ExpectMessage(prefix + one.without, std::string("whose flags have ") + one.name);
+        ExpectSilence();
+    }
+}
+
+TEST_F(LibrariesTest, AreAllOfDescriptorBuffersOrNone) {
+    static VkPhysicalDeviceDescriptorBufferFeaturesEXT features;
+    features = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
+    features.descriptorBuffer = VK_TRUE;
+    WD_START_LIBRARIES(&features, {VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME});
+    const VkPipelineCreateFlags flag = VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+    PipelineInfo info = Plain();
+    const VkPipeline vertices = Library(&info, kVertices, flag);
+    Link({vertices, Library(&info, kFragments, flag)}, info.info.layout, flag);
+    ExpectSilence();
+    Link({vertices, Library(&info, kFragments)}, info.info.layout, flag);
+    ExpectMessage(
+        "VUID-VkPipelineLibraryCreateInfoKHR-pLibraries-08096",
+        "whose flags have no VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT, the other is VkPipeline");
+    ExpectSilence();
+}
+
+TEST_F(LibrariesTest, OptimizedOnesHaveTheSetsOfTheLayout) {
+    WD_START_LIBRARIES();
+    const VkPipelineCreateFlags retain = VK_PIPELINE_CREATE_RETAIN_LINK_TIME_OPTIMIZATION_INFO_BIT_EXT;
+    const VkPipelineCreateFlags optimize = VK_PIPELINE_CREATE_LINK_TIME_OPTIMIZATION_BIT_EXT;
+    PipelineInfo info = Plain();
+    const VkDescriptorSetLayout set =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    info.info.layout = Layout(kIndependent, {set, VK_NULL_HANDLE});
+    const VkPipeline vertices = Library(&info, kVertices, retain);
+    info.info.layout = Layout(kIndependent, {VK_NULL_HANDLE, set});
+    const VkPipeline fragments = Library(&info, kFragments, retain);
+    Link({vertices, fragments}, Layout(0, {set, set}), optimize);
+    ExpectSilence();
+    Link({vertices, fragments}, Layout(0, {set}), optimize);
+    ExpectMessage(kPrefix + "flags-06729", "layout has 1 sets");
+    ExpectSilence();
+}
+
+// --- States
+
+TEST_F(LibrariesTest, OfFragmentShadersHaveTheirStates) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const auto shader = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+    Library(&info, shader);
+    ExpectSilence();
+    info.info.pDepthStencilState = nullptr;
+    Library(&info, shader);
+    ExpectMessage(kPrefix + "renderPass-09035", "pDepthStencilState is NULL");
+    info.info.pMultisampleState = nullptr; // Dynamic rendering needs none.
+    info.info.pDepthStencilState = &info.depth;
+    Library(&info, shader);
+    ExpectSilence();
+    PassInfo pass;
+    info.info.renderPass = MakePass(&pass);
+    Library(&info, shader);
+    ExpectMessage(kPrefix + "renderpass-06631", "pMultisampleState is NULL");
+    ExpectSilence();
+}
+
+TEST_F(PipelinesTest, LibrariesNeedTheFeature) {
+    WD_START_RENDERING(nullptr, {VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME});
+    PipelineInfo info = Plain();
+    info.info.flags = VK_PIPELINE_CREATE_LIBRARY_BIT_KHR;
+    Try(&info);
+    ExpectMessage(kPrefix + "graphicsPipelineLibrary-06606", "graphicsPipelineLibrary is not enabled");
     ExpectSilence();
 }
 

@@ -170,8 +170,7 @@ static void report_order(const wd_pipelines_graphics *g, uint32_t rule, const ch
         if (subpass_flag) {
             wd_core_summaryf(&m, ", subpass %u of renderPass has no %s", g->info->subpass, subpass_flag);
         } else {
-            wd_core_word(&m, "renderPass", "VK_NULL_HANDLE");
-            wd_core_word(&m, "dynamicRenderingLocalRead", "not enabled");
+            wd_core_summaryf(&m, ", renderPass is VK_NULL_HANDLE, dynamicRenderingLocalRead is not enabled");
         }
         wd_core_end(&m);
     }

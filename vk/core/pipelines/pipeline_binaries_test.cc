@@ -63,4 +63,70 @@ TEST_F(BinariesTest, ReplaceCaches) {
     ExpectSilence();
 }
 
+TEST_F(BinariesTest, AreNotCompiled) {
+    StartBinaries();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    auto cache_info = Make<VkPipelineCacheCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO);
+    VkPipelineCache cache = VK_NULL_HANDLE;
+    Check(vkCreatePipelineCache(device(), &cache_info, nullptr, &cache), "vkCreatePipelineCache");
+    Defer([device = device(), cache] { vkDestroyPipelineCache(device, cache, nullptr); });
+    const auto create_binaries = DeviceProc<PFN_vkCreatePipelineBinariesKHR>("vkCreatePipelineBinariesKHR");
+    const auto destroy = DeviceProc<PFN_vkDestroyPipelineBinaryKHR>("vkDestroyPipelineBinaryKHR");
+    const auto get_key = DeviceProc<PFN_vkGetPipelineKeyKHR>("vkGetPipelineKeyKHR");
+    PipelineInfo captured = Plain(), info = Plain();
+    auto flags =
+        Make<VkPipelineCreateFlags2CreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
+    flags.flags = VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR;
+    flags.pNext = captured.info.pNext;
+    captured.info.pNext = &flags;
+    auto source = Make<VkPipelineBinaryCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_BINARY_CREATE_INFO_KHR);
+    source.pipeline = Create(&captured);
+    VkPipelineBinaryKHR binary = VK_NULL_HANDLE;
+    auto result = Make<VkPipelineBinaryHandlesInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_BINARY_HANDLES_INFO_KHR);
+    result.pipelineBinaryCount = 1;
+    result.pPipelineBinaries = &binary;
+    create_binaries(device(), &source, nullptr, &result);
+    Defer([device = device(), destroy, binary] { destroy(device, binary, nullptr); });
+    ExpectSilence();
+
+    auto used = Make<VkPipelineBinaryInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_BINARY_INFO_KHR);
+    used.binaryCount = 1;
+    used.pPipelineBinaries = &binary;
+    used.pNext = info.info.pNext;
+    info.info.pNext = &used;
+    Try(&info);
+    ExpectSilence();
+    VkPipeline made = VK_NULL_HANDLE;
+    vkCreateGraphicsPipelines(device(), cache, 1, &info.Get(), nullptr, &made);
+    vkDestroyPipeline(device(), made, nullptr);
+    ExpectMessage("VUID-vkCreateGraphicsPipelines-pNext-09616", "binaryCount is 1, pipelineCache is");
+    info.info.flags = VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT;
+    Try(&info);
+    ExpectMessage("VUID-vkCreateGraphicsPipelines-binaryCount-09622",
+                  "flags is VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT");
+    ClearMessages(); // pipelineCreationCacheControl is not enabled.
+
+    info.info.flags = 0;
+    auto create = Make<VkPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_CREATE_INFO_KHR);
+    create.pNext = &captured.Get();
+    auto key = Make<VkPipelineBinaryKeyKHR>(VK_STRUCTURE_TYPE_PIPELINE_BINARY_KEY_KHR);
+    get_key(device(), &create, &key);
+    ExpectSilence();
+    create.pNext = &info.Get();
+    get_key(device(), &create, &key);
+    ExpectMessage("VUID-vkGetPipelineKeyKHR-pNext-09605", "binaryCount is 1");
+    ExpectSilence();
+    source.pipeline = VK_NULL_HANDLE;
+    source.pPipelineCreateInfo = &create;
+    VkPipelineBinaryKHR other = VK_NULL_HANDLE;
+    result.pPipelineBinaries = &other;
+    result.pipelineBinaryCount = 1;
+    create_binaries(device(), &source, nullptr, &result);
+    destroy(device(), other, nullptr);
+    ExpectMessage("VUID-VkPipelineBinaryCreateInfoKHR-pPipelineCreateInfo-09606", "binaryCount is 1");
+    ClearMessages(); // The create info is not the one of a captured pipeline.
+}
+
 } // namespace

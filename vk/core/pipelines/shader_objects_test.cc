@@ -1,5 +1,6 @@
 // Shader objects that are linked, viewports, and stages of compute pipelines.
 #include "vk/core/pipelines/pipelines_fixture.h"
+#include "vk/core/pipelines/pipelines_shaders.h"
 
 using namespace wd::testing;
 
@@ -12,7 +13,12 @@ class ShaderObjectsTest : public PipelinesTest {
         features = Make<VkPhysicalDeviceShaderObjectFeaturesEXT>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_OBJECT_FEATURES_EXT);
         features.shaderObject = VK_TRUE;
-        StartRendering(&features, {VK_EXT_SHADER_OBJECT_EXTENSION_NAME});
+        static VkPhysicalDeviceMeshShaderFeaturesEXT mesh;
+        mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+        mesh.meshShader = mesh.taskShader = VK_TRUE;
+        features.pNext = &mesh;
+        StartRendering(&features, {VK_EXT_SHADER_OBJECT_EXTENSION_NAME, VK_EXT_MESH_SHADER_EXTENSION_NAME});
     }
     template <size_t N>
     static VkShaderCreateInfoEXT Shader(VkShaderStageFlagBits stage, VkShaderStageFlags next,
@@ -64,6 +70,94 @@ TEST_F(ShaderObjectsTest, AreLinkedInOrder) {
     vertex.flags = 0;
     Try({vertex, fragment});
     ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, OfMeshesAreLinkedWithoutVertices) {
+    StartShaders();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const std::string prefix = "VUID-vkCreateShadersEXT-pCreateInfos-";
+    auto mesh = Shader(VK_SHADER_STAGE_MESH_BIT_EXT, VK_SHADER_STAGE_FRAGMENT_BIT, mesh_point);
+    auto task = Shader(VK_SHADER_STAGE_TASK_BIT_EXT, VK_SHADER_STAGE_MESH_BIT_EXT, task_none);
+    auto vertex = Shader(VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_FRAGMENT_BIT, triangle_vert);
+    auto fragment = Shader(VK_SHADER_STAGE_FRAGMENT_BIT, 0, white_frag);
+    Try({task, mesh, fragment});
+    ExpectSilence();
+    mesh.flags |= VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT;
+    Try({mesh, fragment});
+    ExpectSilence();
+    Try({task, mesh, fragment});
+    ExpectMessage(prefix + "08405",
+                  "pCreateInfos[1].stage is VK_SHADER_STAGE_MESH_BIT_EXT, its flags have "
+                  "VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT, and pCreateInfos[0] is a task shader");
+    ExpectSilence();
+    vertex.nextStage = VK_SHADER_STAGE_MESH_BIT_EXT;
+    Try({mesh, fragment, vertex});
+    ExpectMessage(prefix + "08404",
+                  "pCreateInfos[0].stage is VK_SHADER_STAGE_MESH_BIT_EXT, and pCreateInfos[2] "
+                  "is a vertex shader; both are linked");
+    ClearMessages(); // The next stage of vertex shaders.
+    mesh.flags = VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT;
+    Try({mesh, fragment});
+    ExpectMessage(prefix + "08403",
+                  "pCreateInfos[0].stage is VK_SHADER_STAGE_MESH_BIT_EXT, its flags have no "
+                  "VK_SHADER_CREATE_LINK_STAGE_BIT_EXT, those of pCreateInfos[1] have it");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, OfBinariesAreAligned) {
+    StartShaders();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    alignas(16) uint32_t words[8] = {};
+    auto binary = Shader(VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_FRAGMENT_BIT, triangle_vert);
+    binary.flags = 0;
+    binary.codeType = VK_SHADER_CODE_TYPE_BINARY_EXT;
+    binary.codeSize = 16;
+    binary.pCode = words;
+    Try({binary});
+    ExpectSilence();
+    binary.pCode = words + 1;
+    Try({binary});
+    ExpectMessage("VUID-VkShaderCreateInfoEXT-pCode-08492", "codeType is VK_SHADER_CODE_TYPE_BINARY_EXT");
+    ExpectSilence();
+    const auto linked = Shader(VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_FRAGMENT_BIT, triangle_vert);
+    binary = Shader(VK_SHADER_STAGE_FRAGMENT_BIT, 0, color_frag);
+    binary.codeType = VK_SHADER_CODE_TYPE_BINARY_EXT;
+    binary.pCode = words;
+    binary.codeSize = 16;
+    Try({linked, binary});
+    ExpectMessage("VUID-vkCreateShadersEXT-pCreateInfos-08411",
+                  "its codeType is VK_SHADER_CODE_TYPE_BINARY_EXT, that of pCreateInfos[0] is "
+                  "VK_SHADER_CODE_TYPE_SPIRV_EXT");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, BinariesAreReadToAlignedMemory) {
+    StartShaders();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const auto create = DeviceProc<PFN_vkCreateShadersEXT>("vkCreateShadersEXT");
+    const auto destroy = DeviceProc<PFN_vkDestroyShaderEXT>("vkDestroyShaderEXT");
+    const auto read = DeviceProc<PFN_vkGetShaderBinaryDataEXT>("vkGetShaderBinaryDataEXT");
+    auto vertex = Shader(VK_SHADER_STAGE_VERTEX_BIT, VK_SHADER_STAGE_FRAGMENT_BIT, triangle_vert);
+    vertex.flags = 0;
+    VkShaderEXT shader = VK_NULL_HANDLE;
+    Check(create(device(), 1, &vertex, nullptr, &shader), "vkCreateShadersEXT");
+    alignas(16) char bytes[64];
+    size_t size = 0;
+    read(device(), shader, &size, nullptr);
+    size = 16;
+    read(device(), shader, &size, bytes);
+    ExpectSilence();
+    size = 16;
+    read(device(), shader, &size, bytes + 8);
+    ExpectMessage("VUID-vkGetShaderBinaryDataEXT-None-08499", "pData is 0x");
+    ExpectSilence();
+    destroy(device(), shader, nullptr);
 }
 
 TEST_F(ShaderObjectsTest, HavePushConstantsOfAStageOnce) {

@@ -238,6 +238,22 @@ TEST_F(PassCreationTest, MultiviewSuitsTheRenderPass) {
     ExpectSilence();
 }
 
+TEST_F(PassCreationTest, ViewsHaveALimit) {
+    WD_START_MULTIVIEW();
+    PassInfo pass;
+    uint32_t mask = 1u << 15; // The driver has 16 views.
+    auto views = Make<VkRenderPassMultiviewCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
+    views.subpassCount = 1;
+    views.pViewMasks = &mask;
+    Try(&pass, &views);
+    ExpectSilence();
+    mask = 1u << 16;
+    Try(&pass, &views);
+    ExpectMessage("VUID-VkRenderPassMultiviewCreateInfo-pViewMasks-06697",
+                  "pViewMasks[0] is 65536, maxMultiviewViewCount is 16");
+    ExpectSilence();
+}
+
 // --- Resolves of depth and stencil
 
 TEST_F(PassCreationTest, DepthResolvesNeedSamples) {
@@ -286,6 +302,101 @@ TEST_F(PassCreationTest, DepthResolvesNeedSamples) {
     second.info.attachmentCount = 2;
     Try(second);
     ExpectMessage("VUID-VkRenderPassCreateInfo2-pSubpasses-06473", "attachmentCount is 2");
+    ExpectSilence();
+}
+
+// A resolve of depth and stencil whose modes a device may not support.
+class ResolveModesTest : public PassCreationTest {
+  protected:
+    ResolveModesTest() : second_(Pass()) {
+        second_.subpass.pResolveAttachments = nullptr;
+        target_ = SecondInfo::Reference({2, VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL}, 0);
+        resolve_ = Make<VkSubpassDescriptionDepthStencilResolve>(
+            VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+        resolve_.pDepthStencilResolveAttachment = &target_;
+        second_.subpass.pNext = &resolve_;
+    }
+    void Try(VkResolveModeFlagBits depth, VkResolveModeFlagBits stencil) {
+        resolve_.depthResolveMode = depth;
+        resolve_.stencilResolveMode = stencil;
+        PassCreationTest::Try(second_);
+    }
+    VkPhysicalDeviceDepthStencilResolveProperties Modes() {
+        auto modes = Make<VkPhysicalDeviceDepthStencilResolveProperties>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DEPTH_STENCIL_RESOLVE_PROPERTIES);
+        auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+        properties.pNext = &modes;
+        vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+        return modes;
+    }
+
+    PassInfo pass_;
+    SecondInfo second_;
+    VkAttachmentReference2 target_;
+    VkSubpassDescriptionDepthStencilResolve resolve_;
+    const std::string prefix_ = "VUID-VkSubpassDescriptionDepthStencilResolve-";
+
+  private:
+    PassInfo *Pass() {
+        pass_.has_depth = pass_.has_resolve = true;
+        pass_.color.samples = pass_.depth.samples = VK_SAMPLE_COUNT_4_BIT;
+        pass_.resolve = pass_.depth;
+        pass_.resolve.samples = VK_SAMPLE_COUNT_1_BIT;
+        return &pass_;
+    }
+};
+
+// The null driver resolves one of two aspects, but not each in its way.
+TEST_F(ResolveModesTest, AreTheSameOrNone) {
+    WD_START_RENDERING();
+    ASSERT_FALSE(Modes().independentResolve);
+    ASSERT_TRUE(Modes().independentResolveNone);
+    Try(VK_RESOLVE_MODE_AVERAGE_BIT, VK_RESOLVE_MODE_NONE);
+    Try(VK_RESOLVE_MODE_NONE, VK_RESOLVE_MODE_MAX_BIT);
+    Try(VK_RESOLVE_MODE_MIN_BIT, VK_RESOLVE_MODE_MIN_BIT);
+    ExpectSilence();
+    Try(VK_RESOLVE_MODE_MIN_BIT, VK_RESOLVE_MODE_MAX_BIT);
+    ExpectMessage(prefix_ + "pDepthStencilResolveAttachment-03186",
+                  "depthResolveMode is VK_RESOLVE_MODE_MIN_BIT");
+    ExpectSilence();
+    second_.attachments[1].format = second_.attachments[2].format = VK_FORMAT_D32_SFLOAT; // Without stencil.
+    Try(VK_RESOLVE_MODE_MIN_BIT, VK_RESOLVE_MODE_MAX_BIT);
+    ExpectSilence();
+}
+
+TEST_F(ResolveModesTest, AreThoseOfTheDevice) {
+    wd::testing::Options options; // lavapipe, which has few modes.
+    options.api_version = VK_API_VERSION_1_2;
+    WD_START_DEVICE(options);
+    const auto modes = Modes();
+    if (modes.supportedDepthResolveModes & VK_RESOLVE_MODE_MAX_BIT || modes.independentResolve ||
+        modes.independentResolveNone) {
+        GTEST_SKIP() << "The driver has other modes than lavapipe.";
+    }
+    Try(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT);
+    ExpectSilence();
+    Try(VK_RESOLVE_MODE_MAX_BIT, VK_RESOLVE_MODE_MAX_BIT);
+    ExpectMessage(prefix_ + "depthResolveMode-03183", "depthResolveMode is VK_RESOLVE_MODE_MAX_BIT");
+    ExpectMessage(prefix_ + "stencilResolveMode-03184", "stencilResolveMode is VK_RESOLVE_MODE_MAX_BIT");
+    ExpectSilence();
+    Try(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_NONE);
+    ExpectMessage(prefix_ + "pDepthStencilResolveAttachment-03185",
+                  "stencilResolveMode is VK_RESOLVE_MODE_NONE");
+    ExpectSilence();
+}
+
+TEST_F(ResolveModesTest, AreOfDepthAndStencilFormats) {
+    wd::testing::Options options;
+    options.driver = wd::testing::Driver::kNull;
+    options.api_version = VK_API_VERSION_1_3;
+    options.environment["WD_NULL_FORMAT_FEATURES"] =
+        std::to_string(~static_cast<uint64_t>(VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT));
+    WD_START_DEVICE(options);
+    second_.subpass.pDepthStencilAttachment = nullptr; // The format is that of the target, too.
+    Try(VK_RESOLVE_MODE_MIN_BIT, VK_RESOLVE_MODE_MIN_BIT);
+    ExpectMessage(prefix_ + "pDepthStencilResolveAttachment-02651",
+                  "the format of attachment 2 is VK_FORMAT_D24_UNORM_S8_UINT");
+    ExpectMessage(prefix_ + "pDepthStencilResolveAttachment-03177", "pDepthStencilAttachment is NULL");
     ExpectSilence();
 }
 
@@ -367,6 +478,9 @@ TEST_F(PassCreationTest, DensityMapsAreOnlyDensityMaps) {
     density.fragmentDensityMapAttachment.attachment = 2;
     Try(second);
     ExpectMessage("VUID-VkRenderPassCreateInfo2-fragmentDensityMapAttachment-06472", "attachmentCount is 2");
+    pass.has_resolve = false;
+    Try(&pass, &density);
+    ExpectMessage("VUID-VkRenderPassCreateInfo-fragmentDensityMapAttachment-06471", "attachmentCount is 1");
     ExpectSilence();
 }
 
