@@ -206,6 +206,11 @@ static bool copy_states(wd_state_graphics *graphics, const VkGraphicsPipelineCre
             graphics->sample_locations_hash = wd_state_hash_sample_locations(&locations->sampleLocationsInfo);
         }
     }
+    if (states->shader_multisample) {
+        VkPipelineMultisampleStateCreateInfo multisample = *states->shader_multisample;
+        multisample.pSampleMask = NULL;
+        COPY(shader_multisample, &multisample);
+    }
     const VkPipelineRasterizationLineStateCreateInfoEXT *line =
         states->rasterization
             ? wd_state_find_in_chain(states->rasterization->pNext,
@@ -237,6 +242,7 @@ static void merge(wd_state_graphics *graphics, const wd_state_graphics *library)
     MERGE(viewport);
     MERGE(rasterization);
     MERGE(multisample);
+    MERGE(shader_multisample);
     MERGE(depth_stencil);
     MERGE(color_blend);
     MERGE(line);

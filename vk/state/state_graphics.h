@@ -33,6 +33,8 @@ typedef struct wd_state_graphics {
     const VkPipelineViewportStateCreateInfo *viewport; // Without pViewports and pScissors.
     const VkPipelineRasterizationStateCreateInfo *rasterization;
     const VkPipelineMultisampleStateCreateInfo *multisample; // Without pSampleMask.
+    // pMultisampleState of the fragment shaders, where a library has them and no fragment output. Without pSampleMask.
+    const VkPipelineMultisampleStateCreateInfo *shader_multisample;
     const VkPipelineDepthStencilStateCreateInfo *depth_stencil;
     // pAttachments is a copy, or NULL where it is not read.
     const VkPipelineColorBlendStateCreateInfo *color_blend;

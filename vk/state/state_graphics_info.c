@@ -151,4 +151,7 @@ void wd_state_read_graphics_info(const wd_state_device *device, const VkGraphics
     READ(DEPTH_STENCIL, depth_stencil, pDepthStencilState);
     READ(COLOR_BLEND, color_blend, pColorBlendState);
 #undef READ
+    const bool has_only_shader =
+        states->parts & FRAGMENT_SHADER && !(states->parts & FRAGMENT_OUTPUT) && !states->discards;
+    states->shader_multisample = has_only_shader ? info->pMultisampleState : NULL;
 }

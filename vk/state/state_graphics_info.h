@@ -36,7 +36,9 @@ typedef struct wd_state_graphics_info {
     const VkPipelineTessellationStateCreateInfo *tessellation;
     const VkPipelineViewportStateCreateInfo *viewport;
     const VkPipelineRasterizationStateCreateInfo *rasterization;
-    const VkPipelineMultisampleStateCreateInfo *multisample;
+    const VkPipelineMultisampleStateCreateInfo *multisample; // Of the fragment output.
+    // That of fragment shaders without fragment output, which may be missing.
+    const VkPipelineMultisampleStateCreateInfo *shader_multisample;
     const VkPipelineDepthStencilStateCreateInfo *depth_stencil;
     const VkPipelineColorBlendStateCreateInfo *color_blend;
 } wd_state_graphics_info;

@@ -48,6 +48,27 @@ static void check_scissor(const wd_pipelines_graphics *g, const wd_core_frame *f
     }
 }
 
+// check_view_count: with multiviewPerViewViewports, the index of a view is that of its viewport and scissor.
+static void check_view_count(const wd_pipelines_graphics *g, VkDynamicState state, VkDynamicState count_state,
+                             const char *member, uint32_t count, uint32_t rule) {
+    wd_core_message m;
+    if (!g->pass || !g->c->enabled || !g->c->enabled->features.multiviewPerViewViewports ||
+        !wd_pipelines_is_static(g, state) || !wd_pipelines_is_static(g, count_state)) {
+        return;
+    }
+    for (uint32_t i = 0; i < g->pass->num_subpasses; i++) {
+        const uint32_t views = g->pass->subpasses[i].view_mask;
+        if (!views || 31u - (uint32_t)__builtin_clz(views) < count ||
+            !wd_pipelines_begin_graphics(&m, g, rule)) {
+            continue;
+        }
+        wd_core_unsigned(&m, member, count);
+        wd_core_summaryf(&m, ", the view mask of subpass %u of renderPass is 0x%x", i, views);
+        wd_core_end(&m);
+        return;
+    }
+}
+
 static void check_viewports(const wd_pipelines_graphics *g) {
     const VkPipelineViewportStateCreateInfo *state = g->states.viewport;
     const wd_core_frame f = WD_CORE_POINTER(g->f, "pViewportState");
@@ -64,6 +85,10 @@ static void check_viewports(const wd_pipelines_graphics *g) {
         wd_core_unsigned(&m, "scissorCount", state->scissorCount);
         wd_core_end(&m);
     }
+    check_view_count(g, VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT,
+                     "pViewportState->viewportCount", state->viewportCount, WD_CORE_RULE_07730);
+    check_view_count(g, VK_DYNAMIC_STATE_SCISSOR, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT,
+                     "pViewportState->scissorCount", state->scissorCount, WD_CORE_RULE_07731);
     const bool counts = has_viewports && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_VIEWPORT);
     for (uint32_t i = 0; counts && state->pViewports && i < state->viewportCount; i++) {
         const wd_core_frame viewport = WD_CORE_ELEMENT(&f, "pViewports", i);

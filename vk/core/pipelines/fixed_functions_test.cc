@@ -106,6 +106,46 @@ TEST_F(PipelinesTest, ViewsHaveALimit) {
     ExpectSilence();
 }
 
+TEST_F(PipelinesTest, ViewsHaveTheirViewports) {
+    static VkPhysicalDeviceMultiviewPerViewViewportsFeaturesQCOM features;
+    static VkPhysicalDeviceFeatures2 all;
+    static VkPhysicalDeviceMultiviewFeatures multiview;
+    features = Make<VkPhysicalDeviceMultiviewPerViewViewportsFeaturesQCOM>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_PER_VIEW_VIEWPORTS_FEATURES_QCOM);
+    features.multiviewPerViewViewports = VK_TRUE;
+    all = Make<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    all.features.multiViewport = VK_TRUE;
+    all.pNext = &features;
+    multiview = Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    multiview.multiview = VK_TRUE;
+    multiview.pNext = &all;
+    WD_START_RENDERING(&multiview, {VK_QCOM_MULTIVIEW_PER_VIEW_VIEWPORTS_EXTENSION_NAME});
+    PassInfo pass;
+    uint32_t mask = 3;
+    auto views = Make<VkRenderPassMultiviewCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
+    views.subpassCount = 1;
+    views.pViewMasks = &mask;
+    pass.Get()->pNext = &views;
+    PipelineInfo info = Plain();
+    info.info.renderPass = MakePass(&pass);
+    const std::vector<VkViewport> viewports(2, info.state.viewport);
+    const std::vector<VkRect2D> scissors(2, info.state.scissor);
+    info.state.viewports.pViewports = viewports.data();
+    info.state.viewports.pScissors = scissors.data();
+    info.state.viewports.viewportCount = info.state.viewports.scissorCount = 2;
+    Try(&info);
+    ExpectSilence();
+    mask = 4;
+    info.info.renderPass = MakePass(&pass);
+    Try(&info);
+    ExpectMessage(kPrefix + "pDynamicStates-07730",
+                  "pViewportState->viewportCount is 2, the view mask of subpass 0 of renderPass is 0x4");
+    ExpectMessage(kPrefix + "pDynamicStates-07731", "pViewportState->scissorCount is 2");
+    info.dynamics = {VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_SCISSOR};
+    Try(&info);
+    ExpectSilence();
+}
+
 // --- Sample locations
 
 class SampleLocationsTest : public PipelinesTest {

@@ -1,6 +1,8 @@
-// The libraries that graphics pipelines are linked from: their parts, flags, layouts and render passes.
+// The libraries that graphics pipelines are linked from: their parts, flags, layouts, samples and render passes.
+#include <stdio.h>
 #include <string.h>
 
+#include "vk/core/descriptors/descriptors_internal.h"
 #include "vk/core/pipelines/pipelines_internal.h"
 
 enum { SHADERS = WD_PIPELINES_PRE_RASTERIZATION | WD_PIPELINES_FRAGMENT_SHADER };
@@ -17,6 +19,10 @@ typedef struct origin {
     bool knows_pass;
     const wd_state_render_pass *pass; // NULL: dynamic rendering.
     uint32_t subpass, view_mask;
+    VkShaderStageFlags stages;
+    // Of fragment shaders and of the fragment output; NULL: none, or not known.
+    const VkPipelineMultisampleStateCreateInfo *shader_samples, *output_samples;
+    bool has_dynamic_samples; // A state of the struct is dynamic: its values are not compared.
 } origin;
 
 static bool find_library(const wd_pipelines_graphics *g, uint32_t index, origin *o) {
@@ -31,7 +37,18 @@ static bool find_library(const wd_pipelines_graphics *g, uint32_t index, origin 
     o->knows_pass = !library->num_libraries;
     o->pass = library->render_pass;
     o->subpass = library->subpass;
-    o->view_mask = library->graphics->rendering ? library->graphics->rendering->viewMask : 0;
+    const wd_state_graphics *graphics = library->graphics;
+    const bool has_output = library->library_parts & WD_PIPELINES_FRAGMENT_OUTPUT;
+    o->view_mask = graphics->rendering ? graphics->rendering->viewMask : 0;
+    o->stages = graphics->stages;
+    o->output_samples = has_output ? graphics->multisample : NULL;
+    o->shader_samples = !(library->library_parts & WD_PIPELINES_FRAGMENT_SHADER) ? NULL
+                        : has_output                                             ? graphics->multisample
+                                     : graphics->shader_multisample;
+    o->has_dynamic_samples = wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES) ||
+                             wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_SAMPLE_MASK) ||
+                             wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_ALPHA_TO_COVERAGE_ENABLE) ||
+                             wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_ALPHA_TO_ONE_ENABLE);
     return true;
 }
 
@@ -44,6 +61,15 @@ static origin own_parts(const wd_pipelines_graphics *g) {
         .pass = g->pass,
         .subpass = g->info->subpass,
         .view_mask = g->rendering ? g->rendering->viewMask : 0,
+        .stages = g->states.stages,
+        .output_samples = g->states.multisample,
+        .shader_samples = g->states.parts & WD_PIPELINES_FRAGMENT_SHADER && g->states.multisample
+                              ? g->states.multisample
+                              : g->states.shader_multisample,
+        .has_dynamic_samples = !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_RASTERIZATION_SAMPLES_EXT) ||
+                               !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_SAMPLE_MASK_EXT) ||
+                               !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_ALPHA_TO_COVERAGE_ENABLE_EXT) ||
+                               !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_ALPHA_TO_ONE_ENABLE_EXT),
     };
 }
 
@@ -210,6 +236,49 @@ static void check_null_bindings(const wd_pipelines_graphics *g, const origin *o,
     }
 }
 
+// check_independent_sets: sets that both layouts have are the same, and so are push constants that both have for a
+// stage.
+static void check_independent_sets(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
+    const wd_state_pipeline_layout *one = o->layout, *two = other->layout;
+    for (uint32_t i = 0; i < one->num_set_layouts && i < two->num_set_layouts; i++) {
+        char text[WD_DESCRIPTORS_TEXT_SIZE], difference[WD_DESCRIPTORS_TEXT_SIZE + 32];
+        if (one->set_layouts[i] && two->set_layouts[i] &&
+            wd_descriptors_layout_difference(two->set_layouts[i], one->set_layouts[i], text, sizeof text)) {
+            snprintf(difference, sizeof difference, "They differ in set %u: %s", i, text);
+            report_layout(g, o, other, !other->library ? WD_CORE_RULE_06616 : WD_CORE_RULE_06617, difference);
+            return;
+        }
+    }
+}
+
+// are_equal_where_shared: ranges of other stages, or of other bytes, are no definition of the same push constants.
+static bool are_equal_where_shared(const VkPushConstantRange *a, const VkPushConstantRange *b) {
+    const bool overlap =
+        a->offset < (uint64_t)b->offset + b->size && b->offset < (uint64_t)a->offset + a->size;
+    return !overlap || !(a->stageFlags & b->stageFlags) || memcmp(a, b, sizeof *a) == 0;
+}
+
+static void check_push_constants(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
+    const wd_state_pipeline_layout *one = o->layout, *two = other->layout;
+    for (uint32_t i = 0; i < one->num_push_constant_ranges; i++) {
+        const VkPushConstantRange *a = &one->push_constant_ranges[i];
+        for (uint32_t k = 0; a->stageFlags & o->stages && k < two->num_push_constant_ranges; k++) {
+            const VkPushConstantRange *b = &two->push_constant_ranges[k];
+            char difference[160];
+            if (!(b->stageFlags & other->stages) || are_equal_where_shared(a, b)) {
+                continue;
+            }
+            snprintf(difference, sizeof difference,
+                     "The push constants from %u to %u for the stages 0x%x are from %u to %u for 0x%x in the "
+                     "other layout",
+                     a->offset, a->offset + a->size, a->stageFlags, b->offset, b->offset + b->size,
+                     b->stageFlags);
+            report_layout(g, o, other, !other->library ? WD_CORE_RULE_06620 : WD_CORE_RULE_06621, difference);
+            return;
+        }
+    }
+}
+
 static void check_layouts(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
     const VkPipelineLayoutCreateFlags flag = VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
     const bool is_own = !other->library;
@@ -226,8 +295,46 @@ static void check_layouts(const wd_pipelines_graphics *g, const origin *o, const
     } else if (o->layout->null_sets & other->layout->null_sets) {
         report_layout(g, o, other, is_own ? WD_CORE_RULE_06679 : WD_CORE_RULE_06681,
                       "Both have VK_NULL_HANDLE for the same set");
-    } else if (other_is) {
+    } else if (is_independent) {
+        check_independent_sets(g, o, other);
+        check_push_constants(g, o, other);
         check_null_bindings(g, o, other);
+    }
+}
+
+// --- Samples
+
+// find_difference returns the first member of two states that differs; NULL: they do not. Sample masks and chains are not
+// compared.
+static const char *find_difference(const VkPipelineMultisampleStateCreateInfo *one,
+                                   const VkPipelineMultisampleStateCreateInfo *other) {
+    return one->rasterizationSamples != other->rasterizationSamples   ? "rasterizationSamples"
+           : !one->sampleShadingEnable != !other->sampleShadingEnable ? "sampleShadingEnable"
+           : one->sampleShadingEnable && (one->minSampleShading < other->minSampleShading ||
+                                          one->minSampleShading > other->minSampleShading)
+               ? "minSampleShading"
+           : !one->alphaToCoverageEnable != !other->alphaToCoverageEnable ? "alphaToCoverageEnable"
+           : !one->alphaToOneEnable != !other->alphaToOneEnable           ? "alphaToOneEnable"
+                                                                          : NULL;
+}
+
+// check_samples compares pMultisampleState of the fragment shaders of one origin and of the fragment output of the
+// other.
+static void check_samples(const wd_pipelines_graphics *g, const origin *shader, const origin *output) {
+    const origin *library = shader->library ? shader : output, *other = library == shader ? output : shader;
+    const uint32_t rule = !shader->library   ? WD_CORE_RULE_06633
+                          : !output->library ? WD_CORE_RULE_06634
+                                             : WD_CORE_RULE_06635;
+    const char *member = shader->shader_samples && output->output_samples && !shader->has_dynamic_samples &&
+                                 !output->has_dynamic_samples
+                             ? find_difference(shader->shader_samples, output->output_samples)
+                             : NULL;
+    wd_core_message m;
+    if (member && begin(&m, g, library, owner, rule)) {
+        append_other(&m, g, other);
+        wd_core_summaryf(&m, ", and %s of their pMultisampleState differs", member);
+        wd_core_notef(&m, "One has the fragment shader, and the other the fragment output");
+        wd_core_end(&m);
     }
 }
 
@@ -296,6 +403,11 @@ static void check_pair(const wd_pipelines_graphics *g, const origin *o, const or
     }
     if (o->parts & with_pass && other->parts & with_pass) {
         check_passes(g, o, other);
+    }
+    if (o->parts & WD_PIPELINES_FRAGMENT_SHADER && other->parts & WD_PIPELINES_FRAGMENT_OUTPUT) {
+        check_samples(g, o, other);
+    } else if (o->parts & WD_PIPELINES_FRAGMENT_OUTPUT && other->parts & WD_PIPELINES_FRAGMENT_SHADER) {
+        check_samples(g, other, o);
     }
 }
 

@@ -31,11 +31,14 @@ class LibrariesTest : public PipelinesTest {
                                              VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME});
         StartRendering(&features, extensions);
     }
-    VkPipelineLayout Layout(VkPipelineLayoutCreateFlags flags, std::vector<VkDescriptorSetLayout> sets = {}) {
+    VkPipelineLayout Layout(VkPipelineLayoutCreateFlags flags, std::vector<VkDescriptorSetLayout> sets = {},
+                            const std::vector<VkPushConstantRange> &ranges = {}) {
         auto info = Make<VkPipelineLayoutCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
         info.flags = flags;
         info.setLayoutCount = static_cast<uint32_t>(sets.size());
         info.pSetLayouts = sets.data();
+        info.pushConstantRangeCount = static_cast<uint32_t>(ranges.size());
+        info.pPushConstantRanges = ranges.data();
         VkPipelineLayout made = VK_NULL_HANDLE;
         Check(vkCreatePipelineLayout(device(), &info, nullptr, &made), "vkCreatePipelineLayout");
         Defer([device = device(), made] { vkDestroyPipelineLayout(device, made, nullptr); });
@@ -376,6 +379,99 @@ TEST_F(LibrariesTest, HaveTheViewsAndPassesOfTheCreateInfo) {
     info.info.renderPass = VK_NULL_HANDLE;
     Library(&info, vertices, 0, {with_pass});
     ExpectMessage(kPrefix + "renderpass-06625", "which has a render pass");
+    ExpectSilence();
+}
+
+// --- Independent sets
+
+TEST_F(LibrariesTest, OfIndependentSetsShareTheSameSets) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const auto vertices = VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+    const VkDescriptorSetLayout uniform =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkDescriptorSetLayout same =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkDescriptorSetLayout storage =
+        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    info.info.layout = Layout(kIndependent, {uniform, VK_NULL_HANDLE, storage});
+    const VkPipeline fragments = Library(&info, kFragments);
+    info.info.layout = Layout(kIndependent, {same, storage});
+    Library(&info, vertices, 0, {fragments});
+    Link({Library(&info, kVertices), fragments}, Layout(kIndependent, {uniform, storage, storage}));
+    ExpectSilence();
+    info.info.layout = Layout(kIndependent, {storage, storage});
+    Library(&info, vertices, 0, {fragments});
+    ExpectMessage(kPrefix + "flags-06616", "They differ in set 0: the type of binding 0 is "
+                                           "VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, not "
+                                           "VK_DESCRIPTOR_TYPE_STORAGE_BUFFER");
+    ExpectSilence();
+    Link({Library(&info, kVertices), fragments}, Layout(kIndependent, {uniform, storage, storage}));
+    ExpectMessage(kPrefix + "pLibraries-06617", "They differ in set 0");
+    ClearMessages(); // And from the layout of the pipeline.
+}
+
+TEST_F(LibrariesTest, OfIndependentSetsShareTheSamePushConstants) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const auto vertices = VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+    const VkShaderStageFlags both = VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
+    const auto with = [&](const std::vector<VkPushConstantRange> &ranges) {
+        return Layout(kIndependent, {}, ranges);
+    };
+    info.info.layout = with({{both, 0, 16}});
+    const VkPipeline fragments = Library(&info, kFragments);
+    Library(&info, vertices, 0, {fragments});
+    info.info.layout = with({{VK_SHADER_STAGE_VERTEX_BIT, 16, 16}});
+    Library(&info, vertices, 0, {fragments});
+    ExpectSilence();
+    info.info.layout = with({{both, 0, 32}});
+    const VkPipeline others = Library(&info, kVertices);
+    Library(&info, vertices, 0, {fragments});
+    ExpectMessage(kPrefix + "flags-06620",
+                  "The push constants from 0 to 16 for the stages 0x11 are from 0 to 32");
+    Link({others, fragments}, info.info.layout);
+    ExpectMessage(kPrefix + "pLibraries-06621", "The push constants from 0 to 16 for the stages 0x11");
+    ExpectSilence();
+    // Of one stage each.
+    info.info.layout = with({{VK_SHADER_STAGE_FRAGMENT_BIT, 0, 16}});
+    const VkPipeline fragments_only = Library(&info, kFragments);
+    info.info.layout = with({{VK_SHADER_STAGE_VERTEX_BIT, 0, 32}});
+    Library(&info, vertices, 0, {fragments_only});
+    ExpectSilence();
+}
+
+// --- Samples
+
+TEST_F(LibrariesTest, OfFragmentShadersAndOutputHaveTheSameSamples) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const auto shader = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+    const auto output = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
+    const VkPipeline vertices = Library(&info, kVertices), shader_library = Library(&info, shader),
+                     output_library = Library(&info, output);
+    info.info.pMultisampleState = nullptr;
+    const VkPipeline any_shader = Library(&info, shader); // Dynamic rendering, without sample shading.
+    info.info.pMultisampleState = &info.state.samples;
+    Link({vertices, shader_library, output_library}, info.info.layout);
+    Library(&info, shader, 0, {output_library});
+    ExpectSilence();
+    info.state.samples.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
+    const VkPipeline other_output = Library(&info, output);
+    Link({vertices, any_shader, other_output}, info.info.layout);
+    ExpectSilence();
+    Link({vertices, shader_library, other_output}, info.info.layout);
+    ExpectMessage(kPrefix + "pLibraries-06635",
+                  "and rasterizationSamples of their pMultisampleState differs");
+    Library(&info, shader, 0, {output_library});
+    ExpectMessage(kPrefix + "flags-06633", "the other is the create info, and rasterizationSamples");
+    Library(&info, output, 0, {shader_library});
+    ExpectMessage(kPrefix + "pLibraries-06634", "the other is the create info, and rasterizationSamples");
+    ExpectSilence();
+    info.state.samples.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+    info.state.samples.alphaToCoverageEnable = VK_TRUE;
+    Library(&info, output, 0, {shader_library});
+    ExpectMessage(kPrefix + "pLibraries-06634", "and alphaToCoverageEnable");
     ExpectSilence();
 }
 

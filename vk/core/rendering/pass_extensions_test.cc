@@ -400,6 +400,49 @@ TEST_F(ResolveModesTest, AreOfDepthAndStencilFormats) {
     ExpectSilence();
 }
 
+// --- Multisampled rendering to attachments with one sample
+
+TEST_F(PassCreationTest, AttachmentsOfMultisampledRenderingHaveOneSample) {
+    static VkPhysicalDeviceMultisampledRenderToSingleSampledFeaturesEXT features;
+    features = Make<VkPhysicalDeviceMultisampledRenderToSingleSampledFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_FEATURES_EXT);
+    features.multisampledRenderToSingleSampled = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_EXT_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_EXTENSION_NAME});
+    PassInfo pass;
+    pass.has_depth = true;
+    pass.depth.samples = VK_SAMPLE_COUNT_4_BIT;
+    SecondInfo second(&pass);
+    auto single = Make<VkMultisampledRenderToSingleSampledInfoEXT>(
+        VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    single.multisampledRenderToSingleSampledEnable = VK_TRUE;
+    single.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
+    second.subpass.pNext = &single;
+    Try(second);
+    ExpectSilence();
+    second.attachments[0].samples = VK_SAMPLE_COUNT_2_BIT;
+    Try(second);
+    ExpectMessage("VUID-VkSubpassDescription2-pNext-06870",
+                  "the samples of attachment 0 are VK_SAMPLE_COUNT_2_BIT, rasterizationSamples of "
+                  "VkMultisampledRenderToSingleSampledInfoEXT is VK_SAMPLE_COUNT_4_BIT");
+    ExpectSilence();
+    second.attachments[0].samples = second.attachments[1].samples = VK_SAMPLE_COUNT_1_BIT;
+    Try(second);
+    ExpectMessage("VUID-VkSubpassDescription2-pNext-06871",
+                  "the samples of attachment 1 are VK_SAMPLE_COUNT_1_BIT, the pNext chain has no "
+                  "VkSubpassDescriptionDepthStencilResolve");
+    ExpectSilence();
+    auto resolve = Make<VkSubpassDescriptionDepthStencilResolve>(
+        VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+    resolve.depthResolveMode = resolve.stencilResolveMode = VK_RESOLVE_MODE_SAMPLE_ZERO_BIT;
+    single.pNext = &resolve;
+    Try(second);
+    ExpectSilence();
+    single.multisampledRenderToSingleSampledEnable = VK_FALSE;
+    single.pNext = nullptr;
+    Try(second);
+    ExpectSilence();
+}
+
 // --- Formats
 
 TEST_F(PassCreationTest, AttachmentsHaveFormatsForTheirUse) {

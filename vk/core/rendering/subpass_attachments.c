@@ -233,6 +233,52 @@ static void check_samples(const subpass *s) {
     }
 }
 
+// --- Multisampled rendering to attachments with one sample
+
+static void check_single_samples(const subpass *s, const VkMultisampledRenderToSingleSampledInfoEXT *single,
+                                 wd_core_reference_kind kind) {
+    for (uint32_t i = 0; i < count(s, kind); i++) {
+        const uint32_t attachment = reference(s, kind, i).attachment;
+        const VkSampleCountFlagBits samples = samples_of(s, attachment);
+        wd_core_message m;
+        if (attachment != VK_ATTACHMENT_UNUSED && samples != VK_SAMPLE_COUNT_1_BIT &&
+            samples != single->rasterizationSamples &&
+            begin(&m, s, WD_CORE_PASS_RULE(0, WD_CORE_RULE_06870), kind, i)) {
+            append_samples(&m, s, attachment);
+            wd_core_summaryf(&m, ", rasterizationSamples of VkMultisampledRenderToSingleSampledInfoEXT is %s",
+                             wd_VkSampleCountFlagBits_string(single->rasterizationSamples));
+            wd_core_end(&m);
+        }
+    }
+}
+
+static void check_single_sampled(const subpass *s) {
+    const wd_core_reference_kind kind = WD_CORE_DEPTH_STENCIL_REFERENCE;
+    const void *chain = s->info->second ? wd_core_pass_chain(s->info, s->index) : NULL;
+    const VkMultisampledRenderToSingleSampledInfoEXT *single =
+        wd_core_chained(chain, VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    const VkSubpassDescriptionDepthStencilResolve *resolve =
+        wd_core_chained(chain, VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+    wd_core_message m;
+    if (!single || !single->multisampledRenderToSingleSampledEnable) {
+        return;
+    }
+    check_single_samples(s, single, WD_CORE_COLOR_REFERENCE);
+    check_single_samples(s, single, kind);
+    const uint32_t depth = reference(s, kind, 0).attachment;
+    const bool is_resolved = resolve && resolve->pDepthStencilResolveAttachment &&
+                             resolve->pDepthStencilResolveAttachment->attachment != VK_ATTACHMENT_UNUSED;
+    if (samples_of(s, depth) == VK_SAMPLE_COUNT_1_BIT && (!resolve || is_resolved) &&
+        begin(&m, s, WD_CORE_PASS_RULE(0, WD_CORE_RULE_06871), kind, 0)) {
+        append_samples(&m, s, depth);
+        wd_core_summaryf(&m, ", %s",
+                         resolve ? "pDepthStencilResolveAttachment is an attachment, too"
+                                 : "the pNext chain has no VkSubpassDescriptionDepthStencilResolve");
+        m.fix = "Chain a VkSubpassDescriptionDepthStencilResolve with the modes, and without an attachment.";
+        wd_core_end(&m);
+    }
+}
+
 void wd_core_check_subpass_attachments(const wd_core_pass_info *info, uint32_t index) {
     const subpass s = {info, WD_CORE_ELEMENT(info->f, "pSubpasses", index), index};
     check_indices(&s);
@@ -244,4 +290,5 @@ void wd_core_check_subpass_attachments(const wd_core_pass_info *info, uint32_t i
         }
     }
     check_samples(&s);
+    check_single_sampled(&s);
 }
