@@ -228,6 +228,35 @@ static bool has_local_read(const wd_shader_stage *stage) {
            wd_state_device_has_extension(device->chassis->state, "VK_KHR_dynamic_rendering_local_read");
 }
 
+// check_rendering_inputs checks input attachments of dynamic rendering, which has one for each color attachment.
+static void check_rendering_inputs(const wd_shader_graphics *graphics, wd_shader_stage *stage) {
+    const void *chain = graphics->info->pNext;
+    const VkPipelineRenderingCreateInfo *rendering =
+        wd_shader_find_in_chain(chain, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+    const uint32_t count = rendering ? rendering->colorAttachmentCount : 0;
+    const VkStructureType mapping = (VkStructureType)1000232002; // Of VkRenderingInputAttachmentIndexInfo.
+    if (!(graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT) ||
+        wd_shader_find_in_chain(chain, mapping)) {
+        return;
+    }
+    for (uint32_t i = 0; i < stage->entry->num_variables; i++) {
+        const wd_shader_variable *variable = &stage->entry->variables[i];
+        uint32_t index;
+        if (wd_shader_is_used(variable) &&
+            wd_shader_decorated(stage->reflection, variable->id, WD_SHADER_NO_MEMBER,
+                                SpvDecorationInputAttachmentIndex, &index) &&
+            index >= count) {
+            wd_shader_report(
+                stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_INDEX, variable->instruction,
+                variable->first_use, index,
+                "reads the input attachment `%.80s` with the index %u, but colorAttachmentCount of "
+                "VkPipelineRenderingCreateInfo is %u, and the pipeline has no "
+                "VkRenderingInputAttachmentIndexInfo. Use a smaller index, or chain this struct.",
+                wd_shader_variable_name(stage->reflection, variable->id, variable->type), index, count);
+        }
+    }
+}
+
 void wd_shader_check_input_attachments(const wd_shader_graphics *graphics) {
     wd_shader_stage *stage = wd_shader_find_stage(graphics->pipeline, VK_SHADER_STAGE_FRAGMENT_BIT);
     if (!(graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT) || !stage ||
@@ -242,6 +271,8 @@ void wd_shader_check_input_attachments(const wd_shader_graphics *graphics) {
                          "declares the capability InputAttachment, but the pipeline has no render pass. Use "
                          "a render pass, or enable "
                          "the feature dynamicRenderingLocalRead.");
+    } else if (!graphics->info->renderPass) {
+        check_rendering_inputs(graphics, stage);
     }
     for (uint32_t i = 0; subpass && i < stage->entry->num_variables; i++) {
         const wd_shader_variable *variable = &stage->entry->variables[i];

@@ -187,6 +187,74 @@ TEST_F(StageInterfaceTest, ModesOfTheTessellationControlShader) {
     }
 }
 
+// Shaders of points, with and without a size.
+class PointSizeTest : public StageInterfaceTest {
+  protected:
+    static Options WithPoints(bool has_size) {
+        Options options = WithStages();
+        options.features.shaderTessellationAndGeometryPointSize = has_size;
+        return options;
+    }
+    // TryGeometry makes a pipeline whose geometry shader runs `statement` for each vertex.
+    void TryGeometry(const std::string &statement, const char *primitives = "points") {
+        Create(
+            {.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+                        {VK_SHADER_STAGE_GEOMETRY_BIT,
+                         Glsl("geom", std::string("layout(triangles) in;\nlayout(") + primitives +
+                                          ", max_vertices = 1) out;\nvoid main() { gl_Position = vec4(0);" +
+                                          statement + " EmitVertex(); }\n")},
+                        {VK_SHADER_STAGE_FRAGMENT_BIT, Glsl("frag", kPlainFragment)}}});
+    }
+    void TryTessellation(const std::string &statement, const char *mode = ", point_mode",
+                         bool has_geometry = false) {
+        std::vector<Stage> stages = {
+            {VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+            {VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
+             Glsl("tesc", "layout(vertices = 3) out;\nvoid main() { gl_TessLevelOuter[0] = 1; }\n")},
+            {VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+             Glsl("tese", std::string("layout(triangles") + mode +
+                              ") in;\nvoid main() { gl_Position = vec4(0);" + statement + " }\n")},
+            {VK_SHADER_STAGE_FRAGMENT_BIT, Glsl("frag", kPlainFragment)}};
+        if (has_geometry) {
+            stages.push_back(
+                {VK_SHADER_STAGE_GEOMETRY_BIT,
+                 Glsl("geom", "layout(points) in;\nlayout(triangle_strip, max_vertices = 3) out;\n"
+                              "void main() { gl_Position = vec4(0); EmitVertex(); }\n")});
+        }
+        Create({.stages = stages, .topology = VK_PRIMITIVE_TOPOLOGY_PATCH_LIST});
+    }
+};
+
+TEST_F(PointSizeTest, IsWrittenByGeometryShadersOfPoints) {
+    WD_START_DEVICE(WithPoints(true));
+    TryGeometry("gl_PointSize = 1.0;");
+    TryGeometry("", "triangle_strip");
+    ExpectSilence();
+    TryGeometry("");
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-shaderTessellationAndGeometryPointSize-08776",
+                  "makes points, and does not write PointSize");
+    ExpectSilence();
+}
+
+TEST_F(PointSizeTest, IsWrittenByTessellationShadersOfPoints) {
+    WD_START_DEVICE(WithPoints(true));
+    TryTessellation("gl_PointSize = 1.0;");
+    TryTessellation("", "");
+    TryTessellation("", ", point_mode", true);
+    ExpectSilence();
+    TryTessellation("");
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-TessellationEvaluation-07723",
+                  "makes points, and does not write PointSize");
+    ExpectSilence();
+}
+
+TEST_F(PointSizeTest, IsNotWrittenWithoutTheFeature) {
+    WD_START_DEVICE(WithPoints(false));
+    TryGeometry("");
+    TryTessellation("");
+    ExpectSilence();
+}
+
 TEST_F(StageInterfaceTest, StagesThatBelongTogether) {
     WD_START_DEVICE(WithStages());
     const VkShaderModule vertex = Glsl("vert", kPlainVertex), fragment = Glsl("frag", kPlainFragment);
@@ -388,6 +456,51 @@ TEST_F(StageInterfaceTest, DynamicRendering) {
            "subpassLoad(scene)", 0);
     ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-renderPass-06061",
                   "declares the capability InputAttachment, but the pipeline has no render pass");
+    ExpectSilence();
+}
+
+TEST_F(StageInterfaceTest, InputAttachmentsOfDynamicRendering) {
+    auto local =
+        Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+    local.dynamicRendering = VK_TRUE;
+    auto reads = Make<VkPhysicalDeviceDynamicRenderingLocalReadFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_LOCAL_READ_FEATURES_KHR);
+    reads.dynamicRenderingLocalRead = VK_TRUE;
+    reads.pNext = &local;
+    Options options = MakeOptions(VK_API_VERSION_1_3, Driver::kNull);
+    options.device_next = &reads;
+    options.device_extensions = {VK_KHR_DYNAMIC_RENDERING_LOCAL_READ_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkPipelineLayout layout = MakePipelineLayout(
+        {MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT)})});
+    const VkFormat format = VK_FORMAT_R8G8B8A8_UNORM;
+    const uint32_t index_of_color = 1;
+    auto rendering = Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+    rendering.colorAttachmentCount = 1;
+    rendering.pColorAttachmentFormats = &format;
+    auto mapping = Make<VkRenderingInputAttachmentIndexInfoKHR>(
+        VK_STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO_KHR);
+    mapping.colorAttachmentCount = 1;
+    mapping.pColorAttachmentInputIndices = &index_of_color;
+    const auto create = [&](const char *index, bool has_mapping) {
+        rendering.pNext = has_mapping ? &mapping : nullptr;
+        Create({.stages = {{VK_SHADER_STAGE_VERTEX_BIT, Glsl("vert", kPlainVertex)},
+                           {VK_SHADER_STAGE_FRAGMENT_BIT,
+                            Glsl("frag", std::string("layout(input_attachment_index = ") + index +
+                                             ", set = 0, binding = 0) uniform subpassInput scene;\n"
+                                             "layout(location = 0) out vec4 result;\n"
+                                             "void main() { result = subpassLoad(scene); }\n")}},
+                .layout = layout,
+                .next = &rendering,
+                .is_dynamic_rendering = true});
+    };
+    create("0", false);
+    create("1", true);
+    ExpectSilence();
+    create("1", false);
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-renderPass-09652",
+                  "reads the input attachment `scene` with the index 1, but colorAttachmentCount of "
+                  "VkPipelineRenderingCreateInfo is 1");
     ExpectSilence();
 }
 

@@ -1,7 +1,9 @@
 // Which stages a graphics pipeline must have, and the execution modes of stages that depend on each other.
+#include "vk/capabilities/capabilities.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
 #include "vk/shader/graphics_state.h"
+#include "vk/spirv/point_size.h"
 
 // --- Sets of stages
 // -----------------------------------------------------------------------------------------------------
@@ -200,6 +202,47 @@ static void check_topology(const wd_shader_graphics *graphics, wd_shader_stage *
     }
 }
 
+// --- The size of points
+// ----------------------------------------------------------------------------------------------------------
+
+// needs_point_size returns whether shaders must write the size of the points that they make. Without the feature, they
+// must not, and their module has a capability that it may not have.
+static bool needs_point_size(const wd_shader_graphics *graphics) {
+    const wd_device_capabilities *enabled = graphics->pipeline->device->chassis->capabilities;
+    bool has_default = !enabled || wd_state_device_has_extension(graphics->pipeline->device->chassis->state,
+                                                                 "VK_KHR_maintenance5");
+#ifdef VK_KHR_maintenance5
+    has_default |= enabled && enabled->features.maintenance5;
+#endif
+    return !has_default && !graphics->states.discards &&
+           enabled->features.shaderTessellationAndGeometryPointSize;
+}
+
+static void check_point_size(const wd_shader_graphics *graphics, wd_shader_stage *stage, const char *id) {
+    const wd_spirv_module *module = stage->reflection->module;
+    if (!stage->is_linked && needs_point_size(graphics) &&
+        wd_spirv_lacks_point_size(graphics->pipeline->device->allocator, wd_spirv_module_words(module),
+                                  wd_spirv_module_num_words(module))) {
+        report_entry(stage, id,
+                     "makes points, and does not write PointSize. Write gl_PointSize: 1.0 for points of one "
+                     "pixel.");
+    }
+}
+
+// check_points checks the last stage before rasterization, if it is one that makes points.
+static void check_points(const wd_shader_graphics *graphics, const wd_shader_stage *control,
+                         wd_shader_stage *evaluation, wd_shader_stage *geometry) {
+    wd_spirv_instruction mode;
+    if (geometry) {
+        if (wd_shader_find_mode(geometry->reflection, geometry->entry, SpvExecutionModeOutputPoints, &mode)) {
+            check_point_size(graphics, geometry, WD_ID_VUID_POINT_SIZE_GEOMETRY);
+        }
+    } else if (control && control->entry && evaluation && evaluation->entry &&
+               tessellated_input_of(control, evaluation) == SpvExecutionModeInputPoints) {
+        check_point_size(graphics, evaluation, WD_ID_VUID_POINT_SIZE_TESSELLATION);
+    }
+}
+
 // --- Multiview
 // ----------------------------------------------------------------------------------------------------------
 
@@ -251,7 +294,11 @@ void wd_shader_check_linking(const wd_shader_graphics *graphics) {
     wd_shader_stage *evaluation =
         wd_shader_find_stage(graphics->pipeline, VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT);
     wd_shader_stage *geometry = wd_shader_find_stage(graphics->pipeline, VK_SHADER_STAGE_GEOMETRY_BIT);
+    const bool has_geometry = geometry != NULL;
     geometry = geometry && geometry->entry ? geometry : NULL;
+    if (geometry || !has_geometry) {
+        check_points(graphics, control, evaluation, geometry);
+    }
     if (control && control->entry && evaluation && evaluation->entry) {
         check_tessellation(control, evaluation);
         if (geometry) {

@@ -34,32 +34,70 @@ static void read_locations(const wd_spirv_module *module, uint8_t *ids) {
     }
 }
 
-uint64_t wd_spirv_vertex_locations(wd_allocator allocator, const uint32_t *words, size_t num_words,
-                                   const char *entry_point) {
-    wd_spirv_module *module = NULL;
-    uint64_t used = 0;
-    if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK) {
-        return 0;
+// note_type adds an input variable at a location to the mask of its components' type.
+static void note_type(const wd_spirv_module *module, uint32_t variable, uint32_t location,
+                      wd_spirv_vertex_inputs *inputs) {
+    enum { TYPE_OF_POINTER = 3, ELEMENT = 2, IS_SIGNED = 3, DEPTH = 4 };
+    wd_spirv_instruction found, type;
+    if (!wd_spirv_module_find_opcode(module, variable, SpvOpVariable, &found) ||
+        !wd_spirv_module_find_opcode(module, found.result_type, SpvOpTypePointer, &type) ||
+        !wd_spirv_module_find(module, type.words[TYPE_OF_POINTER], &type)) {
+        return;
     }
+    for (int i = 0; i < DEPTH && (type.opcode == SpvOpTypeArray || type.opcode == SpvOpTypeMatrix ||
+                                  type.opcode == SpvOpTypeVector);
+         i++) {
+        if (!wd_spirv_module_find(module, type.words[ELEMENT], &type)) {
+            return;
+        }
+    }
+    const uint64_t bit = UINT64_C(1) << location;
+    if (type.opcode == SpvOpTypeFloat) {
+        inputs->floats |= bit;
+    } else if (type.opcode == SpvOpTypeInt && type.num_words > IS_SIGNED) {
+        *(type.words[IS_SIGNED] ? &inputs->signed_integers : &inputs->unsigned_integers) |= bit;
+    }
+}
+
+static void read_uses(const wd_spirv_module *module, const uint8_t *ids, wd_spirv_vertex_inputs *inputs) {
     const uint32_t num_ids = wd_spirv_module_num_ids(module);
-    uint8_t *ids = wd_alloc_zero(&allocator, num_ids, sizeof(*ids));
-    if (ids) {
-        mark_interface(module, entry_point, ids);
-        read_locations(module, ids);
-    }
     wd_spirv_instruction instruction;
     for (uint32_t i = wd_spirv_module_first_function(module);
-         ids && wd_spirv_module_instruction(module, i, &instruction); i++) {
+         wd_spirv_module_instruction(module, i, &instruction); i++) {
         const bool reads = instruction.opcode == SpvOpLoad || instruction.opcode == SpvOpAccessChain ||
                            instruction.opcode == SpvOpInBoundsAccessChain ||
                            instruction.opcode == SpvOpCopyMemory;
         for (uint32_t k = 1; reads && k < instruction.num_words; k++) {
             const uint32_t id = instruction.words[k];
             const uint32_t location = id < num_ids ? ids[id] & 0x7f : 0;
-            used |= location ? 1ull << (location - 1) : 0;
+            if (location && !(inputs->locations >> (location - 1) & 1)) {
+                inputs->locations |= UINT64_C(1) << (location - 1);
+                note_type(module, id, location - 1, inputs);
+            }
         }
+    }
+}
+
+void wd_spirv_read_vertex_inputs(wd_allocator allocator, const uint32_t *words, size_t num_words,
+                                 const char *entry_point, wd_spirv_vertex_inputs *inputs) {
+    wd_spirv_module *module = NULL;
+    *inputs = (wd_spirv_vertex_inputs){0};
+    if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK) {
+        return;
+    }
+    uint8_t *ids = wd_alloc_zero(&allocator, wd_spirv_module_num_ids(module), sizeof(*ids));
+    if (ids) {
+        mark_interface(module, entry_point, ids);
+        read_locations(module, ids);
+        read_uses(module, ids, inputs);
     }
     wd_free(&allocator, ids);
     wd_spirv_module_destroy(module);
-    return used;
+}
+
+uint64_t wd_spirv_vertex_locations(wd_allocator allocator, const uint32_t *words, size_t num_words,
+                                   const char *entry_point) {
+    wd_spirv_vertex_inputs inputs;
+    wd_spirv_read_vertex_inputs(allocator, words, num_words, entry_point, &inputs);
+    return inputs.locations;
 }

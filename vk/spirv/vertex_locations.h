@@ -16,6 +16,16 @@ enum { WD_SPIRV_VERTEX_LOCATIONS = 63 }; // Locations in a mask; its highest bit
 uint64_t wd_spirv_vertex_locations(wd_allocator allocator, const uint32_t *words, size_t num_words,
                                    const char *entry_point);
 
+// wd_spirv_vertex_inputs are masks of locations: those that the shader reads, and of these the ones whose components
+// have this type. Inputs of other types are in no mask but the first.
+typedef struct wd_spirv_vertex_inputs {
+    uint64_t locations, floats, signed_integers, unsigned_integers;
+} wd_spirv_vertex_inputs;
+
+// wd_spirv_read_vertex_inputs finds the inputs of wd_spirv_vertex_locations, with their types.
+void wd_spirv_read_vertex_inputs(wd_allocator allocator, const uint32_t *words, size_t num_words,
+                                 const char *entry_point, wd_spirv_vertex_inputs *inputs);
+
 #ifdef __cplusplus
 }
 #endif

@@ -14,20 +14,45 @@ static const wd_state_stage *vertex_stage(const wd_state_pipeline *pipeline) {
     return NULL;
 }
 
-// find_locations returns the locations that the vertex shader reads. The pipeline keeps the mask in its slot, which
-// several threads may set to the same value.
-static uint64_t find_locations(const wd_core_drawn *d) {
-    const uint64_t is_known = UINT64_C(1) << WD_SPIRV_VERTEX_LOCATIONS;
+// kept_inputs are the inputs of a pipeline's vertex shader, which the pipeline keeps in its slot.
+typedef struct kept_inputs {
+    wd_allocator allocator;
+    wd_spirv_vertex_inputs inputs;
+} kept_inputs;
+
+static void release_inputs(wd_state_object *object, void *data) {
+    (void)object;
+    kept_inputs *kept = data;
+    const wd_allocator allocator = kept->allocator;
+    wd_free(&allocator, kept);
+}
+
+static kept_inputs *read_inputs(const wd_core_data *data, const wd_state_stage *stage) {
+    kept_inputs *kept = wd_alloc_zero(&data->allocator, 1, sizeof *kept);
+    if (kept) {
+        kept->allocator = data->allocator;
+        wd_spirv_read_vertex_inputs(data->allocator, stage->module->words, stage->module->num_words,
+                                    stage->entry_point, &kept->inputs);
+    }
+    return kept;
+}
+
+// find_inputs returns the inputs that the vertex shader reads, NULL: not known. It takes a lock when it sees the
+// pipeline for the first time.
+static const wd_spirv_vertex_inputs *find_inputs(const wd_core_drawn *d) {
+    wd_core_data *data = d->c->call->data;
     wd_state_object *object = &d->action->pipeline->object;
     const wd_state_stage *stage = vertex_stage(d->pipeline);
-    uint64_t locations = (uint64_t)(uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_CORE);
-    if (!locations && stage) {
-        locations = is_known | wd_spirv_vertex_locations(
-                                   wd_state_device_chassis(d->command_buffer->device)->allocator,
-                                   stage->module->words, stage->module->num_words, stage->entry_point);
-        wd_state_slot_set(object, WD_STATE_SLOT_CORE, (void *)(uintptr_t)locations, NULL);
+    kept_inputs *kept = wd_state_slot_get(object, WD_STATE_SLOT_CORE);
+    if (!kept && stage && data) {
+        wd_mutex_lock(&data->static_uses_lock);
+        kept = wd_state_slot_get(object, WD_STATE_SLOT_CORE);
+        if (!kept && (kept = read_inputs(data, stage))) {
+            wd_state_slot_set(object, WD_STATE_SLOT_CORE, kept, release_inputs);
+        }
+        wd_mutex_unlock(&data->static_uses_lock);
     }
-    return locations & ~is_known;
+    return kept ? &kept->inputs : NULL;
 }
 
 static const wd_state_vertex_input *find_input(const wd_core_drawn *d) {
@@ -146,10 +171,90 @@ static bool check_attribute(const wd_core_drawn *d, const VkVertexInputAttribute
     return true;
 }
 
+// --- Dynamic vertex input. vk/shader checks that of pipelines.
+
+static const VkVertexInputAttributeDescription *find_attribute(const wd_state_vertex_input *input,
+                                                               uint32_t location) {
+    for (uint32_t i = 0; i < input->num_attributes; i++) {
+        if (input->attributes[i].location == location) {
+            return &input->attributes[i];
+        }
+    }
+    return NULL;
+}
+
+// Names of extensions, as the headers of the build may be older.
+static bool may_lack_attributes(const wd_core_drawn *d) {
+    return wd_state_device_has_extension(d->c->state, "VK_EXT_vertex_attribute_robustness") ||
+           wd_state_device_has_extension(d->c->state, "VK_KHR_maintenance9");
+}
+
+static void report_missing(const wd_core_drawn *d, uint32_t location) {
+    wd_core_message m;
+    if (wd_core_begin_drawn(&m, d, WD_CORE_RULE_07939, 0)) {
+        wd_core_summaryf(&m,
+                         ", and the vertex shader reads the input at location %u, but no attribute of "
+                         "vkCmdSetVertexInputEXT has this location",
+                         location);
+        wd_core_note_setter(&m, d, WD_STATE_DYNAMIC_VERTEX_INPUT);
+        m.fix = "Add the attribute, or correct the location.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_type(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
+                       const wd_spirv_vertex_inputs *inputs) {
+    static const char *const names[] = {"floating-point values", "signed integers", "unsigned integers"};
+    const wd_format *format = wd_format_find(attribute->format);
+    const uint64_t bit = UINT64_C(1) << attribute->location;
+    const int type = inputs->floats & bit              ? 0
+                     : inputs->signed_integers & bit   ? 1
+                     : inputs->unsigned_integers & bit ? 2
+                                                       : -1;
+    wd_core_message m;
+    if (!format || type < 0) {
+        return;
+    }
+    const int expected = format->numeric == WD_FORMAT_FLOAT ? 0 : format->numeric == WD_FORMAT_SINT ? 1 : 2;
+    if (type != expected && wd_core_begin_drawn(&m, d, WD_CORE_RULE_08734, 0)) {
+        wd_core_summaryf(
+            &m,
+            ", and the vertex shader reads the input at location %u as %s, but the format of the "
+            "attribute, %s, has %s",
+            attribute->location, names[type], wd_VkFormat_string(attribute->format), names[expected]);
+        wd_core_note_setter(&m, d, WD_STATE_DYNAMIC_VERTEX_INPUT);
+        m.fix = "Use a format of the same type, or change the type in the shader.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_dynamic_input(const wd_core_drawn *d, const wd_state_vertex_input *input,
+                                const wd_spirv_vertex_inputs *inputs) {
+    const bool types_may_differ =
+        wd_state_device_has_extension(d->c->state, "VK_EXT_legacy_vertex_attributes");
+    for (uint64_t left = inputs->locations; left; left &= left - 1) {
+        const uint32_t location = (uint32_t)__builtin_ctzll(left);
+        const VkVertexInputAttributeDescription *attribute = find_attribute(input, location);
+        if (!attribute && !may_lack_attributes(d)) {
+            report_missing(d, location);
+            return;
+        }
+        if (attribute && !types_may_differ) {
+            check_type(d, attribute, inputs);
+        }
+    }
+}
+
 static void check_vertices(const wd_core_drawn *d) {
     const wd_state_vertex_input *input = find_input(d);
-    const uint64_t locations = input && input->num_attributes ? find_locations(d) : 0;
+    const bool is_dynamic = wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT);
+    const wd_spirv_vertex_inputs *inputs =
+        input && (input->num_attributes || is_dynamic) ? find_inputs(d) : NULL;
+    const uint64_t locations = inputs ? inputs->locations : 0;
     uint64_t reported = 0; // Bindings; one message is enough for each.
+    if (locations && is_dynamic) {
+        check_dynamic_input(d, input, inputs);
+    }
     for (uint32_t i = 0; locations && i < input->num_attributes; i++) {
         const VkVertexInputAttributeDescription *attribute = &input->attributes[i];
         const uint64_t bit = attribute->binding < 64 ? UINT64_C(1) << attribute->binding : 0;

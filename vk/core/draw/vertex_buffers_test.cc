@@ -130,6 +130,89 @@ TEST_F(VertexBuffersTest, DynamicStridesCoverTheAttributes) {
     ExpectSilence();
 }
 
+// --- Dynamic vertex input
+
+class DynamicInputTest : public VertexBuffersTest {
+  protected:
+    void StartDynamicInput(void *next = nullptr, std::vector<const char *> extensions = {}) {
+        static VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT features;
+        features = Make<VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT);
+        features.vertexInputDynamicState = VK_TRUE;
+        features.pNext = next;
+        extensions.push_back(VK_EXT_VERTEX_INPUT_DYNAMIC_STATE_EXTENSION_NAME);
+        StartRendering(&features, extensions);
+    }
+    // Draw draws with attributes of these formats, at the locations from 0 on. The shader reads two.
+    void Draw(const std::vector<VkFormat> &formats) {
+        AttributesInfo info;
+        info.dynamic = {VK_DYNAMIC_STATE_VERTEX_INPUT_EXT};
+        const VkPipeline pipeline = MakeAttributes(&info);
+        const Buffer buffer = Vertices();
+        const auto set = DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT");
+        auto binding = Make<VkVertexInputBindingDescription2EXT>(
+            VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
+        binding.stride = 16;
+        binding.divisor = 1;
+        std::vector<VkVertexInputAttributeDescription2EXT> attributes;
+        for (VkFormat format : formats) {
+            auto attribute = Make<VkVertexInputAttributeDescription2EXT>(
+                VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT);
+            attribute.location = static_cast<uint32_t>(attributes.size());
+            attribute.format = format;
+            attributes.push_back(attribute);
+        }
+        TryDraw(pipeline, [&](VkCommandBuffer commands) {
+            set(commands, 1, &binding, static_cast<uint32_t>(attributes.size()), attributes.data());
+            BindVertices(commands, 0, buffer);
+        });
+    }
+};
+
+#define WD_START_DYNAMIC_INPUT(...)                                                                          \
+    do {                                                                                                     \
+        StartDynamicInput(__VA_ARGS__);                                                                      \
+        if (IsSkipped() || HasFatalFailure()) {                                                              \
+            return;                                                                                          \
+        }                                                                                                    \
+    } while (false)
+
+TEST_F(DynamicInputTest, HasTheAttributesThatTheShaderReads) {
+    WD_START_DYNAMIC_INPUT();
+    Draw({VK_FORMAT_R32G32B32A32_SFLOAT, VK_FORMAT_R8G8_UNORM});
+    ExpectSilence();
+    Draw({VK_FORMAT_R32G32B32A32_SFLOAT});
+    ExpectMessage("VUID-vkCmdDraw-Input-07939",
+                  "and the vertex shader reads the input at location 1, but no attribute of "
+                  "vkCmdSetVertexInputEXT has this location");
+    ExpectSilence();
+    Draw({});
+    ExpectMessage("VUID-vkCmdDraw-Input-07939", "the input at location 0");
+    ExpectSilence();
+}
+
+TEST_F(DynamicInputTest, HasTheTypesOfTheShader) {
+    WD_START_DYNAMIC_INPUT();
+    Draw({VK_FORMAT_R32G32B32A32_SFLOAT, VK_FORMAT_R8G8_SINT});
+    ExpectMessage("VUID-vkCmdDraw-Input-08734",
+                  "and the vertex shader reads the input at location 1 as floating-point values, but the "
+                  "format of the attribute, VK_FORMAT_R8G8_SINT, has signed integers");
+    ExpectSilence();
+    Draw({VK_FORMAT_R32G32B32A32_UINT, VK_FORMAT_R8G8_SSCALED, VK_FORMAT_R8G8_SINT});
+    ExpectMessage("VUID-vkCmdDraw-Input-08734", "location 0 as floating-point values");
+    ExpectSilence();
+}
+
+TEST_F(DynamicInputTest, MayLackAttributesWithAnExtension) {
+    VkPhysicalDeviceVertexAttributeRobustnessFeaturesEXT features =
+        Make<VkPhysicalDeviceVertexAttributeRobustnessFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_ROBUSTNESS_FEATURES_EXT);
+    features.vertexAttributeRobustness = VK_TRUE;
+    WD_START_DYNAMIC_INPUT(&features, {"VK_EXT_vertex_attribute_robustness"});
+    Draw({VK_FORMAT_R32G32B32A32_SFLOAT});
+    ExpectSilence();
+}
+
 TEST_F(VertexBuffersTest, IndexedDrawsHaveAnIndexBuffer) {
     WD_START_RENDERING();
     DrawnPipeline info;

@@ -22,7 +22,8 @@ typedef struct origin {
     VkShaderStageFlags stages;
     // Of fragment shaders and of the fragment output; NULL: none, or not known.
     const VkPipelineMultisampleStateCreateInfo *shader_samples, *output_samples;
-    bool has_dynamic_samples; // A state of the struct is dynamic: its values are not compared.
+    bool lacks_shader_samples; // Fragment shaders without fragment output have no pMultisampleState.
+    bool has_dynamic_samples;  // A state of the struct is dynamic: its values are not compared.
 } origin;
 
 static bool find_library(const wd_pipelines_graphics *g, uint32_t index, origin *o) {
@@ -45,6 +46,8 @@ static bool find_library(const wd_pipelines_graphics *g, uint32_t index, origin 
     o->shader_samples = !(library->library_parts & WD_PIPELINES_FRAGMENT_SHADER) ? NULL
                         : has_output                                             ? graphics->multisample
                                      : graphics->shader_multisample;
+    o->lacks_shader_samples = library->library_parts & WD_PIPELINES_FRAGMENT_SHADER && !has_output &&
+                              !graphics->discards && !library->num_libraries && !graphics->shader_multisample;
     o->has_dynamic_samples = wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES) ||
                              wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_SAMPLE_MASK) ||
                              wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_ALPHA_TO_COVERAGE_ENABLE) ||
@@ -66,6 +69,9 @@ static origin own_parts(const wd_pipelines_graphics *g) {
         .shader_samples = g->states.parts & WD_PIPELINES_FRAGMENT_SHADER && g->states.multisample
                               ? g->states.multisample
                               : g->states.shader_multisample,
+        .lacks_shader_samples = g->states.parts & WD_PIPELINES_FRAGMENT_SHADER &&
+                                !(g->states.parts & WD_PIPELINES_FRAGMENT_OUTPUT) && !g->states.discards &&
+                                !g->info->pMultisampleState,
         .has_dynamic_samples = !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_RASTERIZATION_SAMPLES_EXT) ||
                                !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_SAMPLE_MASK_EXT) ||
                                !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_ALPHA_TO_COVERAGE_ENABLE_EXT) ||
@@ -322,18 +328,24 @@ static const char *find_difference(const VkPipelineMultisampleStateCreateInfo *o
 // other.
 static void check_samples(const wd_pipelines_graphics *g, const origin *shader, const origin *output) {
     const origin *library = shader->library ? shader : output, *other = library == shader ? output : shader;
-    const uint32_t rule = !shader->library   ? WD_CORE_RULE_06633
-                          : !output->library ? WD_CORE_RULE_06634
+    const bool is_missing =
+        shader->lacks_shader_samples && output->output_samples && output->output_samples->sampleShadingEnable;
+    const bool is_known = !shader->has_dynamic_samples && !output->has_dynamic_samples;
+    const uint32_t rule = !shader->library   ? (is_missing ? WD_CORE_RULE_09567 : WD_CORE_RULE_06633)
+                          : !output->library ? (is_missing ? WD_CORE_RULE_06637 : WD_CORE_RULE_06634)
+                          : is_missing       ? WD_CORE_RULE_06636
                                              : WD_CORE_RULE_06635;
-    const char *member = shader->shader_samples && output->output_samples && !shader->has_dynamic_samples &&
-                                 !output->has_dynamic_samples
+    const char *member = !is_known    ? NULL
+                         : is_missing ? "sampleShadingEnable"
+                         : shader->shader_samples && output->output_samples
                              ? find_difference(shader->shader_samples, output->output_samples)
                              : NULL;
     wd_core_message m;
     if (member && begin(&m, g, library, owner, rule)) {
         append_other(&m, g, other);
         wd_core_summaryf(&m, ", and %s of their pMultisampleState differs", member);
-        wd_core_notef(&m, "One has the fragment shader, and the other the fragment output");
+        wd_core_notef(&m, "One has the fragment shader%s, and the other the fragment output",
+                      is_missing ? ", without a pMultisampleState" : "");
         wd_core_end(&m);
     }
 }

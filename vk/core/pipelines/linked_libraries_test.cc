@@ -475,6 +475,32 @@ TEST_F(LibrariesTest, OfFragmentShadersAndOutputHaveTheSameSamples) {
     ExpectSilence();
 }
 
+TEST_F(LibrariesTest, OfSampleShadingHaveASampleState) {
+    static VkPhysicalDeviceFeatures2 features;
+    features = Make<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    features.features.sampleRateShading = VK_TRUE;
+    WD_START_LIBRARIES(&features);
+    PipelineInfo info = Plain();
+    const auto shader = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+    const auto output = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
+    const VkPipeline vertices = Library(&info, kVertices);
+    info.state.samples.sampleShadingEnable = VK_TRUE;
+    const VkPipeline shaded_shader = Library(&info, shader), shaded_output = Library(&info, output);
+    Link({vertices, shaded_shader, shaded_output}, info.info.layout);
+    Library(&info, output, 0, {shaded_shader});
+    ExpectSilence();
+    info.info.pMultisampleState = nullptr;
+    const VkPipeline plain_shader = Library(&info, shader);
+    Link({vertices, plain_shader, shaded_output}, info.info.layout);
+    ExpectMessage(kPrefix + "pLibraries-06636", "and sampleShadingEnable of their pMultisampleState differs");
+    Library(&info, shader, 0, {shaded_output});
+    ExpectMessage(kPrefix + "pLibraries-09567", "and sampleShadingEnable");
+    info.info.pMultisampleState = &info.state.samples;
+    Library(&info, output, 0, {plain_shader});
+    ExpectMessage(kPrefix + "flags-06637", "and sampleShadingEnable");
+    ExpectSilence();
+}
+
 // --- Flags
 
 TEST_F(LibrariesTest, RetainAndCaptureWhatTheCreateInfoDoes) {
