@@ -66,6 +66,43 @@ class RayPipelinesTest : public AccelerationTest {
     }
 };
 
+TEST_F(RayPipelinesTest, BasesAreBefore) {
+    WD_START_RAYS();
+    auto stage = Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+    stage.stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+    stage.module = MakeShader(rays_generate);
+    stage.pName = "main";
+    const VkRayTracingShaderGroupCreateInfoKHR group = General(0);
+    auto info =
+        Make<VkRayTracingPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR);
+    info.stageCount = info.groupCount = 1;
+    info.pStages = &stage;
+    info.pGroups = &group;
+    info.maxPipelineRayRecursionDepth = 1;
+    info.layout = MakePipelineLayout({});
+    info.basePipelineIndex = -1;
+    VkRayTracingPipelineCreateInfoKHR infos[2] = {info, info};
+    const auto create = [&] {
+        VkPipeline made[2] = {};
+        DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(
+            device(), VK_NULL_HANDLE, VK_NULL_HANDLE, 2, infos, nullptr, made);
+        vkDestroyPipeline(device(), made[0], nullptr);
+        vkDestroyPipeline(device(), made[1], nullptr);
+    };
+    infos[0].flags = VK_PIPELINE_CREATE_ALLOW_DERIVATIVES_BIT;
+    infos[1].flags = VK_PIPELINE_CREATE_DERIVATIVE_BIT;
+    infos[1].basePipelineIndex = 0;
+    create();
+    ExpectSilence();
+    infos[0].flags = 0;
+    create();
+    ExpectOnly("vkCreateRayTracingPipelinesKHR-flags-03416",
+               "pCreateInfos[1].basePipelineIndex is 0, the flags of");
+    infos[1].basePipelineIndex = 1;
+    create();
+    ExpectOnly("vkCreateRayTracingPipelinesKHR-flags-03415", "pCreateInfos[1].basePipelineIndex is 1");
+}
+
 TEST_F(RayPipelinesTest, GroupsNameShadersOfTheirStages) {
     WD_START_RAYS();
     MakeRays({General(kGenerate), General(kMiss), Hit(kClosest, kAny), Hit(kUnused, kUnused, kIntersect)});

@@ -108,6 +108,54 @@ TEST_F(DescriptorBuffersTest, NullDescriptorsWithTheFeature) {
     ClearMessages();
 }
 
+TEST_F(DescriptorBuffersTest, NullDescriptorsOfEachType) {
+    START_WITH_BUFFERS();
+    const VkDescriptorImageInfo image = {MakeSampler(), VK_NULL_HANDLE, VK_IMAGE_LAYOUT_GENERAL};
+    const struct {
+        VkDescriptorType type;
+        const VkDescriptorImageInfo *image;
+        const char *rule;
+    } cases[] = {
+        {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, &image, "08034"},
+        {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, nullptr, "08035"},
+        {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, nullptr, "08036"},
+        {VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER, nullptr, "08037"},
+        {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, nullptr, "08038"},
+        {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, nullptr, "08039"},
+        {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, nullptr, "08040"},
+        {VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, nullptr, "08041"},
+    };
+    char descriptor[64];
+    for (const auto &one : cases) {
+        auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
+        info.type = one.type;
+        info.data.pSampledImage = one.image;
+        DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT")(device(), &info, sizeof descriptor,
+                                                                 descriptor);
+        bool is_found = false;
+        for (const Message &message : messages()) { // The size may be another one.
+            is_found |= message.id.find(std::string("VUID-VkDescriptorDataEXT-type-") + one.rule) == 0;
+        }
+        EXPECT_TRUE(is_found) << one.rule;
+        ClearMessages();
+    }
+}
+
+TEST_F(DescriptorBuffersTest, LayoutsForBuffersAreOfTheirOwn) {
+    START_WITH_BUFFERS();
+    const VkDescriptorSetLayoutCreateFlags flag = VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+    const VkDescriptorSetLayout with = MakeSetLayout(Bindings(0), nullptr, flag),
+                                without = MakeSetLayout(Bindings(0));
+    MakePipelineLayout({with, with});
+    MakePipelineLayout({without, without});
+    MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER)}, nullptr, flag);
+    ExpectSilence();
+    MakePipelineLayout({with, without});
+    ExpectRule("08008", "pSetLayouts[0] was created with");
+    MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC)}, nullptr, flag);
+    ExpectRule("08000", "but the layout is for descriptor buffers");
+}
+
 TEST_F(DescriptorBuffersTest, TheSizeIsThatOfTheType) {
     START_WITH_BUFFERS(true);
     if (!SizeOf()) {

@@ -51,6 +51,14 @@ class DescriptorsTest : public DeviceTest {
         vkUpdateDescriptorSets(device(), 0, nullptr, 1, &copy);
     }
 
+    // ExpectRule wants exactly one message, of the rule with this number.
+    void ExpectRule(const std::string &rule, const std::string &substring = "") {
+        ASSERT_EQ(messages().size(), 1u) << rule << " " << substring;
+        const std::string id = messages()[0].id;
+        EXPECT_EQ(id.substr(id.size() < 5 ? 0 : id.size() - 5), rule) << messages()[0].text;
+        ExpectOne(id, substring);
+    }
+
     // ExpectOne wants exactly one message.
     void ExpectOne(const std::string &id, const std::string &substring) {
         ExpectMessage(id, substring);

@@ -68,7 +68,7 @@ class DrawnFormatsTest : public DrawnTest {
         WriteTexels(6, VK_FORMAT_R32_UINT);
     }
 
-    // MakeSampling makes the program of drawn_shader.comp: set 1 has the sampled image in binding 2.
+    // WriteSampled writes the image that drawn_shader.comp samples.
     void WriteSampled(VkImageView view, VkSampler sampler) {
         WriteImage(sets_[1], 2, 0, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, view,
                    VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, sampler);
@@ -87,6 +87,20 @@ class DrawnFormatsTest : public DrawnTest {
         Check(vkCreateSampler(device(), &info, nullptr, &sampler), "vkCreateSampler");
         Defer([this, sampler] { vkDestroySampler(device(), sampler, nullptr); });
         return sampler;
+    }
+
+    // RecordCubicVolume records a dispatch that samples a 3D image with a cubic filter.
+    void RecordCubicVolume() {
+        MakeProgram();
+        VkImageCreateInfo info = PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {4, 4}, kSampled);
+        info.imageType = VK_IMAGE_TYPE_3D;
+        info.extent.depth = 4;
+        const VkImage image = MakeUnboundImage(info);
+        BindImage(image);
+        WriteSampled(
+            MakeImageView(image, info.format, VK_IMAGE_VIEW_TYPE_3D),
+            SamplerWith([](VkSamplerCreateInfo *sampler) { sampler->minFilter = VK_FILTER_CUBIC_EXT; }));
+        Record();
     }
 
     void Dispatch(VkCommandBuffer commands) {
@@ -355,15 +369,7 @@ INSTANTIATE_TEST_SUITE_P(FormatsWithTheFeature, DrawnFiltersTest, ::testing::Boo
 
 TEST_F(DrawnFormatsTest, CubicFiltersOfVolumes) {
     START_WITHOUT(0, nullptr, {VK_IMG_FILTER_CUBIC_EXTENSION_NAME});
-    MakeProgram();
-    VkImageCreateInfo info = PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {4, 4}, kSampled);
-    info.imageType = VK_IMAGE_TYPE_3D;
-    info.extent.depth = 4;
-    const VkImage image = MakeUnboundImage(info);
-    BindImage(image);
-    WriteSampled(MakeImageView(image, info.format, VK_IMAGE_VIEW_TYPE_3D),
-                 SamplerWith([](VkSamplerCreateInfo *sampler) { sampler->minFilter = VK_FILTER_CUBIC_EXT; }));
-    Record();
+    RecordCubicVolume();
     ExpectMessage("VUID-vkCmdDispatch-viewType-07752",
                   "`albedo`"); // The shader samples images of two dimensions.
     ExpectMessage("VUID-vkCmdDispatch-None-02693", "in the descriptor is VK_IMAGE_VIEW_TYPE_3D, and "
@@ -373,15 +379,7 @@ TEST_F(DrawnFormatsTest, CubicFiltersOfVolumes) {
 
 TEST_F(DrawnFormatsTest, CubicFiltersOfVolumesWithTheExtension) {
     START_WITHOUT(0, nullptr, {VK_EXT_FILTER_CUBIC_EXTENSION_NAME});
-    MakeProgram();
-    VkImageCreateInfo info = PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {4, 4}, kSampled);
-    info.imageType = VK_IMAGE_TYPE_3D;
-    info.extent.depth = 4;
-    const VkImage image = MakeUnboundImage(info);
-    BindImage(image);
-    WriteSampled(MakeImageView(image, info.format, VK_IMAGE_VIEW_TYPE_3D),
-                 SamplerWith([](VkSamplerCreateInfo *sampler) { sampler->minFilter = VK_FILTER_CUBIC_EXT; }));
-    Record();
+    RecordCubicVolume();
     ExpectOne("VUID-vkCmdDispatch-viewType-07752", "`albedo`");
 }
 

@@ -1,4 +1,6 @@
 // Descriptor set layouts and pipeline layouts.
+#include <algorithm>
+
 #include "vk/core/descriptors/descriptors_testing.h"
 
 namespace wd::testing {
@@ -278,6 +280,246 @@ TEST_F(SetLayoutsTest, InlineUniformBlocksOfAStage) {
     TryPipelineLayout({MakeSetLayout(bindings)});
     ExpectMessage("VUID-VkPipelineLayoutCreateInfo-descriptorType-02214",
                   "bindings of type VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK for VK_SHADER_STAGE_COMPUTE_BIT");
+}
+
+// --- Limits of descriptors
+
+using Indexing = VkPhysicalDeviceDescriptorIndexingProperties;
+
+// The limits of a type: of a stage and of all stages, without and with layouts for updates after binding, and the rule
+// of each.
+struct TypeLimits {
+    VkDescriptorType type;
+    uint32_t VkPhysicalDeviceLimits::*in_stage;
+    uint32_t Indexing::*in_stage_indexed;
+    uint32_t VkPhysicalDeviceLimits::*in_all;
+    uint32_t Indexing::*in_all_indexed;
+    const char *rules[4];
+};
+
+#define LIMITS(Name)                                                                                         \
+    &VkPhysicalDeviceLimits::maxPerStageDescriptor##Name,                                                    \
+        &Indexing::maxPerStageDescriptorUpdateAfterBind##Name,                                               \
+        &VkPhysicalDeviceLimits::maxDescriptorSet##Name, &Indexing::maxDescriptorSetUpdateAfterBind##Name
+
+const TypeLimits kTypeLimits[] = {
+    {VK_DESCRIPTOR_TYPE_SAMPLER, LIMITS(Samplers), {"03016", "03022", "03028", "03036"}},
+    {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, LIMITS(UniformBuffers), {"03017", "03023", "03029", "03037"}},
+    {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, LIMITS(StorageBuffers), {"03018", "03024", "03031", "03039"}},
+    {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, LIMITS(SampledImages), {"06939", "03025", "03033", "03041"}},
+    {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, LIMITS(StorageImages), {"03020", "03026", "03034", "03042"}},
+    {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, LIMITS(InputAttachments), {"03021", "03027", "03035", "03043"}},
+    {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC,
+     nullptr,
+     nullptr,
+     &VkPhysicalDeviceLimits::maxDescriptorSetUniformBuffersDynamic,
+     &Indexing::maxDescriptorSetUpdateAfterBindUniformBuffersDynamic,
+     {nullptr, nullptr, "03030", "03038"}},
+    {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
+     nullptr,
+     nullptr,
+     &VkPhysicalDeviceLimits::maxDescriptorSetStorageBuffersDynamic,
+     &Indexing::maxDescriptorSetUpdateAfterBindStorageBuffersDynamic,
+     {nullptr, nullptr, "03032", "03040"}},
+};
+#undef LIMITS
+
+class TypeLimitsTest : public SetLayoutsTest {
+  protected:
+    // ExpectAmong wants a message of the rule with this number, and takes all messages away.
+    void ExpectAmong(const std::string &rule, const std::string &substring) {
+        bool is_found = false;
+        for (const Message &message : messages()) {
+            const std::string id = message.id;
+            is_found |= id.size() > 5 && id.substr(id.size() - 5) == rule &&
+                        message.text.find(substring) != std::string::npos;
+        }
+        EXPECT_TRUE(is_found) << rule << substring;
+        ClearMessages();
+    }
+    // TryCount wants a rule for one descriptor more than `most`. With several stages, each has half of them.
+    void TryCount(VkDescriptorType type, uint32_t most, bool has_stages, bool is_for_updates,
+                  const char *rule) {
+        const bool is_input = type == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT;
+        const VkShaderStageFlags first =
+            is_input ? VK_SHADER_STAGE_FRAGMENT_BIT : VK_SHADER_STAGE_COMPUTE_BIT;
+        for (uint32_t i = 0; i < 2; i++) {
+            const uint32_t total = most + i, half = has_stages ? total / 2 : total;
+            std::vector<VkDescriptorSetLayoutBinding> bindings = {Binding(0, type, half, first)};
+            if (has_stages) {
+                bindings.push_back(Binding(1, type, total - half, VK_SHADER_STAGE_VERTEX_BIT));
+            }
+            TryPipelineLayout({MakeSetLayout(
+                bindings, nullptr,
+                is_for_updates ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT : 0)});
+            if (i) { // Buffers may exceed limits with and without dynamic ones.
+                ExpectAmong(rule, " is " + std::to_string(most));
+            } else {
+                ExpectSilence();
+            }
+        }
+    }
+};
+
+TEST_F(TypeLimitsTest, OfEachStageAndOfAll) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.descriptorIndexing = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    auto indexing = Make<Indexing>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_PROPERTIES);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &indexing;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    const VkPhysicalDeviceLimits &limits = properties.properties.limits;
+    for (const TypeLimits &type : kTypeLimits) {
+        const uint32_t all = limits.*type.in_all, all_indexed = std::max(all, indexing.*type.in_all_indexed);
+        if (type.in_stage) {
+            const uint32_t stage = limits.*type.in_stage,
+                           stage_indexed = std::max(stage, indexing.*type.in_stage_indexed);
+            TryCount(type.type, std::min(stage, UINT32_MAX - 1), false, false, type.rules[0]);
+            TryCount(type.type, std::min(stage_indexed, UINT32_MAX - 1), false, true, type.rules[1]);
+        }
+        if (type.type != VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT) { // Of one stage.
+            TryCount(type.type, all, true, false, type.rules[2]);
+            TryCount(type.type, all_indexed, true, true, type.rules[3]);
+        }
+    }
+}
+
+// --- Features of updates after binding
+
+TEST_F(SetLayoutsTest, UpdatesAfterBindingNeedAFeatureForEachType) {
+    const struct {
+        VkDescriptorType type;
+        const char *rule, *feature;
+    } cases[] = {
+        {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, "03005", "descriptorBindingUniformBufferUpdateAfterBind"},
+        {VK_DESCRIPTOR_TYPE_SAMPLER, "03006", "descriptorBindingSampledImageUpdateAfterBind"},
+        {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, "03007", "descriptorBindingStorageImageUpdateAfterBind"},
+        {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, "03008", "descriptorBindingStorageBufferUpdateAfterBind"},
+        {VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER, "03009",
+         "descriptorBindingUniformTexelBufferUpdateAfterBind"},
+        {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, "03010",
+         "descriptorBindingStorageTexelBufferUpdateAfterBind"},
+        {VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK, "02211",
+         "descriptorBindingInlineUniformBlockUpdateAfterBind"},
+        {VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, "03570",
+         "descriptorBindingAccelerationStructureUpdateAfterBind"},
+    };
+    for (const bool is_enabled : {false, true}) {
+        auto structures = Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+        structures.accelerationStructure = VK_TRUE;
+        structures.descriptorBindingAccelerationStructureUpdateAfterBind = is_enabled;
+        auto blocks =
+            Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+        blocks.inlineUniformBlock = VK_TRUE;
+        blocks.descriptorBindingInlineUniformBlockUpdateAfterBind = is_enabled;
+        blocks.pNext = &structures;
+        auto features =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        features.bufferDeviceAddress = features.descriptorIndexing = VK_TRUE;
+        features.descriptorBindingUniformBufferUpdateAfterBind = is_enabled;
+        features.descriptorBindingSampledImageUpdateAfterBind = is_enabled;
+        features.descriptorBindingStorageImageUpdateAfterBind = is_enabled;
+        features.descriptorBindingStorageBufferUpdateAfterBind = is_enabled;
+        features.descriptorBindingUniformTexelBufferUpdateAfterBind = is_enabled;
+        features.descriptorBindingStorageTexelBufferUpdateAfterBind = is_enabled;
+        features.pNext = &blocks;
+        Options options = NullOptions();
+        options.device_next = &features;
+        options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+        WD_START_DEVICE(options);
+        ClearMessages(); // descriptorIndexing is enabled without the features that it stands for.
+        for (const auto &one : cases) {
+            TryLayout({Binding(0, one.type, 16)}, {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT},
+                      VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT);
+            if (is_enabled) {
+                ExpectSilence();
+            } else {
+                ExpectRule(one.rule, std::string("the feature ") + one.feature + " is not enabled");
+            }
+        }
+        Stop();
+        ClearMessages();
+    }
+}
+
+TEST_F(SetLayoutsTest, TypesThatAreNeverUpdatedAfterBinding) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.descriptorBindingVariableDescriptorCount = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    TryLayout({Binding(0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT)},
+              {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT},
+              VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT);
+    ExpectRule("03011", "binding 0 of the type VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT has "
+                        "VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT");
+    TryLayout({Binding(0, kDynamic)}, {VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT});
+    ExpectRule("03015", "binding 0 of the type VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC has");
+    TryLayout({Binding(0, kUniform)}, {VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT});
+    ExpectSilence();
+}
+
+// --- Kinds of layouts
+
+TEST_F(SetLayoutsTest, PushedSetsHaveNoBlocks) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+    features.inlineUniformBlock = VK_TRUE;
+    auto types = Make<VkPhysicalDeviceMutableDescriptorTypeFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MUTABLE_DESCRIPTOR_TYPE_FEATURES_EXT);
+    types.mutableDescriptorType = VK_TRUE;
+    types.pNext = &features;
+    Options options = NullOptions();
+    options.device_next = &types;
+    options.device_extensions = {VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME,
+                                 VK_EXT_MUTABLE_DESCRIPTOR_TYPE_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkDescriptorSetLayoutCreateFlags push = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    TryLayout({Binding(0, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK, 16)});
+    ExpectSilence();
+    TryLayout({Binding(0, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK, 16)}, {}, push);
+    ExpectRule("02208", "but the layout is for pushed descriptors");
+    const VkMutableDescriptorTypeListEXT list = {1, &kUniform};
+    auto lists =
+        Make<VkMutableDescriptorTypeCreateInfoEXT>(VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
+    lists.mutableDescriptorTypeListCount = 1;
+    lists.pMutableDescriptorTypeLists = &list;
+    MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_MUTABLE_EXT)}, &lists);
+    ExpectSilence();
+    MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_MUTABLE_EXT)}, &lists, push);
+    ExpectRule("04591", "but the layout is for pushed descriptors");
+}
+
+TEST_F(SetLayoutsTest, ImmutableSamplersHaveNoCustomColors) {
+    auto features = Make<VkPhysicalDeviceCustomBorderColorFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_FEATURES_EXT);
+    features.customBorderColors = features.customBorderColorWithoutFormat = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    options.device_extensions = {VK_EXT_CUSTOM_BORDER_COLOR_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto color = Make<VkSamplerCustomBorderColorCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT);
+    auto info = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+    info.pNext = &color;
+    info.borderColor = VK_BORDER_COLOR_FLOAT_CUSTOM_EXT;
+    VkSampler samplers[2] = {MakeSampler(), VK_NULL_HANDLE};
+    Check(vkCreateSampler(device(), &info, nullptr, &samplers[1]), "vkCreateSampler");
+    Defer([this, custom = samplers[1]] { vkDestroySampler(device(), custom, nullptr); });
+    VkDescriptorSetLayoutBinding binding = Binding(0, VK_DESCRIPTOR_TYPE_SAMPLER);
+    binding.pImmutableSamplers = samplers;
+    MakeSetLayout({binding});
+    ExpectSilence();
+    binding.descriptorCount = 2;
+    MakeSetLayout({binding});
+    ExpectRule("04009", "the borderColor of pImmutableSamplers[1] is VK_BORDER_COLOR_FLOAT_CUSTOM_EXT");
 }
 
 } // namespace

@@ -203,6 +203,32 @@ static void check_depth_bounds(const wd_pipelines_graphics *g) {
 
 // --- Sample locations
 
+static void check_grid_side(const wd_pipelines_graphics *g, const char *label, uint32_t side, uint32_t most,
+                            uint32_t rule) {
+    wd_core_message m;
+    if (side && most && most % side && wd_pipelines_begin_graphics(&m, g, rule)) {
+        wd_core_unsigned(&m, label, side);
+        wd_core_summaryf(&m, ", which does not divide that of maxSampleLocationGridSize, %u", most);
+        wd_core_notef(&m, "vkGetPhysicalDeviceMultisamplePropertiesEXT returns it for %s",
+                      wd_VkSampleCountFlagBits_string(g->states.multisample->rasterizationSamples));
+        wd_core_end(&m);
+    }
+}
+
+static void check_grid(const wd_pipelines_graphics *g, const VkExtent2D *grid) {
+    const PFN_vkGetPhysicalDeviceMultisamplePropertiesEXT get =
+        g->c->call->instance->dispatch.GetPhysicalDeviceMultisamplePropertiesEXT;
+    VkMultisamplePropertiesEXT properties = {.sType = VK_STRUCTURE_TYPE_MULTISAMPLE_PROPERTIES_EXT};
+    if (!get || !g->c->enabled || !g->c->enabled->extensions.EXT_sample_locations) {
+        return;
+    }
+    get(g->c->call->device->physical_device, g->states.multisample->rasterizationSamples, &properties);
+    check_grid_side(g, "sampleLocationsInfo.sampleLocationGridSize.width", grid->width,
+                    properties.maxSampleLocationGridSize.width, WD_CORE_RULE_07610);
+    check_grid_side(g, "sampleLocationsInfo.sampleLocationGridSize.height", grid->height,
+                    properties.maxSampleLocationGridSize.height, WD_CORE_RULE_07611);
+}
+
 static void check_sample_locations(const wd_pipelines_graphics *g) {
     const VkPipelineMultisampleStateCreateInfo *samples = g->states.multisample;
     const VkPipelineSampleLocationsStateCreateInfoEXT *state =
@@ -223,6 +249,7 @@ static void check_sample_locations(const wd_pipelines_graphics *g) {
                      wd_VkSampleCountFlagBits_string(samples->rasterizationSamples));
         wd_core_end(&m);
     }
+    check_grid(g, &info->sampleLocationGridSize);
     const uint64_t needed = (uint64_t)info->sampleLocationsPerPixel * info->sampleLocationGridSize.width *
                             info->sampleLocationGridSize.height;
     const wd_core_frame f = WD_CORE_POINTER(g->f, "pMultisampleState");

@@ -200,4 +200,35 @@ TEST_F(SampleLocationsTest, AreAsManyAsTheGridNeeds) {
     ExpectSilence();
 }
 
+TEST_F(SampleLocationsTest, AreOfAGridThatTheDeviceHas) {
+    WD_START_RENDERING(nullptr, {VK_EXT_SAMPLE_LOCATIONS_EXTENSION_NAME});
+    const auto get = InstanceProc<PFN_vkGetPhysicalDeviceMultisamplePropertiesEXT>(
+        "vkGetPhysicalDeviceMultisamplePropertiesEXT");
+    auto properties = Make<VkMultisamplePropertiesEXT>(VK_STRUCTURE_TYPE_MULTISAMPLE_PROPERTIES_EXT);
+    get(physical_device(), VK_SAMPLE_COUNT_4_BIT, &properties);
+    const VkExtent2D most = properties.maxSampleLocationGridSize;
+    ASSERT_EQ(most.width, 2u);
+    ASSERT_EQ(most.height, 2u);
+    PipelineInfo info = Plain();
+    UseLocations(&info);
+    VkSampleLocationsInfoEXT &locations = state_.sampleLocationsInfo;
+    locations.sampleLocationGridSize = most;
+    locations.sampleLocationsCount = 16;
+    Try(&info);
+    ExpectSilence();
+    locations.sampleLocationGridSize = {4, 1};
+    Try(&info);
+    ExpectMessage(kPrefix + "pDynamicStates-07610",
+                  "sampleLocationsInfo.sampleLocationGridSize.width is 4, which does not divide that of "
+                  "maxSampleLocationGridSize, 2");
+    ExpectSilence();
+    locations.sampleLocationGridSize = {1, 4};
+    Try(&info);
+    ExpectMessage(kPrefix + "pDynamicStates-07611", "sampleLocationsInfo.sampleLocationGridSize.height is 4");
+    ExpectSilence();
+    info.dynamics = {VK_DYNAMIC_STATE_SAMPLE_LOCATIONS_EXT};
+    Try(&info);
+    ExpectSilence();
+}
+
 } // namespace

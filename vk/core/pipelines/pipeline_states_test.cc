@@ -205,6 +205,14 @@ TEST_F(PipelinesTest, ShadingRatesArePowersOfTwo) {
     rate.fragmentSize = {8, 1};
     Try(&info);
     ExpectMessage(kPrefix + "pDynamicState-04498", "fragmentSize.width is 8");
+    rate.fragmentSize = {3, 0};
+    Try(&info);
+    ExpectMessage(kPrefix + "pDynamicState-04496", "fragmentSize.width is 3");
+    ExpectMessage(kPrefix + "pDynamicState-04495", "fragmentSize.height is 0");
+    rate.fragmentSize = {1, 8};
+    Try(&info);
+    ExpectMessage(kPrefix + "pDynamicState-04499", "fragmentSize.height is 8");
+    ExpectSilence();
     rate.fragmentSize = {1, 1};
     rate.combinerOps[0] = rate.combinerOps[1] = VK_FRAGMENT_SHADING_RATE_COMBINER_OP_REPLACE_KHR;
     Try(&info);
@@ -213,6 +221,34 @@ TEST_F(PipelinesTest, ShadingRatesArePowersOfTwo) {
     ExpectMessage(kPrefix + "pDynamicState-04502", "combinerOps[1] is");
     info.dynamics = {VK_DYNAMIC_STATE_FRAGMENT_SHADING_RATE_KHR};
     Try(&info);
+    ExpectSilence();
+}
+
+TEST_F(PipelinesTest, ShadingRatesNeedFeatures) {
+    static VkPhysicalDeviceFragmentShadingRateFeaturesKHR features;
+    features = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    features.primitiveFragmentShadingRate = features.attachmentFragmentShadingRate = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    PipelineInfo info = Plain();
+    auto rate = Make<VkPipelineFragmentShadingRateStateCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR);
+    rate.fragmentSize = {1, 1};
+    rate.combinerOps[0] = rate.combinerOps[1] = VK_FRAGMENT_SHADING_RATE_COMBINER_OP_REPLACE_KHR;
+    rate.pNext = info.info.pNext;
+    info.info.pNext = &rate;
+    Try(&info);
+    ExpectSilence();
+    rate.fragmentSize = {2, 1};
+    Try(&info);
+    ExpectMessage(
+        kPrefix + "pDynamicState-04500",
+        "fragmentSize.width is 2, fragmentSize.height is 1, pipelineFragmentShadingRate is not enabled");
+    rate.fragmentSize = {1, 1};
+    rate.combinerOps[1] = VK_FRAGMENT_SHADING_RATE_COMBINER_OP_MAX_KHR;
+    Try(&info);
+    ExpectMessage(kPrefix + "fragmentShadingRateNonTrivialCombinerOps-04506",
+                  "combinerOps[1] is VK_FRAGMENT_SHADING_RATE_COMBINER_OP_MAX_KHR");
     ExpectSilence();
 }
 

@@ -1,6 +1,7 @@
 // The stages of pipelines: identifiers of modules, subgroup sizes, stages that a library does not have, base pipelines
 // of compute pipelines.
 #include "vk/core/pipelines/pipelines_fixture.h"
+#include "vk/core/pipelines/pipelines_shaders.h"
 
 using namespace wd::testing;
 
@@ -200,6 +201,60 @@ TEST_F(ShaderStagesTest, LibrariesHaveTheStagesOfTheirParts) {
         vkDestroyPipeline(device(), made, nullptr);
         ExpectMessage(prefix + one.rule, one.text);
         ExpectSilence();
+    }
+}
+
+// --- Views
+
+TEST_F(ShaderStagesTest, ViewsOfGeometryAndTessellationNeedFeatures) {
+    for (const bool is_enabled : {true, false}) {
+        static VkPhysicalDeviceFeatures2 features;
+        static VkPhysicalDeviceVulkan11Features multiview;
+        features = Make<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+        features.features.geometryShader = features.features.tessellationShader = VK_TRUE;
+        multiview =
+            Make<VkPhysicalDeviceVulkan11Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES);
+        multiview.multiview = VK_TRUE;
+        multiview.multiviewGeometryShader = multiview.multiviewTessellationShader = is_enabled;
+        multiview.pNext = &features;
+        WD_START_RENDERING(&multiview);
+        const std::string prefix = "VUID-VkGraphicsPipelineCreateInfo-renderPass-";
+        PipelineInfo info(MakeShader(points_vert), VK_NULL_HANDLE, MakePipelineLayout({}));
+        info.stages.pop_back();
+        info.AddStage(VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, MakeShader(patch_tesc));
+        info.AddStage(VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT, MakeShader(patch_tese));
+        info.AddStage(VK_SHADER_STAGE_GEOMETRY_BIT, MakeShader(triangle_geom));
+        auto tessellation = Make<VkPipelineTessellationStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO);
+        tessellation.patchControlPoints = 3;
+        info.info.pTessellationState = &tessellation;
+        info.state.assembly.topology = VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
+        Try(&info);
+        ExpectSilence();
+        info.rendering.viewMask = 3;
+        Try(&info);
+        if (!is_enabled) {
+            ExpectMessage(prefix + "06057", "pStages has a tessellation shader, the view mask of "
+                                            "VkPipelineRenderingCreateInfo is 0x3");
+            ExpectMessage(prefix + "06058", "pStages has a geometry shader");
+        }
+        ExpectSilence();
+        PassInfo pass;
+        const uint32_t mask = 3;
+        auto views =
+            Make<VkRenderPassMultiviewCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
+        views.subpassCount = 1;
+        views.pViewMasks = &mask;
+        pass.Get()->pNext = &views;
+        info.info.renderPass = MakePass(&pass);
+        Try(&info);
+        if (!is_enabled) {
+            ExpectMessage(prefix + "06047", "the view mask of the subpass is 0x3");
+            ExpectMessage(prefix + "06048", "pStages has a geometry shader");
+        }
+        ExpectSilence();
+        Stop();
+        ClearMessages();
     }
 }
 

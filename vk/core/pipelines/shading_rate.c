@@ -70,8 +70,8 @@ void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g) {
         begin(&m, g, WD_CORE_RULE_04500)) {
         wd_core_unsigned(&m, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.fragmentSize.width",
                          rate->fragmentSize.width);
-        wd_core_unsigned(&m, "fragmentSize.height", rate->fragmentSize.height);
-        wd_core_word(&m, "pipelineFragmentShadingRate", "not enabled");
+        wd_core_summaryf(&m, ", fragmentSize.height is %u, pipelineFragmentShadingRate is not enabled",
+                         rate->fragmentSize.height);
         wd_core_end(&m);
     }
     check_operation(g, 0, rate->combinerOps[0], features->primitiveFragmentShadingRate,
