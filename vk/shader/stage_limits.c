@@ -220,6 +220,35 @@ static void check_subgroups(wd_shader_stage *stage, const workgroup *group) {
     }
 }
 
+// has_subgroup_matrix returns whether the module has a type of cooperative matrices with the scope Subgroup.
+static bool has_subgroup_matrix(const wd_shader_stage *stage) {
+    enum { OP_TYPE_COOPERATIVE_MATRIX = 4456, SCOPE = 3 }; // By number: older headers do not have the name.
+    WD_SPIRV_FOR_PART(head, stage->reflection->module, WD_SPIRV_DECLARATIONS) {
+        uint64_t scope;
+        if (head.opcode == OP_TYPE_COOPERATIVE_MATRIX && head.num_words > SCOPE &&
+            wd_shader_constant(&stage->constants, head.at[SCOPE], &scope) && scope == SpvScopeSubgroup) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// check_cooperative_size: the size of subgroups is not known where the stage requires one, or lets it vary.
+static void check_cooperative_size(wd_shader_stage *stage, const workgroup *group) {
+    const VkPhysicalDeviceSubgroupProperties *subgroup = wd_physical_property_struct(
+        physical_of(stage), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
+    const uint32_t size = subgroup ? subgroup->subgroupSize : 0;
+    if (stage->pipeline->is_object || stage->required_subgroup_size || !size || !(group->size[0] % size) ||
+        stage->flags & VK_PIPELINE_SHADER_STAGE_CREATE_ALLOW_VARYING_SUBGROUP_SIZE_BIT ||
+        !has_subgroup_matrix(stage)) {
+        return;
+    }
+    wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_COOPERATIVE_SIZE, group->instruction, UINT32_MAX, 0,
+                     "has a cooperative matrix with the scope Subgroup and a local workgroup size of %llu in "
+                     "x, which is not a multiple of subgroupSize, %u. Make it a multiple.",
+                     (unsigned long long)group->size[0], size);
+}
+
 static void check_workgroup(wd_shader_stage *stage) {
     workgroup group;
     workgroup_limits limits;
@@ -229,6 +258,7 @@ static void check_workgroup(wd_shader_stage *stage) {
     if (find_workgroup(stage, &group)) {
         check_workgroup_size(stage, &group, &limits);
         check_subgroups(stage, &group);
+        check_cooperative_size(stage, &group);
     }
     check_shared_memory(stage, &limits);
 }

@@ -392,6 +392,79 @@ void main() { gl_SampleMask[0] = 1; result = vec4(1); }
     }
 }
 
+#ifdef VK_KHR_cooperative_matrix
+
+// AddMatrix adds a type of cooperative matrices with a scope, which glslang may not know.
+void AddMatrix(std::vector<uint32_t> *words, uint32_t scope) {
+    enum {
+        kCapability = 17,
+        kExtension = 10,
+        kTypeInt = 21,
+        kTypeFloat = 22,
+        kConstant = 43,
+        kFunction = 54
+    };
+    const auto instruction = [](uint32_t opcode, std::vector<uint32_t> operands) {
+        operands.insert(operands.begin(), static_cast<uint32_t>(operands.size() + 1) << 16 | opcode);
+        return operands;
+    };
+    std::vector<uint32_t> name(7);
+    memcpy(name.data(), "SPV_KHR_cooperative_matrix", 26);
+    uint32_t id = (*words)[3], integer = 0;
+    size_t function = 5, extension = 0;
+    for (; ((*words)[function] & 0xffff) != kFunction; function += (*words)[function] >> 16) {
+        const uint32_t opcode = (*words)[function] & 0xffff;
+        integer = opcode == kTypeInt && !(*words)[function + 3] ? (*words)[function + 1] : integer;
+        extension = opcode == kCapability ? function + 2 : extension;
+    }
+    std::vector<uint32_t> types;
+    const auto add = [&](const std::vector<uint32_t> &added) {
+        types.insert(types.end(), added.begin(), added.end());
+    };
+    add(instruction(kTypeFloat, {id, 32}));
+    add(instruction(kConstant, {integer, id + 1, scope}));
+    add(instruction(kConstant, {integer, id + 2, 16}));
+    add(instruction(kConstant, {integer, id + 3, 0}));
+    add(instruction(4456, {id + 4, id, id + 1, id + 2, id + 2, id + 3}));
+    (*words)[3] = id + 5;
+    words->insert(words->begin() + static_cast<ptrdiff_t>(function), types.begin(), types.end());
+    std::vector<uint32_t> head = instruction(kCapability, {6022});
+    const std::vector<uint32_t> named = instruction(kExtension, name);
+    head.insert(head.end(), named.begin(), named.end());
+    words->insert(words->begin() + static_cast<ptrdiff_t>(extension), head.begin(), head.end());
+}
+
+TEST_F(StageLimitsTest, SubgroupsOfCooperativeMatrices) {
+    auto features = Make<VkPhysicalDeviceCooperativeMatrixFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR);
+    features.cooperativeMatrix = VK_TRUE;
+    Options options = MakeOptions(VK_API_VERSION_1_3, Driver::kNull);
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkPipelineLayout layout = MakePipelineLayout({});
+    enum : uint32_t { kWorkgroup = 2, kSubgroup = 3 };
+    const auto compute = [&](uint32_t size, uint32_t scope) {
+        std::vector<uint32_t> words =
+            CompileGlsl("comp", std::string(kVersion) + "layout(local_size_x = " + std::to_string(size) +
+                                    ") in;\nshared uint counter;\nvoid main() { counter = 7; }\n");
+        AddMatrix(&words, scope);
+        const VkShaderModule module = MakeModule(words);
+        ClearMessages(); // SPIRV-Tools may be too old for the module, or want more of the type.
+        Compute(layout, module);
+    };
+    compute(32, kSubgroup);
+    compute(8, kWorkgroup);
+    ExpectSilence();
+    compute(8, kSubgroup);
+    ExpectMessage("VUID-VkPipelineShaderStageCreateInfo-module-08987",
+                  "has a cooperative matrix with the scope Subgroup and a local workgroup size of 8 in x, "
+                  "which is not a multiple of subgroupSize, 32");
+    ExpectSilence();
+}
+
+#endif
+
 // --- Stores ---
 
 TEST_F(StageLimitsTest, StoresOfVertexShaders) {
