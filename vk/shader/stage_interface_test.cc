@@ -459,6 +459,7 @@ TEST_F(StageInterfaceTest, DynamicRendering) {
     ExpectSilence();
 }
 
+#ifdef VK_KHR_dynamic_rendering_local_read
 TEST_F(StageInterfaceTest, InputAttachmentsOfDynamicRendering) {
     auto local =
         Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
@@ -503,6 +504,7 @@ TEST_F(StageInterfaceTest, InputAttachmentsOfDynamicRendering) {
                   "VkPipelineRenderingCreateInfo is 1");
     ExpectSilence();
 }
+#endif
 
 TEST_F(StageInterfaceTest, ColorAttachments) {
     Options options = MakeOptions();

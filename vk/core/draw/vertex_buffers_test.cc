@@ -203,6 +203,7 @@ TEST_F(DynamicInputTest, HasTheTypesOfTheShader) {
     ExpectSilence();
 }
 
+#ifdef VK_EXT_vertex_attribute_robustness
 TEST_F(DynamicInputTest, MayLackAttributesWithAnExtension) {
     VkPhysicalDeviceVertexAttributeRobustnessFeaturesEXT features =
         Make<VkPhysicalDeviceVertexAttributeRobustnessFeaturesEXT>(
@@ -212,6 +213,7 @@ TEST_F(DynamicInputTest, MayLackAttributesWithAnExtension) {
     Draw({VK_FORMAT_R32G32B32A32_SFLOAT});
     ExpectSilence();
 }
+#endif
 
 TEST_F(VertexBuffersTest, IndexedDrawsHaveAnIndexBuffer) {
     WD_START_RENDERING();

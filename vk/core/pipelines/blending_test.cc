@@ -164,6 +164,8 @@ TEST_F(BlendingTest, FormatsSupportBlending) {
 
 // --- The order of accesses to attachments
 
+#ifdef VK_KHR_dynamic_rendering_local_read
+
 class OrderTest : public BlendingTest {
   protected:
     void StartOrder(bool has_local_read) {
@@ -272,5 +274,7 @@ TEST_F(OrderTest, MappingsAreForAllColorAttachments) {
                   "<VkRenderingAttachmentLocationInfo>.colorAttachmentCount is 2");
     ExpectSilence();
 }
+
+#endif
 
 } // namespace
