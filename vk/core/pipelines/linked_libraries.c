@@ -310,8 +310,8 @@ static void check_layouts(const wd_pipelines_graphics *g, const origin *o, const
 
 // --- Samples
 
-// find_difference returns the first member of two states that differs; NULL: they do not. Sample masks and chains are not
-// compared.
+// find_difference returns the first member of two states that differs; NULL: they do not. Sample masks and chains are
+// not compared.
 static const char *find_difference(const VkPipelineMultisampleStateCreateInfo *one,
                                    const VkPipelineMultisampleStateCreateInfo *other) {
     return one->rasterizationSamples != other->rasterizationSamples   ? "rasterizationSamples"
