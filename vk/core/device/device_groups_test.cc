@@ -256,6 +256,7 @@ TEST_F(DeviceGroupsTest, SwapchainsOfAGroup) {
 }
 
 TEST_F(DeviceGroupsTest, RegionsOfOneDevice) {
+    Stop();
     StartGroup(1);
     VkSwapchainCreateInfoKHR swapchain = SwapchainInfo();
     Create(swapchain);

@@ -15,6 +15,9 @@ constexpr VkGraphicsPipelineLibraryFlagsEXT kFragments =
 
 class LibrariesTest : public PipelinesTest {
   protected:
+    VkDescriptorSetLayout MakeSet(VkShaderStageFlags stages) {
+        return MakeSetLayout({{3, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stages, nullptr}});
+    }
     void StartLibraries(void *next = nullptr, std::vector<const char *> extensions = {}) {
         static VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT features;
         static VkPhysicalDeviceMultiviewFeatures multiview;
@@ -232,9 +235,6 @@ class NullSetsTest : public LibrariesTest {
     VkPipelineLayout Independent(std::vector<VkDescriptorSetLayout> sets) {
         return Layout(VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT, std::move(sets));
     }
-    VkDescriptorSetLayout Set(VkShaderStageFlags stages) {
-        return MakeSetLayout({{3, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stages, nullptr}});
-    }
     VkPipeline LibraryOf(VkGraphicsPipelineLibraryFlagsEXT parts, VkPipelineLayout layout) {
         PipelineInfo info = Plain();
         info.info.layout = layout;
@@ -258,8 +258,8 @@ constexpr VkShaderStageFlags kBoth = VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAG
 
 TEST_F(NullSetsTest, HaveNoBindingsForTheirShadersInOtherLibraries) {
     WD_START_LIBRARIES();
-    const VkDescriptorSetLayout both = Set(kBoth), first = Set(VK_SHADER_STAGE_VERTEX_BIT),
-                                second = Set(VK_SHADER_STAGE_FRAGMENT_BIT);
+    const VkDescriptorSetLayout both = MakeSet(kBoth), first = MakeSet(VK_SHADER_STAGE_VERTEX_BIT),
+                                second = MakeSet(VK_SHADER_STAGE_FRAGMENT_BIT);
     const VkPipeline vertices = LibraryOf(kVertices, Independent({first, VK_NULL_HANDLE}));
     const VkPipeline fragments = LibraryOf(kFragments, Independent({VK_NULL_HANDLE, second}));
     const VkPipeline wide_vertices = LibraryOf(kVertices, Independent({both, VK_NULL_HANDLE}));
@@ -279,8 +279,8 @@ TEST_F(NullSetsTest, HaveNoBindingsForTheirShadersInOtherLibraries) {
 
 TEST_F(NullSetsTest, HaveNoBindingsForTheirShadersInTheCreateInfo) {
     WD_START_LIBRARIES();
-    const VkDescriptorSetLayout both = Set(kBoth), first = Set(VK_SHADER_STAGE_VERTEX_BIT),
-                                second = Set(VK_SHADER_STAGE_FRAGMENT_BIT);
+    const VkDescriptorSetLayout both = MakeSet(kBoth), first = MakeSet(VK_SHADER_STAGE_VERTEX_BIT),
+                                second = MakeSet(VK_SHADER_STAGE_FRAGMENT_BIT);
     const VkPipeline vertices = LibraryOf(kVertices, Independent({first, VK_NULL_HANDLE}));
     Continue(vertices, Independent({VK_NULL_HANDLE, second}));
     ExpectSilence();
@@ -300,11 +300,11 @@ constexpr VkPipelineLayoutCreateFlags kIndependent = VK_PIPELINE_LAYOUT_CREATE_I
 TEST_F(LibrariesTest, HaveLayoutsThatFitTheCreateInfo) {
     WD_START_LIBRARIES();
     PipelineInfo info = Plain();
-    const VkDescriptorSetLayout set =
-        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkDescriptorSetLayout set = MakeSet(VK_SHADER_STAGE_VERTEX_BIT),
+                                second_set = MakeSet(VK_SHADER_STAGE_FRAGMENT_BIT);
     const VkPipelineLayout other = Layout(0, {set});
     const VkPipelineLayout first = Layout(kIndependent, {set, VK_NULL_HANDLE});
-    const VkPipelineLayout second = Layout(kIndependent, {VK_NULL_HANDLE, set});
+    const VkPipelineLayout second = Layout(kIndependent, {VK_NULL_HANDLE, second_set});
     const VkPipeline fragments = Library(&info, kFragments);
     Library(&info, kVertices, 0, {fragments});
     ExpectMessage(kPrefix + "flags-06608", "the pipeline has all parts");
@@ -328,7 +328,7 @@ TEST_F(LibrariesTest, HaveLayoutsThatFitTheCreateInfo) {
     ExpectMessage(kPrefix + "flags-06679", "Both have VK_NULL_HANDLE for the same set");
     ClearMessages();
     const VkPipeline vertices_of_set = Library(&info, kVertices);
-    Link({vertices_of_set, fragments_of_set}, Layout(kIndependent, {set, set}));
+    Link({vertices_of_set, fragments_of_set}, Layout(kIndependent, {set, second_set}));
     ExpectMessage(kPrefix + "pLibraries-06681", "Both have VK_NULL_HANDLE for the same set");
     ExpectSilence();
 }
@@ -394,19 +394,20 @@ TEST_F(LibrariesTest, OfIndependentSetsShareTheSameSets) {
         MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
     const VkDescriptorSetLayout storage =
         MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkDescriptorSetLayout of_vertices = MakeSet(VK_SHADER_STAGE_VERTEX_BIT);
     info.info.layout = Layout(kIndependent, {uniform, VK_NULL_HANDLE, storage});
     const VkPipeline fragments = Library(&info, kFragments);
-    info.info.layout = Layout(kIndependent, {same, storage});
+    info.info.layout = Layout(kIndependent, {same, of_vertices});
     Library(&info, vertices, 0, {fragments});
-    Link({Library(&info, kVertices), fragments}, Layout(kIndependent, {uniform, storage, storage}));
+    Link({Library(&info, kVertices), fragments}, Layout(kIndependent, {uniform, of_vertices, storage}));
     ExpectSilence();
-    info.info.layout = Layout(kIndependent, {storage, storage});
+    info.info.layout = Layout(kIndependent, {storage, of_vertices});
     Library(&info, vertices, 0, {fragments});
     ExpectMessage(kPrefix + "flags-06616", "They differ in set 0: the type of binding 0 is "
                                            "VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, not "
                                            "VK_DESCRIPTOR_TYPE_STORAGE_BUFFER");
     ExpectSilence();
-    Link({Library(&info, kVertices), fragments}, Layout(kIndependent, {uniform, storage, storage}));
+    Link({Library(&info, kVertices), fragments}, Layout(kIndependent, {uniform, of_vertices, storage}));
     ExpectMessage(kPrefix + "pLibraries-06617", "They differ in set 0");
     ClearMessages(); // And from the layout of the pipeline.
 }
@@ -582,13 +583,13 @@ TEST_F(LibrariesTest, OptimizedOnesHaveTheSetsOfTheLayout) {
     const VkPipelineCreateFlags retain = VK_PIPELINE_CREATE_RETAIN_LINK_TIME_OPTIMIZATION_INFO_BIT_EXT;
     const VkPipelineCreateFlags optimize = VK_PIPELINE_CREATE_LINK_TIME_OPTIMIZATION_BIT_EXT;
     PipelineInfo info = Plain();
-    const VkDescriptorSetLayout set =
-        MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const VkDescriptorSetLayout set = MakeSet(VK_SHADER_STAGE_VERTEX_BIT),
+                                second_set = MakeSet(VK_SHADER_STAGE_FRAGMENT_BIT);
     info.info.layout = Layout(kIndependent, {set, VK_NULL_HANDLE});
     const VkPipeline vertices = Library(&info, kVertices, retain);
-    info.info.layout = Layout(kIndependent, {VK_NULL_HANDLE, set});
+    info.info.layout = Layout(kIndependent, {VK_NULL_HANDLE, second_set});
     const VkPipeline fragments = Library(&info, kFragments, retain);
-    Link({vertices, fragments}, Layout(0, {set, set}), optimize);
+    Link({vertices, fragments}, Layout(0, {set, second_set}), optimize);
     ExpectSilence();
     Link({vertices, fragments}, Layout(0, {set}), optimize);
     ExpectMessage(kPrefix + "flags-06729", "layout has 1 sets");
