@@ -41,7 +41,7 @@ class RepeatedBarriersTest : public BarrierTest {
     }
 };
 
-// Each change of what was verified makes a mistake; in between, the correct barrier is repeated.
+// Each change makes a mistake in the barrier that was verified; in between, the correct one is repeated.
 TEST_F(RepeatedBarriersTest, ADifferenceInAMemberIsSeen) {
     WD_START_BARRIERS();
     const VkImage image = MakeImage();
