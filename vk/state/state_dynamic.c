@@ -66,6 +66,7 @@ void wd_state_forget_dynamic(wd_state_command_buffer *command_buffer, bool execu
     dynamic->since_pipeline = 0;
     dynamic->statics = 0;
     dynamic->inherits_viewports &= executed;
+    dynamic->vertex_input = NULL; // It is in the arena of the recording.
     command_buffer->epochs.dynamic_state++;
 }
 

@@ -1,4 +1,6 @@
 // Vertex buffers of the attributes that the vertex shader reads, and the index buffer.
+#include <stdio.h>
+
 #include "vk/core/draw/draw_internal.h"
 #include "vk/registry/formats.h"
 #include "vk/spirv/vertex_locations.h"
@@ -189,7 +191,18 @@ static bool may_lack_attributes(const wd_core_drawn *d) {
            wd_state_device_has_extension(d->c->state, "VK_KHR_maintenance9");
 }
 
-static void report_missing(const wd_core_drawn *d, uint32_t location) {
+// note_locations lists the locations that the last vkCmdSetVertexInputEXT gave.
+static void note_locations(wd_core_message *m, const wd_state_vertex_input *input) {
+    char text[128] = "none";
+    size_t length = 0;
+    for (uint32_t i = 0; i < input->num_attributes && length < sizeof text; i++) {
+        length += (size_t)snprintf(text + length, sizeof text - length, "%s%u", i ? ", " : "",
+                                   input->attributes[i].location);
+    }
+    wd_core_notef(m, "Locations of its attributes: %s", text);
+}
+
+static void report_missing(const wd_core_drawn *d, const wd_state_vertex_input *input, uint32_t location) {
     wd_core_message m;
     if (wd_core_begin_drawn(&m, d, WD_CORE_RULE_07939, 0)) {
         wd_core_summaryf(&m,
@@ -197,6 +210,7 @@ static void report_missing(const wd_core_drawn *d, uint32_t location) {
                          "vkCmdSetVertexInputEXT has this location",
                          location);
         wd_core_note_setter(&m, d, WD_STATE_DYNAMIC_VERTEX_INPUT);
+        note_locations(&m, input);
         m.fix = "Add the attribute, or correct the location.";
         wd_core_end(&m);
     }
@@ -236,7 +250,7 @@ static void check_dynamic_input(const wd_core_drawn *d, const wd_state_vertex_in
         const uint32_t location = (uint32_t)__builtin_ctzll(left);
         const VkVertexInputAttributeDescription *attribute = find_attribute(input, location);
         if (!attribute && !may_lack_attributes(d)) {
-            report_missing(d, location);
+            report_missing(d, input, location);
             return;
         }
         if (attribute && !types_may_differ) {

@@ -143,12 +143,13 @@ class DynamicInputTest : public VertexBuffersTest {
         extensions.push_back(VK_EXT_VERTEX_INPUT_DYNAMIC_STATE_EXTENSION_NAME);
         StartRendering(&features, extensions);
     }
-    // Draw draws with attributes of these formats, at the locations from 0 on. The shader reads two.
-    void Draw(const std::vector<VkFormat> &formats) {
+    VkPipeline MakeDynamic() {
         AttributesInfo info;
         info.dynamic = {VK_DYNAMIC_STATE_VERTEX_INPUT_EXT};
-        const VkPipeline pipeline = MakeAttributes(&info);
-        const Buffer buffer = Vertices();
+        return MakeAttributes(&info);
+    }
+    // SetInput sets attributes of these formats, at the locations from 0 on.
+    void SetInput(VkCommandBuffer commands, const std::vector<VkFormat> &formats) {
         const auto set = DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT");
         auto binding = Make<VkVertexInputBindingDescription2EXT>(
             VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
@@ -162,8 +163,13 @@ class DynamicInputTest : public VertexBuffersTest {
             attribute.format = format;
             attributes.push_back(attribute);
         }
-        TryDraw(pipeline, [&](VkCommandBuffer commands) {
-            set(commands, 1, &binding, static_cast<uint32_t>(attributes.size()), attributes.data());
+        set(commands, 1, &binding, static_cast<uint32_t>(attributes.size()), attributes.data());
+    }
+    // Draw draws with a shader that reads two attributes.
+    void Draw(const std::vector<VkFormat> &formats) {
+        const Buffer buffer = Vertices();
+        TryDraw(MakeDynamic(), [&](VkCommandBuffer commands) {
+            SetInput(commands, formats);
             BindVertices(commands, 0, buffer);
         });
     }
@@ -187,8 +193,30 @@ TEST_F(DynamicInputTest, HasTheAttributesThatTheShaderReads) {
                   "vkCmdSetVertexInputEXT has this location");
     ExpectSilence();
     Draw({});
-    ExpectMessage("VUID-vkCmdDraw-Input-07939", "the input at location 0");
+    ExpectMessage("VUID-vkCmdDraw-Input-07939", "Locations of its attributes: none");
     ExpectSilence();
+}
+
+// The memory of the recording before is used again.
+TEST_F(DynamicInputTest, IsThatOfTheRecording) {
+    WD_START_DYNAMIC_INPUT();
+    const VkPipeline pipeline = MakeDynamic();
+    const Buffer buffer = Vertices();
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+    const VkRenderingInfo rendering = Rendering(colors);
+    const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+    VkCommandBuffer commands = Begin();
+    for (int i = 0; i < 3; i++) {
+        vkCmdBeginRendering(commands, &rendering);
+        Bind(commands, pipeline);
+        SetInput(commands, {VK_FORMAT_R32G32B32A32_SFLOAT, VK_FORMAT_R8G8_UNORM});
+        BindVertices(commands, 0, buffer);
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+        vkBeginCommandBuffer(commands, &begin);
+        ExpectSilence();
+    }
 }
 
 TEST_F(DynamicInputTest, HasTheTypesOfTheShader) {
