@@ -129,6 +129,12 @@ SWEEPS = [
           "dispatches", "submission", [1, 100], ["FOLDER", "1"], pair=GPU_ASSISTED),
     Sweep("submit2-dispatches", "vkQueueSubmit2 of one command buffer of dispatches, GPU-assisted", "submit_dispatch_bench",
           "dispatches", "submission", [1, 100], ["FOLDER", "2"], pair=GPU_ASSISTED),
+    Sweep("core-barriers", "global barriers of two kinds in turn, what core checks add", "barrier_bench", "live ranges", "barrier",
+          [64, 65536], ["barriers"], ["null driver"], CORE),
+    Sweep("core-submissions", "submissions of one small command buffer, what core checks add", "submit_bench", "submissions",
+          "submission", [1024, 32768], ["same"], ["null driver"], CORE),
+    Sweep("core-threads", "the group of `threads` in threads with a pool each, what core checks add, CPU time of a thread", "thread_bench",
+          "threads", "group", [1, 2, 4], ["cpu"], ["null driver"], CORE),
     Sweep("threads", "bind set + bind vertices + push + copy + barrier in threads with a pool each, API use, CPU time of a thread",
           "thread_bench", "threads", "group", [1, 2, 4], ["cpu"], ["null driver"], (WARDEN_API, KHRONOS_API)),
     Sweep("threads-elapsed", "the same, elapsed time", "thread_bench", "threads", "group", [1, 2, 4], ["elapsed"],
@@ -237,7 +243,7 @@ def format_sweep(driver_name, sweep, results):
     first = None
     for size, by_name in results.items():
         base = by_name[NO_LAYER][0]
-        ours, theirs = (by_name[name][0] - base for name in sweep.pair)
+        ours, theirs = (overhead_of(by_name, name) for name in sweep.pair)
         first = first or (ours, theirs)
         lines.append(
             f"| {size} | {base:.1f} | {ours:.1f} | {ours / first[0]:.2f} | {theirs:.0f} | {theirs / first[1]:.2f} "
@@ -374,7 +380,8 @@ def main():
             bars.setdefault(scenario, {})[driver_name] = results
             show(format_scenario(driver_name, scenario, results))
     for sweep in [entry for entry in SWEEPS if entry.name in chosen]:
-        environments = {name: every[name] for name in (NO_LAYER, *sweep.pair)}
+        names = (NO_LAYER, *sweep.pair, *[BASES[name] for name in sweep.pair if name in BASES])
+        environments = {name: every[name] for name in names}
         for driver_name in sweep.drivers:
             results = {
                 size: measure_all(sweep.command(folder, size), drivers[driver_name], environments, arguments.rounds)

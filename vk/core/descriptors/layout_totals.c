@@ -167,9 +167,9 @@ static void report_total(const total_check *check, const total_class *row, const
 }
 
 // exceeds reports a total above its limit, and returns whether there is one. The limit of `base` counts where the one
-// for updates after binding is smaller.
+// for updates after binding is smaller. No total is above `most`.
 static bool exceeds(const total_check *check, const total_class *row, const total_rule *rule,
-                    const total_rule *base, VkShaderStageFlagBits stage) {
+                    const total_rule *base, VkShaderStageFlagBits stage, uint64_t most) {
     const bool is_indexed = rule != base;
     if (!rule->limit_name || (is_indexed && !check->indexing)) {
         return false;
@@ -180,7 +180,7 @@ static bool exceeds(const total_check *check, const total_class *row, const tota
             *(const uint32_t *)(const void *)((const uint8_t *)check->indexing + rule->limit);
         limit = other > limit ? other : limit;
     }
-    const uint64_t total = count(check, row, stage, is_indexed);
+    const uint64_t total = most > limit ? count(check, row, stage, is_indexed) : 0;
     if (total > limit) {
         report_total(check, row, rule, stage, total, limit);
     }
@@ -200,14 +200,15 @@ static bool is_replaced(const total_check *check, const total_class *row) {
 }
 
 static void check_class(const total_check *check, const total_class *row) {
-    for (size_t i = 0; i < sizeof stages / sizeof *stages; i++) {
-        if (exceeds(check, row, &row->in_stage, &row->in_stage, stages[i]) ||
-            exceeds(check, row, &row->in_stage_indexed, &row->in_stage, stages[i])) {
+    const uint64_t most = count(check, row, 0, true);
+    for (size_t i = 0; most && i < sizeof stages / sizeof *stages; i++) {
+        if (exceeds(check, row, &row->in_stage, &row->in_stage, stages[i], most) ||
+            exceeds(check, row, &row->in_stage_indexed, &row->in_stage, stages[i], most)) {
             return;
         }
     }
-    if (!is_replaced(check, row) && !exceeds(check, row, &row->in_all, &row->in_all, 0)) {
-        exceeds(check, row, &row->in_all_indexed, &row->in_all, 0);
+    if (most && !is_replaced(check, row) && !exceeds(check, row, &row->in_all, &row->in_all, 0, most)) {
+        exceeds(check, row, &row->in_all_indexed, &row->in_all, 0, most);
     }
 }
 
