@@ -120,7 +120,8 @@ typedef struct total_check {
     const wd_core_frame *f;
     const VkPipelineLayoutCreateInfo *info;
     const VkPhysicalDeviceLimits *limits;
-    const indexing *indexing; // NULL: not known.
+    const indexing *indexing;                                  // NULL: not known.
+    uint64_t of_type[VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT + 1]; // Descriptors of all stages.
 } total_check;
 
 static bool has_type(const total_class *row, VkDescriptorType type) {
@@ -151,6 +152,19 @@ static uint64_t count(const total_check *check, const total_class *row, VkShader
         }
     }
     return total;
+}
+
+static void count_types(total_check *check) {
+    const wd_core_check *c = check->c;
+    for (uint32_t i = 0; i < check->info->setLayoutCount; i++) {
+        const wd_state_set_layout *layout = WD_CORE_FIND(set_layout, check->info->pSetLayouts[i]);
+        for (uint32_t k = 0; layout && k < layout->num_bindings; k++) {
+            const wd_state_layout_binding *binding = &layout->bindings[k];
+            if ((uint32_t)binding->type < sizeof check->of_type / sizeof *check->of_type) {
+                check->of_type[binding->type] += binding->count;
+            }
+        }
+    }
 }
 
 static void report_total(const total_check *check, const total_class *row, const total_rule *rule,
@@ -199,15 +213,27 @@ static bool is_replaced(const total_check *check, const total_class *row) {
 #endif
 }
 
+// fits returns whether a total is not above the limit of a rule; those for updates after binding are not smaller.
+static bool fits(const total_check *check, const total_rule *base, uint64_t total) {
+    return !base->limit_name ||
+           total <= *(const uint32_t *)(const void *)((const uint8_t *)check->limits + base->limit);
+}
+
 static void check_class(const total_check *check, const total_class *row) {
-    const uint64_t most = count(check, row, 0, true);
-    for (size_t i = 0; most && i < sizeof stages / sizeof *stages; i++) {
+    uint64_t most = 0;
+    for (uint32_t i = 0; i < row->num_types; i++) {
+        most += check->of_type[row->types[i]];
+    }
+    if (fits(check, &row->in_stage, most) && fits(check, &row->in_all, most)) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof stages / sizeof *stages; i++) {
         if (exceeds(check, row, &row->in_stage, &row->in_stage, stages[i], most) ||
             exceeds(check, row, &row->in_stage_indexed, &row->in_stage, stages[i], most)) {
             return;
         }
     }
-    if (most && !is_replaced(check, row) && !exceeds(check, row, &row->in_all, &row->in_all, 0, most)) {
+    if (!is_replaced(check, row) && !exceeds(check, row, &row->in_all, &row->in_all, 0, most)) {
         exceeds(check, row, &row->in_all_indexed, &row->in_all, 0, most);
     }
 }
@@ -288,10 +314,15 @@ WD_CORE_CHECK(descriptors, CreatePipelineLayout) {
     check_push_sets(c, &f, info);
     check_buffer_sets(c, &f, info);
     if (c->physical) {
-        const total_check check = {
-            c, &f, info, &c->physical->properties.limits,
+        total_check check = {
+            c,
+            &f,
+            info,
+            &c->physical->properties.limits,
             wd_physical_property_struct(c->physical,
-                                        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_PROPERTIES)};
+                                        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_PROPERTIES),
+            {0}};
+        count_types(&check);
         for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
             check_class(&check, &classes[i]);
         }
