@@ -46,12 +46,17 @@ class NullDriver : public testing::Test {
         }
         VkApplicationInfo application = {VK_STRUCTURE_TYPE_APPLICATION_INFO};
         application.apiVersion = VK_API_VERSION_1_3;
-        const char *extensions[] = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME,
-                                    VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME};
+        const std::vector<const char *> extensions = {
+            VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME,
+            VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME,
+#ifdef VK_EXT_surface_maintenance1
+            VK_EXT_SURFACE_MAINTENANCE_1_EXTENSION_NAME, // Without it, newer loaders answer for the driver.
+#endif
+        };
         VkInstanceCreateInfo instance_info = {VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
         instance_info.pApplicationInfo = &application;
-        instance_info.enabledExtensionCount = 3;
-        instance_info.ppEnabledExtensionNames = extensions;
+        instance_info.enabledExtensionCount = static_cast<uint32_t>(extensions.size());
+        instance_info.ppEnabledExtensionNames = extensions.data();
         ASSERT_EQ(vkCreateInstance(&instance_info, nullptr, &instance), VK_SUCCESS);
         uint32_t count = 1;
         ASSERT_EQ(vkEnumeratePhysicalDevices(instance, &count, &physical_device), VK_SUCCESS);
