@@ -156,12 +156,11 @@ void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_
     wd_range numbers = {0, wd_layout_shape_size(shape)};
     if (wd_layout_shape_is_all(shape, range)) {
         store_change(recorded, command_buffer, command_buffer, found, numbers, word);
-        recorded->moment++;
-        return;
-    }
-    wd_layout_walk walk = wd_layout_walk_begin(shape, range);
-    while (wd_layout_walk_next(&walk, &numbers)) {
-        store_change(recorded, command_buffer, command_buffer, found, numbers, word);
+    } else {
+        wd_layout_walk walk = wd_layout_walk_begin(shape, range);
+        while (wd_layout_walk_next(&walk, &numbers)) {
+            store_change(recorded, command_buffer, command_buffer, found, numbers, word);
+        }
     }
     recorded->moment++;
 }

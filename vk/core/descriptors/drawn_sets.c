@@ -317,7 +317,7 @@ static bool is_claimed(const wd_core_check *c) {
     return layouts && wd_image_descriptors_are_claimed(layouts);
 }
 
-// verified_sets is what was verified; it lies in the words of wd_core_verified. 0: nothing.
+// verified_sets is what was verified, in the words of wd_core_verified. 0: nothing.
 typedef struct verified_sets {
     uint64_t pipeline;
     uint64_t num_changes, num_layout_changes, num_push_changes; // Plus 1.

@@ -105,7 +105,7 @@ static uint64_t active_query(const wd_state_command_buffer *command_buffer) {
     return active ? active->pool->object.id << 20 ^ active->query : 0;
 }
 
-// verified_draw is what was verified, and with which kinds of draws; it lies in the words of wd_core_verified.
+// verified_draw is what was verified, and with which kinds of draws, in the words of wd_core_verified.
 typedef struct verified_draw {
     uint64_t pipeline; // 0: nothing was verified.
     uint64_t rendering;
