@@ -77,18 +77,18 @@ static int compare_numbers(const void *key, const void *element) {
     return (number > other) - (number < other);
 }
 
-// A rule that is checked by hand is not reported twice, should a registry have a text for it that is compiled, too.
-static bool is_by_hand(const char *vuid) {
-    const uint32_t number = number_of(vuid);
+// NULL: no C file checks the rule.
+static const wd_core_hand_rule *by_number(uint32_t number) {
     return bsearch(&number, wd_core_hand_rules, wd_core_num_hand_rules, sizeof *wd_core_hand_rules,
-                   compare_numbers) != NULL;
+                   compare_numbers);
 }
 
 bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
                    uint64_t index0, uint64_t index1) {
     const wd_core_rule *compiled = &wd_core_rules[rule];
     const wd_core_statement statement = {string_at(compiled->vuid), string_at(compiled->text)};
-    if (is_by_hand(statement.vuid) || !wd_core_begin_statement(message, check, frame, &statement)) {
+    // A rule that is checked by hand is not reported twice, should a registry have a text for it that is compiled, too.
+    if (by_number(number_of(statement.vuid)) || !wd_core_begin_statement(message, check, frame, &statement)) {
         return false;
     }
     message->fix = string_at(compiled->fix);
@@ -100,10 +100,10 @@ bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core
 bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
                         const char *owner, uint32_t rule) {
     static const char prefix[] = "VUID-";
-    const wd_core_hand_rule *by_hand = &wd_core_hand_rules[rule];
+    const wd_core_hand_rule *by_hand = by_number(rule);
     const char *name = owner ? owner : wd_command_get(check->call->command)->name;
     const size_t length = strlen(name);
-    for (uint32_t i = 0; i < by_hand->num_statements; i++) {
+    for (uint32_t i = 0; by_hand && i < by_hand->num_statements; i++) {
         const wd_core_statement *statement = &wd_core_hand_statements[by_hand->first_statement + i];
         const char *of_statement = statement->vuid + sizeof prefix - 1;
         if (strncmp(of_statement, name, length) == 0 && of_statement[length] == '-') {

@@ -38,7 +38,7 @@ EMITTERS = {
                                       "source": "vk/parameters/parameters_tables.c"},
     "vk.core.statements.emit_statements": {"header": "vk/core/statements/core_statements.h", "rules": "vk/core/statements/core_rules.c",
                                            **{"part{}".format(n): "vk/core/statements/core_statements_{}.c".format(n) for n in range(8)}},
-    "vk.core.statements.emit_hand_rules": {"header": "vk/core/core_hand_rules.h", "source": "vk/core/core_hand_rules.c"},
+    "vk.core.statements.emit_hand_rules": {"source": "vk/core/core_hand_rules.c"},
     "vk.core.device.emit_device_tables": {"tables": "vk/core/device/device_tables.c"},
     "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},
     "vk.shader.emit_spirv_requirements": {"source": "vk/shader/spirv_requirement_tables.c"},

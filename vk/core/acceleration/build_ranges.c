@@ -25,8 +25,8 @@ static void check_vertices(wd_core_check *c, const wd_core_frame *frame,
     wd_core_message m;
     if (range->primitiveCount && triangles->maxVertex < UINT32_MAX &&
         end > (uint64_t)triangles->maxVertex + 1 &&
-        (wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE_10775) ||
-         wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE_10418))) {
+        (wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE(10775)) ||
+         wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE(10418)))) {
         wd_core_unsigned(&m, "primitiveCount", range->primitiveCount);
         wd_core_unsigned(&m, "firstVertex", range->firstVertex);
         wd_core_unsigned(&m, "maxVertex of the geometry", triangles->maxVertex);
@@ -40,13 +40,13 @@ static void check_triangles(wd_core_check *c, const wd_core_frame *frame,
                             const VkAccelerationStructureBuildRangeInfoKHR *range) {
     if (triangles->indexType != VK_INDEX_TYPE_NONE_KHR) {
         check_offset(c, frame, "primitiveOffset", range->primitiveOffset, index_size(triangles->indexType),
-                     WD_CORE_RULE_03656);
+                     WD_CORE_RULE(03656));
     } else {
         check_offset(c, frame, "primitiveOffset", range->primitiveOffset,
-                     wd_acceleration_component_size(triangles->vertexFormat), WD_CORE_RULE_03657);
+                     wd_acceleration_component_size(triangles->vertexFormat), WD_CORE_RULE(03657));
         check_vertices(c, frame, triangles, range);
     }
-    check_offset(c, frame, "transformOffset", range->transformOffset, 16, WD_CORE_RULE_03658);
+    check_offset(c, frame, "transformOffset", range->transformOffset, 16, WD_CORE_RULE(03658));
 }
 
 void wd_acceleration_check_range(wd_core_check *c, const wd_core_frame *frame,
@@ -57,10 +57,10 @@ void wd_acceleration_check_range(wd_core_check *c, const wd_core_frame *frame,
         check_triangles(c, frame, &geometry->geometry.triangles, range);
         break;
     case VK_GEOMETRY_TYPE_AABBS_KHR:
-        check_offset(c, frame, "primitiveOffset", range->primitiveOffset, 8, WD_CORE_RULE_03659);
+        check_offset(c, frame, "primitiveOffset", range->primitiveOffset, 8, WD_CORE_RULE(03659));
         break;
     case VK_GEOMETRY_TYPE_INSTANCES_KHR:
-        check_offset(c, frame, "primitiveOffset", range->primitiveOffset, 16, WD_CORE_RULE_03660);
+        check_offset(c, frame, "primitiveOffset", range->primitiveOffset, 16, WD_CORE_RULE(03660));
         break;
     default:
         break;

@@ -35,7 +35,7 @@ static void check_type(const build *b, const wd_core_frame *frame,
     if ((is_top || info->type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR) &&
         target->structure_type != info->type &&
         target->structure_type != VK_ACCELERATION_STRUCTURE_TYPE_GENERIC_KHR &&
-        begin(&m, b, frame, is_top ? WD_CORE_RULE_03699 : WD_CORE_RULE_03700)) {
+        begin(&m, b, frame, is_top ? WD_CORE_RULE(03699) : WD_CORE_RULE(03700))) {
         put_structure(&m, "dstAccelerationStructure", info->dstAccelerationStructure);
         wd_core_notef(&m, "The structure has %s, and the build has %s",
                       wd_VkAccelerationStructureTypeKHR_string(target->structure_type),
@@ -67,7 +67,7 @@ static void check_mode(const build *b, const wd_core_frame *frame,
     const VkBuildAccelerationStructureModeKHR mode = info->mode;
     wd_core_message m;
     if (mode != VK_BUILD_ACCELERATION_STRUCTURE_MODE_BUILD_KHR &&
-        mode != VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR && begin(&m, b, frame, WD_CORE_RULE_04628)) {
+        mode != VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR && begin(&m, b, frame, WD_CORE_RULE(04628))) {
         wd_core_signed(&m, "mode", mode);
         wd_core_end(&m);
     }
@@ -78,7 +78,8 @@ static void check_scratch(const build *b, const wd_core_frame *frame,
     const VkPhysicalDeviceAccelerationStructurePropertiesKHR *limits = wd_acceleration_limits(b->c);
     const uint32_t alignment = limits ? limits->minAccelerationStructureScratchOffsetAlignment : 0;
     wd_core_message m;
-    if (alignment && info->scratchData.deviceAddress % alignment && begin(&m, b, frame, WD_CORE_RULE_03710)) {
+    if (alignment && info->scratchData.deviceAddress % alignment &&
+        begin(&m, b, frame, WD_CORE_RULE(03710))) {
         wd_core_summaryf(&m,
                          "pInfos[%llu].scratchData.deviceAddress is 0x%llx, and "
                          "minAccelerationStructureScratchOffsetAlignment is %u",
@@ -108,22 +109,22 @@ static void check_addresses(const build *b, const wd_core_frame *frame,
     switch (geometry->geometryType) {
     case VK_GEOMETRY_TYPE_TRIANGLES_KHR:
         check_address(b, frame, "triangles.vertexData", triangles->vertexData.deviceAddress,
-                      wd_acceleration_component_size(triangles->vertexFormat), WD_CORE_RULE_03711);
+                      wd_acceleration_component_size(triangles->vertexFormat), WD_CORE_RULE(03711));
         if (triangles->indexType == VK_INDEX_TYPE_UINT16 || triangles->indexType == VK_INDEX_TYPE_UINT32) {
             check_address(b, frame, "triangles.indexData", triangles->indexData.deviceAddress,
-                          triangles->indexType == VK_INDEX_TYPE_UINT16 ? 2 : 4, WD_CORE_RULE_03712);
+                          triangles->indexType == VK_INDEX_TYPE_UINT16 ? 2 : 4, WD_CORE_RULE(03712));
         }
         check_address(b, frame, "triangles.transformData", triangles->transformData.deviceAddress, 16,
-                      WD_CORE_RULE_03810);
+                      WD_CORE_RULE(03810));
         break;
     case VK_GEOMETRY_TYPE_AABBS_KHR:
         check_address(b, frame, "aabbs.data", geometry->geometry.aabbs.data.deviceAddress, 8,
-                      WD_CORE_RULE_03714);
+                      WD_CORE_RULE(03714));
         break;
     case VK_GEOMETRY_TYPE_INSTANCES_KHR:
         check_address(b, frame, "instances.data", instances->data.deviceAddress,
                       instances->arrayOfPointers ? 8 : 16,
-                      instances->arrayOfPointers ? WD_CORE_RULE_03716 : WD_CORE_RULE_03715);
+                      instances->arrayOfPointers ? WD_CORE_RULE(03716) : WD_CORE_RULE(03715));
         break;
     default:
         break;
@@ -136,7 +137,7 @@ static void check_instances(const build *b, const wd_core_frame *frame, uint32_t
     const VkPhysicalDeviceAccelerationStructurePropertiesKHR *limits = wd_acceleration_limits(b->c);
     wd_core_message m;
     if (limits && limits->maxInstanceCount && count > limits->maxInstanceCount &&
-        begin(&m, b, frame, WD_CORE_RULE_03801)) {
+        begin(&m, b, frame, WD_CORE_RULE(03801))) {
         wd_core_unsigned(&m, "primitiveCount", count);
         wd_core_unsigned(&m, "VkPhysicalDeviceAccelerationStructurePropertiesKHR::maxInstanceCount",
                          limits->maxInstanceCount);
@@ -154,8 +155,8 @@ static void check_total(const build *b, const wd_core_frame *frame,
     if (first && limits && limits->maxPrimitiveCount && total > limits->maxPrimitiveCount &&
         info->type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR &&
         wd_core_begin_rule(&m, b->c, frame, owner,
-                           first->geometryType == VK_GEOMETRY_TYPE_AABBS_KHR ? WD_CORE_RULE_03794
-                                                                             : WD_CORE_RULE_03795)) {
+                           first->geometryType == VK_GEOMETRY_TYPE_AABBS_KHR ? WD_CORE_RULE(03794)
+                                                                             : WD_CORE_RULE(03795))) {
         wd_core_unsigned(&m, "the number of primitives of all geometries", total);
         wd_core_unsigned(&m, "VkPhysicalDeviceAccelerationStructurePropertiesKHR::maxPrimitiveCount",
                          limits->maxPrimitiveCount);
@@ -198,7 +199,7 @@ static void check_update(const build *b, const wd_core_frame *frame,
     }
     const bool is_allowed = flags & VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
     if ((!is_allowed || flags != info->flags) &&
-        begin(&m, b, frame, is_allowed ? WD_CORE_RULE_03759 : WD_CORE_RULE_03667)) {
+        begin(&m, b, frame, is_allowed ? WD_CORE_RULE(03759) : WD_CORE_RULE(03667))) {
         put_structure(&m, "srcAccelerationStructure", info->srcAccelerationStructure);
         wd_core_summaryf(&m, ", which was built with the flags %s",
                          wd_VkBuildAccelerationStructureFlagsKHR_string(flags, text, sizeof text));
@@ -221,10 +222,10 @@ static void check_element(const build *b, uint32_t index) {
     wd_acceleration_check_info(b->c, &frame, info);
     if (target) {
         check_type(b, &frame, info, target);
-        check_memory(b, &frame, "dstAccelerationStructure", target, WD_CORE_RULE_03707, WD_CORE_RULE_03722);
+        check_memory(b, &frame, "dstAccelerationStructure", target, WD_CORE_RULE(03707), WD_CORE_RULE(03722));
     }
     if (source && info->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR) {
-        check_memory(b, &frame, "srcAccelerationStructure", source, WD_CORE_RULE_03708, WD_CORE_RULE_03723);
+        check_memory(b, &frame, "srcAccelerationStructure", source, WD_CORE_RULE(03708), WD_CORE_RULE(03723));
         check_update(b, &frame, info, source);
     }
     if (!b->is_on_host) {
@@ -249,14 +250,14 @@ static void check_pair(const build *b, uint32_t index, uint32_t other) {
     wd_core_message m;
     if (other < index && one->dstAccelerationStructure &&
         one->dstAccelerationStructure == two->dstAccelerationStructure &&
-        begin(&m, b, &frame, WD_CORE_RULE_03698)) {
+        begin(&m, b, &frame, WD_CORE_RULE(03698))) {
         put_structure(&m, "dstAccelerationStructure", one->dstAccelerationStructure);
         wd_core_summaryf(&m, ", as that of pInfos[%u]", other);
         wd_core_end(&m);
     }
     if (other != index && one->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR &&
         one->srcAccelerationStructure && one->srcAccelerationStructure == two->dstAccelerationStructure &&
-        begin(&m, b, &frame, WD_CORE_RULE_03403)) {
+        begin(&m, b, &frame, WD_CORE_RULE(03403))) {
         put_structure(&m, "srcAccelerationStructure", one->srcAccelerationStructure);
         wd_core_summaryf(&m, ", which is dstAccelerationStructure of pInfos[%u]", other);
         wd_core_end(&m);
@@ -297,7 +298,7 @@ WD_CORE_CHECK(acceleration, GetAccelerationStructureBuildSizesKHR) {
         wd_core_message m;
         if (geometry && geometry->geometryType == VK_GEOMETRY_TYPE_INSTANCES_KHR &&
             limits->maxInstanceCount && s->pMaxPrimitiveCounts[i] > limits->maxInstanceCount &&
-            wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_03785)) {
+            wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03785))) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "pMaxPrimitiveCounts[]", s->pMaxPrimitiveCounts[i]);
             wd_core_unsigned(&m, "VkPhysicalDeviceAccelerationStructurePropertiesKHR::maxInstanceCount",

@@ -48,9 +48,9 @@ static void check_type(wd_core_check *c, const wd_core_frame *frame,
                        const VkAccelerationStructureBuildGeometryInfoKHR *info, VkGeometryTypeKHR type) {
     const bool is_instances = type == VK_GEOMETRY_TYPE_INSTANCES_KHR;
     if (info->type == VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR && !is_instances) {
-        report_type(c, frame, info, type, WD_CORE_RULE_03789);
+        report_type(c, frame, info, type, WD_CORE_RULE(03789));
     } else if (info->type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR && is_instances) {
-        report_type(c, frame, info, type, WD_CORE_RULE_03791);
+        report_type(c, frame, info, type, WD_CORE_RULE(03791));
     }
 }
 
@@ -60,7 +60,7 @@ static void check_equal_types(wd_core_check *c, const wd_core_frame *frame,
     const VkAccelerationStructureGeometryKHR *first = wd_acceleration_geometry(info, 0);
     wd_core_message m;
     if (index && first && info->type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR &&
-        first->geometryType != type && wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE_03792)) {
+        first->geometryType != type && wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE(03792))) {
         wd_core_word(&m, "geometryType", wd_VkGeometryTypeKHR_string(type));
         wd_core_word(&m, "geometryType of the first geometry",
                      wd_VkGeometryTypeKHR_string(first->geometryType));
@@ -83,9 +83,9 @@ static void check_triangles(wd_core_check *c, const wd_core_frame *frame,
     const uint32_t size = wd_acceleration_component_size(triangles->vertexFormat);
     wd_core_message m;
     check_stride(c, frame, of_triangles, "geometry.triangles.vertexStride", triangles->vertexStride,
-                 WD_CORE_RULE_03819);
+                 WD_CORE_RULE(03819));
     if (size && triangles->vertexStride % size &&
-        wd_core_begin_rule(&m, c, frame, of_triangles, WD_CORE_RULE_03735)) {
+        wd_core_begin_rule(&m, c, frame, of_triangles, WD_CORE_RULE(03735))) {
         wd_core_unsigned(&m, "geometry.triangles.vertexStride", triangles->vertexStride);
         wd_core_word(&m, "vertexFormat", wd_VkFormat_string(triangles->vertexFormat));
         wd_core_summaryf(&m, ", whose components have %u byte%s", size, size == 1 ? "" : "s");
@@ -93,7 +93,7 @@ static void check_triangles(wd_core_check *c, const wd_core_frame *frame,
     }
     if (wd_core_lacks_features(c, triangles->vertexFormat, WD_CORE_BUFFER,
                                VK_FORMAT_FEATURE_ACCELERATION_STRUCTURE_VERTEX_BUFFER_BIT_KHR) &&
-        wd_core_begin_rule(&m, c, frame, of_triangles, WD_CORE_RULE_03797)) {
+        wd_core_begin_rule(&m, c, frame, of_triangles, WD_CORE_RULE(03797))) {
         wd_core_word(&m, "geometry.triangles.vertexFormat", wd_VkFormat_string(triangles->vertexFormat));
         wd_core_end(&m);
     }
@@ -112,7 +112,7 @@ static void check_geometry(wd_core_check *c, const wd_core_frame *outer,
         check_triangles(c, &frame, &geometry->geometry.triangles);
     } else if (geometry->geometryType == VK_GEOMETRY_TYPE_AABBS_KHR) {
         check_stride(c, &frame, "VkAccelerationStructureGeometryAabbsDataKHR", "geometry.aabbs.stride",
-                     geometry->geometry.aabbs.stride, WD_CORE_RULE_03820);
+                     geometry->geometry.aabbs.stride, WD_CORE_RULE(03820));
     }
 }
 
@@ -122,14 +122,14 @@ void wd_acceleration_check_info(wd_core_check *c, const wd_core_frame *frame,
         VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_TRACE_BIT_KHR |
         VK_BUILD_ACCELERATION_STRUCTURE_PREFER_FAST_BUILD_BIT_KHR;
     wd_core_message m;
-    if ((info->flags & fast) == fast && wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE_03796)) {
+    if ((info->flags & fast) == fast && wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE(03796))) {
         char text[512];
         wd_core_word(&m, "flags",
                      wd_VkBuildAccelerationStructureFlagsKHR_string(info->flags, text, sizeof text));
         wd_core_end(&m);
     }
     if (info->geometryCount && !info->pGeometries == !info->ppGeometries) {
-        if (wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE_03788)) {
+        if (wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE(03788))) {
             wd_core_pointer(&m, "pGeometries", info->pGeometries);
             wd_core_pointer(&m, "ppGeometries", info->ppGeometries);
             wd_core_end(&m);

@@ -22,7 +22,7 @@ static void check_stages(const created *k) {
         const wd_core_frame frame = WD_CORE_ELEMENT(k->frame, "pStages", i);
         wd_core_message m;
         if (k->info->pStages[i].stage & ~ray_stages &&
-            wd_core_begin_rule(&m, k->c, &frame, owner, WD_CORE_RULE_06899)) {
+            wd_core_begin_rule(&m, k->c, &frame, owner, WD_CORE_RULE(06899))) {
             wd_core_word(&m, "stage", wd_VkShaderStageFlagBits_string(k->info->pStages[i].stage));
             wd_core_end(&m);
         }
@@ -55,7 +55,7 @@ static wd_core_truth generates_rays(const created *k) {
 static void check_generation(const created *k) {
     wd_core_message m;
     if (!(k->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR) && generates_rays(k) == WD_CORE_FALSE &&
-        wd_core_begin_rule(&m, k->c, k->frame, owner, WD_CORE_RULE_03425)) {
+        wd_core_begin_rule(&m, k->c, k->frame, owner, WD_CORE_RULE(03425))) {
         wd_core_unsigned(&m, "stageCount", k->info->stageCount);
         wd_core_summaryf(&m, ", and no stage is VK_SHADER_STAGE_RAYGEN_BIT_KHR");
         wd_core_end(&m);
@@ -118,18 +118,18 @@ static void check_hit_group(const created *k, const wd_core_frame *frame,
                             const VkRayTracingShaderGroupCreateInfoKHR *group) {
     if (k->flags & VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_ANY_HIT_SHADERS_BIT_KHR &&
         group->anyHitShader == VK_SHADER_UNUSED_KHR) {
-        report_null(k, frame, "anyHitShader", WD_CORE_RULE_03470,
+        report_null(k, frame, "anyHitShader", WD_CORE_RULE(03470),
                     "VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_ANY_HIT_SHADERS_BIT_KHR");
     }
     if (k->flags & VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_CLOSEST_HIT_SHADERS_BIT_KHR &&
         group->closestHitShader == VK_SHADER_UNUSED_KHR) {
-        report_null(k, frame, "closestHitShader", WD_CORE_RULE_03471,
+        report_null(k, frame, "closestHitShader", WD_CORE_RULE(03471),
                     "VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_CLOSEST_HIT_SHADERS_BIT_KHR");
     }
     if (group->type == VK_RAY_TRACING_SHADER_GROUP_TYPE_PROCEDURAL_HIT_GROUP_KHR) {
         check_shader(k, frame,
                      (shader_rule){"intersectionShader", group->intersectionShader,
-                                   VK_SHADER_STAGE_INTERSECTION_BIT_KHR, WD_CORE_RULE_03476, false});
+                                   VK_SHADER_STAGE_INTERSECTION_BIT_KHR, WD_CORE_RULE(03476), false});
     }
 }
 
@@ -141,16 +141,16 @@ static void check_group(const created *k, uint32_t index) {
                      (shader_rule){"generalShader", group->generalShader,
                                    VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
                                        VK_SHADER_STAGE_CALLABLE_BIT_KHR,
-                                   WD_CORE_RULE_03474, false});
+                                   WD_CORE_RULE(03474), false});
         return; // The other shaders are unused, by a statement that is compiled.
     }
     check_hit_group(k, &frame, group);
     check_shader(k, &frame,
                  (shader_rule){"closestHitShader", group->closestHitShader,
-                               VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR, WD_CORE_RULE_03478, true});
+                               VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR, WD_CORE_RULE(03478), true});
     check_shader(k, &frame,
                  (shader_rule){"anyHitShader", group->anyHitShader, VK_SHADER_STAGE_ANY_HIT_BIT_KHR,
-                               WD_CORE_RULE_03479, true});
+                               WD_CORE_RULE(03479), true});
 }
 
 WD_CORE_CHECK(acceleration, CreateRayTracingPipelinesKHR) {

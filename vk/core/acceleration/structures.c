@@ -20,7 +20,7 @@ WD_CORE_CHECK(acceleration, CreateAccelerationStructureKHR) {
     wd_core_message m;
     // The statement says 'less than': a structure that fills its buffer is what all programs have.
     if (buffer && (info->offset > buffer->size || info->size > buffer->size - info->offset) &&
-        wd_core_begin_rule(&m, c, &frame, "VkAccelerationStructureCreateInfoKHR", WD_CORE_RULE_03616)) {
+        wd_core_begin_rule(&m, c, &frame, "VkAccelerationStructureCreateInfoKHR", WD_CORE_RULE(03616))) {
         wd_core_unsigned(&m, "size", info->size);
         wd_core_unsigned(&m, "offset", info->offset);
         put_buffer(&m, c, buffer);
@@ -38,14 +38,14 @@ WD_CORE_CHECK(acceleration, GetAccelerationStructureDeviceAddressKHR) {
     }
     if (!(buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) &&
         wd_core_buffer_is_bound(c, buffer) == WD_CORE_FALSE &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_09541)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09541))) {
         wd_core_handle(&m, "pInfo->accelerationStructure", VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR,
                        structure->object.handle);
         wd_core_word(&m, "the memory of its buffer", "not bound");
         wd_core_end(&m);
     }
     if (!(buffer->usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_09542)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09542))) {
         wd_core_handle(&m, "pInfo->accelerationStructure", VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR,
                        structure->object.handle);
         wd_core_word(&m, "the usage of its buffer", "one without VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT");
@@ -97,7 +97,7 @@ static void check_copy(wd_core_check *c, const VkCopyAccelerationStructureInfoKH
     const wd_core_frame frame = WD_CORE_POINTER(NULL, "pInfo");
     if (info->mode == VK_COPY_ACCELERATION_STRUCTURE_MODE_COMPACT_KHR) {
         check_compaction(c, &frame, "VkCopyAccelerationStructureInfoKHR", "src", info->src,
-                         WD_CORE_RULE_03411);
+                         WD_CORE_RULE(03411));
     }
 }
 
@@ -106,23 +106,23 @@ static void check_sizes(wd_core_check *c, VkQueryType type, const VkAcceleration
     for (uint32_t i = 0;
          type == VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR && structures && i < count; i++) {
         check_compaction(c, NULL, NULL, "an element of pAccelerationStructures", structures[i],
-                         WD_CORE_RULE_03431);
+                         WD_CORE_RULE(03431));
     }
 }
 
 WD_CORE_CHECK(acceleration, CopyAccelerationStructureKHR) {
     if (s->pInfo) {
         check_copy(c, s->pInfo);
-        check_memory(c, NULL, "pInfo->src", s->pInfo->src, true, WD_CORE_RULE_03727);
-        check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, true, WD_CORE_RULE_03728);
+        check_memory(c, NULL, "pInfo->src", s->pInfo->src, true, WD_CORE_RULE(03727));
+        check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, true, WD_CORE_RULE(03728));
     }
 }
 
 WD_CORE_CHECK(acceleration, CmdCopyAccelerationStructureKHR) {
     if (s->pInfo) {
         check_copy(c, s->pInfo);
-        check_memory(c, NULL, "pInfo->src", s->pInfo->src, false, WD_CORE_RULE_03737);
-        check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, false, WD_CORE_RULE_03738);
+        check_memory(c, NULL, "pInfo->src", s->pInfo->src, false, WD_CORE_RULE(03737));
+        check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, false, WD_CORE_RULE(03738));
     }
 }
 
@@ -138,31 +138,31 @@ static void check_alignment(wd_core_check *c, const char *label, uint64_t addres
 
 WD_CORE_CHECK(acceleration, CmdCopyAccelerationStructureToMemoryKHR) {
     if (s->pInfo) {
-        check_memory(c, NULL, "pInfo->src", s->pInfo->src, false, WD_CORE_RULE_03559);
-        check_alignment(c, "pInfo->dst.deviceAddress", s->pInfo->dst.deviceAddress, 256, WD_CORE_RULE_03740);
+        check_memory(c, NULL, "pInfo->src", s->pInfo->src, false, WD_CORE_RULE(03559));
+        check_alignment(c, "pInfo->dst.deviceAddress", s->pInfo->dst.deviceAddress, 256, WD_CORE_RULE(03740));
     }
 }
 
 WD_CORE_CHECK(acceleration, CmdCopyMemoryToAccelerationStructureKHR) {
     if (s->pInfo) {
-        check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, false, WD_CORE_RULE_03745);
-        check_alignment(c, "pInfo->src.deviceAddress", s->pInfo->src.deviceAddress, 256, WD_CORE_RULE_03743);
+        check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, false, WD_CORE_RULE(03745));
+        check_alignment(c, "pInfo->src.deviceAddress", s->pInfo->src.deviceAddress, 256, WD_CORE_RULE(03743));
     }
 }
 
 WD_CORE_CHECK(acceleration, CopyAccelerationStructureToMemoryKHR) {
     if (s->pInfo) {
-        check_memory(c, NULL, "pInfo->src", s->pInfo->src, true, WD_CORE_RULE_03731);
+        check_memory(c, NULL, "pInfo->src", s->pInfo->src, true, WD_CORE_RULE(03731));
         check_alignment(c, "pInfo->dst.hostAddress", (uintptr_t)s->pInfo->dst.hostAddress, 16,
-                        WD_CORE_RULE_03751);
+                        WD_CORE_RULE(03751));
     }
 }
 
 WD_CORE_CHECK(acceleration, CopyMemoryToAccelerationStructureKHR) {
     if (s->pInfo) {
-        check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, true, WD_CORE_RULE_03730);
+        check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, true, WD_CORE_RULE(03730));
         check_alignment(c, "pInfo->src.hostAddress", (uintptr_t)s->pInfo->src.hostAddress, 16,
-                        WD_CORE_RULE_03750);
+                        WD_CORE_RULE(03750));
     }
 }
 
@@ -173,19 +173,19 @@ WD_CORE_CHECK(acceleration, CmdWriteAccelerationStructuresPropertiesKHR) {
     wd_core_message m;
     for (uint32_t i = 0; s->pAccelerationStructures && i < s->accelerationStructureCount; i++) {
         check_memory(c, NULL, "an element of pAccelerationStructures", s->pAccelerationStructures[i], false,
-                     WD_CORE_RULE_03736);
+                     WD_CORE_RULE(03736));
     }
     check_sizes(c, s->queryType, s->pAccelerationStructures, s->accelerationStructureCount);
     if (!pool) {
         return;
     }
-    if (pool->query_type != s->queryType && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02493)) {
+    if (pool->query_type != s->queryType && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02493))) {
         wd_core_word(&m, "queryType", wd_VkQueryType_string(s->queryType));
         wd_core_word(&m, "the type of queryPool", wd_VkQueryType_string(pool->query_type));
         wd_core_end(&m);
     }
     if ((uint64_t)s->firstQuery + s->accelerationStructureCount > pool->query_count &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04880)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04880))) {
         wd_core_unsigned(&m, "firstQuery", s->firstQuery);
         wd_core_unsigned(&m, "accelerationStructureCount", s->accelerationStructureCount);
         wd_core_unsigned(&m, "the number of queries in queryPool", pool->query_count);
@@ -198,15 +198,15 @@ WD_CORE_CHECK(acceleration, WriteAccelerationStructuresPropertiesKHR) {
         VkQueryType type;
         uint32_t rule;
     } rules[] = {
-        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR, WD_CORE_RULE_03448},
-        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_SIZE_KHR, WD_CORE_RULE_03450},
-        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SIZE_KHR, WD_CORE_RULE_06731},
-        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_BOTTOM_LEVEL_POINTERS_KHR, WD_CORE_RULE_06733},
+        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR, WD_CORE_RULE(03448)},
+        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_SIZE_KHR, WD_CORE_RULE(03450)},
+        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SIZE_KHR, WD_CORE_RULE(06731)},
+        {VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_BOTTOM_LEVEL_POINTERS_KHR, WD_CORE_RULE(06733)},
     };
     wd_core_message m;
     for (uint32_t i = 0; s->pAccelerationStructures && i < s->accelerationStructureCount; i++) {
         check_memory(c, NULL, "an element of pAccelerationStructures", s->pAccelerationStructures[i], true,
-                     WD_CORE_RULE_03733);
+                     WD_CORE_RULE(03733));
     }
     check_sizes(c, s->queryType, s->pAccelerationStructures, s->accelerationStructureCount);
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
@@ -233,7 +233,7 @@ static void check_write(wd_core_check *c, const wd_core_frame *outer, const VkWr
         wd_core_message m;
         if (structure && structure->structure_type == VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR &&
             wd_core_begin_rule(&m, c, &frame, "VkWriteDescriptorSetAccelerationStructureKHR",
-                               WD_CORE_RULE_03579)) {
+                               WD_CORE_RULE(03579))) {
             m.indices[0] = i;
             wd_core_handle(&m, "pAccelerationStructures[]", VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR,
                            structure->object.handle);

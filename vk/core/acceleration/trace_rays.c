@@ -3,7 +3,7 @@
 
 static void check_generation(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *table) {
     wd_core_message m;
-    if (table && table->size != table->stride && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04023)) {
+    if (table && table->size != table->stride && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04023))) {
         wd_core_unsigned(&m, "pRayGenShaderBindingTable->size", table->size);
         wd_core_unsigned(&m, "pRayGenShaderBindingTable->stride", table->stride);
         wd_core_end(&m);
@@ -26,7 +26,7 @@ static void check_base(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *
 // Statements about the other tables are compiled.
 static void check_tables(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *generation) {
     check_generation(c, generation);
-    check_base(c, generation, "pRayGenShaderBindingTable", WD_CORE_RULE_03682);
+    check_base(c, generation, "pRayGenShaderBindingTable", WD_CORE_RULE(03682));
 }
 
 WD_CORE_CHECK(acceleration, CmdTraceRaysKHR) {
@@ -35,7 +35,7 @@ WD_CORE_CHECK(acceleration, CmdTraceRaysKHR) {
     wd_core_message m;
     check_tables(c, s->pRaygenShaderBindingTable);
     if (limits && limits->maxRayDispatchInvocationCount && rays > limits->maxRayDispatchInvocationCount &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_03641)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03641))) {
         wd_core_unsigned(&m, "width", s->width);
         wd_core_unsigned(&m, "height", s->height);
         wd_core_unsigned(&m, "depth", s->depth);
@@ -97,15 +97,15 @@ static void check_handles(wd_core_check *c, const wd_GetRayTracingShaderGroupHan
 }
 
 WD_CORE_CHECK(acceleration, GetRayTracingShaderGroupHandlesKHR) {
-    static const group_rules rules = {WD_CORE_RULE_04619, WD_CORE_RULE_04050, WD_CORE_RULE_02419,
-                                      WD_CORE_RULE_02420};
+    static const group_rules rules = {WD_CORE_RULE(04619), WD_CORE_RULE(04050), WD_CORE_RULE(02419),
+                                      WD_CORE_RULE(02420)};
     const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *limits = wd_acceleration_trace_limits(c);
     check_handles(c, s, limits ? limits->shaderGroupHandleSize : 0, &rules);
 }
 
 WD_CORE_CHECK(acceleration, GetRayTracingCaptureReplayShaderGroupHandlesKHR) {
-    static const group_rules rules = {WD_CORE_RULE_04620, WD_CORE_RULE_04051, WD_CORE_RULE_03483,
-                                      WD_CORE_RULE_03484};
+    static const group_rules rules = {WD_CORE_RULE(04620), WD_CORE_RULE(04051), WD_CORE_RULE(03483),
+                                      WD_CORE_RULE(03484)};
     const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *limits = wd_acceleration_trace_limits(c);
     const wd_GetRayTracingShaderGroupHandlesKHR_args handles = {.pipeline = s->pipeline,
                                                                 .firstGroup = s->firstGroup,
@@ -113,7 +113,7 @@ WD_CORE_CHECK(acceleration, GetRayTracingCaptureReplayShaderGroupHandlesKHR) {
                                                                 .dataSize = s->dataSize};
     wd_core_message m;
     if (c->enabled && !c->enabled->features.rayTracingPipelineShaderGroupHandleCaptureReplay &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_03606)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03606))) {
         wd_core_word(&m, "the rayTracingPipelineShaderGroupHandleCaptureReplay feature", "not enabled");
         wd_core_end(&m);
     }
@@ -121,10 +121,10 @@ WD_CORE_CHECK(acceleration, GetRayTracingCaptureReplayShaderGroupHandlesKHR) {
 }
 
 WD_CORE_CHECK(acceleration, GetRayTracingShaderGroupStackSizeKHR) {
-    const wd_state_pipeline *pipeline = find_pipeline(c, s->pipeline, WD_CORE_RULE_04622);
+    const wd_state_pipeline *pipeline = find_pipeline(c, s->pipeline, WD_CORE_RULE(04622));
     wd_core_message m;
     if (pipeline && s->group >= pipeline->num_groups &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_03608)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03608))) {
         wd_core_unsigned(&m, "group", s->group);
         wd_core_unsigned(&m, "the number of shader groups in pipeline", pipeline->num_groups);
         wd_core_end(&m);

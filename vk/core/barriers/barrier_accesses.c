@@ -19,10 +19,10 @@ static const struct {
     VkAccessFlags2 access;
     uint32_t rule;
 } rules_of_version_2[] = {
-    {VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT, WD_CORE_RULE_03910},
-    {VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT, WD_CORE_RULE_03911},
-    {VK_ACCESS_2_COLOR_ATTACHMENT_READ_NONCOHERENT_BIT_EXT, WD_CORE_RULE_03926},
-    {VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR, WD_CORE_RULE_03927},
+    {VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT, WD_CORE_RULE(03910)},
+    {VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT, WD_CORE_RULE(03911)},
+    {VK_ACCESS_2_COLOR_ATTACHMENT_READ_NONCOHERENT_BIT_EXT, WD_CORE_RULE(03926)},
+    {VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR, WD_CORE_RULE(03927)},
 };
 
 // All stages that run shaders, other than those of ray tracing.
@@ -88,9 +88,9 @@ static void put_values(wd_core_message *m, const wd_barriers *b, const side *sid
 WD_CORE_COLD static void report_first(const wd_barriers *b, const wd_barrier *barrier, const side *side,
                                       VkAccessFlags2 accesses) {
     static const uint32_t rules[][2] = {
-        [WD_BARRIER_MEMORY] = {WD_CORE_RULE_02815, WD_CORE_RULE_02816},
-        [WD_BARRIER_BUFFER] = {WD_CORE_RULE_02817, WD_CORE_RULE_02818},
-        [WD_BARRIER_IMAGE] = {WD_CORE_RULE_02819, WD_CORE_RULE_02820},
+        [WD_BARRIER_MEMORY] = {WD_CORE_RULE(02815), WD_CORE_RULE(02816)},
+        [WD_BARRIER_BUFFER] = {WD_CORE_RULE(02817), WD_CORE_RULE(02818)},
+        [WD_BARRIER_IMAGE] = {WD_CORE_RULE(02819), WD_CORE_RULE(02820)},
     };
     wd_core_message m;
     if (wd_core_begin_rule(&m, b->c, &barrier->frame, NULL, rules[barrier->kind][side->is_target])) {
@@ -125,14 +125,14 @@ static void check_ray_queries(const wd_barriers *b, const wd_barrier *barrier, c
     if (!(side->stages & shader_stages) || !b->c->enabled || b->c->enabled->features.rayQuery) {
         return;
     }
-    if (b->is_second ? begin_second(&m, b, barrier, side, WD_CORE_RULE_06256)
+    if (b->is_second ? begin_second(&m, b, barrier, side, WD_CORE_RULE(06256))
                      : wd_core_begin_rule(&m, b->c, &barrier->frame,
                                           b->command == WD_BARRIERS_WAIT
                                               ? side->is_target ? "vkCmdWaitEvents-dstAccessMask"
                                                                 : "vkCmdWaitEvents-srcAccessMask"
                                           : side->is_target ? "vkCmdPipelineBarrier-dstAccessMask"
                                                             : "vkCmdPipelineBarrier-srcAccessMask",
-                                          WD_CORE_RULE_06257)) {
+                                          WD_CORE_RULE(06257))) {
         put_values(&m, b, side, side->accesses);
         wd_core_word(&m, "the rayQuery feature", "not enabled");
         wd_core_end(&m);

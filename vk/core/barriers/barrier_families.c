@@ -33,8 +33,8 @@ static void report_family(const wd_barriers *b, const wd_barrier *barrier, const
 static void check_external(const wd_barriers *b, const wd_barrier *barrier) {
     const bool is_image = barrier->kind == WD_BARRIER_IMAGE,
                is_source = barrier->from_family == VK_QUEUE_FAMILY_EXTERNAL;
-    const uint32_t rule = is_image ? (is_source ? WD_CORE_RULE_09119 : WD_CORE_RULE_09120)
-                                   : (is_source ? WD_CORE_RULE_09097 : WD_CORE_RULE_09098);
+    const uint32_t rule = is_image ? (is_source ? WD_CORE_RULE(09119) : WD_CORE_RULE(09120))
+                                   : (is_source ? WD_CORE_RULE(09097) : WD_CORE_RULE(09098));
     wd_core_message m;
     if ((is_source || barrier->to_family == VK_QUEUE_FAMILY_EXTERNAL) && b->c->enabled &&
         b->c->call->instance->api_version < VK_API_VERSION_1_1 &&
@@ -52,18 +52,18 @@ static void check_exclusive(const wd_barriers *b, const wd_barrier *barrier) {
     const bool is_image = barrier->kind == WD_BARRIER_IMAGE;
     if (!is_valid(b, barrier->from_family)) {
         report_family(b, barrier, "srcQueueFamilyIndex", barrier->from_family,
-                      is_image ? WD_CORE_RULE_09117 : WD_CORE_RULE_09095);
+                      is_image ? WD_CORE_RULE(09117) : WD_CORE_RULE(09095));
     }
     if (!is_valid(b, barrier->to_family)) {
         report_family(b, barrier, "dstQueueFamilyIndex", barrier->to_family,
-                      is_image ? WD_CORE_RULE_09118 : WD_CORE_RULE_09096);
+                      is_image ? WD_CORE_RULE(09118) : WD_CORE_RULE(09096));
     }
 }
 
 static void report_own_family(const wd_barriers *b, const wd_barrier *barrier) {
     wd_core_message m;
     if (wd_core_begin_rule(&m, b->c, &barrier->frame, NULL,
-                           b->is_second ? WD_CORE_RULE_10387 : WD_CORE_RULE_10388)) {
+                           b->is_second ? WD_CORE_RULE(10387) : WD_CORE_RULE(10388))) {
         put_families(&m, barrier);
         wd_barriers_family(&m, "the queue family of the command pool", b->family);
         wd_core_end(&m);
@@ -85,10 +85,10 @@ static void report_transfer(const wd_barriers *b, const wd_barrier *barrier, uin
 // What commands of version 1 do not allow.
 static void check_first(const wd_barriers *b, const wd_barrier *barrier) {
     if (b->command == WD_BARRIERS_WAIT) {
-        report_transfer(b, barrier, WD_CORE_RULE_02803);
+        report_transfer(b, barrier, WD_CORE_RULE(02803));
     } else if ((barrier->from_stages | barrier->to_stages) & VK_PIPELINE_STAGE_2_HOST_BIT) {
         report_transfer(b, barrier,
-                        barrier->kind == WD_BARRIER_IMAGE ? WD_CORE_RULE_09633 : WD_CORE_RULE_09634);
+                        barrier->kind == WD_BARRIER_IMAGE ? WD_CORE_RULE(09633) : WD_CORE_RULE(09634));
     }
 }
 
@@ -128,7 +128,8 @@ void wd_barriers_check_buffer(const wd_barriers *b, const wd_barrier *barrier) {
     // An offset outside of the buffer has a statement of its own.
     if (buffer && barrier->size != VK_WHOLE_SIZE && barrier->offset < buffer->size &&
         barrier->size > buffer->size - barrier->offset &&
-        wd_core_begin_rule(&m, c, &barrier->frame, wd_barriers_owner(b, barrier->kind), WD_CORE_RULE_01189)) {
+        wd_core_begin_rule(&m, c, &barrier->frame, wd_barriers_owner(b, barrier->kind),
+                           WD_CORE_RULE(01189))) {
         char name[160];
         wd_core_unsigned(&m, "size", barrier->size);
         wd_core_unsigned(&m, "offset", barrier->offset);

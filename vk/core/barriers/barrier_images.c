@@ -14,47 +14,47 @@ typedef struct layout_rule {
 #define READ (VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT)
 
 static const layout_rule layout_rules[] = {
-    {VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL, WD_CORE_RULE_01208, {COLOR}},
-    {VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_01209, {DEPTH}},
-    {VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_01210, {DEPTH}},
-    {VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, WD_CORE_RULE_01211, {READ}},
-    {VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, WD_CORE_RULE_01212, {VK_IMAGE_USAGE_TRANSFER_SRC_BIT}},
-    {VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, WD_CORE_RULE_01213, {VK_IMAGE_USAGE_TRANSFER_DST_BIT}},
-    {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_01658, {DEPTH}},
-    {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_01659, {DEPTH}},
+    {VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL, WD_CORE_RULE(01208), {COLOR}},
+    {VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(01209), {DEPTH}},
+    {VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(01210), {DEPTH}},
+    {VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, WD_CORE_RULE(01211), {READ}},
+    {VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, WD_CORE_RULE(01212), {VK_IMAGE_USAGE_TRANSFER_SRC_BIT}},
+    {VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, WD_CORE_RULE(01213), {VK_IMAGE_USAGE_TRANSFER_DST_BIT}},
+    {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(01658), {DEPTH}},
+    {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(01659), {DEPTH}},
     {VK_IMAGE_LAYOUT_FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR,
-     WD_CORE_RULE_02088,
+     WD_CORE_RULE(02088),
      {VK_IMAGE_USAGE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR}},
-    {VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL, WD_CORE_RULE_03938, {COLOR | DEPTH}},
-    {VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL, WD_CORE_RULE_03939, {DEPTH | READ}},
-    {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL, WD_CORE_RULE_04065, {DEPTH | READ}},
-    {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL, WD_CORE_RULE_04066, {DEPTH}},
-    {VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_04067, {DEPTH | READ}},
-    {VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_04068, {DEPTH}},
+    {VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL, WD_CORE_RULE(03938), {COLOR | DEPTH}},
+    {VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL, WD_CORE_RULE(03939), {DEPTH | READ}},
+    {VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL, WD_CORE_RULE(04065), {DEPTH | READ}},
+    {VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL, WD_CORE_RULE(04066), {DEPTH}},
+    {VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(04067), {DEPTH | READ}},
+    {VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(04068), {DEPTH}},
 #ifdef VK_EXT_attachment_feedback_loop_layout
     {VK_IMAGE_LAYOUT_ATTACHMENT_FEEDBACK_LOOP_OPTIMAL_EXT,
-     WD_CORE_RULE_07006,
+     WD_CORE_RULE(07006),
      {COLOR | DEPTH, READ, VK_IMAGE_USAGE_ATTACHMENT_FEEDBACK_LOOP_BIT_EXT}},
 #endif
 #ifdef VK_KHR_dynamic_rendering_local_read
     {VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR,
-     WD_CORE_RULE_09550,
+     WD_CORE_RULE(09550),
      {VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT,
       VK_IMAGE_USAGE_STORAGE_BIT | COLOR | DEPTH}},
 #endif
 #ifdef VK_KHR_video_decode_queue
-    {VK_IMAGE_LAYOUT_VIDEO_DECODE_SRC_KHR, WD_CORE_RULE_07120, {VK_IMAGE_USAGE_VIDEO_DECODE_SRC_BIT_KHR}},
-    {VK_IMAGE_LAYOUT_VIDEO_DECODE_DST_KHR, WD_CORE_RULE_07121, {VK_IMAGE_USAGE_VIDEO_DECODE_DST_BIT_KHR}},
-    {VK_IMAGE_LAYOUT_VIDEO_DECODE_DPB_KHR, WD_CORE_RULE_07122, {VK_IMAGE_USAGE_VIDEO_DECODE_DPB_BIT_KHR}},
+    {VK_IMAGE_LAYOUT_VIDEO_DECODE_SRC_KHR, WD_CORE_RULE(07120), {VK_IMAGE_USAGE_VIDEO_DECODE_SRC_BIT_KHR}},
+    {VK_IMAGE_LAYOUT_VIDEO_DECODE_DST_KHR, WD_CORE_RULE(07121), {VK_IMAGE_USAGE_VIDEO_DECODE_DST_BIT_KHR}},
+    {VK_IMAGE_LAYOUT_VIDEO_DECODE_DPB_KHR, WD_CORE_RULE(07122), {VK_IMAGE_USAGE_VIDEO_DECODE_DPB_BIT_KHR}},
 #endif
 #ifdef VK_KHR_video_encode_queue
-    {VK_IMAGE_LAYOUT_VIDEO_ENCODE_SRC_KHR, WD_CORE_RULE_07123, {VK_IMAGE_USAGE_VIDEO_ENCODE_SRC_BIT_KHR}},
-    {VK_IMAGE_LAYOUT_VIDEO_ENCODE_DST_KHR, WD_CORE_RULE_07124, {VK_IMAGE_USAGE_VIDEO_ENCODE_DST_BIT_KHR}},
-    {VK_IMAGE_LAYOUT_VIDEO_ENCODE_DPB_KHR, WD_CORE_RULE_07125, {VK_IMAGE_USAGE_VIDEO_ENCODE_DPB_BIT_KHR}},
+    {VK_IMAGE_LAYOUT_VIDEO_ENCODE_SRC_KHR, WD_CORE_RULE(07123), {VK_IMAGE_USAGE_VIDEO_ENCODE_SRC_BIT_KHR}},
+    {VK_IMAGE_LAYOUT_VIDEO_ENCODE_DST_KHR, WD_CORE_RULE(07124), {VK_IMAGE_USAGE_VIDEO_ENCODE_DST_BIT_KHR}},
+    {VK_IMAGE_LAYOUT_VIDEO_ENCODE_DPB_KHR, WD_CORE_RULE(07125), {VK_IMAGE_USAGE_VIDEO_ENCODE_DPB_BIT_KHR}},
 #endif
 #ifdef VK_KHR_video_encode_quantization_map
     {VK_IMAGE_LAYOUT_VIDEO_ENCODE_QUANTIZATION_MAP_KHR,
-     WD_CORE_RULE_10287,
+     WD_CORE_RULE(10287),
      {VK_IMAGE_USAGE_VIDEO_ENCODE_QUANTIZATION_DELTA_MAP_BIT_KHR |
       VK_IMAGE_USAGE_VIDEO_ENCODE_EMPHASIS_MAP_BIT_KHR}},
 #endif
@@ -136,9 +136,9 @@ static void check_depth_stencil(const given *g) {
     const VkImageAspectFlags aspects = g->range->aspectMask & both;
     wd_core_message m;
     if (!aspects && separates_depth_stencil(g->c)) {
-        report_aspects(g, WD_CORE_RULE_03319, 0);
+        report_aspects(g, WD_CORE_RULE(03319), 0);
     } else if (aspects != both && !separates_depth_stencil(g->c) &&
-               begin_aspects(&m, g, WD_CORE_RULE_03320)) {
+               begin_aspects(&m, g, WD_CORE_RULE(03320))) {
         wd_core_word(&m, "the separateDepthStencilLayouts feature", "not enabled");
         m.fix = "Use VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT.";
         note_image(&m, g);
@@ -160,17 +160,17 @@ static void check_aspects(const given *g) {
     const VkImageAspectFlags of_planes = format->num_planes > 1 ? planes[format->num_planes] : 0;
     if (format->aspects == VK_IMAGE_ASPECT_COLOR_BIT && !of_planes) {
         if (aspects != VK_IMAGE_ASPECT_COLOR_BIT) {
-            report_aspects(g, WD_CORE_RULE_09241, WD_CORE_RULE_01671);
+            report_aspects(g, WD_CORE_RULE(09241), WD_CORE_RULE(01671));
         }
     } else if (aspects & ~(format->aspects | of_planes)) {
-        report_aspects(g, WD_CORE_RULE_09601, 0);
+        report_aspects(g, WD_CORE_RULE(09601), 0);
     } else if (format->aspects == both) {
         check_depth_stencil(g);
     } else if (of_planes && !(g->image->flags & VK_IMAGE_CREATE_DISJOINT_BIT) &&
                aspects != VK_IMAGE_ASPECT_COLOR_BIT) {
-        report_aspects(g, WD_CORE_RULE_09242, WD_CORE_RULE_01671);
+        report_aspects(g, WD_CORE_RULE(09242), WD_CORE_RULE(01671));
     } else if (of_planes && !(aspects & (of_planes | VK_IMAGE_ASPECT_COLOR_BIT))) {
-        report_aspects(g, WD_CORE_RULE_01672, 0);
+        report_aspects(g, WD_CORE_RULE(01672), 0);
     }
 }
 
@@ -180,7 +180,7 @@ static bool is_before_use(VkImageLayout layout) {
 
 static void check_new_layout(const given *g, VkImageLayout to) {
     wd_core_message m;
-    if (is_before_use(to) && wd_core_begin_rule(&m, g->c, g->frame, g->owner, WD_CORE_RULE_01198)) {
+    if (is_before_use(to) && wd_core_begin_rule(&m, g->c, g->frame, g->owner, WD_CORE_RULE(01198))) {
         wd_core_word(&m, "newLayout", wd_VkImageLayout_string(to));
         note_image(&m, g);
         wd_core_end(&m);
@@ -195,7 +195,7 @@ static void check_host(const wd_barriers *b, const wd_barrier *barrier, const gi
 #ifdef VK_EXT_zero_initialize_device_memory
         barrier->from_layout != VK_IMAGE_LAYOUT_ZERO_INITIALIZED_EXT &&
 #endif
-        wd_core_begin_rule(&m, g->c, g->frame, g->owner, WD_CORE_RULE_03855)) {
+        wd_core_begin_rule(&m, g->c, g->frame, g->owner, WD_CORE_RULE(03855))) {
         wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->from_layout));
         wd_barriers_stages(&m, b, "srcStageMask", barrier->from_stages);
         wd_core_end(&m);

@@ -42,7 +42,7 @@ static bool check_stages(const wd_barriers *b, const wd_barrier *barrier) {
     if (!is_source && !(barrier->to_stages & other_stages)) {
         return true;
     }
-    if (begin(&m, b, b->is_second ? &barrier->frame : NULL, WD_CORE_RULE_07892)) {
+    if (begin(&m, b, b->is_second ? &barrier->frame : NULL, WD_CORE_RULE(07892))) {
         wd_barriers_stages(&m, b, is_source ? "srcStageMask" : "dstStageMask",
                            is_source ? barrier->from_stages : barrier->to_stages);
         end(&m, b);
@@ -58,12 +58,12 @@ static void check_framebuffer_stages(const wd_barriers *b, const wd_barrier *bar
     }
     // Dynamic rendering has a rule of its own.
     if (b->command_buffer->rendering.kind != WD_STATE_DYNAMIC_RENDERING &&
-        barrier->to_stages & ~framebuffer_stages && begin(&m, b, shown, WD_CORE_RULE_07890)) {
+        barrier->to_stages & ~framebuffer_stages && begin(&m, b, shown, WD_CORE_RULE(07890))) {
         wd_barriers_stages(&m, b, "dstStageMask", barrier->to_stages);
         wd_barriers_stages(&m, b, "srcStageMask", barrier->from_stages);
         end(&m, b);
     }
-    if (!(b->flags & VK_DEPENDENCY_BY_REGION_BIT) && begin(&m, b, NULL, WD_CORE_RULE_07891)) {
+    if (!(b->flags & VK_DEPENDENCY_BY_REGION_BIT) && begin(&m, b, NULL, WD_CORE_RULE(07891))) {
         put_flags(&m, b);
         wd_barriers_stages(&m, b, "srcStageMask", barrier->from_stages);
         m.fix = "Add VK_DEPENDENCY_BY_REGION_BIT.";
@@ -74,12 +74,12 @@ static void check_framebuffer_stages(const wd_barriers *b, const wd_barrier *bar
 static void check_transition(const wd_barriers *b, const wd_barrier *barrier) {
     wd_core_message m;
     if (barrier->kind == WD_BARRIER_IMAGE && barrier->from_layout != barrier->to_layout &&
-        begin(&m, b, &barrier->frame, WD_CORE_RULE_01181)) {
+        begin(&m, b, &barrier->frame, WD_CORE_RULE(01181))) {
         wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->from_layout));
         wd_core_word(&m, "newLayout", wd_VkImageLayout_string(barrier->to_layout));
         end(&m, b);
     }
-    if (wd_barrier_is_transfer(barrier) && begin(&m, b, &barrier->frame, WD_CORE_RULE_01182)) {
+    if (wd_barrier_is_transfer(barrier) && begin(&m, b, &barrier->frame, WD_CORE_RULE(01182))) {
         wd_barriers_family(&m, "srcQueueFamilyIndex", barrier->from_family);
         wd_barriers_family(&m, "dstQueueFamilyIndex", barrier->to_family);
         end(&m, b);
@@ -91,7 +91,7 @@ static void check_transition(const wd_barriers *b, const wd_barrier *barrier) {
 static void check_views(const wd_barriers *b, const wd_state_subpass *subpass) {
     wd_core_message m;
     if (__builtin_popcount(subpass->view_mask) > 1 && !(b->flags & VK_DEPENDENCY_VIEW_LOCAL_BIT) &&
-        begin(&m, b, NULL, WD_CORE_RULE_07893)) {
+        begin(&m, b, NULL, WD_CORE_RULE(07893))) {
         put_flags(&m, b);
         wd_core_summaryf(&m, ", the view mask of the subpass is 0x%x", subpass->view_mask);
         m.fix = "Add VK_DEPENDENCY_VIEW_LOCAL_BIT.";
@@ -101,7 +101,7 @@ static void check_views(const wd_barriers *b, const wd_state_subpass *subpass) {
 
 static void report_buffer(const wd_barriers *b) {
     wd_core_message m;
-    if (begin(&m, b, NULL, WD_CORE_RULE_01178)) {
+    if (begin(&m, b, NULL, WD_CORE_RULE(01178))) {
         wd_core_unsigned(
             &m, b->is_second ? "pDependencyInfo->bufferMemoryBarrierCount" : "bufferMemoryBarrierCount",
             b->num[WD_BARRIER_BUFFER]);
@@ -160,7 +160,7 @@ static void check_attachment(const wd_barriers *b, const wd_barrier *barrier,
         return;
     }
     const attachment_use use = find_use(rendering, subpass, barrier->image);
-    if ((!use.is_input || !use.is_written) && begin(&m, b, &barrier->frame, WD_CORE_RULE_04073)) {
+    if ((!use.is_input || !use.is_written) && begin(&m, b, &barrier->frame, WD_CORE_RULE(04073))) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         wd_core_summaryf(&m, ", which subpass %u %s", b->command_buffer->subpass,
                          use.is_input     ? "has as an input attachment only"
@@ -168,12 +168,12 @@ static void check_attachment(const wd_barriers *b, const wd_barrier *barrier,
                                           : "does not have as an attachment");
         end(&m, b);
     } else if (use.resolved && use.resolved->attachment != VK_ATTACHMENT_UNUSED &&
-               begin(&m, b, &barrier->frame, WD_CORE_RULE_09373)) {
+               begin(&m, b, &barrier->frame, WD_CORE_RULE(09373))) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         wd_core_summaryf(&m, ", to which color attachment %u is resolved", use.resolved->attachment);
         end(&m, b);
     } else if (use.resolved && !image->has_external_format &&
-               begin(&m, b, &barrier->frame, WD_CORE_RULE_09374)) {
+               begin(&m, b, &barrier->frame, WD_CORE_RULE(09374))) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         end(&m, b);
     }
@@ -236,7 +236,7 @@ static void check_accesses(const wd_barriers *b, const wd_barrier *barrier) {
     const bool is_source = barrier->from_accesses & ~allowed;
     wd_core_message m;
     if ((barrier->from_accesses | barrier->to_accesses) & ~allowed &&
-        begin(&m, b, &barrier->frame, WD_CORE_RULE_09586)) {
+        begin(&m, b, &barrier->frame, WD_CORE_RULE(09586))) {
         wd_barriers_accesses(&m, b, is_source ? "srcAccessMask" : "dstAccessMask",
                              is_source ? barrier->from_accesses : barrier->to_accesses);
         wd_core_word(&m, "the dynamicRenderingLocalRead feature", "not enabled");
@@ -248,7 +248,7 @@ static void check_rendering_stages(const wd_barriers *b, const wd_barrier *barri
     const bool is_source = barrier->from_stages & ~framebuffer_stages;
     wd_core_message m;
     if ((barrier->from_stages | barrier->to_stages) & ~framebuffer_stages &&
-        begin(&m, b, b->is_second ? &barrier->frame : NULL, WD_CORE_RULE_09556)) {
+        begin(&m, b, b->is_second ? &barrier->frame : NULL, WD_CORE_RULE(09556))) {
         wd_barriers_stages(&m, b, is_source ? "srcStageMask" : "dstStageMask",
                            is_source ? barrier->from_stages : barrier->to_stages);
         end(&m, b);
@@ -273,7 +273,7 @@ static void check_rendered_image(const wd_barriers *b, const wd_barrier *barrier
 #ifdef VK_KHR_dynamic_rendering_local_read
         barrier->from_layout == VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR ||
 #endif
-        !begin(&m, b, &barrier->frame, WD_CORE_RULE_09555)) {
+        !begin(&m, b, &barrier->frame, WD_CORE_RULE(09555))) {
         return;
     }
     wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, WD_STATE_NON_DISPATCHABLE(barrier->image));
@@ -284,11 +284,11 @@ static void check_rendered_image(const wd_barriers *b, const wd_barrier *barrier
 static bool check_rendering(const wd_barriers *b) {
     const bool is_local = reads_locally(b->c);
     if (!is_local && !reads_tiles(b->c)) {
-        report_local_read(b, NULL, WD_CORE_RULE_09553);
+        report_local_read(b, NULL, WD_CORE_RULE(09553));
         return false;
     }
     if (!is_local && b->num[WD_BARRIER_BUFFER] + b->num[WD_BARRIER_IMAGE]) {
-        report_local_read(b, NULL, WD_CORE_RULE_09554);
+        report_local_read(b, NULL, WD_CORE_RULE(09554));
     }
     for (wd_barrier_kind kind = 0; kind < WD_BARRIER_NUM_KINDS; kind++) {
         for (uint32_t i = 0; i < b->num[kind]; i++) {
@@ -343,7 +343,7 @@ void wd_barriers_check_pass(const wd_barriers *b) {
         check_inside(b);
         break;
     case WD_STATE_OUTSIDE:
-        if (b->flags & VK_DEPENDENCY_VIEW_LOCAL_BIT && begin(&m, b, NULL, WD_CORE_RULE_01186)) {
+        if (b->flags & VK_DEPENDENCY_VIEW_LOCAL_BIT && begin(&m, b, NULL, WD_CORE_RULE(01186))) {
             put_flags(&m, b);
             wd_core_end(&m);
         }

@@ -77,7 +77,7 @@ WD_CORE_COLD static void report(const wd_barriers *b, const wd_barrier *barrier,
     char name[160];
     wd_core_message m;
     if (!wd_core_begin_rule(&m, b->c, nearest && is_of_barrier ? &barrier->frame : NULL, NULL,
-                            WD_CORE_RULE_07889)) {
+                            WD_CORE_RULE(07889))) {
         return;
     }
     wd_core_name(b->c, VK_OBJECT_TYPE_RENDER_PASS, command_buffer->render_pass->object.handle, name,

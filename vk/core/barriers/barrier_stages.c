@@ -50,11 +50,11 @@ static void check_pipeline(const wd_barriers *b, const wd_barrier *barrier, cons
     const bool is_memory = barrier->kind == WD_BARRIER_MEMORY;
     if (is_memory || !wd_barrier_is_acquire(b, barrier) || uses_all_stages(b)) {
         check_support(b, frame, "srcStageMask", barrier->from_stages,
-                      is_memory ? WD_CORE_RULE_09673 : WD_CORE_RULE_09675);
+                      is_memory ? WD_CORE_RULE(09673) : WD_CORE_RULE(09675));
     }
     if (is_memory || !wd_barrier_is_release(b, barrier) || uses_all_stages(b)) {
         check_support(b, frame, "dstStageMask", barrier->to_stages,
-                      is_memory ? WD_CORE_RULE_09674 : WD_CORE_RULE_09676);
+                      is_memory ? WD_CORE_RULE(09674) : WD_CORE_RULE(09676));
     }
 }
 
@@ -86,17 +86,17 @@ void wd_barriers_check_stages(const wd_barriers *b, const wd_barrier *barrier) {
     }
     const bool sets = b->command == WD_BARRIERS_SET;
     check_support(b, &barrier->frame, "srcStageMask", barrier->from_stages,
-                  sets ? WD_CORE_RULE_03827 : WD_CORE_RULE_03842);
+                  sets ? WD_CORE_RULE(03827) : WD_CORE_RULE(03842));
     check_support(b, &barrier->frame, "dstStageMask", barrier->to_stages,
-                  sets ? WD_CORE_RULE_03828 : WD_CORE_RULE_03843);
+                  sets ? WD_CORE_RULE(03828) : WD_CORE_RULE(03843));
     if (sets && barrier->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
-        report_host(b, &barrier->frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE_09391);
+        report_host(b, &barrier->frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE(09391));
     }
     if (sets && barrier->to_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
-        report_host(b, &barrier->frame, "dstStageMask", barrier->to_stages, WD_CORE_RULE_09392);
+        report_host(b, &barrier->frame, "dstStageMask", barrier->to_stages, WD_CORE_RULE(09392));
     }
     if (!sets && barrier->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT && is_in_pass(b)) {
-        report_host(b, &barrier->frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE_03844);
+        report_host(b, &barrier->frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE(03844));
     }
 }
 
@@ -105,10 +105,10 @@ void wd_barriers_check_command(const wd_barriers *b) {
         return;
     }
     const bool waits = b->command == WD_BARRIERS_WAIT;
-    check_support(b, NULL, "srcStageMask", b->from_stages, waits ? WD_CORE_RULE_06459 : WD_CORE_RULE_06461);
-    check_support(b, NULL, "dstStageMask", b->to_stages, waits ? WD_CORE_RULE_06460 : WD_CORE_RULE_06462);
+    check_support(b, NULL, "srcStageMask", b->from_stages, waits ? WD_CORE_RULE(06459) : WD_CORE_RULE(06461));
+    check_support(b, NULL, "dstStageMask", b->to_stages, waits ? WD_CORE_RULE(06460) : WD_CORE_RULE(06462));
     if (waits && b->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT && is_in_pass(b)) {
-        report_host(b, NULL, "srcStageMask", b->from_stages, WD_CORE_RULE_07308);
+        report_host(b, NULL, "srcStageMask", b->from_stages, WD_CORE_RULE(07308));
     }
 }
 
@@ -118,9 +118,9 @@ static void check_event(wd_core_check *c, VkPipelineStageFlags stages, uint32_t 
 }
 
 WD_CORE_CHECK(barriers, CmdSetEvent) {
-    check_event(c, s->stageMask, WD_CORE_RULE_06457);
+    check_event(c, s->stageMask, WD_CORE_RULE(06457));
 }
 
 WD_CORE_CHECK(barriers, CmdResetEvent) {
-    check_event(c, s->stageMask, WD_CORE_RULE_06458);
+    check_event(c, s->stageMask, WD_CORE_RULE(06458));
 }

@@ -6,7 +6,6 @@
 #ifndef WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
 #define WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
 
-#include "vk/core/core_hand_rules.h"
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h"
 

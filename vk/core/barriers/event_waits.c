@@ -31,7 +31,7 @@ static void report_stages(wd_core_check *c, const wd_state_command_buffer *submi
                           VkPipelineStageFlags2 waited, VkPipelineStageFlags2 stages) {
     char one[512], other[512], name[160];
     wd_core_message m;
-    if (!wd_core_begin_rule(&m, c, NULL, "vkCmdWaitEvents", WD_CORE_RULE_01158)) {
+    if (!wd_core_begin_rule(&m, c, NULL, "vkCmdWaitEvents", WD_CORE_RULE(01158))) {
         return;
     }
     wd_core_summaryf(&m, "srcStageMask%s is %s, and the events were set with %s",
@@ -71,7 +71,7 @@ WD_CORE_CHECK(barriers_events, CmdWaitEvents) {
         }
     }
     if (all.by_version2) {
-        report_version(c, all.by_version2, NULL, WD_CORE_RULE_03847, "vkCmdSetEvent2");
+        report_version(c, all.by_version2, NULL, WD_CORE_RULE(03847), "vkCmdSetEvent2");
     } else if (command_buffer && all.is_known && all.stages != s->srcStageMask &&
                !(s->srcStageMask & VK_PIPELINE_STAGE_HOST_BIT)) {
         report_stages(c, NULL, s->srcStageMask, all.stages);
@@ -102,20 +102,20 @@ static void check_wait2(wd_core_check *c, const wd_state_command_buffer *command
         return;
     }
     if (source.setter == WD_STATE_EVENT_COMMAND) {
-        report_version(c, event, "vkCmdWaitEvents2", WD_CORE_RULE_03837, "vkCmdSetEvent");
+        report_version(c, event, "vkCmdWaitEvents2", WD_CORE_RULE(03837), "vkCmdSetEvent");
     } else if (source.setter == WD_STATE_EVENT_COMMAND2 && waited->is_known && source.dependency &&
                source.dependency != waited->hash) {
-        report_wait2(c, command_buffer, event, WD_CORE_RULE_03838,
+        report_wait2(c, command_buffer, event, WD_CORE_RULE(03838),
                      "which vkCmdSetEvent2 sets with another dependency than that of the wait",
                      "Pass the same VkDependencyInfo to vkCmdSetEvent2 and vkCmdWaitEvents2.");
     } else if (source.setter == WD_STATE_EVENT_HOST && waited->has_other) {
-        report_wait2(c, command_buffer, event, WD_CORE_RULE_03839,
+        report_wait2(c, command_buffer, event, WD_CORE_RULE(03839),
                      "which vkSetEvent sets, but barriers of the wait have other stages than "
                      "VK_PIPELINE_STAGE_2_HOST_BIT in srcStageMask",
                      "Wait with srcStageMask VK_PIPELINE_STAGE_2_HOST_BIT for events that the host sets.");
     } else if ((source.setter == WD_STATE_EVENT_RESET || source.setter == WD_STATE_EVENT_NOT_SET) &&
                waited->has_other && !waited->has_host) {
-        report_wait2(c, command_buffer, event, WD_CORE_RULE_03841,
+        report_wait2(c, command_buffer, event, WD_CORE_RULE(03841),
                      source.setter == WD_STATE_EVENT_RESET
                          ? "which was reset, and no vkCmdSetEvent2 before the wait sets the event again"
                          : "which no vkCmdSetEvent2 before the wait sets",
@@ -128,7 +128,7 @@ static void check_flags(wd_core_check *c, const VkDependencyInfo *info, uint32_t
         VK_DEPENDENCY_BY_REGION_BIT | VK_DEPENDENCY_DEVICE_GROUP_BIT | VK_DEPENDENCY_VIEW_LOCAL_BIT;
     const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pDependencyInfos", index);
     wd_core_message m;
-    if (info->dependencyFlags & refused && wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE_10394)) {
+    if (info->dependencyFlags & refused && wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE(10394))) {
         char text[256];
         wd_core_word(&m, "dependencyFlags",
                      wd_VkDependencyFlags_string(info->dependencyFlags, text, sizeof text));
@@ -198,7 +198,7 @@ static void check_waits(const submitted *all, uint32_t batch, uint32_t index) {
             add_source(&set, wait->events[i], find_source(all, batch, index, wait->events[i]));
         }
         if (set.by_version2) {
-            report_version(all->c, set.by_version2, "vkCmdWaitEvents", WD_CORE_RULE_03847, "vkCmdSetEvent2");
+            report_version(all->c, set.by_version2, "vkCmdWaitEvents", WD_CORE_RULE(03847), "vkCmdSetEvent2");
         } else if (set.is_known && set.stages != wait->waited) {
             report_stages(all->c, command_buffer, wait->waited, set.stages);
         }

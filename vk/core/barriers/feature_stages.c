@@ -37,12 +37,12 @@ WD_CORE_COLD static void report(const use *u, uint32_t rule, const char *lacks) 
 static void check(const use *u) {
     if (u->stages & VK_PIPELINE_STAGE_2_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR && u->c->enabled &&
         !has_shading_rate(u->c)) {
-        report(u, u->is_second ? WD_CORE_RULE_07316 : WD_CORE_RULE_07318,
+        report(u, u->is_second ? WD_CORE_RULE(07316) : WD_CORE_RULE(07318),
                "Neither the shadingRateImage nor the attachmentFragmentShadingRate feature");
     }
     if (u->stages & VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR && u->c->enabled &&
         !has_ray_tracing(u->c)) {
-        report(u, u->is_second ? WD_CORE_RULE_07946 : WD_CORE_RULE_07949,
+        report(u, u->is_second ? WD_CORE_RULE(07946) : WD_CORE_RULE(07949),
                "Neither VK_NV_ray_tracing nor the rayTracingPipeline feature");
     }
 }

@@ -16,7 +16,7 @@ static void check_buffer(wd_core_check *c, const VkConditionalRenderingBeginInfo
     const VkDeviceSize size_of_value = 4;
     wd_core_message m;
     if (buffer && (buffer->size < size_of_value || info->offset > buffer->size - size_of_value) &&
-        wd_core_begin_rule(&m, c, &f, "VkConditionalRenderingBeginInfoEXT", WD_CORE_RULE_01983)) {
+        wd_core_begin_rule(&m, c, &f, "VkConditionalRenderingBeginInfoEXT", WD_CORE_RULE(01983))) {
         wd_core_unsigned(&m, "offset", info->offset);
         wd_core_unsigned(&m, "the size of buffer", buffer->size);
         wd_core_end(&m);
@@ -28,7 +28,7 @@ WD_CORE_CHECK(command_buffers, CmdBeginConditionalRenderingEXT) {
     wd_core_message m;
     check_buffer(c, s->pConditionalRenderingBegin);
     if (command_buffer && wd_core_is_recording_known(command_buffer) &&
-        command_buffer->has_conditional_rendering && begin(&m, c, command_buffer, WD_CORE_RULE_01980)) {
+        command_buffer->has_conditional_rendering && begin(&m, c, command_buffer, WD_CORE_RULE(01980))) {
         wd_core_summaryf(&m, ", in which conditional rendering is active already");
         m.fix = "End conditional rendering before it begins again.";
         wd_core_end(&m);
@@ -46,11 +46,11 @@ static void check_place(wd_core_check *c, const wd_state_command_buffer *command
     if (wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_SCOPE_UNKNOWN) {
         return;
     }
-    if (is_inside && !began_inside && begin(&m, c, command_buffer, WD_CORE_RULE_01986)) {
+    if (is_inside && !began_inside && begin(&m, c, command_buffer, WD_CORE_RULE(01986))) {
         wd_core_summaryf(&m, ", in which conditional rendering began outside of the render pass instance");
         wd_core_end(&m);
     }
-    if (began_inside && (!is_inside || is_other) && begin(&m, c, command_buffer, WD_CORE_RULE_01987)) {
+    if (began_inside && (!is_inside || is_other) && begin(&m, c, command_buffer, WD_CORE_RULE(01987))) {
         wd_core_summaryf(&m, ", in which conditional rendering began inside of %s",
                          is_inside ? "another subpass" : "a render pass instance that has ended");
         wd_core_end(&m);
@@ -66,7 +66,7 @@ WD_CORE_CHECK(command_buffers, CmdEndConditionalRenderingEXT) {
     }
     if (command_buffer->has_conditional_rendering) {
         check_place(c, command_buffer);
-    } else if (begin(&m, c, command_buffer, WD_CORE_RULE_01985)) {
+    } else if (begin(&m, c, command_buffer, WD_CORE_RULE(01985))) {
         wd_core_summaryf(&m, ", in which conditional rendering is not active");
         wd_core_end(&m);
     }

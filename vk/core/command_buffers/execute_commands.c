@@ -30,7 +30,7 @@ static void check_contents(wd_core_check *c, const wd_state_command_buffer *comm
     }
     if (rendering->kind == WD_STATE_SUBPASS && !holds_secondaries(rendering->contents)) {
         const bool is_first = strncmp(begun_by, "vkCmdNextSubpass", strlen("vkCmdNextSubpass")) != 0;
-        if (wd_core_begin_rule(&m, c, NULL, NULL, is_first ? WD_CORE_RULE_09680 : WD_CORE_RULE_09681)) {
+        if (wd_core_begin_rule(&m, c, NULL, NULL, is_first ? WD_CORE_RULE(09680) : WD_CORE_RULE(09681))) {
             wd_core_summaryf(&m, "the contents of subpass %u are %s, as %s states", command_buffer->subpass,
                              wd_VkSubpassContents_string(rendering->contents), begun_by);
             m.fix = "Begin the subpass with VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS.";
@@ -38,7 +38,7 @@ static void check_contents(wd_core_check *c, const wd_state_command_buffer *comm
         }
     } else if (rendering->kind == WD_STATE_DYNAMIC_RENDERING &&
                !(rendering->flags & VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT) &&
-               wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_06024)) {
+               wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(06024))) {
         wd_core_summaryf(&m,
                          "the render pass instance was begun by %s without "
                          "VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT",
@@ -59,7 +59,8 @@ static void check_active_queries(wd_core_check *c, const wd_state_command_buffer
             type == VK_QUERY_TYPE_OCCLUSION || type == VK_QUERY_TYPE_PIPELINE_STATISTICS;
         const bool inherits = !c->enabled || c->enabled->features.inheritedQueries;
         if ((!may_be_active || !inherits) &&
-            wd_core_begin_rule(&m, c, NULL, NULL, may_be_active ? WD_CORE_RULE_00101 : WD_CORE_RULE_07594)) {
+            wd_core_begin_rule(&m, c, NULL, NULL,
+                               may_be_active ? WD_CORE_RULE(00101) : WD_CORE_RULE(07594))) {
             char text[160];
             wd_core_summaryf(
                 &m, "query %u of %s is active, with type %s", active->query,
@@ -106,14 +107,14 @@ static void check_inherited(const wd_core_execution *e, const wd_state_active_qu
     const wd_state_inheritance *own = &e->secondary->inheritance;
     if (active->pool->query_type == VK_QUERY_TYPE_OCCLUSION) {
         if (!own->has_occlusion_query) {
-            report_query(e, active, WD_CORE_RULE_00102, "was recorded with occlusionQueryEnable VK_FALSE");
+            report_query(e, active, WD_CORE_RULE(00102), "was recorded with occlusionQueryEnable VK_FALSE");
         } else if (active->flags & ~own->query_flags) {
-            report_query(e, active, WD_CORE_RULE_00103,
+            report_query(e, active, WD_CORE_RULE(00103),
                          "was recorded without VK_QUERY_CONTROL_PRECISE_BIT in queryFlags");
         }
     } else if (active->pool->query_type == VK_QUERY_TYPE_PIPELINE_STATISTICS &&
                active->pool->pipeline_statistics & ~own->statistics) {
-        report_query(e, active, WD_CORE_RULE_00104,
+        report_query(e, active, WD_CORE_RULE(00104),
                      "was recorded without all of these statistics in pipelineStatistics");
     }
 }
@@ -123,7 +124,7 @@ void wd_core_check_inherited_queries(const wd_core_execution *e) {
     for (; active; active = active->next) {
         check_inherited(e, active);
         if (begins_type(e->secondary, active->pool->query_type)) {
-            report_query(e, active, WD_CORE_RULE_00105, "begins a query of the same type");
+            report_query(e, active, WD_CORE_RULE(00105), "begins a query of the same type");
         }
     }
 }
@@ -138,7 +139,7 @@ static void check_protected(const wd_core_execution *e) {
     const bool is_protected = wd_core_is_protected(e->primary);
     wd_core_message m;
     if (limits && !limits->protectedNoFault && wd_core_is_protected(e->secondary) != is_protected &&
-        wd_core_begin_execution(&m, e, is_protected ? WD_CORE_RULE_01820 : WD_CORE_RULE_01821)) {
+        wd_core_begin_execution(&m, e, is_protected ? WD_CORE_RULE(01820) : WD_CORE_RULE(01821))) {
         wd_core_summaryf(&m, ", which is %s, and the executing command buffer is %s",
                          is_protected ? "not protected" : "protected",
                          is_protected ? "protected" : "not protected");
@@ -171,14 +172,14 @@ static void check_nested(const wd_core_execution *e) {
         return;
     }
     if (limits && level >= limits->maxCommandBufferNestingLevel &&
-        wd_core_begin_execution(&m, e, WD_CORE_RULE_09376)) {
+        wd_core_begin_execution(&m, e, WD_CORE_RULE(09376))) {
         wd_core_summaryf(&m, ", which has nesting level %u, and maxCommandBufferNestingLevel is %u", level,
                          limits->maxCommandBufferNestingLevel);
         wd_core_end(&m);
     }
     if (!e->c->enabled->features.nestedCommandBufferSimultaneousUse &&
         e->secondary->usage & VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT &&
-        wd_core_begin_execution(&m, e, WD_CORE_RULE_09378)) {
+        wd_core_begin_execution(&m, e, WD_CORE_RULE(09378))) {
         wd_core_summaryf(&m,
                          ", which was recorded with VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT, and the "
                          "feature nestedCommandBufferSimultaneousUse is not enabled");
@@ -191,7 +192,7 @@ static void check_nested_rendering(wd_core_check *c, const wd_state_command_buff
     if (c->enabled && c->enabled->features.nestedCommandBuffer &&
         !c->enabled->features.nestedCommandBufferRendering &&
         command_buffer->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_09377)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09377))) {
         wd_core_handle(&m, "commandBuffer", VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle);
         wd_core_summaryf(&m,
                          ", which is a secondary command buffer inside of a render pass instance, and the "
@@ -219,7 +220,8 @@ static void check_executing(wd_core_check *c, const wd_state_command_buffer *com
     wd_core_message m;
     check_contents(c, command_buffer);
     check_active_queries(c, command_buffer);
-    if (command_buffer->has_transform_feedback && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02286)) {
+    if (command_buffer->has_transform_feedback &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02286))) {
         wd_core_handle(&m, "commandBuffer", VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle);
         wd_core_summaryf(&m, ", in which transform feedback is active");
         m.fix = "End transform feedback with vkCmdEndTransformFeedbackEXT before this command.";

@@ -18,7 +18,7 @@ static void report_pass(const wd_core_execution *e, const wd_state_pass_differen
     const wd_state_render_pass *pass = e->secondary->render_pass;
     char text[160];
     wd_core_message m;
-    if (!wd_core_begin_execution(&m, e, WD_CORE_RULE_06020)) {
+    if (!wd_core_begin_execution(&m, e, WD_CORE_RULE(06020))) {
         return;
     }
     if (pass) {
@@ -41,7 +41,7 @@ static void check_framebuffer(const wd_core_execution *e) {
     const wd_state_framebuffer *own = e->secondary->framebuffer, *current = e->primary->framebuffer;
     char text[160];
     wd_core_message m;
-    if (!own || !current || own == current || !wd_core_begin_execution(&m, e, WD_CORE_RULE_00099)) {
+    if (!own || !current || own == current || !wd_core_begin_execution(&m, e, WD_CORE_RULE(00099))) {
         return;
     }
     wd_core_summaryf(&m, ", which was recorded for %s",
@@ -68,7 +68,7 @@ static void check_subpass(const wd_core_execution *e) {
     }
     if (!wd_state_are_passes_compatible(own->render_pass, current->render_pass, &difference)) {
         report_pass(e, &difference);
-    } else if (own->subpass != current->subpass && wd_core_begin_execution(&m, e, WD_CORE_RULE_06019)) {
+    } else if (own->subpass != current->subpass && wd_core_begin_execution(&m, e, WD_CORE_RULE(06019))) {
         wd_core_summaryf(&m, ", which was recorded for subpass %u, and the current subpass is %u",
                          own->subpass, current->subpass);
         end(&m, e);
@@ -92,7 +92,7 @@ static void check_transform(const wd_core_execution *e) {
         return;
     }
     if (!own->transform) {
-        if (wd_core_begin_execution(&m, e, WD_CORE_RULE_02865)) {
+        if (wd_core_begin_execution(&m, e, WD_CORE_RULE(02865))) {
             wd_core_summaryf(&m,
                              ", which was recorded without "
                              "VkCommandBufferInheritanceRenderPassTransformInfoQCOM, and the transform of "
@@ -102,7 +102,7 @@ static void check_transform(const wd_core_execution *e) {
         }
         return;
     }
-    if (own->transform != transform && wd_core_begin_execution(&m, e, WD_CORE_RULE_02866)) {
+    if (own->transform != transform && wd_core_begin_execution(&m, e, WD_CORE_RULE(02866))) {
         wd_core_summaryf(&m, ", which was recorded with the transform %s",
                          wd_VkSurfaceTransformFlagBitsKHR_string(own->transform));
         wd_core_summaryf(&m, ", and that of the render pass instance is %s",
@@ -110,7 +110,7 @@ static void check_transform(const wd_core_execution *e) {
         end(&m, e);
     }
     if (!current->is_inherited && !are_equal_areas(&own->area, &current->area) &&
-        wd_core_begin_execution(&m, e, WD_CORE_RULE_02867)) {
+        wd_core_begin_execution(&m, e, WD_CORE_RULE(02867))) {
         const VkRect2D *a = &own->area, *b = &current->area;
         wd_core_summaryf(&m,
                          ", which was recorded with the renderArea (%d, %d), %u x %u, and that of the render "
@@ -173,15 +173,15 @@ static void check_attachment(const wd_core_execution *e, const attachment_rules 
 }
 
 static void check_attachments(const wd_core_execution *e) {
-    static const attachment_rules color = {WD_CORE_RULE_06028, WD_CORE_RULE_07606, WD_CORE_RULE_06035},
-                                  depth = {WD_CORE_RULE_06029, WD_CORE_RULE_06774, WD_CORE_RULE_06036},
-                                  stencil = {WD_CORE_RULE_06030, WD_CORE_RULE_06775, WD_CORE_RULE_06037};
+    static const attachment_rules color = {WD_CORE_RULE(06028), WD_CORE_RULE(07606), WD_CORE_RULE(06035)},
+                                  depth = {WD_CORE_RULE(06029), WD_CORE_RULE(06774), WD_CORE_RULE(06036)},
+                                  stencil = {WD_CORE_RULE(06030), WD_CORE_RULE(06775), WD_CORE_RULE(06037)};
     const wd_state_rendering *own = &e->secondary->rendering, *current = &e->primary->rendering;
     if (!own->is_known || !current->is_known || current->is_inherited) {
         return;
     }
     if (own->num_colors != current->num_colors) {
-        report_number(e, WD_CORE_RULE_06027, "colorAttachmentCount", own->num_colors,
+        report_number(e, WD_CORE_RULE(06027), "colorAttachmentCount", own->num_colors,
                       "VkRenderingInfo::colorAttachmentCount", current->num_colors);
     }
     for (uint32_t i = 0; i < own->num_colors && i < current->num_colors; i++) {
@@ -221,7 +221,7 @@ static void check_mappings(const wd_core_execution *e) {
                        other = mapped(current->has_locations, current->locations, current->num_locations, i);
         if (one != other) {
             snprintf(what, sizeof what, "the location of color attachment %u", i);
-            report_mapping(e, WD_CORE_RULE_09504, what, one, other);
+            report_mapping(e, WD_CORE_RULE(09504), what, one, other);
             break;
         }
     }
@@ -230,16 +230,16 @@ static void check_mappings(const wd_core_execution *e) {
                        other = mapped(current->has_inputs, current->inputs, current->num_inputs, i);
         if (one != other) {
             snprintf(what, sizeof what, "the input attachment index of color attachment %u", i);
-            report_mapping(e, WD_CORE_RULE_09505, what, one, other);
+            report_mapping(e, WD_CORE_RULE(09505), what, one, other);
             return;
         }
     }
     if (own->has_depth_input && current->has_depth_input && own->depth_input != current->depth_input) {
-        report_mapping(e, WD_CORE_RULE_09505, "the input attachment index of depth", own->depth_input,
+        report_mapping(e, WD_CORE_RULE(09505), "the input attachment index of depth", own->depth_input,
                        current->depth_input);
     } else if (own->has_stencil_input && current->has_stencil_input &&
                own->stencil_input != current->stencil_input) {
-        report_mapping(e, WD_CORE_RULE_09505, "the input attachment index of stencil", own->stencil_input,
+        report_mapping(e, WD_CORE_RULE(09505), "the input attachment index of stencil", own->stencil_input,
                        current->stencil_input);
     }
 }
@@ -251,7 +251,7 @@ static void check_rendering(const wd_core_execution *e) {
     char text[160];
     wd_core_message m;
     if (e->secondary->render_pass) {
-        if (wd_core_begin_execution(&m, e, WD_CORE_RULE_06025)) {
+        if (wd_core_begin_execution(&m, e, WD_CORE_RULE(06025))) {
             wd_core_summaryf(
                 &m, ", which was recorded for %s, and the render pass instance is one of dynamic rendering",
                 wd_core_name(e->c, VK_OBJECT_TYPE_RENDER_PASS, e->secondary->render_pass->object.handle, text,
@@ -264,12 +264,12 @@ static void check_rendering(const wd_core_execution *e) {
         return;
     }
     if (own->flags != expected) {
-        report_number(e, WD_CORE_RULE_06026, "flags", own->flags,
+        report_number(e, WD_CORE_RULE(06026), "flags", own->flags,
                       "VkRenderingInfo::flags, without VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT,",
                       expected);
     }
     if (own->view_mask != current->view_mask) {
-        report_number(e, WD_CORE_RULE_06031, "viewMask", own->view_mask, "VkRenderingInfo::viewMask",
+        report_number(e, WD_CORE_RULE(06031), "viewMask", own->view_mask, "VkRenderingInfo::viewMask",
                       current->view_mask);
     }
     check_attachments(e);

@@ -8,7 +8,7 @@ WD_CORE_CHECK(command_buffers, CmdEndDebugUtilsLabelEXT) {
     (void)s;
     if (command_buffer && command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY &&
         wd_core_is_recording_known(command_buffer) && !command_buffer->label &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_01913)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(01913))) {
         wd_core_handle(&m, "commandBuffer", VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle);
         wd_core_summaryf(&m, ", a secondary command buffer in which no label is open");
         wd_core_end(&m);
@@ -19,7 +19,7 @@ WD_CORE_CHECK(command_buffers, QueueEndDebugUtilsLabelEXT) {
     const wd_state_queue *queue = WD_CORE_FIND(queue, s->queue);
     wd_core_message m;
     if (queue && !queue->label && !wd_state_device_may_lack_objects(c->state) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_01911)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(01911))) {
         wd_core_handle(&m, "queue", VK_OBJECT_TYPE_QUEUE, queue->object.handle);
         wd_core_summaryf(&m, ", on which no label of vkQueueBeginDebugUtilsLabelEXT is open");
         wd_core_end(&m);
@@ -40,7 +40,7 @@ static void report_ends(const wd_core_submission *s, wd_core_submitted_place at,
                         uint32_t num_open) {
     const wd_core_frame batch = WD_CORE_ELEMENT(NULL, "pSubmits", at.batch);
     wd_core_message m;
-    if (wd_core_begin_submitted(&m, s, at, &batch, "vkCmdEndDebugUtilsLabelEXT", WD_CORE_RULE_01912)) {
+    if (wd_core_begin_submitted(&m, s, at, &batch, "vkCmdEndDebugUtilsLabelEXT", WD_CORE_RULE(01912))) {
         wd_core_summaryf(&m,
                          ", which ends %u labels that it does not begin, and %u labels of earlier command "
                          "buffers of the queue are open",

@@ -30,14 +30,14 @@ static void check_formats(wd_core_check *c, const wd_core_frame *f,
         const VkFormat format = info->pColorAttachmentFormats[i];
         if (format != VK_FORMAT_UNDEFINED && !may_be_linear(c) &&
             wd_core_lacks_features(c, format, WD_CORE_POTENTIAL, VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT)) {
-            report_format(c, f, WD_CORE_RULE_06492, "pColorAttachmentFormats[]", i, format);
+            report_format(c, f, WD_CORE_RULE(06492), "pColorAttachmentFormats[]", i, format);
         }
     }
     if (wd_core_format_is(info->depthAttachmentFormat, WD_CORE_HAS_DEPTH) == WD_CORE_FALSE) {
-        report_format(c, f, WD_CORE_RULE_06540, "depthAttachmentFormat", 0, info->depthAttachmentFormat);
+        report_format(c, f, WD_CORE_RULE(06540), "depthAttachmentFormat", 0, info->depthAttachmentFormat);
     }
     if (wd_core_format_is(info->stencilAttachmentFormat, WD_CORE_HAS_STENCIL) == WD_CORE_FALSE) {
-        report_format(c, f, WD_CORE_RULE_06541, "stencilAttachmentFormat", 0, info->stencilAttachmentFormat);
+        report_format(c, f, WD_CORE_RULE(06541), "stencilAttachmentFormat", 0, info->stencilAttachmentFormat);
     }
 }
 
@@ -54,14 +54,14 @@ static void check_pass(wd_core_check *c, const wd_core_frame *f, const VkCommand
     if (!pass) {
         return;
     }
-    if (info->subpass >= pass->num_subpasses && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_06001)) {
+    if (info->subpass >= pass->num_subpasses && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(06001))) {
         wd_core_unsigned(&m, "subpass", info->subpass);
         wd_core_unsigned(&m, "the number of subpasses of renderPass", pass->num_subpasses);
         wd_core_end(&m);
     }
     if (framebuffer && framebuffer->render_pass &&
         !wd_state_are_passes_compatible(pass, framebuffer->render_pass, &difference) &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00055)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00055))) {
         char text[160];
         wd_core_handle(&m, "framebuffer", VK_OBJECT_TYPE_FRAMEBUFFER, framebuffer->object.handle);
         wd_core_summaryf(&m, ", which was created with %s",
@@ -80,7 +80,7 @@ static void check_continued(wd_core_check *c, const wd_core_frame *f,
     const VkQueueFlags flags = wd_state_command_buffer_queue_flags(command_buffer);
     wd_core_message m;
     if (flags && !(flags & VK_QUEUE_GRAPHICS_BIT) &&
-        wd_core_begin_rule(&m, c, f->outer, owner, WD_CORE_RULE_09123)) {
+        wd_core_begin_rule(&m, c, f->outer, owner, WD_CORE_RULE(09123))) {
         wd_core_word(&m, "flags", "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT");
         wd_core_summaryf(&m, ", and the queue family of the command pool has no VK_QUEUE_GRAPHICS_BIT");
         wd_core_end(&m);
@@ -98,7 +98,7 @@ static void check_queries(wd_core_check *c, const wd_core_frame *f,
     const bool lacks_feature = c->enabled && !c->enabled->features.occlusionQueryPrecise;
     wd_core_message m;
     if (info->queryFlags & VK_QUERY_CONTROL_PRECISE_BIT && (!info->occlusionQueryEnable || lacks_feature) &&
-        wd_core_begin_rule(&m, c, f, "vkBeginCommandBuffer", WD_CORE_RULE_00052)) {
+        wd_core_begin_rule(&m, c, f, "vkBeginCommandBuffer", WD_CORE_RULE(00052))) {
         wd_core_word(&m, "queryFlags", "VK_QUERY_CONTROL_PRECISE_BIT");
         wd_core_word(&m, lacks_feature ? "the feature occlusionQueryPrecise" : "occlusionQueryEnable",
                      lacks_feature ? "not enabled" : "VK_FALSE");
@@ -112,7 +112,8 @@ static void check_viewports(wd_core_check *c, const wd_core_frame *f, const VkCo
     wd_core_message m;
     if (viewports && viewports->viewportScissor2D &&
         !(info->flags & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT) &&
-        wd_core_begin_rule(&m, c, f, "VkCommandBufferInheritanceViewportScissorInfoNV", WD_CORE_RULE_04786)) {
+        wd_core_begin_rule(&m, c, f, "VkCommandBufferInheritanceViewportScissorInfoNV",
+                           WD_CORE_RULE(04786))) {
         wd_core_summaryf(&m, "viewportScissor2D is VK_TRUE, and pBeginInfo->flags has no "
                              "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT");
         wd_core_end(&m);
@@ -151,7 +152,7 @@ static void check_label(wd_core_check *c, const wd_state_command_buffer *command
     const bool may_be_marker = !c->enabled || c->enabled->extensions.EXT_debug_marker;
     wd_core_message m;
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && command_buffer->label &&
-        !may_be_marker && begin_end(&m, c, command_buffer, WD_CORE_RULE_01815)) {
+        !may_be_marker && begin_end(&m, c, command_buffer, WD_CORE_RULE(01815))) {
         wd_core_summaryf(&m, ", in which the label \"%s\" is open", command_buffer->label->printable);
         m.fix = "End the label with vkCmdEndDebugUtilsLabelEXT.";
         wd_core_end(&m);
@@ -167,7 +168,7 @@ WD_CORE_CHECK(command_buffers, EndCommandBuffer) {
         return;
     }
     const wd_state_active_query *active = command_buffer->queries ? command_buffer->queries->active : NULL;
-    if (active && begin_end(&m, c, command_buffer, WD_CORE_RULE_00061)) {
+    if (active && begin_end(&m, c, command_buffer, WD_CORE_RULE(00061))) {
         char text[160];
         wd_core_summaryf(
             &m, ", in which query %u of %s is active", active->query,
@@ -175,7 +176,7 @@ WD_CORE_CHECK(command_buffers, EndCommandBuffer) {
         m.fix = "End the query with vkCmdEndQuery.";
         wd_core_end(&m);
     }
-    if (command_buffer->has_conditional_rendering && begin_end(&m, c, command_buffer, WD_CORE_RULE_01978)) {
+    if (command_buffer->has_conditional_rendering && begin_end(&m, c, command_buffer, WD_CORE_RULE(01978))) {
         wd_core_summaryf(&m, ", in which conditional rendering is active");
         m.fix = "End conditional rendering with vkCmdEndConditionalRenderingEXT.";
         wd_core_end(&m);

@@ -18,7 +18,7 @@ static void check_activity(wd_core_check *c, bool needed, uint32_t rule) {
 
 WD_CORE_CHECK(command_buffers, CmdBindPipeline) {
     if (s->pipelineBindPoint == VK_PIPELINE_BIND_POINT_GRAPHICS) {
-        check_activity(c, false, WD_CORE_RULE_02323);
+        check_activity(c, false, WD_CORE_RULE(02323));
     }
 }
 
@@ -29,7 +29,7 @@ static void check_range(wd_core_check *c, const wd_CmdBindTransformFeedbackBuffe
     const VkDeviceSize offset = s->pOffsets[i], size = s->pSizes ? s->pSizes[i] : VK_WHOLE_SIZE;
     const bool is_inside = offset < buffer->size;
     wd_core_message m;
-    if (!is_inside && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02358)) {
+    if (!is_inside && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02358))) {
         m.indices[0] = i;
         wd_core_unsigned(&m, "pOffsets[]", offset);
         wd_core_unsigned(&m, "the size of the buffer", buffer->size);
@@ -38,13 +38,13 @@ static void check_range(wd_core_check *c, const wd_CmdBindTransformFeedbackBuffe
     if (size == VK_WHOLE_SIZE) {
         return;
     }
-    if (size > buffer->size && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02362)) {
+    if (size > buffer->size && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02362))) {
         m.indices[0] = i;
         wd_core_unsigned(&m, "pSizes[]", size);
         wd_core_unsigned(&m, "the size of the buffer", buffer->size);
         wd_core_end(&m);
     } else if (is_inside && size > buffer->size - offset &&
-               wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02363)) {
+               wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02363))) {
         m.indices[0] = i;
         wd_core_unsigned(&m, "pOffsets[]", offset);
         m.indices[0] = i;
@@ -62,7 +62,7 @@ static void check_largest(wd_core_check *c, const wd_CmdBindTransformFeedbackBuf
     wd_core_message m;
     if (limits && s->pSizes && s->pSizes[i] != VK_WHOLE_SIZE &&
         s->pSizes[i] > limits->maxTransformFeedbackBufferSize &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02361)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02361))) {
         m.indices[0] = i;
         wd_core_unsigned(&m, "pSizes[]", s->pSizes[i]);
         wd_core_unsigned(&m, "maxTransformFeedbackBufferSize", limits->maxTransformFeedbackBufferSize);
@@ -72,7 +72,7 @@ static void check_largest(wd_core_check *c, const wd_CmdBindTransformFeedbackBuf
 
 WD_CORE_CHECK(command_buffers, CmdBindTransformFeedbackBuffersEXT) {
     wd_core_message m;
-    check_activity(c, false, WD_CORE_RULE_02365);
+    check_activity(c, false, WD_CORE_RULE(02365));
     for (uint32_t i = 0; i < s->bindingCount; i++) {
         const wd_state_buffer *buffer = WD_CORE_FIND(buffer, s->pBuffers[i]);
         check_largest(c, s, i);
@@ -82,7 +82,7 @@ WD_CORE_CHECK(command_buffers, CmdBindTransformFeedbackBuffersEXT) {
         check_range(c, s, i, buffer);
         if (!(buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) &&
             wd_core_buffer_is_bound(c, buffer) == WD_CORE_FALSE &&
-            wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02364)) {
+            wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02364))) {
             m.indices[0] = i;
             wd_core_handle(&m, "pBuffers[]", VK_OBJECT_TYPE_BUFFER, buffer->object.handle);
             wd_core_summaryf(&m, ", which is not bound to memory");
@@ -145,7 +145,7 @@ static void check_views(wd_core_check *c) {
     wd_core_message m;
     if (command_buffer && wd_core_is_recording_known(command_buffer) &&
         command_buffer->rendering.kind != WD_STATE_NOT_RENDERING && command_buffer->rendering.view_mask &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02373)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02373))) {
         wd_core_summaryf(&m, "the view mask of the render pass instance is 0x%x",
                          command_buffer->rendering.view_mask);
         wd_core_end(&m);
@@ -165,22 +165,22 @@ static void check_pipeline(wd_core_check *c) {
 #endif
     const wd_state_bindings *bindings = &command_buffer->bindings[WD_STATE_BIND_GRAPHICS];
     if (!bindings->pipeline && !bindings->is_pipeline_unknown &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_06233)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(06233))) {
         wd_core_summaryf(&m, "no graphics pipeline is bound");
         wd_core_end(&m);
     }
 }
 
 WD_CORE_CHECK(command_buffers, CmdBeginTransformFeedbackEXT) {
-    check_activity(c, false, WD_CORE_RULE_02367);
+    check_activity(c, false, WD_CORE_RULE(02367));
     check_views(c);
     check_pipeline(c);
     check_counters(c, &(counters){s->counterBufferCount, s->pCounterBuffers, s->pCounterBufferOffsets,
-                                  WD_CORE_RULE_02370, WD_CORE_RULE_02371, WD_CORE_RULE_02372});
+                                  WD_CORE_RULE(02370), WD_CORE_RULE(02371), WD_CORE_RULE(02372)});
 }
 
 WD_CORE_CHECK(command_buffers, CmdEndTransformFeedbackEXT) {
-    check_activity(c, true, WD_CORE_RULE_02375);
+    check_activity(c, true, WD_CORE_RULE(02375));
     check_counters(c, &(counters){s->counterBufferCount, s->pCounterBuffers, s->pCounterBufferOffsets,
-                                  WD_CORE_RULE_02378, WD_CORE_RULE_02379, WD_CORE_RULE_02380});
+                                  WD_CORE_RULE(02378), WD_CORE_RULE(02379), WD_CORE_RULE(02380)});
 }

@@ -19,9 +19,9 @@ static buffer_kind kind_of(const wd_core_check *c, VkDescriptorType type) {
                              .usage_name = "VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT",
                              .alignment_name = "minUniformBufferOffsetAlignment",
                              .range_name = "maxUniformBufferRange",
-                             .usage_rule = WD_CORE_RULE_00330,
-                             .alignment_rule = WD_CORE_RULE_00327,
-                             .range_rule = WD_CORE_RULE_00332,
+                             .usage_rule = WD_CORE_RULE(00330),
+                             .alignment_rule = WD_CORE_RULE(00327),
+                             .range_rule = WD_CORE_RULE(00332),
                              .alignment = limits ? limits->minUniformBufferOffsetAlignment : 0,
                              .range = limits ? limits->maxUniformBufferRange : 0};
     }
@@ -29,9 +29,9 @@ static buffer_kind kind_of(const wd_core_check *c, VkDescriptorType type) {
                          .usage_name = "VK_BUFFER_USAGE_STORAGE_BUFFER_BIT",
                          .alignment_name = "minStorageBufferOffsetAlignment",
                          .range_name = "maxStorageBufferRange",
-                         .usage_rule = WD_CORE_RULE_00331,
-                         .alignment_rule = WD_CORE_RULE_00328,
-                         .range_rule = WD_CORE_RULE_00333,
+                         .usage_rule = WD_CORE_RULE(00331),
+                         .alignment_rule = WD_CORE_RULE(00328),
+                         .range_rule = WD_CORE_RULE(00333),
                          .alignment = limits ? limits->minStorageBufferOffsetAlignment : 0,
                          .range = limits ? limits->maxStorageBufferRange : 0};
 }
@@ -100,7 +100,7 @@ static void check_buffer(wd_core_check *c, const wd_core_frame *f, const buffer_
     }
     if (wd_core_buffer_is_bound(c, buffer) == WD_CORE_FALSE &&
         !(buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00329)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00329))) {
         wd_core_handle(&m, "buffer", VK_OBJECT_TYPE_BUFFER, buffer->object.handle);
         wd_core_summaryf(&m, ", which is not bound to memory");
         m.fix = "Bind the buffer to memory before the update.";
@@ -125,7 +125,7 @@ static void check_view(wd_core_check *c, const wd_core_frame *f, const wd_descri
     wd_core_message m;
     if (handle == VK_NULL_HANDLE) {
         if (WD_DESCRIPTORS_LACKS(c, nullDescriptor) &&
-            wd_core_begin_rule(&m, c, &element, owner, WD_CORE_RULE_02995)) {
+            wd_core_begin_rule(&m, c, &element, owner, WD_CORE_RULE(02995))) {
             wd_core_summaryf(&m, "%s[%u] is VK_NULL_HANDLE, the feature nullDescriptor is not enabled",
                              write->array, index);
             wd_core_end(&m);
@@ -137,7 +137,7 @@ static void check_view(wd_core_check *c, const wd_core_frame *f, const wd_descri
     if (!view || !view->usage || view->usage & usage) {
         return;
     }
-    if (wd_core_begin_rule(&m, c, &element, owner, is_uniform ? WD_CORE_RULE_08765 : WD_CORE_RULE_08766)) {
+    if (wd_core_begin_rule(&m, c, &element, owner, is_uniform ? WD_CORE_RULE(08765) : WD_CORE_RULE(08766))) {
         char name[WD_DESCRIPTORS_TEXT_SIZE];
         wd_core_summaryf(
             &m, "%s[%u] is %s, whose usage is %s, without %s", write->array, index,

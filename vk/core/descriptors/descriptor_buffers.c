@@ -42,13 +42,13 @@ static bool check_range(wd_core_check *c, const wd_core_frame *f, const offsets 
 
 static void check_offsets(wd_core_check *c, const wd_core_frame *f, offsets what) {
     const wd_state_pipeline_layout *layout = WD_CORE_FIND(pipeline_layout, what.layout);
-    if (!layout || !check_range(c, f, &what, layout, WD_CORE_RULE_08066, "firstSet")) {
+    if (!layout || !check_range(c, f, &what, layout, WD_CORE_RULE(08066), "firstSet")) {
         return;
     }
     for (uint32_t i = what.first; i < what.first + what.count; i++) {
         const wd_state_set_layout *set = layout->set_layouts[i];
         if (set && !(set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT)) {
-            report_set(c, f, &what, WD_CORE_RULE_09006, layout, i,
+            report_set(c, f, &what, WD_CORE_RULE(09006), layout, i,
                        "VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
         }
     }
@@ -56,12 +56,12 @@ static void check_offsets(wd_core_check *c, const wd_core_frame *f, offsets what
 
 static void check_embedded(wd_core_check *c, const wd_core_frame *f, offsets what) {
     const wd_state_pipeline_layout *layout = WD_CORE_FIND(pipeline_layout, what.layout);
-    if (!layout || !check_range(c, f, &what, layout, WD_CORE_RULE_08071, "set")) {
+    if (!layout || !check_range(c, f, &what, layout, WD_CORE_RULE(08071), "set")) {
         return;
     }
     const wd_state_set_layout *set = layout->set_layouts[what.first];
     if (set && !(set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT)) {
-        report_set(c, f, &what, WD_CORE_RULE_08070, layout, what.first,
+        report_set(c, f, &what, WD_CORE_RULE(08070), layout, what.first,
                    "VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT");
     }
 }
@@ -76,12 +76,12 @@ static void check_bind_point(wd_core_check *c, VkPipelineBindPoint bind_point, u
 }
 
 WD_CORE_CHECK(descriptors, CmdSetDescriptorBufferOffsetsEXT) {
-    check_bind_point(c, s->pipelineBindPoint, WD_CORE_RULE_08067);
+    check_bind_point(c, s->pipelineBindPoint, WD_CORE_RULE(08067));
     check_offsets(c, NULL, (offsets){NULL, s->layout, s->firstSet, s->setCount});
 }
 
 WD_CORE_CHECK(descriptors, CmdBindDescriptorBufferEmbeddedSamplersEXT) {
-    check_bind_point(c, s->pipelineBindPoint, WD_CORE_RULE_08069);
+    check_bind_point(c, s->pipelineBindPoint, WD_CORE_RULE(08069));
     check_embedded(c, NULL, (offsets){NULL, s->layout, s->set, 1});
 }
 
@@ -130,14 +130,14 @@ WD_CORE_CHECK(descriptors, CmdBindDescriptorBuffersEXT) {
     if (!s->pBindingInfos) {
         return;
     }
-    check_count(c, s, VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT, 1, WD_CORE_RULE_08050,
+    check_count(c, s, VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT, 1, WD_CORE_RULE(08050),
                 "the maximum");
     if (properties && properties->maxDescriptorBufferBindings) {
         check_count(c, s, VK_BUFFER_USAGE_SAMPLER_DESCRIPTOR_BUFFER_BIT_EXT,
-                    properties->maxSamplerDescriptorBufferBindings, WD_CORE_RULE_08048,
+                    properties->maxSamplerDescriptorBufferBindings, WD_CORE_RULE(08048),
                     "maxSamplerDescriptorBufferBindings");
         check_count(c, s, VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT,
-                    properties->maxResourceDescriptorBufferBindings, WD_CORE_RULE_08049,
+                    properties->maxResourceDescriptorBufferBindings, WD_CORE_RULE(08049),
                     "maxResourceDescriptorBufferBindings");
     }
 }
@@ -151,29 +151,29 @@ static uint32_t null_rule(const VkDescriptorGetInfoEXT *info, const char **what)
     switch (info->type) {
     case VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER:
         *what = "pCombinedImageSampler->imageView is VK_NULL_HANDLE";
-        return data->pCombinedImageSampler && !data->pCombinedImageSampler->imageView ? WD_CORE_RULE_08034
+        return data->pCombinedImageSampler && !data->pCombinedImageSampler->imageView ? WD_CORE_RULE(08034)
                                                                                       : 0;
     case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
         *what = "pSampledImage has no image view";
-        return !data->pSampledImage || !data->pSampledImage->imageView ? WD_CORE_RULE_08035 : 0;
+        return !data->pSampledImage || !data->pSampledImage->imageView ? WD_CORE_RULE(08035) : 0;
     case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
         *what = "pStorageImage has no image view";
-        return !data->pStorageImage || !data->pStorageImage->imageView ? WD_CORE_RULE_08036 : 0;
+        return !data->pStorageImage || !data->pStorageImage->imageView ? WD_CORE_RULE(08036) : 0;
     case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
         *what = "pUniformTexelBuffer is NULL";
-        return !data->pUniformTexelBuffer ? WD_CORE_RULE_08037 : 0;
+        return !data->pUniformTexelBuffer ? WD_CORE_RULE(08037) : 0;
     case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
         *what = "pStorageTexelBuffer is NULL";
-        return !data->pStorageTexelBuffer ? WD_CORE_RULE_08038 : 0;
+        return !data->pStorageTexelBuffer ? WD_CORE_RULE(08038) : 0;
     case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
         *what = "pUniformBuffer is NULL";
-        return !data->pUniformBuffer ? WD_CORE_RULE_08039 : 0;
+        return !data->pUniformBuffer ? WD_CORE_RULE(08039) : 0;
     case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
         *what = "pStorageBuffer is NULL";
-        return !data->pStorageBuffer ? WD_CORE_RULE_08040 : 0;
+        return !data->pStorageBuffer ? WD_CORE_RULE(08040) : 0;
     case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
         *what = "accelerationStructure is 0";
-        return !data->accelerationStructure ? WD_CORE_RULE_08041 : 0;
+        return !data->accelerationStructure ? WD_CORE_RULE(08041) : 0;
     default:
         return 0;
     }
@@ -235,7 +235,7 @@ static void check_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, siz
     const char *name = "";
     const size_t expected = properties ? descriptor_size(c, properties, info->type, &name) : 0;
     wd_core_message m;
-    if (expected && size != expected && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08125)) {
+    if (expected && size != expected && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08125))) {
         wd_core_unsigned(&m, "dataSize", size);
         wd_core_unsigned(&m, name, expected);
         m.fix = "Pass the size that the device has for descriptors of this type.";

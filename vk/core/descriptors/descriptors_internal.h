@@ -19,7 +19,6 @@
 #ifndef WARDEN_VK_CORE_DESCRIPTORS_DESCRIPTORS_INTERNAL_H
 #define WARDEN_VK_CORE_DESCRIPTORS_DESCRIPTORS_INTERNAL_H
 
-#include "vk/core/core_hand_rules.h" // generated
 #include "vk/core/core_internal.h"
 
 #ifdef __cplusplus

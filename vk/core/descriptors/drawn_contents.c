@@ -26,7 +26,7 @@ static const wd_state_object *find_destroyed(const wd_drawn *d, const wd_drawn_d
 
 static bool begin(wd_core_message *m, wd_drawn *d, const wd_drawn_descriptor *found) {
     char variable[WD_DESCRIPTORS_TEXT_SIZE];
-    if (!wd_drawn_begin(m, d, WD_CORE_RULE_08114, WD_CORE_RULE_02699)) {
+    if (!wd_drawn_begin(m, d, WD_CORE_RULE(08114), WD_CORE_RULE(02699))) {
         return false;
     }
     wd_core_summaryf(m, "%s", wd_program_variable(found->stage, found->use, variable, sizeof variable));
@@ -183,7 +183,7 @@ static void check_index(wd_drawn *d, const wd_program_stage *stage, const wd_sta
     wd_core_message m;
     if (!use->element || !binding || use->element < count ||
         binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK ||
-        !wd_drawn_begin(&m, d, WD_CORE_RULE_10068, 0)) {
+        !wd_drawn_begin(&m, d, WD_CORE_RULE(10068), 0)) {
         return;
     }
     m.is_warning = !wd_drawn_is_certain(stage, use->is_certain);

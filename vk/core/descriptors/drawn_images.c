@@ -66,7 +66,7 @@ static void check_view_type(const access *a) {
     char text[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
     if (!find_view_type(&a->use->image, &type) || a->view->view_type == type ||
-        (uint32_t)a->view->view_type > VK_IMAGE_VIEW_TYPE_CUBE_ARRAY || !begin(&m, a, WD_CORE_RULE_07752)) {
+        (uint32_t)a->view->view_type > VK_IMAGE_VIEW_TYPE_CUBE_ARRAY || !begin(&m, a, WD_CORE_RULE(07752))) {
         return;
     }
     wd_core_summaryf(&m, " needs a view of type %s, but the viewType of %s in the descriptor is %s",
@@ -107,7 +107,7 @@ static void check_numeric(const access *a) {
     wd_format_numeric numeric;
     char text[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
-    if (!find_numeric(a->view, &numeric) || fits(a->use, numeric) || !begin(&m, a, WD_CORE_RULE_07753)) {
+    if (!find_numeric(a->view, &numeric) || fits(a->use, numeric) || !begin(&m, a, WD_CORE_RULE(07753))) {
         return;
     }
     wd_core_summaryf(&m, " has %s, but the format %s of %s in the descriptor has %s",
@@ -129,9 +129,9 @@ static void check_width(const access *a) {
     if (!format || (width != 32 && width != 64) || (format->component_bits == 64) == (width == 64)) {
         return;
     }
-    const uint32_t rule = a->view       ? width == 32 ? WD_CORE_RULE_04470 : WD_CORE_RULE_04471
-                          : width == 32 ? WD_CORE_RULE_04472
-                                        : WD_CORE_RULE_04473;
+    const uint32_t rule = a->view       ? width == 32 ? WD_CORE_RULE(04470) : WD_CORE_RULE(04471)
+                                : width == 32 ? WD_CORE_RULE(04472)
+                                        : WD_CORE_RULE(04473);
     if (begin(&m, a, rule)) {
         wd_core_summaryf(
             &m, " has components of %u bits, but those of the format %s of %s in the descriptor have %s",
@@ -151,7 +151,7 @@ static void check_samples(const access *a) {
     }
     a->d->num_reports++;
     if (wd_core_begin_rule(&m, a->d->c, NULL, "RuntimeSpirv",
-                           is_multisampled ? WD_CORE_RULE_08725 : WD_CORE_RULE_08726)) {
+                           is_multisampled ? WD_CORE_RULE(08725) : WD_CORE_RULE(08726))) {
         m.is_warning = !wd_drawn_is_certain(a->found->stage, a->use->is_certainly_accessed);
         wd_core_summaryf(&m, "%s is %smultisampled, but ",
                          wd_program_variable(a->found->stage, a->use, text, sizeof text),
@@ -174,22 +174,22 @@ typedef struct needed_feature {
 } needed_feature;
 
 static const needed_feature image_features[] = {
-    {WD_STATIC_COMPARES, false, VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_DEPTH_COMPARISON_BIT, WD_CORE_RULE_06479,
+    {WD_STATIC_COMPARES, false, VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_DEPTH_COMPARISON_BIT, WD_CORE_RULE(06479),
      "VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_DEPTH_COMPARISON_BIT", "is sampled with depth comparison"},
-    {WD_STATIC_IS_ATOMIC, false, VK_FORMAT_FEATURE_2_STORAGE_IMAGE_ATOMIC_BIT, WD_CORE_RULE_02691,
+    {WD_STATIC_IS_ATOMIC, false, VK_FORMAT_FEATURE_2_STORAGE_IMAGE_ATOMIC_BIT, WD_CORE_RULE(02691),
      "VK_FORMAT_FEATURE_STORAGE_IMAGE_ATOMIC_BIT", "is accessed with atomic operations"},
-    {WD_STATIC_WRITES, true, VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT, WD_CORE_RULE_07027,
+    {WD_STATIC_WRITES, true, VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT, WD_CORE_RULE(07027),
      "VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT", "is declared without a format and written"},
-    {WD_STATIC_READS, true, VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT, WD_CORE_RULE_07028,
+    {WD_STATIC_READS, true, VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT, WD_CORE_RULE(07028),
      "VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT", "is declared without a format and read"},
 };
 
 static const needed_feature buffer_features[] = {
-    {WD_STATIC_IS_ATOMIC, false, VK_FORMAT_FEATURE_2_STORAGE_TEXEL_BUFFER_ATOMIC_BIT, WD_CORE_RULE_07888,
+    {WD_STATIC_IS_ATOMIC, false, VK_FORMAT_FEATURE_2_STORAGE_TEXEL_BUFFER_ATOMIC_BIT, WD_CORE_RULE(07888),
      "VK_FORMAT_FEATURE_STORAGE_TEXEL_BUFFER_ATOMIC_BIT", "is accessed with atomic operations"},
-    {WD_STATIC_WRITES, true, VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT, WD_CORE_RULE_07029,
+    {WD_STATIC_WRITES, true, VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT, WD_CORE_RULE(07029),
      "VK_FORMAT_FEATURE_2_STORAGE_WRITE_WITHOUT_FORMAT_BIT", "is declared without a format and written"},
-    {WD_STATIC_READS, true, VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT, WD_CORE_RULE_07030,
+    {WD_STATIC_READS, true, VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT, WD_CORE_RULE(07030),
      "VK_FORMAT_FEATURE_2_STORAGE_READ_WITHOUT_FORMAT_BIT", "is declared without a format and read"},
 };
 
@@ -227,7 +227,7 @@ static void check_components(const access *a) {
     wd_core_message m;
     // A write to VK_FORMAT_A8_UNORM, which has one component, has four.
     if (!format || !written || written >= format->num_components ||
-        !begin(&m, a, a->view ? WD_CORE_RULE_08795 : WD_CORE_RULE_04469)) {
+        !begin(&m, a, a->view ? WD_CORE_RULE(08795) : WD_CORE_RULE(04469))) {
         return;
     }
     wd_core_summaryf(
@@ -256,7 +256,7 @@ static void check_protection(const access *a) {
     wd_core_message m;
     if (is_protected == expects ||
         (expects && !(a->use->accesses & (WD_STATIC_WRITES | WD_STATIC_IS_ATOMIC))) ||
-        has_no_fault(a->d->c) || !begin(&m, a, expects ? WD_CORE_RULE_02712 : WD_CORE_RULE_02707)) {
+        has_no_fault(a->d->c) || !begin(&m, a, expects ? WD_CORE_RULE(02712) : WD_CORE_RULE(02707))) {
         return;
     }
     wd_core_summaryf(
@@ -272,7 +272,7 @@ static void check_sparse(const access *a) {
     wd_core_message m;
     if (a->use->image.width == 64 && a->use->accesses & WD_STATIC_IS_ATOMIC &&
         a->view->image->flags & VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT &&
-        WD_DESCRIPTORS_LACKS(a->d->c, sparseImageInt64Atomics) && begin(&m, a, WD_CORE_RULE_04474)) {
+        WD_DESCRIPTORS_LACKS(a->d->c, sparseImageInt64Atomics) && begin(&m, a, WD_CORE_RULE(04474))) {
         wd_core_summaryf(
             &m,
             " is accessed with atomic operations of 64 bits, but %s was created with "
@@ -288,7 +288,7 @@ static void check_sparse_buffer(const access *a) {
     wd_core_message m;
     if (a->use->image.width == 64 && a->use->accesses & WD_STATIC_IS_ATOMIC && a->buffer_view->buffer &&
         a->buffer_view->buffer->flags & VK_BUFFER_CREATE_SPARSE_RESIDENCY_BIT &&
-        WD_DESCRIPTORS_LACKS(a->d->c, sparseImageInt64Atomics) && begin(&m, a, WD_CORE_RULE_04475)) {
+        WD_DESCRIPTORS_LACKS(a->d->c, sparseImageInt64Atomics) && begin(&m, a, WD_CORE_RULE(04475))) {
         wd_core_summaryf(
             &m,
             " is accessed with atomic operations of 64 bits, but %s was created with "
@@ -304,7 +304,7 @@ static void check_buffer_protection(const access *a, const wd_state_buffer *buff
     wd_core_message m;
     if (buffer->flags & VK_BUFFER_CREATE_PROTECTED_BIT &&
         !wd_core_is_protected(a->d->action->command_buffer) && !has_no_fault(a->d->c) &&
-        begin(&m, a, WD_CORE_RULE_02707)) {
+        begin(&m, a, WD_CORE_RULE(02707))) {
         m.is_warning = !wd_drawn_is_certain(a->found->stage, a->use->is_certain);
         wd_core_summaryf(&m,
                          " is used, but %s in the descriptor is a protected buffer, and the command buffer "

@@ -69,19 +69,19 @@ static void check_filters(const sampling *s) {
         const uint64_t feature = VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT;
         const char *name = "VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT";
         if (is_linear) {
-            check_feature(s, WD_CORE_RULE_04553, "filter is VK_FILTER_LINEAR", feature, name);
+            check_feature(s, WD_CORE_RULE(04553), "filter is VK_FILTER_LINEAR", feature, name);
         } else if (is_mipmap_linear) {
-            check_feature(s, WD_CORE_RULE_04770, "mipmapMode is VK_SAMPLER_MIPMAP_MODE_LINEAR", feature,
+            check_feature(s, WD_CORE_RULE(04770), "mipmapMode is VK_SAMPLER_MIPMAP_MODE_LINEAR", feature,
                           name);
         }
     } else if (mode == VK_SAMPLER_REDUCTION_MODE_MIN || mode == VK_SAMPLER_REDUCTION_MODE_MAX) {
         const uint64_t feature = VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_MINMAX_BIT;
         const char *name = "VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_MINMAX_BIT";
         if (is_linear) {
-            check_feature(s, WD_CORE_RULE_09598,
+            check_feature(s, WD_CORE_RULE(09598),
                           "filter is VK_FILTER_LINEAR and takes the minimum or maximum", feature, name);
         } else if (is_mipmap_linear) {
-            check_feature(s, WD_CORE_RULE_09599,
+            check_feature(s, WD_CORE_RULE(09599),
                           "mipmapMode is VK_SAMPLER_MIPMAP_MODE_LINEAR and takes the minimum or maximum",
                           feature, name);
         }
@@ -96,13 +96,13 @@ static void check_cubic(const sampling *s) {
     if (info->magFilter != VK_FILTER_CUBIC_EXT && info->minFilter != VK_FILTER_CUBIC_EXT) {
         return;
     }
-    check_feature(s, WD_CORE_RULE_02692, "filter is VK_FILTER_CUBIC_EXT",
+    check_feature(s, WD_CORE_RULE(02692), "filter is VK_FILTER_CUBIC_EXT",
                   VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT,
                   "VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT");
     if (s->d->c->enabled && !s->d->c->enabled->extensions.EXT_filter_cubic &&
         (type == VK_IMAGE_VIEW_TYPE_3D || type == VK_IMAGE_VIEW_TYPE_CUBE ||
          type == VK_IMAGE_VIEW_TYPE_CUBE_ARRAY) &&
-        begin(&m, s, WD_CORE_RULE_02693)) {
+        begin(&m, s, WD_CORE_RULE(02693))) {
         wd_core_summaryf(
             &m,
             ", whose filter is VK_FILTER_CUBIC_EXT, but the viewType of %s in the descriptor is %s, "
@@ -125,7 +125,7 @@ static void check_corners(const sampling *s) {
     wd_core_message m;
     if (s->view->image->flags & VK_IMAGE_CREATE_CORNER_SAMPLED_BIT_NV &&
         (info->addressModeU != edge || info->addressModeV != edge || (is_3d && info->addressModeW != edge)) &&
-        begin(&m, s, WD_CORE_RULE_02696)) {
+        begin(&m, s, WD_CORE_RULE(02696))) {
         wd_core_summaryf(&m, ", whose addressModeU and addressModeV are %s",
                          wd_VkSamplerAddressMode_string(info->addressModeU));
         wd_core_summaryf(&m,
@@ -151,13 +151,13 @@ static void check_unnormalized_view(const sampling *s) {
     const VkImageViewType type = s->view->view_type;
     char text[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
-    if (type != VK_IMAGE_VIEW_TYPE_1D && type != VK_IMAGE_VIEW_TYPE_2D && begin(&m, s, WD_CORE_RULE_08609)) {
+    if (type != VK_IMAGE_VIEW_TYPE_1D && type != VK_IMAGE_VIEW_TYPE_2D && begin(&m, s, WD_CORE_RULE(08609))) {
         wd_core_summaryf(
             &m, ", which has unnormalizedCoordinates, but the viewType of %s in the descriptor is %s",
             name_view(s, text, sizeof text), wd_VkImageViewType_string(type));
         end(&m, s);
     } else if ((s->view->range.levelCount != 1 || s->view->range.layerCount != 1) &&
-               begin(&m, s, WD_CORE_RULE_09635)) {
+               begin(&m, s, WD_CORE_RULE(09635))) {
         wd_core_summaryf(
             &m,
             ", which has unnormalizedCoordinates, but %s in the descriptor has %u mip levels and "
@@ -175,7 +175,7 @@ static void check_unnormalized_use(const sampling *s) {
         return;
     }
     if (accesses & (WD_STATIC_IMPLIES_LOD | WD_STATIC_COMPARES | WD_STATIC_PROJECTS) &&
-        begin(&m, s, WD_CORE_RULE_08610)) {
+        begin(&m, s, WD_CORE_RULE(08610))) {
         wd_core_summaryf(&m, ", which has unnormalizedCoordinates, by an instruction with %s",
                          accesses & WD_STATIC_IMPLIES_LOD ? "an implicit level of detail"
                          : accesses & WD_STATIC_COMPARES  ? "a depth comparison"
@@ -183,7 +183,7 @@ static void check_unnormalized_use(const sampling *s) {
         m.fix = "Sample with an explicit level of detail, or use a sampler with normalized coordinates.";
         end(&m, s);
     }
-    if (accesses & (WD_STATIC_HAS_BIAS | WD_STATIC_HAS_OFFSET) && begin(&m, s, WD_CORE_RULE_08611)) {
+    if (accesses & (WD_STATIC_HAS_BIAS | WD_STATIC_HAS_OFFSET) && begin(&m, s, WD_CORE_RULE(08611))) {
         wd_core_summaryf(&m, ", which has unnormalizedCoordinates, by an instruction with %s",
                          accesses & WD_STATIC_HAS_BIAS ? "a bias of the level of detail" : "an offset");
         m.fix = "Add the offset to the coordinates, or use a sampler with normalized coordinates.";

@@ -118,7 +118,7 @@ static void report_layout(wd_drawn *d, const wd_program_stage *stage, const wd_s
     wd_core_message m;
     if (bound->layout == d->reported || // With this layout, a lower set was bound, too.
         !find_difference(stage->layout, bound->layout, use->set, difference, sizeof difference) ||
-        !wd_drawn_begin(&m, d, WD_CORE_RULE_08600, WD_CORE_RULE_02697)) {
+        !wd_drawn_begin(&m, d, WD_CORE_RULE(08600), WD_CORE_RULE(02697))) {
         return;
     }
     if (bound->set->is_push) {
@@ -178,7 +178,7 @@ static void note_disturbed(wd_core_message *m, const wd_drawn *d, const wd_progr
 static void report_unbound(wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use) {
     char shader[WD_DESCRIPTORS_TEXT_SIZE * 2], variable[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
-    if (!wd_drawn_begin(&m, d, WD_CORE_RULE_08600, WD_CORE_RULE_02697)) {
+    if (!wd_drawn_begin(&m, d, WD_CORE_RULE(08600), WD_CORE_RULE(02697))) {
         return;
     }
     wd_core_summaryf(&m, "%s uses %s, but no set is bound as set %u of %s",
@@ -196,7 +196,7 @@ static void report_unbound(wd_drawn *d, const wd_program_stage *stage, const wd_
 static void report_buffer(wd_drawn *d, const wd_program_stage *stage, uint32_t set, bool is_in_buffer) {
     char text[WD_DESCRIPTORS_TEXT_SIZE * 2];
     wd_core_message m;
-    if (!wd_drawn_begin(&m, d, is_in_buffer ? WD_CORE_RULE_08117 : WD_CORE_RULE_08115, 0)) {
+    if (!wd_drawn_begin(&m, d, is_in_buffer ? WD_CORE_RULE(08117) : WD_CORE_RULE(08115), 0)) {
         return;
     }
     wd_core_summaryf(&m,
@@ -276,7 +276,7 @@ static void report_push(wd_drawn *d, const wd_program_stage *stage, uint64_t mis
     while (end < WD_STATIC_PUSH_WORDS && missing >> end & 1) {
         end++;
     }
-    if (!wd_drawn_begin(&m, d, WD_CORE_RULE_08602, WD_CORE_RULE_02698)) {
+    if (!wd_drawn_begin(&m, d, WD_CORE_RULE(08602), WD_CORE_RULE(02698))) {
         return;
     }
     wd_core_summaryf(&m, "%s reads the push constants of bytes %u to %u, which no command has set",

@@ -31,10 +31,10 @@ static const struct usage_rule {
     VkImageUsageFlagBits usage;
     uint32_t rule;
 } usage_rules[] = {
-    {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, VK_IMAGE_USAGE_SAMPLED_BIT, WD_CORE_RULE_00337},
-    {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, VK_IMAGE_USAGE_SAMPLED_BIT, WD_CORE_RULE_00337},
-    {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, VK_IMAGE_USAGE_STORAGE_BIT, WD_CORE_RULE_00339},
-    {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT, WD_CORE_RULE_00338},
+    {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, VK_IMAGE_USAGE_SAMPLED_BIT, WD_CORE_RULE(00337)},
+    {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, VK_IMAGE_USAGE_SAMPLED_BIT, WD_CORE_RULE(00337)},
+    {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, VK_IMAGE_USAGE_STORAGE_BIT, WD_CORE_RULE(00339)},
+    {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT, WD_CORE_RULE(00338)},
 };
 
 static void check_usage(wd_core_check *c, const image_element *element) {
@@ -104,14 +104,14 @@ static void report_layout(wd_core_check *c, const image_element *element, uint32
 static void check_layout(wd_core_check *c, const image_element *element) {
     const VkImageLayout layout = element->info->imageLayout;
     if (element->write->type == VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE && is_never_sampled(layout)) {
-        report_layout(c, element, WD_CORE_RULE_04149);
+        report_layout(c, element, WD_CORE_RULE(04149));
     } else if (element->write->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER &&
                is_never_sampled(layout)) {
-        report_layout(c, element, WD_CORE_RULE_04150);
+        report_layout(c, element, WD_CORE_RULE(04150));
     } else if (element->write->type == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT && is_never_sampled(layout)) {
-        report_layout(c, element, WD_CORE_RULE_04151);
+        report_layout(c, element, WD_CORE_RULE(04151));
     } else if (element->write->type == VK_DESCRIPTOR_TYPE_STORAGE_IMAGE && is_never_stored(layout)) {
-        report_layout(c, element, WD_CORE_RULE_04152);
+        report_layout(c, element, WD_CORE_RULE(04152));
     }
 }
 
@@ -122,7 +122,7 @@ static void check_aspects(wd_core_check *c, const image_element *element) {
     wd_core_message m;
     if ((element->view->range.aspectMask & both) == both &&
         wd_core_format_is(element->view->image->format, WD_CORE_DEPTH_AND_STENCIL) == WD_CORE_TRUE &&
-        wd_core_begin_rule(&m, c, element->frame, info_owner, WD_CORE_RULE_01976)) {
+        wd_core_begin_rule(&m, c, element->frame, info_owner, WD_CORE_RULE(01976))) {
         name_view(&m, element);
         wd_core_word(
             &m, "the aspectMask of imageView",
@@ -153,17 +153,17 @@ static void check_slices(wd_core_check *c, const image_element *element) {
         return;
     }
     if (element->view->view_type == VK_IMAGE_VIEW_TYPE_2D_ARRAY) {
-        report_slice(c, element, WD_CORE_RULE_06712, "");
+        report_slice(c, element, WD_CORE_RULE(06712), "");
     } else if (element->view->view_type != VK_IMAGE_VIEW_TYPE_2D) {
         return;
     } else if (type == VK_DESCRIPTOR_TYPE_STORAGE_IMAGE && WD_DESCRIPTORS_LACKS(c, image2DViewOf3D)) {
-        report_slice(c, element, WD_CORE_RULE_06713, ", the feature image2DViewOf3D is not enabled");
+        report_slice(c, element, WD_CORE_RULE(06713), ", the feature image2DViewOf3D is not enabled");
     } else if (is_sampled && WD_DESCRIPTORS_LACKS(c, sampler2DViewOf3D)) {
-        report_slice(c, element, WD_CORE_RULE_06714, ", the feature sampler2DViewOf3D is not enabled");
+        report_slice(c, element, WD_CORE_RULE(06714), ", the feature sampler2DViewOf3D is not enabled");
     } else if (type == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT) {
-        report_slice(c, element, WD_CORE_RULE_07795, " in an input attachment");
+        report_slice(c, element, WD_CORE_RULE(07795), " in an input attachment");
     } else if (!(element->view->image->flags & VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT)) {
-        report_slice(c, element, WD_CORE_RULE_07796,
+        report_slice(c, element, WD_CORE_RULE(07796),
                      " that was created without VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT");
     }
 }
@@ -175,7 +175,7 @@ static void check_swizzle(wd_core_check *c, const image_element *element) {
     wd_core_message m;
     if ((type == VK_DESCRIPTOR_TYPE_STORAGE_IMAGE || type == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT) &&
         !wd_core_is_identity(&element->view->components) &&
-        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE_00336)) {
+        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE(00336))) {
         const VkComponentMapping *components = &element->view->components;
         name_view(&m, element);
         wd_core_summaryf(
@@ -199,7 +199,7 @@ static void check_conversion(wd_core_check *c, const image_element *element) {
     const VkDescriptorType type = element->write->type;
     wd_core_message m;
     if (type == VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE && element->view->has_ycbcr_conversion &&
-        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE_01946)) {
+        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE(01946))) {
         name_view(&m, element);
         wd_core_summaryf(&m, ", a view with a YCbCr conversion in a sampled image");
         m.fix = "Use a combined image sampler with an immutable sampler of the same conversion.";
@@ -211,7 +211,7 @@ static void check_conversion(wd_core_check *c, const image_element *element) {
     const wd_state_sampler *sampler = immutable_sampler(element);
     if (element->view->has_ycbcr_conversion &&
         (!binding->immutable_samplers || (sampler && !sampler->has_ycbcr_conversion)) &&
-        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE_02738)) {
+        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE(02738))) {
         name_view(&m, element);
         wd_core_summaryf(&m,
                          ", a view with a YCbCr conversion, but binding %u of the layout has no immutable "
@@ -220,7 +220,7 @@ static void check_conversion(wd_core_check *c, const image_element *element) {
         wd_core_end(&m);
     }
     if (sampler && sampler->has_ycbcr_conversion && !element->view->has_ycbcr_conversion &&
-        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE_01948)) {
+        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE(01948))) {
         name_view(&m, element);
         wd_core_summaryf(&m, ", a view without a YCbCr conversion, but the immutable sampler has one");
         wd_core_end(&m);
@@ -230,7 +230,7 @@ static void check_conversion(wd_core_check *c, const image_element *element) {
 static void check_min_lod(wd_core_check *c, const image_element *element) {
     wd_core_message m;
     if (element->write->type == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT && element->view->min_lod != 0.0f &&
-        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE_06450)) {
+        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE(06450))) {
         name_view(&m, element);
         wd_core_float(&m, "the minLod of imageView", (double)element->view->min_lod);
         wd_core_end(&m);
@@ -243,7 +243,7 @@ static void check_layout_aspects(wd_core_check *c, const image_element *element)
         element->info->imageLayout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL ||
         element->info->imageLayout == VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL) {
         if (element->view->range.aspectMask & VK_IMAGE_ASPECT_COLOR_BIT &&
-            wd_core_begin_rule(&m, c, element->frame, info_owner, WD_CORE_RULE_09426)) {
+            wd_core_begin_rule(&m, c, element->frame, info_owner, WD_CORE_RULE(09426))) {
             wd_core_word(&m, "imageLayout", wd_VkImageLayout_string(element->info->imageLayout));
             wd_core_word(&m, "the aspectMask of imageView", "VK_IMAGE_ASPECT_COLOR_BIT");
             wd_core_end(&m);
@@ -258,7 +258,7 @@ static void check_null(wd_core_check *c, const image_element *element) {
         return;
     }
     if (wd_core_begin_rule(&m, c, element->frame, writer,
-                           is_input ? WD_CORE_RULE_07683 : WD_CORE_RULE_02997)) {
+                           is_input ? WD_CORE_RULE(07683) : WD_CORE_RULE(02997))) {
         wd_core_word(&m, "imageView", "VK_NULL_HANDLE");
         if (!is_input) {
             wd_core_word(&m, "the feature nullDescriptor", "not enabled");

@@ -84,15 +84,15 @@ static void check_inline_blocks(const blocks *b) {
         return;
     }
     const total totals[] = {
-        {WD_CORE_RULE_02214, true, false, p->maxPerStageDescriptorInlineUniformBlocks,
+        {WD_CORE_RULE(02214), true, false, p->maxPerStageDescriptorInlineUniformBlocks,
          "maxPerStageDescriptorInlineUniformBlocks"},
-        {WD_CORE_RULE_02215, true, true,
+        {WD_CORE_RULE(02215), true, true,
          larger(p->maxPerStageDescriptorUpdateAfterBindInlineUniformBlocks,
                 p->maxPerStageDescriptorInlineUniformBlocks),
          "maxPerStageDescriptorUpdateAfterBindInlineUniformBlocks"},
-        {WD_CORE_RULE_02216, false, false, p->maxDescriptorSetInlineUniformBlocks,
+        {WD_CORE_RULE(02216), false, false, p->maxDescriptorSetInlineUniformBlocks,
          "maxDescriptorSetInlineUniformBlocks"},
-        {WD_CORE_RULE_02217, false, true,
+        {WD_CORE_RULE(02217), false, true,
          larger(p->maxDescriptorSetUpdateAfterBindInlineUniformBlocks,
                 p->maxDescriptorSetInlineUniformBlocks),
          "maxDescriptorSetUpdateAfterBindInlineUniformBlocks"},
@@ -107,15 +107,15 @@ static void check_structures(const blocks *b) {
         return;
     }
     const total totals[] = {
-        {WD_CORE_RULE_03571, true, false, p->maxPerStageDescriptorAccelerationStructures,
+        {WD_CORE_RULE(03571), true, false, p->maxPerStageDescriptorAccelerationStructures,
          "maxPerStageDescriptorAccelerationStructures"},
-        {WD_CORE_RULE_03572, true, true,
+        {WD_CORE_RULE(03572), true, true,
          larger(p->maxPerStageDescriptorUpdateAfterBindAccelerationStructures,
                 p->maxPerStageDescriptorAccelerationStructures),
          "maxPerStageDescriptorUpdateAfterBindAccelerationStructures"},
-        {WD_CORE_RULE_03573, false, false, p->maxDescriptorSetAccelerationStructures,
+        {WD_CORE_RULE(03573), false, false, p->maxDescriptorSetAccelerationStructures,
          "maxDescriptorSetAccelerationStructures"},
-        {WD_CORE_RULE_03574, false, true,
+        {WD_CORE_RULE(03574), false, true,
          larger(p->maxDescriptorSetUpdateAfterBindAccelerationStructures,
                 p->maxDescriptorSetAccelerationStructures),
          "maxDescriptorSetUpdateAfterBindAccelerationStructures"},

@@ -44,15 +44,15 @@ static const total_class classes[] = {
     {"samplers",
      {VK_DESCRIPTOR_TYPE_SAMPLER, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER},
      2,
-     LIMIT(WD_CORE_RULE_03016, maxPerStageDescriptorSamplers),
-     INDEXED(WD_CORE_RULE_03022, maxPerStageDescriptorUpdateAfterBindSamplers),
-     LIMIT(WD_CORE_RULE_03028, maxDescriptorSetSamplers),
-     INDEXED(WD_CORE_RULE_03036, maxDescriptorSetUpdateAfterBindSamplers)},
+     LIMIT(WD_CORE_RULE(03016), maxPerStageDescriptorSamplers),
+     INDEXED(WD_CORE_RULE(03022), maxPerStageDescriptorUpdateAfterBindSamplers),
+     LIMIT(WD_CORE_RULE(03028), maxDescriptorSetSamplers),
+     INDEXED(WD_CORE_RULE(03036), maxDescriptorSetUpdateAfterBindSamplers)},
     {"uniform buffers",
      {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC},
      2,
-     LIMIT(WD_CORE_RULE_03017, maxPerStageDescriptorUniformBuffers),
-     INDEXED(WD_CORE_RULE_03023, maxPerStageDescriptorUpdateAfterBindUniformBuffers),
+     LIMIT(WD_CORE_RULE(03017), maxPerStageDescriptorUniformBuffers),
+     INDEXED(WD_CORE_RULE(03023), maxPerStageDescriptorUpdateAfterBindUniformBuffers),
      {0},
      {0}},
     {"uniform buffers without dynamic ones",
@@ -60,20 +60,20 @@ static const total_class classes[] = {
      1,
      {0},
      {0},
-     LIMIT(WD_CORE_RULE_03029, maxDescriptorSetUniformBuffers),
-     INDEXED(WD_CORE_RULE_03037, maxDescriptorSetUpdateAfterBindUniformBuffers)},
+     LIMIT(WD_CORE_RULE(03029), maxDescriptorSetUniformBuffers),
+     INDEXED(WD_CORE_RULE(03037), maxDescriptorSetUpdateAfterBindUniformBuffers)},
     {"dynamic uniform buffers",
      {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC},
      1,
      {0},
      {0},
-     LIMIT(WD_CORE_RULE_03030, maxDescriptorSetUniformBuffersDynamic),
-     INDEXED(WD_CORE_RULE_03038, maxDescriptorSetUpdateAfterBindUniformBuffersDynamic)},
+     LIMIT(WD_CORE_RULE(03030), maxDescriptorSetUniformBuffersDynamic),
+     INDEXED(WD_CORE_RULE(03038), maxDescriptorSetUpdateAfterBindUniformBuffersDynamic)},
     {"storage buffers",
      {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC},
      2,
-     LIMIT(WD_CORE_RULE_03018, maxPerStageDescriptorStorageBuffers),
-     INDEXED(WD_CORE_RULE_03024, maxPerStageDescriptorUpdateAfterBindStorageBuffers),
+     LIMIT(WD_CORE_RULE(03018), maxPerStageDescriptorStorageBuffers),
+     INDEXED(WD_CORE_RULE(03024), maxPerStageDescriptorUpdateAfterBindStorageBuffers),
      {0},
      {0}},
     {"storage buffers without dynamic ones",
@@ -81,37 +81,37 @@ static const total_class classes[] = {
      1,
      {0},
      {0},
-     LIMIT(WD_CORE_RULE_03031, maxDescriptorSetStorageBuffers),
-     INDEXED(WD_CORE_RULE_03039, maxDescriptorSetUpdateAfterBindStorageBuffers)},
+     LIMIT(WD_CORE_RULE(03031), maxDescriptorSetStorageBuffers),
+     INDEXED(WD_CORE_RULE(03039), maxDescriptorSetUpdateAfterBindStorageBuffers)},
     {"dynamic storage buffers",
      {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC},
      1,
      {0},
      {0},
-     LIMIT(WD_CORE_RULE_03032, maxDescriptorSetStorageBuffersDynamic),
-     INDEXED(WD_CORE_RULE_03040, maxDescriptorSetUpdateAfterBindStorageBuffersDynamic)},
+     LIMIT(WD_CORE_RULE(03032), maxDescriptorSetStorageBuffersDynamic),
+     INDEXED(WD_CORE_RULE(03040), maxDescriptorSetUpdateAfterBindStorageBuffersDynamic)},
     {"sampled images",
      {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
       VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER},
      3,
-     LIMIT(WD_CORE_RULE_06939, maxPerStageDescriptorSampledImages),
-     INDEXED(WD_CORE_RULE_03025, maxPerStageDescriptorUpdateAfterBindSampledImages),
-     LIMIT(WD_CORE_RULE_03033, maxDescriptorSetSampledImages),
-     INDEXED(WD_CORE_RULE_03041, maxDescriptorSetUpdateAfterBindSampledImages)},
+     LIMIT(WD_CORE_RULE(06939), maxPerStageDescriptorSampledImages),
+     INDEXED(WD_CORE_RULE(03025), maxPerStageDescriptorUpdateAfterBindSampledImages),
+     LIMIT(WD_CORE_RULE(03033), maxDescriptorSetSampledImages),
+     INDEXED(WD_CORE_RULE(03041), maxDescriptorSetUpdateAfterBindSampledImages)},
     {"storage images",
      {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER},
      2,
-     LIMIT(WD_CORE_RULE_03020, maxPerStageDescriptorStorageImages),
-     INDEXED(WD_CORE_RULE_03026, maxPerStageDescriptorUpdateAfterBindStorageImages),
-     LIMIT(WD_CORE_RULE_03034, maxDescriptorSetStorageImages),
-     INDEXED(WD_CORE_RULE_03042, maxDescriptorSetUpdateAfterBindStorageImages)},
+     LIMIT(WD_CORE_RULE(03020), maxPerStageDescriptorStorageImages),
+     INDEXED(WD_CORE_RULE(03026), maxPerStageDescriptorUpdateAfterBindStorageImages),
+     LIMIT(WD_CORE_RULE(03034), maxDescriptorSetStorageImages),
+     INDEXED(WD_CORE_RULE(03042), maxDescriptorSetUpdateAfterBindStorageImages)},
     {"input attachments",
      {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT},
      1,
-     LIMIT(WD_CORE_RULE_03021, maxPerStageDescriptorInputAttachments),
-     INDEXED(WD_CORE_RULE_03027, maxPerStageDescriptorUpdateAfterBindInputAttachments),
-     LIMIT(WD_CORE_RULE_03035, maxDescriptorSetInputAttachments),
-     INDEXED(WD_CORE_RULE_03043, maxDescriptorSetUpdateAfterBindInputAttachments)},
+     LIMIT(WD_CORE_RULE(03021), maxPerStageDescriptorInputAttachments),
+     INDEXED(WD_CORE_RULE(03027), maxPerStageDescriptorUpdateAfterBindInputAttachments),
+     LIMIT(WD_CORE_RULE(03035), maxDescriptorSetInputAttachments),
+     INDEXED(WD_CORE_RULE(03043), maxDescriptorSetUpdateAfterBindInputAttachments)},
 };
 
 // total_check is a pipeline layout with the limits of its device.
@@ -249,7 +249,7 @@ static void check_push_sets(wd_core_check *c, const wd_core_frame *f,
         if (!layout || !(layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR)) {
             continue;
         }
-        if (first != UINT32_MAX && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00293)) {
+        if (first != UINT32_MAX && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00293))) {
             wd_core_summaryf(&m,
                              "pSetLayouts[%u] and pSetLayouts[%u] were both created with "
                              "VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT",
@@ -274,7 +274,7 @@ static void check_buffer_sets(wd_core_check *c, const wd_core_frame *f,
     }
     wd_core_message m;
     if (with != UINT32_MAX && without != UINT32_MAX &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_08008)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(08008))) {
         wd_core_summaryf(&m,
                          "pSetLayouts[%u] was created with "
                          "VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT, and pSetLayouts[%u] "
@@ -293,7 +293,7 @@ static void check_ranges(wd_core_check *c, const wd_core_frame *f, const VkPipel
             if (!shared) {
                 continue;
             }
-            if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00292)) {
+            if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00292))) {
                 wd_core_summaryf(&m, "pPushConstantRanges[%u] and pPushConstantRanges[%u] both have %s", k, i,
                                  wd_VkShaderStageFlags_string(shared, m.buffer, sizeof m.buffer));
                 m.fix = "Give each stage one range, from its first to its last byte.";

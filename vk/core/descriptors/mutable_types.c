@@ -20,7 +20,7 @@ static void check_list(wd_core_check *c, const wd_core_frame *f, uint32_t index,
     wd_core_message m;
     if ((list->descriptorTypeCount != 0) != is_mutable &&
         wd_core_begin_rule(&m, c, &element, "VkMutableDescriptorTypeListEXT",
-                           is_mutable ? WD_CORE_RULE_04597 : WD_CORE_RULE_04599)) {
+                           is_mutable ? WD_CORE_RULE(04597) : WD_CORE_RULE(04599))) {
         wd_core_unsigned(&m, "descriptorTypeCount", list->descriptorTypeCount);
         wd_core_summaryf(&m, ", but pBindings[%u] is of type %s", index, wd_VkDescriptorType_string(type));
         wd_core_end(&m);
@@ -32,8 +32,8 @@ static void report_binding(wd_core_check *c, const wd_core_frame *f, uint32_t ru
     wd_core_message m;
     // VkDescriptorSetLayoutBinding has the rule about samplers, too: it is reported once.
     if (wd_core_begin_rule(&m, c, f, "VkDescriptorSetLayoutCreateInfo", rule) ||
-        (rule == WD_CORE_RULE_04594 &&
-         wd_core_begin_rule(&m, c, f, "VkDescriptorSetLayoutBinding", WD_CORE_RULE_04605))) {
+        (rule == WD_CORE_RULE(04594) &&
+         wd_core_begin_rule(&m, c, f, "VkDescriptorSetLayoutBinding", WD_CORE_RULE(04605)))) {
         wd_core_summaryf(&m, "pBindings[%u] is of type VK_DESCRIPTOR_TYPE_MUTABLE_EXT, but %s", index,
                          reason);
         m.fix = fix;
@@ -50,11 +50,11 @@ void wd_descriptors_check_mutable_bindings(wd_core_check *c, const wd_core_frame
         if (list) {
             check_list(c, f, i, binding->descriptorType, list);
         } else if (is_mutable) {
-            report_binding(c, f, WD_CORE_RULE_07303, i, "the pNext chain has no list of types for it",
+            report_binding(c, f, WD_CORE_RULE(07303), i, "the pNext chain has no list of types for it",
                            "Chain a VkMutableDescriptorTypeCreateInfoEXT with a list for each binding.");
         }
         if (is_mutable && binding->pImmutableSamplers) {
-            report_binding(c, f, WD_CORE_RULE_04594, i, "its pImmutableSamplers is not NULL", "");
+            report_binding(c, f, WD_CORE_RULE(04594), i, "its pImmutableSamplers is not NULL", "");
         }
     }
 }
@@ -88,7 +88,7 @@ static void check_overlaps(wd_core_check *c, const wd_core_frame *f, const VkDes
         const VkMutableDescriptorTypeListEXT *other = find_list(info->pNext, i);
         if (info->pPoolSizes[i].type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT && other &&
             overlap_partially(list, other) &&
-            wd_core_begin_rule(&m, c, f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE_04787)) {
+            wd_core_begin_rule(&m, c, f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE(04787))) {
             wd_core_summaryf(&m,
                              "the lists of types of pPoolSizes[%u] and pPoolSizes[%u] have some types in "
                              "common, but not all",
@@ -107,7 +107,7 @@ void wd_descriptors_check_mutable_sizes(wd_core_check *c, const wd_core_frame *f
         }
         if (!WD_DESCRIPTORS_LACKS(c, mutableDescriptorType)) {
             check_overlaps(c, f, info, i);
-        } else if (wd_core_begin_rule(&m, c, f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE_04608)) {
+        } else if (wd_core_begin_rule(&m, c, f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE(04608))) {
             wd_core_summaryf(&m,
                              "the type of pPoolSizes[%u] is VK_DESCRIPTOR_TYPE_MUTABLE_EXT, but the feature "
                              "mutableDescriptorType is not enabled",

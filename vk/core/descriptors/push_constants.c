@@ -60,7 +60,7 @@ static bool check_coverage(wd_core_check *c, const wd_core_frame *f, const wd_st
             continue;
         }
         wd_core_message m;
-        if (wd_core_begin_rule(&m, c, f, what->owner, WD_CORE_RULE_01795)) {
+        if (wd_core_begin_rule(&m, c, f, what->owner, WD_CORE_RULE(01795))) {
             wd_core_summaryf(&m,
                              "the bytes from %u to %llu are pushed for %s, but the layout has no push "
                              "constant range for this stage with byte %llu",
@@ -87,7 +87,7 @@ static void check_stages(wd_core_check *c, const wd_core_frame *f, const wd_stat
         if (!overlaps || !missing) {
             continue;
         }
-        if (wd_core_begin_rule(&m, c, f, what->owner, WD_CORE_RULE_01796)) {
+        if (wd_core_begin_rule(&m, c, f, what->owner, WD_CORE_RULE(01796))) {
             char given[WD_DESCRIPTORS_TEXT_SIZE], stages[WD_DESCRIPTORS_TEXT_SIZE];
             (void)wd_VkShaderStageFlags_string(what->stages, given, sizeof given);
             (void)wd_VkShaderStageFlags_string(missing, stages, sizeof stages);

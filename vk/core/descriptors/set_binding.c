@@ -25,7 +25,7 @@ static void report_layout(wd_core_check *c, const wd_core_frame *f, const bind *
         return;
     }
     const wd_core_frame element = WD_CORE_ELEMENT(f, "pDescriptorSets", index);
-    if (!wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE_00358)) {
+    if (!wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE(00358))) {
         return;
     }
     wd_core_summaryf(&m, "%s is bound as set %u of %s, but its layout does not match: %s",
@@ -53,7 +53,7 @@ static void check_set(wd_core_check *c, const wd_core_frame *f, const bind *what
     const wd_state_object *parent = set->object.parent;
     if (parent && parent->type == VK_OBJECT_TYPE_DESCRIPTOR_POOL &&
         ((const wd_state_descriptor_pool *)parent)->flags & VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT &&
-        wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE_04616)) {
+        wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE(04616))) {
         char name[WD_DESCRIPTORS_TEXT_SIZE], pool[WD_DESCRIPTORS_TEXT_SIZE];
         wd_core_summaryf(&m,
                          "%s is from %s, which was created with VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT",
@@ -63,7 +63,7 @@ static void check_set(wd_core_check *c, const wd_core_frame *f, const bind *what
         wd_core_end(&m);
     }
     if (set->layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT &&
-        wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE_08010)) {
+        wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE(08010))) {
         wd_core_summaryf(&m, "the layout of the set is for descriptor buffers");
         wd_core_end(&m);
     }
@@ -97,7 +97,7 @@ static void check_alignment(wd_core_check *c, const wd_core_frame *f, const bind
     wd_core_message m;
     if (alignment < 2 || value % alignment == 0 ||
         !wd_core_begin_rule(&m, c, &element, what->owner,
-                            is_storage ? WD_CORE_RULE_01972 : WD_CORE_RULE_01971)) {
+                            is_storage ? WD_CORE_RULE(01972) : WD_CORE_RULE(01971))) {
         return;
     }
     wd_core_summaryf(&m, "pDynamicOffsets[%u] is %u, %s is %llu", offset->index, value,
@@ -123,7 +123,7 @@ static void check_range(wd_core_check *c, const wd_core_frame *f, const bind *wh
     const VkDeviceSize begin = descriptor->u.buffer.offset, range = descriptor->u.buffer.range;
     char name[WD_DESCRIPTORS_TEXT_SIZE];
     if (descriptor->u.buffer.is_whole) {
-        if (value && wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE_06715)) {
+        if (value && wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE(06715))) {
             wd_core_summaryf(&m,
                              "pDynamicOffsets[%u] is %u, but the range of the descriptor is VK_WHOLE_SIZE",
                              offset->index, value);
@@ -136,7 +136,7 @@ static void check_range(wd_core_check *c, const wd_core_frame *f, const bind *wh
     if (begin <= buffer->size && value <= buffer->size - begin && range <= buffer->size - begin - value) {
         return;
     }
-    if (wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE_01979)) {
+    if (wd_core_begin_rule(&m, c, &element, what->owner, WD_CORE_RULE(01979))) {
         wd_core_summaryf(&m,
                          "pDynamicOffsets[%u] is %u, with the offset %llu and the range %llu of the "
                          "descriptor the last byte is %llu, but the size of %s is %llu",
@@ -166,7 +166,7 @@ static void check_offsets_of(wd_core_check *c, const wd_core_frame *f, const bin
 
 static void report_num_offsets(wd_core_check *c, const wd_core_frame *f, const bind *what, uint64_t total) {
     wd_core_message m;
-    if (wd_core_begin_rule(&m, c, f, what->owner, WD_CORE_RULE_00359)) {
+    if (wd_core_begin_rule(&m, c, f, what->owner, WD_CORE_RULE(00359))) {
         wd_core_unsigned(&m, "dynamicOffsetCount", what->num_offsets);
         wd_core_unsigned(&m, "the number of dynamic descriptors in pDescriptorSets", total);
         m.fix = "Pass one offset for each descriptor of a dynamic buffer, in the order of sets, bindings and "
@@ -195,7 +195,7 @@ static void check_bind(wd_core_check *c, const wd_core_frame *f, bind what) {
         return;
     }
     if ((uint64_t)what.first + what.count > layout->num_set_layouts) {
-        if (wd_core_begin_rule(&m, c, f, what.owner, WD_CORE_RULE_00360)) {
+        if (wd_core_begin_rule(&m, c, f, what.owner, WD_CORE_RULE(00360))) {
             wd_core_unsigned(&m, "firstSet", what.first);
             wd_core_unsigned(&m, "descriptorSetCount", what.count);
             wd_core_unsigned(&m, "the setLayoutCount of the layout", layout->num_set_layouts);
@@ -221,7 +221,7 @@ static void check_bind(wd_core_check *c, const wd_core_frame *f, bind what) {
 WD_CORE_CHECK(descriptors, CmdBindDescriptorSets) {
     wd_core_message m;
     if (!wd_descriptors_fits_family(c, s->pipelineBindPoint) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00361)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00361))) {
         wd_core_word(&m, "pipelineBindPoint", wd_VkPipelineBindPoint_string(s->pipelineBindPoint));
         wd_core_word(&m, "the queue family of the command pool", "without support for the bind point");
         wd_core_end(&m);

@@ -68,13 +68,13 @@ static void check_blocks(wd_core_check *c, const wd_core_frame *f, const copy_en
     const bool is_source = source->binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK,
                is_target = target->binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
     if (is_source) {
-        report_multiple(c, f, WD_CORE_RULE_02223, "srcArrayElement", source->element);
+        report_multiple(c, f, WD_CORE_RULE(02223), "srcArrayElement", source->element);
     }
     if (is_target) {
-        report_multiple(c, f, WD_CORE_RULE_02224, "dstArrayElement", target->element);
+        report_multiple(c, f, WD_CORE_RULE(02224), "dstArrayElement", target->element);
     }
     if (is_source || is_target) {
-        report_multiple(c, f, WD_CORE_RULE_02225, "descriptorCount", count);
+        report_multiple(c, f, WD_CORE_RULE(02225), "descriptorCount", count);
     }
 }
 
@@ -83,7 +83,7 @@ static void check_types(wd_core_check *c, const wd_core_frame *f, const copy_end
     const VkDescriptorType from = source->binding->type, to = target->binding->type;
     wd_core_message m;
     if (from != to && from != VK_DESCRIPTOR_TYPE_MUTABLE_EXT && to != VK_DESCRIPTOR_TYPE_MUTABLE_EXT &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_02632)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(02632))) {
         wd_core_summaryf(&m, "the type of binding %u of dstSet is %s, that of binding %u of srcSet is %s",
                          target->binding->binding, wd_VkDescriptorType_string(to), source->binding->binding,
                          wd_VkDescriptorType_string(from));
@@ -92,7 +92,7 @@ static void check_types(wd_core_check *c, const wd_core_frame *f, const copy_end
         wd_core_end(&m);
     }
     if (to == VK_DESCRIPTOR_TYPE_SAMPLER && target->binding->immutable_samplers &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_02753)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(02753))) {
         wd_core_unsigned(&m, "dstBinding", target->binding->binding);
         wd_core_summaryf(&m, ", which has immutable samplers");
         note_set(&m, target);
@@ -108,7 +108,7 @@ static void check_overlap(wd_core_check *c, const wd_core_frame *f, const copy_e
                    to = (uint64_t)target->binding->first + target->element;
     wd_core_message m;
     if (source->set == target->set && !is_block && from < to + count && to < from + count &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00349)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00349))) {
         wd_core_summaryf(
             &m,
             "%u descriptors are copied from element %u of binding %u to element %u of binding %u "
@@ -145,17 +145,17 @@ static void check_kinds(wd_core_check *c, const wd_core_frame *f, const wd_state
     const VkDescriptorPoolCreateFlags from_pool = pool_flags(source, &is_known),
                                       to_pool = pool_flags(target, &is_known);
     if (from & updated && !(to & updated)) {
-        report_kind(c, f, WD_CORE_RULE_01918, "the layout", true);
+        report_kind(c, f, WD_CORE_RULE(01918), "the layout", true);
     } else if (!(from & (updated | VK_DESCRIPTOR_SET_LAYOUT_CREATE_HOST_ONLY_POOL_BIT_EXT)) && to & updated) {
-        report_kind(c, f, WD_CORE_RULE_04885, "the layout", false);
+        report_kind(c, f, WD_CORE_RULE(04885), "the layout", false);
     } else if (is_known && from_pool & VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT &&
                !(to_pool & VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT)) {
-        report_kind(c, f, WD_CORE_RULE_01920, "the pool", true);
+        report_kind(c, f, WD_CORE_RULE(01920), "the pool", true);
     } else if (is_known &&
                !(from_pool & (VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT |
                               VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT)) &&
                to_pool & VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT) {
-        report_kind(c, f, WD_CORE_RULE_04887, "the pool", false);
+        report_kind(c, f, WD_CORE_RULE(04887), "the pool", false);
     }
 }
 
@@ -163,16 +163,16 @@ static void check_copy(wd_core_check *c, const wd_core_frame *f, const VkCopyDes
     copy_end source = {"srcSet",
                        "srcBinding",
                        "srcArrayElement",
-                       WD_CORE_RULE_00345,
-                       WD_CORE_RULE_00346,
+                       WD_CORE_RULE(00345),
+                       WD_CORE_RULE(00346),
                        WD_CORE_FIND(descriptor_set, copy->srcSet),
                        NULL,
                        copy->srcArrayElement};
     copy_end target = {"dstSet",
                        "dstBinding",
                        "dstArrayElement",
-                       WD_CORE_RULE_00347,
-                       WD_CORE_RULE_00348,
+                       WD_CORE_RULE(00347),
+                       WD_CORE_RULE(00348),
                        WD_CORE_FIND(descriptor_set, copy->dstSet),
                        NULL,
                        copy->dstArrayElement};

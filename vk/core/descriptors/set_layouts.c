@@ -16,36 +16,36 @@ static const struct update_rule {
     uint32_t num_types;
 } update_rules[] = {
 #define FEATURE(name) offsetof(wd_features, name), #name
-    {WD_CORE_RULE_03005,
+    {WD_CORE_RULE(03005),
      FEATURE(descriptorBindingUniformBufferUpdateAfterBind),
      {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER},
      1},
-    {WD_CORE_RULE_03006,
+    {WD_CORE_RULE(03006),
      FEATURE(descriptorBindingSampledImageUpdateAfterBind),
      {VK_DESCRIPTOR_TYPE_SAMPLER, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
       VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE},
      3},
-    {WD_CORE_RULE_03007,
+    {WD_CORE_RULE(03007),
      FEATURE(descriptorBindingStorageImageUpdateAfterBind),
      {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE},
      1},
-    {WD_CORE_RULE_03008,
+    {WD_CORE_RULE(03008),
      FEATURE(descriptorBindingStorageBufferUpdateAfterBind),
      {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER},
      1},
-    {WD_CORE_RULE_03009,
+    {WD_CORE_RULE(03009),
      FEATURE(descriptorBindingUniformTexelBufferUpdateAfterBind),
      {VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER},
      1},
-    {WD_CORE_RULE_03010,
+    {WD_CORE_RULE(03010),
      FEATURE(descriptorBindingStorageTexelBufferUpdateAfterBind),
      {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER},
      1},
-    {WD_CORE_RULE_02211,
+    {WD_CORE_RULE(02211),
      FEATURE(descriptorBindingInlineUniformBlockUpdateAfterBind),
      {VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK},
      1},
-    {WD_CORE_RULE_03570,
+    {WD_CORE_RULE(03570),
      FEATURE(descriptorBindingAccelerationStructureUpdateAfterBind),
      {VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_NV},
      2},
@@ -81,7 +81,7 @@ static void check_update_after_bind(wd_core_check *c, const wd_core_frame *f,
     static const char flag[] = "VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT";
     if (wd_descriptors_is_dynamic(binding->descriptorType) ||
         binding->descriptorType == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT) {
-        report_flag(c, f, WD_CORE_RULE_03011, binding, flag, NULL);
+        report_flag(c, f, WD_CORE_RULE(03011), binding, flag, NULL);
         return;
     }
     for (size_t i = 0; c->enabled && i < sizeof update_rules / sizeof *update_rules; i++) {
@@ -99,13 +99,13 @@ static void check_variable(wd_core_check *c, const wd_core_frame *f,
     const VkDescriptorSetLayoutBinding *binding = &info->pBindings[index];
     wd_core_message m;
     if (wd_descriptors_is_dynamic(binding->descriptorType)) {
-        report_flag(c, f, WD_CORE_RULE_03015, binding, flag, NULL);
+        report_flag(c, f, WD_CORE_RULE(03015), binding, flag, NULL);
     }
     for (uint32_t i = 0; i < info->bindingCount; i++) {
         if (info->pBindings[i].binding <= binding->binding) {
             continue;
         }
-        if (wd_core_begin_rule(&m, c, f, flags_owner, WD_CORE_RULE_03004)) {
+        if (wd_core_begin_rule(&m, c, f, flags_owner, WD_CORE_RULE(03004))) {
             wd_core_summaryf(&m, "binding %u has %s, but binding %u is higher", binding->binding, flag,
                              info->pBindings[i].binding);
             m.fix = "Give the array of variable length the highest binding.";
@@ -135,14 +135,14 @@ static void check_flags(wd_core_check *c, const wd_core_frame *outer,
         has_dynamic |= wd_descriptors_is_dynamic(info->pBindings[i].descriptorType);
     }
     if (has_updates && !(info->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT) &&
-        wd_core_begin_rule(&m, c, outer, owner, WD_CORE_RULE_03000)) {
+        wd_core_begin_rule(&m, c, outer, owner, WD_CORE_RULE(03000))) {
         wd_core_word(&m, "flags",
                      wd_VkDescriptorSetLayoutCreateFlags_string(info->flags, m.buffer, sizeof m.buffer));
         wd_core_summaryf(&m, ", but a binding has VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT");
         m.fix = "Add VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT to the flags of the layout.";
         wd_core_end(&m);
     }
-    if (has_updates && has_dynamic && wd_core_begin_rule(&m, c, outer, owner, WD_CORE_RULE_03001)) {
+    if (has_updates && has_dynamic && wd_core_begin_rule(&m, c, outer, owner, WD_CORE_RULE(03001))) {
         wd_core_summaryf(&m, "one binding has VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT, another one is a "
                              "dynamic buffer");
         m.fix = "Put dynamic buffers into a set of their own.";
@@ -160,7 +160,7 @@ static void check_numbers(wd_core_check *c, const wd_core_frame *f,
             if (info->pBindings[i].binding != info->pBindings[k].binding) {
                 continue;
             }
-            if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00279)) {
+            if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00279))) {
                 wd_core_summaryf(&m, "pBindings[%u] and pBindings[%u] are both binding %u", k, i,
                                  info->pBindings[i].binding);
                 wd_core_end(&m);
@@ -189,11 +189,11 @@ static void check_pushed(wd_core_check *c, const wd_core_frame *f,
         const VkDescriptorType type = info->pBindings[i].descriptorType;
         total += info->pBindings[i].descriptorCount;
         if (wd_descriptors_is_dynamic(type)) {
-            report_binding(c, f, WD_CORE_RULE_00280, info, i, reason);
+            report_binding(c, f, WD_CORE_RULE(00280), info, i, reason);
         } else if (type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
-            report_binding(c, f, WD_CORE_RULE_02208, info, i, reason);
+            report_binding(c, f, WD_CORE_RULE(02208), info, i, reason);
         } else if (type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
-            report_binding(c, f, WD_CORE_RULE_04591, info, i, reason);
+            report_binding(c, f, WD_CORE_RULE(04591), info, i, reason);
         }
     }
     const VkPhysicalDevicePushDescriptorPropertiesKHR *properties =
@@ -202,7 +202,7 @@ static void check_pushed(wd_core_check *c, const wd_core_frame *f,
                     : NULL;
     wd_core_message m;
     if (properties && properties->maxPushDescriptors && total > properties->maxPushDescriptors &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00281)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00281))) {
         wd_core_unsigned(&m, "the number of descriptors in pBindings", total);
         wd_core_unsigned(&m, "maxPushDescriptors", properties->maxPushDescriptors);
         m.fix = "Push fewer descriptors, and allocate a set for the others.";
@@ -220,7 +220,7 @@ static void check_samplers(wd_core_check *c, const wd_core_frame *f,
             sampler ? sampler->create_info.borderColor : VK_BORDER_COLOR_FLOAT_TRANSPARENT_BLACK;
         wd_core_message m;
         if ((color == VK_BORDER_COLOR_FLOAT_CUSTOM_EXT || color == VK_BORDER_COLOR_INT_CUSTOM_EXT) &&
-            wd_core_begin_rule(&m, c, f, binding_owner, WD_CORE_RULE_04009)) {
+            wd_core_begin_rule(&m, c, f, binding_owner, WD_CORE_RULE(04009))) {
             wd_core_summaryf(&m, "the borderColor of pImmutableSamplers[%u] is %s", i,
                              wd_VkBorderColor_string(color));
             wd_core_end(&m);
@@ -255,11 +255,11 @@ WD_CORE_CHECK(descriptors, CreateDescriptorSetLayout) {
         check_samplers(c, &element, binding);
         if (info->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT &&
             wd_descriptors_is_dynamic(binding->descriptorType)) {
-            report_binding(c, &f, WD_CORE_RULE_08000, info, i, "but the layout is for descriptor buffers");
+            report_binding(c, &f, WD_CORE_RULE(08000), info, i, "but the layout is for descriptor buffers");
         }
         if (binding->descriptorType == VK_DESCRIPTOR_TYPE_MUTABLE_EXT &&
             WD_DESCRIPTORS_LACKS(c, mutableDescriptorType)) {
-            report_binding(c, &f, WD_CORE_RULE_04595, info, i,
+            report_binding(c, &f, WD_CORE_RULE(04595), info, i,
                            "but the feature mutableDescriptorType is not enabled");
         }
     }

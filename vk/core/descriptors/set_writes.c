@@ -30,7 +30,7 @@ static bool find_binding(wd_core_check *c, const wd_core_frame *f, wd_descriptor
         return true;
     }
     if (!layout->num_bindings) {
-        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_10009)) {
+        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(10009))) {
             wd_core_unsigned(&m, "dstBinding", binding);
             wd_core_unsigned(&m, "the bindingCount of the layout of the set", 0);
             note_layout(&m, write);
@@ -40,14 +40,14 @@ static bool find_binding(wd_core_check *c, const wd_core_frame *f, wd_descriptor
     }
     const uint32_t last = layout->bindings[layout->num_bindings - 1].binding;
     if (binding > last) {
-        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00315)) {
+        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00315))) {
             wd_core_unsigned(&m, "dstBinding", binding);
             wd_core_unsigned(&m, "the highest binding of the layout of the set", last);
             note_layout(&m, write);
             m.fix = "Write to a binding of the layout, or add the binding to the layout.";
             wd_core_end(&m);
         }
-    } else if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00316)) {
+    } else if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00316))) {
         wd_core_unsigned(&m, "dstBinding", binding);
         wd_core_unsigned(&m, "the descriptorCount of the binding in the set", 0);
         note_layout(&m, write);
@@ -61,7 +61,7 @@ static bool check_type(wd_core_check *c, const wd_core_frame *f, const wd_descri
     if (write->binding->type == write->type || write->binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
         return true;
     }
-    if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00319)) {
+    if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00319))) {
         wd_core_word(&m, "descriptorType", wd_VkDescriptorType_string(write->type));
         wd_core_summaryf(&m, ", but the type of binding %u of the set is %s", write->binding->binding,
                          wd_VkDescriptorType_string(write->binding->type));
@@ -78,7 +78,7 @@ static bool check_next(wd_core_check *c, const wd_core_frame *f, const wd_descri
     const wd_state_layout_binding *first = write->binding;
     wd_core_message m;
     if (next->type != first->type) {
-        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00317)) {
+        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00317))) {
             wd_core_unsigned(&m, "descriptorCount", write->count);
             wd_core_summaryf(
                 &m,
@@ -93,7 +93,7 @@ static bool check_next(wd_core_check *c, const wd_core_frame *f, const wd_descri
         return false;
     }
     if (!next->immutable_samplers != !first->immutable_samplers) {
-        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00318)) {
+        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00318))) {
             wd_core_unsigned(&m, "descriptorCount", write->count);
             wd_core_summaryf(&m, ": the update continues in binding %u, which has %simmutable samplers",
                              next->binding, next->immutable_samplers ? "" : "no ");
@@ -122,7 +122,7 @@ static bool check_extent(wd_core_check *c, const wd_core_frame *f, const wd_desc
     if (available >= wanted) {
         return true;
     }
-    if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00321)) {
+    if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00321))) {
         wd_core_unsigned(&m, "dstArrayElement", write->element);
         wd_core_unsigned(&m, "descriptorCount", write->count);
         wd_core_summaryf(&m, ", but binding %u of the set has %u elements", write->binding->binding,
@@ -141,7 +141,7 @@ static bool check_extent(wd_core_check *c, const wd_core_frame *f, const wd_desc
 static void check_immutable(wd_core_check *c, const wd_core_frame *f, const wd_descriptors_write *write) {
     wd_core_message m;
     if (write->type == VK_DESCRIPTOR_TYPE_SAMPLER && write->binding->immutable_samplers &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_02752)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(02752))) {
         wd_core_word(&m, "descriptorType", "VK_DESCRIPTOR_TYPE_SAMPLER");
         wd_core_summaryf(&m, ", but binding %u of the set has immutable samplers", write->binding->binding);
         note_layout(&m, write);
@@ -194,7 +194,7 @@ static void check_chain(wd_core_check *c, const wd_core_frame *f, const VkWriteD
     if (write->descriptorType == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
         const VkWriteDescriptorSetInlineUniformBlock *block =
             wd_core_chained(write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_INLINE_UNIFORM_BLOCK);
-        report_chain_count(c, f, write, WD_CORE_RULE_02221, "VkWriteDescriptorSetInlineUniformBlock",
+        report_chain_count(c, f, write, WD_CORE_RULE(02221), "VkWriteDescriptorSetInlineUniformBlock",
                            "dataSize", block != NULL, block ? block->dataSize : 0);
     } else if (write->descriptorType == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR) {
         const VkWriteDescriptorSetAccelerationStructureKHR *structures =
@@ -205,7 +205,7 @@ static void check_chain(wd_core_check *c, const wd_core_frame *f, const VkWriteD
             return;
         }
 #endif
-        report_chain_count(c, f, write, WD_CORE_RULE_02382, "VkWriteDescriptorSetAccelerationStructureKHR",
+        report_chain_count(c, f, write, WD_CORE_RULE(02382), "VkWriteDescriptorSetAccelerationStructureKHR",
                            "accelerationStructureCount", structures != NULL,
                            structures ? structures->accelerationStructureCount : 0);
     }
@@ -336,7 +336,7 @@ static void check_family(wd_core_check *c, VkPipelineBindPoint bind_point, uint3
 
 static void check_push_set(wd_core_check *c, VkPipelineBindPoint bind_point, push what, uint32_t count,
                            const VkWriteDescriptorSet *writes) {
-    check_family(c, bind_point, WD_CORE_RULE_00363);
+    check_family(c, bind_point, WD_CORE_RULE(00363));
     const wd_state_set_layout *layout = find_pushed(c, NULL, what);
     if (layout) {
         check_writes(c, NULL, count, writes, layout);
@@ -353,9 +353,9 @@ static void check_push_template(wd_core_check *c, const wd_core_frame *f, push w
         update_template->template_type != VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_PUSH_DESCRIPTORS_KHR) {
         return;
     }
-    check_family(c, update_template->bind_point, WD_CORE_RULE_00366);
+    check_family(c, update_template->bind_point, WD_CORE_RULE(00366));
     if (what.set != update_template->set) {
-        if (wd_core_begin_rule(&m, c, f, what.owner, WD_CORE_RULE_07995)) {
+        if (wd_core_begin_rule(&m, c, f, what.owner, WD_CORE_RULE(07995))) {
             wd_core_unsigned(&m, "set", what.set);
             wd_core_unsigned(&m, "the set of the template", update_template->set);
             wd_core_end(&m);
@@ -366,7 +366,7 @@ static void check_push_template(wd_core_check *c, const wd_core_frame *f, push w
                                    *made = update_template->pipeline_layout;
     if (pushed && made && what.set < made->num_set_layouts &&
         !wd_state_pipeline_layouts_compatible(pushed, made, what.set)) {
-        if (wd_core_begin_rule(&m, c, f, what.owner, WD_CORE_RULE_07993)) {
+        if (wd_core_begin_rule(&m, c, f, what.owner, WD_CORE_RULE(07993))) {
             char name[WD_DESCRIPTORS_TEXT_SIZE], other[WD_DESCRIPTORS_TEXT_SIZE];
             wd_core_summaryf(&m, "layout %s is not compatible for set %u with %s of the template",
                              wd_descriptors_name(c, &pushed->object, name, sizeof name), what.set,
@@ -382,12 +382,12 @@ static void check_push_template(wd_core_check *c, const wd_core_frame *f, push w
 #ifdef VK_VERSION_1_4
 WD_CORE_CHECK(descriptors, CmdPushDescriptorSet) {
     check_push_set(c, s->pipelineBindPoint,
-                   (push){NULL, s->layout, s->set, WD_CORE_RULE_00364, WD_CORE_RULE_00365},
+                   (push){NULL, s->layout, s->set, WD_CORE_RULE(00364), WD_CORE_RULE(00365)},
                    s->descriptorWriteCount, s->pDescriptorWrites);
 }
 
 WD_CORE_CHECK(descriptors, CmdPushDescriptorSetWithTemplate) {
-    check_push_template(c, NULL, (push){NULL, s->layout, s->set, WD_CORE_RULE_07304, WD_CORE_RULE_07305},
+    check_push_template(c, NULL, (push){NULL, s->layout, s->set, WD_CORE_RULE(07304), WD_CORE_RULE(07305)},
                         s->descriptorUpdateTemplate, s->pData);
 }
 WD_CORE_CHECK(descriptors, CmdPushDescriptorSet2) {
@@ -395,7 +395,7 @@ WD_CORE_CHECK(descriptors, CmdPushDescriptorSet2) {
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pPushDescriptorSetInfo");
     const wd_state_set_layout *layout = find_pushed(
         c, &f,
-        (push){"VkPushDescriptorSetInfo", info->layout, info->set, WD_CORE_RULE_00364, WD_CORE_RULE_00365});
+        (push){"VkPushDescriptorSetInfo", info->layout, info->set, WD_CORE_RULE(00364), WD_CORE_RULE(00365)});
     if (layout) {
         check_writes(c, &f, info->descriptorWriteCount, info->pDescriptorWrites, layout);
     }
@@ -406,18 +406,18 @@ WD_CORE_CHECK(descriptors, CmdPushDescriptorSetWithTemplate2) {
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pPushDescriptorSetWithTemplateInfo");
     check_push_template(c, &f,
                         (push){"VkPushDescriptorSetWithTemplateInfo", info->layout, info->set,
-                               WD_CORE_RULE_07304, WD_CORE_RULE_07305},
+                               WD_CORE_RULE(07304), WD_CORE_RULE(07305)},
                         info->descriptorUpdateTemplate, info->pData);
 }
 #else
 WD_CORE_CHECK(descriptors, CmdPushDescriptorSetKHR) {
     check_push_set(c, s->pipelineBindPoint,
-                   (push){NULL, s->layout, s->set, WD_CORE_RULE_00364, WD_CORE_RULE_00365},
+                   (push){NULL, s->layout, s->set, WD_CORE_RULE(00364), WD_CORE_RULE(00365)},
                    s->descriptorWriteCount, s->pDescriptorWrites);
 }
 
 WD_CORE_CHECK(descriptors, CmdPushDescriptorSetWithTemplateKHR) {
-    check_push_template(c, NULL, (push){NULL, s->layout, s->set, WD_CORE_RULE_07304, WD_CORE_RULE_07305},
+    check_push_template(c, NULL, (push){NULL, s->layout, s->set, WD_CORE_RULE(07304), WD_CORE_RULE(07305)},
                         s->descriptorUpdateTemplate, s->pData);
 }
 #endif

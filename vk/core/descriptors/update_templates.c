@@ -11,7 +11,7 @@ static void check_entry(wd_core_check *c, const wd_core_frame *f,
     char name[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
     if (!binding) {
-        if (wd_core_begin_rule(&m, c, f, entry_owner, WD_CORE_RULE_00354)) {
+        if (wd_core_begin_rule(&m, c, f, entry_owner, WD_CORE_RULE(00354))) {
             wd_core_unsigned(&m, "dstBinding", entry->dstBinding);
             wd_core_summaryf(&m, ", but %s has no such binding",
                              wd_descriptors_name(c, &layout->object, name, sizeof name));
@@ -24,7 +24,7 @@ static void check_entry(wd_core_check *c, const wd_core_frame *f,
         available += at->count;
     }
     if ((uint64_t)entry->dstArrayElement + entry->descriptorCount > available &&
-        wd_core_begin_rule(&m, c, f, entry_owner, WD_CORE_RULE_00355)) {
+        wd_core_begin_rule(&m, c, f, entry_owner, WD_CORE_RULE(00355))) {
         wd_core_unsigned(&m, "dstArrayElement", entry->dstArrayElement);
         wd_core_unsigned(&m, "descriptorCount", entry->descriptorCount);
         wd_core_summaryf(&m, ", but from binding %u on %s has %llu descriptors", entry->dstBinding,
@@ -50,7 +50,7 @@ static const wd_state_set_layout *check_push_template(wd_core_check *c, const wd
     const wd_state_pipeline_layout *layout = WD_CORE_FIND(pipeline_layout, info->pipelineLayout);
     wd_core_message m;
     if (info->pipelineBindPoint > VK_PIPELINE_BIND_POINT_COMPUTE && info->pipelineBindPoint < 1000000000 &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00351)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00351))) {
         wd_core_unsigned(&m, "pipelineBindPoint", info->pipelineBindPoint);
         wd_core_end(&m);
     }
@@ -60,7 +60,7 @@ static const wd_state_set_layout *check_push_template(wd_core_check *c, const wd
     if (!is_outside && (!found || found->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR)) {
         return found;
     }
-    if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00353)) {
+    if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00353))) {
         wd_core_unsigned(&m, "set", info->set);
         if (is_outside) {
             wd_core_unsigned(&m, "the setLayoutCount of the layout", layout->num_set_layouts);
@@ -77,7 +77,7 @@ static void check_mutable(wd_core_check *c, const wd_core_frame *f, const wd_sta
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         wd_core_message m;
         if (layout->bindings[i].type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT &&
-            wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_04615)) {
+            wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(04615))) {
             wd_core_summaryf(
                 &m, "binding %u of descriptorSetLayout is of the type VK_DESCRIPTOR_TYPE_MUTABLE_EXT",
                 layout->bindings[i].binding);
@@ -102,8 +102,8 @@ WD_CORE_CHECK(descriptors, CreateDescriptorUpdateTemplate) {
         const wd_core_frame element = WD_CORE_ELEMENT(&f, "pDescriptorUpdateEntries", i);
         const VkDescriptorUpdateTemplateEntry *entry = &info->pDescriptorUpdateEntries[i];
         if (entry->descriptorType == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
-            check_block(c, &element, WD_CORE_RULE_02226, "dstArrayElement", entry->dstArrayElement);
-            check_block(c, &element, WD_CORE_RULE_02227, "descriptorCount", entry->descriptorCount);
+            check_block(c, &element, WD_CORE_RULE(02226), "dstArrayElement", entry->dstArrayElement);
+            check_block(c, &element, WD_CORE_RULE(02227), "descriptorCount", entry->descriptorCount);
         }
         if (layout) {
             check_entry(c, &element, entry, layout);
@@ -124,7 +124,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorPool) {
         has_blocks |= info->pPoolSizes[i].type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
     }
     if (has_blocks && (!blocks || !blocks->maxInlineUniformBlockBindings) &&
-        wd_core_begin_rule(&m, c, &f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE_09424)) {
+        wd_core_begin_rule(&m, c, &f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE(09424))) {
         wd_core_summaryf(&m, "pPoolSizes has VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK, but %s",
                          blocks ? "maxInlineUniformBlockBindings is 0"
                                 : "the pNext chain has no VkDescriptorPoolInlineUniformBlockCreateInfo");
@@ -133,7 +133,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorPool) {
     wd_descriptors_check_mutable_sizes(c, &f, info);
     if (info->flags & VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT &&
         info->flags & VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT &&
-        wd_core_begin_rule(&m, c, &f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE_04607)) {
+        wd_core_begin_rule(&m, c, &f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE(04607))) {
         wd_core_word(&m, "flags",
                      wd_VkDescriptorPoolCreateFlags_string(info->flags, m.buffer, sizeof m.buffer));
         wd_core_end(&m);
@@ -155,7 +155,7 @@ WD_CORE_CHECK(descriptors, AllocateDescriptorSets) {
         const wd_state_layout_binding *last = &layout->bindings[layout->num_bindings - 1];
         wd_core_message m;
         if (counts->pDescriptorCounts[i] > last->count &&
-            wd_core_begin_rule(&m, c, &f, "VkDescriptorSetAllocateInfo", WD_CORE_RULE_09380)) {
+            wd_core_begin_rule(&m, c, &f, "VkDescriptorSetAllocateInfo", WD_CORE_RULE(09380))) {
             wd_core_summaryf(&m,
                              "pDescriptorCounts[%u] is %u, the descriptorCount of binding %u of the layout "
                              "is %u",

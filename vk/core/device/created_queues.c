@@ -1,7 +1,7 @@
 // The queues that vkCreateDevice makes.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/device/device_internal.h"
 
 // The number of queues of a family, or WD_CORE_UNKNOWN.
@@ -20,7 +20,7 @@ static void check_count(wd_core_check *c, const wd_core_frame *f, const VkDevice
     const uint64_t most = queues_of_family(c, queue->queueFamilyIndex);
     wd_core_message m;
     if (most != WD_CORE_UNKNOWN && queue->queueCount > most &&
-        wd_core_begin_rule(&m, c, f, "VkDeviceQueueCreateInfo", WD_CORE_RULE_00382)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceQueueCreateInfo", WD_CORE_RULE(00382))) {
         char label[64];
         wd_core_unsigned(&m, "queueCount", queue->queueCount);
         wd_core_unsigned(&m, name_family(label, sizeof label, queue->queueFamilyIndex), most);
@@ -35,7 +35,7 @@ static void check_protection(wd_core_check *c, const wd_core_frame *f, const VkD
         return;
     }
     if (c->enabled && !c->enabled->features.protectedMemory &&
-        wd_core_begin_rule(&m, c, f, "VkDeviceQueueCreateInfo", WD_CORE_RULE_02861)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceQueueCreateInfo", WD_CORE_RULE(02861))) {
         wd_core_word(&m, "flags", flag);
         wd_core_word(&m, "the feature protectedMemory", "not enabled");
         m.fix = "Enable the feature protectedMemory in vkCreateDevice.";
@@ -44,7 +44,7 @@ static void check_protection(wd_core_check *c, const wd_core_frame *f, const VkD
     const uint32_t family = queue->queueFamilyIndex;
     if (queues_of_family(c, family) != WD_CORE_UNKNOWN &&
         !(c->physical->queue_families[family].queueFlags & VK_QUEUE_PROTECTED_BIT) &&
-        wd_core_begin_rule(&m, c, f, "VkDeviceQueueCreateInfo", WD_CORE_RULE_06449)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceQueueCreateInfo", WD_CORE_RULE(06449))) {
         wd_core_unsigned(&m, "queueFamilyIndex", family);
         wd_core_word(&m, "flags", flag);
         wd_core_word(&m, "VK_QUEUE_PROTECTED_BIT of the queue family", "not set");
@@ -65,7 +65,7 @@ static void check_pair(wd_core_check *c, const wd_core_frame *f, const VkDeviceC
                                   *earlier = &info->pQueueCreateInfos[k];
     wd_core_message m;
     if (((queue->flags ^ earlier->flags) & VK_DEVICE_QUEUE_CREATE_PROTECTED_BIT) == 0) {
-        if (wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_02802)) {
+        if (wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE(02802))) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "pQueueCreateInfos[].queueFamilyIndex", queue->queueFamilyIndex);
             m.indices[0] = k;
@@ -76,7 +76,7 @@ static void check_pair(wd_core_check *c, const wd_core_frame *f, const VkDeviceC
         return;
     }
     if (global_priority(queue) != global_priority(earlier) &&
-        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_06654)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE(06654))) {
         m.indices[0] = i;
         wd_core_unsigned(&m, "pQueueCreateInfos[].queueFamilyIndex", queue->queueFamilyIndex);
         wd_core_unsigned(&m, "the global priority of the element", (uint64_t)global_priority(queue));
@@ -88,7 +88,7 @@ static void check_pair(wd_core_check *c, const wd_core_frame *f, const VkDeviceC
     const uint64_t most = queues_of_family(c, queue->queueFamilyIndex),
                    sum = (uint64_t)queue->queueCount + earlier->queueCount;
     if (most != WD_CORE_UNKNOWN && sum > most && queue->queueCount <= most && earlier->queueCount <= most &&
-        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_06755)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE(06755))) {
         m.indices[0] = i;
         char label[64];
         wd_core_unsigned(&m, "pQueueCreateInfos[].queueFamilyIndex", queue->queueFamilyIndex);

@@ -1,5 +1,5 @@
 // The checks of vkCreateInstance and vkCreateDevice.
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/device/device_internal.h"
 
 static const wd_core_frame create_info = WD_CORE_POINTER(NULL, "pCreateInfo");
@@ -9,7 +9,7 @@ static void check_version(wd_core_check *c, const VkApplicationInfo *info) {
     const wd_core_frame frame = WD_CORE_POINTER(&create_info, "pApplicationInfo");
     wd_core_message m;
     if (info && info->apiVersion != 0 && info->apiVersion < VK_API_VERSION_1_0 &&
-        wd_core_begin_rule(&m, c, &frame, "VkApplicationInfo", WD_CORE_RULE_04010)) {
+        wd_core_begin_rule(&m, c, &frame, "VkApplicationInfo", WD_CORE_RULE(04010))) {
         wd_core_unsigned(&m, "apiVersion", info->apiVersion);
         wd_core_unsigned(&m, "VK_API_VERSION_1_0", VK_API_VERSION_1_0);
         m.fix = "Use VK_API_VERSION_1_0 or a later one.";
@@ -22,7 +22,7 @@ static void check_portability(wd_core_check *c, const VkInstanceCreateInfo *info
     wd_core_message m;
     if (info->flags & VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR &&
         !wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount, extension) &&
-        wd_core_begin_rule(&m, c, &create_info, "VkInstanceCreateInfo", WD_CORE_RULE_06559)) {
+        wd_core_begin_rule(&m, c, &create_info, "VkInstanceCreateInfo", WD_CORE_RULE(06559))) {
         wd_core_word(&m, "flags", "VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR");
         wd_core_summaryf(&m, ", but %s is not in ppEnabledExtensionNames", extension);
         m.fix = "Enable VK_KHR_portability_enumeration in vkCreateInstance.";

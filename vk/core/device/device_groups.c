@@ -1,7 +1,6 @@
 // Device groups: masks of physical devices, and flags that need several of them.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h" // generated
 #include "vk/core/core_internal.h"
 
 // --- Valid masks
@@ -53,7 +52,7 @@ WD_CORE_CHECK(device_groups, AllocateMemory) {
     if (info && info->flags & VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT) {
         check_valid(
             c, &(mask){&frame, "VkMemoryAllocateFlagsInfo", "deviceMask", WD_CORE_NO_INDEX, info->deviceMask},
-            WD_CORE_RULE_00675);
+            WD_CORE_RULE(00675));
     }
 }
 
@@ -62,7 +61,7 @@ WD_CORE_CHECK(device_groups, AcquireNextImage2KHR) {
     check_valid(c,
                 &(mask){&frame, "VkAcquireNextImageInfoKHR", "deviceMask", WD_CORE_NO_INDEX,
                         s->pAcquireInfo->deviceMask},
-                WD_CORE_RULE_01290);
+                WD_CORE_RULE(01290));
 }
 
 WD_CORE_CHECK(device_groups, BeginCommandBuffer) {
@@ -74,14 +73,14 @@ WD_CORE_CHECK(device_groups, BeginCommandBuffer) {
         check_valid(c,
                     &(mask){&frame, "VkDeviceGroupCommandBufferBeginInfo", "deviceMask", WD_CORE_NO_INDEX,
                             info->deviceMask},
-                    WD_CORE_RULE_00106);
+                    WD_CORE_RULE(00106));
     }
 }
 
 WD_CORE_CHECK(device_groups, CmdSetDeviceMask) {
     const mask passed = {.label = "deviceMask", .index = WD_CORE_NO_INDEX, .value = s->deviceMask};
-    check_valid(c, &passed, WD_CORE_RULE_00108);
-    check_initial(c, &passed, WD_CORE_RULE_00110);
+    check_valid(c, &passed, WD_CORE_RULE(00108));
+    check_initial(c, &passed, WD_CORE_RULE(00110));
 }
 
 // check_pass checks the mask of a render pass instance; `parameter` has the chain.
@@ -93,8 +92,8 @@ static void check_pass(wd_core_check *c, const char *parameter, const void *chai
     if (info) {
         const mask passed = {&frame, "VkDeviceGroupRenderPassBeginInfo", "deviceMask", WD_CORE_NO_INDEX,
                              info->deviceMask};
-        check_valid(c, &passed, WD_CORE_RULE_00905);
-        check_initial(c, &passed, WD_CORE_RULE_00907);
+        check_valid(c, &passed, WD_CORE_RULE(00905));
+        check_initial(c, &passed, WD_CORE_RULE(00907));
     }
 }
 
@@ -120,7 +119,7 @@ WD_CORE_CHECK(device_groups, QueueSubmit) {
             check_valid(c,
                         &(mask){&frame, "VkDeviceGroupSubmitInfo", "pCommandBufferDeviceMasks[]", k,
                                 info->pCommandBufferDeviceMasks[k]},
-                        WD_CORE_RULE_00086);
+                        WD_CORE_RULE(00086));
         }
     }
 }
@@ -133,7 +132,7 @@ WD_CORE_CHECK(device_groups, QueueSubmit2) {
             check_valid(c,
                         &(mask){&frame, "VkCommandBufferSubmitInfo", "pCommandBufferInfos[].deviceMask", k,
                                 info->pCommandBufferInfos[k].deviceMask},
-                        WD_CORE_RULE_03891);
+                        WD_CORE_RULE(03891));
         }
     }
 }
@@ -156,32 +155,32 @@ static void check_one_device(wd_core_check *c, uint32_t rule) {
 
 WD_CORE_CHECK(device_groups, CmdSetEvent) {
     (void)s;
-    check_one_device(c, WD_CORE_RULE_01152);
+    check_one_device(c, WD_CORE_RULE(01152));
 }
 
 WD_CORE_CHECK(device_groups, CmdResetEvent) {
     (void)s;
-    check_one_device(c, WD_CORE_RULE_01157);
+    check_one_device(c, WD_CORE_RULE(01157));
 }
 
 WD_CORE_CHECK(device_groups, CmdWaitEvents) {
     (void)s;
-    check_one_device(c, WD_CORE_RULE_01167);
+    check_one_device(c, WD_CORE_RULE(01167));
 }
 
 WD_CORE_CHECK(device_groups, CmdSetEvent2) {
     (void)s;
-    check_one_device(c, WD_CORE_RULE_03826);
+    check_one_device(c, WD_CORE_RULE(03826));
 }
 
 WD_CORE_CHECK(device_groups, CmdResetEvent2) {
     (void)s;
-    check_one_device(c, WD_CORE_RULE_03833);
+    check_one_device(c, WD_CORE_RULE(03833));
 }
 
 WD_CORE_CHECK(device_groups, CmdWaitEvents2) {
     (void)s;
-    check_one_device(c, WD_CORE_RULE_03846);
+    check_one_device(c, WD_CORE_RULE(03846));
 }
 
 // --- Regions of several instances
@@ -191,7 +190,7 @@ static void check_swapchain(wd_core_check *c, const wd_core_frame *frame,
     wd_core_message m;
     if (info->flags & VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR && c->state &&
         wd_state_device_num_physical_devices(c->state) == 1 &&
-        wd_core_begin_rule(&m, c, frame, "VkSwapchainCreateInfoKHR", WD_CORE_RULE_01429)) {
+        wd_core_begin_rule(&m, c, frame, "VkSwapchainCreateInfoKHR", WD_CORE_RULE(01429))) {
         wd_core_word(&m, "flags", "VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR");
         wd_core_summaryf(&m, ", and the device is of one physical device");
         wd_core_end(&m);

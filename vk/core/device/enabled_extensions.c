@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/device/device_internal.h"
 
 bool wd_core_lists(const char *const *names, uint32_t num, const char *name) {
@@ -126,7 +126,7 @@ WD_CORE_COLD static void report_missing(wd_core_check *c, const wd_core_frame *f
                                         uint32_t index, const char *name,
                                         const wd_core_requirement *requirement) {
     wd_core_message m;
-    const uint32_t rule = set->is_instance ? WD_CORE_RULE_01388 : WD_CORE_RULE_01387;
+    const uint32_t rule = set->is_instance ? WD_CORE_RULE(01388) : WD_CORE_RULE(01387);
     if (!wd_core_begin_rule(&m, c, f, NULL, rule)) {
         return;
     }
@@ -221,28 +221,28 @@ static void check_exclusive_extensions(wd_core_check *c, const wd_core_frame *f,
     const char *const *names = info->ppEnabledExtensionNames;
     const uint32_t num = info->enabledExtensionCount;
     if (wd_core_lists(names, num, "VK_KHR_maintenance1")) {
-        check_excluded(c, f, info, negative, WD_CORE_RULE_00374, "VK_KHR_maintenance1", "enabled",
+        check_excluded(c, f, info, negative, WD_CORE_RULE(00374), "VK_KHR_maintenance1", "enabled",
                        "Remove VK_AMD_negative_viewport_height: VK_KHR_maintenance1 allows viewports with a "
                        "negative height.");
     }
     if (c->physical && c->physical->api_version >= VK_API_VERSION_1_1) {
         check_excluded(
-            c, f, info, negative, WD_CORE_RULE_01840, "the version of Vulkan", "1.1 or later",
+            c, f, info, negative, WD_CORE_RULE(01840), "the version of Vulkan", "1.1 or later",
             "Remove VK_AMD_negative_viewport_height: Vulkan 1.1 allows viewports with a negative height.");
     }
     if (wd_core_lists(names, num, "VK_KHR_buffer_device_address")) {
-        check_excluded(c, f, info, address, WD_CORE_RULE_03328, "VK_KHR_buffer_device_address", "enabled",
+        check_excluded(c, f, info, address, WD_CORE_RULE(03328), "VK_KHR_buffer_device_address", "enabled",
                        "Remove VK_EXT_buffer_device_address: VK_KHR_buffer_device_address replaces it.");
     }
     const VkPhysicalDeviceVulkan12Features *features =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     if (features && features->bufferDeviceAddress) {
-        check_excluded(c, f, info, address, WD_CORE_RULE_04748,
+        check_excluded(c, f, info, address, WD_CORE_RULE(04748),
                        "VkPhysicalDeviceVulkan12Features::bufferDeviceAddress", "VK_TRUE",
                        "Remove VK_EXT_buffer_device_address: Vulkan 1.2 has buffer device addresses.");
     }
     if (c->enabled && c->enabled->features.descriptorBuffer) {
-        check_excluded(c, f, info, mask, WD_CORE_RULE_08095, "the feature descriptorBuffer", "enabled",
+        check_excluded(c, f, info, mask, WD_CORE_RULE(08095), "the feature descriptorBuffer", "enabled",
                        "Remove VK_AMD_shader_fragment_mask, or do not enable descriptorBuffer.");
     }
 }
@@ -263,7 +263,7 @@ void wd_core_check_device_extensions(wd_core_check *c, const wd_core_frame *f,
     wd_core_message m;
     if (c->physical && c->physical->has_portability_subset &&
         !wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount, portability) &&
-        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_04451)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE(04451))) {
         wd_core_unsigned(&m, "enabledExtensionCount", info->enabledExtensionCount);
         wd_core_word(&m, portability, "supported and not enabled");
         m.fix = "Enable VK_KHR_portability_subset in vkCreateDevice.";

@@ -1,7 +1,7 @@
 // Feature structs that exclude each other, and features that need or exclude others.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/device/device_internal.h"
 
 static void check_exclusive_structs(wd_core_check *c, const wd_core_frame *f,
@@ -33,7 +33,7 @@ static void check_output_features(wd_core_check *c, const wd_core_frame *f, cons
     if (features && !(features->shaderOutputViewportIndex && features->shaderOutputLayer) &&
         wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount,
                       "VK_EXT_shader_viewport_index_layer") &&
-        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_02835)) {
+        wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE(02835))) {
         wd_core_word(&m, "VkPhysicalDeviceVulkan12Features::shaderOutputViewportIndex",
                      bool_word(features->shaderOutputViewportIndex));
         wd_core_word(&m, "shaderOutputLayer", bool_word(features->shaderOutputLayer));
@@ -76,7 +76,7 @@ static void check_robust_access(wd_core_check *c, const wd_core_frame *f) {
     wd_core_message m;
     for (size_t i = 0; i < sizeof updates / sizeof *updates; i++) {
         if (updates[i].is_enabled && !may_update_robust_buffers(c) &&
-            wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE_10247)) {
+            wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE(10247))) {
             wd_core_word(&m, updates[i].name, "enabled");
             wd_core_word(&m, "the feature robustBufferAccess", "enabled");
             wd_core_word(&m, "robustBufferAccessUpdateAfterBind", "VK_FALSE");
@@ -110,11 +110,11 @@ static void check_mesh_features(wd_core_check *c, const wd_core_frame *f, const 
         return;
     }
     if (mesh->multiviewMeshShader && !c->enabled->features.multiview) {
-        check_mesh_feature(c, f, "multiviewMeshShader", "multiview", WD_CORE_RULE_07032);
+        check_mesh_feature(c, f, "multiviewMeshShader", "multiview", WD_CORE_RULE(07032));
     }
     if (mesh->primitiveFragmentShadingRateMeshShader && !c->enabled->features.primitiveFragmentShadingRate) {
         check_mesh_feature(c, f, "primitiveFragmentShadingRateMeshShader", "primitiveFragmentShadingRate",
-                           WD_CORE_RULE_07033);
+                           WD_CORE_RULE(07033));
     }
 }
 #endif

@@ -1,5 +1,4 @@
 // File descriptors of semaphores, fences and memory: types of handles, payloads that can be exported.
-#include "vk/core/core_hand_rules.h"
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/state/state_payload.h"
@@ -50,16 +49,16 @@ WD_CORE_CHECK(device, GetSemaphoreFdKHR) {
     }
     const char *type = wd_VkExternalSemaphoreHandleTypeFlagBits_string(info->handleType);
     if (!is_fd_of_semaphore(info->handleType)) {
-        report_type(c, &get_frame, owner, WD_CORE_RULE_01136, type);
+        report_type(c, &get_frame, owner, WD_CORE_RULE(01136), type);
         return;
     }
     if (semaphore && !__atomic_load_n(&semaphore->is_external, __ATOMIC_ACQUIRE)) {
-        report_not_exportable(c, owner, WD_CORE_RULE_01132, "semaphore", VK_OBJECT_TYPE_SEMAPHORE,
+        report_not_exportable(c, owner, WD_CORE_RULE(01132), "semaphore", VK_OBJECT_TYPE_SEMAPHORE,
                               semaphore->object.handle, type);
     }
     if (semaphore && info->handleType == VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_SYNC_FD_BIT &&
         semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE &&
-        wd_core_begin_rule(&m, c, &get_frame, owner, WD_CORE_RULE_03253)) {
+        wd_core_begin_rule(&m, c, &get_frame, owner, WD_CORE_RULE(03253))) {
         wd_core_word(&m, "handleType", type);
         wd_core_handle(&m, "semaphore", VK_OBJECT_TYPE_SEMAPHORE, semaphore->object.handle);
         wd_core_summaryf(&m, ", which was created with VK_SEMAPHORE_TYPE_TIMELINE");
@@ -77,9 +76,9 @@ WD_CORE_CHECK(device, GetFenceFdKHR) {
     }
     const char *type = wd_VkExternalFenceHandleTypeFlagBits_string(info->handleType);
     if (!is_fd_of_fence(info->handleType)) {
-        report_type(c, &get_frame, owner, WD_CORE_RULE_01456, type);
+        report_type(c, &get_frame, owner, WD_CORE_RULE(01456), type);
     } else if (fence && !__atomic_load_n(&fence->is_external, __ATOMIC_ACQUIRE)) {
-        report_not_exportable(c, owner, WD_CORE_RULE_01453, "fence", VK_OBJECT_TYPE_FENCE,
+        report_not_exportable(c, owner, WD_CORE_RULE(01453), "fence", VK_OBJECT_TYPE_FENCE,
                               fence->object.handle, type);
     }
 }
@@ -88,7 +87,7 @@ WD_CORE_CHECK(device, GetMemoryFdKHR) {
     const VkMemoryGetFdInfoKHR *info = s->pGetFdInfo;
     const wd_state_memory *memory = info ? WD_CORE_FIND(memory, info->memory) : NULL;
     if (memory && !(memory->export_types & info->handleType)) {
-        report_not_exportable(c, "VkMemoryGetFdInfoKHR", WD_CORE_RULE_00671, "memory",
+        report_not_exportable(c, "VkMemoryGetFdInfoKHR", WD_CORE_RULE(00671), "memory",
                               VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle,
                               wd_VkExternalMemoryHandleTypeFlagBits_string(info->handleType));
     }
@@ -125,16 +124,16 @@ WD_CORE_CHECK(device, ImportSemaphoreFdKHR) {
     }
     const char *type = wd_VkExternalSemaphoreHandleTypeFlagBits_string(info->handleType);
     if (!is_fd_of_semaphore(info->handleType)) {
-        report_type(c, &frame, owner, WD_CORE_RULE_01143, type);
+        report_type(c, &frame, owner, WD_CORE_RULE(01143), type);
     } else if (info->handleType == VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_SYNC_FD_BIT &&
                !(info->flags & VK_SEMAPHORE_IMPORT_TEMPORARY_BIT)) {
-        report_permanent(c, &frame, owner, WD_CORE_RULE_07307, type, "VK_SEMAPHORE_IMPORT_TEMPORARY_BIT");
+        report_permanent(c, &frame, owner, WD_CORE_RULE(07307), type, "VK_SEMAPHORE_IMPORT_TEMPORARY_BIT");
     }
     if (semaphore && semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
         const wd_state_operation latest = wd_state_semaphore_operation(c->call->device->state, semaphore);
         if (wd_state_operation_is_pending(c->call->device->state, &latest)) {
             report_pending(c, "pImportSemaphoreFdInfo->semaphore", VK_OBJECT_TYPE_SEMAPHORE,
-                           semaphore->object.handle, WD_CORE_RULE_01142);
+                           semaphore->object.handle, WD_CORE_RULE(01142));
         }
     }
 }
@@ -149,16 +148,16 @@ WD_CORE_CHECK(device, ImportFenceFdKHR) {
     }
     const char *type = wd_VkExternalFenceHandleTypeFlagBits_string(info->handleType);
     if (!is_fd_of_fence(info->handleType)) {
-        report_type(c, &frame, owner, WD_CORE_RULE_01464, type);
+        report_type(c, &frame, owner, WD_CORE_RULE(01464), type);
     } else if (info->handleType == VK_EXTERNAL_FENCE_HANDLE_TYPE_SYNC_FD_BIT &&
                !(info->flags & VK_FENCE_IMPORT_TEMPORARY_BIT)) {
-        report_permanent(c, &frame, owner, WD_CORE_RULE_07306, type, "VK_FENCE_IMPORT_TEMPORARY_BIT");
+        report_permanent(c, &frame, owner, WD_CORE_RULE(07306), type, "VK_FENCE_IMPORT_TEMPORARY_BIT");
     }
     if (fence) {
         const wd_state_operation latest = wd_state_fence_operation(c->call->device->state, fence);
         if (wd_state_operation_is_pending(c->call->device->state, &latest)) {
             report_pending(c, "pImportFenceFdInfo->fence", VK_OBJECT_TYPE_FENCE, fence->object.handle,
-                           WD_CORE_RULE_01463);
+                           WD_CORE_RULE(01463));
         }
     }
 }

@@ -1,5 +1,4 @@
 // vkGetDeviceQueue and vkGetDeviceQueue2 against the queues that vkCreateDevice made.
-#include "vk/core/core_hand_rules.h"
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/state/state_created_queues.h"
@@ -70,9 +69,9 @@ static void check_queue(wd_core_check *c, const retrieved *q) {
 WD_CORE_CHECK(device, GetDeviceQueue) {
     check_queue(c, &(retrieved){.family = s->queueFamilyIndex,
                                 .index = s->queueIndex,
-                                .rule_family = WD_CORE_RULE_00384,
-                                .rule_flags = WD_CORE_RULE_01841,
-                                .rule_index = WD_CORE_RULE_00385});
+                                .rule_family = WD_CORE_RULE(00384),
+                                .rule_flags = WD_CORE_RULE(01841),
+                                .rule_index = WD_CORE_RULE(00385)});
 }
 
 WD_CORE_CHECK(device, GetDeviceQueue2) {
@@ -83,8 +82,8 @@ WD_CORE_CHECK(device, GetDeviceQueue2) {
                                     .family = s->pQueueInfo->queueFamilyIndex,
                                     .index = s->pQueueInfo->queueIndex,
                                     .flags = s->pQueueInfo->flags,
-                                    .rule_family = WD_CORE_RULE_01842,
-                                    .rule_flags = WD_CORE_RULE_06225,
-                                    .rule_index = WD_CORE_RULE_01843});
+                                    .rule_family = WD_CORE_RULE(01842),
+                                    .rule_flags = WD_CORE_RULE(06225),
+                                    .rule_index = WD_CORE_RULE(01843)});
     }
 }

@@ -29,11 +29,12 @@ static const struct {
     const char *operations;
     uint32_t pipeline_rule, pool_rule;
 } bind_points[] = {
-    {VK_PIPELINE_BIND_POINT_GRAPHICS, VK_QUEUE_GRAPHICS_BIT, "graphics", WD_CORE_RULE_00780,
-     WD_CORE_RULE_00778},
-    {VK_PIPELINE_BIND_POINT_COMPUTE, VK_QUEUE_COMPUTE_BIT, "compute", WD_CORE_RULE_00779, WD_CORE_RULE_00777},
-    {VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, VK_QUEUE_COMPUTE_BIT, "compute", WD_CORE_RULE_02392,
-     WD_CORE_RULE_02391},
+    {VK_PIPELINE_BIND_POINT_GRAPHICS, VK_QUEUE_GRAPHICS_BIT, "graphics", WD_CORE_RULE(00780),
+     WD_CORE_RULE(00778)},
+    {VK_PIPELINE_BIND_POINT_COMPUTE, VK_QUEUE_COMPUTE_BIT, "compute", WD_CORE_RULE(00779),
+     WD_CORE_RULE(00777)},
+    {VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, VK_QUEUE_COMPUTE_BIT, "compute", WD_CORE_RULE(02392),
+     WD_CORE_RULE(02391)},
 };
 
 static void check_bind_point(wd_core_check *c, const wd_CmdBindPipeline_args *s) {
@@ -73,7 +74,7 @@ static void check_inherited(wd_core_check *c, const wd_CmdBindPipeline_args *s,
     if (!graphics || !graphics->is_complete || !command_buffer->dynamic.inherits_viewports ||
         (has_dynamic(graphics, WD_STATE_DYNAMIC_VIEWPORT_WITH_COUNT, WD_STATE_DYNAMIC_VIEWPORT) &&
          has_dynamic(graphics, WD_STATE_DYNAMIC_SCISSOR_WITH_COUNT, WD_STATE_DYNAMIC_SCISSOR)) ||
-        !wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04808)) {
+        !wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04808))) {
         return;
     }
     wd_core_handle(&m, "pipeline", VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(s->pipeline));
@@ -121,7 +122,7 @@ static void check_locations(wd_core_check *c, const wd_CmdBindPipeline_args *s,
     const wd_state_subpass_locations *found = find_locations(command_buffer);
     if (pipeline && has_static_locations(pipeline->graphics) &&
         (!found || found->hash != pipeline->graphics->sample_locations_hash) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_01525)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(01525))) {
         wd_core_handle(&m, "pipeline", VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(s->pipeline));
         wd_core_summaryf(&m,
                          ", which has sample locations, variableSampleLocations is VK_FALSE, and "
@@ -201,9 +202,9 @@ WD_CORE_CHECK(draw, CmdBindVertexBuffers) {
     const bound_buffers bound = {.buffers = s->pBuffers,
                                  .offsets = s->pOffsets,
                                  .count = s->bindingCount,
-                                 .offset_rule = WD_CORE_RULE_00626,
-                                 .null_rule = WD_CORE_RULE_04002,
-                                 .memory_rule = WD_CORE_RULE_00628};
+                                 .offset_rule = WD_CORE_RULE(00626),
+                                 .null_rule = WD_CORE_RULE(04002),
+                                 .memory_rule = WD_CORE_RULE(00628)};
     check_all_bound(c, &bound);
 }
 
@@ -212,10 +213,10 @@ WD_CORE_CHECK(draw, CmdBindVertexBuffers2) {
                                  .offsets = s->pOffsets,
                                  .sizes = s->pSizes,
                                  .count = s->bindingCount,
-                                 .offset_rule = s->pSizes ? WD_CORE_RULE_03357 : 0,
-                                 .size_rule = WD_CORE_RULE_03358,
-                                 .null_rule = WD_CORE_RULE_04112,
-                                 .memory_rule = WD_CORE_RULE_03360};
+                                 .offset_rule = s->pSizes ? WD_CORE_RULE(03357) : 0,
+                                 .size_rule = WD_CORE_RULE(03358),
+                                 .null_rule = WD_CORE_RULE(04112),
+                                 .memory_rule = WD_CORE_RULE(03360)};
     check_all_bound(c, &bound);
 }
 
@@ -238,19 +239,19 @@ static void check_index_buffer(wd_core_check *c, VkBuffer handle, VkDeviceSize o
     const wd_state_binding binding = buffer ? wd_state_binding_of(&buffer->binding) : (wd_state_binding){0};
     const uint32_t index = index_size(type);
     wd_core_message m;
-    if (!handle && offset && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_09494)) {
+    if (!handle && offset && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09494))) {
         wd_core_unsigned(&m, "offset", offset);
         wd_core_summaryf(&m, ", and buffer is VK_NULL_HANDLE");
         wd_core_end(&m);
     }
     if (binding.memory && (offset + binding.offset) % index &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08783)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08783))) {
         wd_core_unsigned(&m, "offset", offset);
         wd_core_word(&m, "indexType", wd_VkIndexType_string(type));
         wd_core_unsigned(&m, "the offset of the buffer in its memory", binding.offset);
         wd_core_end(&m);
     }
-    if (size != VK_WHOLE_SIZE && size % index && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08767)) {
+    if (size != VK_WHOLE_SIZE && size % index && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08767))) {
         wd_core_unsigned(&m, "size", size);
         wd_core_word(&m, "indexType", wd_VkIndexType_string(type));
         wd_core_end(&m);
@@ -290,7 +291,7 @@ static void check_stage(wd_core_check *c, const wd_CmdBindShadersEXT_args *s, ui
             : NULL;
     wd_core_message m;
     if (shader && shader->stage.stage != s->pStages[i] &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08469)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08469))) {
         m.indices[0] = m.indices[1] = i;
         wd_core_handle(&m, "pShaders[]", VK_OBJECT_TYPE_SHADER_EXT,
                        WD_STATE_NON_DISPATCHABLE(s->pShaders[i]));
@@ -306,9 +307,9 @@ static void check_pool(wd_core_check *c, const wd_CmdBindShadersEXT_args *s, uin
     wd_core_message m;
     if (pool_lacks(c, is_compute ? VK_QUEUE_COMPUTE_BIT : VK_QUEUE_GRAPHICS_BIT) &&
         wd_core_begin_rule(&m, c, NULL, NULL,
-                           is_compute             ? WD_CORE_RULE_08476
-                           : s->pStages[i] & mesh ? WD_CORE_RULE_08478
-                                                  : WD_CORE_RULE_08477)) {
+                           is_compute             ? WD_CORE_RULE(08476)
+                           : s->pStages[i] & mesh ? WD_CORE_RULE(08478)
+                                                  : WD_CORE_RULE(08477))) {
         m.indices[0] = i;
         wd_core_word(&m, "pStages[]", wd_VkShaderStageFlagBits_string(s->pStages[i]));
         end_with_pool(&m, is_compute ? "compute" : "graphics");
@@ -325,7 +326,7 @@ WD_CORE_CHECK(draw, CmdBindShadersEXT) {
                has_task = shader_of(s, VK_SHADER_STAGE_TASK_BIT_EXT),
                has_mesh = shader_of(s, VK_SHADER_STAGE_MESH_BIT_EXT);
     if (has_vertex && (has_task || has_mesh) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, has_task ? WD_CORE_RULE_08470 : WD_CORE_RULE_08471)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, has_task ? WD_CORE_RULE(08470) : WD_CORE_RULE(08471))) {
         wd_core_summaryf(&m, "pShaders has a vertex shader and a %s shader", has_task ? "task" : "mesh");
         wd_core_end(&m);
     }

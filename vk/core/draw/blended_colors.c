@@ -25,14 +25,14 @@ static void check_all_set(const wd_core_drawn *d) {
     const wd_state_dynamic *dynamic = d->dynamic;
     const uint32_t active = wd_core_active_colors(d);
     check_elements(d, WD_STATE_DYNAMIC_COLOR_BLEND_ENABLE, active, dynamic->blend_enables_set,
-                   WD_CORE_RULE_07476, WD_CORE_RULE_09417);
-    check_elements(d, WD_STATE_DYNAMIC_COLOR_WRITE_MASK, active, dynamic->write_masks_set, WD_CORE_RULE_07478,
-                   WD_CORE_RULE_09419);
+                   WD_CORE_RULE(07476), WD_CORE_RULE(09417));
+    check_elements(d, WD_STATE_DYNAMIC_COLOR_WRITE_MASK, active, dynamic->write_masks_set,
+                   WD_CORE_RULE(07478), WD_CORE_RULE(09419));
     // An attachment may have an advanced equation instead.
     const uint32_t advanced =
         wd_state_is_set(dynamic, WD_STATE_DYNAMIC_COLOR_BLEND_ADVANCED) ? dynamic->blend_advanced_set : 0;
     check_elements(d, WD_STATE_DYNAMIC_COLOR_BLEND_EQUATION, wd_core_blended(d) & ~advanced,
-                   dynamic->blend_equations_set, WD_CORE_RULE_07477, WD_CORE_RULE_09418);
+                   dynamic->blend_equations_set, WD_CORE_RULE(07477), WD_CORE_RULE(09418));
 }
 
 static void check_write_enables(const wd_core_drawn *d) {
@@ -44,8 +44,8 @@ static void check_write_enables(const wd_core_drawn *d) {
         !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_COLOR_WRITE_ENABLE) ||
         !wd_core_current(d, WD_STATE_DYNAMIC_COLOR_WRITE_ENABLE, &count) || count >= active ||
         (blend && count >= blend->attachmentCount) ||
-        !wd_core_begin_drawn(&m, d, d->graphics ? WD_CORE_RULE_07750 : WD_CORE_RULE_08647,
-                             WD_CORE_RULE_07750)) {
+        !wd_core_begin_drawn(&m, d, d->graphics ? WD_CORE_RULE(07750) : WD_CORE_RULE(08647),
+                             WD_CORE_RULE(07750))) {
         return;
     }
     wd_core_summaryf(
@@ -58,9 +58,9 @@ static void check_write_enables(const wd_core_drawn *d) {
 
 static void check_blend_formats(const wd_core_drawn *d) {
     const bool is_dynamic = wd_core_is_dynamic(d, WD_STATE_DYNAMIC_COLOR_BLEND_ENABLE);
-    const uint32_t rule = !is_dynamic   ? WD_CORE_RULE_04727
-                          : d->graphics ? WD_CORE_RULE_07470
-                                        : WD_CORE_RULE_08643;
+    const uint32_t rule = !is_dynamic   ? WD_CORE_RULE(04727)
+                          : d->graphics ? WD_CORE_RULE(07470)
+                                        : WD_CORE_RULE(08643);
     wd_core_message m;
     char text[160];
     for (uint32_t blended = wd_core_blended(d); blended; blended &= blended - 1) {
@@ -70,7 +70,7 @@ static void check_blend_formats(const wd_core_drawn *d) {
         if (view && !view->image->has_external_format && view->image->tiling <= VK_IMAGE_TILING_LINEAR &&
             wd_core_lacks_features(d->c, format, (int)view->image->tiling,
                                    VK_FORMAT_FEATURE_2_COLOR_ATTACHMENT_BLEND_BIT) &&
-            wd_core_begin_drawn(&m, d, rule, WD_CORE_RULE_04727)) {
+            wd_core_begin_drawn(&m, d, rule, WD_CORE_RULE(04727))) {
             wd_core_summaryf(
                 &m,
                 ", blending is enabled for the color attachment %d, and the format of %s is %s, which the "
@@ -93,7 +93,7 @@ static void check_shared_exponent(const wd_core_drawn *d) {
     for (; mixed; mixed &= mixed - 1) {
         const int i = __builtin_ctz(mixed);
         if (i < WD_STATE_MAX_COLORS && d->rendering->colors[i].format == VK_FORMAT_E5B9G9R9_UFLOAT_PACK32 &&
-            wd_core_begin_drawn(&m, d, WD_CORE_RULE_09116, 0)) {
+            wd_core_begin_drawn(&m, d, WD_CORE_RULE(09116), 0)) {
             wd_core_summaryf(
                 &m,
                 ", the format of the color attachment %d is VK_FORMAT_E5B9G9R9_UFLOAT_PACK32, and its write "

@@ -26,7 +26,7 @@ static void check_is_bound(wd_core_check *c, const wd_core_action *a) {
     wd_core_message m;
     if (command_buffer->bindings[a->bind].is_pipeline_unknown ||
         command_buffer->bindings[a->bind].num_shaders || !c->enabled ||
-        !wd_core_begin_rule(&m, c, NULL, NULL, has_objects ? WD_CORE_RULE_08607 : WD_CORE_RULE_08606)) {
+        !wd_core_begin_rule(&m, c, NULL, NULL, has_objects ? WD_CORE_RULE(08607) : WD_CORE_RULE(08606))) {
         return;
     }
     wd_core_summaryf(&m, "no pipeline%s bound to %s",
@@ -44,7 +44,7 @@ static void check_is_bound(wd_core_check *c, const wd_core_action *a) {
 static void check_statics(const wd_core_drawn *d) {
     wd_state_dynamic_mask set = d->dynamic->since_pipeline & d->dynamic->statics;
     wd_core_message m;
-    if (!set || !wd_core_begin_drawn(&m, d, WD_CORE_RULE_08608, 0)) {
+    if (!set || !wd_core_begin_drawn(&m, d, WD_CORE_RULE(08608), 0)) {
         return;
     }
     wd_core_summaryf(&m, " has as static state");

@@ -8,7 +8,7 @@ static void check_count_feature(wd_core_check *c) {
     wd_core_message m;
     if (enabled && !enabled->features.drawIndirectCount && !enabled->extensions.KHR_draw_indirect_count &&
         !enabled->extensions.AMD_draw_indirect_count &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04445)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04445))) {
         wd_core_summaryf(&m, "the feature drawIndirectCount is not enabled");
         m.fix = "Enable drawIndirectCount of VkPhysicalDeviceVulkan12Features when the device is created.";
         wd_core_end(&m);
@@ -43,7 +43,7 @@ WD_CORE_CHECK(draw, CmdDrawIndirectByteCountEXT) {
     wd_core_message m;
     (void)s;
     if (properties && !properties->transformFeedbackDraw &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02288)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02288))) {
         wd_core_summaryf(&m, "transformFeedbackDraw is VK_FALSE");
         wd_core_end(&m);
     }
@@ -56,7 +56,7 @@ WD_CORE_CHECK(draw, CmdDispatchIndirect) {
     wd_core_message m;
     if (buffer &&
         (s->offset > buffer->size || buffer->size - s->offset < sizeof(VkDispatchIndirectCommand)) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00407)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00407))) {
         wd_core_unsigned(&m, "offset", s->offset);
         wd_core_unsigned(&m, "the size of VkDispatchIndirectCommand", sizeof(VkDispatchIndirectCommand));
         wd_core_handle(&m, "buffer", VK_OBJECT_TYPE_BUFFER, WD_STATE_NON_DISPATCHABLE(s->buffer));
@@ -79,7 +79,7 @@ WD_CORE_CHECK(draw, CmdDispatchBase) {
     wd_core_message m;
     if (command_buffer && (s->baseGroupX || s->baseGroupY || s->baseGroupZ) && !command_buffer->num_unknown &&
         !has_dispatch_base(&command_buffer->bindings[WD_STATE_BIND_COMPUTE]) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00427)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00427))) {
         wd_core_unsigned(&m, "baseGroupX", s->baseGroupX);
         wd_core_unsigned(&m, "baseGroupY", s->baseGroupY);
         wd_core_unsigned(&m, "baseGroupZ", s->baseGroupZ);

@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "vk/core/core_hand_rules.h" // generated
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h" // generated
 #include "vk/state/state_graphics.h"

@@ -31,17 +31,17 @@ static void check_primitives(const wd_core_drawn *d, const wd_state_active_query
     const wd_device_capabilities *enabled = d->c->enabled;
     uint32_t stream = 0;
     if (d->action->is_mesh) {
-        report(d, active, WD_CORE_RULE_07075, ", and the command draws mesh tasks");
+        report(d, active, WD_CORE_RULE(07075), ", and the command draws mesh tasks");
     }
     if (enabled && !enabled->features.primitivesGeneratedQueryWithRasterizerDiscard &&
         wd_core_is_current(d, WD_STATE_DYNAMIC_RASTERIZER_DISCARD_ENABLE, VK_TRUE)) {
-        report(d, active, WD_CORE_RULE_06708, ", and rasterizerDiscardEnable is VK_TRUE");
+        report(d, active, WD_CORE_RULE(06708), ", and rasterizerDiscardEnable is VK_TRUE");
     }
     if (enabled && !enabled->features.primitivesGeneratedQueryWithNonZeroStreams &&
         wd_core_is_dynamic(d, WD_STATE_DYNAMIC_RASTERIZATION_STREAM) &&
         d->stages & VK_SHADER_STAGE_GEOMETRY_BIT &&
         wd_core_current(d, WD_STATE_DYNAMIC_RASTERIZATION_STREAM, &stream) && stream) {
-        report(d, active, WD_CORE_RULE_07481,
+        report(d, active, WD_CORE_RULE(07481),
                ", and rasterizationStream of vkCmdSetRasterizationStreamEXT is not 0");
     }
 }
@@ -53,17 +53,17 @@ static void check_query(const wd_core_drawn *d, const wd_state_active_query *act
         break;
     case VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT:
         if (d->action->is_mesh) {
-            report(d, active, WD_CORE_RULE_07074, ", and the command draws mesh tasks");
+            report(d, active, WD_CORE_RULE(07074), ", and the command draws mesh tasks");
         }
         break;
     case VK_QUERY_TYPE_PIPELINE_STATISTICS:
         if (d->action->is_mesh && active->pool->pipeline_statistics & vertex_statistics) {
-            report(d, active, WD_CORE_RULE_07076, ", and has statistics that mesh shaders do not have");
+            report(d, active, WD_CORE_RULE(07076), ", and has statistics that mesh shaders do not have");
         }
         break;
     case VK_QUERY_TYPE_MESH_PRIMITIVES_GENERATED_EXT:
         if (d->graphics && d->stages & VK_SHADER_STAGE_VERTEX_BIT) {
-            report(d, active, WD_CORE_RULE_07073, ", and the pipeline has a vertex shader");
+            report(d, active, WD_CORE_RULE(07073), ", and the pipeline has a vertex shader");
         }
         break;
     default:

@@ -12,16 +12,16 @@ enum {
 
 static void check_pipeline_stages(const wd_core_drawn *d) {
     // Each command has one of the rules.
-    static const uint32_t mesh_rules[] = {WD_CORE_RULE_06480, WD_CORE_RULE_07087, WD_CORE_RULE_07091,
-                                          WD_CORE_RULE_07100, WD_CORE_RULE_07080, WD_CORE_RULE_07081,
-                                          WD_CORE_RULE_07082};
+    static const uint32_t mesh_rules[] = {WD_CORE_RULE(06480), WD_CORE_RULE(07087), WD_CORE_RULE(07091),
+                                          WD_CORE_RULE(07100), WD_CORE_RULE(07080), WD_CORE_RULE(07081),
+                                          WD_CORE_RULE(07082)};
     const bool has_mesh = d->stages & MESH;
     wd_core_message m;
     if (!d->graphics->is_complete || !d->stages || has_mesh == d->action->is_mesh) {
         return;
     }
     if (has_mesh) {
-        if (wd_core_begin_drawn(&m, d, WD_CORE_RULE_06481, 0)) {
+        if (wd_core_begin_drawn(&m, d, WD_CORE_RULE(06481), 0)) {
             wd_core_summaryf(&m, " has a mesh shader");
             m.fix = "Use vkCmdDrawMeshTasksEXT with the pipeline.";
             wd_core_end(&m);
@@ -58,7 +58,8 @@ void wd_core_check_ray_queries(wd_core_check *c, const wd_core_action *a) {
     }
     for (uint32_t i = 0; i < a->pipeline->num_stages; i++) {
         const wd_state_shader_module *module = a->pipeline->stages[i].module;
-        if (module && uses_ray_queries(module) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04617)) {
+        if (module && uses_ray_queries(module) &&
+            wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04617))) {
             wd_core_summaryf(
                 &m, "the command buffer is protected, and the stage %s of the bound %s uses ray queries",
                 wd_VkShaderStageFlagBits_string(a->pipeline->stages[i].stage),
@@ -95,7 +96,7 @@ static void check_primitive_rates(const wd_core_drawn *d) {
         if (stage->module &&
             wd_spirv_stores_built_in(stage->module->words, stage->module->num_words,
                                      SpvBuiltInPrimitiveShadingRateKHR) &&
-            wd_core_begin_drawn(&m, d, d->graphics ? WD_CORE_RULE_04552 : WD_CORE_RULE_08642, 0)) {
+            wd_core_begin_drawn(&m, d, d->graphics ? WD_CORE_RULE(04552) : WD_CORE_RULE(08642), 0)) {
             wd_core_summaryf(&m,
                              ", the stage %s writes PrimitiveShadingRateKHR, viewportCount of "
                              "vkCmdSetViewportWithCount is not 1, and "
@@ -133,23 +134,23 @@ static void check_mesh_stages(const wd_core_drawn *d) {
     const wd_state_shader *mesh = shader_of(d, VK_SHADER_STAGE_MESH_BIT_EXT);
     const bool has_feature = enabled && (enabled->features.taskShader || enabled->features.meshShader);
     if (d->stages & VERTEX && d->stages & (TASK | MESH)) {
-        report(d, WD_CORE_RULE_08696, "a vertex shader and a task or mesh shader among them");
+        report(d, WD_CORE_RULE(08696), "a vertex shader and a task or mesh shader among them");
     } else if (has_feature && !(d->stages & (VERTEX | MESH))) {
-        report(d, WD_CORE_RULE_08693, "and neither a vertex shader nor a mesh shader is among them");
+        report(d, WD_CORE_RULE(08693), "and neither a vertex shader nor a mesh shader is among them");
     } else if (d->stages & (TASK | MESH) && !d->action->is_mesh) {
-        report(d, WD_CORE_RULE_08885, "a task or mesh shader among them");
+        report(d, WD_CORE_RULE(08885), "a task or mesh shader among them");
     }
     if (!mesh || !enabled || !enabled->features.taskShader || !enabled->features.meshShader) {
         return;
     }
     const bool wants_task = !(mesh->flags & VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT);
     if (wants_task && !(d->stages & TASK)) {
-        report(d, WD_CORE_RULE_08694,
+        report(d, WD_CORE_RULE(08694),
                "the mesh shader was created without VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT, and there is no "
                "task "
                "shader");
     } else if (!wants_task && d->stages & TASK) {
-        report(d, WD_CORE_RULE_08695,
+        report(d, WD_CORE_RULE(08695),
                "the mesh shader was created with VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT, and there is a "
                "task shader");
     }
@@ -179,7 +180,7 @@ static void check_ranges(const wd_core_drawn *d) {
     for (uint32_t i = 1; first && first->layout && i < d->pipeline->num_stages; i++) {
         const wd_state_shader *shader = d->pipeline->shaders[i];
         if (shader && shader->layout && !has_equal_ranges(first->layout, shader->layout) &&
-            wd_core_begin_drawn(&m, d, WD_CORE_RULE_08878, 0)) {
+            wd_core_begin_drawn(&m, d, WD_CORE_RULE(08878), 0)) {
             wd_core_summaryf(
                 &m, ", and %s and %s have different push constant ranges",
                 wd_core_name(d->c, VK_OBJECT_TYPE_SHADER_EXT, first->object.handle, one, sizeof one),
@@ -194,7 +195,7 @@ static void check_objects(const wd_core_drawn *d) {
     check_mesh_stages(d);
     check_ranges(d);
     if (d->rendering->is_known && d->rendering->view_mask) {
-        report(d, WD_CORE_RULE_10772, "and the render pass instance has several views");
+        report(d, WD_CORE_RULE(10772), "and the render pass instance has several views");
     }
 }
 

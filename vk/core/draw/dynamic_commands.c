@@ -32,20 +32,20 @@ static void check_not_inherited(wd_core_check *c, uint32_t rule) {
 }
 
 WD_CORE_CHECK(draw, CmdSetScissor) {
-    check_offsets(c, WD_CORE_RULE_00595, s->pScissors, s->scissorCount, "pScissors[].offset.x",
+    check_offsets(c, WD_CORE_RULE(00595), s->pScissors, s->scissorCount, "pScissors[].offset.x",
                   "pScissors[].offset.y");
-    check_not_inherited(c, WD_CORE_RULE_04789);
+    check_not_inherited(c, WD_CORE_RULE(04789));
 }
 
 WD_CORE_CHECK(draw, CmdSetViewport) {
     (void)s;
-    check_not_inherited(c, WD_CORE_RULE_04821);
+    check_not_inherited(c, WD_CORE_RULE(04821));
 }
 
 WD_CORE_CHECK(draw, CmdSetDiscardRectangleEXT) {
-    check_offsets(c, WD_CORE_RULE_00587, s->pDiscardRectangles, s->discardRectangleCount,
+    check_offsets(c, WD_CORE_RULE(00587), s->pDiscardRectangles, s->discardRectangleCount,
                   "pDiscardRectangles[].offset.x", "pDiscardRectangles[].offset.y");
-    check_not_inherited(c, WD_CORE_RULE_04788);
+    check_not_inherited(c, WD_CORE_RULE(04788));
 }
 
 static void check_sum(wd_core_check *c, uint32_t rule, uint32_t i, const char *label, int32_t offset,
@@ -60,13 +60,13 @@ static void check_sum(wd_core_check *c, uint32_t rule, uint32_t i, const char *l
 }
 
 WD_CORE_CHECK(draw, CmdSetExclusiveScissorNV) {
-    check_offsets(c, WD_CORE_RULE_02037, s->pExclusiveScissors, s->exclusiveScissorCount,
+    check_offsets(c, WD_CORE_RULE(02037), s->pExclusiveScissors, s->exclusiveScissorCount,
                   "pExclusiveScissors[].offset.x", "pExclusiveScissors[].offset.y");
     for (uint32_t i = 0; i < s->exclusiveScissorCount; i++) {
         const VkRect2D *rect = &s->pExclusiveScissors[i];
-        check_sum(c, WD_CORE_RULE_02038, i, "pExclusiveScissors[].offset.x", rect->offset.x,
+        check_sum(c, WD_CORE_RULE(02038), i, "pExclusiveScissors[].offset.x", rect->offset.x,
                   "pExclusiveScissors[].extent.width", rect->extent.width);
-        check_sum(c, WD_CORE_RULE_02039, i, "pExclusiveScissors[].offset.y", rect->offset.y,
+        check_sum(c, WD_CORE_RULE(02039), i, "pExclusiveScissors[].offset.y", rect->offset.y,
                   "pExclusiveScissors[].extent.height", rect->extent.height);
     }
 }
@@ -97,14 +97,14 @@ static void check_feature(wd_core_check *c, uint32_t rule, bool is_enabled, cons
 
 static void check_dynamic_state(wd_core_check *c) {
     if (c->enabled) {
-        check_feature(c, WD_CORE_RULE_08971, c->enabled->features.extendedDynamicState,
+        check_feature(c, WD_CORE_RULE(08971), c->enabled->features.extendedDynamicState,
                       "extendedDynamicState");
     }
 }
 
 static void check_dynamic_state2(wd_core_check *c) {
     if (c->enabled) {
-        check_feature(c, WD_CORE_RULE_08970, c->enabled->features.extendedDynamicState2,
+        check_feature(c, WD_CORE_RULE(08970), c->enabled->features.extendedDynamicState2,
                       "extendedDynamicState2");
     }
 }
@@ -127,14 +127,14 @@ WD_CORE_CHECK(draw, CmdSetPrimitiveTopology) {
 WD_CORE_CHECK(draw, CmdSetViewportWithCount) {
     (void)s;
     check_dynamic_state(c);
-    check_not_inherited(c, WD_CORE_RULE_04819);
+    check_not_inherited(c, WD_CORE_RULE(04819));
 }
 
 WD_CORE_CHECK(draw, CmdSetScissorWithCount) {
     check_dynamic_state(c);
-    check_offsets(c, WD_CORE_RULE_03399, s->pScissors, s->scissorCount, "pScissors[].offset.x",
+    check_offsets(c, WD_CORE_RULE(03399), s->pScissors, s->scissorCount, "pScissors[].offset.x",
                   "pScissors[].offset.y");
-    check_not_inherited(c, WD_CORE_RULE_04820);
+    check_not_inherited(c, WD_CORE_RULE(04820));
 }
 
 WD_CORE_CHECK(draw, CmdSetDepthTestEnable) {
@@ -221,15 +221,15 @@ static void check_combiners(wd_core_check *c, uint32_t rule,
 }
 
 WD_CORE_CHECK(draw, CmdSetFragmentShadingRateKHR) {
-    check_rate_feature(c, WD_CORE_RULE_04509);
-    check_rate(c, WD_CORE_RULE_04515, "pFragmentSize->width", s->pFragmentSize->width);
-    check_rate(c, WD_CORE_RULE_04516, "pFragmentSize->height", s->pFragmentSize->height);
-    check_combiners(c, WD_CORE_RULE_04512, s->combinerOps);
+    check_rate_feature(c, WD_CORE_RULE(04509));
+    check_rate(c, WD_CORE_RULE(04515), "pFragmentSize->width", s->pFragmentSize->width);
+    check_rate(c, WD_CORE_RULE(04516), "pFragmentSize->height", s->pFragmentSize->height);
+    check_combiners(c, WD_CORE_RULE(04512), s->combinerOps);
 }
 
 WD_CORE_CHECK(draw, CmdSetFragmentShadingRateEnumNV) {
-    check_rate_feature(c, WD_CORE_RULE_04580);
-    check_combiners(c, WD_CORE_RULE_04583, s->combinerOps);
+    check_rate_feature(c, WD_CORE_RULE(04580));
+    check_combiners(c, WD_CORE_RULE(04583), s->combinerOps);
 }
 
 // --- Values
@@ -237,7 +237,7 @@ WD_CORE_CHECK(draw, CmdSetFragmentShadingRateEnumNV) {
 WD_CORE_CHECK(draw, CmdSetColorWriteEnableEXT) {
     wd_core_message m;
     if (c->physical && s->attachmentCount > c->physical->properties.limits.maxColorAttachments &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_06656)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(06656))) {
         wd_core_unsigned(&m, "attachmentCount", s->attachmentCount);
         wd_core_unsigned(&m, "maxColorAttachments", c->physical->properties.limits.maxColorAttachments);
         wd_core_end(&m);
@@ -253,7 +253,7 @@ WD_CORE_CHECK(draw, CmdSetExtraPrimitiveOverestimationSizeEXT) {
     const float size = s->extraPrimitiveOverestimationSize;
     wd_core_message m;
     if (properties && (size < 0 || size > properties->maxExtraPrimitiveOverestimationSize) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_07428)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(07428))) {
         wd_core_float(&m, "extraPrimitiveOverestimationSize", (double)size);
         wd_core_float(&m, "maxExtraPrimitiveOverestimationSize",
                       (double)properties->maxExtraPrimitiveOverestimationSize);
@@ -264,7 +264,7 @@ WD_CORE_CHECK(draw, CmdSetExtraPrimitiveOverestimationSizeEXT) {
 WD_CORE_CHECK(draw, CmdSetCoarseSampleOrderNV) {
     wd_core_message m;
     if (s->sampleOrderType != VK_COARSE_SAMPLE_ORDER_TYPE_CUSTOM_NV && s->customSampleOrderCount &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02081)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02081))) {
         wd_core_unsigned(&m, "customSampleOrderCount", s->customSampleOrderCount);
         wd_core_end(&m);
     }
@@ -275,7 +275,7 @@ WD_CORE_CHECK(draw, CmdSetCoarseSampleOrderNV) {
 WD_CORE_CHECK(draw, CmdSetDepthClampRangeEXT) {
     wd_core_message m;
     if (s->depthClampMode == VK_DEPTH_CLAMP_MODE_USER_DEFINED_RANGE_EXT && !s->pDepthClampRange &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_09647)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09647))) {
         wd_core_pointer(&m, "pDepthClampRange", false);
         wd_core_end(&m);
     }
@@ -302,14 +302,14 @@ WD_CORE_CHECK(draw, CmdSetColorBlendAdvancedEXT) {
     for (uint32_t i = 0; properties && i < s->attachmentCount; i++) {
         const VkColorBlendAdvancedEXT *blend = &s->pColorBlendAdvanced[i];
         if (!properties->advancedBlendNonPremultipliedSrcColor && !blend->srcPremultiplied) {
-            check_advanced(c, WD_CORE_RULE_07505, i, "srcPremultiplied", "VK_FALSE");
+            check_advanced(c, WD_CORE_RULE(07505), i, "srcPremultiplied", "VK_FALSE");
         }
         if (!properties->advancedBlendNonPremultipliedDstColor && !blend->dstPremultiplied) {
-            check_advanced(c, WD_CORE_RULE_07506, i, "dstPremultiplied", "VK_FALSE");
+            check_advanced(c, WD_CORE_RULE(07506), i, "dstPremultiplied", "VK_FALSE");
         }
         if (!properties->advancedBlendCorrelatedOverlap &&
             blend->blendOverlap != VK_BLEND_OVERLAP_UNCORRELATED_EXT) {
-            check_advanced(c, WD_CORE_RULE_07507, i, "blendOverlap",
+            check_advanced(c, WD_CORE_RULE(07507), i, "blendOverlap",
                            wd_VkBlendOverlapEXT_string(blend->blendOverlap));
         }
     }

@@ -28,18 +28,18 @@ static void check_viewports(const wd_core_drawn *d) {
         return;
     }
     if (info && !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VIEWPORT_WITH_COUNT)) {
-        check_elements(d, WD_STATE_DYNAMIC_VIEWPORT, WD_CORE_RULE_07831, info->viewportCount,
+        check_elements(d, WD_STATE_DYNAMIC_VIEWPORT, WD_CORE_RULE(07831), info->viewportCount,
                        d->dynamic->viewports, "viewport");
     }
     if (info && !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_SCISSOR_WITH_COUNT)) {
-        check_elements(d, WD_STATE_DYNAMIC_SCISSOR, WD_CORE_RULE_07832, info->scissorCount,
+        check_elements(d, WD_STATE_DYNAMIC_SCISSOR, WD_CORE_RULE(07832), info->scissorCount,
                        d->dynamic->scissors, "scissor");
     }
     if (wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VIEWPORT_WITH_COUNT) &&
         wd_core_is_dynamic(d, WD_STATE_DYNAMIC_SCISSOR_WITH_COUNT) &&
         wd_core_current(d, WD_STATE_DYNAMIC_VIEWPORT_WITH_COUNT, &viewports) &&
         wd_core_current(d, WD_STATE_DYNAMIC_SCISSOR_WITH_COUNT, &scissors) && viewports != scissors &&
-        wd_core_begin_drawn(&m, d, WD_CORE_RULE_03419, 0)) {
+        wd_core_begin_drawn(&m, d, WD_CORE_RULE(03419), 0)) {
         wd_core_summaryf(&m,
                          ", viewportCount of vkCmdSetViewportWithCount is %u, and scissorCount of "
                          "vkCmdSetScissorWithCount is %u",
@@ -70,7 +70,7 @@ static void check_class(const wd_core_drawn *d, VkPrimitiveTopology topology) {
                            made = info ? wd_core_topology_class(info->topology) : WD_CORE_TOPOLOGY_UNKNOWN;
     wd_core_message m;
     if (now == made || now == WD_CORE_TOPOLOGY_UNKNOWN || made == WD_CORE_TOPOLOGY_UNKNOWN ||
-        !is_restricted(d->c) || !wd_core_begin_drawn(&m, d, WD_CORE_RULE_07500, 0)) {
+        !is_restricted(d->c) || !wd_core_begin_drawn(&m, d, WD_CORE_RULE(07500), 0)) {
         return;
     }
     wd_core_summaryf(&m, " was created with %s (%s), and primitiveTopology of %s is %s (%s)",
@@ -93,9 +93,9 @@ static void check_restart(const wd_core_drawn *d, uint32_t topology) {
     const wd_device_capabilities *enabled = d->c->enabled;
     const uint32_t rule =
         !enabled                                                               ? 0
-        : is_list(topology) && !enabled->features.primitiveTopologyListRestart ? WD_CORE_RULE_09637
+        : is_list(topology) && !enabled->features.primitiveTopologyListRestart ? WD_CORE_RULE(09637)
         : topology == VK_PRIMITIVE_TOPOLOGY_PATCH_LIST && !enabled->features.primitiveTopologyPatchListRestart
-            ? WD_CORE_RULE_10909
+            ? WD_CORE_RULE(10909)
             : 0;
     wd_core_message m;
     if (rule && wd_core_is_dynamic(d, WD_STATE_DYNAMIC_PRIMITIVE_RESTART_ENABLE) &&
@@ -113,7 +113,7 @@ static void check_patches(const wd_core_drawn *d, uint32_t topology) {
     const bool has_patches = topology == VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
     wd_core_message m;
     if (controls != has_patches && (!d->graphics || !controls) &&
-        wd_core_begin_drawn(&m, d, controls ? WD_CORE_RULE_10286 : WD_CORE_RULE_10747, 0)) {
+        wd_core_begin_drawn(&m, d, controls ? WD_CORE_RULE(10286) : WD_CORE_RULE(10747), 0)) {
         wd_core_summaryf(&m, ", the topology is %s, and there is %s tessellation control shader",
                          wd_VkPrimitiveTopology_string((VkPrimitiveTopology)topology), controls ? "a" : "no");
         wd_core_end(&m);
@@ -142,7 +142,7 @@ static void check_sample_mask(const wd_core_drawn *d) {
     if (wd_core_is_dynamic(d, WD_STATE_DYNAMIC_SAMPLE_MASK) &&
         wd_core_current(d, WD_STATE_DYNAMIC_SAMPLE_MASK, &mask) &&
         wd_core_current(d, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES, &samples) && mask < samples &&
-        wd_core_begin_drawn(&m, d, is_dynamic ? WD_CORE_RULE_07473 : WD_CORE_RULE_07472, 0)) {
+        wd_core_begin_drawn(&m, d, is_dynamic ? WD_CORE_RULE(07473) : WD_CORE_RULE(07472), 0)) {
         wd_core_summaryf(&m, ", samples of vkCmdSetSampleMaskEXT is %s, and rasterizationSamples%s is %s",
                          wd_VkSampleCountFlagBits_string((VkSampleCountFlagBits)mask),
                          is_dynamic ? " of vkCmdSetRasterizationSamplesEXT" : "",
@@ -169,8 +169,8 @@ static bool check_attachment_samples(const wd_core_drawn *d, const wd_state_atta
     if (attachment->format == VK_FORMAT_UNDEFINED || !attachment->samples || attachment->samples == samples) {
         return true;
     }
-    if (wd_core_begin_drawn(&m, d, d->graphics ? WD_CORE_RULE_07474 : WD_CORE_RULE_08644,
-                            WD_CORE_RULE_08644)) {
+    if (wd_core_begin_drawn(&m, d, d->graphics ? WD_CORE_RULE(07474) : WD_CORE_RULE(08644),
+                            WD_CORE_RULE(08644))) {
         wd_core_summaryf(
             &m, ", rasterizationSamples of vkCmdSetRasterizationSamplesEXT is %s, and the %s attachment",
             wd_VkSampleCountFlagBits_string((VkSampleCountFlagBits)samples), what);
@@ -211,7 +211,7 @@ static void check_single_sampled(const wd_core_drawn *d) {
         !wd_core_current(d, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES, &samples) || samples == wanted) {
         return;
     }
-    if (wd_core_begin_drawn(&m, d, is_dynamic ? WD_CORE_RULE_09211 : WD_CORE_RULE_07935, 0)) {
+    if (wd_core_begin_drawn(&m, d, is_dynamic ? WD_CORE_RULE(09211) : WD_CORE_RULE(07935), 0)) {
         wd_core_summaryf(
             &m,
             ", rasterizationSamples is %s, and that of VkMultisampledRenderToSingleSampledInfoEXT of "
@@ -231,7 +231,7 @@ static void check_sample_locations(const wd_core_drawn *d) {
     if (!view || view->image->flags & VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT ||
         !d->c->enabled || !d->c->enabled->extensions.EXT_sample_locations ||
         !wd_core_is_current(d, WD_STATE_DYNAMIC_SAMPLE_LOCATIONS_ENABLE, VK_TRUE) ||
-        !wd_core_begin_drawn(&m, d, is_dynamic ? WD_CORE_RULE_07484 : WD_CORE_RULE_02689, 0)) {
+        !wd_core_begin_drawn(&m, d, is_dynamic ? WD_CORE_RULE(07484) : WD_CORE_RULE(02689), 0)) {
         return;
     }
     wd_core_summaryf(
@@ -263,7 +263,7 @@ static void check_conservative(const wd_core_drawn *d) {
     }
     const wd_core_topology kind = wd_core_topology_class((VkPrimitiveTopology)topology);
     if ((kind == WD_CORE_POINTS || kind == WD_CORE_LINES) &&
-        wd_core_begin_drawn(&m, d, WD_CORE_RULE_07499, 0)) {
+        wd_core_begin_drawn(&m, d, WD_CORE_RULE(07499), 0)) {
         wd_core_summaryf(
             &m, ", the topology is %s, and conservativeRasterizationMode is %s",
             wd_VkPrimitiveTopology_string((VkPrimitiveTopology)topology),
@@ -291,18 +291,18 @@ static void check_stipple(const wd_core_drawn *d) {
         const char *name, *feature;
     } modes[] = {
         [VK_LINE_RASTERIZATION_MODE_DEFAULT_EXT] = {enabled->features.stippledRectangularLines && is_strict,
-                                                    WD_CORE_RULE_07498, "VK_LINE_RASTERIZATION_MODE_DEFAULT",
+                                                    WD_CORE_RULE(07498), "VK_LINE_RASTERIZATION_MODE_DEFAULT",
                                                     "stippledRectangularLines with strictLines"},
         [VK_LINE_RASTERIZATION_MODE_RECTANGULAR_EXT] = {enabled->features.stippledRectangularLines,
-                                                        WD_CORE_RULE_07495,
+                                                        WD_CORE_RULE(07495),
                                                         "VK_LINE_RASTERIZATION_MODE_RECTANGULAR",
                                                         "stippledRectangularLines"},
         [VK_LINE_RASTERIZATION_MODE_BRESENHAM_EXT] = {enabled->features.stippledBresenhamLines,
-                                                      WD_CORE_RULE_07496,
+                                                      WD_CORE_RULE(07496),
                                                       "VK_LINE_RASTERIZATION_MODE_BRESENHAM",
                                                       "stippledBresenhamLines"},
         [VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH_EXT] =
-            {enabled->features.stippledSmoothLines, WD_CORE_RULE_07497,
+            {enabled->features.stippledSmoothLines, WD_CORE_RULE(07497),
              "VK_LINE_RASTERIZATION_MODE_RECTANGULAR_SMOOTH", "stippledSmoothLines"},
     };
     if (mode < sizeof modes / sizeof *modes && !modes[mode].is_allowed &&

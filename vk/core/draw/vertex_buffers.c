@@ -76,7 +76,7 @@ static bool check_bound(const wd_core_drawn *d, const VkVertexInputAttributeDesc
                         const wd_state_vertex_binding *bound) {
     wd_core_message m;
     if (!bound || !bound->bound_by) {
-        if (wd_core_begin_drawn(&m, d, WD_CORE_RULE_04007, 0)) {
+        if (wd_core_begin_drawn(&m, d, WD_CORE_RULE(04007), 0)) {
             describe(&m, attribute);
             wd_core_summaryf(&m, "to which no vertex buffer was bound");
             m.fix = "Call vkCmdBindVertexBuffers with a buffer for the binding.";
@@ -85,7 +85,7 @@ static bool check_bound(const wd_core_drawn *d, const VkVertexInputAttributeDesc
         return false;
     }
     if (!bound->handle && !bound->address && d->c->enabled && !d->c->enabled->features.nullDescriptor &&
-        wd_core_begin_drawn(&m, d, WD_CORE_RULE_04008, 0)) {
+        wd_core_begin_drawn(&m, d, WD_CORE_RULE(04008), 0)) {
         describe(&m, attribute);
         wd_core_summaryf(&m, "to which %s bound VK_NULL_HANDLE", bound->bound_by);
         wd_core_end(&m);
@@ -127,7 +127,7 @@ static void check_alignment(const wd_core_drawn *d, const VkVertexInputAttribute
     wd_core_message m;
     char text[160];
     if (size < 2 || at % size == 0 || allows_any_alignment(d->c, format) ||
-        !wd_core_begin_drawn(&m, d, packed ? WD_CORE_RULE_10389 : WD_CORE_RULE_10390, 0)) {
+        !wd_core_begin_drawn(&m, d, packed ? WD_CORE_RULE(10389) : WD_CORE_RULE(10390), 0)) {
         return;
     }
     describe(&m, attribute);
@@ -146,7 +146,7 @@ static void check_stride(const wd_core_drawn *d, const VkVertexInputAttributeDes
     if (!bound->stride || bound->stride >= end || !d->graphics ||
         !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT_BINDING_STRIDE) ||
         wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT) ||
-        !wd_core_begin_rule(&m, d->c, NULL, "vkCmdBindVertexBuffers2", WD_CORE_RULE_06209)) {
+        !wd_core_begin_rule(&m, d->c, NULL, "vkCmdBindVertexBuffers2", WD_CORE_RULE(06209))) {
         return;
     }
     wd_core_summaryf(&m,
@@ -204,7 +204,7 @@ static void note_locations(wd_core_message *m, const wd_state_vertex_input *inpu
 
 static void report_missing(const wd_core_drawn *d, const wd_state_vertex_input *input, uint32_t location) {
     wd_core_message m;
-    if (wd_core_begin_drawn(&m, d, WD_CORE_RULE_07939, 0)) {
+    if (wd_core_begin_drawn(&m, d, WD_CORE_RULE(07939), 0)) {
         wd_core_summaryf(&m,
                          ", and the vertex shader reads the input at location %u, but no attribute of "
                          "vkCmdSetVertexInputEXT has this location",
@@ -230,7 +230,7 @@ static void check_type(const wd_core_drawn *d, const VkVertexInputAttributeDescr
         return;
     }
     const int expected = format->numeric == WD_FORMAT_FLOAT ? 0 : format->numeric == WD_FORMAT_SINT ? 1 : 2;
-    if (type != expected && wd_core_begin_drawn(&m, d, WD_CORE_RULE_08734, 0)) {
+    if (type != expected && wd_core_begin_drawn(&m, d, WD_CORE_RULE(08734), 0)) {
         wd_core_summaryf(
             &m,
             ", and the vertex shader reads the input at location %u as %s, but the format of the "
@@ -292,7 +292,7 @@ static bool may_lack_indices(const wd_core_check *c) {
 static void check_indices(const wd_core_drawn *d) {
     wd_core_message m;
     if (d->action->is_indexed && !d->command_buffer->index_bound_by && !may_lack_indices(d->c) &&
-        wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_07312)) {
+        wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE(07312))) {
         wd_core_summaryf(&m, "no index buffer is bound");
         if (d->command_buffer->num_executed) {
             wd_core_notef(&m, "vkCmdExecuteCommands unbinds index buffers");

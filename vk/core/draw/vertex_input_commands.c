@@ -25,13 +25,13 @@ static void check_attributes(wd_core_check *c, const wd_CmdSetVertexInputEXT_arg
     for (uint32_t i = 0; i < s->vertexAttributeDescriptionCount; i++) {
         const VkVertexInputAttributeDescription2EXT *attribute = &s->pVertexAttributeDescriptions[i];
         if (!has_binding(s, attribute->binding)) {
-            report_unsigned(c, WD_CORE_RULE_04793, "pVertexAttributeDescriptions[].binding", i,
+            report_unsigned(c, WD_CORE_RULE(04793), "pVertexAttributeDescriptions[].binding", i,
                             attribute->binding,
                             ", and no element of pVertexBindingDescriptions has the binding");
         }
         for (uint32_t k = 0; k < i; k++) {
             if (s->pVertexAttributeDescriptions[k].location == attribute->location) {
-                report_unsigned(c, WD_CORE_RULE_04795, "pVertexAttributeDescriptions[].location", i,
+                report_unsigned(c, WD_CORE_RULE(04795), "pVertexAttributeDescriptions[].location", i,
                                 attribute->location, ", as in an element before");
                 break;
             }
@@ -43,7 +43,7 @@ static void check_distinct_bindings(wd_core_check *c, const wd_CmdSetVertexInput
     for (uint32_t i = 0; i < s->vertexBindingDescriptionCount; i++) {
         for (uint32_t k = 0; k < i; k++) {
             if (s->pVertexBindingDescriptions[k].binding == s->pVertexBindingDescriptions[i].binding) {
-                report_unsigned(c, WD_CORE_RULE_04794, "pVertexBindingDescriptions[].binding", i,
+                report_unsigned(c, WD_CORE_RULE(04794), "pVertexBindingDescriptions[].binding", i,
                                 s->pVertexBindingDescriptions[i].binding, ", as in an element before");
                 break;
             }
@@ -60,7 +60,7 @@ static void check_divisor(wd_core_check *c, uint32_t i, const VkVertexInputBindi
             : NULL;
     wd_core_message m;
     if (properties && binding->divisor > properties->maxVertexAttribDivisor &&
-        wd_core_begin_rule(&m, c, &frame, "VkVertexInputBindingDescription2EXT", WD_CORE_RULE_06226)) {
+        wd_core_begin_rule(&m, c, &frame, "VkVertexInputBindingDescription2EXT", WD_CORE_RULE(06226))) {
         wd_core_unsigned(&m, "divisor", binding->divisor);
         wd_core_unsigned(&m, "maxVertexAttribDivisor", properties->maxVertexAttribDivisor);
         wd_core_end(&m);
@@ -73,7 +73,7 @@ static void check_input_feature(wd_core_check *c) {
 #ifdef VK_EXT_shader_object
     is_enabled |= c->enabled && c->enabled->features.shaderObject;
 #endif
-    if (!is_enabled && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08546)) {
+    if (!is_enabled && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08546))) {
         wd_core_summaryf(&m, "neither feature is enabled");
         wd_core_end(&m);
     }

@@ -44,12 +44,12 @@ void wd_images_check_buffer_creation(wd_core_check *c, const VkBufferCreateInfo 
     const bool is_protected = info->flags & VK_BUFFER_CREATE_PROTECTED_BIT;
     wd_core_message m;
     if (is_protected && info->flags & sparse_flags &&
-        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE_01888)) {
+        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE(01888))) {
         word_flags(&m, info->flags);
         wd_core_end(&m);
     }
     if (is_protected && info->usage & never_protected() && !wd_images_has_own_usage(info->pNext) &&
-        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE_09641)) {
+        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE(09641))) {
         word_flags(&m, info->flags);
         wd_core_word(&m, "usage", wd_VkBufferUsageFlags_string(info->usage, m.buffer, sizeof m.buffer));
         wd_core_end(&m);
@@ -57,7 +57,7 @@ void wd_images_check_buffer_creation(wd_core_check *c, const VkBufferCreateInfo 
     const VkDedicatedAllocationBufferCreateInfoNV *dedicated =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DEDICATED_ALLOCATION_BUFFER_CREATE_INFO_NV);
     if (dedicated && dedicated->dedicatedAllocation && info->flags & sparse_flags &&
-        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE_01571)) {
+        wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, WD_CORE_RULE(01571))) {
         word_flags(&m, info->flags);
         wd_core_word(&m, "<VkDedicatedAllocationBufferCreateInfoNV>.dedicatedAllocation", "VK_TRUE");
         wd_core_end(&m);
@@ -71,7 +71,7 @@ WD_CORE_CHECK(buffer_address, GetBufferDeviceAddress) {
         VK_BUFFER_CREATE_SPARSE_BINDING_BIT | VK_BUFFER_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT;
     wd_core_message m;
     if (buffer && !(buffer->flags & unbound) && wd_core_buffer_is_bound(c, buffer) == WD_CORE_FALSE &&
-        wd_core_begin_rule(&m, c, &info_frame, "VkBufferDeviceAddressInfo", WD_CORE_RULE_02600)) {
+        wd_core_begin_rule(&m, c, &info_frame, "VkBufferDeviceAddressInfo", WD_CORE_RULE(02600))) {
         wd_core_handle(&m, "buffer", VK_OBJECT_TYPE_BUFFER, buffer->object.handle);
         wd_core_summaryf(&m, ", which is not bound to memory");
         m.fix = "Bind memory with vkBindBufferMemory before the address is queried.";

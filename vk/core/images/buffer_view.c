@@ -37,7 +37,7 @@ static const char *usage_text(wd_core_message *m, uint64_t usage) {
 
 static void check_usage(const view_request *v) {
     wd_core_message m;
-    if (v->buffer && !(v->buffer->usage & (uniform_bit | storage_bit)) && begin(&m, v, WD_CORE_RULE_00932)) {
+    if (v->buffer && !(v->buffer->usage & (uniform_bit | storage_bit)) && begin(&m, v, WD_CORE_RULE(00932))) {
         wd_core_handle(&m, "buffer", VK_OBJECT_TYPE_BUFFER, v->buffer->object.handle);
         wd_core_word(&m, "the usage of buffer", usage_text(&m, v->buffer->usage));
         m.fix = "Create the buffer with VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT or "
@@ -49,11 +49,11 @@ static void check_usage(const view_request *v) {
 #ifdef VK_KHR_maintenance5
 static void check_own_usage(const view_request *v, uint64_t own) {
     wd_core_message m;
-    if (own & ~(uniform_bit | storage_bit) && begin(&m, v, WD_CORE_RULE_08780)) {
+    if (own & ~(uniform_bit | storage_bit) && begin(&m, v, WD_CORE_RULE(08780))) {
         wd_core_word(&m, "<VkBufferUsageFlags2CreateInfo>.usage", usage_text(&m, own));
         end(&m, v);
     }
-    if (v->buffer && own & ~v->buffer->usage && begin(&m, v, WD_CORE_RULE_08781)) {
+    if (v->buffer && own & ~v->buffer->usage && begin(&m, v, WD_CORE_RULE(08781))) {
         wd_core_word(&m, "<VkBufferUsageFlags2CreateInfo>.usage", usage_text(&m, own));
         wd_core_word(&m, "the usage of buffer", usage_text(&m, v->buffer->usage));
         end(&m, v);
@@ -98,18 +98,18 @@ static void check_range(const view_request *v) {
     wd_core_message m;
     if (info->range == VK_WHOLE_SIZE) {
         if (v->buffer && info->offset < v->buffer->size && v->c->physical) {
-            check_elements(v, v->buffer->size - info->offset, WD_CORE_RULE_04059);
+            check_elements(v, v->buffer->size - info->offset, WD_CORE_RULE(04059));
         }
         return;
     }
-    if (info->range % v->format->block_size && begin(&m, v, WD_CORE_RULE_00929)) {
+    if (info->range % v->format->block_size && begin(&m, v, WD_CORE_RULE(00929))) {
         wd_core_unsigned(&m, "range", info->range);
         wd_images_word_format(&m, "format", info->format);
         wd_core_summaryf(&m, ", of which a texel has %u bytes", v->format->block_size);
         end(&m, v);
     }
     if (v->c->physical) {
-        check_elements(v, info->range, WD_CORE_RULE_00930);
+        check_elements(v, info->range, WD_CORE_RULE(00930));
     }
 }
 
@@ -140,10 +140,10 @@ static void check_alignments(const view_request *v) {
     if (!properties || !v->buffer || !v->c->enabled || !v->c->enabled->features.texelBufferAlignment) {
         return;
     }
-    check_alignment(v, storage_bit, WD_CORE_RULE_02750, properties->storageTexelBufferOffsetAlignmentBytes,
+    check_alignment(v, storage_bit, WD_CORE_RULE(02750), properties->storageTexelBufferOffsetAlignmentBytes,
                     properties->storageTexelBufferOffsetSingleTexelAlignment,
                     "storageTexelBufferOffsetAlignmentBytes");
-    check_alignment(v, uniform_bit, WD_CORE_RULE_02751, properties->uniformTexelBufferOffsetAlignmentBytes,
+    check_alignment(v, uniform_bit, WD_CORE_RULE(02751), properties->uniformTexelBufferOffsetAlignmentBytes,
                     properties->uniformTexelBufferOffsetSingleTexelAlignment,
                     "uniformTexelBufferOffsetAlignmentBytes");
 }
@@ -166,9 +166,9 @@ WD_CORE_CHECK(buffer_view, CreateBufferView) {
     }
     check_range(&v);
     if (c->physical) {
-        check_feature(&v, uniform_bit, WD_CORE_RULE_08778, VK_FORMAT_FEATURE_2_UNIFORM_TEXEL_BUFFER_BIT,
+        check_feature(&v, uniform_bit, WD_CORE_RULE(08778), VK_FORMAT_FEATURE_2_UNIFORM_TEXEL_BUFFER_BIT,
                       "VK_FORMAT_FEATURE_UNIFORM_TEXEL_BUFFER_BIT");
-        check_feature(&v, storage_bit, WD_CORE_RULE_08779, VK_FORMAT_FEATURE_2_STORAGE_TEXEL_BUFFER_BIT,
+        check_feature(&v, storage_bit, WD_CORE_RULE(08779), VK_FORMAT_FEATURE_2_STORAGE_TEXEL_BUFFER_BIT,
                       "VK_FORMAT_FEATURE_STORAGE_TEXEL_BUFFER_BIT");
         check_alignments(&v);
     }

@@ -53,7 +53,7 @@ static void check_features(const conversion_request *r) {
     const uint64_t cosited = VK_FORMAT_FEATURE_2_COSITED_CHROMA_SAMPLES_BIT;
     wd_core_message m;
     if (lacks(r, midpoint | cosited)) {
-        if (begin(&m, r, WD_CORE_RULE_01650)) {
+        if (begin(&m, r, WD_CORE_RULE(01650))) {
             wd_images_word_format(&m, "format", r->info->format);
             wd_core_summaryf(&m, ", which has neither VK_FORMAT_FEATURE_MIDPOINT_CHROMA_SAMPLES_BIT nor "
                                  "VK_FORMAT_FEATURE_COSITED_CHROMA_SAMPLES_BIT");
@@ -62,24 +62,24 @@ static void check_features(const conversion_request *r) {
         return;
     }
     if (r->format->chroma && lacks(r, cosited)) {
-        check_location(r, VK_CHROMA_LOCATION_COSITED_EVEN, WD_CORE_RULE_01651,
+        check_location(r, VK_CHROMA_LOCATION_COSITED_EVEN, WD_CORE_RULE(01651),
                        "VK_FORMAT_FEATURE_COSITED_CHROMA_SAMPLES_BIT");
     }
     if (r->format->chroma && lacks(r, midpoint)) {
-        check_location(r, VK_CHROMA_LOCATION_MIDPOINT, WD_CORE_RULE_01652,
+        check_location(r, VK_CHROMA_LOCATION_MIDPOINT, WD_CORE_RULE(01652),
                        "VK_FORMAT_FEATURE_MIDPOINT_CHROMA_SAMPLES_BIT");
     }
     if (r->info->forceExplicitReconstruction &&
         lacks(
             r,
             VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_YCBCR_CONVERSION_CHROMA_RECONSTRUCTION_EXPLICIT_FORCEABLE_BIT)) {
-        report_missing(r, WD_CORE_RULE_01656, "forceExplicitReconstruction", "VK_TRUE",
+        report_missing(r, WD_CORE_RULE(01656), "forceExplicitReconstruction", "VK_TRUE",
                        "VK_FORMAT_FEATURE_SAMPLED_IMAGE_YCBCR_CONVERSION_CHROMA_RECONSTRUCTION_EXPLICIT_"
                        "FORCEABLE_BIT");
     }
     if (r->info->chromaFilter == VK_FILTER_LINEAR &&
         lacks(r, VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_YCBCR_CONVERSION_LINEAR_FILTER_BIT)) {
-        report_missing(r, WD_CORE_RULE_01657, "chromaFilter", "VK_FILTER_LINEAR",
+        report_missing(r, WD_CORE_RULE(01657), "chromaFilter", "VK_FILTER_LINEAR",
                        "VK_FORMAT_FEATURE_SAMPLED_IMAGE_YCBCR_CONVERSION_LINEAR_FILTER_BIT");
     }
 }
@@ -104,20 +104,20 @@ static void check_subsampled(const conversion_request *r) {
     const VkComponentMapping *map = &r->info->components;
     const bool is_r = is_own(map->r, VK_COMPONENT_SWIZZLE_R), is_b = is_own(map->b, VK_COMPONENT_SWIZZLE_B);
     if (!is_own(map->g, VK_COMPONENT_SWIZZLE_G)) {
-        report_component(r, WD_CORE_RULE_02581, "components.g", map->g);
+        report_component(r, WD_CORE_RULE(02581), "components.g", map->g);
     }
     if (!is_own(map->a, VK_COMPONENT_SWIZZLE_A) && map->a != VK_COMPONENT_SWIZZLE_ONE &&
         map->a != VK_COMPONENT_SWIZZLE_ZERO) {
-        report_component(r, WD_CORE_RULE_02582, "components.a", map->a);
+        report_component(r, WD_CORE_RULE(02582), "components.a", map->a);
     }
     if (!is_r && map->r != VK_COMPONENT_SWIZZLE_B) {
-        report_component(r, WD_CORE_RULE_02583, "components.r", map->r);
+        report_component(r, WD_CORE_RULE(02583), "components.r", map->r);
     }
     if (!is_b && map->b != VK_COMPONENT_SWIZZLE_R) {
-        report_component(r, WD_CORE_RULE_02584, "components.b", map->b);
+        report_component(r, WD_CORE_RULE(02584), "components.b", map->b);
     }
     if (is_r != is_b) {
-        report_component(r, WD_CORE_RULE_02585, is_r ? "components.b" : "components.r",
+        report_component(r, WD_CORE_RULE(02585), is_r ? "components.b" : "components.r",
                          is_r ? map->b : map->r);
     }
 }
@@ -147,14 +147,14 @@ static void check_bits(const conversion_request *r) {
         const int bits = bits_of(r->format, swizzles[i], i);
         wd_core_message m;
         if (bits < 0 && r->info->ycbcrModel != VK_SAMPLER_YCBCR_MODEL_CONVERSION_RGB_IDENTITY &&
-            begin(&m, r, WD_CORE_RULE_01655)) {
+            begin(&m, r, WD_CORE_RULE(01655))) {
             wd_core_word(&m, members[i], wd_VkComponentSwizzle_string(swizzles[i]));
             wd_core_summaryf(&m, ", which is constant in the format");
             wd_core_word(&m, "ycbcrModel", wd_VkSamplerYcbcrModelConversion_string(r->info->ycbcrModel));
             end(&m, r);
         }
         if (bits > 0 && bits < 8 && r->info->ycbcrRange == VK_SAMPLER_YCBCR_RANGE_ITU_NARROW &&
-            begin(&m, r, WD_CORE_RULE_02748)) {
+            begin(&m, r, WD_CORE_RULE(02748))) {
             wd_core_word(&m, members[i], wd_VkComponentSwizzle_string(swizzles[i]));
             wd_core_summaryf(&m, ", which has %d bits", bits);
             wd_core_word(&m, "ycbcrRange", "VK_SAMPLER_YCBCR_RANGE_ITU_NARROW");
@@ -171,7 +171,7 @@ WD_CORE_CHECK(conversion, CreateSamplerYcbcrConversion) {
         return;
     }
     if (wd_images_find_external_format(info->pNext)) {
-        if (info->format != VK_FORMAT_UNDEFINED && begin(&m, &r, WD_CORE_RULE_01904)) {
+        if (info->format != VK_FORMAT_UNDEFINED && begin(&m, &r, WD_CORE_RULE(01904))) {
             wd_images_word_format(&m, "format", info->format);
             wd_core_summaryf(&m, ", the external format is not 0");
             wd_core_end(&m);
@@ -181,7 +181,7 @@ WD_CORE_CHECK(conversion, CreateSamplerYcbcrConversion) {
     if (!r.format) {
         return;
     }
-    if (!r.format->is_unorm && begin(&m, &r, WD_CORE_RULE_04061)) {
+    if (!r.format->is_unorm && begin(&m, &r, WD_CORE_RULE(04061))) {
         wd_images_word_format(&m, "format", info->format);
         wd_core_end(&m);
     }

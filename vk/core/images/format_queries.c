@@ -4,7 +4,7 @@
 WD_CORE_CHECK(format_queries, GetPhysicalDeviceImageFormatProperties) {
     wd_core_message m;
     if (s->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02248)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02248))) {
         wd_core_word(&m, "tiling", "VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
         m.fix = "Call vkGetPhysicalDeviceImageFormatProperties2 with the modifier.";
         wd_core_end(&m);
@@ -21,13 +21,13 @@ WD_CORE_CHECK(format_queries, GetPhysicalDeviceImageFormatProperties2) {
     const VkImageFormatListCreateInfo *list =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
     wd_core_message m;
-    if (has_tiling != has_modifier && wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_02249)) {
+    if (has_tiling != has_modifier && wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE(02249))) {
         wd_core_word(&m, "tiling", wd_VkImageTiling_string(info->tiling));
         wd_core_chain(&m, "VkPhysicalDeviceImageDrmFormatModifierInfoEXT", has_modifier);
         wd_core_end(&m);
     }
     if (has_tiling && info->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT && (!list || !list->viewFormatCount) &&
-        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_02313)) {
+        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE(02313))) {
         wd_core_word(&m, "tiling", "VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
         wd_core_word(&m, "flags", wd_VkImageCreateFlags_string(info->flags, m.buffer, sizeof m.buffer));
         wd_core_summaryf(&m, ", %s",
@@ -65,10 +65,10 @@ WD_CORE_CHECK(format_queries, GetPhysicalDeviceSparseImageFormatProperties) {
         s->samples,
         s->usage,
         s->tiling};
-    check_samples(c, NULL, NULL, WD_CORE_RULE_01094, &info);
+    check_samples(c, NULL, NULL, WD_CORE_RULE(01094), &info);
 }
 
 WD_CORE_CHECK(format_queries, GetPhysicalDeviceSparseImageFormatProperties2) {
     static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pFormatInfo");
-    check_samples(c, &frame, "VkPhysicalDeviceSparseImageFormatInfo2", WD_CORE_RULE_01095, s->pFormatInfo);
+    check_samples(c, &frame, "VkPhysicalDeviceSparseImageFormatInfo2", WD_CORE_RULE(01095), s->pFormatInfo);
 }

@@ -15,13 +15,13 @@ static void check_size(wd_core_check *c, const VkImageCreateInfo *info) {
     const uint32_t num_levels = wd_images_num_levels(info->extent);
     wd_core_message m;
     if (info->imageType == VK_IMAGE_TYPE_1D && (info->extent.height != 1 || info->extent.depth != 1) &&
-        begin(&m, c, WD_CORE_RULE_00956)) {
+        begin(&m, c, WD_CORE_RULE(00956))) {
         wd_core_word(&m, "imageType", "VK_IMAGE_TYPE_1D");
         wd_core_unsigned(&m, "extent.height", info->extent.height);
         wd_core_unsigned(&m, "extent.depth", info->extent.depth);
         wd_core_end(&m);
     }
-    if (num_levels && info->mipLevels > num_levels && begin(&m, c, WD_CORE_RULE_00958)) {
+    if (num_levels && info->mipLevels > num_levels && begin(&m, c, WD_CORE_RULE(00958))) {
         wd_core_unsigned(&m, "mipLevels", info->mipLevels);
         wd_core_summaryf(&m, ", a complete mipmap chain of %u by %u by %u texels has %u levels",
                          info->extent.width, info->extent.height, info->extent.depth, num_levels);
@@ -64,12 +64,12 @@ static void check_split(wd_core_check *c, const VkImageCreateInfo *info) {
     const uint32_t num_devices = c->state ? wd_state_device_num_physical_devices(c->state) : 0;
     const char *obstacle = find_obstacle(info, true);
     wd_core_message m;
-    if (obstacle && begin(&m, c, WD_CORE_RULE_02259)) {
+    if (obstacle && begin(&m, c, WD_CORE_RULE(02259))) {
         word_flags(&m, info->flags);
         wd_core_summaryf(&m, ", %s", obstacle);
         wd_core_end(&m);
     }
-    if (num_devices == 1 && begin(&m, c, WD_CORE_RULE_01421)) {
+    if (num_devices == 1 && begin(&m, c, WD_CORE_RULE(01421))) {
         word_flags(&m, info->flags);
         wd_core_summaryf(&m, ", the device is of one physical device");
         m.fix = "Remove VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT.";
@@ -80,7 +80,7 @@ static void check_split(wd_core_check *c, const VkImageCreateInfo *info) {
 static void check_samples(wd_core_check *c, const VkImageCreateInfo *info) {
     const char *obstacle = info->samples != VK_SAMPLE_COUNT_1_BIT ? find_obstacle(info, false) : NULL;
     wd_core_message m;
-    if (obstacle && begin(&m, c, WD_CORE_RULE_02257)) {
+    if (obstacle && begin(&m, c, WD_CORE_RULE(02257))) {
         wd_core_word(&m, "samples", wd_VkSampleCountFlagBits_string(info->samples));
         wd_core_summaryf(&m, ", %s", obstacle);
         wd_core_end(&m);
@@ -102,7 +102,7 @@ static void check_transient(wd_core_check *c, const VkImageCreateInfo *info) {
     if (!(info->usage & VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT)) {
         return;
     }
-    if (others && begin(&m, c, WD_CORE_RULE_00963)) {
+    if (others && begin(&m, c, WD_CORE_RULE(00963))) {
         wd_images_word_usage(&m, "usage", info->usage);
         wd_core_summaryf(&m, ", of which VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT excludes %s",
                          wd_VkImageUsageFlags_string(others, m.buffer, sizeof m.buffer));
@@ -111,7 +111,7 @@ static void check_transient(wd_core_check *c, const VkImageCreateInfo *info) {
     }
     if (info->flags & (VK_IMAGE_CREATE_SPARSE_BINDING_BIT | VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT |
                        VK_IMAGE_CREATE_SPARSE_ALIASED_BIT) &&
-        begin(&m, c, WD_CORE_RULE_01925)) {
+        begin(&m, c, WD_CORE_RULE(01925))) {
         wd_images_word_usage(&m, "usage", info->usage);
         word_flags(&m, info->flags);
         wd_core_end(&m);
@@ -121,7 +121,7 @@ static void check_transient(wd_core_check *c, const VkImageCreateInfo *info) {
 static void check_density_map(wd_core_check *c, const VkImageCreateInfo *info) {
     wd_core_message m;
     if (info->usage & VK_IMAGE_USAGE_FRAGMENT_DENSITY_MAP_BIT_EXT && info->imageType != VK_IMAGE_TYPE_2D &&
-        begin(&m, c, WD_CORE_RULE_02557)) {
+        begin(&m, c, WD_CORE_RULE(02557))) {
         wd_images_word_usage(&m, "usage", info->usage);
         wd_core_word(&m, "imageType", wd_VkImageType_string(info->imageType));
         wd_core_end(&m);
@@ -134,7 +134,7 @@ static void check_host_transfer(wd_core_check *c, const VkImageCreateInfo *info)
     if (info->usage & VK_IMAGE_USAGE_HOST_TRANSFER_BIT && c->physical &&
         wd_core_lacks_features(c, info->format, (int)info->tiling,
                                VK_FORMAT_FEATURE_2_HOST_IMAGE_TRANSFER_BIT) &&
-        begin(&m, c, WD_CORE_RULE_09048)) {
+        begin(&m, c, WD_CORE_RULE(09048))) {
         wd_images_word_usage(&m, "usage", info->usage);
         wd_images_word_format(&m, "format", info->format);
         wd_core_summaryf(&m,
@@ -159,10 +159,10 @@ static void report_flag(wd_core_check *c, const VkImageCreateInfo *info, uint32_
 
 static void check_disjoint(wd_core_check *c, const VkImageCreateInfo *info, const wd_format *format) {
     if (format->num_planes == 1 && !(info->flags & VK_IMAGE_CREATE_ALIAS_BIT)) {
-        report_flag(c, info, WD_CORE_RULE_01577, "Remove VK_IMAGE_CREATE_DISJOINT_BIT.");
+        report_flag(c, info, WD_CORE_RULE(01577), "Remove VK_IMAGE_CREATE_DISJOINT_BIT.");
     } else if (format->num_planes > 1 && c->physical &&
                wd_core_lacks_features(c, info->format, (int)info->tiling, VK_FORMAT_FEATURE_2_DISJOINT_BIT)) {
-        report_flag(c, info, WD_CORE_RULE_02260,
+        report_flag(c, info, WD_CORE_RULE(02260),
                     "Remove VK_IMAGE_CREATE_DISJOINT_BIT: the driver does not bind the planes of this format "
                     "separately.");
     }
@@ -174,17 +174,17 @@ static void check_flags(wd_core_check *c, const VkImageCreateInfo *info) {
                                       VK_IMAGE_CREATE_SPARSE_ALIASED_BIT;
     const wd_format *format = wd_format_find(info->format);
     if (info->flags & VK_IMAGE_CREATE_PROTECTED_BIT && info->flags & sparse) {
-        report_flag(c, info, WD_CORE_RULE_01891, NULL);
+        report_flag(c, info, WD_CORE_RULE(01891), NULL);
     }
     if (!format) {
         return;
     }
     if (info->flags & VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT &&
         !(format->aspects & VK_IMAGE_ASPECT_DEPTH_BIT)) {
-        report_flag(c, info, WD_CORE_RULE_01533, NULL);
+        report_flag(c, info, WD_CORE_RULE(01533), NULL);
     }
     if (info->flags & VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT && !format->is_compressed) {
-        report_flag(c, info, WD_CORE_RULE_01572, "Remove VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT.");
+        report_flag(c, info, WD_CORE_RULE(01572), "Remove VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT.");
     }
     if (info->flags & VK_IMAGE_CREATE_DISJOINT_BIT) {
         check_disjoint(c, info, format);

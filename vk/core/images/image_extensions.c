@@ -28,7 +28,7 @@ static void check_stencil(wd_core_check *c, const VkImageCreateInfo *info,
     const wd_core_frame chained = WD_CORE_MEMBER(wd_images_info_frame(c), "<VkImageStencilUsageCreateInfo>");
     wd_core_message m;
     if (usage & VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT && usage & ~transient &&
-        wd_core_begin_rule(&m, c, &chained, "VkImageStencilUsageCreateInfo", WD_CORE_RULE_02539)) {
+        wd_core_begin_rule(&m, c, &chained, "VkImageStencilUsageCreateInfo", WD_CORE_RULE(02539))) {
         wd_images_word_usage(&m, "stencilUsage", usage);
         wd_core_summaryf(&m, ", of which VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT excludes %s",
                          wd_VkImageUsageFlags_string(usage & ~transient, m.buffer, sizeof m.buffer));
@@ -39,14 +39,14 @@ static void check_stencil(wd_core_check *c, const VkImageCreateInfo *info,
     }
     if (usage & VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT && c->physical) {
         const VkPhysicalDeviceLimits *limits = &c->physical->properties.limits;
-        report_limit(c, WD_CORE_RULE_02536, "extent.width", info->extent.width, "maxFramebufferWidth",
+        report_limit(c, WD_CORE_RULE(02536), "extent.width", info->extent.width, "maxFramebufferWidth",
                      limits->maxFramebufferWidth);
-        report_limit(c, WD_CORE_RULE_02537, "extent.height", info->extent.height, "maxFramebufferHeight",
+        report_limit(c, WD_CORE_RULE(02537), "extent.height", info->extent.height, "maxFramebufferHeight",
                      limits->maxFramebufferHeight);
     }
     if (usage & VK_IMAGE_USAGE_STORAGE_BIT && c->enabled &&
         !c->enabled->features.shaderStorageImageMultisample && info->samples != VK_SAMPLE_COUNT_1_BIT &&
-        begin(&m, c, WD_CORE_RULE_02538)) {
+        begin(&m, c, WD_CORE_RULE(02538))) {
         wd_core_word(&m, "samples", wd_VkSampleCountFlagBits_string(info->samples));
         wd_core_summaryf(&m,
                          ", VkImageStencilUsageCreateInfo::stencilUsage has VK_IMAGE_USAGE_STORAGE_BIT, the "
@@ -63,14 +63,14 @@ static void check_compression(wd_core_check *c, const VkImageCreateInfo *info,
     const wd_format *format = wd_format_find(info->format);
     wd_core_message m;
     if (wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_EXPLICIT_CREATE_INFO_EXT) &&
-        begin(&m, c, WD_CORE_RULE_06746)) {
+        begin(&m, c, WD_CORE_RULE(06746))) {
         wd_core_chain(&m, "VkImageCompressionControlEXT", true);
         wd_core_chain(&m, "VkImageDrmFormatModifierExplicitCreateInfoEXT", true);
         wd_core_end(&m);
     }
     if (format && control->flags & VK_IMAGE_COMPRESSION_FIXED_RATE_EXPLICIT_EXT &&
         control->compressionControlPlaneCount != format->num_planes &&
-        begin(&m, c, format->num_planes > 1 ? WD_CORE_RULE_06743 : WD_CORE_RULE_06744)) {
+        begin(&m, c, format->num_planes > 1 ? WD_CORE_RULE(06743) : WD_CORE_RULE(06744))) {
         wd_core_unsigned(&m, "<VkImageCompressionControlEXT>.compressionControlPlaneCount",
                          control->compressionControlPlaneCount);
         wd_core_summaryf(&m, ", %s has %u plane%s", wd_VkFormat_string(info->format), format->num_planes,
@@ -102,13 +102,13 @@ static void check_density_map(wd_core_check *c, const VkImageCreateInfo *info) {
     const uint32_t most[2] = {divide_up(limits->maxFramebufferWidth, texel.width),
                               divide_up(limits->maxFramebufferHeight, texel.height)};
     wd_core_message m;
-    if (info->extent.width > most[0] && begin(&m, c, WD_CORE_RULE_06514)) {
+    if (info->extent.width > most[0] && begin(&m, c, WD_CORE_RULE(06514))) {
         wd_core_unsigned(&m, "extent.width", info->extent.width);
         wd_core_unsigned(&m, "maxFramebufferWidth", limits->maxFramebufferWidth);
         wd_core_unsigned(&m, "minFragmentDensityTexelSize.width", texel.width);
         wd_core_end(&m);
     }
-    if (info->extent.height > most[1] && begin(&m, c, WD_CORE_RULE_06515)) {
+    if (info->extent.height > most[1] && begin(&m, c, WD_CORE_RULE(06515))) {
         wd_core_unsigned(&m, "extent.height", info->extent.height);
         wd_core_unsigned(&m, "maxFramebufferHeight", limits->maxFramebufferHeight);
         wd_core_unsigned(&m, "minFragmentDensityTexelSize.height", texel.height);
@@ -123,12 +123,12 @@ static void check_hardware_buffer(wd_core_check *c, const VkImageCreateInfo *inf
                                       "VK_EXTERNAL_MEMORY_HANDLE_TYPE_ANDROID_HARDWARE_BUFFER_BIT_ANDROID";
     const uint32_t num_levels = wd_images_num_levels(info->extent);
     wd_core_message m;
-    if (info->imageType != VK_IMAGE_TYPE_2D && begin(&m, c, WD_CORE_RULE_02393)) {
+    if (info->imageType != VK_IMAGE_TYPE_2D && begin(&m, c, WD_CORE_RULE(02393))) {
         wd_core_word(&m, "imageType", wd_VkImageType_string(info->imageType));
         wd_core_summaryf(&m, "%s", handle_type);
         wd_core_end(&m);
     }
-    if (info->mipLevels != 1 && info->mipLevels != num_levels && begin(&m, c, WD_CORE_RULE_02394)) {
+    if (info->mipLevels != 1 && info->mipLevels != num_levels && begin(&m, c, WD_CORE_RULE(02394))) {
         wd_core_unsigned(&m, "mipLevels", info->mipLevels);
         wd_core_summaryf(&m, ", a complete mipmap chain has %u levels%s", num_levels, handle_type);
         wd_core_end(&m);

@@ -23,20 +23,20 @@ static void report_size(wd_core_check *c, const VkImageCreateInfo *info, uint32_
 static void check_chroma(wd_core_check *c, const VkImageCreateInfo *info, const wd_format *format) {
     wd_core_message m;
     if (format->chroma != 444 && info->extent.width % 2) {
-        report_size(c, info, WD_CORE_RULE_04712, "extent.width", info->extent.width);
+        report_size(c, info, WD_CORE_RULE(04712), "extent.width", info->extent.width);
     }
     if (format->chroma == 420 && info->extent.height % 2) {
-        report_size(c, info, WD_CORE_RULE_04713, "extent.height", info->extent.height);
+        report_size(c, info, WD_CORE_RULE(04713), "extent.height", info->extent.height);
     }
     if (info->mipLevels != 1) {
-        report_size(c, info, WD_CORE_RULE_06410, "mipLevels", info->mipLevels);
+        report_size(c, info, WD_CORE_RULE(06410), "mipLevels", info->mipLevels);
     }
-    if (info->samples != VK_SAMPLE_COUNT_1_BIT && begin(&m, c, WD_CORE_RULE_06411)) {
+    if (info->samples != VK_SAMPLE_COUNT_1_BIT && begin(&m, c, WD_CORE_RULE(06411))) {
         wd_core_word(&m, "samples", wd_VkSampleCountFlagBits_string(info->samples));
         wd_images_word_format(&m, "format", info->format);
         wd_core_end(&m);
     }
-    if (info->imageType != VK_IMAGE_TYPE_2D && begin(&m, c, WD_CORE_RULE_06412)) {
+    if (info->imageType != VK_IMAGE_TYPE_2D && begin(&m, c, WD_CORE_RULE(06412))) {
         wd_core_word(&m, "imageType", wd_VkImageType_string(info->imageType));
         wd_images_word_format(&m, "format", info->format);
         wd_core_end(&m);
@@ -57,10 +57,10 @@ static bool is_pvrtc1(VkFormat format) {
 
 static void check_pvrtc1(wd_core_check *c, const VkImageCreateInfo *info) {
     if (info->extent.width & (info->extent.width - 1)) {
-        report_size(c, info, WD_CORE_RULE_09583, "extent.width", info->extent.width);
+        report_size(c, info, WD_CORE_RULE(09583), "extent.width", info->extent.width);
     }
     if (info->extent.height & (info->extent.height - 1)) {
-        report_size(c, info, WD_CORE_RULE_09584, "extent.height", info->extent.height);
+        report_size(c, info, WD_CORE_RULE(09584), "extent.height", info->extent.height);
     }
 }
 
@@ -100,7 +100,7 @@ static void check_view_formats(wd_core_check *c, const VkImageCreateInfo *info, 
     if (!list || (format->num_planes > 1 && !(info->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT))) {
         return;
     }
-    const uint32_t rule = format->num_planes > 1 ? WD_CORE_RULE_10062 : WD_CORE_RULE_06722;
+    const uint32_t rule = format->num_planes > 1 ? WD_CORE_RULE(10062) : WD_CORE_RULE(06722);
     for (uint32_t i = 0; list->pViewFormats && i < list->viewFormatCount; i++) {
         const wd_format *view = wd_format_find(list->pViewFormats[i]);
         wd_core_message m;
@@ -132,18 +132,18 @@ static void check_android_format(wd_core_check *c, const VkImageCreateInfo *info
     char text[512];
     if (info->format != VK_FORMAT_UNDEFINED) {
         const char *name = wd_VkFormat_string(info->format);
-        report_external(c, WD_CORE_RULE_01974, "format", name ? name : "an unknown format");
+        report_external(c, WD_CORE_RULE(01974), "format", name ? name : "an unknown format");
     }
     if (info->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT) {
-        report_external(c, WD_CORE_RULE_02396, "flags",
+        report_external(c, WD_CORE_RULE(02396), "flags",
                         wd_VkImageCreateFlags_string(info->flags, text, sizeof text));
     }
     if (info->usage & ~(attachments | (VkImageUsageFlags)VK_IMAGE_USAGE_SAMPLED_BIT)) {
-        report_external(c, WD_CORE_RULE_02397, "usage",
+        report_external(c, WD_CORE_RULE(02397), "usage",
                         wd_VkImageUsageFlags_string(info->usage, text, sizeof text));
     }
     if (info->tiling != VK_IMAGE_TILING_OPTIMAL) {
-        report_external(c, WD_CORE_RULE_02398, "tiling", wd_VkImageTiling_string(info->tiling));
+        report_external(c, WD_CORE_RULE(02398), "tiling", wd_VkImageTiling_string(info->tiling));
     }
 }
 
@@ -152,13 +152,13 @@ static void check_external_memory(wd_core_check *c, const VkImageCreateInfo *inf
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO);
     const bool has_nv = wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO_NV);
     wd_core_message m;
-    if (external && has_nv && begin(&m, c, WD_CORE_RULE_00988)) {
+    if (external && has_nv && begin(&m, c, WD_CORE_RULE(00988))) {
         wd_core_chain(&m, "VkExternalMemoryImageCreateInfoNV", true);
         wd_core_chain(&m, "VkExternalMemoryImageCreateInfo", true);
         wd_core_end(&m);
     }
     if (external && external->handleTypes && info->initialLayout != VK_IMAGE_LAYOUT_UNDEFINED &&
-        begin(&m, c, WD_CORE_RULE_01443)) {
+        begin(&m, c, WD_CORE_RULE(01443))) {
         wd_core_word(&m, "initialLayout", wd_VkImageLayout_string(info->initialLayout));
         wd_core_word(
             &m, "VkExternalMemoryImageCreateInfo::handleTypes",
@@ -181,14 +181,14 @@ static void check_modifiers(wd_core_check *c, const VkImageCreateInfo *info) {
     if (info->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
         return;
     }
-    if (has_list == is_explicit && begin(&m, c, WD_CORE_RULE_02261)) {
+    if (has_list == is_explicit && begin(&m, c, WD_CORE_RULE(02261))) {
         wd_core_word(&m, "tiling", "VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
         wd_core_chain(&m, "VkImageDrmFormatModifierListCreateInfoEXT", has_list);
         wd_core_chain(&m, "VkImageDrmFormatModifierExplicitCreateInfoEXT", is_explicit);
         wd_core_end(&m);
     }
     if (info->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT && (!formats || !formats->viewFormatCount) &&
-        begin(&m, c, WD_CORE_RULE_02353)) {
+        begin(&m, c, WD_CORE_RULE(02353))) {
         wd_core_word(&m, "tiling", "VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
         wd_core_word(&m, "flags", wd_VkImageCreateFlags_string(info->flags, m.buffer, sizeof m.buffer));
         wd_core_summaryf(&m, ", %s",
@@ -215,7 +215,7 @@ void wd_images_check_formats(wd_core_check *c, const VkImageCreateInfo *info) {
     if (is_android) {
         check_android_format(c, info);
     } else if (info->format == VK_FORMAT_UNDEFINED && !wd_images_find_external_format(info->pNext) &&
-               begin(&m, c, WD_CORE_RULE_01975)) {
+               begin(&m, c, WD_CORE_RULE(01975))) {
         wd_core_word(&m, "format", "VK_FORMAT_UNDEFINED");
         wd_core_end(&m);
     }

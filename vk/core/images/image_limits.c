@@ -89,7 +89,7 @@ static void word_request(wd_core_message *m, const image_request *request) {
 
 static void report_unsupported(const image_request *request, uint32_t handle_type) {
     wd_core_message m;
-    if (wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE_02251)) {
+    if (wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE(02251))) {
         word_request(&m, request);
         wd_core_summaryf(&m, ", the driver does not support such images");
         if (handle_type) {
@@ -116,7 +116,7 @@ static void report_modifier(const image_request *request, uint32_t index, uint64
     if (wd_core_begin_rule(&m, request->c, &chained,
                            is_explicit ? "VkImageDrmFormatModifierExplicitCreateInfoEXT"
                                        : "VkImageDrmFormatModifierListCreateInfoEXT",
-                           is_explicit ? WD_CORE_RULE_02264 : WD_CORE_RULE_02263)) {
+                           is_explicit ? WD_CORE_RULE(02264) : WD_CORE_RULE(02263))) {
         m.indices[0] = index;
         wd_core_unsigned(&m, is_explicit ? "drmFormatModifier" : "pDrmFormatModifiers[]", modifier);
         wd_core_summaryf(&m, ", the driver does not support this image with the modifier");
@@ -151,7 +151,7 @@ static void note_handle_type(image_limits *limits, const image_request *request,
 static void check_handle_types(const image_request *request, const image_limits *limits) {
     wd_core_message m;
     if (!limits->are_compatible &&
-        wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE_00990)) {
+        wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE(00990))) {
         char type[160];
         wd_core_word(
             &m, "<VkExternalMemoryImageCreateInfo>.handleTypes",
@@ -243,19 +243,19 @@ static void report_limit(const image_request *request, uint32_t rule, const char
 
 static void check_limits(const image_request *request, const VkImageFormatProperties *limits) {
     const VkImageCreateInfo *info = request->info;
-    report_limit(request, WD_CORE_RULE_02252, "extent.width", info->extent.width, "maxExtent.width",
+    report_limit(request, WD_CORE_RULE(02252), "extent.width", info->extent.width, "maxExtent.width",
                  limits->maxExtent.width);
-    report_limit(request, WD_CORE_RULE_02253, "extent.height", info->extent.height, "maxExtent.height",
+    report_limit(request, WD_CORE_RULE(02253), "extent.height", info->extent.height, "maxExtent.height",
                  limits->maxExtent.height);
-    report_limit(request, WD_CORE_RULE_02254, "extent.depth", info->extent.depth, "maxExtent.depth",
+    report_limit(request, WD_CORE_RULE(02254), "extent.depth", info->extent.depth, "maxExtent.depth",
                  limits->maxExtent.depth);
-    report_limit(request, WD_CORE_RULE_02255, "mipLevels", info->mipLevels, "maxMipLevels",
+    report_limit(request, WD_CORE_RULE(02255), "mipLevels", info->mipLevels, "maxMipLevels",
                  limits->maxMipLevels);
-    report_limit(request, WD_CORE_RULE_02256, "arrayLayers", info->arrayLayers, "maxArrayLayers",
+    report_limit(request, WD_CORE_RULE(02256), "arrayLayers", info->arrayLayers, "maxArrayLayers",
                  limits->maxArrayLayers);
     wd_core_message m;
     if (!(info->samples & limits->sampleCounts) &&
-        wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE_02258)) {
+        wd_core_begin_rule(&m, request->c, wd_images_info_frame(request->c), owner, WD_CORE_RULE(02258))) {
         wd_core_word(&m, "samples", wd_VkSampleCountFlagBits_string(info->samples));
         wd_core_word(&m, "sampleCounts of images of this format, type, tiling, usage and flags",
                      wd_VkSampleCountFlags_string(limits->sampleCounts, m.buffer, sizeof m.buffer));

@@ -37,7 +37,7 @@ static void check_plane(const query *q) {
     wd_core_message m;
     if (q->image->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT && q->format->num_planes > 1 &&
         !is_plane_of(q->format, aspect) &&
-        wd_core_begin_rule(&m, q->c, &chained, "VkImagePlaneMemoryRequirementsInfo", WD_CORE_RULE_02281)) {
+        wd_core_begin_rule(&m, q->c, &chained, "VkImagePlaneMemoryRequirementsInfo", WD_CORE_RULE(02281))) {
         wd_images_word_aspects(&m, "planeAspect", aspect);
         wd_images_word_format(&m, "the format of image", q->image->format);
         wd_core_summaryf(&m, ", which has %u planes", q->format->num_planes);
@@ -56,13 +56,13 @@ WD_CORE_CHECK(requirement_queries, GetImageMemoryRequirements2) {
     const bool is_disjoint = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
     const bool has_modifier = image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
     if (!is_disjoint && q.plane) {
-        report(&q, WD_CORE_RULE_01590, "Remove VkImagePlaneMemoryRequirementsInfo.");
+        report(&q, WD_CORE_RULE(01590), "Remove VkImagePlaneMemoryRequirementsInfo.");
     } else if (is_disjoint && !q.plane && has_modifier) {
-        report(&q, WD_CORE_RULE_02279, "Ask for the requirements of each memory plane.");
+        report(&q, WD_CORE_RULE(02279), "Ask for the requirements of each memory plane.");
     } else if (is_disjoint && !q.plane && q.format->num_planes > 1) {
-        report(&q, WD_CORE_RULE_01589, "Ask for the requirements of each plane.");
+        report(&q, WD_CORE_RULE(01589), "Ask for the requirements of each plane.");
     } else if (q.plane && q.format->num_planes == 1 && !has_modifier) {
-        report(&q, WD_CORE_RULE_02280, "Remove VkImagePlaneMemoryRequirementsInfo.");
+        report(&q, WD_CORE_RULE(02280), "Remove VkImagePlaneMemoryRequirementsInfo.");
     }
     if (q.plane) {
         check_plane(&q);
@@ -80,7 +80,7 @@ WD_CORE_CHECK(requirement_queries, GetDeviceImageMemoryRequirements) {
         return;
     }
     if (wd_core_begin_rule(&m, c, &frame, owner,
-                           info->planeAspect ? WD_CORE_RULE_06419 : WD_CORE_RULE_06417)) {
+                           info->planeAspect ? WD_CORE_RULE(06419) : WD_CORE_RULE(06417))) {
         wd_images_word_aspects(&m, "planeAspect", info->planeAspect);
         wd_images_word_format(&m, "pCreateInfo->format", image->format);
         wd_core_summaryf(&m, ", pCreateInfo->flags has VK_IMAGE_CREATE_DISJOINT_BIT");
@@ -93,7 +93,7 @@ WD_CORE_CHECK(requirement_queries, GetImageDrmFormatModifierPropertiesEXT) {
     const wd_state_image *image = WD_CORE_FIND(image, s->image);
     wd_core_message m;
     if (image && image->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_02272)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02272))) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         wd_core_word(&m, "the tiling of image", wd_VkImageTiling_string(image->tiling));
         wd_core_end(&m);

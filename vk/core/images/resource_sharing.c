@@ -48,11 +48,11 @@ static void check_sharing(wd_core_check *c, const char *owner, uint32_t pointer_
 }
 
 void wd_images_check_sharing(wd_core_check *c, const VkImageCreateInfo *info) {
-    check_sharing(c, "VkImageCreateInfo", WD_CORE_RULE_00941, WD_CORE_RULE_01420, info->sharingMode,
+    check_sharing(c, "VkImageCreateInfo", WD_CORE_RULE(00941), WD_CORE_RULE(01420), info->sharingMode,
                   info->queueFamilyIndexCount, info->pQueueFamilyIndices);
 }
 
 void wd_images_check_buffer_sharing(wd_core_check *c, const VkBufferCreateInfo *info) {
-    check_sharing(c, "VkBufferCreateInfo", WD_CORE_RULE_00913, WD_CORE_RULE_01419, info->sharingMode,
+    check_sharing(c, "VkBufferCreateInfo", WD_CORE_RULE(00913), WD_CORE_RULE(01419), info->sharingMode,
                   info->queueFamilyIndexCount, info->pQueueFamilyIndices);
 }

@@ -33,18 +33,18 @@ static void check_reduction(wd_core_check *c, const VkSamplerCreateInfo *info, b
     // The extension has no feature: enabled, it enables samplerFilterMinmax.
     if (c->enabled && !c->enabled->features.samplerFilterMinmax &&
         !c->enabled->extensions.EXT_sampler_filter_minmax) {
-        report_reduction(c, WD_CORE_RULE_06726, mode, "the feature samplerFilterMinmax is not enabled");
+        report_reduction(c, WD_CORE_RULE(06726), mode, "the feature samplerFilterMinmax is not enabled");
     }
     if (info->compareEnable) {
-        report_reduction(c, WD_CORE_RULE_01423, mode, "compareEnable is VK_TRUE");
+        report_reduction(c, WD_CORE_RULE(01423), mode, "compareEnable is VK_TRUE");
     }
     if (has_conversion) {
-        report_reduction(c, WD_CORE_RULE_01647, mode,
+        report_reduction(c, WD_CORE_RULE(01647), mode,
                          "the pNext chain has a VkSamplerYcbcrConversionInfo with a conversion");
     }
     if (c->enabled && !c->enabled->extensions.EXT_filter_cubic &&
         (info->magFilter == VK_FILTER_CUBIC_EXT || info->minFilter == VK_FILTER_CUBIC_EXT)) {
-        report_reduction(c, WD_CORE_RULE_07911, mode,
+        report_reduction(c, WD_CORE_RULE(07911), mode,
                          "a filter is cubic, and VK_EXT_filter_cubic is not enabled");
     }
 }
@@ -56,7 +56,7 @@ static void check_conversion_use(wd_core_check *c, const VkSamplerCreateInfo *in
     wd_core_message m;
     if ((info->addressModeU != clamp || info->addressModeV != clamp || info->addressModeW != clamp ||
          info->anisotropyEnable || info->unnormalizedCoordinates) &&
-        begin(&m, c, WD_CORE_RULE_01646)) {
+        begin(&m, c, WD_CORE_RULE(01646))) {
         wd_core_word(&m, "addressModeU", wd_VkSamplerAddressMode_string(info->addressModeU));
         wd_core_word(&m, "addressModeV", wd_VkSamplerAddressMode_string(info->addressModeV));
         wd_core_word(&m, "addressModeW", wd_VkSamplerAddressMode_string(info->addressModeW));
@@ -78,7 +78,7 @@ static void check_conversion_filter(wd_core_check *c, const VkSamplerCreateInfo 
         wd_core_lacks_features(
             c, conversion->create_info.format, WD_CORE_POTENTIAL,
             VK_FORMAT_FEATURE_2_SAMPLED_IMAGE_YCBCR_CONVERSION_SEPARATE_RECONSTRUCTION_FILTER_BIT) &&
-        begin(&m, c, WD_CORE_RULE_01645)) {
+        begin(&m, c, WD_CORE_RULE(01645))) {
         wd_core_word(&m, "minFilter", wd_VkFilter_string(info->minFilter));
         wd_core_word(&m, "magFilter", wd_VkFilter_string(info->magFilter));
         wd_core_word(&m, "the chromaFilter of conversion", wd_VkFilter_string(filter));
@@ -101,7 +101,7 @@ static void check_custom_border(wd_core_check *c, const VkSamplerCreateInfo *inf
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT);
     const wd_format *format = custom ? wd_format_find(custom->format) : NULL;
     wd_core_message m;
-    if (!custom && begin(&m, c, WD_CORE_RULE_04011)) {
+    if (!custom && begin(&m, c, WD_CORE_RULE(04011))) {
         wd_core_word(&m, "borderColor", wd_VkBorderColor_string(info->borderColor));
         wd_core_chain(&m, "VkSamplerCustomBorderColorCreateInfoEXT", false);
         wd_core_end(&m);
@@ -109,7 +109,7 @@ static void check_custom_border(wd_core_check *c, const VkSamplerCreateInfo *inf
     const bool is_float = info->borderColor == VK_BORDER_COLOR_FLOAT_CUSTOM_EXT;
     if (format && format->aspects == VK_IMAGE_ASPECT_COLOR_BIT &&
         is_float != (format->numeric == WD_FORMAT_FLOAT) &&
-        wd_core_begin_rule(&m, c, &frame, "VkSamplerCustomBorderColorCreateInfoEXT", WD_CORE_RULE_07605)) {
+        wd_core_begin_rule(&m, c, &frame, "VkSamplerCustomBorderColorCreateInfoEXT", WD_CORE_RULE(07605))) {
         wd_images_word_format(&m, "<VkSamplerCustomBorderColorCreateInfoEXT>.format", custom->format);
         wd_core_word(&m, "borderColor", wd_VkBorderColor_string(info->borderColor));
         wd_core_end(&m);
@@ -124,13 +124,13 @@ static void check_border(wd_core_check *c, const VkSamplerCreateInfo *info) {
     if (is_custom(info->borderColor)) {
         check_custom_border(c, info);
     } else if (is_used && (uint32_t)info->borderColor > VK_BORDER_COLOR_INT_OPAQUE_WHITE &&
-               begin(&m, c, WD_CORE_RULE_01078)) {
+               begin(&m, c, WD_CORE_RULE(01078))) {
         wd_core_unsigned(&m, "borderColor", (uint32_t)info->borderColor);
         wd_core_word(&m, "an address mode", "VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER");
         wd_core_end(&m);
     }
     if (info->compareEnable && (uint32_t)info->compareOp > VK_COMPARE_OP_ALWAYS &&
-        begin(&m, c, WD_CORE_RULE_01080)) {
+        begin(&m, c, WD_CORE_RULE(01080))) {
         wd_core_unsigned(&m, "compareOp", (uint32_t)info->compareOp);
         wd_core_word(&m, "compareEnable", "VK_TRUE");
         wd_core_end(&m);
@@ -140,7 +140,7 @@ static void check_border(wd_core_check *c, const VkSamplerCreateInfo *info) {
 static void check_bias(wd_core_check *c, const VkSamplerCreateInfo *info) {
     const float most = c->physical ? c->physical->properties.limits.maxSamplerLodBias : 0.0f;
     wd_core_message m;
-    if (most > 0.0f && fabsf(info->mipLodBias) > most && begin(&m, c, WD_CORE_RULE_01069)) {
+    if (most > 0.0f && fabsf(info->mipLodBias) > most && begin(&m, c, WD_CORE_RULE(01069))) {
         wd_core_float(&m, "mipLodBias", (double)info->mipLodBias);
         wd_core_float(&m, "maxSamplerLodBias", (double)most);
         wd_core_end(&m);
@@ -154,7 +154,7 @@ static void check_count(wd_core_check *c, wd_state_counted kind, uint32_t rule, 
     const uint32_t count = wd_state_device_count(c->state, kind);
     wd_core_message m;
     if (most && count >= most &&
-        wd_core_begin_rule(&m, c, NULL, rule == WD_CORE_RULE_04110 ? NULL : owner, rule)) {
+        wd_core_begin_rule(&m, c, NULL, rule == WD_CORE_RULE(04110) ? NULL : owner, rule)) {
         wd_core_unsigned(&m, label, count);
         wd_core_unsigned(&m, limit, most);
         m.fix = "Use one sampler where several have the same create info.";
@@ -165,10 +165,10 @@ static void check_count(wd_core_check *c, wd_state_counted kind, uint32_t rule, 
 static void check_counts(wd_core_check *c, const VkSamplerCreateInfo *info) {
     const VkPhysicalDeviceCustomBorderColorPropertiesEXT *properties = wd_physical_property_struct(
         c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_PROPERTIES_EXT);
-    check_count(c, WD_STATE_COUNTED_SAMPLERS, WD_CORE_RULE_04110, "the number of samplers of the device",
+    check_count(c, WD_STATE_COUNTED_SAMPLERS, WD_CORE_RULE(04110), "the number of samplers of the device",
                 "maxSamplerAllocationCount", c->physical->properties.limits.maxSamplerAllocationCount);
     if (properties && is_custom(info->borderColor)) {
-        check_count(c, WD_STATE_COUNTED_CUSTOM_BORDERS, WD_CORE_RULE_04012,
+        check_count(c, WD_STATE_COUNTED_CUSTOM_BORDERS, WD_CORE_RULE(04012),
                     "the number of samplers with a custom border color", "maxCustomBorderColorSamplers",
                     properties->maxCustomBorderColorSamplers);
     }

@@ -6,7 +6,7 @@ static const char owner[] = "VkDeviceGroupBindSparseInfo";
 static void check_index(wd_core_check *c, const wd_core_frame *f, const char *member, uint32_t index) {
     const uint32_t num_devices = wd_state_device_num_physical_devices(c->state);
     wd_core_message m;
-    if (index >= num_devices && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_01118)) {
+    if (index >= num_devices && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(01118))) {
         wd_core_unsigned(&m, member, index);
         wd_core_summaryf(&m, ", the device is of %u physical device%s", num_devices,
                          num_devices == 1 ? "" : "s");
@@ -32,7 +32,7 @@ static void check_memory(batch *b, VkDeviceMemory handle) {
         return;
     }
     b->reported = memory;
-    if (wd_core_begin_rule(&m, c, b->frame, owner, WD_CORE_RULE_01119)) {
+    if (wd_core_begin_rule(&m, c, b->frame, owner, WD_CORE_RULE(01119))) {
         wd_core_unsigned(&m, "memoryDeviceIndex", b->device);
         wd_core_summaryf(
             &m, ", %s was allocated with VkMemoryAllocateFlagsInfo::deviceMask 0x%x",

@@ -28,7 +28,7 @@ static bool is_inside(const VkSparseImageMemoryRequirements *tail, const wd_stat
 static void report(wd_core_check *c, const wd_core_frame *outer, uint32_t index,
                    const VkSparseMemoryBind *range, const VkSparseImageMemoryRequirements *tail) {
     wd_core_message m;
-    if (!wd_core_begin_rule(&m, c, outer, "VkSparseImageOpaqueMemoryBindInfo", WD_CORE_RULE_01103)) {
+    if (!wd_core_begin_rule(&m, c, outer, "VkSparseImageOpaqueMemoryBindInfo", WD_CORE_RULE(01103))) {
         return;
     }
     m.indices[0] = index;

@@ -74,18 +74,18 @@ static void report_end(wd_core_check *c, const wd_images_bind *bind, uint32_t ru
 }
 
 static void check_range(wd_core_check *c, const wd_images_bind *bind, const VkSparseMemoryBind *range) {
-    static const wd_images_bind_rules rules = {WD_CORE_RULE_01096, WD_CORE_RULE_02730, WD_CORE_RULE_02731};
+    static const wd_images_bind_rules rules = {WD_CORE_RULE(01096), WD_CORE_RULE(02730), WD_CORE_RULE(02731)};
     const VkDeviceSize size = bind->requirements->memory.size;
     const bool is_buffer = bind->type == VK_OBJECT_TYPE_BUFFER;
-    const uint32_t alignment_rule = is_buffer ? WD_CORE_RULE_09491 : WD_CORE_RULE_09492;
+    const uint32_t alignment_rule = is_buffer ? WD_CORE_RULE(09491) : WD_CORE_RULE(09492);
     wd_images_check_bind(c, bind, &rules);
     if (range->flags & VK_SPARSE_MEMORY_BIND_METADATA_BIT) {
         return; // Offsets of metadata are of another region.
     }
     if (range->resourceOffset >= size) {
-        report_end(c, bind, WD_CORE_RULE_01099, range);
+        report_end(c, bind, WD_CORE_RULE(01099), range);
     } else if (range->size > size - range->resourceOffset) {
-        report_end(c, bind, WD_CORE_RULE_01100, range);
+        report_end(c, bind, WD_CORE_RULE(01100), range);
     }
     wd_images_check_multiple(c, bind, alignment_rule, "resourceOffset", range->resourceOffset);
     if (range->memory) {

@@ -52,9 +52,9 @@ static void check_blocks(const sparse_image *sparse, const wd_core_frame *f,
         uint32_t offset_rule, extent_rule;
         const char *offset, *extent;
     } axes[3] = {
-        {WD_CORE_RULE_01107, WD_CORE_RULE_01108, "offset.x", "extent.width"},
-        {WD_CORE_RULE_01109, WD_CORE_RULE_01110, "offset.y", "extent.height"},
-        {WD_CORE_RULE_01111, WD_CORE_RULE_01112, "offset.z", "extent.depth"},
+        {WD_CORE_RULE(01107), WD_CORE_RULE(01108), "offset.x", "extent.width"},
+        {WD_CORE_RULE(01109), WD_CORE_RULE(01110), "offset.y", "extent.height"},
+        {WD_CORE_RULE(01111), WD_CORE_RULE(01112), "offset.z", "extent.depth"},
     };
     const int32_t offsets[3] = {region->offset.x, region->offset.y, region->offset.z};
     const uint32_t extents[3] = {region->extent.width, region->extent.height, region->extent.depth};
@@ -83,7 +83,7 @@ static void check_aspects(const sparse_image *sparse, const wd_core_frame *outer
     const wd_format *format = wd_format_find(sparse->image->format);
     wd_core_message m;
     if (format && !wd_transfer_has_aspects(format, aspects) &&
-        wd_core_begin_rule(&m, sparse->c, outer, "VkSparseImageMemoryBindInfo", WD_CORE_RULE_01106)) {
+        wd_core_begin_rule(&m, sparse->c, outer, "VkSparseImageMemoryBindInfo", WD_CORE_RULE(01106))) {
         m.indices[0] = index;
         wd_images_word_aspects(&m, "pBinds[].subresource.aspectMask", aspects);
         wd_images_word_format(&m, "the format of image", sparse->image->format);
@@ -93,7 +93,7 @@ static void check_aspects(const sparse_image *sparse, const wd_core_frame *outer
 
 static void check_regions(wd_core_check *c, const wd_core_frame *outer,
                           const VkSparseImageMemoryBindInfo *info) {
-    static const wd_images_bind_rules rules = {WD_CORE_RULE_01105, WD_CORE_RULE_02732, WD_CORE_RULE_02733};
+    static const wd_images_bind_rules rules = {WD_CORE_RULE(01105), WD_CORE_RULE(02732), WD_CORE_RULE(02733)};
     wd_state_device *state = c->call->device->state;
     sparse_image sparse = {.c = c, .image = wd_state_find_image(state, info->image)};
     if (!sparse.image || sparse.image->swapchain ||
@@ -117,7 +117,7 @@ static void check_regions(wd_core_check *c, const wd_core_frame *outer,
         check_blocks(&sparse, &frame, region);
         if (requirements && region->memory) {
             wd_images_check_bind(c, &bind, &rules);
-            wd_images_check_multiple(c, &bind, WD_CORE_RULE_01105, "memoryOffset", region->memoryOffset);
+            wd_images_check_multiple(c, &bind, WD_CORE_RULE(01105), "memoryOffset", region->memoryOffset);
         }
     }
 }

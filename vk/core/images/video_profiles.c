@@ -57,8 +57,8 @@ void wd_images_check_profiles(wd_core_check *c, const VkImageCreateInfo *info) {
 #endif
     const profile_use use = {c, "VkImageCreateInfo",
                              wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_VIDEO_PROFILE_LIST_INFO_KHR)};
-    check_profiles(&use, info->usage & decode, false, WD_CORE_RULE_04815);
-    check_profiles(&use, info->usage & encode, true, WD_CORE_RULE_04816);
+    check_profiles(&use, info->usage & decode, false, WD_CORE_RULE(04815));
+    check_profiles(&use, info->usage & encode, true, WD_CORE_RULE(04816));
 }
 
 void wd_images_check_buffer_profiles(wd_core_check *c, const VkBufferCreateInfo *info) {
@@ -78,6 +78,6 @@ void wd_images_check_buffer_profiles(wd_core_check *c, const VkBufferCreateInfo 
 #endif
     const profile_use use = {c, "VkBufferCreateInfo",
                              wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_VIDEO_PROFILE_LIST_INFO_KHR)};
-    check_profiles(&use, info->usage & decode, false, WD_CORE_RULE_04813);
-    check_profiles(&use, info->usage & encode, true, WD_CORE_RULE_04814);
+    check_profiles(&use, info->usage & decode, false, WD_CORE_RULE(04813));
+    check_profiles(&use, info->usage & encode, true, WD_CORE_RULE(04814));
 }

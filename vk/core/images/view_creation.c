@@ -34,19 +34,19 @@ static void check_external(const wd_images_view *v) {
         conversion ? wd_images_find_conversion(v->c, conversion->conversion) : NULL;
     const bool is_of_other_format = found && !found->has_external_format;
     wd_core_message m;
-    if (v->info->format != VK_FORMAT_UNDEFINED && wd_images_begin_view(&m, v, WD_CORE_RULE_02399)) {
+    if (v->info->format != VK_FORMAT_UNDEFINED && wd_images_begin_view(&m, v, WD_CORE_RULE(02399))) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_core_summaryf(&m, ", the format of image is external");
         wd_images_end_view(&m, v);
     }
     if ((!conversion || !conversion->conversion || is_of_other_format) &&
-        wd_images_begin_view(&m, v, WD_CORE_RULE_02400)) {
+        wd_images_begin_view(&m, v, WD_CORE_RULE(02400))) {
         wd_core_chain(&m, "VkSamplerYcbcrConversionInfo", conversion != NULL);
         wd_core_summaryf(&m, ", the format of image is external%s",
                          is_of_other_format ? ", that of conversion is not" : "");
         wd_images_end_view(&m, v);
     }
-    if (!wd_core_is_identity(&v->info->components) && wd_images_begin_view(&m, v, WD_CORE_RULE_02401)) {
+    if (!wd_core_is_identity(&v->info->components) && wd_images_begin_view(&m, v, WD_CORE_RULE(02401))) {
         wd_core_word(&m, "components", "not the identity");
         wd_core_summaryf(&m, ", the format of image is external");
         wd_images_end_view(&m, v);
@@ -65,7 +65,7 @@ static void check_subsampled(const wd_images_view *v) {
     properties = wd_physical_property_struct(
         v->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_2_PROPERTIES_EXT);
     if (properties && layers > properties->maxSubsampledArrayLayers &&
-        wd_images_begin_view(&m, v, WD_CORE_RULE_03569)) {
+        wd_images_begin_view(&m, v, WD_CORE_RULE(03569))) {
         wd_core_unsigned(&m, "the number of array layers of the view", layers);
         wd_core_unsigned(&m, "maxSubsampledArrayLayers", properties->maxSubsampledArrayLayers);
         wd_images_end_view(&m, v);

@@ -29,14 +29,14 @@ static bool check_planes(const wd_images_view *v) {
     const VkImageAspectFlags aspects = v->info->subresourceRange.aspectMask;
     const uint32_t plane = plane_of(aspects);
     if (aspects == VK_IMAGE_ASPECT_COLOR_BIT && v->info->format != v->image->format) {
-        report(v, WD_CORE_RULE_01762, ", and aspectMask is VK_IMAGE_ASPECT_COLOR_BIT",
+        report(v, WD_CORE_RULE(01762), ", and aspectMask is VK_IMAGE_ASPECT_COLOR_BIT",
                "Use the format of the image, or view a plane of it.");
         return false;
     }
     if (v->image->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT && plane < v->image_format->num_planes &&
         !wd_images_is_compatible_plane(v->format, v->image_format, plane)) {
         wd_core_message m;
-        if (wd_images_begin_view(&m, v, WD_CORE_RULE_01586)) {
+        if (wd_images_begin_view(&m, v, WD_CORE_RULE(01586))) {
             wd_images_word_format(&m, "format", v->info->format);
             wd_images_word_format(&m, "the format of image", v->image->format);
             wd_core_summaryf(&m, ", whose plane %u is compatible with %s", plane,
@@ -57,7 +57,7 @@ static bool check_compatibility(const wd_images_view *v) {
         return true;
     }
     if (!(v->image->flags & VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT)) {
-        report(v, WD_CORE_RULE_01762, ", which was created without VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT",
+        report(v, WD_CORE_RULE(01762), ", which was created without VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT",
                "Use the format of the image, or create the image with VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT.");
         return false;
     }
@@ -65,12 +65,12 @@ static bool check_compatibility(const wd_images_view *v) {
         return true;
     }
     if (!(v->image->flags & VK_IMAGE_CREATE_BLOCK_TEXEL_VIEW_COMPATIBLE_BIT)) {
-        report(v, WD_CORE_RULE_01761, ", the formats are not of one compatibility class", NULL);
+        report(v, WD_CORE_RULE(01761), ", the formats are not of one compatibility class", NULL);
         return false;
     }
     if (!wd_images_is_block_view(v->format, v->image_format)) {
         report(
-            v, WD_CORE_RULE_01583,
+            v, WD_CORE_RULE(01583),
             ", the formats are not of one compatibility class, and the size of texels is not that of blocks",
             NULL);
         return false;
@@ -86,7 +86,8 @@ static void check_list(const wd_images_view *v) {
         }
     }
     if (image->num_view_formats) {
-        report(v, WD_CORE_RULE_01585, ", which was created with a VkImageFormatListCreateInfo without format",
+        report(v, WD_CORE_RULE(01585),
+               ", which was created with a VkImageFormatListCreateInfo without format",
                "Add the format to VkImageFormatListCreateInfo::pViewFormats of the image.");
     }
 }
@@ -113,11 +114,11 @@ static void check_block_view(const wd_images_view *v) {
         return;
     }
     if (wd_images_view_levels(v) != 1) {
-        report(v, WD_CORE_RULE_07072, ", the view of compressed blocks has several mip levels",
+        report(v, WD_CORE_RULE(07072), ", the view of compressed blocks has several mip levels",
                "Create a view of each mip level.");
     }
     if (wd_images_view_layers(v) != 1 && v->c->physical && !allows_block_layers(v->c)) {
-        report(v, WD_CORE_RULE_09487, ", the view of compressed blocks has several array layers",
+        report(v, WD_CORE_RULE(09487), ", the view of compressed blocks has several array layers",
                "Create a view of each array layer.");
     }
 }
@@ -128,7 +129,7 @@ static void check_conversion(const wd_images_view *v, VkSamplerYcbcrConversion h
     wd_core_check *c = v->c;
     const wd_state_conversion *conversion = wd_images_find_conversion(c, handle);
     wd_core_message m;
-    if (!wd_core_is_identity(&v->info->components) && wd_images_begin_view(&m, v, WD_CORE_RULE_01970)) {
+    if (!wd_core_is_identity(&v->info->components) && wd_images_begin_view(&m, v, WD_CORE_RULE(01970))) {
         wd_core_word(&m, "components", "not the identity");
         wd_core_handle(&m, "<VkSamplerYcbcrConversionInfo>.conversion",
                        VK_OBJECT_TYPE_SAMPLER_YCBCR_CONVERSION, WD_STATE_NON_DISPATCHABLE(handle));
@@ -136,7 +137,7 @@ static void check_conversion(const wd_images_view *v, VkSamplerYcbcrConversion h
         wd_core_end(&m);
     }
     if (conversion && !conversion->has_external_format && conversion->create_info.format != v->info->format &&
-        wd_images_begin_view(&m, v, WD_CORE_RULE_06658)) {
+        wd_images_begin_view(&m, v, WD_CORE_RULE(06658))) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_images_word_format(&m, "the format of conversion", conversion->create_info.format);
         wd_core_end(&m);
@@ -152,7 +153,7 @@ static void check_conversions(const wd_images_view *v) {
         check_conversion(v, chained->conversion);
     } else if (wd_transfer_needs_conversion(v->format) && is_sampled &&
                v->info->subresourceRange.aspectMask == VK_IMAGE_ASPECT_COLOR_BIT) {
-        report(v, WD_CORE_RULE_06415, ", which is sampled with a Y'CbCr conversion, and there is none",
+        report(v, WD_CORE_RULE(06415), ", which is sampled with a Y'CbCr conversion, and there is none",
                "Chain a VkSamplerYcbcrConversionInfo with the conversion of the sampler.");
     }
 }
@@ -161,12 +162,12 @@ static void check_chroma_size(const wd_images_view *v) {
     const uint32_t chroma = v->format->chroma, width = v->image->extent.width,
                    height = v->image->extent.height;
     wd_core_message m;
-    if ((chroma == 420 || chroma == 422) && width % 2 && wd_images_begin_view(&m, v, WD_CORE_RULE_04714)) {
+    if ((chroma == 420 || chroma == 422) && width % 2 && wd_images_begin_view(&m, v, WD_CORE_RULE(04714))) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_core_unsigned(&m, "the width of image", width);
         wd_images_end_view(&m, v);
     }
-    if (chroma == 420 && height % 2 && wd_images_begin_view(&m, v, WD_CORE_RULE_04715)) {
+    if (chroma == 420 && height % 2 && wd_images_begin_view(&m, v, WD_CORE_RULE(04715))) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_core_unsigned(&m, "the height of image", height);
         wd_images_end_view(&m, v);

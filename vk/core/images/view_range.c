@@ -45,17 +45,17 @@ static void check_type(const wd_images_view *v) {
     const VkImageCreateFlags arrays = VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT;
     const VkImageCreateFlags slices = arrays | VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT;
     if (!is_type_compatible(v->image->image_type, v->info->viewType)) {
-        report_type(v, WD_CORE_RULE_01021, NULL);
+        report_type(v, WD_CORE_RULE(01021), NULL);
     }
     if (v->image->image_type != VK_IMAGE_TYPE_3D) {
         return;
     }
     if (v->info->viewType == VK_IMAGE_VIEW_TYPE_2D && !(v->image->flags & slices)) {
-        report_type(v, WD_CORE_RULE_06728,
+        report_type(v, WD_CORE_RULE(06728),
                     "Create the image with VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT to view its slices.");
     }
     if (v->info->viewType == VK_IMAGE_VIEW_TYPE_2D_ARRAY && !(v->image->flags & arrays)) {
-        report_type(v, WD_CORE_RULE_06723,
+        report_type(v, WD_CORE_RULE(06723),
                     "Create the image with VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT to view its slices.");
     }
 }
@@ -71,12 +71,12 @@ static void check_aspects(const wd_images_view *v) {
     if (!format) {
         return;
     }
-    if (!wd_transfer_has_aspects(format, aspects) && wd_images_begin_view(&m, v, WD_CORE_RULE_09594)) {
+    if (!wd_transfer_has_aspects(format, aspects) && wd_images_begin_view(&m, v, WD_CORE_RULE(09594))) {
         wd_images_word_aspects(&m, "subresourceRange.aspectMask", aspects);
         wd_images_word_format(&m, "the format of image", v->image->format);
         wd_images_end_view(&m, v);
     }
-    if (planes & (planes - 1) && wd_images_begin_view(&m, v, WD_CORE_RULE_07818)) {
+    if (planes & (planes - 1) && wd_images_begin_view(&m, v, WD_CORE_RULE(07818))) {
         wd_images_word_aspects(&m, "subresourceRange.aspectMask", aspects);
         m.fix = "Create a view of each plane, or one with VK_IMAGE_ASPECT_COLOR_BIT.";
         wd_images_end_view(&m, v);
@@ -95,7 +95,7 @@ static void check_levels(const wd_images_view *v) {
     }
     const uint32_t levels = wd_images_view_levels(v);
     if (v->image->image_type == VK_IMAGE_TYPE_3D && is_2d_view(v) && levels != 1 &&
-        wd_images_begin_view(&m, v, WD_CORE_RULE_04970)) {
+        wd_images_begin_view(&m, v, WD_CORE_RULE(04970))) {
         wd_core_unsigned(&m, "the number of mip levels of the view", levels);
         wd_core_word(&m, "viewType", wd_VkImageViewType_string(v->info->viewType));
         wd_core_word(&m, "the type of image", "VK_IMAGE_TYPE_3D");
@@ -105,7 +105,7 @@ static void check_levels(const wd_images_view *v) {
     const uint64_t last = (uint64_t)range->baseMipLevel + levels - 1;
     const wd_core_frame chained = WD_CORE_MEMBER(&wd_images_view_frame, "<VkImageViewMinLodCreateInfoEXT>");
     if (lod && levels && lod->minLod > (float)last &&
-        wd_core_begin_rule(&m, v->c, &chained, "VkImageViewMinLodCreateInfoEXT", WD_CORE_RULE_06456)) {
+        wd_core_begin_rule(&m, v->c, &chained, "VkImageViewMinLodCreateInfoEXT", WD_CORE_RULE(06456))) {
         wd_core_float(&m, "minLod", (double)lod->minLod);
         wd_core_unsigned(&m, "the last mip level of the view", last);
         wd_images_end_view(&m, v);
@@ -123,7 +123,7 @@ typedef struct layer_limit {
 // find_limit returns false where the image has no rule for the view.
 static bool find_limit(const wd_images_view *v, layer_limit *limit) {
     const bool is_slice_view = v->image->image_type == VK_IMAGE_TYPE_3D && is_2d_view(v);
-    *limit = (layer_limit){v->image->array_layers, WD_CORE_RULE_06724, WD_CORE_RULE_06725,
+    *limit = (layer_limit){v->image->array_layers, WD_CORE_RULE(06724), WD_CORE_RULE(06725),
                            "the number of array layers of image"};
     if (!is_slice_view) {
         return true;
@@ -131,7 +131,7 @@ static bool find_limit(const wd_images_view *v, layer_limit *limit) {
     if (v->image->flags & VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT) {
         *limit =
             (layer_limit){wd_images_level(v->image->extent.depth, v->info->subresourceRange.baseMipLevel),
-                          WD_CORE_RULE_02724, WD_CORE_RULE_02725, "the depth of the mip level of image"};
+                          WD_CORE_RULE(02724), WD_CORE_RULE(02725), "the depth of the mip level of image"};
         return true;
     }
     return !(v->image->flags & VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT);
@@ -141,9 +141,9 @@ static void check_remaining(const wd_images_view *v, uint32_t remaining) {
     const VkImageViewType type = v->info->viewType;
     const bool is_single =
         type == VK_IMAGE_VIEW_TYPE_1D || type == VK_IMAGE_VIEW_TYPE_2D || type == VK_IMAGE_VIEW_TYPE_3D;
-    const uint32_t rule = is_single && remaining != 1                                  ? WD_CORE_RULE_04974
-                          : type == VK_IMAGE_VIEW_TYPE_CUBE && remaining != 6          ? WD_CORE_RULE_02962
-                          : type == VK_IMAGE_VIEW_TYPE_CUBE_ARRAY && remaining % 6 > 0 ? WD_CORE_RULE_02963
+    const uint32_t rule = is_single && remaining != 1                                  ? WD_CORE_RULE(04974)
+                          : type == VK_IMAGE_VIEW_TYPE_CUBE && remaining != 6          ? WD_CORE_RULE(02962)
+                          : type == VK_IMAGE_VIEW_TYPE_CUBE_ARRAY && remaining % 6 > 0 ? WD_CORE_RULE(02963)
                                                                                        : 0;
     wd_core_message m;
     if (rule && wd_images_begin_view(&m, v, rule)) {

@@ -16,33 +16,33 @@ void wd_images_check_view_slices(const wd_images_view *v) {
         return;
     }
     if (v->info->viewType != VK_IMAGE_VIEW_TYPE_3D) {
-        if (begin(&m, v, WD_CORE_RULE_07909)) {
+        if (begin(&m, v, WD_CORE_RULE(07909))) {
             wd_core_word(&m, "viewType", wd_VkImageViewType_string(v->info->viewType));
             wd_images_end_view(&m, v);
         }
         return;
     }
     if (v->image->image_type != VK_IMAGE_TYPE_3D) {
-        if (begin(&m, v, WD_CORE_RULE_07869)) {
+        if (begin(&m, v, WD_CORE_RULE(07869))) {
             wd_core_word(&m, "the type of image", wd_VkImageType_string(v->image->image_type));
             wd_images_end_view(&m, v);
         }
         return;
     }
-    if (wd_images_view_levels(v) != 1 && begin(&m, v, WD_CORE_RULE_07870)) {
+    if (wd_images_view_levels(v) != 1 && begin(&m, v, WD_CORE_RULE(07870))) {
         wd_core_unsigned(&m, "the number of mip levels of the view", wd_images_view_levels(v));
         wd_images_end_view(&m, v);
     }
     const uint32_t depth = wd_images_level(v->image->extent.depth, v->info->subresourceRange.baseMipLevel);
     if (slices->sliceOffset >= depth) {
-        if (begin(&m, v, WD_CORE_RULE_07867)) {
+        if (begin(&m, v, WD_CORE_RULE(07867))) {
             wd_core_unsigned(&m, "sliceOffset", slices->sliceOffset);
             wd_core_unsigned(&m, "the depth of the mip level of image", depth);
             wd_images_end_view(&m, v);
         }
     } else if (slices->sliceCount != VK_REMAINING_3D_SLICES_EXT &&
                (!slices->sliceCount || slices->sliceCount > depth - slices->sliceOffset) &&
-               begin(&m, v, WD_CORE_RULE_07868)) {
+               begin(&m, v, WD_CORE_RULE(07868))) {
         wd_core_unsigned(&m, "sliceCount", slices->sliceCount);
         wd_core_unsigned(&m, "sliceOffset", slices->sliceOffset);
         wd_core_unsigned(&m, "the depth of the mip level of image", depth);

@@ -20,14 +20,14 @@ static void check_own_usages(const wd_images_view *v) {
     const wd_state_image *image = v->image;
     const VkImageAspectFlags aspects = v->info->subresourceRange.aspectMask;
     if (image->usage == image->stencil_usage) {
-        check_own_usage(v, WD_CORE_RULE_02662, "the usage of image", image->usage);
+        check_own_usage(v, WD_CORE_RULE(02662), "the usage of image", image->usage);
         return;
     }
     if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT) {
-        check_own_usage(v, WD_CORE_RULE_02663, "the stencil usage of image", image->stencil_usage);
+        check_own_usage(v, WD_CORE_RULE(02663), "the stencil usage of image", image->stencil_usage);
     }
     if (aspects & ~(VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT) {
-        check_own_usage(v, WD_CORE_RULE_02664, "the usage of image", image->usage);
+        check_own_usage(v, WD_CORE_RULE(02664), "the usage of image", image->usage);
     }
 }
 
@@ -39,7 +39,7 @@ static void check_image_usage(const wd_images_view *v) {
 #endif
     const VkImageUsageFlags usage = v->image->usage | v->image->stencil_usage;
     wd_core_message m;
-    if (usage && !(usage & ~without_views) && wd_images_begin_view(&m, v, WD_CORE_RULE_04441)) {
+    if (usage && !(usage & ~without_views) && wd_images_begin_view(&m, v, WD_CORE_RULE(04441))) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, v->image->object.handle);
         wd_images_word_usage(&m, "the usage of image", usage);
         m.fix = "Create the image with the usage of the view, such as VK_IMAGE_USAGE_SAMPLED_BIT.";
@@ -51,8 +51,8 @@ static void check_image_usage(const wd_images_view *v) {
 
 // The rules of usages. Those of storage images and of color and depth/stencil attachments are compiled.
 static uint32_t rule_of(VkImageUsageFlagBits usage) {
-    return usage == VK_IMAGE_USAGE_SAMPLED_BIT            ? WD_CORE_RULE_02274
-           : usage == VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT ? WD_CORE_RULE_08932
+    return usage == VK_IMAGE_USAGE_SAMPLED_BIT            ? WD_CORE_RULE(02274)
+           : usage == VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT ? WD_CORE_RULE(08932)
                                                           : 0;
 }
 
@@ -88,7 +88,7 @@ static void check_shading_rate(const wd_images_view *v, VkImageUsageFlags usage)
     }
     if (wd_core_lacks_features(v->c, v->info->format, (int)v->image->tiling,
                                VK_FORMAT_FEATURE_2_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR)) {
-        report_features(v, WD_CORE_RULE_04550, usage,
+        report_features(v, WD_CORE_RULE(04550), usage,
                         "VK_FORMAT_FEATURE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR");
     }
     if (v->info->subresourceRange.baseArrayLayer >= v->image->array_layers) {
@@ -98,7 +98,7 @@ static void check_shading_rate(const wd_images_view *v, VkImageUsageFlags usage)
     properties = wd_physical_property_struct(
         v->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_PROPERTIES_KHR);
     if (layers != 1 && properties && !properties->layeredShadingRateAttachments &&
-        wd_images_begin_view(&m, v, WD_CORE_RULE_04551)) {
+        wd_images_begin_view(&m, v, WD_CORE_RULE(04551))) {
         wd_core_unsigned(&m, "the number of array layers of the view", layers);
         wd_core_word(&m, "layeredShadingRateAttachments", "VK_FALSE");
         wd_images_end_view(&m, v);
@@ -107,7 +107,7 @@ static void check_shading_rate(const wd_images_view *v, VkImageUsageFlags usage)
 
 static void check_features(const wd_images_view *v, VkImageUsageFlags usage) {
     if (has_no_features(v)) {
-        report_features(v, WD_CORE_RULE_02273, usage, "any");
+        report_features(v, WD_CORE_RULE(02273), usage, "any");
         return;
     }
     for (size_t i = 0; i < wd_images_num_usage_features; i++) {

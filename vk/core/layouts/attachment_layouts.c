@@ -1,5 +1,5 @@
 // The layouts of attachments when a render pass instance begins.
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/layouts/layout_check.h"
 
 static const char pass_fix[] =
@@ -8,23 +8,23 @@ static const char pass_fix[] =
 static const char fix[] = "Transition the image with a barrier before the command, or name the layout that "
                           "the image is in.";
 
-static const wd_core_layout_rule initial = {WD_CORE_RULE_00900, NULL,
+static const wd_core_layout_rule initial = {WD_CORE_RULE(00900), NULL,
                                             "pAttachments[].initialLayout of the render pass", pass_fix};
-static const wd_core_layout_rule initial2 = {WD_CORE_RULE_03100, NULL,
+static const wd_core_layout_rule initial2 = {WD_CORE_RULE(03100), NULL,
                                              "pAttachments[].initialLayout of the render pass", pass_fix};
 
 #define INFO "pRenderingInfo->"
-static const wd_core_layout_rule color = {WD_CORE_RULE_09592, NULL, INFO "pColorAttachments[].imageLayout",
+static const wd_core_layout_rule color = {WD_CORE_RULE(09592), NULL, INFO "pColorAttachments[].imageLayout",
                                           fix};
-static const wd_core_layout_rule color_resolve = {WD_CORE_RULE_09593, NULL,
+static const wd_core_layout_rule color_resolve = {WD_CORE_RULE(09593), NULL,
                                                   INFO "pColorAttachments[].resolveImageLayout", fix};
-static const wd_core_layout_rule depth = {WD_CORE_RULE_09588, NULL, INFO "pDepthAttachment->imageLayout",
+static const wd_core_layout_rule depth = {WD_CORE_RULE(09588), NULL, INFO "pDepthAttachment->imageLayout",
                                           fix};
-static const wd_core_layout_rule depth_resolve = {WD_CORE_RULE_09589, NULL,
+static const wd_core_layout_rule depth_resolve = {WD_CORE_RULE(09589), NULL,
                                                   INFO "pDepthAttachment->resolveImageLayout", fix};
-static const wd_core_layout_rule stencil = {WD_CORE_RULE_09590, NULL, INFO "pStencilAttachment->imageLayout",
+static const wd_core_layout_rule stencil = {WD_CORE_RULE(09590), NULL, INFO "pStencilAttachment->imageLayout",
                                             fix};
-static const wd_core_layout_rule stencil_resolve = {WD_CORE_RULE_09591, NULL,
+static const wd_core_layout_rule stencil_resolve = {WD_CORE_RULE(09591), NULL,
                                                     INFO "pStencilAttachment->resolveImageLayout", fix};
 
 // Render pass objects

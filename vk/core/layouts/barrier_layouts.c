@@ -1,15 +1,15 @@
 // The old layouts of barriers.
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/layouts/layout_check.h"
 
 static const char fix[] =
     "Give the layout that the image is in as oldLayout, or VK_IMAGE_LAYOUT_UNDEFINED if "
     "its contents are not needed.";
-static const wd_core_layout_rule old_layout = {WD_CORE_RULE_01197, "VkImageMemoryBarrier",
+static const wd_core_layout_rule old_layout = {WD_CORE_RULE(01197), "VkImageMemoryBarrier",
                                                "pImageMemoryBarriers[].oldLayout", fix};
-static const wd_core_layout_rule old_layout2 = {WD_CORE_RULE_01197, "VkImageMemoryBarrier2",
+static const wd_core_layout_rule old_layout2 = {WD_CORE_RULE(01197), "VkImageMemoryBarrier2",
                                                 "pDependencyInfo->pImageMemoryBarriers[].oldLayout", fix};
-static const wd_core_layout_rule waited_layout2 = {WD_CORE_RULE_01197, "VkImageMemoryBarrier2",
+static const wd_core_layout_rule waited_layout2 = {WD_CORE_RULE(01197), "VkImageMemoryBarrier2",
                                                    "pDependencyInfos->pImageMemoryBarriers[].oldLayout", fix};
 
 // barrier is what both versions have.

@@ -1,7 +1,7 @@
 // The layouts that transitions and copies by the host name.
 #include <stddef.h>
 
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/layouts/layout_check.h"
 
 #if defined(VK_VERSION_1_4) || defined(VK_EXT_host_image_copy)
@@ -15,15 +15,15 @@
 
 static const char fix[] = "Transition the image before the call, or name the layout that the image is in.";
 
-static const wd_core_layout_rule transition = {WD_CORE_RULE_09229, OWNER("VkHostImageLayoutTransitionInfo"),
+static const wd_core_layout_rule transition = {WD_CORE_RULE(09229), OWNER("VkHostImageLayoutTransitionInfo"),
                                                "pTransitions[].oldLayout", fix};
-static const wd_core_layout_rule upload = {WD_CORE_RULE_09059, OWNER("VkCopyMemoryToImageInfo"),
+static const wd_core_layout_rule upload = {WD_CORE_RULE(09059), OWNER("VkCopyMemoryToImageInfo"),
                                            "pCopyMemoryToImageInfo->dstImageLayout", fix};
-static const wd_core_layout_rule download = {WD_CORE_RULE_09064, OWNER("VkCopyImageToMemoryInfo"),
+static const wd_core_layout_rule download = {WD_CORE_RULE(09064), OWNER("VkCopyImageToMemoryInfo"),
                                              "pCopyImageToMemoryInfo->srcImageLayout", fix};
-static const wd_core_layout_rule copy_source = {WD_CORE_RULE_09070, OWNER("VkCopyImageToImageInfo"),
+static const wd_core_layout_rule copy_source = {WD_CORE_RULE(09070), OWNER("VkCopyImageToImageInfo"),
                                                 "pCopyImageToImageInfo->srcImageLayout", fix};
-static const wd_core_layout_rule copy_target = {WD_CORE_RULE_09071, OWNER("VkCopyImageToImageInfo"),
+static const wd_core_layout_rule copy_target = {WD_CORE_RULE(09071), OWNER("VkCopyImageToImageInfo"),
                                                 "pCopyImageToImageInfo->dstImageLayout", fix};
 
 // compare returns whether it has reported the use.

@@ -19,7 +19,7 @@ extern "C" {
 
 // wd_core_layout_rule is a statement about the layout of an image. Constants, which recordings point to.
 typedef struct wd_core_layout_rule {
-    uint32_t rule;     // WD_CORE_RULE_...
+    uint32_t rule;     // WD_CORE_RULE(...)
     const char *owner; // The struct that has the rule; NULL: the command.
     const char *label; // Of the layout that the command names. "[]" is the index of the use.
     const char *fix;

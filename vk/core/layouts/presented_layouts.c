@@ -1,12 +1,12 @@
 // The layouts of presented images.
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/layouts/layout_check.h"
 #include "vk/registry/enum_strings.h"
 
 static void report(wd_core_check *c, const VkPresentInfoKHR *info, uint32_t i,
                    const wd_image_mismatch *mismatch) {
     wd_core_message m;
-    if (!wd_core_begin_rule(&m, c, NULL, "VkPresentInfoKHR", WD_CORE_RULE_01430)) {
+    if (!wd_core_begin_rule(&m, c, NULL, "VkPresentInfoKHR", WD_CORE_RULE(01430))) {
         return;
     }
     char image[256], swapchain[256];

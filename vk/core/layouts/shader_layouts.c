@@ -2,7 +2,7 @@
 // reports them.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/layouts/layout_check.h"
 #include "vk/registry/enum_strings.h"
 
@@ -11,9 +11,9 @@
 static bool begin(wd_core_message *m, wd_core_check *check, const wd_core_frame *site,
                   const wd_image_descriptor *descriptor) {
     const bool is_combined = descriptor->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
-    return (!is_combined && wd_core_begin_rule(m, check, site, NULL, WD_CORE_RULE_09600)) ||
-           wd_core_begin_rule(m, check, site, NULL, WD_CORE_RULE_00344) ||
-           wd_core_begin_rule(m, check, site, "VkDescriptorImageInfo", WD_CORE_RULE_00344);
+    return (!is_combined && wd_core_begin_rule(m, check, site, NULL, WD_CORE_RULE(09600))) ||
+           wd_core_begin_rule(m, check, site, NULL, WD_CORE_RULE(00344)) ||
+           wd_core_begin_rule(m, check, site, "VkDescriptorImageInfo", WD_CORE_RULE(00344));
 }
 
 static void note_user(wd_core_message *m, const wd_image_descriptor *descriptor) {

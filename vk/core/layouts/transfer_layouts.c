@@ -1,7 +1,7 @@
 // The layouts that copies, blits, resolves and clears name for their images.
 #include <stddef.h>
 
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/layouts/layout_check.h"
 
 static const char fix[] = "Transition the image with a barrier before the command, or name the layout that "
@@ -12,24 +12,24 @@ static const char fix[] = "Transition the image with a barrier before the comman
     static const wd_core_layout_rule name[2] = {{number, NULL, command_label, fix},                          \
                                                 {number, struct_name, struct_label, fix}}
 
-RULES(copy_source, WD_CORE_RULE_00128, "srcImageLayout", "VkCopyImageInfo2",
+RULES(copy_source, WD_CORE_RULE(00128), "srcImageLayout", "VkCopyImageInfo2",
       "pCopyImageInfo->srcImageLayout");
-RULES(copy_target, WD_CORE_RULE_00133, "dstImageLayout", "VkCopyImageInfo2",
+RULES(copy_target, WD_CORE_RULE(00133), "dstImageLayout", "VkCopyImageInfo2",
       "pCopyImageInfo->dstImageLayout");
-RULES(upload_target, WD_CORE_RULE_00180, "dstImageLayout", "VkCopyBufferToImageInfo2",
+RULES(upload_target, WD_CORE_RULE(00180), "dstImageLayout", "VkCopyBufferToImageInfo2",
       "pCopyBufferToImageInfo->dstImageLayout");
-RULES(download_source, WD_CORE_RULE_00189, "srcImageLayout", "VkCopyImageToBufferInfo2",
+RULES(download_source, WD_CORE_RULE(00189), "srcImageLayout", "VkCopyImageToBufferInfo2",
       "pCopyImageToBufferInfo->srcImageLayout");
-RULES(blit_source, WD_CORE_RULE_00221, "srcImageLayout", "VkBlitImageInfo2",
+RULES(blit_source, WD_CORE_RULE(00221), "srcImageLayout", "VkBlitImageInfo2",
       "pBlitImageInfo->srcImageLayout");
-RULES(blit_target, WD_CORE_RULE_00226, "dstImageLayout", "VkBlitImageInfo2",
+RULES(blit_target, WD_CORE_RULE(00226), "dstImageLayout", "VkBlitImageInfo2",
       "pBlitImageInfo->dstImageLayout");
-RULES(resolve_source, WD_CORE_RULE_00260, "srcImageLayout", "VkResolveImageInfo2",
+RULES(resolve_source, WD_CORE_RULE(00260), "srcImageLayout", "VkResolveImageInfo2",
       "pResolveImageInfo->srcImageLayout");
-RULES(resolve_target, WD_CORE_RULE_00262, "dstImageLayout", "VkResolveImageInfo2",
+RULES(resolve_target, WD_CORE_RULE(00262), "dstImageLayout", "VkResolveImageInfo2",
       "pResolveImageInfo->dstImageLayout");
-static const wd_core_layout_rule clear_color = {WD_CORE_RULE_00004, NULL, "imageLayout", fix};
-static const wd_core_layout_rule clear_depth = {WD_CORE_RULE_00011, NULL, "imageLayout", fix};
+static const wd_core_layout_rule clear_color = {WD_CORE_RULE(00004), NULL, "imageLayout", fix};
+static const wd_core_layout_rule clear_depth = {WD_CORE_RULE(00011), NULL, "imageLayout", fix};
 
 // regions is an array of structs that have VkImageSubresourceLayers.
 typedef struct regions {

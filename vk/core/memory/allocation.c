@@ -1,7 +1,6 @@
 // vkAllocateMemory: the size against the heap and the dedicated resource, types, imports.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h"
 #include "vk/core/core_internal.h"
 #include "vk/state/state_requirements.h"
 
@@ -49,7 +48,7 @@ static bool check_type(wd_core_check *c, const VkMemoryAllocateInfo *info) {
         return c->physical->memory.memoryTypes[info->memoryTypeIndex].heapIndex <
                c->physical->memory.memoryHeapCount;
     }
-    if (count && wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE_01714)) {
+    if (count && wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE(01714))) {
         wd_core_unsigned(&m, "memoryTypeIndex", info->memoryTypeIndex);
         wd_core_unsigned(&m, "memoryTypeCount", count);
         wd_core_end(&m);
@@ -63,7 +62,7 @@ static void check_heap(wd_core_check *c, const VkMemoryAllocateInfo *info, const
     wd_core_message m;
     // The size of some imports is ignored.
     if (!use->num_imports && !use->is_unknown && info->allocationSize > heap_size &&
-        wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE_01713)) {
+        wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE(01713))) {
         char label[96];
         snprintf(label, sizeof label, "the size of memory heap %u, of memory type %u", type->heapIndex,
                  info->memoryTypeIndex);
@@ -73,7 +72,7 @@ static void check_heap(wd_core_check *c, const VkMemoryAllocateInfo *info, const
     }
     if (type->propertyFlags & VK_MEMORY_PROPERTY_DEVICE_COHERENT_BIT_AMD && c->enabled &&
         !c->enabled->features.deviceCoherentMemory &&
-        wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE_02790)) {
+        wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE(02790))) {
         wd_core_unsigned(&m, "memoryTypeIndex", info->memoryTypeIndex);
         wd_core_word(&m, "the memory type", "of VK_MEMORY_PROPERTY_DEVICE_COHERENT_BIT_AMD");
         wd_core_word(&m, "the feature deviceCoherentMemory", "not enabled");
@@ -108,12 +107,12 @@ static void check_dedicated(wd_core_check *c, const VkMemoryAllocateInfo *info) 
     const wd_state_requirements *requirements =
         image && !is_disjoint ? wd_state_ask_image_requirements(state, image, 0) : NULL;
     if (requirements && info->allocationSize < requirements->memory.size) {
-        report_dedicated(c, info, WD_CORE_RULE_02964, VK_OBJECT_TYPE_IMAGE, image->object.handle,
+        report_dedicated(c, info, WD_CORE_RULE(02964), VK_OBJECT_TYPE_IMAGE, image->object.handle,
                          requirements->memory.size);
     }
     requirements = buffer ? wd_state_ask_buffer_requirements(state, buffer) : NULL;
     if (requirements && info->allocationSize < requirements->memory.size) {
-        report_dedicated(c, info, WD_CORE_RULE_02965, VK_OBJECT_TYPE_BUFFER, buffer->object.handle,
+        report_dedicated(c, info, WD_CORE_RULE(02965), VK_OBJECT_TYPE_BUFFER, buffer->object.handle,
                          requirements->memory.size);
     }
 }
@@ -125,13 +124,13 @@ static void check_host_pointer(wd_core_check *c, const VkMemoryAllocateInfo *inf
     const VkDeviceSize alignment = properties ? properties->minImportedHostPointerAlignment : 0;
     wd_core_message m;
     if (alignment && info->allocationSize % alignment &&
-        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_01745)) {
+        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE(01745))) {
         wd_core_unsigned(&m, "allocationSize", info->allocationSize);
         wd_core_unsigned(&m, "minImportedHostPointerAlignment", alignment);
         wd_core_end(&m);
     }
     if (alignment && (uintptr_t)use->host_pointer->pHostPointer % alignment &&
-        wd_core_begin_rule(&m, c, &frame, "VkImportMemoryHostPointerInfoEXT", WD_CORE_RULE_01749)) {
+        wd_core_begin_rule(&m, c, &frame, "VkImportMemoryHostPointerInfoEXT", WD_CORE_RULE(01749))) {
         wd_core_summaryf(&m, "VkImportMemoryHostPointerInfoEXT::pHostPointer is %p",
                          use->host_pointer->pHostPointer);
         wd_core_unsigned(&m, "minImportedHostPointerAlignment", alignment);
@@ -140,7 +139,7 @@ static void check_host_pointer(wd_core_check *c, const VkMemoryAllocateInfo *inf
     const VkMemoryDedicatedAllocateInfo *dedicated =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
     if (dedicated && (dedicated->image || dedicated->buffer) &&
-        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE_02806)) {
+        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE(02806))) {
         wd_core_chain(&m, "VkImportMemoryHostPointerInfoEXT", true);
         wd_core_chain(&m, "VkMemoryDedicatedAllocateInfo", true);
         m.fix = "Remove VkMemoryDedicatedAllocateInfo.";
@@ -152,7 +151,7 @@ static void check_count(wd_core_check *c) {
     const uint32_t most = c->physical->properties.limits.maxMemoryAllocationCount;
     const uint32_t count = c->state ? wd_state_device_count(c->state, WD_STATE_COUNTED_MEMORY) : 0;
     wd_core_message m;
-    if (most && count >= most && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_04101)) {
+    if (most && count >= most && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04101))) {
         wd_core_unsigned(&m, "the number of allocations of the device", count);
         wd_core_unsigned(&m, "maxMemoryAllocationCount", most);
         m.fix = "Allocate larger memory objects, and bind several resources to each.";
@@ -172,18 +171,18 @@ WD_CORE_CHECK(memory, AllocateMemory) {
         check_heap(c, info, &use);
     }
     if (!info->allocationSize && !use.num_imports && !use.is_exported && !use.is_unknown &&
-        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE_07897)) {
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE(07897))) {
         wd_core_unsigned(&m, "allocationSize", 0);
         wd_core_end(&m);
     }
     if (!info->allocationSize && !use.num_imports && use.is_exported && !use.is_unknown &&
-        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE_07899)) {
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE(07899))) {
         wd_core_unsigned(&m, "allocationSize", 0);
         wd_core_chain(&m, "VkExportMemoryAllocateInfo", true);
         wd_core_end(&m);
     }
     if (use.num_imports > 1 &&
-        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE_06657)) {
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE(06657))) {
         wd_core_summaryf(&m, "the pNext chain of pAllocateInfo imports from %u handles", use.num_imports);
         wd_core_end(&m);
     }

@@ -1,23 +1,23 @@
 // vkBindBufferMemory, vkBindImageMemory and their second versions.
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/memory/memory_internal.h"
 
 static const wd_core_bind_rules of_buffers = {
-    WD_CORE_RULE_01035, WD_CORE_RULE_01036, WD_CORE_RULE_01037, WD_CORE_RULE_07459, WD_CORE_RULE_01508,
-    WD_CORE_RULE_02726, WD_CORE_RULE_02985, WD_CORE_RULE_01898, WD_CORE_RULE_01899,
+    WD_CORE_RULE(01035), WD_CORE_RULE(01036), WD_CORE_RULE(01037), WD_CORE_RULE(07459), WD_CORE_RULE(01508),
+    WD_CORE_RULE(02726), WD_CORE_RULE(02985), WD_CORE_RULE(01898), WD_CORE_RULE(01899),
 };
 static const wd_core_bind_rules of_images = {
-    WD_CORE_RULE_01047, WD_CORE_RULE_01048, WD_CORE_RULE_01049, WD_CORE_RULE_07460, WD_CORE_RULE_02628,
-    WD_CORE_RULE_02728, WD_CORE_RULE_02989, WD_CORE_RULE_01901, WD_CORE_RULE_01902,
+    WD_CORE_RULE(01047), WD_CORE_RULE(01048), WD_CORE_RULE(01049), WD_CORE_RULE(07460), WD_CORE_RULE(02628),
+    WD_CORE_RULE(02728), WD_CORE_RULE(02989), WD_CORE_RULE(01901), WD_CORE_RULE(01902),
 };
 // Of VkBindImageMemoryInfo.
 static const wd_core_bind_rules of_image_infos = {
-    WD_CORE_RULE_01615, WD_CORE_RULE_01616, WD_CORE_RULE_01617, WD_CORE_RULE_07460, WD_CORE_RULE_02628,
-    WD_CORE_RULE_02728, WD_CORE_RULE_02989, WD_CORE_RULE_01901, WD_CORE_RULE_01902,
+    WD_CORE_RULE(01615), WD_CORE_RULE(01616), WD_CORE_RULE(01617), WD_CORE_RULE(07460), WD_CORE_RULE(02628),
+    WD_CORE_RULE(02728), WD_CORE_RULE(02989), WD_CORE_RULE(01901), WD_CORE_RULE(01902),
 };
 static const wd_core_bind_rules of_planes = {
-    WD_CORE_RULE_01619, WD_CORE_RULE_01620, WD_CORE_RULE_01621, WD_CORE_RULE_07460, WD_CORE_RULE_02628,
-    WD_CORE_RULE_02728, WD_CORE_RULE_02989, WD_CORE_RULE_01901, WD_CORE_RULE_01902,
+    WD_CORE_RULE(01619), WD_CORE_RULE(01620), WD_CORE_RULE(01621), WD_CORE_RULE(07460), WD_CORE_RULE(02628),
+    WD_CORE_RULE(02728), WD_CORE_RULE(02989), WD_CORE_RULE(01901), WD_CORE_RULE(01902),
 };
 
 // Memory that is dedicated to another resource has a rule of its own.
@@ -63,12 +63,12 @@ static void check_buffer(wd_core_check *c, const wd_core_frame *f, const char *o
     wd_core_check_bound(c, &bind, &of_buffers, &buffer->binding);
     wd_core_check_memory_use(c, &bind, &of_buffers, WD_STATE_NON_DISPATCHABLE(bind.memory->dedicated_buffer),
                              buffer->external_types, (buffer->flags & VK_BUFFER_CREATE_PROTECTED_BIT) != 0);
-    report_other_type(c, &bind, WD_CORE_RULE_10925, VK_OBJECT_TYPE_IMAGE,
+    report_other_type(c, &bind, WD_CORE_RULE(10925), VK_OBJECT_TYPE_IMAGE,
                       WD_STATE_NON_DISPATCHABLE(bind.memory->dedicated_image));
     const wd_state_requirements *requirements = wd_state_ask_buffer_requirements(state, buffer);
     wd_core_check_requirements(c, &bind, &of_buffers, requirements);
     if (requirements->requires_dedicated && !bind.memory->dedicated_buffer) {
-        report_lack(c, &bind, WD_CORE_RULE_01444);
+        report_lack(c, &bind, WD_CORE_RULE(01444));
     }
 }
 
@@ -106,7 +106,7 @@ static void check_image(wd_core_check *c, const wd_core_bind *bind, const wd_cor
     const uint64_t dedicated = WD_STATE_NON_DISPATCHABLE(bind->memory->dedicated_image);
     wd_core_check_memory_use(c, bind, rules, may_alias ? 0 : dedicated, image->external_types,
                              (image->flags & VK_IMAGE_CREATE_PROTECTED_BIT) != 0);
-    report_other_type(c, bind, WD_CORE_RULE_10926, VK_OBJECT_TYPE_BUFFER,
+    report_other_type(c, bind, WD_CORE_RULE(10926), VK_OBJECT_TYPE_BUFFER,
                       WD_STATE_NON_DISPATCHABLE(bind->memory->dedicated_buffer));
     const wd_state_requirements *requirements =
         wd_state_ask_image_requirements(c->call->device->state, image, plane);
@@ -115,7 +115,7 @@ static void check_image(wd_core_check *c, const wd_core_bind *bind, const wd_cor
     }
     wd_core_check_requirements(c, bind, rules, requirements);
     if (requirements->requires_dedicated && !dedicated) {
-        report_lack(c, bind, WD_CORE_RULE_01445);
+        report_lack(c, bind, WD_CORE_RULE(01445));
     }
 }
 

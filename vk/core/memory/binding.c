@@ -1,7 +1,7 @@
 // What buffers and images need of the memory that they are bound to.
 #include "vk/core/memory/memory_internal.h"
 
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 
 static void report_types(wd_core_check *c, const wd_core_bind *bind, uint32_t rule, uint32_t bits) {
     wd_core_message m;

@@ -1,7 +1,6 @@
 // Buffers for external memory: handle types that the driver does not support together.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h"
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -69,7 +68,7 @@ WD_CORE_CHECK(memory, CreateBuffer) {
     // Other structs may replace the usage.
     if (external && info->pNext == external && !external->pNext &&
         !are_compatible(c, info, ask_buffer, external->handleTypes, &compatible) &&
-        begin(&m, c, "VkBufferCreateInfo", "VkExternalMemoryBufferCreateInfo", WD_CORE_RULE_00920,
+        begin(&m, c, "VkBufferCreateInfo", "VkExternalMemoryBufferCreateInfo", WD_CORE_RULE(00920),
               external->handleTypes, compatible)) {
         wd_core_end(&m);
     }

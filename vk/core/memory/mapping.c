@@ -1,5 +1,5 @@
 // Mapped memory: mapping it, and the ranges that vkFlushMappedMemoryRanges and vkInvalidateMappedMemoryRanges get.
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/memory/memory_internal.h"
 
 // Whether the tracker sees all commands that map memory.
@@ -38,16 +38,16 @@ static void check_single(wd_core_check *c, const wd_core_frame *f, const char *o
 }
 
 WD_CORE_CHECK(memory, MapMemory) {
-    check_unmapped(c, NULL, NULL, WD_CORE_RULE_00678, s->memory);
-    check_single(c, NULL, NULL, WD_CORE_RULE_00683, s->memory);
+    check_unmapped(c, NULL, NULL, WD_CORE_RULE(00678), s->memory);
+    check_single(c, NULL, NULL, WD_CORE_RULE(00683), s->memory);
 }
 
 #ifdef VK_VERSION_1_4
 WD_CORE_CHECK(memory, MapMemory2) {
     static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pMemoryMapInfo");
     if (s->pMemoryMapInfo) {
-        check_unmapped(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE_07958, s->pMemoryMapInfo->memory);
-        check_single(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE_07963, s->pMemoryMapInfo->memory);
+        check_unmapped(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE(07958), s->pMemoryMapInfo->memory);
+        check_single(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE(07963), s->pMemoryMapInfo->memory);
     }
 }
 #endif
@@ -56,7 +56,7 @@ WD_CORE_CHECK(memory, UnmapMemory) {
     const wd_state_memory *memory = WD_CORE_FIND(memory, s->memory);
     wd_core_message m;
     if (memory && !memory->mapped && sees_all_mappings(c) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00689)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00689))) {
         wd_core_handle(&m, "memory", VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle);
         wd_core_summaryf(&m, ", which is not mapped");
         wd_core_end(&m);
@@ -85,7 +85,7 @@ static void check_end(wd_core_check *c, const wd_core_frame *f, const wd_state_m
     const VkDeviceSize end = memory->mapped_offset + memory->mapped_size;
     wd_core_message m;
     if (atom && end % atom && end != memory->size &&
-        wd_core_begin_rule(&m, c, f, "VkMappedMemoryRange", WD_CORE_RULE_01389)) {
+        wd_core_begin_rule(&m, c, f, "VkMappedMemoryRange", WD_CORE_RULE(01389))) {
         wd_core_word(&m, "size", "VK_WHOLE_SIZE");
         wd_core_summaryf(&m, ", the mapping of memory ends at %llu", (unsigned long long)end);
         wd_core_unsigned(&m, "nonCoherentAtomSize", atom);
@@ -103,7 +103,7 @@ static void check_range(wd_core_check *c, uint32_t index, const VkMappedMemoryRa
         return;
     }
     if (!memory->mapped) {
-        if (wd_core_begin_rule(&m, c, &frame, "VkMappedMemoryRange", WD_CORE_RULE_00684)) {
+        if (wd_core_begin_rule(&m, c, &frame, "VkMappedMemoryRange", WD_CORE_RULE(00684))) {
             wd_core_handle(&m, "memory", VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle);
             wd_core_summaryf(&m, ", which is not mapped");
             m.fix = "Flush and invalidate ranges before vkUnmapMemory.";
@@ -114,11 +114,11 @@ static void check_range(wd_core_check *c, uint32_t index, const VkMappedMemoryRa
     const VkDeviceSize begin = memory->mapped_offset, end = begin + memory->mapped_size;
     if (range->size == VK_WHOLE_SIZE) {
         if (range->offset < begin || range->offset > end) {
-            report_range(c, &frame, WD_CORE_RULE_00686, range, memory);
+            report_range(c, &frame, WD_CORE_RULE(00686), range, memory);
         }
         check_end(c, &frame, memory);
     } else if (range->offset < begin || range->offset > end || range->size > end - range->offset) {
-        report_range(c, &frame, WD_CORE_RULE_00685, range, memory);
+        report_range(c, &frame, WD_CORE_RULE(00685), range, memory);
     }
 }
 

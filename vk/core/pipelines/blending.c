@@ -39,12 +39,14 @@ static void check_advanced(const wd_pipelines_graphics *g, const wd_core_frame *
     if (!uses_advanced(blend)) {
         return;
     }
-    if (blend->colorBlendOp != blend->alphaBlendOp && begin_attachment(&m, g, f, index, WD_CORE_RULE_01406)) {
+    if (blend->colorBlendOp != blend->alphaBlendOp &&
+        begin_attachment(&m, g, f, index, WD_CORE_RULE(01406))) {
         wd_core_summaryf(&m, ", alphaBlendOp is %s", wd_VkBlendOp_string(blend->alphaBlendOp));
         wd_core_end(&m);
     }
     if (properties && !properties->advancedBlendIndependentBlend && first->blendEnable &&
-        blend->colorBlendOp != first->colorBlendOp && begin_attachment(&m, g, f, index, WD_CORE_RULE_01407)) {
+        blend->colorBlendOp != first->colorBlendOp &&
+        begin_attachment(&m, g, f, index, WD_CORE_RULE(01407))) {
         wd_core_summaryf(&m, ", that of pAttachments[0] is %s, advancedBlendIndependentBlend is VK_FALSE",
                          wd_VkBlendOp_string(first->colorBlendOp));
         wd_core_end(&m);
@@ -63,7 +65,7 @@ static void check_advanced_count(const wd_pipelines_graphics *g, const wd_core_f
     while (i < state->attachmentCount && !uses_advanced(&state->pAttachments[i])) {
         i++;
     }
-    if (i < state->attachmentCount && begin_attachment(&m, g, f, i, WD_CORE_RULE_01410)) {
+    if (i < state->attachmentCount && begin_attachment(&m, g, f, i, WD_CORE_RULE(01410))) {
         wd_core_summaryf(&m, ", attachmentCount is %u, advancedBlendMaxColorAttachments is %u",
                          state->attachmentCount, properties->advancedBlendMaxColorAttachments);
         wd_core_end(&m);
@@ -75,7 +77,7 @@ static void check_independent(const wd_pipelines_graphics *g, const wd_core_fram
     wd_core_message m;
     for (uint32_t i = 1; i < state->attachmentCount; i++) {
         if (memcmp(&state->pAttachments[i], state->pAttachments, sizeof *state->pAttachments) != 0) {
-            if (wd_core_begin_rule(&m, g->c, f, "VkPipelineColorBlendStateCreateInfo", WD_CORE_RULE_00605)) {
+            if (wd_core_begin_rule(&m, g->c, f, "VkPipelineColorBlendStateCreateInfo", WD_CORE_RULE(00605))) {
                 wd_core_summaryf(&m, "pAttachments[%u] of pColorBlendState differs from pAttachments[0]", i);
                 wd_core_word(&m, "independentBlend", "not enabled");
                 m.fix = "Enable independentBlend, or use the same blending for all attachments.";
@@ -92,7 +94,7 @@ static void check_write_enables(const wd_pipelines_graphics *g, const wd_core_fr
     wd_core_message m;
     if (writes && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT) &&
         writes->attachmentCount != g->states.color_blend->attachmentCount &&
-        wd_core_begin_rule(&m, g->c, f, "VkPipelineColorWriteCreateInfoEXT", WD_CORE_RULE_07608)) {
+        wd_core_begin_rule(&m, g->c, f, "VkPipelineColorWriteCreateInfoEXT", WD_CORE_RULE(07608))) {
         wd_core_unsigned(&m, "<VkPipelineColorWriteCreateInfoEXT>.attachmentCount", writes->attachmentCount);
         wd_core_unsigned(&m, "pColorBlendState->attachmentCount", g->states.color_blend->attachmentCount);
         wd_core_end(&m);

@@ -40,14 +40,14 @@ static void check_missing(const wd_pipelines_graphics *g, const all *found) {
     const VkGraphicsPipelineLibraryFlagsEXT fragments =
         (WD_PIPELINES_FRAGMENT_SHADER | WD_PIPELINES_FRAGMENT_OUTPUT) & ~found->parts;
     if (!(found->parts & WD_PIPELINES_PRE_RASTERIZATION)) {
-        report_missing(g, found, WD_PIPELINES_PRE_RASTERIZATION, WD_CORE_RULE_08901);
+        report_missing(g, found, WD_PIPELINES_PRE_RASTERIZATION, WD_CORE_RULE(08901));
         return;
     }
     if (found->stages & VK_SHADER_STAGE_VERTEX_BIT && !(found->parts & WD_PIPELINES_VERTEX_INPUT)) {
-        report_missing(g, found, WD_PIPELINES_VERTEX_INPUT, WD_CORE_RULE_08899);
+        report_missing(g, found, WD_PIPELINES_VERTEX_INPUT, WD_CORE_RULE(08899));
     }
     if (fragments && !g->states.discards) {
-        report_missing(g, found, fragments, WD_CORE_RULE_08909);
+        report_missing(g, found, fragments, WD_CORE_RULE(08909));
     }
 }
 
@@ -62,13 +62,13 @@ void wd_pipelines_check_completeness(const wd_pipelines_graphics *g) {
         return;
     }
     if (g->c->enabled && !g->c->enabled->features.graphicsPipelineLibrary) {
-        if (wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06606)) {
+        if (wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06606))) {
             wd_core_word(&m, "flags", "VK_PIPELINE_CREATE_LIBRARY_BIT_KHR");
             wd_core_word(&m, "graphicsPipelineLibrary", "not enabled");
             wd_core_end(&m);
         }
     } else if (found.parts == WD_STATE_ALL_GRAPHICS_PARTS &&
-               wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06608)) {
+               wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06608))) {
         wd_core_word(&m, "flags", "VK_PIPELINE_CREATE_LIBRARY_BIT_KHR");
         wd_core_summaryf(&m, ", the pipeline has all parts");
         wd_core_end(&m);

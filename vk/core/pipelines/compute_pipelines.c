@@ -14,11 +14,11 @@ WD_CORE_CHECK(pipelines, CreateComputePipelines) {
             .element = i,
             .num_elements = s->createInfoCount,
             .owner = "VkComputePipelineCreateInfo",
-            .order_rule = WD_CORE_RULE_00695,
-            .flag_rule = WD_CORE_RULE_00696,
-            .unset_rule = WD_CORE_RULE_07984,
-            .index_rule = WD_CORE_RULE_07985,
-            .both_rule = WD_CORE_RULE_07986,
+            .order_rule = WD_CORE_RULE(00695),
+            .flag_rule = WD_CORE_RULE(00696),
+            .unset_rule = WD_CORE_RULE(07984),
+            .index_rule = WD_CORE_RULE(07985),
+            .both_rule = WD_CORE_RULE(07986),
         };
         if (has_element) {
             bases.base_flags =
@@ -44,11 +44,11 @@ WD_CORE_CHECK(pipelines, CreateRayTracingPipelinesKHR) {
             .element = i,
             .num_elements = s->createInfoCount,
             .owner = "VkRayTracingPipelineCreateInfoKHR",
-            .order_rule = WD_CORE_RULE_03415,
-            .flag_rule = WD_CORE_RULE_03416,
-            .unset_rule = WD_CORE_RULE_07984,
-            .index_rule = WD_CORE_RULE_07985,
-            .both_rule = WD_CORE_RULE_07986,
+            .order_rule = WD_CORE_RULE(03415),
+            .flag_rule = WD_CORE_RULE(03416),
+            .unset_rule = WD_CORE_RULE(07984),
+            .index_rule = WD_CORE_RULE(07985),
+            .both_rule = WD_CORE_RULE(07986),
         };
         if (has_element) {
             bases.base_flags =
@@ -66,7 +66,7 @@ WD_CORE_CHECK(pipelines, CreateRayTracingPipelinesKHR) {
 WD_CORE_CHECK(pipelines, MergePipelineCaches) {
     wd_core_message m;
     for (uint32_t i = 0; i < s->srcCacheCount; i++) {
-        if (s->pSrcCaches[i] == s->dstCache && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00770)) {
+        if (s->pSrcCaches[i] == s->dstCache && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00770))) {
             wd_core_handle(&m, "dstCache", VK_OBJECT_TYPE_PIPELINE_CACHE,
                            WD_STATE_NON_DISPATCHABLE(s->dstCache));
             wd_core_summaryf(&m, ", and so is pSrcCaches[%u]", i);

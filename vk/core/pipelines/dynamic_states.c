@@ -43,11 +43,11 @@ static void check_first_features(const wd_pipelines_graphics *g) {
         return;
     }
     for (size_t i = 0; i < sizeof first / sizeof *first; i++) {
-        check_feature(g, first[i], WD_CORE_RULE_03378, features->extendedDynamicState,
+        check_feature(g, first[i], WD_CORE_RULE(03378), features->extendedDynamicState,
                       "extendedDynamicState");
     }
     for (size_t i = 0; i < sizeof second / sizeof *second; i++) {
-        check_feature(g, second[i], WD_CORE_RULE_04868, features->extendedDynamicState2,
+        check_feature(g, second[i], WD_CORE_RULE(04868), features->extendedDynamicState2,
                       "extendedDynamicState2");
     }
 }
@@ -56,34 +56,35 @@ static void check_features(const wd_pipelines_graphics *g) {
     const wd_features *features = &g->c->enabled->features;
 #define CHECK(STATE, rule, feature)                                                                          \
     check_feature(g, VK_DYNAMIC_STATE_##STATE##_EXT, rule, features->feature, #feature)
-    CHECK(LOGIC_OP, WD_CORE_RULE_04869, extendedDynamicState2LogicOp);
-    CHECK(PATCH_CONTROL_POINTS, WD_CORE_RULE_04870, extendedDynamicState2PatchControlPoints);
-    CHECK(COLOR_WRITE_ENABLE, WD_CORE_RULE_04800, colorWriteEnable);
-    CHECK(TESSELLATION_DOMAIN_ORIGIN, WD_CORE_RULE_07370, extendedDynamicState3TessellationDomainOrigin);
-    CHECK(DEPTH_CLAMP_ENABLE, WD_CORE_RULE_07371, extendedDynamicState3DepthClampEnable);
-    CHECK(POLYGON_MODE, WD_CORE_RULE_07372, extendedDynamicState3PolygonMode);
-    CHECK(RASTERIZATION_SAMPLES, WD_CORE_RULE_07373, extendedDynamicState3RasterizationSamples);
-    CHECK(SAMPLE_MASK, WD_CORE_RULE_07374, extendedDynamicState3SampleMask);
-    CHECK(ALPHA_TO_COVERAGE_ENABLE, WD_CORE_RULE_07375, extendedDynamicState3AlphaToCoverageEnable);
-    CHECK(ALPHA_TO_ONE_ENABLE, WD_CORE_RULE_07376, extendedDynamicState3AlphaToOneEnable);
-    CHECK(LOGIC_OP_ENABLE, WD_CORE_RULE_07377, extendedDynamicState3LogicOpEnable);
-    CHECK(COLOR_BLEND_ENABLE, WD_CORE_RULE_07378, extendedDynamicState3ColorBlendEnable);
-    CHECK(COLOR_BLEND_EQUATION, WD_CORE_RULE_07379, extendedDynamicState3ColorBlendEquation);
-    CHECK(COLOR_WRITE_MASK, WD_CORE_RULE_07380, extendedDynamicState3ColorWriteMask);
-    CHECK(RASTERIZATION_STREAM, WD_CORE_RULE_07381, extendedDynamicState3RasterizationStream);
-    CHECK(CONSERVATIVE_RASTERIZATION_MODE, WD_CORE_RULE_07382,
+    CHECK(LOGIC_OP, WD_CORE_RULE(04869), extendedDynamicState2LogicOp);
+    CHECK(PATCH_CONTROL_POINTS, WD_CORE_RULE(04870), extendedDynamicState2PatchControlPoints);
+    CHECK(COLOR_WRITE_ENABLE, WD_CORE_RULE(04800), colorWriteEnable);
+    CHECK(TESSELLATION_DOMAIN_ORIGIN, WD_CORE_RULE(07370), extendedDynamicState3TessellationDomainOrigin);
+    CHECK(DEPTH_CLAMP_ENABLE, WD_CORE_RULE(07371), extendedDynamicState3DepthClampEnable);
+    CHECK(POLYGON_MODE, WD_CORE_RULE(07372), extendedDynamicState3PolygonMode);
+    CHECK(RASTERIZATION_SAMPLES, WD_CORE_RULE(07373), extendedDynamicState3RasterizationSamples);
+    CHECK(SAMPLE_MASK, WD_CORE_RULE(07374), extendedDynamicState3SampleMask);
+    CHECK(ALPHA_TO_COVERAGE_ENABLE, WD_CORE_RULE(07375), extendedDynamicState3AlphaToCoverageEnable);
+    CHECK(ALPHA_TO_ONE_ENABLE, WD_CORE_RULE(07376), extendedDynamicState3AlphaToOneEnable);
+    CHECK(LOGIC_OP_ENABLE, WD_CORE_RULE(07377), extendedDynamicState3LogicOpEnable);
+    CHECK(COLOR_BLEND_ENABLE, WD_CORE_RULE(07378), extendedDynamicState3ColorBlendEnable);
+    CHECK(COLOR_BLEND_EQUATION, WD_CORE_RULE(07379), extendedDynamicState3ColorBlendEquation);
+    CHECK(COLOR_WRITE_MASK, WD_CORE_RULE(07380), extendedDynamicState3ColorWriteMask);
+    CHECK(RASTERIZATION_STREAM, WD_CORE_RULE(07381), extendedDynamicState3RasterizationStream);
+    CHECK(CONSERVATIVE_RASTERIZATION_MODE, WD_CORE_RULE(07382),
           extendedDynamicState3ConservativeRasterizationMode);
-    CHECK(EXTRA_PRIMITIVE_OVERESTIMATION_SIZE, WD_CORE_RULE_07383,
+    CHECK(EXTRA_PRIMITIVE_OVERESTIMATION_SIZE, WD_CORE_RULE(07383),
           extendedDynamicState3ExtraPrimitiveOverestimationSize);
-    CHECK(DEPTH_CLIP_ENABLE, WD_CORE_RULE_07384, extendedDynamicState3DepthClipEnable);
-    CHECK(SAMPLE_LOCATIONS_ENABLE, WD_CORE_RULE_07385, extendedDynamicState3SampleLocationsEnable);
-    CHECK(COLOR_BLEND_ADVANCED, WD_CORE_RULE_07386, extendedDynamicState3ColorBlendAdvanced);
-    CHECK(PROVOKING_VERTEX_MODE, WD_CORE_RULE_07387, extendedDynamicState3ProvokingVertexMode);
-    CHECK(LINE_RASTERIZATION_MODE, WD_CORE_RULE_07388, extendedDynamicState3LineRasterizationMode);
-    CHECK(LINE_STIPPLE_ENABLE, WD_CORE_RULE_07389, extendedDynamicState3LineStippleEnable);
-    CHECK(DEPTH_CLIP_NEGATIVE_ONE_TO_ONE, WD_CORE_RULE_07390, extendedDynamicState3DepthClipNegativeOneToOne);
+    CHECK(DEPTH_CLIP_ENABLE, WD_CORE_RULE(07384), extendedDynamicState3DepthClipEnable);
+    CHECK(SAMPLE_LOCATIONS_ENABLE, WD_CORE_RULE(07385), extendedDynamicState3SampleLocationsEnable);
+    CHECK(COLOR_BLEND_ADVANCED, WD_CORE_RULE(07386), extendedDynamicState3ColorBlendAdvanced);
+    CHECK(PROVOKING_VERTEX_MODE, WD_CORE_RULE(07387), extendedDynamicState3ProvokingVertexMode);
+    CHECK(LINE_RASTERIZATION_MODE, WD_CORE_RULE(07388), extendedDynamicState3LineRasterizationMode);
+    CHECK(LINE_STIPPLE_ENABLE, WD_CORE_RULE(07389), extendedDynamicState3LineStippleEnable);
+    CHECK(DEPTH_CLIP_NEGATIVE_ONE_TO_ONE, WD_CORE_RULE(07390),
+          extendedDynamicState3DepthClipNegativeOneToOne);
     if (g->states.parts & WD_PIPELINES_PRE_RASTERIZATION) {
-        CHECK(VERTEX_INPUT, WD_CORE_RULE_04807, vertexInputDynamicState);
+        CHECK(VERTEX_INPUT, WD_CORE_RULE(04807), vertexInputDynamicState);
     }
 #undef CHECK
 }
@@ -112,7 +113,7 @@ static void check_conservative_mode(const wd_pipelines_graphics *g) {
         wd_pipelines_is_static(g, VK_DYNAMIC_STATE_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE_EXT) &&
         !wd_core_chained(g->states.rasterization->pNext,
                          VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_CONSERVATIVE_STATE_CREATE_INFO_EXT) &&
-        begin(&m, g, VK_DYNAMIC_STATE_CONSERVATIVE_RASTERIZATION_MODE_EXT, WD_CORE_RULE_09639)) {
+        begin(&m, g, VK_DYNAMIC_STATE_CONSERVATIVE_RASTERIZATION_MODE_EXT, WD_CORE_RULE(09639))) {
         wd_core_summaryf(&m, ", the pNext chain of pRasterizationState has no "
                              "VkPipelineRasterizationConservativeStateCreateInfoEXT");
         wd_core_notef(&m, "VK_DYNAMIC_STATE_EXTRA_PRIMITIVE_OVERESTIMATION_SIZE_EXT is not dynamic");
@@ -132,14 +133,14 @@ void wd_pipelines_check_dynamic_states(const wd_pipelines_graphics *g) {
     if (!(g->states.parts & WD_PIPELINES_PRE_RASTERIZATION)) {
         return;
     }
-    check_both(g, VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT, WD_CORE_RULE_04132);
-    check_both(g, VK_DYNAMIC_STATE_SCISSOR, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT, WD_CORE_RULE_04133);
+    check_both(g, VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT, WD_CORE_RULE(04132));
+    check_both(g, VK_DYNAMIC_STATE_SCISSOR, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT, WD_CORE_RULE(04133));
     check_conservative_mode(g);
     if (g->states.stages & VK_SHADER_STAGE_MESH_BIT_EXT) {
-        check_mesh(g, VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY, WD_CORE_RULE_07065);
-        check_mesh(g, VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE, WD_CORE_RULE_07065);
-        check_mesh(g, VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE, WD_CORE_RULE_07066);
-        check_mesh(g, VK_DYNAMIC_STATE_PATCH_CONTROL_POINTS_EXT, WD_CORE_RULE_07066);
-        check_mesh(g, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT, WD_CORE_RULE_07067);
+        check_mesh(g, VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY, WD_CORE_RULE(07065));
+        check_mesh(g, VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE, WD_CORE_RULE(07065));
+        check_mesh(g, VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE, WD_CORE_RULE(07066));
+        check_mesh(g, VK_DYNAMIC_STATE_PATCH_CONTROL_POINTS_EXT, WD_CORE_RULE(07066));
+        check_mesh(g, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT, WD_CORE_RULE(07067));
     }
 }

@@ -29,18 +29,18 @@ static void check_scissor(const wd_pipelines_graphics *g, const wd_core_frame *f
     const int64_t right = (int64_t)scissor->offset.x + scissor->extent.width;
     const int64_t bottom = (int64_t)scissor->offset.y + scissor->extent.height;
     wd_core_message m;
-    if ((scissor->offset.x < 0 || scissor->offset.y < 0) && begin_viewport(&m, g, f, WD_CORE_RULE_02821)) {
+    if ((scissor->offset.x < 0 || scissor->offset.y < 0) && begin_viewport(&m, g, f, WD_CORE_RULE(02821))) {
         wd_core_signed(&m, "offset.x", scissor->offset.x);
         wd_core_signed(&m, "offset.y", scissor->offset.y);
         wd_core_end(&m);
     }
-    if (right > INT32_MAX && begin_viewport(&m, g, f, WD_CORE_RULE_02822)) {
+    if (right > INT32_MAX && begin_viewport(&m, g, f, WD_CORE_RULE(02822))) {
         wd_core_signed(&m, "offset.x", scissor->offset.x);
         wd_core_unsigned(&m, "extent.width", scissor->extent.width);
         wd_core_summaryf(&m, ", the sum is more than %d", INT32_MAX);
         wd_core_end(&m);
     }
-    if (bottom > INT32_MAX && begin_viewport(&m, g, f, WD_CORE_RULE_02823)) {
+    if (bottom > INT32_MAX && begin_viewport(&m, g, f, WD_CORE_RULE(02823))) {
         wd_core_signed(&m, "offset.y", scissor->offset.y);
         wd_core_unsigned(&m, "extent.height", scissor->extent.height);
         wd_core_summaryf(&m, ", the sum is more than %d", INT32_MAX);
@@ -76,19 +76,19 @@ static void check_viewports(const wd_pipelines_graphics *g) {
     const bool has_scissors = wd_pipelines_is_static(g, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT);
     wd_core_message m;
     check_count(g, &f, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT, "viewportCount", state->viewportCount,
-                WD_CORE_RULE_03379, WD_CORE_RULE_04135);
+                WD_CORE_RULE(03379), WD_CORE_RULE(04135));
     check_count(g, &f, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT, "scissorCount", state->scissorCount,
-                WD_CORE_RULE_03380, WD_CORE_RULE_04136);
+                WD_CORE_RULE(03380), WD_CORE_RULE(04136));
     if (has_viewports && has_scissors && state->viewportCount && state->scissorCount &&
-        state->viewportCount != state->scissorCount && begin_viewport(&m, g, &f, WD_CORE_RULE_04134)) {
+        state->viewportCount != state->scissorCount && begin_viewport(&m, g, &f, WD_CORE_RULE(04134))) {
         wd_core_unsigned(&m, "viewportCount", state->viewportCount);
         wd_core_unsigned(&m, "scissorCount", state->scissorCount);
         wd_core_end(&m);
     }
     check_view_count(g, VK_DYNAMIC_STATE_VIEWPORT, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT,
-                     "pViewportState->viewportCount", state->viewportCount, WD_CORE_RULE_07730);
+                     "pViewportState->viewportCount", state->viewportCount, WD_CORE_RULE(07730));
     check_view_count(g, VK_DYNAMIC_STATE_SCISSOR, VK_DYNAMIC_STATE_SCISSOR_WITH_COUNT,
-                     "pViewportState->scissorCount", state->scissorCount, WD_CORE_RULE_07731);
+                     "pViewportState->scissorCount", state->scissorCount, WD_CORE_RULE(07731));
     const bool counts = has_viewports && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_VIEWPORT);
     for (uint32_t i = 0; counts && state->pViewports && i < state->viewportCount; i++) {
         const wd_core_frame viewport = WD_CORE_ELEMENT(&f, "pViewports", i);
@@ -120,7 +120,7 @@ static void check_line_samples(const wd_pipelines_graphics *g, const char *mode_
     };
     wd_core_message m;
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-        if (members[i].is_set && wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_02766)) {
+        if (members[i].is_set && wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(02766))) {
             wd_core_word(&m, members[i].member, "VK_TRUE");
             wd_core_word(&m, "lineRasterizationMode", mode_name);
             wd_core_end(&m);
@@ -145,7 +145,7 @@ static void check_lines(const wd_pipelines_graphics *g) {
     if (line->stippledLineEnable && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_LINE_STIPPLE_ENABLE_EXT) &&
         wd_pipelines_is_static(g, VK_DYNAMIC_STATE_LINE_STIPPLE_EXT) &&
         (line->lineStippleFactor < 1 || line->lineStippleFactor > 256) &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_02767)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(02767))) {
         wd_core_unsigned(
             &m, "pRasterizationState->pNext<VkPipelineRasterizationLineStateCreateInfo>.lineStippleFactor",
             line->lineStippleFactor);
@@ -170,7 +170,7 @@ static void check_conservative(const wd_pipelines_graphics *g) {
         (state->extraPrimitiveOverestimationSize < 0.0f ||
          state->extraPrimitiveOverestimationSize > properties->maxExtraPrimitiveOverestimationSize) &&
         wd_core_begin_rule(&m, g->c, &f, "VkPipelineRasterizationConservativeStateCreateInfoEXT",
-                           WD_CORE_RULE_01769)) {
+                           WD_CORE_RULE(01769))) {
         wd_core_float(
             &m, "<VkPipelineRasterizationConservativeStateCreateInfoEXT>.extraPrimitiveOverestimationSize",
             (double)state->extraPrimitiveOverestimationSize);
@@ -193,7 +193,7 @@ static void check_depth_bounds(const wd_pipelines_graphics *g) {
     }
     const float low = depth->minDepthBounds, high = depth->maxDepthBounds;
     if ((low < 0.0f || low > 1.0f || high < 0.0f || high > 1.0f) &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_02510)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(02510))) {
         wd_core_float(&m, "pDepthStencilState->minDepthBounds", (double)low);
         wd_core_float(&m, "maxDepthBounds", (double)high);
         wd_core_word(&m, "VK_EXT_depth_range_unrestricted", "not enabled");
@@ -224,9 +224,9 @@ static void check_grid(const wd_pipelines_graphics *g, const VkExtent2D *grid) {
     }
     get(g->c->call->device->physical_device, g->states.multisample->rasterizationSamples, &properties);
     check_grid_side(g, "sampleLocationsInfo.sampleLocationGridSize.width", grid->width,
-                    properties.maxSampleLocationGridSize.width, WD_CORE_RULE_07610);
+                    properties.maxSampleLocationGridSize.width, WD_CORE_RULE(07610));
     check_grid_side(g, "sampleLocationsInfo.sampleLocationGridSize.height", grid->height,
-                    properties.maxSampleLocationGridSize.height, WD_CORE_RULE_07611);
+                    properties.maxSampleLocationGridSize.height, WD_CORE_RULE(07611));
 }
 
 static void check_sample_locations(const wd_pipelines_graphics *g) {
@@ -242,7 +242,7 @@ static void check_sample_locations(const wd_pipelines_graphics *g) {
     }
     const VkSampleLocationsInfoEXT *info = &state->sampleLocationsInfo;
     if (info->sampleLocationsPerPixel != samples->rasterizationSamples &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_07612)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(07612))) {
         wd_core_word(&m, "sampleLocationsInfo.sampleLocationsPerPixel",
                      wd_VkSampleCountFlagBits_string(info->sampleLocationsPerPixel));
         wd_core_word(&m, "pMultisampleState->rasterizationSamples",
@@ -254,7 +254,7 @@ static void check_sample_locations(const wd_pipelines_graphics *g) {
                             info->sampleLocationGridSize.height;
     const wd_core_frame f = WD_CORE_POINTER(g->f, "pMultisampleState");
     if (info->sampleLocationsCount != needed &&
-        wd_core_begin_rule(&m, g->c, &f, "VkSampleLocationsInfoEXT", WD_CORE_RULE_01527)) {
+        wd_core_begin_rule(&m, g->c, &f, "VkSampleLocationsInfoEXT", WD_CORE_RULE(01527))) {
         wd_core_unsigned(
             &m, "<VkPipelineSampleLocationsStateCreateInfoEXT>.sampleLocationsInfo.sampleLocationsCount",
             info->sampleLocationsCount);

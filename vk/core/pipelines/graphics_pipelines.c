@@ -20,7 +20,7 @@ static void find_attachments(wd_pipelines_graphics *g) {
     }
     if (g->info->subpass < g->pass->num_subpasses) {
         g->subpass = &g->pass->subpasses[g->info->subpass];
-    } else if (wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06046)) {
+    } else if (wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06046))) {
         wd_core_unsigned(&m, "subpass", g->info->subpass);
         wd_core_unsigned(&m, "the number of subpasses of renderPass", g->pass->num_subpasses);
         wd_core_end(&m);
@@ -68,11 +68,11 @@ WD_CORE_CHECK(pipelines, CreateGraphicsPipelines) {
             .num_elements = s->createInfoCount,
             .owner = "VkGraphicsPipelineCreateInfo",
             .base_flags = has_element ? flags_of(&s->pCreateInfos[base]) : 0,
-            .order_rule = WD_CORE_RULE_00720,
-            .flag_rule = WD_CORE_RULE_00721,
-            .unset_rule = WD_CORE_RULE_07984,
-            .index_rule = WD_CORE_RULE_07985,
-            .both_rule = WD_CORE_RULE_07986,
+            .order_rule = WD_CORE_RULE(00720),
+            .flag_rule = WD_CORE_RULE(00721),
+            .unset_rule = WD_CORE_RULE(07984),
+            .index_rule = WD_CORE_RULE(07985),
+            .both_rule = WD_CORE_RULE(07986),
         };
         wd_pipelines_check_base(c, &f, &bases);
         wd_pipelines_check_created(c, &f, info->pNext, bases.flags, s->pipelineCache);

@@ -70,9 +70,9 @@ void wd_pipelines_check_linked_layouts(const wd_pipelines_graphics *g) {
         return;
     }
     const bool is_optimized = g->flags & VK_PIPELINE_CREATE_LINK_TIME_OPTIMIZATION_BIT_EXT;
-    const uint32_t rule = !num_independent ? WD_CORE_RULE_07827
-                          : is_optimized   ? WD_CORE_RULE_06729
-                                           : WD_CORE_RULE_06730;
+    const uint32_t rule = !num_independent ? WD_CORE_RULE(07827)
+                          : is_optimized   ? WD_CORE_RULE(06729)
+                                           : WD_CORE_RULE(06730);
     for (uint32_t i = 0; i < g->linked->libraryCount; i++) {
         const wd_state_pipeline *library = WD_CORE_FIND(pipeline, g->linked->pLibraries[i]);
         if (library && library->layout && library->library_parts & shaders) {

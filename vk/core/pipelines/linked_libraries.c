@@ -119,13 +119,13 @@ static void check_flags(const wd_pipelines_graphics *g, const origin *o) {
     static const char capture_name[] = "VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR";
     const bool is_captured = g->flags & captures;
     if (g->flags & VK_PIPELINE_CREATE_LINK_TIME_OPTIMIZATION_BIT_EXT) {
-        check_flag(g, o, retains, true, false, retain_name, owner, WD_CORE_RULE_06609);
+        check_flag(g, o, retains, true, false, retain_name, owner, WD_CORE_RULE(06609));
     } else if (g->flags & retains) {
-        check_flag(g, o, retains, true, false, retain_name, owner, WD_CORE_RULE_06610);
+        check_flag(g, o, retains, true, false, retain_name, owner, WD_CORE_RULE(06610));
     }
     if (g->states.parts) {
-        check_flag(g, o, captures, is_captured, false, capture_name, owner, WD_CORE_RULE_06645);
-        check_flag(g, o, captures, false, !is_captured, capture_name, owner, WD_CORE_RULE_06647);
+        check_flag(g, o, captures, is_captured, false, capture_name, owner, WD_CORE_RULE(06645));
+        check_flag(g, o, captures, false, !is_captured, capture_name, owner, WD_CORE_RULE(06647));
     }
 #ifdef VK_EXT_pipeline_protected_access
     const uint64_t unprotected = VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT_EXT;
@@ -133,9 +133,9 @@ static void check_flags(const wd_pipelines_graphics *g, const origin *o) {
     const bool is_unprotected = g->flags & unprotected, is_protected = g->flags & protected;
     check_flag(g, o, unprotected, is_unprotected, !is_unprotected,
                "VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT", library_owner,
-               is_unprotected ? WD_CORE_RULE_07404 : WD_CORE_RULE_07405);
+               is_unprotected ? WD_CORE_RULE(07404) : WD_CORE_RULE(07405));
     check_flag(g, o, protected, is_protected, !is_protected, "VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT",
-               library_owner, is_protected ? WD_CORE_RULE_07406 : WD_CORE_RULE_07407);
+               library_owner, is_protected ? WD_CORE_RULE(07406) : WD_CORE_RULE(07407));
 #endif
 }
 
@@ -146,9 +146,9 @@ static void check_same_flags(const wd_pipelines_graphics *g, const origin *o, co
         const char *name, *owner;
         uint32_t rule;
     } flags[] = {
-        {captures, "VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR", owner, WD_CORE_RULE_06646},
+        {captures, "VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR", owner, WD_CORE_RULE(06646)},
         {VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT, "VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT",
-         library_owner, WD_CORE_RULE_08096},
+         library_owner, WD_CORE_RULE(08096)},
     };
     wd_core_message m;
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
@@ -211,9 +211,9 @@ static void check_null_set(const wd_pipelines_graphics *g, const origin *o, cons
     const wd_state_layout_binding *binding =
         set < with->layout->num_set_layouts ? find_binding(with->layout->set_layouts[set], stages_of(without))
                                             : NULL;
-    const uint32_t rule = with->library && without->library ? WD_CORE_RULE_06758
-                          : with->library                   ? WD_CORE_RULE_06756
-                                                            : WD_CORE_RULE_06757;
+    const uint32_t rule = with->library && without->library ? WD_CORE_RULE(06758)
+                          : with->library                   ? WD_CORE_RULE(06756)
+                                                            : WD_CORE_RULE(06757);
     wd_core_message m;
     char text[512];
     if (binding && begin(&m, g, o, owner, rule)) {
@@ -251,7 +251,8 @@ static void check_independent_sets(const wd_pipelines_graphics *g, const origin 
         if (one->set_layouts[i] && two->set_layouts[i] &&
             wd_descriptors_layout_difference(two->set_layouts[i], one->set_layouts[i], text, sizeof text)) {
             snprintf(difference, sizeof difference, "They differ in set %u: %s", i, text);
-            report_layout(g, o, other, !other->library ? WD_CORE_RULE_06616 : WD_CORE_RULE_06617, difference);
+            report_layout(g, o, other, !other->library ? WD_CORE_RULE(06616) : WD_CORE_RULE(06617),
+                          difference);
             return;
         }
     }
@@ -279,7 +280,8 @@ static void check_push_constants(const wd_pipelines_graphics *g, const origin *o
                      "other layout",
                      a->offset, a->offset + a->size, a->stageFlags, b->offset, b->offset + b->size,
                      b->stageFlags);
-            report_layout(g, o, other, !other->library ? WD_CORE_RULE_06620 : WD_CORE_RULE_06621, difference);
+            report_layout(g, o, other, !other->library ? WD_CORE_RULE(06620) : WD_CORE_RULE(06621),
+                          difference);
             return;
         }
     }
@@ -293,13 +295,13 @@ static void check_layouts(const wd_pipelines_graphics *g, const origin *o, const
     }
     const bool is_independent = o->layout->flags & flag, other_is = other->layout->flags & flag;
     if (is_independent != other_is && (!is_own || other_is)) {
-        report_layout(g, o, other, is_own ? WD_CORE_RULE_06614 : WD_CORE_RULE_06615,
+        report_layout(g, o, other, is_own ? WD_CORE_RULE(06614) : WD_CORE_RULE(06615),
                       "Only one of them has VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT");
     } else if (!other_is && (is_independent || !are_identical(o->layout, other->layout))) {
-        report_layout(g, o, other, is_own ? WD_CORE_RULE_06612 : WD_CORE_RULE_06613,
+        report_layout(g, o, other, is_own ? WD_CORE_RULE(06612) : WD_CORE_RULE(06613),
                       "Without VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT, both must be the same");
     } else if (o->layout->null_sets & other->layout->null_sets) {
-        report_layout(g, o, other, is_own ? WD_CORE_RULE_06679 : WD_CORE_RULE_06681,
+        report_layout(g, o, other, is_own ? WD_CORE_RULE(06679) : WD_CORE_RULE(06681),
                       "Both have VK_NULL_HANDLE for the same set");
     } else if (is_independent) {
         check_independent_sets(g, o, other);
@@ -331,10 +333,10 @@ static void check_samples(const wd_pipelines_graphics *g, const origin *shader, 
     const bool is_missing =
         shader->lacks_shader_samples && output->output_samples && output->output_samples->sampleShadingEnable;
     const bool is_known = !shader->has_dynamic_samples && !output->has_dynamic_samples;
-    const uint32_t rule = !shader->library   ? (is_missing ? WD_CORE_RULE_09567 : WD_CORE_RULE_06633)
-                          : !output->library ? (is_missing ? WD_CORE_RULE_06637 : WD_CORE_RULE_06634)
-                          : is_missing       ? WD_CORE_RULE_06636
-                                             : WD_CORE_RULE_06635;
+    const uint32_t rule = !shader->library   ? (is_missing ? WD_CORE_RULE(09567) : WD_CORE_RULE(06633))
+                          : !output->library ? (is_missing ? WD_CORE_RULE(06637) : WD_CORE_RULE(06634))
+                          : is_missing       ? WD_CORE_RULE(06636)
+                                             : WD_CORE_RULE(06635);
     const char *member = !is_known    ? NULL
                          : is_missing ? "sampleShadingEnable"
                          : shader->shader_samples && output->output_samples
@@ -358,9 +360,9 @@ static void check_passes(const wd_pipelines_graphics *g, const origin *o, const 
         return;
     }
     if (!o->pass != !other->pass) {
-        const uint32_t rule = !is_own       ? WD_CORE_RULE_06628
-                              : other->pass ? WD_CORE_RULE_06624
-                                            : WD_CORE_RULE_06625;
+        const uint32_t rule = !is_own       ? WD_CORE_RULE(06628)
+                              : other->pass ? WD_CORE_RULE(06624)
+                                            : WD_CORE_RULE(06625);
         if (begin(&m, g, o, owner, rule)) {
             wd_core_summaryf(&m, ", which %s a render pass", o->pass ? "has" : "does not have");
             append_other(&m, g, other);
@@ -370,13 +372,13 @@ static void check_passes(const wd_pipelines_graphics *g, const origin *o, const 
         return;
     }
     if (o->pass && !wd_state_are_passes_compatible(o->pass, other->pass, &difference) &&
-        begin(&m, g, o, owner, is_own ? WD_CORE_RULE_06624 : WD_CORE_RULE_06628)) {
+        begin(&m, g, o, owner, is_own ? WD_CORE_RULE(06624) : WD_CORE_RULE(06628))) {
         append_other(&m, g, other);
         wd_core_notef(&m, "The render passes differ in %s", difference.member);
         wd_core_end(&m);
     }
     if (o->pass && o->subpass != other->subpass &&
-        begin(&m, g, o, owner, is_own ? WD_CORE_RULE_06684 : WD_CORE_RULE_06623)) {
+        begin(&m, g, o, owner, is_own ? WD_CORE_RULE(06684) : WD_CORE_RULE(06623))) {
         wd_core_summaryf(&m, ", its subpass is %u", o->subpass);
         append_other(&m, g, other);
         wd_core_summaryf(&m, ", with subpass %u", other->subpass);
@@ -387,7 +389,7 @@ static void check_passes(const wd_pipelines_graphics *g, const origin *o, const 
 static void check_views(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
     wd_core_message m;
     if (o->knows_pass && other->knows_pass && !o->pass && !other->pass && o->view_mask != other->view_mask &&
-        begin(&m, g, o, owner, !other->library ? WD_CORE_RULE_06626 : WD_CORE_RULE_06627)) {
+        begin(&m, g, o, owner, !other->library ? WD_CORE_RULE(06626) : WD_CORE_RULE(06627))) {
         wd_core_summaryf(&m, ", its view mask is 0x%x", o->view_mask);
         append_other(&m, g, other);
         wd_core_summaryf(&m, ", with view mask 0x%x", other->view_mask);
@@ -399,7 +401,7 @@ static void check_pair(const wd_pipelines_graphics *g, const origin *o, const or
     const VkGraphicsPipelineLibraryFlagsEXT with_pass = SHADERS | WD_PIPELINES_FRAGMENT_OUTPUT;
     wd_core_message m;
     if (o->parts & other->parts) {
-        if (begin(&m, g, o, owner, WD_CORE_RULE_06611)) {
+        if (begin(&m, g, o, owner, WD_CORE_RULE(06611))) {
             char text[512];
             append_other(&m, g, other);
             wd_core_notef(
@@ -435,7 +437,7 @@ static void check_null_sets(const wd_pipelines_graphics *g, const origin *own) {
     }
     const bool has_both = own->parts & WD_PIPELINES_FRAGMENT_SHADER;
     if ((has_both || g->states.discards) &&
-        wd_pipelines_begin_graphics(&m, g, has_both ? WD_CORE_RULE_06682 : WD_CORE_RULE_06683)) {
+        wd_pipelines_begin_graphics(&m, g, has_both ? WD_CORE_RULE(06682) : WD_CORE_RULE(06683))) {
         wd_core_handle(&m, "layout", VK_OBJECT_TYPE_PIPELINE_LAYOUT, own->layout->object.handle);
         wd_core_summaryf(&m, ", set %d of the layout is VK_NULL_HANDLE",
                          __builtin_ctzll(own->layout->null_sets));

@@ -37,14 +37,14 @@ static void check_blend_count(const wd_pipelines_graphics *g) {
         return;
     }
     if (g->subpass && count != g->subpass->num_colors &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_07609)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(07609))) {
         wd_core_unsigned(&m, "pColorBlendState->attachmentCount", count);
         wd_core_summaryf(&m, ", the number of color attachments of subpass %u of renderPass is %u",
                          g->info->subpass, g->subpass->num_colors);
         wd_core_end(&m);
     }
     if (g->rendering && count != g->rendering->colorAttachmentCount &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06055)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06055))) {
         wd_core_unsigned(&m, "pColorBlendState->attachmentCount", count);
         wd_core_unsigned(&m, "<VkPipelineRenderingCreateInfo>.colorAttachmentCount",
                          g->rendering->colorAttachmentCount);
@@ -62,7 +62,7 @@ static void check_blend_attachment(const wd_pipelines_graphics *g, uint32_t inde
     if (blend->blendEnable && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT) &&
         wd_core_lacks_features(g->c, format, WD_CORE_POTENTIAL,
                                VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BLEND_BIT) &&
-        wd_pipelines_begin_graphics(&m, g, g->subpass ? WD_CORE_RULE_06041 : WD_CORE_RULE_06062)) {
+        wd_pipelines_begin_graphics(&m, g, g->subpass ? WD_CORE_RULE(06041) : WD_CORE_RULE(06062))) {
         m.indices[0] = index;
         wd_core_word(&m, "pColorBlendState->pAttachments[].blendEnable", "VK_TRUE");
         append_attachment(&m, g, index);
@@ -72,7 +72,7 @@ static void check_blend_attachment(const wd_pipelines_graphics *g, uint32_t inde
     if (format == VK_FORMAT_E5B9G9R9_UFLOAT_PACK32 && blend->colorWriteMask & rgb &&
         (blend->colorWriteMask & rgb) != rgb &&
         wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT) &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_09043)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(09043))) {
         m.indices[0] = index;
         wd_core_word(&m, "pColorBlendState->pAttachments[].colorWriteMask",
                      wd_VkColorComponentFlags_string(blend->colorWriteMask, text, sizeof text));
@@ -90,16 +90,16 @@ static void check_formats(const wd_pipelines_graphics *g) {
     static const char stencil_label[] = "<VkPipelineRenderingCreateInfo>.stencilAttachmentFormat";
     wd_core_message m;
     if (depth && wd_core_format_is(depth, WD_CORE_HAS_DEPTH) == WD_CORE_FALSE &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06587)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06587))) {
         wd_core_word(&m, depth_label, wd_VkFormat_string(depth));
         wd_core_end(&m);
     }
     if (stencil && wd_core_format_is(stencil, WD_CORE_HAS_STENCIL) == WD_CORE_FALSE &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06588)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06588))) {
         wd_core_word(&m, stencil_label, wd_VkFormat_string(stencil));
         wd_core_end(&m);
     }
-    if (depth && stencil && depth != stencil && wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06589)) {
+    if (depth && stencil && depth != stencil && wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06589))) {
         wd_core_word(&m, depth_label, wd_VkFormat_string(depth));
         wd_core_word(&m, "stencilAttachmentFormat", wd_VkFormat_string(stencil));
         m.fix = "Use one format with depth and stencil for both, or VK_FORMAT_UNDEFINED for the aspect that "
@@ -120,13 +120,13 @@ static void check_view_mask(const wd_pipelines_graphics *g) {
         return;
     }
     if (!g->c->enabled->features.multiview) {
-        if (wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06577)) {
+        if (wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06577))) {
             wd_core_unsigned(&m, "<VkPipelineRenderingCreateInfo>.viewMask", views);
             wd_core_word(&m, "multiview", "not enabled");
             wd_core_end(&m);
         }
     } else if (properties && 32u - (uint32_t)__builtin_clz(views) > properties->maxMultiviewViewCount &&
-               wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_06578)) {
+               wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(06578))) {
         wd_core_unsigned(&m, "<VkPipelineRenderingCreateInfo>.viewMask", views);
         wd_core_unsigned(&m, "maxMultiviewViewCount", properties->maxMultiviewViewCount);
         wd_core_end(&m);
@@ -142,14 +142,14 @@ static void check_local_reads(const wd_pipelines_graphics *g) {
     const uint32_t count = g->rendering->colorAttachmentCount;
     wd_core_message m;
     if (inputs && g->needs & WD_PIPELINES_FRAGMENT_SHADER && inputs->colorAttachmentCount != count &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_09531)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(09531))) {
         wd_core_unsigned(&m, "<VkRenderingInputAttachmentIndexInfo>.colorAttachmentCount",
                          inputs->colorAttachmentCount);
         wd_core_unsigned(&m, "<VkPipelineRenderingCreateInfo>.colorAttachmentCount", count);
         wd_core_end(&m);
     }
     if (locations && locations->colorAttachmentCount != count &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_09532)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(09532))) {
         wd_core_unsigned(&m, "<VkRenderingAttachmentLocationInfo>.colorAttachmentCount",
                          locations->colorAttachmentCount);
         wd_core_unsigned(&m, "<VkPipelineRenderingCreateInfo>.colorAttachmentCount", count);
@@ -191,9 +191,9 @@ typedef struct order_flag {
     }
 
 static const order_flag order_flags[] = {
-    ORDER(COLOR_BLEND_STATE_CREATE_RASTERIZATION_ORDER_ATTACHMENT, COLOR, WD_CORE_RULE_09527),
-    ORDER(DEPTH_STENCIL_STATE_CREATE_RASTERIZATION_ORDER_ATTACHMENT_DEPTH, DEPTH, WD_CORE_RULE_09528),
-    ORDER(DEPTH_STENCIL_STATE_CREATE_RASTERIZATION_ORDER_ATTACHMENT_STENCIL, STENCIL, WD_CORE_RULE_09529),
+    ORDER(COLOR_BLEND_STATE_CREATE_RASTERIZATION_ORDER_ATTACHMENT, COLOR, WD_CORE_RULE(09527)),
+    ORDER(DEPTH_STENCIL_STATE_CREATE_RASTERIZATION_ORDER_ATTACHMENT_DEPTH, DEPTH, WD_CORE_RULE(09528)),
+    ORDER(DEPTH_STENCIL_STATE_CREATE_RASTERIZATION_ORDER_ATTACHMENT_STENCIL, STENCIL, WD_CORE_RULE(09529)),
 };
 
 // check_order checks the flags of a state: `first` of order_flags, and `count` from there.
@@ -232,10 +232,11 @@ void wd_pipelines_check_pipeline_attachments(const wd_pipelines_graphics *g) {
         check_view_mask(g);
     }
     if (blend) {
-        check_order(g, blend->flags, "pColorBlendState->flags", 0, 1, WD_CORE_RULE_06482);
+        check_order(g, blend->flags, "pColorBlendState->flags", 0, 1, WD_CORE_RULE(06482));
     }
     if (g->states.depth_stencil) {
-        check_order(g, g->states.depth_stencil->flags, "pDepthStencilState->flags", 1, 2, WD_CORE_RULE_09526);
+        check_order(g, g->states.depth_stencil->flags, "pDepthStencilState->flags", 1, 2,
+                    WD_CORE_RULE(09526));
     }
 }
 
@@ -260,7 +261,7 @@ static bool check_samples(const wd_pipelines_graphics *g, const VkAttachmentRefe
     for (uint32_t i = 0; references && i < count; i++) {
         const uint32_t attachment = references[i].attachment;
         if (attachment < g->pass->num_attachments && g->pass->attachments[attachment].samples != samples) {
-            report_samples(g, WD_CORE_RULE_06853, attachment);
+            report_samples(g, WD_CORE_RULE(06853), attachment);
             return true;
         }
     }

@@ -22,7 +22,7 @@ static void check_binaries(wd_core_check *c, const wd_core_frame *f, const void 
                            VkPipelineCache cache) {
     wd_core_message m;
     char text[160];
-    if (cache && num_binaries(chain) && begin_binaries(&m, c, f, NULL, WD_CORE_RULE_09616, chain)) {
+    if (cache && num_binaries(chain) && begin_binaries(&m, c, f, NULL, WD_CORE_RULE(09616), chain)) {
         wd_core_summaryf(&m, ", pipelineCache is %s",
                          wd_core_name(c, VK_OBJECT_TYPE_PIPELINE_CACHE, WD_STATE_NON_DISPATCHABLE(cache),
                                       text, sizeof text));
@@ -30,7 +30,7 @@ static void check_binaries(wd_core_check *c, const wd_core_frame *f, const void 
         wd_core_end(&m);
     }
     if (cache && flags & VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR &&
-        wd_core_begin_rule(&m, c, f, NULL, WD_CORE_RULE_09617)) {
+        wd_core_begin_rule(&m, c, f, NULL, WD_CORE_RULE(09617))) {
         wd_core_word(&m, "flags", "VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR");
         wd_core_summaryf(&m, ", pipelineCache is %s",
                          wd_core_name(c, VK_OBJECT_TYPE_PIPELINE_CACHE, WD_STATE_NON_DISPATCHABLE(cache),
@@ -38,7 +38,7 @@ static void check_binaries(wd_core_check *c, const wd_core_frame *f, const void 
         wd_core_end(&m);
     }
     if (num_binaries(chain) && flags & VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT &&
-        begin_binaries(&m, c, f, NULL, WD_CORE_RULE_09622, chain)) {
+        begin_binaries(&m, c, f, NULL, WD_CORE_RULE(09622), chain)) {
         wd_core_word(&m, "flags", "VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT");
         wd_core_end(&m);
     }
@@ -57,7 +57,7 @@ WD_CORE_CHECK(pipelines, CreatePipelineBinariesKHR) {
                         (info->pPipelineCreateInfo != NULL);
     const void *chain = created_chain(info->pPipelineCreateInfo);
     wd_core_message m;
-    if (sources != 1 && wd_core_begin_rule(&m, c, &f, "VkPipelineBinaryCreateInfoKHR", WD_CORE_RULE_09619)) {
+    if (sources != 1 && wd_core_begin_rule(&m, c, &f, "VkPipelineBinaryCreateInfoKHR", WD_CORE_RULE(09619))) {
         wd_core_summaryf(&m,
                          "pCreateInfo->pKeysAndDataInfo is %sNULL, pipeline is %sVK_NULL_HANDLE, "
                          "pPipelineCreateInfo is %sNULL",
@@ -66,7 +66,7 @@ WD_CORE_CHECK(pipelines, CreatePipelineBinariesKHR) {
         wd_core_end(&m);
     }
     if (num_binaries(chain) &&
-        begin_binaries(&m, c, &f, "VkPipelineBinaryCreateInfoKHR", WD_CORE_RULE_09606, chain)) {
+        begin_binaries(&m, c, &f, "VkPipelineBinaryCreateInfoKHR", WD_CORE_RULE(09606), chain)) {
         wd_core_end(&m);
     }
 }
@@ -75,7 +75,7 @@ WD_CORE_CHECK(pipelines, GetPipelineKeyKHR) {
     const void *chain = created_chain(s->pPipelineCreateInfo);
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pPipelineCreateInfo");
     wd_core_message m;
-    if (num_binaries(chain) && begin_binaries(&m, c, &f, NULL, WD_CORE_RULE_09605, chain)) {
+    if (num_binaries(chain) && begin_binaries(&m, c, &f, NULL, WD_CORE_RULE(09605), chain)) {
         wd_core_end(&m);
     }
 }

@@ -29,12 +29,12 @@ static void check_stages(const wd_pipelines_graphics *g) {
         const wd_core_frame f = WD_CORE_ELEMENT(g->f, "pStages", i);
         wd_pipelines_check_stage(g->c, &f, &g->info->pStages[i], g->flags, g->info->pNext);
         if (parts & WD_PIPELINES_PRE_RASTERIZATION && stage & OTHER_STAGES) {
-            report_stage(g, i, WD_CORE_RULE_06896, "which no graphics pipeline has");
+            report_stage(g, i, WD_CORE_RULE(06896), "which no graphics pipeline has");
         } else if (!(parts & WD_PIPELINES_FRAGMENT_SHADER) && stage == VK_SHADER_STAGE_FRAGMENT_BIT) {
-            report_stage(g, i, WD_CORE_RULE_06894,
+            report_stage(g, i, WD_CORE_RULE(06894),
                          "the library has no VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT");
         } else if (!(parts & WD_PIPELINES_PRE_RASTERIZATION) && stage & PRE_RASTERIZATION_STAGES) {
-            report_stage(g, i, WD_CORE_RULE_06895,
+            report_stage(g, i, WD_CORE_RULE(06895),
                          "the library has no VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT");
         }
     }
@@ -62,15 +62,15 @@ static void check_views(const wd_pipelines_graphics *g) {
     }
     const wd_features *features = &g->c->enabled->features;
     if (stages & TESSELLATION && !features->multiviewTessellationShader) {
-        report_views(g, has_pass ? WD_CORE_RULE_06047 : WD_CORE_RULE_06057, "tessellation",
+        report_views(g, has_pass ? WD_CORE_RULE(06047) : WD_CORE_RULE(06057), "tessellation",
                      "multiviewTessellationShader", views);
     }
     if (stages & VK_SHADER_STAGE_GEOMETRY_BIT && !features->multiviewGeometryShader) {
-        report_views(g, has_pass ? WD_CORE_RULE_06048 : WD_CORE_RULE_06058, "geometry",
+        report_views(g, has_pass ? WD_CORE_RULE(06048) : WD_CORE_RULE(06058), "geometry",
                      "multiviewGeometryShader", views);
     }
     if (stages & VK_SHADER_STAGE_MESH_BIT_EXT && !features->multiviewMeshShader) {
-        report_views(g, has_pass ? WD_CORE_RULE_07064 : WD_CORE_RULE_07720, "mesh", "multiviewMeshShader",
+        report_views(g, has_pass ? WD_CORE_RULE(07064) : WD_CORE_RULE(07720), "mesh", "multiviewMeshShader",
                      views);
     }
 }
@@ -123,10 +123,10 @@ void wd_pipelines_check_needed_states(const wd_pipelines_graphics *g) {
     const size_t skipped = g->c->enabled && !g->c->enabled->features.alphaToOne;
     if (g->info->renderPass && !g->info->pMultisampleState &&
         !is_dynamic(g, multisample + skipped, sizeof multisample / sizeof *multisample - skipped)) {
-        report_needed(g, "pMultisampleState", WD_CORE_RULE_06631);
+        report_needed(g, "pMultisampleState", WD_CORE_RULE(06631));
     }
     if (!g->info->renderPass && !g->info->pDepthStencilState &&
         !is_dynamic(g, depth, sizeof depth / sizeof *depth)) {
-        report_needed(g, "pDepthStencilState", WD_CORE_RULE_09035);
+        report_needed(g, "pDepthStencilState", WD_CORE_RULE(09035));
     }
 }

@@ -2,7 +2,6 @@
 #ifndef WARDEN_VK_CORE_PIPELINES_PIPELINES_INTERNAL_H
 #define WARDEN_VK_CORE_PIPELINES_PIPELINES_INTERNAL_H
 
-#include "vk/core/core_hand_rules.h" // generated
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h" // generated
 #include "vk/registry/formats.h"

@@ -36,7 +36,7 @@ void wd_pipelines_check_point_size(const wd_pipelines_graphics *g) {
                  : NULL;
     if (module &&
         wd_spirv_lacks_point_size(g->c->call->device->allocator, module->words, module->num_words) &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE_08773)) {
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(08773))) {
         wd_core_word(&m, "pInputAssemblyState->topology", "VK_PRIMITIVE_TOPOLOGY_POINT_LIST");
         wd_core_summaryf(&m, ", the vertex shader does not write PointSize");
         m.fix = "Write gl_PointSize in the vertex shader: 1.0 for points of one pixel.";

@@ -54,7 +54,7 @@ static void check_unlinked(wd_core_check *c, const wd_CreateShadersEXT_args *s, 
     wd_core_message m;
     for (uint32_t i = 0; i < s->createInfoCount; i++) {
         const VkShaderStageFlagBits stage = s->pCreateInfos[i].stage;
-        const uint32_t rule = stage & vertex_stages ? WD_CORE_RULE_08402 : WD_CORE_RULE_08403;
+        const uint32_t rule = stage & vertex_stages ? WD_CORE_RULE(08402) : WD_CORE_RULE(08403);
         if (!is_linked(&s->pCreateInfos[i]) && stage & (vertex_stages | mesh_stages) &&
             begin(&m, c, s, i, rule)) {
             wd_core_summaryf(
@@ -71,14 +71,15 @@ static void check_mesh(wd_core_check *c, const wd_CreateShadersEXT_args *s) {
     const uint32_t mesh = find_linked(s, mesh_stages), vertex = find_linked(s, VK_SHADER_STAGE_VERTEX_BIT);
     const uint32_t task = find_linked(s, VK_SHADER_STAGE_TASK_BIT_EXT);
     wd_core_message m;
-    if (mesh != NO_ELEMENT && vertex != NO_ELEMENT && begin(&m, c, s, mesh, WD_CORE_RULE_08404)) {
+    if (mesh != NO_ELEMENT && vertex != NO_ELEMENT && begin(&m, c, s, mesh, WD_CORE_RULE(08404))) {
         wd_core_summaryf(&m, ", and pCreateInfos[%u] is a vertex shader; both are linked", vertex);
         wd_core_end(&m);
     }
     for (uint32_t i = 0; i < s->createInfoCount && task != NO_ELEMENT; i++) {
         const VkShaderCreateInfoEXT *info = &s->pCreateInfos[i];
         if (info->stage == VK_SHADER_STAGE_MESH_BIT_EXT && is_linked(info) &&
-            info->flags & VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT && begin(&m, c, s, i, WD_CORE_RULE_08405)) {
+            info->flags & VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT &&
+            begin(&m, c, s, i, WD_CORE_RULE(08405))) {
             wd_core_summaryf(
                 &m,
                 ", its flags have VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT, and pCreateInfos[%u] is a "
@@ -109,7 +110,7 @@ static void check_linked(wd_core_check *c, const wd_CreateShadersEXT_args *s, ui
     const uint32_t next = find_next(s, index), same = find_linked(s, info->stage);
     wd_core_message m;
     if (next != NO_ELEMENT && info->nextStage != s->pCreateInfos[next].stage &&
-        begin(&m, c, s, index, WD_CORE_RULE_08409)) {
+        begin(&m, c, s, index, WD_CORE_RULE(08409))) {
         char text[256];
         wd_core_summaryf(&m, ", its nextStage is %s",
                          wd_VkShaderStageFlags_string(info->nextStage, text, sizeof text));
@@ -117,11 +118,11 @@ static void check_linked(wd_core_check *c, const wd_CreateShadersEXT_args *s, ui
                          wd_VkShaderStageFlagBits_string(s->pCreateInfos[next].stage), next);
         wd_core_end(&m);
     }
-    if (same < index && begin(&m, c, s, index, WD_CORE_RULE_08410)) {
+    if (same < index && begin(&m, c, s, index, WD_CORE_RULE(08410))) {
         wd_core_summaryf(&m, ", and so is that of pCreateInfos[%u]", same);
         wd_core_end(&m);
     }
-    if (info->codeType != s->pCreateInfos[first].codeType && begin(&m, c, s, index, WD_CORE_RULE_08411)) {
+    if (info->codeType != s->pCreateInfos[first].codeType && begin(&m, c, s, index, WD_CORE_RULE(08411))) {
         wd_core_summaryf(&m, ", its codeType is %s", wd_VkShaderCodeTypeEXT_string(info->codeType));
         wd_core_summaryf(&m, ", that of pCreateInfos[%u] is %s", first,
                          wd_VkShaderCodeTypeEXT_string(s->pCreateInfos[first].codeType));
@@ -134,7 +135,7 @@ static void check_code(wd_core_check *c, const VkShaderCreateInfoEXT *info, uint
     wd_core_message m;
     // vk/parameters reports SPIR-V that is not aligned.
     if (info->codeType == VK_SHADER_CODE_TYPE_BINARY_EXT && (uintptr_t)info->pCode % 16 &&
-        wd_core_begin_rule(&m, c, &f, "VkShaderCreateInfoEXT", WD_CORE_RULE_08492)) {
+        wd_core_begin_rule(&m, c, &f, "VkShaderCreateInfoEXT", WD_CORE_RULE(08492))) {
         wd_core_summaryf(&m, "pCreateInfos[%u].pCode is %p", index, info->pCode);
         wd_core_word(&m, "codeType", "VK_SHADER_CODE_TYPE_BINARY_EXT");
         wd_core_end(&m);
@@ -145,7 +146,7 @@ static void check_code(wd_core_check *c, const VkShaderCreateInfoEXT *info, uint
             before |= info->pPushConstantRanges[k].stageFlags;
         }
         if (before & info->pPushConstantRanges[i].stageFlags &&
-            wd_core_begin_rule(&m, c, &f, "VkShaderCreateInfoEXT", WD_CORE_RULE_10063)) {
+            wd_core_begin_rule(&m, c, &f, "VkShaderCreateInfoEXT", WD_CORE_RULE(10063))) {
             char text[256];
             m.indices[0] = i;
             wd_core_word(
@@ -176,7 +177,7 @@ WD_CORE_CHECK(pipelines, CreateShadersEXT) {
 
 WD_CORE_CHECK(pipelines, GetShaderBinaryDataEXT) {
     wd_core_message m;
-    if (s->pData && (uintptr_t)s->pData % 16 && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08499)) {
+    if (s->pData && (uintptr_t)s->pData % 16 && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08499))) {
         wd_core_summaryf(&m, "pData is %p", s->pData);
         wd_core_end(&m);
     }

@@ -9,7 +9,7 @@ static void check_identifier(wd_core_check *c, const wd_core_frame *f,
     wd_core_message m;
     if (!(flags & VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT) &&
         wd_core_begin_rule(&m, c, f, "VkPipelineShaderStageModuleIdentifierCreateInfoEXT",
-                           WD_CORE_RULE_06851)) {
+                           WD_CORE_RULE(06851))) {
         wd_core_unsigned(&m, "<VkPipelineShaderStageModuleIdentifierCreateInfoEXT>.identifierSize",
                          identifier->identifierSize);
         wd_core_summaryf(&m, ", the flags of the pipeline have no "
@@ -18,7 +18,7 @@ static void check_identifier(wd_core_check *c, const wd_core_frame *f,
     }
     if (c->enabled && !c->enabled->features.shaderModuleIdentifier &&
         wd_core_begin_rule(&m, c, f, "VkPipelineShaderStageModuleIdentifierCreateInfoEXT",
-                           WD_CORE_RULE_06850)) {
+                           WD_CORE_RULE(06850))) {
         wd_core_unsigned(&m, "<VkPipelineShaderStageModuleIdentifierCreateInfoEXT>.identifierSize",
                          identifier->identifierSize);
         wd_core_word(&m, "shaderModuleIdentifier", "not enabled");
@@ -26,17 +26,17 @@ static void check_identifier(wd_core_check *c, const wd_core_frame *f,
     }
     if (identifier->identifierSize > VK_MAX_SHADER_MODULE_IDENTIFIER_SIZE_EXT &&
         wd_core_begin_rule(&m, c, f, "VkPipelineShaderStageModuleIdentifierCreateInfoEXT",
-                           WD_CORE_RULE_06852)) {
+                           WD_CORE_RULE(06852))) {
         wd_core_unsigned(&m, "<VkPipelineShaderStageModuleIdentifierCreateInfoEXT>.identifierSize",
                          identifier->identifierSize);
         wd_core_end(&m);
     }
     if (wd_core_chained(stage->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO) &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_06844)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(06844))) {
         wd_core_chain(&m, "VkShaderModuleCreateInfo", true);
         wd_core_end(&m);
     }
-    if (stage->module && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_06848)) {
+    if (stage->module && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(06848))) {
         wd_core_handle(&m, "module", VK_OBJECT_TYPE_SHADER_MODULE, WD_STATE_NON_DISPATCHABLE(stage->module));
         wd_core_unsigned(&m, "<VkPipelineShaderStageModuleIdentifierCreateInfoEXT>.identifierSize",
                          identifier->identifierSize);
@@ -59,7 +59,7 @@ static void check_module(wd_core_check *c, const wd_core_frame *f,
     may_be_inline |= c->enabled->features.maintenance5;
 #endif
     if ((!may_be_inline || !has_inline) &&
-        wd_core_begin_rule(&m, c, f, owner, may_be_inline ? WD_CORE_RULE_06845 : WD_CORE_RULE_08771)) {
+        wd_core_begin_rule(&m, c, f, owner, may_be_inline ? WD_CORE_RULE(06845) : WD_CORE_RULE(08771))) {
         wd_core_word(&m, "module", "VK_NULL_HANDLE");
         wd_core_chain(&m, "VkShaderModuleCreateInfo", has_inline);
         wd_core_end(&m);
@@ -84,19 +84,19 @@ static void check_subgroup_size(wd_core_check *c, const wd_core_frame *f,
     }
     const uint32_t size = required->requiredSubgroupSize;
     if (stage->flags & VK_PIPELINE_SHADER_STAGE_CREATE_ALLOW_VARYING_SUBGROUP_SIZE_BIT &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_02754)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(02754))) {
         wd_core_word(&m, "flags",
                      wd_VkPipelineShaderStageCreateFlags_string(stage->flags, text, sizeof text));
         wd_core_unsigned(&m, label, size);
         wd_core_end(&m);
     }
-    if ((!size || size & (size - 1)) && wd_core_begin_rule(&m, c, f, size_owner, WD_CORE_RULE_02760)) {
+    if ((!size || size & (size - 1)) && wd_core_begin_rule(&m, c, f, size_owner, WD_CORE_RULE(02760))) {
         wd_core_unsigned(&m, label, size);
         wd_core_end(&m);
     }
     const bool is_enabled = !c->enabled || c->enabled->features.subgroupSizeControl;
     if ((!is_enabled || (properties && !(properties->requiredSubgroupSizeStages & stage->stage))) &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_02755)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(02755))) {
         wd_core_word(&m, "stage", wd_VkShaderStageFlagBits_string(stage->stage));
         if (is_enabled) {
             wd_core_word(
@@ -108,13 +108,13 @@ static void check_subgroup_size(wd_core_check *c, const wd_core_frame *f,
         wd_core_end(&m);
     }
     if (properties && size < properties->minSubgroupSize &&
-        wd_core_begin_rule(&m, c, f, size_owner, WD_CORE_RULE_02761)) {
+        wd_core_begin_rule(&m, c, f, size_owner, WD_CORE_RULE(02761))) {
         wd_core_unsigned(&m, label, size);
         wd_core_unsigned(&m, "minSubgroupSize", properties->minSubgroupSize);
         wd_core_end(&m);
     }
     if (properties && size > properties->maxSubgroupSize &&
-        wd_core_begin_rule(&m, c, f, size_owner, WD_CORE_RULE_02762)) {
+        wd_core_begin_rule(&m, c, f, size_owner, WD_CORE_RULE(02762))) {
         wd_core_unsigned(&m, label, size);
         wd_core_unsigned(&m, "maxSubgroupSize", properties->maxSubgroupSize);
         wd_core_end(&m);

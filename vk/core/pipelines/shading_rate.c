@@ -38,7 +38,7 @@ static void check_trivial(const wd_pipelines_graphics *g, unsigned index,
     wd_core_message m;
     if (properties && !properties->fragmentShadingRateNonTrivialCombinerOps &&
         op != VK_FRAGMENT_SHADING_RATE_COMBINER_OP_KEEP_KHR &&
-        op != VK_FRAGMENT_SHADING_RATE_COMBINER_OP_REPLACE_KHR && begin(&m, g, WD_CORE_RULE_04506)) {
+        op != VK_FRAGMENT_SHADING_RATE_COMBINER_OP_REPLACE_KHR && begin(&m, g, WD_CORE_RULE(04506))) {
         m.indices[0] = index;
         wd_core_word(&m, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.combinerOps[]",
                      wd_VkFragmentShadingRateCombinerOpKHR_string(op));
@@ -56,9 +56,9 @@ void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g) {
         return;
     }
     check_size(g, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.fragmentSize.width",
-               rate->fragmentSize.width, WD_CORE_RULE_04494, WD_CORE_RULE_04496, WD_CORE_RULE_04498);
+               rate->fragmentSize.width, WD_CORE_RULE(04494), WD_CORE_RULE(04496), WD_CORE_RULE(04498));
     check_size(g, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.fragmentSize.height",
-               rate->fragmentSize.height, WD_CORE_RULE_04495, WD_CORE_RULE_04497, WD_CORE_RULE_04499);
+               rate->fragmentSize.height, WD_CORE_RULE(04495), WD_CORE_RULE(04497), WD_CORE_RULE(04499));
     check_trivial(g, 0, rate->combinerOps[0]);
     check_trivial(g, 1, rate->combinerOps[1]);
     if (!g->c->enabled) {
@@ -67,7 +67,7 @@ void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g) {
     const wd_features *features = &g->c->enabled->features;
     if (!features->pipelineFragmentShadingRate &&
         (rate->fragmentSize.width != 1 || rate->fragmentSize.height != 1) &&
-        begin(&m, g, WD_CORE_RULE_04500)) {
+        begin(&m, g, WD_CORE_RULE(04500))) {
         wd_core_unsigned(&m, "<VkPipelineFragmentShadingRateStateCreateInfoKHR>.fragmentSize.width",
                          rate->fragmentSize.width);
         wd_core_summaryf(&m, ", fragmentSize.height is %u, pipelineFragmentShadingRate is not enabled",
@@ -75,7 +75,7 @@ void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g) {
         wd_core_end(&m);
     }
     check_operation(g, 0, rate->combinerOps[0], features->primitiveFragmentShadingRate,
-                    "primitiveFragmentShadingRate", WD_CORE_RULE_04501);
+                    "primitiveFragmentShadingRate", WD_CORE_RULE(04501));
     check_operation(g, 1, rate->combinerOps[1], features->attachmentFragmentShadingRate,
-                    "attachmentFragmentShadingRate", WD_CORE_RULE_04502);
+                    "attachmentFragmentShadingRate", WD_CORE_RULE(04502));
 }

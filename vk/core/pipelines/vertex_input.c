@@ -18,7 +18,7 @@ static void check_bindings(const wd_pipelines_graphics *g, const wd_core_frame *
     for (uint32_t i = 0; i < input->vertexBindingDescriptionCount; i++) {
         const uint32_t binding = input->pVertexBindingDescriptions[i].binding;
         const uint32_t first = (uint32_t)(find_binding(input, binding) - input->pVertexBindingDescriptions);
-        if (first < i && wd_core_begin_rule(&m, g->c, f, owner, WD_CORE_RULE_00616)) {
+        if (first < i && wd_core_begin_rule(&m, g->c, f, owner, WD_CORE_RULE(00616))) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "pVertexBindingDescriptions[].binding", binding);
             wd_core_summaryf(&m, ", and so is that of element %u", first);
@@ -34,7 +34,7 @@ static void check_attributes(const wd_pipelines_graphics *g, const wd_core_frame
     wd_core_message m;
     for (uint32_t i = 0; i < input->vertexAttributeDescriptionCount; i++) {
         if (!find_binding(input, attributes[i].binding) &&
-            wd_core_begin_rule(&m, g->c, f, owner, WD_CORE_RULE_00615)) {
+            wd_core_begin_rule(&m, g->c, f, owner, WD_CORE_RULE(00615))) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "pVertexAttributeDescriptions[].binding", attributes[i].binding);
             wd_core_summaryf(&m, ", none of the %u elements of pVertexBindingDescriptions has this binding",
@@ -43,7 +43,7 @@ static void check_attributes(const wd_pipelines_graphics *g, const wd_core_frame
         }
         for (uint32_t k = 0; k < i; k++) {
             if (attributes[k].location == attributes[i].location &&
-                wd_core_begin_rule(&m, g->c, f, owner, WD_CORE_RULE_00617)) {
+                wd_core_begin_rule(&m, g->c, f, owner, WD_CORE_RULE(00617))) {
                 m.indices[0] = i;
                 wd_core_unsigned(&m, "pVertexAttributeDescriptions[].location", attributes[i].location);
                 wd_core_summaryf(&m, ", and so is that of element %u", k);
@@ -75,15 +75,15 @@ static void check_divisors(const wd_pipelines_graphics *g, const wd_core_frame *
         const VkVertexInputBindingDescription *binding =
             find_binding(g->states.vertex_input, divisor->binding);
         if (divisor->divisor > most_divisor(g) &&
-            (wd_core_begin_rule(&m, g->c, &frame, owner, WD_CORE_RULE_01870) ||
-             wd_core_begin_rule(&m, g->c, &frame, old, WD_CORE_RULE_01870))) {
+            (wd_core_begin_rule(&m, g->c, &frame, owner, WD_CORE_RULE(01870)) ||
+             wd_core_begin_rule(&m, g->c, &frame, old, WD_CORE_RULE(01870)))) {
             wd_core_unsigned(&m, "divisor", divisor->divisor);
             wd_core_summaryf(&m, ", maxVertexAttribDivisor is %llu", (unsigned long long)most_divisor(g));
             wd_core_end(&m);
         }
         if (binding && binding->inputRate != VK_VERTEX_INPUT_RATE_INSTANCE &&
-            (wd_core_begin_rule(&m, g->c, &frame, owner, WD_CORE_RULE_01871) ||
-             wd_core_begin_rule(&m, g->c, &frame, old, WD_CORE_RULE_01871))) {
+            (wd_core_begin_rule(&m, g->c, &frame, owner, WD_CORE_RULE(01871)) ||
+             wd_core_begin_rule(&m, g->c, &frame, old, WD_CORE_RULE(01871)))) {
             wd_core_unsigned(&m, "binding", divisor->binding);
             wd_core_summaryf(&m, ", the inputRate of the binding is VK_VERTEX_INPUT_RATE_VERTEX");
             wd_core_end(&m);
@@ -109,7 +109,7 @@ WD_CORE_CHECK(pipelines, CmdSetVertexInputEXT) {
         const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pVertexBindingDescriptions", i);
         const VkVertexInputBindingDescription2EXT *binding = &s->pVertexBindingDescriptions[i];
         if (binding->divisor != 1 && binding->inputRate != VK_VERTEX_INPUT_RATE_INSTANCE &&
-            wd_core_begin_rule(&m, c, &f, "VkVertexInputBindingDescription2EXT", WD_CORE_RULE_06227)) {
+            wd_core_begin_rule(&m, c, &f, "VkVertexInputBindingDescription2EXT", WD_CORE_RULE(06227))) {
             wd_core_unsigned(&m, "divisor", binding->divisor);
             wd_core_word(&m, "inputRate", "VK_VERTEX_INPUT_RATE_VERTEX");
             m.fix = "Set divisor to 1 for bindings with VK_VERTEX_INPUT_RATE_VERTEX.";

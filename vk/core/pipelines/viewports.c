@@ -35,13 +35,13 @@ static void check_height(const viewport *v) {
                           v->c->enabled->extensions.KHR_maintenance1 ||
                           v->c->enabled->extensions.AMD_negative_viewport_height;
     wd_core_message m;
-    if (height <= 0.0f && !is_newer && begin(&m, v, WD_CORE_RULE_07917)) {
+    if (height <= 0.0f && !is_newer && begin(&m, v, WD_CORE_RULE(07917))) {
         wd_core_float(&m, "height", (double)height);
         wd_core_word(&m, "VK_KHR_maintenance1", "not enabled");
         wd_core_end(&m);
     }
     const float size = height < 0.0f ? -height : height;
-    if (size > (float)v->limits->maxViewportDimensions[1] && begin(&m, v, WD_CORE_RULE_01773)) {
+    if (size > (float)v->limits->maxViewportDimensions[1] && begin(&m, v, WD_CORE_RULE(01773))) {
         wd_core_float(&m, "height", (double)height);
         wd_core_unsigned(&m, "maxViewportDimensions[1]", v->limits->maxViewportDimensions[1]);
         wd_core_end(&m);
@@ -57,12 +57,12 @@ void wd_pipelines_check_viewport(wd_core_check *c, const wd_core_frame *f, const
         return; // Not known.
     }
     check_height(&v);
-    check_bound(&v, "x", values->x, NULL, 0, false, WD_CORE_RULE_01774);
-    check_bound(&v, "x", values->x, "width", values->width, true, WD_CORE_RULE_01232);
-    check_bound(&v, "y", values->y, NULL, 0, false, WD_CORE_RULE_01775);
-    check_bound(&v, "y", values->y, NULL, 0, true, WD_CORE_RULE_01776);
-    check_bound(&v, "y", values->y, "height", values->height, false, WD_CORE_RULE_01777);
-    check_bound(&v, "y", values->y, "height", values->height, true, WD_CORE_RULE_01233);
+    check_bound(&v, "x", values->x, NULL, 0, false, WD_CORE_RULE(01774));
+    check_bound(&v, "x", values->x, "width", values->width, true, WD_CORE_RULE(01232));
+    check_bound(&v, "y", values->y, NULL, 0, false, WD_CORE_RULE(01775));
+    check_bound(&v, "y", values->y, NULL, 0, true, WD_CORE_RULE(01776));
+    check_bound(&v, "y", values->y, "height", values->height, false, WD_CORE_RULE(01777));
+    check_bound(&v, "y", values->y, "height", values->height, true, WD_CORE_RULE(01233));
 }
 
 static void check_all(wd_core_check *c, const VkViewport *viewports, uint32_t count) {

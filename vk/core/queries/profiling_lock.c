@@ -31,19 +31,19 @@ static void check_submission(const wd_core_submission *s, uint32_t rule) {
 
 WD_CORE_CHECK(profiling_lock, QueueSubmit) {
     const wd_core_submission submission = wd_core_submission_1(c, s);
-    check_submission(&submission, WD_CORE_RULE_03220);
+    check_submission(&submission, WD_CORE_RULE(03220));
 }
 
 WD_CORE_CHECK(profiling_lock, QueueSubmit2) {
     const wd_core_submission submission = wd_core_submission_2(c, s);
-    check_submission(&submission, WD_CORE_RULE_03880);
+    check_submission(&submission, WD_CORE_RULE(03880));
 }
 
 WD_CORE_CHECK(profiling_lock, ReleaseProfilingLockKHR) {
     wd_core_message m;
     (void)s;
     if (c->state && !(wd_state_profiling_lock(c->state) & 1) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_03235)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03235))) {
         wd_core_summaryf(&m, "the application does not hold the profiling lock of the device");
         wd_core_end(&m);
     }

@@ -19,10 +19,10 @@ typedef struct queue_need {
 } queue_need;
 
 static const queue_need graphics_needs[] = {
-    {VK_QUERY_TYPE_OCCLUSION, WD_CORE_RULE_00803, WD_CORE_RULE_00803},
-    {VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, WD_CORE_RULE_02327, WD_CORE_RULE_02338},
-    {VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT, WD_CORE_RULE_06687, WD_CORE_RULE_06689},
-    {VK_QUERY_TYPE_MESH_PRIMITIVES_GENERATED_EXT, WD_CORE_RULE_07070, WD_CORE_RULE_07070},
+    {VK_QUERY_TYPE_OCCLUSION, WD_CORE_RULE(00803), WD_CORE_RULE(00803)},
+    {VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, WD_CORE_RULE(02327), WD_CORE_RULE(02338)},
+    {VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT, WD_CORE_RULE(06687), WD_CORE_RULE(06689)},
+    {VK_QUERY_TYPE_MESH_PRIMITIVES_GENERATED_EXT, WD_CORE_RULE(07070), WD_CORE_RULE(07070)},
 };
 
 // Statistics of graphics operations in all registries.
@@ -56,11 +56,11 @@ static void check_queue(wd_core_check *c, const wd_core_query_call *call, bool i
     }
     if (pool->query_type == VK_QUERY_TYPE_PIPELINE_STATISTICS) {
         if (pool->pipeline_statistics & graphics_statistics && !(flags & VK_QUEUE_GRAPHICS_BIT)) {
-            report_queue(c, call, WD_CORE_RULE_00804, "VK_QUEUE_GRAPHICS_BIT");
+            report_queue(c, call, WD_CORE_RULE(00804), "VK_QUEUE_GRAPHICS_BIT");
         }
         if (pool->pipeline_statistics & VK_QUERY_PIPELINE_STATISTIC_COMPUTE_SHADER_INVOCATIONS_BIT &&
             !(flags & VK_QUEUE_COMPUTE_BIT)) {
-            report_queue(c, call, WD_CORE_RULE_00805, "VK_QUEUE_COMPUTE_BIT");
+            report_queue(c, call, WD_CORE_RULE(00805), "VK_QUEUE_COMPUTE_BIT");
         }
     }
     for (size_t i = 0; i < sizeof graphics_needs / sizeof graphics_needs[0]; i++) {
@@ -77,7 +77,7 @@ static void check_lock(wd_core_check *c, const wd_core_query_call *call) {
     wd_core_message m;
     if (call->pool->query_type == VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR &&
         wd_core_is_recording_known(call->command_buffer) && !(call->command_buffer->profiling_began & 1) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_03223)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03223))) {
         begin_with_type(&m, call->pool);
         wd_core_summaryf(&m, ", and the profiling lock was not held when the recording began");
         m.fix = "Call vkAcquireProfilingLockKHR before vkBeginCommandBuffer.";
@@ -94,7 +94,7 @@ static void check_precise(wd_core_check *c, const wd_core_query_call *call, VkQu
     }
     const bool lacks_feature = c->enabled && !c->enabled->features.occlusionQueryPrecise;
     const bool is_other = call->pool->query_type != VK_QUERY_TYPE_OCCLUSION;
-    if ((lacks_feature || is_other) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00800)) {
+    if ((lacks_feature || is_other) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00800))) {
         wd_core_word(&m, "flags", "VK_QUERY_CONTROL_PRECISE_BIT");
         if (is_other) {
             wd_core_word(&m, "the type of queryPool", type_name(call->pool));
@@ -149,7 +149,7 @@ static void check_active(wd_core_check *c, const wd_core_query_call *call, bool 
         if (active->pool->query_type != call->pool->query_type || (is_indexed && active->index != index)) {
             continue;
         }
-        if (wd_core_begin_rule(&m, c, NULL, NULL, is_indexed ? WD_CORE_RULE_04753 : WD_CORE_RULE_01922)) {
+        if (wd_core_begin_rule(&m, c, NULL, NULL, is_indexed ? WD_CORE_RULE(04753) : WD_CORE_RULE(01922))) {
             begin_with_type(&m, call->pool);
             wd_core_summaryf(
                 &m, ", and query %u of %s is active", active->query,
@@ -172,10 +172,10 @@ WD_CORE_CHECK(queries, CmdBeginQuery) {
     check_queue(c, &call, false);
     check_lock(c, &call);
     check_precise(c, &call, s->flags);
-    check_transform_feedback(c, &call, WD_CORE_RULE_02328);
+    check_transform_feedback(c, &call, WD_CORE_RULE(02328));
     check_active(c, &call, false, 0);
-    wd_core_check_unavailable(c, &call, wd_core_check_query_views(c, &call, WD_CORE_RULE_00808),
-                              WD_CORE_RULE_00807);
+    wd_core_check_unavailable(c, &call, wd_core_check_query_views(c, &call, WD_CORE_RULE(00808)),
+                              WD_CORE_RULE(00807));
 }
 
 WD_CORE_CHECK(queries, CmdBeginQueryIndexedEXT) {
@@ -186,11 +186,11 @@ WD_CORE_CHECK(queries, CmdBeginQueryIndexedEXT) {
     check_queue(c, &call, true);
     check_lock(c, &call);
     check_precise(c, &call, s->flags);
-    check_transform_feedback(c, &call, WD_CORE_RULE_02341);
-    check_index(c, &call, s->index, WD_CORE_RULE_06692);
+    check_transform_feedback(c, &call, WD_CORE_RULE(02341));
+    check_index(c, &call, s->index, WD_CORE_RULE(06692));
     check_active(c, &call, true, s->index);
-    wd_core_check_unavailable(c, &call, wd_core_check_query_views(c, &call, WD_CORE_RULE_00808),
-                              WD_CORE_RULE_00807);
+    wd_core_check_unavailable(c, &call, wd_core_check_query_views(c, &call, WD_CORE_RULE(00808)),
+                              WD_CORE_RULE(00807));
 }
 
 // --- Ends
@@ -216,7 +216,7 @@ static void check_place(wd_core_check *c, const wd_core_query_call *call,
                                   active->rendering_version != call->command_buffer->rendering.version;
     wd_core_message m;
     if (is_inside && (!active->in_render_pass || is_other_subpass) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_07007)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(07007))) {
         wd_core_query_value(&m, call->pool, call->query);
         wd_core_summaryf(&m, ", and the query was begun %s",
                          is_other_subpass ? "in another subpass" : "outside of the render pass instance");
@@ -240,7 +240,7 @@ static void check_end(wd_core_check *c, const wd_core_query_call *call, uint32_t
     }
     check_place(c, call, active);
     if (index && has_streams(call->pool->query_type) && *index != active->index &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_06696)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(06696))) {
         wd_core_unsigned(&m, "index", *index);
         wd_core_unsigned(&m, "the index with which the query was begun", active->index);
         wd_core_end(&m);
@@ -250,14 +250,14 @@ static void check_end(wd_core_check *c, const wd_core_query_call *call, uint32_t
 WD_CORE_CHECK(queries, CmdEndQuery) {
     wd_core_query_call call;
     if (wd_core_find_query_call(c, &call, s->queryPool, s->query)) {
-        check_end(c, &call, WD_CORE_RULE_01923, WD_CORE_RULE_00812, NULL);
+        check_end(c, &call, WD_CORE_RULE(01923), WD_CORE_RULE(00812), NULL);
     }
 }
 
 WD_CORE_CHECK(queries, CmdEndQueryIndexedEXT) {
     wd_core_query_call call;
     if (wd_core_find_query_call(c, &call, s->queryPool, s->query)) {
-        check_index(c, &call, s->index, WD_CORE_RULE_06695);
-        check_end(c, &call, WD_CORE_RULE_02342, WD_CORE_RULE_02345, &s->index);
+        check_index(c, &call, s->index, WD_CORE_RULE(06695));
+        check_end(c, &call, WD_CORE_RULE(02342), WD_CORE_RULE(02345), &s->index);
     }
 }

@@ -82,9 +82,9 @@ void wd_core_check_copied_results(wd_core_check *c, const wd_CmdCopyQueryPoolRes
     const wd_state_buffer *buffer = WD_CORE_FIND(buffer, s->dstBuffer);
     const uint64_t needed = needed_size(&r);
     wd_core_message m;
-    check_alignment(c, &r, "dstOffset", s->dstOffset, WD_CORE_RULE_00822, WD_CORE_RULE_00823);
+    check_alignment(c, &r, "dstOffset", s->dstOffset, WD_CORE_RULE(00822), WD_CORE_RULE(00823));
     if (buffer && s->dstOffset < buffer->size && buffer->size - s->dstOffset < needed &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00824)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00824))) {
         wd_core_handle(&m, "dstBuffer", VK_OBJECT_TYPE_BUFFER, buffer->object.handle);
         wd_core_unsigned(&m, "the size of dstBuffer", buffer->size);
         wd_core_unsigned(&m, "dstOffset", s->dstOffset);
@@ -103,7 +103,7 @@ static void check_uninitialized(wd_core_check *c, const wd_state_query_pool *poo
     }
     for (uint32_t i = 0; i < count && first + i < pool->query_count; i++) {
         if (wd_state_query_state(pool, first + i) == WD_STATE_QUERY_UNTOUCHED) {
-            if (wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_09401)) {
+            if (wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09401))) {
                 wd_core_query_value(&m, pool, first + i);
                 wd_core_summaryf(&m, ", and the query was never reset");
                 m.fix = "Reset new queries with vkCmdResetQueryPool or vkResetQueryPool.";
@@ -118,7 +118,7 @@ static void check_stride(wd_core_check *c, const results *r) {
     const uint64_t needed = (uint64_t)num_results(r->pool, r->flags) * integer_size(r);
     wd_core_message m;
     if (r->flags & VK_QUERY_RESULT_WITH_AVAILABILITY_BIT && r->count > 1 && r->stride != 0 &&
-        r->stride < needed && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08993)) {
+        r->stride < needed && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08993))) {
         wd_core_unsigned(&m, "stride", r->stride);
         wd_core_unsigned(&m, "the size of a result with its availability", needed);
         wd_core_end(&m);
@@ -132,10 +132,10 @@ WD_CORE_CHECK(queries, GetQueryPoolResults) {
     }
     const results r = {pool, s->queryCount, s->stride, s->flags};
     wd_core_message m;
-    check_alignment(c, &r, "pData", (uintptr_t)s->pData, WD_CORE_RULE_02828, WD_CORE_RULE_00815);
+    check_alignment(c, &r, "pData", (uintptr_t)s->pData, WD_CORE_RULE(02828), WD_CORE_RULE(00815));
     check_stride(c, &r);
     check_uninitialized(c, pool, s->firstQuery, s->queryCount);
-    if (s->dataSize < needed_size(&r) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00817)) {
+    if (s->dataSize < needed_size(&r) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00817))) {
         wd_core_unsigned(&m, "dataSize", s->dataSize);
         note_size(&m, &r);
         wd_core_end(&m);

@@ -60,11 +60,11 @@ static void check_timestamp(wd_core_check *c, VkQueryPool pool, uint32_t query, 
 }
 
 WD_CORE_CHECK(queries, CmdWriteTimestamp) {
-    check_timestamp(c, s->queryPool, s->query, WD_CORE_RULE_00830, WD_CORE_RULE_00831, WD_CORE_RULE_00829);
+    check_timestamp(c, s->queryPool, s->query, WD_CORE_RULE(00830), WD_CORE_RULE(00831), WD_CORE_RULE(00829));
 }
 
 WD_CORE_CHECK(queries, CmdWriteTimestamp2) {
-    check_timestamp(c, s->queryPool, s->query, WD_CORE_RULE_03864, WD_CORE_RULE_03865, WD_CORE_RULE_03863);
+    check_timestamp(c, s->queryPool, s->query, WD_CORE_RULE(03864), WD_CORE_RULE(03865), WD_CORE_RULE(03863));
 }
 
 // --- Properties of acceleration structures
@@ -78,11 +78,11 @@ static void check_properties(wd_core_check *c, VkQueryPool pool, uint32_t first,
 }
 
 WD_CORE_CHECK(queries, CmdWriteAccelerationStructuresPropertiesKHR) {
-    check_properties(c, s->queryPool, s->firstQuery, s->accelerationStructureCount, WD_CORE_RULE_02494);
+    check_properties(c, s->queryPool, s->firstQuery, s->accelerationStructureCount, WD_CORE_RULE(02494));
 }
 
 WD_CORE_CHECK(queries, CmdWriteAccelerationStructuresPropertiesNV) {
-    check_properties(c, s->queryPool, s->firstQuery, s->accelerationStructureCount, WD_CORE_RULE_03756);
+    check_properties(c, s->queryPool, s->firstQuery, s->accelerationStructureCount, WD_CORE_RULE(03756));
 }
 
 // --- Resets and copies
@@ -109,7 +109,7 @@ static void check_inactive(wd_core_check *c, const wd_core_query_call *call, uin
 WD_CORE_CHECK(queries, CmdResetQueryPool) {
     wd_core_query_call call;
     if (wd_core_find_query_call(c, &call, s->queryPool, s->firstQuery)) {
-        check_inactive(c, &call, s->queryCount, WD_CORE_RULE_02841);
+        check_inactive(c, &call, s->queryCount, WD_CORE_RULE(02841));
     }
 }
 
@@ -125,7 +125,7 @@ static void check_copied(wd_core_check *c, const wd_core_query_call *call, uint3
     for (uint32_t i = 0; i < count && i < call->pool->query_count; i++) {
         const uint32_t query = call->query + i;
         if (query < call->pool->query_count && recorded_state(call, query) == WD_STATE_QUERY_RESET) {
-            if (wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_08752)) {
+            if (wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08752))) {
                 wd_core_query_value(&m, call->pool, query);
                 wd_core_summaryf(&m, ", and this command buffer resets the query and then does not use it");
                 wd_core_end(&m);
@@ -140,7 +140,7 @@ WD_CORE_CHECK(queries, CmdCopyQueryPoolResults) {
     if (!wd_core_find_query_call(c, &call, s->queryPool, s->firstQuery)) {
         return;
     }
-    check_inactive(c, &call, s->queryCount, WD_CORE_RULE_07429);
+    check_inactive(c, &call, s->queryCount, WD_CORE_RULE(07429));
     if (!(s->flags & kCopiesWithoutResult)) {
         check_copied(c, &call, s->queryCount);
     }

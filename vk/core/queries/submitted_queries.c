@@ -49,25 +49,25 @@ static using_command first_command(const wd_state_query_pool *pool, unsigned bit
     const bool is_second = (bits & WD_STATE_QUERY_BY_SECOND) != 0;
     switch (pool->query_type) {
     case VK_QUERY_TYPE_TIMESTAMP:
-        return is_second ? (using_command){"vkCmdWriteTimestamp2", WD_CORE_RULE_03864}
-                         : (using_command){"vkCmdWriteTimestamp", WD_CORE_RULE_00830};
+        return is_second ? (using_command){"vkCmdWriteTimestamp2", WD_CORE_RULE(03864)}
+                         : (using_command){"vkCmdWriteTimestamp", WD_CORE_RULE(00830)};
     case VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR:
     case VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_SIZE_KHR:
     case VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_BOTTOM_LEVEL_POINTERS_KHR:
     case VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SIZE_KHR:
-        return (using_command){"vkCmdWriteAccelerationStructuresPropertiesKHR", WD_CORE_RULE_02494};
+        return (using_command){"vkCmdWriteAccelerationStructuresPropertiesKHR", WD_CORE_RULE(02494)};
     case VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_NV:
-        return (using_command){"vkCmdWriteAccelerationStructuresPropertiesNV", WD_CORE_RULE_03756};
+        return (using_command){"vkCmdWriteAccelerationStructuresPropertiesNV", WD_CORE_RULE(03756)};
     default:
-        return is_second ? (using_command){"vkCmdBeginQueryIndexedEXT", WD_CORE_RULE_00807}
-                         : (using_command){"vkCmdBeginQuery", WD_CORE_RULE_00807};
+        return is_second ? (using_command){"vkCmdBeginQueryIndexedEXT", WD_CORE_RULE(00807)}
+                         : (using_command){"vkCmdBeginQuery", WD_CORE_RULE(00807)};
     }
 }
 
 static void report(const submission *s, place at, const wd_state_query_pool *pool, uint32_t query,
                    unsigned bits, wd_state_query state) {
     const bool is_copy = !(bits & WD_STATE_QUERY_NEEDS_RESET);
-    const using_command command = is_copy ? (using_command){"vkCmdCopyQueryPoolResults", WD_CORE_RULE_09402}
+    const using_command command = is_copy ? (using_command){"vkCmdCopyQueryPoolResults", WD_CORE_RULE(09402)}
                                           : first_command(pool, bits);
     const wd_core_frame batch = WD_CORE_ELEMENT(NULL, "pSubmits", at.batch);
     char text[160];

@@ -38,7 +38,7 @@ static void report_pass(const wd_core_draw *d, const wd_state_render_pass *pass,
                         const wd_state_pass_difference *difference) {
     char text[160];
     wd_core_message m;
-    if (!begin(&m, d, WD_CORE_RULE_02684)) {
+    if (!begin(&m, d, WD_CORE_RULE(02684))) {
         return;
     }
     if (!pass) {
@@ -72,7 +72,7 @@ static void check_subpass(const wd_core_draw *d) {
     }
     if (!wd_state_are_passes_compatible(pass, current, &difference)) {
         report_pass(d, pass, &difference);
-    } else if (d->graphics->subpass != d->command_buffer->subpass && begin(&m, d, WD_CORE_RULE_02685)) {
+    } else if (d->graphics->subpass != d->command_buffer->subpass && begin(&m, d, WD_CORE_RULE(02685))) {
         wd_core_summaryf(&m, " was created for subpass %u, and the current subpass is %u",
                          d->graphics->subpass, d->command_buffer->subpass);
         end(&m, d);
@@ -119,12 +119,12 @@ static void check_format(const wd_core_draw *d, const format_rules *rules, const
 }
 
 static void check_colors(const wd_core_draw *d, const VkPipelineRenderingCreateInfo *info) {
-    static const format_rules rules = {WD_CORE_RULE_08910, WD_CORE_RULE_08911, WD_CORE_RULE_08912};
+    static const format_rules rules = {WD_CORE_RULE(08910), WD_CORE_RULE(08911), WD_CORE_RULE(08912)};
     const wd_state_rendering *rendering = d->rendering;
     wd_core_message m;
     char what[32];
     if (info->colorAttachmentCount != rendering->num_colors && !d->allows_unused) {
-        if (begin(&m, d, WD_CORE_RULE_06179)) {
+        if (begin(&m, d, WD_CORE_RULE(06179))) {
             wd_core_summaryf(&m,
                              " was created with %u color attachments, and the render pass instance has %u",
                              info->colorAttachmentCount, rendering->num_colors);
@@ -141,8 +141,8 @@ static void check_colors(const wd_core_draw *d, const VkPipelineRenderingCreateI
 }
 
 static void check_formats(const wd_core_draw *d, const VkPipelineRenderingCreateInfo *info) {
-    static const format_rules depth = {WD_CORE_RULE_08914, WD_CORE_RULE_08915, WD_CORE_RULE_08913};
-    static const format_rules stencil = {WD_CORE_RULE_08917, WD_CORE_RULE_08918, WD_CORE_RULE_08916};
+    static const format_rules depth = {WD_CORE_RULE(08914), WD_CORE_RULE(08915), WD_CORE_RULE(08913)};
+    static const format_rules stencil = {WD_CORE_RULE(08917), WD_CORE_RULE(08918), WD_CORE_RULE(08916)};
     check_colors(d, info);
     check_format(d, &depth, "depth attachment", &d->rendering->depth, info->depthAttachmentFormat);
     check_format(d, &stencil, "stencil attachment", &d->rendering->stencil, info->stencilAttachmentFormat);
@@ -156,7 +156,7 @@ static bool report_samples(const wd_core_draw *d, const wd_state_attachment *att
     if (!attachment->samples || attachment->samples == samples) {
         return false;
     }
-    if (begin(&m, d, rule) || begin(&m, d, WD_CORE_RULE_07284)) {
+    if (begin(&m, d, rule) || begin(&m, d, WD_CORE_RULE(07284))) {
         wd_core_summaryf(&m, " was created with %s as rasterizationSamples, and the %s has %s",
                          wd_VkSampleCountFlagBits_string(samples), what,
                          wd_VkSampleCountFlagBits_string(attachment->samples));
@@ -176,12 +176,12 @@ static void check_samples(const wd_core_draw *d) {
     }
     for (uint32_t i = 0; i < d->rendering->num_colors; i++) {
         snprintf(what, sizeof what, "color attachment %u", i);
-        if (report_samples(d, &d->rendering->colors[i], WD_CORE_RULE_07285, what)) {
+        if (report_samples(d, &d->rendering->colors[i], WD_CORE_RULE(07285), what)) {
             return;
         }
     }
-    if (!report_samples(d, &d->rendering->depth, WD_CORE_RULE_07286, "depth attachment")) {
-        report_samples(d, &d->rendering->stencil, WD_CORE_RULE_07287, "stencil attachment");
+    if (!report_samples(d, &d->rendering->depth, WD_CORE_RULE(07286), "depth attachment")) {
+        report_samples(d, &d->rendering->stencil, WD_CORE_RULE(07287), "stencil attachment");
     }
 }
 
@@ -198,22 +198,22 @@ static void check_flags(const wd_core_draw *d) {
     const bool is_known = d->pipeline->num_libraries == 0;
     if (d->rendering->has_shading_rate && is_known &&
         !(flags & VK_PIPELINE_CREATE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR)) {
-        report_flag(d, WD_CORE_RULE_06183, "a fragment shading rate attachment",
+        report_flag(d, WD_CORE_RULE(06183), "a fragment shading rate attachment",
                     "without VK_PIPELINE_CREATE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR");
     }
     if (d->rendering->has_density_map && is_known &&
         !(flags & VK_PIPELINE_CREATE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_BIT_EXT)) {
-        report_flag(d, WD_CORE_RULE_06184, "a fragment density map",
+        report_flag(d, WD_CORE_RULE(06184), "a fragment density map",
                     "without VK_PIPELINE_CREATE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_BIT_EXT");
     }
 #if defined(VK_EXT_legacy_dithering) && defined(VK_VERSION_1_4)
     const bool dithers = d->rendering->flags & VK_RENDERING_ENABLE_LEGACY_DITHERING_BIT_EXT;
     const bool is_dithered = flags & VK_PIPELINE_CREATE_2_ENABLE_LEGACY_DITHERING_BIT_EXT;
     if (dithers && !is_dithered && is_known) {
-        report_flag(d, WD_CORE_RULE_09642, "VK_RENDERING_ENABLE_LEGACY_DITHERING_BIT_EXT",
+        report_flag(d, WD_CORE_RULE(09642), "VK_RENDERING_ENABLE_LEGACY_DITHERING_BIT_EXT",
                     "without VK_PIPELINE_CREATE_2_ENABLE_LEGACY_DITHERING_BIT_EXT");
     } else if (!dithers && is_dithered) {
-        report_flag(d, WD_CORE_RULE_09643, "no VK_RENDERING_ENABLE_LEGACY_DITHERING_BIT_EXT",
+        report_flag(d, WD_CORE_RULE(09643), "no VK_RENDERING_ENABLE_LEGACY_DITHERING_BIT_EXT",
                     "with VK_PIPELINE_CREATE_2_ENABLE_LEGACY_DITHERING_BIT_EXT");
     }
 #endif
@@ -224,7 +224,7 @@ static void check_dynamic(const wd_core_draw *d) {
     wd_core_message m;
     char text[160];
     if (graphics->render_pass) {
-        if (begin(&m, d, WD_CORE_RULE_06198)) {
+        if (begin(&m, d, WD_CORE_RULE(06198))) {
             wd_core_summaryf(&m, " was created with %s, and the render pass instance is of dynamic rendering",
                              wd_core_name(d->c, VK_OBJECT_TYPE_RENDER_PASS,
                                           graphics->render_pass->object.handle, text, sizeof text));
@@ -236,7 +236,7 @@ static void check_dynamic(const wd_core_draw *d) {
         return;
     }
     const VkPipelineRenderingCreateInfo *info = graphics->rendering ? graphics->rendering : &no_rendering;
-    if (info->viewMask != d->rendering->view_mask && begin(&m, d, WD_CORE_RULE_06178)) {
+    if (info->viewMask != d->rendering->view_mask && begin(&m, d, WD_CORE_RULE(06178))) {
         wd_core_summaryf(&m, " was created with 0x%x as viewMask, and the render pass instance has 0x%x",
                          info->viewMask, d->rendering->view_mask);
         end(&m, d);
@@ -297,7 +297,7 @@ static void check_pipeline(wd_core_draw *d) {
 static void check_shaders(const wd_core_draw *d) {
     wd_core_message m;
     if (d->rendering->kind == WD_STATE_SUBPASS && !d->rendering->is_inherited &&
-        wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_08876)) {
+        wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE(08876))) {
         wd_core_summaryf(&m,
                          "shader objects are bound, and the render pass instance is of a render pass object");
         end(&m, d);
@@ -315,7 +315,7 @@ static void check_contents(const wd_core_draw *d) {
 #endif
     if (d->rendering->kind == WD_STATE_DYNAMIC_RENDERING && !d->rendering->is_inherited &&
         d->rendering->flags & VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT &&
-        !(d->rendering->flags & inlined) && wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_10582)) {
+        !(d->rendering->flags & inlined) && wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE(10582))) {
         wd_core_summaryf(&m, "the flags of the render pass instance are "
                              "VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT");
         m.fix = "Draw in a secondary command buffer, or add VK_RENDERING_CONTENTS_INLINE_BIT_KHR.";

@@ -10,13 +10,14 @@ static const struct {
     uint32_t rule, imageless_rule;
     const char *use, *usage_name;
 } usages[] = {
-    {WD_CORE_USE_COLOR | WD_CORE_USE_RESOLVE, VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT, WD_CORE_RULE_00877,
-     WD_CORE_RULE_03201, "a color or resolve attachment", "VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT"},
-    {WD_CORE_USE_DEPTH_STENCIL, VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT, WD_CORE_RULE_02633,
-     WD_CORE_RULE_03202, "a depth/stencil attachment", "VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT"},
-    {WD_CORE_USE_DEPTH_STENCIL_RESOLVE, VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT, WD_CORE_RULE_02634,
-     WD_CORE_RULE_03203, "a depth/stencil resolve attachment", "VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT"},
-    {WD_CORE_USE_INPUT, VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT, WD_CORE_RULE_00879, WD_CORE_RULE_03204,
+    {WD_CORE_USE_COLOR | WD_CORE_USE_RESOLVE, VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT, WD_CORE_RULE(00877),
+     WD_CORE_RULE(03201), "a color or resolve attachment", "VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT"},
+    {WD_CORE_USE_DEPTH_STENCIL, VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT, WD_CORE_RULE(02633),
+     WD_CORE_RULE(03202), "a depth/stencil attachment", "VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT"},
+    {WD_CORE_USE_DEPTH_STENCIL_RESOLVE, VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT, WD_CORE_RULE(02634),
+     WD_CORE_RULE(03203), "a depth/stencil resolve attachment",
+     "VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT"},
+    {WD_CORE_USE_INPUT, VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT, WD_CORE_RULE(00879), WD_CORE_RULE(03204),
      "an input attachment", "VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT"},
 };
 
@@ -68,7 +69,7 @@ static void check_description(const attachment *a, const wd_state_image_view *vi
     const VkAttachmentDescription2 *description = &a->pass->attachments[a->index];
     wd_core_message m;
     if (description->format != VK_FORMAT_UNDEFINED && view->format != description->format &&
-        begin(&m, a, WD_CORE_RULE_00880)) {
+        begin(&m, a, WD_CORE_RULE(00880))) {
         wd_core_word(&m, "the format of the view", wd_core_format(view->format));
         wd_core_summaryf(&m, ", the format of attachment %u of renderPass is %s", a->index,
                          wd_core_format(description->format));
@@ -76,7 +77,7 @@ static void check_description(const attachment *a, const wd_state_image_view *vi
         m.fix = "Use the same format for the view and the attachment of the render pass.";
         wd_core_end(&m);
     }
-    if (view->image->samples != description->samples && begin(&m, a, WD_CORE_RULE_00881)) {
+    if (view->image->samples != description->samples && begin(&m, a, WD_CORE_RULE(00881))) {
         wd_core_word(&m, "the number of samples of the image",
                      wd_VkSampleCountFlagBits_string(view->image->samples));
         wd_core_summaryf(&m, ", the samples of attachment %u of renderPass are %s", a->index,
@@ -92,7 +93,7 @@ static void check_single_sampled(const attachment *a, const wd_state_image_view 
             ? wd_core_lacks_single_sampled(a->c, a->pass, a->index, view->format)
             : 0;
     wd_core_message m;
-    if (samples && begin(&m, a, WD_CORE_RULE_07009)) {
+    if (samples && begin(&m, a, WD_CORE_RULE(07009))) {
         wd_core_word(&m, "the format of the view", wd_core_format(view->format));
         wd_core_summaryf(&m, ", which does not support %s of VkMultisampledRenderToSingleSampledInfoEXT",
                          wd_VkSampleCountFlagBits_string(samples));
@@ -103,7 +104,7 @@ static void check_single_sampled(const attachment *a, const wd_state_image_view 
 
 static void check_range(const attachment *a, const wd_state_image_view *view) {
     wd_core_message m;
-    if (view->range.levelCount != 1 && begin(&m, a, WD_CORE_RULE_00883)) {
+    if (view->range.levelCount != 1 && begin(&m, a, WD_CORE_RULE(00883))) {
         wd_core_unsigned(&m, "the number of mip levels of the view", view->range.levelCount);
         m.fix = "Create a view of one mip level.";
         wd_core_end(&m);
@@ -112,7 +113,7 @@ static void check_range(const attachment *a, const wd_state_image_view *view) {
         view->view_type == VK_IMAGE_VIEW_TYPE_2D || view->view_type == VK_IMAGE_VIEW_TYPE_2D_ARRAY;
     if (is_2d && view->image->image_type == VK_IMAGE_TYPE_3D &&
         wd_core_format_is(view->format, WD_CORE_DEPTH_STENCIL) == WD_CORE_TRUE &&
-        begin(&m, a, WD_CORE_RULE_00891)) {
+        begin(&m, a, WD_CORE_RULE(00891))) {
         wd_core_word(&m, "the image type", "VK_IMAGE_TYPE_3D");
         wd_core_word(&m, "the format of the view", wd_core_format(view->format));
         wd_core_end(&m);
@@ -125,21 +126,21 @@ static void check_size(const attachment *a, const wd_state_image_view *view) {
     VkExtent2D extent;
     wd_core_message m;
     const bool has_extent = wd_core_view_extent(view, &extent);
-    if (has_extent && extent.width < info->width && begin(&m, a, WD_CORE_RULE_04533)) {
+    if (has_extent && extent.width < info->width && begin(&m, a, WD_CORE_RULE(04533))) {
         wd_core_unsigned(&m, "the width of the view's mip level", extent.width);
         wd_core_unsigned(&m, "pCreateInfo->width", info->width);
         wd_core_end(&m);
     }
-    if (has_extent && extent.height < info->height && begin(&m, a, WD_CORE_RULE_04534)) {
+    if (has_extent && extent.height < info->height && begin(&m, a, WD_CORE_RULE(04534))) {
         wd_core_unsigned(&m, "the height of the view's mip level", extent.height);
         wd_core_unsigned(&m, "pCreateInfo->height", info->height);
         wd_core_end(&m);
     }
-    if (view->range.layerCount < info->layers && begin(&m, a, WD_CORE_RULE_04535)) {
+    if (view->range.layerCount < info->layers && begin(&m, a, WD_CORE_RULE(04535))) {
         wd_core_unsigned(&m, "the number of layers of the view", view->range.layerCount);
         wd_core_unsigned(&m, "pCreateInfo->layers", info->layers);
         wd_core_end(&m);
-    } else if (view->range.layerCount < views && begin(&m, a, WD_CORE_RULE_04536)) {
+    } else if (view->range.layerCount < views && begin(&m, a, WD_CORE_RULE(04536))) {
         wd_core_unsigned(&m, "the number of layers of the view", view->range.layerCount);
         wd_core_unsigned(&m, "the number of views of renderPass", views);
         wd_core_end(&m);
@@ -179,22 +180,22 @@ static void check_image_size(const attachment *a, const wd_core_frame *f,
     const VkFramebufferCreateInfo *info = a->info;
     const uint32_t views = wd_core_num_views(a->views);
     wd_core_message m;
-    if (image->width < info->width && begin_info(&m, a, f, WD_CORE_RULE_04541)) {
+    if (image->width < info->width && begin_info(&m, a, f, WD_CORE_RULE(04541))) {
         wd_core_unsigned(&m, "pAttachmentImageInfos[].width", image->width);
         wd_core_unsigned(&m, "pCreateInfo->width", info->width);
         wd_core_end(&m);
     }
-    if (image->height < info->height && begin_info(&m, a, f, WD_CORE_RULE_04542)) {
+    if (image->height < info->height && begin_info(&m, a, f, WD_CORE_RULE(04542))) {
         wd_core_unsigned(&m, "pAttachmentImageInfos[].height", image->height);
         wd_core_unsigned(&m, "pCreateInfo->height", info->height);
         wd_core_end(&m);
     }
-    if (views && image->layerCount < views && begin_info(&m, a, f, WD_CORE_RULE_03198)) {
+    if (views && image->layerCount < views && begin_info(&m, a, f, WD_CORE_RULE(03198))) {
         wd_core_unsigned(&m, "pAttachmentImageInfos[].layerCount", image->layerCount);
         wd_core_unsigned(&m, "the number of views of the subpasses", views);
         wd_core_end(&m);
     }
-    if (!views && image->layerCount < info->layers && begin_info(&m, a, f, WD_CORE_RULE_04546)) {
+    if (!views && image->layerCount < info->layers && begin_info(&m, a, f, WD_CORE_RULE(04546))) {
         wd_core_unsigned(&m, "pAttachmentImageInfos[].layerCount", image->layerCount);
         wd_core_unsigned(&m, "pCreateInfo->layers", info->layers);
         wd_core_end(&m);
@@ -225,14 +226,14 @@ static void check_image_formats(const attachment *a, const wd_core_frame *f,
     for (uint32_t i = 0; image->pViewFormats && i < image->viewFormatCount; i++) {
         is_found |= image->pViewFormats[i] == needed;
         if (needed != VK_FORMAT_UNDEFINED && image->pViewFormats[i] == VK_FORMAT_UNDEFINED &&
-            wd_core_begin_rule(&m, a->c, f, "VkFramebufferAttachmentImageInfo", WD_CORE_RULE_09536)) {
+            wd_core_begin_rule(&m, a->c, f, "VkFramebufferAttachmentImageInfo", WD_CORE_RULE(09536))) {
             m.indices[0] = a->index;
             m.indices[1] = i;
             wd_core_word(&m, "pAttachmentImageInfos[].pViewFormats[]", "VK_FORMAT_UNDEFINED");
             wd_core_end(&m);
         }
     }
-    if (!is_found && image->viewFormatCount && begin_info(&m, a, f, WD_CORE_RULE_03205)) {
+    if (!is_found && image->viewFormatCount && begin_info(&m, a, f, WD_CORE_RULE(03205))) {
         wd_core_word(&m, "pAttachmentImageInfos[].pViewFormats[0]", wd_core_format(image->pViewFormats[0]));
         wd_core_summaryf(&m, ", the format of attachment %u of renderPass is %s", a->index,
                          wd_core_format(needed));
@@ -268,14 +269,14 @@ WD_CORE_CHECK(rendering, CreateFramebuffer) {
     }
     attachment a = {c, &f, info, pass, 0, 0, 0};
     if (info->attachmentCount != pass->num_attachments &&
-        wd_core_begin_rule(&m, c, &f, owner, WD_CORE_RULE_00876)) {
+        wd_core_begin_rule(&m, c, &f, owner, WD_CORE_RULE(00876))) {
         wd_core_unsigned(&m, "attachmentCount", info->attachmentCount);
         wd_core_unsigned(&m, "the number of attachments of renderPass", pass->num_attachments);
         note_pass(&m, &a);
         wd_core_end(&m);
     }
     if (info->layers != 1 && wd_core_all_views(pass) &&
-        wd_core_begin_rule(&m, c, &f, owner, WD_CORE_RULE_02531)) {
+        wd_core_begin_rule(&m, c, &f, owner, WD_CORE_RULE(02531))) {
         wd_core_unsigned(&m, "layers", info->layers);
         wd_core_summaryf(&m, ", the subpasses of renderPass have view masks");
         wd_core_end(&m);

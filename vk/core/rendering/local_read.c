@@ -31,13 +31,13 @@ static void check_count(wd_core_check *c, const char *parameter, uint32_t count,
 }
 
 WD_CORE_CHECK(rendering, CmdSetRenderingAttachmentLocations) {
-    check_count(c, "pLocationInfo", s->pLocationInfo->colorAttachmentCount, WD_CORE_RULE_09510,
-                WD_CORE_RULE_09511);
+    check_count(c, "pLocationInfo", s->pLocationInfo->colorAttachmentCount, WD_CORE_RULE(09510),
+                WD_CORE_RULE(09511));
 }
 
 WD_CORE_CHECK(rendering, CmdSetRenderingInputAttachmentIndices) {
     check_count(c, "pInputAttachmentIndexInfo", s->pInputAttachmentIndexInfo->colorAttachmentCount,
-                WD_CORE_RULE_09517, WD_CORE_RULE_09518);
+                WD_CORE_RULE(09517), WD_CORE_RULE(09518));
 }
 
 #endif

@@ -19,7 +19,7 @@ static void check_clear_values(wd_core_check *c, const wd_core_frame *f, const V
         if (!wants_clear(&pass->attachments[i - 1])) {
             continue;
         }
-        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00902)) {
+        if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00902))) {
             wd_core_unsigned(&m, "clearValueCount", info->clearValueCount);
             wd_core_summaryf(&m, ", attachment %u of renderPass is cleared", i - 1);
             wd_core_notef(&m, "The format of the attachment is %s",
@@ -66,14 +66,14 @@ static void compare_masks(const imageless *a, const wd_state_image_view *view,
     wd_core_message m;
     // A loader or the driver makes the images of swapchains.
     if (!view->image->swapchain && view->image->flags != described->flags &&
-        begin(&m, a, owner, WD_CORE_RULE_03209)) {
+        begin(&m, a, owner, WD_CORE_RULE(03209))) {
         wd_core_summaryf(&m,
                          ", the flags of the image are %s, and those in the create info of framebuffer %s",
                          wd_VkImageCreateFlags_string(view->image->flags, one, sizeof one),
                          wd_VkImageCreateFlags_string(described->flags, other, sizeof other));
         wd_core_end(&m);
     }
-    if (view->usage && view->usage != described->usage && begin(&m, a, owner, WD_CORE_RULE_04627)) {
+    if (view->usage && view->usage != described->usage && begin(&m, a, owner, WD_CORE_RULE(04627))) {
         wd_core_summaryf(&m,
                          ", the usage of the view is %s, and that in the create info of framebuffer is %s",
                          wd_VkImageUsageFlags_string(view->usage, one, sizeof one),
@@ -92,12 +92,12 @@ static void compare_formats(const imageless *a, const wd_state_image *image,
     if (image->swapchain) {
         return;
     }
-    compare(a, WD_CORE_RULE_03214, "number of formats in VkImageFormatListCreateInfo",
+    compare(a, WD_CORE_RULE(03214), "number of formats in VkImageFormatListCreateInfo",
             image->num_view_formats, described->num_formats);
     for (uint32_t i = 0; image->num_view_formats == described->num_formats && i < image->num_view_formats;
          i++) {
         if (!has_format(described->formats, described->num_formats, image->view_formats[i]) &&
-            begin(&m, a, owner, WD_CORE_RULE_03215)) {
+            begin(&m, a, owner, WD_CORE_RULE(03215))) {
             wd_core_summaryf(&m,
                              ", %s of VkImageFormatListCreateInfo is not in the create info of framebuffer",
                              wd_core_format(image->view_formats[i]));
@@ -111,20 +111,20 @@ static void check_description(const imageless *a, const wd_state_image_view *vie
                               const VkAttachmentDescription2 *description, bool is_single_sampled) {
     wd_core_message m;
     if (description->format != VK_FORMAT_UNDEFINED && view->format != description->format &&
-        begin(&m, a, owner, WD_CORE_RULE_03216)) {
+        begin(&m, a, owner, WD_CORE_RULE(03216))) {
         wd_core_word(&m, "the format of the view", wd_core_format(view->format));
         wd_core_word(&m, "the format of the attachment of renderPass", wd_core_format(description->format));
         wd_core_end(&m);
     }
     if (view->image->samples != description->samples && !is_single_sampled &&
-        begin(&m, a, owner, WD_CORE_RULE_09047)) {
+        begin(&m, a, owner, WD_CORE_RULE(09047))) {
         wd_core_word(&m, "the number of samples of the image",
                      wd_VkSampleCountFlagBits_string(view->image->samples));
         wd_core_word(&m, "that of the attachment of renderPass",
                      wd_VkSampleCountFlagBits_string(description->samples));
         wd_core_end(&m);
     }
-    if (view->range.levelCount != 1 && begin(&m, a, "VkRenderPassAttachmentBeginInfo", WD_CORE_RULE_03218)) {
+    if (view->range.levelCount != 1 && begin(&m, a, "VkRenderPassAttachmentBeginInfo", WD_CORE_RULE(03218))) {
         wd_core_unsigned(&m, "the number of mip levels of the view", view->range.levelCount);
         m.fix = "Create a view of one mip level.";
         wd_core_end(&m);
@@ -138,7 +138,7 @@ static void check_single_sampled(const imageless *a, const wd_state_image_view *
             ? wd_core_lacks_single_sampled(a->c, pass, VK_ATTACHMENT_UNUSED, view->format)
             : 0;
     wd_core_message m;
-    if (samples && begin(&m, a, "VkRenderPassAttachmentBeginInfo", WD_CORE_RULE_07010)) {
+    if (samples && begin(&m, a, "VkRenderPassAttachmentBeginInfo", WD_CORE_RULE(07010))) {
         wd_core_word(&m, "the format of the view", wd_core_format(view->format));
         wd_core_summaryf(&m, ", which does not support %s of VkMultisampledRenderToSingleSampledInfoEXT",
                          wd_VkSampleCountFlagBits_string(samples));
@@ -166,10 +166,10 @@ static void check_view(const imageless *a, const wd_state_render_pass *pass,
     }
     compare_masks(a, view, described);
     if (wd_core_view_extent(view, &extent)) {
-        compare(a, WD_CORE_RULE_03211, "width", extent.width, described->width);
-        compare(a, WD_CORE_RULE_03212, "height", extent.height, described->height);
+        compare(a, WD_CORE_RULE(03211), "width", extent.width, described->width);
+        compare(a, WD_CORE_RULE(03212), "height", extent.height, described->height);
     }
-    compare(a, WD_CORE_RULE_03213, "number of layers", view->range.layerCount, described->layers);
+    compare(a, WD_CORE_RULE(03213), "number of layers", view->range.layerCount, described->layers);
     compare_formats(a, view->image, described);
     check_single_sampled(a, view, pass);
     if (a->index < pass->num_attachments) {
@@ -188,7 +188,7 @@ static void check_views(wd_core_check *c, const wd_core_frame *f, const VkRender
         return;
     }
     if (!is_imageless && views->attachmentCount &&
-        wd_core_begin_rule(&m, c, &inner, owner, WD_CORE_RULE_03207)) {
+        wd_core_begin_rule(&m, c, &inner, owner, WD_CORE_RULE(03207))) {
         wd_core_unsigned(&m, "attachmentCount", views->attachmentCount);
         wd_core_summaryf(&m, ", framebuffer was created with images");
         wd_core_end(&m);
@@ -197,7 +197,7 @@ static void check_views(wd_core_check *c, const wd_core_frame *f, const VkRender
         return;
     }
     if (views->attachmentCount != framebuffer->num_attachments) {
-        if (wd_core_begin_rule(&m, c, &inner, owner, WD_CORE_RULE_03208)) {
+        if (wd_core_begin_rule(&m, c, &inner, owner, WD_CORE_RULE(03208))) {
             wd_core_unsigned(&m, "attachmentCount", views->attachmentCount);
             wd_core_unsigned(&m, "the number of attachments of framebuffer", framebuffer->num_attachments);
             wd_core_end(&m);
@@ -216,7 +216,7 @@ static void check_compatibility(wd_core_check *c, const wd_core_frame *f, const 
     char text[160];
     if (!framebuffer->render_pass ||
         wd_state_are_passes_compatible(pass, framebuffer->render_pass, &difference) ||
-        !wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_00904)) {
+        !wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00904))) {
         return;
     }
     wd_core_handle(&m, "renderPass", VK_OBJECT_TYPE_RENDER_PASS, pass->object.handle);

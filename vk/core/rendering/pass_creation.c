@@ -9,7 +9,7 @@ static void report_undefined(const wd_core_pass_info *info, uint32_t index, wd_c
                              const char *label) {
     const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     const VkAttachmentDescription2 a = wd_core_pass_attachment(info, index);
-    const bool is_stencil = rule.second != WD_CORE_RULE_06699;
+    const bool is_stencil = rule.second != WD_CORE_RULE(06699);
     wd_core_message m;
     if (wd_core_begin_pass(&m, info, &f, description_owner, rule)) {
         wd_core_word(&m, label, "VK_IMAGE_LAYOUT_UNDEFINED");
@@ -29,17 +29,17 @@ static void check_loads(const wd_core_pass_info *info, uint32_t index) {
                            wd_core_format_is(a.format, WD_CORE_HAS_DEPTH) == WD_CORE_TRUE;
     const bool has_stencil = wd_core_format_is(a.format, WD_CORE_HAS_STENCIL) == WD_CORE_TRUE;
     if (has_other && a.loadOp == VK_ATTACHMENT_LOAD_OP_LOAD && a.initialLayout == VK_IMAGE_LAYOUT_UNDEFINED) {
-        report_undefined(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE_06699, WD_CORE_RULE_06699),
+        report_undefined(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE(06699), WD_CORE_RULE(06699)),
                          "initialLayout");
     }
     if (!has_stencil || a.stencilLoadOp != VK_ATTACHMENT_LOAD_OP_LOAD) {
         return;
     }
     if (stencil && stencil->stencilInitialLayout == VK_IMAGE_LAYOUT_UNDEFINED) {
-        report_undefined(info, index, WD_CORE_PASS_RULE(0, WD_CORE_RULE_06705),
+        report_undefined(info, index, WD_CORE_PASS_RULE(0, WD_CORE_RULE(06705)),
                          "<VkAttachmentDescriptionStencilLayout>.stencilInitialLayout");
     } else if (!stencil && a.initialLayout == VK_IMAGE_LAYOUT_UNDEFINED) {
-        report_undefined(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE_06700, WD_CORE_RULE_06704),
+        report_undefined(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE(06700), WD_CORE_RULE(06704)),
                          "initialLayout");
     }
 }
@@ -112,23 +112,23 @@ static void check_first_use(const wd_core_pass_info *info, uint32_t index) {
     const bool is_read_only = use.layout == VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL ||
                               use.layout == VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL;
     if (clears && is_read_only) {
-        report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE_00836, WD_CORE_RULE_02522), false, subpass,
+        report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE(00836), WD_CORE_RULE(02522)), false, subpass,
                      use.layout);
     } else if (clears && use.layout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL) {
-        report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE_01566, WD_CORE_RULE_02522), false, subpass,
+        report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE(01566), WD_CORE_RULE(02522)), false, subpass,
                      use.layout);
     }
     if (clears_stencil && is_read_only) {
-        report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE_02511, WD_CORE_RULE_02523), true, subpass,
+        report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE(02511), WD_CORE_RULE(02523)), true, subpass,
                      use.layout);
     } else if (clears_stencil && use.layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL) {
-        report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE_01567, WD_CORE_RULE_02523), true, subpass,
+        report_first(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE(01567), WD_CORE_RULE(02523)), true, subpass,
                      use.layout);
     }
     const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     if (clears && kinds == 1u << WD_CORE_INPUT_REFERENCE &&
         wd_core_begin_pass(&m, info, &f, "VkSubpassDescription",
-                           WD_CORE_PASS_RULE(WD_CORE_RULE_00846, WD_CORE_RULE_03064))) {
+                           WD_CORE_PASS_RULE(WD_CORE_RULE(00846), WD_CORE_RULE(03064)))) {
         wd_core_word(&m, "loadOp", "VK_ATTACHMENT_LOAD_OP_CLEAR");
         wd_core_summaryf(&m, ", the first use of the attachment is as an input attachment, in pSubpasses[%u]",
                          subpass);
@@ -143,10 +143,10 @@ static void check_correlation(const wd_core_pass_info *info, const uint32_t *mas
     wd_core_message m;
     for (uint32_t i = 0; masks && i < count; found |= masks[i], i++) {
         if (!(found & masks[i]) ||
-            !(info->first
-                  ? wd_core_begin_rule(&m, info->c, info->f, "VkRenderPassMultiviewCreateInfo",
-                                       WD_CORE_RULE_00841)
-                  : wd_core_begin_pass(&m, info, info->f, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE_03056)))) {
+            !(info->first ? wd_core_begin_rule(&m, info->c, info->f, "VkRenderPassMultiviewCreateInfo",
+                                               WD_CORE_RULE(00841))
+                          : wd_core_begin_pass(&m, info, info->f, owner,
+                                               WD_CORE_PASS_RULE(0, WD_CORE_RULE(03056))))) {
             continue;
         }
         m.indices[0] = i;
@@ -166,7 +166,7 @@ static void check_view_masks(const wd_core_pass_info *info) {
         const uint32_t views = wd_core_pass_views(info, i);
         if (!views != !first) {
             if (wd_core_begin_pass(&m, info, info->f, owner,
-                                   WD_CORE_PASS_RULE(WD_CORE_RULE_02513, WD_CORE_RULE_03058))) {
+                                   WD_CORE_PASS_RULE(WD_CORE_RULE(02513), WD_CORE_RULE(03058)))) {
                 wd_core_summaryf(
                     &m, "the view mask of pSubpasses[0] is 0x%x, the view mask of pSubpasses[%u] is 0x%x",
                     first, i, views);
@@ -183,12 +183,12 @@ static bool check_counts(const wd_core_pass_info *info) {
     wd_core_message m;
     const bool fits = !views->subpassCount || views->subpassCount == info->num_subpasses;
     const bool dependencies_fit = !views->dependencyCount || views->dependencyCount == info->num_dependencies;
-    if (!fits && wd_core_begin_rule(&m, info->c, info->f, owner, WD_CORE_RULE_01928)) {
+    if (!fits && wd_core_begin_rule(&m, info->c, info->f, owner, WD_CORE_RULE(01928))) {
         wd_core_unsigned(&m, "<VkRenderPassMultiviewCreateInfo>.subpassCount", views->subpassCount);
         wd_core_unsigned(&m, "pCreateInfo->subpassCount", info->num_subpasses);
         wd_core_end(&m);
     }
-    if (!dependencies_fit && wd_core_begin_rule(&m, info->c, info->f, owner, WD_CORE_RULE_01929)) {
+    if (!dependencies_fit && wd_core_begin_rule(&m, info->c, info->f, owner, WD_CORE_RULE(01929))) {
         wd_core_unsigned(&m, "<VkRenderPassMultiviewCreateInfo>.dependencyCount", views->dependencyCount);
         wd_core_unsigned(&m, "pCreateInfo->dependencyCount", info->num_dependencies);
         wd_core_end(&m);
@@ -207,9 +207,9 @@ static void check_view_offsets(const wd_core_pass_info *info) {
         const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pDependencies", i);
         const bool is_local = d.dependencyFlags & VK_DEPENDENCY_VIEW_LOCAL_BIT;
         uint32_t rule = 0;
-        rule = d.viewOffset && d.srcSubpass == d.dstSubpass ? WD_CORE_RULE_01930 : rule;
-        rule = d.viewOffset && !is_local ? WD_CORE_RULE_02512 : rule;
-        rule = !views && is_local ? WD_CORE_RULE_02514 : rule;
+        rule = d.viewOffset && d.srcSubpass == d.dstSubpass ? WD_CORE_RULE(01930) : rule;
+        rule = d.viewOffset && !is_local ? WD_CORE_RULE(02512) : rule;
+        rule = !views && is_local ? WD_CORE_RULE(02514) : rule;
         if (rule && wd_core_begin_rule(&m, info->c, &f, owner, rule)) {
             char text[256];
             wd_core_word(&m, "dependencyFlags",
@@ -221,7 +221,7 @@ static void check_view_offsets(const wd_core_pass_info *info) {
     }
     const VkRenderPassMultiviewCreateInfo *chained = info->multiview;
     if (!views && chained->correlationMaskCount &&
-        wd_core_begin_rule(&m, info->c, info->f, owner, WD_CORE_RULE_02515)) {
+        wd_core_begin_rule(&m, info->c, info->f, owner, WD_CORE_RULE(02515))) {
         wd_core_unsigned(&m, "<VkRenderPassMultiviewCreateInfo>.correlationMaskCount",
                          chained->correlationMaskCount);
         wd_core_summaryf(&m, ", all view masks are 0");
@@ -238,7 +238,8 @@ static void check_most_views(const wd_core_pass_info *info) {
     for (uint32_t i = 0; properties && i < info->num_subpasses; i++) {
         const uint32_t views = wd_core_pass_views(info, i);
         if (wd_core_num_views(views) > properties->maxMultiviewViewCount &&
-            wd_core_begin_rule(&m, info->c, info->f, "VkRenderPassMultiviewCreateInfo", WD_CORE_RULE_06697)) {
+            wd_core_begin_rule(&m, info->c, info->f, "VkRenderPassMultiviewCreateInfo",
+                               WD_CORE_RULE(06697))) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "<VkRenderPassMultiviewCreateInfo>.pViewMasks[]", views);
             wd_core_unsigned(&m, "maxMultiviewViewCount", properties->maxMultiviewViewCount);
@@ -255,8 +256,8 @@ static void check_pass(const wd_core_pass_info *info) {
         check_loads(info, i);
         check_first_use(info, i);
         if (info->second) {
-            check_stencil_layout(info, i, a.initialLayout, "initialLayout", WD_CORE_RULE_06247);
-            check_stencil_layout(info, i, a.finalLayout, "finalLayout", WD_CORE_RULE_06248);
+            check_stencil_layout(info, i, a.initialLayout, "initialLayout", WD_CORE_RULE(06247));
+            check_stencil_layout(info, i, a.finalLayout, "finalLayout", WD_CORE_RULE(06248));
         }
     }
     for (uint32_t i = 0; i < info->num_subpasses; i++) {

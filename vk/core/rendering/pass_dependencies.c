@@ -52,8 +52,8 @@ static bool check_subpass(const dependency *s, bool is_source) {
     }
     if (subpass >= s->info->num_subpasses) {
         if (wd_core_begin_pass(&m, s->info, &s->f, pass_owner,
-                               is_source ? WD_CORE_PASS_RULE(WD_CORE_RULE_06866, WD_CORE_RULE_02526)
-                                         : WD_CORE_PASS_RULE(WD_CORE_RULE_06867, WD_CORE_RULE_02527))) {
+                               is_source ? WD_CORE_PASS_RULE(WD_CORE_RULE(06866), WD_CORE_RULE(02526))
+                                         : WD_CORE_PASS_RULE(WD_CORE_RULE(06867), WD_CORE_RULE(02527)))) {
             wd_core_unsigned(&m, label, subpass);
             wd_core_unsigned(&m, "subpassCount", s->info->num_subpasses);
             wd_core_end(&m);
@@ -63,8 +63,8 @@ static bool check_subpass(const dependency *s, bool is_source) {
     if (stages & not_graphics &&
         wd_core_pass_bind_point(s->info, subpass) == VK_PIPELINE_BIND_POINT_GRAPHICS &&
         wd_core_begin_pass(&m, s->info, &s->f, pass_owner,
-                           is_source ? WD_CORE_PASS_RULE(WD_CORE_RULE_00837, WD_CORE_RULE_03054)
-                                     : WD_CORE_PASS_RULE(WD_CORE_RULE_00838, WD_CORE_RULE_03055))) {
+                           is_source ? WD_CORE_PASS_RULE(WD_CORE_RULE(00837), WD_CORE_RULE(03054))
+                                     : WD_CORE_PASS_RULE(WD_CORE_RULE(00838), WD_CORE_RULE(03055)))) {
         append_stages(&m, is_source ? "srcStageMask" : "dstStageMask", stages);
         wd_core_unsigned(&m, label, subpass);
         wd_core_notef(&m, "Only stages of graphics pipelines execute in subpass %u", subpass);
@@ -81,8 +81,8 @@ static void check_accesses(const dependency *s, bool is_source) {
     char text[512];
     if (unsupported &&
         wd_core_begin_pass(&m, s->info, &s->f, owner,
-                           is_source ? WD_CORE_PASS_RULE(WD_CORE_RULE_00868, WD_CORE_RULE_03088)
-                                     : WD_CORE_PASS_RULE(WD_CORE_RULE_00869, WD_CORE_RULE_03089))) {
+                           is_source ? WD_CORE_PASS_RULE(WD_CORE_RULE(00868), WD_CORE_RULE(03088))
+                                     : WD_CORE_PASS_RULE(WD_CORE_RULE(00869), WD_CORE_RULE(03089)))) {
         wd_core_word(&m, is_source ? "srcAccessMask" : "dstAccessMask",
                      wd_VkAccessFlags2_string(accesses, text, sizeof text));
         append_stages(&m, is_source ? "srcStageMask" : "dstStageMask", stages);
@@ -99,7 +99,7 @@ static void check_self_dependency(const dependency *s) {
     wd_core_message m;
     if (s->source & framebuffer_space && s->destination & ~(framebuffer_space | any)) {
         if (wd_core_begin_pass(&m, s->info, &s->f, owner,
-                               WD_CORE_PASS_RULE(WD_CORE_RULE_06809, WD_CORE_RULE_06810))) {
+                               WD_CORE_PASS_RULE(WD_CORE_RULE(06809), WD_CORE_RULE(06810)))) {
             append_stages(&m, "dstStageMask", s->destination);
             append_stages(&m, "srcStageMask", s->source);
             wd_core_unsigned(&m, "srcSubpass and dstSubpass", s->d.srcSubpass);
@@ -108,7 +108,7 @@ static void check_self_dependency(const dependency *s) {
     } else if (s->source & framebuffer_space && s->destination & framebuffer_space &&
                !(s->d.dependencyFlags & VK_DEPENDENCY_BY_REGION_BIT) &&
                wd_core_begin_pass(&m, s->info, &s->f, owner,
-                                  WD_CORE_PASS_RULE(WD_CORE_RULE_02243, WD_CORE_RULE_02245))) {
+                                  WD_CORE_PASS_RULE(WD_CORE_RULE(02243), WD_CORE_RULE(02245)))) {
         char text[256];
         wd_core_word(&m, "dependencyFlags",
                      wd_VkDependencyFlags_string(s->d.dependencyFlags, text, sizeof text));
@@ -120,7 +120,7 @@ static void check_self_dependency(const dependency *s) {
     }
     if (views & (views - 1) && !(s->d.dependencyFlags & VK_DEPENDENCY_VIEW_LOCAL_BIT) &&
         wd_core_begin_pass(&m, s->info, &s->f, s->info->first ? owner : pass_owner,
-                           WD_CORE_PASS_RULE(WD_CORE_RULE_00872, WD_CORE_RULE_03060))) {
+                           WD_CORE_PASS_RULE(WD_CORE_RULE(00872), WD_CORE_RULE(03060)))) {
         char text[256];
         wd_core_word(&m, "dependencyFlags",
                      wd_VkDependencyFlags_string(s->d.dependencyFlags, text, sizeof text));
@@ -142,7 +142,7 @@ static void check_dependency(const dependency *s) {
     }
     if (s->d.srcSubpass > s->d.dstSubpass &&
         wd_core_begin_pass(&m, s->info, &s->f, owner,
-                           WD_CORE_PASS_RULE(WD_CORE_RULE_00864, WD_CORE_RULE_03084))) {
+                           WD_CORE_PASS_RULE(WD_CORE_RULE(00864), WD_CORE_RULE(03084)))) {
         append_subpasses(&m, s);
         wd_core_end(&m);
     }

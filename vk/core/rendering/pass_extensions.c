@@ -10,7 +10,7 @@ void wd_core_check_input_aspects(const wd_core_pass_info *info) {
         const wd_core_frame f = WD_CORE_ELEMENT(&chained, "pAspectReferences", i);
         const VkInputAttachmentAspectReference *reference = &info->aspects->pAspectReferences[i];
         if (reference->subpass >= info->num_subpasses) {
-            if (wd_core_begin_rule(&m, info->c, &f, owner, WD_CORE_RULE_01926)) {
+            if (wd_core_begin_rule(&m, info->c, &f, owner, WD_CORE_RULE(01926))) {
                 wd_core_unsigned(&m, "subpass", reference->subpass);
                 wd_core_unsigned(&m, "pCreateInfo->subpassCount", info->num_subpasses);
                 wd_core_end(&m);
@@ -19,7 +19,7 @@ void wd_core_check_input_aspects(const wd_core_pass_info *info) {
         }
         const uint32_t inputs = wd_core_num_references(info, reference->subpass, WD_CORE_INPUT_REFERENCE);
         if (reference->inputAttachmentIndex >= inputs &&
-            wd_core_begin_rule(&m, info->c, &f, owner, WD_CORE_RULE_01927)) {
+            wd_core_begin_rule(&m, info->c, &f, owner, WD_CORE_RULE(01927))) {
             wd_core_unsigned(&m, "inputAttachmentIndex", reference->inputAttachmentIndex);
             wd_core_summaryf(&m, ", pSubpasses[%u].inputAttachmentCount is %u", reference->subpass, inputs);
             wd_core_end(&m);
@@ -64,21 +64,21 @@ static void check_map(const wd_core_pass_info *info, const VkAttachmentReference
     const VkAttachmentDescription2 a = wd_core_pass_attachment(info, map->attachment);
     wd_core_message m;
     for (uint32_t i = 0; i < info->num_subpasses; i++) {
-        if (is_used(info, i, map->attachment) && begin_map(&m, info, WD_CORE_RULE_02548, map)) {
+        if (is_used(info, i, map->attachment) && begin_map(&m, info, WD_CORE_RULE(02548), map)) {
             wd_core_summaryf(&m, ", pSubpasses[%u] has the attachment, too", i);
             wd_core_end(&m);
         }
     }
     if (map->layout != VK_IMAGE_LAYOUT_FRAGMENT_DENSITY_MAP_OPTIMAL_EXT &&
-        map->layout != VK_IMAGE_LAYOUT_GENERAL && begin_map(&m, info, WD_CORE_RULE_02549, map)) {
+        map->layout != VK_IMAGE_LAYOUT_GENERAL && begin_map(&m, info, WD_CORE_RULE(02549), map)) {
         wd_core_summaryf(&m, ", its layout is %s", wd_VkImageLayout_string(map->layout));
         wd_core_end(&m);
     }
-    if (a.loadOp == VK_ATTACHMENT_LOAD_OP_CLEAR && begin_map(&m, info, WD_CORE_RULE_02550, map)) {
+    if (a.loadOp == VK_ATTACHMENT_LOAD_OP_CLEAR && begin_map(&m, info, WD_CORE_RULE(02550), map)) {
         wd_core_summaryf(&m, ", the loadOp of the attachment is VK_ATTACHMENT_LOAD_OP_CLEAR");
         wd_core_end(&m);
     }
-    if (a.storeOp != VK_ATTACHMENT_STORE_OP_DONT_CARE && begin_map(&m, info, WD_CORE_RULE_02551, map)) {
+    if (a.storeOp != VK_ATTACHMENT_STORE_OP_DONT_CARE && begin_map(&m, info, WD_CORE_RULE(02551), map)) {
         wd_core_summaryf(&m, ", the storeOp of the attachment is %s",
                          wd_VkAttachmentStoreOp_string(a.storeOp));
         wd_core_end(&m);
@@ -96,7 +96,7 @@ void wd_core_check_density_map(const wd_core_pass_info *info, const void *chain)
     if (map->attachment < info->num_attachments) {
         check_map(info, map);
     } else if (wd_core_begin_pass(&m, info, info->f, owner,
-                                  WD_CORE_PASS_RULE(WD_CORE_RULE_06471, WD_CORE_RULE_06472))) {
+                                  WD_CORE_PASS_RULE(WD_CORE_RULE(06471), WD_CORE_RULE(06472)))) {
         wd_core_unsigned(
             &m, "<VkRenderPassFragmentDensityMapCreateInfoEXT>.fragmentDensityMapAttachment.attachment",
             map->attachment);
@@ -134,19 +134,19 @@ void wd_core_check_shading_rates(const wd_core_pass_info *info) {
         const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pSubpasses", i);
         const VkAttachmentDescription2 a = wd_core_pass_attachment(info, rate->attachment);
         if (a.loadOp == VK_ATTACHMENT_LOAD_OP_CLEAR &&
-            begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE_09387)) {
+            begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE(09387))) {
             wd_core_summaryf(&m, ", the loadOp of the attachment is VK_ATTACHMENT_LOAD_OP_CLEAR");
             wd_core_end(&m);
         }
         if (wd_core_lacks_features(info->c, a.format, WD_CORE_POTENTIAL,
                                    VK_FORMAT_FEATURE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR) &&
-            begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE_04586)) {
+            begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE(04586))) {
             wd_core_summaryf(&m, ", the format of the attachment is %s", wd_core_format(a.format));
             wd_core_end(&m);
         }
         for (uint32_t k = 0; k < info->num_subpasses; k++) {
             if (is_used(info, k, rate->attachment) &&
-                begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE_04585)) {
+                begin_rate(&m, info, rate->attachment, &f, WD_CORE_RULE(04585))) {
                 wd_core_summaryf(&m, ", pSubpasses[%u] has the attachment, too", k);
                 wd_core_end(&m);
             }

@@ -87,14 +87,14 @@ static void check_depth(const wd_core_draw *d) {
         !is_on(d, WD_STATE_DYNAMIC_DEPTH_WRITE_ENABLE, info ? info->depthWriteEnable : VK_FALSE)) {
         return;
     }
-    if (is_depth_read_only(depth->layout) && begin(&m, d, WD_CORE_RULE_06886, depth, "depth")) {
+    if (is_depth_read_only(depth->layout) && begin(&m, d, WD_CORE_RULE(06886), depth, "depth")) {
         wd_core_summaryf(&m, "is in the layout %s, and depth writes are enabled",
                          wd_VkImageLayout_string(depth->layout));
         note_pipeline(&m, d);
         m.fix = "Disable depthWriteEnable, or use a layout in which the attachment can be written.";
         wd_core_end(&m);
     }
-    if (lacks_format(d, true) && begin(&m, d, WD_CORE_RULE_08964, depth, "depth")) {
+    if (lacks_format(d, true) && begin(&m, d, WD_CORE_RULE(08964), depth, "depth")) {
         wd_core_summaryf(&m, "is tested and written, and the depthAttachmentFormat of the pipeline is "
                              "VK_FORMAT_UNDEFINED");
         note_pipeline(&m, d);
@@ -126,7 +126,7 @@ static void check_stencil(const wd_core_draw *d) {
         return;
     }
     if (is_stencil_read_only(stencil->layout) && writes_stencil(d) &&
-        begin(&m, d, WD_CORE_RULE_06887, stencil, "stencil")) {
+        begin(&m, d, WD_CORE_RULE(06887), stencil, "stencil")) {
         wd_core_summaryf(&m, "is in the layout %s, and not all stencil operations are VK_STENCIL_OP_KEEP",
                          wd_VkImageLayout_string(stencil->layout));
         note_pipeline(&m, d);
@@ -134,7 +134,7 @@ static void check_stencil(const wd_core_draw *d) {
                 "written.";
         wd_core_end(&m);
     }
-    if (lacks_format(d, false) && begin(&m, d, WD_CORE_RULE_08965, stencil, "stencil")) {
+    if (lacks_format(d, false) && begin(&m, d, WD_CORE_RULE(08965), stencil, "stencil")) {
         wd_core_summaryf(&m,
                          "is tested, and the stencilAttachmentFormat of the pipeline is VK_FORMAT_UNDEFINED");
         note_pipeline(&m, d);
@@ -173,7 +173,7 @@ static void check_locations(const wd_core_draw *d, const wd_state_local_read *pi
     wd_core_message m;
     for (uint32_t i = 0; i < d->rendering->num_colors; i++) {
         if (location(pipeline, i) != location(current, i)) {
-            if (wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_09548)) {
+            if (wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE(09548))) {
                 wd_core_summaryf(&m, "the location of color attachment %u", i);
                 end_mapping(&m, d, location(pipeline, i), location(current, i),
                             "Call vkCmdSetRenderingAttachmentLocations with the locations of the pipeline.");
@@ -186,7 +186,7 @@ static void check_locations(const wd_core_draw *d, const wd_state_local_read *pi
 static void report_input(const wd_core_draw *d, const char *what, uint32_t of_pipeline,
                          uint32_t of_instance) {
     wd_core_message m;
-    if (wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE_09549)) {
+    if (wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE(09549))) {
         wd_core_summaryf(&m, "the input attachment index of the %s", what);
         end_mapping(&m, d, of_pipeline, of_instance,
                     "Call vkCmdSetRenderingInputAttachmentIndices with the indices of the pipeline.");

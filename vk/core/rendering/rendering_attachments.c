@@ -28,37 +28,37 @@ typedef struct forbidden {
     { ANY, true, true, VK_IMAGE_LAYOUT_##layout, rule }
 
 static const forbidden layouts[] = {
-    IMAGE(COLOR, DEPTH_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06090),
-    IMAGE(COLOR, DEPTH_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_06090),
-    IMAGE(COLOR, DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06096),
-    IMAGE(COLOR, DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_06096),
-    IMAGE(COLOR, DEPTH_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06100),
-    IMAGE(COLOR, DEPTH_READ_ONLY_OPTIMAL, WD_CORE_RULE_06100),
-    IMAGE(COLOR, STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06100),
-    IMAGE(COLOR, STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_06100),
-    IMAGE(DEPTH, COLOR_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06092),
-    IMAGE(STENCIL, COLOR_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06094),
-    IMAGE(DEPTH, STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_07732),
-    IMAGE(DEPTH, STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_07732),
-    IMAGE(STENCIL, DEPTH_ATTACHMENT_OPTIMAL, WD_CORE_RULE_07734),
-    IMAGE(STENCIL, DEPTH_READ_ONLY_OPTIMAL, WD_CORE_RULE_07734),
-    RESOLVE(DEPTH_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06091),
-    RESOLVE(DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06097),
-    RESOLVE(DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_06097),
-    RESOLVE(DEPTH_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06101),
-    RESOLVE(STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE_06101),
-    ANY_RESOLVE(UNDEFINED, WD_CORE_RULE_06136),
-    ANY_RESOLVE(DEPTH_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_06136),
-    ANY_RESOLVE(SHADER_READ_ONLY_OPTIMAL, WD_CORE_RULE_06136),
-    ANY_RESOLVE(TRANSFER_SRC_OPTIMAL, WD_CORE_RULE_06136),
-    ANY_RESOLVE(TRANSFER_DST_OPTIMAL, WD_CORE_RULE_06136),
-    ANY_RESOLVE(PREINITIALIZED, WD_CORE_RULE_06136),
-    ANY_RESOLVE(DEPTH_READ_ONLY_OPTIMAL, WD_CORE_RULE_06137),
-    ANY_RESOLVE(STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE_06137),
-    ANY_RESOLVE(FRAGMENT_DENSITY_MAP_OPTIMAL_EXT, WD_CORE_RULE_06141),
-    ANY_RESOLVE(READ_ONLY_OPTIMAL, WD_CORE_RULE_06142),
-    ANY_RESOLVE(FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR, WD_CORE_RULE_06144),
-    ANY_RESOLVE(PRESENT_SRC_KHR, WD_CORE_RULE_06146),
+    IMAGE(COLOR, DEPTH_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06090)),
+    IMAGE(COLOR, DEPTH_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(06090)),
+    IMAGE(COLOR, DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06096)),
+    IMAGE(COLOR, DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(06096)),
+    IMAGE(COLOR, DEPTH_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06100)),
+    IMAGE(COLOR, DEPTH_READ_ONLY_OPTIMAL, WD_CORE_RULE(06100)),
+    IMAGE(COLOR, STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06100)),
+    IMAGE(COLOR, STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(06100)),
+    IMAGE(DEPTH, COLOR_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06092)),
+    IMAGE(STENCIL, COLOR_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06094)),
+    IMAGE(DEPTH, STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(07732)),
+    IMAGE(DEPTH, STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(07732)),
+    IMAGE(STENCIL, DEPTH_ATTACHMENT_OPTIMAL, WD_CORE_RULE(07734)),
+    IMAGE(STENCIL, DEPTH_READ_ONLY_OPTIMAL, WD_CORE_RULE(07734)),
+    RESOLVE(DEPTH_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06091)),
+    RESOLVE(DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06097)),
+    RESOLVE(DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(06097)),
+    RESOLVE(DEPTH_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06101)),
+    RESOLVE(STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06101)),
+    ANY_RESOLVE(UNDEFINED, WD_CORE_RULE(06136)),
+    ANY_RESOLVE(DEPTH_STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(06136)),
+    ANY_RESOLVE(SHADER_READ_ONLY_OPTIMAL, WD_CORE_RULE(06136)),
+    ANY_RESOLVE(TRANSFER_SRC_OPTIMAL, WD_CORE_RULE(06136)),
+    ANY_RESOLVE(TRANSFER_DST_OPTIMAL, WD_CORE_RULE(06136)),
+    ANY_RESOLVE(PREINITIALIZED, WD_CORE_RULE(06136)),
+    ANY_RESOLVE(DEPTH_READ_ONLY_OPTIMAL, WD_CORE_RULE(06137)),
+    ANY_RESOLVE(STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(06137)),
+    ANY_RESOLVE(FRAGMENT_DENSITY_MAP_OPTIMAL_EXT, WD_CORE_RULE(06141)),
+    ANY_RESOLVE(READ_ONLY_OPTIMAL, WD_CORE_RULE(06142)),
+    ANY_RESOLVE(FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR, WD_CORE_RULE(06144)),
+    ANY_RESOLVE(PRESENT_SRC_KHR, WD_CORE_RULE(06146)),
 };
 
 static void report_layout(wd_core_check *c, const wd_core_rendering_attachment *a, const forbidden *row) {
@@ -128,20 +128,20 @@ static void check_color(wd_core_check *c, const wd_core_rendering_attachment *a)
     const VkImageUsageFlags needed = VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
     const wd_state_image_view *view = a->view, *resolve = a->resolve_view;
     wd_core_message m;
-    if (view->usage && !(view->usage & needed) && begin(&m, c, a, of_info, WD_CORE_RULE_06087)) {
+    if (view->usage && !(view->usage & needed) && begin(&m, c, a, of_info, WD_CORE_RULE(06087))) {
         m.fix = "Create the image with VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT.";
         report_usage(&m, view->usage);
     }
-    if (!wd_core_is_identity(&view->components) && begin(&m, c, a, of_info, WD_CORE_RULE_09479)) {
+    if (!wd_core_is_identity(&view->components) && begin(&m, c, a, of_info, WD_CORE_RULE(09479))) {
         report_swizzle(&m);
     }
     if (resolve && resolve->usage && !(resolve->usage & needed) &&
-        begin_resolve(&m, c, a, of_info, WD_CORE_RULE_09476)) {
+        begin_resolve(&m, c, a, of_info, WD_CORE_RULE(09476))) {
         m.fix = "Create the image with VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT.";
         report_usage(&m, resolve->usage);
     }
     if (resolve && !wd_core_is_identity(&resolve->components) &&
-        begin_resolve(&m, c, a, of_info, WD_CORE_RULE_09480)) {
+        begin_resolve(&m, c, a, of_info, WD_CORE_RULE(09480))) {
         report_swizzle(&m);
     }
 }
@@ -158,28 +158,28 @@ static void check_aspect(wd_core_check *c, const wd_core_rendering_attachment *a
 static void check_stencil_usage(wd_core_check *c, const wd_core_rendering_attachment *a) {
     const VkImageUsageFlags needed = VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
     wd_core_message m;
-    if (!(a->view->image->stencil_usage & needed) && begin(&m, c, a, of_info, WD_CORE_RULE_06089)) {
+    if (!(a->view->image->stencil_usage & needed) && begin(&m, c, a, of_info, WD_CORE_RULE(06089))) {
         report_usage(&m, a->view->image->stencil_usage);
     }
 }
 
 static void check_range(wd_core_check *c, const wd_core_rendering_attachment *a) {
     wd_core_message m;
-    if (a->view->range.levelCount != 1 && begin(&m, c, a, of_attachment, WD_CORE_RULE_12486)) {
+    if (a->view->range.levelCount != 1 && begin(&m, c, a, of_attachment, WD_CORE_RULE(12486))) {
         wd_core_unsigned(&m, "the number of mip levels of the view", a->view->range.levelCount);
         wd_core_end(&m);
     }
     if (a->resolve_view && a->resolve_view->range.levelCount != 1 &&
-        begin_resolve(&m, c, a, of_attachment, WD_CORE_RULE_12487)) {
+        begin_resolve(&m, c, a, of_attachment, WD_CORE_RULE(12487))) {
         wd_core_unsigned(&m, "the number of mip levels of the view", a->resolve_view->range.levelCount);
         wd_core_end(&m);
     }
-    if (a->view->view_type == VK_IMAGE_VIEW_TYPE_3D && begin(&m, c, a, of_attachment, WD_CORE_RULE_12470)) {
+    if (a->view->view_type == VK_IMAGE_VIEW_TYPE_3D && begin(&m, c, a, of_attachment, WD_CORE_RULE(12470))) {
         wd_core_word(&m, "the type of the view", "VK_IMAGE_VIEW_TYPE_3D");
         wd_core_end(&m);
     }
     if (a->resolve_view && a->resolve_view->view_type == VK_IMAGE_VIEW_TYPE_3D &&
-        begin_resolve(&m, c, a, of_attachment, WD_CORE_RULE_12471)) {
+        begin_resolve(&m, c, a, of_attachment, WD_CORE_RULE(12471))) {
         wd_core_word(&m, "the type of the view", "VK_IMAGE_VIEW_TYPE_3D");
         wd_core_end(&m);
     }
@@ -192,10 +192,10 @@ void wd_core_check_attachment_view(wd_core_check *c, const wd_core_rendering_att
         check_color(c, a);
         break;
     case WD_CORE_DEPTH_ATTACHMENT:
-        check_aspect(c, a, WD_CORE_HAS_DEPTH, WD_CORE_RULE_06547);
+        check_aspect(c, a, WD_CORE_HAS_DEPTH, WD_CORE_RULE(06547));
         break;
     case WD_CORE_STENCIL_ATTACHMENT:
-        check_aspect(c, a, WD_CORE_HAS_STENCIL, WD_CORE_RULE_06548);
+        check_aspect(c, a, WD_CORE_HAS_STENCIL, WD_CORE_RULE(06548));
         check_stencil_usage(c, a);
         break;
     }
@@ -221,10 +221,10 @@ static void check_color_mode(wd_core_check *c, const wd_core_rendering_attachmen
     }
     const bool is_integer = format->numeric != WD_FORMAT_FLOAT;
     if (is_integer && mode != VK_RESOLVE_MODE_SAMPLE_ZERO_BIT) {
-        report_mode(c, a, of_attachment, WD_CORE_RULE_06130, "the format of imageView",
+        report_mode(c, a, of_attachment, WD_CORE_RULE(06130), "the format of imageView",
                     wd_core_format(a->view->format));
     } else if (!is_integer && mode != VK_RESOLVE_MODE_AVERAGE_BIT) {
-        report_mode(c, a, of_attachment, WD_CORE_RULE_06129, "the format of imageView",
+        report_mode(c, a, of_attachment, WD_CORE_RULE(06129), "the format of imageView",
                     wd_core_format(a->view->format));
     }
 }
@@ -242,7 +242,7 @@ static void check_supported_mode(wd_core_check *c, const wd_core_rendering_attac
     const VkResolveModeFlags supported =
         is_depth ? limits->supportedDepthResolveModes : limits->supportedStencilResolveModes;
     if (!(supported & (VkResolveModeFlags)a->info->resolveMode)) {
-        report_mode(c, a, of_info, is_depth ? WD_CORE_RULE_06102 : WD_CORE_RULE_06103,
+        report_mode(c, a, of_info, is_depth ? WD_CORE_RULE(06102) : WD_CORE_RULE(06103),
                     is_depth ? "supportedDepthResolveModes" : "supportedStencilResolveModes",
                     wd_VkResolveModeFlags_string(supported, text, sizeof text));
     }
@@ -263,13 +263,13 @@ static void check_resolve_view(wd_core_check *c, const wd_core_rendering_attachm
     const wd_state_image_view *resolve = a->resolve_view;
     wd_core_message m;
     if (resolve->image && resolve->image->samples != VK_SAMPLE_COUNT_1_BIT &&
-        begin_resolve(&m, c, a, of_attachment, WD_CORE_RULE_06864)) {
+        begin_resolve(&m, c, a, of_attachment, WD_CORE_RULE(06864))) {
         wd_core_word(&m, "the number of samples of the view",
                      wd_VkSampleCountFlagBits_string(resolve->image->samples));
         wd_core_end(&m);
     }
     if (resolve->format != a->view->format && resolve->format != VK_FORMAT_UNDEFINED &&
-        begin_resolve(&m, c, a, of_attachment, WD_CORE_RULE_06865)) {
+        begin_resolve(&m, c, a, of_attachment, WD_CORE_RULE(06865))) {
         wd_core_word(&m, "the format of the view", wd_core_format(resolve->format));
         wd_core_word(&m, "the format of imageView", wd_core_format(a->view->format));
         wd_core_end(&m);
@@ -287,11 +287,11 @@ void wd_core_check_attachment_resolve(wd_core_check *c, const wd_core_rendering_
     }
     if (!is_single_sampled(a->rendering)) {
         if (a->view->image->samples == VK_SAMPLE_COUNT_1_BIT) {
-            report_mode(c, a, of_attachment, WD_CORE_RULE_06861, "the number of samples of imageView",
+            report_mode(c, a, of_attachment, WD_CORE_RULE(06861), "the number of samples of imageView",
                         "VK_SAMPLE_COUNT_1_BIT");
         }
         if (a->info->resolveImageView == VK_NULL_HANDLE) {
-            report_mode(c, a, of_attachment, WD_CORE_RULE_06862, "resolveImageView", "VK_NULL_HANDLE");
+            report_mode(c, a, of_attachment, WD_CORE_RULE(06862), "resolveImageView", "VK_NULL_HANDLE");
         }
     }
     if (a->resolve_view) {

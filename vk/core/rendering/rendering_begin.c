@@ -26,7 +26,7 @@ static void check_area(wd_core_check *c, const VkRenderingInfo *info, const wd_c
     if (!wd_core_view_extent(a->view, &extent)) {
         return;
     }
-    if (right > (int64_t)extent.width && wd_core_begin_rule(&m, c, a->f, owner, WD_CORE_RULE_06079)) {
+    if (right > (int64_t)extent.width && wd_core_begin_rule(&m, c, a->f, owner, WD_CORE_RULE(06079))) {
         begin_with_view(&m, a);
         wd_core_unsigned(&m, "the width of the view", extent.width);
         wd_core_summaryf(&m, ", renderArea.offset.x (%d) + renderArea.extent.width (%u) is %lld",
@@ -34,7 +34,7 @@ static void check_area(wd_core_check *c, const VkRenderingInfo *info, const wd_c
         m.fix = "Make the render area as small as the smallest attachment.";
         wd_core_end(&m);
     }
-    if (bottom > (int64_t)extent.height && wd_core_begin_rule(&m, c, a->f, owner, WD_CORE_RULE_06080)) {
+    if (bottom > (int64_t)extent.height && wd_core_begin_rule(&m, c, a->f, owner, WD_CORE_RULE(06080))) {
         begin_with_view(&m, a);
         wd_core_unsigned(&m, "the height of the view", extent.height);
         wd_core_summaryf(&m, ", renderArea.offset.y (%d) + renderArea.extent.height (%u) is %lld",
@@ -49,9 +49,9 @@ static void check_area(wd_core_check *c, const VkRenderingInfo *info, const wd_c
 static void check_layers(wd_core_check *c, const VkRenderingInfo *info,
                          const wd_core_rendering_attachment *a) {
     static const uint32_t rules[][2] = {
-        [WD_CORE_COLOR_ATTACHMENT] = {WD_CORE_RULE_10859, WD_CORE_RULE_12403},
-        [WD_CORE_DEPTH_ATTACHMENT] = {WD_CORE_RULE_10860, WD_CORE_RULE_12404},
-        [WD_CORE_STENCIL_ATTACHMENT] = {WD_CORE_RULE_10861, WD_CORE_RULE_12405}};
+        [WD_CORE_COLOR_ATTACHMENT] = {WD_CORE_RULE(10859), WD_CORE_RULE(12403)},
+        [WD_CORE_DEPTH_ATTACHMENT] = {WD_CORE_RULE(10860), WD_CORE_RULE(12404)},
+        [WD_CORE_STENCIL_ATTACHMENT] = {WD_CORE_RULE(10861), WD_CORE_RULE(12405)}};
     const uint32_t views = wd_core_num_views(info->viewMask), needed = views ? views : info->layerCount;
     wd_core_message m;
     if (a->view->range.layerCount < needed &&
@@ -100,10 +100,10 @@ static void check_modes(wd_core_check *c, const wd_core_frame *f, const VkRender
     }
     if (depth != VK_RESOLVE_MODE_NONE && stencil != VK_RESOLVE_MODE_NONE) {
         if (!limits->independentResolve) {
-            compare_modes(c, f, WD_CORE_RULE_06105, "independentResolve", info);
+            compare_modes(c, f, WD_CORE_RULE(06105), "independentResolve", info);
         }
     } else if (!limits->independentResolveNone) {
-        compare_modes(c, f, WD_CORE_RULE_06104, "independentResolveNone", info);
+        compare_modes(c, f, WD_CORE_RULE(06104), "independentResolveNone", info);
     }
 }
 
@@ -112,10 +112,10 @@ static void check_depth_stencil(wd_core_check *c, const wd_core_frame *f, const 
     if (!depth || !stencil) {
         return;
     }
-    check_same(c, f, WD_CORE_RULE_06085, "pDepthAttachment->imageView", depth->imageView,
+    check_same(c, f, WD_CORE_RULE(06085), "pDepthAttachment->imageView", depth->imageView,
                "pStencilAttachment->imageView", stencil->imageView);
     if (depth->resolveMode != VK_RESOLVE_MODE_NONE && stencil->resolveMode != VK_RESOLVE_MODE_NONE) {
-        check_same(c, f, WD_CORE_RULE_06086, "pDepthAttachment->resolveImageView", depth->resolveImageView,
+        check_same(c, f, WD_CORE_RULE(06086), "pDepthAttachment->resolveImageView", depth->resolveImageView,
                    "pStencilAttachment->resolveImageView", stencil->resolveImageView);
     }
     if (depth->imageView && stencil->imageView) {
@@ -147,12 +147,12 @@ static void check_samples(wd_core_check *c, samples *found, const wd_core_render
     const VkSampleCountFlagBits own = a->view->image->samples;
     if (a->kind == WD_CORE_COLOR_ATTACHMENT) {
         if (found->compares_colors && found->of_colors && found->of_colors != own) {
-            report_samples(c, a, WD_CORE_RULE_09429, found->of_colors);
+            report_samples(c, a, WD_CORE_RULE(09429), found->of_colors);
             return;
         }
         found->of_colors = own;
     } else if (found->compares_all && found->of_all && found->of_all != own) {
-        report_samples(c, a, WD_CORE_RULE_06857, found->of_all);
+        report_samples(c, a, WD_CORE_RULE(06857), found->of_all);
         return;
     }
     found->of_all = own;
@@ -207,7 +207,7 @@ static void check_inline(wd_core_check *c, const wd_core_frame *f, const VkRende
     wd_core_message m;
     if (info->flags & VK_RENDERING_CONTENTS_INLINE_BIT_KHR && c->enabled &&
         !c->enabled->features.maintenance7 && !c->enabled->features.nestedCommandBuffer &&
-        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE_10012)) {
+        wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(10012))) {
         wd_core_word(&m, "flags", "VK_RENDERING_CONTENTS_INLINE_BIT_KHR");
         wd_core_word(&m, "the feature maintenance7", "not enabled");
         m.fix = "Enable the feature maintenance7 in vkCreateDevice.";

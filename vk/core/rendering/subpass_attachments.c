@@ -61,15 +61,15 @@ static void check_indices(const subpass *s) {
             const uint32_t attachment = wd_core_raw_reference(s->info, s->index, kind, i).attachment;
             if (attachment != VK_ATTACHMENT_UNUSED && attachment >= s->info->num_attachments) {
                 report_index(s, wd_core_reference_label(kind), i, attachment,
-                             is_resolve ? WD_CORE_PASS_RULE(0, WD_CORE_RULE_06473)
-                                        : WD_CORE_PASS_RULE(WD_CORE_RULE_00834, WD_CORE_RULE_03051));
+                             is_resolve ? WD_CORE_PASS_RULE(0, WD_CORE_RULE(06473))
+                                        : WD_CORE_PASS_RULE(WD_CORE_RULE(00834), WD_CORE_RULE(03051)));
             }
         }
     }
     for (uint32_t i = 0; i < num_preserves; i++) {
         if (preserves[i] != VK_ATTACHMENT_UNUSED && preserves[i] >= s->info->num_attachments) {
             report_index(s, "pPreserveAttachments[]", i, preserves[i],
-                         WD_CORE_PASS_RULE(WD_CORE_RULE_00834, WD_CORE_RULE_03051));
+                         WD_CORE_PASS_RULE(WD_CORE_RULE(00834), WD_CORE_RULE(03051)));
         }
     }
 }
@@ -98,7 +98,7 @@ static void check_pair(const subpass *s, wd_core_reference_kind kind, uint32_t i
         return;
     }
     if (one.layout != other.layout && !is_of_one_aspect(&one) && !is_of_one_aspect(&other) &&
-        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE_02519, WD_CORE_RULE_02528), kind, index)) {
+        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE(02519), WD_CORE_RULE(02528)), kind, index)) {
         m.indices[1] = other_index;
         wd_core_summaryf(&m, " with layout %s, ", wd_VkImageLayout_string(one.layout));
         wd_core_summaryf(&m, "and %s[%u] uses it with layout %s",
@@ -111,7 +111,7 @@ static void check_pair(const subpass *s, wd_core_reference_kind kind, uint32_t i
         wd_core_end(&m);
     }
     if (kind == WD_CORE_DEPTH_STENCIL_REFERENCE && other_kind == WD_CORE_COLOR_REFERENCE &&
-        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE_04438, WD_CORE_RULE_04440), kind, index)) {
+        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE(04438), WD_CORE_RULE(04440)), kind, index)) {
         wd_core_summaryf(&m, ", pColorAttachments[%u].attachment is %u, too", other_index, other.attachment);
         wd_core_end(&m);
     }
@@ -136,7 +136,7 @@ static void check_uses(const subpass *s) {
         (depth.layout == VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL ||
          depth.layout == VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL) &&
         wd_core_begin_pass(&m, s->info, &s->f, owner,
-                           WD_CORE_PASS_RULE(WD_CORE_RULE_06915, WD_CORE_RULE_06915))) {
+                           WD_CORE_PASS_RULE(WD_CORE_RULE(06915), WD_CORE_RULE(06915)))) {
         wd_core_word(&m, "pDepthStencilAttachment->layout", wd_VkImageLayout_string(depth.layout));
         m.fix = "Use VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL, or a read-only layout of depth and "
                 "stencil.";
@@ -152,26 +152,26 @@ static void check_resolve(const subpass *s, uint32_t index, uint32_t attachment)
     const VkFormat format = wd_core_pass_attachment(s->info, attachment).format;
     wd_core_message m;
     if (samples_of(s, attachment) != VK_SAMPLE_COUNT_1_BIT &&
-        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE_00849, WD_CORE_RULE_03067), kind, index)) {
+        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE(00849), WD_CORE_RULE(03067)), kind, index)) {
         append_samples(&m, s, attachment);
         wd_core_end(&m);
     }
     if (color == VK_ATTACHMENT_UNUSED) {
-        if (begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE_00847, WD_CORE_RULE_09335), kind, index)) {
+        if (begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE(00847), WD_CORE_RULE(09335)), kind, index)) {
             wd_core_summaryf(&m, ", pColorAttachments[%u].attachment is VK_ATTACHMENT_UNUSED", index);
             wd_core_end(&m);
         }
         return;
     }
     if (samples_of(s, color) == VK_SAMPLE_COUNT_1_BIT &&
-        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE_00848, WD_CORE_RULE_09338), kind, index)) {
+        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE(00848), WD_CORE_RULE(09338)), kind, index)) {
         wd_core_summaryf(&m, ", pColorAttachments[%u].attachment is %u", index, color);
         append_samples(&m, s, color);
         m.fix = "Use VK_ATTACHMENT_UNUSED for the resolve attachments of color attachments with one sample.";
         wd_core_end(&m);
     }
     if (wd_core_pass_attachment(s->info, color).format != format &&
-        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE_00850, WD_CORE_RULE_09339), kind, index)) {
+        begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE(00850), WD_CORE_RULE(09339)), kind, index)) {
         wd_core_summaryf(&m, " with format %s, pColorAttachments[%u].attachment is %u",
                          wd_core_format(format), index, color);
         wd_core_summaryf(&m, " with format %s",
@@ -218,15 +218,15 @@ static void check_samples(const subpass *s) {
         }
         if (first != VK_ATTACHMENT_UNUSED && samples_of(s, first) != samples) {
             is_reported = true;
-            report_samples(s, WD_CORE_PASS_RULE(WD_CORE_RULE_09430, WD_CORE_RULE_06869),
+            report_samples(s, WD_CORE_PASS_RULE(WD_CORE_RULE(09430), WD_CORE_RULE(06869)),
                            WD_CORE_COLOR_REFERENCE, i, "another color attachment", first);
         } else if (depth != VK_ATTACHMENT_UNUSED && depth_samples != samples && !has_mixed_samples(enabled)) {
             is_reported = true;
-            report_samples(s, WD_CORE_PASS_RULE(WD_CORE_RULE_01418, WD_CORE_RULE_06872),
+            report_samples(s, WD_CORE_PASS_RULE(WD_CORE_RULE(01418), WD_CORE_RULE(06872)),
                            WD_CORE_COLOR_REFERENCE, i, "pDepthStencilAttachment->attachment", depth);
         } else if (depth != VK_ATTACHMENT_UNUSED && depth_samples < samples && has_mixed_samples(enabled)) {
             is_reported = true;
-            report_samples(s, WD_CORE_PASS_RULE(WD_CORE_RULE_09431, WD_CORE_RULE_09456),
+            report_samples(s, WD_CORE_PASS_RULE(WD_CORE_RULE(09431), WD_CORE_RULE(09456)),
                            WD_CORE_COLOR_REFERENCE, i, "pDepthStencilAttachment->attachment", depth);
         }
         first = color;
@@ -243,7 +243,7 @@ static void check_single_samples(const subpass *s, const VkMultisampledRenderToS
         wd_core_message m;
         if (attachment != VK_ATTACHMENT_UNUSED && samples != VK_SAMPLE_COUNT_1_BIT &&
             samples != single->rasterizationSamples &&
-            begin(&m, s, WD_CORE_PASS_RULE(0, WD_CORE_RULE_06870), kind, i)) {
+            begin(&m, s, WD_CORE_PASS_RULE(0, WD_CORE_RULE(06870)), kind, i)) {
             append_samples(&m, s, attachment);
             wd_core_summaryf(&m, ", rasterizationSamples of VkMultisampledRenderToSingleSampledInfoEXT is %s",
                              wd_VkSampleCountFlagBits_string(single->rasterizationSamples));
@@ -269,7 +269,7 @@ static void check_single_sampled(const subpass *s) {
     const bool is_resolved = resolve && resolve->pDepthStencilResolveAttachment &&
                              resolve->pDepthStencilResolveAttachment->attachment != VK_ATTACHMENT_UNUSED;
     if (samples_of(s, depth) == VK_SAMPLE_COUNT_1_BIT && (!resolve || is_resolved) &&
-        begin(&m, s, WD_CORE_PASS_RULE(0, WD_CORE_RULE_06871), kind, 0)) {
+        begin(&m, s, WD_CORE_PASS_RULE(0, WD_CORE_RULE(06871)), kind, 0)) {
         append_samples(&m, s, depth);
         wd_core_summaryf(&m, ", %s",
                          resolve ? "pDepthStencilResolveAttachment is an attachment, too"

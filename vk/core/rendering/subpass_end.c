@@ -38,7 +38,7 @@ WD_CORE_CHECK(rendering, CmdNextSubpass) {
     const wd_state_command_buffer *command_buffer = find_known(c);
     (void)s;
     if (command_buffer) {
-        check_feedback(c, command_buffer, WD_CORE_RULE_02349);
+        check_feedback(c, command_buffer, WD_CORE_RULE(02349));
     }
 }
 
@@ -46,7 +46,7 @@ WD_CORE_CHECK(rendering, CmdNextSubpass2) {
     const wd_state_command_buffer *command_buffer = find_known(c);
     (void)s;
     if (command_buffer) {
-        check_feedback(c, command_buffer, WD_CORE_RULE_02350);
+        check_feedback(c, command_buffer, WD_CORE_RULE(02350));
     }
 }
 
@@ -54,8 +54,8 @@ WD_CORE_CHECK(rendering, CmdEndRenderPass) {
     const wd_state_command_buffer *command_buffer = find_known(c);
     (void)s;
     if (command_buffer) {
-        check_feedback(c, command_buffer, WD_CORE_RULE_02351);
-        check_queries(c, command_buffer, WD_CORE_RULE_07004);
+        check_feedback(c, command_buffer, WD_CORE_RULE(02351));
+        check_queries(c, command_buffer, WD_CORE_RULE(07004));
     }
 }
 
@@ -63,8 +63,8 @@ WD_CORE_CHECK(rendering, CmdEndRenderPass2) {
     const wd_state_command_buffer *command_buffer = find_known(c);
     (void)s;
     if (command_buffer) {
-        check_feedback(c, command_buffer, WD_CORE_RULE_02352);
-        check_queries(c, command_buffer, WD_CORE_RULE_07005);
+        check_feedback(c, command_buffer, WD_CORE_RULE(02352));
+        check_queries(c, command_buffer, WD_CORE_RULE(07005));
     }
 }
 
@@ -72,7 +72,7 @@ WD_CORE_CHECK(rendering, CmdEndRendering) {
     const wd_state_command_buffer *command_buffer = find_known(c);
     (void)s;
     if (command_buffer) {
-        check_feedback(c, command_buffer, WD_CORE_RULE_06781);
-        check_queries(c, command_buffer, WD_CORE_RULE_06999);
+        check_feedback(c, command_buffer, WD_CORE_RULE(06781));
+        check_queries(c, command_buffer, WD_CORE_RULE(06999));
     }
 }

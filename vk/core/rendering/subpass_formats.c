@@ -44,18 +44,18 @@ static void check_features(const attachment *a) {
         uint64_t features;
         const char *names;
     } needs[] = {
-        [WD_CORE_INPUT_REFERENCE] = {{WD_CORE_RULE_02647, WD_CORE_RULE_02897},
+        [WD_CORE_INPUT_REFERENCE] = {{WD_CORE_RULE(02647), WD_CORE_RULE(02897)},
                                      VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT |
                                          VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT,
                                      "neither VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT nor "
                                      "VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT"},
-        [WD_CORE_COLOR_REFERENCE] = {{WD_CORE_RULE_02648, WD_CORE_RULE_02898},
+        [WD_CORE_COLOR_REFERENCE] = {{WD_CORE_RULE(02648), WD_CORE_RULE(02898)},
                                      VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT,
                                      "no VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT"},
-        [WD_CORE_RESOLVE_REFERENCE] = {{WD_CORE_RULE_02649, WD_CORE_RULE_09343},
+        [WD_CORE_RESOLVE_REFERENCE] = {{WD_CORE_RULE(02649), WD_CORE_RULE(09343)},
                                        VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT,
                                        "no VK_FORMAT_FEATURE_COLOR_ATTACHMENT_BIT"},
-        [WD_CORE_DEPTH_STENCIL_REFERENCE] = {{WD_CORE_RULE_02650, WD_CORE_RULE_02900},
+        [WD_CORE_DEPTH_STENCIL_REFERENCE] = {{WD_CORE_RULE(02650), WD_CORE_RULE(02900)},
                                              VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT,
                                              "no VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT"},
     };
@@ -85,18 +85,18 @@ static void check_aspects(const attachment *a) {
     const bool has_aspects = a->info->second || aspects;
     wd_core_message m;
     char text[256];
-    if (a->info->second && !aspects && begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE_02800))) {
+    if (a->info->second && !aspects && begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE(02800)))) {
         wd_core_summaryf(&m, ", its aspectMask is 0");
         wd_core_end(&m);
     }
     if (aspects & VK_IMAGE_ASPECT_METADATA_BIT &&
-        begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE_02801))) {
+        begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE(02801)))) {
         wd_core_summaryf(&m, ", its aspectMask is %s",
                          wd_VkImageAspectFlags_string(aspects, text, sizeof text));
         wd_core_end(&m);
     } else if (has_aspects && format && aspects & ~(aspects_of(format) | VK_IMAGE_ASPECT_METADATA_BIT) &&
                begin(&m, a, "VkRenderPassCreateInfo",
-                     WD_CORE_PASS_RULE(WD_CORE_RULE_01963, WD_CORE_RULE_02525))) {
+                     WD_CORE_PASS_RULE(WD_CORE_RULE(01963), WD_CORE_RULE(02525)))) {
         wd_core_summaryf(&m, ", its aspectMask is %s",
                          wd_VkImageAspectFlags_string(aspects, text, sizeof text));
         append_format(&m, a);
@@ -120,22 +120,22 @@ static void check_depth_layout(const attachment *a) {
     wd_core_message m;
     if (is_depth && !has_stencil_layout &&
         wd_core_format_is(format, WD_CORE_DEPTH_AND_STENCIL) == WD_CORE_TRUE) {
-        rule = WD_CORE_RULE_06244;
+        rule = WD_CORE_RULE(06244);
     } else if (is_stencil && wd_core_format_is(format, WD_CORE_ONLY_STENCIL) == WD_CORE_FALSE) {
-        rule = WD_CORE_RULE_06245;
+        rule = WD_CORE_RULE(06245);
     } else if (is_depth && wd_core_format_is(format, WD_CORE_ONLY_STENCIL) == WD_CORE_TRUE) {
-        rule = WD_CORE_RULE_06246;
+        rule = WD_CORE_RULE(06246);
     }
     if (rule && begin(&m, a, "VkRenderPassCreateInfo", WD_CORE_PASS_RULE(0, rule))) {
         wd_core_summaryf(&m, ", its layout is %s", wd_VkImageLayout_string(layout));
         append_format(&m, a);
-        if (rule == WD_CORE_RULE_06244) {
+        if (rule == WD_CORE_RULE(06244)) {
             m.fix =
                 "Add VkAttachmentReferenceStencilLayout to the reference, or use a layout of both aspects.";
         }
         wd_core_end(&m);
     }
-    if (is_stencil && has_stencil_layout && begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE_06251))) {
+    if (is_stencil && has_stencil_layout && begin(&m, a, owner, WD_CORE_PASS_RULE(0, WD_CORE_RULE(06251)))) {
         wd_core_summaryf(&m, ", its layout is %s", wd_VkImageLayout_string(layout));
         wd_core_summaryf(&m, ", its pNext chain has VkAttachmentReferenceStencilLayout");
         wd_core_end(&m);
@@ -193,18 +193,18 @@ static void check_resolved_samples(const resolve *r) {
     const bool is_single = !enabled || enabled->features.multisampledRenderToSingleSampled;
     wd_core_message m;
     if (!r->has_source) {
-        if (begin_resolve(&m, r, WD_CORE_RULE_03177)) {
+        if (begin_resolve(&m, r, WD_CORE_RULE(03177))) {
             wd_core_summaryf(&m, ", pDepthStencilAttachment is NULL or VK_ATTACHMENT_UNUSED");
             wd_core_end(&m);
         }
         return;
     }
     if (!is_single && r->source.description.samples == VK_SAMPLE_COUNT_1_BIT &&
-        begin_resolve(&m, r, WD_CORE_RULE_03179)) {
+        begin_resolve(&m, r, WD_CORE_RULE(03179))) {
         append_samples(&m, &r->source);
         wd_core_end(&m);
     }
-    if (r->target.description.samples != VK_SAMPLE_COUNT_1_BIT && begin_resolve(&m, r, WD_CORE_RULE_03180)) {
+    if (r->target.description.samples != VK_SAMPLE_COUNT_1_BIT && begin_resolve(&m, r, WD_CORE_RULE(03180))) {
         append_samples(&m, &r->target);
         wd_core_end(&m);
     }
@@ -216,10 +216,10 @@ static void check_resolved_formats(const resolve *r) {
     uint32_t rule = 0;
     if (r->has_source && depth_kind(target) && wd_format_find(source) &&
         depth_kind(target) != depth_kind(source)) {
-        rule = WD_CORE_RULE_03181;
+        rule = WD_CORE_RULE(03181);
     } else if (r->has_source && wd_core_format_is(target, WD_CORE_HAS_STENCIL) == WD_CORE_TRUE &&
                wd_core_format_is(source, WD_CORE_HAS_STENCIL) == WD_CORE_FALSE) {
-        rule = WD_CORE_RULE_03182;
+        rule = WD_CORE_RULE(03182);
     }
     if (rule && begin_resolve(&m, r, rule)) {
         append_format(&m, &r->target);
@@ -228,7 +228,7 @@ static void check_resolved_formats(const resolve *r) {
     }
     if (wd_core_lacks_features(r->target.info->c, target, WD_CORE_POTENTIAL,
                                VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT) &&
-        begin_resolve(&m, r, WD_CORE_RULE_02651)) {
+        begin_resolve(&m, r, WD_CORE_RULE(02651))) {
         append_format(&m, &r->target);
         wd_core_end(&m);
     }
@@ -244,7 +244,7 @@ static void check_resolve_modes(const resolve *r) {
     const VkFormat format = r->target.description.format;
     wd_core_message m;
     char text[256];
-    if (!depth && !stencil && begin_resolve(&m, r, WD_CORE_RULE_03178)) {
+    if (!depth && !stencil && begin_resolve(&m, r, WD_CORE_RULE(03178))) {
         append_modes(&m, r);
         wd_core_end(&m);
     }
@@ -252,14 +252,14 @@ static void check_resolve_modes(const resolve *r) {
         return;
     }
     if (wd_core_format_is(format, WD_CORE_HAS_DEPTH) == WD_CORE_TRUE &&
-        depth & ~properties->supportedDepthResolveModes && begin_resolve(&m, r, WD_CORE_RULE_03183)) {
+        depth & ~properties->supportedDepthResolveModes && begin_resolve(&m, r, WD_CORE_RULE(03183))) {
         append_modes(&m, r);
         wd_core_word(&m, "supportedDepthResolveModes",
                      wd_VkResolveModeFlags_string(properties->supportedDepthResolveModes, text, sizeof text));
         wd_core_end(&m);
     }
     if (wd_core_format_is(format, WD_CORE_HAS_STENCIL) == WD_CORE_TRUE &&
-        stencil & ~properties->supportedStencilResolveModes && begin_resolve(&m, r, WD_CORE_RULE_03184)) {
+        stencil & ~properties->supportedStencilResolveModes && begin_resolve(&m, r, WD_CORE_RULE(03184))) {
         append_modes(&m, r);
         wd_core_word(
             &m, "supportedStencilResolveModes",
@@ -270,7 +270,7 @@ static void check_resolve_modes(const resolve *r) {
         !properties->independentResolve) {
         const bool allows_none = properties->independentResolveNone;
         if (!(allows_none && (!depth || !stencil)) &&
-            begin_resolve(&m, r, allows_none ? WD_CORE_RULE_03186 : WD_CORE_RULE_03185)) {
+            begin_resolve(&m, r, allows_none ? WD_CORE_RULE(03186) : WD_CORE_RULE(03185))) {
             append_modes(&m, r);
             wd_core_unsigned(&m, "independentResolveNone", allows_none);
             wd_core_unsigned(&m, "independentResolve", 0);

@@ -1,6 +1,5 @@
 """Writes the rules that C files check by hand, and the functions that call these checks.
 
-    --header         core_hand_rules.h    WD_CORE_RULE_<number>, the numbers of rules
     --source         core_hand_rules.c    their statements, and for each command a function that calls its checks
     --validusage     the statements
     --hand-checks    what the C files check (hand_checks.py)
@@ -22,14 +21,6 @@ OPTIONAL = ("queries",)
 
 def _banner(registry: Registry, text: str) -> str:
     return output.banner(EMITTER, registry, text).replace("vk/registry/", "vk/core/statements/")
-
-
-def emit_header(registry: Registry, validusage: str, hand_checks: str) -> str:
-    numbers = sorted(HandChecks.read(hand_checks).files)
-    lines = ["// Indices of wd_core_hand_rules.", "enum {",
-             *["    WD_CORE_RULE_{} = {},".format(number, index) for index, number in enumerate(numbers)], "};"]
-    return _banner(registry, "The rules that C files check by hand.") + output.header(
-        "WARDEN_VK_CORE_CORE_HAND_RULES_H", ['"vk/core/core_internal.h"'], "\n".join(lines))
 
 
 def _escape(text: str) -> str:
@@ -96,4 +87,4 @@ def emit_source(registry: Registry, validusage: str, hand_checks: str) -> str:
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"header": emit_header, "source": emit_source}, ["validusage", "hand-checks"])
+    output.run(EMITTER, __doc__, {"source": emit_source}, ["validusage", "hand-checks"])

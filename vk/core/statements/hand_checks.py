@@ -5,7 +5,7 @@
     hand.hooks["vkCmdCopyBuffer"]    # the functions that check a command, in the order of their topics
     hand.actions                     # topics that check each draw, dispatch and trace
 
-A C file names a rule as WD_CORE_RULE_<number>, and its hooks as WD_CORE_CHECK(topic, Command) or WD_CORE_ACTION_CHECK(topic).
+A C file names a rule as WD_CORE_RULE(<number>), and its hooks as WD_CORE_CHECK(topic, Command) or WD_CORE_ACTION_CHECK(topic).
 """
 
 import re
@@ -39,7 +39,7 @@ class HandChecks:
         with open(path, encoding="utf-8") as lines:
             for file, name in sorted(line.strip().split(":", 1) for line in lines):
                 rule, check, action = (re.match(pattern, name) for pattern in (
-                    r"WD_CORE_RULE_(\d{5})", r"WD_CORE_CHECK\((\w+), (\w+)\)", r"WD_CORE_ACTION_CHECK\((\w+)\)"))
+                    r"WD_CORE_RULE\((\d{5})\)", r"WD_CORE_CHECK\((\w+), (\w+)\)", r"WD_CORE_ACTION_CHECK\((\w+)\)"))
                 if rule:
                     found.files.setdefault(rule.group(1), file)
                 elif check:

@@ -1,5 +1,5 @@
 // vkSignalSemaphore and vkWaitSemaphores.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/submit/operation_text.h"
 
 static const char owner[] = "VkSemaphoreSignalInfo";
@@ -30,7 +30,7 @@ static void check_difference(wd_core_check *c, const VkSemaphoreSignalInfo *info
     const uint64_t most = wd_state_device_physical(c->state)->vulkan12.maxTimelineSemaphoreValueDifference;
     const uint64_t highest = wd_state_highest_value(semaphore);
     if (most && info->value > highest && info->value - highest > most) {
-        report(c, info, WD_CORE_RULE_03260, "the highest value that was submitted", highest, NULL);
+        report(c, info, WD_CORE_RULE(03260), "the highest value that was submitted", highest, NULL);
     }
 }
 
@@ -47,10 +47,11 @@ WD_CORE_CHECK(submit, SignalSemaphore) {
         return;
     }
     if (info->value <= current) {
-        report(c, info, WD_CORE_RULE_03258, "the value that the semaphore has at least", current, NULL);
+        report(c, info, WD_CORE_RULE(03258), "the value that the semaphore has at least", current, NULL);
     } else if (latest.kind == WD_STATE_OPERATION_SIGNAL && info->value >= latest.value &&
                wd_state_operation_is_pending(device, &latest)) {
-        report(c, info, WD_CORE_RULE_03259, "the value of a pending signal operation", latest.value, &latest);
+        report(c, info, WD_CORE_RULE(03259), "the value of a pending signal operation", latest.value,
+               &latest);
     } else {
         check_difference(c, info, semaphore);
     }
@@ -63,7 +64,7 @@ WD_CORE_CHECK(submit, WaitSemaphores) {
     for (uint32_t i = 0; info->pSemaphores && i < info->semaphoreCount; i++) {
         const wd_state_semaphore *semaphore = wd_state_find_semaphore(c->state, info->pSemaphores[i]);
         if (semaphore && semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY &&
-            wd_core_begin_rule(&m, c, &frame, "VkSemaphoreWaitInfo", WD_CORE_RULE_03256)) {
+            wd_core_begin_rule(&m, c, &frame, "VkSemaphoreWaitInfo", WD_CORE_RULE(03256))) {
             m.indices[0] = i;
             wd_core_handle(&m, "pSemaphores[]", VK_OBJECT_TYPE_SEMAPHORE, semaphore->object.handle);
             wd_core_word(&m, "the semaphoreType", "VK_SEMAPHORE_TYPE_BINARY");

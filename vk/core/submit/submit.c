@@ -1,5 +1,5 @@
 // vkQueueSubmit, vkQueueSubmit2 and vkQueueBindSparse: their semaphores and fences.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/submit/submit_internal.h"
 
 static wd_core_uses plain_uses(const VkSemaphore *semaphores, uint32_t count, const uint64_t *values,
@@ -103,13 +103,13 @@ WD_CORE_CHECK(submit, QueueSubmit) {
     static const wd_core_submit_rules rules = {
         .owner = "VkSubmitInfo",
         .array = "pSubmits",
-        .fence = WD_CORE_RULE_00063,
-        .signal = WD_CORE_RULE_00067,
-        .wait = WD_CORE_RULE_03238,
-        .other_queue = WD_CORE_RULE_00068,
-        .value = WD_CORE_RULE_03242,
-        .wait_difference = WD_CORE_RULE_03243,
-        .signal_difference = WD_CORE_RULE_03244,
+        .fence = WD_CORE_RULE(00063),
+        .signal = WD_CORE_RULE(00067),
+        .wait = WD_CORE_RULE(03238),
+        .other_queue = WD_CORE_RULE(00068),
+        .value = WD_CORE_RULE(03242),
+        .wait_difference = WD_CORE_RULE(03243),
+        .signal_difference = WD_CORE_RULE(03244),
     };
     check_submit(c, &(wd_core_submit){&rules, s->queue, s->pSubmits, s->submitCount, batch_1}, s->fence);
     wd_core_check_submitted(c, s);
@@ -119,13 +119,13 @@ WD_CORE_CHECK(submit, QueueSubmit2) {
     static const wd_core_submit_rules rules = {
         .owner = "VkSubmitInfo2",
         .array = "pSubmits",
-        .fence = WD_CORE_RULE_04894,
-        .signal = WD_CORE_RULE_03868,
-        .wait = WD_CORE_RULE_03873,
-        .other_queue = WD_CORE_RULE_03871,
-        .value = WD_CORE_RULE_03882,
-        .wait_difference = WD_CORE_RULE_03884,
-        .signal_difference = WD_CORE_RULE_03883,
+        .fence = WD_CORE_RULE(04894),
+        .signal = WD_CORE_RULE(03868),
+        .wait = WD_CORE_RULE(03873),
+        .other_queue = WD_CORE_RULE(03871),
+        .value = WD_CORE_RULE(03882),
+        .wait_difference = WD_CORE_RULE(03884),
+        .signal_difference = WD_CORE_RULE(03883),
     };
     check_submit(c, &(wd_core_submit){&rules, s->queue, s->pSubmits, s->submitCount, batch_2}, s->fence);
     wd_core_check_submitted_2(c, s);
@@ -135,13 +135,13 @@ WD_CORE_CHECK(submit, QueueBindSparse) {
     static const wd_core_submit_rules rules = {
         .owner = "VkBindSparseInfo",
         .array = "pBindInfo",
-        .fence = WD_CORE_RULE_01113,
-        .signal = WD_CORE_RULE_01115,
-        .wait = WD_CORE_RULE_03245,
-        .other_queue = WD_CORE_RULE_01116,
-        .value = WD_CORE_RULE_03249,
-        .wait_difference = WD_CORE_RULE_03250,
-        .signal_difference = WD_CORE_RULE_03251,
+        .fence = WD_CORE_RULE(01113),
+        .signal = WD_CORE_RULE(01115),
+        .wait = WD_CORE_RULE(03245),
+        .other_queue = WD_CORE_RULE(01116),
+        .value = WD_CORE_RULE(03249),
+        .wait_difference = WD_CORE_RULE(03250),
+        .signal_difference = WD_CORE_RULE(03251),
     };
     check_submit(c, &(wd_core_submit){&rules, s->queue, s->pBindInfo, s->bindInfoCount, batch_sparse},
                  s->fence);

@@ -1,5 +1,5 @@
 // Submissions: stages that the queue does not support, and protected command buffers.
-#include "vk/core/core_hand_rules.h"
+#include "vk/core/core_internal.h"
 #include "vk/core/submit/submit_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -53,8 +53,8 @@ static void check_batch(wd_core_check *c, const VkSubmitInfo *info, const wd_cor
         .owner = "VkSubmitInfo",
         .label = "pCommandBuffers[]",
         .is_protected = chained && chained->protectedSubmit,
-        .rule_protected = WD_CORE_RULE_04148,
-        .rule_unprotected = WD_CORE_RULE_04120,
+        .rule_protected = WD_CORE_RULE(04148),
+        .rule_unprotected = WD_CORE_RULE(04120),
     };
     wd_core_message m;
     for (uint32_t i = 0; info->pCommandBuffers && i < info->commandBufferCount; i++) {
@@ -62,10 +62,10 @@ static void check_batch(wd_core_check *c, const VkSubmitInfo *info, const wd_cor
     }
     for (uint32_t i = 0; queue && info->pWaitDstStageMask && i < info->waitSemaphoreCount; i++) {
         check_stages(c, frame, "pWaitDstStageMask[]", i, queue, info->pWaitDstStageMask[i],
-                     WD_CORE_RULE_00066);
+                     WD_CORE_RULE(00066));
     }
     if (batch.is_protected && queue && !(queue->flags & VK_DEVICE_QUEUE_CREATE_PROTECTED_BIT) &&
-        wd_core_begin_rule(&m, c, frame, NULL, WD_CORE_RULE_06448)) {
+        wd_core_begin_rule(&m, c, frame, NULL, WD_CORE_RULE(06448))) {
         wd_core_word(&m, "VkProtectedSubmitInfo::protectedSubmit", "VK_TRUE");
         wd_core_summaryf(&m, ", but the queue was created without VK_DEVICE_QUEUE_CREATE_PROTECTED_BIT");
         wd_core_end(&m);
@@ -88,19 +88,19 @@ static void check_batch_2(wd_core_check *c, const VkSubmitInfo2 *info, const wd_
         .owner = "VkSubmitInfo2",
         .label = "pCommandBufferInfos[].commandBuffer",
         .is_protected = info->flags & VK_SUBMIT_PROTECTED_BIT,
-        .rule_protected = WD_CORE_RULE_03886,
-        .rule_unprotected = WD_CORE_RULE_03887,
+        .rule_protected = WD_CORE_RULE(03886),
+        .rule_unprotected = WD_CORE_RULE(03887),
     };
     for (uint32_t i = 0; info->pCommandBufferInfos && i < info->commandBufferInfoCount; i++) {
         check_command_buffer(&batch, info->pCommandBufferInfos[i].commandBuffer, i);
     }
     for (uint32_t i = 0; queue && info->pWaitSemaphoreInfos && i < info->waitSemaphoreInfoCount; i++) {
         check_stages(c, frame, "pWaitSemaphoreInfos[].stageMask", i, queue,
-                     info->pWaitSemaphoreInfos[i].stageMask, WD_CORE_RULE_03870);
+                     info->pWaitSemaphoreInfos[i].stageMask, WD_CORE_RULE(03870));
     }
     for (uint32_t i = 0; queue && info->pSignalSemaphoreInfos && i < info->signalSemaphoreInfoCount; i++) {
         check_stages(c, frame, "pSignalSemaphoreInfos[].stageMask", i, queue,
-                     info->pSignalSemaphoreInfos[i].stageMask, WD_CORE_RULE_03869);
+                     info->pSignalSemaphoreInfos[i].stageMask, WD_CORE_RULE(03869));
     }
 }
 

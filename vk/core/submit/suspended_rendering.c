@@ -1,5 +1,5 @@
 // Submissions: render pass instances that one command buffer suspends and a later one of the batch resumes.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/core_submitted.h"
 
 typedef struct suspension_rules {
@@ -7,10 +7,10 @@ typedef struct suspension_rules {
     uint32_t not_resumed, action, instance, not_suspended;
 } suspension_rules;
 
-static const suspension_rules rules_1 = {"VkSubmitInfo", WD_CORE_RULE_06014, WD_CORE_RULE_06015,
-                                         WD_CORE_RULE_06016, WD_CORE_RULE_06193},
-                              rules_2 = {"VkSubmitInfo2", WD_CORE_RULE_06010, WD_CORE_RULE_06011,
-                                         WD_CORE_RULE_06012, WD_CORE_RULE_06192};
+static const suspension_rules rules_1 = {"VkSubmitInfo", WD_CORE_RULE(06014), WD_CORE_RULE(06015),
+                                         WD_CORE_RULE(06016), WD_CORE_RULE(06193)},
+                              rules_2 = {"VkSubmitInfo2", WD_CORE_RULE(06010), WD_CORE_RULE(06011),
+                                         WD_CORE_RULE(06012), WD_CORE_RULE(06192)};
 
 // walk goes through the command buffers of a batch.
 typedef struct walk {

@@ -4,7 +4,7 @@
 // that was submitted.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/submit/submit_internal.h"
 
 static uint64_t current_value(const wd_state_semaphore *semaphore) {
@@ -91,7 +91,7 @@ static bool is_sparse(const wd_core_place *place) {
 
 void wd_core_check_timeline_wait(wd_core_check *c, const wd_core_place *place) {
     const wd_core_uses *waits = &place->batch->waits;
-    const uint32_t rule = is_sparse(place) ? WD_CORE_RULE_03247 : WD_CORE_RULE_03240;
+    const uint32_t rule = is_sparse(place) ? WD_CORE_RULE(03247) : WD_CORE_RULE(03240);
     if (check_count(c, place, waits, rule, "waitSemaphoreValueCount") && is_known(c, place->semaphore)) {
         check_difference(c, place, waits, place->submit->rules->wait_difference);
     }
@@ -105,7 +105,7 @@ static void check_batch_waits(wd_core_check *c, const wd_core_place *place) {
     for (uint32_t i = 0; i < waits->count; i++) {
         if (wd_core_semaphore_at(waits, i) != wd_core_semaphore_at(signals, place->index) ||
             !wd_core_has_value_at(waits, i) || wd_core_value_at(waits, i) < value ||
-            !wd_core_begin_rule(&m, c, place->frame, place->submit->rules->owner, WD_CORE_RULE_03881)) {
+            !wd_core_begin_rule(&m, c, place->frame, place->submit->rules->owner, WD_CORE_RULE(03881))) {
             continue;
         }
         m.indices[0] = place->index;
@@ -168,7 +168,7 @@ static void check_growth(wd_core_check *c, const wd_core_place *place) {
 
 void wd_core_check_timeline_signal(wd_core_check *c, const wd_core_place *place) {
     const wd_core_uses *signals = &place->batch->signals;
-    const uint32_t rule = is_sparse(place) ? WD_CORE_RULE_03248 : WD_CORE_RULE_03241;
+    const uint32_t rule = is_sparse(place) ? WD_CORE_RULE(03248) : WD_CORE_RULE(03241);
     if (!check_count(c, place, signals, rule, "signalSemaphoreValueCount")) {
         return;
     }

@@ -12,11 +12,11 @@ static const wd_transfer_image_rules source_rules = {
     .offset = "srcOffsets",
     .bound = WD_TRANSFER_NO_RULE,
     .samples = WD_TRANSFER_NO_RULE,
-    .layers = WD_CORE_RULE_01707,
-    .aspects = WD_CORE_RULE_00241,
+    .layers = WD_CORE_RULE(01707),
+    .aspects = WD_CORE_RULE(00241),
     .plane = WD_TRANSFER_NO_RULE,
-    .bounds = {WD_CORE_RULE_00243, WD_CORE_RULE_00244, WD_CORE_RULE_00246},
-    .flat = WD_CORE_RULE_00247,
+    .bounds = {WD_CORE_RULE(00243), WD_CORE_RULE(00244), WD_CORE_RULE(00246)},
+    .flat = WD_CORE_RULE(00247),
     .aligned_offsets = WD_TRANSFER_NO_RULES,
     .aligned_extents = WD_TRANSFER_NO_RULES,
     .granularity = WD_TRANSFER_NO_RULE,
@@ -28,11 +28,11 @@ static const wd_transfer_image_rules target_rules = {
     .offset = "dstOffsets",
     .bound = WD_TRANSFER_NO_RULE,
     .samples = WD_TRANSFER_NO_RULE,
-    .layers = WD_CORE_RULE_01708,
-    .aspects = WD_CORE_RULE_00242,
+    .layers = WD_CORE_RULE(01708),
+    .aspects = WD_CORE_RULE(00242),
     .plane = WD_TRANSFER_NO_RULE,
-    .bounds = {WD_CORE_RULE_00248, WD_CORE_RULE_00249, WD_CORE_RULE_00251},
-    .flat = WD_CORE_RULE_00252,
+    .bounds = {WD_CORE_RULE(00248), WD_CORE_RULE(00249), WD_CORE_RULE(00251)},
+    .flat = WD_CORE_RULE(00252),
     .aligned_offsets = WD_TRANSFER_NO_RULES,
     .aligned_extents = WD_TRANSFER_NO_RULES,
     .granularity = WD_TRANSFER_NO_RULE,
@@ -64,23 +64,23 @@ static void check_formats(const wd_transfer_pair *k, VkFilter filter) {
     if (!source || !target) {
         return;
     }
-    check_conversion(k, &k->source, WD_CORE_RULE_06421);
-    check_conversion(k, &k->target, WD_CORE_RULE_06422);
+    check_conversion(k, &k->source, WD_CORE_RULE(06421));
+    check_conversion(k, &k->target, WD_CORE_RULE(06422));
     wd_core_message m;
     if ((source->aspects | target->aspects) & DEPTH_STENCIL) {
         if (source != target) {
-            wd_transfer_report_formats(k, WD_CORE_RULE_00231);
+            wd_transfer_report_formats(k, WD_CORE_RULE(00231));
         } else if (filter != VK_FILTER_NEAREST &&
-                   wd_core_begin_rule(&m, k->t->c, k->t->frame, k->t->owner, WD_CORE_RULE_00232)) {
+                   wd_core_begin_rule(&m, k->t->c, k->t->frame, k->t->owner, WD_CORE_RULE(00232))) {
             wd_core_word(&m, "filter", wd_VkFilter_string(filter));
             wd_core_word(&m, "the format of srcImage", wd_VkFormat_string(k->source.state->format));
             m.fix = "Use VK_FILTER_NEAREST.";
             wd_core_end(&m);
         }
     } else if (is_of(source, WD_FORMAT_SINT) != is_of(target, WD_FORMAT_SINT)) {
-        wd_transfer_report_formats(k, WD_CORE_RULE_00229);
+        wd_transfer_report_formats(k, WD_CORE_RULE(00229));
     } else if (is_of(source, WD_FORMAT_UINT) != is_of(target, WD_FORMAT_UINT)) {
-        wd_transfer_report_formats(k, WD_CORE_RULE_00230);
+        wd_transfer_report_formats(k, WD_CORE_RULE(00230));
     }
 }
 
@@ -92,7 +92,7 @@ WD_CORE_COLD static void report_layers(const wd_transfer_pair *k, uint32_t index
     const wd_core_frame f = wd_transfer_frame(k->t, index);
     const VkImageSubresourceLayers *read = &region->srcSubresource, *written = &region->dstSubresource;
     wd_core_message m;
-    if (wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE_00240)) {
+    if (wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE(00240))) {
         wd_core_unsigned(&m, "srcSubresource.baseArrayLayer", read->baseArrayLayer);
         wd_core_unsigned(&m, "layerCount", wd_transfer_num_layers(k->source.state, read));
         wd_core_unsigned(&m, "dstSubresource.baseArrayLayer", written->baseArrayLayer);
@@ -105,8 +105,8 @@ WD_CORE_COLD static void report_layers(const wd_transfer_pair *k, uint32_t index
 static void check_layers(const wd_transfer_pair *k, uint32_t index, const VkImageBlit *region) {
     const VkImageSubresourceLayers *read = &region->srcSubresource, *written = &region->dstSubresource;
     if (!is_3d(&k->source) && !is_3d(&k->target)) {
-        wd_transfer_check_layer_counts(k, index, k->t->region_owner, read, written, WD_CORE_RULE_08800,
-                                       WD_CORE_RULE_08801);
+        wd_transfer_check_layer_counts(k, index, k->t->region_owner, read, written, WD_CORE_RULE(08800),
+                                       WD_CORE_RULE(08801));
         return;
     }
     // With maintenance8, slices are blitted to array layers.
@@ -189,7 +189,7 @@ WD_CORE_COLD static void report_overlap(const wd_transfer_pair *k, uint32_t i, u
     const VkOffset3D *from = read->srcOffsets, *to = written->dstOffsets;
     const wd_core_frame f = wd_transfer_frame(k->t, i);
     wd_core_message m;
-    if (wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE_00217)) {
+    if (wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE(00217))) {
         wd_core_summaryf(
             &m,
             "pRegions[%u] samples (%d, %d, %d) to (%d, %d, %d) of mip level %u, and pRegions[%u] writes "
@@ -209,7 +209,7 @@ static void check_same_image(const wd_transfer_pair *k) {
     for (uint32_t i = 0; i < count; i++) {
         const VkImageBlit *region = wd_transfer_region(k->t, i);
         has_layouts = has_layouts && wd_transfer_check_layouts(k, i, &region->srcSubresource,
-                                                               &region->dstSubresource, WD_CORE_RULE_09459);
+                                                               &region->dstSubresource, WD_CORE_RULE(09459));
         const uint32_t first = count > MOST_COMPARED ? i : 0, end = count > MOST_COMPARED ? i + 1 : count;
         for (uint32_t other = first; other < end; other++) {
             if (samples_written(k, i, other)) {
@@ -224,7 +224,7 @@ static void check_region(const wd_transfer_pair *k, uint32_t index, const VkImag
     const VkImageAspectFlags read = region->srcSubresource.aspectMask,
                              written = region->dstSubresource.aspectMask;
     if (read != written) {
-        wd_transfer_report_aspects(k, index, k->t->region_owner, WD_CORE_RULE_00238, read, written);
+        wd_transfer_report_aspects(k, index, k->t->region_owner, WD_CORE_RULE(00238), read, written);
     }
     check_layers(k, index, region);
     check_side(k, &k->source, index, &region->srcSubresource, region->srcOffsets);

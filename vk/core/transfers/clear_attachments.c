@@ -35,7 +35,7 @@ static bool is_inside(const VkRect2D *rect, const VkRect2D *area) {
 static void check_area(const clear *k, const wd_core_frame *frame, const VkRect2D *rect) {
     const VkRect2D *area = &k->rendering->area;
     wd_core_message m;
-    if (!is_inside(rect, area) && begin(&m, k, frame, WD_CORE_RULE_00016)) {
+    if (!is_inside(rect, area) && begin(&m, k, frame, WD_CORE_RULE(00016))) {
         wd_core_summaryf(&m,
                          "pRects[%llu].rect is from (%d, %d) with the extent %u x %u, and the render area is "
                          "from (%d, %d) with the extent %u x %u",
@@ -50,7 +50,8 @@ static void check_layers(const clear *k, const wd_core_frame *frame, const VkCle
     const wd_state_rendering *rendering = k->rendering;
     wd_core_message m;
     if (rendering->view_mask) {
-        if ((rect->baseArrayLayer != 0 || rect->layerCount != 1) && begin(&m, k, frame, WD_CORE_RULE_00018)) {
+        if ((rect->baseArrayLayer != 0 || rect->layerCount != 1) &&
+            begin(&m, k, frame, WD_CORE_RULE(00018))) {
             wd_core_unsigned(&m, "baseArrayLayer", rect->baseArrayLayer);
             wd_core_unsigned(&m, "layerCount", rect->layerCount);
             wd_core_summaryf(&m, ", the view mask is 0x%x", rendering->view_mask);
@@ -58,7 +59,7 @@ static void check_layers(const clear *k, const wd_core_frame *frame, const VkCle
         }
     } else if (!rendering->is_inherited && rendering->num_layers &&
                (uint64_t)rect->baseArrayLayer + rect->layerCount > rendering->num_layers &&
-               begin(&m, k, frame, WD_CORE_RULE_06937)) {
+               begin(&m, k, frame, WD_CORE_RULE(06937))) {
         wd_core_unsigned(&m, "baseArrayLayer", rect->baseArrayLayer);
         wd_core_unsigned(&m, "layerCount", rect->layerCount);
         wd_core_unsigned(&m, "the number of layers of the render pass instance", rendering->num_layers);
@@ -71,11 +72,11 @@ static void check_rect(const clear *k, uint32_t index) {
     const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pRects", index);
     const VkExtent2D *extent = &rect->rect.extent;
     wd_core_message m;
-    if (extent->width == 0 && begin(&m, k, &frame, WD_CORE_RULE_02682)) {
+    if (extent->width == 0 && begin(&m, k, &frame, WD_CORE_RULE(02682))) {
         wd_core_unsigned(&m, "rect.extent.width", 0);
         wd_core_end(&m);
     }
-    if (extent->height == 0 && begin(&m, k, &frame, WD_CORE_RULE_02683)) {
+    if (extent->height == 0 && begin(&m, k, &frame, WD_CORE_RULE(02683))) {
         wd_core_unsigned(&m, "rect.extent.height", 0);
         wd_core_end(&m);
     }
@@ -98,7 +99,7 @@ static void check_color(const clear *k, const wd_core_frame *frame, uint32_t col
         return;
     }
     if (color >= rendering->num_colors) {
-        if (begin(&m, k, frame, WD_CORE_RULE_07271)) {
+        if (begin(&m, k, frame, WD_CORE_RULE(07271))) {
             wd_core_unsigned(&m, "colorAttachment", color);
             wd_core_unsigned(&m, "the number of color attachments of the render pass instance",
                              rendering->num_colors);
@@ -108,14 +109,14 @@ static void check_color(const clear *k, const wd_core_frame *frame, uint32_t col
     }
     if (rendering->kind == WD_STATE_DYNAMIC_RENDERING && local->has_locations && !local->is_unknown &&
         color < local->num_locations && local->locations[color] == VK_ATTACHMENT_UNUSED &&
-        begin(&m, k, frame, WD_CORE_RULE_09503)) {
+        begin(&m, k, frame, WD_CORE_RULE(09503))) {
         wd_core_unsigned(&m, "colorAttachment", color);
         wd_core_summaryf(&m, ", which is mapped to VK_ATTACHMENT_UNUSED");
         end(&m, k);
     }
     const wd_format *format = wd_format_find(rendering->colors[color].format);
     if (format && format->component_bits == 64 && format->num_components > 2 &&
-        begin(&m, k, frame, WD_CORE_RULE_09679)) {
+        begin(&m, k, frame, WD_CORE_RULE(09679))) {
         wd_core_unsigned(&m, "colorAttachment", color);
         wd_core_word(&m, "the format of the attachment", wd_VkFormat_string(format->format));
         end(&m, k);
@@ -138,7 +139,7 @@ static void check_depth_stencil(const clear *k, const wd_core_frame *frame, VkIm
         wd_core_message m;
         if (!(format->aspects & aspect) &&
             begin(&m, k, frame,
-                  aspect == VK_IMAGE_ASPECT_DEPTH_BIT ? WD_CORE_RULE_07884 : WD_CORE_RULE_07885)) {
+                  aspect == VK_IMAGE_ASPECT_DEPTH_BIT ? WD_CORE_RULE(07884) : WD_CORE_RULE(07885))) {
             wd_transfer_aspects(&m, "aspectMask", aspects);
             wd_core_word(&m, "the format of the depth-stencil attachment",
                          wd_VkFormat_string(format->format));
@@ -156,7 +157,7 @@ static void check_attachment(const clear *k, uint32_t index) {
     const VkImageAspectFlags both = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
     wd_core_message m;
     if (attachment->aspectMask & planes &&
-        wd_core_begin_rule(&m, k->c, &frame, "VkClearAttachment", WD_CORE_RULE_02246)) {
+        wd_core_begin_rule(&m, k->c, &frame, "VkClearAttachment", WD_CORE_RULE(02246))) {
         wd_transfer_aspects(&m, "aspectMask", attachment->aspectMask);
         wd_core_end(&m);
     }

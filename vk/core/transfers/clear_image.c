@@ -29,19 +29,19 @@ static void report_range(wd_core_check *c, const wd_state_image *image, uint32_t
 // check_color_format returns whether the format is one that vkCmdClearColorImage clears.
 static bool check_color_format(wd_core_check *c, const wd_state_image *image, const wd_format *format) {
     if (format->aspects & DEPTH_STENCIL) {
-        report_format(c, image, WD_CORE_RULE_00007, "Use vkCmdClearDepthStencilImage.");
+        report_format(c, image, WD_CORE_RULE(00007), "Use vkCmdClearDepthStencilImage.");
         return false;
     }
     if (wd_transfer_is_compressed(format)) {
-        report_format(c, image, WD_CORE_RULE_00007, "Copy compressed blocks from a buffer.");
+        report_format(c, image, WD_CORE_RULE(00007), "Copy compressed blocks from a buffer.");
         return false;
     }
     if (wd_transfer_needs_conversion(format)) {
-        report_format(c, image, WD_CORE_RULE_01545, "Copy texels to the planes from a buffer.");
+        report_format(c, image, WD_CORE_RULE(01545), "Copy texels to the planes from a buffer.");
         return false;
     }
     if (format->component_bits == 64 && format->num_components > 2) {
-        report_format(c, image, WD_CORE_RULE_09678, "Copy texels from a buffer.");
+        report_format(c, image, WD_CORE_RULE(09678), "Copy texels from a buffer.");
     }
     return true;
 }
@@ -54,7 +54,7 @@ WD_CORE_CHECK(transfers, CmdClearColorImage) {
     }
     for (uint32_t i = 0; s->pRanges && i < s->rangeCount; i++) {
         if (s->pRanges[i].aspectMask & ~(VkImageAspectFlags)VK_IMAGE_ASPECT_COLOR_BIT) {
-            report_range(c, image, i, s->pRanges[i].aspectMask, WD_CORE_RULE_02498);
+            report_range(c, image, i, s->pRanges[i].aspectMask, WD_CORE_RULE(02498));
         }
     }
 }
@@ -63,9 +63,9 @@ static void check_usage(wd_core_check *c, const wd_state_image *image, VkImageAs
     const VkImageAspectFlags stencil = VK_IMAGE_ASPECT_STENCIL_BIT;
     uint32_t rule;
     if (aspects & VK_IMAGE_ASPECT_DEPTH_BIT && !(image->usage & VK_IMAGE_USAGE_TRANSFER_DST_BIT)) {
-        rule = WD_CORE_RULE_02660;
+        rule = WD_CORE_RULE(02660);
     } else if (aspects & stencil && !(image->stencil_usage & VK_IMAGE_USAGE_TRANSFER_DST_BIT)) {
-        rule = image->usage == image->stencil_usage ? WD_CORE_RULE_02659 : WD_CORE_RULE_02658;
+        rule = image->usage == image->stencil_usage ? WD_CORE_RULE(02659) : WD_CORE_RULE(02658);
     } else {
         return;
     }
@@ -82,18 +82,18 @@ static void check_usage(wd_core_check *c, const wd_state_image *image, VkImageAs
 static void check_depth_range(wd_core_check *c, const wd_state_image *image, const wd_format *format,
                               uint32_t index, VkImageAspectFlags aspects) {
     if (aspects & ~(VkImageAspectFlags)DEPTH_STENCIL) {
-        report_range(c, image, index, aspects, WD_CORE_RULE_02824);
+        report_range(c, image, index, aspects, WD_CORE_RULE(02824));
     } else if (aspects & ~format->aspects & VK_IMAGE_ASPECT_STENCIL_BIT) {
-        report_range(c, image, index, aspects, WD_CORE_RULE_02825);
+        report_range(c, image, index, aspects, WD_CORE_RULE(02825));
     } else if (aspects & ~format->aspects & VK_IMAGE_ASPECT_DEPTH_BIT) {
-        report_range(c, image, index, aspects, WD_CORE_RULE_02826);
+        report_range(c, image, index, aspects, WD_CORE_RULE(02826));
     }
 }
 
 WD_CORE_CHECK(transfers, CmdClearDepthStencilImage) {
     wd_core_message m;
     if (s->imageLayout != VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL && s->imageLayout != VK_IMAGE_LAYOUT_GENERAL &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_00012)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00012))) {
         wd_core_word(&m, "imageLayout", wd_VkImageLayout_string(s->imageLayout));
         wd_core_end(&m);
     }

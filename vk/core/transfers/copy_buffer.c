@@ -29,7 +29,7 @@ WD_CORE_COLD static void report_overlap(const wd_transfer *t, const wd_state_buf
     const VkBufferCopy *read = wd_transfer_region(t, i), *written = wd_transfer_region(t, k);
     const wd_core_frame f = wd_transfer_frame(t, i);
     wd_core_message m;
-    if (wd_core_begin_rule(&m, t->c, &f, t->owner, WD_CORE_RULE_00117)) {
+    if (wd_core_begin_rule(&m, t->c, &f, t->owner, WD_CORE_RULE(00117))) {
         wd_core_unsigned(&m, "srcOffset", read->srcOffset);
         m.indices[0] = k;
         wd_core_unsigned(&m, i == k ? "dstOffset" : "dstOffset of pRegions[]", written->dstOffset);
@@ -105,7 +105,7 @@ WD_CORE_CHECK(transfers, CmdFillBuffer) {
         wd_transfer_has_maintenance1(c) ? NULL : wd_transfer_queue_family(c);
     wd_core_message m;
     if (family && !(family->queueFlags & (VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT)) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_07894)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(07894))) {
         wd_core_handle(&m, "dstBuffer", VK_OBJECT_TYPE_BUFFER, WD_STATE_NON_DISPATCHABLE(s->dstBuffer));
         wd_core_word(&m, "the queue family of commandBuffer", "one without graphics and compute operations");
         wd_core_end(&m);

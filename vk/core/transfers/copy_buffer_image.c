@@ -18,29 +18,29 @@ typedef struct direction {
 #define IMAGE_RULES(name, coarse, x, y)                                                                      \
     {                                                                                                        \
         .image = name, .subresource = "imageSubresource", .offset = "imageOffset", .extent = "imageExtent",  \
-        .bound = WD_CORE_RULE_07966, .samples = WD_CORE_RULE_07973, .layers = WD_CORE_RULE_07968,            \
-        .aspects = WD_CORE_RULE_09105, .plane = WD_CORE_RULE_07981, .bounds = {x, y, WD_CORE_RULE_09104},    \
-        .flat = WD_CORE_RULE_07980,                                                                          \
-        .aligned_offsets = {WD_CORE_RULE_07274, WD_CORE_RULE_07275, WD_CORE_RULE_07276},                     \
-        .aligned_extents = {WD_CORE_RULE_00207, WD_CORE_RULE_00208, WD_CORE_RULE_00209},                     \
+        .bound = WD_CORE_RULE(07966), .samples = WD_CORE_RULE(07973), .layers = WD_CORE_RULE(07968),         \
+        .aspects = WD_CORE_RULE(09105), .plane = WD_CORE_RULE(07981), .bounds = {x, y, WD_CORE_RULE(09104)}, \
+        .flat = WD_CORE_RULE(07980),                                                                         \
+        .aligned_offsets = {WD_CORE_RULE(07274), WD_CORE_RULE(07275), WD_CORE_RULE(07276)},                  \
+        .aligned_extents = {WD_CORE_RULE(00207), WD_CORE_RULE(00208), WD_CORE_RULE(00209)},                  \
         .granularity = coarse, .is_granularity_of_command = true,                                            \
     }
 
 #define TO_IMAGE(x, y)                                                                                       \
     {                                                                                                        \
-        IMAGE_RULES("dstImage", WD_CORE_RULE_07738, x, y), "srcBuffer", WD_CORE_RULE_00171,                  \
-            WD_CORE_RULE_00173, WD_CORE_RULE_07737, true                                                     \
+        IMAGE_RULES("dstImage", WD_CORE_RULE(07738), x, y), "srcBuffer", WD_CORE_RULE(00171),                \
+            WD_CORE_RULE(00173), WD_CORE_RULE(07737), true                                                   \
     }
 #define TO_BUFFER(x, y)                                                                                      \
     {                                                                                                        \
-        IMAGE_RULES("srcImage", WD_CORE_RULE_07747, x, y), "dstBuffer", WD_CORE_RULE_00183,                  \
-            WD_CORE_RULE_00184, WD_CORE_RULE_07746, false                                                    \
+        IMAGE_RULES("srcImage", WD_CORE_RULE(07747), x, y), "dstBuffer", WD_CORE_RULE(00183),                \
+            WD_CORE_RULE(00184), WD_CORE_RULE(07746), false                                                  \
     }
 
-static const direction to_image = TO_IMAGE(WD_CORE_RULE_07971, WD_CORE_RULE_07972);
-static const direction to_image2 = TO_IMAGE(WD_CORE_RULE_04565, WD_CORE_RULE_04565);
-static const direction to_buffer = TO_BUFFER(WD_CORE_RULE_07971, WD_CORE_RULE_07972);
-static const direction to_buffer2 = TO_BUFFER(WD_CORE_RULE_00197, WD_CORE_RULE_00198);
+static const direction to_image = TO_IMAGE(WD_CORE_RULE(07971), WD_CORE_RULE(07972));
+static const direction to_image2 = TO_IMAGE(WD_CORE_RULE(04565), WD_CORE_RULE(04565));
+static const direction to_buffer = TO_BUFFER(WD_CORE_RULE(07971), WD_CORE_RULE(07972));
+static const direction to_buffer2 = TO_BUFFER(WD_CORE_RULE(00197), WD_CORE_RULE(00198));
 
 // copy is the command with the objects of its handles.
 typedef struct copy {
@@ -60,7 +60,7 @@ static void check_offset(const copy *k, uint32_t index, const VkBufferImageCopy 
     if (size && !(format->aspects & (VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT)) &&
         !wd_transfer_is_multiple(region->bufferOffset, size) &&
         wd_core_begin_rule(&m, k->t->c, &f, k->t->owner,
-                           format->num_planes > 1 ? WD_CORE_RULE_07976 : WD_CORE_RULE_07975)) {
+                           format->num_planes > 1 ? WD_CORE_RULE(07976) : WD_CORE_RULE(07975))) {
         wd_core_unsigned(&m, "bufferOffset", region->bufferOffset);
         wd_core_unsigned(
             &m, format->num_planes > 1 ? "the texel size of the plane" : "the size of a texel block", size);
@@ -88,7 +88,7 @@ static void check_queue(const copy *k, uint32_t index, VkImageAspectFlags aspect
     wd_core_message m;
     if (family && !(family->queueFlags & VK_QUEUE_GRAPHICS_BIT) && !wd_transfer_has_maintenance10(k->t->c) &&
         wd_core_begin_rule(&m, k->t->c, &f, NULL,
-                           k->direction->is_to_image ? WD_CORE_RULE_07739 : WD_CORE_RULE_10216)) {
+                           k->direction->is_to_image ? WD_CORE_RULE(07739) : WD_CORE_RULE(10216))) {
         wd_transfer_aspects(&m, "imageSubresource.aspectMask", aspects);
         wd_core_word(&m, "the queue family of commandBuffer", "one without graphics operations");
         wd_transfer_note_image(&m, k->image.rules->image, k->image.state);

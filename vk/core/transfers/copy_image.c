@@ -11,16 +11,16 @@ static const wd_transfer_image_rules source_rules = {
     .subresource = "srcSubresource",
     .offset = "srcOffset",
     .extent = "extent",
-    .bound = WD_CORE_RULE_07966,
+    .bound = WD_CORE_RULE(07966),
     .samples = WD_TRANSFER_NO_RULE,
-    .layers = WD_CORE_RULE_07968,
-    .aspects = WD_CORE_RULE_00142,
-    .plane = WD_CORE_RULE_08713,
-    .bounds = {WD_CORE_RULE_00144, WD_CORE_RULE_00145, WD_CORE_RULE_00147},
+    .layers = WD_CORE_RULE(07968),
+    .aspects = WD_CORE_RULE(00142),
+    .plane = WD_CORE_RULE(08713),
+    .bounds = {WD_CORE_RULE(00144), WD_CORE_RULE(00145), WD_CORE_RULE(00147)},
     .flat = WD_TRANSFER_NO_RULE,
-    .aligned_offsets = {WD_CORE_RULE_07278, WD_CORE_RULE_07279, WD_CORE_RULE_07280},
-    .aligned_extents = {WD_CORE_RULE_01728, WD_CORE_RULE_01729, WD_CORE_RULE_01730},
-    .granularity = WD_CORE_RULE_01783,
+    .aligned_offsets = {WD_CORE_RULE(07278), WD_CORE_RULE(07279), WD_CORE_RULE(07280)},
+    .aligned_extents = {WD_CORE_RULE(01728), WD_CORE_RULE(01729), WD_CORE_RULE(01730)},
+    .granularity = WD_CORE_RULE(01783),
 };
 
 static const wd_transfer_image_rules target_rules = {
@@ -28,16 +28,16 @@ static const wd_transfer_image_rules target_rules = {
     .subresource = "dstSubresource",
     .offset = "dstOffset",
     .extent = "extent",
-    .bound = WD_CORE_RULE_07966,
+    .bound = WD_CORE_RULE(07966),
     .samples = WD_TRANSFER_NO_RULE,
-    .layers = WD_CORE_RULE_07968,
-    .aspects = WD_CORE_RULE_00143,
-    .plane = WD_CORE_RULE_08714,
-    .bounds = {WD_CORE_RULE_00150, WD_CORE_RULE_00151, WD_CORE_RULE_00153},
+    .layers = WD_CORE_RULE(07968),
+    .aspects = WD_CORE_RULE(00143),
+    .plane = WD_CORE_RULE(08714),
+    .bounds = {WD_CORE_RULE(00150), WD_CORE_RULE(00151), WD_CORE_RULE(00153)},
     .flat = WD_TRANSFER_NO_RULE,
-    .aligned_offsets = {WD_CORE_RULE_07281, WD_CORE_RULE_07282, WD_CORE_RULE_07283},
+    .aligned_offsets = {WD_CORE_RULE(07281), WD_CORE_RULE(07282), WD_CORE_RULE(07283)},
     .aligned_extents = {WD_TRANSFER_NO_RULE, WD_TRANSFER_NO_RULE, WD_TRANSFER_NO_RULE},
-    .granularity = WD_CORE_RULE_01784,
+    .granularity = WD_CORE_RULE(01784),
 };
 
 enum { DEPTH_STENCIL = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT };
@@ -59,12 +59,12 @@ static bool check_formats(const wd_transfer_pair *k) {
                is_depth = source->aspects & DEPTH_STENCIL && target->aspects & DEPTH_STENCIL;
     if (source->num_planes <= 1 && target->num_planes <= 1 &&
         (is_depth || (is_color && source->block_size != target->block_size))) {
-        wd_transfer_report_formats(k, WD_CORE_RULE_01548);
+        wd_transfer_report_formats(k, WD_CORE_RULE(01548));
         return false;
     }
     if (wd_transfer_is_compressed(source) && wd_transfer_is_compressed(target) &&
         !are_equal_blocks(source, target)) {
-        wd_transfer_report_formats(k, WD_CORE_RULE_09247);
+        wd_transfer_report_formats(k, WD_CORE_RULE(09247));
         return false;
     }
     return true;
@@ -75,7 +75,7 @@ static void check_images(const wd_transfer_pair *k) {
     wd_core_check *c = k->t->c;
     wd_core_message m;
     if (source->samples != target->samples &&
-        wd_core_begin_rule(&m, c, k->t->frame, k->t->owner, WD_CORE_RULE_00136)) {
+        wd_core_begin_rule(&m, c, k->t->frame, k->t->owner, WD_CORE_RULE(00136))) {
         wd_core_unsigned(&m, "the samples of srcImage", source->samples);
         wd_core_unsigned(&m, "the samples of dstImage", target->samples);
         wd_transfer_note_pair(&m, k);
@@ -87,8 +87,8 @@ static void check_images(const wd_transfer_pair *k) {
     }
     const bool has_3d = source->image_type == VK_IMAGE_TYPE_3D || target->image_type == VK_IMAGE_TYPE_3D;
     const bool has_1d = source->image_type == VK_IMAGE_TYPE_1D || target->image_type == VK_IMAGE_TYPE_1D;
-    const uint32_t rule = wd_transfer_has_maintenance1(c) ? WD_CORE_RULE_07743 : WD_CORE_RULE_07933;
-    if ((rule == WD_CORE_RULE_07933 || ((has_1d || !has_3d) && !wd_transfer_has_maintenance5(c))) &&
+    const uint32_t rule = wd_transfer_has_maintenance1(c) ? WD_CORE_RULE(07743) : WD_CORE_RULE(07933);
+    if ((rule == WD_CORE_RULE(07933) || ((has_1d || !has_3d) && !wd_transfer_has_maintenance5(c))) &&
         wd_core_begin_rule(&m, c, k->t->frame, k->t->owner, rule)) {
         wd_core_word(&m, "the type of srcImage", wd_VkImageType_string(source->image_type));
         wd_core_word(&m, "the type of dstImage", wd_VkImageType_string(target->image_type));
@@ -123,15 +123,15 @@ static void check_usage(const wd_transfer_pair *k) {
     const VkImageAspectFlags stencil = VK_IMAGE_ASPECT_STENCIL_BIT;
     if ((read & ~stencil || source->usage == source->stencil_usage) &&
         !(source->usage & VK_IMAGE_USAGE_TRANSFER_SRC_BIT)) {
-        report_usage(k, &k->source, WD_CORE_RULE_06662, "VK_IMAGE_USAGE_TRANSFER_SRC_BIT");
+        report_usage(k, &k->source, WD_CORE_RULE(06662), "VK_IMAGE_USAGE_TRANSFER_SRC_BIT");
     } else if (read & stencil && !(source->stencil_usage & VK_IMAGE_USAGE_TRANSFER_SRC_BIT)) {
-        report_usage(k, &k->source, WD_CORE_RULE_06664, "VK_IMAGE_USAGE_TRANSFER_SRC_BIT");
+        report_usage(k, &k->source, WD_CORE_RULE(06664), "VK_IMAGE_USAGE_TRANSFER_SRC_BIT");
     }
     if ((written & ~stencil || target->usage == target->stencil_usage) &&
         !(target->usage & VK_IMAGE_USAGE_TRANSFER_DST_BIT)) {
-        report_usage(k, &k->target, WD_CORE_RULE_06663, "VK_IMAGE_USAGE_TRANSFER_DST_BIT");
+        report_usage(k, &k->target, WD_CORE_RULE(06663), "VK_IMAGE_USAGE_TRANSFER_DST_BIT");
     } else if (written & stencil && !(target->stencil_usage & VK_IMAGE_USAGE_TRANSFER_DST_BIT)) {
-        report_usage(k, &k->target, WD_CORE_RULE_06665, "VK_IMAGE_USAGE_TRANSFER_DST_BIT");
+        report_usage(k, &k->target, WD_CORE_RULE(06665), "VK_IMAGE_USAGE_TRANSFER_DST_BIT");
     }
 }
 
@@ -144,14 +144,14 @@ static bool check_aspects(const wd_transfer_pair *k, uint32_t index, const VkIma
     const bool is_planar = source->num_planes > 1, is_target_planar = target->num_planes > 1;
     if (is_planar || is_target_planar) {
         if (is_planar != is_target_planar && (is_planar ? written : read) != VK_IMAGE_ASPECT_COLOR_BIT) {
-            wd_transfer_report_aspects(k, index, owner, is_planar ? WD_CORE_RULE_01556 : WD_CORE_RULE_01557,
+            wd_transfer_report_aspects(k, index, owner, is_planar ? WD_CORE_RULE(01556) : WD_CORE_RULE(01557),
                                        read, written);
             return false;
         }
         const uint32_t size = wd_transfer_block_size(source, read),
                        target_size = wd_transfer_block_size(target, written);
         if (size && target_size && size != target_size) {
-            wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE_01549, read, written);
+            wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE(01549), read, written);
             return false;
         }
         return true;
@@ -160,22 +160,22 @@ static bool check_aspects(const wd_transfer_pair *k, uint32_t index, const VkIma
         return true;
     }
     if (!wd_transfer_has_maintenance8(k->t->c)) {
-        wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE_01551, read, written);
+        wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE(01551), read, written);
         return false;
     }
     if (read == VK_IMAGE_ASPECT_COLOR_BIT && (written & DEPTH_STENCIL) == DEPTH_STENCIL) {
-        wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE_10214, read, written);
+        wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE(10214), read, written);
         return false;
     }
     if (written == VK_IMAGE_ASPECT_COLOR_BIT && (read & DEPTH_STENCIL) == DEPTH_STENCIL) {
-        wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE_10215, read, written);
+        wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE(10215), read, written);
         return false;
     }
     const uint32_t size = wd_transfer_block_size(source, read),
                    target_size = wd_transfer_block_size(target, written);
     if (size && target_size && size != target_size) {
         wd_transfer_report_aspects(
-            k, index, owner, read == VK_IMAGE_ASPECT_COLOR_BIT ? WD_CORE_RULE_10211 : WD_CORE_RULE_10212,
+            k, index, owner, read == VK_IMAGE_ASPECT_COLOR_BIT ? WD_CORE_RULE(10211) : WD_CORE_RULE(10212),
             read, written);
         return false;
     }
@@ -185,7 +185,7 @@ static bool check_aspects(const wd_transfer_pair *k, uint32_t index, const VkIma
 static void check_layers(const wd_transfer_pair *k, uint32_t index, const VkImageCopy *region) {
     if (k->source.state->image_type == k->target.state->image_type) {
         wd_transfer_check_layer_counts(k, index, k->t->owner, &region->srcSubresource,
-                                       &region->dstSubresource, WD_CORE_RULE_08793, WD_CORE_RULE_08794);
+                                       &region->dstSubresource, WD_CORE_RULE(08793), WD_CORE_RULE(08794));
     }
 }
 
@@ -198,7 +198,7 @@ static void check_line(const wd_transfer_pair *k, uint32_t index, const VkImageC
     const wd_core_frame f = wd_transfer_frame(k->t, index);
     wd_core_message m;
     if (wd_core_begin_rule(&m, k->t->c, &f, k->t->owner,
-                           offset.y ? WD_CORE_RULE_00152 : WD_CORE_RULE_01786)) {
+                           offset.y ? WD_CORE_RULE(00152) : WD_CORE_RULE(01786))) {
         wd_core_signed(&m, offset.y ? "dstOffset.y" : "dstOffset.z", offset.y ? offset.y : offset.z);
         wd_core_word(&m, "the type of dstImage", "VK_IMAGE_TYPE_1D");
         wd_transfer_note_image(&m, "dstImage", k->target.state);
@@ -254,7 +254,7 @@ WD_CORE_COLD static void report_overlap(const wd_transfer_pair *k, uint32_t i, u
     const VkImageCopy *read = wd_transfer_region(k->t, i), *written = wd_transfer_region(k->t, other);
     const wd_core_frame f = wd_transfer_frame(k->t, i);
     wd_core_message m;
-    if (wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE_00124)) {
+    if (wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE(00124))) {
         const VkOffset3D from = read->srcOffset, to = written->dstOffset;
         wd_core_summaryf(
             &m,
@@ -284,7 +284,7 @@ static void check_same_image(const wd_transfer_pair *k) {
     for (uint32_t i = 0; i < count; i++) {
         const VkImageCopy *region = wd_transfer_region(k->t, i);
         has_layouts = has_layouts && wd_transfer_check_layouts(k, i, &region->srcSubresource,
-                                                               &region->dstSubresource, WD_CORE_RULE_09460);
+                                                               &region->dstSubresource, WD_CORE_RULE(09460));
         const uint32_t first = count > MOST_COMPARED ? i : 0, end = count > MOST_COMPARED ? i + 1 : count;
         for (uint32_t other = first; other < end; other++) {
             if (regions_overlap(k, i, other)) {

@@ -18,11 +18,12 @@ WD_TRANSFER_ASSERT_EQUAL(VkMemoryToImageCopyEXT, VkImageToMemoryCopyEXT, sType, 
 #define IMAGE_RULES(name)                                                                                    \
     {                                                                                                        \
         .image = name, .subresource = "imageSubresource", .offset = "imageOffset", .extent = "imageExtent",  \
-        .bound = WD_CORE_RULE_07966, .samples = WD_CORE_RULE_07973, .layers = WD_CORE_RULE_07968,            \
-        .aspects = WD_CORE_RULE_09105, .plane = WD_CORE_RULE_07981,                                          \
-        .bounds = {WD_CORE_RULE_07971, WD_CORE_RULE_07972, WD_CORE_RULE_09104}, .flat = WD_CORE_RULE_07980,  \
-        .aligned_offsets = {WD_CORE_RULE_07274, WD_CORE_RULE_07275, WD_CORE_RULE_07276},                     \
-        .aligned_extents = {WD_CORE_RULE_00207, WD_CORE_RULE_00208, WD_CORE_RULE_00209},                     \
+        .bound = WD_CORE_RULE(07966), .samples = WD_CORE_RULE(07973), .layers = WD_CORE_RULE(07968),         \
+        .aspects = WD_CORE_RULE(09105), .plane = WD_CORE_RULE(07981),                                        \
+        .bounds = {WD_CORE_RULE(07971), WD_CORE_RULE(07972), WD_CORE_RULE(09104)},                           \
+        .flat = WD_CORE_RULE(07980),                                                                         \
+        .aligned_offsets = {WD_CORE_RULE(07274), WD_CORE_RULE(07275), WD_CORE_RULE(07276)},                  \
+        .aligned_extents = {WD_CORE_RULE(00207), WD_CORE_RULE(00208), WD_CORE_RULE(00209)},                  \
         .granularity = WD_TRANSFER_NO_RULE,                                                                  \
     }
 
@@ -54,9 +55,10 @@ static void check_usage(const copy *k, uint32_t index, VkImageAspectFlags aspect
     const VkImageUsageFlags usage = VK_IMAGE_USAGE_HOST_TRANSFER_BIT_EXT;
     const wd_state_image *image = k->image.state;
     if (aspects & ~(VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT && !(image->usage & usage)) {
-        report_usage(k, index, WD_CORE_RULE_09113, aspects);
+        report_usage(k, index, WD_CORE_RULE(09113), aspects);
     } else if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT && !(image->stencil_usage & usage)) {
-        report_usage(k, index, image->usage == image->stencil_usage ? WD_CORE_RULE_09111 : WD_CORE_RULE_09112,
+        report_usage(k, index,
+                     image->usage == image->stencil_usage ? WD_CORE_RULE(09111) : WD_CORE_RULE(09112),
                      aspects);
     }
 }
@@ -69,14 +71,14 @@ static void check_plain(const copy *k, uint32_t index, const VkMemoryToImageCopy
     const wd_core_frame f = wd_transfer_frame(k->t, index);
     wd_core_message m;
     if ((offset->x || offset->y || offset->z) &&
-        wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE_09114)) {
+        wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, WD_CORE_RULE(09114))) {
         wd_core_signed(&m, "imageOffset.x", offset->x);
         wd_core_signed(&m, "imageOffset.y", offset->y);
         wd_core_signed(&m, "imageOffset.z", offset->z);
         wd_core_end(&m);
     } else if ((extent->width != part->extent[0] || extent->height != part->extent[1] ||
                 extent->depth != part->extent[2]) &&
-               wd_transfer_begin(&m, k->t, &f, WD_CORE_RULE_09115, k->image.rules->image)) {
+               wd_transfer_begin(&m, k->t, &f, WD_CORE_RULE(09115), k->image.rules->image)) {
         wd_core_summaryf(
             &m, "pRegions[%u].imageExtent is %u x %u x %u, and the subresource has %u x %u x %u texels",
             index, extent->width, extent->height, extent->depth, part->extent[0], part->extent[1],
@@ -127,7 +129,7 @@ static void check_to_image(wd_core_check *c, const VkCopyMemoryToImageInfoEXT *i
     if (info) {
         const wd_transfer t = {c, &f, OWNER("VkCopyMemoryToImageInfo"), OWNER("VkMemoryToImageCopy"),
                                WD_TRANSFER_REGIONS(info->pRegions, info->regionCount)};
-        check_copy(&t, &target_rules, info->dstImage, info->flags, WD_CORE_RULE_09393);
+        check_copy(&t, &target_rules, info->dstImage, info->flags, WD_CORE_RULE(09393));
     }
 }
 
@@ -136,7 +138,7 @@ static void check_to_memory(wd_core_check *c, const VkCopyImageToMemoryInfoEXT *
     if (info) {
         const wd_transfer t = {c, &f, OWNER("VkCopyImageToMemoryInfo"), OWNER("VkImageToMemoryCopy"),
                                WD_TRANSFER_REGIONS(info->pRegions, info->regionCount)};
-        check_copy(&t, &source_rules, info->srcImage, info->flags, WD_CORE_RULE_09394);
+        check_copy(&t, &source_rules, info->srcImage, info->flags, WD_CORE_RULE(09394));
     }
 }
 

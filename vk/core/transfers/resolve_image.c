@@ -10,11 +10,11 @@ static const wd_transfer_image_rules source_rules = {
     .extent = "extent",
     .bound = WD_TRANSFER_NO_RULE,
     .samples = WD_TRANSFER_NO_RULE,
-    .layers = WD_CORE_RULE_01711,
-    .aspects = WD_CORE_RULE_11800,
+    .layers = WD_CORE_RULE(01711),
+    .aspects = WD_CORE_RULE(11800),
     .plane = WD_TRANSFER_NO_RULE,
-    .bounds = {WD_CORE_RULE_00269, WD_CORE_RULE_00270, WD_CORE_RULE_00272},
-    .flat = WD_CORE_RULE_00273,
+    .bounds = {WD_CORE_RULE(00269), WD_CORE_RULE(00270), WD_CORE_RULE(00272)},
+    .flat = WD_CORE_RULE(00273),
     .aligned_offsets = WD_TRANSFER_NO_RULES,
     .aligned_extents = WD_TRANSFER_NO_RULES,
     .granularity = WD_TRANSFER_NO_RULE,
@@ -26,12 +26,12 @@ static const wd_transfer_image_rules target_rules = {
     .offset = "dstOffset",
     .extent = "extent",
     .bound = WD_TRANSFER_NO_RULE,
-    .samples = WD_CORE_RULE_00259,
-    .layers = WD_CORE_RULE_01712,
-    .aspects = WD_CORE_RULE_11801,
+    .samples = WD_CORE_RULE(00259),
+    .layers = WD_CORE_RULE(01712),
+    .aspects = WD_CORE_RULE(11801),
     .plane = WD_TRANSFER_NO_RULE,
-    .bounds = {WD_CORE_RULE_00274, WD_CORE_RULE_00275, WD_CORE_RULE_00277},
-    .flat = WD_CORE_RULE_00278,
+    .bounds = {WD_CORE_RULE(00274), WD_CORE_RULE(00275), WD_CORE_RULE(00277)},
+    .flat = WD_CORE_RULE(00278),
     .aligned_offsets = WD_TRANSFER_NO_RULES,
     .aligned_extents = WD_TRANSFER_NO_RULES,
     .granularity = WD_TRANSFER_NO_RULE,
@@ -41,14 +41,14 @@ static void check_images(const wd_transfer_pair *k) {
     const wd_transfer *t = k->t;
     wd_core_message m;
     if (k->source.state->samples == VK_SAMPLE_COUNT_1_BIT &&
-        wd_core_begin_rule(&m, t->c, t->frame, t->owner, WD_CORE_RULE_00257)) {
+        wd_core_begin_rule(&m, t->c, t->frame, t->owner, WD_CORE_RULE(00257))) {
         wd_core_unsigned(&m, "the samples of srcImage", k->source.state->samples);
         wd_transfer_note_image(&m, "srcImage", k->source.state);
         m.fix = "Copy the image with vkCmdCopyImage.";
         wd_core_end(&m);
     }
     if (k->source.state->format != k->target.state->format) {
-        wd_transfer_report_formats(k, WD_CORE_RULE_01386);
+        wd_transfer_report_formats(k, WD_CORE_RULE(01386));
     }
 }
 
@@ -64,7 +64,7 @@ static bool check_aspects(const wd_transfer *t, uint32_t index, const VkImageRes
         return true;
     }
     // The number of the rule depends on the version of the registry.
-    static const uint32_t rules[] = {WD_CORE_RULE_00266, WD_CORE_RULE_10981, WD_CORE_RULE_10994};
+    static const uint32_t rules[] = {WD_CORE_RULE(00266), WD_CORE_RULE(10981), WD_CORE_RULE(10994)};
     const wd_core_frame f = wd_transfer_frame(t, index);
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         wd_core_message m;
@@ -95,8 +95,8 @@ static void check_resolve(const wd_transfer *t, VkImage source, VkImage target) 
             wd_transfer_check_part(t, &k.source, i, &from);
             wd_transfer_check_part(t, &k.target, i, &to);
         }
-        wd_transfer_check_layer_counts(&k, i, t->region_owner, read, written, WD_CORE_RULE_08803,
-                                       WD_CORE_RULE_08804);
+        wd_transfer_check_layer_counts(&k, i, t->region_owner, read, written, WD_CORE_RULE(08803),
+                                       WD_CORE_RULE(08804));
     }
 }
 

@@ -56,13 +56,13 @@ static void check_aspects(const query *q) {
     if (format->num_planes > 1) {
         if (tiling == VK_IMAGE_TILING_LINEAR &&
             (!(aspects & WD_TRANSFER_PLANES) || !wd_transfer_has_aspects(format, aspects))) {
-            report_aspects(q, WD_CORE_RULE_08717);
+            report_aspects(q, WD_CORE_RULE(08717));
         }
     } else if (!(format->aspects & DEPTH_STENCIL)) {
         if (is_known_tiling && aspects != VK_IMAGE_ASPECT_COLOR_BIT) {
-            report_aspects(q, WD_CORE_RULE_08886);
+            report_aspects(q, WD_CORE_RULE(08886));
         } else if (aspects & DEPTH_STENCIL) {
-            report_aspects(q, WD_CORE_RULE_04464);
+            report_aspects(q, WD_CORE_RULE(04464));
         }
     }
 }
@@ -71,11 +71,11 @@ static void check_query(const query *q) {
     const uint32_t mips = q->image ? q->image->mip_levels : q->info->mipLevels,
                    layers = q->image ? q->image->array_layers : q->info->arrayLayers;
     if (q->subresource->mipLevel >= mips) {
-        report_number(q, WD_CORE_RULE_01716, "mipLevel", q->subresource->mipLevel, "mipLevels of the image",
+        report_number(q, WD_CORE_RULE(01716), "mipLevel", q->subresource->mipLevel, "mipLevels of the image",
                       mips);
     }
     if (q->subresource->arrayLayer >= layers) {
-        report_number(q, WD_CORE_RULE_01717, "arrayLayer", q->subresource->arrayLayer,
+        report_number(q, WD_CORE_RULE(01717), "arrayLayer", q->subresource->arrayLayer,
                       "arrayLayers of the image", layers);
     }
     check_aspects(q);
@@ -90,7 +90,7 @@ WD_CORE_CHECK(transfers, GetImageSubresourceLayout) {
     }
     wd_core_message m;
     if (image->tiling == VK_IMAGE_TILING_OPTIMAL &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_07790)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(07790))) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         wd_core_word(&m, "the tiling of the image", "VK_IMAGE_TILING_OPTIMAL");
         m.fix = "Create the image with VK_IMAGE_TILING_LINEAR.";

@@ -105,7 +105,7 @@ static void check_mask(const wd_transfer *t, const wd_transfer_image *image, uin
     wd_core_message m;
     if ((has_both || aspects & planes) &&
         wd_core_begin_rule(&m, t->c, &f, "VkImageSubresourceLayers",
-                           has_both ? WD_CORE_RULE_00167 : WD_CORE_RULE_02247)) {
+                           has_both ? WD_CORE_RULE(00167) : WD_CORE_RULE(02247))) {
         char label[64];
         snprintf(label, sizeof label, "%s.aspectMask", image->rules->subresource);
         wd_transfer_aspects(&m, label, aspects);

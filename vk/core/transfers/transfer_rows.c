@@ -33,13 +33,13 @@ bool wd_transfer_check_rows(const wd_transfer *t, const wd_transfer_image *image
     if (length != 0 && length < rows->extent.width) {
         snprintf(label, sizeof label, "%s.width", rows->extent_name);
         return report(t, image, index,
-                      &(row_rule){t->region_owner, WD_CORE_RULE_09101, rows->length_name, label, length,
+                      &(row_rule){t->region_owner, WD_CORE_RULE(09101), rows->length_name, label, length,
                                   rows->extent.width});
     }
     if (height != 0 && height < rows->extent.height) {
         snprintf(label, sizeof label, "%s.height", rows->extent_name);
         return report(t, image, index,
-                      &(row_rule){t->region_owner, WD_CORE_RULE_09102, rows->height_name, label, height,
+                      &(row_rule){t->region_owner, WD_CORE_RULE(09102), rows->height_name, label, height,
                                   rows->extent.height});
     }
     if (!format || (!length && !height)) {
@@ -48,17 +48,17 @@ bool wd_transfer_check_rows(const wd_transfer *t, const wd_transfer_image *image
     const uint64_t size = wd_transfer_block_size(format, rows->aspect);
     if (length % format->block[0] != 0) {
         return report(t, image, index,
-                      &(row_rule){t->owner, WD_CORE_RULE_09106, rows->length_name,
+                      &(row_rule){t->owner, WD_CORE_RULE(09106), rows->length_name,
                                   "the width of a texel block", length, format->block[0]});
     }
     if (height % format->block[1] != 0) {
         return report(t, image, index,
-                      &(row_rule){t->owner, WD_CORE_RULE_09107, rows->height_name,
+                      &(row_rule){t->owner, WD_CORE_RULE(09107), rows->height_name,
                                   "the height of a texel block", height, format->block[1]});
     }
     if (length / format->block[0] * size > INT32_MAX) {
         return report(t, image, index,
-                      &(row_rule){t->owner, WD_CORE_RULE_09108, rows->length_name,
+                      &(row_rule){t->owner, WD_CORE_RULE(09108), rows->length_name,
                                   "the size of a texel block", length, size});
     }
     return true;

@@ -14,7 +14,6 @@
 
 #include <stddef.h>
 
-#include "vk/core/core_hand_rules.h"
 #include "vk/core/core_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
 

@@ -1,5 +1,5 @@
 // vkAcquireNextImageKHR and vkAcquireNextImage2KHR: their semaphores and fences, and how many images are acquired.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/wsi_internal.h"
 
 typedef struct acquisition {
@@ -193,14 +193,14 @@ WD_CORE_CHECK(wsi, AcquireNextImageKHR) {
                  .semaphore = s->semaphore,
                  .fence = s->fence},
         .progress_label = "timeout",
-        .retired = WD_CORE_RULE_01285,
-        .type = WD_CORE_RULE_03265,
-        .signaled = WD_CORE_RULE_01286,
-        .pending = WD_CORE_RULE_01779,
-        .fence = WD_CORE_RULE_01287,
-        .fence_pending = WD_CORE_RULE_10066,
-        .progress = WD_CORE_RULE_07783,
-        .older_progress = WD_CORE_RULE_01802,
+        .retired = WD_CORE_RULE(01285),
+        .type = WD_CORE_RULE(03265),
+        .signaled = WD_CORE_RULE(01286),
+        .pending = WD_CORE_RULE(01779),
+        .fence = WD_CORE_RULE(01287),
+        .fence_pending = WD_CORE_RULE(10066),
+        .progress = WD_CORE_RULE(07783),
+        .older_progress = WD_CORE_RULE(01802),
     };
     check_acquisition(c, &a);
 }
@@ -215,14 +215,14 @@ WD_CORE_CHECK(wsi, AcquireNextImage2KHR) {
         .frame = &frame,
         .owner = "VkAcquireNextImageInfoKHR",
         .progress_label = "pAcquireInfo->timeout",
-        .retired = WD_CORE_RULE_01675,
-        .type = WD_CORE_RULE_03266,
-        .signaled = WD_CORE_RULE_01288,
-        .pending = WD_CORE_RULE_01781,
-        .fence = WD_CORE_RULE_01289,
-        .fence_pending = WD_CORE_RULE_10067,
-        .progress = WD_CORE_RULE_07784,
-        .older_progress = WD_CORE_RULE_01803,
+        .retired = WD_CORE_RULE(01675),
+        .type = WD_CORE_RULE(03266),
+        .signaled = WD_CORE_RULE(01288),
+        .pending = WD_CORE_RULE(01781),
+        .fence = WD_CORE_RULE(01289),
+        .fence_pending = WD_CORE_RULE(10067),
+        .progress = WD_CORE_RULE(07784),
+        .older_progress = WD_CORE_RULE(01803),
     };
     check_acquisition(c, &a);
 }

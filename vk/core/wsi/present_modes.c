@@ -1,7 +1,7 @@
 // VK_KHR_swapchain_maintenance1: the present modes that a swapchain may switch to, and how it scales its images.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/swapchain_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -80,7 +80,7 @@ static void check_modes(const wd_core_creation *creation) {
         return;
     }
     if (!wd_core_has_value(modes->pPresentModes, modes->presentModeCount, (uint32_t)mode) &&
-        wd_core_begin_rule(&m, creation->c, &frame, MODES, WD_CORE_RULE_07764)) {
+        wd_core_begin_rule(&m, creation->c, &frame, MODES, WD_CORE_RULE(07764))) {
         wd_core_pointer(&m, "pPresentModes", true);
         wd_core_summaryf(&m, ", but none of the %u elements is presentMode of the swapchain, %s",
                          modes->presentModeCount, wd_VkPresentModeKHR_string(mode));
@@ -94,7 +94,7 @@ static void check_modes(const wd_core_creation *creation) {
     for (uint32_t i = 0; i < modes->presentModeCount; i++) {
         const VkPresentModeKHR other = modes->pPresentModes[i];
         if (other != mode && !wd_core_has_value(answer.modes, answer.num_modes, (uint32_t)other) &&
-            wd_core_begin_rule(&m, creation->c, &frame, MODES, WD_CORE_RULE_07763)) {
+            wd_core_begin_rule(&m, creation->c, &frame, MODES, WD_CORE_RULE(07763))) {
             m.indices[0] = i;
             wd_core_word(&m, "pPresentModes[]", wd_VkPresentModeKHR_string(other));
             wd_core_summaryf(&m, ", to which a swapchain of this surface with %s cannot switch",
@@ -178,7 +178,7 @@ static void check_scaled_extent(const wd_core_creation *creation) {
         (extent.width >= least.width && extent.width <= most.width && extent.height >= least.height &&
          extent.height <= most.height) ||
         !wd_core_begin_rule(&m, creation->c, creation->frame, "VkSwapchainCreateInfoKHR",
-                            WD_CORE_RULE_07782)) {
+                            WD_CORE_RULE(07782))) {
         return;
     }
     wd_core_summaryf(
@@ -197,14 +197,14 @@ void wd_core_check_swapchain_chain(const wd_core_creation *creation) {
     }
     const scaling_member members[] = {
         {"scalingBehavior", scaling->scalingBehavior,
-         offsetof(VkSurfacePresentScalingCapabilitiesEXT, supportedPresentScaling), WD_CORE_RULE_07767,
-         WD_CORE_RULE_07770, WD_CORE_RULE_07771},
+         offsetof(VkSurfacePresentScalingCapabilitiesEXT, supportedPresentScaling), WD_CORE_RULE(07767),
+         WD_CORE_RULE(07770), WD_CORE_RULE(07771)},
         {"presentGravityX", scaling->presentGravityX,
-         offsetof(VkSurfacePresentScalingCapabilitiesEXT, supportedPresentGravityX), WD_CORE_RULE_07768,
-         WD_CORE_RULE_07772, WD_CORE_RULE_07773},
+         offsetof(VkSurfacePresentScalingCapabilitiesEXT, supportedPresentGravityX), WD_CORE_RULE(07768),
+         WD_CORE_RULE(07772), WD_CORE_RULE(07773)},
         {"presentGravityY", scaling->presentGravityY,
-         offsetof(VkSurfacePresentScalingCapabilitiesEXT, supportedPresentGravityY), WD_CORE_RULE_07769,
-         WD_CORE_RULE_07774, WD_CORE_RULE_07775},
+         offsetof(VkSurfacePresentScalingCapabilitiesEXT, supportedPresentGravityY), WD_CORE_RULE(07769),
+         WD_CORE_RULE(07774), WD_CORE_RULE(07775)},
     };
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
         check_member(creation, &members[i]);

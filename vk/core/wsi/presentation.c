@@ -1,5 +1,5 @@
 // vkQueuePresentKHR: its semaphores and fences, and the images that it presents.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/wsi_internal.h"
 
 static const wd_core_frame info_frame = WD_CORE_POINTER(NULL, "pPresentInfo");
@@ -11,7 +11,7 @@ static void check_wait(wd_core_check *c, VkQueue queue, VkSemaphore handle, uint
         return;
     }
     if (semaphore->semaphore_type != VK_SEMAPHORE_TYPE_BINARY) {
-        if (wd_core_begin_rule(&m, c, &info_frame, NULL, WD_CORE_RULE_03267)) {
+        if (wd_core_begin_rule(&m, c, &info_frame, NULL, WD_CORE_RULE(03267))) {
             m.indices[0] = i;
             wd_core_handle(&m, "pWaitSemaphores[]", VK_OBJECT_TYPE_SEMAPHORE, semaphore->object.handle);
             wd_core_summaryf(&m, ", which was created with VK_SEMAPHORE_TYPE_TIMELINE");
@@ -28,8 +28,8 @@ static void check_wait(wd_core_check *c, VkQueue queue, VkSemaphore handle, uint
         .index = i,
         .semaphore = semaphore,
         .queue = queue,
-        .rule_signal = WD_CORE_RULE_03268,
-        .rule_other = WD_CORE_RULE_01294,
+        .rule_signal = WD_CORE_RULE(03268),
+        .rule_other = WD_CORE_RULE(01294),
     };
     wd_core_check_wait(c, &wait, &latest);
 }
@@ -55,7 +55,7 @@ static void check_image(wd_core_check *c, const presented *p) {
     }
     wd_core_message m;
     char text[256];
-    if (!wd_core_begin_rule(&m, c, &info_frame, "VkPresentInfoKHR", WD_CORE_RULE_01430)) {
+    if (!wd_core_begin_rule(&m, c, &info_frame, "VkPresentInfoKHR", WD_CORE_RULE(01430))) {
         return;
     }
     m.indices[0] = p->i;
@@ -75,7 +75,7 @@ static void check_image(wd_core_check *c, const presented *p) {
 static void check_family(wd_core_check *c, const presented *p, const wd_state_queue *queue) {
     wd_core_message m;
     if (!queue || wd_state_may_present(c->state, (wd_state_swapchain *)p->swapchain, queue->family) ||
-        !wd_core_begin_rule(&m, c, &info_frame, NULL, WD_CORE_RULE_01292)) {
+        !wd_core_begin_rule(&m, c, &info_frame, NULL, WD_CORE_RULE(01292))) {
         return;
     }
     m.indices[0] = p->i;
@@ -90,7 +90,7 @@ static void check_unique(wd_core_check *c, const VkPresentInfoKHR *info) {
     for (uint32_t i = 1; i < info->swapchainCount; i++) {
         for (uint32_t k = 0; k < i; k++) {
             if (info->pSwapchains[i] == info->pSwapchains[k] &&
-                wd_core_begin_rule(&m, c, &info_frame, "VkPresentInfoKHR", WD_CORE_RULE_09231)) {
+                wd_core_begin_rule(&m, c, &info_frame, "VkPresentInfoKHR", WD_CORE_RULE(09231))) {
                 m.indices[0] = i;
                 wd_core_handle(&m, "pSwapchains[]", VK_OBJECT_TYPE_SWAPCHAIN_KHR,
                                WD_STATE_NON_DISPATCHABLE(info->pSwapchains[i]));
@@ -132,11 +132,11 @@ static void check_fences(wd_core_check *c, const VkPresentInfoKHR *info) {
             .label = "pFences[]",
             .index = i,
             .fence = fences->pFences[i],
-            .rule = WD_CORE_RULE_07758,
+            .rule = WD_CORE_RULE(07758),
         };
         if (use.fence) {
             wd_core_check_unsignaled(c, &use);
-            use.rule = WD_CORE_RULE_07759;
+            use.rule = WD_CORE_RULE(07759);
             wd_core_check_idle_fence(c, &use);
         }
     }

@@ -1,7 +1,7 @@
 // The structs in the chain of VkPresentInfoKHR.
 #include <stdio.h>
 
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/wsi_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -29,7 +29,7 @@ static void check_id(wd_core_check *c, const VkPresentInfoKHR *info, const VkPre
     wd_core_message m;
     char text[256];
     // 0 is none.
-    if (id && id <= latest && wd_core_begin_rule(&m, c, &frame, "VkPresentIdKHR", WD_CORE_RULE_04999)) {
+    if (id && id <= latest && wd_core_begin_rule(&m, c, &frame, "VkPresentIdKHR", WD_CORE_RULE(04999))) {
         m.indices[0] = i;
         wd_core_unsigned(&m, "pPresentIds[]", id);
         wd_core_summaryf(
@@ -46,10 +46,10 @@ static void check_ids(wd_core_check *c, const VkPresentInfoKHR *info) {
     if (!ids) {
         return;
     }
-    check_count(c, info, "VkPresentIdKHR", WD_CORE_RULE_04998, ids->swapchainCount);
+    check_count(c, info, "VkPresentIdKHR", WD_CORE_RULE(04998), ids->swapchainCount);
     for (uint32_t i = 0; ids->pPresentIds && i < ids->swapchainCount && i < info->swapchainCount; i++) {
         if (ids->pPresentIds[i] && c->enabled && !c->enabled->features.presentId &&
-            wd_core_begin_rule(&m, c, &info_frame, "VkPresentInfoKHR", WD_CORE_RULE_06235)) {
+            wd_core_begin_rule(&m, c, &info_frame, "VkPresentInfoKHR", WD_CORE_RULE(06235))) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "VkPresentIdKHR::pPresentIds[]", ids->pPresentIds[i]);
             wd_core_word(&m, "the feature presentId", "not enabled");
@@ -73,7 +73,7 @@ static void check_mode(wd_core_check *c, const VkPresentInfoKHR *info, VkPresent
     // Modes that found no memory are not known.
     if (!p || (p->has_present_modes && !p->num_present_modes) ||
         wd_core_has_value(p->present_modes, p->num_present_modes, (uint32_t)mode) ||
-        !wd_core_begin_rule(&m, c, &frame, MODE_INFO, WD_CORE_RULE_07761)) {
+        !wd_core_begin_rule(&m, c, &frame, MODE_INFO, WD_CORE_RULE(07761))) {
         return;
     }
     m.indices[0] = i;
@@ -104,7 +104,7 @@ static void check_mixture(wd_core_check *c, const VkPresentInfoKHR *info) {
                               wd_state_presentation_of(first)->has_present_modes) {
             continue;
         }
-        if (wd_core_begin_rule(&m, c, &info_frame, "VkPresentInfoKHR", WD_CORE_RULE_09199)) {
+        if (wd_core_begin_rule(&m, c, &info_frame, "VkPresentInfoKHR", WD_CORE_RULE(09199))) {
             m.indices[0] = i;
             wd_core_handle(&m, "pSwapchains[]", VK_OBJECT_TYPE_SWAPCHAIN_KHR, swapchain->object.handle);
             wd_core_summaryf(
@@ -135,10 +135,10 @@ void wd_core_check_presented_structs(wd_core_check *c, const VkPresentInfoKHR *i
     const VkPresentTimesInfoGOOGLE *times =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PRESENT_TIMES_INFO_GOOGLE);
     if (regions) {
-        check_count(c, info, "VkPresentRegionsKHR", WD_CORE_RULE_01260, regions->swapchainCount);
+        check_count(c, info, "VkPresentRegionsKHR", WD_CORE_RULE(01260), regions->swapchainCount);
     }
     if (times) {
-        check_count(c, info, "VkPresentTimesInfoGOOGLE", WD_CORE_RULE_01247, times->swapchainCount);
+        check_count(c, info, "VkPresentTimesInfoGOOGLE", WD_CORE_RULE(01247), times->swapchainCount);
     }
     check_ids(c, info);
 #ifdef VK_EXT_swapchain_maintenance1
@@ -149,6 +149,6 @@ void wd_core_check_presented_structs(wd_core_check *c, const VkPresentInfoKHR *i
 WD_CORE_CHECK(wsi, WaitForPresentKHR) {
     const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, s->swapchain);
     if (swapchain) {
-        wd_core_check_retired(c, NULL, NULL, WD_CORE_RULE_04997, swapchain);
+        wd_core_check_retired(c, NULL, NULL, WD_CORE_RULE(04997), swapchain);
     }
 }

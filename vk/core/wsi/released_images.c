@@ -1,5 +1,5 @@
 // vkReleaseSwapchainImages: images that the application has, and whose uses are complete.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/wsi_internal.h"
 
 #ifdef VK_EXT_swapchain_maintenance1
@@ -51,7 +51,7 @@ static void check_uses(wd_core_check *c, const wd_core_frame *frame, const wd_st
         return; // The application has not got the image: commands cannot name it.
     }
     wd_state_for_each_pending(c->call->device->state, visit, &use);
-    if (!use.is_found || !wd_core_begin_rule(&m, c, frame, RELEASE_INFO, WD_CORE_RULE_07786)) {
+    if (!use.is_found || !wd_core_begin_rule(&m, c, frame, RELEASE_INFO, WD_CORE_RULE(07786))) {
         return;
     }
     m.indices[0] = element;
@@ -71,7 +71,7 @@ static void report_index(wd_core_check *c, const wd_core_frame *frame, const wd_
     const uint32_t num_images = wd_state_presentation_of(swapchain)->num_images;
     char text[256];
     wd_core_message m;
-    if (!wd_core_begin_rule(&m, c, frame, RELEASE_INFO, WD_CORE_RULE_07785)) {
+    if (!wd_core_begin_rule(&m, c, frame, RELEASE_INFO, WD_CORE_RULE(07785))) {
         return;
     }
     m.indices[0] = element;
@@ -102,7 +102,7 @@ static void check_release(wd_core_check *c, const VkReleaseSwapchainImagesInfoEX
 static void check_released(wd_core_check *c, const VkReleaseSwapchainImagesInfoEXT *info) {
     wd_core_message m;
     if (c->enabled && !c->enabled->features.swapchainMaintenance1 &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE_10159)) {
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(10159))) {
         wd_core_word(&m, "the feature swapchainMaintenance1", "not enabled");
         m.fix = "Enable the feature swapchainMaintenance1 in vkCreateDevice.";
         wd_core_end(&m);

@@ -1,5 +1,5 @@
 // Swapchains against the formats and present modes of the surface, and queue families that present to it.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/swapchain_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -42,7 +42,7 @@ static void check_format(const wd_core_creation *creation) {
     }
     wd_core_message m;
     if (!formats || !wd_core_begin_rule(&m, creation->c, creation->frame, "VkSwapchainCreateInfoKHR",
-                                        WD_CORE_RULE_01273)) {
+                                        WD_CORE_RULE(01273))) {
         return;
     }
     wd_core_word(&m, "imageFormat", wd_VkFormat_string(info->imageFormat));
@@ -76,7 +76,7 @@ static void check_modes(const wd_core_creation *creation) {
     }
     if (!wd_core_has_value(modes, count, (uint32_t)info->presentMode) &&
         wd_core_begin_rule(&m, creation->c, creation->frame, "VkSwapchainCreateInfoKHR",
-                           WD_CORE_RULE_01281)) {
+                           WD_CORE_RULE(01281))) {
         wd_core_word(&m, "presentMode", wd_VkPresentModeKHR_string(info->presentMode));
         end_mode(&m, modes, count);
     }
@@ -89,7 +89,7 @@ static void check_modes(const wd_core_creation *creation) {
         if (!wd_core_has_value(modes, count, (uint32_t)chained->pPresentModes[i]) &&
             wd_core_begin_rule(&m, creation->c, &frame,
                                WD_CORE_MAINTENANCE1("VkSwapchainPresentModesCreateInfo"),
-                               WD_CORE_RULE_07762)) {
+                               WD_CORE_RULE(07762))) {
             m.indices[0] = i;
             wd_core_word(&m, "pPresentModes[]", wd_VkPresentModeKHR_string(chained->pPresentModes[i]));
             end_mode(&m, modes, count);

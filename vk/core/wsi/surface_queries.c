@@ -1,5 +1,5 @@
 // What applications ask about surfaces.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/swapchain_internal.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/state/state_surface.h"
@@ -27,28 +27,28 @@ static void check_supported(wd_core_check *c, const wd_core_frame *frame, VkPhys
 static const wd_core_frame info_frame = WD_CORE_POINTER(NULL, "pSurfaceInfo");
 
 WD_CORE_CHECK(wsi, GetPhysicalDeviceSurfaceCapabilitiesKHR) {
-    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE_06211);
+    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE(06211));
 }
 
 WD_CORE_CHECK(wsi, GetPhysicalDeviceSurfaceCapabilities2EXT) {
-    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE_06211);
+    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE(06211));
 }
 
 WD_CORE_CHECK(wsi, GetPhysicalDevicePresentRectanglesKHR) {
-    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE_06211);
+    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE(06211));
 }
 
 WD_CORE_CHECK(wsi, GetPhysicalDeviceSurfaceFormatsKHR) {
-    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE_06525);
+    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE(06525));
 }
 
 WD_CORE_CHECK(wsi, GetPhysicalDeviceSurfacePresentModesKHR) {
-    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE_06525);
+    check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE(06525));
 }
 
 WD_CORE_CHECK(wsi, GetPhysicalDeviceSurfaceFormats2KHR) {
     if (s->pSurfaceInfo) {
-        check_supported(c, &info_frame, s->physicalDevice, s->pSurfaceInfo->surface, WD_CORE_RULE_06522);
+        check_supported(c, &info_frame, s->physicalDevice, s->pSurfaceInfo->surface, WD_CORE_RULE(06522));
     }
 }
 
@@ -83,7 +83,8 @@ static void check_mode(wd_core_check *c, VkSurfaceKHR surface, VkPresentModeKHR 
     const VkPresentModeKHR *modes = surface ? wd_core_ask_present_modes(c, surface, &count) : NULL;
     wd_core_message m;
     if (modes && !wd_core_has_value(modes, count, (uint32_t)mode) &&
-        wd_core_begin_rule(&m, c, &frame, WD_CORE_MAINTENANCE1("VkSurfacePresentMode"), WD_CORE_RULE_07780)) {
+        wd_core_begin_rule(&m, c, &frame, WD_CORE_MAINTENANCE1("VkSurfacePresentMode"),
+                           WD_CORE_RULE(07780))) {
         wd_core_word(&m, "presentMode", wd_VkPresentModeKHR_string(mode));
         wd_core_summaryf(&m, ", which the surface does not support");
         m.fix = "Ask for modes that vkGetPhysicalDeviceSurfacePresentModesKHR returned.";
@@ -97,18 +98,18 @@ WD_CORE_CHECK(wsi, GetPhysicalDeviceSurfaceCapabilities2KHR) {
     if (!info) {
         return;
     }
-    check_supported(c, &info_frame, s->physicalDevice, info->surface, WD_CORE_RULE_06522);
+    check_supported(c, &info_frame, s->physicalDevice, info->surface, WD_CORE_RULE(06522));
 #ifdef VK_EXT_surface_maintenance1
     const void *out = s->pSurfaceCapabilities ? s->pSurfaceCapabilities->pNext : NULL;
     const VkSurfacePresentModeEXT *mode =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_SURFACE_PRESENT_MODE_EXT);
     if (wd_core_chained(out, VK_STRUCTURE_TYPE_SURFACE_PRESENT_MODE_COMPATIBILITY_EXT)) {
         check_mode_is_there(c, WD_CORE_MAINTENANCE1("VkSurfacePresentModeCompatibility"), info,
-                            WD_CORE_RULE_07776, WD_CORE_RULE_07778);
+                            WD_CORE_RULE(07776), WD_CORE_RULE(07778));
     }
     if (wd_core_chained(out, VK_STRUCTURE_TYPE_SURFACE_PRESENT_SCALING_CAPABILITIES_EXT)) {
         check_mode_is_there(c, WD_CORE_MAINTENANCE1("VkSurfacePresentScalingCapabilities"), info,
-                            WD_CORE_RULE_07777, WD_CORE_RULE_07779);
+                            WD_CORE_RULE(07777), WD_CORE_RULE(07779));
     }
     if (mode) {
         check_mode(c, info->surface, mode->presentMode);

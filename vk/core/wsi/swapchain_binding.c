@@ -1,5 +1,5 @@
 // Images that applications create and bind to the memory of a swapchain's image.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/wsi_internal.h"
 
 static void check_binding(wd_core_check *c, const wd_core_frame *outer, const VkBindImageMemoryInfo *bind) {
@@ -11,7 +11,7 @@ static void check_binding(wd_core_check *c, const wd_core_frame *outer, const Vk
     wd_core_message m;
     char text[256];
     if (count && chained->imageIndex >= count &&
-        wd_core_begin_rule(&m, c, &frame, "VkBindImageMemorySwapchainInfoKHR", WD_CORE_RULE_01644)) {
+        wd_core_begin_rule(&m, c, &frame, "VkBindImageMemorySwapchainInfoKHR", WD_CORE_RULE(01644))) {
         wd_core_unsigned(&m, "imageIndex", chained->imageIndex);
         wd_core_summaryf(
             &m, ", but %s has %u images",
@@ -64,7 +64,7 @@ WD_CORE_CHECK(wsi, CreateImage) {
     static const wd_core_frame create_info = WD_CORE_POINTER(NULL, "pCreateInfo");
     static const wd_core_frame frame = WD_CORE_MEMBER(&create_info, "<VkImageSwapchainCreateInfoKHR>");
     wd_core_message m;
-    if (name && wd_core_begin_rule(&m, c, &frame, "VkImageSwapchainCreateInfoKHR", WD_CORE_RULE_00995)) {
+    if (name && wd_core_begin_rule(&m, c, &frame, "VkImageSwapchainCreateInfoKHR", WD_CORE_RULE(00995))) {
         wd_core_handle(&m, "swapchain", VK_OBJECT_TYPE_SWAPCHAIN_KHR, swapchain->object.handle);
         wd_core_summaryf(&m, ", but pCreateInfo->%s is not that of the images of the swapchain", name);
         wd_core_end(&m);

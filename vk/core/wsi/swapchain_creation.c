@@ -3,7 +3,7 @@
 // The driver is asked when the swapchain is created. A window that changes its size at that moment makes nobody wrong:
 // a violation is one only where it is one for the driver's answer now, and for the answer that the application got for
 // this swapchain (vk/state/state_surface.h).
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/swapchain_internal.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/state/state_surface.h"
@@ -41,13 +41,13 @@ static bool has_too_few(const VkSwapchainCreateInfoKHR *info, const VkSurfaceCap
 static void check_count(const wd_core_creation *creation) {
     const VkSwapchainCreateInfoKHR *info = creation->info;
     wd_core_message m;
-    if (begin(&m, creation, WD_CORE_RULE_01272, has_too_many)) {
+    if (begin(&m, creation, WD_CORE_RULE(01272), has_too_many)) {
         wd_core_unsigned(&m, "minImageCount", info->minImageCount);
         wd_core_unsigned(&m, "maxImageCount of the surface", creation->now.maxImageCount);
         m.fix = "Use no more than maxImageCount images, unless maxImageCount is 0.";
         wd_core_end(&m);
     }
-    if (!wd_core_shares_image(info->presentMode) && begin(&m, creation, WD_CORE_RULE_02839, has_too_few)) {
+    if (!wd_core_shares_image(info->presentMode) && begin(&m, creation, WD_CORE_RULE(02839), has_too_few)) {
         wd_core_unsigned(&m, "minImageCount", info->minImageCount);
         wd_core_unsigned(&m, "minImageCount of the surface", creation->now.minImageCount);
         m.fix = "Use at least minImageCount images, or one more so that acquisitions need not wait.";
@@ -66,7 +66,7 @@ static void check_extent(const wd_core_creation *creation) {
     const VkExtent2D extent = creation->info->imageExtent;
     const VkSurfaceCapabilitiesKHR *now = &creation->now;
     wd_core_message m;
-    if (!wd_core_scales(creation->info) && begin(&m, creation, WD_CORE_RULE_07781, has_other_extent)) {
+    if (!wd_core_scales(creation->info) && begin(&m, creation, WD_CORE_RULE(07781), has_other_extent)) {
         wd_core_summaryf(
             &m,
             "imageExtent is %u x %u, but the surface takes widths from %u to %u and heights from "
@@ -92,7 +92,7 @@ static void check_nonzero(const wd_core_creation *creation) {
     wd_core_message m;
     if ((extent.width == 0 || extent.height == 0) &&
         wd_core_begin_rule(&m, creation->c, creation->frame, "VkSwapchainCreateInfoKHR",
-                           WD_CORE_RULE_01689)) {
+                           WD_CORE_RULE(01689))) {
         wd_core_unsigned(&m, "imageExtent.width", extent.width);
         wd_core_unsigned(&m, "imageExtent.height", extent.height);
         wd_core_notef(&m, "A window that is minimized may have currentExtent 0");
@@ -122,13 +122,13 @@ static void check_usage(const wd_core_creation *creation) {
     const VkSwapchainCreateInfoKHR *info = creation->info;
     wd_core_message m;
     char text[512];
-    if (begin(&m, creation, WD_CORE_RULE_01275, has_other_layers)) {
+    if (begin(&m, creation, WD_CORE_RULE(01275), has_other_layers)) {
         wd_core_unsigned(&m, "imageArrayLayers", info->imageArrayLayers);
         wd_core_unsigned(&m, "maxImageArrayLayers of the surface", creation->now.maxImageArrayLayers);
         wd_core_end(&m);
     }
     if (!wd_core_shares_image(info->presentMode) &&
-        begin(&m, creation, WD_CORE_RULE_01427, has_other_usage)) {
+        begin(&m, creation, WD_CORE_RULE(01427), has_other_usage)) {
         const VkImageUsageFlags others = info->imageUsage & ~creation->now.supportedUsageFlags;
         wd_core_word(&m, "imageUsage", wd_VkImageUsageFlags_string(info->imageUsage, text, sizeof text));
         wd_core_summaryf(&m, ", but the surface does not support %s",
@@ -141,7 +141,7 @@ static void check_composition(const wd_core_creation *creation) {
     const VkSwapchainCreateInfoKHR *info = creation->info;
     wd_core_message m;
     char text[512];
-    if (begin(&m, creation, WD_CORE_RULE_01279, has_other_transform)) {
+    if (begin(&m, creation, WD_CORE_RULE(01279), has_other_transform)) {
         wd_core_word(&m, "preTransform", wd_VkSurfaceTransformFlagBitsKHR_string(info->preTransform));
         wd_core_word(
             &m, "supportedTransforms of the surface",
@@ -149,7 +149,7 @@ static void check_composition(const wd_core_creation *creation) {
         m.fix = "Use currentTransform of the surface.";
         wd_core_end(&m);
     }
-    if (begin(&m, creation, WD_CORE_RULE_01280, has_other_alpha)) {
+    if (begin(&m, creation, WD_CORE_RULE(01280), has_other_alpha)) {
         wd_core_word(&m, "compositeAlpha", wd_VkCompositeAlphaFlagBitsKHR_string(info->compositeAlpha));
         wd_core_word(
             &m, "supportedCompositeAlpha of the surface",
@@ -168,7 +168,7 @@ static void check_support(const wd_core_creation *creation) {
     wd_core_message m;
     if (wd_core_surface_is_supported(c, creation->info->surface) == WD_CORE_FALSE &&
         wd_core_begin_rule(&m, creation->c, creation->frame, "VkSwapchainCreateInfoKHR",
-                           WD_CORE_RULE_01270)) {
+                           WD_CORE_RULE(01270))) {
         wd_core_handle(&m, "surface", VK_OBJECT_TYPE_SURFACE_KHR,
                        WD_STATE_NON_DISPATCHABLE(creation->info->surface));
         wd_core_summaryf(&m, ", to which no queue family of the physical device can present");

@@ -1,6 +1,6 @@
 // The images of a swapchain that is created: their parameters, formats of views, queue families, and the swapchain that
 // is replaced.
-#include "vk/core/core_hand_rules.h" // generated
+#include "vk/core/core_internal.h"
 #include "vk/core/wsi/swapchain_internal.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
@@ -13,7 +13,7 @@ void wd_core_check_old_swapchain(const wd_core_creation *creation) {
     const uint64_t by = old ? wd_state_presentation_of(old)->retired_by : 0;
     wd_core_message m;
     char text[256];
-    if (!by || !wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE_01933)) {
+    if (!by || !wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE(01933))) {
         return;
     }
     wd_core_handle(&m, "oldSwapchain", VK_OBJECT_TYPE_SWAPCHAIN_KHR, old->object.handle);
@@ -37,7 +37,7 @@ static void check_sharing(const wd_core_creation *creation) {
         return;
     }
     if (!info->pQueueFamilyIndices) {
-        if (wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE_01277)) {
+        if (wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE(01277))) {
             wd_core_pointer(&m, "pQueueFamilyIndices", false);
             wd_core_word(&m, "imageSharingMode", "VK_SHARING_MODE_CONCURRENT");
             wd_core_end(&m);
@@ -49,7 +49,7 @@ static void check_sharing(const wd_core_creation *creation) {
         const bool is_again = wd_core_has_value(info->pQueueFamilyIndices, i, family);
         const bool is_absent = c->physical && family >= c->physical->num_queue_families;
         if ((is_again || is_absent) &&
-            wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE_01428)) {
+            wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE(01428))) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "pQueueFamilyIndices[]", family);
             if (is_again) {
@@ -82,7 +82,7 @@ static void check_view_formats(const wd_core_creation *creation, const VkImageFo
     wd_core_message m;
     for (uint32_t i = 0; list->pViewFormats && i < list->viewFormatCount; i++) {
         if (is_incompatible(list->pViewFormats[i], image) &&
-            wd_core_begin_rule(&m, creation->c, &frame, owner, WD_CORE_RULE_04099)) {
+            wd_core_begin_rule(&m, creation->c, &frame, owner, WD_CORE_RULE(04099))) {
             m.indices[0] = i;
             wd_core_word(&m, "pViewFormats[]", wd_VkFormat_string(list->pViewFormats[i]));
             wd_core_summaryf(&m, ", which is not compatible with %s of the images",
@@ -102,7 +102,7 @@ static void check_format_list(const wd_core_creation *creation) {
                          wd_core_has_value(list->pViewFormats, count, (uint32_t)info->imageFormat);
     wd_core_message m;
     if (is_mutable(info) && !has_own &&
-        wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE_03168)) {
+        wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE(03168))) {
         wd_core_word(&m, "flags", "VK_SWAPCHAIN_CREATE_MUTABLE_FORMAT_BIT_KHR");
         if (!list) {
             wd_core_summaryf(&m, ", but VkImageFormatListCreateInfo is not in the pNext chain");
@@ -114,7 +114,7 @@ static void check_format_list(const wd_core_creation *creation) {
         wd_core_end(&m);
     }
     if (!is_mutable(info) && count > 1 &&
-        wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE_04100)) {
+        wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE(04100))) {
         wd_core_unsigned(&m, "VkImageFormatListCreateInfo::viewFormatCount", count);
         wd_core_word(&m, "VK_SWAPCHAIN_CREATE_MUTABLE_FORMAT_BIT_KHR", "not in flags");
         m.fix = "Add VK_SWAPCHAIN_CREATE_MUTABLE_FORMAT_BIT_KHR to flags, which "
@@ -147,7 +147,7 @@ static void check_implied_image(const wd_core_creation *creation) {
     wd_core_message m;
     char text[512];
     if (!(result == VK_ERROR_FORMAT_NOT_SUPPORTED || is_larger) ||
-        !wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE_01778)) {
+        !wd_core_begin_rule(&m, creation->c, creation->frame, owner, WD_CORE_RULE(01778))) {
         return;
     }
     wd_core_word(&m, "imageFormat", wd_VkFormat_string(info->imageFormat));
