@@ -56,6 +56,9 @@ static void publish(wd_settings_store *store) {
     settings->validate_shaders &= settings->enable;
     settings->gpuav.debug_printf &= settings->enable;
     settings->gpuav_enable &= settings->enable;
+    // The formats of texts are compared once: when the module is created, where shader modules are validated.
+    settings->shader.printf_formats = settings->gpuav.debug_printf;
+    settings->gpuav.printf_formats = !settings->validate_shaders;
     if (settings->gpuav.debug_printf && !settings->gpuav_enable) {
         settings->gpuav.checks = 0; // The validator only prints.
         settings->gpuav.indirect_parameters = false;

@@ -29,10 +29,11 @@ typedef struct wd_shader_options {
     // cache_folder holds the cache files. NULL or "": "$XDG_CACHE_HOME/warden", else "~/.cache/warden".
     const char *cache_folder;
     uint32_t cache_max_entries; // Kept in a file, the most recently used; 24 bytes each. 0: no bound.
+    bool printf_formats;        // Compare the formats of debugPrintfEXT with their values.
 } wd_shader_options;
 
 #define WD_SHADER_OPTIONS_INIT                                                                               \
-    { true, true, NULL, 262144 }
+    { true, true, NULL, 262144, false }
 
 // wd_shader_validator is the validator named "shader"; its options are wd_shader_options.
 extern const struct wd_validator wd_shader_validator;

@@ -29,7 +29,7 @@ TEST(ShaderAppCache, IsQueriedAndUpdated) {
 
 TEST(ShaderAppCache, OwnCacheFillsTheApplicationsCache) {
     std::string folder = TemporaryFolder();
-    Harness harness({true, true, folder.c_str(), 0});
+    Harness harness({true, true, folder.c_str(), 0, false});
     VkValidationCacheEXT cache = VK_NULL_HANDLE;
     ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
     harness.CreateModule(Variant(0));

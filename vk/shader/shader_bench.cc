@@ -52,7 +52,7 @@ void CreateModules(benchmark::State &state, bool cache) {
     instance.allocator = device.allocator = wd_allocator_default();
     device.instance = &instance;
     device.api_version = VK_API_VERSION_1_1;
-    wd_shader_options options = {true, cache, "/proc/nowhere", 0}; // A cache without a file.
+    wd_shader_options options = {true, cache, "/proc/nowhere", 0, false}; // A cache without a file.
     void *instance_data = nullptr, *device_data = nullptr;
     if (wd_shader_validator.create_instance(&instance, &options, &instance_data) != WD_OK ||
         wd_shader_validator.create_device(&device, instance_data, nullptr, nullptr, &device_data) != WD_OK) {

@@ -70,6 +70,10 @@ typedef struct wd_shader_code {
 // is that of wd_shader_submit. `*judge`: the SPIRV-Tools validator has no further message about the same declarations.
 bool wd_shader_report_requirements(wd_shader_device *device, const wd_shader_code *code, bool *judge);
 
+// wd_shader_check_printfs reports formats of debugPrintfEXT that do not fit their values, where the options say so. The
+// return value is that of wd_shader_submit.
+bool wd_shader_check_printfs(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key);
+
 // wd_shader_report_glsl answers code that is not SPIR-V where VK_NV_glsl_shader is enabled.
 bool wd_shader_report_glsl(wd_shader_device *device, const wd_shader_code *code);
 

@@ -222,6 +222,7 @@ static bool check_code(wd_shader_device *device, const wd_shader_code *code) {
         wd_shader_refuse(device, key);
         return skip;
     }
+    skip |= wd_shader_check_printfs(device, code, key);
     if (device->checker && wd_shader_cache_knows(device, code->app_cache, key)) {
         atomic_fetch_add_explicit(&device->num_known, 1, memory_order_relaxed);
         return skip;

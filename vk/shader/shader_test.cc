@@ -217,7 +217,7 @@ TEST(Shader, ModulesInlinedInStagesAreChecked) {
 
 TEST(ShaderCache, SecondRunKnowsTheModuleFromTheFile) {
     std::string folder = TemporaryFolder() + "/new/folder";
-    wd_shader_options options = {true, true, folder.c_str(), 0};
+    wd_shader_options options = {true, true, folder.c_str(), 0, false};
     for (int run = 0; run < 2; run++) {
         Harness harness(options);
         EXPECT_FALSE(harness.CreateModule(Assemble(kValidShader)));
@@ -238,13 +238,13 @@ TEST(ShaderCache, SecondRunKnowsTheModuleFromTheFile) {
 
 TEST(ShaderCache, DeviceWithoutShadersTouchesNoFile) {
     std::string folder = TemporaryFolder() + "/cache";
-    Harness({true, true, folder.c_str(), 0}).Finish();
+    Harness({true, true, folder.c_str(), 0, false}).Finish();
     EXPECT_NE(access(folder.c_str(), F_OK), 0);
 }
 
 TEST(ShaderCache, DamagedFileIsReportedAndRepaired) {
     std::string folder = TemporaryFolder();
-    wd_shader_options options = {true, true, folder.c_str(), 0};
+    wd_shader_options options = {true, true, folder.c_str(), 0, false};
     Harness(options).CreateModule(Variant(0));
     std::vector<std::string> files = FilesIn(folder, ".valcache");
     ASSERT_EQ(files.size(), 1u);
@@ -266,7 +266,7 @@ TEST(ShaderCache, DamagedFileIsReportedAndRepaired) {
 // again.
 TEST(ShaderCache, OldFormatIsConverted) {
     const std::string folder = TemporaryFolder();
-    wd_shader_options options = {true, true, folder.c_str(), 0};
+    wd_shader_options options = {true, true, folder.c_str(), 0, false};
     Harness(options).CreateModule(Variant(0));
     const std::vector<std::string> files = FilesIn(folder, ".valcache");
     ASSERT_EQ(files.size(), 1u);
@@ -290,7 +290,7 @@ TEST(ShaderCache, OldFormatIsConverted) {
 }
 
 TEST(ShaderCache, FolderThatCannotBeMadeIsNoError) {
-    Harness harness({true, true, "/proc/nowhere", 0});
+    Harness harness({true, true, "/proc/nowhere", 0, false});
     EXPECT_FALSE(harness.CreateModule(Variant(0)));
     EXPECT_FALSE(harness.CreateModule(Variant(0)));
     EXPECT_EQ(harness.Take().size(), 0u);
@@ -298,7 +298,7 @@ TEST(ShaderCache, FolderThatCannotBeMadeIsNoError) {
 
 TEST(ShaderCache, ManyModulesAreSavedBeforeTheEnd) {
     std::string folder = TemporaryFolder();
-    Harness harness({true, true, folder.c_str(), 0});
+    Harness harness({true, true, folder.c_str(), 0, false});
     for (int i = 0; i < 300; i++) {
         harness.CreateModule(Variant(i));
     }
@@ -307,7 +307,7 @@ TEST(ShaderCache, ManyModulesAreSavedBeforeTheEnd) {
 
 TEST(Shader, EveryFailingAllocation) {
     std::string folder = TemporaryFolder();
-    wd_shader_options options = {true, true, folder.c_str(), 4};
+    wd_shader_options options = {true, true, folder.c_str(), 4, false};
     std::vector<uint32_t> good = Assemble(kValidShader), bad = Assemble(kInvalidShader);
     bool done = false;
     for (size_t n = 1; !done; n++) {
@@ -332,7 +332,7 @@ TEST(Shader, EveryFailingAllocation) {
 
 TEST(Shader, ThreadsShareADevice) {
     std::string folder = TemporaryFolder();
-    Harness harness({true, true, folder.c_str(), 0});
+    Harness harness({true, true, folder.c_str(), 0, false});
     VkValidationCacheEXT cache = VK_NULL_HANDLE;
     ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
     std::vector<std::vector<uint32_t>> modules;

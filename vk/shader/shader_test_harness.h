@@ -180,7 +180,7 @@ inline std::string TemporaryFolder() {
 }
 
 inline wd_shader_options NoCache() {
-    return {true, false, nullptr, 0};
+    return {true, false, nullptr, 0, false};
 }
 
 inline std::vector<std::string> FilesIn(const std::string &folder, const std::string &suffix) {

@@ -60,6 +60,8 @@ typedef struct wd_gpuav_options {
     bool debug_printf;
     // Each printed text has the command, the shader and the source line.
     bool printf_verbose;
+    // The formats of texts that were printed are compared with their values.
+    bool printf_formats;
     // Bytes that the shaders of one draw, dispatch or trace can print with, and record errors; 1 KiB to 1 MiB.
     uint32_t printf_buffer_size;
     // Texts that one shader module may print; 0: unlimited.
@@ -89,8 +91,8 @@ typedef struct wd_gpuav_options {
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
-            false, NULL, 0, false, false, false, false, false, 4096, 0, NULL, false, false, false, false,    \
-            false, false, false, false, false                                                                \
+            false, NULL, 0, false, false, false, false, false, true, 4096, 0, NULL, false, false, false,     \
+            false, false, false, false, false, false                                                         \
     }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state

@@ -170,6 +170,8 @@ void wd_gpuav_printf_add(wd_gpuav_printf *printer, const wd_record *record,
             return;
         }
     }
-    check_format(printer, record, context);
+    if (printer->device->instance->options.printf_formats) {
+        check_format(printer, record, context);
+    }
     wd_record_describe(printer->device->allocator, record, context, print, printer, NULL);
 }
