@@ -9,15 +9,9 @@
 #include "vk/report/message_ids.h"
 #include "vk/report/report.h"
 
-void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args) {
-    *check = (wd_core_check){.call = call, .args = args};
-    if (call->device) {
-        check->state = call->device->state;
-        check->enabled = call->device->capabilities;
-        check->physical = check->enabled ? check->enabled->physical : NULL;
-        check->api_version = call->device->api_version;
-        return;
-    }
+// enter_instance starts the checks of a call without a device.
+__attribute__((noinline)) static void enter_instance(wd_core_check *check, struct wd_call *call,
+                                                     const void *args) {
     check->api_version = call->instance->api_version;
     if (wd_command_get(call->command)->handle_type == VK_OBJECT_TYPE_PHYSICAL_DEVICE) {
         VkPhysicalDevice handle;
@@ -34,6 +28,18 @@ void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args)
             check->enabled = enabled;
         }
     }
+}
+
+void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args) {
+    *check = (wd_core_check){.call = call, .args = args};
+    if (!call->device) {
+        enter_instance(check, call, args);
+        return;
+    }
+    check->state = call->device->state;
+    check->enabled = call->device->capabilities;
+    check->physical = check->enabled ? check->enabled->physical : NULL;
+    check->api_version = call->device->api_version;
 }
 
 void wd_core_begin_repeated(wd_core_check *check, uint64_t key) {

@@ -117,7 +117,7 @@ const wd_core_options *wd_core_options_of(const wd_core_check *check);
 uint64_t wd_core_limit(const wd_core_check *check, unsigned number,
                        uint64_t (*ask)(const wd_core_check *check));
 
-// wd_core_enter starts the checks of a call.
+// wd_core_enter starts the checks of a call. A generated function that checks quickly first does not.
 void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args);
 
 // Calls that are repeated. For some commands, a key identifies all that the compiled statements and the checks by hand
@@ -139,6 +139,14 @@ void wd_core_end_repeated(const wd_core_check *check);
 #define WD_CORE_CHECK(topic, command)                                                                        \
     void wd_core_##topic##_##command(wd_core_check *c, const wd_##command##_args *s);                        \
     void wd_core_##topic##_##command(wd_core_check *c, const wd_##command##_args *s)
+
+// WD_CORE_QUICK_CHECK is the head of a function that returns whether a call certainly violates nothing that its topic
+// checks, and none of these rules, which are compiled: WD_CORE_QUICK_CHECK(topic, CmdPushConstants, 00368, ...) { ... }
+// reads the `call` and the parameters `s`. False says nothing: all is checked. Where another topic checks the command,
+// or where a registry has other rules that are compiled, it is not called.
+#define WD_CORE_QUICK_CHECK(topic, command, ...)                                                             \
+    bool wd_core_##topic##_allows_##command(const struct wd_call *call, const wd_##command##_args *s);       \
+    bool wd_core_##topic##_allows_##command(const struct wd_call *call, const wd_##command##_args *s)
 
 // wd_core_action is a draw, dispatch or trace.
 typedef struct wd_core_action {
@@ -182,6 +190,27 @@ static inline uint64_t *wd_core_verified(const wd_core_action *action, wd_core_t
 
 // WD_CORE_FIND returns the state object of a handle, or NULL where it is not known.
 #define WD_CORE_FIND(name, handle) (c->state ? wd_state_find_##name(c->state, (handle)) : NULL)
+
+// wd_core_find_recorded does the same for an object that a command buffer may keep; `last` is the one that an earlier
+// command named, or NULL.
+static inline const wd_state_object *wd_core_find_recorded(const wd_state_command_buffer *command_buffer,
+                                                           const wd_state_object *last, VkObjectType type,
+                                                           uint64_t handle) {
+    if (!handle) {
+        return NULL;
+    }
+    if (wd_state_is_live_handle(last, type, handle)) {
+        return last;
+    }
+    const wd_state_object *kept = wd_state_find_kept(command_buffer, type, handle);
+    return kept ? kept : wd_state_find(command_buffer->device, type, handle);
+}
+
+// wd_core_limits returns the limits of the call's device; NULL: not known.
+static inline const VkPhysicalDeviceLimits *wd_core_limits(const struct wd_call *call) {
+    const struct wd_device_capabilities *enabled = call->device->capabilities;
+    return enabled && enabled->physical ? &enabled->physical->properties.limits : NULL;
+}
 
 // wd_core_chained returns the struct of this type in a chain, or NULL.
 const void *wd_core_chained(const void *chain, VkStructureType type);

@@ -17,9 +17,7 @@ const char *wd_descriptors_name(const wd_core_check *c, const wd_state_object *o
     return text;
 }
 
-bool wd_descriptors_fits_family(const wd_core_check *c, VkPipelineBindPoint bind_point) {
-    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
-    const VkQueueFlags flags = command_buffer ? wd_state_command_buffer_queue_flags(command_buffer) : 0;
+bool wd_descriptors_supports(VkQueueFlags flags, VkPipelineBindPoint bind_point) {
     switch (bind_point) {
     case VK_PIPELINE_BIND_POINT_GRAPHICS:
         return !flags || flags & VK_QUEUE_GRAPHICS_BIT;
@@ -29,6 +27,12 @@ bool wd_descriptors_fits_family(const wd_core_check *c, VkPipelineBindPoint bind
     default:
         return true;
     }
+}
+
+bool wd_descriptors_fits_family(const wd_core_check *c, VkPipelineBindPoint bind_point) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    return !command_buffer ||
+           wd_descriptors_supports(wd_state_command_buffer_queue_flags(command_buffer), bind_point);
 }
 
 // next_binding returns the next binding that has descriptors, or NULL.

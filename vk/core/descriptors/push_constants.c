@@ -124,6 +124,20 @@ static void check_push(wd_core_check *c, const wd_core_frame *f, push what) {
     }
 }
 
+WD_CORE_QUICK_CHECK(descriptors, CmdPushConstants, 00368, 00369, 00370, 00371) {
+    const wd_state_command_buffer *command_buffer = call->command_buffer;
+    const VkPhysicalDeviceLimits *limits = wd_core_limits(call);
+    if (!command_buffer || !limits || !s->size || (s->offset | s->size) % 4 ||
+        (uint64_t)s->offset + s->size > limits->maxPushConstantsSize) {
+        return false;
+    }
+    const wd_state_pipeline_layout *last = command_buffer->push_constants_layout,
+                                   *layout = (const wd_state_pipeline_layout *)wd_core_find_recorded(
+                                       command_buffer, (const wd_state_object *)last,
+                                       VK_OBJECT_TYPE_PIPELINE_LAYOUT, WD_STATE_NON_DISPATCHABLE(s->layout));
+    return layout && is_simple(layout, &(push){NULL, s->layout, s->stageFlags, s->offset, s->size});
+}
+
 WD_CORE_CHECK(descriptors, CmdPushConstants) {
     check_push(c, NULL, (push){NULL, s->layout, s->stageFlags, s->offset, s->size});
 }

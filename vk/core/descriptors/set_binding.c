@@ -218,6 +218,37 @@ static void check_bind(wd_core_check *c, const wd_core_frame *f, bind what) {
     }
 }
 
+// is_plain_set returns whether a set has the layout that is expected for it, no dynamic descriptors, and a pool whose
+// sets commands may use.
+static bool is_plain_set(const wd_state_descriptor_set *set, const wd_state_set_layout *expected) {
+    const wd_state_object *pool = set->object.parent;
+    return set->layout == expected && !expected->num_dynamic_offsets &&
+           !(expected->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT) && pool &&
+           pool->type == VK_OBJECT_TYPE_DESCRIPTOR_POOL &&
+           !(((const wd_state_descriptor_pool *)pool)->flags & VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT);
+}
+
+WD_CORE_QUICK_CHECK(descriptors, CmdBindDescriptorSets, 06563, 06754) {
+    const wd_state_command_buffer *command_buffer = call->command_buffer;
+    const wd_state_bind_point bind = wd_state_bind_point_of(s->pipelineBindPoint);
+    if (!command_buffer || bind == WD_STATE_BIND_COUNT || s->dynamicOffsetCount || !s->pDescriptorSets ||
+        !wd_descriptors_supports(wd_state_command_buffer_queue_flags(command_buffer), s->pipelineBindPoint)) {
+        return false;
+    }
+    const wd_state_pipeline_layout *last = command_buffer->bindings[bind].layout,
+                                   *layout = (const wd_state_pipeline_layout *)wd_core_find_recorded(
+                                       command_buffer, (const wd_state_object *)last,
+                                       VK_OBJECT_TYPE_PIPELINE_LAYOUT, WD_STATE_NON_DISPATCHABLE(s->layout));
+    bool is_plain = layout && (uint64_t)s->firstSet + s->descriptorSetCount <= layout->num_set_layouts;
+    for (uint32_t i = 0; is_plain && i < s->descriptorSetCount; i++) {
+        const wd_state_descriptor_set *set = (const wd_state_descriptor_set *)wd_core_find_recorded(
+            command_buffer, NULL, VK_OBJECT_TYPE_DESCRIPTOR_SET,
+            WD_STATE_NON_DISPATCHABLE(s->pDescriptorSets[i]));
+        is_plain = set && is_plain_set(set, layout->set_layouts[s->firstSet + i]);
+    }
+    return is_plain;
+}
+
 WD_CORE_CHECK(descriptors, CmdBindDescriptorSets) {
     wd_core_message m;
     if (!wd_descriptors_fits_family(c, s->pipelineBindPoint) &&

@@ -28,6 +28,23 @@ class SetBindingTest : public DescriptorsTest {
         return layout;
     }
 
+    // BeginOn begins a command buffer of a queue family: 2 is the one that has transfer operations only.
+    VkCommandBuffer BeginOn(uint32_t family) {
+        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        pool_info.queueFamilyIndex = family;
+        VkCommandPool pool = VK_NULL_HANDLE;
+        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
+        Defer([this, pool] { vkDestroyCommandPool(device(), pool, nullptr); });
+        auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        info.commandPool = pool;
+        info.commandBufferCount = 1;
+        VkCommandBuffer commands = VK_NULL_HANDLE;
+        Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
+        const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
+        return commands;
+    }
+
     VkCommandBuffer commands_ = VK_NULL_HANDLE;
 };
 
@@ -93,6 +110,58 @@ TEST_F(SetBindingTest, SetsAfterTheLastOfTheLayout) {
     Bind(layout, 1, {set, set});
     ExpectOne("VUID-vkCmdBindDescriptorSets-firstSet-00360",
               "firstSet is 1, descriptorSetCount is 2, the setLayoutCount of the layout is 2");
+}
+
+// A quick check allows calls without mistakes. Each of these differs in one thing from one.
+TEST_F(SetBindingTest, ADifferenceFromASetWithoutMistakesIsSeen) {
+    Options options = NullOptions();
+    options.other_families = true;
+    options.device_extensions = {VK_EXT_MUTABLE_DESCRIPTOR_TYPE_EXTENSION_NAME,
+                                 VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkDescriptorSetLayout plain = MakeSetLayout({Binding(0, kStorage)}),
+                                other = MakeSetLayout({Binding(0, kUniform)}),
+                                dynamic = MakeSetLayout({Binding(0, kDynamicUniform)}),
+                                in_buffer =
+                                    MakeSetLayout({Binding(0, kStorage)}, nullptr,
+                                                  VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT);
+    const VkPipelineLayout two = MakePipelineLayout({plain, plain}), one = MakePipelineLayout({plain}),
+                           of_buffer = MakePipelineLayout({in_buffer, plain}),
+                           of_dynamic = MakePipelineLayout({dynamic, plain});
+    const VkDescriptorSet set = SetOf(plain), of_other = SetOf(other), with_offset = SetOf(dynamic),
+                          host_only = SetOf(plain, VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT),
+                          for_buffer = SetOf(in_buffer);
+    ClearMessages(); // About features that are not enabled.
+    const struct {
+        const char *rule;
+        VkPipelineLayout layout;
+        uint32_t first;
+        std::vector<VkDescriptorSet> sets;
+        std::vector<uint32_t> offsets;
+    } cases[] = {
+        {"pDescriptorSets-00358", two, 0, {of_other}, {}},
+        {"pDescriptorSets-00358", two, 0, {set, of_other}, {}},
+        {"firstSet-00360", one, 1, {set}, {}},
+        {"firstSet-00360", two, 1, {set, set}, {}},
+        {"pDescriptorSets-04616", two, 0, {host_only}, {}},
+        {"pDescriptorSets-08010", of_buffer, 0, {for_buffer}, {}},
+        {"dynamicOffsetCount-00359", of_dynamic, 0, {with_offset}, {}},
+        {"dynamicOffsetCount-00359", two, 0, {set}, {0}},
+        {"pDescriptorSets-06563", two, 0, {VK_NULL_HANDLE}, {}},
+    };
+    commands_ = Begin();
+    for (const auto &entry : cases) {
+        Bind(two, 0, {set, set});
+        Bind(two, 1, {set});
+        ExpectSilence();
+        Bind(entry.layout, entry.first, entry.sets, entry.offsets);
+        ExpectMessage(std::string("VUID-vkCmdBindDescriptorSets-") + entry.rule, "");
+        ClearMessages();
+    }
+    const VkCommandBuffer of_transfers = BeginOn(2);
+    vkCmdBindDescriptorSets(of_transfers, VK_PIPELINE_BIND_POINT_COMPUTE, two, 0, 1, &set, 0, nullptr);
+    ExpectMessage("VUID-vkCmdBindDescriptorSets-pipelineBindPoint-00361", "");
+    ClearMessages();
 }
 
 class DynamicOffsetTest : public SetBindingTest {
@@ -207,6 +276,37 @@ TEST_F(SetBindingTest, RangesOfOtherBytesDoNotCount) {
     ExpectSilence();
     Push(layout, VK_SHADER_STAGE_FRAGMENT_BIT, 28, 8);
     ExpectOne("VUID-vkCmdPushConstants-offset-01795", "with byte 28");
+}
+
+TEST_F(SetBindingTest, ADifferenceFromAPushWithoutMistakesIsSeen) {
+    WD_START_DEVICE(NullOptions());
+    const VkShaderStageFlags vertex = VK_SHADER_STAGE_VERTEX_BIT, fragment = VK_SHADER_STAGE_FRAGMENT_BIT;
+    const VkPipelineLayout layout = LayoutOfRanges({{vertex, 16, 48}}),
+                           large = LayoutOfRanges({{vertex, 0, 512}}),
+                           more = LayoutOfRanges({{vertex, 16, 48}, {vertex | fragment, 32, 4}}),
+                           none = LayoutOfRanges({});
+    ClearMessages(); // About the limit.
+    const struct {
+        const char *rule;
+        VkPipelineLayout layout;
+        VkShaderStageFlags stages;
+        uint32_t offset, size;
+    } cases[] = {
+        {"offset-00368", layout, vertex, 18, 4}, {"size-00369", layout, vertex, 16, 6},
+        {"offset-00370", large, vertex, 256, 4}, {"size-00371", large, vertex, 248, 12},
+        {"offset-01795", layout, vertex, 12, 8}, {"offset-01795", layout, vertex, 60, 8},
+        {"offset-01795", none, vertex, 16, 48},  {"offset-01795", layout, vertex | fragment, 16, 48},
+        {"offset-01796", more, vertex, 16, 48},
+    };
+    commands_ = Begin();
+    for (const auto &entry : cases) {
+        Push(layout, vertex, 16, 48);
+        Push(layout, vertex, 60, 4);
+        ExpectSilence();
+        Push(entry.layout, entry.stages, entry.offset, entry.size);
+        ExpectMessage(std::string("VUID-vkCmdPushConstants-") + entry.rule, "");
+        ClearMessages();
+    }
 }
 
 #ifdef VK_VERSION_1_4

@@ -198,6 +198,30 @@ static void check_all_bound(wd_core_check *c, const bound_buffers *bound) {
     }
 }
 
+// has_vertices returns whether a buffer is for vertices, has memory, and reaches beyond the offset.
+static bool has_vertices(const wd_state_command_buffer *command_buffer, VkBuffer handle,
+                         VkDeviceSize offset) {
+    const wd_state_buffer *buffer = (const wd_state_buffer *)wd_core_find_recorded(
+        command_buffer, NULL, VK_OBJECT_TYPE_BUFFER, WD_STATE_NON_DISPATCHABLE(handle));
+    return buffer && offset < buffer->size && buffer->usage & VK_BUFFER_USAGE_VERTEX_BUFFER_BIT &&
+           buffer->binding.memory;
+}
+
+WD_CORE_QUICK_CHECK(draw, CmdBindVertexBuffers, 00624, 00625, 00627, 04001) {
+    const wd_state_command_buffer *command_buffer = call->command_buffer;
+    const VkPhysicalDeviceLimits *limits = wd_core_limits(call);
+    if (!command_buffer || !limits || !s->pBuffers || !s->pOffsets ||
+        s->firstBinding >= limits->maxVertexInputBindings ||
+        s->bindingCount > limits->maxVertexInputBindings - s->firstBinding) {
+        return false;
+    }
+    bool have_vertices = true;
+    for (uint32_t i = 0; have_vertices && i < s->bindingCount; i++) {
+        have_vertices = has_vertices(command_buffer, s->pBuffers[i], s->pOffsets[i]);
+    }
+    return have_vertices;
+}
+
 WD_CORE_CHECK(draw, CmdBindVertexBuffers) {
     const bound_buffers bound = {.buffers = s->pBuffers,
                                  .offsets = s->pOffsets,

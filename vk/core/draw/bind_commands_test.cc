@@ -147,6 +147,47 @@ TEST_F(BindCommandsTest, VertexBuffersHaveMemory) {
     ExpectSilence();
 }
 
+// A quick check allows calls without mistakes. Each of these differs in one thing from one.
+TEST_F(BindCommandsTest, ADifferenceFromVertexBuffersWithoutMistakesIsSeen) {
+    WD_START_RENDERING();
+    const VkBuffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT).handle,
+                   small = MakeBuffer(16, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT).handle,
+                   indices = MakeBuffer(64, VK_BUFFER_USAGE_INDEX_BUFFER_BIT).handle;
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = 64;
+    info.usage = VK_BUFFER_USAGE_VERTEX_BUFFER_BIT;
+    VkBuffer unbound = VK_NULL_HANDLE;
+    Check(vkCreateBuffer(device(), &info, nullptr, &unbound), "vkCreateBuffer");
+    Defer([device = device(), unbound] { vkDestroyBuffer(device, unbound, nullptr); });
+    const struct {
+        const char *rule;
+        uint32_t first;
+        std::vector<VkBuffer> buffers;
+        std::vector<VkDeviceSize> offsets;
+    } cases[] = {
+        {"firstBinding-00624", 32, {buffer}, {0}},    {"firstBinding-00625", 31, {buffer, buffer}, {0, 0}},
+        {"pBuffers-00627", 0, {indices}, {0}},        {"pBuffers-00627", 0, {buffer, indices}, {0, 0}},
+        {"pBuffers-04001", 0, {VK_NULL_HANDLE}, {0}}, {"pOffsets-00626", 0, {buffer}, {64}},
+        {"pOffsets-00626", 0, {small}, {32}},         {"pOffsets-00626", 0, {buffer, small}, {32, 32}},
+        {"pBuffers-00628", 0, {unbound}, {0}},
+    };
+    const auto bind = [](VkCommandBuffer commands, uint32_t first, const std::vector<VkBuffer> &buffers,
+                         const std::vector<VkDeviceSize> &offsets) {
+        vkCmdBindVertexBuffers(commands, first, static_cast<uint32_t>(buffers.size()), buffers.data(),
+                               offsets.data());
+    };
+    Record([&](VkCommandBuffer commands) {
+        for (const auto &entry : cases) {
+            bind(commands, 0, {buffer, buffer}, {32, 63});
+            bind(commands, 31, {small}, {0});
+            ExpectSilence();
+            bind(commands, entry.first, entry.buffers, entry.offsets);
+            ExpectMessage(std::string("VUID-vkCmdBindVertexBuffers-") + entry.rule, "");
+            ClearMessages();
+        }
+    });
+}
+
 TEST_F(BindCommandsTest, NullVertexBuffersHaveNoOffset) {
     auto features = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);

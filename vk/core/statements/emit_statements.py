@@ -77,7 +77,8 @@ def _graphics(lines: List[str]) -> List[str]:
 class _Writer:
     def __init__(self, registry: Registry, validusage: str, message_ids: str, hand_hooks: str):
         self.registry = registry
-        self.by_hand = set(HandChecks.read(hand_hooks).hooked(registry))
+        self.hand = HandChecks.read(hand_hooks)
+        self.by_hand = set(self.hand.hooked(registry))
         self.checks = read_checks(registry, validusage, message_ids)
         self.rules: List[Check] = [check for owner in self.checks.compiled.values() for check in owner]
         self.numbers = {check.vuid: number for number, check in enumerate(self.rules)}
@@ -312,6 +313,14 @@ class _Writer:
         checks = [check for owner in (name, *REPEATED.get(name, ())) for check in self.checks.compiled.get(owner, [])]
         return name in REPEATED and not any("recorded_" in check.violation for check in checks)
 
+    def _quick(self, command: Command) -> List[str]:
+        """The call of the quick check, and its declaration."""
+        function = self.hand.quick_check(command.name, [check.vuid for check in self.checks.compiled.get(command.name, [])])
+        if not function or self._walk(command.params, command.name, True):
+            return []
+        return ["    bool {}(const struct wd_call *call, const wd_{}_args *s);".format(function, command.short_name),
+                "    if ({}(call, s)) {{".format(function), "        return false;", "    }"]
+
     def _command(self, command: Command) -> List[str]:
         c_type = "wd_{}_args".format(command.short_name)
         lines: List[str] = []
@@ -323,7 +332,7 @@ class _Writer:
             body = ["    if (!c->is_repeated) {", *["    " + line for line in body], "    }"]
             end = ["    wd_core_end_repeated(c);"]
         lines += ["bool wd_core_validate_{0}(struct wd_call *call, const wd_{0}_args *s) {{".format(command.short_name),
-                  "    wd_core_check check, *c = &check;", "    const wd_core_frame *f = NULL;",
+                  *self._quick(command), "    wd_core_check check, *c = &check;", "    const wd_core_frame *f = NULL;",
                   "    wd_core_enter(c, call, s);", *begin, "    (void)f;",
                   *body, *self._by_hand(command), *end,
                   "    return c->skip;", "}\n"]

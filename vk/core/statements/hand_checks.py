@@ -4,8 +4,10 @@
     hand.files["01197"]              # the file that checks a rule
     hand.hooks["vkCmdCopyBuffer"]    # the functions that check a command, in the order of their topics
     hand.actions                     # topics that check each draw, dispatch and trace
+    hand.quick["vkCmdPushConstants"] # the QuickCheck of a command
 
-A C file names a rule as WD_CORE_RULE(<number>), and its hooks as WD_CORE_CHECK(topic, Command) or WD_CORE_ACTION_CHECK(topic).
+A C file names a rule as WD_CORE_RULE(<number>), and its hooks as WD_CORE_CHECK(topic, Command), WD_CORE_ACTION_CHECK(topic), or
+WD_CORE_QUICK_CHECK(topic, Command, rule, ...).
 """
 
 import re
@@ -26,11 +28,19 @@ class Action(NamedTuple):
     is_indirect: bool
 
 
+class QuickCheck(NamedTuple):
+    """A function that allows calls of a command, the check by hand of its topic, and the compiled rules that it decides."""
+    function: str
+    hook: str
+    rules: Tuple[str, ...]
+
+
 class HandChecks:
     def __init__(self) -> None:
         self.files: Dict[str, str] = {}
         self.hooks: Dict[str, List[str]] = {}
         self.actions: List[str] = []
+        self.quick: Dict[str, QuickCheck] = {}
 
     @staticmethod
     def read(path: str) -> "HandChecks":
@@ -38,18 +48,30 @@ class HandChecks:
         found = HandChecks()
         with open(path, encoding="utf-8") as lines:
             for file, name in sorted(line.strip().split(":", 1) for line in lines):
-                rule, check, action = (re.match(pattern, name) for pattern in (
-                    r"WD_CORE_RULE\((\d{5})\)", r"WD_CORE_CHECK\((\w+), (\w+)\)", r"WD_CORE_ACTION_CHECK\((\w+)\)"))
+                rule, check, action, quick = (re.match(pattern, name) for pattern in (
+                    r"WD_CORE_RULE\((\d{5})\)", r"WD_CORE_CHECK\((\w+), (\w+)\)", r"WD_CORE_ACTION_CHECK\((\w+)\)",
+                    r"WD_CORE_QUICK_CHECK\((\w+), (\w+)((?:, \d{5})*)\)"))
                 if rule:
                     found.files.setdefault(rule.group(1), file)
                 elif check:
                     found.hooks.setdefault("vk" + check.group(2), []).append("wd_core_{}_{}".format(*check.groups()))
                 elif action:
                     found.actions.append(action.group(1))
+                elif quick:
+                    topic, command, rules = quick.groups()
+                    found.quick["vk" + command] = QuickCheck("wd_core_{}_allows_{}".format(topic, command),
+                                                             "wd_core_{}_{}".format(topic, command),
+                                                             tuple(re.findall(r"\d{5}", rules)))
         for functions in found.hooks.values():
             functions.sort()
         found.actions.sort()
         return found
+
+    def quick_check(self, command: str, compiled: List[str]) -> Optional[str]:
+        """The function that decides all that is checked of a command, if there is one. `compiled`: the VUIDs of its statements."""
+        quick = self.quick.get(command)
+        decides_all = quick and self.hooks.get(command) == [quick.hook] and all(vuid[-5:] in quick.rules for vuid in compiled)
+        return quick.function if quick and decides_all else None
 
     def hooked(self, registry: Registry) -> List[str]:
         """The commands of a registry that have a check by hand."""

@@ -64,14 +64,14 @@ class Judged:
 class StatementsTest(unittest.TestCase):
     judged = []
     ids_text = ""
-    files = {}
+    hand = HandChecks()
     often_hit = []
     page = ""
 
     def _reported(self, judged):
         """The rules of a registry, and those that are reported by default."""
         known, reported = set(), set()
-        for vuid, kind, detail in classify(judged.checks, self.ids_text, self.files):
+        for vuid, kind, detail in classify(judged.checks, self.ids_text, self.hand.files):
             known.add(vuid[-5:])
             if kind in ("compiled", "by hand") and detail not in NOT_BY_DEFAULT:
                 reported.add(vuid[-5:])
@@ -106,7 +106,7 @@ class StatementsTest(unittest.TestCase):
                 classes = collections.Counter()
                 explicit = {vuid for vuid in judged.markup if re.search(r"-\d{5}$", vuid)}
                 seen = []
-                for vuid, kind, detail in classify(judged.checks, self.ids_text, self.files):
+                for vuid, kind, detail in classify(judged.checks, self.ids_text, self.hand.files):
                     self.assertIn(kind, ("compiled", "by hand", "cannot be checked", "not compiled"))
                     self.assertTrue(detail, vuid)
                     classes[kind] += 1
@@ -124,6 +124,15 @@ class StatementsTest(unittest.TestCase):
                 for version, least in COMPILED.items():
                     if judged.version >= version:
                         self.assertGreaterEqual(len(rules), least)
+
+    def test_quick_checks_decide_all_rules_of_their_commands(self):
+        for judged in self.judged:
+            for command, quick in self.hand.quick.items():
+                compiled = [check.vuid for check in judged.checks.compiled.get(command, [])]
+                with self.subTest(version=judged.version, command=command):
+                    self.assertEqual(self.hand.quick_check(command, compiled), quick.function)
+                    self.assertIsNone(self.hand.quick_check(command, compiled + ["VUID-{}-None-99999".format(command)]))
+        self.assertTrue(self.hand.quick)
 
     def test_phrases_are_few(self):
         self.assertLessEqual(phrases.size(), MOST_PHRASES)
@@ -203,7 +212,7 @@ if __name__ == "__main__":
     StatementsTest.judged = [Judged(*sys.argv[1:5])]
     with open(sys.argv[4], encoding="utf-8") as ids_file:
         StatementsTest.ids_text = ids_file.read()
-    StatementsTest.files = HandChecks.read(sys.argv[5]).files
+    StatementsTest.hand = HandChecks.read(sys.argv[5])
     StatementsTest.often_hit = read_often_hit(sys.argv[6])
     StatementsTest.page = pathlib.Path(sys.argv[7]).read_text(encoding="utf-8")
     for folder in map(pathlib.Path, sys.argv[8:]):
