@@ -361,7 +361,9 @@ static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipel
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     wd_state_pipeline_layout *layout =
         command_buffer ? layout_of(call, command_buffer->push_constants_layout, layout_handle) : NULL;
-    const bool is_known = layout && wd_state_command_buffer_keep(command_buffer, &layout->object);
+    // The layout of the last push is kept.
+    const bool is_known = layout && (layout == command_buffer->push_constants_layout ||
+                                     wd_state_command_buffer_keep(command_buffer, &layout->object));
     // The layout may be in the pNext chain (use_layout): the values are pushed all the same.
     if (!command_buffer || (!is_known && layout_handle != VK_NULL_HANDLE)) {
         return;
