@@ -47,6 +47,11 @@ bool wd_image_descriptor_find(const wd_state_command_buffer *command_buffer, wd_
     return found->view->image != NULL;
 }
 
+bool wd_image_layouts_uses_descriptors(wd_image_layouts *layouts, const wd_state_pipeline *pipeline) {
+    const wd_pipeline_images *images = wd_pipeline_images_find(layouts, pipeline);
+    return !images || images->count;
+}
+
 void wd_image_layouts_use_descriptors(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                                       wd_state_bind_point bind, const wd_state_pipeline *pipeline,
                                       const wd_image_use *like) {

@@ -130,6 +130,9 @@ void wd_image_layouts_use_descriptors(wd_image_layouts *layouts, wd_state_comman
                                       wd_state_bind_point bind, const wd_state_pipeline *pipeline,
                                       const wd_image_use *like);
 
+// wd_image_layouts_uses_descriptors returns whether a pipeline may have such images; the answer never changes.
+bool wd_image_layouts_uses_descriptors(wd_image_layouts *layouts, const wd_state_pipeline *pipeline);
+
 // wd_image_descriptors_claim says that a validator compares the layouts of descriptors. For create_device. It returns
 // false if another one does. wd_image_descriptors_are_claimed returns whether one does.
 bool wd_image_descriptors_claim(wd_image_layouts *layouts);

@@ -199,22 +199,37 @@ static void check_index(wd_drawn *d, const wd_program_stage *stage, const wd_sta
 
 // --- What was verified
 
-// key_of returns a hash of all that the verification of a set reads.
-static uint64_t key_of(const wd_drawn *d, const wd_state_descriptor_set *set, uint32_t index) {
+// key_of returns a hash of all that the verification of a set reads. `num_changes` is that of the device.
+static inline uint64_t key_of(const wd_core_action *a, const wd_state_descriptor_set *set, uint32_t index,
+                              uint64_t num_changes) {
     const uint64_t prime = UINT64_C(0x9e3779b97f4a7c15);
-    uint64_t key = d->action->pipeline->object.id;
+    uint64_t key = a->pipeline->object.id;
     key = (key ^ key >> 29) * prime + __atomic_load_n(&set->version, __ATOMIC_ACQUIRE);
     key = (key ^ key >> 29) * prime + index;
-    key = (key ^ key >> 29) * prime + d->num_changes;
+    key = (key ^ key >> 29) * prime + num_changes;
     return key | 1;
 }
 
 // used_set returns a set of a mask, which becomes smaller; NULL: none is bound, or descriptors are pushed.
-static wd_state_descriptor_set *used_set(const wd_drawn *d, uint64_t *mask, uint32_t *index) {
+static inline wd_state_descriptor_set *used_set(const wd_state_bindings *bindings, uint64_t *mask,
+                                                uint32_t *index) {
     *index = (uint32_t)__builtin_ctzll(*mask);
     *mask &= *mask - 1;
-    wd_state_descriptor_set *set = *index < d->bindings->num_sets ? d->bindings->sets[*index].set : NULL;
+    wd_state_descriptor_set *set = *index < bindings->num_sets ? bindings->sets[*index].set : NULL;
     return set && !set->is_push ? set : NULL;
+}
+
+bool wd_drawn_are_contents_verified(const wd_core_action *a, const wd_program *program) {
+    const wd_state_bindings *bindings = &a->command_buffer->bindings[a->bind];
+    const uint64_t num_changes = __atomic_load_n(a->command_buffer->num_changes, __ATOMIC_ACQUIRE);
+    uint32_t index;
+    for (uint64_t mask = program->sets; mask;) {
+        const wd_state_descriptor_set *set = used_set(bindings, &mask, &index);
+        if (!set || __atomic_load_n(&set->verified, __ATOMIC_RELAXED) != key_of(a, set, index, num_changes)) {
+            return false;
+        }
+    }
+    return !program->has_higher_sets;
 }
 
 // find_verified returns the sets that the shaders use and that were verified before with this pipeline.
@@ -222,8 +237,9 @@ static uint64_t find_verified(const wd_drawn *d) {
     uint64_t sets = 0;
     uint32_t index;
     for (uint64_t mask = d->program->sets; mask;) {
-        const wd_state_descriptor_set *set = used_set(d, &mask, &index);
-        if (set && __atomic_load_n(&set->verified, __ATOMIC_RELAXED) == key_of(d, set, index)) {
+        const wd_state_descriptor_set *set = used_set(d->bindings, &mask, &index);
+        if (set && __atomic_load_n(&set->verified, __ATOMIC_RELAXED) ==
+                       key_of(d->action, set, index, d->num_changes)) {
             sets |= UINT64_C(1) << index;
         }
     }
@@ -233,9 +249,9 @@ static uint64_t find_verified(const wd_drawn *d) {
 static void remember_verified(const wd_drawn *d) {
     uint32_t index;
     for (uint64_t mask = d->program->sets; mask;) {
-        wd_state_descriptor_set *set = used_set(d, &mask, &index);
+        wd_state_descriptor_set *set = used_set(d->bindings, &mask, &index);
         if (set) {
-            __atomic_store_n(&set->verified, key_of(d, set, index), __ATOMIC_RELAXED);
+            __atomic_store_n(&set->verified, key_of(d->action, set, index, d->num_changes), __ATOMIC_RELAXED);
         }
     }
 }
@@ -270,9 +286,6 @@ static void check_stage(wd_drawn *d, const wd_program_stage *stage) {
 void wd_drawn_check_contents(wd_drawn *d) {
     d->num_changes = __atomic_load_n(d->action->command_buffer->num_changes, __ATOMIC_ACQUIRE);
     d->verified_sets = find_verified(d);
-    if (d->verified_sets == d->program->sets && !d->program->has_higher_sets) {
-        return;
-    }
     const uint32_t num_reports = d->num_reports;
     for (uint32_t i = 0; i < d->program->num_stages; i++) {
         check_stage(d, &d->program->stages[i]);

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "vk/core/descriptors/drawn.h"
-#include "vk/image_layouts/image_layouts.h"
 #include "vk/registry/enum_strings.h"
 
 bool wd_drawn_begin(wd_core_message *m, wd_drawn *d, uint32_t rule, uint32_t older) {
@@ -289,18 +288,12 @@ static void report_push(wd_drawn *d, const wd_program_stage *stage, uint64_t mis
 }
 
 static void check_push_constants(wd_drawn *d) {
-    uint64_t written = 0;
-    bool is_read = false;
+    const uint64_t written = written_words(d->action->command_buffer);
     for (uint32_t i = 0; i < d->program->num_stages; i++) {
         const wd_program_stage *stage = &d->program->stages[i];
-        const uint64_t used =
-            stage->shader->has_constants ? stage->shader->certain_push_words : stage->shader->push_words;
-        if (used && !is_read) {
-            written = written_words(d->action->command_buffer);
-            is_read = true;
-        }
-        if (used & ~written) {
-            report_push(d, stage, used & ~written);
+        const uint64_t missing = wd_static_needed_words(stage->shader) & ~written;
+        if (missing) {
+            report_push(d, stage, missing);
             return;
         }
     }
@@ -311,52 +304,69 @@ static bool allows_unset(const wd_core_check *c) {
     return !c->enabled || c->enabled->features.maintenance4;
 }
 
-// is_claimed returns whether GPU-assisted validation reports the contents of descriptors.
-static bool is_claimed(const wd_core_check *c) {
-    const wd_image_layouts *layouts = wd_image_layouts_of(c->state);
-    return layouts && wd_image_descriptors_are_claimed(layouts);
+// has_push returns whether all push constants are set that the shaders read.
+static bool has_push(const wd_core_check *c, const wd_core_action *a, const wd_program *program) {
+    return allows_unset(c) || !(program->push_words & ~written_words(a->command_buffer));
 }
 
-// verified_sets is what was verified, in the words of wd_core_verified. 0: nothing.
+// verified_sets is what was verified, in the words of wd_core_verified.
 typedef struct verified_sets {
-    uint64_t pipeline;
+    uint64_t pipeline;                                          // 0: nothing.
+    const wd_program *program;                                  // Of the pipeline; NULL: not known.
     uint64_t num_changes, num_layout_changes, num_push_changes; // Plus 1.
 } verified_sets;
 
 static_assert(sizeof(verified_sets) <= sizeof(uint64_t[WD_CORE_VERIFIED_WORDS]), "");
 
-static void check_bound_sets(wd_drawn *d, verified_sets *verified) {
-    const uint64_t num_layout_changes = (uint64_t)d->bindings->num_layout_changes + 1;
+// has_sets returns whether the sets were verified before, with this program.
+static bool has_sets(const wd_core_action *a, const verified_sets *verified) {
+    const wd_state_bindings *bindings = &a->command_buffer->bindings[a->bind];
+    return verified->num_layout_changes == (uint64_t)bindings->num_layout_changes + 1 &&
+           (verified->program->is_claimed || wd_drawn_are_contents_verified(a, verified->program));
+}
+
+static wd_drawn make_drawn(wd_core_check *c, const wd_core_action *a, const wd_program *program) {
+    return (wd_drawn){
+        .c = c, .action = a, .bindings = &a->command_buffer->bindings[a->bind], .program = program};
+}
+
+__attribute__((noinline)) static void check_bound_sets(wd_core_check *c, const wd_core_action *a,
+                                                       verified_sets *verified) {
+    wd_drawn d = make_drawn(c, a, verified->program);
+    const uint64_t num_layout_changes = (uint64_t)d.bindings->num_layout_changes + 1;
     if (verified->num_layout_changes != num_layout_changes) {
-        check_sets(d);
-        verified->num_layout_changes = d->num_reports ? 0 : num_layout_changes;
+        check_sets(&d);
+        verified->num_layout_changes = d.num_reports ? 0 : num_layout_changes;
     }
-    if (!is_claimed(d->c)) {
-        wd_drawn_check_contents(d);
+    if (!d.program->is_claimed) {
+        wd_drawn_check_contents(&d);
     }
+}
+
+__attribute__((noinline)) static void check_pushed(wd_core_check *c, const wd_core_action *a,
+                                                   const wd_program *program) {
+    wd_drawn d = make_drawn(c, a, program);
+    check_push_constants(&d);
 }
 
 WD_CORE_ACTION_CHECK(descriptors) {
     verified_sets nothing = {0},
                   *verified = (verified_sets *)wd_core_verified(a, WD_CORE_VERIFIED_DESCRIPTORS);
-    wd_drawn d = {.c = c, .action = a, .bindings = &a->command_buffer->bindings[a->bind]};
     verified = verified ? verified : &nothing;
     if (!a->pipeline) {
         return;
     }
     if (verified->pipeline != a->pipeline->object.id) {
-        *verified = (verified_sets){.pipeline = a->pipeline->object.id};
+        *verified = (verified_sets){a->pipeline->object.id, wd_program_find(c, a->pipeline), 0, 0, 0};
     }
-    const uint64_t num_changes = (uint64_t)d.bindings->num_changes + 1,
+    const uint64_t num_changes = (uint64_t)a->command_buffer->bindings[a->bind].num_changes + 1,
                    num_push_changes = (uint64_t)a->command_buffer->num_push_constant_changes + 1;
-    const bool has_sets = verified->num_changes != num_changes,
-               has_push = verified->num_push_changes != num_push_changes && !allows_unset(c);
-    d.program = has_sets || has_push ? wd_program_find(c, a->pipeline) : NULL;
-    if (d.program && has_sets) {
-        check_bound_sets(&d, verified);
+    if (verified->program && verified->num_changes != num_changes && !has_sets(a, verified)) {
+        check_bound_sets(c, a, verified);
     }
-    if (d.program && has_push) {
-        check_push_constants(&d);
+    if (verified->program && verified->num_push_changes != num_push_changes &&
+        !has_push(c, a, verified->program)) {
+        check_pushed(c, a, verified->program);
     }
     verified->num_changes = num_changes;
     verified->num_push_changes = num_push_changes;

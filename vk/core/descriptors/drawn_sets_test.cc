@@ -131,6 +131,32 @@ TEST_F(DrawnSetsTest, PushConstantsThatAreNotSet) {
     ExpectSilence();
 }
 
+// What one program verified does not count for another one.
+TEST_F(DrawnSetsTest, AnotherProgramUsesMore) {
+    WD_START_DEVICE(NullOptions());
+    MakeProgram();
+    const VkPipeline smaller = MakeComputePipeline(layout_, MakeShader(drawn_constants));
+    for (const bool is_pushed : {false, true}) {
+        const VkCommandBuffer commands = Begin();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, smaller);
+        BindSet(commands, 0, sets_[0]);
+        if (is_pushed) {
+            PushAll(commands);
+        } else {
+            BindSet(commands, 1, sets_[1]);
+        }
+        vkCmdDispatch(commands, 1, 1, 1);
+        ExpectSilence();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+        vkCmdDispatch(commands, 1, 1, 1);
+        if (is_pushed) {
+            ExpectOne("VUID-vkCmdDispatch-None-08600", "no set is bound as set 1");
+        } else {
+            ExpectOne("VUID-vkCmdDispatch-maintenance4-08602", "the push constants of bytes 0 to 3");
+        }
+    }
+}
+
 // With maintenance4 the values are undefined, which is allowed.
 TEST_F(DrawnSetsTest, PushConstantsWithMaintenance4) {
     auto features =

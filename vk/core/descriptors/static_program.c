@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/core/descriptors/static_uses.h"
+#include "vk/image_layouts/image_layouts.h"
 #include "vk/registry/enum_strings.h"
 
 static void release_module(wd_state_object *object, void *data) {
@@ -44,12 +45,19 @@ static void release_program(wd_state_object *object, void *data) {
     wd_free(&allocator, program);
 }
 
-static void add_sets(wd_program *program, const wd_static_uses *uses) {
+static void add_uses(wd_program *program, const wd_static_uses *uses) {
+    program->push_words |= wd_static_needed_words(uses);
     for (uint32_t i = 0; i < uses->num_uses; i++) {
         const uint32_t set = uses->uses[i].set;
         program->sets |= set < 64 ? UINT64_C(1) << set : 0;
         program->has_higher_sets |= set >= 64;
     }
+}
+
+// is_claimed returns whether a validator of the device claimed the contents of descriptors when it was created.
+static bool is_claimed(const wd_state_device *device) {
+    const wd_image_layouts *layouts = wd_image_layouts_of(device);
+    return layouts && wd_image_descriptors_are_claimed(layouts);
 }
 
 static wd_program *make_program(const wd_core_data *data, const wd_state_pipeline *pipeline) {
@@ -59,13 +67,14 @@ static wd_program *make_program(const wd_core_data *data, const wd_state_pipelin
         return NULL;
     }
     program->allocator = data->allocator;
+    program->is_claimed = is_claimed(data->state);
     for (uint32_t i = 0; i < pipeline->num_stages; i++) {
         const wd_state_pipeline_layout *layout =
             pipeline->shaders && pipeline->shaders[i] ? pipeline->shaders[i]->layout : pipeline->layout;
         const wd_static_uses *uses = find_uses(data, &pipeline->stages[i]);
         if (layout && uses) {
             program->stages[program->num_stages++] = (wd_program_stage){&pipeline->stages[i], layout, uses};
-            add_sets(program, uses);
+            add_uses(program, uses);
         }
     }
     return program;

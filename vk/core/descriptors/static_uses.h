@@ -83,6 +83,11 @@ typedef struct wd_static_uses {
     uint64_t push_words, certain_push_words; // Of the first 256 bytes.
 } wd_static_uses;
 
+// wd_static_needed_words returns the words of push constants that commands must set.
+static inline uint64_t wd_static_needed_words(const wd_static_uses *uses) {
+    return uses->has_constants ? uses->certain_push_words : uses->push_words;
+}
+
 // wd_static_uses_read reads a stage's entry point. NULL: there is no memory. Where the module cannot be read, nothing
 // is used.
 wd_static_uses *wd_static_uses_read(wd_allocator allocator, const wd_state_stage *stage);
@@ -102,6 +107,8 @@ typedef struct wd_program {
     wd_allocator allocator;
     uint64_t sets;        // Those of the first 64 that are used.
     bool has_higher_sets; // Others are used, too.
+    bool is_claimed;      // GPU-assisted validation reports the contents of descriptors.
+    uint64_t push_words;  // Words of push constants that a stage certainly reads, of the first 256 bytes.
     uint32_t num_stages;  // Those whose entry point could be read.
     wd_program_stage stages[];
 } wd_program;

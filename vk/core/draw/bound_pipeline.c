@@ -143,7 +143,7 @@ static unsigned next_parts(verified_draw *verified, const wd_core_action *a) {
 WD_CORE_ACTION_CHECK(draw) {
     verified_draw *verified = (verified_draw *)wd_core_verified(a, WD_CORE_VERIFIED_DRAW);
     const unsigned parts = verified ? next_parts(verified, a) : STATES | VERTICES;
-    if (!parts) {
+    if (!parts || (parts == VERTICES && a->pipeline && wd_core_has_vertex_buffers(a))) {
         return;
     }
     if (!a->pipeline) {

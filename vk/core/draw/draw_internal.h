@@ -74,6 +74,9 @@ void wd_core_check_needed_states(const wd_core_drawn *d);
 void wd_core_check_state_values(const wd_core_drawn *d);
 void wd_core_check_blended_colors(const wd_core_drawn *d);
 void wd_core_check_vertex_buffers(const wd_core_drawn *d);
+// wd_core_has_vertex_buffers returns whether that certainly finds no mistake in a draw whose pipeline it has checked
+// before. False says nothing.
+bool wd_core_has_vertex_buffers(const wd_core_action *a);
 void wd_core_check_drawn_shaders(const wd_core_drawn *d);
 void wd_core_check_drawn_queries(const wd_core_drawn *d);
 

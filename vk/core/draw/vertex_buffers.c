@@ -16,10 +16,21 @@ static const wd_state_stage *vertex_stage(const wd_state_pipeline *pipeline) {
     return NULL;
 }
 
+enum { MOST_READ = 16 };
+
+// read_binding is a binding with attributes that the vertex shader reads. A buffer satisfies them if its offset has
+// none of the bits, and its stride is not less than the end of each attribute.
+typedef struct read_binding {
+    uint32_t binding, unaligned_bits, end;
+} read_binding;
+
 // kept_inputs are the inputs of a pipeline's vertex shader, which the pipeline keeps in its slot.
 typedef struct kept_inputs {
     wd_allocator allocator;
     wd_spirv_vertex_inputs inputs;
+    bool has_bindings; // `bindings` are all bindings of the attributes that the shader reads.
+    uint32_t num_bindings;
+    read_binding bindings[MOST_READ];
 } kept_inputs;
 
 static void release_inputs(wd_state_object *object, void *data) {
@@ -29,12 +40,63 @@ static void release_inputs(wd_state_object *object, void *data) {
     wd_free(&allocator, kept);
 }
 
-static kept_inputs *read_inputs(const wd_core_data *data, const wd_state_stage *stage) {
+// most_alignment returns an alignment that suffices for an attribute, packed or not.
+static uint32_t most_alignment(const wd_format *format) {
+    return format->component_bits >= 32 ? format->component_bits / 8 : format->block_size > 4 ? 8 : 4;
+}
+
+static read_binding *find_binding(kept_inputs *kept, uint32_t binding) {
+    for (uint32_t i = 0; i < kept->num_bindings; i++) {
+        if (kept->bindings[i].binding == binding) {
+            return &kept->bindings[i];
+        }
+    }
+    if (kept->num_bindings == MOST_READ) {
+        return NULL;
+    }
+    kept->bindings[kept->num_bindings] = (read_binding){.binding = binding};
+    return &kept->bindings[kept->num_bindings++];
+}
+
+// add_attribute returns false for an attribute that is not simple: each draw checks it.
+static bool add_attribute(kept_inputs *kept, const VkVertexInputAttributeDescription *attribute) {
+    const wd_format *format = wd_format_find(attribute->format);
+    const uint32_t unaligned = format ? most_alignment(format) - 1 : 0;
+    read_binding *found =
+        format && !(attribute->offset & unaligned) && attribute->offset <= UINT32_MAX - format->block_size
+            ? find_binding(kept, attribute->binding)
+            : NULL;
+    if (!found) {
+        return false;
+    }
+    const uint32_t end = attribute->offset + format->block_size;
+    found->unaligned_bits |= unaligned;
+    found->end = end > found->end ? end : found->end;
+    return true;
+}
+
+static bool is_read(const wd_spirv_vertex_inputs *inputs, uint32_t location) {
+    return location < WD_SPIRV_VERTEX_LOCATIONS && inputs->locations >> location & 1;
+}
+
+static void add_bindings(kept_inputs *kept, const wd_state_vertex_input *input) {
+    kept->has_bindings = true;
+    for (uint32_t i = 0; kept->has_bindings && i < input->num_attributes; i++) {
+        kept->has_bindings = !is_read(&kept->inputs, input->attributes[i].location) ||
+                             add_attribute(kept, &input->attributes[i]);
+    }
+}
+
+static kept_inputs *read_inputs(const wd_core_data *data, const wd_core_drawn *d,
+                                const wd_state_stage *stage) {
     kept_inputs *kept = wd_alloc_zero(&data->allocator, 1, sizeof *kept);
     if (kept) {
         kept->allocator = data->allocator;
         wd_spirv_read_vertex_inputs(data->allocator, stage->module->words, stage->module->num_words,
                                     stage->entry_point, &kept->inputs);
+        if (!wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT)) {
+            add_bindings(kept, wd_state_pipeline_vertex_input(d->pipeline));
+        }
     }
     return kept;
 }
@@ -49,7 +111,7 @@ static const wd_spirv_vertex_inputs *find_inputs(const wd_core_drawn *d) {
     if (!kept && stage && data) {
         wd_mutex_lock(&data->static_uses_lock);
         kept = wd_state_slot_get(object, WD_STATE_SLOT_CORE);
-        if (!kept && (kept = read_inputs(data, stage))) {
+        if (!kept && (kept = read_inputs(data, d, stage))) {
             wd_state_slot_set(object, WD_STATE_SLOT_CORE, kept, release_inputs);
         }
         wd_mutex_unlock(&data->static_uses_lock);
@@ -98,14 +160,6 @@ static bool is_packed(VkFormat number, const wd_format *format) {
     return format->component_bits < 32 && strstr(wd_VkFormat_string(number), "_PACK") != NULL;
 }
 
-// is_aligned_anyhow returns whether an attribute has the alignment that its format needs, packed or not.
-static bool is_aligned_anyhow(VkDeviceSize at, const wd_format *format) {
-    const uint32_t most = format->component_bits >= 32 ? format->component_bits / 8
-                          : format->block_size > 4     ? 8
-                                                       : 4;
-    return (at & (most - 1)) == 0;
-}
-
 static bool allows_any_alignment(const wd_core_check *c, const wd_format *format) {
 #ifdef VK_EXT_legacy_vertex_attributes
     return c->enabled && c->enabled->features.legacyVertexAttributes && format->component_bits != 64;
@@ -119,7 +173,7 @@ static bool allows_any_alignment(const wd_core_check *c, const wd_format *format
 static void check_alignment(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
                             const wd_state_vertex_binding *bound, const wd_format *format) {
     const VkDeviceSize at = bound->offset + attribute->offset;
-    if (is_aligned_anyhow(at, format)) {
+    if (!(at & (most_alignment(format) - 1))) {
         return;
     }
     const bool packed = is_packed(attribute->format, format);
@@ -264,16 +318,14 @@ static void check_vertices(const wd_core_drawn *d) {
     const bool is_dynamic = wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT);
     const wd_spirv_vertex_inputs *inputs =
         input && (input->num_attributes || is_dynamic) ? find_inputs(d) : NULL;
-    const uint64_t locations = inputs ? inputs->locations : 0;
     uint64_t reported = 0; // Bindings; one message is enough for each.
-    if (locations && is_dynamic) {
+    if (inputs && is_dynamic) {
         check_dynamic_input(d, input, inputs);
     }
-    for (uint32_t i = 0; locations && i < input->num_attributes; i++) {
+    for (uint32_t i = 0; inputs && i < input->num_attributes; i++) {
         const VkVertexInputAttributeDescription *attribute = &input->attributes[i];
         const uint64_t bit = attribute->binding < 64 ? UINT64_C(1) << attribute->binding : 0;
-        if (attribute->location < WD_SPIRV_VERTEX_LOCATIONS && locations >> attribute->location & 1 &&
-            !(reported & bit) && !check_attribute(d, attribute)) {
+        if (is_read(inputs, attribute->location) && !(reported & bit) && !check_attribute(d, attribute)) {
             reported |= bit;
         }
     }
@@ -302,6 +354,29 @@ static void check_indices(const wd_core_drawn *d) {
         m.fix = "Call vkCmdBindIndexBuffer before the draw.";
         wd_core_end(&m);
     }
+}
+
+// --- Draws
+
+static bool satisfies(const wd_state_vertex_binding *bound, const read_binding *read) {
+    return bound->bound_by && bound->buffer && !(bound->offset & read->unaligned_bits) &&
+           (!bound->stride || bound->stride >= read->end);
+}
+
+bool wd_core_has_vertex_buffers(const wd_core_action *a) {
+    const wd_state_command_buffer *command_buffer = a->command_buffer;
+    const kept_inputs *kept = wd_state_slot_get(&a->pipeline->object, WD_STATE_SLOT_CORE);
+    if (!kept || !kept->has_bindings || (a->is_indexed && !command_buffer->index_bound_by)) {
+        return false;
+    }
+    for (uint32_t i = 0; i < kept->num_bindings; i++) {
+        const read_binding *read = &kept->bindings[i];
+        if (read->binding >= command_buffer->num_vertex_bindings ||
+            !satisfies(&command_buffer->vertex_bindings[read->binding], read)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 void wd_core_check_vertex_buffers(const wd_core_drawn *d) {

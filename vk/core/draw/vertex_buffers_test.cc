@@ -105,6 +105,73 @@ TEST_F(VertexBuffersTest, AttributesAreAligned) {
     ExpectSilence();
 }
 
+// After a draw without mistakes, only the bindings that the shader reads are compared with what it needs.
+TEST_F(VertexBuffersTest, ADifferenceFromADrawWithoutMistakesIsSeen) {
+    WD_START_RENDERING();
+    AttributesInfo info, dynamic;
+    dynamic.dynamic = {VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE};
+    const VkPipeline pipeline = MakeAttributes(&info), with_strides = MakeAttributes(&dynamic);
+    const Buffer buffer = Vertices();
+    const auto bind = [&](VkCommandBuffer commands, std::vector<VkDeviceSize> offsets,
+                          std::vector<VkDeviceSize> strides, bool is_null) {
+        const VkBuffer buffers[] = {buffer.handle, is_null ? VK_NULL_HANDLE : buffer.handle};
+        vkCmdBindVertexBuffers2(commands, 0, 2, buffers, offsets.data(), nullptr,
+                                strides.empty() ? nullptr : strides.data());
+    };
+    const struct {
+        const char *id;
+        VkPipeline pipeline;
+        std::vector<VkDeviceSize> offsets, strides;
+        bool is_null;
+    } cases[] = {
+        {"VUID-vkCmdDraw-format-10390", pipeline, {0, 2}, {}, false},
+        {"VUID-vkCmdDraw-format-10390", pipeline, {6, 0}, {}, false},
+        {"VUID-vkCmdDraw-None-04008", pipeline, {0, 0}, {}, true},
+        {"VUID-vkCmdBindVertexBuffers2-pStrides-06209", with_strides, {0, 0}, {16, 7}, false},
+        {"VUID-vkCmdBindVertexBuffers2-pStrides-06209", with_strides, {0, 0}, {15, 8}, false},
+    };
+    TryCommands([&](VkCommandBuffer commands) {
+        for (const auto &entry : cases) {
+            const std::vector<VkDeviceSize> strides =
+                entry.strides.empty() ? entry.strides : std::vector<VkDeviceSize>{16, 8};
+            Bind(commands, entry.pipeline);
+            for (const VkDeviceSize offset : {0, 4, 8}) {
+                bind(commands, {offset, offset}, strides, false);
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            }
+            ExpectSilence();
+            bind(commands, entry.offsets, entry.strides, entry.is_null);
+            ClearMessages(); // Of the binding.
+            vkCmdDraw(commands, 3, 1, 0, 0);
+            ExpectMessage(entry.id, "");
+            ExpectSilence();
+        }
+    });
+}
+
+TEST_F(VertexBuffersTest, AnotherPipelineNeedsOtherBindings) {
+    WD_START_RENDERING();
+    AttributesInfo info, other;
+    other.attributes[1].binding = 2;
+    const VkPipeline pipeline = MakeAttributes(&info), of_others = MakeAttributes(&other);
+    const Buffer buffer = Vertices();
+    TryCommands([&](VkCommandBuffer commands) {
+        for (const VkPipeline bound : {pipeline, of_others, pipeline}) {
+            Bind(commands, bound);
+            for (const VkDeviceSize offset : {0, 16}) {
+                BindVertices(commands, 0, buffer, offset);
+                BindVertices(commands, 1, buffer, offset);
+                vkCmdDraw(commands, 3, 1, 0, 0);
+                if (bound == of_others) {
+                    ExpectMessage("VUID-vkCmdDraw-None-04007",
+                                  "of binding 2, to which no vertex buffer was bound");
+                }
+                ExpectSilence();
+            }
+        }
+    });
+}
+
 TEST_F(VertexBuffersTest, DynamicStridesCoverTheAttributes) {
     WD_START_RENDERING();
     AttributesInfo info;

@@ -61,25 +61,47 @@ static void report(void *user, const wd_image_mismatch *mismatch) {
 
 static const wd_image_reporter reporter = {report, NULL};
 
-// is_verified returns whether the command before had the same pipeline, sets and layouts, and remembers them.
-static bool is_verified(const wd_core_action *a, uint32_t moment) {
-    uint64_t *words = wd_core_verified(a, WD_CORE_VERIFIED_LAYOUTS);
-    const uint64_t now[] = {a->pipeline->object.id, a->command_buffer->bindings[a->bind].num_changes, moment};
-    if (words && words[0] == now[0] && words[1] == now[1] && words[2] == now[2]) {
-        return true;
-    }
-    for (int i = 0; words && i < 3; i++) {
-        words[i] = now[i];
-    }
-    return false;
+// verified_layouts is what was compared last, in the words of wd_core_verified.
+typedef struct verified_layouts {
+    uint64_t pipeline; // 0: nothing.
+    uint32_t num_changes, moment;
+    bool has_images; // The shaders of the pipeline use images whose layouts are compared here.
+} verified_layouts;
+
+static_assert(sizeof(verified_layouts) <= sizeof(uint64_t[WD_CORE_VERIFIED_WORDS]), "");
+
+static bool has_images(wd_image_layouts *layouts, const wd_state_pipeline *pipeline) {
+    return layouts && !wd_image_descriptors_are_claimed(layouts) &&
+           wd_image_layouts_uses_descriptors(layouts, pipeline);
 }
 
-WD_CORE_ACTION_CHECK(layouts) {
-    wd_image_layouts *layouts = a->pipeline ? wd_core_layouts_of(c) : NULL;
-    if (layouts && !is_verified(a, wd_image_layouts_moment(layouts, a->command_buffer)) &&
-        !wd_image_descriptors_are_claimed(layouts)) {
+// compare_images compares the images of descriptors, unless the command before had the same pipeline, sets and layouts.
+__attribute__((noinline)) static void compare_images(wd_core_check *c, const wd_core_action *a,
+                                                     verified_layouts *verified) {
+    wd_image_layouts *layouts = wd_core_layouts_of(c);
+    const uint64_t pipeline = a->pipeline->object.id;
+    if (verified->pipeline != pipeline) {
+        *verified = (verified_layouts){.pipeline = pipeline, .has_images = has_images(layouts, a->pipeline)};
+    }
+    if (!verified->has_images) {
+        return;
+    }
+    const uint32_t num_changes = a->command_buffer->bindings[a->bind].num_changes,
+                   moment = wd_image_layouts_moment(layouts, a->command_buffer) + 1;
+    if (verified->num_changes != num_changes || verified->moment != moment) {
+        verified->num_changes = num_changes;
+        verified->moment = moment;
         wd_image_layouts_use_descriptors(
             layouts, a->command_buffer, a->bind, a->pipeline,
             &(wd_image_use){.reporter = &reporter, .number = c->call->command, .command = c->call->name});
+    }
+}
+
+WD_CORE_ACTION_CHECK(layouts) {
+    verified_layouts nothing = {0},
+                     *verified = (verified_layouts *)wd_core_verified(a, WD_CORE_VERIFIED_LAYOUTS);
+    verified = verified ? verified : &nothing;
+    if (a->pipeline && (verified->pipeline != a->pipeline->object.id || verified->has_images)) {
+        compare_images(c, a, verified);
     }
 }

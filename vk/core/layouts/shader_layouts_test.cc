@@ -1,4 +1,5 @@
 // The layouts of images in descriptors that a shader uses statically.
+#include "testing/shaders/test_shaders.h"
 #include "vk/core/layouts/layouts_fixture.h"
 #include "vk/core/layouts/layouts_shaders.h"
 
@@ -106,6 +107,26 @@ TEST_F(ShaderLayoutsTest, LayoutsOfTheSameCommandBuffer) {
                   "binding 3 was written with VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL");
     Submit(commands);
     ExpectSilence();
+}
+
+// Draws and dispatches with a program without images are not compared again; those of another program are.
+TEST_F(ShaderLayoutsTest, AnotherProgramHasImages) {
+    WD_START_DEVICE(NullOptions());
+    MakeProgram();
+    const VkPipeline without_images = MakeComputePipeline(MakePipelineLayout({}), MakeShader(minimal));
+    const VkCommandBuffer commands = Begin();
+    TransitionAll(commands);
+    Transition(commands, sampled_.handle, kReadOnly, kTarget);
+    for (int i = 0; i < 2; i++) {
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, without_images);
+        vkCmdDispatch(commands, 1, 1, 1);
+        ExpectSilence();
+        Dispatch(commands);
+        ExpectWarning("VUID-vkCmdDispatch-None-09600", "binding 1 was written with");
+        ExpectSilence();
+        ClearMessages();
+    }
+    Submit(commands);
 }
 
 TEST_F(ShaderLayoutsTest, LayoutsOfEarlierSubmissions) {

@@ -323,21 +323,10 @@ static void check_contents(const wd_core_draw *d) {
     }
 }
 
-WD_CORE_ACTION_CHECK(rendering) {
-    const wd_state_command_buffer *command_buffer = a->command_buffer;
-    const wd_state_rendering *rendering = &command_buffer->rendering;
-    if (a->bind != WD_STATE_BIND_GRAPHICS || rendering->kind == WD_STATE_NOT_RENDERING || !a->pipeline) {
-        return;
-    }
-    // Nothing has changed since the last draw.
-    uint64_t *verified = wd_core_verified(a, WD_CORE_VERIFIED_RENDERING);
-    const uint64_t now[] = {rendering->version, a->pipeline->object.id, command_buffer->epochs.dynamic_state};
-    if (verified && verified[0] == now[0] && verified[1] == now[1] && verified[2] == now[2]) {
-        return;
-    }
+__attribute__((noinline)) static void check_draw(wd_core_check *c, const wd_core_action *a) {
     wd_core_draw d = {.c = c,
-                      .command_buffer = command_buffer,
-                      .rendering = rendering,
+                      .command_buffer = a->command_buffer,
+                      .rendering = &a->command_buffer->rendering,
                       .pipeline = a->pipeline,
                       .graphics = a->pipeline->graphics};
     check_contents(&d);
@@ -346,9 +335,31 @@ WD_CORE_ACTION_CHECK(rendering) {
     } else {
         check_pipeline(&d);
     }
-    if (verified) {
-        for (size_t i = 0; i < sizeof now / sizeof *now; i++) {
-            verified[i] = now[i];
-        }
+}
+
+// verified_rendering is what was verified, in the words of wd_core_verified.
+typedef struct verified_rendering {
+    uint64_t pipeline; // 0: nothing.
+    uint64_t version;
+    uint32_t dynamic_state; // Epoch.
+} verified_rendering;
+
+static_assert(sizeof(verified_rendering) <= sizeof(uint64_t[WD_CORE_VERIFIED_WORDS]), "");
+
+WD_CORE_ACTION_CHECK(rendering) {
+    const wd_state_command_buffer *command_buffer = a->command_buffer;
+    if (a->bind != WD_STATE_BIND_GRAPHICS || command_buffer->rendering.kind == WD_STATE_NOT_RENDERING ||
+        !a->pipeline) {
+        return;
+    }
+    verified_rendering nothing = {0},
+                       *verified = (verified_rendering *)wd_core_verified(a, WD_CORE_VERIFIED_RENDERING);
+    verified = verified ? verified : &nothing;
+    if (verified->pipeline != a->pipeline->object.id ||
+        verified->version != command_buffer->rendering.version ||
+        verified->dynamic_state != command_buffer->epochs.dynamic_state) {
+        *verified = (verified_rendering){a->pipeline->object.id, command_buffer->rendering.version,
+                                         command_buffer->epochs.dynamic_state};
+        check_draw(c, a);
     }
 }

@@ -19,6 +19,7 @@ struct PipelineInfo {
     }
     GraphicsState state;
     std::vector<VkFormat> colors = {kColor};
+    std::vector<VkDynamicState> dynamic;
     VkPipelineRenderingCreateInfo rendering;
     VkPipelineDepthStencilStateCreateInfo depth;
     VkRenderPass pass = VK_NULL_HANDLE;
@@ -47,6 +48,11 @@ class DrawnAttachmentsTest : public RenderingTest {
         info->state.blend.attachmentCount = static_cast<uint32_t>(blends.size());
         info->state.blend.pAttachments = blends.data();
         info->state.Apply(&create);
+        auto dynamic =
+            Make<VkPipelineDynamicStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO);
+        dynamic.dynamicStateCount = static_cast<uint32_t>(info->dynamic.size());
+        dynamic.pDynamicStates = info->dynamic.data();
+        create.pDynamicState = info->dynamic.empty() ? nullptr : &dynamic;
         create.pDepthStencilState = &info->depth;
         create.pNext = info->pass ? nullptr : &info->rendering;
         create.flags = info->flags;
@@ -266,6 +272,50 @@ TEST_F(DrawnAttachmentsTest, ReadOnlyDepthIsNotWritten) {
     info.depth.back.writeMask = 0;
     TryDraw(rendering, MakePipeline(&info));
     ExpectSilence();
+}
+
+// A draw that was verified is not verified again, unless the pipeline, the instance or dynamic state changes.
+TEST_F(DrawnAttachmentsTest, ChangesBetweenDrawsAreSeen) {
+    WD_START_RENDERING();
+    VkRenderingAttachmentInfo depth = DepthAttachment(DepthView());
+    depth.imageLayout = VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL;
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())},
+                                                 others = {Attachment(ColorView(kOtherColor))};
+    VkRenderingInfo instance = Rendering(colors), other_instance = Rendering(others);
+    instance.pDepthAttachment = other_instance.pDepthAttachment = &depth;
+    PipelineInfo info, other;
+    for (PipelineInfo *one : {&info, &other}) {
+        one->dynamic = {VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE};
+        one->rendering.depthAttachmentFormat = kDepth;
+        one->depth.depthTestEnable = VK_TRUE;
+    }
+    other.colors = {kOtherColor};
+    const VkPipeline pipeline = MakePipeline(&info), other_pipeline = MakePipeline(&other);
+    const VkCommandBuffer commands = Begin();
+    const auto draw = [this, commands](const char *id) {
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        if (id) {
+            ExpectMessage(id, "");
+        }
+        ExpectSilence();
+    };
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+    vkCmdSetDepthWriteEnable(commands, VK_FALSE);
+    vkCmdBeginRendering(commands, &instance);
+    draw(nullptr);
+    vkCmdSetDepthWriteEnable(commands, VK_TRUE);
+    draw("VUID-vkCmdDraw-None-06886");
+    vkCmdSetDepthWriteEnable(commands, VK_FALSE);
+    draw(nullptr);
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, other_pipeline);
+    draw("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08910");
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+    draw(nullptr);
+    vkCmdEndRendering(commands);
+    vkCmdBeginRendering(commands, &other_instance);
+    draw("VUID-vkCmdDraw-dynamicRenderingUnusedAttachments-08910");
+    vkCmdEndRendering(commands);
+    vkEndCommandBuffer(commands);
 }
 
 TEST_F(DrawnAttachmentsTest, SecondaryContentsAreNotDrawnInline) {
