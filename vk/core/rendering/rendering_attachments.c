@@ -18,14 +18,17 @@ typedef struct forbidden {
     bool is_resolve, is_of_attachment; // The owner is VkRenderingAttachmentInfo.
     VkImageLayout layout;
     uint32_t rule;
+    uint32_t nv_rule; // 0: none. Of VK_NV_shading_rate_image, whose layout has the same value.
 } forbidden;
 
 #define IMAGE(kinds, layout, rule)                                                                           \
-    { kinds, false, false, VK_IMAGE_LAYOUT_##layout, rule }
+    { kinds, false, false, VK_IMAGE_LAYOUT_##layout, rule, 0 }
 #define RESOLVE(layout, rule)                                                                                \
-    { COLOR, true, false, VK_IMAGE_LAYOUT_##layout, rule }
+    { COLOR, true, false, VK_IMAGE_LAYOUT_##layout, rule, 0 }
 #define ANY_RESOLVE(layout, rule)                                                                            \
-    { ANY, true, true, VK_IMAGE_LAYOUT_##layout, rule }
+    { ANY, true, true, VK_IMAGE_LAYOUT_##layout, rule, 0 }
+#define SHADING_RATE(is_resolve, rule, nv_rule)                                                              \
+    { ANY, is_resolve, true, VK_IMAGE_LAYOUT_FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR, rule, nv_rule }
 
 static const forbidden layouts[] = {
     IMAGE(COLOR, DEPTH_STENCIL_ATTACHMENT_OPTIMAL, WD_CORE_RULE(06090)),
@@ -57,13 +60,20 @@ static const forbidden layouts[] = {
     ANY_RESOLVE(STENCIL_READ_ONLY_OPTIMAL, WD_CORE_RULE(06137)),
     ANY_RESOLVE(FRAGMENT_DENSITY_MAP_OPTIMAL_EXT, WD_CORE_RULE(06141)),
     ANY_RESOLVE(READ_ONLY_OPTIMAL, WD_CORE_RULE(06142)),
-    ANY_RESOLVE(FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR, WD_CORE_RULE(06144)),
     ANY_RESOLVE(PRESENT_SRC_KHR, WD_CORE_RULE(06146)),
+    SHADING_RATE(false, WD_CORE_RULE(06143), WD_CORE_RULE(06138)),
+    SHADING_RATE(true, WD_CORE_RULE(06144), WD_CORE_RULE(06139)),
 };
+
+static uint32_t rule_of(const wd_core_check *c, const forbidden *row) {
+    const bool is_nv = row->nv_rule && c->enabled && c->enabled->extensions.NV_shading_rate_image &&
+                       !c->enabled->extensions.KHR_fragment_shading_rate;
+    return is_nv ? row->nv_rule : row->rule;
+}
 
 static void report_layout(wd_core_check *c, const wd_core_rendering_attachment *a, const forbidden *row) {
     wd_core_message m;
-    if (wd_core_begin_rule(&m, c, a->f, row->is_of_attachment ? of_attachment : of_info, row->rule)) {
+    if (wd_core_begin_rule(&m, c, a->f, row->is_of_attachment ? of_attachment : of_info, rule_of(c, row))) {
         wd_core_word(&m, row->is_resolve ? "resolveImageLayout" : "imageLayout",
                      wd_VkImageLayout_string(row->layout));
         wd_core_handle(

@@ -242,12 +242,37 @@ TEST_F(RenderingBeginTest, EachLayoutOfAResolveIsWritable) {
         info.resolveImageLayout = row.first;
         TryColor(info);
         ExpectMessage(row.second, "pColorAttachments[0].resolveImageLayout is");
-        if (row.first == VK_IMAGE_LAYOUT_FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR) {
-            // VK_IMAGE_LAYOUT_SHADING_RATE_OPTIMAL_NV has the same value and a rule of its own.
-            ExpectMessage(of_attachment + "06139", "");
-        }
         ExpectSilence();
     }
+}
+
+// The layouts of the two extensions have one value: only the rule of an enabled extension is reported.
+TEST_F(RenderingBeginTest, ShadingRateLayoutsHaveOneRule) {
+    WD_START_RENDERING(nullptr, {VK_NV_SHADING_RATE_IMAGE_EXTENSION_NAME});
+    VkRenderingAttachmentInfo info = Attachment(ColorView(kColor, VK_SAMPLE_COUNT_4_BIT));
+    info.imageLayout = VK_IMAGE_LAYOUT_SHADING_RATE_OPTIMAL_NV;
+    TryColor(info);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06138", "pColorAttachments[0].imageLayout is");
+    ExpectSilence();
+    info.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+    info.resolveMode = VK_RESOLVE_MODE_AVERAGE_BIT;
+    info.resolveImageView = ColorView();
+    info.resolveImageLayout = VK_IMAGE_LAYOUT_SHADING_RATE_OPTIMAL_NV;
+    TryColor(info);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06139", "resolveImageLayout is");
+    ExpectSilence();
+    info.resolveMode = VK_RESOLVE_MODE_NONE;
+    TryColor(info);
+    ExpectSilence();
+}
+
+TEST_F(RenderingBeginTest, ShadingRateLayoutsAreNotOfAttachments) {
+    WD_START_RENDERING(nullptr, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    VkRenderingAttachmentInfo info = Attachment(ColorView());
+    info.imageLayout = VK_IMAGE_LAYOUT_FRAGMENT_SHADING_RATE_ATTACHMENT_OPTIMAL_KHR;
+    TryColor(info);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06143", "pColorAttachments[0].imageLayout is");
+    ExpectSilence();
 }
 
 TEST_F(RenderingBeginTest, ResolvesHaveTheUsageAndNoSwizzle) {
