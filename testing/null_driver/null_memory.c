@@ -1,6 +1,7 @@
 // Memory that can be mapped, buffers and acceleration structures with their addresses, queries.
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #include "testing/null_driver/null_commands.h"
 #include "testing/null_driver/null_driver.h"
@@ -11,6 +12,7 @@ typedef struct null_memory {
     void *host;    // NULL until it is mapped.
     bool imported; // `host` is the application's.
     bool mappable;
+    int file; // What exports are copies of, plus 1; 0: none yet.
 } null_memory;
 
 typedef struct null_acceleration_structure {
@@ -49,6 +51,9 @@ VKAPI_ATTR VkResult VKAPI_CALL null_AllocateMemory(VkDevice handle, const VkMemo
     }
     const VkImportMemoryHostPointerInfoEXT *import =
         null_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
+    const VkImportMemoryFdInfoKHR *file =
+        null_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR);
+    memory->file = file && file->handleType ? file->fd + 1 : 0;
     memory->size = info->allocationSize;
     memory->address = null_address_reserve(info->allocationSize);
     memory->host = import ? import->pHostPointer : NULL;
@@ -66,6 +71,9 @@ VKAPI_ATTR void VKAPI_CALL null_FreeMemory(VkDevice device, VkDeviceMemory handl
     null_memory *memory = null_object_remove(null_driver_device(device), NULL_KIND_MEMORY, (uint64_t)handle);
     if (memory && memory->host && !memory->imported) {
         munmap(memory->host, memory->size);
+    }
+    if (memory && memory->file > 0) {
+        close(memory->file - 1);
     }
     wd_free(&allocator, memory);
 }
@@ -88,6 +96,17 @@ VKAPI_ATTR VkResult VKAPI_CALL null_MapMemory(VkDevice device, VkDeviceMemory ha
     }
     *out = (char *)memory->host + offset;
     return VK_SUCCESS;
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL null_GetMemoryFdKHR(VkDevice device, const VkMemoryGetFdInfoKHR *info,
+                                                   int *out) {
+    null_memory *memory =
+        null_object_find(null_driver_device(device), NULL_KIND_MEMORY, (uint64_t)info->memory);
+    if (memory && !memory->file) {
+        memory->file = memfd_create("null driver", MFD_CLOEXEC) + 1;
+    }
+    *out = memory && memory->file > 0 ? dup(memory->file - 1) : -1;
+    return *out < 0 ? VK_ERROR_TOO_MANY_OBJECTS : VK_SUCCESS;
 }
 
 #ifdef VK_KHR_map_memory2

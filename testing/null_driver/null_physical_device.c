@@ -153,8 +153,9 @@ void null_adjust_VkMemoryRequirements(VkMemoryRequirements *out) {
 }
 
 void null_adjust_VkExternalMemoryProperties(VkExternalMemoryProperties *out) {
-    out->externalMemoryFeatures =
+    const VkFlags exchangeable =
         VK_EXTERNAL_MEMORY_FEATURE_EXPORTABLE_BIT | VK_EXTERNAL_MEMORY_FEATURE_IMPORTABLE_BIT;
+    out->externalMemoryFeatures = (VkFlags)null_setting_now("WD_NULL_EXTERNAL_MEMORY_FEATURES", exchangeable);
     out->exportFromImportedHandleTypes = 0;
     out->compatibleHandleTypes = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
 }

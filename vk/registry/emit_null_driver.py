@@ -36,6 +36,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "GetPipelineCacheData": _QUERY,
     "CreatePipelineBinariesKHR": "writes handles to an array in a struct",
     "GetPhysicalDeviceImageFormatProperties": _QUERY, "GetPhysicalDeviceImageFormatProperties2": _QUERY,
+    "GetMemoryFdKHR": "exports of one memory object are one file",
     "AllocateMemory": _STATE, "FreeMemory": _STATE, "MapMemory": _STATE, "MapMemory2": _STATE,
     "CreateBuffer": _STATE, "DestroyBuffer": _STATE, "CreateImage": _STATE, "DestroyImage": _STATE,
     "BindBufferMemory": _STATE, "BindBufferMemory2": _STATE,

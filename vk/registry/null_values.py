@@ -78,6 +78,7 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "maxResourceDescriptorBufferBindings": "8",
     "maxMultiviewViewCount": "16",
     "maxExtraPrimitiveOverestimationSize": "0.75f",
+    "maxFragmentDensityTexelSize": "(VkExtent2D){2, 2}",
     "maxSampleLocationGridSize": "(VkExtent2D){2, 2}",
     "protectedNoFault": "VK_FALSE",
     "robustBufferAccessUpdateAfterBind": "VK_FALSE",  # As on most devices: then features exclude each other.

@@ -137,6 +137,7 @@ extern "C" {
     X(CreateBuffer)                                                                                          \
     X(BindBufferMemory)                                                                                      \
     X(BindBufferMemory2)                                                                                     \
+    X(GetMemoryFdKHR)                                                                                        \
     X(GetBufferDeviceAddress)                                                                                \
     X(CreateBufferView)                                                                                      \
     X(CreateImage)                                                                                           \

@@ -1,4 +1,6 @@
 // Sparse bindings whose memory or range does not fit the resource.
+#include <fcntl.h>
+
 #include "vk/core/images/images_fixture.h"
 
 using namespace wd::testing;
@@ -196,7 +198,8 @@ TEST_F(SparseTest, ImportedMemoryIsOfImportableResources) {
     options.device_extensions = {VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME};
     WD_START_DEVICE(options);
     const VkImportMemoryFdInfoKHR imported = {VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR, nullptr,
-                                              VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT, -1};
+                                              VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT,
+                                              open("/dev/null", O_RDONLY)};
     ExpectHandleTypes(AllocateMemory(&imported), "VkSparseMemoryBind-memory-02731",
                       "VkSparseImageMemoryBind-memory-02733");
 }

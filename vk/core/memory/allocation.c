@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "vk/core/core_internal.h"
+#include "vk/core/memory/memory_internal.h"
 #include "vk/state/state_requirements.h"
 
 static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pAllocateInfo");
@@ -77,6 +78,44 @@ static void check_heap(wd_core_check *c, const VkMemoryAllocateInfo *info, const
         wd_core_word(&m, "the memory type", "of VK_MEMORY_PROPERTY_DEVICE_COHERENT_BIT_AMD");
         wd_core_word(&m, "the feature deviceCoherentMemory", "not enabled");
         m.fix = "Choose a memory type without the property, or enable the feature in vkCreateDevice.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_protected(wd_core_check *c, const VkMemoryAllocateInfo *info) {
+    const VkMemoryType *type = &c->physical->memory.memoryTypes[info->memoryTypeIndex];
+    wd_core_message m;
+    if (type->propertyFlags & VK_MEMORY_PROPERTY_PROTECTED_BIT && c->enabled &&
+        !c->enabled->features.protectedMemory &&
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE(01872))) {
+        wd_core_unsigned(&m, "memoryTypeIndex", info->memoryTypeIndex);
+        wd_core_word(&m, "the memory type", "of VK_MEMORY_PROPERTY_PROTECTED_BIT");
+        wd_core_word(&m, "the feature protectedMemory", "not enabled");
+        m.fix = "Choose a memory type without the property, or enable the feature in vkCreateDevice.";
+        wd_core_end(&m);
+    }
+}
+
+// Device masks, and addresses of captures.
+static void check_flags(wd_core_check *c, const VkMemoryAllocateInfo *info, const external_use *use) {
+    static const wd_core_frame chained = WD_CORE_MEMBER(&frame, "<VkMemoryAllocateFlagsInfo>");
+    const VkMemoryAllocateFlagsInfo *flags =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    const VkMemoryOpaqueCaptureAddressAllocateInfo *captured =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MEMORY_OPAQUE_CAPTURE_ADDRESS_ALLOCATE_INFO);
+    wd_core_message m;
+    if (flags && flags->flags & VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT && !flags->deviceMask &&
+        wd_core_begin_rule(&m, c, &chained, "VkMemoryAllocateFlagsInfo", WD_CORE_RULE(00676))) {
+        wd_core_unsigned(&m, "deviceMask", 0);
+        wd_core_summaryf(&m, ", flags has VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT");
+        wd_core_end(&m);
+    }
+    if (captured && captured->opaqueCaptureAddress && use->num_imports &&
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE(03333))) {
+        wd_core_summaryf(&m,
+                         "VkMemoryOpaqueCaptureAddressAllocateInfo::opaqueCaptureAddress is 0x%llx, the "
+                         "memory is imported",
+                         (unsigned long long)captured->opaqueCaptureAddress);
         wd_core_end(&m);
     }
 }
@@ -169,7 +208,10 @@ WD_CORE_CHECK(memory, AllocateMemory) {
     check_count(c);
     if (check_type(c, info)) {
         check_heap(c, info, &use);
+        check_protected(c, info);
     }
+    check_flags(c, info, &use);
+    wd_core_check_imported_file(c, info);
     if (!info->allocationSize && !use.num_imports && !use.is_exported && !use.is_unknown &&
         wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE(07897))) {
         wd_core_unsigned(&m, "allocationSize", 0);
@@ -191,5 +233,18 @@ WD_CORE_CHECK(memory, AllocateMemory) {
     }
     if (use.host_pointer && use.host_pointer->handleType) {
         check_host_pointer(c, info, &use);
+    }
+}
+
+WD_CORE_CHECK(memory, GetMemoryHostPointerPropertiesEXT) {
+    const VkPhysicalDeviceExternalMemoryHostPropertiesEXT *properties = wd_physical_property_struct(
+        c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_MEMORY_HOST_PROPERTIES_EXT);
+    const VkDeviceSize alignment = properties ? properties->minImportedHostPointerAlignment : 0;
+    wd_core_message m;
+    if (alignment && (uintptr_t)s->pHostPointer % alignment &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(01753))) {
+        wd_core_summaryf(&m, "pHostPointer is %p", s->pHostPointer);
+        wd_core_unsigned(&m, "minImportedHostPointerAlignment", alignment);
+        wd_core_end(&m);
     }
 }

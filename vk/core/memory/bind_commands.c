@@ -1,6 +1,8 @@
 // vkBindBufferMemory, vkBindImageMemory and their second versions.
 #include "vk/core/core_internal.h"
 #include "vk/core/memory/memory_internal.h"
+#include "vk/registry/enum_strings.h"
+#include "vk/registry/formats.h"
 
 static const wd_core_bind_rules of_buffers = {
     WD_CORE_RULE(01035), WD_CORE_RULE(01036), WD_CORE_RULE(01037), WD_CORE_RULE(07459), WD_CORE_RULE(01508),
@@ -45,6 +47,17 @@ static void report_other_type(wd_core_check *c, const wd_core_bind *bind, uint32
     }
 }
 
+static void report_sparse(wd_core_check *c, const wd_core_bind *bind, uint32_t rule) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, bind->frame, bind->owner, rule)) {
+        wd_core_handle(&m, bind->resource, bind->type, bind->handle);
+        wd_core_summaryf(&m, ", whose flags has VK_%s_CREATE_SPARSE_BINDING_BIT",
+                         bind->type == VK_OBJECT_TYPE_BUFFER ? "BUFFER" : "IMAGE");
+        m.fix = "Bind sparse resources with vkQueueBindSparse.";
+        wd_core_end(&m);
+    }
+}
+
 static void check_buffer(wd_core_check *c, const wd_core_frame *f, const char *owner, VkBuffer handle,
                          VkDeviceMemory memory, VkDeviceSize offset) {
     wd_state_device *state = c->call->device->state;
@@ -56,10 +69,14 @@ static void check_buffer(wd_core_check *c, const wd_core_frame *f, const char *o
                                WD_STATE_NON_DISPATCHABLE(handle),
                                wd_state_find_memory(state, memory),
                                offset};
-    // Sparse buffers have rules of their own.
-    if (!buffer || !bind.memory || buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
+    if (buffer && buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
+        report_sparse(c, &bind, WD_CORE_RULE(01030));
         return;
     }
+    if (!buffer || !bind.memory) {
+        return;
+    }
+    wd_core_check_exchanged_buffer(c, &bind, buffer);
     wd_core_check_bound(c, &bind, &of_buffers, &buffer->binding);
     wd_core_check_memory_use(c, &bind, &of_buffers, WD_STATE_NON_DISPATCHABLE(bind.memory->dedicated_buffer),
                              buffer->external_types, (buffer->flags & VK_BUFFER_CREATE_PROTECTED_BIT) != 0);
@@ -97,9 +114,14 @@ static uint32_t plane_of(const VkBindImagePlaneMemoryInfo *plane) {
 
 static void check_image(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
                         wd_state_image *image, uint32_t plane) {
-    if (image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT || image->swapchain) {
-        return; // They have rules of their own.
+    if (image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT) {
+        report_sparse(c, bind, WD_CORE_RULE(01045));
+        return;
     }
+    if (image->swapchain) {
+        return; // Images of swapchains have rules of their own.
+    }
+    wd_core_check_exchanged_image(c, bind, image);
     wd_core_check_bound(c, bind, rules, &image->bindings[plane]);
     // With the feature, images that are alike may share the memory.
     const bool may_alias = !c->enabled || c->enabled->features.dedicatedAllocationImageAliasing;
@@ -134,8 +156,81 @@ WD_CORE_CHECK(memory, BindImageMemory) {
     }
 }
 
+// A bit for each plane of the image that a bind info names; all bits for images that are not disjoint.
+static uint32_t planes_of(const VkBindImageMemoryInfo *info) {
+    const VkBindImagePlaneMemoryInfo *plane =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
+    return plane ? (uint32_t)plane->planeAspect : UINT32_MAX;
+}
+
+static void report_twice(wd_core_check *c, const wd_BindImageMemory2_args *s, uint32_t earlier,
+                         uint32_t later) {
+    const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfos", later);
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE(04006))) {
+        wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE,
+                       WD_STATE_NON_DISPATCHABLE(s->pBindInfos[later].image));
+        wd_core_summaryf(&m, ", which pBindInfos[%u] binds, too", earlier);
+        wd_core_end(&m);
+    }
+}
+
+static void report_missing_planes(wd_core_check *c, const wd_core_frame *f, VkImage image, uint32_t missing) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, c, f, NULL, WD_CORE_RULE(02858))) {
+        char text[256];
+        wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, WD_STATE_NON_DISPATCHABLE(image));
+        wd_core_summaryf(&m, ", a disjoint image, of which no element of pBindInfos binds %s",
+                         wd_VkImageAspectFlags_string(missing, text, sizeof text));
+        m.fix = "Bind all planes of the image in one call.";
+        wd_core_end(&m);
+    }
+}
+
+// check_all_planes compares the planes that the call binds with those of the format. The memory planes of modifiers are
+// not followed.
+static void check_all_planes(wd_core_check *c, const wd_core_frame *f, VkImage handle, uint32_t bound) {
+    const wd_state_image *image = WD_CORE_FIND(image, handle);
+    const wd_format *format = image ? wd_format_find(image->format) : NULL;
+    if (!format || !(image->flags & VK_IMAGE_CREATE_DISJOINT_BIT) || format->num_planes < 2 ||
+        image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT || bound == UINT32_MAX) {
+        return;
+    }
+    const uint32_t all = format->num_planes == 2 ? VK_IMAGE_ASPECT_PLANE_0_BIT | VK_IMAGE_ASPECT_PLANE_1_BIT
+                                                 : VK_IMAGE_ASPECT_PLANE_0_BIT | VK_IMAGE_ASPECT_PLANE_1_BIT |
+                                                       VK_IMAGE_ASPECT_PLANE_2_BIT;
+    if (all & ~bound) {
+        report_missing_planes(c, f, handle, all & ~bound);
+    }
+}
+
+// Each pair of elements is compared: longer calls are not worth the time.
+enum { MOST_COMPARED = 64 };
+
+static void check_together(wd_core_check *c, const wd_BindImageMemory2_args *s) {
+    for (uint32_t i = 0; s->pBindInfos && i < s->bindInfoCount && s->bindInfoCount <= MOST_COMPARED; i++) {
+        const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfos", i);
+        const VkImage image = s->pBindInfos[i].image;
+        uint32_t bound = planes_of(&s->pBindInfos[i]);
+        bool is_first = true;
+        for (uint32_t k = 0; k < s->bindInfoCount; k++) {
+            const bool is_same = s->pBindInfos[k].image == image && k != i;
+            const uint32_t planes = is_same ? planes_of(&s->pBindInfos[k]) : 0;
+            if (is_same && k < i && planes & planes_of(&s->pBindInfos[i])) {
+                report_twice(c, s, k, i);
+            }
+            is_first &= !is_same || k > i;
+            bound |= planes;
+        }
+        if (is_first) {
+            check_all_planes(c, &frame, image, bound);
+        }
+    }
+}
+
 WD_CORE_CHECK(memory, BindImageMemory2) {
     wd_state_device *state = c->call->device->state;
+    check_together(c, s);
     for (uint32_t i = 0; state && s->pBindInfos && i < s->bindInfoCount; i++) {
         const VkBindImageMemoryInfo *info = &s->pBindInfos[i];
         const VkBindImagePlaneMemoryInfo *of_plane =

@@ -1,6 +1,8 @@
 // Checks by hand of memory.
 //
 //   allocation.c        vkAllocateMemory
+//   imported_memory.c   file descriptors that it imports
+//   exchanged_memory.c  handle types of exported and imported memory that is bound
 //   bind_commands.c     the commands that bind buffers and images
 //   binding.c           what a buffer or image needs of memory
 //   mapping.c           vkMapMemory and the ranges that are flushed and invalidated
@@ -44,6 +46,15 @@ void wd_core_check_bound(wd_core_check *c, const wd_core_bind *bind, const wd_co
 void wd_core_check_memory_use(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
                               uint64_t dedicated, VkExternalMemoryHandleTypeFlags external_types,
                               bool is_protected);
+
+// wd_core_check_exchanged_buffer and wd_core_check_exchanged_image compare the handle types of exported and imported
+// memory with what the driver supports for the resource.
+void wd_core_check_exchanged_buffer(wd_core_check *c, const wd_core_bind *bind,
+                                    const wd_state_buffer *buffer);
+void wd_core_check_exchanged_image(wd_core_check *c, const wd_core_bind *bind, const wd_state_image *image);
+
+// wd_core_check_imported_file checks the file descriptor that an allocation imports, if any.
+void wd_core_check_imported_file(wd_core_check *c, const VkMemoryAllocateInfo *info);
 
 #ifdef __cplusplus
 }

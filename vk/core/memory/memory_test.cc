@@ -1,4 +1,5 @@
 // Memory that is allocated, bound and mapped in ways that the specification forbids, and correct twins.
+#include <fcntl.h>
 #include <gtest/gtest.h>
 
 #include "testing/device/device.h"
@@ -65,6 +66,25 @@ class MemoryTest : public wd::testing::DeviceTest {
         info.memory = memory;
         info.memoryOffset = offset;
         vkBindImageMemory2(device(), 1, &info);
+    }
+
+    struct Plane {
+        VkImageAspectFlagBits aspect;
+        VkDeviceMemory memory;
+        VkDeviceSize offset;
+    };
+
+    // BindPlanes binds planes of an image in one call.
+    void BindPlanes(VkImage image, const std::vector<Plane> &planes) {
+        std::vector<VkBindImagePlaneMemoryInfo> aspects;
+        std::vector<VkBindImageMemoryInfo> infos;
+        aspects.reserve(planes.size());
+        for (const Plane &plane : planes) {
+            aspects.push_back({VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO, nullptr, plane.aspect});
+            infos.push_back({VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_INFO, &aspects.back(), image, plane.memory,
+                             plane.offset});
+        }
+        vkBindImageMemory2(device(), static_cast<uint32_t>(infos.size()), infos.data());
     }
 
     VkMappedMemoryRange Range(VkDeviceMemory memory, VkDeviceSize offset, VkDeviceSize size) {
@@ -352,7 +372,8 @@ TEST_F(MemoryTest, ImportedMemoryIsOfImportableResources) {
     options.device_extensions = {VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME};
     WD_START_DEVICE(options);
     const VkExternalMemoryHandleTypeFlagBits type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
-    const VkImportMemoryFdInfoKHR imported = {VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR, nullptr, type, -1};
+    const VkImportMemoryFdInfoKHR imported = {VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR, nullptr, type,
+                                              open("/dev/null", O_RDONLY)};
     const VkExternalMemoryBufferCreateInfo buffers = {VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO,
                                                       nullptr, type};
     const VkExternalMemoryImageCreateInfo images = {VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO,
@@ -419,13 +440,13 @@ TEST_F(MemoryTest, PlanesFitInTheirMemory) {
     Options options = NullOptions();
     options.environment["WD_NULL_MEMORY_TYPE_BITS"] = "2";
     WD_START_DEVICE(options);
-    auto plane = Make<VkBindImagePlaneMemoryInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
-    plane.planeAspect = VK_IMAGE_ASPECT_PLANE_1_BIT;
-    const auto bind = [&](VkDeviceMemory memory, VkDeviceSize offset) {
-        const VkFormat format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
-        BindImage2(Image(VK_IMAGE_CREATE_DISJOINT_BIT, format), memory, offset, &plane);
-    };
+    // The first plane is right, the second is bound as the test wants.
     const VkDeviceMemory memory = Memory(65536);
+    const auto bind = [&](VkDeviceMemory of_second, VkDeviceSize offset) {
+        const VkImage image = Image(VK_IMAGE_CREATE_DISJOINT_BIT, VK_FORMAT_G8_B8R8_2PLANE_420_UNORM);
+        BindPlanes(image, {{VK_IMAGE_ASPECT_PLANE_0_BIT, memory, 0},
+                           {VK_IMAGE_ASPECT_PLANE_1_BIT, of_second, offset}});
+    };
     bind(memory, 256);
     ExpectSilence();
     bind(Memory(65536, kDeviceLocal), 256);
@@ -446,6 +467,12 @@ TEST_F(MemoryTest, HostPointersAreAligned) {
                                  VK_KHR_EXTERNAL_MEMORY_FD_EXTENSION_NAME};
     WD_START_DEVICE(options);
     alignas(16) static char bytes[1024];
+    const auto ask = [&](const void *pointer) {
+        auto properties =
+            Make<VkMemoryHostPointerPropertiesEXT>(VK_STRUCTURE_TYPE_MEMORY_HOST_POINTER_PROPERTIES_EXT);
+        DeviceProc<PFN_vkGetMemoryHostPointerPropertiesEXT>("vkGetMemoryHostPointerPropertiesEXT")(
+            device(), VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT, pointer, &properties);
+    };
     auto host = Make<VkImportMemoryHostPointerInfoEXT>(VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
     host.handleType = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     host.pHostPointer = bytes;
@@ -468,10 +495,82 @@ TEST_F(MemoryTest, HostPointersAreAligned) {
     Memory(512, kHost, &dedicated);
     ExpectMessage("VUID-VkMemoryAllocateInfo-pNext-02806", "VkMemoryDedicatedAllocateInfo");
     ExpectSilence();
+    ask(bytes + 8);
+    ExpectMessage("VUID-vkGetMemoryHostPointerPropertiesEXT-pHostPointer-01753",
+                  "minImportedHostPointerAlignment is 16");
+    ask(bytes);
+    ExpectSilence();
     const VkImportMemoryFdInfoKHR file = {VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR, &host,
-                                          VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT, -1};
+                                          VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT,
+                                          open("/dev/null", O_RDONLY)};
     Memory(512, kHost, &file);
     ExpectMessage("VUID-VkMemoryAllocateInfo-None-06657", "imports from 2 handles");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, AllPlanesAreBoundOnceInOneCall) {
+    WD_START_DEVICE(NullOptions());
+    const VkDeviceMemory memory = Memory(65536);
+    const auto image = [&] {
+        return Image(VK_IMAGE_CREATE_DISJOINT_BIT, VK_FORMAT_G8_B8R8_2PLANE_420_UNORM);
+    };
+    BindPlanes(image(),
+               {{VK_IMAGE_ASPECT_PLANE_1_BIT, memory, 0}, {VK_IMAGE_ASPECT_PLANE_0_BIT, memory, 4096}});
+    ExpectSilence();
+    BindPlanes(image(), {{VK_IMAGE_ASPECT_PLANE_1_BIT, memory, 0}});
+    ExpectMessage("VUID-vkBindImageMemory2-pBindInfos-02858",
+                  "of which no element of pBindInfos binds VK_IMAGE_ASPECT_PLANE_0_BIT");
+    ExpectSilence();
+    BindPlanes(image(), {{VK_IMAGE_ASPECT_PLANE_1_BIT, memory, 0},
+                         {VK_IMAGE_ASPECT_PLANE_0_BIT, memory, 4096},
+                         {VK_IMAGE_ASPECT_PLANE_1_BIT, memory, 8192}});
+    ExpectMessage("VUID-vkBindImageMemory2-pBindInfos-04006", "which pBindInfos[0] binds, too");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, SparseResourcesAreBoundOnQueues) {
+    Options options = NullOptions();
+    options.features.sparseBinding = VK_TRUE;
+    WD_START_DEVICE(options);
+    const VkDeviceMemory memory = Memory(65536);
+    vkBindBufferMemory(device(), UnboundBuffer(256, nullptr, VK_BUFFER_CREATE_SPARSE_BINDING_BIT), memory, 0);
+    ExpectMessage("VUID-vkBindBufferMemory-buffer-01030", "VK_BUFFER_CREATE_SPARSE_BINDING_BIT");
+    BindBuffer2(UnboundBuffer(256, nullptr, VK_BUFFER_CREATE_SPARSE_BINDING_BIT), memory, 0);
+    ExpectMessage("VUID-VkBindBufferMemoryInfo-buffer-01030", "pBindInfos[0].buffer is");
+    vkBindImageMemory(device(), Image(VK_IMAGE_CREATE_SPARSE_BINDING_BIT), memory, 0);
+    ExpectMessage("VUID-vkBindImageMemory-image-01045", "VK_IMAGE_CREATE_SPARSE_BINDING_BIT");
+    BindImage2(Image(VK_IMAGE_CREATE_SPARSE_BINDING_BIT), memory, 0);
+    ExpectMessage("VUID-VkBindImageMemoryInfo-image-01045", "pBindInfos[0].image is");
+    ExpectSilence();
+    vkBindBufferMemory(device(), UnboundBuffer(256), memory, 0);
+    vkBindImageMemory(device(), Image(), memory, 4096);
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, ProtectedMemoryIsAFeature) {
+    Options options = NullOptions();
+    options.environment["WD_NULL_LAST_MEMORY_PROPERTIES"] =
+        std::to_string(VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_PROTECTED_BIT);
+    WD_START_DEVICE(options);
+    Memory(64, kDeviceLocal);
+    ExpectSilence();
+    Memory(64, kLast);
+    ExpectMessage("VUID-VkMemoryAllocateInfo-memoryTypeIndex-01872",
+                  "memoryTypeIndex is 3, the memory type is of VK_MEMORY_PROPERTY_PROTECTED_BIT");
+    ExpectSilence();
+}
+
+TEST_F(MemoryTest, DeviceMasksAreNotEmpty) {
+    WD_START_DEVICE(NullOptions());
+    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    Memory(64, kHost, &flags);
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT;
+    flags.deviceMask = 1;
+    Memory(64, kHost, &flags);
+    ExpectSilence();
+    flags.deviceMask = 0;
+    Memory(64, kHost, &flags);
+    ExpectMessage("VUID-VkMemoryAllocateFlagsInfo-deviceMask-00676", "deviceMask is 0");
     ExpectSilence();
 }
 

@@ -388,6 +388,44 @@ TEST_F(DrawnAttachmentsTest, MappingsOfAttachmentsAreThoseOfThePipeline) {
     vkEndCommandBuffer(commands);
 }
 
+// Pipelines may have the structs without the feature, if they change nothing.
+TEST_F(DrawnAttachmentsTest, MappingsOfPipelinesNeedTheFeature) {
+    WD_START_RENDERING(nullptr, {VK_KHR_DYNAMIC_RENDERING_LOCAL_READ_EXTENSION_NAME});
+    uint32_t locations[] = {0, 1}, indices[] = {VK_ATTACHMENT_UNUSED, VK_ATTACHMENT_UNUSED};
+    uint32_t depth = VK_ATTACHMENT_UNUSED, stencil = VK_ATTACHMENT_UNUSED;
+    auto located =
+        Make<VkRenderingAttachmentLocationInfoKHR>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO_KHR);
+    located.colorAttachmentCount = 2;
+    located.pColorAttachmentLocations = locations;
+    auto indexed = Make<VkRenderingInputAttachmentIndexInfoKHR>(
+        VK_STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO_KHR);
+    indexed.pNext = &located;
+    indexed.colorAttachmentCount = 2;
+    indexed.pColorAttachmentInputIndices = indices;
+    indexed.pDepthInputAttachmentIndex = &depth;
+    indexed.pStencilInputAttachmentIndex = &stencil;
+    PipelineInfo info;
+    info.colors = {kColor, kColor};
+    info.next = &indexed;
+    MakePipeline(&info);
+    ExpectSilence();
+    locations[1] = VK_ATTACHMENT_UNUSED;
+    MakePipeline(&info);
+    ExpectMessage("VUID-VkRenderingAttachmentLocationInfo-dynamicRenderingLocalRead-09512",
+                  "pColorAttachmentLocations[1] is VK_ATTACHMENT_UNUSED");
+    ExpectSilence();
+    locations[1] = 1;
+    indices[1] = 0;
+    depth = 1;
+    stencil = 2;
+    MakePipeline(&info);
+    const std::string of_indices = "VUID-VkRenderingInputAttachmentIndexInfo-dynamicRenderingLocalRead-";
+    ExpectMessage(of_indices + "09519", "pColorAttachmentInputIndices[1] is 0");
+    ExpectMessage(of_indices + "09520", "*pDepthInputAttachmentIndex is 1");
+    ExpectMessage(of_indices + "09521", "*pStencilInputAttachmentIndex is 2");
+    ExpectSilence();
+}
+
 #endif
 
 TEST_F(DrawnAttachmentsTest, ViewsAreThoseOfThePipeline) {

@@ -99,6 +99,80 @@ TEST_F(PassCommandsTest, LocationsAreOfAllColorAttachments) {
     vkEndCommandBuffer(commands);
     ExpectSilence();
 }
+
+TEST_F(PassCommandsTest, LocationsAndIndicesAreUnique) {
+    static VkPhysicalDeviceDynamicRenderingLocalReadFeaturesKHR features;
+    features = Make<VkPhysicalDeviceDynamicRenderingLocalReadFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DYNAMIC_RENDERING_LOCAL_READ_FEATURES_KHR);
+    features.dynamicRenderingLocalRead = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_KHR_DYNAMIC_RENDERING_LOCAL_READ_EXTENSION_NAME});
+    const std::vector<VkRenderingAttachmentInfo> colors(3, Attachment(ColorView()));
+    const VkRenderingInfo info = Rendering(colors);
+    VkCommandBuffer commands = Begin();
+    vkCmdBeginRendering(commands, &info);
+    const auto locate = [&](const std::vector<uint32_t> &values) {
+        auto mapped =
+            Make<VkRenderingAttachmentLocationInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO);
+        mapped.colorAttachmentCount = 3;
+        mapped.pColorAttachmentLocations = values.data();
+        DeviceProc<PFN_vkCmdSetRenderingAttachmentLocationsKHR>("vkCmdSetRenderingAttachmentLocationsKHR")(
+            commands, &mapped);
+    };
+    locate({VK_ATTACHMENT_UNUSED, VK_ATTACHMENT_UNUSED, 0});
+    ExpectSilence();
+    locate({1, 0, 1});
+    ExpectMessage("VUID-VkRenderingAttachmentLocationInfo-pColorAttachmentLocations-09513",
+                  "pColorAttachmentLocations[2] is 1, the value of element 0, too");
+    locate({0, 1, 1u << 20});
+    ExpectMessage("VUID-VkRenderingAttachmentLocationInfo-pColorAttachmentLocations-09515",
+                  "maxColorAttachments is");
+    ExpectSilence();
+    const auto index = [&](const std::vector<uint32_t> &values, uint32_t depth, uint32_t stencil) {
+        auto mapped = Make<VkRenderingInputAttachmentIndexInfo>(
+            VK_STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO);
+        mapped.colorAttachmentCount = 3;
+        mapped.pColorAttachmentInputIndices = values.data();
+        mapped.pDepthInputAttachmentIndex = &depth;
+        mapped.pStencilInputAttachmentIndex = &stencil;
+        DeviceProc<PFN_vkCmdSetRenderingInputAttachmentIndicesKHR>(
+            "vkCmdSetRenderingInputAttachmentIndicesKHR")(commands, &mapped);
+    };
+    index({VK_ATTACHMENT_UNUSED, VK_ATTACHMENT_UNUSED, 0}, 1, 2);
+    index({0, 1, 2}, VK_ATTACHMENT_UNUSED, VK_ATTACHMENT_UNUSED);
+    ExpectSilence();
+    index({3, VK_ATTACHMENT_UNUSED, 3}, 1, 2);
+    ExpectMessage("VUID-VkRenderingInputAttachmentIndexInfo-pColorAttachmentInputIndices-09522",
+                  "pColorAttachmentInputIndices[2] is 3");
+    index({0, 1, 2}, 1, 3);
+    ExpectMessage("VUID-VkRenderingInputAttachmentIndexInfo-pColorAttachmentInputIndices-09523",
+                  "the value of *pDepthInputAttachmentIndex, too");
+    index({0, 1, 2}, 3, 2);
+    ExpectMessage("VUID-VkRenderingInputAttachmentIndexInfo-pColorAttachmentInputIndices-09524",
+                  "the value of *pStencilInputAttachmentIndex, too");
+    ExpectSilence();
+    vkCmdEndRendering(commands);
+    vkEndCommandBuffer(commands);
+}
 #endif
+
+TEST_F(PassCommandsTest, InstancesEndWhereTheyBegan) {
+    WD_START_RENDERING();
+    const VkFormat format = kColor;
+    auto inherited = Make<VkCommandBufferInheritanceRenderingInfo>(
+        VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+    inherited.colorAttachmentCount = 1;
+    inherited.pColorAttachmentFormats = &format;
+    inherited.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+    const VkRenderingInfo info = Rendering({});
+    RecordSecondary([&](VkCommandBuffer secondary) { vkCmdEndRendering(secondary); }, &inherited,
+                    VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT);
+    ExpectMessage("VUID-vkCmdEndRendering-commandBuffer-06162", "which inherits the render pass instance");
+    ExpectSilence();
+    RecordSecondary([&](VkCommandBuffer secondary) {
+        vkCmdBeginRendering(secondary, &info);
+        vkCmdEndRendering(secondary);
+    });
+    ExpectSilence();
+}
 
 } // namespace

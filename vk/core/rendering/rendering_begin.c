@@ -2,6 +2,7 @@
 #include "vk/core/rendering/rendering_internal.h"
 
 #include "vk/core/rendering/rendering_attachments.h"
+#include "vk/core/rendering/rendering_extensions.h"
 
 static const char owner[] = "VkRenderingInfo";
 
@@ -231,6 +232,7 @@ WD_CORE_CHECK(rendering, CmdBeginRendering) {
     const bool compares_area = !has_device_areas(info);
     samples found = start_samples(c);
     check_inline(c, &f, info);
+    wd_core_check_rendering_extensions(c, &f, info);
     check_depth_stencil(c, &f, info);
     for (uint32_t i = 0; info->pColorAttachments && i < info->colorAttachmentCount; i++) {
         const wd_core_frame color = WD_CORE_ELEMENT(&f, "pColorAttachments", i);
