@@ -30,8 +30,29 @@ static void check_portability(wd_core_check *c, const VkInstanceCreateInfo *info
     }
 }
 
+static void check_validation_features(wd_core_check *c, const VkInstanceCreateInfo *info) {
+    const VkValidationFeaturesEXT *features =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT);
+    const VkValidationFeatureEnableEXT *enabled = features ? features->pEnabledValidationFeatures : NULL;
+    const uint32_t count = enabled ? features->enabledValidationFeatureCount : 0;
+    static const wd_core_frame frame = WD_CORE_MEMBER(&create_info, "<VkValidationFeaturesEXT>");
+    wd_core_message m;
+    if (wd_core_has_value(enabled, count,
+                          VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_RESERVE_BINDING_SLOT_EXT) &&
+        !wd_core_has_value(enabled, count, VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT) &&
+        !wd_core_has_value(enabled, count, VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT) &&
+        wd_core_begin_rule(&m, c, &frame, "VkValidationFeaturesEXT", WD_CORE_RULE(02967))) {
+        wd_core_pointer(&m, "pEnabledValidationFeatures", true);
+        wd_core_summaryf(&m, ", with VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_RESERVE_BINDING_SLOT_EXT and "
+                             "no feature that uses the slot");
+        m.fix = "Add VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT.";
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(device, CreateInstance) {
     if (s->pCreateInfo) {
+        check_validation_features(c, s->pCreateInfo);
         check_portability(c, s->pCreateInfo);
         check_version(c, s->pCreateInfo->pApplicationInfo);
         wd_core_check_instance_extensions(c, &create_info, s->pCreateInfo);

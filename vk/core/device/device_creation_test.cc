@@ -100,6 +100,43 @@ TEST_F(DeviceCreationTest, EnumerationOfPortableDevices) {
     EXPECT_EQ(found.back(), "VUID-VkInstanceCreateInfo-flags-06559");
 }
 
+TEST_F(DeviceCreationTest, ReservedBindingSlotsAreForGpuAssistedValidation) {
+    StartPlain(VK_API_VERSION_1_1);
+    std::vector<std::string> found;
+    auto messenger =
+        Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+    messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;
+    messenger.pUserData = &found;
+    messenger.pfnUserCallback = [](VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,
+                                   const VkDebugUtilsMessengerCallbackDataEXT *data, void *user) -> VkBool32 {
+        static_cast<std::vector<std::string> *>(user)->push_back(data->pMessageIdName);
+        return VK_FALSE;
+    };
+    const VkValidationFeatureEnableEXT enables[] = {
+        VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_RESERVE_BINDING_SLOT_EXT,
+        VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT};
+    auto features = Make<VkValidationFeaturesEXT>(VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT);
+    features.pNext = &messenger;
+    features.pEnabledValidationFeatures = enables;
+    const char *layer = "VK_LAYER_WARDEN_validation";
+    const char *extensions[] = {VK_EXT_DEBUG_UTILS_EXTENSION_NAME, VK_EXT_VALIDATION_FEATURES_EXTENSION_NAME};
+    auto info = Make<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
+    info.pNext = &features;
+    info.enabledLayerCount = 1;
+    info.ppEnabledLayerNames = &layer;
+    info.enabledExtensionCount = 2;
+    info.ppEnabledExtensionNames = extensions;
+    for (uint32_t count : {2u, 1u}) {
+        features.enabledValidationFeatureCount = count;
+        VkInstance made = VK_NULL_HANDLE;
+        Check(vkCreateInstance(&info, nullptr, &made), "vkCreateInstance");
+        vkDestroyInstance(made, nullptr);
+        EXPECT_EQ(found.empty(), count == 2);
+    }
+    EXPECT_EQ(found.back(), "VUID-VkValidationFeaturesEXT-pEnabledValidationFeatures-02967");
+}
+
 TEST_F(DeviceCreationTest, FeaturesOfMeshShaders) {
     StartPlain(VK_API_VERSION_1_2);
     auto multiview =
@@ -121,6 +158,47 @@ TEST_F(DeviceCreationTest, FeaturesOfMeshShaders) {
                   "the feature multiview is not enabled");
     ExpectMessage("VUID-VkPhysicalDeviceMeshShaderFeaturesEXT-primitiveFragmentShadingRateMeshShader-07033",
                   "the feature primitiveFragmentShadingRate is not enabled");
+    ExpectSilence();
+}
+
+TEST_F(DeviceCreationTest, FeaturesThatNeedOthers) {
+    StartPlain(VK_API_VERSION_1_1);
+    auto multiview =
+        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    multiview.multiview = multiview.multiviewGeometryShader = multiview.multiviewTessellationShader = VK_TRUE;
+    TryDevice({}, &multiview);
+    ExpectSilence();
+    multiview.multiview = VK_FALSE;
+    TryDevice({}, &multiview);
+    ExpectMessage("VUID-VkPhysicalDeviceMultiviewFeatures-multiviewGeometryShader-00580",
+                  "the feature multiview is not enabled");
+    ExpectMessage("VUID-VkPhysicalDeviceMultiviewFeatures-multiviewTessellationShader-00581",
+                  "multiviewTessellationShader is VK_TRUE");
+    auto pointers = Make<VkPhysicalDeviceVariablePointersFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VARIABLE_POINTERS_FEATURES);
+    pointers.variablePointersStorageBuffer = VK_TRUE;
+    TryDevice({}, &pointers);
+    ExpectSilence();
+    pointers.variablePointers = VK_TRUE;
+    pointers.variablePointersStorageBuffer = VK_FALSE;
+    TryDevice({}, &pointers);
+    ExpectMessage("VUID-VkPhysicalDeviceVariablePointersFeatures-variablePointers-01431",
+                  "the feature variablePointersStorageBuffer is not enabled");
+    ExpectSilence();
+}
+
+TEST_F(DeviceCreationTest, RobustBufferAccess2NeedsTheFirst) {
+    StartPlain(VK_API_VERSION_1_1);
+    auto robust = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    robust.robustBufferAccess2 = VK_TRUE;
+    VkPhysicalDeviceFeatures features = {};
+    features.robustBufferAccess = VK_TRUE;
+    TryDevice({VK_EXT_ROBUSTNESS_2_EXTENSION_NAME}, &robust, &features);
+    ExpectSilence();
+    TryDevice({VK_EXT_ROBUSTNESS_2_EXTENSION_NAME}, &robust);
+    ExpectMessage("VUID-VkPhysicalDeviceRobustness2FeaturesEXT-robustBufferAccess2-04000",
+                  "the feature robustBufferAccess is not enabled");
     ExpectSilence();
 }
 

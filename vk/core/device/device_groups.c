@@ -208,3 +208,98 @@ WD_CORE_CHECK(device_groups, CreateSharedSwapchainsKHR) {
         check_swapchain(c, &frame, &s->pCreateInfos[i]);
     }
 }
+
+// --- Addresses on several physical devices
+
+static void check_addresses(wd_core_check *c, uint32_t rule) {
+    const uint32_t devices = c->state ? wd_state_device_mask(c->state) : 1;
+    wd_core_message m;
+    if (devices & (devices - 1) && c->enabled && !c->enabled->features.bufferDeviceAddressMultiDevice &&
+        !c->enabled->features.bufferDeviceAddressMultiDeviceEXT &&
+        wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        wd_core_unsigned(&m, "the number of physical devices of the device",
+                         (uint64_t)__builtin_popcount(devices));
+        wd_core_word(&m, "the feature bufferDeviceAddressMultiDevice", "not enabled");
+        m.fix = "Enable the feature bufferDeviceAddressMultiDevice in vkCreateDevice.";
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(device_groups, GetBufferDeviceAddress) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(03325));
+}
+
+WD_CORE_CHECK(device_groups, GetBufferOpaqueCaptureAddress) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(03327));
+}
+
+WD_CORE_CHECK(device_groups, GetDeviceMemoryOpaqueCaptureAddress) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(03335));
+}
+
+WD_CORE_CHECK(device_groups, CreateAccelerationStructureKHR) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(03489));
+}
+
+WD_CORE_CHECK(device_groups, GetAccelerationStructureBuildSizesKHR) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(03618));
+}
+
+WD_CORE_CHECK(device_groups, GetAccelerationStructureDeviceAddressKHR) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(03504));
+}
+
+#ifdef VK_EXT_opacity_micromap
+WD_CORE_CHECK(device_groups, CreateMicromapEXT) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(07432));
+}
+#endif
+
+#ifdef VK_EXT_opacity_micromap
+WD_CORE_CHECK(device_groups, GetMicromapBuildSizesEXT) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(07440));
+}
+#endif
+
+#ifdef VK_EXT_descriptor_buffer
+WD_CORE_CHECK(device_groups, GetBufferOpaqueCaptureDescriptorDataEXT) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(08074));
+}
+#endif
+
+#ifdef VK_EXT_descriptor_buffer
+WD_CORE_CHECK(device_groups, GetImageOpaqueCaptureDescriptorDataEXT) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(08078));
+}
+#endif
+
+#ifdef VK_EXT_descriptor_buffer
+WD_CORE_CHECK(device_groups, GetImageViewOpaqueCaptureDescriptorDataEXT) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(08082));
+}
+#endif
+
+#ifdef VK_EXT_descriptor_buffer
+WD_CORE_CHECK(device_groups, GetSamplerOpaqueCaptureDescriptorDataEXT) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(08086));
+}
+#endif
+
+#ifdef VK_EXT_descriptor_buffer
+WD_CORE_CHECK(device_groups, GetAccelerationStructureOpaqueCaptureDescriptorDataEXT) {
+    (void)s;
+    check_addresses(c, WD_CORE_RULE(08090));
+}
+#endif

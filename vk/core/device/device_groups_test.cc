@@ -15,7 +15,7 @@ class DeviceGroupsTest : public DeviceTest {
         StartGroup(2);
     }
     // StartGroup makes a device of physical devices that are the same one, as the null driver has no other.
-    void StartGroup(uint32_t count) {
+    void StartGroup(uint32_t count, VkBool32 has_addresses = VK_FALSE) {
         Options options;
         options.driver = Driver::kNull;
         options.api_version = VK_API_VERSION_1_3;
@@ -30,6 +30,12 @@ class DeviceGroupsTest : public DeviceTest {
             Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
         features_.dynamicRendering = features_.synchronization2 = VK_TRUE;
         features_.pNext = &group_;
+        addresses_ = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+        addresses_.bufferDeviceAddress = VK_TRUE;
+        addresses_.bufferDeviceAddressMultiDevice = has_addresses;
+        addresses_.bufferDeviceAddressCaptureReplay = VK_TRUE;
+        group_.pNext = &addresses_;
         options.device_next = &features_;
         options.features.sparseBinding = VK_TRUE;
         StartDevice(options);
@@ -148,6 +154,7 @@ class DeviceGroupsTest : public DeviceTest {
     }
 
     VkDeviceGroupDeviceCreateInfo group_;
+    VkPhysicalDeviceBufferDeviceAddressFeatures addresses_;
     VkPhysicalDeviceVulkan13Features features_;
 };
 
@@ -266,6 +273,35 @@ TEST_F(DeviceGroupsTest, RegionsOfOneDevice) {
     Create(swapchain);
     ExpectMessage("VUID-VkSwapchainCreateInfoKHR-physicalDeviceCount-01429",
                   "flags is VK_SWAPCHAIN_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT_KHR");
+    ExpectSilence();
+}
+
+TEST_F(DeviceGroupsTest, AddressesOfAGroup) {
+    const auto ask = [&] {
+        Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+        auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+        info.buffer = buffer.handle;
+        ClearMessages(); // The buffer has no flag for capture.
+        vkGetBufferDeviceAddress(device(), &info);
+    };
+    ask();
+    ExpectMessage("VUID-vkGetBufferDeviceAddress-device-03325",
+                  "the number of physical devices of the device is 2, the feature "
+                  "bufferDeviceAddressMultiDevice is not enabled");
+    ExpectSilence();
+    auto memory = Make<VkDeviceMemoryOpaqueCaptureAddressInfo>(
+        VK_STRUCTURE_TYPE_DEVICE_MEMORY_OPAQUE_CAPTURE_ADDRESS_INFO);
+    memory.memory = AllocateWith(1);
+    vkGetDeviceMemoryOpaqueCaptureAddress(device(), &memory);
+    ExpectMessage("VUID-vkGetDeviceMemoryOpaqueCaptureAddress-device-03335", "physical devices");
+    ClearMessages(); // The memory was allocated for no addresses.
+    Stop();
+    StartGroup(2, VK_TRUE);
+    ask();
+    ExpectSilence();
+    Stop();
+    StartGroup(1);
+    ask();
     ExpectSilence();
 }
 

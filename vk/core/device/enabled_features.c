@@ -4,6 +4,13 @@
 #include "vk/core/core_internal.h"
 #include "vk/core/device/device_internal.h"
 
+// The struct with the name that the registry has for it.
+#ifdef VK_KHR_robustness2
+#define WD_CORE_ROBUSTNESS_2 "VkPhysicalDeviceRobustness2FeaturesKHR"
+#else
+#define WD_CORE_ROBUSTNESS_2 "VkPhysicalDeviceRobustness2FeaturesEXT"
+#endif
+
 static void check_exclusive_structs(wd_core_check *c, const wd_core_frame *f,
                                     const VkDeviceCreateInfo *info) {
     wd_core_message m;
@@ -88,10 +95,9 @@ static void check_robust_access(wd_core_check *c, const wd_core_frame *f) {
     }
 }
 
-#ifdef VK_EXT_mesh_shader
-static void check_mesh_feature(wd_core_check *c, const wd_core_frame *f, const char *enabled,
-                               const char *missing, uint32_t rule) {
-    static const char owner[] = "VkPhysicalDeviceMeshShaderFeaturesEXT";
+// report_needed reports a feature of the struct `owner` that needs another one.
+static void report_needed(wd_core_check *c, const wd_core_frame *f, const char *owner, const char *enabled,
+                          const char *missing, uint32_t rule) {
     wd_core_message m;
     if (wd_core_begin_rule(&m, c, f, owner, rule)) {
         char label[96];
@@ -103,26 +109,57 @@ static void check_mesh_feature(wd_core_check *c, const wd_core_frame *f, const c
     }
 }
 
+#ifdef VK_EXT_mesh_shader
 static void check_mesh_features(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
+    static const char owner[] = "VkPhysicalDeviceMeshShaderFeaturesEXT";
     const VkPhysicalDeviceMeshShaderFeaturesEXT *mesh =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
     if (!mesh || !c->enabled) {
         return;
     }
     if (mesh->multiviewMeshShader && !c->enabled->features.multiview) {
-        check_mesh_feature(c, f, "multiviewMeshShader", "multiview", WD_CORE_RULE(07032));
+        report_needed(c, f, owner, "multiviewMeshShader", "multiview", WD_CORE_RULE(07032));
     }
     if (mesh->primitiveFragmentShadingRateMeshShader && !c->enabled->features.primitiveFragmentShadingRate) {
-        check_mesh_feature(c, f, "primitiveFragmentShadingRateMeshShader", "primitiveFragmentShadingRate",
-                           WD_CORE_RULE(07033));
+        report_needed(c, f, owner, "primitiveFragmentShadingRateMeshShader", "primitiveFragmentShadingRate",
+                      WD_CORE_RULE(07033));
     }
 }
 #endif
+
+static void check_multiview(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
+    static const char owner[] = "VkPhysicalDeviceMultiviewFeatures";
+    const VkPhysicalDeviceMultiviewFeatures *multiview =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    if (multiview && multiview->multiviewGeometryShader && !multiview->multiview) {
+        report_needed(c, f, owner, "multiviewGeometryShader", "multiview", WD_CORE_RULE(00580));
+    }
+    if (multiview && multiview->multiviewTessellationShader && !multiview->multiview) {
+        report_needed(c, f, owner, "multiviewTessellationShader", "multiview", WD_CORE_RULE(00581));
+    }
+}
+
+static void check_needed_features(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
+    const VkPhysicalDeviceVariablePointersFeatures *pointers =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VARIABLE_POINTERS_FEATURES);
+    const VkPhysicalDeviceRobustness2FeaturesEXT *robust =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    check_multiview(c, f, info);
+    if (pointers && pointers->variablePointers && !pointers->variablePointersStorageBuffer) {
+        report_needed(c, f, "VkPhysicalDeviceVariablePointersFeatures", "variablePointers",
+                      "variablePointersStorageBuffer", WD_CORE_RULE(01431));
+    }
+    if (robust && robust->robustBufferAccess2 && c->enabled && !c->enabled->features.robustBufferAccess) {
+        report_needed(c, f, WD_CORE_ROBUSTNESS_2, "robustBufferAccess2", "robustBufferAccess",
+                      WD_CORE_RULE(04000));
+    }
+}
 
 void wd_core_check_device_features(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info) {
 #ifdef VK_EXT_mesh_shader
     check_mesh_features(c, f, info);
 #endif
+    check_needed_features(c, f, info);
     check_exclusive_structs(c, f, info);
     check_output_features(c, f, info);
     check_robust_access(c, f);

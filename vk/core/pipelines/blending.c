@@ -92,6 +92,14 @@ static void check_write_enables(const wd_pipelines_graphics *g, const wd_core_fr
     const VkPipelineColorWriteCreateInfoEXT *writes =
         wd_core_chained(g->states.color_blend->pNext, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
     wd_core_message m;
+    const uint32_t most = g->c->physical ? g->c->physical->properties.limits.maxColorAttachments : 0;
+    if (writes && most && writes->attachmentCount > most &&
+        wd_core_begin_rule(&m, g->c, f, "VkPipelineColorWriteCreateInfoEXT", WD_CORE_RULE(06655))) {
+        wd_core_unsigned(&m, "<VkPipelineColorWriteCreateInfoEXT>.attachmentCount", writes->attachmentCount);
+        wd_core_unsigned(&m, "maxColorAttachments", most);
+        wd_core_end(&m);
+        return;
+    }
     if (writes && wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT) &&
         writes->attachmentCount != g->states.color_blend->attachmentCount &&
         wd_core_begin_rule(&m, g->c, f, "VkPipelineColorWriteCreateInfoEXT", WD_CORE_RULE(07608))) {
@@ -101,11 +109,49 @@ static void check_write_enables(const wd_pipelines_graphics *g, const wd_core_fr
     }
 }
 
+static void report_property(const wd_pipelines_graphics *g, const wd_core_frame *f, uint32_t rule,
+                            const char *member, const char *value, const char *property) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, g->c, f, "VkPipelineColorBlendAdvancedStateCreateInfoEXT", rule)) {
+        wd_core_word(&m, member, value);
+        wd_core_summaryf(&m, ", %s is VK_FALSE", property);
+        wd_core_end(&m);
+    }
+}
+
+// The state of advanced blending against the properties of the device.
+static void check_advanced_state(const wd_pipelines_graphics *g, const wd_core_frame *f) {
+    const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkPipelineColorBlendAdvancedStateCreateInfoEXT>");
+    const VkPipelineColorBlendAdvancedStateCreateInfoEXT *advanced = wd_core_chained(
+        g->states.color_blend->pNext, VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_ADVANCED_STATE_CREATE_INFO_EXT);
+    const VkPhysicalDeviceBlendOperationAdvancedPropertiesEXT *properties = advanced_properties(g);
+    if (!advanced || !properties) {
+        return;
+    }
+    if (!advanced->srcPremultiplied && !properties->advancedBlendNonPremultipliedSrcColor) {
+        report_property(g, &chained, WD_CORE_RULE(01424), "srcPremultiplied", "VK_FALSE",
+                        "advancedBlendNonPremultipliedSrcColor");
+    }
+    if (!advanced->dstPremultiplied && !properties->advancedBlendNonPremultipliedDstColor) {
+        report_property(g, &chained, WD_CORE_RULE(01425), "dstPremultiplied", "VK_FALSE",
+                        "advancedBlendNonPremultipliedDstColor");
+    }
+    if (advanced->blendOverlap != VK_BLEND_OVERLAP_UNCORRELATED_EXT &&
+        !properties->advancedBlendCorrelatedOverlap) {
+        report_property(g, &chained, WD_CORE_RULE(01426), "blendOverlap",
+                        wd_VkBlendOverlapEXT_string(advanced->blendOverlap),
+                        "advancedBlendCorrelatedOverlap");
+    }
+}
+
 void wd_pipelines_check_blending(const wd_pipelines_graphics *g) {
     const VkPipelineColorBlendStateCreateInfo *state = g->states.color_blend;
     const wd_core_frame f = WD_CORE_POINTER(g->f, "pColorBlendState");
     if (!state || !state->attachmentCount) {
         return;
+    }
+    if (wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_BLEND_ADVANCED_EXT)) {
+        check_advanced_state(g, &f);
     }
     const bool is_static = wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT) &&
                            wd_pipelines_is_static(g, VK_DYNAMIC_STATE_COLOR_BLEND_EQUATION_EXT) &&

@@ -39,6 +39,32 @@ class BlendingTest : public PipelinesTest {
         }                                                                                                    \
     } while (false)
 
+TEST_F(BlendingTest, AdvancedStateOfTheDevice) {
+    for (const char *properties : {"1", "0"}) {
+        null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = properties;
+        WD_START_BLENDING();
+        PipelineInfo info = Plain();
+        auto advanced = Make<VkPipelineColorBlendAdvancedStateCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_ADVANCED_STATE_CREATE_INFO_EXT);
+        info.state.blend.pNext = &advanced;
+        advanced.srcPremultiplied = advanced.dstPremultiplied = VK_TRUE;
+        Try(&info);
+        ExpectSilence();
+        advanced.srcPremultiplied = advanced.dstPremultiplied = VK_FALSE;
+        advanced.blendOverlap = VK_BLEND_OVERLAP_DISJOINT_EXT;
+        Try(&info);
+        if (*properties == '0') {
+            const std::string prefix = "VUID-VkPipelineColorBlendAdvancedStateCreateInfoEXT-";
+            ExpectMessage(prefix + "srcPremultiplied-01424",
+                          "srcPremultiplied is VK_FALSE, advancedBlendNonPremultipliedSrcColor is VK_FALSE");
+            ExpectMessage(prefix + "dstPremultiplied-01425", "advancedBlendNonPremultipliedDstColor");
+            ExpectMessage(prefix + "blendOverlap-01426", "blendOverlap is VK_BLEND_OVERLAP_DISJOINT_EXT");
+        }
+        ExpectSilence();
+        Stop();
+    }
+}
+
 TEST_F(BlendingTest, AdvancedOperationsAreTheSameForColorAndAlpha) {
     WD_START_BLENDING();
     PipelineInfo info = Plain();

@@ -130,12 +130,94 @@ static void check_maintenance(wd_core_check *c, const VkPresentInfoKHR *info) {
 }
 #endif
 
+// --- Regions that changed, and the rectangle that a display shows
+
+static bool is_rotated(VkSurfaceTransformFlagBitsKHR transform) {
+    return transform & (VK_SURFACE_TRANSFORM_ROTATE_90_BIT_KHR | VK_SURFACE_TRANSFORM_ROTATE_270_BIT_KHR |
+                        VK_SURFACE_TRANSFORM_HORIZONTAL_MIRROR_ROTATE_90_BIT_KHR |
+                        VK_SURFACE_TRANSFORM_HORIZONTAL_MIRROR_ROTATE_270_BIT_KHR);
+}
+
+// The transform exchanges width and height, or is not known to the application.
+static VkExtent2D region_extent(const VkSwapchainCreateInfoKHR *swapchain) {
+    const VkExtent2D extent = swapchain->imageExtent;
+    return is_rotated(swapchain->preTransform) ? (VkExtent2D){extent.height, extent.width} : extent;
+}
+
+static void check_rectangle(wd_core_check *c, const wd_core_frame *frame, const VkRectLayerKHR *rectangle,
+                            const VkSwapchainCreateInfoKHR *swapchain) {
+    static const char owner[] = "VkRectLayerKHR";
+    const VkExtent2D extent = region_extent(swapchain);
+    wd_core_message m;
+    if (swapchain->preTransform != VK_SURFACE_TRANSFORM_INHERIT_BIT_KHR &&
+        ((int64_t)rectangle->offset.x + rectangle->extent.width > (int64_t)extent.width ||
+         (int64_t)rectangle->offset.y + rectangle->extent.height > (int64_t)extent.height) &&
+        wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE(04864))) {
+        wd_core_signed(&m, "offset.x", rectangle->offset.x);
+        wd_core_summaryf(&m, ", offset.y %d, extent %u x %u, the images of the swapchain are %u x %u",
+                         rectangle->offset.y, rectangle->extent.width, rectangle->extent.height,
+                         swapchain->imageExtent.width, swapchain->imageExtent.height);
+        wd_core_end(&m);
+    }
+    if (rectangle->layer >= swapchain->imageArrayLayers &&
+        wd_core_begin_rule(&m, c, frame, owner, WD_CORE_RULE(01262))) {
+        wd_core_unsigned(&m, "layer", rectangle->layer);
+        wd_core_unsigned(&m, "imageArrayLayers of the swapchain", swapchain->imageArrayLayers);
+        wd_core_end(&m);
+    }
+}
+
+static void check_regions(wd_core_check *c, const VkPresentInfoKHR *info,
+                          const VkPresentRegionsKHR *regions) {
+    const wd_core_frame outer = WD_CORE_MEMBER(&info_frame, "<VkPresentRegionsKHR>");
+    for (uint32_t i = 0; regions->pRegions && i < regions->swapchainCount && i < info->swapchainCount; i++) {
+        const wd_core_frame region = WD_CORE_ELEMENT(&outer, "pRegions", i);
+        const VkPresentRegionKHR *of_swapchain = &regions->pRegions[i];
+        const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, info->pSwapchains[i]);
+        for (uint32_t k = 0; swapchain && of_swapchain->pRectangles && k < of_swapchain->rectangleCount;
+             k++) {
+            const wd_core_frame frame = WD_CORE_ELEMENT(&region, "pRectangles", k);
+            check_rectangle(c, &frame, &of_swapchain->pRectangles[k], &swapchain->create_info);
+        }
+    }
+}
+
+static void check_display(wd_core_check *c, const VkPresentInfoKHR *info,
+                          const VkDisplayPresentInfoKHR *display) {
+    static const wd_core_frame frame = WD_CORE_MEMBER(&info_frame, "<VkDisplayPresentInfoKHR>");
+    const VkRect2D *rect = &display->srcRect;
+    for (uint32_t i = 0; i < info->swapchainCount; i++) {
+        const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, info->pSwapchains[i]);
+        const VkExtent2D extent = swapchain ? swapchain->create_info.imageExtent : (VkExtent2D){0, 0};
+        const bool is_inside = rect->offset.x >= 0 && rect->offset.y >= 0 &&
+                               (int64_t)rect->offset.x + rect->extent.width <= (int64_t)extent.width &&
+                               (int64_t)rect->offset.y + rect->extent.height <= (int64_t)extent.height;
+        wd_core_message m;
+        if (swapchain && !is_inside &&
+            wd_core_begin_rule(&m, c, &frame, "VkDisplayPresentInfoKHR", WD_CORE_RULE(01257))) {
+            wd_core_signed(&m, "srcRect.offset.x", rect->offset.x);
+            wd_core_summaryf(&m,
+                             ", srcRect.offset.y %d, srcRect.extent %u x %u, the images of "
+                             "pSwapchains[%u] are %u x %u",
+                             rect->offset.y, rect->extent.width, rect->extent.height, i, extent.width,
+                             extent.height);
+            wd_core_end(&m);
+        }
+    }
+}
+
 void wd_core_check_presented_structs(wd_core_check *c, const VkPresentInfoKHR *info) {
     const VkPresentRegionsKHR *regions = wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PRESENT_REGIONS_KHR);
     const VkPresentTimesInfoGOOGLE *times =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PRESENT_TIMES_INFO_GOOGLE);
     if (regions) {
         check_count(c, info, "VkPresentRegionsKHR", WD_CORE_RULE(01260), regions->swapchainCount);
+        check_regions(c, info, regions);
+    }
+    const VkDisplayPresentInfoKHR *display =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DISPLAY_PRESENT_INFO_KHR);
+    if (display) {
+        check_display(c, info, display);
     }
     if (times) {
         check_count(c, info, "VkPresentTimesInfoGOOGLE", WD_CORE_RULE(01247), times->swapchainCount);

@@ -10,8 +10,10 @@ class PresentedStructsTest : public WsiTest {
         Options options = NullOptions();
         options.instance_extensions.push_back(VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME);
         options.instance_extensions.push_back("VK_EXT_surface_maintenance1");
-        for (const char *name : {"VK_EXT_swapchain_maintenance1", "VK_KHR_present_id", "VK_KHR_present_wait",
-                                 "VK_KHR_incremental_present", "VK_GOOGLE_display_timing"}) {
+        options.instance_extensions.push_back("VK_KHR_display");
+        for (const char *name :
+             {"VK_EXT_swapchain_maintenance1", "VK_KHR_present_id", "VK_KHR_present_wait",
+              "VK_KHR_incremental_present", "VK_GOOGLE_display_timing", "VK_KHR_display_swapchain"}) {
             options.device_extensions.push_back(name);
         }
         maintenance_ = Make<VkPhysicalDeviceSwapchainMaintenance1FeaturesEXT>(
@@ -104,6 +106,52 @@ class PresentedStructsWithoutMaintenanceTest : public PresentedStructsTest {
         enables_maintenance_ = VK_FALSE;
     }
 };
+
+TEST_F(PresentedStructsTest, RegionsAreOfTheImages) {
+    VkRectLayerKHR rectangle = {{4, 4}, {12, 12}, 0};
+    const VkPresentRegionKHR region = {1, &rectangle};
+    auto regions = Make<VkPresentRegionsKHR>(VK_STRUCTURE_TYPE_PRESENT_REGIONS_KHR);
+    regions.swapchainCount = 1;
+    regions.pRegions = &region;
+    PresentNext(swapchain_, &regions);
+    ClearMessages(); // The image has no layout.
+    const auto expect = [&](const char *rule, const char *text) {
+        PresentNext(swapchain_, &regions);
+        ExpectMessage(std::string("VUID-VkRectLayerKHR-") + rule, text);
+        for (const Message &message : messages()) {
+            EXPECT_EQ(message.id.find("VkRectLayerKHR"), std::string::npos) << message.text;
+        }
+        ClearMessages();
+    };
+    PresentNext(swapchain_, &regions);
+    for (const Message &message : messages()) {
+        EXPECT_EQ(message.id.find("VkRectLayerKHR"), std::string::npos) << message.text;
+    }
+    rectangle.offset.x = 5;
+    expect("offset-04864", "extent 12 x 12, the images of the swapchain are 16 x 16");
+    rectangle = {{4, 4}, {12, 12}, 1};
+    expect("layer-01262", "layer is 1, imageArrayLayers of the swapchain is 1");
+}
+
+TEST_F(PresentedStructsTest, DisplaysShowAPartOfTheImage) {
+    auto display = Make<VkDisplayPresentInfoKHR>(VK_STRUCTURE_TYPE_DISPLAY_PRESENT_INFO_KHR);
+    display.srcRect = {{0, 0}, {16, 16}};
+    display.dstRect = display.srcRect;
+    const auto count = [&] {
+        ClearMessages();
+        PresentNext(swapchain_, &display);
+        size_t num = 0;
+        for (const Message &message : messages()) {
+            num += message.id == "VUID-VkDisplayPresentInfoKHR-srcRect-01257";
+        }
+        return num;
+    };
+    EXPECT_EQ(count(), 0u);
+    display.srcRect.extent.height = 17;
+    EXPECT_EQ(count(), 1u);
+    ExpectMessage("VUID-VkDisplayPresentInfoKHR-srcRect-01257", "srcRect.extent 16 x 17");
+    ClearMessages();
+}
 
 TEST_F(PresentedStructsTest, IdsGrow) {
     uint64_t id = 0;

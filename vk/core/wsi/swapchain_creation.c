@@ -137,6 +137,79 @@ static void check_usage(const wd_core_creation *creation) {
     }
 }
 
+// ask_chain asks for the capabilities of the surface with `answer`, a struct with its sType, in the chain. Drivers that
+// do not know the struct leave `answer` as it is.
+static bool ask_chain(const wd_core_creation *creation, void *answer) {
+    const wd_chassis_device *chassis = creation->c->call->device;
+    PFN_vkGetPhysicalDeviceSurfaceCapabilities2KHR get =
+        chassis->instance->dispatch.GetPhysicalDeviceSurfaceCapabilities2KHR;
+    const VkPhysicalDeviceSurfaceInfo2KHR info = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SURFACE_INFO_2_KHR,
+        .surface = creation->info->surface,
+    };
+    VkSurfaceCapabilities2KHR capabilities = {.sType = VK_STRUCTURE_TYPE_SURFACE_CAPABILITIES_2_KHR,
+                                              .pNext = answer};
+    return get && get(chassis->physical_device, &info, &capabilities) == VK_SUCCESS;
+}
+
+// The only image of shared presentation has usages of its own.
+static void check_shared_usage(const wd_core_creation *creation) {
+    const VkSwapchainCreateInfoKHR *info = creation->info;
+    VkSharedPresentSurfaceCapabilitiesKHR shared = {
+        .sType = VK_STRUCTURE_TYPE_SHARED_PRESENT_SURFACE_CAPABILITIES_KHR};
+    wd_core_message m;
+    char text[512];
+    if (!wd_core_shares_image(info->presentMode) || !ask_chain(creation, &shared) ||
+        !shared.sharedPresentSupportedUsageFlags) {
+        return;
+    }
+    const VkImageUsageFlags others = info->imageUsage & ~shared.sharedPresentSupportedUsageFlags;
+    if (others && wd_core_begin_rule(&m, creation->c, creation->frame, "VkSwapchainCreateInfoKHR",
+                                     WD_CORE_RULE(01384))) {
+        wd_core_word(&m, "imageUsage", wd_VkImageUsageFlags_string(info->imageUsage, text, sizeof text));
+        wd_core_summaryf(&m, ", but shared presentation to the surface does not support %s",
+                         wd_VkImageUsageFlags_string(others, text, sizeof text));
+        wd_core_end(&m);
+    }
+}
+
+static void check_protection(const wd_core_creation *creation) {
+    // A value that no driver writes shows whether it knows the struct.
+    enum { UNANSWERED = 2 };
+    VkSurfaceProtectedCapabilitiesKHR protection = {
+        .sType = VK_STRUCTURE_TYPE_SURFACE_PROTECTED_CAPABILITIES_KHR, .supportsProtected = UNANSWERED};
+    wd_core_message m;
+    if (creation->info->flags & VK_SWAPCHAIN_CREATE_PROTECTED_BIT_KHR && ask_chain(creation, &protection) &&
+        protection.supportsProtected == VK_FALSE &&
+        wd_core_begin_rule(&m, creation->c, creation->frame, "VkSwapchainCreateInfoKHR",
+                           WD_CORE_RULE(03187))) {
+        wd_core_word(&m, "flags", "VK_SWAPCHAIN_CREATE_PROTECTED_BIT_KHR");
+        wd_core_word(&m, "supportsProtected of the surface", "VK_FALSE");
+        wd_core_end(&m);
+    }
+}
+
+static void check_counters(const wd_core_creation *creation) {
+    const wd_chassis_device *chassis = creation->c->call->device;
+    const VkSwapchainCounterCreateInfoEXT *counters =
+        wd_core_chained(creation->info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_COUNTER_CREATE_INFO_EXT);
+    const wd_core_frame frame = WD_CORE_MEMBER(creation->frame, "<VkSwapchainCounterCreateInfoEXT>");
+    PFN_vkGetPhysicalDeviceSurfaceCapabilities2EXT get =
+        chassis->instance->dispatch.GetPhysicalDeviceSurfaceCapabilities2EXT;
+    VkSurfaceCapabilities2EXT surface = {.sType = VK_STRUCTURE_TYPE_SURFACE_CAPABILITIES_2_EXT};
+    wd_core_message m;
+    char text[128];
+    if (counters && get && get(chassis->physical_device, creation->info->surface, &surface) == VK_SUCCESS &&
+        counters->surfaceCounters & ~surface.supportedSurfaceCounters &&
+        wd_core_begin_rule(&m, creation->c, &frame, "VkSwapchainCounterCreateInfoEXT", WD_CORE_RULE(01244))) {
+        wd_core_word(&m, "surfaceCounters",
+                     wd_VkSurfaceCounterFlagsEXT_string(counters->surfaceCounters, text, sizeof text));
+        wd_core_word(&m, "supportedSurfaceCounters of the surface",
+                     wd_VkSurfaceCounterFlagsEXT_string(surface.supportedSurfaceCounters, text, sizeof text));
+        wd_core_end(&m);
+    }
+}
+
 static void check_composition(const wd_core_creation *creation) {
     const VkSwapchainCreateInfoKHR *info = creation->info;
     wd_core_message m;
@@ -193,6 +266,9 @@ static void check_creation(wd_core_check *c, const VkSwapchainCreateInfoKHR *inf
         check_extent(&creation);
         check_usage(&creation);
         check_composition(&creation);
+        check_shared_usage(&creation);
+        check_protection(&creation);
+        check_counters(&creation);
     }
 }
 

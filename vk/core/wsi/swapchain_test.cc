@@ -106,6 +106,59 @@ TEST_F(SwapchainTest, LayersAndUsages) {
     Expect("presentMode-01427", "the surface does not support VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT");
 }
 
+TEST_F(SwapchainTest, UsagesOfSharedImages) {
+    info_.presentMode = VK_PRESENT_MODE_SHARED_DEMAND_REFRESH_KHR;
+    info_.minImageCount = 1;
+    const auto count = [&] {
+        ClearMessages();
+        Try(info_);
+        size_t num = 0;
+        for (const Message &message : messages()) {
+            num += message.id == "VUID-VkSwapchainCreateInfoKHR-imageUsage-01384";
+        }
+        return num;
+    };
+    EXPECT_EQ(count(), 0u); // The null driver has other modes only, which is reported.
+    info_.imageUsage |= VK_IMAGE_USAGE_STORAGE_BIT;
+    EXPECT_EQ(count(), 1u);
+    ExpectMessage("VUID-VkSwapchainCreateInfoKHR-imageUsage-01384",
+                  "shared presentation to the surface does not support VK_IMAGE_USAGE_STORAGE_BIT");
+    ClearMessages();
+}
+
+TEST_F(SwapchainTest, ProtectedSwapchainsAndCounters) {
+    Stop();
+    Options options = NullOptions();
+    options.instance_extensions.push_back(VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME);
+    options.instance_extensions.push_back(VK_KHR_SURFACE_PROTECTED_CAPABILITIES_EXTENSION_NAME);
+    options.instance_extensions.push_back("VK_KHR_display");
+    options.instance_extensions.push_back(VK_EXT_DISPLAY_SURFACE_COUNTER_EXTENSION_NAME);
+    options.device_extensions.push_back(VK_EXT_DISPLAY_CONTROL_EXTENSION_NAME);
+    auto features = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    features.protectedMemory = VK_TRUE;
+    options.device_next = &features;
+    for (const char *properties : {"1", "0"}) {
+        options.environment["WD_NULL_BOOLEAN_PROPERTIES"] = properties;
+        StartWsi(options);
+        info_ = SwapchainInfo();
+        info_.flags = VK_SWAPCHAIN_CREATE_PROTECTED_BIT_KHR;
+        auto counters =
+            Make<VkSwapchainCounterCreateInfoEXT>(VK_STRUCTURE_TYPE_SWAPCHAIN_COUNTER_CREATE_INFO_EXT);
+        counters.surfaceCounters = VK_SURFACE_COUNTER_VBLANK_BIT_EXT;
+        info_.pNext = &counters;
+        Try(info_);
+        if (*properties == '0') {
+            ExpectMessage("VUID-VkSwapchainCreateInfoKHR-flags-03187",
+                          "supportsProtected of the surface is VK_FALSE");
+            ExpectMessage("VUID-VkSwapchainCounterCreateInfoEXT-surfaceCounters-01244",
+                          "surfaceCounters is VK_SURFACE_COUNTER_VBLANK_BIT_EXT");
+        }
+        ExpectSilence();
+        Stop();
+    }
+}
+
 TEST_F(SwapchainTest, TransformAndAlpha) {
     info_.preTransform = VK_SURFACE_TRANSFORM_ROTATE_90_BIT_KHR;
     info_.compositeAlpha = VK_COMPOSITE_ALPHA_INHERIT_BIT_KHR;
