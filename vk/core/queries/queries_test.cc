@@ -253,6 +253,106 @@ TEST_F(QueriesTest, StatisticsOfComputeShadersNeedComputeOperations) {
     ClearMessages();
 }
 
+// IndexedQueriesTest has the commands with an index.
+class IndexedQueriesTest : public QueriesTest {
+  protected:
+    void SetUp() override {
+        QueriesTest::SetUp();
+        begin_ = DeviceProc<PFN_vkCmdBeginQueryIndexedEXT>("vkCmdBeginQueryIndexedEXT");
+        end_ = DeviceProc<PFN_vkCmdEndQueryIndexedEXT>("vkCmdEndQueryIndexedEXT");
+    }
+    VkQueryPool MakeFeedback(VkCommandBuffer commands, uint32_t count) {
+        const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, count);
+        vkCmdResetQueryPool(commands, pool, 0, count);
+        return pool;
+    }
+    PFN_vkCmdBeginQueryIndexedEXT begin_ = nullptr;
+    PFN_vkCmdEndQueryIndexedEXT end_ = nullptr;
+};
+
+TEST_F(IndexedQueriesTest, QueriesOfStreamsHaveDifferentIndices) {
+    VkCommandBuffer commands = Begin();
+    const VkQueryPool pool = MakeFeedback(commands, 4);
+    begin_(commands, pool, 0, 0, 0);
+    begin_(commands, pool, 1, 0, 1);
+    ExpectSilence();
+    begin_(commands, pool, 2, 0, 1);
+    ExpectMessage("VUID-vkCmdBeginQueryIndexedEXT-queryPool-04753", "is active with index 1");
+    ExpectSilence();
+    end_(commands, pool, 2, 1);
+    end_(commands, pool, 1, 1);
+    end_(commands, pool, 0, 0);
+    ExpectSilence();
+    end_(commands, pool, 3, 0);
+    ExpectMessage("VUID-vkCmdEndQueryIndexedEXT-None-02342",
+                  "no command of this command buffer began the query");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(IndexedQueriesTest, QueriesEndWithTheirIndex) {
+    VkCommandBuffer commands = BeginReset();
+    const VkQueryPool pool = MakeFeedback(commands, 1);
+    begin_(commands, pool, 0, 0, 2);
+    end_(commands, pool, 0, 1);
+    ExpectMessage("VUID-vkCmdEndQueryIndexedEXT-queryType-06696",
+                  "index is 1, the index with which the query was begun is 2");
+    ExpectSilence();
+    vkEndCommandBuffer(commands);
+}
+
+TEST_F(IndexedQueriesTest, OtherQueriesHaveNoIndex) {
+    VkCommandBuffer commands = BeginReset();
+    begin_(commands, pool_, 0, 0, 0);
+    end_(commands, pool_, 0, 0);
+    ExpectSilence();
+    begin_(commands, pool_, 1, 0, 1);
+    ExpectMessage("VUID-vkCmdBeginQueryIndexedEXT-queryType-06692",
+                  "index is 1, the type of queryPool is VK_QUERY_TYPE_OCCLUSION");
+    end_(commands, pool_, 1, 1);
+    ExpectMessage("VUID-vkCmdEndQueryIndexedEXT-queryType-06695", "index is 1");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(IndexedQueriesTest, FeedbackIsOfTheDevice) {
+    Stop();
+    ClearMessages();
+    Environment environment;
+    environment.Set("WD_NULL_TRANSFORM_FEEDBACK_QUERIES", "0");
+    StartQueries();
+    VkCommandBuffer commands = Begin();
+    const VkQueryPool pool = MakeFeedback(commands, 1);
+    DeviceProc<PFN_vkCmdBeginQueryIndexedEXT>("vkCmdBeginQueryIndexedEXT")(commands, pool, 0, 0, 0);
+    ExpectMessage("VUID-vkCmdBeginQueryIndexedEXT-queryType-02341", "transformFeedbackQueries is VK_FALSE");
+    DeviceProc<PFN_vkCmdEndQueryIndexedEXT>("vkCmdEndQueryIndexedEXT")(commands, pool, 0, 0);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(IndexedQueriesTest, StreamsNeedAQueueWithGraphics) {
+    Stop();
+    ClearMessages();
+    StartQueries(true);
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, 2);
+    VkCommandBuffer graphics = Begin();
+    vkCmdResetQueryPool(graphics, pool, 0, 2);
+    vkCmdBeginQuery(graphics, pool, 0, 0);
+    vkCmdEndQuery(graphics, pool, 0);
+    vkEndCommandBuffer(graphics);
+    ExpectSilence();
+    VkCommandBuffer compute = BeginWithout(VK_QUEUE_GRAPHICS_BIT);
+    vkCmdResetQueryPool(compute, pool, 0, 2);
+    vkCmdBeginQuery(compute, pool, 0, 0);
+    ExpectMessage("VUID-vkCmdBeginQuery-queryType-02327", "has no VK_QUEUE_GRAPHICS_BIT");
+    vkCmdEndQuery(compute, pool, 0);
+    DeviceProc<PFN_vkCmdBeginQueryIndexedEXT>("vkCmdBeginQueryIndexedEXT")(compute, pool, 1, 0, 0);
+    ExpectMessage("VUID-vkCmdBeginQueryIndexedEXT-queryType-02338", "has no VK_QUEUE_GRAPHICS_BIT");
+    DeviceProc<PFN_vkCmdEndQueryIndexedEXT>("vkCmdEndQueryIndexedEXT")(compute, pool, 1, 0);
+    vkEndCommandBuffer(compute);
+    ExpectSilence();
+}
+
 TEST_F(QueriesTest, TransformFeedbackQueriesAreSupported) {
     for (const char *supported : {"1", "0"}) {
         Stop();

@@ -425,4 +425,96 @@ TEST_F(SubmitTest, ValuesAreNear) {
     ExpectSilence();
 }
 
+// Every submission has the rule, with a number of its own.
+TEST_F(SubmitTest, ValuesOfAllSubmissionsAreNear) {
+    auto limits = Make<VkPhysicalDeviceTimelineSemaphoreProperties>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TIMELINE_SEMAPHORE_PROPERTIES);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    const uint64_t most = limits.maxTimelineSemaphoreValueDifference;
+    const VkSemaphore semaphore = MakeTimeline(1);
+    SubmitValues(VK_NULL_HANDLE, {}, semaphore, {most + 2});
+    ExpectMessage("VUID-VkSubmitInfo-pSignalSemaphores-03244", "maxTimelineSemaphoreValueDifference is");
+    ExpectSilence();
+    const VkSemaphore of_host = MakeTimeline(1), waited = MakeTimeline(1);
+    HostSignal(of_host, most + 2);
+    ExpectMessage("VUID-VkSemaphoreSignalInfo-value-03260", "the highest value that was submitted is 1");
+    ExpectSilence();
+    HostSignal(MakeTimeline(1), most + 1);
+    ExpectSilence();
+    SubmitTwo({Use(waited, most + 2)}, {});
+    ExpectMessage("VUID-VkSubmitInfo2-semaphore-03884", "maxTimelineSemaphoreValueDifference is");
+    ExpectSilence();
+}
+
+class SparseSubmitTest : public SubmitTest {
+  protected:
+    void BindSparse(const std::vector<VkSemaphore> &waits, const std::vector<uint64_t> &wait_values,
+                    const std::vector<VkSemaphore> &signals, const std::vector<uint64_t> &signal_values,
+                    VkFence fence = VK_NULL_HANDLE, uint32_t to = 0) {
+        auto values = Make<VkTimelineSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+        values.waitSemaphoreValueCount = static_cast<uint32_t>(wait_values.size());
+        values.pWaitSemaphoreValues = wait_values.data();
+        values.signalSemaphoreValueCount = static_cast<uint32_t>(signal_values.size());
+        values.pSignalSemaphoreValues = signal_values.data();
+        auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+        info.pNext = wait_values.empty() && signal_values.empty() ? nullptr : &values;
+        info.waitSemaphoreCount = static_cast<uint32_t>(waits.size());
+        info.pWaitSemaphores = waits.data();
+        info.signalSemaphoreCount = static_cast<uint32_t>(signals.size());
+        info.pSignalSemaphores = signals.data();
+        vkQueueBindSparse(queue(to), 1, &info, fence);
+    }
+};
+
+TEST_F(SparseSubmitTest, FencesAreUnsignaled) {
+    BindSparse({}, {}, {}, {}, MakeFence());
+    ExpectSilence();
+    BindSparse({}, {}, {}, {}, MakeFence(VK_FENCE_CREATE_SIGNALED_BIT));
+    ExpectMessage("VUID-vkQueueBindSparse-fence-01113", "which was not reset");
+    ExpectSilence();
+}
+
+TEST_F(SparseSubmitTest, OneQueueWaits) {
+    const VkSemaphore semaphore = MakeSemaphore();
+    BindSparse({}, {}, {semaphore}, {});
+    BindSparse({semaphore}, {}, {}, {});
+    ExpectSilence();
+    BindSparse({semaphore}, {}, {}, {}, VK_NULL_HANDLE, 1);
+    ExpectMessage("VUID-vkQueueBindSparse-pWaitSemaphores-01116", "for which");
+    ExpectSilence();
+}
+
+TEST_F(SparseSubmitTest, ValuesGrowAndAreNear) {
+    auto limits = Make<VkPhysicalDeviceTimelineSemaphoreProperties>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TIMELINE_SEMAPHORE_PROPERTIES);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    const uint64_t most = limits.maxTimelineSemaphoreValueDifference;
+    const VkSemaphore semaphore = MakeTimeline(3), far = MakeTimeline(1), waited = MakeTimeline(1);
+    BindSparse({}, {}, {semaphore}, {4});
+    ExpectSilence();
+    BindSparse({}, {}, {semaphore}, {4});
+    ExpectMessage("VUID-VkBindSparseInfo-pSignalSemaphores-03249", "the value to signal is 4");
+    ExpectSilence();
+    BindSparse({}, {}, {far}, {most + 2});
+    ExpectMessage("VUID-VkBindSparseInfo-pSignalSemaphores-03251", "maxTimelineSemaphoreValueDifference is");
+    BindSparse({waited}, {most + 2}, {}, {});
+    ExpectMessage("VUID-VkBindSparseInfo-pWaitSemaphores-03250", "maxTimelineSemaphoreValueDifference is");
+    ExpectSilence();
+}
+
+TEST_F(SparseSubmitTest, EachTimelineSemaphoreHasAValue) {
+    const VkSemaphore semaphore = MakeTimeline(1), other = MakeTimeline(1);
+    BindSparse({semaphore}, {1}, {other}, {2});
+    ExpectSilence();
+    BindSparse({semaphore}, {}, {other}, {3});
+    ExpectMessage("VUID-VkBindSparseInfo-pNext-03247", "waitSemaphoreValueCount is 0");
+    BindSparse({semaphore}, {1}, {other}, {});
+    ExpectMessage("VUID-VkBindSparseInfo-pNext-03248", "signalSemaphoreValueCount is 0");
+    ExpectSilence();
+}
+
 } // namespace
