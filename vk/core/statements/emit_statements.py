@@ -342,7 +342,7 @@ class _Writer:
 
     def _limits(self) -> List[str]:
         lines = []
-        for number, (member, structs) in enumerate(sorted(self.checks.lowering.limits_used.items())):
+        for member, structs in sorted(self.checks.lowering.limits_used.items()):
             name = member.replace(".", "_")
             lines += ["static uint64_t ask_for_{}(const wd_core_check *c) {{".format(name), "    const void *p;"]
             for struct in structs:
@@ -350,7 +350,7 @@ class _Writer:
                           "    if (p) {", "        return (uint64_t)((const {} *)p)->{};".format(struct.name, member), "    }"]
             lines += ["    return WD_CORE_UNKNOWN;", "}\n",
                       "uint64_t wd_core_limit_{}(const wd_core_check *c) {{".format(name),
-                      "    return wd_core_limit(c, {}, ask_for_{});".format(number, name), "}\n"]
+                      "    return wd_core_limit(c, WD_CORE_LIMIT_{0}, ask_for_{0});".format(name), "}\n"]
         return lines
 
     def part(self, number: int) -> str:
@@ -370,7 +370,8 @@ class _Writer:
     def header(self) -> str:
         lines = ["void wd_core_check_{0}(wd_core_check *c, const wd_core_frame *f, const {0} *s);".format(name) for name in sorted(self.walked)]
         lines += ["uint64_t wd_core_limit_{}(const wd_core_check *c);".format(name.replace(".", "_")) for name in sorted(self.checks.lowering.limits_used)]
-        lines += ["enum {{ WD_CORE_NUM_LIMITS = {} }};".format(len(self.checks.lowering.limits_used))]
+        lines += ["enum {", *["    WD_CORE_LIMIT_{},".format(name.replace(".", "_")) for name in sorted(self.checks.lowering.limits_used)],
+                  "    WD_CORE_NUM_LIMITS", "};"]
         lines += ["// The structs to which structs inside them refer.", "enum {", *[
             "    WD_CORE_OUTER_{} = {},".format(*item) for item in self.checks.lowering.outers_used.items()], "};"]
         hooked = [command.short_name for command in self.hooked()]
