@@ -109,13 +109,15 @@ unpack_root() {
     tar -C "$root" --numeric-owner -xf "$archive"
 }
 
-# mount_root mounts the file systems that programs expect, and gives the root this machine's network and apt's proxy.
+# mount_root mounts the file systems that programs expect, and gives the root this machine's network and apt's proxy. If apt of
+# this machine accepts a mirror that lags, so does that of the root: unstable's lists expire within a week.
 mount_root() {
     mount -t proc proc "$root/proc"
     mount --rbind /dev "$root/dev"
     mount --bind "$packages" "$root/var/cache/apt/archives"
     cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
-    apt-config dump --format '%F "%v";%n' Acquire::http::Proxy Acquire::https::Proxy >"$root/etc/apt/apt.conf.d/90proxy"
+    apt-config dump --format '%F "%v";%n' Acquire::http::Proxy Acquire::https::Proxy \
+        Acquire::Check-Valid-Until >"$root/etc/apt/apt.conf.d/90proxy"
     : >"$root/root/.bazelrc"
     if [ -n "$jobs" ]; then
         echo "build --jobs=$jobs" >>"$root/root/.bazelrc"
