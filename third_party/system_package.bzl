@@ -53,7 +53,9 @@ def _rules_cc_repaired_impl(ctx):
             fail("copying " + source + ": " + result.stderr)
     ctx.execute(["cp", source + "/BUILD", source + "/WORKSPACE", "."])
 
-    # Debian's rules_cc calls use_cpp_toolchain(), which its Bazel 4.2.3 does not define.
+    # The rules_cc of Debian 12 and 13 calls use_cpp_toolchain(), which their Bazel 4.2.3 does not define.
+    if "def use_cpp_toolchain(" in ctx.read(ctx.path(Label("@bazel_tools//tools/cpp:toolchain_utils.bzl"))):
+        return
     for name in ["cc_flags_supplier", "compiler_flag"]:
         result = ctx.execute([
             "sed",
@@ -69,7 +71,7 @@ def _rules_cc_repaired_impl(ctx):
 
 rules_cc_repaired = repository_rule(
     implementation = _rules_cc_repaired_impl,
-    doc = "Copies Debian's rules_cc and replaces the one call that Debian's Bazel lacks.",
+    doc = "Copies Debian's rules_cc and replaces the one call that Bazel 4 lacks.",
     local = True,
 )
 

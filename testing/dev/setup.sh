@@ -77,6 +77,12 @@ available_packages() {
     done
 }
 
+# finish_setup selects headers and options of Bazel for the packages that are installed.
+finish_setup() {
+    setup_headers
+    setup_bazel
+}
+
 # setup_packages GROUP... installs the missing packages of these groups.
 setup_packages() {
     local group list package missing=() optional="" recent=yes
@@ -97,7 +103,7 @@ setup_packages() {
         done
     done
     if [ ${#missing[@]} = 0 ] && [ $recent = yes ]; then
-        setup_headers
+        finish_setup
         return
     fi
     echo "dev: installing ${missing[*]}$([ $recent = yes ] || echo ' mesa-vulkan-drivers')" >&2
@@ -108,5 +114,5 @@ setup_packages() {
     if [ $recent = no ]; then
         install_recent_mesa
     fi
-    setup_headers
+    finish_setup
 }
