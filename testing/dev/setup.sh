@@ -7,6 +7,8 @@
 packages_build="bazel-bootstrap bazel-platforms bazel-rules-cc bazel-rules-java bazel-rules-proto bazel-skylib
     default-jdk-headless g++ gcc git glslang-tools libjansson-dev libvulkan-dev libxxhash-dev python3-minimal
     spirv-headers spirv-tools zip unzip ca-certificates"
+# Unstable has the library of spirv-tools in a package of its own.
+packages_build_optional="spirv-tools-dev"
 packages_run="libvulkan1 mesa-vulkan-drivers vulkan-tools"
 packages_page="chromium chromium-driver python3-selenium xauth xvfb"
 packages_test="$packages_page libboost-dev libbenchmark-dev libgtest-dev vulkan-validationlayers clang mangohud vkbasalt"
@@ -28,6 +30,11 @@ as_root() {
 
 is_installed() {
     [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# is_complete PACKAGE returns whether it is installed, and the optional packages that the build needs with it.
+is_complete() {
+    is_installed "$1" && { [ "$1" != spirv-tools ] || [ -e /usr/include/spirv-tools/libspirv.h ]; }
 }
 
 # Debian 12's own Mesa is older than Vulkan 1.4; its backport is not.
@@ -97,7 +104,7 @@ setup_packages() {
         for package in ${!list}; do
             if [ "$package" = mesa-vulkan-drivers ]; then
                 mesa_is_recent || recent=no
-            elif ! is_installed "$package"; then
+            elif ! is_complete "$package"; then
                 missing+=("$package")
             fi
         done

@@ -5,22 +5,24 @@
 makes errdecode.1, errdecode.bash, errdecode.fish and _errdecode (zsh), and the targets `pages_man` and `pages_completions`.
 """
 
+load("//vk/util:tool_output.bzl", "tool_output")
+
 def tool_pages(name, tool, visibility = None):
     program = tool.split(":")[-1]
     completions = {"bash": program + ".bash", "fish": program + ".fish", "zsh": "_" + program}
-    native.genrule(
+    tool_output(
         name = name + "_man",
-        outs = [program + ".1"],
-        cmd = "$(execpath %s) --print-man > $@" % tool,
-        exec_tools = [tool],
+        out = program + ".1",
+        arguments = ["--print-man"],
+        tool = tool,
         visibility = visibility,
     )
     for shell, file in completions.items():
-        native.genrule(
+        tool_output(
             name = name + "_" + shell,
-            outs = [file],
-            cmd = "$(execpath %s) --print-completion=%s > $@" % (tool, shell),
-            exec_tools = [tool],
+            out = file,
+            arguments = ["--print-completion=" + shell],
+            tool = tool,
         )
     native.filegroup(
         name = name + "_completions",
