@@ -313,13 +313,14 @@ class _Writer:
         checks = [check for owner in (name, *REPEATED.get(name, ())) for check in self.checks.compiled.get(owner, [])]
         return name in REPEATED and not any("recorded_" in check.violation for check in checks)
 
-    def _quick(self, command: Command) -> List[str]:
-        """The call of the quick check, and its declaration."""
+    def _quick(self, command: Command) -> str:
+        """The quick check of the command, or nothing."""
         function = self.hand.quick_check(command.name, [check.vuid for check in self.checks.compiled.get(command.name, [])])
-        if not function or self._walk(command.params, command.name, True):
-            return []
-        return ["    bool {}(const struct wd_call *call, const wd_{}_args *s);".format(function, command.short_name),
-                "    if ({}(call, s)) {{".format(function), "        return false;", "    }"]
+        return function if function and not self._walk(command.params, command.name, True) else ""
+
+    def _begin_quickly(self, command: Command) -> List[str]:
+        function = self._quick(command)
+        return ["    if ({}(call, s)) {{".format(function), "        return false;", "    }"] if function else []
 
     def _command(self, command: Command) -> List[str]:
         c_type = "wd_{}_args".format(command.short_name)
@@ -332,7 +333,7 @@ class _Writer:
             body = ["    if (!c->is_repeated) {", *["    " + line for line in body], "    }"]
             end = ["    wd_core_end_repeated(c);"]
         lines += ["bool wd_core_validate_{0}(struct wd_call *call, const wd_{0}_args *s) {{".format(command.short_name),
-                  *self._quick(command), "    wd_core_check check, *c = &check;", "    const wd_core_frame *f = NULL;",
+                  *self._begin_quickly(command), "    wd_core_check check, *c = &check;", "    const wd_core_frame *f = NULL;",
                   "    wd_core_enter(c, call, s);", *begin, "    (void)f;",
                   *body, *self._by_hand(command), *end,
                   "    return c->skip;", "}\n"]
@@ -378,6 +379,9 @@ class _Writer:
         lines += ["bool wd_core_validate_{0}(struct wd_call *call, const wd_{0}_args *s);".format(name) for name in hooked]
         lines += ["\n// The checks by hand, after those of the statements.", *[
             "void wd_core_by_hand_{0}(wd_core_check *c, const wd_{0}_args *s);".format(name[2:]) for name in sorted(self.by_hand)]]
+        lines += ["\n// Quick checks, before those of the statements.", *[
+            "bool {}(const struct wd_call *call, const wd_{}_args *s);".format(self._quick(command), command.short_name)
+            for command in self.hooked() if self._quick(command)]]
         entries = " \\\n".join("    .{0}.validate = wd_core_validate_{0},".format(name) for name in hooked)
         lines += ["\n// WD_CORE_HOOKS initializes these members of wd_hooks.", "#define WD_CORE_HOOKS \\", entries]
         return _banner(self.registry, "Checks of explicit valid-usage statements.") + output.header(
