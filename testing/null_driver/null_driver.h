@@ -53,6 +53,8 @@ typedef struct null_settings {
     atomic_bool lacks_boolean_properties;       // WD_NULL_BOOLEAN_PROPERTIES=0
     _Atomic uint64_t format_features;           // WD_NULL_FORMAT_FEATURES
     _Atomic uint64_t unsupported_format;        // WD_NULL_UNSUPPORTED_FORMAT
+    _Atomic uint64_t most_image_queries;        // WD_NULL_MOST_IMAGE_QUERIES
+    _Atomic uint64_t num_image_queries;         // So far.
     _Atomic uint32_t max_objects;               // WD_NULL_MAX_OBJECTS
     atomic_bool has_sparse_metadata;            // WD_NULL_SPARSE_METADATA
     _Atomic uint64_t random_results;            // WD_NULL_RANDOM_RESULTS

@@ -12,11 +12,11 @@
 
 namespace {
 
-constexpr const char *kFaults[] = {"WD_NULL_FAIL_ALLOCATION",           "WD_NULL_NUM_FAILING_ALLOCATIONS",
-                                   "WD_NULL_LOSE_DEVICE_AT_SUBMIT",     "WD_NULL_EQUAL_HANDLES",
-                                   "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "WD_NULL_FORMAT_FEATURES",
-                                   "WD_NULL_UNSUPPORTED_FORMAT",        "WD_NULL_MAX_OBJECTS",
-                                   "WD_NULL_SPARSE_METADATA",           "WD_NULL_LAST_MEMORY_PROPERTIES"};
+constexpr const char *kFaults[] = {
+    "WD_NULL_FAIL_ALLOCATION",    "WD_NULL_NUM_FAILING_ALLOCATIONS",   "WD_NULL_LOSE_DEVICE_AT_SUBMIT",
+    "WD_NULL_EQUAL_HANDLES",      "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "WD_NULL_FORMAT_FEATURES",
+    "WD_NULL_UNSUPPORTED_FORMAT", "WD_NULL_MOST_IMAGE_QUERIES",        "WD_NULL_MAX_OBJECTS",
+    "WD_NULL_SPARSE_METADATA",    "WD_NULL_LAST_MEMORY_PROPERTIES"};
 
 // Driver is an instance and a device on the null driver, with a fault or without.
 class NullDriver : public testing::Test {
@@ -571,6 +571,17 @@ TEST_F(NullDriver, FaultUnsupportedFormat) {
     EXPECT_EQ(properties.maxExtent.width, 0u);
     EXPECT_EQ(ask(VK_FORMAT_R8_SNORM, &properties), VK_SUCCESS);
     EXPECT_EQ(properties.maxExtent.width, 16384u);
+}
+
+TEST_F(NullDriver, FaultMostImageQueries) {
+    Start("WD_NULL_MOST_IMAGE_QUERIES", "2");
+    for (VkResult expected : {VK_SUCCESS, VK_SUCCESS, VK_ERROR_FORMAT_NOT_SUPPORTED}) {
+        VkImageFormatProperties properties;
+        EXPECT_EQ(vkGetPhysicalDeviceImageFormatProperties(physical_device, VK_FORMAT_R8_UNORM,
+                                                           VK_IMAGE_TYPE_2D, VK_IMAGE_TILING_OPTIMAL,
+                                                           VK_IMAGE_USAGE_SAMPLED_BIT, 0, &properties),
+                  expected);
+    }
 }
 
 TEST_F(NullDriver, FaultEqualHandles) {

@@ -16,6 +16,11 @@ void null_adjust_VkFormatProperties3(VkFormatProperties3 *out) {
     out->bufferFeatures &= mask;
 }
 
+// answers_query counts a query, and returns whether it is one of the first, which are answered.
+static bool answers_query(void) {
+    return atomic_fetch_add(&null_faults.num_image_queries, 1) < atomic_load(&null_faults.most_image_queries);
+}
+
 static bool is_supported(VkFormat format) {
     return (uint64_t)format != atomic_load(&null_faults.unsupported_format) || !format;
 }
@@ -24,7 +29,7 @@ VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceImageFormatProperties(
     VkPhysicalDevice physical_device, VkFormat format, VkImageType type, VkImageTiling tiling,
     VkImageUsageFlags usage, VkImageCreateFlags flags, VkImageFormatProperties *out) {
     (void)physical_device, (void)type, (void)tiling, (void)usage, (void)flags;
-    if (!is_supported(format)) {
+    if (!answers_query() || !is_supported(format)) {
         *out = (VkImageFormatProperties){0};
         return VK_ERROR_FORMAT_NOT_SUPPORTED;
     }

@@ -113,12 +113,11 @@ static bool get_struct(const wd_capability_cache *cache, VkPhysicalDevice device
     return is_feature ? get_features != NULL : get_properties != NULL;
 }
 
-// make_struct asks the driver for a struct. It wants the cache's lock held. NULL: there is no memory, or the driver
-// cannot.
-static const void *make_struct(wd_capability_entry *entry, const wd_capability_struct *row, bool is_feature) {
+// ask_for_struct returns NULL where there is no memory, or the driver cannot. It wants the cache's lock held.
+static VkBaseOutStructure *ask_for_struct(const wd_capability_entry *entry, const wd_capability_struct *row,
+                                          bool is_feature) {
     wd_capability_cache *cache = entry->cache;
-    wd_capability_chained *made = wd_arena_alloc_zero(&cache->arena, 1, sizeof *made);
-    VkBaseOutStructure *data = made ? wd_arena_alloc_zero(&cache->arena, 1, row->size) : NULL;
+    VkBaseOutStructure *data = wd_arena_alloc_zero(&cache->arena, 1, row->size);
     if (!data) {
         return NULL;
     }
@@ -127,36 +126,65 @@ static const void *make_struct(wd_capability_entry *entry, const wd_capability_s
         return NULL;
     }
     data->pNext = NULL;
-    made->data = data;
-    made->next = entry->structs;
-    entry->structs = made;
     return data;
+}
+
+// add_struct notes a struct, or that the physical device does not have it. It wants the cache's lock held. NULL: there
+// is no memory, or the driver cannot be asked.
+static const wd_capability_chained *add_struct(wd_capability_entry *entry, wd_capability_chained **list,
+                                               VkStructureType type, bool is_feature) {
+    const wd_capability_struct *row = is_feature
+                                          ? find_row(wd_feature_structs, wd_num_feature_structs, type)
+                                          : find_row(wd_property_structs, wd_num_property_structs, type);
+    const bool has_struct = row && is_supported(&entry->capabilities, row);
+    VkBaseOutStructure *data = has_struct ? ask_for_struct(entry, row, is_feature) : NULL;
+    wd_capability_chained *made = NULL;
+    if (data || !has_struct) {
+        made = wd_arena_alloc(&entry->cache->arena, sizeof *made);
+    }
+    if (made) {
+        *made = (wd_capability_chained){*list, type, is_feature, data};
+        __atomic_store_n(list, made, __ATOMIC_RELEASE);
+    }
+    return made;
+}
+
+static const wd_capability_chained *find_chained(wd_capability_chained *const *list, VkStructureType type,
+                                                 bool is_feature) {
+    const wd_capability_chained *found = __atomic_load_n(list, __ATOMIC_ACQUIRE);
+    while (found && (found->type != type || found->is_feature != is_feature)) {
+        found = found->next;
+    }
+    return found;
 }
 
 // find_struct asks for structs one by one, when they are needed: a layer between this one and the driver may report
 // those that it does not know.
-static const void *find_struct(const wd_physical_capabilities *physical, const wd_capability_struct *row,
+static const void *find_struct(const wd_physical_capabilities *physical, VkStructureType type,
                                bool is_feature) {
-    if (!physical || !row || !is_supported(physical, row)) {
+    if (!physical) {
         return NULL;
     }
     wd_capability_entry *entry = (wd_capability_entry *)physical;
-    pthread_mutex_lock(&entry->cache->lock);
-    const wd_capability_chained *there = entry->structs;
-    while (there && there->data->sType != row->type) {
-        there = there->next;
+    // Types of extensions differ in the thousands.
+    const uint32_t place = (uint32_t)type / 1000 + (uint32_t)type;
+    wd_capability_chained **list = &entry->structs[place % WD_NUM_STRUCT_LISTS];
+    const wd_capability_chained *found = find_chained(list, type, is_feature);
+    if (!found) {
+        pthread_mutex_lock(&entry->cache->lock);
+        found = find_chained(list, type, is_feature);
+        found = found ? found : add_struct(entry, list, type, is_feature);
+        pthread_mutex_unlock(&entry->cache->lock);
     }
-    const void *found = there ? there->data : make_struct(entry, row, is_feature);
-    pthread_mutex_unlock(&entry->cache->lock);
-    return found;
+    return found ? found->data : NULL;
 }
 
 const void *wd_physical_property_struct(const wd_physical_capabilities *physical, VkStructureType type) {
-    return find_struct(physical, find_row(wd_property_structs, wd_num_property_structs, type), false);
+    return find_struct(physical, type, false);
 }
 
 const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type) {
-    return find_struct(physical, find_row(wd_feature_structs, wd_num_feature_structs, type), true);
+    return find_struct(physical, type, true);
 }
 
 // --- Features

@@ -18,9 +18,8 @@
 // |-----------------------------|------------------------------------------------------------------|
 // | create, destroy, init       | externally synchronized                                          |
 // | wd_capability_cache_find    | any thread; the first call for a physical device asks the driver |
-// | wd_physical_*_struct        | any thread; the first call for a type asks the driver            |
-// | wd_physical_*format*        | any thread; the first call for a format asks the driver, others  |
-// |                             | take no lock                                                     |
+// | wd_physical_*               | any thread; the first call for a type or format asks the driver, |
+// |                             | others take no lock                                              |
 // | all others                  | any thread; the data is constant                                 |
 #ifndef WARDEN_VK_CAPABILITIES_CAPABILITIES_H
 #define WARDEN_VK_CAPABILITIES_CAPABILITIES_H
@@ -75,6 +74,8 @@ void wd_capability_cache_destroy(wd_capability_cache *cache);
 const wd_physical_capabilities *wd_capability_cache_find(wd_capability_cache *cache,
                                                          VkPhysicalDevice physical_device);
 
+// The functions below want capabilities that wd_capability_cache_find returned, or NULL.
+
 // wd_physical_property_struct returns the struct of this type, its pNext NULL, as vkGetPhysicalDeviceProperties2 fills
 // it: for example VkPhysicalDeviceVulkan14Properties. It lives as long as the cache. Pointers in the struct are NULL.
 // The result is NULL if the physical device or the instance does not support the struct, the registry of the build does
@@ -95,11 +96,8 @@ typedef struct wd_format_features {
 bool wd_physical_format_features(const wd_physical_capabilities *physical, VkFormat format,
                                  wd_format_features *features);
 
-// The formats of a VkImageFormatListCreateInfo that wd_image_format can hold.
-enum { WD_MOST_VIEW_FORMATS = 7 };
-
 // wd_image_format describes images as VkPhysicalDeviceImageFormatInfo2 and its chain do. It has no padding: equal ones
-// have equal bytes.
+// have equal bytes, except for `view_formats`.
 typedef struct wd_image_format {
     uint64_t modifier; // With VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT.
     VkFormat format;
@@ -109,9 +107,9 @@ typedef struct wd_image_format {
     VkImageCreateFlags flags;
     VkImageUsageFlags stencil_usage; // 0: no VkImageStencilUsageCreateInfo
     uint32_t handle_type;            // VkExternalMemoryHandleTypeFlagBits; 0: none.
-    uint32_t has_view_formats;       // VkImageFormatListCreateInfo
+    // VkImageFormatListCreateInfo; a list without formats is as none.
     uint32_t num_view_formats;
-    VkFormat view_formats[WD_MOST_VIEW_FORMATS]; // The others are 0.
+    const VkFormat *view_formats; // Read in the call.
 } wd_image_format;
 
 // wd_image_format_limits is the driver's answer. If images are not supported, everything is zero.
@@ -121,10 +119,12 @@ typedef struct wd_image_format_limits {
     VkExternalMemoryHandleTypeFlags compatible_types; // With a handle type.
 } wd_image_format_limits;
 
-// wd_physical_image_format returns the limits of images, for as long as the cache lives; NULL where they are not known.
-// The first call for a description asks the driver.
+// wd_physical_image_format returns the limits of images: those that are kept as long as the cache lives, or `storage`.
+// NULL: they are not known. The first call for a description asks the driver; the others do not, but for an application
+// that describes thousands.
 const wd_image_format_limits *wd_physical_image_format(const wd_physical_capabilities *physical,
-                                                       const wd_image_format *format);
+                                                       const wd_image_format *format,
+                                                       wd_image_format_limits *storage);
 
 // wd_device_capabilities_init reads the features and extensions that `create_info` enables.
 void wd_device_capabilities_init(wd_device_capabilities *capabilities,

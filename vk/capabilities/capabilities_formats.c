@@ -1,4 +1,5 @@
 // The formats of physical devices, and the images that they support.
+#include <stddef.h>
 #include <string.h>
 
 #include "vk/capabilities/capabilities_internal.h"
@@ -13,12 +14,9 @@ typedef struct wd_format_entry {
 // wd_image_format_entry is a description of images that the driver was asked about.
 typedef struct wd_image_format_entry {
     struct wd_image_format_entry *next;
-    wd_image_format format;
+    wd_image_format format; // With a list of formats of its own.
     wd_image_format_limits limits;
 } wd_image_format_entry;
-
-// An application that describes more images than this is not checked further.
-enum { MOST_IMAGE_FORMATS = 4096 };
 
 static bool has_format_flags2(const wd_physical_capabilities *physical) {
     return physical->api_version >= VK_API_VERSION_1_3 || physical->extensions.KHR_format_feature_flags2;
@@ -128,7 +126,7 @@ static void write_query(image_query *query, const wd_image_format *format) {
     if (format->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
         push(query, &query->modifier);
     }
-    if (format->has_view_formats) {
+    if (format->num_view_formats) {
         push(query, &query->list);
     }
 }
@@ -173,46 +171,89 @@ static bool ask_for_image(const wd_capability_entry *entry, const wd_image_forma
     return take_answer(result, &limits, answer);
 }
 
+enum { KEY_WORDS = offsetof(wd_image_format, view_formats) / sizeof(uint64_t) };
+_Static_assert(offsetof(wd_image_format, view_formats) == KEY_WORDS * sizeof(uint64_t), "no padding");
+
+static uint64_t add_word(uint64_t hash, uint64_t word) {
+    return (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+}
+
+static uint32_t list_of(const wd_image_format *format) {
+    uint64_t words[KEY_WORDS], hash = 0;
+    memcpy(words, format, sizeof words);
+    for (unsigned i = 0; i < KEY_WORDS; i++) {
+        hash = add_word(hash, words[i] ^ hash >> 32);
+    }
+    for (uint32_t i = 0; i < format->num_view_formats; i++) {
+        hash = add_word(hash, (uint32_t)format->view_formats[i] ^ hash >> 32);
+    }
+    return (uint32_t)(hash >> 32) % WD_NUM_IMAGE_LISTS;
+}
+
+static bool is_same(const wd_image_format *a, const wd_image_format *b) {
+    return memcmp(a, b, KEY_WORDS * sizeof(uint64_t)) == 0 &&
+           (!a->num_view_formats ||
+            memcmp(a->view_formats, b->view_formats, a->num_view_formats * sizeof *a->view_formats) == 0);
+}
+
 static const wd_image_format_entry *find_image(wd_image_format_entry *const *list,
                                                const wd_image_format *format) {
     const wd_image_format_entry *found = __atomic_load_n(list, __ATOMIC_ACQUIRE);
-    while (found && memcmp(&found->format, format, sizeof *format) != 0) {
+    while (found && !is_same(&found->format, format)) {
         found = found->next;
     }
     return found;
 }
 
-// add_image asks the driver. It wants the cache's lock held. NULL: there is no memory, or the driver cannot say.
-static const wd_image_format_entry *add_image(wd_capability_entry *entry, wd_image_format_entry **list,
-                                              const wd_image_format *format) {
-    wd_image_format_limits answer = {0};
-    if (entry->num_image_formats >= MOST_IMAGE_FORMATS || !ask_for_image(entry, format, &answer)) {
-        return NULL;
+// add_image keeps an answer of the driver, if there is memory. It wants the cache's lock held.
+static void add_image(wd_capability_entry *entry, wd_image_format_entry **list, const wd_image_format *format,
+                      const wd_image_format_limits *answer) {
+    wd_arena *arena = &entry->cache->arena;
+    if (entry->num_image_formats >= WD_MOST_IMAGE_FORMATS ||
+        format->num_view_formats > WD_MOST_VIEW_FORMATS) {
+        return;
     }
-    wd_image_format_entry *made = wd_arena_alloc_zero(&entry->cache->arena, 1, sizeof *made);
-    if (!made) {
-        return NULL;
+    const VkFormat *formats =
+        wd_arena_copy(arena, format->view_formats, format->num_view_formats, sizeof *formats);
+    wd_image_format_entry *made = wd_arena_alloc(arena, sizeof *made);
+    if (!made || (format->num_view_formats && !formats)) {
+        return;
     }
-    entry->num_image_formats++;
-    *made = (wd_image_format_entry){*list, *format, answer};
+    __atomic_store_n(&entry->num_image_formats, entry->num_image_formats + 1, __ATOMIC_RELAXED);
+    *made = (wd_image_format_entry){*list, *format, *answer};
+    made->format.view_formats = formats;
     __atomic_store_n(list, made, __ATOMIC_RELEASE);
-    return made;
+}
+
+// ask_once asks for images that another thread has not asked for meanwhile, and keeps the answer.
+static const wd_image_format_limits *ask_once(wd_capability_entry *entry, wd_image_format_entry **list,
+                                              const wd_image_format *format,
+                                              wd_image_format_limits *storage) {
+    pthread_mutex_lock(&entry->cache->lock);
+    const wd_image_format_entry *found = find_image(list, format);
+    const bool is_known = found || ask_for_image(entry, format, storage);
+    if (!found && is_known) {
+        add_image(entry, list, format, storage);
+    }
+    pthread_mutex_unlock(&entry->cache->lock);
+    return found ? &found->limits : is_known ? storage : NULL;
 }
 
 const wd_image_format_limits *wd_physical_image_format(const wd_physical_capabilities *physical,
-                                                       const wd_image_format *format) {
+                                                       const wd_image_format *format,
+                                                       wd_image_format_limits *storage) {
     if (!physical) {
         return NULL;
     }
     wd_capability_entry *entry = (wd_capability_entry *)physical;
-    const uint32_t hash = (uint32_t)format->format * 31 + format->usage * 7 + format->flags;
-    wd_image_format_entry **list = &entry->image_formats[hash % WD_NUM_FORMAT_LISTS];
+    wd_image_format_entry **list = &entry->image_formats[list_of(format)];
     const wd_image_format_entry *found = find_image(list, format);
-    if (!found) {
-        pthread_mutex_lock(&entry->cache->lock);
-        found = find_image(list, format);
-        found = found ? found : add_image(entry, list, format);
-        pthread_mutex_unlock(&entry->cache->lock);
+    if (found) {
+        return &found->limits;
     }
-    return found ? &found->limits : NULL;
+    *storage = (wd_image_format_limits){0};
+    if (__atomic_load_n(&entry->num_image_formats, __ATOMIC_RELAXED) < WD_MOST_IMAGE_FORMATS) {
+        return ask_once(entry, list, format, storage);
+    }
+    return ask_for_image(entry, format, storage) ? storage : NULL;
 }

@@ -41,22 +41,27 @@ extern const size_t wd_num_core_features;
 // wd_capability_chained is a struct that a driver filled.
 typedef struct wd_capability_chained {
     struct wd_capability_chained *next;
-    VkBaseOutStructure *data;
+    VkStructureType type;
+    bool is_feature;
+    VkBaseOutStructure *data; // NULL: the physical device does not have it.
 } wd_capability_chained;
 
-// The lists of formats, and of descriptions of images, that one can be in.
-enum { WD_NUM_FORMAT_LISTS = 64 };
+// The lists of structs, of formats and of descriptions of images that one can be in. Powers of 2.
+enum { WD_NUM_STRUCT_LISTS = 64, WD_NUM_FORMAT_LISTS = 64, WD_NUM_IMAGE_LISTS = 256 };
+
+// Descriptions beyond these, and those with more view formats, are not kept: the driver is asked for them again.
+enum { WD_MOST_IMAGE_FORMATS = 4096, WD_MOST_VIEW_FORMATS = 64 };
 
 // wd_capability_entry is a physical device in the cache. What lists have does not change, and is read without the lock.
 typedef struct wd_capability_entry {
     wd_physical_capabilities capabilities; // First: a pointer to it is a pointer to the entry.
     struct wd_capability_entry *next;
     wd_capability_cache *cache;
-    wd_capability_chained *structs; // What validators asked for. Guarded by the cache's lock.
     // Atomic heads; the lock guards changes.
+    wd_capability_chained *structs[WD_NUM_STRUCT_LISTS]; // What validators asked for.
     struct wd_format_entry *formats[WD_NUM_FORMAT_LISTS];
-    struct wd_image_format_entry *image_formats[WD_NUM_FORMAT_LISTS];
-    uint32_t num_image_formats; // Guarded by the lock.
+    struct wd_image_format_entry *image_formats[WD_NUM_IMAGE_LISTS];
+    uint32_t num_image_formats; // Atomic, written under the lock.
 } wd_capability_entry;
 
 struct wd_capability_cache {

@@ -21,7 +21,7 @@ VkPhysicalDevice Handle(uintptr_t value) {
 struct Driver {
     uint32_t version = VK_API_VERSION_1_3;
     std::vector<std::string> extensions;
-    VkResult extensions_result = VK_SUCCESS;
+    VkResult extensions_result = VK_SUCCESS, image_result = VK_SUCCESS;
     int num_calls = 0;
     std::set<VkStructureType> asked;
 };
@@ -110,53 +110,244 @@ class CapabilitiesTest : public ::testing::Test {
     wd_capability_cache *cache_ = nullptr;
 };
 
+// Number returns a word in which all members of a query are, each in bits of its own.
+uint64_t Number(const VkPhysicalDeviceImageFormatInfo2 *info) {
+    const uint64_t tiling = info->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT ? 2 : info->tiling;
+    uint64_t number = info->format | info->type << 8 | tiling << 12 | info->usage << 16 | info->flags << 24;
+    for (auto *s = static_cast<const VkBaseInStructure *>(info->pNext); s; s = s->pNext) {
+        if (s->sType == VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO) {
+            number |= uint64_t(reinterpret_cast<const VkImageStencilUsageCreateInfo *>(s)->stencilUsage)
+                      << 32;
+        } else if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_IMAGE_FORMAT_INFO) {
+            number |=
+                uint64_t(reinterpret_cast<const VkPhysicalDeviceExternalImageFormatInfo *>(s)->handleType)
+                << 40;
+        } else if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_DRM_FORMAT_MODIFIER_INFO_EXT) {
+            number |=
+                reinterpret_cast<const VkPhysicalDeviceImageDrmFormatModifierInfoEXT *>(s)->drmFormatModifier
+                << 48;
+        } else if (s->sType == VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO) {
+            const auto *list = reinterpret_cast<const VkImageFormatListCreateInfo *>(s);
+            for (uint32_t i = 0; i < list->viewFormatCount; i++) {
+                number ^= uint64_t(list->pViewFormats[i]) << (52 + 4 * i % 12);
+            }
+        }
+    }
+    return number;
+}
+
+// The answer has the number of the query: answers that mix are seen.
 VKAPI_ATTR VkResult VKAPI_CALL GetImageFormat(VkPhysicalDevice, const VkPhysicalDeviceImageFormatInfo2 *info,
                                               VkImageFormatProperties2 *properties) {
     driver.num_calls++;
     for (auto *s = static_cast<const VkBaseInStructure *>(info->pNext); s; s = s->pNext) {
         driver.asked.insert(s->sType);
     }
-    properties->imageFormatProperties.maxMipLevels = info->usage;
-    return info->format == VK_FORMAT_R8_UNORM ? VK_ERROR_FORMAT_NOT_SUPPORTED : driver.extensions_result;
+    properties->imageFormatProperties.maxResourceSize = Number(info);
+    return info->format == VK_FORMAT_R8_UNORM ? VK_ERROR_FORMAT_NOT_SUPPORTED : driver.image_result;
 }
 
-TEST_F(CapabilitiesTest, AnImageFormatIsAskedForOnce) {
-    dispatch_.GetPhysicalDeviceImageFormatProperties2 = GetImageFormat;
-    const wd_physical_capabilities *found = Find();
-    driver.num_calls = 0;
-    wd_image_format format = {};
-    format.format = VK_FORMAT_R8G8_UNORM;
-    format.usage = VK_IMAGE_USAGE_SAMPLED_BIT;
-    const wd_image_format_limits *limits = wd_physical_image_format(found, &format);
-    ASSERT_NE(limits, nullptr);
-    EXPECT_TRUE(limits->is_supported);
-    EXPECT_EQ(limits->limits.maxMipLevels, VK_IMAGE_USAGE_SAMPLED_BIT);
-    EXPECT_EQ(wd_physical_image_format(found, &format), limits);
+class ImageFormatsTest : public CapabilitiesTest {
+  protected:
+    void SetUp() override {
+        CapabilitiesTest::SetUp();
+        dispatch_.GetPhysicalDeviceImageFormatProperties2 = GetImageFormat;
+        physical_ = Find();
+        driver.num_calls = 0;
+    }
+    // Ask returns the number in the answer; UINT64_MAX: not known.
+    uint64_t Ask(const wd_image_format &format) {
+        wd_image_format_limits storage;
+        const wd_image_format_limits *found = wd_physical_image_format(physical_, &format, &storage);
+        return found ? found->limits.maxResourceSize : UINT64_MAX;
+    }
+    static wd_image_format Sampled(VkFormat format = VK_FORMAT_R8G8_UNORM) {
+        wd_image_format made = {};
+        made.format = format;
+        made.type = VK_IMAGE_TYPE_2D;
+        made.usage = VK_IMAGE_USAGE_SAMPLED_BIT;
+        return made;
+    }
+    static constexpr uint64_t kSampled =
+        VK_FORMAT_R8G8_UNORM | VK_IMAGE_TYPE_2D << 8 | VK_IMAGE_USAGE_SAMPLED_BIT << 16;
+
+    const wd_physical_capabilities *physical_ = nullptr;
+};
+
+TEST_F(ImageFormatsTest, TheDriverIsAskedOnce) {
+    for (int i = 0; i < 3; i++) {
+        EXPECT_EQ(Ask(Sampled()), kSampled);
+    }
     EXPECT_EQ(driver.num_calls, 1);
     EXPECT_TRUE(driver.asked.empty());
-    format.stencil_usage = VK_IMAGE_USAGE_STORAGE_BIT;
-    format.has_view_formats = 1;
-    EXPECT_NE(wd_physical_image_format(found, &format), limits);
-    EXPECT_EQ(driver.num_calls, 2);
-    EXPECT_EQ(driver.asked.count(VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO), 1u);
-    EXPECT_EQ(driver.asked.count(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO), 1u);
-    format.format = VK_FORMAT_R8_UNORM;
-    limits = wd_physical_image_format(found, &format);
-    ASSERT_NE(limits, nullptr);
-    EXPECT_FALSE(limits->is_supported);
-    EXPECT_EQ(limits->limits.maxMipLevels, 0u);
+    // Another physical device is another key.
+    physical_ = wd_capability_cache_find(cache_, Handle(2));
+    driver.num_calls = 0;
+    EXPECT_EQ(Ask(Sampled()), kSampled);
+    EXPECT_EQ(driver.num_calls, 1);
 }
 
-TEST_F(CapabilitiesTest, AnImageFormatThatTheDriverFailsToDescribeIsNotKnown) {
-    dispatch_.GetPhysicalDeviceImageFormatProperties2 = GetImageFormat;
-    const wd_physical_capabilities *found = Find();
-    driver.extensions_result = VK_ERROR_OUT_OF_HOST_MEMORY;
-    wd_image_format format = {};
-    format.format = VK_FORMAT_R8G8_UNORM;
-    EXPECT_EQ(wd_physical_image_format(found, &format), nullptr);
-    driver.extensions_result = VK_SUCCESS;
-    EXPECT_NE(wd_physical_image_format(found, &format), nullptr);
-    EXPECT_EQ(wd_physical_image_format(nullptr, &format), nullptr);
+// Each member of the description is part of the key, and of the query.
+TEST_F(ImageFormatsTest, DescriptionsDoNotMix) {
+    const VkFormat formats[] = {VK_FORMAT_R8G8_UNORM, VK_FORMAT_R8G8_SNORM, VK_FORMAT_R8G8_UINT};
+    const VkFormat swapped[] = {VK_FORMAT_R8G8_SNORM, VK_FORMAT_R8G8_UNORM};
+    std::vector<wd_image_format> all(10, Sampled());
+    all[1].format = VK_FORMAT_R8G8_SNORM;
+    all[2].type = VK_IMAGE_TYPE_3D;
+    all[3].tiling = VK_IMAGE_TILING_LINEAR;
+    all[4].usage |= VK_IMAGE_USAGE_STORAGE_BIT;
+    all[5].flags = VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT;
+    all[6].stencil_usage = VK_IMAGE_USAGE_SAMPLED_BIT;
+    all[7].handle_type = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+    for (int i : {8, 9}) {
+        all[i].tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+        all[i].modifier = i;
+    }
+    all.insert(all.end(), 4, Sampled());
+    all[10].num_view_formats = 2;
+    all[10].view_formats = formats;
+    all[11].num_view_formats = 3;
+    all[11].view_formats = formats;
+    all[12].num_view_formats = 2;
+    all[12].view_formats = formats + 1;
+    all[13].num_view_formats = 2;
+    all[13].view_formats = swapped;
+    std::set<uint64_t> numbers;
+    for (int round = 0; round < 2; round++) {
+        for (const wd_image_format &format : all) {
+            numbers.insert(Ask(format));
+        }
+        EXPECT_EQ(numbers.size(), all.size()); // One more would be a mixed answer in the second round.
+        EXPECT_EQ(driver.num_calls, static_cast<int>(all.size()));
+    }
+    EXPECT_EQ(driver.asked,
+              (std::set<VkStructureType>{VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO,
+                                         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_IMAGE_FORMAT_INFO,
+                                         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_DRM_FORMAT_MODIFIER_INFO_EXT,
+                                         VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO}));
+}
+
+TEST_F(ImageFormatsTest, ListsAreCopied) {
+    std::vector<VkFormat> formats = {VK_FORMAT_R8G8_UNORM, VK_FORMAT_R8G8_SNORM};
+    wd_image_format format = Sampled();
+    format.num_view_formats = 2;
+    format.view_formats = formats.data();
+    const uint64_t first = Ask(format);
+    formats[1] = VK_FORMAT_R8G8_UINT;
+    EXPECT_NE(Ask(format), first);
+    formats[1] = VK_FORMAT_R8G8_SNORM;
+    EXPECT_EQ(Ask(format), first);
+    EXPECT_EQ(driver.num_calls, 2);
+}
+
+TEST_F(ImageFormatsTest, LongListsAreNotKept) {
+    const std::vector<VkFormat> formats(WD_MOST_VIEW_FORMATS + 1, VK_FORMAT_R8G8_SNORM);
+    wd_image_format format = Sampled();
+    format.view_formats = formats.data();
+    for (uint32_t num_calls : {1, 2}) {
+        driver.num_calls = 0;
+        format.num_view_formats = WD_MOST_VIEW_FORMATS + num_calls - 1;
+        EXPECT_EQ(Ask(format), Ask(format));
+        EXPECT_EQ(driver.num_calls, static_cast<int>(num_calls));
+    }
+}
+
+TEST_F(ImageFormatsTest, ManyDescriptionsAreAnswered) {
+    wd_image_format format = Sampled();
+    format.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    const auto ask_all = [&] {
+        for (uint64_t i = 0; i < WD_MOST_IMAGE_FORMATS + 10; i++) {
+            format.modifier = i;
+            ASSERT_EQ(Ask(format), (kSampled | UINT64_C(2) << 12 | i << 48));
+        }
+    };
+    ask_all();
+    EXPECT_EQ(driver.num_calls, WD_MOST_IMAGE_FORMATS + 10);
+    ask_all(); // Those beyond the limit are asked for again.
+    EXPECT_EQ(driver.num_calls, WD_MOST_IMAGE_FORMATS + 20);
+}
+
+TEST_F(ImageFormatsTest, UnsupportedImagesAreRemembered) {
+    for (int i = 0; i < 2; i++) {
+        wd_image_format_limits storage;
+        const wd_image_format format = Sampled(VK_FORMAT_R8_UNORM);
+        const wd_image_format_limits *found = wd_physical_image_format(physical_, &format, &storage);
+        ASSERT_NE(found, nullptr);
+        EXPECT_FALSE(found->is_supported);
+        EXPECT_EQ(found->limits.maxResourceSize, 0u);
+    }
+    EXPECT_EQ(driver.num_calls, 1);
+}
+
+TEST_F(ImageFormatsTest, ErrorsOfTheDriverAreNotRemembered) {
+    driver.image_result = VK_ERROR_OUT_OF_HOST_MEMORY;
+    EXPECT_EQ(Ask(Sampled()), UINT64_MAX);
+    driver.image_result = VK_SUCCESS;
+    EXPECT_EQ(Ask(Sampled()), kSampled);
+    physical_ = nullptr;
+    EXPECT_EQ(Ask(Sampled()), UINT64_MAX);
+}
+
+// Answers that there is no memory to keep are returned.
+TEST_F(ImageFormatsTest, AllocationsMayFail) {
+    wd_failing_allocator state = {0, 0, 0};
+    wd_capability_cache *cache = nullptr;
+    ASSERT_EQ(
+        wd_capability_cache_create(wd_failing_allocator_get(&state), &dispatch_, VK_API_VERSION_1_3, &cache),
+        WD_OK);
+    physical_ = wd_capability_cache_find(cache, Handle(1));
+    ASSERT_NE(physical_, nullptr);
+    state.fail_at = state.calls + 1;
+    wd_image_format format = Sampled();
+    for (uint32_t i = 0; i < 100; i++) {
+        format.flags = i;
+        EXPECT_EQ(Ask(format), kSampled | i << 24);
+    }
+    wd_capability_cache_destroy(cache);
+    EXPECT_EQ(state.alive, 0u);
+}
+
+// An error-checking mutex is not unlocked by a call that did not lock it.
+TEST_F(ImageFormatsTest, KnownAnswersTakeNoLock) {
+    pthread_mutexattr_t attributes;
+    pthread_mutexattr_init(&attributes);
+    pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_ERRORCHECK);
+    pthread_mutex_destroy(&cache_->lock);
+    pthread_mutex_init(&cache_->lock, &attributes);
+    pthread_mutexattr_destroy(&attributes);
+    const auto ask = [this] {
+        wd_format_features features;
+        EXPECT_EQ(Ask(Sampled()), kSampled);
+        EXPECT_NE(
+            wd_physical_property_struct(physical_, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES),
+            nullptr);
+        EXPECT_EQ(wd_physical_property_struct(physical_,
+                                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_PROPERTIES_EXT),
+                  nullptr);
+        (void)wd_physical_format_features(physical_, VK_FORMAT_R8G8_UNORM, &features);
+    };
+    dispatch_.GetPhysicalDeviceFormatProperties2 = [](VkPhysicalDevice, VkFormat, VkFormatProperties2 *) {};
+    ask();
+    ASSERT_EQ(pthread_mutex_lock(&cache_->lock), 0);
+    ask();
+    EXPECT_EQ(pthread_mutex_unlock(&cache_->lock), 0);
+}
+
+TEST_F(ImageFormatsTest, ThreadsShareAnswers) {
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 8; i++) {
+        threads.emplace_back([this] {
+            wd_image_format format = Sampled();
+            for (uint32_t k = 0; k < 1000; k++) {
+                format.flags = k % 50;
+                ASSERT_EQ(Ask(format), kSampled | k % 50 << 24);
+            }
+        });
+    }
+    for (std::thread &thread : threads) {
+        thread.join();
+    }
+    EXPECT_EQ(driver.num_calls, 50);
 }
 
 template <typename Struct>

@@ -42,8 +42,9 @@ static void check_samples(wd_core_check *c, const wd_core_frame *frame, const ch
                           const VkPhysicalDeviceSparseImageFormatInfo2 *info) {
     const wd_image_format format = {
         .format = info->format, .type = info->type, .tiling = info->tiling, .usage = info->usage};
+    wd_image_format_limits storage;
     const wd_image_format_limits *found =
-        wd_format_find(info->format) ? wd_physical_image_format(c->physical, &format) : NULL;
+        wd_format_find(info->format) ? wd_physical_image_format(c->physical, &format, &storage) : NULL;
     wd_core_message m;
     // The samples of images that are not supported are not known.
     if (found && found->is_supported && !(info->samples & found->limits.sampleCounts) &&

@@ -53,28 +53,18 @@ static bool read_chain(image_request *request) {
     return true;
 }
 
-// describe returns false where the list of view formats is too long to be kept.
-static bool describe(const image_request *request, wd_image_format *format) {
+static wd_image_format describe(const image_request *request) {
     const VkImageCreateInfo *info = request->info;
-    *format = (wd_image_format){
+    return (wd_image_format){
         .format = info->format,
         .type = info->imageType,
         .tiling = info->tiling,
         .usage = info->usage,
         .flags = info->flags,
         .stencil_usage = request->stencil ? request->stencil->stencilUsage : 0,
+        .num_view_formats = request->view_formats ? request->view_formats->viewFormatCount : 0,
+        .view_formats = request->view_formats ? request->view_formats->pViewFormats : NULL,
     };
-    if (request->view_formats) {
-        format->has_view_formats = true;
-        format->num_view_formats = request->view_formats->viewFormatCount;
-        if (format->num_view_formats > WD_MOST_VIEW_FORMATS) {
-            return false;
-        }
-        for (uint32_t i = 0; i < format->num_view_formats; i++) {
-            format->view_formats[i] = request->view_formats->pViewFormats[i];
-        }
-    }
-    return true;
 }
 
 static void word_request(wd_core_message *m, const image_request *request) {
@@ -165,47 +155,43 @@ static void check_handle_types(const image_request *request, const image_limits 
     }
 }
 
-// ask stores the limits of the image with one handle type (0: none) and the modifier of `format`. False: they are not
+// ask returns the limits of the image with the handle type of `format` (0: none) and its modifier. NULL: they are not
 // known, or the image is not supported.
-static bool ask(const image_request *request, wd_image_format *format, uint32_t handle_type,
-                uint32_t modifier, image_limits *limits) {
-    format->handle_type = handle_type;
-    const wd_image_format_limits *found = wd_physical_image_format(request->c->physical, format);
-    if (!found) {
-        return false;
+static const wd_image_format_limits *ask(const image_request *request, const wd_image_format *format,
+                                         uint32_t modifier, wd_image_format_limits *storage) {
+    const wd_image_format_limits *found = wd_physical_image_format(request->c->physical, format, storage);
+    if (!found || found->is_supported) {
+        return found;
     }
-    if (!found->is_supported && format->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
+    if (format->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
         report_modifier(request, modifier, format->modifier);
-    } else if (!found->is_supported) {
-        report_unsupported(request, handle_type);
     } else {
-        take_lower(limits, found);
-        if (handle_type) {
-            note_handle_type(limits, request, handle_type, found);
-        }
+        report_unsupported(request, format->handle_type);
     }
-    return found->is_supported;
+    return NULL;
 }
 
 static bool ask_for_types(const image_request *request, wd_image_format *format, uint32_t modifier,
                           image_limits *limits) {
     VkExternalMemoryHandleTypeFlags types = request->handle_types;
-    if (!types) {
-        return ask(request, format, 0, modifier, limits);
-    }
-    for (; types; types &= types - 1) {
-        if (!ask(request, format, types & -types, modifier, limits)) {
+    do {
+        wd_image_format_limits storage;
+        format->handle_type = types & -types;
+        const wd_image_format_limits *found = ask(request, format, modifier, &storage);
+        if (!found) {
             return false;
         }
-    }
+        take_lower(limits, found);
+        if (format->handle_type) {
+            note_handle_type(limits, request, format->handle_type, found);
+        }
+        types &= types - 1;
+    } while (types);
     return true;
 }
 
 static bool find_limits(const image_request *request, image_limits *limits) {
-    wd_image_format format;
-    if (!describe(request, &format)) {
-        return false;
-    }
+    wd_image_format format = describe(request);
     *limits = (image_limits){
         .format = {{UINT32_MAX, UINT32_MAX, UINT32_MAX}, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT64_MAX},
         .are_compatible = request->handle_types == 0};
@@ -264,12 +250,32 @@ static void check_limits(const image_request *request, const VkImageFormatProper
     }
 }
 
+// check_unchained checks an image without structs in its chain, as most are.
+static void check_unchained(const image_request *request) {
+    const wd_image_format format = describe(request);
+    wd_image_format_limits storage;
+    const wd_image_format_limits *found = ask(request, &format, 0, &storage);
+    if (found) {
+        check_limits(request, &found->limits);
+    }
+}
+
+static void check_chained(image_request *request) {
+    image_limits limits;
+    if (read_chain(request) && find_limits(request, &limits)) {
+        check_limits(request, &limits.format);
+        check_handle_types(request, &limits);
+    }
+}
+
 void wd_images_check_limits(wd_core_check *c, const VkImageCreateInfo *info) {
     image_request request = {.c = c, .info = info};
-    image_limits limits;
-    if (c->physical && wd_format_find(request.info->format) && read_chain(&request) &&
-        find_limits(&request, &limits)) {
-        check_limits(&request, &limits.format);
-        check_handle_types(&request, &limits);
+    if (!c->physical || !wd_format_find(info->format)) {
+        return;
+    }
+    if (info->pNext) {
+        check_chained(&request);
+    } else if (info->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
+        check_unchained(&request);
     }
 }

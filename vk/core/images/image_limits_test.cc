@@ -20,6 +20,110 @@ TEST_F(ImageLimitsTest, FormatsAreSupportedByTheDriver) {
     ExpectOnly("VkImageCreateInfo-imageCreateMaxMipLevels-02251", "the driver does not support such images");
 }
 
+// The driver supports no image from the second query on.
+class ImageQueriesOnceTest : public ImageLimitsTest {
+  protected:
+    void StartOnce() {
+        Options options = NullOptions();
+        options.device_extensions = {VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+        options.environment["WD_NULL_MOST_IMAGE_QUERIES"] = "1";
+        WD_START_DEVICE(options);
+        TryImage(Info());
+        ExpectSilence();
+    }
+    // ExpectKnown expects that the driver is not asked about an image, ExpectAsked that it is.
+    void ExpectKnown(const VkImageCreateInfo &info) {
+        TryImage(info);
+        ExpectSilence();
+    }
+    void ExpectAsked(const VkImageCreateInfo &info) {
+        TryImage(info);
+        ExpectOnly("VkImageCreateInfo-imageCreateMaxMipLevels-02251", "the driver does not support");
+        TryImage(Info());
+        ExpectSilence();
+    }
+};
+
+TEST_F(ImageQueriesOnceTest, OtherSizesAreKnown) {
+    StartOnce();
+    VkImageCreateInfo info = Info();
+    info.extent = {128, 32, 1};
+    info.mipLevels = 2;
+    info.arrayLayers = 3;
+    ExpectKnown(info);
+    auto list = Make<VkImageFormatListCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+    ExpectKnown(Info(kRgba, &list)); // Without formats it is as none.
+}
+
+TEST_F(ImageQueriesOnceTest, DevicesOfAPhysicalDeviceShareAnswers) {
+    StartOnce();
+    const float priority = 1.0f;
+    auto queue = Make<VkDeviceQueueCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
+    queue.queueCount = 1;
+    queue.pQueuePriorities = &priority;
+    auto create_info = Make<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
+    create_info.queueCreateInfoCount = 1;
+    create_info.pQueueCreateInfos = &queue;
+    VkDevice other = VK_NULL_HANDLE;
+    ASSERT_EQ(vkCreateDevice(physical_device(), &create_info, nullptr, &other), VK_SUCCESS);
+    VkImage image = VK_NULL_HANDLE;
+    const VkImageCreateInfo info = Info();
+    EXPECT_EQ(vkCreateImage(other, &info, nullptr, &image), VK_SUCCESS);
+    vkDestroyImage(other, image, nullptr);
+    vkDestroyDevice(other, nullptr);
+    ExpectSilence();
+}
+
+TEST_F(ImageQueriesOnceTest, OtherMembersAreAskedFor) {
+    StartOnce();
+    ExpectAsked(Info(VK_FORMAT_R8G8B8A8_SRGB));
+    VkImageCreateInfo info = Info();
+    info.imageType = VK_IMAGE_TYPE_3D;
+    ExpectAsked(info);
+    info = Info();
+    info.tiling = VK_IMAGE_TILING_LINEAR;
+    ExpectAsked(info);
+    info = Info();
+    info.usage |= VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+    ExpectAsked(info);
+    info = Info();
+    info.flags = VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
+    ExpectAsked(info);
+}
+
+TEST_F(ImageQueriesOnceTest, OtherChainsAreAskedFor) {
+    StartOnce();
+    auto stencil = Make<VkImageStencilUsageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
+    stencil.stencilUsage = VK_IMAGE_USAGE_SAMPLED_BIT;
+    ExpectAsked(Info(kRgba, &stencil));
+    auto external =
+        Make<VkExternalMemoryImageCreateInfo>(VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO);
+    external.handleTypes = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+    ExpectAsked(Info(kRgba, &external));
+    // More formats than any list that is usual.
+    const std::vector<VkFormat> formats(9, kRgba);
+    auto list = Make<VkImageFormatListCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+    list.viewFormatCount = static_cast<uint32_t>(formats.size());
+    list.pViewFormats = formats.data();
+    VkImageCreateInfo info = Info(kRgba, &list);
+    info.flags = VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT;
+    ExpectAsked(info);
+}
+
+TEST_F(ImageQueriesOnceTest, ModifiersAreAskedFor) {
+    StartOnce();
+    const uint64_t modifier = 0;
+    auto list = Make<VkImageDrmFormatModifierListCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT);
+    list.drmFormatModifierCount = 1;
+    list.pDrmFormatModifiers = &modifier;
+    VkImageCreateInfo info = Info(kRgba, &list);
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    TryImage(info);
+    ExpectOnly("VkImageDrmFormatModifierListCreateInfoEXT-pDrmFormatModifiers-02263",
+               "the driver does not support this image with the modifier");
+}
+
 TEST_F(ImageLimitsTest, MissingFeaturesAreNamed) {
     Options options = NullOptions();
     options.environment["WD_NULL_UNSUPPORTED_FORMAT"] = std::to_string(VK_FORMAT_R8G8B8_UNORM);

@@ -72,9 +72,10 @@ static bool lacks_samples(const wd_core_check *c, VkFormat format, VkSampleCount
                                    .tiling = VK_IMAGE_TILING_OPTIMAL,
                                    .usage = is_color ? VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
                                                      : VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT};
-    const wd_image_format_limits *limits =
-        c->physical && known ? wd_physical_image_format(c->physical, &image) : NULL;
-    return limits && limits->is_supported && !(limits->limits.sampleCounts & samples);
+    wd_image_format_limits storage;
+    const wd_image_format_limits *found =
+        known ? wd_physical_image_format(c->physical, &image, &storage) : NULL;
+    return found && found->is_supported && !(found->limits.sampleCounts & samples);
 }
 
 VkSampleCountFlagBits wd_core_lacks_single_sampled(const wd_core_check *c, const wd_state_render_pass *pass,
