@@ -4,7 +4,7 @@
 #include "vk/core/core_internal.h"
 #include "vk/registry/formats.h"
 
-const void *wd_core_chained(const void *chain, VkStructureType type) {
+const void *wd_core_search_chain(const void *chain, VkStructureType type) {
     const VkBaseInStructure *s = chain;
     for (unsigned i = 0; s && i < WD_CORE_LONGEST_CHAIN; i++, s = s->pNext) {
         if (s->sType == type) {

@@ -212,8 +212,11 @@ static inline const VkPhysicalDeviceLimits *wd_core_limits(const struct wd_call 
     return enabled && enabled->physical ? &enabled->physical->properties.limits : NULL;
 }
 
-// wd_core_chained returns the struct of this type in a chain, or NULL.
-const void *wd_core_chained(const void *chain, VkStructureType type);
+// wd_core_chained returns the struct of this type in a chain, or NULL. Most chains are empty.
+__attribute__((pure)) const void *wd_core_search_chain(const void *chain, VkStructureType type);
+static inline const void *wd_core_chained(const void *chain, VkStructureType type) {
+    return chain ? wd_core_search_chain(chain, type) : NULL;
+}
 
 // wd_core_outer returns the struct of this type (WD_CORE_OUTER_...) that has the struct of `frame` as a member or in
 // its chain; NULL: another one has it.
@@ -279,7 +282,7 @@ typedef enum wd_core_format_class {
 
 // wd_core_format_is returns whether a format is of the class; not known for formats that the build does not know, and
 // for VK_FORMAT_UNDEFINED.
-wd_core_truth wd_core_format_is(VkFormat format, wd_core_format_class kind);
+__attribute__((const)) wd_core_truth wd_core_format_is(VkFormat format, wd_core_format_class kind);
 
 // wd_core_lacks_features returns whether a format with this tiling has none of the features (VkFormatFeatureFlags2);
 // WD_CORE_POTENTIAL for `tiling`: with no tiling, WD_CORE_BUFFER: in buffer views. False where that is not known.

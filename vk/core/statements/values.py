@@ -48,6 +48,8 @@ def all_of(items: List[str]) -> str:
     items = [item for item in dict.fromkeys(items) if item != "true"]
     if "false" in items:
         return "false"
+    # Facts of formats cost most and guard nothing: they come last.
+    items.sort(key=lambda item: "wd_core_format_is(" in item or "wd_core_lacks_features(" in item)
     return " && ".join(item if _is_atom(item) else "({})".format(item) for item in items) or "true"
 
 
