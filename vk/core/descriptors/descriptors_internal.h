@@ -66,9 +66,15 @@ void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f, const
 // wd_descriptors_check_copies checks the copies of vkUpdateDescriptorSets.
 void wd_descriptors_check_copies(wd_core_check *c, const wd_UpdateDescriptorSets_args *s);
 
+// wd_descriptors_blocks has the numbers of bindings with descriptors, of all stages and set layouts.
+typedef struct wd_descriptors_blocks {
+    uint32_t num_inline_blocks, num_structures;
+} wd_descriptors_blocks;
+
 // wd_descriptors_check_blocks checks the inline uniform blocks and acceleration structures of a pipeline layout.
 void wd_descriptors_check_blocks(wd_core_check *c, const wd_core_frame *f,
-                                 const VkPipelineLayoutCreateInfo *info);
+                                 const VkPipelineLayoutCreateInfo *info,
+                                 const wd_descriptors_blocks *numbers);
 
 // These check the types of mutable descriptors of a set layout with bindings, and of a pool.
 void wd_descriptors_check_mutable_bindings(wd_core_check *c, const wd_core_frame *f,

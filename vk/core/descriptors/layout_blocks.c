@@ -17,6 +17,7 @@ typedef struct blocks {
     const wd_core_frame *f;
     const VkPipelineLayoutCreateInfo *info;
     VkDescriptorType type;
+    uint32_t most; // The bindings of all stages and set layouts.
 } blocks;
 
 static const wd_state_set_layout *find_layout(const blocks *b, uint32_t index) {
@@ -58,9 +59,8 @@ static bool exceeds(const blocks *b, const total *t, VkShaderStageFlags stage) {
 }
 
 static void check_totals(const blocks *b, const total *totals, size_t num_totals) {
-    const uint32_t most = count(b, &(total){.with_updates_after_bind = true}, 0);
     for (size_t i = 0; i < num_totals; i++) {
-        if (most <= totals[i].limit) {
+        if (b->most <= totals[i].limit) {
             continue;
         }
         bool is_reported = !totals[i].is_per_stage && exceeds(b, &totals[i], 0);
@@ -124,7 +124,14 @@ static void check_structures(const blocks *b) {
 }
 
 void wd_descriptors_check_blocks(wd_core_check *c, const wd_core_frame *f,
-                                 const VkPipelineLayoutCreateInfo *info) {
-    check_inline_blocks(&(blocks){c, f, info, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK});
-    check_structures(&(blocks){c, f, info, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR});
+                                 const VkPipelineLayoutCreateInfo *info,
+                                 const wd_descriptors_blocks *numbers) {
+    if (numbers->num_inline_blocks) {
+        check_inline_blocks(
+            &(blocks){c, f, info, VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK, numbers->num_inline_blocks});
+    }
+    if (numbers->num_structures) {
+        check_structures(
+            &(blocks){c, f, info, VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR, numbers->num_structures});
+    }
 }

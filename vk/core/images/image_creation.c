@@ -99,9 +99,6 @@ static void check_transient(wd_core_check *c, const VkImageCreateInfo *info) {
     const VkImageUsageFlags others =
         info->usage & ~(attachments | (VkImageUsageFlags)VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT);
     wd_core_message m;
-    if (!(info->usage & VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT)) {
-        return;
-    }
     if (others && begin(&m, c, WD_CORE_RULE(00963))) {
         wd_images_word_usage(&m, "usage", info->usage);
         wd_core_summaryf(&m, ", of which VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT excludes %s",
@@ -120,8 +117,7 @@ static void check_transient(wd_core_check *c, const VkImageCreateInfo *info) {
 
 static void check_density_map(wd_core_check *c, const VkImageCreateInfo *info) {
     wd_core_message m;
-    if (info->usage & VK_IMAGE_USAGE_FRAGMENT_DENSITY_MAP_BIT_EXT && info->imageType != VK_IMAGE_TYPE_2D &&
-        begin(&m, c, WD_CORE_RULE(02557))) {
+    if (info->imageType != VK_IMAGE_TYPE_2D && begin(&m, c, WD_CORE_RULE(02557))) {
         wd_images_word_usage(&m, "usage", info->usage);
         wd_core_word(&m, "imageType", wd_VkImageType_string(info->imageType));
         wd_core_end(&m);
@@ -131,7 +127,7 @@ static void check_density_map(wd_core_check *c, const VkImageCreateInfo *info) {
 #ifdef VK_VERSION_1_4
 static void check_host_transfer(wd_core_check *c, const VkImageCreateInfo *info) {
     wd_core_message m;
-    if (info->usage & VK_IMAGE_USAGE_HOST_TRANSFER_BIT && c->physical &&
+    if (c->physical &&
         wd_core_lacks_features(c, info->format, (int)info->tiling,
                                VK_FORMAT_FEATURE_2_HOST_IMAGE_TRANSFER_BIT) &&
         begin(&m, c, WD_CORE_RULE(09048))) {
@@ -191,13 +187,27 @@ static void check_flags(wd_core_check *c, const VkImageCreateInfo *info) {
     }
 }
 
+// Most images have none of the flags and usages that have rules here.
 void wd_images_check_creation(wd_core_check *c, const VkImageCreateInfo *info) {
-    check_size(c, info);
-    check_samples(c, info);
-    check_transient(c, info);
-    check_density_map(c, info);
+    if (info->imageType == VK_IMAGE_TYPE_1D || info->mipLevels > 1) {
+        check_size(c, info);
+    }
+    if (info->samples != VK_SAMPLE_COUNT_1_BIT ||
+        info->flags & VK_IMAGE_CREATE_SPLIT_INSTANCE_BIND_REGIONS_BIT) {
+        check_samples(c, info);
+    }
+    if (info->usage & VK_IMAGE_USAGE_TRANSIENT_ATTACHMENT_BIT) {
+        check_transient(c, info);
+    }
+    if (info->usage & VK_IMAGE_USAGE_FRAGMENT_DENSITY_MAP_BIT_EXT) {
+        check_density_map(c, info);
+    }
 #ifdef VK_VERSION_1_4
-    check_host_transfer(c, info);
+    if (info->usage & VK_IMAGE_USAGE_HOST_TRANSFER_BIT) {
+        check_host_transfer(c, info);
+    }
 #endif
-    check_flags(c, info);
+    if (info->flags) {
+        check_flags(c, info);
+    }
 }

@@ -178,9 +178,6 @@ static void check_modifiers(wd_core_check *c, const VkImageCreateInfo *info) {
     const VkImageFormatListCreateInfo *formats =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
     wd_core_message m;
-    if (info->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
-        return;
-    }
     if (has_list == is_explicit && begin(&m, c, WD_CORE_RULE(02261))) {
         wd_core_word(&m, "tiling", "VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
         wd_core_chain(&m, "VkImageDrmFormatModifierListCreateInfoEXT", has_list);
@@ -199,10 +196,16 @@ static void check_modifiers(wd_core_check *c, const VkImageCreateInfo *info) {
     }
 }
 
+static void check_undefined(wd_core_check *c) {
+    wd_core_message m;
+    if (begin(&m, c, WD_CORE_RULE(01975))) {
+        wd_core_word(&m, "format", "VK_FORMAT_UNDEFINED");
+        wd_core_end(&m);
+    }
+}
+
 void wd_images_check_formats(wd_core_check *c, const VkImageCreateInfo *info) {
     const wd_format *format = wd_format_find(info->format);
-    const bool is_android = wd_images_find_android_format(info->pNext) != 0;
-    wd_core_message m;
     if (format && wd_transfer_needs_conversion(format)) {
         check_chroma(c, info, format);
     }
@@ -212,13 +215,15 @@ void wd_images_check_formats(wd_core_check *c, const VkImageCreateInfo *info) {
     if (is_pvrtc1(info->format)) {
         check_pvrtc1(c, info);
     }
-    if (is_android) {
+    if (info->pNext && wd_images_find_android_format(info->pNext)) {
         check_android_format(c, info);
-    } else if (info->format == VK_FORMAT_UNDEFINED && !wd_images_find_external_format(info->pNext) &&
-               begin(&m, c, WD_CORE_RULE(01975))) {
-        wd_core_word(&m, "format", "VK_FORMAT_UNDEFINED");
-        wd_core_end(&m);
+    } else if (info->format == VK_FORMAT_UNDEFINED && !wd_images_find_external_format(info->pNext)) {
+        check_undefined(c);
     }
-    check_external_memory(c, info);
-    check_modifiers(c, info);
+    if (info->pNext) {
+        check_external_memory(c, info);
+    }
+    if (info->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT) {
+        check_modifiers(c, info);
+    }
 }

@@ -162,15 +162,21 @@ static void check_count(wd_core_check *c, wd_state_counted kind, uint32_t rule, 
     }
 }
 
-static void check_counts(wd_core_check *c, const VkSamplerCreateInfo *info) {
+static void check_custom_count(wd_core_check *c) {
     const VkPhysicalDeviceCustomBorderColorPropertiesEXT *properties = wd_physical_property_struct(
         c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CUSTOM_BORDER_COLOR_PROPERTIES_EXT);
-    check_count(c, WD_STATE_COUNTED_SAMPLERS, WD_CORE_RULE(04110), "the number of samplers of the device",
-                "maxSamplerAllocationCount", c->physical->properties.limits.maxSamplerAllocationCount);
-    if (properties && is_custom(info->borderColor)) {
+    if (properties) {
         check_count(c, WD_STATE_COUNTED_CUSTOM_BORDERS, WD_CORE_RULE(04012),
                     "the number of samplers with a custom border color", "maxCustomBorderColorSamplers",
                     properties->maxCustomBorderColorSamplers);
+    }
+}
+
+static void check_counts(wd_core_check *c, const VkSamplerCreateInfo *info) {
+    check_count(c, WD_STATE_COUNTED_SAMPLERS, WD_CORE_RULE(04110), "the number of samplers of the device",
+                "maxSamplerAllocationCount", c->physical->properties.limits.maxSamplerAllocationCount);
+    if (is_custom(info->borderColor)) {
+        check_custom_count(c);
     }
 }
 

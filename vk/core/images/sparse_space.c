@@ -80,14 +80,14 @@ static VkDeviceSize image_size(const wd_core_check *c, const VkImageCreateInfo *
 
 WD_CORE_CHECK(sparse_space, CreateBuffer) {
     const VkBufferCreateInfo *info = s->pCreateInfo;
-    if (c->state && c->physical && c->enabled && info->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
+    if (info->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT && c->state && c->physical && c->enabled) {
         check_space(c, info->size, WD_CORE_RULE(00911));
     }
 }
 
 WD_CORE_CHECK(sparse_space, CreateImage) {
     const VkImageCreateInfo *info = s->pCreateInfo;
-    if (c->state && c->physical && c->enabled && info->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT) {
+    if (info->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT && c->state && c->physical && c->enabled) {
         check_space(c, image_size(c, info), WD_CORE_RULE(00939));
     }
 }

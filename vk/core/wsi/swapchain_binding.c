@@ -54,13 +54,10 @@ static const char *differing(const VkImageCreateInfo *image, const VkSwapchainCr
     return NULL;
 }
 
-WD_CORE_CHECK(wsi, CreateImage) {
-    const VkImageSwapchainCreateInfoKHR *chained =
-        s->pCreateInfo
-            ? wd_core_chained(s->pCreateInfo->pNext, VK_STRUCTURE_TYPE_IMAGE_SWAPCHAIN_CREATE_INFO_KHR)
-            : NULL;
-    const wd_state_swapchain *swapchain = chained ? WD_CORE_FIND(swapchain, chained->swapchain) : NULL;
-    const char *name = swapchain ? differing(s->pCreateInfo, &swapchain->create_info) : NULL;
+static void check_image(wd_core_check *c, const VkImageCreateInfo *info,
+                        const VkImageSwapchainCreateInfoKHR *chained) {
+    const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, chained->swapchain);
+    const char *name = swapchain ? differing(info, &swapchain->create_info) : NULL;
     static const wd_core_frame create_info = WD_CORE_POINTER(NULL, "pCreateInfo");
     static const wd_core_frame frame = WD_CORE_MEMBER(&create_info, "<VkImageSwapchainCreateInfoKHR>");
     wd_core_message m;
@@ -68,5 +65,15 @@ WD_CORE_CHECK(wsi, CreateImage) {
         wd_core_handle(&m, "swapchain", VK_OBJECT_TYPE_SWAPCHAIN_KHR, swapchain->object.handle);
         wd_core_summaryf(&m, ", but pCreateInfo->%s is not that of the images of the swapchain", name);
         wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(wsi, CreateImage) {
+    const VkImageSwapchainCreateInfoKHR *chained =
+        s->pCreateInfo
+            ? wd_core_chained(s->pCreateInfo->pNext, VK_STRUCTURE_TYPE_IMAGE_SWAPCHAIN_CREATE_INFO_KHR)
+            : NULL;
+    if (chained) {
+        check_image(c, s->pCreateInfo, chained);
     }
 }
