@@ -25,14 +25,14 @@ static void check_loads(const wd_core_pass_info *info, uint32_t index) {
     const VkAttachmentDescriptionStencilLayout *stencil =
         info->second ? wd_core_chained(a.pNext, VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT)
                      : NULL;
-    const bool has_other = wd_core_format_is(a.format, WD_CORE_COLOR) == WD_CORE_TRUE ||
-                           wd_core_format_is(a.format, WD_CORE_HAS_DEPTH) == WD_CORE_TRUE;
-    const bool has_stencil = wd_core_format_is(a.format, WD_CORE_HAS_STENCIL) == WD_CORE_TRUE;
-    if (has_other && a.loadOp == VK_ATTACHMENT_LOAD_OP_LOAD && a.initialLayout == VK_IMAGE_LAYOUT_UNDEFINED) {
+    if (a.loadOp == VK_ATTACHMENT_LOAD_OP_LOAD && a.initialLayout == VK_IMAGE_LAYOUT_UNDEFINED &&
+        (wd_core_format_is(a.format, WD_CORE_COLOR) == WD_CORE_TRUE ||
+         wd_core_format_is(a.format, WD_CORE_HAS_DEPTH) == WD_CORE_TRUE)) {
         report_undefined(info, index, WD_CORE_PASS_RULE(WD_CORE_RULE(06699), WD_CORE_RULE(06699)),
                          "initialLayout");
     }
-    if (!has_stencil || a.stencilLoadOp != VK_ATTACHMENT_LOAD_OP_LOAD) {
+    if (a.stencilLoadOp != VK_ATTACHMENT_LOAD_OP_LOAD ||
+        wd_core_format_is(a.format, WD_CORE_HAS_STENCIL) != WD_CORE_TRUE) {
         return;
     }
     if (stencil && stencil->stencilInitialLayout == VK_IMAGE_LAYOUT_UNDEFINED) {
@@ -62,21 +62,28 @@ static void check_stencil_layout(const wd_core_pass_info *info, uint32_t index, 
 
 // --- The first use of an attachment
 
-// find_first returns the first reference to an attachment in the first subpass that uses it, and the kinds of
-// references there as a mask; 0: it is not used.
-static uint32_t find_first(const wd_core_pass_info *info, uint32_t attachment, uint32_t *subpass,
-                           VkAttachmentReference2 *found) {
+// find_kinds returns the kinds of references that a subpass has to an attachment, as a mask, and its first reference.
+static uint32_t find_kinds(const wd_core_subpass *subpass, uint32_t attachment, wd_core_reference *first) {
     uint32_t kinds = 0;
-    for (*subpass = 0; *subpass < info->num_subpasses; ++*subpass) {
-        for (int kind = 0; kind < WD_CORE_NUM_REFERENCE_KINDS; kind++) {
-            for (uint32_t i = 0; i < wd_core_num_references(info, *subpass, kind); i++) {
-                const VkAttachmentReference2 reference = wd_core_reference(info, *subpass, kind, i);
-                if (reference.attachment == attachment) {
-                    *found = kinds ? *found : reference;
-                    kinds |= 1u << kind;
-                }
+    for (int kind = 0; kind < WD_CORE_NUM_REFERENCE_KINDS; kind++) {
+        for (uint32_t i = 0; i < subpass->references[kind].count; i++) {
+            const wd_core_reference reference = wd_core_raw_reference(subpass, kind, i);
+            if (reference.attachment == attachment) {
+                *first = kinds ? *first : reference;
+                kinds |= 1u << kind;
             }
         }
+    }
+    return kinds;
+}
+
+// find_first does that for the first subpass that uses the attachment; 0: none does.
+static uint32_t find_first(const wd_core_pass_info *info, uint32_t attachment, uint32_t *subpass,
+                           wd_core_reference *first) {
+    for (*subpass = 0; *subpass < info->num_subpasses; ++*subpass) {
+        wd_core_subpass in_hand;
+        wd_core_subpass_init(&in_hand, info, *subpass);
+        const uint32_t kinds = find_kinds(&in_hand, attachment, first);
         if (kinds) {
             return kinds;
         }
@@ -103,7 +110,7 @@ static void check_first_use(const wd_core_pass_info *info, uint32_t index) {
     const bool clears_stencil = a.stencilLoadOp == VK_ATTACHMENT_LOAD_OP_CLEAR &&
                                 wd_core_format_is(a.format, WD_CORE_HAS_STENCIL) == WD_CORE_TRUE;
     uint32_t subpass;
-    VkAttachmentReference2 use;
+    wd_core_reference use;
     wd_core_message m;
     const uint32_t kinds = clears || clears_stencil ? find_first(info, index, &subpass, &use) : 0;
     if (!kinds) {
@@ -261,8 +268,10 @@ static void check_pass(const wd_core_pass_info *info) {
         }
     }
     for (uint32_t i = 0; i < info->num_subpasses; i++) {
-        wd_core_check_subpass_attachments(info, i);
-        wd_core_check_subpass_formats(info, i);
+        wd_core_subpass subpass;
+        wd_core_subpass_init(&subpass, info, i);
+        wd_core_check_subpass_attachments(&subpass);
+        wd_core_check_subpass_formats(&subpass);
     }
     check_view_masks(info);
     wd_core_check_pass_dependencies(info);

@@ -17,7 +17,9 @@ void wd_core_check_input_aspects(const wd_core_pass_info *info) {
             }
             continue;
         }
-        const uint32_t inputs = wd_core_num_references(info, reference->subpass, WD_CORE_INPUT_REFERENCE);
+        wd_core_subpass subpass;
+        wd_core_subpass_init(&subpass, info, reference->subpass);
+        const uint32_t inputs = subpass.references[WD_CORE_INPUT_REFERENCE].count;
         if (reference->inputAttachmentIndex >= inputs &&
             wd_core_begin_rule(&m, info->c, &f, owner, WD_CORE_RULE(01927))) {
             wd_core_unsigned(&m, "inputAttachmentIndex", reference->inputAttachmentIndex);
@@ -28,17 +30,19 @@ void wd_core_check_input_aspects(const wd_core_pass_info *info) {
 }
 
 // is_used returns whether a subpass has the attachment in one of its arrays.
-static bool is_used(const wd_core_pass_info *info, uint32_t subpass, uint32_t attachment) {
+static bool is_used(const wd_core_pass_info *info, uint32_t index, uint32_t attachment) {
+    wd_core_subpass subpass;
     uint32_t num_preserves;
-    const uint32_t *preserves = wd_core_preserves(info, subpass, &num_preserves);
+    const uint32_t *preserves = wd_core_preserves(info, index, &num_preserves);
+    wd_core_subpass_init(&subpass, info, index);
     for (uint32_t i = 0; i < num_preserves; i++) {
         if (preserves[i] == attachment) {
             return true;
         }
     }
     for (int kind = 0; kind < WD_CORE_NUM_REFERENCE_KINDS; kind++) {
-        for (uint32_t i = 0; i < wd_core_num_references(info, subpass, kind); i++) {
-            if (wd_core_reference(info, subpass, kind, i).attachment == attachment) {
+        for (uint32_t i = 0; i < subpass.references[kind].count; i++) {
+            if (wd_core_raw_reference(&subpass, kind, i).attachment == attachment) {
                 return true;
             }
         }

@@ -13,25 +13,6 @@ bool wd_core_begin_pass(wd_core_message *m, const wd_core_pass_info *info, const
     return number && wd_core_begin_rule(m, info->c, frame, owner, number);
 }
 
-VkAttachmentDescription2 wd_core_pass_attachment(const wd_core_pass_info *info, uint32_t index) {
-    if (info->second) {
-        return info->second->pAttachments[index];
-    }
-    const VkAttachmentDescription *source = &info->first->pAttachments[index];
-    return (VkAttachmentDescription2){
-        .sType = VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2,
-        .flags = source->flags,
-        .format = source->format,
-        .samples = source->samples,
-        .loadOp = source->loadOp,
-        .storeOp = source->storeOp,
-        .stencilLoadOp = source->stencilLoadOp,
-        .stencilStoreOp = source->stencilStoreOp,
-        .initialLayout = source->initialLayout,
-        .finalLayout = source->finalLayout,
-    };
-}
-
 VkSubpassDependency2 wd_core_pass_dependency(const wd_core_pass_info *info, uint32_t index) {
     if (info->second) {
         return info->second->pDependencies[index];
@@ -75,91 +56,54 @@ static const VkAttachmentReference2 *depth_stencil_resolve(const VkSubpassDescri
     return resolve ? resolve->pDepthStencilResolveAttachment : NULL;
 }
 
-static const VkAttachmentReference2 *second_references(const VkSubpassDescription2 *subpass,
-                                                       wd_core_reference_kind kind, uint32_t *count) {
-    *count = 1;
-    switch (kind) {
-    case WD_CORE_INPUT_REFERENCE:
-        *count = subpass->inputAttachmentCount;
-        return subpass->pInputAttachments;
-    case WD_CORE_COLOR_REFERENCE:
-        *count = subpass->colorAttachmentCount;
-        return subpass->pColorAttachments;
-    case WD_CORE_RESOLVE_REFERENCE:
-        *count = subpass->colorAttachmentCount;
-        return subpass->pResolveAttachments;
-    case WD_CORE_DEPTH_STENCIL_REFERENCE:
-        return subpass->pDepthStencilAttachment;
-    default:
-        return depth_stencil_resolve(subpass);
+static wd_core_references of_first(const VkAttachmentReference *references, uint32_t count) {
+    return (wd_core_references){references ? count : 0, references, NULL};
+}
+
+static wd_core_references of_second(const VkAttachmentReference2 *references, uint32_t count) {
+    return (wd_core_references){references ? count : 0, NULL, references};
+}
+
+static void read_first(wd_core_references *to, const VkSubpassDescription *from) {
+    to[WD_CORE_INPUT_REFERENCE] = of_first(from->pInputAttachments, from->inputAttachmentCount);
+    to[WD_CORE_COLOR_REFERENCE] = of_first(from->pColorAttachments, from->colorAttachmentCount);
+    to[WD_CORE_RESOLVE_REFERENCE] = of_first(from->pResolveAttachments, from->colorAttachmentCount);
+    to[WD_CORE_DEPTH_STENCIL_REFERENCE] = of_first(from->pDepthStencilAttachment, 1);
+    to[WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE] = (wd_core_references){0};
+}
+
+static void read_second(wd_core_references *to, const VkSubpassDescription2 *from) {
+    to[WD_CORE_INPUT_REFERENCE] = of_second(from->pInputAttachments, from->inputAttachmentCount);
+    to[WD_CORE_COLOR_REFERENCE] = of_second(from->pColorAttachments, from->colorAttachmentCount);
+    to[WD_CORE_RESOLVE_REFERENCE] = of_second(from->pResolveAttachments, from->colorAttachmentCount);
+    to[WD_CORE_DEPTH_STENCIL_REFERENCE] = of_second(from->pDepthStencilAttachment, 1);
+    to[WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE] = of_second(depth_stencil_resolve(from), 1);
+}
+
+void wd_core_subpass_init(wd_core_subpass *subpass, const wd_core_pass_info *info, uint32_t index) {
+    subpass->info = info;
+    subpass->index = index;
+    subpass->f = (wd_core_frame)WD_CORE_ELEMENT(info->f, "pSubpasses", index);
+    if (info->second) {
+        read_second(subpass->references, &info->second->pSubpasses[index]);
+    } else {
+        read_first(subpass->references, &info->first->pSubpasses[index]);
     }
 }
 
-static const VkAttachmentReference *first_references(const VkSubpassDescription *subpass,
-                                                     wd_core_reference_kind kind, uint32_t *count) {
-    *count = 1;
-    switch (kind) {
-    case WD_CORE_INPUT_REFERENCE:
-        *count = subpass->inputAttachmentCount;
-        return subpass->pInputAttachments;
-    case WD_CORE_COLOR_REFERENCE:
-        *count = subpass->colorAttachmentCount;
-        return subpass->pColorAttachments;
-    case WD_CORE_RESOLVE_REFERENCE:
-        *count = subpass->colorAttachmentCount;
-        return subpass->pResolveAttachments;
-    case WD_CORE_DEPTH_STENCIL_REFERENCE:
-        return subpass->pDepthStencilAttachment;
-    default:
-        return NULL;
+VkImageAspectFlags wd_core_input_aspects(const wd_core_subpass *subpass, uint32_t index) {
+    const VkAttachmentReference2 *second = subpass->references[WD_CORE_INPUT_REFERENCE].second;
+    const VkRenderPassInputAttachmentAspectCreateInfo *aspects = subpass->info->aspects;
+    if (second) {
+        return second[index].aspectMask;
     }
-}
-
-uint32_t wd_core_num_references(const wd_core_pass_info *info, uint32_t subpass,
-                                wd_core_reference_kind kind) {
-    uint32_t count;
-    const bool has_any = info->second
-                             ? second_references(&info->second->pSubpasses[subpass], kind, &count) != NULL
-                             : first_references(&info->first->pSubpasses[subpass], kind, &count) != NULL;
-    return has_any ? count : 0;
-}
-
-// The aspects of an input attachment of the first version; 0: those of its format.
-static VkImageAspectFlags input_aspects(const wd_core_pass_info *info, uint32_t subpass, uint32_t index) {
-    for (uint32_t i = 0; info->aspects && i < info->aspects->aspectReferenceCount; i++) {
-        const VkInputAttachmentAspectReference *reference = &info->aspects->pAspectReferences[i];
-        if (reference->subpass == subpass && reference->inputAttachmentIndex == index) {
+    for (uint32_t i = 0; aspects && i < aspects->aspectReferenceCount; i++) {
+        const VkInputAttachmentAspectReference *reference = &aspects->pAspectReferences[i];
+        if (reference->subpass == subpass->index && reference->inputAttachmentIndex == index) {
             return reference->aspectMask;
         }
     }
     return 0;
-}
-
-VkAttachmentReference2 wd_core_raw_reference(const wd_core_pass_info *info, uint32_t subpass,
-                                             wd_core_reference_kind kind, uint32_t index) {
-    VkAttachmentReference2 reference = {.attachment = VK_ATTACHMENT_UNUSED};
-    if (index >= wd_core_num_references(info, subpass, kind)) {
-        return reference;
-    }
-    uint32_t count;
-    if (info->second) {
-        return second_references(&info->second->pSubpasses[subpass], kind, &count)[index];
-    }
-    const VkAttachmentReference *source =
-        &first_references(&info->first->pSubpasses[subpass], kind, &count)[index];
-    reference.attachment = source->attachment;
-    reference.layout = source->layout;
-    reference.aspectMask = kind == WD_CORE_INPUT_REFERENCE ? input_aspects(info, subpass, index) : 0;
-    return reference;
-}
-
-VkAttachmentReference2 wd_core_reference(const wd_core_pass_info *info, uint32_t subpass,
-                                         wd_core_reference_kind kind, uint32_t index) {
-    VkAttachmentReference2 reference = wd_core_raw_reference(info, subpass, kind, index);
-    if (reference.attachment >= info->num_attachments) {
-        reference.attachment = VK_ATTACHMENT_UNUSED;
-    }
-    return reference;
 }
 
 const uint32_t *wd_core_preserves(const wd_core_pass_info *info, uint32_t subpass, uint32_t *count) {

@@ -3,29 +3,22 @@
 
 static const char owner[] = "VkSubpassDescription";
 
-// subpass is a subpass in hand.
-typedef struct subpass {
-    const wd_core_pass_info *info;
-    wd_core_frame f;
-    uint32_t index;
-} subpass;
-
-static VkAttachmentReference2 reference(const subpass *s, wd_core_reference_kind kind, uint32_t index) {
-    return wd_core_reference(s->info, s->index, kind, index);
+static wd_core_reference reference(const wd_core_subpass *s, wd_core_reference_kind kind, uint32_t index) {
+    return wd_core_reference_at(s, kind, index);
 }
 
-static uint32_t count(const subpass *s, wd_core_reference_kind kind) {
-    return wd_core_num_references(s->info, s->index, kind);
+static uint32_t count(const wd_core_subpass *s, wd_core_reference_kind kind) {
+    return s->references[kind].count;
 }
 
 // samples_of returns 0 for VK_ATTACHMENT_UNUSED.
-static VkSampleCountFlagBits samples_of(const subpass *s, uint32_t attachment) {
+static VkSampleCountFlagBits samples_of(const wd_core_subpass *s, uint32_t attachment) {
     return attachment == VK_ATTACHMENT_UNUSED ? 0 : wd_core_pass_attachment(s->info, attachment).samples;
 }
 
 // begin starts a message whose subject is the attachment of a reference.
-static bool begin(wd_core_message *m, const subpass *s, wd_core_pass_rule rule, wd_core_reference_kind kind,
-                  uint32_t index) {
+static bool begin(wd_core_message *m, const wd_core_subpass *s, wd_core_pass_rule rule,
+                  wd_core_reference_kind kind, uint32_t index) {
     if (!wd_core_begin_pass(m, s->info, &s->f, owner, rule)) {
         return false;
     }
@@ -34,14 +27,14 @@ static bool begin(wd_core_message *m, const subpass *s, wd_core_pass_rule rule, 
     return true;
 }
 
-static void append_samples(wd_core_message *m, const subpass *s, uint32_t attachment) {
+static void append_samples(wd_core_message *m, const wd_core_subpass *s, uint32_t attachment) {
     wd_core_summaryf(m, ", the samples of attachment %u are %s", attachment,
                      wd_VkSampleCountFlagBits_string(samples_of(s, attachment)));
 }
 
 // --- Indices
 
-static void report_index(const subpass *s, const char *label, uint32_t index, uint32_t attachment,
+static void report_index(const wd_core_subpass *s, const char *label, uint32_t index, uint32_t attachment,
                          wd_core_pass_rule rule) {
     wd_core_message m;
     if (wd_core_begin_pass(&m, s->info, &s->f, "VkRenderPassCreateInfo", rule)) {
@@ -52,13 +45,13 @@ static void report_index(const subpass *s, const char *label, uint32_t index, ui
     }
 }
 
-static void check_indices(const subpass *s) {
+static void check_indices(const wd_core_subpass *s) {
     uint32_t num_preserves;
     const uint32_t *preserves = wd_core_preserves(s->info, s->index, &num_preserves);
     for (int kind = 0; kind < WD_CORE_NUM_REFERENCE_KINDS; kind++) {
         const bool is_resolve = kind == WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE;
         for (uint32_t i = 0; i < count(s, kind); i++) {
-            const uint32_t attachment = wd_core_raw_reference(s->info, s->index, kind, i).attachment;
+            const uint32_t attachment = wd_core_raw_reference(s, kind, i).attachment;
             if (attachment != VK_ATTACHMENT_UNUSED && attachment >= s->info->num_attachments) {
                 report_index(s, wd_core_reference_label(kind), i, attachment,
                              is_resolve ? WD_CORE_PASS_RULE(0, WD_CORE_RULE(06473))
@@ -77,7 +70,7 @@ static void check_indices(const subpass *s) {
 // --- Two uses of an attachment
 
 // Layouts of one aspect: another use may be of the other aspect.
-static bool is_of_one_aspect(const VkAttachmentReference2 *reference) {
+static bool is_of_one_aspect(const wd_core_reference *reference) {
     switch (reference->layout) {
     case VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL:
     case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL:
@@ -89,10 +82,10 @@ static bool is_of_one_aspect(const VkAttachmentReference2 *reference) {
     }
 }
 
-static void check_pair(const subpass *s, wd_core_reference_kind kind, uint32_t index,
+static void check_pair(const wd_core_subpass *s, wd_core_reference_kind kind, uint32_t index,
                        wd_core_reference_kind other_kind, uint32_t other_index) {
-    const VkAttachmentReference2 one = reference(s, kind, index);
-    const VkAttachmentReference2 other = reference(s, other_kind, other_index);
+    const wd_core_reference one = reference(s, kind, index);
+    const wd_core_reference other = reference(s, other_kind, other_index);
     wd_core_message m;
     if (one.attachment == VK_ATTACHMENT_UNUSED || one.attachment != other.attachment) {
         return;
@@ -117,7 +110,7 @@ static void check_pair(const subpass *s, wd_core_reference_kind kind, uint32_t i
     }
 }
 
-static void check_uses(const subpass *s) {
+static void check_uses(const wd_core_subpass *s) {
     for (int kind = 0; kind <= WD_CORE_DEPTH_STENCIL_REFERENCE; kind++) {
         for (uint32_t i = 0; i < count(s, kind); i++) {
             for (int other = 0; other < kind; other++) {
@@ -130,7 +123,7 @@ static void check_uses(const subpass *s) {
             }
         }
     }
-    const VkAttachmentReference2 depth = reference(s, WD_CORE_DEPTH_STENCIL_REFERENCE, 0);
+    const wd_core_reference depth = reference(s, WD_CORE_DEPTH_STENCIL_REFERENCE, 0);
     wd_core_message m;
     if (depth.attachment != VK_ATTACHMENT_UNUSED &&
         (depth.layout == VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL ||
@@ -146,7 +139,7 @@ static void check_uses(const subpass *s) {
 
 // --- Resolves. External formats are Android's: a device that has them is not known to the build.
 
-static void check_resolve(const subpass *s, uint32_t index, uint32_t attachment) {
+static void check_resolve(const wd_core_subpass *s, uint32_t index, uint32_t attachment) {
     const wd_core_reference_kind kind = WD_CORE_RESOLVE_REFERENCE;
     const uint32_t color = reference(s, WD_CORE_COLOR_REFERENCE, index).attachment;
     const VkFormat format = wd_core_pass_attachment(s->info, attachment).format;
@@ -188,7 +181,7 @@ static bool has_mixed_samples(const struct wd_device_capabilities *enabled) {
            enabled->extensions.NV_framebuffer_mixed_samples;
 }
 
-static void report_samples(const subpass *s, wd_core_pass_rule rule, wd_core_reference_kind kind,
+static void report_samples(const wd_core_subpass *s, wd_core_pass_rule rule, wd_core_reference_kind kind,
                            uint32_t index, const char *other_label, uint32_t other) {
     const uint32_t attachment = reference(s, kind, index).attachment;
     wd_core_message m;
@@ -200,7 +193,7 @@ static void report_samples(const subpass *s, wd_core_pass_rule rule, wd_core_ref
     }
 }
 
-static void check_samples(const subpass *s) {
+static void check_samples(const wd_core_subpass *s) {
     const struct wd_device_capabilities *enabled = s->info->c->enabled;
     const uint32_t depth = reference(s, WD_CORE_DEPTH_STENCIL_REFERENCE, 0).attachment;
     const VkSampleCountFlagBits depth_samples = samples_of(s, depth);
@@ -235,7 +228,8 @@ static void check_samples(const subpass *s) {
 
 // --- Multisampled rendering to attachments with one sample
 
-static void check_single_samples(const subpass *s, const VkMultisampledRenderToSingleSampledInfoEXT *single,
+static void check_single_samples(const wd_core_subpass *s,
+                                 const VkMultisampledRenderToSingleSampledInfoEXT *single,
                                  wd_core_reference_kind kind) {
     for (uint32_t i = 0; i < count(s, kind); i++) {
         const uint32_t attachment = reference(s, kind, i).attachment;
@@ -252,7 +246,7 @@ static void check_single_samples(const subpass *s, const VkMultisampledRenderToS
     }
 }
 
-static void check_single_sampled(const subpass *s) {
+static void check_single_sampled(const wd_core_subpass *s) {
     const wd_core_reference_kind kind = WD_CORE_DEPTH_STENCIL_REFERENCE;
     const void *chain = s->info->second ? wd_core_pass_chain(s->info, s->index) : NULL;
     const VkMultisampledRenderToSingleSampledInfoEXT *single =
@@ -279,16 +273,15 @@ static void check_single_sampled(const subpass *s) {
     }
 }
 
-void wd_core_check_subpass_attachments(const wd_core_pass_info *info, uint32_t index) {
-    const subpass s = {info, WD_CORE_ELEMENT(info->f, "pSubpasses", index), index};
-    check_indices(&s);
-    check_uses(&s);
-    for (uint32_t i = 0; i < count(&s, WD_CORE_RESOLVE_REFERENCE); i++) {
-        const uint32_t attachment = reference(&s, WD_CORE_RESOLVE_REFERENCE, i).attachment;
+void wd_core_check_subpass_attachments(const wd_core_subpass *s) {
+    check_indices(s);
+    check_uses(s);
+    for (uint32_t i = 0; i < count(s, WD_CORE_RESOLVE_REFERENCE); i++) {
+        const uint32_t attachment = reference(s, WD_CORE_RESOLVE_REFERENCE, i).attachment;
         if (attachment != VK_ATTACHMENT_UNUSED) {
-            check_resolve(&s, i, attachment);
+            check_resolve(s, i, attachment);
         }
     }
-    check_samples(&s);
-    check_single_sampled(&s);
+    check_samples(s);
+    check_single_sampled(s);
 }

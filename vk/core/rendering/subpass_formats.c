@@ -5,27 +5,33 @@ static const char owner[] = "VkSubpassDescription";
 
 // attachment is a reference in hand that is not VK_ATTACHMENT_UNUSED.
 typedef struct attachment {
+    const wd_core_subpass *subpass;
     const wd_core_pass_info *info;
-    const wd_core_frame *f; // Of the subpass.
     wd_core_reference_kind kind;
-    uint32_t index;
-    VkAttachmentReference2 reference;
-    VkAttachmentDescription2 description;
+    uint32_t index; // In the references of its kind.
+    wd_core_reference reference;
+    VkFormat format;
+    VkSampleCountFlagBits samples;
 } attachment;
 
-static bool find(attachment *a, const wd_core_pass_info *info, const wd_core_frame *f, uint32_t subpass,
-                 wd_core_reference_kind kind, uint32_t index) {
-    *a = (attachment){.info = info, .f = f, .kind = kind, .index = index};
-    a->reference = wd_core_reference(info, subpass, kind, index);
+static bool find(attachment *a, const wd_core_subpass *subpass, wd_core_reference_kind kind, uint32_t index) {
+    a->reference = wd_core_reference_at(subpass, kind, index);
     if (a->reference.attachment == VK_ATTACHMENT_UNUSED) {
         return false;
     }
-    a->description = wd_core_pass_attachment(info, a->reference.attachment);
+    const VkAttachmentDescription2 description =
+        wd_core_pass_attachment(subpass->info, a->reference.attachment);
+    a->subpass = subpass;
+    a->info = subpass->info;
+    a->kind = kind;
+    a->index = index;
+    a->format = description.format;
+    a->samples = description.samples;
     return true;
 }
 
 static bool begin(wd_core_message *m, const attachment *a, const char *struct_name, wd_core_pass_rule rule) {
-    if (!wd_core_begin_pass(m, a->info, a->f, struct_name, rule)) {
+    if (!wd_core_begin_pass(m, a->info, &a->subpass->f, struct_name, rule)) {
         return false;
     }
     m->indices[0] = a->index;
@@ -35,7 +41,7 @@ static bool begin(wd_core_message *m, const attachment *a, const char *struct_na
 
 static void append_format(wd_core_message *m, const attachment *a) {
     wd_core_summaryf(m, ", the format of attachment %u is %s", a->reference.attachment,
-                     wd_core_format(a->description.format));
+                     wd_core_format(a->format));
 }
 
 static void check_features(const attachment *a) {
@@ -60,8 +66,7 @@ static void check_features(const attachment *a) {
                                              "no VK_FORMAT_FEATURE_DEPTH_STENCIL_ATTACHMENT_BIT"},
     };
     wd_core_message m;
-    if (wd_core_lacks_features(a->info->c, a->description.format, WD_CORE_POTENTIAL,
-                               needs[a->kind].features) &&
+    if (wd_core_lacks_features(a->info->c, a->format, WD_CORE_POTENTIAL, needs[a->kind].features) &&
         begin(&m, a, owner, needs[a->kind].rule)) {
         append_format(&m, a);
         wd_core_summaryf(&m, ", which has %s", needs[a->kind].names);
@@ -80,8 +85,8 @@ static VkImageAspectFlags aspects_of(const wd_format *format) {
 }
 
 static void check_aspects(const attachment *a) {
-    const wd_format *format = wd_format_find(a->description.format);
-    const VkImageAspectFlags aspects = a->reference.aspectMask;
+    const wd_format *format = wd_format_find(a->format);
+    const VkImageAspectFlags aspects = wd_core_input_aspects(a->subpass, a->index);
     const bool has_aspects = a->info->second || aspects;
     wd_core_message m;
     char text[256];
@@ -113,9 +118,9 @@ static void check_depth_layout(const attachment *a) {
     const bool is_stencil = layout == VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL ||
                             layout == VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL;
     const bool has_stencil_layout =
-        a->info->second &&
-        wd_core_chained(a->reference.pNext, VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT);
-    const VkFormat format = a->description.format;
+        a->info->second && wd_core_chained(wd_core_reference_chain(a->subpass, a->kind, a->index),
+                                           VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT);
+    const VkFormat format = a->format;
     uint32_t rule = 0;
     wd_core_message m;
     if (is_depth && !has_stencil_layout &&
@@ -168,7 +173,7 @@ static int depth_kind(VkFormat format) {
 
 static bool begin_resolve(wd_core_message *m, const resolve *r, uint32_t rule) {
     static const char name[] = "VkSubpassDescriptionDepthStencilResolve";
-    if (!rule || !wd_core_begin_rule(m, r->target.info->c, r->target.f, name, rule)) {
+    if (!rule || !wd_core_begin_rule(m, r->target.info->c, &r->target.subpass->f, name, rule)) {
         return false;
     }
     wd_core_unsigned(m, wd_core_reference_label(WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE),
@@ -185,7 +190,7 @@ static void append_modes(wd_core_message *m, const resolve *r) {
 
 static void append_samples(wd_core_message *m, const attachment *a) {
     wd_core_summaryf(m, ", the samples of attachment %u are %s", a->reference.attachment,
-                     wd_VkSampleCountFlagBits_string(a->description.samples));
+                     wd_VkSampleCountFlagBits_string(a->samples));
 }
 
 static void check_resolved_samples(const resolve *r) {
@@ -199,19 +204,19 @@ static void check_resolved_samples(const resolve *r) {
         }
         return;
     }
-    if (!is_single && r->source.description.samples == VK_SAMPLE_COUNT_1_BIT &&
+    if (!is_single && r->source.samples == VK_SAMPLE_COUNT_1_BIT &&
         begin_resolve(&m, r, WD_CORE_RULE(03179))) {
         append_samples(&m, &r->source);
         wd_core_end(&m);
     }
-    if (r->target.description.samples != VK_SAMPLE_COUNT_1_BIT && begin_resolve(&m, r, WD_CORE_RULE(03180))) {
+    if (r->target.samples != VK_SAMPLE_COUNT_1_BIT && begin_resolve(&m, r, WD_CORE_RULE(03180))) {
         append_samples(&m, &r->target);
         wd_core_end(&m);
     }
 }
 
 static void check_resolved_formats(const resolve *r) {
-    const VkFormat source = r->source.description.format, target = r->target.description.format;
+    const VkFormat source = r->source.format, target = r->target.format;
     wd_core_message m;
     uint32_t rule = 0;
     if (r->has_source && depth_kind(target) && wd_format_find(source) &&
@@ -241,7 +246,7 @@ static void check_resolve_modes(const resolve *r) {
                        physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DEPTH_STENCIL_RESOLVE_PROPERTIES)
                  : NULL;
     const VkResolveModeFlagBits depth = r->modes->depthResolveMode, stencil = r->modes->stencilResolveMode;
-    const VkFormat format = r->target.description.format;
+    const VkFormat format = r->target.format;
     wd_core_message m;
     char text[256];
     if (!depth && !stencil && begin_resolve(&m, r, WD_CORE_RULE(03178))) {
@@ -279,26 +284,29 @@ static void check_resolve_modes(const resolve *r) {
     }
 }
 
-void wd_core_check_subpass_formats(const wd_core_pass_info *info, uint32_t index) {
-    const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pSubpasses", index);
+static void check_kind(const wd_core_subpass *subpass, wd_core_reference_kind kind) {
     attachment a;
-    for (int kind = 0; kind <= WD_CORE_DEPTH_STENCIL_REFERENCE; kind++) {
-        for (uint32_t i = 0; i < wd_core_num_references(info, index, kind); i++) {
-            if (!find(&a, info, &f, index, kind, i)) {
-                continue;
-            }
-            check_features(&a);
-            if (kind == WD_CORE_INPUT_REFERENCE) {
-                check_aspects(&a);
-            } else if (kind == WD_CORE_DEPTH_STENCIL_REFERENCE) {
-                check_depth_layout(&a);
-            }
+    for (uint32_t i = 0; i < subpass->references[kind].count; i++) {
+        if (!find(&a, subpass, kind, i)) {
+            continue;
+        }
+        check_features(&a);
+        if (kind == WD_CORE_INPUT_REFERENCE) {
+            check_aspects(&a);
+        } else if (kind == WD_CORE_DEPTH_STENCIL_REFERENCE) {
+            check_depth_layout(&a);
         }
     }
-    resolve r = {.modes = wd_core_chained(wd_core_pass_chain(info, index),
+}
+
+void wd_core_check_subpass_formats(const wd_core_subpass *subpass) {
+    for (int kind = 0; kind <= WD_CORE_DEPTH_STENCIL_REFERENCE; kind++) {
+        check_kind(subpass, kind);
+    }
+    resolve r = {.modes = wd_core_chained(wd_core_pass_chain(subpass->info, subpass->index),
                                           VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE)};
-    if (r.modes && find(&r.target, info, &f, index, WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE, 0)) {
-        r.has_source = find(&r.source, info, &f, index, WD_CORE_DEPTH_STENCIL_REFERENCE, 0);
+    if (r.modes && find(&r.target, subpass, WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE, 0)) {
+        r.has_source = find(&r.source, subpass, WD_CORE_DEPTH_STENCIL_REFERENCE, 0);
         check_resolved_samples(&r);
         check_resolved_formats(&r);
         check_resolve_modes(&r);
