@@ -116,14 +116,14 @@ static bool is_harmless(const VkBaseInStructure *chained) {
     }
 }
 
-static bool can_be_known(const wd_image_layouts *layouts, const wd_state_image *image, const void *chain) {
+static bool can_be_known(const wd_image_layouts *layouts, const VkImageCreateInfo *info) {
     const VkImageCreateFlags shared =
         VK_IMAGE_CREATE_ALIAS_BIT | VK_IMAGE_CREATE_SPARSE_BINDING_BIT | VK_IMAGE_CREATE_PROTECTED_BIT;
-    bool is_known = !(image->flags & shared);
-    for (const VkBaseInStructure *next = chain; next; next = next->pNext) {
+    bool is_known = !(info->flags & shared);
+    for (const VkBaseInStructure *next = info->pNext; next; next = next->pNext) {
         is_known &= is_harmless(next);
     }
-    return is_known && !(layouts->has_slices && image->image_type == VK_IMAGE_TYPE_3D);
+    return is_known && !(layouts->has_slices && info->imageType == VK_IMAGE_TYPE_3D);
 }
 
 static void release_image(wd_state_object *object, void *data) {
@@ -134,30 +134,63 @@ static void release_image(wd_state_object *object, void *data) {
     wd_free(&allocator, tracked);
 }
 
-static void track_image(wd_image_layouts *layouts, wd_state_image *image, wd_command command) {
+// The sub-state of images from vkCreateImage whose layouts cannot be known.
+static wd_tracked_image not_tracked;
+
+static wd_tracked_image *new_tracked(wd_image_layouts *layouts, const wd_state_image *image,
+                                     wd_command command) {
     wd_layout_shape shape;
-    if (wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS) || !wd_layout_shape_init(&shape, image)) {
-        return;
+    wd_tracked_image *tracked =
+        wd_layout_shape_init(&shape, image) ? wd_alloc_zero(&layouts->allocator, 1, sizeof *tracked) : NULL;
+    if (tracked) {
+        tracked->layouts = layouts;
+        tracked->shape = shape;
+        wd_layout_map_init(&tracked->map, layouts->allocator, wd_layout_word(image->initial_layout, command));
     }
-    wd_tracked_image *tracked = wd_alloc_zero(&layouts->allocator, 1, sizeof *tracked);
-    if (!tracked) {
-        return;
-    }
-    tracked->layouts = layouts;
-    tracked->shape = shape;
-    wd_layout_map_init(&tracked->map, layouts->allocator, wd_layout_word(image->initial_layout, command));
-    tracked->epoch = __atomic_load_n(&layouts->epoch, __ATOMIC_ACQUIRE);
-    wd_state_slot_set(&image->object, WD_STATE_SLOT_LAYOUTS, tracked, release_image);
+    return tracked;
 }
 
+// track_image makes the sub-state of an image that has none. The image had its initial layout, until all layouts became
+// unknown.
+static wd_tracked_image *track_image(wd_image_layouts *layouts, const wd_state_image *image,
+                                     wd_command command) {
+    wd_state_object *object = (wd_state_object *)&image->object;
+    wd_tracked_image *made = new_tracked(layouts, image, command);
+    if (!made) {
+        return NULL;
+    }
+    wd_mutex_lock(&layouts->lock);
+    wd_tracked_image *there = wd_state_slot_get(object, WD_STATE_SLOT_LAYOUTS);
+    if (!there) {
+        made->epoch = object->id > layouts->forgotten_at ? layouts->epoch : 0;
+        wd_state_slot_set(object, WD_STATE_SLOT_LAYOUTS, made, release_image);
+    }
+    wd_mutex_unlock(&layouts->lock);
+    if (there) {
+        release_image(object, made);
+    }
+    return there ? there : made;
+}
+
+wd_tracked_image *wd_layouts_find_tracked(wd_image_layouts *layouts, const wd_state_image *image) {
+    wd_tracked_image *tracked = wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
+    if (!tracked && !image->swapchain) {
+        tracked = track_image(layouts, image, WD_COMMAND_CreateImage);
+    }
+    return tracked == &not_tracked ? NULL : tracked;
+}
+
+// Most images are tracked from their first use on.
 static void post_create_image(wd_call *call, const wd_CreateImage_args *args,
                               const wd_CreateImage_args *down) {
     (void)down;
-    wd_image_layouts *layouts = call->data;
-    wd_state_image *image =
-        args->result == VK_SUCCESS ? wd_state_find_image(layouts->state, *args->pImage) : NULL;
-    if (image && can_be_known(layouts, image, args->pCreateInfo->pNext)) {
-        track_image(layouts, image, call->command);
+    const wd_image_layouts *layouts = call->data;
+    if (args->result != VK_SUCCESS || can_be_known(layouts, args->pCreateInfo)) {
+        return;
+    }
+    wd_state_image *image = wd_state_find_image(layouts->state, *args->pImage);
+    if (image) {
+        wd_state_slot_set(&image->object, WD_STATE_SLOT_LAYOUTS, &not_tracked, NULL);
     }
 }
 
@@ -178,8 +211,8 @@ static void post_get_swapchain_images(wd_call *call, const wd_GetSwapchainImages
     }
     for (uint32_t i = 0; i < *args->pSwapchainImageCount; i++) {
         wd_state_image *image = wd_state_find_image(layouts->state, args->pSwapchainImages[i]);
-        if (image && !is_shared(image)) {
-            track_image(layouts, image, call->command);
+        if (image && !is_shared(image) && !wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS)) {
+            (void)track_image(layouts, image, call->command);
         }
     }
 }
@@ -214,8 +247,9 @@ static void note_alias(wd_image_layouts *layouts, const VkBindImageMemoryInfo *i
 // bound makes the layout of an image unknown forever if others can write its memory.
 static void bound(wd_image_layouts *layouts, VkImage handle) {
     const wd_state_image *image = wd_state_find_image(layouts->state, handle);
-    wd_tracked_image *tracked = image ? wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS) : NULL;
-    if (tracked && !has_own_memory(image)) {
+    wd_tracked_image *tracked =
+        image && !has_own_memory(image) ? wd_layouts_find_tracked(layouts, image) : NULL;
+    if (tracked) {
         wd_mutex_lock(&layouts->lock);
         tracked->is_untrackable = true;
         wd_mutex_unlock(&layouts->lock);

@@ -29,7 +29,7 @@ typedef struct wd_last_change {
     char label[40];
 } wd_last_change;
 
-// wd_tracked_image is the sub-state of an image. Images whose layouts cannot be known have none.
+// wd_tracked_image is the sub-state of an image. See wd_layouts_find_tracked.
 typedef struct wd_tracked_image {
     wd_image_layouts *layouts;
     wd_layout_shape shape;
@@ -145,7 +145,8 @@ struct wd_image_layouts {
     // Atomic, written under the lock.
     uint64_t epoch; // Grows when all layouts become unknown.
     // Under the lock:
-    bool is_untracked; // A queue beyond the limit has run commands: nothing is certain any more.
+    uint64_t forgotten_at; // wd_state_now when all layouts became unknown last.
+    bool is_untracked;     // A queue beyond the limit has run commands: nothing is certain any more.
     uint64_t num_missed;
     uint32_t num_queues;
     wd_layouts_queue queues[WD_LAYOUTS_MAX_QUEUES];
@@ -157,6 +158,12 @@ static inline void wd_image_filter_add(wd_image_filter *filter, uint64_t image) 
 static inline bool wd_image_filter_has(const wd_image_filter *filter, uint64_t image) {
     return filter->bits[image >> 6 & 63] >> (image & 63) & 1;
 }
+
+// image_layouts.c
+
+// wd_layouts_find_tracked returns the sub-state of an image, which it makes. NULL: the layouts of the image cannot be
+// known, or there is no memory. The lock is not held.
+wd_tracked_image *wd_layouts_find_tracked(wd_image_layouts *layouts, const wd_state_image *image);
 
 // layout_recording.c
 

@@ -52,9 +52,10 @@ class ImageLayouts : public ::testing::Test {
 #define RUN(Command, is_before, args)                                                                        \
     Run(WD_COMMAND_##Command, wd_state_validator.hooks.Command, wd_image_layouts_validator.hooks.Command,    \
         is_before, args)
-    void CreateImage() {
+    void CreateImage(VkImageCreateFlags flags = 0) {
         VkImageCreateInfo info = {};
         info.sType = VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO;
+        info.flags = flags;
         info.imageType = VK_IMAGE_TYPE_2D;
         info.format = VK_FORMAT_R8G8B8A8_UNORM;
         info.extent = {4, 4, 1};
@@ -148,6 +149,12 @@ class ImageLayouts : public ::testing::Test {
         args.queue = queues_[queue];
         RUN(QueueWaitIdle, false, args);
     }
+    // RunUnknownCommand runs a command that the build does not know, after which all layouts are unknown.
+    void RunUnknownCommand() {
+        wd_call call = *fixture_.call();
+        call.data = data_;
+        wd_image_layouts_validator.unknown_command(&call, queues_[0]);
+    }
     // FindsMismatch returns whether a call that uses the image would find it in another layout.
     bool FindsMismatch(uint32_t queue, VkImageLayout layout) {
         wd_image_submit submit;
@@ -189,6 +196,31 @@ TEST_F(ImageLayouts, CallsOneAfterTheOtherAreCompared) {
     EXPECT_FALSE(FindsMismatch(1, kGeneral));
     Submit(1, RecordUse(kReadOnly));
     EXPECT_EQ(reported_, std::vector<VkImageLayout>{kGeneral});
+}
+
+// Images are tracked from their first use on: until then they have their initial layout.
+TEST_F(ImageLayouts, ImagesHaveTheirInitialLayoutBeforeTheFirstUse) {
+    CreateImage();
+    EXPECT_TRUE(FindsMismatch(0, kGeneral));
+    Submit(0, RecordUse(kGeneral));
+    EXPECT_EQ(reported_, std::vector<VkImageLayout>{VK_IMAGE_LAYOUT_UNDEFINED});
+}
+
+TEST_F(ImageLayouts, ImagesWithoutUseAreUnknownAfterAnUnknownCommand) {
+    CreateImage();
+    RunUnknownCommand();
+    EXPECT_FALSE(FindsMismatch(0, kGeneral));
+    ExpectUnknown();
+    CreateImage(); // Those that are created later are not.
+    EXPECT_TRUE(FindsMismatch(0, kGeneral));
+    Submit(0, RecordUse(kGeneral));
+    EXPECT_EQ(reported_, std::vector<VkImageLayout>{VK_IMAGE_LAYOUT_UNDEFINED});
+}
+
+TEST_F(ImageLayouts, ImagesThatShareMemoryAreNotTracked) {
+    CreateImage(VK_IMAGE_CREATE_ALIAS_BIT);
+    EXPECT_FALSE(FindsMismatch(0, kGeneral));
+    ExpectUnknown();
 }
 
 // Another thread sees the completion before the call for the first queue has returned.

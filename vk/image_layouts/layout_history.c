@@ -332,7 +332,7 @@ static void compare_level(query *query, uint32_t number, uint32_t moment, wd_ran
 static query begin_query(const wd_image_submit *submit, const wd_image_use *use) {
     const wd_state_image *image = use->image;
     const wd_tracked_image *tracked =
-        wd_layouts_is_aliased(image) ? NULL : wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
+        wd_layouts_is_aliased(image) ? NULL : wd_layouts_find_tracked(submit->layouts, image);
     return (query){.submit = submit,
                    .image = image,
                    .tracked = tracked,

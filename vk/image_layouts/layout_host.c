@@ -15,7 +15,7 @@ static bool is_retired(wd_image_layouts *layouts, const wd_tracked_image *tracke
 
 void wd_layouts_transition_by_host(wd_image_layouts *layouts, const wd_state_image *image,
                                    const VkImageSubresourceRange *range, uint32_t word) {
-    wd_tracked_image *tracked = wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
+    wd_tracked_image *tracked = wd_layouts_find_tracked(layouts, image);
     if (!tracked) {
         return;
     }
@@ -46,9 +46,8 @@ static bool has_calls_in_progress(const wd_image_layouts *layouts) {
 
 bool wd_image_layouts_compare_host(wd_image_layouts *layouts, const wd_image_use *use,
                                    wd_image_mismatch *mismatch) {
-    wd_tracked_image *tracked = wd_layouts_is_aliased(use->image)
-                                    ? NULL
-                                    : wd_state_slot_get(&use->image->object, WD_STATE_SLOT_LAYOUTS);
+    wd_tracked_image *tracked =
+        wd_layouts_is_aliased(use->image) ? NULL : wd_layouts_find_tracked(layouts, use->image);
     if (!tracked) {
         return false;
     }

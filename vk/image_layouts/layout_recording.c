@@ -92,7 +92,7 @@ wd_recorded_image *wd_layouts_need_recorded(wd_recorded_layouts *recorded,
                                             wd_state_command_buffer *command_buffer,
                                             const wd_state_image *image) {
     wd_tracked_image *tracked =
-        wd_layouts_is_aliased(image) ? NULL : wd_state_slot_get(&image->object, WD_STATE_SLOT_LAYOUTS);
+        wd_layouts_is_aliased(image) ? NULL : wd_layouts_find_tracked(recorded->layouts, image);
     wd_recorded_image *found = tracked ? wd_layouts_find_recorded(recorded, image) : NULL;
     if (!tracked || found) {
         recorded->latest = found ? found : recorded->latest;

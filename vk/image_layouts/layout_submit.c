@@ -49,6 +49,7 @@ void wd_layouts_forget_image(wd_tracked_image *tracked) {
 
 static void forget_all(wd_image_layouts *layouts) {
     wd_mutex_assert_held(&layouts->lock);
+    layouts->forgotten_at = wd_state_now();
     __atomic_store_n(&layouts->epoch, layouts->epoch + 1, __ATOMIC_RELEASE);
 }
 

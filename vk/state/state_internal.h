@@ -123,8 +123,6 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
 // found now, borrowed, or NULL when memory ran out: then the object is gone and the handle untracked.
 wd_state_object *wd_state_publish(wd_state_object *object);
 
-// wd_state_now returns the latest id. Ids also order the ends of objects: see wd_state_object.ended_at.
-uint64_t wd_state_now(void);
 // wd_state_note_end notes when an object was destroyed.
 void wd_state_note_end(wd_state_object *object, uint64_t time);
 

@@ -62,6 +62,9 @@ typedef struct wd_state_sub_state {
     wd_state_release release; // NULL: nothing to free.
 } wd_state_sub_state;
 
+// wd_state_now returns the latest id. Ids also order the ends of objects: see wd_state_object.ended_at.
+uint64_t wd_state_now(void);
+
 struct wd_state_name; // Private.
 
 // wd_state_object is read by everyone and written only by vk/state.
