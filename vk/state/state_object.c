@@ -108,14 +108,21 @@ void wd_state_free_names(wd_state_object *object) {
     }
 }
 
+// release_slots releases what the slots of an object have to which no reference is left: nobody fills them any more.
+static void release_slots(wd_state_object *object) {
+    for (int slot = 0; slot < WD_STATE_SLOT_COUNT; slot++) {
+        if (object->slots[slot].data) {
+            release_slot(object, take_slot(object, (wd_state_slot)slot, (wd_state_sub_state){0}));
+        }
+    }
+}
+
 static void free_object(wd_state_object *object) {
     if (object->handle &&
         !wd_state_is_destroyed(object)) { // It was never published: memory ran out while it was made.
         wd_state_note_lack(object->table);
     }
-    for (int slot = 0; slot < WD_STATE_SLOT_COUNT; slot++) {
-        release_slot(object, take_slot(object, (wd_state_slot)slot, (wd_state_sub_state){0}));
-    }
+    release_slots(object);
     unlink_allocated(object);
     if (object->finish) {
         object->finish(object);
