@@ -18,6 +18,7 @@ import pathlib
 import subprocess
 import sys
 
+import application_bench
 import cache_bench
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -47,6 +48,8 @@ WARDEN_API_KEYS = ["VALIDATE_PARAMETERS", "VALIDATE_OBJECT_LIFETIMES", "VALIDATE
 WARDEN_OTHER_KEYS = ["VALIDATE_SHADERS", "VALIDATE_CORE"]
 
 NO_LAYER = "no layer"
+WARDEN_DEFAULTS = "Warden, defaults"
+KHRONOS_DEFAULTS = "Khronos layer, defaults"
 WARDEN_SYNC = "Warden, synchronization"
 KHRONOS_SYNC = "Khronos layer, synchronization"
 SYNC = [NO_LAYER, WARDEN_SYNC, KHRONOS_SYNC]
@@ -156,7 +159,8 @@ def configurations(binaries):
         CORE[0]: {**warden, **off(["VALIDATE_SHADERS"])},
         "Warden, GPU-assisted": {**single, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
         WARDEN_SYNC: {**single, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
-        "Khronos layer, defaults": KHRONOS,
+        WARDEN_DEFAULTS: warden,
+        KHRONOS_DEFAULTS: KHRONOS,
         KHRONOS_API: {
             **KHRONOS,
             "VK_LAYER_DISABLES": "VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT:VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT",
@@ -349,7 +353,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bin", type=pathlib.Path, required=True, help="Bazel's output folder")
     parser.add_argument("--rounds", type=int, default=7, help="processes for each configuration (default: 7)")
-    names = ["elision", "cache", "locks"] + [entry.name for entry in SCENARIOS + SWEEPS]
+    names = ["elision", "cache", "locks", "applications"] + [entry.name for entry in SCENARIOS + SWEEPS]
     parser.add_argument("--only", choices=names, action="append", help="measure this one; may be repeated")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for tables and plot")
     parser.add_argument("--plot", type=pathlib.Path, help="the plot; docs/bench.svg is the one in the README")
@@ -369,6 +373,9 @@ def main():
 
     if not arguments.only or "elision" in chosen:
         show(elisions(arguments.bin, drivers["null driver"], every))
+    if "applications" in chosen:
+        layers = {name: every[name] for name in (NO_LAYER, WARDEN_DEFAULTS, KHRONOS_DEFAULTS)}
+        show(application_bench.figures(drivers["lavapipe"], layers, arguments.rounds))
     if "cache" in chosen:
         show(cache_bench.figures(arguments.bin, drivers["null driver"]))
     if not arguments.only or "locks" in chosen:
