@@ -133,6 +133,38 @@ void null_adjust_VkPhysicalDeviceTransformFeedbackPropertiesEXT(
     out->transformFeedbackQueries = null_setting_now("WD_NULL_TRANSFORM_FEEDBACK_QUERIES", 1) != 0;
 }
 
+#ifdef VK_EXT_host_image_copy
+
+// fill_layouts fills a list if there is memory for it, and states how many elements it has.
+static void fill_layouts(VkImageLayout *out, uint32_t *count, const VkImageLayout *layouts, uint32_t size) {
+    for (uint32_t i = 0; out && i < size && i < *count; i++) {
+        out[i] = layouts[i];
+    }
+    *count = out && *count < size ? *count : size;
+}
+
+// More than the general layout, and different ones for sources and targets.
+static void fill_copy_layouts(VkPhysicalDeviceHostImageCopyPropertiesEXT *out) {
+    static const VkImageLayout sources[] = {VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL,
+                                            VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
+                               targets[] = {VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL,
+                                            VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL};
+    fill_layouts(out->pCopySrcLayouts, &out->copySrcLayoutCount, sources, 3);
+    fill_layouts(out->pCopyDstLayouts, &out->copyDstLayoutCount, targets, 3);
+}
+
+#ifdef VK_VERSION_1_4
+void null_adjust_VkPhysicalDeviceHostImageCopyProperties(VkPhysicalDeviceHostImageCopyProperties *out) {
+    fill_copy_layouts(out);
+}
+#else
+void null_adjust_VkPhysicalDeviceHostImageCopyPropertiesEXT(VkPhysicalDeviceHostImageCopyPropertiesEXT *out) {
+    fill_copy_layouts(out);
+}
+#endif
+
+#endif
+
 void null_adjust_VkImageFormatProperties(VkImageFormatProperties *out) {
     *out = (VkImageFormatProperties){
         .maxExtent = {MAX_EXTENT, MAX_EXTENT, MAX_EXTENT_3D},

@@ -107,6 +107,8 @@ typedef struct wd_image_format {
     VkImageCreateFlags flags;
     VkImageUsageFlags stencil_usage; // 0: no VkImageStencilUsageCreateInfo
     uint32_t handle_type;            // VkExternalMemoryHandleTypeFlagBits; 0: none.
+    uint32_t view_type; // A VkImageViewType plus 1, for the members about cubic filters; 0: none.
+    uint32_t unused;    // 0
     // VkImageFormatListCreateInfo; a list without formats is as none.
     uint32_t num_view_formats;
     const VkFormat *view_formats; // Read in the call.
@@ -117,6 +119,8 @@ typedef struct wd_image_format_limits {
     bool is_supported;
     VkImageFormatProperties limits;
     VkExternalMemoryHandleTypeFlags compatible_types; // With a handle type.
+    // With a view type: VkFilterCubicImageViewImageFormatPropertiesEXT.
+    bool has_cubic_filter, has_cubic_minmax;
 } wd_image_format_limits;
 
 // wd_physical_image_format returns the limits of images: those that are kept as long as the cache lives, or `storage`.
@@ -125,6 +129,16 @@ typedef struct wd_image_format_limits {
 const wd_image_format_limits *wd_physical_image_format(const wd_physical_capabilities *physical,
                                                        const wd_image_format *format,
                                                        wd_image_format_limits *storage);
+
+// wd_copy_layouts is the lists of VkPhysicalDeviceHostImageCopyProperties.
+typedef struct wd_copy_layouts {
+    uint32_t num_sources, num_targets;
+    VkImageLayout *sources, *targets;
+} wd_copy_layouts;
+
+// wd_physical_copy_layouts returns the layouts of images that the host copies, for as long as the cache lives; NULL where
+// they are not known. The first call asks the driver.
+const wd_copy_layouts *wd_physical_copy_layouts(const wd_physical_capabilities *physical);
 
 // wd_device_capabilities_init reads the features and extensions that `create_info` enables.
 void wd_device_capabilities_init(wd_device_capabilities *capabilities,

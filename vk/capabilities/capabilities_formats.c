@@ -97,6 +97,7 @@ typedef struct image_query {
     VkPhysicalDeviceExternalImageFormatInfo external;
     VkPhysicalDeviceImageDrmFormatModifierInfoEXT modifier;
     VkImageFormatListCreateInfo list;
+    VkPhysicalDeviceImageViewImageFormatInfoEXT view;
 } image_query;
 
 static void push(image_query *query, void *data) {
@@ -116,6 +117,8 @@ static void write_query(image_query *query, const wd_image_format *format) {
                      .sharingMode = VK_SHARING_MODE_EXCLUSIVE},
         .list = {VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO, NULL, format->num_view_formats,
                  format->view_formats},
+        .view = {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_VIEW_IMAGE_FORMAT_INFO_EXT, NULL,
+                 (VkImageViewType)(format->view_type - 1)},
     };
     if (format->stencil_usage) {
         push(query, &query->stencil);
@@ -128,6 +131,31 @@ static void write_query(image_query *query, const wd_image_format *format) {
     }
     if (format->num_view_formats) {
         push(query, &query->list);
+    }
+    if (format->view_type) {
+        push(query, &query->view);
+    }
+}
+
+// image_answer is its output.
+typedef struct image_answer {
+    VkImageFormatProperties2 root;
+    VkExternalImageFormatProperties external;
+    VkFilterCubicImageViewImageFormatPropertiesEXT cubic;
+} image_answer;
+
+static void begin_answer(image_answer *answer, const wd_image_format *format) {
+    *answer = (image_answer){
+        .root = {.sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2},
+        .external = {.sType = VK_STRUCTURE_TYPE_EXTERNAL_IMAGE_FORMAT_PROPERTIES},
+        .cubic = {.sType = VK_STRUCTURE_TYPE_FILTER_CUBIC_IMAGE_VIEW_IMAGE_FORMAT_PROPERTIES_EXT},
+    };
+    if (format->handle_type) {
+        answer->root.pNext = &answer->external;
+    }
+    if (format->view_type) {
+        answer->cubic.pNext = answer->root.pNext;
+        answer->root.pNext = &answer->cubic;
     }
 }
 
@@ -154,13 +182,13 @@ static bool ask_for_image(const wd_capability_entry *entry, const wd_image_forma
     image_query query;
     write_query(&query, format);
     if (get) {
-        VkExternalImageFormatProperties external = {.sType =
-                                                        VK_STRUCTURE_TYPE_EXTERNAL_IMAGE_FORMAT_PROPERTIES};
-        VkImageFormatProperties2 root = {.sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2,
-                                         .pNext = format->handle_type ? &external : NULL};
-        const VkResult result = get(device, &query.info, &root);
-        answer->compatible_types = external.externalMemoryProperties.compatibleHandleTypes;
-        return take_answer(result, &root.imageFormatProperties, answer);
+        image_answer found;
+        begin_answer(&found, format);
+        const VkResult result = get(device, &query.info, &found.root);
+        answer->compatible_types = found.external.externalMemoryProperties.compatibleHandleTypes;
+        answer->has_cubic_filter = found.cubic.filterCubic;
+        answer->has_cubic_minmax = found.cubic.filterCubicMinmax;
+        return take_answer(result, &found.root.imageFormatProperties, answer);
     }
     if (query.info.pNext || !vk->GetPhysicalDeviceImageFormatProperties) {
         return false;
@@ -257,3 +285,60 @@ const wd_image_format_limits *wd_physical_image_format(const wd_physical_capabil
     }
     return ask_for_image(entry, format, storage) ? storage : NULL;
 }
+
+// --- Copies by the host
+
+#ifdef VK_EXT_host_image_copy
+
+static void ask_for_copies(const wd_capability_entry *entry,
+                           VkPhysicalDeviceHostImageCopyPropertiesEXT *properties) {
+    VkPhysicalDeviceProperties2 root = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
+                                        .pNext = properties};
+    entry->cache->dispatch->GetPhysicalDeviceProperties2(entry->capabilities.handle, &root);
+}
+
+// add_copies asks the driver. It wants the cache's lock held. NULL: there is no memory.
+static wd_copy_layouts *add_copies(wd_capability_entry *entry) {
+    VkPhysicalDeviceHostImageCopyPropertiesEXT properties = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_HOST_IMAGE_COPY_PROPERTIES_EXT};
+    wd_arena *arena = &entry->cache->arena;
+    wd_copy_layouts *made = wd_arena_alloc_zero(arena, 1, sizeof *made);
+    ask_for_copies(entry, &properties);
+    properties.pCopySrcLayouts =
+        wd_arena_alloc_zero(arena, properties.copySrcLayoutCount + 1, sizeof *properties.pCopySrcLayouts);
+    properties.pCopyDstLayouts =
+        wd_arena_alloc_zero(arena, properties.copyDstLayoutCount + 1, sizeof *properties.pCopyDstLayouts);
+    if (!made || !properties.pCopySrcLayouts || !properties.pCopyDstLayouts) {
+        return NULL;
+    }
+    ask_for_copies(entry, &properties);
+    *made = (wd_copy_layouts){properties.copySrcLayoutCount, properties.copyDstLayoutCount,
+                              properties.pCopySrcLayouts, properties.pCopyDstLayouts};
+    __atomic_store_n(&entry->copy_layouts, made, __ATOMIC_RELEASE);
+    return made;
+}
+
+const wd_copy_layouts *wd_physical_copy_layouts(const wd_physical_capabilities *physical) {
+    wd_capability_entry *entry = (wd_capability_entry *)physical;
+    if (!physical || entry->cache->api_version < VK_API_VERSION_1_1 ||
+        !wd_physical_property_struct(physical,
+                                     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_HOST_IMAGE_COPY_PROPERTIES_EXT)) {
+        return NULL;
+    }
+    const wd_copy_layouts *found = __atomic_load_n(&entry->copy_layouts, __ATOMIC_ACQUIRE);
+    if (!found) {
+        pthread_mutex_lock(&entry->cache->lock);
+        found = entry->copy_layouts ? entry->copy_layouts : add_copies(entry);
+        pthread_mutex_unlock(&entry->cache->lock);
+    }
+    return found;
+}
+
+#else
+
+const wd_copy_layouts *wd_physical_copy_layouts(const wd_physical_capabilities *physical) {
+    (void)physical;
+    return NULL;
+}
+
+#endif

@@ -61,7 +61,8 @@ typedef struct wd_capability_entry {
     wd_capability_chained *structs[WD_NUM_STRUCT_LISTS]; // What validators asked for.
     struct wd_format_entry *formats[WD_NUM_FORMAT_LISTS];
     struct wd_image_format_entry *image_formats[WD_NUM_IMAGE_LISTS];
-    uint32_t num_image_formats; // Atomic, written under the lock.
+    uint32_t num_image_formats;    // Atomic, written under the lock.
+    wd_copy_layouts *copy_layouts; // Atomic; NULL: not asked for.
 } wd_capability_entry;
 
 struct wd_capability_cache {

@@ -310,7 +310,9 @@ def _fill_signature(struct: Struct, suffix: str) -> str:
 
 
 def _fill_function(registry: Registry, struct: Struct) -> str:
-    kept = [m.name for m in struct.members if m.name == "sType" or m.is_pointer]
+    lengths = {length for m in struct.members if m.is_pointer for length in m.lengths}
+    kept = [m.name for m in struct.members
+            if m.name == "sType" or m.is_pointer or (struct.name in ADJUSTED and m.name in lengths)]
     cleared = ", ".join(".{0} = out->{0}".format(name) for name in kept) or "0"
     lines = [_fill_signature(struct, " {")]
     lines.append(output.wrap("    *out = ({}){{".format(struct.name), cleared.split(", "), "};"))

@@ -14,6 +14,8 @@ ADJUSTED: Dict[str, str] = {
     "VkMemoryDedicatedRequirements": "a setting of the driver",
     "VkMemoryRequirements": "requirements of objects whose create info has no size",
     "VkPhysicalDeviceCustomBorderColorPropertiesEXT": "a setting of the driver",
+    "VkPhysicalDeviceHostImageCopyProperties": "lists of layouts",
+    "VkPhysicalDeviceHostImageCopyPropertiesEXT": "lists of layouts",
     "VkPhysicalDeviceLimits": "the specification's minima differ from member to member",
     "VkPhysicalDeviceMemoryBudgetPropertiesEXT": "follows the heaps",
     "VkPhysicalDeviceMemoryProperties": "heaps and types belong together",
@@ -37,6 +39,9 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "deviceLUIDValid": "VK_FALSE",
     "driverID": "(VkDriverId)0",  # No vendor's: applications must not work around anybody's bugs.
     "memoryTypeBits": "NULL_ALL_MEMORY_TYPES",
+    # Answers about images, which depend on the same setting as properties.
+    "filterCubic": "null_boolean_property()",
+    "filterCubicMinmax": "VK_FALSE",
     "maxSubgroupSize": "32",
     "minSubgroupSize": "32",
     "subgroupSize": "32",
@@ -44,7 +49,6 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "requiresDedicatedAllocation": "VK_FALSE",
     "shaderGroupHandleSize": "32",
     "robustStorageBufferAccessSizeAlignment": "4",
-    "supportsNonZeroFirstInstance": "VK_TRUE",
     # Rules of dynamic state apply without these.
     "dynamicPrimitiveTopologyUnrestricted": "VK_FALSE",
     "conservativePointAndLineRasterization": "VK_FALSE",
@@ -65,6 +69,7 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "advancedBlendIndependentBlend": "VK_FALSE",
     "fragmentShadingRateNonTrivialCombinerOps": "VK_FALSE",
     # Small enough for tests to exceed them.
+    "maxFragmentDensityTexelSize": "(VkExtent2D){8, 8}",
     "advancedBlendMaxColorAttachments": "2",
     "maxPerStageDescriptorInlineUniformBlocks": "8",
     "maxPerStageDescriptorUpdateAfterBindInlineUniformBlocks": "10",

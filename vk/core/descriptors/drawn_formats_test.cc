@@ -179,6 +179,22 @@ TEST_F(DrawnFormatsTest, TexelsWithFewerComponentsThanTheFormat) {
     ExpectSilence();
 }
 
+#ifdef VK_KHR_maintenance5
+// The one component of the format is the last of four.
+TEST_F(DrawnFormatsTest, TexelsOfAlphaHaveFourComponents) {
+    START_WITHOUT(0, nullptr, {VK_KHR_MAINTENANCE_5_EXTENSION_NAME, VK_KHR_DYNAMIC_RENDERING_EXTENSION_NAME});
+    MakeProgramOf(drawn_texels, {Binding(0, kImage), Binding(1, kTexels)});
+    WriteStorage(0, VK_FORMAT_A8_UNORM_KHR);
+    WriteTexels(1, VK_FORMAT_R32_SFLOAT);
+    Record();
+    ExpectOne("VUID-vkCmdDispatch-OpImageWrite-08796", "in the descriptor needs 4");
+    MakeFormatted(); // Its texels have four components.
+    WriteStorage(2, VK_FORMAT_A8_UNORM_KHR);
+    Record();
+    ExpectSilence();
+}
+#endif
+
 TEST_F(DrawnFormatsTest, ComponentsOf64BitsInAShaderWith32) {
     START_WITHOUT(0);
     MakeFormatted();
@@ -381,6 +397,45 @@ TEST_F(DrawnFormatsTest, CubicFiltersOfVolumesWithTheExtension) {
     START_WITHOUT(0, nullptr, {VK_EXT_FILTER_CUBIC_EXTENSION_NAME});
     RecordCubicVolume();
     ExpectOne("VUID-vkCmdDispatch-viewType-07752", "`albedo`");
+}
+
+class CubicViewsTest : public DrawnFormatsTest {
+  protected:
+    // Try records a dispatch that samples with a cubic filter, on a device that supports it or not.
+    void Try(bool is_supported, VkSamplerReductionMode mode) {
+        auto features =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        features.samplerFilterMinmax = VK_TRUE;
+        Environment environment;
+        environment.Set("WD_NULL_BOOLEAN_PROPERTIES", is_supported ? "1" : "0");
+        StartWithout(0, &features, {VK_EXT_FILTER_CUBIC_EXTENSION_NAME});
+        if (IsSkipped() || HasFatalFailure()) {
+            return;
+        }
+        MakeProgram();
+        WriteSampled(
+            image_.view,
+            SamplerWith([](VkSamplerCreateInfo *info) { info->magFilter = VK_FILTER_CUBIC_EXT; }, mode));
+        Record();
+    }
+};
+
+TEST_F(CubicViewsTest, OfASupportedType) {
+    Try(true, VK_SAMPLER_REDUCTION_MODE_WEIGHTED_AVERAGE);
+    ExpectSilence();
+}
+
+TEST_F(CubicViewsTest, OfATypeThatIsNotSupported) {
+    Try(false, VK_SAMPLER_REDUCTION_MODE_WEIGHTED_AVERAGE);
+    ExpectOne("VUID-vkCmdDispatch-filterCubic-02694",
+              "whose viewType is VK_IMAGE_VIEW_TYPE_2D and whose format is VK_FORMAT_R8G8B8A8_UNORM");
+}
+
+// The null driver takes no minima of cubic filters.
+TEST_F(CubicViewsTest, WithTheMinimum) {
+    Try(true, VK_SAMPLER_REDUCTION_MODE_MIN);
+    ExpectOne("VUID-vkCmdDispatch-filterCubicMinmax-02695",
+              "whose filter is VK_FILTER_CUBIC_EXT and takes the minimum or maximum");
 }
 
 TEST_F(DrawnFormatsTest, UnnormalizedCoordinatesOfMipLevels) {

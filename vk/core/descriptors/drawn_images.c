@@ -220,21 +220,38 @@ static void check_feature(const access *a, const needed_feature *needed) {
     end(&m, a);
 }
 
+// needed_components returns how many components texels that are written must have.
+static uint32_t needed_components(VkFormat number, const wd_format *format, bool *is_alpha) {
+#if defined(VK_VERSION_1_4)
+    *is_alpha = number == VK_FORMAT_A8_UNORM;
+#elif defined(VK_KHR_maintenance5)
+    *is_alpha = number == VK_FORMAT_A8_UNORM_KHR;
+#else
+    (void)number;
+    *is_alpha = false;
+#endif
+    return *is_alpha ? 4 : format->num_components; // Alpha is the last of four.
+}
+
 static void check_components(const access *a) {
     const wd_format *format = wd_format_find(a->format);
     const uint32_t written = a->use->written_components;
+    bool is_alpha = false;
+    const uint32_t needed = format ? needed_components(a->format, format, &is_alpha) : 0;
     char text[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
-    // A write to VK_FORMAT_A8_UNORM, which has one component, has four.
-    if (!format || !written || written >= format->num_components ||
-        !begin(&m, a, a->view ? WD_CORE_RULE(08795) : WD_CORE_RULE(04469))) {
+    if (!written || written >= needed || (is_alpha && !a->view) ||
+        !begin(&m, a,
+               !a->view   ? WD_CORE_RULE(04469)
+               : is_alpha ? WD_CORE_RULE(08796)
+                          : WD_CORE_RULE(08795))) {
         return;
     }
     wd_core_summaryf(
-        &m, " is written with texels of %u component%s, but the format %s of %s in the descriptor has %u",
+        &m, " is written with texels of %u component%s, but the format %s of %s in the descriptor %s %u",
         written, written == 1 ? "" : "s", wd_VkFormat_string(a->format), name_view(a, text, sizeof text),
-        format->num_components);
-    m.fix = "Write as many components as the format has.";
+        is_alpha ? "needs" : "has", needed);
+    m.fix = is_alpha ? "Write four components." : "Write as many components as the format has.";
     end(&m, a);
 }
 
@@ -246,6 +263,24 @@ static bool has_no_fault(const wd_core_check *c) {
                           c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_PROPERTIES)
                     : NULL;
     return !properties || properties->protectedNoFault;
+}
+
+// check_stage_writes checks a write in a protected command buffer. False: it is reported.
+static bool check_stage_writes(const access *a) {
+    const VkShaderStageFlagBits stage = a->found->stage->stage->stage;
+    char text[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_core_message m;
+    if (stage == VK_SHADER_STAGE_FRAGMENT_BIT || stage == VK_SHADER_STAGE_COMPUTE_BIT ||
+        !(a->use->accesses & (WD_STATIC_WRITES | WD_STATIC_IS_ATOMIC)) ||
+        !wd_core_is_protected(a->d->action->command_buffer) || has_no_fault(a->d->c) ||
+        !begin(&m, a, WD_CORE_RULE(02713))) {
+        return true;
+    }
+    wd_core_summaryf(&m, " is written by %s, and the command buffer is protected",
+                     wd_program_shader(a->d->c, a->d->action->pipeline, a->found->stage, text, sizeof text));
+    m.fix = "Write in the fragment shader, or in a compute shader.";
+    end(&m, a);
+    return false;
 }
 
 static void check_protection(const access *a) {
@@ -330,7 +365,9 @@ static void check_image(const access *a) {
     if (a->found->content->type == VK_DESCRIPTOR_TYPE_STORAGE_IMAGE) {
         check_components(a);
     }
-    check_protection(a);
+    if (check_stage_writes(a)) {
+        check_protection(a);
+    }
     check_sparse(a);
 }
 
@@ -340,6 +377,7 @@ static void check_texel_buffer(const access *a) {
         check_feature(a, &buffer_features[i]);
     }
     check_components(a);
+    (void)check_stage_writes(a);
     check_sparse_buffer(a);
 }
 

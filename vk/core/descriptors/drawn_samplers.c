@@ -88,6 +88,48 @@ static void check_filters(const sampling *s) {
     }
 }
 
+// describe_view fills the description of the images that a view can be of. False: not all of it is known.
+static bool describe_view(const wd_state_image_view *view, wd_image_format *format) {
+    const wd_state_image *image = view->image;
+    *format = (wd_image_format){
+        .format = view->format,
+        .type = image->image_type,
+        .tiling = image->tiling,
+        .usage = image->usage,
+        .flags = image->flags,
+        .stencil_usage = image->stencil_usage != image->usage ? image->stencil_usage : 0,
+        .view_type = (uint32_t)view->view_type + 1,
+    };
+    return image->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT && !image->external_types &&
+           !image->num_view_formats && !image->has_external_format && !image->swapchain;
+}
+
+// check_cubic_view checks a view of which the format has the feature. The driver states which types of views have it.
+static void check_cubic_view(const sampling *s) {
+    const VkSamplerReductionMode mode = s->sampler->reduction_mode;
+    const bool is_minmax = mode == VK_SAMPLER_REDUCTION_MODE_MIN || mode == VK_SAMPLER_REDUCTION_MODE_MAX;
+    char text[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_image_format format;
+    wd_image_format_limits storage;
+    wd_core_message m;
+    const wd_image_format_limits *limits =
+        describe_view(s->view, &format) ? wd_physical_image_format(s->d->c->physical, &format, &storage)
+                                        : NULL;
+    if (!limits || !limits->is_supported ||
+        (is_minmax ? limits->has_cubic_minmax : limits->has_cubic_filter) ||
+        !begin(&m, s, is_minmax && limits->has_cubic_filter ? WD_CORE_RULE(02695) : WD_CORE_RULE(02694))) {
+        return;
+    }
+    wd_core_summaryf(&m,
+                     ", whose filter is VK_FILTER_CUBIC_EXT%s, but the driver does not support this for "
+                     "%s in the descriptor, ",
+                     is_minmax && limits->has_cubic_filter ? " and takes the minimum or maximum" : "",
+                     name_view(s, text, sizeof text));
+    wd_core_summaryf(&m, "whose viewType is %s and whose format is %s",
+                     wd_VkImageViewType_string(s->view->view_type), wd_VkFormat_string(s->view->format));
+    end(&m, s);
+}
+
 static void check_cubic(const sampling *s) {
     const VkSamplerCreateInfo *info = &s->sampler->create_info;
     const VkImageViewType type = s->view->view_type;
@@ -109,6 +151,9 @@ static void check_cubic(const sampling *s) {
             "and VK_EXT_filter_cubic is not enabled",
             name_view(s, text, sizeof text), wd_VkImageViewType_string(type));
         end(&m, s);
+    } else if (s->d->c->enabled && s->d->c->enabled->extensions.EXT_filter_cubic &&
+               !lacks(s, VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT)) {
+        check_cubic_view(s);
     }
 }
 

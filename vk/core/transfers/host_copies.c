@@ -1,7 +1,8 @@
-// Copies between images and memory, by the host.
+// Copies and transitions of images by the host.
 #include <stdio.h>
 
 #include "vk/core/transfers/transfers_internal.h"
+#include "vk/registry/enum_strings.h" // generated
 
 #if defined(VK_VERSION_1_4) || defined(VK_EXT_host_image_copy)
 
@@ -124,12 +125,39 @@ static void check_copy(const wd_transfer *t, const wd_transfer_image_rules *rule
     }
 }
 
+// --- Layouts
+
+static void append_layouts(wd_core_message *m, const VkImageLayout *layouts, uint32_t count) {
+    for (uint32_t i = 0; i < count && i < 16; i++) {
+        wd_core_summaryf(m, "%s%s", i ? ", " : "", wd_VkImageLayout_string(layouts[i]));
+    }
+}
+
+// check_layout checks a layout against a list of the driver. A list without elements is not known: drivers copy at
+// least images in VK_IMAGE_LAYOUT_GENERAL.
+static void check_layout(wd_core_check *c, const wd_core_frame *f, const char *owner, uint32_t rule,
+                         const char *member, VkImageLayout layout, bool is_source) {
+    const wd_copy_layouts *lists = wd_physical_copy_layouts(c->physical);
+    const VkImageLayout *layouts = !lists ? NULL : is_source ? lists->sources : lists->targets;
+    const uint32_t count = !lists ? 0 : is_source ? lists->num_sources : lists->num_targets;
+    wd_core_message m;
+    if (!count || wd_core_has_value(layouts, count, (uint32_t)layout) ||
+        !wd_core_begin_rule(&m, c, f, owner, rule)) {
+        return;
+    }
+    wd_core_word(&m, member, wd_VkImageLayout_string(layout));
+    wd_core_summaryf(&m, ", the layouts in %s are ", is_source ? "pCopySrcLayouts" : "pCopyDstLayouts");
+    append_layouts(&m, layouts, count);
+    wd_core_end(&m);
+}
+
 static void check_to_image(wd_core_check *c, const VkCopyMemoryToImageInfoEXT *info) {
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pCopyMemoryToImageInfo");
     if (info) {
         const wd_transfer t = {c, &f, OWNER("VkCopyMemoryToImageInfo"), OWNER("VkMemoryToImageCopy"),
                                WD_TRANSFER_REGIONS(info->pRegions, info->regionCount)};
         check_copy(&t, &target_rules, info->dstImage, info->flags, WD_CORE_RULE(09393));
+        check_layout(c, &f, t.owner, WD_CORE_RULE(09060), "dstImageLayout", info->dstImageLayout, false);
     }
 }
 
@@ -139,6 +167,62 @@ static void check_to_memory(wd_core_check *c, const VkCopyImageToMemoryInfoEXT *
         const wd_transfer t = {c, &f, OWNER("VkCopyImageToMemoryInfo"), OWNER("VkImageToMemoryCopy"),
                                WD_TRANSFER_REGIONS(info->pRegions, info->regionCount)};
         check_copy(&t, &source_rules, info->srcImage, info->flags, WD_CORE_RULE(09394));
+        check_layout(c, &f, t.owner, WD_CORE_RULE(09065), "srcImageLayout", info->srcImageLayout, true);
+    }
+}
+
+// --- Copies between images
+
+// are_equal returns whether two images have the same creation parameters, as far as they are known.
+static bool are_equal(const wd_state_image *one, const wd_state_image *other) {
+    return one->flags == other->flags && one->image_type == other->image_type &&
+           one->format == other->format && one->extent.width == other->extent.width &&
+           one->extent.height == other->extent.height && one->extent.depth == other->extent.depth &&
+           one->mip_levels == other->mip_levels && one->array_layers == other->array_layers &&
+           one->samples == other->samples && one->tiling == other->tiling && one->usage == other->usage &&
+           one->stencil_usage == other->stencil_usage && one->sharing_mode == other->sharing_mode;
+}
+
+static void check_between(wd_core_check *c, const VkCopyImageToImageInfoEXT *info) {
+    static const char owner[] = OWNER("VkCopyImageToImageInfo");
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCopyImageToImageInfo");
+    const wd_state_image *source = WD_CORE_FIND(image, info->srcImage),
+                         *target = WD_CORE_FIND(image, info->dstImage);
+    wd_core_message m;
+    check_layout(c, &f, owner, WD_CORE_RULE(09072), "srcImageLayout", info->srcImageLayout, true);
+    check_layout(c, &f, owner, WD_CORE_RULE(09073), "dstImageLayout", info->dstImageLayout, false);
+    if (source && target && !are_equal(source, target) &&
+        wd_core_begin_rule(&m, c, &f, owner, WD_CORE_RULE(09069))) {
+        wd_core_handle(&m, "srcImage", VK_OBJECT_TYPE_IMAGE, source->object.handle);
+        wd_core_handle(&m, "dstImage", VK_OBJECT_TYPE_IMAGE, target->object.handle);
+        wd_core_summaryf(&m, ", members of whose VkImageCreateInfo differ");
+        wd_transfer_note_image(&m, "srcImage", source);
+        wd_transfer_note_image(&m, "dstImage", target);
+        wd_core_end(&m);
+    }
+}
+
+// --- Transitions
+
+static void check_transition(wd_core_check *c, const wd_core_frame *f,
+                             const VkHostImageLayoutTransitionInfoEXT *info) {
+    static const char owner[] = OWNER("VkHostImageLayoutTransitionInfo");
+    const bool keeps = info->oldLayout != VK_IMAGE_LAYOUT_UNDEFINED &&
+#ifdef VK_EXT_zero_initialize_device_memory
+                       info->oldLayout != VK_IMAGE_LAYOUT_ZERO_INITIALIZED_EXT &&
+#endif
+                       info->oldLayout != VK_IMAGE_LAYOUT_PREINITIALIZED;
+    if (keeps) {
+        check_layout(c, f, owner, WD_CORE_RULE(09230), "oldLayout", info->oldLayout, true);
+    }
+    check_layout(c, f, owner, WD_CORE_RULE(09057), "newLayout", info->newLayout, false);
+}
+
+static void check_transitions(wd_core_check *c, const VkHostImageLayoutTransitionInfoEXT *infos,
+                              uint32_t count) {
+    for (uint32_t i = 0; infos && i < count; i++) {
+        const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pTransitions", i);
+        check_transition(c, &f, &infos[i]);
     }
 }
 
@@ -150,6 +234,14 @@ WD_CORE_CHECK(transfers, CopyMemoryToImage) {
 WD_CORE_CHECK(transfers, CopyImageToMemory) {
     check_to_memory(c, s->pCopyImageToMemoryInfo);
 }
+
+WD_CORE_CHECK(transfers, CopyImageToImage) {
+    check_between(c, s->pCopyImageToImageInfo);
+}
+
+WD_CORE_CHECK(transfers, TransitionImageLayout) {
+    check_transitions(c, s->pTransitions, s->transitionCount);
+}
 #else
 WD_CORE_CHECK(transfers, CopyMemoryToImageEXT) {
     check_to_image(c, s->pCopyMemoryToImageInfo);
@@ -157,6 +249,14 @@ WD_CORE_CHECK(transfers, CopyMemoryToImageEXT) {
 
 WD_CORE_CHECK(transfers, CopyImageToMemoryEXT) {
     check_to_memory(c, s->pCopyImageToMemoryInfo);
+}
+
+WD_CORE_CHECK(transfers, CopyImageToImageEXT) {
+    check_between(c, s->pCopyImageToImageInfo);
+}
+
+WD_CORE_CHECK(transfers, TransitionImageLayoutEXT) {
+    check_transitions(c, s->pTransitions, s->transitionCount);
 }
 #endif
 #endif

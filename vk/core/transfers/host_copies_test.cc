@@ -102,6 +102,102 @@ TEST_F(HostCopiesTest, APlainCopyIsOfAnEntireSubresource) {
     ExpectOnly("VkCopyMemoryToImageInfo-flags-09393", "memoryRowLength is 16");
 }
 
+// --- Layouts that the driver lists
+
+TEST_F(HostCopiesTest, LayoutsOfTransitionsAreListed) {
+    WD_START_HOST_COPIES();
+    const VkImage image = MakeGeneral();
+    const auto transition = [&](VkImageLayout from, VkImageLayout to) {
+        auto info =
+            Make<VkHostImageLayoutTransitionInfo>(VK_STRUCTURE_TYPE_HOST_IMAGE_LAYOUT_TRANSITION_INFO);
+        info.image = image;
+        info.oldLayout = from;
+        info.newLayout = to;
+        info.subresourceRange = {kColor, 0, 2, 0, 1};
+        DeviceProc<PFN_vkTransitionImageLayout>("vkTransitionImageLayout")(device(), 1, &info);
+    };
+    // found returns the number of messages of a rule: other rules are about the usage and the layout of the image.
+    const auto found = [&](const char *rule) {
+        size_t count = 0;
+        for (const Message &message : messages()) {
+            count += message.id.find(rule) != std::string::npos ? 1 : 0;
+        }
+        return count;
+    };
+    transition(VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL);
+    transition(VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL);
+    EXPECT_EQ(found("-09057") + found("-09230"), 0u);
+    ClearMessages();
+    transition(VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL);
+    EXPECT_EQ(found("VUID-VkHostImageLayoutTransitionInfo-newLayout-09057"), 1u);
+    EXPECT_EQ(found("-09230"), 0u);
+    ClearMessages();
+    transition(VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL);
+    ExpectMessage("VUID-VkHostImageLayoutTransitionInfo-oldLayout-09230",
+                  "oldLayout is VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, the layouts in pCopySrcLayouts are "
+                  "VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, "
+                  "VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL");
+    EXPECT_EQ(found("-09057"), 0u);
+    ClearMessages();
+}
+
+// The image is in another layout, too: a copy is reported twice.
+TEST_F(HostCopiesTest, LayoutsOfCopiesAreListed) {
+    WD_START_HOST_COPIES();
+    const VkMemoryToImageCopy up = Region({0, 0, 0}, {8, 8, 1});
+    auto upload = Make<VkCopyMemoryToImageInfo>(VK_STRUCTURE_TYPE_COPY_MEMORY_TO_IMAGE_INFO);
+    upload.dstImage = MakeGeneral();
+    upload.dstImageLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+    upload.regionCount = 1;
+    upload.pRegions = &up;
+    DeviceProc<PFN_vkCopyMemoryToImage>("vkCopyMemoryToImage")(device(), &upload);
+    ExpectMessage("VUID-VkCopyMemoryToImageInfo-dstImageLayout-09060",
+                  "dstImageLayout is VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL");
+    ExpectMessage("VUID-VkCopyMemoryToImageInfo-dstImageLayout-09059", "");
+    ExpectSilence();
+    static uint32_t texels[256];
+    auto down = Make<VkImageToMemoryCopy>(VK_STRUCTURE_TYPE_IMAGE_TO_MEMORY_COPY);
+    down.pHostPointer = texels;
+    down.imageSubresource = {kColor, 0, 0, 1};
+    down.imageExtent = {8, 8, 1};
+    auto download = Make<VkCopyImageToMemoryInfo>(VK_STRUCTURE_TYPE_COPY_IMAGE_TO_MEMORY_INFO);
+    download.srcImage = upload.dstImage;
+    download.srcImageLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+    download.regionCount = 1;
+    download.pRegions = &down;
+    DeviceProc<PFN_vkCopyImageToMemory>("vkCopyImageToMemory")(device(), &download);
+    ExpectMessage("VUID-VkCopyImageToMemoryInfo-srcImageLayout-09065",
+                  "srcImageLayout is VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL");
+    ExpectMessage("VUID-VkCopyImageToMemoryInfo-srcImageLayout-09064", "");
+    ExpectSilence();
+}
+
+TEST_F(HostCopiesTest, CopiesAreBetweenEqualImages) {
+    WD_START_HOST_COPIES();
+    auto region = Make<VkImageCopy2>(VK_STRUCTURE_TYPE_IMAGE_COPY_2);
+    region.srcSubresource = region.dstSubresource = {kColor, 0, 0, 1};
+    region.extent = {16, 16, 1};
+    auto info = Make<VkCopyImageToImageInfo>(VK_STRUCTURE_TYPE_COPY_IMAGE_TO_IMAGE_INFO);
+    info.srcImage = MakeGeneral();
+    info.dstImage = MakeGeneral();
+    info.srcImageLayout = info.dstImageLayout = kGeneral;
+    info.regionCount = 1;
+    info.pRegions = &region;
+    const auto copy = DeviceProc<PFN_vkCopyImageToImage>("vkCopyImageToImage");
+    copy(device(), &info);
+    ExpectSilence();
+    info.dstImage = MakeGeneral(VK_IMAGE_USAGE_HOST_TRANSFER_BIT | VK_IMAGE_USAGE_SAMPLED_BIT);
+    copy(device(), &info);
+    ExpectOnly("VkCopyImageToImageInfo-srcImage-09069", "members of whose VkImageCreateInfo differ");
+    info.dstImage = MakeGeneral();
+    info.srcImageLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+    info.dstImageLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+    copy(device(), &info);
+    ExpectMessage("VUID-VkCopyImageToImageInfo-srcImageLayout-09072", "srcImageLayout is");
+    ExpectMessage("VUID-VkCopyImageToImageInfo-dstImageLayout-09073", "dstImageLayout is");
+    ClearMessages(); // The images are in other layouts.
+}
+
 TEST_F(HostCopiesTest, TheStencilAspectHasAUsage) {
     WD_START_HOST_COPIES();
     const auto make = [&](VkImageUsageFlags usage, const void *next) {
