@@ -170,6 +170,8 @@ bool wd_core_begin_action(wd_core_check *check, wd_core_action *action, wd_state
 // What of a recording was verified. Each topic has a place for each bind point.
 typedef enum wd_core_topic {
     WD_CORE_VERIFIED_DRAW,
+    WD_CORE_VERIFIED_FETCHES,
+    WD_CORE_VERIFIED_FEEDBACK,
     WD_CORE_VERIFIED_RENDERING,
     WD_CORE_VERIFIED_DESCRIPTORS,
     WD_CORE_VERIFIED_LAYOUTS,

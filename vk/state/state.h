@@ -176,6 +176,16 @@ wd_state_find_acceleration_structure_nv(const wd_state_device *device, VkAcceler
 // create_device.
 void wd_state_follow_set_uses(wd_state_device *device);
 
+// wd_state_claim is a group of rules about draws that two validators know. wd_state_claim_rules says that the caller
+// reports them, so that others are silent. For create_device.
+typedef enum wd_state_claim {
+    WD_STATE_CLAIM_FETCHES = 1 << 0, // Vertices and indices past the end of their buffers.
+    WD_STATE_CLAIM_FIRST_INSTANCES = 1
+                                     << 1, // A firstInstance that the device does not support with a divisor.
+} wd_state_claim;
+void wd_state_claim_rules(wd_state_device *device, unsigned claims);
+bool wd_state_is_claimed(const wd_state_device *device, wd_state_claim claim);
+
 // wd_state_find_command_buffer is quickest for those that are being recorded: each command asks for its own.
 wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle);
 

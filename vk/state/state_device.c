@@ -333,6 +333,14 @@ wd_state_object *wd_state_instance_object(wd_state_instance *instance) {
     return &instance->object;
 }
 
+void wd_state_claim_rules(wd_state_device *device, unsigned claims) {
+    device->claims |= claims;
+}
+
+bool wd_state_is_claimed(const wd_state_device *device, wd_state_claim claim) {
+    return (device->claims & claim) != 0;
+}
+
 wd_state_object *wd_state_device_object(wd_state_device *device) {
     return &device->object;
 }

@@ -66,6 +66,7 @@ struct wd_state_device {
     wd_state_created_queues *created_queues; // An element of pQueueCreateInfos each.
     bool has_null_descriptors;               // The device enabled nullDescriptor.
     bool follows_set_uses;                   // See wd_state_follow_set_uses.
+    unsigned claims;                         // See wd_state_claim_rules.
     uint64_t profiling_lock;                 // Atomic. See wd_state_profiling_lock.
     uint64_t last_ended;          // Atomic. When an object that others can refer to was last destroyed.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.

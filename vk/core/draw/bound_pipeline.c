@@ -67,11 +67,12 @@ static VkShaderStageFlags stages_of(const wd_state_pipeline *pipeline) {
     return stages;
 }
 
-// The parts of a draw that are verified on their own.
-enum { STATES = 1 << 0, VERTICES = 1 << 1 };
-
-static void check_draw(wd_core_check *c, const wd_core_action *a, unsigned parts) {
-    const wd_core_drawn d = {
+bool wd_core_begin_draw(wd_core_drawn *d, wd_core_check *c, const wd_core_action *a) {
+    if (!a->pipeline ||
+        (a->pipeline->graphics ? !a->pipeline->graphics->is_complete : !a->pipeline->shaders)) {
+        return false;
+    }
+    *d = (wd_core_drawn){
         .c = c,
         .action = a,
         .command_buffer = a->command_buffer,
@@ -81,7 +82,15 @@ static void check_draw(wd_core_check *c, const wd_core_action *a, unsigned parts
         .graphics = a->pipeline->graphics,
         .stages = stages_of(a->pipeline),
     };
-    if (d.graphics ? !d.graphics->is_complete : !a->pipeline->shaders) {
+    return true;
+}
+
+// The parts of a draw that are verified on their own.
+enum { STATES = 1 << 0, VERTICES = 1 << 1 };
+
+static void check_draw(wd_core_check *c, const wd_core_action *a, unsigned parts) {
+    wd_core_drawn d;
+    if (!wd_core_begin_draw(&d, c, a)) {
         return;
     }
     if (d.graphics && parts & STATES) {

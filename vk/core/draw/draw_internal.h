@@ -7,6 +7,7 @@
 
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h" // generated
+#include "vk/spirv/vertex_locations.h"
 #include "vk/state/state_graphics.h"
 
 // wd_core_drawn is a draw with a graphics pipeline or with shader objects.
@@ -20,6 +21,9 @@ typedef struct wd_core_drawn {
     const wd_state_graphics *graphics; // NULL: shader objects, all of whose state is dynamic.
     VkShaderStageFlags stages;
 } wd_core_drawn;
+
+// wd_core_begin_draw returns whether the state of a draw is known.
+bool wd_core_begin_draw(wd_core_drawn *d, wd_core_check *c, const wd_core_action *a);
 
 // Facts. What is not known is false.
 
@@ -58,6 +62,14 @@ wd_core_topology wd_core_topology_class(VkPrimitiveTopology topology);
 // wd_core_rasterizes_lines returns whether lines are rasterized: `by_polygon_mode` where VK_POLYGON_MODE_LINE makes
 // them.
 bool wd_core_rasterizes_lines(const wd_core_drawn *d, bool by_polygon_mode);
+
+// wd_core_vertex_input returns the current vertex input state, of the pipeline or of vkCmdSetVertexInputEXT. NULL: not
+// known.
+const wd_state_vertex_input *wd_core_vertex_input(const wd_core_drawn *d);
+
+// wd_core_read_inputs returns the inputs that the vertex shader reads, NULL: not known. It takes a lock when it sees the
+// pipeline for the first time.
+const wd_spirv_vertex_inputs *wd_core_read_inputs(const wd_core_check *c, wd_state_pipeline *pipeline);
 
 // Messages.
 

@@ -87,31 +87,34 @@ static void add_bindings(kept_inputs *kept, const wd_state_vertex_input *input) 
     }
 }
 
-static kept_inputs *read_inputs(const wd_core_data *data, const wd_core_drawn *d,
+static bool has_dynamic_input(const wd_state_pipeline *pipeline) {
+    const wd_core_drawn d = {.graphics = pipeline->graphics};
+    return wd_core_is_dynamic(&d, WD_STATE_DYNAMIC_VERTEX_INPUT);
+}
+
+static kept_inputs *read_inputs(const wd_core_data *data, const wd_state_pipeline *pipeline,
                                 const wd_state_stage *stage) {
     kept_inputs *kept = wd_alloc_zero(&data->allocator, 1, sizeof *kept);
     if (kept) {
         kept->allocator = data->allocator;
         wd_spirv_read_vertex_inputs(data->allocator, stage->module->words, stage->module->num_words,
                                     stage->entry_point, &kept->inputs);
-        if (!wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT)) {
-            add_bindings(kept, wd_state_pipeline_vertex_input(d->pipeline));
+        if (!has_dynamic_input(pipeline)) {
+            add_bindings(kept, wd_state_pipeline_vertex_input(pipeline));
         }
     }
     return kept;
 }
 
-// find_inputs returns the inputs that the vertex shader reads, NULL: not known. It takes a lock when it sees the
-// pipeline for the first time.
-static const wd_spirv_vertex_inputs *find_inputs(const wd_core_drawn *d) {
-    wd_core_data *data = d->c->call->data;
-    wd_state_object *object = &d->action->pipeline->object;
-    const wd_state_stage *stage = vertex_stage(d->pipeline);
+const wd_spirv_vertex_inputs *wd_core_read_inputs(const wd_core_check *c, wd_state_pipeline *pipeline) {
+    wd_core_data *data = c->call->data;
+    wd_state_object *object = &pipeline->object;
+    const wd_state_stage *stage = vertex_stage(pipeline);
     kept_inputs *kept = wd_state_slot_get(object, WD_STATE_SLOT_CORE);
     if (!kept && stage && data) {
         wd_mutex_lock(&data->static_uses_lock);
         kept = wd_state_slot_get(object, WD_STATE_SLOT_CORE);
-        if (!kept && (kept = read_inputs(data, d, stage))) {
+        if (!kept && (kept = read_inputs(data, pipeline, stage))) {
             wd_state_slot_set(object, WD_STATE_SLOT_CORE, kept, release_inputs);
         }
         wd_mutex_unlock(&data->static_uses_lock);
@@ -119,7 +122,7 @@ static const wd_spirv_vertex_inputs *find_inputs(const wd_core_drawn *d) {
     return kept ? &kept->inputs : NULL;
 }
 
-static const wd_state_vertex_input *find_input(const wd_core_drawn *d) {
+const wd_state_vertex_input *wd_core_vertex_input(const wd_core_drawn *d) {
     if (!wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT)) {
         return wd_state_pipeline_vertex_input(d->pipeline);
     }
@@ -314,10 +317,11 @@ static void check_dynamic_input(const wd_core_drawn *d, const wd_state_vertex_in
 }
 
 static void check_vertices(const wd_core_drawn *d) {
-    const wd_state_vertex_input *input = find_input(d);
+    const wd_state_vertex_input *input = wd_core_vertex_input(d);
     const bool is_dynamic = wd_core_is_dynamic(d, WD_STATE_DYNAMIC_VERTEX_INPUT);
-    const wd_spirv_vertex_inputs *inputs =
-        input && (input->num_attributes || is_dynamic) ? find_inputs(d) : NULL;
+    const wd_spirv_vertex_inputs *inputs = input && (input->num_attributes || is_dynamic)
+                                               ? wd_core_read_inputs(d->c, d->action->pipeline)
+                                               : NULL;
     uint64_t reported = 0; // Bindings; one message is enough for each.
     if (inputs && is_dynamic) {
         check_dynamic_input(d, input, inputs);

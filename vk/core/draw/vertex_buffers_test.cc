@@ -326,4 +326,303 @@ TEST_F(VertexBuffersTest, IndexedDrawsHaveAnIndexBuffer) {
     ExpectSilence();
 }
 
+// --- Elements that draws fetch
+
+class VertexFetchesTest : public VertexBuffersTest {
+  protected:
+    // IndicesId is the rule about the range of indices, which registries renumbered.
+    static std::string IndicesId(const std::string &command) {
+        return "VUID-" + command + "-robustBufferAccess2-" + (VK_HEADER_VERSION >= 309 ? "08798" : "07825");
+    }
+    // MakeDivided is a pipeline whose binding 0 has a vertex of 16 bytes each, and binding 1 8 bytes for `divisor`
+    // instances.
+    VkPipeline MakeDivided(uint32_t divisor, const void *next = nullptr) {
+        AttributesInfo info;
+        const VkVertexInputBindingDivisorDescriptionEXT divided = {1, divisor};
+        auto divisors = Make<VkPipelineVertexInputDivisorStateCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
+        divisors.vertexBindingDivisorCount = 1;
+        divisors.pVertexBindingDivisors = &divided;
+        info.bindings[1].inputRate = VK_VERTEX_INPUT_RATE_INSTANCE;
+        info.state.input.pNext = divisor != 1 ? &divisors : nullptr;
+        info.rendering.pNext = next;
+        return MakeAttributes(&info);
+    }
+    // Draw binds 3 vertices and 2 instances, and records commands.
+    void Draw(VkPipeline pipeline, const Commands &draw) {
+        const Buffer vertices = MakeBuffer(3 * 16, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+        const Buffer instances = MakeBuffer(64 + 2 * 8, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+        const Buffer indices = MakeBuffer(4 + 6 * 2, VK_BUFFER_USAGE_INDEX_BUFFER_BIT);
+        TryCommands([&](VkCommandBuffer commands) {
+            Bind(commands, pipeline);
+            BindVertices(commands, 0, vertices);
+            BindVertices(commands, 1, instances, 64);
+            vkCmdBindIndexBuffer(commands, indices.handle, 4, VK_INDEX_TYPE_UINT16);
+            draw(commands);
+        });
+    }
+    void StartDivided(bool supports_first) {
+        null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = supports_first ? "1" : "0";
+        auto features = AllFeatures<VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_FEATURES_EXT);
+        StartRendering(&features, {VK_EXT_VERTEX_ATTRIBUTE_DIVISOR_EXTENSION_NAME});
+    }
+};
+
+TEST_F(VertexFetchesTest, VerticesAreInTheBuffer) {
+    WD_START_RENDERING();
+    const VkPipeline pipeline = MakeDivided(1);
+    Draw(pipeline, [](VkCommandBuffer commands) {
+        vkCmdDraw(commands, 3, 2, 0, 0);
+        vkCmdDraw(commands, 2, 1, 1, 1);
+        vkCmdDraw(commands, 0, 1, 100, 0);
+        vkCmdDraw(commands, 3, 0, 100, 0);
+    });
+    ExpectSilence();
+    Draw(pipeline, [](VkCommandBuffer commands) {
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        vkCmdDraw(commands, 3, 1, 1, 0);
+    });
+    ExpectMessage("VUID-vkCmdDraw-None-02721",
+                  "the last vertex of the draw is 3, and the vertex shader reads the attribute at location 0 "
+                  "(VK_FORMAT_R32G32B32A32_SFLOAT at offset 0) of binding 0, which has 3 vertices: 48 bytes "
+                  "from offset 0 of VkBuffer");
+    ExpectSilence();
+}
+
+// A smaller buffer that is bound later counts, and so does another pipeline.
+TEST_F(VertexFetchesTest, VerticesAreInTheBufferThatIsBoundLast) {
+    WD_START_RENDERING();
+    const VkPipeline pipeline = MakeDivided(1);
+    const Buffer small = MakeBuffer(2 * 16, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+    Draw(pipeline, [&](VkCommandBuffer commands) {
+        vkCmdDraw(commands, 3, 2, 0, 0);
+        BindVertices(commands, 0, small);
+        vkCmdDraw(commands, 2, 2, 0, 0);
+        vkCmdDraw(commands, 3, 2, 0, 0);
+    });
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "which has 2 vertices: 32 bytes");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, InstancesAreInTheBuffer) {
+    WD_START_RENDERING();
+    const VkPipeline pipeline = MakeDivided(1);
+    Draw(pipeline, [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 2, 0, 1); });
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "the last instance of the draw is 2");
+    ExpectSilence();
+    Draw(pipeline, [](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 3, 3, 0, 100, 0); });
+    ExpectMessage("VUID-vkCmdDrawIndexed-None-02721",
+                  "which has 2 instances: 16 bytes from offset 64 of VkBuffer");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, InstancesOfADivisorShareElements) {
+    StartDivided(true);
+    const VkPipeline pipeline = MakeDivided(2);
+    Draw(pipeline, [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 4, 0, 0); });
+    ExpectSilence();
+    Draw(pipeline, [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 5, 0, 0); });
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "the last element of an instance of the draw is 2");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, DrawsOfOneCommandAreInTheBuffer) {
+    auto features = AllFeatures<VkPhysicalDeviceMultiDrawFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTI_DRAW_FEATURES_EXT);
+    WD_START_RENDERING(&features, {VK_EXT_MULTI_DRAW_EXTENSION_NAME});
+    const auto draw = DeviceProc<PFN_vkCmdDrawMultiEXT>("vkCmdDrawMultiEXT");
+    const auto draw_indexed = DeviceProc<PFN_vkCmdDrawMultiIndexedEXT>("vkCmdDrawMultiIndexedEXT");
+    const VkPipeline pipeline = MakeDivided(1);
+    const VkMultiDrawInfoEXT good[] = {{0, 3}, {1, 2}}, bad[] = {{0, 3}, {2, 2}};
+    Draw(pipeline,
+         [&](VkCommandBuffer commands) { draw(commands, 2, good, 2, 0, sizeof(VkMultiDrawInfoEXT)); });
+    ExpectSilence();
+    Draw(pipeline,
+         [&](VkCommandBuffer commands) { draw(commands, 2, bad, 2, 0, sizeof(VkMultiDrawInfoEXT)); });
+    ExpectMessage("VUID-vkCmdDrawMultiEXT-None-02721", "the last vertex of the draw is 3");
+    ExpectSilence();
+    const VkMultiDrawIndexedInfoEXT indexed[] = {{0, 6, 0}, {4, 3, 0}};
+    Draw(pipeline, [&](VkCommandBuffer commands) {
+        draw_indexed(commands, 1, indexed, 2, 0, sizeof(VkMultiDrawIndexedInfoEXT), nullptr);
+    });
+    ExpectSilence();
+    Draw(pipeline, [&](VkCommandBuffer commands) {
+        draw_indexed(commands, 2, indexed, 2, 0, sizeof(VkMultiDrawIndexedInfoEXT), nullptr);
+    });
+    ExpectMessage(IndicesId("vkCmdDrawMultiIndexedEXT"), "firstIndex + indexCount is 7");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, DrawsOfOneCommandHaveParameters) {
+    auto features = AllFeatures<VkPhysicalDeviceMultiDrawFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTI_DRAW_FEATURES_EXT);
+    WD_START_RENDERING(&features, {VK_EXT_MULTI_DRAW_EXTENSION_NAME});
+    const auto draw = DeviceProc<PFN_vkCmdDrawMultiEXT>("vkCmdDrawMultiEXT");
+    const auto draw_indexed = DeviceProc<PFN_vkCmdDrawMultiIndexedEXT>("vkCmdDrawMultiIndexedEXT");
+    const VkPipeline pipeline = MakeDivided(1);
+    Draw(pipeline, [&](VkCommandBuffer commands) {
+        draw(commands, 0, nullptr, 1, 0, sizeof(VkMultiDrawInfoEXT));
+        draw_indexed(commands, 0, nullptr, 1, 0, sizeof(VkMultiDrawIndexedInfoEXT), nullptr);
+    });
+    ExpectSilence();
+    Draw(pipeline, [&](VkCommandBuffer commands) {
+        draw(commands, 1, nullptr, 1, 0, sizeof(VkMultiDrawInfoEXT));
+        draw_indexed(commands, 1, nullptr, 1, 0, sizeof(VkMultiDrawIndexedInfoEXT), nullptr);
+    });
+    ExpectMessage("VUID-vkCmdDrawMultiEXT-drawCount-04935", "pVertexInfo is NULL");
+    ExpectMessage("VUID-vkCmdDrawMultiIndexedEXT-drawCount-04940", "pIndexInfo is NULL");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, InstancesOfSeveralViewsHaveALimit) {
+    auto features =
+        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    features.multiview = VK_TRUE;
+    WD_START_RENDERING(&features);
+    auto limits =
+        Make<VkPhysicalDeviceMultiviewProperties>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_PROPERTIES);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    if (limits.maxMultiviewInstanceIndex == UINT32_MAX) {
+        GTEST_SKIP() << "The null driver has no limit.";
+    }
+    const auto draw = [&](uint32_t mask, uint32_t first) {
+        DrawnPipeline pipeline_info;
+        pipeline_info.rendering.viewMask = mask;
+        const VkPipeline pipeline = MakeDrawn(&pipeline_info);
+        const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+        VkRenderingInfo info = Rendering(colors);
+        info.viewMask = mask;
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRendering(commands, &info);
+        Bind(commands, pipeline);
+        vkCmdDraw(commands, 3, 1, 0, first);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    };
+    draw(1, limits.maxMultiviewInstanceIndex);
+    draw(0, limits.maxMultiviewInstanceIndex + 1);
+    ExpectSilence();
+    draw(1, limits.maxMultiviewInstanceIndex + 1);
+    ExpectMessage("VUID-vkCmdDraw-maxMultiviewInstanceIndex-02688", "the last instance is ");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, MayBeOutOfBoundsWithRobustAccess) {
+    core_features.robustBufferAccess = VK_TRUE;
+    WD_START_RENDERING();
+    Draw(MakeDivided(1), [](VkCommandBuffer commands) { vkCmdDraw(commands, 4, 3, 0, 0); });
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, MayBeOutOfBoundsWithARobustPipeline) {
+    auto features = AllFeatures<VkPhysicalDevicePipelineRobustnessFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT);
+    WD_START_RENDERING(&features, {VK_EXT_PIPELINE_ROBUSTNESS_EXTENSION_NAME});
+    auto robust =
+        Make<VkPipelineRobustnessCreateInfoEXT>(VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
+    robust.vertexInputs = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_ROBUST_BUFFER_ACCESS_EXT;
+    Draw(MakeDivided(1, &robust), [](VkCommandBuffer commands) { vkCmdDraw(commands, 4, 1, 0, 0); });
+    ExpectSilence();
+    robust.vertexInputs = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DEVICE_DEFAULT_EXT;
+    Draw(MakeDivided(1, &robust), [](VkCommandBuffer commands) { vkCmdDraw(commands, 4, 1, 0, 0); });
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "the last vertex of the draw is 3");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, IndicesAreInTheBuffer) {
+    core_features.robustBufferAccess = VK_TRUE;
+    WD_START_RENDERING();
+    const VkPipeline pipeline = MakeDivided(1);
+    Draw(pipeline, [](VkCommandBuffer commands) {
+        vkCmdDrawIndexed(commands, 6, 1, 0, 0, 0);
+        vkCmdDrawIndexed(commands, 2, 1, 4, 100, 0);
+        vkCmdDrawIndexed(commands, 0, 1, 100, 0, 0);
+    });
+    ExpectSilence();
+    Draw(pipeline, [](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 3, 1, 4, 0, 0); });
+    ExpectMessage(IndicesId("vkCmdDrawIndexed"),
+                  "firstIndex + indexCount is 7, and the bound range of the index buffer has 6 indices: 12 "
+                  "bytes from offset 4 of VkBuffer");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, IndicesMayBeOutOfBoundsWithRobustAccess2) {
+    auto features = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    features.robustBufferAccess2 = VK_TRUE;
+    core_features.robustBufferAccess = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_EXT_ROBUSTNESS_2_EXTENSION_NAME});
+    Draw(MakeDivided(1), [](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 7, 1, 0, 0, 0); });
+    ExpectSilence();
+}
+
+#ifdef VK_KHR_vertex_attribute_divisor
+TEST_F(VertexFetchesTest, AFirstInstanceWithADivisorIsAProperty) {
+    StartDivided(false);
+    const VkPipeline pipeline = MakeDivided(2);
+    Draw(pipeline, [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 0); });
+    Draw(MakeDivided(1), [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 1); });
+    ExpectSilence();
+    Draw(pipeline, [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 1); });
+    ExpectMessage("VUID-vkCmdDraw-pNext-09461",
+                  "firstInstance is 1, and binding 1 has a divisor of 2, but supportsNonZeroFirstInstance is "
+                  "VK_FALSE");
+    ExpectSilence();
+    Draw(pipeline, [](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 3, 1, 0, 0, 1); });
+    ExpectMessage("VUID-vkCmdDrawIndexed-pNext-09461", "firstInstance is 1");
+    ExpectSilence();
+}
+
+TEST_F(VertexFetchesTest, AFirstInstanceWithADivisorMayBeSupported) {
+    StartDivided(true);
+    Draw(MakeDivided(2), [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 1); });
+    ExpectSilence();
+}
+#endif
+
+#ifdef VK_KHR_vertex_attribute_divisor
+TEST_F(DynamicInputTest, AFirstInstanceWithADivisorIsAProperty) {
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0";
+    auto divisors = AllFeatures<VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_FEATURES_EXT);
+    WD_START_DYNAMIC_INPUT(&divisors, {VK_EXT_VERTEX_ATTRIBUTE_DIVISOR_EXTENSION_NAME});
+    const auto set = DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT");
+    const Buffer buffer = Vertices();
+    const auto draw = [&](uint32_t divisor, uint32_t first) {
+        auto binding = Make<VkVertexInputBindingDescription2EXT>(
+            VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT);
+        binding.stride = 16;
+        binding.inputRate = VK_VERTEX_INPUT_RATE_INSTANCE;
+        binding.divisor = divisor;
+        VkVertexInputAttributeDescription2EXT attributes[2];
+        for (uint32_t i = 0; i < 2; i++) {
+            attributes[i] = Make<VkVertexInputAttributeDescription2EXT>(
+                VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT);
+            attributes[i].location = i;
+            attributes[i].format = VK_FORMAT_R32G32B32A32_SFLOAT;
+        }
+        const VkPipeline pipeline = MakeDynamic();
+        TryCommands([&](VkCommandBuffer commands) {
+            Bind(commands, pipeline);
+            set(commands, 1, &binding, 2, attributes);
+            BindVertices(commands, 0, buffer);
+            vkCmdDraw(commands, 3, 1, 0, first);
+        });
+    };
+    draw(1, 1);
+    draw(2, 0);
+    ExpectSilence();
+    draw(2, 1);
+    ExpectMessage("VUID-vkCmdDraw-None-09462", "firstInstance is 1, and binding 0 has a divisor of 2");
+    ExpectSilence();
+    draw(1, 16);
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "the last instance of the draw is 16");
+    ExpectMessage("VUID-vkCmdDraw-None-02721", "the last instance of the draw is 16");
+    ExpectSilence();
+}
+#endif
+
 } // namespace

@@ -131,6 +131,23 @@ TEST_F(FetchTest, VerticesPastTheEndAreReported) {
     ExpectSilence();
 }
 
+// Core validation knows the numbers of direct draws, too: one of the two speaks.
+TEST_F(FetchTest, OneValidatorReportsDirectDraws) {
+    for (const char *has_fetch : {"true", "false"}) {
+        Options options = MakeOptions();
+        options.settings["validate_core"] = "true";
+        options.settings["gpuav_vertex_fetch"] = has_fetch;
+        WD_START_DEVICE(options);
+        MakeScene();
+        Paint([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 1, 0); });
+        ASSERT_EQ(messages().size(), 1u);
+        ExpectMessage("VUID-vkCmdDraw-None-02721", *has_fetch == 't' ? "the last vertex is 3, but binding 0"
+                                                                     : "the last vertex of the draw is 3");
+        Stop();
+        ExpectSilence();
+    }
+}
+
 TEST_F(FetchTest, InstancesPastTheEndAreReported) {
     WD_START_DEVICE(MakeOptions());
     MakeScene();

@@ -352,6 +352,9 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
         wd_gpuav_indirect_destroy(device);
         return;
     }
+    wd_state_claim_rules(device->chassis->state,
+                         (options->vertex_fetch ? WD_STATE_CLAIM_FETCHES : 0u) |
+                             (options->indirect_parameters ? WD_STATE_CLAIM_FIRST_INSTANCES : 0u));
     device->hooks.end_recording = wd_gpuav_indirect_end_recording;
     device->hooks.copy_results = wd_gpuav_indirect_copy_results;
     device->hooks.report_results = wd_gpuav_indirect_report;
