@@ -53,6 +53,9 @@ HAND_WRITTEN = {
     "vkCmdSetColorWriteEnableEXT", "vkCmdSetSampleMaskEXT",
 }
 
+# Commands with several parameters, of which the value of the state is one: that of the last command.
+VALUES = {"vkCmdSetStencilWriteMask": "writeMask"}
+
 VENDOR = re.compile("(_?)(KHR|EXT|NV|AMD|QCOM|ARM|HUAWEI|VALVE|SEC)$")
 
 
@@ -108,7 +111,7 @@ def _declare(command: Command, suffix: str) -> str:
 
 
 def _hook(state: str, registry: Registry, command: Command) -> List[str]:
-    value = _scalar(registry, command)
+    value = VALUES.get(command.name) or _scalar(registry, command)
     arguments = ["call", "args->commandBuffer", "WD_STATE_DYNAMIC_" + state,
                  "(uint32_t)args->" + value if value else "0"]
     return ["", _declare(command, " {"), "    (void)down;", output.call("wd_state_set_dynamic", arguments, ";", 4), "}"]

@@ -65,6 +65,7 @@ typedef struct wd_state_dynamic {
     uint32_t write_masks_set, write_masks_mixed; // The latter where a mask has some of red, green and blue.
     // The values of states that are one 32-bit value, such as VkBool32 and VkCullModeFlags; of states that have a
     // count, their count: viewports, scissors, samples of the sample mask, attachments of vkCmdSetColorWriteEnableEXT.
+    // Of the stencil write mask, the mask of the last command, for whichever faces.
     uint32_t values[WD_STATE_NUM_DYNAMIC_STATES];
     // The vertex input of vkCmdSetVertexInputEXT, in the arena. NULL: not set, or there was no memory.
     const struct wd_state_vertex_input *vertex_input;

@@ -1,5 +1,6 @@
 // Transform feedback: its buffers, and commands that need it to be active or inactive.
 #include "vk/core/command_buffers/command_buffers_internal.h"
+#include "vk/spirv/module.h"
 
 // check_activity reports that transform feedback is, or is not, active.
 static void check_activity(wd_core_check *c, bool needed, uint32_t rule) {
@@ -171,7 +172,62 @@ static void check_pipeline(wd_core_check *c) {
     }
 }
 
+// --- The shader
+
+// last_stage returns the stage whose outputs are captured; NULL: not known.
+static const wd_state_stage *last_stage(const wd_state_pipeline *pipeline) {
+    static const VkShaderStageFlagBits order[] = {VK_SHADER_STAGE_GEOMETRY_BIT,
+                                                  VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+                                                  VK_SHADER_STAGE_VERTEX_BIT};
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
+        for (uint32_t k = 0; k < pipeline->num_stages; k++) {
+            if (pipeline->stages[k].stage == order[i]) {
+                return pipeline->stages[k].module ? &pipeline->stages[k] : NULL;
+            }
+        }
+    }
+    return NULL;
+}
+
+// declares_capture returns whether an entry point of a module has the execution mode Xfb.
+static bool declares_capture(const wd_state_shader_module *module) {
+    enum { HEADER_SIZE = 5 };
+    for (size_t i = HEADER_SIZE; i < module->num_words;) {
+        const uint32_t num_words = module->words[i] >> SpvWordCountShift;
+        if (!num_words || num_words > module->num_words - i) {
+            return true; // It cannot be read.
+        }
+        if ((module->words[i] & SpvOpCodeMask) == SpvOpExecutionMode && num_words > 2 &&
+            module->words[i + 2] == SpvExecutionModeXfb) {
+            return true;
+        }
+        i += num_words;
+    }
+    return false;
+}
+
+static void check_shader(wd_core_check *c) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    const wd_state_pipeline *pipeline = command_buffer && wd_core_is_recording_known(command_buffer)
+                                            ? command_buffer->bindings[WD_STATE_BIND_GRAPHICS].pipeline
+                                            : NULL;
+    const wd_state_stage *stage = pipeline ? last_stage(pipeline) : NULL;
+    char text[160];
+    wd_core_message m;
+    if (stage && !declares_capture(stage->module) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04128))) {
+        wd_core_summaryf(
+            &m,
+            "the stage %s of the bound %s is the last one before rasterization, and its module has no "
+            "execution mode Xfb",
+            wd_VkShaderStageFlagBits_string(stage->stage),
+            wd_core_name(c, VK_OBJECT_TYPE_PIPELINE, pipeline->object.handle, text, sizeof text));
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(command_buffers, CmdBeginTransformFeedbackEXT) {
+    check_shader(c);
     check_activity(c, false, WD_CORE_RULE(02367));
     check_views(c);
     check_pipeline(c);

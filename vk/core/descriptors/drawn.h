@@ -1,4 +1,5 @@
-// Draws, dispatches and traces, and the descriptors that their shaders use. Private to this folder.
+// Draws, dispatches and traces, and the descriptors that their shaders use. Private to this folder, apart from
+// draw/feedback_loops.c, which compares descriptors with attachments.
 //
 //   drawn_sets.c       sets that are bound, and their layouts; push constants
 //   drawn_contents.c   descriptors that were never written, or whose resource is destroyed

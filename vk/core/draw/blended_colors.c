@@ -105,6 +105,33 @@ static void check_shared_exponent(const wd_core_drawn *d) {
     }
 }
 
+// check_advanced: advanced blending is for few attachments. Where equations are dynamic, too, it may have been replaced.
+static void check_advanced(const wd_core_drawn *d) {
+    const VkPhysicalDeviceBlendOperationAdvancedPropertiesEXT *limits =
+        d->c->physical
+            ? wd_physical_property_struct(
+                  d->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BLEND_OPERATION_ADVANCED_PROPERTIES_EXT)
+            : NULL;
+    const uint32_t active = wd_core_active_colors(d);
+    wd_core_message m;
+    if (!limits || !limits->advancedBlendMaxColorAttachments || !d->graphics ||
+        !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_COLOR_BLEND_ADVANCED) ||
+        !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_COLOR_BLEND_ENABLE) ||
+        wd_core_is_dynamic(d, WD_STATE_DYNAMIC_COLOR_BLEND_EQUATION) ||
+        !wd_state_is_set(d->dynamic, WD_STATE_DYNAMIC_COLOR_BLEND_ADVANCED) ||
+        !(d->dynamic->blend_advanced_set & wd_core_blended(d)) ||
+        (uint32_t)__builtin_popcount(active) <= limits->advancedBlendMaxColorAttachments ||
+        !wd_core_begin_drawn(&m, d, WD_CORE_RULE(07480), 0)) {
+        return;
+    }
+    wd_core_summaryf(
+        &m,
+        ", advanced blending is enabled, and the render pass instance has %d color attachments, but "
+        "advancedBlendMaxColorAttachments is %u",
+        __builtin_popcount(active), limits->advancedBlendMaxColorAttachments);
+    wd_core_end(&m);
+}
+
 void wd_core_check_blended_colors(const wd_core_drawn *d) {
     if (!wd_core_is_current(d, WD_STATE_DYNAMIC_RASTERIZER_DISCARD_ENABLE, VK_FALSE) ||
         !(d->stages & VK_SHADER_STAGE_FRAGMENT_BIT)) {
@@ -114,4 +141,5 @@ void wd_core_check_blended_colors(const wd_core_drawn *d) {
     check_write_enables(d);
     check_blend_formats(d);
     check_shared_exponent(d);
+    check_advanced(d);
 }

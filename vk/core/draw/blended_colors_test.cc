@@ -126,4 +126,39 @@ TEST_F(BlendedColorsTest, FormatsThatAreBlendedSupportIt) {
     ExpectSilence();
 }
 
+// The null driver blends two attachments.
+TEST_F(BlendedColorsTest, AdvancedBlendingIsForFewAttachments) {
+    auto features = Make<VkPhysicalDeviceBlendOperationAdvancedFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BLEND_OPERATION_ADVANCED_FEATURES_EXT);
+    features.advancedBlendCoherentOperations = VK_TRUE;
+    WD_START_DYNAMIC_3({}, &features, {VK_EXT_BLEND_OPERATION_ADVANCED_EXTENSION_NAME});
+    const auto set_enable = DeviceProc<PFN_vkCmdSetColorBlendEnableEXT>("vkCmdSetColorBlendEnableEXT");
+    const auto set_advanced = DeviceProc<PFN_vkCmdSetColorBlendAdvancedEXT>("vkCmdSetColorBlendAdvancedEXT");
+    const auto draw = [&](uint32_t count, VkBool32 is_blended) {
+        DrawnPipeline info;
+        info.colors = std::vector<VkFormat>(count, kColor);
+        info.dynamic = {VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT, VK_DYNAMIC_STATE_COLOR_BLEND_ADVANCED_EXT};
+        const VkPipeline pipeline = MakeDrawn(&info);
+        const std::vector<VkBool32> enables(count, is_blended);
+        VkColorBlendAdvancedEXT equation = {};
+        equation.advancedBlendOp = VK_BLEND_OP_MULTIPLY_EXT;
+        equation.srcPremultiplied = equation.dstPremultiplied = VK_TRUE;
+        const std::vector<VkColorBlendAdvancedEXT> equations(count, equation);
+        TryDraw(
+            pipeline,
+            [&](VkCommandBuffer commands) {
+                set_enable(commands, 0, count, enables.data());
+                set_advanced(commands, 0, count, equations.data());
+            },
+            false, count);
+    };
+    draw(2, VK_TRUE);
+    draw(3, VK_FALSE);
+    ExpectSilence();
+    draw(3, VK_TRUE);
+    ExpectMessage("VUID-vkCmdDraw-advancedBlendMaxColorAttachments-07480",
+                  "has 3 color attachments, but advancedBlendMaxColorAttachments is 2");
+    ExpectSilence();
+}
+
 } // namespace

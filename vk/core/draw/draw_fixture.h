@@ -34,8 +34,11 @@ struct DrawnPipeline {
     bool has_depth = false;
     VkShaderModule vertex = VK_NULL_HANDLE; // VK_NULL_HANDLE: a triangle without vertex buffers.
     VkShaderModule mesh = VK_NULL_HANDLE;   // Instead of the vertex shader.
+    bool has_vertex = true;                 // False: the pipeline has neither of them.
     std::vector<std::pair<VkShaderStageFlagBits, VkShaderModule>>
-        more; // Stages between these and the fragment shader.
+        more;                                 // Stages between these and the fragment shader.
+    VkShaderModule fragment = VK_NULL_HANDLE; // VK_NULL_HANDLE: one that writes a color.
+    VkPipelineLayout layout = VK_NULL_HANDLE; // VK_NULL_HANDLE: one without sets.
     VkPipelineCreateFlags flags = 0;
     VkRenderPass pass = VK_NULL_HANDLE; // VK_NULL_HANDLE: dynamic rendering.
 };
@@ -81,13 +84,13 @@ class DrawTest : public RenderingTest {
         };
         if (info->mesh) {
             add(VK_SHADER_STAGE_MESH_BIT_EXT, info->mesh);
-        } else {
+        } else if (info->has_vertex) {
             add(VK_SHADER_STAGE_VERTEX_BIT, info->vertex ? info->vertex : MakeShader(triangle_vert));
         }
         for (const auto &stage : info->more) {
             add(stage.first, stage.second);
         }
-        add(VK_SHADER_STAGE_FRAGMENT_BIT, MakeShader(color_frag));
+        add(VK_SHADER_STAGE_FRAGMENT_BIT, info->fragment ? info->fragment : MakeShader(color_frag));
         info->rendering.colorAttachmentCount = static_cast<uint32_t>(info->colors.size());
         info->rendering.pColorAttachmentFormats = info->colors.data();
         info->rendering.depthAttachmentFormat = info->has_depth ? kDepth : VK_FORMAT_UNDEFINED;
@@ -108,7 +111,7 @@ class DrawTest : public RenderingTest {
         create.renderPass = info->pass;
         create.stageCount = static_cast<uint32_t>(stages.size());
         create.pStages = stages.data();
-        create.layout = MakePipelineLayout({});
+        create.layout = info->layout ? info->layout : MakePipelineLayout({});
         VkPipeline made = VK_NULL_HANDLE;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &create, nullptr, &made),
               "vkCreateGraphicsPipelines");

@@ -6,6 +6,8 @@ enum {
     VERTEX = VK_SHADER_STAGE_VERTEX_BIT,
     TASK = VK_SHADER_STAGE_TASK_BIT_EXT,
     MESH = VK_SHADER_STAGE_MESH_BIT_EXT,
+    OTHERS = VERTEX | VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT | VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT |
+             VK_SHADER_STAGE_GEOMETRY_BIT,
 };
 
 // --- Pipelines
@@ -28,7 +30,8 @@ static void check_pipeline_stages(const wd_core_drawn *d) {
         }
         return;
     }
-    for (size_t i = 0; i < sizeof mesh_rules / sizeof *mesh_rules; i++) {
+    // The first rule is about stages that the pipeline has instead.
+    for (size_t i = d->stages & OTHERS ? 0 : 1; i < sizeof mesh_rules / sizeof *mesh_rules; i++) {
         if (wd_core_begin_drawn(&m, d, mesh_rules[i], 0)) {
             wd_core_summaryf(&m, " has no mesh shader");
             wd_core_end(&m);
@@ -107,6 +110,99 @@ static void check_primitive_rates(const wd_core_drawn *d) {
         }
     }
 }
+
+// --- Reads of attachments in tile images
+
+#ifdef VK_EXT_shader_tile_image
+
+// tile_reads is what a fragment shader does with depth and stencil.
+typedef struct tile_reads {
+    bool has_early_tests, reads_depth, reads_stencil;
+} tile_reads;
+
+static void read_instruction(const uint32_t *words, uint32_t num_words, tile_reads *found) {
+    enum { DEPTH_READ = 4161, STENCIL_READ = 4162 }; // Not all SPIR-V headers have these.
+    switch (words[0] & SpvOpCodeMask) {
+    case SpvOpExecutionMode:
+        found->has_early_tests |= num_words > 2 && words[2] == SpvExecutionModeEarlyFragmentTests;
+        break;
+    case DEPTH_READ:
+        found->reads_depth = true;
+        break;
+    case STENCIL_READ:
+        found->reads_stencil = true;
+        break;
+    default:
+        break;
+    }
+}
+
+static tile_reads read_module(const wd_state_shader_module *module) {
+    const size_t header_size = 5;
+    tile_reads found = {0};
+    for (size_t i = header_size; i < module->num_words;) {
+        const uint32_t num_words = module->words[i] >> SpvWordCountShift;
+        if (!num_words || num_words > module->num_words - i) {
+            break;
+        }
+        read_instruction(&module->words[i], num_words, &found);
+        i += num_words;
+    }
+    return found;
+}
+
+static void report_tile(const wd_core_drawn *d, uint32_t rule, const char *read, wd_state_dynamic_state state,
+                        const char *problem) {
+    wd_core_message m;
+    if (wd_core_begin_drawn(&m, d, rule, 0)) {
+        wd_core_summaryf(&m,
+                         ", the fragment shader reads the %s attachment and declares EarlyFragmentTests, "
+                         "and %s",
+                         read, problem);
+        wd_core_note_setter(&m, d, state);
+        wd_core_end(&m);
+    }
+}
+
+// writes_stencil returns whether a dynamic write mask has bits.
+static bool writes_stencil(const wd_core_drawn *d) {
+    return wd_core_is_dynamic(d, WD_STATE_DYNAMIC_STENCIL_WRITE_MASK) &&
+           wd_state_is_set(d->dynamic, WD_STATE_DYNAMIC_STENCIL_WRITE_MASK) &&
+           d->dynamic->values[WD_STATE_DYNAMIC_STENCIL_WRITE_MASK];
+}
+
+// check_tile_reads: the shader is read only where the device has the feature and the state is dynamic.
+static void check_tile_reads(const wd_core_drawn *d) {
+    const wd_device_capabilities *enabled = d->c->enabled;
+    const bool writes_depth = enabled && enabled->features.shaderTileImageDepthReadAccess &&
+                              wd_core_is_dynamic(d, WD_STATE_DYNAMIC_DEPTH_WRITE_ENABLE) &&
+                              wd_core_is_current(d, WD_STATE_DYNAMIC_DEPTH_WRITE_ENABLE, VK_TRUE);
+    const bool has_stencil =
+        enabled && enabled->features.shaderTileImageStencilReadAccess && writes_stencil(d);
+    for (uint32_t i = 0; (writes_depth || has_stencil) && i < d->pipeline->num_stages; i++) {
+        const wd_state_stage *stage = &d->pipeline->stages[i];
+        if (stage->stage != VK_SHADER_STAGE_FRAGMENT_BIT || !stage->module) {
+            continue;
+        }
+        const tile_reads reads = read_module(stage->module);
+        if (reads.has_early_tests && reads.reads_depth && writes_depth) {
+            report_tile(d, WD_CORE_RULE(08715), "depth", WD_STATE_DYNAMIC_DEPTH_WRITE_ENABLE,
+                        "depthWriteEnable is VK_TRUE");
+        }
+        if (reads.has_early_tests && reads.reads_stencil && has_stencil) {
+            report_tile(d, WD_CORE_RULE(08716), "stencil", WD_STATE_DYNAMIC_STENCIL_WRITE_MASK,
+                        "writeMask is not 0");
+        }
+    }
+}
+
+#else
+
+static void check_tile_reads(const wd_core_drawn *d) {
+    (void)d;
+}
+
+#endif
 
 // --- Shader objects
 
@@ -191,9 +287,38 @@ static void check_ranges(const wd_core_drawn *d) {
     }
 }
 
+static bool has_equal_sets(const wd_state_pipeline_layout *one, const wd_state_pipeline_layout *other) {
+    bool are_equal = one->num_set_layouts == other->num_set_layouts;
+    for (uint32_t i = 0; are_equal && i < one->num_set_layouts; i++) {
+        const wd_state_set_layout *left = one->set_layouts[i], *right = other->set_layouts[i];
+        are_equal = !left || !right || left == right ||
+                    memcmp(&left->identity, &right->identity, sizeof left->identity) == 0;
+    }
+    return are_equal;
+}
+
+static void check_sets(const wd_core_drawn *d) {
+    const wd_state_shader *first = d->pipeline->shaders[0];
+    wd_core_message m;
+    char one[160], other[160];
+    for (uint32_t i = 1; first && first->layout && i < d->pipeline->num_stages; i++) {
+        const wd_state_shader *shader = d->pipeline->shaders[i];
+        if (shader && shader->layout && !has_equal_sets(first->layout, shader->layout) &&
+            wd_core_begin_drawn(&m, d, WD_CORE_RULE(08879), 0)) {
+            wd_core_summaryf(
+                &m, ", and %s and %s have different descriptor set layouts",
+                wd_core_name(d->c, VK_OBJECT_TYPE_SHADER_EXT, first->object.handle, one, sizeof one),
+                wd_core_name(d->c, VK_OBJECT_TYPE_SHADER_EXT, shader->object.handle, other, sizeof other));
+            wd_core_end(&m);
+            return;
+        }
+    }
+}
+
 static void check_objects(const wd_core_drawn *d) {
     check_mesh_stages(d);
     check_ranges(d);
+    check_sets(d);
     if (d->rendering->is_known && d->rendering->view_mask) {
         report(d, WD_CORE_RULE(10772), "and the render pass instance has several views");
     }
@@ -203,6 +328,7 @@ static void check_objects(const wd_core_drawn *d) {
 
 void wd_core_check_drawn_shaders(const wd_core_drawn *d) {
     check_primitive_rates(d);
+    check_tile_reads(d);
     if (d->graphics) {
         check_pipeline_stages(d);
         return;

@@ -18,7 +18,8 @@ class ShaderObjectsTest : public DrawTest {
     template <size_t N>
     VkShaderEXT MakeObject(VkShaderStageFlagBits stage, const uint32_t (&words)[N],
                            VkShaderStageFlags next = 0, VkShaderCreateFlagsEXT flags = 0,
-                           const VkPushConstantRange *range = nullptr) {
+                           const VkPushConstantRange *range = nullptr,
+                           const std::vector<VkDescriptorSetLayout> &sets = {}) {
         const auto create = DeviceProc<PFN_vkCreateShadersEXT>("vkCreateShadersEXT");
         const auto destroy = DeviceProc<PFN_vkDestroyShaderEXT>("vkDestroyShaderEXT");
         auto info = Make<VkShaderCreateInfoEXT>(VK_STRUCTURE_TYPE_SHADER_CREATE_INFO_EXT);
@@ -30,6 +31,8 @@ class ShaderObjectsTest : public DrawTest {
         info.flags = flags;
         info.pushConstantRangeCount = range ? 1 : 0;
         info.pPushConstantRanges = range;
+        info.setLayoutCount = static_cast<uint32_t>(sets.size());
+        info.pSetLayouts = sets.data();
         info.codeType = VK_SHADER_CODE_TYPE_SPIRV_EXT;
         info.codeSize = sizeof words;
         info.pCode = words;
@@ -340,6 +343,28 @@ TEST_F(ShaderObjectsTest, TessellationNeedsPatches) {
     record(VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST);
     ExpectMessage("VUID-vkCmdDraw-primitiveTopology-10286",
                   "the topology is VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST");
+    ExpectSilence();
+}
+
+TEST_F(ShaderObjectsTest, SetLayoutsAreEqual) {
+    WD_START_OBJECTS();
+    const auto layout = [&](VkDescriptorType type) {
+        return MakeSetLayout({{0, type, 1, VK_SHADER_STAGE_ALL_GRAPHICS, nullptr}});
+    };
+    const VkDescriptorSetLayout one = layout(VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER),
+                                same = layout(VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER),
+                                other = layout(VK_DESCRIPTOR_TYPE_STORAGE_BUFFER);
+    objects_[0] = MakeObject(VK_SHADER_STAGE_VERTEX_BIT, triangle_vert, 0, 0, nullptr, {one});
+    objects_[1] = MakeObject(VK_SHADER_STAGE_FRAGMENT_BIT, color_frag, 0, 0, nullptr, {same});
+    TryObjects([](VkCommandBuffer) {});
+    ExpectSilence();
+    objects_[1] = MakeObject(VK_SHADER_STAGE_FRAGMENT_BIT, color_frag, 0, 0, nullptr, {other});
+    TryObjects([](VkCommandBuffer) {});
+    ExpectMessage("VUID-vkCmdDraw-None-08879", "have different descriptor set layouts");
+    ExpectSilence();
+    objects_[1] = MakeObject(VK_SHADER_STAGE_FRAGMENT_BIT, color_frag, 0, 0, nullptr, {same, other});
+    TryObjects([](VkCommandBuffer) {});
+    ExpectMessage("VUID-vkCmdDraw-None-08879", "have different descriptor set layouts");
     ExpectSilence();
 }
 

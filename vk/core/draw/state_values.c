@@ -202,6 +202,29 @@ static void check_samples(const wd_core_drawn *d) {
     }
 }
 
+// check_samples_of_none: without attachments, the device lists the samples that there may be.
+static void check_samples_of_none(const wd_core_drawn *d) {
+    const wd_state_rendering *rendering = d->rendering;
+    const VkSampleCountFlags allowed =
+        d->c->physical ? d->c->physical->properties.limits.framebufferNoAttachmentsSampleCounts : 0;
+    uint32_t samples = 0;
+    wd_core_message m;
+    if (!allowed || !d->graphics || rendering->kind == WD_STATE_NOT_RENDERING || !rendering->is_known ||
+        wd_core_has_colors(d) || rendering->depth.format || rendering->stencil.format ||
+        !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES) ||
+        !wd_core_current(d, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES, &samples) || samples & allowed ||
+        !wd_core_begin_drawn(&m, d, WD_CORE_RULE(07471), 0)) {
+        return;
+    }
+    wd_core_summaryf(&m,
+                     ", rasterizationSamples is %s, the render pass instance has no attachments, and "
+                     "framebufferNoAttachmentsSampleCounts is %s",
+                     wd_VkSampleCountFlagBits_string((VkSampleCountFlagBits)samples),
+                     wd_VkSampleCountFlags_string(allowed, m.buffer, sizeof m.buffer));
+    wd_core_note_setter(&m, d, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES);
+    wd_core_end(&m);
+}
+
 static void check_single_sampled(const wd_core_drawn *d) {
     const uint32_t wanted = d->rendering->single_sampled_samples;
     const bool is_dynamic = wd_core_is_dynamic(d, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES);
@@ -319,6 +342,7 @@ void wd_core_check_state_values(const wd_core_drawn *d) {
     check_topology(d);
     check_sample_mask(d);
     check_samples(d);
+    check_samples_of_none(d);
     check_single_sampled(d);
     check_sample_locations(d);
     check_conservative(d);

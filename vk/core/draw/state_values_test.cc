@@ -333,4 +333,22 @@ TEST_F(StateValuesTest, SamplesAreThoseOfSingleSampledRendering) {
     ExpectSilence();
 }
 
+TEST_F(StateValuesTest, SamplesWithoutAttachmentsAreListed) {
+    WD_START_DYNAMIC_3();
+    DrawnPipeline info;
+    info.colors = {};
+    info.dynamic = {VK_DYNAMIC_STATE_RASTERIZATION_SAMPLES_EXT};
+    const VkPipeline pipeline = MakeDrawn(&info);
+    const auto draw = [&](VkSampleCountFlagBits samples) {
+        TryDraw(pipeline, Call("vkCmdSetRasterizationSamplesEXT", samples), false, 0);
+    };
+    draw(VK_SAMPLE_COUNT_8_BIT);
+    ExpectSilence();
+    draw(VK_SAMPLE_COUNT_16_BIT);
+    ExpectMessage(
+        "VUID-vkCmdDraw-rasterizationSamples-07471",
+        "rasterizationSamples is VK_SAMPLE_COUNT_16_BIT, the render pass instance has no attachments");
+    ExpectSilence();
+}
+
 } // namespace
