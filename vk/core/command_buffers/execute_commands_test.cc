@@ -203,6 +203,14 @@ TEST_F(ExecuteCommandsTest, InheritedRenderingIsThatOfTheInstance) {
     changed.stencilAttachmentFormat = kDepth;
     TryInRendering(info, changed);
     ExpectMessage("VUID-vkCmdExecuteCommands-pStencilAttachment-06775", "has no image there");
+    VkRenderingInfo only_color = info;
+    only_color.pDepthAttachment = nullptr;
+    TryInRendering(only_color, inherited);
+    ExpectMessage("VUID-vkCmdExecuteCommands-pDepthAttachment-06774", "has no image there");
+    changed = inherited;
+    changed.depthAttachmentFormat = VK_FORMAT_UNDEFINED;
+    TryInRendering(only_color, changed);
+    ExpectSilence();
     changed = inherited;
     changed.viewMask = 1;
     TryInRendering(info, changed);
@@ -216,6 +224,12 @@ TEST_F(ExecuteCommandsTest, InheritedRenderingIsThatOfTheInstance) {
     changed.stencilAttachmentFormat = VK_FORMAT_S8_UINT;
     TryInRendering(only_stencil, changed);
     ExpectMessage("VUID-vkCmdExecuteCommands-pStencilAttachment-06030", "VK_FORMAT_S8_UINT");
+    ExpectSilence();
+    changed.stencilAttachmentFormat = kDepth;
+    changed.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
+    TryInRendering(only_stencil, changed);
+    ExpectMessage("VUID-vkCmdExecuteCommands-pNext-06035", "color attachment 0 has VK_SAMPLE_COUNT_1_BIT");
+    ExpectMessage("VUID-vkCmdExecuteCommands-pNext-06037", "stencil attachment has VK_SAMPLE_COUNT_1_BIT");
     ExpectSilence();
     changed = inherited;
     changed.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;

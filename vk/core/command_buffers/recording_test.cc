@@ -394,6 +394,15 @@ TEST_F(RecordingTest, CountersOfTransformFeedback) {
     try_counters(&other, &offset);
     ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-pCounterBuffers-02372", "created without");
     ExpectMessage("VUID-vkCmdEndTransformFeedbackEXT-pCounterBuffers-02380", "created without");
+    ExpectSilence();
+    const VkDeviceSize last = 60, after = 64;
+    try_counters(&counter, &last);
+    ExpectSilence();
+    try_counters(&counter, &after);
+    ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-pCounterBufferOffsets-02370",
+                  "the size of the buffer is 64, the offset of the counter is 64");
+    ExpectMessage("VUID-vkCmdEndTransformFeedbackEXT-pCounterBufferOffsets-02378",
+                  "the offset of the counter is 64");
     vkCmdEndRendering(commands);
     vkEndCommandBuffer(commands);
     ExpectSilence();

@@ -168,5 +168,56 @@ TEST_F(SuspendedRenderingTest, SecondaryCommandBuffersCount) {
            "06011", "while a render pass instance is");
 }
 
+// --- Secondary command buffers of one vkCmdExecuteCommands
+
+class ExecutedSuspensionsTest : public SuspendedRenderingTest {
+  protected:
+    VkCommandBuffer Secondary(VkRenderingFlags flags, bool synchronizes = false) {
+        return RecordSecondary([=](VkCommandBuffer commands) {
+            if (synchronizes) {
+                ResetEvent(commands);
+            }
+            Render(commands, flags);
+        });
+    }
+    VkCommandBuffer SecondaryWithoutInstance(bool synchronizes) {
+        return RecordSecondary([=](VkCommandBuffer commands) {
+            if (synchronizes) {
+                ResetEvent(commands);
+            }
+        });
+    }
+    void Record(const std::vector<VkCommandBuffer> &secondaries) {
+        VkCommandBuffer commands = Begin();
+        vkCmdExecuteCommands(commands, static_cast<uint32_t>(secondaries.size()), secondaries.data());
+        vkEndCommandBuffer(commands);
+    }
+};
+
+TEST_F(ExecutedSuspensionsTest, ContinueInTheNextOnes) {
+    Record({Secondary(0, true), Secondary(kSuspend, true), SecondaryWithoutInstance(false),
+            Secondary(kSuspend | kResume), Secondary(kResume), SecondaryWithoutInstance(true),
+            Secondary(0, true)});
+    ExpectSilence();
+}
+
+TEST_F(ExecutedSuspensionsTest, HaveNoCommandsInBetween) {
+    const VkCommandBuffer suspends = Secondary(kSuspend), resumes = Secondary(kResume);
+    Record({suspends, SecondaryWithoutInstance(true), resumes});
+    ExpectMessage("VUID-vkCmdExecuteCommands-pCommandBuffers-06021", "pCommandBuffers[1] is VkCommandBuffer");
+    ExpectSilence();
+    Record({suspends, Secondary(kResume, true)});
+    ExpectMessage("VUID-vkCmdExecuteCommands-pCommandBuffers-06021",
+                  "which has action or synchronization commands while a render pass instance is suspended");
+    ExpectSilence();
+}
+
+TEST_F(ExecutedSuspensionsTest, HaveNoOtherInstancesInBetween) {
+    Record({Secondary(kSuspend), Secondary(0), Secondary(kResume)});
+    ExpectMessage("VUID-vkCmdExecuteCommands-pCommandBuffers-06022",
+                  "which begins another render pass instance while one is suspended");
+    ExpectSilence();
+}
+
 } // namespace
 } // namespace wd::testing
