@@ -238,7 +238,17 @@ static void check_min_lod(wd_core_check *c, const image_element *element) {
 }
 
 static void check_layout_aspects(wd_core_check *c, const image_element *element) {
+    const VkImageAspectFlags both = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
     wd_core_message m;
+    if (element->info->imageLayout == VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL &&
+        element->view->range.aspectMask & both &&
+        wd_core_begin_rule(&m, c, element->frame, info_owner, WD_CORE_RULE(09425))) {
+        wd_core_word(&m, "imageLayout", wd_VkImageLayout_string(element->info->imageLayout));
+        wd_core_word(
+            &m, "the aspectMask of imageView",
+            wd_VkImageAspectFlags_string(element->view->range.aspectMask, m.buffer, sizeof m.buffer));
+        wd_core_end(&m);
+    }
     if (element->info->imageLayout == VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL ||
         element->info->imageLayout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL ||
         element->info->imageLayout == VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL) {

@@ -228,6 +228,19 @@ static void check_samplers(wd_core_check *c, const wd_core_frame *f,
     }
 }
 
+// check_embedded checks a binding of a layout of embedded samplers.
+static void check_embedded(wd_core_check *c, const wd_core_frame *f, VkDescriptorSetLayoutCreateFlags flags,
+                           const VkDescriptorSetLayoutBinding *binding) {
+    wd_core_message m;
+    if (flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT &&
+        binding->descriptorCount > 1 && wd_core_begin_rule(&m, c, f, binding_owner, WD_CORE_RULE(08006))) {
+        wd_core_unsigned(&m, "descriptorCount", binding->descriptorCount);
+        wd_core_word(&m, "the flags of the layout",
+                     "VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT");
+        wd_core_end(&m);
+    }
+}
+
 // allows_equal_numbers returns whether a layout may have the same binding for several stages.
 static bool allows_equal_numbers(const wd_core_check *c) {
 #ifdef VK_NV_per_stage_descriptor_set
@@ -257,6 +270,7 @@ WD_CORE_CHECK(descriptors, CreateDescriptorSetLayout) {
             wd_descriptors_is_dynamic(binding->descriptorType)) {
             report_binding(c, &f, WD_CORE_RULE(08000), info, i, "but the layout is for descriptor buffers");
         }
+        check_embedded(c, &element, info->flags, binding);
         if (binding->descriptorType == VK_DESCRIPTOR_TYPE_MUTABLE_EXT &&
             WD_DESCRIPTORS_LACKS(c, mutableDescriptorType)) {
             report_binding(c, &f, WD_CORE_RULE(04595), info, i,

@@ -219,6 +219,21 @@ TEST_F(SetWritesTest, DepthAndStencilAreReadThroughTwoViews) {
               "the aspectMask of imageView is VK_IMAGE_ASPECT_DEPTH_BIT|VK_IMAGE_ASPECT_STENCIL_BIT");
 }
 
+TEST_F(SetWritesTest, LayoutsOfColorsAreOfColors) {
+    WD_START_DEVICE(NullOptions());
+    const VkImageLayout layout = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+    const VkImageView color = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4, VK_IMAGE_USAGE_SAMPLED_BIT).view,
+                      depth = MakeImage(VK_FORMAT_D16_UNORM, 4, 4, VK_IMAGE_USAGE_SAMPLED_BIT).view;
+    // No shader reads images in the layout.
+    TryImage(SetWith(kSampled), 0, kSampled, color, layout);
+    ExpectOne("VUID-VkWriteDescriptorSet-descriptorType-04149", "");
+    TryImage(SetWith(kSampled), 0, kSampled, depth, layout);
+    ExpectMessage("VUID-VkWriteDescriptorSet-descriptorType-04149", "");
+    ExpectOne("VUID-VkDescriptorImageInfo-imageLayout-09425",
+              "imageLayout is VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL, the aspectMask of imageView is "
+              "VK_IMAGE_ASPECT_DEPTH_BIT");
+}
+
 TEST_F(SetWritesTest, StorageImagesHaveNoSwizzle) {
     WD_START_DEVICE(NullOptions());
     const Image image =
