@@ -31,11 +31,24 @@ class QueriesTest : public DeviceTest {
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT);
         feedback.transformFeedback = feedback.geometryStreams = VK_TRUE;
         multiview.pNext = &feedback;
+        auto primitives = Make<VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PRIMITIVES_GENERATED_QUERY_FEATURES_EXT);
+        primitives.primitivesGeneratedQuery = primitives.primitivesGeneratedQueryWithNonZeroStreams = VK_TRUE;
+        feedback.pNext = &primitives;
+        auto mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+        mesh.meshShader = mesh.meshShaderQueries = VK_TRUE;
+        primitives.pNext = &mesh;
         Options options;
         options.driver = Driver::kNull;
         options.api_version = VK_API_VERSION_1_3;
         options.device_next = &reset;
-        options.device_extensions = {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME};
+        options.device_extensions = {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME,
+                                     VK_EXT_PRIMITIVES_GENERATED_QUERY_EXTENSION_NAME,
+                                     VK_EXT_MESH_SHADER_EXTENSION_NAME,
+                                     VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                                     VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME,
+                                     VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME};
         options.features.pipelineStatisticsQuery = VK_TRUE;
         options.other_families = other_families;
         Start(options);
@@ -119,6 +132,39 @@ TEST_F(QueriesTest, ATimestampIsWrittenOnceAfterAReset) {
     vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, times_, 0);
     ExpectMessage("VUID-vkCmdWriteTimestamp2-None-03864", "query is 0");
     vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, ATimestampHasOneStage) {
+    VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, times_, 0, 8);
+    vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, times_, 0);
+    vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_NONE, times_, 1);
+    ExpectSilence();
+    vkCmdWriteTimestamp2(
+        commands, VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, times_, 2);
+    ExpectMessage("VUID-vkCmdWriteTimestamp2-stage-03859", "stage is ");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, TheStageOfATimestampIsSupported) {
+    Stop();
+    ClearMessages();
+    StartQueries(true);
+    const VkQueryPool times = MakeQueryPool(VK_QUERY_TYPE_TIMESTAMP, 8);
+    VkCommandBuffer graphics = Begin(), compute = BeginWithout(VK_QUEUE_GRAPHICS_BIT);
+    vkCmdResetQueryPool(graphics, times, 0, 8);
+    vkCmdWriteTimestamp(graphics, VK_PIPELINE_STAGE_VERTEX_SHADER_BIT, times, 0);
+    vkCmdWriteTimestamp(compute, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, times, 1);
+    ExpectSilence();
+    vkCmdWriteTimestamp(compute, VK_PIPELINE_STAGE_VERTEX_SHADER_BIT, times, 2);
+    ExpectMessage("VUID-vkCmdWriteTimestamp-pipelineStage-04074", "of the command pool does not support");
+    vkCmdWriteTimestamp(graphics, VK_PIPELINE_STAGE_RAY_TRACING_SHADER_BIT_KHR, times, 3);
+    ExpectMessage("VUID-vkCmdWriteTimestamp-rayTracingPipeline-07943",
+                  "Neither VK_NV_ray_tracing nor the rayTracingPipeline feature is enabled");
+    vkEndCommandBuffer(graphics);
+    vkEndCommandBuffer(compute);
     ExpectSilence();
 }
 
@@ -234,6 +280,79 @@ TEST_F(QueriesTest, QueueFamiliesSupportTheType) {
     vkCmdBeginQuery(commands, occlusion, 0, 0);
     ExpectMessage("VUID-vkCmdBeginQuery-queryType-00803", "has no VK_QUEUE_GRAPHICS_BIT");
     vkCmdEndQuery(commands, occlusion, 0);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+// ExtendedTypes are queries of extensions that need graphics operations, with the rules of the two commands.
+const struct {
+    VkQueryType type;
+    const char *rule, *indexed_rule;
+} kExtendedTypes[] = {
+    {VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, "02327", "02338"},
+    {VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT, "06687", "06689"},
+    {VK_QUERY_TYPE_MESH_PRIMITIVES_GENERATED_EXT, "07070", ""}, // Only of the command without an index.
+};
+
+TEST_F(QueriesTest, TypesOfExtensionsNeedGraphicsOperations) {
+    Stop();
+    ClearMessages();
+    StartQueries(true);
+    const auto begin_indexed = DeviceProc<PFN_vkCmdBeginQueryIndexedEXT>("vkCmdBeginQueryIndexedEXT");
+    const auto end_indexed = DeviceProc<PFN_vkCmdEndQueryIndexedEXT>("vkCmdEndQueryIndexedEXT");
+    for (const auto &type : kExtendedTypes) {
+        const VkQueryPool pool = MakeQueryPool(type.type, 2);
+        const auto record = [&](VkCommandBuffer commands, bool is_wrong) {
+            vkCmdBeginQuery(commands, pool, 0, 0);
+            if (is_wrong) {
+                ExpectMessage(std::string("VUID-vkCmdBeginQuery-queryType-") + type.rule,
+                              "has no VK_QUEUE_GRAPHICS_BIT");
+            }
+            vkCmdEndQuery(commands, pool, 0);
+            if (*type.indexed_rule) {
+                begin_indexed(commands, pool, 1, 0, 0);
+                if (is_wrong) {
+                    ExpectMessage(std::string("VUID-vkCmdBeginQueryIndexedEXT-queryType-") +
+                                      type.indexed_rule,
+                                  "has no VK_QUEUE_GRAPHICS_BIT");
+                }
+                end_indexed(commands, pool, 1, 0);
+            }
+            vkEndCommandBuffer(commands);
+            ExpectSilence();
+        };
+        VkCommandBuffer commands = Begin();
+        vkCmdResetQueryPool(commands, pool, 0, 2);
+        record(commands, false);
+        record(BeginWithout(VK_QUEUE_GRAPHICS_BIT), true);
+    }
+}
+
+TEST_F(QueriesTest, IndicesAreOfVertexStreams) {
+    const auto begin = DeviceProc<PFN_vkCmdBeginQueryIndexedEXT>("vkCmdBeginQueryIndexedEXT");
+    const auto end = DeviceProc<PFN_vkCmdEndQueryIndexedEXT>("vkCmdEndQueryIndexedEXT");
+    const VkQueryPool streams = MakeQueryPool(VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, 4);
+    VkCommandBuffer commands = BeginReset();
+    vkCmdResetQueryPool(commands, streams, 0, 4);
+    begin(commands, streams, 0, 0, 0);
+    begin(commands, streams, 1, 0, 1);
+    end(commands, streams, 1, 1);
+    begin(commands, pool_, 0, 0, 0);
+    end(commands, pool_, 0, 0);
+    ExpectSilence();
+    begin(commands, streams, 2, 0, 0);
+    ExpectMessage("VUID-vkCmdBeginQueryIndexedEXT-queryPool-04753", "with index 0");
+    end(commands, streams, 2, 0);
+    end(commands, streams, 0, 1);
+    ExpectMessage("VUID-vkCmdEndQueryIndexedEXT-queryType-06696",
+                  "index is 1, the index with which the query was begun is 0");
+    end(commands, streams, 3, 0);
+    ExpectMessage("VUID-vkCmdEndQueryIndexedEXT-None-02342", "no command of this command buffer began");
+    begin(commands, pool_, 1, 0, 1);
+    ExpectMessage("VUID-vkCmdBeginQueryIndexedEXT-queryType-06692",
+                  "index is 1, the type of queryPool is VK_QUERY_TYPE_OCCLUSION");
+    end(commands, pool_, 1, 1);
+    ExpectMessage("VUID-vkCmdEndQueryIndexedEXT-queryType-06695", "index is 1");
     vkEndCommandBuffer(commands);
     ExpectSilence();
 }
@@ -360,14 +479,20 @@ TEST_F(QueriesTest, TransformFeedbackQueriesAreSupported) {
         Environment environment;
         environment.Set("WD_NULL_TRANSFORM_FEEDBACK_QUERIES", supported);
         StartQueries();
-        const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, 1);
+        const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT, 2);
         VkCommandBuffer commands = Begin();
-        vkCmdResetQueryPool(commands, pool, 0, 1);
+        const auto begin_indexed = DeviceProc<PFN_vkCmdBeginQueryIndexedEXT>("vkCmdBeginQueryIndexedEXT");
+        const auto end_indexed = DeviceProc<PFN_vkCmdEndQueryIndexedEXT>("vkCmdEndQueryIndexedEXT");
+        vkCmdResetQueryPool(commands, pool, 0, 2);
         vkCmdBeginQuery(commands, pool, 0, 0);
+        vkCmdEndQuery(commands, pool, 0);
+        begin_indexed(commands, pool, 1, 0, 1);
+        end_indexed(commands, pool, 1, 1);
         if (*supported == '0') {
             ExpectMessage("VUID-vkCmdBeginQuery-queryType-02328", "transformFeedbackQueries is VK_FALSE");
+            ExpectMessage("VUID-vkCmdBeginQueryIndexedEXT-queryType-02341",
+                          "transformFeedbackQueries is VK_FALSE");
         }
-        vkCmdEndQuery(commands, pool, 0);
         vkEndCommandBuffer(commands);
         ExpectSilence();
     }

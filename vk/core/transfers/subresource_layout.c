@@ -45,6 +45,22 @@ static void report_aspects(const query *q, uint32_t rule) {
     }
 }
 
+// check_one_aspect: of a format with depth and stencil, either aspect is one.
+static void check_one_aspect(const query *q) {
+    const wd_format *format = wd_format_find(format_of(q));
+    const VkImageAspectFlags aspects = q->subresource->aspectMask,
+                             own = format ? format->aspects & DEPTH_STENCIL : 0;
+    wd_core_message m;
+    if (aspects & (aspects - 1)) {
+        if (wd_core_begin_rule(&m, q->c, q->frame, q->owner, WD_CORE_RULE(00997))) {
+            wd_transfer_aspects(&m, "aspectMask", aspects);
+            wd_core_end(&m);
+        }
+    } else if (own && !(aspects & own)) {
+        report_aspects(q, own & VK_IMAGE_ASPECT_DEPTH_BIT ? WD_CORE_RULE(04462) : WD_CORE_RULE(04463));
+    }
+}
+
 static void check_aspects(const query *q) {
     const wd_format *format = wd_format_find(format_of(q));
     const VkImageTiling tiling = q->image ? q->image->tiling : q->info->tiling;
@@ -78,6 +94,7 @@ static void check_query(const query *q) {
         report_number(q, WD_CORE_RULE(01717), "arrayLayer", q->subresource->arrayLayer,
                       "arrayLayers of the image", layers);
     }
+    check_one_aspect(q);
     check_aspects(q);
 }
 

@@ -42,6 +42,28 @@ TEST_F(SubresourceLayoutTest, OfLinearImages) {
                "the tiling of the image is VK_IMAGE_TILING_OPTIMAL");
 }
 
+TEST_F(SubresourceLayoutTest, OfOneAspect) {
+    WD_START_DEVICE(NullOptions());
+    const VkImage depth = MakeBound(Linear(VK_FORMAT_D16_UNORM)),
+                  stencil = MakeBound(Linear(VK_FORMAT_S8_UINT)),
+                  both = MakeBound(Linear(VK_FORMAT_D24_UNORM_S8_UINT));
+    ClearMessages();
+    Query(depth, {kDepth, 0, 0});
+    Query(stencil, {kStencil, 0, 0});
+    Query(both, {kDepth, 0, 0});
+    Query(both, {kStencil, 0, 0});
+    ExpectSilence();
+    Query(both, {kDepth | kStencil, 0, 0});
+    ExpectOnly("vkGetImageSubresourceLayout-aspectMask-00997",
+               "pSubresource->aspectMask is VK_IMAGE_ASPECT_DEPTH_BIT|VK_IMAGE_ASPECT_STENCIL_BIT");
+    Query(depth, {kStencil, 0, 0});
+    ExpectOnly("vkGetImageSubresourceLayout-format-04462", "the format of the image is VK_FORMAT_D16_UNORM");
+    Query(stencil, {kDepth, 0, 0});
+    ExpectOnly("vkGetImageSubresourceLayout-format-04463", "the format of the image is VK_FORMAT_S8_UINT");
+    Query(both, {kColor, 0, 0});
+    ExpectOnly("vkGetImageSubresourceLayout-format-04462", "VK_FORMAT_D24_UNORM_S8_UINT");
+}
+
 #ifdef VK_VERSION_1_4
 TEST_F(SubresourceLayoutTest, OfImagesAndDescriptionsOfImages) {
     WD_START_DEVICE(NullOptions(VK_API_VERSION_1_4));

@@ -1,0 +1,48 @@
+// The stages of commands that write timestamps and markers. vk/core/barriers checks stages that features bring.
+#include "vk/core/queries/queries_internal.h"
+
+// check_family reports a stage that the queue family does not support.
+static void check_family(wd_core_check *c, VkPipelineStageFlags2 stage) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    const VkQueueFlags flags = command_buffer ? wd_state_command_buffer_queue_flags(command_buffer) : 0;
+    wd_core_message m;
+    if (flags && wd_core_unsupported_stages(flags, stage) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04074))) {
+        const wd_state_command_pool *from = (const wd_state_command_pool *)command_buffer->object.parent;
+        wd_core_word(&m, "pipelineStage",
+                     wd_VkPipelineStageFlags_string((VkPipelineStageFlags)stage, m.buffer, sizeof m.buffer));
+        wd_core_summaryf(&m, ", which queue family %u of the command pool does not support",
+                         from->queue_family);
+        wd_core_end(&m);
+    }
+}
+
+static void check_ray_tracing(wd_core_check *c, VkPipelineStageFlags2 stage) {
+    wd_core_message m;
+    if (stage & VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR && c->enabled &&
+        !c->enabled->extensions.NV_ray_tracing && !c->enabled->features.rayTracingPipeline &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(07943))) {
+        wd_core_word(&m, "pipelineStage", "VK_PIPELINE_STAGE_RAY_TRACING_SHADER_BIT_KHR");
+        wd_core_notef(&m, "Neither VK_NV_ray_tracing nor the rayTracingPipeline feature is enabled");
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(timestamp_stages, CmdWriteTimestamp) {
+    check_family(c, s->pipelineStage);
+    check_ray_tracing(c, s->pipelineStage);
+}
+
+WD_CORE_CHECK(timestamp_stages, CmdWriteBufferMarkerAMD) {
+    check_family(c, s->pipelineStage);
+    check_ray_tracing(c, s->pipelineStage);
+}
+
+WD_CORE_CHECK(timestamp_stages, CmdWriteTimestamp2) {
+    wd_core_message m;
+    if (s->stage & (s->stage - 1) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03859))) {
+        wd_core_word(&m, "stage", wd_VkPipelineStageFlags2_string(s->stage, m.buffer, sizeof m.buffer));
+        m.fix = "Name one stage, or VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.";
+        wd_core_end(&m);
+    }
+}
