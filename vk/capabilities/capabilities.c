@@ -187,6 +187,56 @@ const void *wd_physical_feature_struct(const wd_physical_capabilities *physical,
     return find_struct(physical, type, true);
 }
 
+// --- Copies by the host
+// ---------------------------------------------------------------------------------------------------------
+
+#ifdef VK_EXT_host_image_copy
+
+// add_copies asks the driver. It wants the cache's lock held. NULL: there is no memory.
+static wd_copy_layouts *add_copies(wd_capability_entry *entry) {
+    VkPhysicalDeviceHostImageCopyPropertiesEXT properties = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_HOST_IMAGE_COPY_PROPERTIES_EXT};
+    wd_arena *arena = &entry->cache->arena;
+    wd_copy_layouts *made = wd_arena_alloc_zero(arena, 1, sizeof *made);
+    get_struct(entry->cache, entry->capabilities.handle, false, (VkBaseOutStructure *)&properties);
+    properties.pCopySrcLayouts =
+        wd_arena_alloc_zero(arena, properties.copySrcLayoutCount + 1, sizeof *properties.pCopySrcLayouts);
+    properties.pCopyDstLayouts =
+        wd_arena_alloc_zero(arena, properties.copyDstLayoutCount + 1, sizeof *properties.pCopyDstLayouts);
+    if (!made || !properties.pCopySrcLayouts || !properties.pCopyDstLayouts) {
+        return NULL;
+    }
+    get_struct(entry->cache, entry->capabilities.handle, false, (VkBaseOutStructure *)&properties);
+    *made = (wd_copy_layouts){properties.copySrcLayoutCount, properties.copyDstLayoutCount,
+                              properties.pCopySrcLayouts, properties.pCopyDstLayouts};
+    __atomic_store_n(&entry->copy_layouts, made, __ATOMIC_RELEASE);
+    return made;
+}
+
+const wd_copy_layouts *wd_physical_copy_layouts(const wd_physical_capabilities *physical) {
+    wd_capability_entry *entry = (wd_capability_entry *)physical;
+    if (!wd_physical_property_struct(physical,
+                                     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_HOST_IMAGE_COPY_PROPERTIES_EXT)) {
+        return NULL;
+    }
+    const wd_copy_layouts *found = __atomic_load_n(&entry->copy_layouts, __ATOMIC_ACQUIRE);
+    if (!found) {
+        pthread_mutex_lock(&entry->cache->lock);
+        found = entry->copy_layouts ? entry->copy_layouts : add_copies(entry);
+        pthread_mutex_unlock(&entry->cache->lock);
+    }
+    return found;
+}
+
+#else
+
+const wd_copy_layouts *wd_physical_copy_layouts(const wd_physical_capabilities *physical) {
+    (void)physical;
+    return NULL;
+}
+
+#endif
+
 // --- Features
 // -----------------------------------------------------------------------------------------------------------
 
