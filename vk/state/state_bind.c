@@ -543,6 +543,7 @@ static void bind_shader(const struct wd_call *call, wd_state_command_buffer *com
     }
     bindings->num_shaders += (shader != NULL) - (*bound != NULL);
     *bound = shader;
+    bindings->named_stages |= stage;
     bindings->program = NULL;
     bindings->pipeline = NULL;
     bindings->is_pipeline_unknown = false;

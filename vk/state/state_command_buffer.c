@@ -60,6 +60,9 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->queries = NULL;
     command_buffer->events = NULL;
     command_buffer->suspension = (wd_state_suspension){0};
+    for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
+        command_buffer->bindings[i].named_stages = 0;
+    }
     command_buffer->inheritance = (wd_state_inheritance){0};
     command_buffer->has_conditional_rendering = false;
     command_buffer->has_transform_feedback = false;

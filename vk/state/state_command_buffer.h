@@ -134,6 +134,8 @@ typedef struct wd_state_bindings {
     uint32_t num_shaders; // Number of elements of `shaders` that are not NULL.
     wd_state_shader *shaders[WD_STATE_MAX_BOUND_SHADERS];
     wd_state_pipeline *program; // Of these shaders, if it was asked for.
+    // The stages that commands of the recording have bound, to shader objects or to none.
+    VkShaderStageFlags named_stages;
 } wd_state_bindings;
 
 // wd_state_program is an element of the list of a command buffer's programs, in its arena.

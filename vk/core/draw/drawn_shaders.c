@@ -252,6 +252,36 @@ static void check_mesh_stages(const wd_core_drawn *d) {
     }
 }
 
+// check_named_stages: shader objects may be VK_NULL_HANDLE, but each stage of the device has to be bound.
+static void check_named_stages(const wd_core_drawn *d) {
+    const wd_features *features = d->c->enabled ? &d->c->enabled->features : NULL;
+    const struct {
+        VkShaderStageFlagBits stage;
+        bool is_needed;
+        uint32_t rule;
+    } rows[] = {
+        {VK_SHADER_STAGE_VERTEX_BIT, true, WD_CORE_RULE(08684)},
+        {VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, features && features->tessellationShader,
+         WD_CORE_RULE(08685)},
+        {VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT, features && features->tessellationShader,
+         WD_CORE_RULE(08686)},
+        {VK_SHADER_STAGE_GEOMETRY_BIT, features && features->geometryShader, WD_CORE_RULE(08687)},
+        {VK_SHADER_STAGE_FRAGMENT_BIT, true, WD_CORE_RULE(08688)},
+        {VK_SHADER_STAGE_TASK_BIT_EXT, features && features->taskShader, WD_CORE_RULE(08689)},
+        {VK_SHADER_STAGE_MESH_BIT_EXT, features && features->meshShader, WD_CORE_RULE(08690)},
+    };
+    const VkShaderStageFlags named = d->command_buffer->bindings[WD_STATE_BIND_GRAPHICS].named_stages;
+    wd_core_message m;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (rows[i].is_needed && !(named & rows[i].stage) && wd_core_begin_drawn(&m, d, rows[i].rule, 0)) {
+            wd_core_summaryf(&m, ", and no vkCmdBindShadersEXT of the command buffer names %s",
+                             wd_VkShaderStageFlagBits_string(rows[i].stage));
+            m.fix = "Bind VK_NULL_HANDLE to stages that are not used.";
+            wd_core_end(&m);
+        }
+    }
+}
+
 static bool has_range(const wd_state_pipeline_layout *layout, const VkPushConstantRange *range) {
     for (uint32_t i = 0; i < layout->num_push_constant_ranges; i++) {
         if (memcmp(&layout->push_constant_ranges[i], range, sizeof *range) == 0) {
@@ -316,6 +346,7 @@ static void check_sets(const wd_core_drawn *d) {
 }
 
 static void check_objects(const wd_core_drawn *d) {
+    check_named_stages(d);
     check_mesh_stages(d);
     check_ranges(d);
     check_sets(d);

@@ -346,6 +346,54 @@ TEST_F(ShaderObjectsTest, TessellationNeedsPatches) {
     ExpectSilence();
 }
 
+// Stages of features that are not enabled need no shader object.
+TEST_F(ShaderObjectsTest, AllStagesAreBound) {
+    WD_START_OBJECTS();
+    const auto draw = [&](VkShaderStageFlagBits only) {
+        TryCommands([&](VkCommandBuffer commands) {
+            BindStage(commands, only, objects_[only == VK_SHADER_STAGE_VERTEX_BIT ? 0 : 1]);
+            SetAll(commands, "");
+            vkCmdDraw(commands, 3, 1, 0, 0);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        });
+    };
+    TryObjects([](VkCommandBuffer) {});
+    ExpectSilence();
+    draw(VK_SHADER_STAGE_VERTEX_BIT);
+    ExpectMessage("VUID-vkCmdDraw-None-08688",
+                  "no vkCmdBindShadersEXT of the command buffer names VK_SHADER_STAGE_FRAGMENT_BIT");
+    ExpectSilence();
+    draw(VK_SHADER_STAGE_FRAGMENT_BIT);
+    ExpectMessage("VUID-vkCmdDraw-None-08684", "names VK_SHADER_STAGE_VERTEX_BIT");
+    ExpectSilence();
+}
+
+// Other stages may be bound to VK_NULL_HANDLE.
+TEST_F(ShaderObjectsTest, StagesOfFeaturesAreBound) {
+    core_features.tessellationShader = core_features.geometryShader = VK_TRUE;
+    WD_START_OBJECTS();
+    const VkShaderStageFlagBits stages[] = {VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
+                                            VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+                                            VK_SHADER_STAGE_GEOMETRY_BIT};
+    const auto draw = [&](size_t skipped) {
+        TryObjects([&](VkCommandBuffer commands) {
+            for (size_t i = 0; i < 3; i++) {
+                if (i != skipped) {
+                    BindStage(commands, stages[i], VK_NULL_HANDLE);
+                }
+            }
+        });
+    };
+    draw(3);
+    ExpectSilence();
+    const char *const rules[] = {"08685", "08686", "08687"};
+    for (size_t i = 0; i < 3; i++) {
+        draw(i);
+        ExpectMessage(std::string("VUID-vkCmdDraw-None-") + rules[i], "of the command buffer names");
+        ExpectSilence();
+    }
+}
+
 TEST_F(ShaderObjectsTest, SetLayoutsAreEqual) {
     WD_START_OBJECTS();
     const auto layout = [&](VkDescriptorType type) {
@@ -486,6 +534,22 @@ TEST_F(MeshObjectsTest, StagesFitTogether) {
     ExpectSilence();
     TryMesh(VK_NULL_HANDLE, VK_NULL_HANDLE, lone_mesh_, true);
     ExpectMessage("VUID-vkCmdDraw-None-08885", "a task or mesh shader among them");
+    ExpectSilence();
+}
+
+TEST_F(MeshObjectsTest, StagesOfMeshesAreBound) {
+    StartMeshes();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    TryObjects([](VkCommandBuffer) {});
+    ExpectMessage("VUID-vkCmdDraw-None-08689", "names VK_SHADER_STAGE_TASK_BIT_EXT");
+    ExpectMessage("VUID-vkCmdDraw-None-08690", "names VK_SHADER_STAGE_MESH_BIT_EXT");
+    ExpectSilence();
+    TryObjects([&](VkCommandBuffer commands) {
+        BindStage(commands, VK_SHADER_STAGE_TASK_BIT_EXT, VK_NULL_HANDLE);
+        BindStage(commands, VK_SHADER_STAGE_MESH_BIT_EXT, VK_NULL_HANDLE);
+    });
     ExpectSilence();
 }
 
