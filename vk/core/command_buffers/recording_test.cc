@@ -408,6 +408,20 @@ TEST_F(RecordingTest, CountersOfTransformFeedback) {
     ExpectSilence();
 }
 
+TEST_F(RecordingTest, CommandBuffersAreExecutedOutsideOfTransformFeedback) {
+    const VkCommandBuffer secondary = RecordSecondary([](VkCommandBuffer) {});
+    VkCommandBuffer commands = Begin();
+    vkCmdExecuteCommands(commands, 1, &secondary);
+    ExpectSilence();
+    begin_feedback_(commands, 0, 0, nullptr, nullptr);
+    ClearMessages(); // No pipeline is bound, and there is no render pass instance.
+    vkCmdExecuteCommands(commands, 1, &secondary);
+    ExpectMessage("VUID-vkCmdExecuteCommands-None-02286", "in which transform feedback is active");
+    end_feedback_(commands, 0, 0, nullptr, nullptr);
+    vkEndCommandBuffer(commands);
+    ClearMessages();
+}
+
 TEST_F(RecordingTest, TransformFeedbackHasOneView) {
     VkRenderingInfo rendering = Rendering({});
     for (const uint32_t mask : {0u, 3u}) {

@@ -171,6 +171,8 @@ TEST_F(PushedSetsTest, TemplatesOfPushesAreOfAPushSet) {
     ExpectRule("00353", "set is 0, whose descriptor set layout was created without");
     MakeTemplate(layout_, 2);
     ExpectRule("00353", "the setLayoutCount of the layout is 2");
+    MakeTemplate(layout_, 1, static_cast<VkPipelineBindPoint>(7));
+    ExpectRule("00351", "pipelineBindPoint is 7");
 }
 
 // --- Templates, pools and sets of mutable descriptors
@@ -370,6 +372,10 @@ TEST_F(PushedSetsTest, BuffersOfDescriptorsHaveCommandsOfTheirOwn) {
     ExpectRule("08067");
     bind_samplers(On(1), kGraphics, embedded, 0);
     ExpectRule("08069");
+    const VkDescriptorSet set = SetOf(MakeSetLayout({Binding(0, kStorage)}, nullptr, flag));
+    ClearMessages(); // No sets are allocated with such layouts either.
+    vkCmdBindDescriptorSets(On(0), kCompute, layout, 0, 1, &set, 0, nullptr);
+    ExpectRule("08010", "the layout of the set is for descriptor buffers");
 }
 
 TEST_F(PushedSetsTest, EmbeddedBindingsHaveOneSampler) {
@@ -443,6 +449,55 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStages) {
     push.stageFlags = both;
     push_set(On(1), &push);
     ExpectRule("09468", "does not support VK_SHADER_STAGE_FRAGMENT_BIT");
+}
+
+TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStagesOfDescriptorBuffers) {
+    auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    addresses.bufferDeviceAddress = VK_TRUE;
+    auto buffers = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
+    buffers.descriptorBuffer = VK_TRUE;
+    buffers.pNext = &addresses;
+    auto maintenance6 = Make<VkPhysicalDeviceMaintenance6FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_6_FEATURES_KHR);
+    maintenance6.maintenance6 = VK_TRUE;
+    maintenance6.pNext = &buffers;
+    START_PUSHES({VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME, VK_KHR_MAINTENANCE_6_EXTENSION_NAME},
+                 &maintenance6);
+    const VkShaderStageFlags both = VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
+    const VkDescriptorSetLayoutCreateFlags flag = VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+    const uint32_t index = 0;
+    const VkDeviceSize offset = 0;
+    auto offsets =
+        Make<VkSetDescriptorBufferOffsetsInfoEXT>(VK_STRUCTURE_TYPE_SET_DESCRIPTOR_BUFFER_OFFSETS_INFO_EXT);
+    offsets.layout = MakePipelineLayout({MakeSetLayout({Binding(0, kStorage, 1, both)}, nullptr, flag)});
+    offsets.setCount = 1;
+    offsets.pBufferIndices = &index;
+    offsets.pOffsets = &offset;
+    const auto set_offsets =
+        DeviceProc<PFN_vkCmdSetDescriptorBufferOffsets2EXT>("vkCmdSetDescriptorBufferOffsets2EXT");
+    auto samplers = Make<VkBindDescriptorBufferEmbeddedSamplersInfoEXT>(
+        VK_STRUCTURE_TYPE_BIND_DESCRIPTOR_BUFFER_EMBEDDED_SAMPLERS_INFO_EXT);
+    samplers.layout = MakePipelineLayout({MakeSetLayout(
+        {}, nullptr, flag | VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT)});
+    const auto bind_samplers = DeviceProc<PFN_vkCmdBindDescriptorBufferEmbeddedSamplers2EXT>(
+        "vkCmdBindDescriptorBufferEmbeddedSamplers2EXT");
+    const auto record = [&](VkShaderStageFlags stages, bool has_samplers) {
+        offsets.stageFlags = samplers.stageFlags = stages;
+        if (has_samplers) {
+            bind_samplers(On(1), &samplers);
+        } else {
+            set_offsets(On(1), &offsets);
+        }
+    };
+    record(VK_SHADER_STAGE_COMPUTE_BIT, false);
+    record(VK_SHADER_STAGE_COMPUTE_BIT, true);
+    ExpectSilence();
+    record(both, false);
+    ExpectRule("09471", "does not support VK_SHADER_STAGE_FRAGMENT_BIT");
+    record(both, true);
+    ExpectRule("09473", "does not support VK_SHADER_STAGE_FRAGMENT_BIT");
 }
 #endif
 

@@ -276,6 +276,32 @@ TEST_F(SetWritesTest, SlicesOf3DImages) {
     ExpectOne("VUID-VkDescriptorImageInfo-descriptorType-06713", "image2DViewOf3D is not enabled");
 }
 
+TEST_F(SetWritesTest, SlicesOf3DImagesAreAFeature) {
+    auto features = Make<VkPhysicalDeviceImage2DViewOf3DFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_2D_VIEW_OF_3D_FEATURES_EXT);
+    features.image2DViewOf3D = VK_TRUE;
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_IMAGE_2D_VIEW_OF_3D_EXTENSION_NAME};
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const auto try_slice = [&](VkImageCreateFlags flags) {
+        VkImageCreateInfo info = PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {4, 4}, VK_IMAGE_USAGE_STORAGE_BIT);
+        info.imageType = VK_IMAGE_TYPE_3D;
+        info.extent.depth = 4;
+        info.flags = VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT | flags;
+        const VkImage image = MakeUnboundImage(info);
+        BindImage(image);
+        TryImage(SetWith(kImage), 0, kImage,
+                 ViewOf(image, VK_IMAGE_VIEW_TYPE_2D, info.format, VK_IMAGE_ASPECT_COLOR_BIT),
+                 VK_IMAGE_LAYOUT_GENERAL);
+    };
+    try_slice(VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT);
+    ExpectSilence();
+    try_slice(0);
+    ExpectOne("VUID-VkDescriptorImageInfo-imageView-07796",
+              "that was created without VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT");
+}
+
 // --- Copies
 
 TEST_F(SetWritesTest, CopiesStayInsideBothSets) {

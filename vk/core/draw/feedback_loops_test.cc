@@ -18,11 +18,11 @@ class FeedbackLoopsTest : public DrawTest {
     };
     template <size_t N>
     Program MakeProgram(const uint32_t (&fragment)[N], VkDescriptorType type, VkImageView view,
-                        VkColorComponentFlags mask = 0xf) {
+                        VkColorComponentFlags mask = 0xf, DrawnPipeline *given = nullptr) {
         const VkDescriptorSetLayout set_layout =
             MakeSetLayout({{0, type, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr}});
         Program made;
-        DrawnPipeline info;
+        DrawnPipeline plain, &info = given ? *given : plain;
         made.layout = info.layout = MakePipelineLayout({set_layout});
         info.fragment = MakeShader(fragment);
         info.state.attachment.colorWriteMask = mask;
@@ -45,12 +45,13 @@ class FeedbackLoopsTest : public DrawTest {
         vkCmdDraw(commands, 3, 1, 0, 0);
     }
     // TransitionAll makes the layout of an image with two mip levels the general one.
-    static void TransitionAll(VkCommandBuffer commands, VkImage image) {
+    static void TransitionAll(VkCommandBuffer commands, VkImage image,
+                              VkImageAspectFlags aspects = VK_IMAGE_ASPECT_COLOR_BIT) {
         auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
         barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
         barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
         barrier.image = image;
-        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0, 1};
+        barrier.subresourceRange = {aspects, 0, VK_REMAINING_MIP_LEVELS, 0, 1};
         vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
                              0, 0, nullptr, 0, nullptr, 1, &barrier);
     }
@@ -89,7 +90,9 @@ class FeedbackLoopsTest : public DrawTest {
     void ExpectWrite(const std::string &text) {
         ASSERT_EQ(messages().size(), 1u);
         const std::string id = messages()[0].id;
-        EXPECT_TRUE(id == "VUID-vkCmdDraw-None-06539" || id == "VUID-vkCmdDraw-None-12338") << id;
+        EXPECT_TRUE(id == "VUID-vkCmdDraw-None-06539" || id == "VUID-vkCmdDraw-None-12338" ||
+                    id == "VUID-vkCmdDraw-None-12339")
+            << id;
         ExpectMessage(id, text);
         ExpectSilence();
     }
@@ -178,6 +181,50 @@ TEST_F(FeedbackLoopsTest, ViewsOfOtherMipLevelsAreNotOfTheAttachment) {
         vkCmdDraw(commands, 3, 1, 0, 0);
     });
     ExpectWrite("writes to the color attachment 0");
+}
+
+// The stencil aspect is not read, and the pipeline does not write it.
+TEST_F(FeedbackLoopsTest, DepthThatIsReadIsNotWritten) {
+    WD_START_RENDERING();
+    VkImageCreateInfo image_info = PlainImage(kDepth, {16, 16}, kDepthUsage | VK_IMAGE_USAGE_SAMPLED_BIT);
+    const VkImage image = MakeUnboundImage(image_info);
+    BindImage(image);
+    const auto view_of = [&](VkImageAspectFlags aspects) {
+        auto info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+        info.image = image;
+        info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+        info.format = kDepth;
+        info.subresourceRange = {aspects, 0, 1, 0, 1};
+        VkImageView made = VK_NULL_HANDLE;
+        Check(vkCreateImageView(device(), &info, nullptr, &made), "vkCreateImageView");
+        Defer([device = device(), made] { vkDestroyImageView(device, made, nullptr); });
+        return made;
+    };
+    const VkImageAspectFlags both = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
+    const VkImageView attachment_view = view_of(both), depth_view = view_of(VK_IMAGE_ASPECT_DEPTH_BIT);
+    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(ColorView())};
+    const VkRenderingAttachmentInfo depth = Attachment(attachment_view, VK_IMAGE_LAYOUT_GENERAL);
+    VkRenderingInfo rendering = Rendering(colors);
+    rendering.pDepthAttachment = rendering.pStencilAttachment = &depth;
+    const auto record = [&](VkBool32 writes) {
+        DrawnPipeline info;
+        info.has_depth = true;
+        info.depth.depthTestEnable = VK_TRUE;
+        info.depth.depthWriteEnable = writes;
+        const Program program =
+            MakeProgram(sample_frag, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, depth_view, 0xf, &info);
+        VkCommandBuffer commands = Begin();
+        TransitionAll(commands, image, both);
+        vkCmdBeginRendering(commands, &rendering);
+        Draw(commands, program);
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+    };
+    record(VK_FALSE);
+    ExpectSilence();
+    record(VK_TRUE);
+    ExpectWrite("writes to the depth attachment");
 }
 
 TEST_F(FeedbackLoopsTest, AFeatureMayAllowThem) {

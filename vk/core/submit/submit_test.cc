@@ -124,6 +124,30 @@ class SubmitTest : public wd::testing::DeviceTest {
         info.pSignalSemaphores = &signal;
         vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
     }
+    // BindValues binds no memory, and waits for and signals values of timeline semaphores.
+    void BindValues(VkSemaphore wait, std::vector<uint64_t> wait_values, VkSemaphore signal,
+                    std::vector<uint64_t> signal_values) {
+        auto values = Make<VkTimelineSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+        values.waitSemaphoreValueCount = static_cast<uint32_t>(wait_values.size());
+        values.pWaitSemaphoreValues = wait_values.data();
+        values.signalSemaphoreValueCount = static_cast<uint32_t>(signal_values.size());
+        values.pSignalSemaphoreValues = signal_values.data();
+        auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+        info.pNext = &values;
+        info.waitSemaphoreCount = wait ? 1 : 0;
+        info.pWaitSemaphores = &wait;
+        info.signalSemaphoreCount = signal ? 1 : 0;
+        info.pSignalSemaphores = &signal;
+        vkQueueBindSparse(queue(), 1, &info, VK_NULL_HANDLE);
+    }
+    uint64_t MostDifference() {
+        auto vulkan12 =
+            Make<VkPhysicalDeviceVulkan12Properties>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES);
+        auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+        properties.pNext = &vulkan12;
+        vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+        return vulkan12.maxTimelineSemaphoreValueDifference;
+    }
     void HostSignal(VkSemaphore semaphore, uint64_t value) {
         auto info = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
         info.semaphore = semaphore;
@@ -235,6 +259,22 @@ TEST_F(SubmitTest, OneQueueWaits) {
     ExpectSilence();
     SubmitOne({semaphore}, {});
     ExpectMessage("VUID-vkQueueSubmit-pWaitSemaphores-00068", "for which submission 1 to VkQueue 0x");
+    ExpectSilence();
+}
+
+TEST_F(SubmitTest, OneQueueWaitsWithAllCommands) {
+    const VkSemaphore semaphore = MakeSemaphore(), other = MakeSemaphore();
+    SubmitOne({}, {semaphore, other});
+    SubmitTwo({Use(semaphore), Use(other)}, {}, VK_NULL_HANDLE, queue(1));
+    ExpectSilence();
+    SubmitTwo({Use(semaphore)}, {});
+    ExpectMessage("VUID-vkQueueSubmit2-semaphore-03871", "for which submission 1 to VkQueue 0x");
+    ExpectSilence();
+    auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+    info.waitSemaphoreCount = 1;
+    info.pWaitSemaphores = &other;
+    vkQueueBindSparse(queue(), 1, &info, VK_NULL_HANDLE);
+    ExpectMessage("VUID-vkQueueBindSparse-pWaitSemaphores-01116", "for which submission 1 to VkQueue 0x");
     ExpectSilence();
 }
 
@@ -404,12 +444,7 @@ TEST_F(SubmitTest, TheHostWaitsForTimelineSemaphores) {
 }
 
 TEST_F(SubmitTest, ValuesAreNear) {
-    auto vulkan12 =
-        Make<VkPhysicalDeviceVulkan12Properties>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES);
-    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
-    properties.pNext = &vulkan12;
-    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
-    const uint64_t most = vulkan12.maxTimelineSemaphoreValueDifference;
+    const uint64_t most = MostDifference();
     if (most > UINT64_MAX / 2) {
         GTEST_SKIP() << "all differences are allowed";
     }
@@ -422,6 +457,64 @@ TEST_F(SubmitTest, ValuesAreNear) {
     ExpectSilence();
     SubmitValues(MakeTimeline(most + 2), {1}, VK_NULL_HANDLE, {});
     ExpectMessage("VUID-VkSubmitInfo-pWaitSemaphores-03243", "The value that the semaphore has at least is");
+    ExpectSilence();
+    SubmitValues(VK_NULL_HANDLE, {}, MakeTimeline(10), {11 + most});
+    ExpectMessage("VUID-VkSubmitInfo-pSignalSemaphores-03244", "The highest value that was submitted is 10");
+    ExpectSilence();
+    SubmitTwo({Use(MakeTimeline(most + 1), 1)}, {});
+    ExpectSilence();
+    SubmitTwo({Use(MakeTimeline(most + 2), 1)}, {});
+    ExpectMessage("VUID-VkSubmitInfo2-semaphore-03884", "The value that the semaphore has at least is");
+    ExpectSilence();
+    HostSignal(MakeTimeline(10), 10 + most);
+    ExpectSilence();
+    HostSignal(MakeTimeline(10), 11 + most);
+    ExpectMessage("VUID-VkSemaphoreSignalInfo-value-03260", "the highest value that was submitted is 10");
+    ExpectSilence();
+}
+
+TEST_F(SubmitTest, ValuesOfBindingsAreNear) {
+    const uint64_t most = MostDifference();
+    if (most > UINT64_MAX / 2) {
+        GTEST_SKIP() << "all differences are allowed";
+    }
+    BindValues(MakeTimeline(most + 1), {1}, MakeTimeline(10), {10 + most});
+    ExpectSilence();
+    BindValues(MakeTimeline(most + 2), {1}, VK_NULL_HANDLE, {});
+    ExpectMessage("VUID-VkBindSparseInfo-pWaitSemaphores-03250",
+                  "The value that the semaphore has at least is");
+    ExpectSilence();
+    BindValues(VK_NULL_HANDLE, {}, MakeTimeline(10), {11 + most});
+    ExpectMessage("VUID-VkBindSparseInfo-pSignalSemaphores-03251",
+                  "The highest value that was submitted is 10");
+    ExpectSilence();
+}
+
+TEST_F(SubmitTest, ValuesOfBindingsGrow) {
+    const VkSemaphore semaphore = MakeTimeline(5);
+    BindValues(VK_NULL_HANDLE, {}, semaphore, {6});
+    ExpectSilence();
+    BindValues(VK_NULL_HANDLE, {}, semaphore, {5});
+    ExpectMessage("VUID-VkBindSparseInfo-pSignalSemaphores-03249", "the value to signal is 5");
+    ExpectSilence();
+}
+
+TEST_F(SubmitTest, EachTimelineSemaphoreOfABindingHasAValue) {
+    BindValues(MakeTimeline(1), {}, VK_NULL_HANDLE, {});
+    ExpectMessage("VUID-VkBindSparseInfo-pNext-03247", "waitSemaphoreValueCount is 0");
+    ExpectSilence();
+    BindValues(VK_NULL_HANDLE, {}, MakeTimeline(1), {});
+    ExpectMessage("VUID-VkBindSparseInfo-pNext-03248", "signalSemaphoreValueCount is 0");
+    ExpectSilence();
+    BindValues(MakeTimeline(1), {1}, MakeTimeline(1), {2});
+    ExpectSilence();
+}
+
+TEST_F(SubmitTest, AFenceOfBindingsIsUnsignaled) {
+    vkQueueBindSparse(queue(), 0, nullptr, MakeFence());
+    ExpectSilence();
+    vkQueueBindSparse(queue(), 0, nullptr, MakeFence(VK_FENCE_CREATE_SIGNALED_BIT));
+    ExpectMessage("VUID-vkQueueBindSparse-fence-01113", "vkCreateFence created the fence signaled");
     ExpectSilence();
 }
 
