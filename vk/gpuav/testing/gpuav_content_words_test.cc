@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "vk/capabilities/capabilities.h"
+#include "vk/gpuav/device/tables/gpuav_contents.h"
 #include "vk/gpuav/record/content_bits.h"
-#include "vk/gpuav/runtime/descriptors/gpuav_contents.h"
 
 namespace {
 

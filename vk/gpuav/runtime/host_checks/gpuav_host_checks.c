@@ -2,9 +2,9 @@
 
 #include <string.h>
 
+#include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_parameters.h"
-#include "vk/gpuav/runtime/pipelines/gpuav_chain.h"
 #include "vk/gpuav/runtime/readback/gpuav_finding.h"
 #include "vk/report/message_ids.h"
 

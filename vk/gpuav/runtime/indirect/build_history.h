@@ -13,7 +13,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_BUILD_HISTORY_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_BUILD_HISTORY_H
 
-#include "vk/gpuav/runtime/descriptors/gpuav_inputs.h"
+#include "vk/gpuav/device/tables/gpuav_inputs.h"
 #include "vk/util/hash_table.h"
 
 #ifdef __cplusplus

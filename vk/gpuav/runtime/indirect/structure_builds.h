@@ -11,7 +11,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_STRUCTURE_BUILDS_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_STRUCTURE_BUILDS_H
 
-#include "vk/gpuav/runtime/descriptors/gpuav_inputs.h"
+#include "vk/gpuav/device/tables/gpuav_inputs.h"
 #include "vk/util/hash_table.h"
 
 #ifdef __cplusplus

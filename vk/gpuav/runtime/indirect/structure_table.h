@@ -12,7 +12,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_STRUCTURE_TABLE_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_STRUCTURE_TABLE_H
 
-#include "vk/gpuav/runtime/memory/gpuav_memory.h"
+#include "vk/gpuav/device/memory/gpuav_memory.h"
 #include "vk/state/state.h"
 #include "vk/util/mutex.h"
 

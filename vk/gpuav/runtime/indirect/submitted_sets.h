@@ -5,7 +5,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_SUBMITTED_SETS_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_SUBMITTED_SETS_H
 
-#include "vk/gpuav/runtime/descriptors/gpuav_layout_tables.h"
+#include "vk/gpuav/device/tables/gpuav_layout_tables.h"
 #include "vk/image_layouts/image_layouts.h"
 
 // wd_gpuav_submitted_sets is caller's storage; members are private. `work` is the call, in which command buffers are

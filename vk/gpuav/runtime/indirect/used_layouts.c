@@ -1,7 +1,7 @@
 #include "vk/gpuav/runtime/indirect/used_layouts.h"
 
+#include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/indirect/submitted_sets.h"
-#include "vk/gpuav/runtime/pipelines/gpuav_chain.h"
 #include "vk/gpuav/runtime/readback/gpuav_submissions.h"
 
 static bool find_moment(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,

@@ -4,7 +4,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/runtime/pipelines/gpuav_chain.h"
+#include "vk/gpuav/device/chain/gpuav_chain.h"
 
 struct wd_gpuav_selection {
     wd_allocator allocator;

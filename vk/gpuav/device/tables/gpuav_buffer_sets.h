@@ -1,0 +1,95 @@
+// The contents of descriptor buffers (VK_EXT_descriptor_buffer, gpuav_descriptor_buffers).
+//
+// The application writes bytes that vkGetDescriptorEXT returned into mapped memory. A *buffer set* is a range of a
+// descriptor buffer that a command uses as a descriptor set of some layout. Its bytes are read before each submission,
+// and before the host signals work that waits for it: until then the host may write them. The descriptors that the
+// bytes stand for (gpuav_known_descriptors.h) are put into a descriptor set of the state tracker, which has a table in
+// the input buffer like any other set (gpuav_inputs.h).
+//
+// Not known are sets in memory that is not mapped when the set is bound, in buffers that the device may write by copies
+// or as storage buffers, and in bindings of VK_DESCRIPTOR_TYPE_MUTABLE_EXT. Everything is valid there.
+//
+// | function                                                     | threads                 |
+// |--------------------------------------------------------------|-------------------------|
+// | init, finish                                                 | externally synchronized |
+// | attach_layout, note_descriptor, mapped, unmapped, refresh    | any; a lock inside      |
+// | bind_buffers, set_offsets, get, release                      | the command buffer's    |
+#ifndef WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_BUFFER_SETS_H
+#define WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_BUFFER_SETS_H
+
+#include "vk/gpuav/device/tables/gpuav_inputs.h"
+#include "vk/gpuav/device/tables/gpuav_known_descriptors.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { WD_GPUAV_MOST_BUFFER_SETS = 32 }; // Sets of a bind point that are tracked.
+
+typedef struct wd_gpuav_buffer_set wd_gpuav_buffer_set;
+
+// wd_gpuav_buffer_sets is caller's storage; members are private. Zeroed: the contents of descriptor buffers are
+// unknown.
+typedef struct wd_gpuav_buffer_sets {
+    wd_allocator allocator;
+    VkDevice device;
+    const wd_device_dispatch *dispatch;
+    wd_state_device *state; // NULL: contents are unknown.
+    wd_gpuav_inputs *inputs;
+    wd_gpuav_addresses *addresses;
+    VkPhysicalDeviceDescriptorBufferPropertiesEXT properties;
+    bool is_robust; // Descriptors of buffers have the sizes for robustBufferAccess.
+    wd_gpuav_known_descriptors known;
+    wd_mutex lock;
+    wd_hash_table mappings;            // Under the lock: VkDeviceMemory to its mapping.
+    wd_hash_table table;               // Under the lock: hash of address and layout to a set.
+    wd_gpuav_buffer_set *first;        // Under the lock: all sets.
+    uint32_t num_known, num_destroyed; // Under the lock: numbers of changes at the last refresh.
+} wd_gpuav_buffer_sets;
+
+// wd_gpuav_buffer_bindings are the descriptor buffers and buffer sets of a command buffer that is recorded. Zeroed:
+// none.
+typedef struct wd_gpuav_buffer_bindings {
+    wd_hash_table used;       // Sets that the recording holds.
+    VkDeviceAddress *buffers; // In the command buffer's arena.
+    uint32_t num_buffers;
+    wd_state_descriptor_set *sets[WD_STATE_BIND_COUNT][WD_GPUAV_MOST_BUFFER_SETS];
+} wd_gpuav_buffer_bindings;
+
+void wd_gpuav_buffer_sets_init(wd_gpuav_buffer_sets *sets, wd_allocator allocator, VkDevice device,
+                               const wd_device_dispatch *dispatch, wd_state_device *state,
+                               wd_gpuav_inputs *inputs, wd_gpuav_addresses *addresses,
+                               const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties);
+// wd_gpuav_buffer_sets_finish accepts zeroed storage. All recordings must have released their sets.
+void wd_gpuav_buffer_sets_finish(wd_gpuav_buffer_sets *sets);
+
+// wd_gpuav_buffer_sets_attach asks the driver where the descriptors of a layout are. It is called while the layout
+// exists: pipeline layouts outlive set layouts.
+void wd_gpuav_buffer_sets_attach(wd_gpuav_buffer_sets *sets, wd_state_set_layout *layout);
+// wd_gpuav_buffer_sets_has_layout returns whether sets of a layout in descriptor buffers have tables.
+bool wd_gpuav_buffer_sets_has_layout(const wd_gpuav_buffer_sets *sets, const wd_state_set_layout *layout);
+
+// wd_gpuav_buffer_sets_mapped is called after memory was mapped, wd_gpuav_buffer_sets_unmapped before it is unmapped or
+// freed.
+void wd_gpuav_buffer_sets_mapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory memory, VkDeviceSize offset,
+                                 VkDeviceSize size, const void *data);
+void wd_gpuav_buffer_sets_unmapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory memory);
+
+// wd_gpuav_buffer_sets_refresh reads all sets, and updates their tables.
+void wd_gpuav_buffer_sets_refresh(wd_gpuav_buffer_sets *sets);
+
+// wd_gpuav_buffer_sets_bind_buffers records vkCmdBindDescriptorBuffersEXT: earlier offsets are not valid any more.
+void wd_gpuav_buffer_sets_bind_buffers(wd_gpuav_buffer_bindings *bindings, wd_arena *arena, uint32_t count,
+                                       const VkDescriptorBufferBindingInfoEXT *infos);
+// wd_gpuav_buffer_sets_set_offsets records vkCmdSetDescriptorBufferOffsetsEXT for one bind point. `layout` may be NULL.
+void wd_gpuav_buffer_sets_set_offsets(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_bindings *bindings,
+                                      wd_state_bind_point bind, const wd_state_pipeline_layout *layout,
+                                      uint32_t first, uint32_t count, const uint32_t *buffers,
+                                      const VkDeviceSize *offsets);
+// wd_gpuav_buffer_sets_release releases the sets of a recording that ended.
+void wd_gpuav_buffer_sets_release(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_bindings *bindings);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
