@@ -57,7 +57,7 @@ static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *co
     }
     *slab = chunk ? chunk->slab : device->regions.fallback;
     if (!chunk) {
-        wd_gpuav_report_region_memory(device);
+        wd_gpuav_report_region_memory(&device->notices, &device->regions);
         return 0;
     }
     chunk->actions[chunk->num_actions] = *action;

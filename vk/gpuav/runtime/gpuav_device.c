@@ -159,7 +159,7 @@ static wd_gpuav_placement placement(const wd_gpuav_device *device) {
 
 // report_small_memory reports that a table does not fit into the memory that the settings allow.
 static void report_small_memory(wd_gpuav_device *device, const char *consequence) {
-    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+    wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
                          "%s, because gpuav_max_memory or maxStorageBufferRange is too small.", consequence);
 }
 
@@ -315,7 +315,7 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
     VkResult result = create_set_layouts(device, WD_GPUAV_FOR_SETS, &device->layouts[WD_GPUAV_FOR_SETS]);
     if (result != VK_SUCCESS) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_DEVICE, NULL,
+            &device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
             "GPU-assisted validation is off: the driver refused a descriptor set layout (VkResult %d).",
             result);
         return false;
@@ -324,24 +324,24 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
     wd_status status = create_regions(device, &memory, &result);
     if (status != WD_OK) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_DEVICE, NULL,
+            &device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
             "GPU-assisted validation is off: there is no memory for error records (%s, VkResult %d).",
             wd_status_string(status), result);
         return false;
     }
     if (inputs_result != VK_SUCCESS) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
                              "%s, because the driver has no memory for their table (VkResult %d).", NO_INPUTS,
                              inputs_result);
     }
     if (addresses_result != VK_SUCCESS) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
                              "%s, because the driver has no memory for their table (VkResult %d).",
                              NO_ADDRESSES, addresses_result);
     }
     if (descriptors_result != VK_SUCCESS) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            &device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Pipelines that use descriptor buffers are not instrumented, because the driver has "
             "no memory for our descriptor buffer (VkResult %d).",
             descriptors_result);
@@ -374,7 +374,7 @@ static void check_extensions(wd_gpuav_device *device) {
     const wd_state_device *state = device->chassis->state;
     for (size_t i = 0; i < sizeof(uninstrumented_extensions) / sizeof(uninstrumented_extensions[0]); i++) {
         if (wd_state_device_has_extension(state, uninstrumented_extensions[i].extension)) {
-            wd_gpuav_report_once(device, uninstrumented_extensions[i].notice, NULL, "%s",
+            wd_gpuav_report_once(&device->notices, uninstrumented_extensions[i].notice, NULL, "%s",
                                  uninstrumented_extensions[i].text);
         }
     }
@@ -390,7 +390,7 @@ static void report_missing_stages(wd_gpuav_device *device) {
         return;
     }
     wd_gpuav_report_once(
-        device, WD_GPUAV_NOTICE_FEATURES, NULL,
+        &device->notices, WD_GPUAV_NOTICE_FEATURES, NULL,
         "Shaders of the %s stages are not instrumented: %s%s%s could not be enabled on this device.",
         vertex     ? "fragment"
         : fragment ? "vertex, tessellation and geometry"
@@ -406,7 +406,7 @@ static void start_watcher(wd_gpuav_device *device) {
     }
     if (device->allocator.user != wd_allocator_default().user) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_DEVICE, NULL,
+            &device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
             "Records are read when the application waits for a submission, not in the background "
             "(gpuav_background_readback), because the instance has VkAllocationCallbacks, which a "
             "thread of the layer must not call.");
@@ -414,7 +414,7 @@ static void start_watcher(wd_gpuav_device *device) {
     }
     if (wd_gpuav_watcher_create(device, &device->watcher) != WD_OK) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            &device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Records are read when the application waits for a submission, not in the background "
             "(gpuav_background_readback), because no thread could be started.");
     }
@@ -473,8 +473,7 @@ static void release_resources(wd_gpuav_device *device) {
     wd_gpuav_dump_destroy(device->dump);
     wd_gpuav_printf_destroy(device->printer);
     wd_mutex_finish(&device->submission_lock);
-    wd_hash_table_finish(&device->notices);
-    pthread_mutex_destroy(&device->notice_lock);
+    wd_gpuav_notices_finish(&device->notices);
     for (uint32_t i = 0; i < WD_GPUAV_LAYOUT_KINDS; i++) {
         const wd_gpuav_set_layouts *layouts = &device->layouts[i];
         if (layouts->reserved) {
@@ -501,8 +500,7 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
     device->handle = chassis->handle;
     device->allocator = chassis->allocator;
     wd_mutex_init(&device->submission_lock);
-    pthread_mutex_init(&device->notice_lock, NULL);
-    wd_hash_table_init(&device->notices, device->allocator);
+    wd_gpuav_notices_init(&device->notices, chassis->instance->report, device->allocator);
     wd_status status = start_device(device, down);
     if (status != WD_OK) {
         release_resources(device);

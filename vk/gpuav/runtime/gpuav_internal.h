@@ -26,6 +26,7 @@
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/device/memory/gpuav_addresses.h"
 #include "vk/gpuav/device/memory/gpuav_regions.h"
+#include "vk/gpuav/device/messages/gpuav_notices.h"
 #include "vk/gpuav/device/tables/gpuav_buffer_sets.h"
 #include "vk/gpuav/device/tables/gpuav_inputs.h"
 #include "vk/gpuav/device/tables/gpuav_layout_tables.h"
@@ -58,24 +59,6 @@ typedef struct wd_gpuav_instance {
     char *printf_output;           // Owned; NULL: messages.
     wd_gpuav_selection *selection; // NULL: all shaders are instrumented.
 } wd_gpuav_instance;
-
-// wd_gpuav_notice is a kind of warning that a device reports once for each reason.
-typedef enum wd_gpuav_notice {
-    WD_GPUAV_NOTICE_DEVICE,      // The device cannot be instrumented.
-    WD_GPUAV_NOTICE_FEATURES,    // Stages that cannot write buffers.
-    WD_GPUAV_NOTICE_SLOT,        // A pipeline layout uses the slot.
-    WD_GPUAV_NOTICE_LAYOUT,      // Our set does not fit into a pipeline layout.
-    WD_GPUAV_NOTICE_PIPELINE,    // A pipeline that is not instrumented.
-    WD_GPUAV_NOTICE_OBJECTS,     // Shaders that run without a pipeline, such as shader objects.
-    WD_GPUAV_NOTICE_SHADER,      // A module that cannot be instrumented.
-    WD_GPUAV_NOTICE_DRIVER,      // The driver refused instrumented code.
-    WD_GPUAV_NOTICE_MEMORY,      // No memory for our buffers, or on the host.
-    WD_GPUAV_NOTICE_SHARED,      // Commands share regions.
-    WD_GPUAV_NOTICE_DUMP,        // The dump folder cannot be written.
-    WD_GPUAV_NOTICE_PRINTF,      // The output of debugPrintfEXT cannot be written.
-    WD_GPUAV_NOTICE_PRINTF_LOST, // Texts did not fit.
-    WD_GPUAV_NOTICE_COUNT,
-} wd_gpuav_notice;
 
 // Each pipeline layout, and each set layout in it, is for descriptor sets or for descriptor buffers.
 enum { WD_GPUAV_FOR_SETS, WD_GPUAV_FOR_BUFFERS, WD_GPUAV_LAYOUT_KINDS };
@@ -148,8 +131,7 @@ struct wd_gpuav_device {
     wd_gpuav_shaders shaders;
     wd_gpuav_dump *dump;      // NULL: no dumps.
     wd_gpuav_printf *printer; // NULL: debugPrintfEXT is not printed.
-    pthread_mutex_t notice_lock;
-    wd_hash_table notices;     // Under the lock: hashes of the notices that were reported.
+    wd_gpuav_notices notices;
     wd_gpuav_watcher *watcher; // NULL: records are read when the application waits.
     // wd_gpuav_inputs_num_destroyed when the tables of all pending recordings were last written, and the calls that
     // have written tables of recordings that are not pending yet.
@@ -335,26 +317,6 @@ struct wd_gpuav_recording {
     bool has_actions;  // Also true if only the fallback region was used.
     bool is_suspended; // A dynamic render pass instance is suspended: barriers are not allowed.
 };
-
-// gpuav_notices.c
-
-// wd_gpuav_report_once reports a warning unless the device has reported the same notice with the same text. For SHARED
-// and DUMP, only `format` is compared. `object` may be NULL and is not compared. Any thread.
-void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
-                          const char *format, ...) __attribute__((format(printf, 4, 5)));
-
-// wd_gpuav_report_info reports a finding of severity INFO each time. It is cheap if no sink accepts that severity. `id`
-// is static.
-void wd_gpuav_report_info(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
-                          const char *format, ...) __attribute__((format(printf, 4, 5)));
-
-// wd_gpuav_report_info_once is wd_gpuav_report_info, unless the device has reported the same text.
-void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
-                               const char *format, ...) __attribute__((format(printf, 4, 5)));
-
-// wd_gpuav_report_region_memory reports, once, that a command has no region of its own, or that no more pipelines are
-// instrumented.
-void wd_gpuav_report_region_memory(wd_gpuav_device *device);
 
 // gpuav_physical.c
 

@@ -93,7 +93,7 @@ void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_bu
     }
     if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED)) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            &device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Memory for the content of descriptors is used up: for further descriptor sets, uninitialized "
             "descriptors "
             "and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");

@@ -75,7 +75,7 @@ static void report_sharing(wd_gpuav_device *device, const wd_state_command_buffe
         .name = wd_state_name(&command_buffer->object),
     };
     wd_gpuav_report_once(
-        device, WD_GPUAV_NOTICE_SHARED, &object,
+        &device->notices, WD_GPUAV_NOTICE_SHARED, &object,
         "More than %u commands of a command buffer use instrumented pipelines. This driver maps memory for "
         "each "
         "binding of a descriptor set with a dynamic offset, so that further commands share memory for error "

@@ -102,7 +102,7 @@ static void handle_device_command(wd_gpuav_device *device, const char *command) 
     }
     if (may_make_addresses && wd_gpuav_addresses_stop(&device->addresses)) {
         wd_gpuav_report_info(
-            device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
+            &device->notices, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
             "%s is not known to this build and may give memory a device address. From now on, "
             "device addresses are "
             "not checked against the addresses of buffers.",

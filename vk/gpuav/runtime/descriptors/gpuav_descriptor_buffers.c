@@ -152,7 +152,7 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
     }
     set_binding(recording, command_buffer, NO_BINDING);
     if (count >= device->max_descriptor_buffers) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SLOT, NULL,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_SLOT, NULL,
                              "%s binds %u descriptor buffers, but error records need one of the device's %u "
                              "bindings: pipelines that "
                              "are instrumented have undefined behavior after this command. Fix: bind no "
@@ -204,7 +204,7 @@ void wd_gpuav_create_buffer_sets(wd_gpuav_device *device) {
         return;
     }
     if (!device->addresses.num_entries || !device->addresses.queries_at_bind) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
                              "The contents of descriptor buffers are not checked, because the addresses of "
                              "buffers are not known.");
         return;

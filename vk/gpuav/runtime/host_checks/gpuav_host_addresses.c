@@ -2,8 +2,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
-#include "vk/gpuav/runtime/readback/gpuav_finding.h"
 #include "vk/report/message_ids.h"
 
 // read_address reads a pointer in push constants. False: it was not pushed.

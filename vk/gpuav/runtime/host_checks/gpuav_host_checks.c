@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
+#include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_parameters.h"
-#include "vk/gpuav/runtime/readback/gpuav_finding.h"
 #include "vk/report/message_ids.h"
 
 enum {
@@ -255,7 +255,7 @@ static VkPipeline find_pipeline(wd_gpuav_host_checks *checks, const wd_state_com
     wd_mutex_unlock(&checks->lock);
     if (!pipeline) {
         wd_gpuav_report_once(
-            checks->device, WD_GPUAV_NOTICE_DRIVER, NULL,
+            &checks->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
             "A descriptor of a command is not written, is destroyed or is too small, or a pointer in push "
             "constants is not in a buffer, and the driver refused the "
             "pipeline with instrumented shaders, which would report the accesses.");

@@ -1,8 +1,8 @@
 // Resources that were destroyed between the recording of a command and its submission (gpuav_host_checks.h).
 #include <string.h>
 
+#include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
-#include "vk/gpuav/runtime/readback/gpuav_finding.h"
 #include "vk/report/message_ids.h"
 
 enum { MAX_ID = 128 };

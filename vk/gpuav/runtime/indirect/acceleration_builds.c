@@ -432,7 +432,7 @@ void wd_gpuav_builds_create(wd_gpuav_device *device) {
                                               device->vk, state, &wd_gpuav_physical(device)->memory);
     result = result == VK_SUCCESS ? wd_gpuav_indirect_create_build_pipeline(device) : result;
     if (result != VK_SUCCESS) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_DEVICE, NULL,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
                              "Builds of acceleration structures are not checked, because the driver refused "
                              "the objects for the check (VkResult %d).",
                              result);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "vk/gpuav/runtime/readback/gpuav_finding.h"
+#include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"

@@ -321,7 +321,7 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     const char *reason = why_unsupported(device, down);
     if (reason) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_DEVICE, NULL,
+            &device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
             "The parameters of indirect commands and the indices of draws are not checked, because %s.",
             reason);
         return;
@@ -344,7 +344,7 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     }
     const VkResult result = create_objects(device, indirect, work_size(device));
     if (result != VK_SUCCESS) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_DEVICE, NULL,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
                              "The parameters of indirect commands are not checked, because the driver "
                              "refused the objects for the check "
                              "(VkResult %d).",

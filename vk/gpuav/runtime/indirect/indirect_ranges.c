@@ -14,7 +14,7 @@ enum {
 
 // report_unchecked reports why only the alignment of copies is checked.
 static void report_unchecked(wd_gpuav_device *device, const char *command, const char *obstacle) {
-    wd_gpuav_report_info_once(device, WD_ID_GPUAV_PARAMETERS_UNCHECKED, NULL,
+    wd_gpuav_report_info_once(&device->notices, WD_ID_GPUAV_PARAMETERS_UNCHECKED, NULL,
                               "%s: the ranges of the copies are not compared with the memory of buffers: %s.",
                               command, obstacle);
 }

@@ -31,7 +31,7 @@ static const shape shapes[WD_GPUAV_PARAMETERS_COUNT] = {
 };
 
 void wd_gpuav_indirect_unchecked(wd_gpuav_device *device, const char *command, const char *reason) {
-    wd_gpuav_report_info_once(device, WD_ID_GPUAV_PARAMETERS_UNCHECKED, NULL,
+    wd_gpuav_report_info_once(&device->notices, WD_ID_GPUAV_PARAMETERS_UNCHECKED, NULL,
                               "%s: the contents of the buffers are not checked, because %s.", command,
                               reason);
 }

@@ -9,7 +9,7 @@ static _Thread_local wd_gpuav_creation *current;
 
 void wd_gpuav_creation_report_no_memory(wd_gpuav_device *device) {
     wd_gpuav_report_once(
-        device, WD_GPUAV_NOTICE_MEMORY, NULL,
+        &device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
         "There is no host memory: a pipeline, or a shader of a pipeline, is not instrumented.");
 }
 
@@ -125,7 +125,7 @@ static void create_libraries(wd_call *call, wd_gpuav_creation *creation, const v
             continue;
         }
         if (pipelines[i]) {
-            wd_gpuav_report_once(creation->device, WD_GPUAV_NOTICE_DRIVER, NULL,
+            wd_gpuav_report_once(&creation->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
                                  "%s: the driver refused a pipeline library with instrumented shaders "
                                  "(VkResult %d). Pipelines are "
                                  "linked from the application's library, which is not instrumented.",
@@ -141,7 +141,7 @@ static VkResult create_originals(wd_call *call, wd_gpuav_creation *creation, con
                                  VkPipeline *pipelines, VkResult result,
                                  wd_gpuav_create_original create_original) {
     wd_gpuav_report_once(
-        creation->device, WD_GPUAV_NOTICE_DRIVER, NULL,
+        &creation->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
         "%s: the driver refused pipelines with instrumented shaders (VkResult %d). They are created again "
         "without instrumentation.",
         call->name, result);

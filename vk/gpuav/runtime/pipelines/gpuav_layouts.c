@@ -246,7 +246,7 @@ const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_dev
 }
 
 static void report_no_memory(wd_gpuav_device *device) {
-    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+    wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
                          "There is no host memory: pipelines of a pipeline layout are not instrumented.");
 }
 
@@ -263,7 +263,7 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
     const attachment chosen = choose_attachment(device, info, &found);
     if (chosen == ATTACHED_NOT) {
         wd_gpuav_report_once(
-            device, found.notice, NULL,
+            &device->notices, found.notice, NULL,
             "Pipelines of a pipeline layout are not instrumented, because %s. The addresses of "
             "buffers for error records cannot be passed in push constants, because %s.",
             found.reason, wd_gpuav_push_obstacle(device, info));
@@ -346,7 +346,7 @@ static void add_inputs(wd_gpuav_device *device, wd_gpuav_layout *layout) {
         collect_inputs(device, layout->state, bindings, count);
     } else if (count) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            &device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
             "There is no host memory: for a pipeline layout, the content of descriptors is not checked.");
     }
     layout->input = (wd_instrument_input){
@@ -411,7 +411,7 @@ static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pi
     const VkResult result = device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle);
     if (result != VK_SUCCESS) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_DRIVER, NULL,
+            &device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
             "The driver refused a pipeline layout with a descriptor set for error records (VkResult %d). "
             "Pipelines of that layout are not instrumented.",
             result);

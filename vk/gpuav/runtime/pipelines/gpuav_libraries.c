@@ -38,7 +38,7 @@ static bool fits_layout(const wd_gpuav_layout *library, const wd_gpuav_layout *l
 }
 
 static void report_library(wd_gpuav_device *device, const char *command, const char *reason) {
-    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+    wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
                          "%s: a pipeline is not instrumented, because %s.", command, reason);
 }
 

@@ -179,7 +179,7 @@ static const VkPipelineShaderStageCreateInfo *instrument_stages(wd_gpuav_creatio
 
 static void report_uninstrumented(const wd_gpuav_creation *creation, const stage_list *list,
                                   const char *reason) {
-    wd_gpuav_report_once(creation->device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+    wd_gpuav_report_once(&creation->device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
                          "%s: a pipeline is not instrumented, because %s.", list->command, reason);
 }
 
@@ -232,7 +232,7 @@ static const wd_gpuav_layout *choose_layout(wd_gpuav_creation *creation, const s
         return NULL;
     }
     if (wd_gpuav_regions_failure(&creation->device->regions) != VK_SUCCESS) {
-        wd_gpuav_report_region_memory(creation->device);
+        wd_gpuav_report_region_memory(&creation->device->notices, &creation->device->regions);
         return NULL;
     }
     const wd_gpuav_layout *layout =
@@ -383,7 +383,7 @@ static void report_chain(const wd_gpuav_creation *creation, const stage_list *li
     const VkStructureType unknown = wd_gpuav_chain_first_unknown(list->chain, libraries);
     if (unknown) {
         wd_gpuav_report_once(
-            creation->device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            &creation->device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
             "%s: a pipeline is not instrumented, because its pNext chain has a struct that this "
             "build does not know (VkStructureType %d) before the libraries.",
             list->command, (int)unknown);
@@ -441,7 +441,7 @@ static void instrument_rays(wd_call *call, wd_gpuav_creation *creation, uint32_t
     const bool is_library = flags_of(&list) & library_flag;
     if ((is_library || info->pLibraryInfo) &&
         wd_state_device_has_extension(device->chassis->state, group_handles_extension)) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
                              "%s: a pipeline is not instrumented, because it is a library, or is linked from "
                              "libraries, and %s is enabled.",
                              call->name, group_handles_extension);
@@ -546,7 +546,7 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
     // The operation may read the create infos after this call.
     if (down->deferredOperation) {
         wd_gpuav_report_once(
-            call->data, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            &creation->device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
             "%s: a pipeline is not instrumented, because it is created by a deferred operation.", call->name);
         return;
     }

@@ -61,7 +61,7 @@ void wd_gpuav_pre_get_shader_binary(wd_call *call, const wd_GetShaderBinaryDataE
     }
     const wd_finding_object object = {state->type, "Shader Object", state->handle, wd_state_name(state)};
     wd_gpuav_report_once(
-        device, WD_GPUAV_NOTICE_OBJECTS, &object,
+        &device->notices, WD_GPUAV_NOTICE_OBJECTS, &object,
         "vkGetShaderBinaryDataEXT returns the binary of an instrumented shader object, which must "
         "not be used without the layer, because the application's shader object cannot be created "
         "again: its set layouts are destroyed, or its create info has an unknown struct.");
@@ -70,7 +70,7 @@ void wd_gpuav_pre_get_shader_binary(wd_call *call, const wd_GetShaderBinaryDataE
 // Creation
 
 static void report_uninstrumented(wd_gpuav_device *device, const char *reason) {
-    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_OBJECTS, NULL,
+    wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_OBJECTS, NULL,
                          "vkCreateShadersEXT: a shader object is not instrumented, because %s.", reason);
 }
 
@@ -162,7 +162,7 @@ static bool can_instrument(wd_gpuav_device *device, const VkShaderCreateInfoEXT 
     if (obstacle) {
         report_uninstrumented(device, obstacle);
     } else if (wd_gpuav_regions_failure(&device->regions) != VK_SUCCESS) {
-        wd_gpuav_report_region_memory(device);
+        wd_gpuav_report_region_memory(&device->notices, &device->regions);
     } else {
         return true;
     }
@@ -224,7 +224,7 @@ void wd_gpuav_amend_create_shaders(wd_call *call, const wd_CreateShadersEXT_args
         return;
     }
     wd_gpuav_report_once(
-        creation->device, WD_GPUAV_NOTICE_DRIVER, NULL,
+        &creation->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
         "vkCreateShadersEXT: the driver refused instrumented shader objects (VkResult %d). They "
         "are created again without instrumentation.",
         down->result);

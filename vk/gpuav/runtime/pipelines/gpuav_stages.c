@@ -42,7 +42,7 @@ static void report_shader(wd_gpuav_device *device, const wd_gpuav_stage_code *co
     if (shader->status == WD_ERROR_OUT_OF_MEMORY) {
         wd_gpuav_creation_report_no_memory(device);
     } else if (shader->status != WD_OK) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: offset %zu: %s.", id,
                              shader->diagnostic.offset, shader->diagnostic.message);
     } else if (!device->instance->options.checks &&
@@ -50,10 +50,10 @@ static void report_shader(wd_gpuav_device *device, const wd_gpuav_stage_code *co
                 shader->result.unchanged == WD_UNCHANGED_NO_CHECK)) {
         return; // Only commands are checked, or debugPrintfEXT is enabled, which the shader does not call.
     } else if (shader->result.unchanged == WD_UNCHANGED_NOTHING_TO_CHECK) {
-        wd_gpuav_report_info_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
+        wd_gpuav_report_info_once(&device->notices, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
                                   "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
     } else {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
     }
 }
@@ -82,7 +82,7 @@ static void report_chain(wd_gpuav_device *device, const VkPipelineShaderStageCre
     const VkStructureType unknown = wd_gpuav_chain_first_unknown(stage->pNext, code->inlined);
     if (unknown) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            &device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
             "A shader stage (VkShaderStageFlagBits 0x%x) is not instrumented, because its pNext "
             "chain has a struct that this build does not know (VkStructureType %d) before the "
             "shader module.",
@@ -104,7 +104,7 @@ static bool make_module(wd_gpuav_device *device, const wd_gpuav_stage_code *code
         return true;
     }
     *module = VK_NULL_HANDLE;
-    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_DRIVER, &code->object,
+    wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_DRIVER, &code->object,
                          "The driver refused an instrumented shader module (VkResult %d). The application's "
                          "module is used, which "
                          "is not instrumented.",
@@ -155,7 +155,7 @@ static bool is_selected(wd_gpuav_device *device, const wd_gpuav_stage_code *code
         wd_gpuav_selection_matches_source(selection, code->words, code->num_words)) {
         return true;
     }
-    wd_gpuav_report_info_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
+    wd_gpuav_report_info_once(&device->notices, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
                               "A shader module (id 0x%08x) is not instrumented: it is not selected "
                               "(gpuav_select_instrumented_shaders, gpuav_shaders_to_instrument).",
                               wd_instrument_shader_id(code->words, code->num_words));
@@ -203,14 +203,14 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     }
     if (shader->result.num_unknown) {
         wd_gpuav_report_info_once(
-            device, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
+            &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
             "%u accesses of a shader module (id 0x%08x) are not checked, because the length of "
             "their descriptor array, or the size of the access, is not known.",
             shader->result.num_unknown, shader->result.shader_id);
     }
     if (shader->result.num_unchecked_shared) {
         wd_gpuav_report_info_once(
-            device, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
+            &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
             "%u accesses of a shader module (id 0x%08x) to shared memory are not checked for data races, "
             "because "
             "there is too little shared memory for their words, or the accesses cannot be followed.",
@@ -288,7 +288,7 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
     }
     const char *obstacle = find_code(device, stage, &code);
     if (obstacle) {
-        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
                              "A shader stage (VkShaderStageFlagBits 0x%x) is not instrumented, because %s.",
                              (unsigned)stage->stage, obstacle);
         return 0;

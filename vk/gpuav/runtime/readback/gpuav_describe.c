@@ -470,7 +470,7 @@ static void report_lost_texts(wd_gpuav_device *device, const char *command, uint
     if (needed <= MAX_SIZE) {
         snprintf(fix, sizeof(fix), "set debug_printf_buffer_size to %" PRIu64 " or more", needed);
     }
-    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PRINTF_LOST, NULL,
+    wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_PRINTF_LOST, NULL,
                          "%s: %" PRIu64 " bytes of records did not fit into the buffer, so that texts of "
                          "debugPrintfEXT may be lost, in later commands as well. Fix: %s.",
                          command, lost, fix);
@@ -484,7 +484,7 @@ static void describe_summary(record_describer *describer, const wd_record_summar
         report_lost_texts(describer->device, command, summary->lost_words);
     } else if (summary->lost_words) {
         wd_gpuav_report_info(
-            describer->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
+            &describer->device->notices, WD_ID_GPUAV_RECORDS_LOST, NULL,
             "%s: more checks failed than are reported: the buffer for their reports lacks %" PRIu64 " bytes.",
             command, (uint64_t)summary->lost_words * sizeof(uint32_t));
     }

@@ -100,7 +100,7 @@ static bool write_file(wd_gpuav_dump *dump, const char *name, const void *data, 
         path.failed ? WD_ERROR_OUT_OF_MEMORY : wd_file_write(path.text, data, size, flags);
     if (status != WD_OK && !(is_new && status == WD_ERROR_IO && errno == EEXIST)) {
         dump->has_failed = true;
-        wd_gpuav_report_once(dump->device, WD_GPUAV_NOTICE_DUMP, NULL,
+        wd_gpuav_report_once(&dump->device->notices, WD_GPUAV_NOTICE_DUMP, NULL,
                              "The dump %s cannot be written (%s). No more records are dumped.", path.text,
                              wd_status_string(status));
     }

@@ -35,7 +35,7 @@ static int open_file(const char *path) {
 }
 
 static void report_failure(wd_gpuav_printf *printer, int reason) {
-    wd_gpuav_report_once(printer->device, WD_GPUAV_NOTICE_PRINTF, NULL,
+    wd_gpuav_report_once(&printer->device->notices, WD_GPUAV_NOTICE_PRINTF, NULL,
                          "debug_printf_output: %s: %s. The text of debugPrintfEXT becomes messages.",
                          printer->device->instance->printf_output, strerror(reason));
 }
@@ -154,7 +154,7 @@ static void report_limit(wd_gpuav_printf *printer, const wd_record *record,
                          const wd_record_context *context) {
     const wd_finding_object *last = context->num_objects ? &context->objects[context->num_objects - 1] : NULL;
     wd_gpuav_report_info(
-        printer->device, WD_ID_GPUAV_PRINTF_LIMIT, last,
+        &printer->device->notices, WD_ID_GPUAV_PRINTF_LIMIT, last,
         "The shader module (id 0x%08x) has printed %u texts. Its further texts are not printed.",
         record->shader_id, printer->limit);
 }

@@ -2,9 +2,9 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
 
+#include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/gpuav/record/record.h"
 #include "vk/gpuav/runtime/gpuav_internal.h"
-#include "vk/gpuav/runtime/readback/gpuav_finding.h"
 
 // wd_gpuav_region_copy is a copy of one region that shaders wrote to, with its command.
 typedef struct wd_gpuav_region_copy {

@@ -1,7 +1,7 @@
-// Messages other than findings in shaders: what is not instrumented, and why.
+#include "vk/gpuav/device/messages/gpuav_notices.h"
+
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 
@@ -23,6 +23,18 @@ static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
     [WD_GPUAV_NOTICE_PRINTF_LOST] = WD_ID_GPUAV_RECORDS_LOST,
 };
 
+void wd_gpuav_notices_init(wd_gpuav_notices *notices, wd_report *report, wd_allocator allocator) {
+    notices->report = report;
+    notices->allocator = allocator;
+    pthread_mutex_init(&notices->lock, NULL);
+    wd_hash_table_init(&notices->reported, allocator);
+}
+
+void wd_gpuav_notices_finish(wd_gpuav_notices *notices) {
+    wd_hash_table_finish(&notices->reported);
+    pthread_mutex_destroy(&notices->lock);
+}
+
 static void append_object(wd_string_builder *text, const wd_finding_object *object) {
     wd_string_appendf(text, " %s ", object->type_name);
     if (object->name) {
@@ -34,11 +46,11 @@ static void append_object(wd_string_builder *text, const wd_finding_object *obje
 }
 
 // submit_notice reports a notice. `site` identifies the reason. Without memory for the text, the id is still reported.
-static void submit_notice(wd_gpuav_device *device, wd_severity severity, const char *id, uint64_t site,
+static void submit_notice(wd_gpuav_notices *notices, wd_severity severity, const char *id, uint64_t site,
                           const wd_finding_object *object, const char *format, va_list arguments) {
     const bool has_object = object && object->handle;
     wd_string_builder text;
-    wd_string_init(&text, device->allocator);
+    wd_string_init(&text, notices->allocator);
     wd_string_appendv(&text, format, arguments);
     if (has_object) {
         append_object(&text, object);
@@ -52,7 +64,7 @@ static void submit_notice(wd_gpuav_device *device, wd_severity severity, const c
         .objects = object,
         .num_objects = has_object ? 1 : 0,
     };
-    wd_report_submit(device->chassis->instance->report, &finding);
+    wd_report_submit(notices->report, &finding);
     wd_string_finish(&text);
 }
 
@@ -61,9 +73,9 @@ static uint64_t format_key(const char *format) {
 }
 
 // text_key returns a hash of the text, or of the format if there is no memory for the text.
-static uint64_t text_key(const wd_gpuav_device *device, const char *format, va_list arguments) {
+static uint64_t text_key(const wd_gpuav_notices *notices, const char *format, va_list arguments) {
     wd_string_builder text;
-    wd_string_init(&text, device->allocator);
+    wd_string_init(&text, notices->allocator);
     wd_string_appendv(&text, format, arguments);
     const uint64_t key = text.failed ? format_key(format) : wd_hash64_bytes(text.text, text.length);
     wd_string_finish(&text);
@@ -79,74 +91,74 @@ static bool is_format_key(wd_gpuav_notice notice) {
 
 // add_notice adds a key to the notices, and returns whether it is new. If the table is full, the report's limit of
 // repetitions applies.
-static bool add_notice(wd_gpuav_device *device, uint64_t key) {
-    pthread_mutex_lock(&device->notice_lock);
-    const bool is_new = !wd_hash_table_get(&device->notices, key);
-    if (is_new && device->notices.count < MAX_NOTICES) {
-        (void)wd_hash_table_set(&device->notices, key, device);
+static bool add_notice(wd_gpuav_notices *notices, uint64_t key) {
+    pthread_mutex_lock(&notices->lock);
+    const bool is_new = !wd_hash_table_get(&notices->reported, key);
+    if (is_new && notices->reported.count < MAX_NOTICES) {
+        (void)wd_hash_table_set(&notices->reported, key, notices);
     }
-    pthread_mutex_unlock(&device->notice_lock);
+    pthread_mutex_unlock(&notices->lock);
     return is_new;
 }
 
-void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
+void wd_gpuav_report_once(wd_gpuav_notices *notices, wd_gpuav_notice notice, const wd_finding_object *object,
                           const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     const uint64_t key = wd_hash_u64(notice) ^
-                         (is_format_key(notice) ? format_key(format) : text_key(device, format, arguments));
+                         (is_format_key(notice) ? format_key(format) : text_key(notices, format, arguments));
     va_end(arguments);
-    if (!add_notice(device, key)) {
+    if (!add_notice(notices, key)) {
         return;
     }
     va_start(arguments, format);
-    submit_notice(device, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
+    submit_notice(notices, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
     va_end(arguments);
 }
 
-static bool is_info_enabled(const wd_gpuav_device *device) {
-    return wd_report_would_submit(device->chassis->instance->report, WD_SEVERITY_INFO);
+static bool is_info_enabled(const wd_gpuav_notices *notices) {
+    return wd_report_would_submit(notices->report, WD_SEVERITY_INFO);
 }
 
-void wd_gpuav_report_info(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+void wd_gpuav_report_info(wd_gpuav_notices *notices, const char *id, const wd_finding_object *object,
                           const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    if (is_info_enabled(device)) {
-        submit_notice(device, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
+    if (is_info_enabled(notices)) {
+        submit_notice(notices, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
     }
     va_end(arguments);
 }
 
-void wd_gpuav_report_info_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+void wd_gpuav_report_info_once(wd_gpuav_notices *notices, const char *id, const wd_finding_object *object,
                                const char *format, ...) {
-    if (!is_info_enabled(device)) {
+    if (!is_info_enabled(notices)) {
         return;
     }
     va_list arguments;
     va_start(arguments, format);
-    const uint64_t key = text_key(device, format, arguments);
+    const uint64_t key = text_key(notices, format, arguments);
     va_end(arguments);
-    if (!add_notice(device, key)) {
+    if (!add_notice(notices, key)) {
         return;
     }
     va_start(arguments, format);
-    submit_notice(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
+    submit_notice(notices, WD_SEVERITY_INFO, id, key, object, format, arguments);
     va_end(arguments);
 }
 
-void wd_gpuav_report_region_memory(wd_gpuav_device *device) {
-    const VkResult failure = wd_gpuav_regions_failure(&device->regions);
+void wd_gpuav_report_region_memory(wd_gpuav_notices *notices, wd_gpuav_regions *regions) {
+    const VkResult failure = wd_gpuav_regions_failure(regions);
     if (failure != VK_SUCCESS) {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            notices, WD_GPUAV_NOTICE_MEMORY, NULL,
             "The driver has no more memory or descriptors for error records (VkResult %d). No more pipelines "
             "are instrumented. Findings of instrumented pipelines may be lost, or reported without their "
             "command.",
             failure);
     } else {
         wd_gpuav_report_once(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            notices, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Memory for error records is used up: commands share one region, and their findings may be lost, "
             "or reported without their command. Fix: raise gpuav_max_memory.");
     }

@@ -1,6 +1,6 @@
 // The objects and debug labels that findings name.
-#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_FINDING_H
-#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_FINDING_H
+#ifndef WARDEN_VK_GPUAV_DEVICE_MESSAGES_GPUAV_FINDING_H
+#define WARDEN_VK_GPUAV_DEVICE_MESSAGES_GPUAV_FINDING_H
 
 #include "vk/report/report.h"
 #include "vk/state/state.h"

@@ -1,4 +1,4 @@
-#include "vk/gpuav/runtime/readback/gpuav_finding.h"
+#include "vk/gpuav/device/messages/gpuav_finding.h"
 
 #include <inttypes.h>
 #include <string.h>
