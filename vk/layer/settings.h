@@ -15,7 +15,7 @@
 #include <vulkan/vulkan_core.h>
 
 #include "vk/core/core.h"
-#include "vk/gpuav/runtime/gpuav.h"
+#include "vk/gpuav/device/gpuav_options.h"
 #include "vk/layer/version.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"

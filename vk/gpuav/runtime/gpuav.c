@@ -3,12 +3,14 @@
 
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_commands.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
+#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/runtime/gpuav_push_addresses.h"
 #include "vk/gpuav/runtime/gpuav_unknown.h"
 #include "vk/gpuav/runtime/indirect/acceleration_builds.h"
-#include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/gpuav/runtime/indirect/used_layouts.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_selection.h"
 #include "vk/gpuav/runtime/readback/gpuav_submissions.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"

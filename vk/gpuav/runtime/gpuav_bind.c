@@ -1,5 +1,12 @@
 // Regions are bound for the shaders of a pipeline: with our set, our descriptor buffer, or push constants.
+#include "vk/gpuav/runtime/gpuav_bind.h"
+
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
+#include "vk/gpuav/runtime/gpuav_push_addresses.h"
+#include "vk/gpuav/runtime/gpuav_restore.h"
+#include "vk/gpuav/runtime/gpuav_sharing.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 
 void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
@@ -17,8 +24,8 @@ void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *comm
     const uint32_t offsets[] = {slab->offset + index * device->regions.region_size, position_offset};
     wd_gpuav_mark_disturbed_sets(device, command_buffer, bind, layout);
     device->vk->CmdBindDescriptorSets((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
-                                      wd_gpuav_bind_point(bind), layout->handle, device->slot, 1, &slab->set,
-                                      slab->positions ? 2 : 1, offsets);
+                                      wd_gpuav_bind_point(bind), layout->handle, device->attachment.slot, 1,
+                                      &slab->set, slab->positions ? 2 : 1, offsets);
 }
 
 void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
@@ -35,7 +42,7 @@ void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
     if (!recording) {
         return;
     }
-    recording->has_actions = true; // The records need a barrier at the end.
+    wd_gpuav_recording_expect_results(recording);
     wd_gpuav_bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0, 0);
     wd_gpuav_record_bind(device, command_buffer, bind, layout,
                          wd_gpuav_slab_address(&device->regions, device->regions.fallback, 0), NULL,

@@ -2,13 +2,19 @@
 #include "vk/gpuav/runtime/gpuav_commands.h"
 
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/gpuav_bind.h"
+#include "vk/gpuav/runtime/gpuav_positions.h"
+#include "vk/gpuav/runtime/gpuav_push_addresses.h"
+#include "vk/gpuav/runtime/gpuav_restore.h"
+#include "vk/gpuav/runtime/gpuav_sharing.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 
 // add_chunk adds a slab. Each is larger than the one before, so that short recordings use little memory.
 static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                  wd_gpuav_recording *recording) {
-    uint32_t size_class =
-        recording->num_chunks < WD_GPUAV_SLAB_SIZES ? recording->num_chunks : WD_GPUAV_SLAB_SIZES - 1;
+    uint32_t size_class = recording->actions.num_chunks < WD_GPUAV_SLAB_SIZES ? recording->actions.num_chunks
+                                                                              : WD_GPUAV_SLAB_SIZES - 1;
     wd_gpuav_slab *slab = wd_gpuav_regions_acquire(&device->regions, size_class);
     if (!slab) {
         return NULL;
@@ -22,13 +28,13 @@ static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffe
     chunk->next = NULL;
     chunk->slab = slab;
     chunk->num_actions = 0;
-    if (recording->last) {
-        recording->last->next = chunk;
+    if (recording->actions.last) {
+        recording->actions.last->next = chunk;
     } else {
-        recording->first = chunk;
+        recording->actions.first = chunk;
     }
-    recording->last = chunk;
-    recording->num_chunks++;
+    recording->actions.last = chunk;
+    recording->actions.num_chunks++;
     return chunk;
 }
 
@@ -38,8 +44,8 @@ static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buff
     if (!recording) {
         return NULL;
     }
-    recording->has_actions = true;
-    wd_gpuav_chunk *chunk = recording->last;
+    wd_gpuav_recording_expect_results(recording);
+    wd_gpuav_chunk *chunk = recording->actions.last;
     if (chunk && chunk->num_actions < chunk->slab->num_regions) {
         return chunk;
     }
@@ -86,8 +92,8 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
     if (!recording || !count) {
         return NULL;
     }
-    if (has_same_sets(recording->last_sets[bind], command_buffer, bind, count)) {
-        return recording->last_sets[bind];
+    if (has_same_sets(recording->actions.last_sets[bind], command_buffer, bind, count)) {
+        return recording->actions.last_sets[bind];
     }
     wd_gpuav_sets *sets =
         wd_arena_alloc(&command_buffer->arena, sizeof(*sets) + count * sizeof(sets->sets[0]));
@@ -98,7 +104,7 @@ static const wd_gpuav_sets *record_sets(wd_gpuav_device *device, wd_state_comman
     for (uint32_t i = 0; i < count; i++) {
         sets->sets[i] = wd_gpuav_set_at(command_buffer, bind, i);
     }
-    recording->last_sets[bind] = sets;
+    recording->actions.last_sets[bind] = sets;
     return sets;
 }
 
@@ -152,7 +158,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     wd_gpuav_positions positions = {0};
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (slab != device->regions.fallback) {
-        recorded = &recording->last->actions[index];
+        recorded = &recording->actions.last->actions[index];
     }
     if (recorded && device->inputs.num_words) {
         positions = wd_gpuav_slab_positions(&device->regions, slab, index);
@@ -179,7 +185,7 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
     }
     wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
     wd_gpuav_forget_replaced_pipeline(command_buffer, bind);
-    if (device->binds_with_pipeline) {
+    if (device->features.binds_with_pipeline) {
         const wd_state_pipeline *state = command_buffer->bindings[bind].pipeline;
         if (state) {
             wd_gpuav_repeat_pushes(device, command_buffer, state);
@@ -201,7 +207,7 @@ void wd_gpuav_post_bind_shaders(wd_call *call, const wd_CmdBindShadersEXT_args *
             args->pStages[i] == VK_SHADER_STAGE_COMPUTE_BIT ? WD_STATE_BIND_COMPUTE : WD_STATE_BIND_GRAPHICS;
         wd_gpuav_clear_assumed_pipeline(command_buffer, bind);
         wd_gpuav_forget_replaced_pipeline(command_buffer, bind);
-        if (device->binds_with_pipeline) {
+        if (device->features.binds_with_pipeline) {
             const wd_state_pipeline *state = wd_gpuav_bound_pipeline(device, command_buffer, bind);
             if (state) {
                 wd_gpuav_repeat_pushes(device, command_buffer, state);
@@ -350,7 +356,7 @@ void wd_gpuav_pre_execute_generated(wd_call *call, const wd_CmdExecuteGeneratedC
 // has_records returns whether shaders of this recording, or of secondary command buffers in it, may write records.
 static bool has_records(const wd_state_command_buffer *command_buffer, uint32_t depth) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->has_actions) {
+    if (recording && recording->has_results) {
         return true;
     }
     for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
@@ -375,7 +381,7 @@ static void set_suspended(wd_call *call, VkCommandBuffer handle, bool is_suspend
                                         ? wd_gpuav_find_recording(device, command_buffer)
                                         : wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording) {
-        recording->is_suspended = is_suspended;
+        wd_gpuav_recording_suspend(recording, is_suspended);
     }
 }
 

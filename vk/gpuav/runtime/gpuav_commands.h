@@ -2,7 +2,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_COMMANDS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_COMMANDS_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_recording.h"
 
 #ifdef VK_KHR_device_address_commands
 #define WD_GPUAV_ADDRESS_ACTIONS(X)                                                                          \

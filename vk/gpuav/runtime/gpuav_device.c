@@ -1,10 +1,16 @@
 // Devices: the runtime's own objects.
 #include <string.h>
 
+#include "vk/gpuav/device/chain/gpuav_chain.h"
+#include "vk/gpuav/device/gpuav_address_features.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
 #include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/runtime/gpuav_sharing.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 #include "vk/gpuav/runtime/indirect/single_layouts.h"
 #include "vk/gpuav/runtime/indirect/used_layouts.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_shaders.h"
+#include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
 #include "vk/gpuav/runtime/readback/gpuav_watcher.h"
 
@@ -71,7 +77,7 @@ static VkResult create_set_layouts(const wd_gpuav_device *device, uint32_t kind,
     // Descriptor buffers have no dynamic descriptors.
     const VkDescriptorType output =
         for_buffers ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
-    const VkShaderStageFlags stages = for_buffers ? device->known_stages : VK_SHADER_STAGE_ALL;
+    const VkShaderStageFlags stages = for_buffers ? device->attachment.known_stages : VK_SHADER_STAGE_ALL;
     const VkDescriptorSetLayoutBinding bindings[] = {
         {WD_GPUAV_OUTPUT_BINDING, output, 1, stages, NULL},
         {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, stages, NULL},
@@ -94,7 +100,7 @@ static VkResult create_set_layouts(const wd_gpuav_device *device, uint32_t kind,
     if (device->addresses.num_entries) {
         used[info.bindingCount++] = bindings[2];
     }
-    if (device->has_positions && !for_buffers) {
+    if (device->attachment.has_positions && !for_buffers) {
         used[info.bindingCount++] = bindings[3];
     }
     info.pBindings = used;
@@ -114,13 +120,15 @@ static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceM
         .allocator = device->allocator,
         .offset_alignment = device->limits.minStorageBufferOffsetAlignment,
         .max_range = device->limits.maxStorageBufferRange,
-        .set_layout = device->layouts[WD_GPUAV_FOR_SETS].reserved,
+        .set_layout = device->attachment.layouts[WD_GPUAV_FOR_SETS].reserved,
         .input = device->inputs.memory.buffer,
         .addresses = device->addresses.memory.buffer,
-        .descriptors = wd_gpuav_descriptors_exist(&device->descriptors) ? &device->descriptors : NULL,
-        .has_addresses = device->has_push,
-        .num_table_positions = device->num_table_positions,
-        .has_positions = device->has_positions,
+        .descriptors = wd_gpuav_descriptors_exist(&device->attachment.descriptors)
+                           ? &device->attachment.descriptors
+                           : NULL,
+        .has_addresses = device->attachment.has_push,
+        .num_table_positions = device->attachment.num_table_positions,
+        .has_positions = device->attachment.has_positions,
         .position_alignment = device->limits.minUniformBufferOffsetAlignment,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
         .min_record_words =
@@ -129,7 +137,7 @@ static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceM
         .max_memory = options->max_memory,
         // The rest of the device's allocations is the application's.
         .max_blocks = clamp_u32(device->limits.maxMemoryAllocationCount / ALLOCATION_DIVISOR /
-                                    (device->has_positions ? 2 : 1),
+                                    (device->attachment.has_positions ? 2 : 1),
                                 4, 1u << 20),
     };
     info.memory = *memory;
@@ -270,15 +278,15 @@ static void create_shaders(wd_gpuav_device *device) {
     options.max_record_index = record_index_limit(device);
     options.storage_alignment = storage_alignment(device);
     options.list_host_checks = device->instance->options.host_checks;
-    options.desc_set = device->slot;
+    options.desc_set = device->attachment.slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     options.positions = WD_GPUAV_POSITION_BINDING;
-    device->address_input.binding = WD_GPUAV_ADDRESS_BINDING;
-    device->address_input.has_pointer = device->addresses.memory.address != 0;
-    options.addresses = device->addresses.num_entries ? &device->address_input : NULL;
-    wd_gpuav_shaders_init(&device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
+    device->attachment.address_input.binding = WD_GPUAV_ADDRESS_BINDING;
+    device->attachment.address_input.has_pointer = device->addresses.memory.address != 0;
+    options.addresses = device->addresses.num_entries ? &device->attachment.address_input : NULL;
+    wd_gpuav_shaders_init(device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
     // With NVIDIA's driver 580, a ray generation shader with traces in a loop and two deferred checks never ends.
-    device->shaders.reports_rays_immediately =
+    device->shaders->reports_rays_immediately =
         wd_gpuav_physical(device)->properties.vendorID == VENDOR_NVIDIA;
 }
 
@@ -286,7 +294,7 @@ static void create_shaders(wd_gpuav_device *device) {
 // buffers are not instrumented.
 static VkResult create_descriptors(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory) {
     VkResult result =
-        create_set_layouts(device, WD_GPUAV_FOR_BUFFERS, &device->layouts[WD_GPUAV_FOR_BUFFERS]);
+        create_set_layouts(device, WD_GPUAV_FOR_BUFFERS, &device->attachment.layouts[WD_GPUAV_FOR_BUFFERS]);
     return result == VK_SUCCESS ? wd_gpuav_create_descriptor_buffer(device, memory) : result;
 }
 
@@ -295,24 +303,26 @@ static VkResult create_descriptors(wd_gpuav_device *device, const VkPhysicalDevi
 static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     const VkPhysicalDeviceMemoryProperties memory = wd_gpuav_physical(device)->memory;
     const bool has_buffers = wd_gpuav_check_descriptor_buffers(device, info);
-    device->known_stages = known_stages(device->chassis->state);
-    device->has_conditional_rendering =
+    device->attachment.known_stages = known_stages(device->chassis->state);
+    device->features.has_conditional_rendering =
         wd_state_device_has_extension(device->chassis->state, "VK_EXT_conditional_rendering");
-    device->has_push = wd_gpuav_can_push_addresses(device, info);
+    device->attachment.has_push = wd_gpuav_can_push_addresses(device, info);
     const VkBufferUsageFlags usage =
         VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
-        (has_buffers || device->has_push ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
+        (has_buffers || device->attachment.has_push ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
     VkResult inputs_result = create_inputs(device, &memory, usage);
-    device->has_positions = device->inputs.memory.is_slow_to_read;
+    device->attachment.has_positions = device->inputs.memory.is_slow_to_read;
     if (device->inputs.num_words && device->instance->options.descriptor_contents) {
         device->inputs.features = wd_gpuav_format_features_create(device->allocator, device->chassis);
     }
     VkResult addresses_result = create_addresses(device, info, &memory, usage);
     wd_gpuav_create_buffer_sets(device);
     // A pipeline that uses the slot has one set more.
-    device->num_table_positions = device->inputs.num_words ? device->slot + device->has_push : 0;
+    device->attachment.num_table_positions =
+        device->inputs.num_words ? device->attachment.slot + device->attachment.has_push : 0;
     create_shaders(device);
-    VkResult result = create_set_layouts(device, WD_GPUAV_FOR_SETS, &device->layouts[WD_GPUAV_FOR_SETS]);
+    VkResult result =
+        create_set_layouts(device, WD_GPUAV_FOR_SETS, &device->attachment.layouts[WD_GPUAV_FOR_SETS]);
     if (result != VK_SUCCESS) {
         wd_gpuav_report_once(
             &device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
@@ -378,14 +388,15 @@ static void check_extensions(wd_gpuav_device *device) {
                                  uninstrumented_extensions[i].text);
         }
     }
-    device->binds_with_pipeline = wd_state_device_has_extension(state, "VK_EXT_device_generated_commands") ||
-                                  wd_state_device_has_extension(state, "VK_NV_device_generated_commands") ||
-                                  wd_state_device_has_extension(state, "VK_HUAWEI_cluster_culling_shader");
+    device->features.binds_with_pipeline =
+        wd_state_device_has_extension(state, "VK_EXT_device_generated_commands") ||
+        wd_state_device_has_extension(state, "VK_NV_device_generated_commands") ||
+        wd_state_device_has_extension(state, "VK_HUAWEI_cluster_culling_shader");
 }
 
 static void report_missing_stages(wd_gpuav_device *device) {
-    bool vertex = device->stages & VK_SHADER_STAGE_VERTEX_BIT;
-    bool fragment = device->stages & VK_SHADER_STAGE_FRAGMENT_BIT;
+    bool vertex = device->attachment.stages & VK_SHADER_STAGE_VERTEX_BIT;
+    bool fragment = device->attachment.stages & VK_SHADER_STAGE_FRAGMENT_BIT;
     if (vertex && fragment) {
         return;
     }
@@ -412,7 +423,7 @@ static void start_watcher(wd_gpuav_device *device) {
             "thread of the layer must not call.");
         return;
     }
-    if (wd_gpuav_watcher_create(device, &device->watcher) != WD_OK) {
+    if (wd_gpuav_watcher_create(device, &device->submissions.watcher) != WD_OK) {
         wd_gpuav_report_once(
             &device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Records are read when the application waits for a submission, not in the background "
@@ -427,10 +438,10 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
     }
     const VkPhysicalDeviceProperties properties = wd_gpuav_physical(device)->properties;
     device->limits = properties.limits;
-    device->max_binds = wd_gpuav_max_binds(&properties);
+    device->bind_limit.max = wd_gpuav_max_binds(&properties);
     uint32_t sets = properties.limits.maxBoundDescriptorSets;
-    device->slot = (sets < MAX_SLOT + 1 ? sets : MAX_SLOT + 1) - 1;
-    device->stages = storing_stages(down);
+    device->attachment.slot = (sets < MAX_SLOT + 1 ? sets : MAX_SLOT + 1) - 1;
+    device->attachment.stages = storing_stages(down);
     if (!create_resources(device, down)) {
         return WD_OK;
     }
@@ -465,17 +476,18 @@ static void release_resources(wd_gpuav_device *device) {
     wd_gpuav_indirect_destroy(device);
     wd_gpuav_single_layouts_destroy(device);
     wd_gpuav_regions_finish(&device->regions);
-    wd_gpuav_descriptors_finish(&device->descriptors);
+    wd_gpuav_descriptors_finish(&device->attachment.descriptors);
     wd_gpuav_buffer_sets_finish(&device->buffer_sets);
     wd_gpuav_inputs_finish(&device->inputs);
     wd_gpuav_addresses_finish(&device->addresses);
-    wd_gpuav_shaders_finish(&device->shaders);
+    wd_gpuav_shaders_finish(device->shaders);
+    wd_free(&device->allocator, device->shaders);
     wd_gpuav_dump_destroy(device->dump);
     wd_gpuav_printf_destroy(device->printer);
-    wd_mutex_finish(&device->submission_lock);
+    wd_mutex_finish(&device->submissions.lock);
     wd_gpuav_notices_finish(&device->notices);
     for (uint32_t i = 0; i < WD_GPUAV_LAYOUT_KINDS; i++) {
-        const wd_gpuav_set_layouts *layouts = &device->layouts[i];
+        const wd_gpuav_set_layouts *layouts = &device->attachment.layouts[i];
         if (layouts->reserved) {
             device->vk->DestroyDescriptorSetLayout(device->handle, layouts->reserved, NULL);
         }
@@ -491,15 +503,18 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
                                  void **data) {
     (void)create_info;
     wd_gpuav_device *device = wd_alloc_zero(&chassis->allocator, 1, sizeof(*device));
-    if (!device) {
+    wd_gpuav_shaders *shaders = device ? wd_alloc_zero(&chassis->allocator, 1, sizeof(*shaders)) : NULL;
+    if (!shaders) {
+        wd_free(&chassis->allocator, device);
         return WD_ERROR_OUT_OF_MEMORY;
     }
+    device->shaders = shaders;
     device->instance = instance_data;
     device->chassis = chassis;
     device->vk = &chassis->dispatch;
     device->handle = chassis->handle;
     device->allocator = chassis->allocator;
-    wd_mutex_init(&device->submission_lock);
+    wd_mutex_init(&device->submissions.lock);
     wd_gpuav_notices_init(&device->notices, chassis->instance->report, device->allocator);
     wd_status status = start_device(device, down);
     if (status != WD_OK) {
@@ -517,7 +532,7 @@ void wd_gpuav_destroy_device(void *data) {
     }
     if (device->active) {
         wd_state_remove_observer(device->chassis->state, device);
-        wd_gpuav_watcher_destroy(device->watcher);
+        wd_gpuav_watcher_destroy(device->submissions.watcher);
         wd_gpuav_read_all_records(device);
         wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_GPUAV);
     }

@@ -1,4 +1,5 @@
 // The callbacks of the state tracker: submissions, resets, and changes of the objects that tables describe.
+#include "vk/gpuav/runtime/gpuav_internal.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/readback/gpuav_readback.h"
 #include "vk/gpuav/runtime/readback/gpuav_submissions.h"
@@ -18,8 +19,8 @@ static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission 
         return;
     }
     submission->user[WD_STATE_SLOT_GPUAV] = pending;
-    if (device->watcher) {
-        wd_gpuav_watcher_add(device->watcher, (VkQueue)(uintptr_t)queue->object.handle, pending);
+    if (device->submissions.watcher) {
+        wd_gpuav_watcher_add(device->submissions.watcher, (VkQueue)(uintptr_t)queue->object.handle, pending);
     }
 }
 
@@ -70,8 +71,8 @@ static bool end_command_buffer(wd_state_object *object, void *user) {
 
 void wd_gpuav_read_all_records(wd_gpuav_device *device) {
     // The work of a device is complete when it is destroyed, even if no wait for it was seen.
-    while (device->first_submission) {
-        wd_gpuav_submission_retire(device, device->first_submission);
+    while (device->submissions.first) {
+        wd_gpuav_submission_retire(device, device->submissions.first);
     }
     wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, end_command_buffer, device);
     wd_gpuav_read_fallback_region(device);

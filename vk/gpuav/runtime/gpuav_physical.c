@@ -1,4 +1,7 @@
 // What the application sees of physical devices, and the features that the layer enables when a device is created.
+#include "vk/gpuav/device/chain/gpuav_chain.h"
+#include "vk/gpuav/device/gpuav_address_features.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
 #include "vk/gpuav/runtime/gpuav_internal.h"
 #include "vk/gpuav/runtime/indirect/indirect.h"
 

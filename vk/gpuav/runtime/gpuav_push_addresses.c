@@ -1,165 +1,13 @@
-// Pipeline layouts without room for our set: the shaders reach our buffers by device addresses in push constants.
-//
-// The addresses are the device's last push constants: values that the application has pushed for a later pipeline,
-// with a larger range, must stay. A stage may be in only one range of a pipeline layout
-// (VUID-VkPipelineLayoutCreateInfo- pPushConstantRanges-00292), so the application's ranges are extended to the end
-// of the addresses, and one more range has the other stages. Layouts are compatible only if their ranges are
-// identical. So the ranges of all layouts with room are extended, whether or not they have room for our set.
-//
-// An extended range may overlap the application's part of another range. A command that pushes to that part must name
-// the stages of both (VUID-vkCmdPushConstants-offset-01796), so the layer adds them.
-//
 // A layout without room has values of the application in the bytes that our addresses use. They stay valid while a
 // pipeline with a smaller layout runs, whose region is pushed there. So the layer repeats the application's pushes of
 // these bytes before the next command of a pipeline that may read them. Each push has its own layout and stages: a
 // shader reads the values of the last push that named its stage. Values that were pushed without a layout
 // (vkCmdPushConstants2) are not kept.
+#include "vk/gpuav/runtime/gpuav_push_addresses.h"
+
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
-
-// The device
-
-static bool are_enabled(const VkDeviceCreateInfo *info) {
-    const VkPhysicalDeviceVulkan12Features *vulkan12 =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    const VkPhysicalDeviceBufferDeviceAddressFeatures *addresses =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
-    return (vulkan12 && vulkan12->bufferDeviceAddress) || (addresses && addresses->bufferDeviceAddress);
-}
-
-// replace_node returns a chain with a copy of a feature struct, in which the word at `offset` is VK_TRUE.
-static const void *replace_node(wd_arena *scratch, const void *chain, const void *node, size_t size,
-                                size_t offset) {
-    char *copy = wd_arena_copy(scratch, node, 1, size);
-    if (!copy) {
-        return chain;
-    }
-    *(VkBool32 *)(void *)(copy + offset) = VK_TRUE;
-    const void *replaced = wd_gpuav_chain_replace(scratch, chain, node, (VkBaseOutStructure *)(void *)copy);
-    return replaced ? replaced : chain;
-}
-
-const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capabilities *physical,
-                                      const VkDeviceCreateInfo *info) {
-    const void *chain = info->pNext;
-    const VkPhysicalDeviceVulkan12Features *supported =
-        physical->api_version >= VK_API_VERSION_1_2
-            ? wd_physical_feature_struct(physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)
-            : NULL;
-    if (!supported || !supported->bufferDeviceAddress || are_enabled(info) ||
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_EXT)) {
-        return chain;
-    }
-    const VkPhysicalDeviceVulkan12Features *vulkan12 =
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
-    if (vulkan12) {
-        return replace_node(scratch, chain, vulkan12, sizeof(*vulkan12),
-                            offsetof(VkPhysicalDeviceVulkan12Features, bufferDeviceAddress));
-    }
-    const VkPhysicalDeviceBufferDeviceAddressFeatures *addresses =
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
-    if (addresses) {
-        return replace_node(scratch, chain, addresses, sizeof(*addresses),
-                            offsetof(VkPhysicalDeviceBufferDeviceAddressFeatures, bufferDeviceAddress));
-    }
-    VkPhysicalDeviceBufferDeviceAddressFeatures *added = wd_arena_alloc_zero(scratch, 1, sizeof(*added));
-    if (!added) {
-        return chain;
-    }
-    added->sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES;
-    added->pNext = (void *)chain;
-    added->bufferDeviceAddress = VK_TRUE;
-    return added;
-}
-
-bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
-    const VkDeviceGroupDeviceCreateInfo *group =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
-    return !group || group->physicalDeviceCount < 2 ||
-           wd_state_device_features(device->chassis->state)->vulkan12.bufferDeviceAddressMultiDevice;
-}
-
-bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
-    return are_enabled(down) &&
-           (device->vk->GetBufferDeviceAddress || device->vk->GetBufferDeviceAddressKHR) &&
-           wd_gpuav_may_query_addresses(device, down);
-}
-
-// Pipeline layouts
-
-// push_offset returns the offset of our addresses.
-static uint32_t push_offset(const wd_gpuav_device *device) {
-    return (device->limits.maxPushConstantsSize - WD_INSTRUMENT_PUSH_SIZE) / 8 * 8;
-}
-
-// end_of_ranges returns the end of the application's push constants.
-static uint32_t end_of_ranges(const VkPipelineLayoutCreateInfo *info) {
-    uint32_t end = 0;
-    for (uint32_t i = 0; info->pPushConstantRanges && i < info->pushConstantRangeCount; i++) {
-        const VkPushConstantRange *range = &info->pPushConstantRanges[i];
-        end = range->offset + range->size > end ? range->offset + range->size : end;
-    }
-    return end;
-}
-
-void wd_gpuav_note_push_ranges(wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
-    if (device->has_push && end_of_ranges(info) > push_offset(device)) {
-        atomic_store_explicit(&device->has_layouts_without_room, true, memory_order_relaxed);
-    }
-}
-
-const char *wd_gpuav_push_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
-    if (!device->has_push) {
-        return "the device has no buffer device addresses";
-    }
-    if (info->setLayoutCount > device->slot + 1u || (info->setLayoutCount && !info->pSetLayouts)) {
-        return "there are too many descriptor sets";
-    }
-    if (device->limits.maxPushConstantsSize < WD_INSTRUMENT_PUSH_SIZE ||
-        end_of_ranges(info) > push_offset(device)) {
-        return "the application uses the push constants (maxPushConstantsSize)";
-    }
-    return NULL;
-}
-
-bool wd_gpuav_extend_push_ranges(const wd_gpuav_device *device, wd_arena *scratch,
-                                 VkPipelineLayoutCreateInfo *info) {
-    const uint32_t offset = push_offset(device), end = offset + WD_INSTRUMENT_PUSH_SIZE;
-    const uint32_t count = info->pPushConstantRanges ? info->pushConstantRangeCount : 0;
-    VkPushConstantRange *ranges = wd_arena_alloc(scratch, (count + 1) * sizeof(*ranges));
-    if (!ranges) {
-        return false;
-    }
-    VkShaderStageFlags others = device->known_stages;
-    for (uint32_t i = 0; i < count; i++) {
-        ranges[i] = info->pPushConstantRanges[i];
-        ranges[i].size = end - ranges[i].offset;
-        others &= ~ranges[i].stageFlags;
-    }
-    info->pushConstantRangeCount = count;
-    if (others) {
-        ranges[info->pushConstantRangeCount++] =
-            (VkPushConstantRange){others, offset, WD_INSTRUMENT_PUSH_SIZE};
-    }
-    info->pPushConstantRanges = ranges;
-    return true;
-}
-
-void wd_gpuav_describe_push(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info,
-                            wd_gpuav_layout *layout) {
-    layout->push = (wd_instrument_push){
-        .offset = push_offset(device),
-        .num_output_words = device->regions.record_words,
-        .num_address_entries = device->addresses.num_entries,
-    };
-    layout->push_stages = device->known_stages;
-    for (uint32_t i = 0; info->pPushConstantRanges && i < info->pushConstantRangeCount; i++) {
-        layout->push_stages |= info->pPushConstantRanges[i].stageFlags;
-    }
-}
-
-// Commands
+#include "vk/gpuav/runtime/layouts/gpuav_push_ranges.h"
 
 void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              const wd_gpuav_layout *layout, VkDeviceAddress region) {
@@ -202,10 +50,10 @@ static void add_push(wd_gpuav_kept_pushes *kept, const wd_gpuav_kept_push *push)
 static void keep_push(const wd_call *call, const wd_CmdPushConstants_args *args) {
     wd_gpuav_device *device = call->data;
     if (!device || !device->active || !args->layout || !args->pValues ||
-        !atomic_load_explicit(&device->has_layouts_without_room, memory_order_relaxed)) {
+        !atomic_load_explicit(&device->attachment.has_layouts_without_room, memory_order_relaxed)) {
         return;
     }
-    const uint32_t begin = push_offset(device), end = begin + WD_INSTRUMENT_PUSH_SIZE;
+    const uint32_t begin = wd_gpuav_push_offset(device), end = begin + WD_INSTRUMENT_PUSH_SIZE;
     const uint64_t pushed_end = (uint64_t)args->offset + args->size;
     if (pushed_end <= begin || args->offset >= end || args->offset % 4 || args->size % 4) {
         return;
@@ -245,14 +93,14 @@ void wd_gpuav_repeat_pushes(const wd_gpuav_device *device, const wd_state_comman
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     wd_gpuav_kept_pushes *kept = recording ? &recording->kept_pushes : NULL;
     if (!kept || !kept->are_overwritten || kept->generation != command_buffer->generation ||
-        !has_bytes_after(pipeline->layout, push_offset(device))) {
+        !has_bytes_after(pipeline->layout, wd_gpuav_push_offset(device))) {
         return;
     }
     for (uint32_t i = 0; i < kept->count; i++) {
         const wd_gpuav_kept_push *push = &kept->pushes[i];
         device->vk->CmdPushConstants((VkCommandBuffer)(uintptr_t)command_buffer->object.handle, push->layout,
-                                     push->stages, push_offset(device) + push->first * 4, push->count * 4,
-                                     push->words);
+                                     push->stages, wd_gpuav_push_offset(device) + push->first * 4,
+                                     push->count * 4, push->words);
     }
     kept->are_overwritten = false;
 }
@@ -266,11 +114,12 @@ static VkShaderStageFlags overlapping_stages(const wd_call *call, VkPipelineLayo
                                              VkShaderStageFlags stages, uint32_t offset, uint32_t size) {
     const wd_gpuav_device *device = call->data;
     const wd_state_pipeline_layout *layout =
-        device && device->active && device->has_push && handle &&
-                atomic_load_explicit(&device->has_split_ranges, memory_order_relaxed)
+        device && device->active && device->attachment.has_push && handle &&
+                atomic_load_explicit(&device->attachment.has_split_ranges, memory_order_relaxed)
             ? wd_state_find_pipeline_layout(device->chassis->state, handle)
             : NULL;
-    if (!layout || layout->num_push_constant_ranges < 2 || has_bytes_after(layout, push_offset(device)) ||
+    if (!layout || layout->num_push_constant_ranges < 2 ||
+        has_bytes_after(layout, wd_gpuav_push_offset(device)) ||
         !wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV)) {
         return stages;
     }

@@ -3,7 +3,12 @@
 // Our set is bound with the layout of the current pipeline. This disturbs lower sets that were bound with incompatible
 // layouts (Vulkan, Pipeline Layout Compatibility). For example, a pipeline without sets may run between two draws of a
 // pipeline with sets. Then the second draw would lack its sets, although the application bound nothing else.
+#include "vk/gpuav/runtime/gpuav_restore.h"
+
+#include <string.h>
+
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 
 // bind_target holds the arguments that all binding commands share.
 typedef struct bind_target {
@@ -187,7 +192,7 @@ void wd_gpuav_rebind_disturbed_sets(wd_gpuav_device *device, wd_arena *scratch,
     const bind_target target = {(VkCommandBuffer)(uintptr_t)command_buffer->object.handle, bind_point,
                                 layout_handle(pipeline)};
     const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
-    for (uint32_t i = 0; target.layout && i < count && i <= device->slot; i++) {
+    for (uint32_t i = 0; target.layout && i < count && i <= device->attachment.slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
         const uint64_t bit = 1ull << i;
         if (!(recording->disturbed_sets[bind] & bit) || !bound.set || !is_compatible(&bound, layout, i)) {
@@ -206,10 +211,18 @@ void wd_gpuav_mark_disturbed_sets(wd_gpuav_device *device, const wd_state_comman
                                   wd_state_bind_point bind, const wd_gpuav_layout *layout) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     const uint32_t count = recording ? wd_gpuav_bound_count(command_buffer, bind) : 0;
-    for (uint32_t i = 0; i < count && i <= device->slot; i++) {
+    for (uint32_t i = 0; i < count && i <= device->attachment.slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
-        if (bound.set && (i == device->slot || !is_compatible(&bound, layout->state, i))) {
+        if (bound.set && (i == device->attachment.slot || !is_compatible(&bound, layout->state, i))) {
             recording->disturbed_sets[bind] |= 1ull << i;
         }
     }
+}
+
+void wd_gpuav_mark_all_disturbed(wd_gpuav_recording *recording, wd_state_bind_point bind) {
+    recording->disturbed_sets[bind] = UINT64_MAX;
+}
+
+void wd_gpuav_forget_disturbed_sets(wd_gpuav_recording *recording) {
+    memset(recording->disturbed_sets, 0, sizeof(recording->disturbed_sets));
 }

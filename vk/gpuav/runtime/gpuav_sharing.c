@@ -14,10 +14,13 @@
 // Copies for secondary command buffers belong to the primary command buffers that execute them, which are not known
 // during recording. So all secondary command buffers share one limit. A secondary command buffer that is executed many
 // times in one primary command buffer can still exceed it.
+#include "vk/gpuav/runtime/gpuav_sharing.h"
+
 #include <stdio.h>
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/runtime/gpuav_positions.h"
+#include "vk/gpuav/runtime/gpuav_push_addresses.h"
 
 enum {
     DEFAULT_MAX_MAPS = 65530,
@@ -45,8 +48,9 @@ uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties) {
 
 // count_binds returns the number of binds that the limit applies to.
 static uint32_t count_binds(const wd_gpuav_device *device, const wd_gpuav_recording *recording) {
-    return recording->is_secondary ? atomic_load_explicit(&device->num_secondary_binds, memory_order_relaxed)
-                                   : recording->num_binds;
+    return recording->binds.is_secondary
+               ? atomic_load_explicit(&device->bind_limit.num_secondary, memory_order_relaxed)
+               : recording->binds.num_binds;
 }
 
 // are_compatible returns whether binding sets with one of the layouts keeps our set, if that was bound with the other.
@@ -82,12 +86,12 @@ static void report_sharing(wd_gpuav_device *device, const wd_state_command_buffe
         "records: a finding names the first and the last of those commands, and may lack the content of "
         "descriptors. To "
         "avoid this, record fewer commands into a command buffer, or raise vm.max_map_count (sysctl).",
-        device->max_binds / 2);
+        device->bind_limit.max / 2);
 }
 
 // group_after returns the number of binds after which commands form groups.
 static uint32_t group_after(const wd_gpuav_device *device) {
-    return device->max_binds / 2 < GROUP_AFTER ? device->max_binds / 2 : GROUP_AFTER;
+    return device->bind_limit.max / 2 < GROUP_AFTER ? device->bind_limit.max / 2 : GROUP_AFTER;
 }
 
 bool wd_gpuav_may_get_shared(const wd_gpuav_device *device, const wd_gpuav_recording *recording) {
@@ -97,9 +101,9 @@ bool wd_gpuav_may_get_shared(const wd_gpuav_device *device, const wd_gpuav_recor
 // may_join returns whether the next command may use the region that is bound for earlier commands.
 static bool may_join(const wd_gpuav_device *device, const wd_gpuav_recording *recording,
                      const wd_gpuav_shared_region *shared, const wd_gpuav_action *action) {
-    const bool is_limited = device->max_binds != UINT32_MAX;
-    const uint32_t count = is_limited ? count_binds(device, recording) : recording->num_binds;
-    if (is_limited && count >= device->max_binds) {
+    const bool is_limited = device->bind_limit.max != UINT32_MAX;
+    const uint32_t count = is_limited ? count_binds(device, recording) : recording->binds.num_binds;
+    if (is_limited && count >= device->bind_limit.max) {
         return true;
     }
     if (count < group_after(device)) {
@@ -113,7 +117,7 @@ static bool may_join(const wd_gpuav_device *device, const wd_gpuav_recording *re
 static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
                  const wd_gpuav_layout *layout, const wd_gpuav_action *action) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    wd_gpuav_shared_region *shared = &recording->shared[bind];
+    wd_gpuav_shared_region *shared = &recording->binds.shared[bind];
     wd_gpuav_action *first = shared->action;
     shared->num_commands++;
     if (!first) {
@@ -130,7 +134,7 @@ static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffe
     // Positions that no command has written are from an earlier recording.
     const uint32_t num_sets = layout->state->num_set_layouts;
     for (; shared->positions.region && shared->num_sets < num_sets &&
-           shared->num_sets < device->num_table_positions;
+           shared->num_sets < device->attachment.num_table_positions;
          shared->num_sets++) {
         shared->positions.region[shared->num_sets] = 0;
     }
@@ -143,8 +147,8 @@ static bool share_pushed_region(wd_gpuav_device *device, wd_state_command_buffer
                                 wd_state_bind_point bind, const wd_gpuav_layout *layout,
                                 const wd_gpuav_action *action) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    const wd_gpuav_shared_region *shared = &recording->shared[bind];
-    if (recording->num_pushes < GROUP_AFTER || shared->layout != layout || !shared->action ||
+    const wd_gpuav_shared_region *shared = &recording->binds.shared[bind];
+    if (recording->binds.num_pushes < GROUP_AFTER || shared->layout != layout || !shared->action ||
         shared->action->pipeline != action->pipeline || shared->action->sets != action->sets ||
         shared->num_commands >= GROUP_SIZE) {
         return false;
@@ -156,7 +160,7 @@ static bool share_pushed_region(wd_gpuav_device *device, wd_state_command_buffer
 
 // has_set_at_slot returns whether the application bound a set where ours is.
 static bool has_set_at_slot(const wd_gpuav_device *device, const wd_state_bindings *bindings) {
-    return bindings->num_sets > device->slot && bindings->sets[device->slot].set;
+    return bindings->num_sets > device->attachment.slot && bindings->sets[device->attachment.slot].set;
 }
 
 bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -169,14 +173,14 @@ bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *com
     if (layout->uses_push) {
         return share_pushed_region(device, command_buffer, bind, layout, action);
     }
-    wd_gpuav_shared_region *shared = &recording->shared[bind];
-    const bool is_limited = device->max_binds != UINT32_MAX;
-    if (is_limited && count_binds(device, recording) >= device->max_binds / 2) {
+    wd_gpuav_shared_region *shared = &recording->binds.shared[bind];
+    const bool is_limited = device->bind_limit.max != UINT32_MAX;
+    if (is_limited && count_binds(device, recording) >= device->bind_limit.max / 2) {
         report_sharing(device, command_buffer);
     }
     const bool stays_bound = shared->layout && !shared->layout->uses_push && is_limited &&
                              !has_set_at_slot(device, &command_buffer->bindings[bind]) &&
-                             count_binds(device, recording) / 2 >= device->max_binds;
+                             count_binds(device, recording) / 2 >= device->bind_limit.max;
     if (!may_join(device, recording, shared, action) ||
         !(stays_bound || is_bound(shared, &command_buffer->bindings[bind], layout))) {
         return false;
@@ -187,11 +191,11 @@ bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *com
 
 static void count_bind(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                        wd_gpuav_recording *recording) {
-    recording->is_secondary =
-        device->max_binds != UINT32_MAX && command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
-    recording->num_binds++;
-    if (recording->is_secondary) {
-        atomic_fetch_add_explicit(&device->num_secondary_binds, 1, memory_order_relaxed);
+    recording->binds.is_secondary =
+        device->bind_limit.max != UINT32_MAX && command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+    recording->binds.num_binds++;
+    if (recording->binds.is_secondary) {
+        atomic_fetch_add_explicit(&device->bind_limit.num_secondary, 1, memory_order_relaxed);
     }
 }
 
@@ -203,12 +207,12 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
         return;
     }
     if (layout->uses_push) {
-        recording->num_pushes++;
+        recording->binds.num_pushes++;
     } else {
         count_bind(device, command_buffer, recording);
     }
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    recording->shared[bind] = (wd_gpuav_shared_region){
+    recording->binds.shared[bind] = (wd_gpuav_shared_region){
         .layout = layout,
         .action = action,
         .num_commands = 1,
@@ -220,14 +224,38 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
     };
 }
 
+void wd_gpuav_forget_shared_region(wd_gpuav_recording *recording, wd_state_bind_point bind) {
+    recording->binds.shared[bind] = (wd_gpuav_shared_region){0};
+}
+
+void wd_gpuav_reuse_positions(const wd_gpuav_device *device, wd_gpuav_recording *recording,
+                              const wd_gpuav_slab *slab, wd_gpuav_positions *positions) {
+    // Commands that join a region change its copy.
+    if (!positions->copy || wd_gpuav_may_get_shared(device, recording)) {
+        return;
+    }
+    const uint32_t count = device->attachment.num_table_positions < WD_GPUAV_COPIED_POSITIONS
+                               ? device->attachment.num_table_positions
+                               : WD_GPUAV_COPIED_POSITIONS;
+    const wd_gpuav_positions *last = &recording->binds.positions;
+    if (recording->binds.positions_block == slab->block &&
+        memcmp(last->region, positions->region, count * sizeof(uint32_t)) == 0) {
+        positions->copy = last->copy;
+        positions->offset = last->offset;
+        return;
+    }
+    recording->binds.positions_block = slab->block;
+    recording->binds.positions = *positions;
+}
+
 void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording) {
-    if (recording->is_secondary) {
-        atomic_fetch_sub_explicit(&recording->device->num_secondary_binds, recording->num_binds,
+    if (recording->binds.is_secondary) {
+        atomic_fetch_sub_explicit(&recording->device->bind_limit.num_secondary, recording->binds.num_binds,
                                   memory_order_relaxed);
     }
-    recording->num_binds = 0;
-    recording->num_pushes = 0;
-    recording->is_secondary = false;
-    memset(recording->shared, 0, sizeof(recording->shared));
-    recording->positions_block = NULL;
+    recording->binds.num_binds = 0;
+    recording->binds.num_pushes = 0;
+    recording->binds.is_secondary = false;
+    memset(recording->binds.shared, 0, sizeof(recording->binds.shared));
+    recording->binds.positions_block = NULL;
 }

@@ -3,50 +3,14 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
+#include "vk/gpuav/runtime/gpuav_bind.h"
+#include "vk/gpuav/runtime/gpuav_push_addresses.h"
 #include "vk/gpuav/runtime/readback/gpuav_submissions.h"
 #include "vk/report/message_ids.h"
 #include "vk/state/state_unknown.h"
 
 // Command buffers
-
-static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *assumed,
-                         uint32_t count) {
-    if (count <= assumed->sets_capacity) {
-        return true;
-    }
-    wd_state_bound_set *sets = wd_arena_alloc_zero(&command_buffer->arena, count, sizeof(*sets));
-    if (!sets) {
-        command_buffer->incomplete = true;
-        return false;
-    }
-    for (uint32_t i = 0; i < assumed->num_sets; i++) {
-        sets[i] = assumed->sets[i];
-    }
-    assumed->sets = sets;
-    assumed->sets_capacity = count;
-    return true;
-}
-
-// save_bindings saves the bindings that a command with these effects does not change.
-static void save_bindings(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer,
-                          wd_state_bind_point bind, uint32_t effects) {
-    wd_state_bindings *assumed = &recording->assumed[bind];
-    const wd_state_bindings *known = &command_buffer->bindings[bind];
-    const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
-    assumed->pipeline =
-        effects & WD_STATE_MAY_BIND_PIPELINES
-            ? NULL
-            : (wd_state_pipeline *)wd_gpuav_bound_pipeline(recording->device, command_buffer, bind);
-    assumed->layout = known->layout ? known->layout : assumed->layout;
-    if (effects & WD_STATE_MAY_BIND_DESCRIPTORS || !reserve_sets(command_buffer, assumed, count)) {
-        assumed->num_sets = 0;
-        return;
-    }
-    for (uint32_t i = 0; i < count; i++) {
-        assumed->sets[i] = wd_gpuav_bound_set(command_buffer, bind, i);
-    }
-    assumed->num_sets = count;
-}
 
 // binds_heaps returns whether a command binds descriptor heaps or pushes data (VK_EXT_descriptor_heap). Such commands
 // run no shaders. Our set would invalidate the heaps that are bound already.
@@ -66,12 +30,11 @@ static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer
         if (!binds_heaps(call->name)) {
             wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, (wd_state_bind_point)i);
         }
-        save_bindings(recording, command_buffer, (wd_state_bind_point)i, effects);
+        wd_gpuav_assume_bindings(device, command_buffer, (wd_state_bind_point)i, effects);
     }
     if (!recording) {
         return;
     }
-    recording->has_unknown = true;
     if (strstr(call->name, "Push")) {
         wd_gpuav_forget_pushes(recording);
     }
@@ -90,7 +53,7 @@ static void handle_queue_command(wd_gpuav_device *device) {
         device->hooks.forget_layouts(device);
     }
     wd_gpuav_publish_addresses(device);
-    if (!atomic_exchange(&device->has_unknown_submissions, true)) {
+    if (!atomic_exchange(&device->submissions.has_unknown, true)) {
         wd_gpuav_addresses_begin_submit(&device->addresses);
     }
 }

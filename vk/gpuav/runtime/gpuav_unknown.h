@@ -8,7 +8,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_UNKNOWN_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_UNKNOWN_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_device.h"
 
 // wd_gpuav_unknown_command implements wd_validator.unknown_command.
 void wd_gpuav_unknown_command(wd_call *call, const void *handle);

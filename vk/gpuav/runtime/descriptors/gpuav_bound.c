@@ -1,15 +1,15 @@
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 
-#include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
+#include <string.h>
 
-static wd_gpuav_recording *recording_of(const wd_state_command_buffer *command_buffer) {
-    return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-}
+#include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
+#include "vk/state/state_unknown.h"
 
 // assumed_of returns the assumed bindings, or NULL while every binding is known.
 static const wd_state_bindings *assumed_of(const wd_state_command_buffer *command_buffer,
                                            wd_state_bind_point bind) {
-    const wd_gpuav_recording *recording = command_buffer->num_unknown ? recording_of(command_buffer) : NULL;
+    const wd_gpuav_recording *recording =
+        command_buffer->num_unknown ? wd_gpuav_recording_of(command_buffer) : NULL;
     return recording ? &recording->assumed[bind] : NULL;
 }
 
@@ -55,8 +55,52 @@ const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *co
 
 void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buffer,
                                      wd_state_bind_point bind) {
-    wd_gpuav_recording *recording = command_buffer->num_unknown ? recording_of(command_buffer) : NULL;
+    wd_gpuav_recording *recording =
+        command_buffer->num_unknown ? wd_gpuav_recording_of(command_buffer) : NULL;
     if (recording) {
         recording->assumed[bind].pipeline = NULL;
     }
+}
+
+// Unknown commands
+
+static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *assumed,
+                         uint32_t count) {
+    if (count <= assumed->sets_capacity) {
+        return true;
+    }
+    wd_state_bound_set *sets = wd_arena_alloc_zero(&command_buffer->arena, count, sizeof(*sets));
+    if (!sets) {
+        command_buffer->incomplete = true;
+        return false;
+    }
+    for (uint32_t i = 0; i < assumed->num_sets; i++) {
+        sets[i] = assumed->sets[i];
+    }
+    assumed->sets = sets;
+    assumed->sets_capacity = count;
+    return true;
+}
+
+void wd_gpuav_assume_bindings(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                              wd_state_bind_point bind, uint32_t effects) {
+    wd_state_bindings *assumed = &wd_gpuav_recording_of(command_buffer)->assumed[bind];
+    const wd_state_bindings *known = &command_buffer->bindings[bind];
+    const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
+    assumed->pipeline = effects & WD_STATE_MAY_BIND_PIPELINES
+                            ? NULL
+                            : (wd_state_pipeline *)wd_gpuav_bound_pipeline(device, command_buffer, bind);
+    assumed->layout = known->layout ? known->layout : assumed->layout;
+    if (effects & WD_STATE_MAY_BIND_DESCRIPTORS || !reserve_sets(command_buffer, assumed, count)) {
+        assumed->num_sets = 0;
+        return;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        assumed->sets[i] = wd_gpuav_bound_set(command_buffer, bind, i);
+    }
+    assumed->num_sets = count;
+}
+
+void wd_gpuav_forget_assumed(wd_gpuav_recording *recording) {
+    memset(recording->assumed, 0, sizeof(recording->assumed));
 }

@@ -3,7 +3,8 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_BOUND_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_BOUND_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_recording.h"
+#include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
 
 // wd_gpuav_bound_pipeline returns the pipeline, or the program of shader objects, that is bound or assumed to be bound;
 // NULL: unknown.
@@ -25,5 +26,12 @@ const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *co
 
 // wd_gpuav_clear_assumed_pipeline is called after a known command bound a pipeline.
 void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
+
+// wd_gpuav_assume_bindings is called before a command that the build does not know. It saves the bindings that a
+// command with these effects, a mask of WD_STATE_MAY_..., does not change. The command buffer has a recording.
+void wd_gpuav_assume_bindings(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                              wd_state_bind_point bind, uint32_t effects);
+// wd_gpuav_forget_assumed is called at the end of a recording.
+void wd_gpuav_forget_assumed(wd_gpuav_recording *recording);
 
 #endif

@@ -4,7 +4,9 @@
 // offsets (Vulkan, Binding Descriptor Buffers). So our set is in a descriptor buffer, too. The application sees one
 // binding less than the device has. If it bound no descriptor buffers, for shaders without descriptors, ours is bound
 // without others.
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
+
+#include "vk/gpuav/device/gpuav_address_features.h"
 
 enum {
     // Minimum limits of devices with descriptor buffers (Vulkan, Required Limits).
@@ -52,8 +54,8 @@ bool wd_gpuav_check_descriptor_buffers(wd_gpuav_device *device, const VkDeviceCr
     const wd_state_device *state = device->chassis->state;
     const VkPhysicalDeviceDescriptorBufferFeaturesEXT *buffers = wd_state_device_feature_struct(
         state, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
-    device->has_descriptor_buffers = buffers && buffers->descriptorBuffer;
-    if (!device->has_descriptor_buffers || !has_commands(device->vk) ||
+    device->features.has_descriptor_buffers = buffers && buffers->descriptorBuffer;
+    if (!device->features.has_descriptor_buffers || !has_commands(device->vk) ||
         !wd_state_device_features(state)->vulkan12.bufferDeviceAddress ||
         !wd_gpuav_may_query_addresses(device, info)) {
         return false;
@@ -62,7 +64,7 @@ bool wd_gpuav_check_descriptor_buffers(wd_gpuav_device *device, const VkDeviceCr
     if (!leaves_room(&properties)) {
         return false;
     }
-    device->max_descriptor_buffers = properties.maxDescriptorBufferBindings;
+    device->attachment.max_descriptor_buffers = properties.maxDescriptorBufferBindings;
     return true;
 }
 
@@ -84,13 +86,13 @@ VkResult wd_gpuav_create_descriptor_buffer(wd_gpuav_device *device,
         .memory = memory,
         .properties = &properties,
         .is_robust = wd_state_device_features(device->chassis->state)->core.robustBufferAccess,
-        .set_layout = device->layouts[WD_GPUAV_FOR_BUFFERS].reserved,
+        .set_layout = device->attachment.layouts[WD_GPUAV_FOR_BUFFERS].reserved,
         .shared = {[WD_GPUAV_INPUT_BINDING] = device->inputs.memory,
                    [WD_GPUAV_ADDRESS_BINDING] = device->addresses.memory},
         .max_size = size,
         .max_sets = MAX_SETS,
     };
-    return wd_gpuav_descriptors_init(&device->descriptors, &info);
+    return wd_gpuav_descriptors_init(&device->attachment.descriptors, &info);
 }
 
 // Commands
@@ -107,18 +109,18 @@ static wd_gpuav_buffer_bindings *bindings_of(wd_call *call, wd_state_command_buf
     wd_gpuav_device *device = call->data;
     wd_gpuav_recording *recording =
         command_buffer && contents_of(call) ? wd_gpuav_find_recording(device, command_buffer) : NULL;
-    if (recording && !recording->buffer_bindings) {
-        recording->buffer_bindings =
-            wd_alloc_zero(&device->allocator, 1, sizeof(*recording->buffer_bindings));
+    if (recording && !recording->bound_buffers.contents) {
+        recording->bound_buffers.contents =
+            wd_alloc_zero(&device->allocator, 1, sizeof(*recording->bound_buffers.contents));
     }
-    return recording ? recording->buffer_bindings : NULL;
+    return recording ? recording->bound_buffers.contents : NULL;
 }
 
 // set_binding stores the number of our descriptor buffer's binding for later commands.
 static void set_binding(wd_gpuav_recording *recording, const wd_state_command_buffer *command_buffer,
                         uint32_t binding) {
-    recording->buffer_binding = binding;
-    recording->buffer_generation = command_buffer->generation;
+    recording->bound_buffers.our_binding = binding;
+    recording->bound_buffers.generation = command_buffer->generation;
 }
 
 void wd_gpuav_invalidate_descriptor_buffer(wd_gpuav_recording *recording,
@@ -128,14 +130,14 @@ void wd_gpuav_invalidate_descriptor_buffer(wd_gpuav_recording *recording,
 
 static bool is_binding_current(const wd_gpuav_recording *recording,
                                const wd_state_command_buffer *command_buffer) {
-    return recording->buffer_generation == command_buffer->generation;
+    return recording->bound_buffers.generation == command_buffer->generation;
 }
 
 void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersEXT_args *args,
                                           wd_CmdBindDescriptorBuffersEXT_args *down) {
     (void)args;
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active || !wd_gpuav_descriptors_exist(&device->descriptors)) {
+    if (!device || !device->active || !wd_gpuav_descriptors_exist(&device->attachment.descriptors)) {
         return;
     }
     wd_state_command_buffer *command_buffer =
@@ -151,14 +153,14 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
                                           args->pBindingInfos);
     }
     set_binding(recording, command_buffer, NO_BINDING);
-    if (count >= device->max_descriptor_buffers) {
+    if (count >= device->attachment.max_descriptor_buffers) {
         wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_SLOT, NULL,
                              "%s binds %u descriptor buffers, but error records need one of the device's %u "
                              "bindings: pipelines that "
                              "are instrumented have undefined behavior after this command. Fix: bind no "
                              "more buffers than the "
                              "maxDescriptorBufferBindings that the device reports.",
-                             call->name, count, device->max_descriptor_buffers);
+                             call->name, count, device->attachment.max_descriptor_buffers);
         return;
     }
     VkDescriptorBufferBindingInfoEXT *infos = wd_arena_alloc(&call->scratch, (count + 1) * sizeof(*infos));
@@ -169,7 +171,7 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
     for (uint32_t i = 0; i < count; i++) {
         infos[i] = down->pBindingInfos[i];
     }
-    infos[count] = wd_gpuav_descriptors_binding(&device->descriptors);
+    infos[count] = wd_gpuav_descriptors_binding(&device->attachment.descriptors);
     down->bufferCount = count + 1;
     down->pBindingInfos = infos;
     set_binding(recording, command_buffer, count);
@@ -184,22 +186,23 @@ void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_com
         return;
     }
     if (!is_binding_current(recording, command_buffer)) {
-        const VkDescriptorBufferBindingInfoEXT info = wd_gpuav_descriptors_binding(&device->descriptors);
+        const VkDescriptorBufferBindingInfoEXT info =
+            wd_gpuav_descriptors_binding(&device->attachment.descriptors);
         device->vk->CmdBindDescriptorBuffersEXT(handle, 1, &info);
         set_binding(recording, command_buffer, 0);
     }
-    if (recording->buffer_binding == NO_BINDING) {
+    if (recording->bound_buffers.our_binding == NO_BINDING) {
         return;
     }
-    const VkDeviceSize offset = slab->descriptors + index * device->descriptors.stride;
-    device->vk->CmdSetDescriptorBufferOffsetsEXT(handle, bind_point, layout->handle, device->slot, 1,
-                                                 &recording->buffer_binding, &offset);
+    const VkDeviceSize offset = slab->descriptors + index * device->attachment.descriptors.stride;
+    device->vk->CmdSetDescriptorBufferOffsetsEXT(handle, bind_point, layout->handle, device->attachment.slot,
+                                                 1, &recording->bound_buffers.our_binding, &offset);
 }
 
 // The contents of the application's descriptor buffers
 
 void wd_gpuav_create_buffer_sets(wd_gpuav_device *device) {
-    if (!device->instance->options.descriptor_buffers || !device->has_descriptor_buffers ||
+    if (!device->instance->options.descriptor_buffers || !device->features.has_descriptor_buffers ||
         !has_commands(device->vk) || !device->inputs.num_words) {
         return;
     }

@@ -3,8 +3,6 @@
 #include <string.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
-#include "vk/gpuav/device/messages/gpuav_finding.h"
-#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_parameters.h"
 #include "vk/report/message_ids.h"
 
@@ -31,7 +29,7 @@ bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsP
                                 const VkComputePipelineCreateInfo *compute) {
     const wd_gpuav_options *options = &device->instance->options;
     // Without a region there is nothing to dump.
-    if (!options->host_checks || options->dump_always || device->binds_with_pipeline) {
+    if (!options->host_checks || options->dump_always || device->features.binds_with_pipeline) {
         return false;
     }
     return graphics ? wd_gpuav_can_copy_pipeline(device, graphics)
@@ -120,7 +118,7 @@ wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
     }
     if (!checks || !checks->stages) {
         for (uint32_t i = 0; i < num_stages; i++) {
-            wd_gpuav_shaders_release(&device->shaders, stages[i].shader);
+            wd_gpuav_shaders_release(device->shaders, stages[i].shader);
         }
         wd_gpuav_host_checks_destroy(checks);
         return NULL;
@@ -148,7 +146,7 @@ void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks) {
         device->vk->DestroyPipeline(device->handle, checks->pipeline, NULL);
     }
     for (uint32_t i = 0; i < checks->num_stages; i++) {
-        wd_gpuav_shaders_release(&device->shaders, checks->stages[i].shader);
+        wd_gpuav_shaders_release(device->shaders, checks->stages[i].shader);
     }
     wd_mutex_finish(&checks->lock);
     wd_arena_finish(&checks->arena);
@@ -410,18 +408,18 @@ static void note_command(const command_context *context, wd_gpuav_recording *rec
         context->command_buffer->incomplete = true;
         return;
     }
-    if (!recording->host_commands) {
-        recording->num_destroyed = noted->changes.num_destroyed;
-        recording->num_removed_addresses = noted->changes.num_removed_addresses;
+    if (!recording->host.commands) {
+        recording->host.num_destroyed = noted->changes.num_destroyed;
+        recording->host.num_removed_addresses = noted->changes.num_removed_addresses;
     }
     *added = *noted;
     added->addresses = addresses;
     added->limits = limits;
     added->num_sets = evaluated->num_sets;
     memcpy(added->sets, evaluated->sets, sets_size);
-    added->next = recording->host_commands;
-    recording->host_commands = added;
-    recording->host_checked[context->bind].command = added;
+    added->next = recording->host.commands;
+    recording->host.commands = added;
+    recording->host.checked[context->bind].command = added;
 }
 
 // has_same_sets returns whether the sets that checks use, and their contents, are those of an earlier command.
@@ -472,7 +470,7 @@ static bool check_pointers(const command_context *context, const wd_gpuav_host_c
 // and no conditional rendering can skip it.
 static bool is_certainly_executed(const command_context *context) {
     const wd_gpuav_command_parameters *command = context->parameters.command;
-    return command && command->has_groups && !context->checks->device->has_conditional_rendering;
+    return command && command->has_groups && !context->checks->device->features.has_conditional_rendering;
 }
 
 // make_checks returns whether the checks of a command hold. `last` is an earlier command with the same pipeline; NULL:
@@ -522,7 +520,7 @@ static bool make_checks(const command_context *context, wd_gpuav_recording *reco
 // find_last returns the last noted command with this pipeline, if it is one of the last noted commands. NULL: none.
 static wd_gpuav_host_command *find_last(const wd_gpuav_recording *recording,
                                         const wd_state_pipeline *pipeline) {
-    wd_gpuav_host_command *command = recording->host_commands;
+    wd_gpuav_host_command *command = recording->host.commands;
     for (uint32_t i = 0; command && command->pipeline != pipeline; i++) {
         command = i < MAX_SEARCHED ? command->next : NULL;
     }
@@ -553,7 +551,7 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
     if (!recording) {
         return checks->has_instrumented_stages;
     }
-    wd_gpuav_host_checked *checked = &recording->host_checked[bind];
+    wd_gpuav_host_checked *checked = &recording->host.checked[bind];
     // The pipeline may be another one after a command that the build does not know.
     if (bindings->pipeline != state) {
         return checks->has_instrumented_stages || (checked->is_replaced && checked->pipeline == state &&
@@ -579,7 +577,15 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
 void wd_gpuav_forget_replaced_pipeline(const wd_state_command_buffer *command_buffer,
                                        wd_state_bind_point bind) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->host_checked[bind].is_replaced) {
-        recording->host_checked[bind].is_replaced = false;
+    if (recording && recording->host.checked[bind].is_replaced) {
+        recording->host.checked[bind].is_replaced = false;
     }
+}
+
+void wd_gpuav_host_checks_forget_bound(wd_gpuav_recording *recording, wd_state_bind_point bind) {
+    recording->host.checked[bind] = (wd_gpuav_host_checked){0};
+}
+
+void wd_gpuav_host_checks_end_recording(wd_gpuav_recording *recording) {
+    recording->host.commands = NULL;
 }

@@ -16,7 +16,9 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_recording.h"
+#include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_shaders.h"
 
 // wd_gpuav_checked_stage is a stage of a pipeline that is being created.
 typedef struct wd_gpuav_checked_stage {
@@ -112,6 +114,11 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
 // pipeline is not bound any more.
 void wd_gpuav_forget_replaced_pipeline(const wd_state_command_buffer *command_buffer,
                                        wd_state_bind_point bind);
+
+// wd_gpuav_host_checks_forget_bound is called after a command of the layer bound pipelines.
+void wd_gpuav_host_checks_forget_bound(wd_gpuav_recording *recording, wd_state_bind_point bind);
+// wd_gpuav_host_checks_end_recording is called at the end of a recording.
+void wd_gpuav_host_checks_end_recording(wd_gpuav_recording *recording);
 
 // gpuav_host_destroyed.c
 

@@ -2,7 +2,6 @@
 //
 // Builds that allow updates store a word for each primitive, or for each index, in the history of the destination
 // (build_history.h). Updates compare their data with the words of the source.
-#include "vk/gpuav/runtime/indirect/build_history.h"
 #include "vk/gpuav/runtime/indirect/build_items.h"
 #include "vk/gpuav/runtime/indirect/build_layout.h"
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/gpuav/device/messages/gpuav_finding.h"
+#include "vk/gpuav/device/tables/gpuav_layout_tables.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"

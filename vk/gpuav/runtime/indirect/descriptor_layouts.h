@@ -3,7 +3,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_DESCRIPTOR_LAYOUTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_DESCRIPTOR_LAYOUTS_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_device.h"
 #include "vk/image_layouts/image_layouts.h"
 
 // wd_gpuav_layouts_reporter returns the reporter of a device.

@@ -1,9 +1,9 @@
 // The objects of the check of indirect parameters: features, buffer usage, the work buffer, the compute pipeline.
 #include <string.h>
 
+#include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/indirect/acceleration_builds.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
-
 #include "vk/gpuav/runtime/indirect_shaders.h"
 #include "vk/report/message_ids.h"
 

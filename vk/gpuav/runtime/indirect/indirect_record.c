@@ -2,6 +2,9 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/gpuav_restore.h"
+#include "vk/gpuav/runtime/gpuav_sharing.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/indirect/indirect_internal.h"
 #include "vk/report/message_ids.h"
 
@@ -96,8 +99,8 @@ static const char *why_no_dispatch(const wd_gpuav_device *device,
     if (recording && recording->is_suspended) {
         return "a render pass instance is suspended";
     }
-    if (device->has_descriptor_buffers && recording &&
-        recording->buffer_generation == command_buffer->generation) {
+    if (device->features.has_descriptor_buffers && recording &&
+        recording->bound_buffers.generation == command_buffer->generation) {
         return "the command buffer uses descriptor buffers";
     }
     return NULL;
@@ -118,7 +121,7 @@ uint32_t wd_gpuav_indirect_add_node(wd_gpuav_recording *recording, wd_state_comm
     words[WD_INDIRECT_NODE_NEXT] = 0;
     node->next = recording->indirect.nodes;
     recording->indirect.nodes = node;
-    recording->has_actions = true; // The results need a barrier at the end.
+    wd_gpuav_recording_expect_results(recording);
     return node->position;
 }
 
@@ -170,9 +173,9 @@ static void restore(wd_gpuav_device *device, wd_state_command_buffer *command_bu
         }
     }
 #endif
-    recording->host_checked[WD_STATE_BIND_COMPUTE] = (wd_gpuav_host_checked){0};
-    recording->disturbed_sets[WD_STATE_BIND_COMPUTE] = UINT64_MAX;
-    recording->shared[WD_STATE_BIND_COMPUTE] = (wd_gpuav_shared_region){0};
+    wd_gpuav_host_checks_forget_bound(recording, WD_STATE_BIND_COMPUTE);
+    wd_gpuav_mark_all_disturbed(recording, WD_STATE_BIND_COMPUTE);
+    wd_gpuav_forget_shared_region(recording, WD_STATE_BIND_COMPUTE);
 }
 
 void wd_gpuav_indirect_record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -424,7 +427,7 @@ wd_gpuav_indirect_item *wd_gpuav_indirect_add_item(wd_gpuav_device *device,
     *(recording->indirect.last_item ? &recording->indirect.last_item->next : &recording->indirect.items) =
         added;
     recording->indirect.last_item = added;
-    recording->has_actions = true;
+    wd_gpuav_recording_expect_results(recording);
     return added;
 }
 

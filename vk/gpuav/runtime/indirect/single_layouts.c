@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/indirect/single_layouts.h"
 
+#include "vk/gpuav/device/gpuav_recording.h"
 #include "vk/gpuav/runtime/indirect/descriptor_layouts.h"
 #include "vk/image_layouts/image_layouts.h"
 
@@ -17,14 +18,14 @@ void wd_gpuav_single_layouts_create(wd_gpuav_device *device) {
     if (single) {
         single->layouts = layouts;
         single->reporter = wd_gpuav_layouts_reporter(device);
-        device->single_layouts = single;
+        device->content_checks.single = single;
         device->hooks.check_layouts = wd_gpuav_single_layouts_check;
     }
 }
 
 void wd_gpuav_single_layouts_destroy(wd_gpuav_device *device) {
-    wd_free(&device->allocator, device->single_layouts);
-    device->single_layouts = NULL;
+    wd_free(&device->allocator, device->content_checks.single);
+    device->content_checks.single = NULL;
     device->hooks.check_layouts = NULL;
 }
 
@@ -41,7 +42,7 @@ static bool find_changes(wd_gpuav_device *device, wd_state_command_buffer *comma
         .pipeline = pipeline,
         .generation = command_buffer->generation,
         .num_changes = command_buffer->bindings[bind].num_changes,
-        .moment = wd_image_layouts_moment(device->single_layouts->layouts, command_buffer),
+        .moment = wd_image_layouts_moment(device->content_checks.single->layouts, command_buffer),
     };
     const bool is_changed = checked->generation != now.generation || checked->pipeline != pipeline ||
                             checked->num_changes != now.num_changes || checked->moment != now.moment;
@@ -52,7 +53,7 @@ static bool find_changes(wd_gpuav_device *device, wd_state_command_buffer *comma
 void wd_gpuav_single_layouts_check(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                    wd_state_bind_point bind, const wd_state_pipeline *pipeline,
                                    const char *command) {
-    const struct wd_gpuav_single_layouts *single = device->single_layouts;
+    const struct wd_gpuav_single_layouts *single = device->content_checks.single;
     if (find_changes(device, command_buffer, bind, pipeline)) {
         wd_image_layouts_use_descriptors(single->layouts, command_buffer, bind, pipeline,
                                          &(wd_image_use){.reporter = &single->reporter, .command = command});

@@ -6,7 +6,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_SINGLE_LAYOUTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_SINGLE_LAYOUTS_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_device.h"
 
 // wd_gpuav_single_layouts_create creates device->single_layouts if the settings ask for the check. Without memory it
 // stays NULL.

@@ -78,25 +78,26 @@ static void refresh_recording(wd_gpuav_recording *recording, void *user) {
 
 void wd_gpuav_used_layouts_refresh(wd_gpuav_device *device) {
     const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(&device->inputs);
-    if (!device->hooks.find_layout_moment || atomic_load(&device->num_refreshed_layouts) == num_destroyed) {
+    if (!device->hooks.find_layout_moment ||
+        atomic_load(&device->content_checks.num_refreshed) == num_destroyed) {
         return;
     }
     refresh memory = {0};
     wd_gpuav_submissions_visit(device, refresh_recording, &memory);
     wd_free(&device->inputs.allocator, memory.words);
     // Another thread that submits meanwhile writes the tables, too. Recordings of calls in flight are not pending yet.
-    if (!atomic_load(&device->num_layout_calls)) {
-        atomic_store(&device->num_refreshed_layouts, num_destroyed);
+    if (!atomic_load(&device->content_checks.num_calls)) {
+        atomic_store(&device->content_checks.num_refreshed, num_destroyed);
     }
 }
 
 void wd_gpuav_used_layouts_begin_submit(wd_gpuav_device *device) {
     wd_gpuav_used_layouts_refresh(device);
-    atomic_fetch_add(&device->num_layout_calls, 1);
+    atomic_fetch_add(&device->content_checks.num_calls, 1);
 }
 
 void wd_gpuav_used_layouts_end_submit(wd_gpuav_device *device) {
-    atomic_fetch_sub(&device->num_layout_calls, 1);
+    atomic_fetch_sub(&device->content_checks.num_calls, 1);
     wd_gpuav_used_layouts_refresh(device);
 }
 

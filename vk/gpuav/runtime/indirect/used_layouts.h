@@ -3,7 +3,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_INDIRECT_USED_LAYOUTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_INDIRECT_USED_LAYOUTS_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_device.h"
 
 // wd_gpuav_used_layouts_create sets the hooks if the contents of descriptors are checked.
 void wd_gpuav_used_layouts_create(wd_gpuav_device *device);

@@ -1,5 +1,4 @@
 // The phases of a call that creates pipelines.
-#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_originals.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 
@@ -81,7 +80,7 @@ void wd_gpuav_creation_release_substitutes(wd_gpuav_creation *creation) {
         if (used->module) {
             creation->device->vk->DestroyShaderModule(creation->device->handle, used->module, NULL);
         }
-        wd_gpuav_shaders_release(&creation->device->shaders, used->shader);
+        wd_gpuav_shaders_release(creation->device->shaders, used->shader);
     }
     creation->substitutes = NULL;
 }

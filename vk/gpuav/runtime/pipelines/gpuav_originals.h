@@ -3,7 +3,9 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_ORIGINALS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_ORIGINALS_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_device.h"
+
+typedef struct wd_gpuav_originals wd_gpuav_originals;
 
 // wd_gpuav_originals_release releases a reference. NULL is accepted.
 void wd_gpuav_originals_release(wd_gpuav_originals *originals);

@@ -2,10 +2,11 @@
 //
 // A create info that is not understood entirely is not copied: an unknown struct in a chain, stages other than those of
 // primitive shading, or state that the application may have left undefined because it is ignored.
-#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 
 #include <stddef.h>
 
+#include "vk/gpuav/device/chain/gpuav_chain.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/state/state_graphics_info.h"
 
 // known_struct is a struct of a chain. `array_offset` and `count_offset` are those of the pointer to its one array, and

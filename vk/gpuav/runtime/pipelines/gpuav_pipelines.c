@@ -1,6 +1,7 @@
 // Pipelines: their modules are instrumented for the pipeline layout, and the driver gets the instrumented modules.
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 
+#include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/state/state_graphics_info.h"
 
 // Some flags are newer than the oldest headers that we build on.
@@ -152,7 +153,7 @@ static bool keep_checked_stages(wd_gpuav_device *device, const stage_list *list,
         return pipeline->host_checks != NULL;
     }
     for (uint32_t i = 0; i < list->num_stages; i++) {
-        wd_gpuav_shaders_release(&device->shaders, checked[i].shader);
+        wd_gpuav_shaders_release(device->shaders, checked[i].shader);
     }
     return true;
 }

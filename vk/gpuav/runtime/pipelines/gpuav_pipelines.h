@@ -7,8 +7,8 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PIPELINES_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PIPELINES_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 
 // wd_gpuav_substitute is the instrumented code of a stage, for the duration of the call.
 typedef struct wd_gpuav_substitute {
@@ -103,6 +103,48 @@ void wd_gpuav_creation_release_substitutes(wd_gpuav_creation *creation);
 void wd_gpuav_creation_forget(void);
 // wd_gpuav_attach_pipeline stores a sub-state, which `state` owns afterwards. NULL: the sub-state is freed.
 void wd_gpuav_attach_pipeline(wd_state_object *state, wd_gpuav_pipeline *pipeline);
+
+// The hooks of vkCreate...Pipelines
+
+void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
+                                  wd_CreateGraphicsPipelines_args *down);
+void wd_gpuav_amend_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
+                                    wd_CreateGraphicsPipelines_args *down);
+void wd_gpuav_post_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
+                                   const wd_CreateGraphicsPipelines_args *down);
+void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
+                                 wd_CreateComputePipelines_args *down);
+void wd_gpuav_amend_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
+                                   wd_CreateComputePipelines_args *down);
+void wd_gpuav_post_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
+                                  const wd_CreateComputePipelines_args *down);
+void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
+                                     wd_CreateRayTracingPipelinesKHR_args *down);
+void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                        wd_CreateRayTracingPipelinesNV_args *down);
+void wd_gpuav_amend_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                          wd_CreateRayTracingPipelinesNV_args *down);
+void wd_gpuav_post_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                         const wd_CreateRayTracingPipelinesNV_args *down);
+void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
+                                       wd_CreateRayTracingPipelinesKHR_args *down);
+void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
+                                      const wd_CreateRayTracingPipelinesKHR_args *down);
+
+// gpuav_libraries.c
+
+// wd_gpuav_libraries_count_stages returns the number of stages of all libraries. `info` may be NULL.
+uint32_t wd_gpuav_libraries_count_stages(const wd_gpuav_device *device,
+                                         const VkPipelineLibraryCreateInfoKHR *info);
+// wd_gpuav_libraries_are_known returns whether the state tracker knows all libraries.
+bool wd_gpuav_libraries_are_known(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info);
+// wd_gpuav_libraries_replace replaces libraries by their instrumented libraries, and writes the shader ids of their
+// stages to `ids`. Returns the info to use. NULL: no library is instrumented, there is no memory, or a library cannot
+// be linked into a pipeline with `layout`; the last two are reported.
+const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_replace(wd_gpuav_device *device, wd_arena *arena,
+                                                                 const wd_gpuav_layout *layout,
+                                                                 const VkPipelineLibraryCreateInfoKHR *info,
+                                                                 const char *command, uint32_t *ids);
 
 // gpuav_shader_objects.c
 

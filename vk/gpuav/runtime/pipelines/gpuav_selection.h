@@ -14,7 +14,7 @@
 
 #include <vulkan/vulkan_core.h>
 
-#include "vk/gpuav/runtime/gpuav.h"
+#include "vk/gpuav/device/gpuav_options.h"
 
 #ifdef __cplusplus
 extern "C" {

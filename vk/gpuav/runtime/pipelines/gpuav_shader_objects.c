@@ -7,6 +7,7 @@
 // keeps what vkCreateShadersEXT got until the shader objects are destroyed.
 #include "vk/gpuav/runtime/pipelines/gpuav_originals.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_selection.h"
 
 bool wd_gpuav_attach_program(wd_gpuav_device *device, wd_state_pipeline *program) {
     if (wd_state_slot_get(&program->object, WD_STATE_SLOT_GPUAV)) {
@@ -133,7 +134,8 @@ static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, VkShade
     info->pSetLayouts = extended->pSetLayouts;
     info->pushConstantRangeCount = extended->pushConstantRangeCount;
     info->pPushConstantRanges = extended->pPushConstantRanges;
-    if (!(device->stages & (VkShaderStageFlags)info->stage)) { // Reported when the device was created.
+    if (!(device->attachment.stages &
+          (VkShaderStageFlags)info->stage)) { // Reported when the device was created.
         return shader;
     }
     const wd_gpuav_stage_code code = {

@@ -26,6 +26,10 @@ void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader
     wd_free(&shaders->allocator, shader);
 }
 
+bool wd_gpuav_shaders_may_print(const wd_gpuav_shaders *shaders) {
+    return __atomic_load_n(&shaders->has_printfs, __ATOMIC_RELAXED);
+}
+
 void wd_gpuav_shaders_ref(wd_gpuav_shader *shader) {
     __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
 }

@@ -56,6 +56,8 @@ wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t 
                                       const wd_binding_length *lengths, size_t num_lengths,
                                       const wd_instrument_input *input, const wd_instrument_push *push,
                                       uint32_t robust, uint32_t pipeline_facts);
+// wd_gpuav_shaders_may_print returns whether some shader has calls of debugPrintfEXT that write records. Any thread.
+bool wd_gpuav_shaders_may_print(const wd_gpuav_shaders *shaders);
 // wd_gpuav_shaders_ref adds a reference. Any thread.
 void wd_gpuav_shaders_ref(wd_gpuav_shader *shader);
 // wd_gpuav_shaders_release releases a reference. Accepts NULL.

@@ -1,6 +1,8 @@
 // One stage of a pipeline: its module is instrumented for the pipeline's layout.
 
+#include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_selection.h"
 #include "vk/report/message_ids.h"
 
 // find_code finds the SPIR-V of a stage. Returns NULL, or the reason why there is none.
@@ -169,8 +171,8 @@ static uint32_t facts_of(const wd_gpuav_device *device, const wd_gpuav_layout *l
         device->inputs.structure_state &&
         wd_state_device_has_extension(device->chassis->state, "VK_NV_ray_tracing_motion_blur");
     // Only the check of data races needs the fact: else stages share a module.
-    const bool specializes = device->shaders.options.checks & WD_CHECK_SHARED_RACES && code->specialization &&
-                             code->specialization->mapEntryCount;
+    const bool specializes = device->shaders->options.checks & WD_CHECK_SHARED_RACES &&
+                             code->specialization && code->specialization->mapEntryCount;
     return code->pipeline_facts | (specializes ? (uint32_t)WD_PIPELINE_SPECIALIZES : 0) |
            (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u) |
            (knows_motion ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0u);
@@ -185,7 +187,7 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used) {
-        shader = wd_gpuav_shaders_get(&device->shaders, code->words, code->num_words, layout->lengths,
+        shader = wd_gpuav_shaders_get(device->shaders, code->words, code->num_words, layout->lengths,
                                       layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
                                       layout->uses_push ? &layout->push : NULL, robust,
                                       facts_of(device, layout, code));
@@ -283,7 +285,8 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
                                    VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked) {
     wd_gpuav_device *device = creation->device;
     wd_gpuav_stage_code code;
-    if (!(device->stages & (VkShaderStageFlags)stage->stage)) { // Reported when the device was created.
+    if (!(device->attachment.stages &
+          (VkShaderStageFlags)stage->stage)) { // Reported when the device was created.
         return 0;
     }
     const char *obstacle = find_code(device, stage, &code);

@@ -4,8 +4,10 @@
 #include <string.h>
 
 #include "vk/gpuav/record/content_bits.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_shaders.h"
+#include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
-#include "vk/gpuav/runtime/readback/gpuav_readback.h"
 #include "vk/report/message_ids.h"
 #include "vk/spirv/debug_printf.h"
 #include "vk/spirv/module.h"
@@ -458,7 +460,7 @@ static bool may_print(const record_describer *describer) {
             return true;
         }
     }
-    return device->printer && !is_known && __atomic_load_n(&device->shaders.has_printfs, __ATOMIC_RELAXED);
+    return device->printer && !is_known && wd_gpuav_shaders_may_print(device->shaders);
 }
 
 // report_lost_texts warns once: the log shows other texts, so that a loss is easy to miss.

@@ -1,11 +1,13 @@
 // Dumps for errdecode: regions with records, the application's shaders, and a manifest. docs/error_record.md describes
 // its fields ("The manifest").
+#include "vk/gpuav/runtime/readback/gpuav_dump.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "vk/gpuav/runtime/readback/gpuav_readback.h"
+#include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 #include "vk/spirv/module.h"
 #include "vk/util/file.h"
 #include "vk/util/mutex.h"
@@ -281,7 +283,7 @@ static void write_manifest(wd_gpuav_dump *dump) {
     wd_string_builder out;
     wd_string_init(&out, dump->allocator);
     wd_string_appendf(&out, "{\"warden_manifest\":1,\"desc_set\":%u,\"binding\":0,\n \"shaders\":[\n",
-                      dump->device->slot);
+                      dump->device->attachment.slot);
     wd_string_append(&out, dump->shader_list.text);
     wd_string_append(&out, "\n ],\n \"dumps\":[\n");
     wd_string_append(&out, dump->dump_list.text);

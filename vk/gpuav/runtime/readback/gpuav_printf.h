@@ -5,8 +5,10 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PRINTF_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PRINTF_H
 
+#include "vk/gpuav/device/gpuav_device.h"
+
+typedef struct wd_gpuav_printf wd_gpuav_printf;
 #include "vk/gpuav/record/record.h"
-#include "vk/gpuav/runtime/gpuav_internal.h"
 
 // wd_gpuav_printf_create opens the output that the options name. If that fails, the texts become messages, and the
 // reason is reported. WD_ERROR_OUT_OF_MEMORY leaves `*printer` NULL. wd_gpuav_printf_destroy accepts NULL.

@@ -2,9 +2,14 @@
 //
 // Under the lock of a recording, the records are only copied, and their regions cleared. They are reported after the
 // lock is released, because reporting calls the application's callbacks.
+#include "vk/gpuav/runtime/readback/gpuav_readback.h"
+
 #include <string.h>
 
-#include "vk/gpuav/runtime/readback/gpuav_readback.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/gpuav_restore.h"
+#include "vk/gpuav/runtime/gpuav_sharing.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 
 // Copying records
 
@@ -71,8 +76,9 @@ static bool copy_region(wd_gpuav_region_copies *copies, const wd_gpuav_action *a
 // copy_tables copies what the tables of a region's descriptor sets say, whose positions follow its records.
 static void copy_tables(const wd_gpuav_device *device, wd_gpuav_recording *recording, wd_arena *arena,
                         const uint32_t *positions, wd_gpuav_region_copy *copy) {
-    const uint32_t num_positions =
-        copy->num_sets < device->num_table_positions ? copy->num_sets : device->num_table_positions;
+    const uint32_t num_positions = copy->num_sets < device->attachment.num_table_positions
+                                       ? copy->num_sets
+                                       : device->attachment.num_table_positions;
     copy_destroyed_pushes(arena, &recording->pushes, positions, num_positions, copy);
     copy->layouts = wd_gpuav_layout_tables_copy(&recording->layout_tables, arena, positions, num_positions);
 }
@@ -86,7 +92,7 @@ void wd_gpuav_copy_recording(wd_gpuav_recording *recording, wd_gpuav_region_copi
     }
     wd_gpuav_layout_tables_begin_copies(&recording->layout_tables);
     const bool dumps_all = device->dump && device->instance->options.dump_always;
-    for (wd_gpuav_chunk *chunk = recording->first; chunk; chunk = chunk->next) {
+    for (wd_gpuav_chunk *chunk = recording->actions.first; chunk; chunk = chunk->next) {
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
             uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
             if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0 || dumps_all) {
@@ -143,29 +149,29 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
     wd_gpuav_regions *regions = &recording->device->regions;
     wd_mutex_lock(&recording->lock);
     wd_gpuav_copy_recording(recording, copies);
-    for (wd_gpuav_chunk *chunk = recording->first, *next; chunk; chunk = next) {
+    for (wd_gpuav_chunk *chunk = recording->actions.first, *next; chunk; chunk = next) {
         next = chunk->next;
         zero_slab(regions, chunk);
         wd_gpuav_regions_release(regions, chunk->slab);
     }
-    recording->first = recording->last = NULL;
-    recording->num_chunks = 0;
-    memset(recording->disturbed_sets, 0, sizeof(recording->disturbed_sets));
-    memset(recording->assumed, 0, sizeof(recording->assumed));
-    recording->has_unknown = false;
-    memset(recording->last_sets, 0, sizeof(recording->last_sets));
+    recording->actions.first = recording->actions.last = NULL;
+    recording->actions.num_chunks = 0;
+    wd_gpuav_forget_disturbed_sets(recording);
+    wd_gpuav_forget_assumed(recording);
+    memset(recording->actions.last_sets, 0, sizeof(recording->actions.last_sets));
     wd_gpuav_reset_bind_count(recording);
     if (recording->device->hooks.end_recording) {
         recording->device->hooks.end_recording(recording);
     }
     wd_gpuav_pushes_finish(&recording->pushes, &recording->device->inputs);
     wd_gpuav_layout_tables_finish(&recording->layout_tables, &recording->device->inputs);
-    if (recording->buffer_bindings) {
-        wd_gpuav_buffer_sets_release(&recording->device->buffer_sets, recording->buffer_bindings);
+    if (recording->bound_buffers.contents) {
+        wd_gpuav_buffer_sets_release(&recording->device->buffer_sets, recording->bound_buffers.contents);
     }
-    recording->host_commands = NULL;
-    recording->has_actions = false;
+    wd_gpuav_host_checks_end_recording(recording);
+    recording->has_results = false;
     recording->is_suspended = false;
+    recording->is_used = false;
     recording->generation++;
     recording->num_pending = 0;
     wd_mutex_unlock(&recording->lock);
@@ -173,9 +179,7 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_region_copies 
 
 void wd_gpuav_end_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording ||
-        !(recording->has_actions || recording->is_suspended || recording->has_unknown ||
-          recording->indirect.is_stopped || recording->host_commands || recording->buffer_bindings)) {
+    if (!recording || !recording->is_used) {
         return;
     }
     wd_gpuav_region_copies copies;

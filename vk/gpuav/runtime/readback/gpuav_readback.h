@@ -2,9 +2,9 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_READBACK_H
 
+#include "vk/gpuav/device/gpuav_recording.h"
 #include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/gpuav/record/record.h"
-#include "vk/gpuav/runtime/gpuav_internal.h"
 
 // wd_gpuav_region_copy is a copy of one region that shaders wrote to, with its command.
 typedef struct wd_gpuav_region_copy {
@@ -62,14 +62,5 @@ void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
 
 // wd_gpuav_append_bound_sets appends the descriptors that were bound for the command of a region, as they are now.
 void wd_gpuav_append_bound_sets(const wd_gpuav_region_copy *copy, wd_string_builder *text);
-
-// gpuav_dump.c
-
-// wd_gpuav_dump_add writes one region, and the shaders that its records may come from. `objects` are the command buffer
-// and the pipeline. Any thread may call it and _flush.
-void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy,
-                       const wd_finding_object *objects, size_t num_objects);
-// wd_gpuav_dump_flush writes the manifest if it changed.
-void wd_gpuav_dump_flush(wd_gpuav_dump *dump);
 
 #endif

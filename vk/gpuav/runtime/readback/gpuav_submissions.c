@@ -25,7 +25,7 @@ struct wd_gpuav_submission {
 
 static size_t count_recordings(const wd_state_command_buffer *command_buffer, uint32_t depth) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    size_t count = recording && recording->has_actions ? 1 : 0;
+    size_t count = recording && recording->has_results ? 1 : 0;
     for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {
         count += count_recordings(command_buffer->executed[i], depth + 1);
     }
@@ -35,7 +35,7 @@ static size_t count_recordings(const wd_state_command_buffer *command_buffer, ui
 static void add_recordings(wd_gpuav_submission *pending, wd_state_command_buffer *command_buffer,
                            uint32_t depth) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->has_actions && pending->num_recordings < pending->capacity) {
+    if (recording && recording->has_results && pending->num_recordings < pending->capacity) {
         wd_state_ref(&command_buffer->object);
         wd_mutex_lock(&recording->lock);
         recording->num_pending++;
@@ -50,18 +50,18 @@ static void add_recordings(wd_gpuav_submission *pending, wd_state_command_buffer
 
 static void link_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
     pending->number = wd_gpuav_addresses_number_submission(&device->addresses);
-    wd_mutex_lock(&device->submission_lock);
-    pending->previous = device->last_submission;
-    *(pending->previous ? &pending->previous->next : &device->first_submission) = pending;
-    device->last_submission = pending;
-    wd_mutex_unlock(&device->submission_lock);
+    wd_mutex_lock(&device->submissions.lock);
+    pending->previous = device->submissions.last;
+    *(pending->previous ? &pending->previous->next : &device->submissions.first) = pending;
+    device->submissions.last = pending;
+    wd_mutex_unlock(&device->submissions.lock);
 }
 
 static void unlink_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
-    wd_mutex_lock(&device->submission_lock);
-    *(pending->previous ? &pending->previous->next : &device->first_submission) = pending->next;
-    *(pending->next ? &pending->next->previous : &device->last_submission) = pending->previous;
-    wd_mutex_unlock(&device->submission_lock);
+    wd_mutex_lock(&device->submissions.lock);
+    *(pending->previous ? &pending->previous->next : &device->submissions.first) = pending->next;
+    *(pending->next ? &pending->next->previous : &device->submissions.last) = pending->previous;
+    wd_mutex_unlock(&device->submissions.lock);
 }
 
 wd_gpuav_submission *wd_gpuav_submission_create(wd_gpuav_device *device, const wd_state_queue *queue,
@@ -141,8 +141,8 @@ void wd_gpuav_submission_retire(wd_gpuav_device *device, wd_gpuav_submission *pe
 }
 
 void wd_gpuav_submissions_visit(wd_gpuav_device *device, wd_gpuav_recording_visitor visit, void *user) {
-    wd_mutex_lock(&device->submission_lock);
-    for (const wd_gpuav_submission *pending = device->first_submission; pending; pending = pending->next) {
+    wd_mutex_lock(&device->submissions.lock);
+    for (const wd_gpuav_submission *pending = device->submissions.first; pending; pending = pending->next) {
         for (size_t i = 0; i < pending->num_recordings; i++) {
             const submitted_recording *submitted = &pending->recordings[i];
             wd_mutex_lock(&submitted->recording->lock);
@@ -152,15 +152,15 @@ void wd_gpuav_submissions_visit(wd_gpuav_device *device, wd_gpuav_recording_visi
             wd_mutex_unlock(&submitted->recording->lock);
         }
     }
-    wd_mutex_unlock(&device->submission_lock);
+    wd_mutex_unlock(&device->submissions.lock);
 }
 
 // first_pending returns the number of the oldest submission that is not known to be complete.
 static uint64_t first_pending(void *user) {
     wd_gpuav_device *device = user;
-    wd_mutex_lock(&device->submission_lock);
-    uint64_t number = device->first_submission ? device->first_submission->number : UINT64_MAX;
-    wd_mutex_unlock(&device->submission_lock);
+    wd_mutex_lock(&device->submissions.lock);
+    uint64_t number = device->submissions.first ? device->submissions.first->number : UINT64_MAX;
+    wd_mutex_unlock(&device->submissions.lock);
     return number;
 }
 

@@ -5,7 +5,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_SUBMISSIONS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_SUBMISSIONS_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_recording.h"
 
 // wd_gpuav_submission_create adds a submission to the device's list, which has a reference. NULL: it has no
 // instrumented command, or there is no memory.

@@ -10,7 +10,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_WATCHER_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_WATCHER_H
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_device.h"
 
 // wd_gpuav_watcher_create starts the thread.
 wd_status wd_gpuav_watcher_create(wd_gpuav_device *device, wd_gpuav_watcher **watcher);

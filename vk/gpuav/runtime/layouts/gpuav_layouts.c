@@ -1,8 +1,11 @@
 // Pipeline layouts: our descriptor set layout is added if there is room for it, or else push constants for the
 // addresses of our buffers (gpuav_push_addresses.c).
+#include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
+
 #include <stdio.h>
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/device/gpuav_recording.h"
+#include "vk/gpuav/runtime/layouts/gpuav_push_ranges.h"
 
 // obstacle is the reason why our set layout cannot be added to a pipeline layout.
 typedef struct obstacle {
@@ -85,7 +88,7 @@ static obstacle check_limits(const wd_gpuav_device *device, const usage *used, b
                              "it uses every dynamic storage buffer that the device has "
                              "(maxDescriptorSetStorageBuffersDynamic)");
     }
-    const uint32_t positions = device->has_positions && !for_buffers;
+    const uint32_t positions = device->attachment.has_positions && !for_buffers;
     if (positions && used->dynamic_uniform_buffers >= limits->maxDescriptorSetUniformBuffersDynamic) {
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it uses every dynamic uniform buffer that the device has "
@@ -150,7 +153,7 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
         VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
     const VkDescriptorSetLayoutCreateFlags kind = is_for_buffers(device, info) ? for_buffers : 0;
     usage used = {0};
-    if (kind && !wd_gpuav_descriptors_exist(&device->descriptors)) {
+    if (kind && !wd_gpuav_descriptors_exist(&device->attachment.descriptors)) {
         return make_obstacle(
             WD_GPUAV_NOTICE_LAYOUT,
             "it is for descriptor buffers, of which the device has too few bindings or no addresses");
@@ -174,7 +177,7 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
         count_set_layout(&used, layout);
     }
     // Binding our set would disturb the descriptor buffers that are bound for other pipelines.
-    if (device->has_descriptor_buffers && !has_bindings(device, info)) {
+    if (device->features.has_descriptor_buffers && !has_bindings(device, info)) {
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it has no descriptors, and the device uses descriptor buffers");
     }
@@ -182,13 +185,13 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
 }
 
 static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
-    if (info->setLayoutCount > device->slot) {
+    if (info->setLayoutCount > device->attachment.slot) {
         obstacle found = {.notice = WD_GPUAV_NOTICE_SLOT};
         snprintf(found.reason, sizeof(found.reason),
                  "it uses descriptor set %u, which error records need (with gpuav_reserve_binding_slot, the "
                  "device reports "
                  "one set fewer)",
-                 device->slot);
+                 device->attachment.slot);
         return found;
     }
     if (info->setLayoutCount && !info->pSetLayouts) {
@@ -211,17 +214,17 @@ static attachment choose_attachment(const wd_gpuav_device *device, const VkPipel
 
 // add_set adds our set layout to a copy of a create info.
 static bool add_set(const wd_gpuav_device *device, wd_arena *scratch, VkPipelineLayoutCreateInfo *copy) {
-    VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (device->slot + 1) * sizeof(*sets));
+    VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (device->attachment.slot + 1) * sizeof(*sets));
     if (!sets) {
         return false;
     }
     const wd_gpuav_set_layouts *own =
-        &device->layouts[is_for_buffers(device, copy) ? WD_GPUAV_FOR_BUFFERS : WD_GPUAV_FOR_SETS];
-    for (uint32_t i = 0; i < device->slot; i++) {
+        &device->attachment.layouts[is_for_buffers(device, copy) ? WD_GPUAV_FOR_BUFFERS : WD_GPUAV_FOR_SETS];
+    for (uint32_t i = 0; i < device->attachment.slot; i++) {
         sets[i] = i < copy->setLayoutCount ? copy->pSetLayouts[i] : own->empty;
     }
-    sets[device->slot] = own->reserved;
-    copy->setLayoutCount = device->slot + 1;
+    sets[device->attachment.slot] = own->reserved;
+    copy->setLayoutCount = device->attachment.slot + 1;
     copy->pSetLayouts = sets;
     return true;
 }
@@ -402,10 +405,11 @@ static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pi
     layout->is_independent = is_independent(extended);
     layout->uses_push = choose_attachment(device, info, &found) == ATTACHED_BY_PUSH;
     layout->uses_descriptor_buffers = !layout->uses_push && is_for_buffers(device, extended);
-    layout->has_positions = device->has_positions && !layout->uses_push && !layout->uses_descriptor_buffers;
+    layout->has_positions =
+        device->attachment.has_positions && !layout->uses_push && !layout->uses_descriptor_buffers;
     wd_gpuav_describe_push(device, info, layout);
     if (info->pushConstantRangeCount > 1) {
-        atomic_store_explicit(&device->has_split_ranges, true, memory_order_relaxed);
+        atomic_store_explicit(&device->attachment.has_split_ranges, true, memory_order_relaxed);
     }
     layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
     const VkResult result = device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle);

@@ -1,0 +1,69 @@
+#include "vk/gpuav/device/gpuav_address_features.h"
+
+#include "vk/gpuav/device/chain/gpuav_chain.h"
+
+static bool are_enabled(const VkDeviceCreateInfo *info) {
+    const VkPhysicalDeviceVulkan12Features *vulkan12 =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    const VkPhysicalDeviceBufferDeviceAddressFeatures *addresses =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    return (vulkan12 && vulkan12->bufferDeviceAddress) || (addresses && addresses->bufferDeviceAddress);
+}
+
+// replace_node returns a chain with a copy of a feature struct, in which the word at `offset` is VK_TRUE.
+static const void *replace_node(wd_arena *scratch, const void *chain, const void *node, size_t size,
+                                size_t offset) {
+    char *copy = wd_arena_copy(scratch, node, 1, size);
+    if (!copy) {
+        return chain;
+    }
+    *(VkBool32 *)(void *)(copy + offset) = VK_TRUE;
+    const void *replaced = wd_gpuav_chain_replace(scratch, chain, node, (VkBaseOutStructure *)(void *)copy);
+    return replaced ? replaced : chain;
+}
+
+const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capabilities *physical,
+                                      const VkDeviceCreateInfo *info) {
+    const void *chain = info->pNext;
+    const VkPhysicalDeviceVulkan12Features *supported =
+        physical->api_version >= VK_API_VERSION_1_2
+            ? wd_physical_feature_struct(physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)
+            : NULL;
+    if (!supported || !supported->bufferDeviceAddress || are_enabled(info) ||
+        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_EXT)) {
+        return chain;
+    }
+    const VkPhysicalDeviceVulkan12Features *vulkan12 =
+        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    if (vulkan12) {
+        return replace_node(scratch, chain, vulkan12, sizeof(*vulkan12),
+                            offsetof(VkPhysicalDeviceVulkan12Features, bufferDeviceAddress));
+    }
+    const VkPhysicalDeviceBufferDeviceAddressFeatures *addresses =
+        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    if (addresses) {
+        return replace_node(scratch, chain, addresses, sizeof(*addresses),
+                            offsetof(VkPhysicalDeviceBufferDeviceAddressFeatures, bufferDeviceAddress));
+    }
+    VkPhysicalDeviceBufferDeviceAddressFeatures *added = wd_arena_alloc_zero(scratch, 1, sizeof(*added));
+    if (!added) {
+        return chain;
+    }
+    added->sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES;
+    added->pNext = (void *)chain;
+    added->bufferDeviceAddress = VK_TRUE;
+    return added;
+}
+
+bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+    const VkDeviceGroupDeviceCreateInfo *group =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+    return !group || group->physicalDeviceCount < 2 ||
+           wd_state_device_features(device->chassis->state)->vulkan12.bufferDeviceAddressMultiDevice;
+}
+
+bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
+    return are_enabled(down) &&
+           (device->vk->GetBufferDeviceAddress || device->vk->GetBufferDeviceAddressKHR) &&
+           wd_gpuav_may_query_addresses(device, down);
+}

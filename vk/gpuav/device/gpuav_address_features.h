@@ -1,0 +1,17 @@
+// Whether buffers can have device addresses, and the feature that they need.
+#ifndef WARDEN_VK_GPUAV_DEVICE_GPUAV_ADDRESS_FEATURES_H
+#define WARDEN_VK_GPUAV_DEVICE_GPUAV_ADDRESS_FEATURES_H
+
+#include "vk/gpuav/device/gpuav_device.h"
+
+// wd_gpuav_enable_addresses returns the chain of a device's create info, in which bufferDeviceAddress is enabled if the
+// physical device has it.
+const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capabilities *physical,
+                                      const VkDeviceCreateInfo *info);
+// wd_gpuav_may_query_addresses returns whether the layer may query the address of any buffer. A device group needs
+// bufferDeviceAddressMultiDevice for this.
+bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
+// wd_gpuav_can_push_addresses returns whether our buffers can have addresses. `down` is the driver's create info.
+bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down);
+
+#endif

@@ -1,0 +1,60 @@
+#include "vk/gpuav/device/gpuav_recording.h"
+
+static void release_recording(wd_state_object *object, void *data) {
+    (void)object;
+    wd_gpuav_recording *recording = data;
+    // The slabs were released when the command buffer was reset, before its state is freed.
+    wd_mutex_finish(&recording->lock);
+    if (recording->bound_buffers.contents) {
+        wd_gpuav_buffer_sets_release(&recording->device->buffer_sets, recording->bound_buffers.contents);
+    }
+    wd_free(&recording->device->allocator, recording->bound_buffers.contents);
+    wd_free(&recording->device->allocator, recording);
+}
+
+wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
+                                            wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
+    if (recording) {
+        recording->is_used = true;
+        return recording;
+    }
+    recording = wd_alloc_zero(&device->allocator, 1, sizeof(*recording));
+    if (!recording) {
+        command_buffer->incomplete = true;
+        return NULL;
+    }
+    recording->device = device;
+    recording->is_used = true;
+    wd_mutex_init(&recording->lock);
+    wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_GPUAV, recording, release_recording);
+    return recording;
+}
+
+wd_state_descriptor_set *wd_gpuav_set_at(const wd_state_command_buffer *command_buffer,
+                                         wd_state_bind_point bind, uint32_t index) {
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    if (index < bindings->num_sets && bindings->sets[index].set) {
+        return bindings->sets[index].set;
+    }
+    const wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
+    return recording && recording->bound_buffers.contents && index < WD_GPUAV_MOST_BUFFER_SETS
+               ? recording->bound_buffers.contents->sets[bind][index]
+               : NULL;
+}
+
+uint32_t wd_gpuav_num_sets(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
+    const wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
+    const uint32_t num_bound = command_buffer->bindings[bind].num_sets;
+    return recording && recording->bound_buffers.contents && num_bound < WD_GPUAV_MOST_BUFFER_SETS
+               ? WD_GPUAV_MOST_BUFFER_SETS
+               : num_bound;
+}
+
+void wd_gpuav_recording_expect_results(wd_gpuav_recording *recording) {
+    recording->has_results = true;
+}
+
+void wd_gpuav_recording_suspend(wd_gpuav_recording *recording, bool is_suspended) {
+    recording->is_suspended = is_suspended;
+}
