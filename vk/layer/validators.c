@@ -2,7 +2,7 @@
 #include "vk/layer/validators.h"
 
 #include "vk/core/core.h"
-#include "vk/gpuav/runtime/gpuav.h"
+#include "vk/gpuav/validator/gpuav.h"
 #include "vk/image_layouts/image_layouts.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"

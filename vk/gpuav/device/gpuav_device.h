@@ -33,7 +33,6 @@
 
 typedef struct wd_gpuav_device wd_gpuav_device;
 typedef struct wd_gpuav_recording wd_gpuav_recording;
-typedef struct wd_gpuav_region_copies wd_gpuav_region_copies;
 typedef struct wd_gpuav_selection wd_gpuav_selection;
 typedef struct wd_gpuav_submission wd_gpuav_submission;
 typedef struct wd_gpuav_watcher wd_gpuav_watcher;
@@ -105,26 +104,8 @@ typedef struct wd_gpuav_content_checks {
     atomic_uint num_refreshed, num_calls;
 } wd_gpuav_content_checks;
 
-// wd_gpuav_hooks are the functions of indirect/ that the runtime calls. Only gpuav.c, gpuav_device.c and
-// gpuav_physical.c call that folder directly, which depends on the rest of the runtime. NULL: the check is off.
-typedef struct wd_gpuav_hooks {
-    // Of indirect/single_layouts.h.
-    void (*check_layouts)(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                          wd_state_bind_point bind, const wd_state_pipeline *pipeline, const char *command);
-    // Of indirect/used_layouts.h: whether `*moment` is that of the next command; and before an unknown submission.
-    bool (*find_layout_moment)(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
-                               uint32_t *moment);
-    void (*forget_layouts)(wd_gpuav_device *device);
-    // Of indirect/indirect.h.
-    void (*end_recording)(wd_gpuav_recording *recording);
-    void (*copy_results)(wd_gpuav_recording *recording, wd_gpuav_region_copies *copies);
-    void (*report_results)(wd_gpuav_region_copies *copies, const wd_state_command_buffer *command_buffer);
-    void (*release_results)(wd_gpuav_region_copies *copies);
-    // Of indirect/acceleration_builds.h.
-    void (*object_destroyed)(wd_gpuav_device *device, const wd_state_object *object);
-    // A command that the build does not know may have given memory an address.
-    void (*unknown_addresses)(wd_gpuav_device *device);
-} wd_gpuav_hooks;
+// The checks that keep results in recordings (gpuav_readback.h), in the order of their reports.
+enum { WD_GPUAV_READER_RECORDS, WD_GPUAV_READER_INDIRECT, WD_GPUAV_NUM_READERS };
 
 struct wd_gpuav_device {
     const wd_gpuav_instance *instance;
@@ -150,7 +131,7 @@ struct wd_gpuav_device {
     atomic_bool avoids_host_terms;
     wd_gpuav_content_checks content_checks;
     struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
-    wd_gpuav_hooks hooks;
+    const struct wd_gpuav_reader *readers[WD_GPUAV_NUM_READERS]; // NULL: the check is off.
 };
 
 // wd_gpuav_physical returns the capabilities of the device's physical device.

@@ -58,3 +58,18 @@ void wd_gpuav_recording_expect_results(wd_gpuav_recording *recording) {
 void wd_gpuav_recording_suspend(wd_gpuav_recording *recording, bool is_suspended) {
     recording->is_suspended = is_suspended;
 }
+
+void wd_gpuav_recording_restart(wd_gpuav_recording *recording) {
+    wd_gpuav_device *device = recording->device;
+    wd_mutex_assert_held(&recording->lock);
+    wd_gpuav_pushes_finish(&recording->pushes, &device->inputs);
+    wd_gpuav_layout_tables_finish(&recording->layout_tables, &device->inputs);
+    if (recording->bound_buffers.contents) {
+        wd_gpuav_buffer_sets_release(&device->buffer_sets, recording->bound_buffers.contents);
+    }
+    recording->has_results = false;
+    recording->is_suspended = false;
+    recording->is_used = false;
+    recording->generation++;
+    recording->num_pending = 0;
+}

@@ -174,6 +174,10 @@ static inline wd_gpuav_recording *wd_gpuav_recording_of(const wd_state_command_b
 // need a barrier at the end of the recording, and are read after each submission.
 void wd_gpuav_recording_expect_results(wd_gpuav_recording *recording);
 
+// wd_gpuav_recording_restart forgets the commands, whose results were read, and starts the next generation. The lock is
+// held.
+void wd_gpuav_recording_restart(wd_gpuav_recording *recording);
+
 // wd_gpuav_recording_suspend records that a dynamic render pass instance is suspended or resumed.
 void wd_gpuav_recording_suspend(wd_gpuav_recording *recording, bool is_suspended);
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "vk/capabilities/capabilities.h"
-#include "vk/gpuav/runtime/gpuav.h"
 #include "vk/gpuav/testing/gpuav_fake_driver.h"
+#include "vk/gpuav/validator/gpuav.h"
 #include "vk/report/report.h"
 #include "vk/state/state.h"
 

@@ -18,7 +18,7 @@
 
 #include "vk/gpuav/device/gpuav_recording.h"
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
-#include "vk/gpuav/runtime/pipelines/gpuav_shaders.h"
+#include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
 
 // wd_gpuav_checked_stage is a stage of a pipeline that is being created.
 typedef struct wd_gpuav_checked_stage {

@@ -17,7 +17,7 @@ typedef struct wd_gpuav_pipeline {
     // The layout of its libraries or shader objects, referenced. NULL: the pipeline was created with a layout.
     wd_state_pipeline_layout *linked_layout;
     VkPipeline instrumented_library;          // VK_NULL_HANDLE: the pipeline is not a library.
-    struct wd_gpuav_originals *originals;            // Of a shader object: what it was created from. NULL: unknown.
+    struct wd_gpuav_originals *originals;     // Of a shader object: what it was created from. NULL: unknown.
     uint32_t original;                        // The index of the shader object in them.
     struct wd_gpuav_host_checks *host_checks; // NULL: the shaders make all checks.
     uint32_t num_ids;

@@ -7,7 +7,7 @@
 // keeps what vkCreateShadersEXT got until the shader objects are destroyed.
 #include "vk/gpuav/runtime/pipelines/gpuav_originals.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
-#include "vk/gpuav/runtime/pipelines/gpuav_selection.h"
+#include "vk/gpuav/runtime/shaders/gpuav_selection.h"
 
 bool wd_gpuav_attach_program(wd_gpuav_device *device, wd_state_pipeline *program) {
     if (wd_state_slot_get(&program->object, WD_STATE_SLOT_GPUAV)) {

@@ -2,7 +2,7 @@
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
-#include "vk/gpuav/runtime/pipelines/gpuav_selection.h"
+#include "vk/gpuav/runtime/shaders/gpuav_selection.h"
 #include "vk/report/message_ids.h"
 
 // find_code finds the SPIR-V of a stage. Returns NULL, or the reason why there is none.

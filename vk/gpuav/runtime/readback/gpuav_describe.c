@@ -5,9 +5,9 @@
 
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
-#include "vk/gpuav/runtime/pipelines/gpuav_shaders.h"
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
+#include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
 #include "vk/report/message_ids.h"
 #include "vk/spirv/debug_printf.h"
 #include "vk/spirv/module.h"
@@ -415,7 +415,7 @@ static void describe_record(void *user, const wd_record *record) {
     }
 }
 
-static void begin_description(record_describer *describer, const wd_gpuav_region_copies *copies,
+static void begin_description(record_describer *describer, const wd_gpuav_results *copies,
                               const wd_gpuav_region_copy *copy,
                               const wd_state_command_buffer *command_buffer) {
     *describer = (record_describer){.device = copies->device, .copy = copy};
@@ -496,10 +496,9 @@ static void describe_summary(record_describer *describer, const wd_record_summar
                                describer->device->chassis->instance->report);
 }
 
-void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
-                                   const wd_state_command_buffer *command_buffer) {
+void wd_gpuav_region_copies_report(wd_gpuav_results *copies, const wd_state_command_buffer *command_buffer) {
     wd_gpuav_device *device = copies->device;
-    for (const wd_gpuav_region_copy *copy = copies->first; copy; copy = copy->next) {
+    for (const wd_gpuav_region_copy *copy = copies->regions; copy; copy = copy->next) {
         record_describer describer;
         begin_description(&describer, copies, copy, command_buffer);
         wd_record_summary summary = {0};
@@ -516,10 +515,7 @@ void wd_gpuav_region_copies_report(wd_gpuav_region_copies *copies,
             wd_gpuav_dump_add(device->dump, copy, describer.objects, describer.num_objects);
         }
     }
-    if (device->hooks.report_results) {
-        device->hooks.report_results(copies, command_buffer);
-    }
-    if (device->dump && copies->first) {
+    if (device->dump && copies->regions) {
         wd_gpuav_dump_flush(device->dump);
     }
 }

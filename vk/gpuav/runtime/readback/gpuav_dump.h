@@ -2,7 +2,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_READBACK_GPUAV_DUMP_H
 #define WARDEN_VK_GPUAV_RUNTIME_READBACK_GPUAV_DUMP_H
 
-#include "vk/gpuav/runtime/readback/gpuav_readback.h"
+#include "vk/gpuav/runtime/readback/gpuav_region_copies.h"
 
 typedef struct wd_gpuav_dump wd_gpuav_dump;
 

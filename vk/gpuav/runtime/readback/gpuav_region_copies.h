@@ -1,0 +1,44 @@
+// Records that were copied out of regions and will be reported.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_READBACK_GPUAV_REGION_COPIES_H
+#define WARDEN_VK_GPUAV_RUNTIME_READBACK_GPUAV_REGION_COPIES_H
+
+#include "vk/gpuav/device/gpuav_readback.h"
+#include "vk/gpuav/record/record.h"
+
+// wd_gpuav_region_copy is a copy of one region that shaders wrote to, with its command.
+typedef struct wd_gpuav_region_copy {
+    struct wd_gpuav_region_copy *next;
+    wd_state_pipeline *pipeline; // Referenced. NULL: the fallback region, or commands of several pipelines.
+    const char *command;         // NULL for the fallback region.
+    uint32_t index;
+    // Commands up to this one use the same region. Without a pipeline, they may use other pipelines.
+    uint32_t last_index;
+    wd_state_action kind;
+    wd_finding_label *labels; // Debug labels of the command buffer, outermost first.
+    size_t num_labels;
+    wd_state_descriptor_set **sets; // Sets bound for the command, referenced; elements can be NULL.
+    uint32_t num_sets;
+    // Descriptors of pushed sets whose resources were destroyed. `position` is the number of the set.
+    wd_gpuav_destroyed_push *destroyed_pushes;
+    const wd_gpuav_copied_layouts *layouts;
+    uint32_t *words;
+    size_t num_words;
+} wd_gpuav_region_copy;
+
+// These implement wd_gpuav_reader for the regions with error records.
+
+// wd_gpuav_region_copies_add copies and clears the regions of a recording that have records.
+void wd_gpuav_region_copies_add(wd_gpuav_recording *recording, wd_gpuav_results *copies);
+// wd_gpuav_region_copies_report reports every record and writes the dumps.
+void wd_gpuav_region_copies_report(wd_gpuav_results *copies, const wd_state_command_buffer *command_buffer);
+void wd_gpuav_region_copies_release(wd_gpuav_results *copies);
+
+// wd_gpuav_read_fallback_region reads the records of the region that commands without a region of their own share.
+void wd_gpuav_read_fallback_region(wd_gpuav_device *device);
+
+// gpuav_bound_sets.c
+
+// wd_gpuav_append_bound_sets appends the descriptors that were bound for the command of a region, as they are now.
+void wd_gpuav_append_bound_sets(const wd_gpuav_region_copy *copy, wd_string_builder *text);
+
+#endif
