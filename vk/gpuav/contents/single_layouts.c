@@ -1,8 +1,23 @@
 #include "vk/gpuav/contents/single_layouts.h"
 
 #include "vk/gpuav/contents/descriptor_layouts.h"
-#include "vk/gpuav/device/gpuav_recording.h"
+#include "vk/gpuav/device/gpuav_readback.h"
 #include "vk/image_layouts/image_layouts.h"
+
+// checked_layouts is the command of a bind point whose images were compared last.
+typedef struct checked_layouts {
+    const wd_state_pipeline *pipeline; // Only compared.
+    uint64_t generation;
+    uint32_t num_changes; // Of the bindings.
+    uint32_t moment;      // wd_image_layouts_moment
+} checked_layouts;
+
+// recorded_layouts is the part of a recording.
+typedef struct recorded_layouts {
+    checked_layouts checked[WD_STATE_BIND_COUNT];
+} recorded_layouts;
+
+static const wd_gpuav_part_type contents_part = {.size = sizeof(recorded_layouts)};
 
 struct wd_gpuav_single_layouts {
     wd_image_layouts *layouts;
@@ -19,6 +34,7 @@ void wd_gpuav_single_layouts_create(wd_gpuav_device *device) {
         single->layouts = layouts;
         single->reporter = wd_gpuav_layouts_reporter(device);
         device->content_checks.single = single;
+        device->part_types[WD_GPUAV_PART_CONTENTS] = &contents_part;
     }
 }
 
@@ -35,8 +51,9 @@ static bool find_changes(wd_gpuav_device *device, wd_state_command_buffer *comma
     if (!recording) {
         return false;
     }
-    wd_gpuav_checked_layouts *checked = &recording->checked_layouts[bind];
-    const wd_gpuav_checked_layouts now = {
+    recorded_layouts *part = recording->parts[WD_GPUAV_PART_CONTENTS];
+    checked_layouts *checked = &part->checked[bind];
+    const checked_layouts now = {
         .pipeline = pipeline,
         .generation = command_buffer->generation,
         .num_changes = command_buffer->bindings[bind].num_changes,

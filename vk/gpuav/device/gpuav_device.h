@@ -104,8 +104,16 @@ typedef struct wd_gpuav_content_checks {
     atomic_uint num_refreshed, num_calls;
 } wd_gpuav_content_checks;
 
-// The checks that keep results in recordings (gpuav_readback.h), in the order of their reports.
-enum { WD_GPUAV_READER_RECORDS, WD_GPUAV_READER_INDIRECT, WD_GPUAV_NUM_READERS };
+// The parts of recordings (gpuav_readback.h), in the order in which their results are reported.
+enum {
+    WD_GPUAV_PART_CONTENTS,
+    WD_GPUAV_PART_HOST_CHECKS,
+    WD_GPUAV_PART_BINDINGS, // runtime/descriptors
+    WD_GPUAV_PART_ACTIONS,  // runtime/readback
+    WD_GPUAV_PART_COMMANDS,
+    WD_GPUAV_PART_INDIRECT,
+    WD_GPUAV_NUM_PARTS,
+};
 
 struct wd_gpuav_device {
     const wd_gpuav_instance *instance;
@@ -131,7 +139,7 @@ struct wd_gpuav_device {
     atomic_bool avoids_host_terms;
     wd_gpuav_content_checks content_checks;
     struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
-    const struct wd_gpuav_reader *readers[WD_GPUAV_NUM_READERS]; // NULL: the check is off.
+    const struct wd_gpuav_part_type *part_types[WD_GPUAV_NUM_PARTS]; // NULL: the check is off.
 };
 
 // wd_gpuav_physical returns the capabilities of the device's physical device.

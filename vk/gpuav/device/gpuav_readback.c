@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-// Each reader of the device.
-#define FOR_READERS(reader, device)                                                                          \
-    for (int i_ = 0; i_ < WD_GPUAV_NUM_READERS; i_++)                                                        \
-        for (const wd_gpuav_reader *reader = (device)->readers[i_]; reader; reader = NULL)
+// Each type of part of the device that has a function.
+#define FOR_PARTS(type, device, function)                                                                    \
+    for (int i_ = 0; i_ < WD_GPUAV_NUM_PARTS; i_++)                                                          \
+        for (const wd_gpuav_part_type *type = (device)->part_types[i_]; type && type->function; type = NULL)
 
 void wd_gpuav_results_init(wd_gpuav_results *results, wd_gpuav_device *device) {
     memset(results, 0, sizeof(*results));
@@ -16,22 +16,22 @@ void wd_gpuav_results_init(wd_gpuav_results *results, wd_gpuav_device *device) {
 }
 
 void wd_gpuav_results_finish(wd_gpuav_results *results) {
-    FOR_READERS(reader, results->device) {
-        reader->release(results);
+    FOR_PARTS(type, results->device, release) {
+        type->release(results);
     }
     wd_arena_finish(&results->arena);
 }
 
 void wd_gpuav_results_copy(wd_gpuav_results *results, wd_gpuav_recording *recording) {
     wd_mutex_assert_held(&recording->lock);
-    FOR_READERS(reader, results->device) {
-        reader->copy(recording, results);
+    FOR_PARTS(type, results->device, copy) {
+        type->copy(recording, results);
     }
 }
 
 void wd_gpuav_results_report(wd_gpuav_results *results, const wd_state_command_buffer *command_buffer) {
-    FOR_READERS(reader, results->device) {
-        reader->report(results, command_buffer);
+    FOR_PARTS(type, results->device, report) {
+        type->report(results, command_buffer);
     }
 }
 
@@ -41,8 +41,8 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_results *resul
     wd_gpuav_device *device = recording->device;
     wd_mutex_lock(&recording->lock);
     wd_gpuav_results_copy(results, recording);
-    FOR_READERS(reader, device) {
-        reader->end_recording(recording);
+    FOR_PARTS(type, device, end_recording) {
+        type->end_recording(recording);
     }
     wd_gpuav_recording_restart(recording);
     wd_mutex_unlock(&recording->lock);

@@ -22,8 +22,9 @@ typedef struct wd_gpuav_results {
     size_t num_queue_labels;
 } wd_gpuav_results;
 
-// wd_gpuav_reader is a check whose results are in recordings. Each device has one of each kind (wd_gpuav_device).
-typedef struct wd_gpuav_reader {
+// wd_gpuav_part_type is what a package keeps in each recording, and how its results are read. Functions may be NULL.
+typedef struct wd_gpuav_part_type {
+    size_t size; // Bytes of the part, which is zeroed when the recording is created.
     // copy copies and clears the results of a recording; its lock is held. Without memory, the results stay.
     void (*copy)(wd_gpuav_recording *recording, wd_gpuav_results *results);
     // end_recording frees what the commands of a recording left, after their results were copied. The lock is held.
@@ -33,7 +34,7 @@ typedef struct wd_gpuav_reader {
     void (*report)(wd_gpuav_results *results, const wd_state_command_buffer *command_buffer);
     // release releases the references of the copied results.
     void (*release)(wd_gpuav_results *results);
-} wd_gpuav_reader;
+} wd_gpuav_part_type;
 
 void wd_gpuav_results_init(wd_gpuav_results *results, wd_gpuav_device *device);
 // wd_gpuav_results_finish releases the references and the memory.

@@ -1,5 +1,15 @@
 #include "vk/gpuav/device/gpuav_recording.h"
 
+#include <stddef.h>
+
+#include "vk/gpuav/device/gpuav_readback.h"
+
+// allocation is a recording with its parts.
+typedef struct allocation {
+    wd_gpuav_recording recording;
+    _Alignas(max_align_t) char parts[];
+} allocation;
+
 static void release_recording(wd_state_object *object, void *data) {
     (void)object;
     wd_gpuav_recording *recording = data;
@@ -12,6 +22,34 @@ static void release_recording(wd_state_object *object, void *data) {
     wd_free(&recording->device->allocator, recording);
 }
 
+// part_size returns the bytes of a part, rounded up so that the next one is aligned.
+static size_t part_size(const wd_gpuav_device *device, int part) {
+    const size_t alignment = _Alignof(max_align_t);
+    const wd_gpuav_part_type *type = device->part_types[part];
+    return type ? (type->size + alignment - 1) / alignment * alignment : 0;
+}
+
+static wd_gpuav_recording *create_recording(wd_gpuav_device *device) {
+    size_t size = 0;
+    for (int i = 0; i < WD_GPUAV_NUM_PARTS; i++) {
+        size += part_size(device, i);
+    }
+    _Static_assert(sizeof(allocation) % _Alignof(max_align_t) == 0, "parts are aligned");
+    allocation *created = wd_alloc_zero(&device->allocator, 1, sizeof(*created) + size);
+    if (!created) {
+        return NULL;
+    }
+    wd_gpuav_recording *recording = &created->recording;
+    char *part = created->parts;
+    for (int i = 0; i < WD_GPUAV_NUM_PARTS; i++) {
+        recording->parts[i] = part_size(device, i) ? part : NULL;
+        part += part_size(device, i);
+    }
+    recording->device = device;
+    wd_mutex_init(&recording->lock);
+    return recording;
+}
+
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
                                             wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
@@ -19,14 +57,12 @@ wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
         recording->is_used = true;
         return recording;
     }
-    recording = wd_alloc_zero(&device->allocator, 1, sizeof(*recording));
+    recording = create_recording(device);
     if (!recording) {
         command_buffer->incomplete = true;
         return NULL;
     }
-    recording->device = device;
     recording->is_used = true;
-    wd_mutex_init(&recording->lock);
     wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_GPUAV, recording, release_recording);
     return recording;
 }
@@ -72,4 +108,18 @@ void wd_gpuav_recording_restart(wd_gpuav_recording *recording) {
     recording->is_used = false;
     recording->generation++;
     recording->num_pending = 0;
+}
+
+void wd_gpuav_recording_set_our_binding(wd_gpuav_recording *recording,
+                                        const wd_state_command_buffer *command_buffer, uint32_t binding) {
+    recording->bound_buffers.our_binding = binding;
+    recording->bound_buffers.generation = command_buffer->generation;
+}
+
+wd_gpuav_buffer_bindings *wd_gpuav_recording_buffer_contents(wd_gpuav_recording *recording) {
+    wd_gpuav_bound_buffers *bound = &recording->bound_buffers;
+    if (!bound->contents) {
+        bound->contents = wd_alloc_zero(&recording->device->allocator, 1, sizeof(*bound->contents));
+    }
+    return bound->contents;
 }

@@ -312,7 +312,8 @@ static const char *why_unsupported(const wd_gpuav_device *device, const VkDevice
     return work_size(device) ? NULL : "gpuav_max_memory or maxStorageBufferRange is too small";
 }
 
-static const wd_gpuav_reader indirect_reader = {
+static const wd_gpuav_part_type indirect_part = {
+    .size = sizeof(wd_gpuav_indirect_list),
     .copy = wd_gpuav_indirect_copy_results,
     .end_recording = wd_gpuav_indirect_end_recording,
     .report = wd_gpuav_indirect_report,
@@ -362,7 +363,7 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     wd_state_claim_rules(device->chassis->state,
                          (options->vertex_fetch ? WD_STATE_CLAIM_FETCHES : 0u) |
                              (options->indirect_parameters ? WD_STATE_CLAIM_FIRST_INSTANCES : 0u));
-    device->readers[WD_GPUAV_READER_INDIRECT] = &indirect_reader;
+    device->part_types[WD_GPUAV_PART_INDIRECT] = &indirect_part;
     wd_gpuav_builds_create(device);
 }
 
@@ -374,7 +375,6 @@ void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
     const wd_device_dispatch *vk = device->vk;
     wd_gpuav_builds_destroy(device);
     device->indirect = NULL;
-    device->readers[WD_GPUAV_READER_INDIRECT] = NULL;
     if (indirect->pool) {
         vk->DestroyDescriptorPool(device->handle, indirect->pool, NULL);
     }

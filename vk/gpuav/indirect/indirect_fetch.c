@@ -470,14 +470,15 @@ static wd_state_vertex_input *copy_input(wd_arena *arena, const wd_CmdSetVertexI
     return input;
 }
 
-// find_recording finds the recording that keeps the dynamic state of draws; NULL: there is none.
-static wd_gpuav_recording *find_recording(const wd_call *call, VkCommandBuffer handle,
-                                          wd_state_command_buffer **command_buffer) {
+// find_state returns the dynamic state of draws; NULL: there is none.
+static wd_gpuav_fetch_state *find_state(const wd_call *call, VkCommandBuffer handle,
+                                        wd_state_command_buffer **command_buffer) {
     wd_gpuav_device *device = call->data;
     *command_buffer = device && device->active && device->indirect
                           ? wd_state_find_command_buffer(device->chassis->state, handle)
                           : NULL;
-    return *command_buffer ? wd_gpuav_find_recording(device, *command_buffer) : NULL;
+    wd_gpuav_recording *recording = *command_buffer ? wd_gpuav_find_recording(device, *command_buffer) : NULL;
+    return recording ? &wd_gpuav_indirect_list_of(recording)->fetch : NULL;
 }
 
 void wd_gpuav_indirect_pre_CmdSetPrimitiveRestartEnable(wd_call *call,
@@ -485,10 +486,10 @@ void wd_gpuav_indirect_pre_CmdSetPrimitiveRestartEnable(wd_call *call,
                                                         wd_CmdSetPrimitiveRestartEnable_args *down) {
     (void)down;
     wd_state_command_buffer *command_buffer;
-    wd_gpuav_recording *recording = find_recording(call, args->commandBuffer, &command_buffer);
-    if (recording) {
-        recording->indirect.primitive_restart = args->primitiveRestartEnable != VK_FALSE;
-        recording->indirect.primitive_restart_generation = command_buffer->generation;
+    wd_gpuav_fetch_state *state = find_state(call, args->commandBuffer, &command_buffer);
+    if (state) {
+        state->primitive_restart = args->primitiveRestartEnable != VK_FALSE;
+        state->primitive_restart_generation = command_buffer->generation;
     }
 }
 
@@ -496,9 +497,9 @@ void wd_gpuav_indirect_pre_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVe
                                                 wd_CmdSetVertexInputEXT_args *down) {
     (void)down;
     wd_state_command_buffer *command_buffer;
-    wd_gpuav_recording *recording = find_recording(call, args->commandBuffer, &command_buffer);
-    if (recording) {
-        recording->indirect.vertex_input = copy_input(&command_buffer->arena, args);
-        recording->indirect.vertex_input_generation = command_buffer->generation;
+    wd_gpuav_fetch_state *state = find_state(call, args->commandBuffer, &command_buffer);
+    if (state) {
+        state->vertex_input = copy_input(&command_buffer->arena, args);
+        state->vertex_input_generation = command_buffer->generation;
     }
 }

@@ -59,9 +59,8 @@ static const wd_state_vertex_input *find_input(const wd_state_command_buffer *co
     if (!has_dynamic_input(pipeline)) {
         return wd_state_pipeline_vertex_input(pipeline);
     }
-    return recording && recording->indirect.vertex_input_generation == command_buffer->generation
-               ? recording->indirect.vertex_input
-               : NULL;
+    const wd_gpuav_fetch_state *state = recording ? &wd_gpuav_indirect_list_of(recording)->fetch : NULL;
+    return state && state->vertex_input_generation == command_buffer->generation ? state->vertex_input : NULL;
 }
 
 // find_stride returns whether the stride of a binding is known.
@@ -214,6 +213,7 @@ bool wd_gpuav_fetch_restarts(const wd_state_command_buffer *command_buffer,
         !wd_state_pipeline_is_dynamic(pipeline, VK_DYNAMIC_STATE_PRIMITIVE_RESTART_ENABLE)) {
         return pipeline_restarts(pipeline);
     }
-    return !recording || recording->indirect.primitive_restart_generation != command_buffer->generation ||
-           recording->indirect.primitive_restart;
+    const wd_gpuav_fetch_state *state = recording ? &wd_gpuav_indirect_list_of(recording)->fetch : NULL;
+    return !state || state->primitive_restart_generation != command_buffer->generation ||
+           state->primitive_restart;
 }

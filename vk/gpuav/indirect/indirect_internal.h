@@ -87,8 +87,8 @@ typedef struct wd_gpuav_fetch_divisor {
 } wd_gpuav_fetch_divisor;
 
 // wd_gpuav_indirect_item is a recorded command. In the arena of the command buffer.
-struct wd_gpuav_indirect_item {
-    wd_gpuav_indirect_item *next;
+typedef struct wd_gpuav_indirect_item {
+    struct wd_gpuav_indirect_item *next;
     const wd_state_label *label;
     const wd_state_buffer *buffer;     // Kept by the recording. NULL: the item is about device addresses.
     const wd_state_pipeline *pipeline; // May be NULL.
@@ -107,13 +107,36 @@ struct wd_gpuav_indirect_item {
     bool has_task_shader;
     bool is_in_pass; // In a render pass instance that a secondary command buffer continues.
     bool is_guarded;
-};
+} wd_gpuav_indirect_item;
 
 // wd_gpuav_indirect_node is an element of a list. In the arena of the command buffer.
-struct wd_gpuav_indirect_node {
-    wd_gpuav_indirect_node *next;
+typedef struct wd_gpuav_indirect_node {
+    struct wd_gpuav_indirect_node *next;
     uint32_t position;
-};
+} wd_gpuav_indirect_node;
+
+// wd_gpuav_fetch_state is the dynamic state of draws (indirect_fetch.c).
+typedef struct wd_gpuav_fetch_state {
+    // Of vkCmdSetVertexInputEXT, in the arena; valid if the generation is the command buffer's.
+    const wd_state_vertex_input *vertex_input;
+    uint64_t vertex_input_generation;
+    // Of vkCmdSetPrimitiveRestartEnable; valid if the generation is the command buffer's.
+    bool primitive_restart;
+    uint64_t primitive_restart_generation;
+} wd_gpuav_fetch_state;
+
+// wd_gpuav_indirect_list is the part of a recording.
+typedef struct wd_gpuav_indirect_list {
+    wd_gpuav_indirect_item *items, *last_item; // In order.
+    wd_gpuav_indirect_node *nodes;             // The latest first.
+    uint32_t last_node; // Position of the last node of the current render pass instance; 0: none.
+    bool is_stopped;    // Later commands of the render pass instance are not checked.
+    wd_gpuav_fetch_state fetch;
+} wd_gpuav_indirect_list;
+
+static inline wd_gpuav_indirect_list *wd_gpuav_indirect_list_of(const wd_gpuav_recording *recording) {
+    return recording->parts[WD_GPUAV_PART_INDIRECT];
+}
 
 // wd_gpuav_indirect_before records the check of a command, or reports at severity INFO why its parameters are not
 // checked.

@@ -119,19 +119,20 @@ uint32_t wd_gpuav_indirect_add_node(wd_gpuav_recording *recording, wd_state_comm
     uint32_t *words = wd_gpuav_indirect_words(indirect, node->position);
     words[WD_INDIRECT_NODE_ITEM] = item;
     words[WD_INDIRECT_NODE_NEXT] = 0;
-    node->next = recording->indirect.nodes;
-    recording->indirect.nodes = node;
+    wd_gpuav_indirect_list *list = wd_gpuav_indirect_list_of(recording);
+    node->next = list->nodes;
+    list->nodes = node;
     wd_gpuav_recording_expect_results(recording);
     return node->position;
 }
 
 // append adds an item to the list of the current render pass instance, and returns whether there was memory.
 static bool append(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer, uint32_t item) {
+    wd_gpuav_indirect_list *list = wd_gpuav_indirect_list_of(recording);
     const uint32_t node = wd_gpuav_indirect_add_node(recording, command_buffer, item);
     if (node) {
-        wd_gpuav_indirect_words(recording->device->indirect,
-                                recording->indirect.last_node)[WD_INDIRECT_NODE_NEXT] = node;
-        recording->indirect.last_node = node;
+        wd_gpuav_indirect_words(recording->device->indirect, list->last_node)[WD_INDIRECT_NODE_NEXT] = node;
+        list->last_node = node;
     }
     return node != 0;
 }
@@ -424,9 +425,9 @@ wd_gpuav_indirect_item *wd_gpuav_indirect_add_item(wd_gpuav_device *device,
     }
     added->position = position;
     memcpy(wd_gpuav_indirect_words(indirect, position), words, WD_INDIRECT_ITEM_WORDS * sizeof(*words));
-    *(recording->indirect.last_item ? &recording->indirect.last_item->next : &recording->indirect.items) =
-        added;
-    recording->indirect.last_item = added;
+    wd_gpuav_indirect_list *list = wd_gpuav_indirect_list_of(recording);
+    *(list->last_item ? &list->last_item->next : &list->items) = added;
+    list->last_item = added;
     wd_gpuav_recording_expect_results(recording);
     return added;
 }
@@ -478,14 +479,15 @@ static bool continues_pass(const wd_state_command_buffer *command_buffer) {
 const char *wd_gpuav_indirect_why_not(const wd_gpuav_device *device,
                                       const wd_state_command_buffer *command_buffer,
                                       const wd_gpuav_recording *recording) {
+    const wd_gpuav_indirect_list *list = wd_gpuav_indirect_list_of(recording);
     switch (wd_state_command_buffer_render_pass_scope(command_buffer)) {
     case WD_STATE_OUTSIDE:
         return why_no_dispatch(device, command_buffer);
     case WD_STATE_INSIDE:
-        if (recording->indirect.is_stopped) {
+        if (list->is_stopped) {
             return "a barrier, an event or a new subpass came before the command in its render pass instance";
         }
-        return continues_pass(command_buffer) || recording->indirect.last_node
+        return continues_pass(command_buffer) || list->last_node
                    ? NULL
                    : "no check could be recorded before its render pass instance";
     default:
@@ -559,15 +561,16 @@ void wd_gpuav_indirect_begin_pass(wd_gpuav_device *device, wd_state_command_buff
     if (!recording) {
         return;
     }
-    recording->indirect.last_node = 0;
-    recording->indirect.is_stopped = false;
+    wd_gpuav_indirect_list *list = wd_gpuav_indirect_list_of(recording);
+    list->last_node = 0;
+    list->is_stopped = false;
     const bool has_draws = device->instance->options.indirect_parameters || device->indirect->has_fetch;
     if (is_resumed || !has_draws || why_no_dispatch(device, command_buffer)) {
         return;
     }
     const uint32_t node = wd_gpuav_indirect_add_node(recording, command_buffer, 0);
     if (node) {
-        recording->indirect.last_node = node;
+        list->last_node = node;
         record_dispatch(device, command_buffer, recording, node);
     }
 }
@@ -577,7 +580,7 @@ void wd_gpuav_indirect_stop(wd_gpuav_device *device, wd_state_command_buffer *co
                                         ? wd_gpuav_find_recording(device, command_buffer)
                                         : NULL;
     if (recording) {
-        recording->indirect.is_stopped = true;
+        wd_gpuav_indirect_list_of(recording)->is_stopped = true;
     }
 }
 
@@ -585,27 +588,30 @@ void wd_gpuav_indirect_execute(wd_gpuav_device *device, wd_state_command_buffer 
                                const wd_state_command_buffer *secondary) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     const wd_gpuav_recording *executed = wd_state_slot_get(&secondary->object, WD_STATE_SLOT_GPUAV);
-    if (!executed || !recording || !recording->indirect.last_node || recording->indirect.is_stopped ||
+    const wd_gpuav_indirect_list *list = recording ? wd_gpuav_indirect_list_of(recording) : NULL;
+    const wd_gpuav_indirect_list *added = executed ? wd_gpuav_indirect_list_of(executed) : NULL;
+    if (!list || !added || !list->last_node || list->is_stopped ||
         wd_state_command_buffer_render_pass_scope(command_buffer) != WD_STATE_INSIDE) {
         return;
     }
-    for (const wd_gpuav_indirect_item *item = executed->indirect.items; item; item = item->next) {
+    for (const wd_gpuav_indirect_item *item = added->items; item; item = item->next) {
         if (item->is_in_pass) {
             append(recording, command_buffer, item->position);
         }
     }
-    if (executed->indirect.is_stopped) {
+    if (added->is_stopped) {
         wd_gpuav_indirect_stop(device, command_buffer);
     }
 }
 
 void wd_gpuav_indirect_end_recording(wd_gpuav_recording *recording) {
     struct wd_gpuav_indirect *indirect = recording->device->indirect;
-    for (const wd_gpuav_indirect_item *item = recording->indirect.items; item; item = item->next) {
+    wd_gpuav_indirect_list *list = wd_gpuav_indirect_list_of(recording);
+    for (const wd_gpuav_indirect_item *item = list->items; item; item = item->next) {
         free_item(indirect, item);
     }
-    for (const wd_gpuav_indirect_node *node = recording->indirect.nodes; node; node = node->next) {
+    for (const wd_gpuav_indirect_node *node = list->nodes; node; node = node->next) {
         wd_gpuav_inputs_free(&indirect->work, node->position, NODE_CLASS);
     }
-    recording->indirect = (wd_gpuav_indirect_list){0};
+    *list = (wd_gpuav_indirect_list){0};
 }

@@ -87,7 +87,8 @@ static void release(wd_state_object *object) {
 
 void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_results *copies) {
     struct wd_gpuav_indirect *indirect = recording->device->indirect;
-    for (wd_gpuav_indirect_item *item = recording->indirect.items; item; item = item->next) {
+    for (wd_gpuav_indirect_item *item = wd_gpuav_indirect_list_of(recording)->items; item;
+         item = item->next) {
         uint32_t *words = wd_gpuav_indirect_words(indirect, item->position);
         result *copy =
             words[WD_INDIRECT_FAILED] ? wd_arena_alloc_zero(&copies->arena, 1, sizeof(*copy)) : NULL;

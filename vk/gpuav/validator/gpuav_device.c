@@ -7,10 +7,11 @@
 #include "vk/gpuav/device/gpuav_watcher.h"
 #include "vk/gpuav/indirect/indirect.h"
 #include "vk/gpuav/runtime/commands/gpuav_sharing.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
-#include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
 #include "vk/gpuav/validator/gpuav_internal.h"
 
 enum {
@@ -456,7 +457,10 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
             return status;
         }
     }
-    device->readers[WD_GPUAV_READER_RECORDS] = &wd_gpuav_records_reader;
+    device->part_types[WD_GPUAV_PART_HOST_CHECKS] = &wd_gpuav_host_part;
+    device->part_types[WD_GPUAV_PART_BINDINGS] = &wd_gpuav_bindings_part;
+    device->part_types[WD_GPUAV_PART_ACTIONS] = &wd_gpuav_actions_part;
+    device->part_types[WD_GPUAV_PART_COMMANDS] = &wd_gpuav_commands_part;
     wd_status status = wd_gpuav_register_observer(device);
     if (status != WD_OK) {
         return status;

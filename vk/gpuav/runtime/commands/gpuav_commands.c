@@ -2,7 +2,6 @@
 #include "vk/gpuav/runtime/commands/gpuav_commands.h"
 
 #include "vk/gpuav/contents/single_layouts.h"
-#include "vk/gpuav/runtime/commands/gpuav_actions.h"
 #include "vk/gpuav/runtime/commands/gpuav_bind.h"
 #include "vk/gpuav/runtime/commands/gpuav_positions.h"
 #include "vk/gpuav/runtime/commands/gpuav_push_addresses.h"
@@ -11,7 +10,6 @@
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
-#include "vk/gpuav/runtime/readback/gpuav_region_copies.h"
 
 // action_command is an action command before it is recorded.
 typedef struct action_command {
@@ -77,7 +75,7 @@ static void bind_new_region(const action_command *command, const wd_gpuav_action
     const uint32_t index = wd_gpuav_actions_add(device, command_buffer, layout, action, &slab);
     wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
     wd_gpuav_action *recorded =
-        slab != device->regions.fallback ? &recording->actions.last->actions[index] : NULL;
+        slab != device->regions.fallback ? &wd_gpuav_actions_of(recording)->last->actions[index] : NULL;
     wd_gpuav_positions positions = {0};
     if (recorded && device->inputs.num_words) {
         positions = wd_gpuav_slab_positions(&device->regions, slab, index);
@@ -116,20 +114,14 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *nam
     }
 }
 
-// end_recording releases what the commands of a recording used.
 static void end_recording(wd_gpuav_recording *recording) {
-    wd_gpuav_actions_end(recording);
     wd_gpuav_forget_disturbed_sets(recording);
-    wd_gpuav_forget_assumed(recording);
     wd_gpuav_reset_bind_count(recording);
-    wd_gpuav_host_checks_end_recording(recording);
 }
 
-const wd_gpuav_reader wd_gpuav_records_reader = {
-    .copy = wd_gpuav_region_copies_add,
+const wd_gpuav_part_type wd_gpuav_commands_part = {
+    .size = sizeof(wd_gpuav_recorded_commands),
     .end_recording = end_recording,
-    .report = wd_gpuav_region_copies_report,
-    .release = wd_gpuav_region_copies_release,
 };
 
 void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,

@@ -63,8 +63,8 @@
 WD_GPUAV_ACTIONS(WD_GPUAV_DECLARE)
 #undef WD_GPUAV_DECLARE
 
-// wd_gpuav_records_reader reads the records of the commands.
-extern const wd_gpuav_reader wd_gpuav_records_reader;
+// wd_gpuav_commands_part keeps what the commands bound.
+extern const wd_gpuav_part_type wd_gpuav_commands_part;
 
 // wd_gpuav_post_bind_pipeline binds the shared region with the pipeline if commands that are not tracked may follow
 // (wd_gpuav_device.binds_with_pipeline).

@@ -7,7 +7,12 @@
 
 #include <string.h>
 
+#include "vk/gpuav/runtime/commands/gpuav_recorded.h"
 #include "vk/gpuav/runtime/layouts/gpuav_push_ranges.h"
+
+static wd_gpuav_kept_pushes *kept_of(const wd_gpuav_recording *recording) {
+    return &wd_gpuav_recorded_commands_of(recording)->kept_pushes;
+}
 
 void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              const wd_gpuav_layout *layout, VkDeviceAddress region) {
@@ -17,7 +22,7 @@ void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_comma
                                  layout->push_stages, layout->push.offset, sizeof(addresses), addresses);
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording) {
-        recording->kept_pushes.are_overwritten = true;
+        kept_of(recording)->are_overwritten = true;
     }
 }
 
@@ -71,10 +76,11 @@ static void keep_push(const wd_call *call, const wd_CmdPushConstants_args *args)
                                .first = (first - begin) / 4,
                                .count = (last - first) / 4};
     memcpy(push.words, (const char *)args->pValues + (first - args->offset), last - first);
-    if (recording->kept_pushes.generation != command_buffer->generation) {
-        recording->kept_pushes = (wd_gpuav_kept_pushes){.generation = command_buffer->generation};
+    wd_gpuav_kept_pushes *kept = kept_of(recording);
+    if (kept->generation != command_buffer->generation) {
+        *kept = (wd_gpuav_kept_pushes){.generation = command_buffer->generation};
     }
-    add_push(&recording->kept_pushes, &push);
+    add_push(kept, &push);
 }
 
 // has_bytes_after returns whether a push constant range of the layout has bytes at or after `offset`.
@@ -91,7 +97,7 @@ static bool has_bytes_after(const wd_state_pipeline_layout *layout, uint32_t off
 void wd_gpuav_repeat_pushes(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                             const wd_state_pipeline *pipeline) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    wd_gpuav_kept_pushes *kept = recording ? &recording->kept_pushes : NULL;
+    wd_gpuav_kept_pushes *kept = recording ? kept_of(recording) : NULL;
     if (!kept || !kept->are_overwritten || kept->generation != command_buffer->generation ||
         !has_bytes_after(pipeline->layout, wd_gpuav_push_offset(device))) {
         return;
@@ -106,7 +112,7 @@ void wd_gpuav_repeat_pushes(const wd_gpuav_device *device, const wd_state_comman
 }
 
 void wd_gpuav_forget_pushes(wd_gpuav_recording *recording) {
-    recording->kept_pushes.count = 0;
+    kept_of(recording)->count = 0;
 }
 
 // overlapping_stages returns `stages` and those of the extended ranges that a push of [offset, offset + size) overlaps.

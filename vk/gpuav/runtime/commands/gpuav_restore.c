@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "vk/gpuav/runtime/commands/gpuav_recorded.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 
@@ -180,13 +181,19 @@ static VkPipelineLayout layout_handle(const wd_state_pipeline *pipeline) {
     return own ? own->handle : (VkPipelineLayout)live_handle(&layout->object);
 }
 
+// disturbed_sets_of returns the sets to bind again, as bits.
+static uint64_t *disturbed_sets_of(const wd_gpuav_recording *recording, wd_state_bind_point bind) {
+    return &wd_gpuav_recorded_commands_of(recording)->disturbed_sets[bind];
+}
+
 void wd_gpuav_rebind_disturbed_sets(wd_gpuav_device *device, wd_arena *scratch,
                                     wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
                                     VkPipelineBindPoint bind_point) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     const wd_state_pipeline *pipeline = wd_gpuav_bound_pipeline(device, command_buffer, bind);
     const wd_state_pipeline_layout *layout = pipeline ? pipeline->layout : NULL;
-    if (!recording || !recording->disturbed_sets[bind] || !layout) {
+    uint64_t *disturbed = recording ? disturbed_sets_of(recording, bind) : NULL;
+    if (!disturbed || !*disturbed || !layout) {
         return;
     }
     const bind_target target = {(VkCommandBuffer)(uintptr_t)command_buffer->object.handle, bind_point,
@@ -195,7 +202,7 @@ void wd_gpuav_rebind_disturbed_sets(wd_gpuav_device *device, wd_arena *scratch,
     for (uint32_t i = 0; target.layout && i < count && i <= device->attachment.slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
         const uint64_t bit = 1ull << i;
-        if (!(recording->disturbed_sets[bind] & bit) || !bound.set || !is_compatible(&bound, layout, i)) {
+        if (!(*disturbed & bit) || !bound.set || !is_compatible(&bound, layout, i)) {
             continue;
         }
         if (bound.set->is_push) {
@@ -203,7 +210,7 @@ void wd_gpuav_rebind_disturbed_sets(wd_gpuav_device *device, wd_arena *scratch,
         } else {
             bind_set_again(device, &target, i, &bound);
         }
-        recording->disturbed_sets[bind] &= ~bit;
+        *disturbed &= ~bit;
     }
 }
 
@@ -214,15 +221,16 @@ void wd_gpuav_mark_disturbed_sets(wd_gpuav_device *device, const wd_state_comman
     for (uint32_t i = 0; i < count && i <= device->attachment.slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
         if (bound.set && (i == device->attachment.slot || !is_compatible(&bound, layout->state, i))) {
-            recording->disturbed_sets[bind] |= 1ull << i;
+            *disturbed_sets_of(recording, bind) |= 1ull << i;
         }
     }
 }
 
 void wd_gpuav_mark_all_disturbed(wd_gpuav_recording *recording, wd_state_bind_point bind) {
-    recording->disturbed_sets[bind] = UINT64_MAX;
+    *disturbed_sets_of(recording, bind) = UINT64_MAX;
 }
 
 void wd_gpuav_forget_disturbed_sets(wd_gpuav_recording *recording) {
-    memset(recording->disturbed_sets, 0, sizeof(recording->disturbed_sets));
+    memset(wd_gpuav_recorded_commands_of(recording)->disturbed_sets, 0,
+           sizeof(wd_gpuav_recorded_commands_of(recording)->disturbed_sets));
 }

@@ -46,11 +46,15 @@ uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties) {
     return strncmp(properties->deviceName, "llvmpipe", 8) == 0 ? read_max_maps() / MAPS_DIVISOR : UINT32_MAX;
 }
 
+static wd_gpuav_binds *binds_of(const wd_gpuav_recording *recording) {
+    return &wd_gpuav_recorded_commands_of(recording)->binds;
+}
+
 // count_binds returns the number of binds that the limit applies to.
 static uint32_t count_binds(const wd_gpuav_device *device, const wd_gpuav_recording *recording) {
-    return recording->binds.is_secondary
-               ? atomic_load_explicit(&device->bind_limit.num_secondary, memory_order_relaxed)
-               : recording->binds.num_binds;
+    const wd_gpuav_binds *binds = binds_of(recording);
+    return binds->is_secondary ? atomic_load_explicit(&device->bind_limit.num_secondary, memory_order_relaxed)
+                               : binds->num_binds;
 }
 
 // are_compatible returns whether binding sets with one of the layouts keeps our set, if that was bound with the other.
@@ -102,7 +106,7 @@ bool wd_gpuav_may_get_shared(const wd_gpuav_device *device, const wd_gpuav_recor
 static bool may_join(const wd_gpuav_device *device, const wd_gpuav_recording *recording,
                      const wd_gpuav_shared_region *shared, const wd_gpuav_action *action) {
     const bool is_limited = device->bind_limit.max != UINT32_MAX;
-    const uint32_t count = is_limited ? count_binds(device, recording) : recording->binds.num_binds;
+    const uint32_t count = is_limited ? count_binds(device, recording) : binds_of(recording)->num_binds;
     if (is_limited && count >= device->bind_limit.max) {
         return true;
     }
@@ -117,7 +121,7 @@ static bool may_join(const wd_gpuav_device *device, const wd_gpuav_recording *re
 static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
                  const wd_gpuav_layout *layout, const wd_gpuav_action *action) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    wd_gpuav_shared_region *shared = &recording->binds.shared[bind];
+    wd_gpuav_shared_region *shared = &binds_of(recording)->shared[bind];
     wd_gpuav_action *first = shared->action;
     shared->num_commands++;
     if (!first) {
@@ -147,8 +151,8 @@ static bool share_pushed_region(wd_gpuav_device *device, wd_state_command_buffer
                                 wd_state_bind_point bind, const wd_gpuav_layout *layout,
                                 const wd_gpuav_action *action) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    const wd_gpuav_shared_region *shared = &recording->binds.shared[bind];
-    if (recording->binds.num_pushes < GROUP_AFTER || shared->layout != layout || !shared->action ||
+    const wd_gpuav_shared_region *shared = &binds_of(recording)->shared[bind];
+    if (binds_of(recording)->num_pushes < GROUP_AFTER || shared->layout != layout || !shared->action ||
         shared->action->pipeline != action->pipeline || shared->action->sets != action->sets ||
         shared->num_commands >= GROUP_SIZE) {
         return false;
@@ -173,7 +177,7 @@ bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *com
     if (layout->uses_push) {
         return share_pushed_region(device, command_buffer, bind, layout, action);
     }
-    wd_gpuav_shared_region *shared = &recording->binds.shared[bind];
+    wd_gpuav_shared_region *shared = &binds_of(recording)->shared[bind];
     const bool is_limited = device->bind_limit.max != UINT32_MAX;
     if (is_limited && count_binds(device, recording) >= device->bind_limit.max / 2) {
         report_sharing(device, command_buffer);
@@ -191,10 +195,11 @@ bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *com
 
 static void count_bind(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                        wd_gpuav_recording *recording) {
-    recording->binds.is_secondary =
+    wd_gpuav_binds *binds = binds_of(recording);
+    binds->is_secondary =
         device->bind_limit.max != UINT32_MAX && command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
-    recording->binds.num_binds++;
-    if (recording->binds.is_secondary) {
+    binds->num_binds++;
+    if (binds->is_secondary) {
         atomic_fetch_add_explicit(&device->bind_limit.num_secondary, 1, memory_order_relaxed);
     }
 }
@@ -207,12 +212,12 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
         return;
     }
     if (layout->uses_push) {
-        recording->binds.num_pushes++;
+        binds_of(recording)->num_pushes++;
     } else {
         count_bind(device, command_buffer, recording);
     }
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    recording->binds.shared[bind] = (wd_gpuav_shared_region){
+    binds_of(recording)->shared[bind] = (wd_gpuav_shared_region){
         .layout = layout,
         .action = action,
         .num_commands = 1,
@@ -225,7 +230,7 @@ void wd_gpuav_record_bind(wd_gpuav_device *device, wd_state_command_buffer *comm
 }
 
 void wd_gpuav_forget_shared_region(wd_gpuav_recording *recording, wd_state_bind_point bind) {
-    recording->binds.shared[bind] = (wd_gpuav_shared_region){0};
+    binds_of(recording)->shared[bind] = (wd_gpuav_shared_region){0};
 }
 
 void wd_gpuav_reuse_positions(const wd_gpuav_device *device, wd_gpuav_recording *recording,
@@ -237,25 +242,27 @@ void wd_gpuav_reuse_positions(const wd_gpuav_device *device, wd_gpuav_recording 
     const uint32_t count = device->attachment.num_table_positions < WD_GPUAV_COPIED_POSITIONS
                                ? device->attachment.num_table_positions
                                : WD_GPUAV_COPIED_POSITIONS;
-    const wd_gpuav_positions *last = &recording->binds.positions;
-    if (recording->binds.positions_block == slab->block &&
+    wd_gpuav_binds *binds = binds_of(recording);
+    const wd_gpuav_positions *last = &binds->positions;
+    if (binds->positions_block == slab->block &&
         memcmp(last->region, positions->region, count * sizeof(uint32_t)) == 0) {
         positions->copy = last->copy;
         positions->offset = last->offset;
         return;
     }
-    recording->binds.positions_block = slab->block;
-    recording->binds.positions = *positions;
+    binds->positions_block = slab->block;
+    binds->positions = *positions;
 }
 
 void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording) {
-    if (recording->binds.is_secondary) {
-        atomic_fetch_sub_explicit(&recording->device->bind_limit.num_secondary, recording->binds.num_binds,
+    wd_gpuav_binds *binds = binds_of(recording);
+    if (binds->is_secondary) {
+        atomic_fetch_sub_explicit(&recording->device->bind_limit.num_secondary, binds->num_binds,
                                   memory_order_relaxed);
     }
-    recording->binds.num_binds = 0;
-    recording->binds.num_pushes = 0;
-    recording->binds.is_secondary = false;
-    memset(recording->binds.shared, 0, sizeof(recording->binds.shared));
-    recording->binds.positions_block = NULL;
+    binds->num_binds = 0;
+    binds->num_pushes = 0;
+    binds->is_secondary = false;
+    memset(binds->shared, 0, sizeof(binds->shared));
+    binds->positions_block = NULL;
 }

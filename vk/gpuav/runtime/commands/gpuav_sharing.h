@@ -2,7 +2,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_COMMANDS_GPUAV_SHARING_H
 #define WARDEN_VK_GPUAV_RUNTIME_COMMANDS_GPUAV_SHARING_H
 
-#include "vk/gpuav/device/gpuav_recording.h"
+#include "vk/gpuav/runtime/commands/gpuav_recorded.h"
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
 
 // wd_gpuav_max_binds returns how often our set may be bound in one command buffer; UINT32_MAX: unlimited.

@@ -5,12 +5,22 @@
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 #include "vk/state/state_unknown.h"
 
+// recorded_bindings is the part of a recording: the bindings before the last command that the build does not know, in
+// the command buffer's arena.
+typedef struct recorded_bindings {
+    wd_state_bindings assumed[WD_STATE_BIND_COUNT];
+} recorded_bindings;
+
+static recorded_bindings *bindings_of(const wd_gpuav_recording *recording) {
+    return recording->parts[WD_GPUAV_PART_BINDINGS];
+}
+
 // assumed_of returns the assumed bindings, or NULL while every binding is known.
 static const wd_state_bindings *assumed_of(const wd_state_command_buffer *command_buffer,
                                            wd_state_bind_point bind) {
     const wd_gpuav_recording *recording =
         command_buffer->num_unknown ? wd_gpuav_recording_of(command_buffer) : NULL;
-    return recording ? &recording->assumed[bind] : NULL;
+    return recording ? &bindings_of(recording)->assumed[bind] : NULL;
 }
 
 const wd_state_pipeline *wd_gpuav_bound_pipeline(wd_gpuav_device *device,
@@ -58,7 +68,7 @@ void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buff
     wd_gpuav_recording *recording =
         command_buffer->num_unknown ? wd_gpuav_recording_of(command_buffer) : NULL;
     if (recording) {
-        recording->assumed[bind].pipeline = NULL;
+        bindings_of(recording)->assumed[bind].pipeline = NULL;
     }
 }
 
@@ -84,7 +94,7 @@ static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindi
 
 void wd_gpuav_assume_bindings(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                               wd_state_bind_point bind, uint32_t effects) {
-    wd_state_bindings *assumed = &wd_gpuav_recording_of(command_buffer)->assumed[bind];
+    wd_state_bindings *assumed = &bindings_of(wd_gpuav_recording_of(command_buffer))->assumed[bind];
     const wd_state_bindings *known = &command_buffer->bindings[bind];
     const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
     assumed->pipeline = effects & WD_STATE_MAY_BIND_PIPELINES
@@ -101,6 +111,11 @@ void wd_gpuav_assume_bindings(wd_gpuav_device *device, wd_state_command_buffer *
     assumed->num_sets = count;
 }
 
-void wd_gpuav_forget_assumed(wd_gpuav_recording *recording) {
-    memset(recording->assumed, 0, sizeof(recording->assumed));
+static void end_recording(wd_gpuav_recording *recording) {
+    *bindings_of(recording) = (recorded_bindings){0};
 }
+
+const wd_gpuav_part_type wd_gpuav_bindings_part = {
+    .size = sizeof(recorded_bindings),
+    .end_recording = end_recording,
+};

@@ -3,7 +3,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_BOUND_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_BOUND_H
 
-#include "vk/gpuav/device/gpuav_recording.h"
+#include "vk/gpuav/device/gpuav_readback.h"
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
 
 // wd_gpuav_bound_pipeline returns the pipeline, or the program of shader objects, that is bound or assumed to be bound;
@@ -31,7 +31,7 @@ void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buff
 // command with these effects, a mask of WD_STATE_MAY_..., does not change. The command buffer has a recording.
 void wd_gpuav_assume_bindings(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                               wd_state_bind_point bind, uint32_t effects);
-// wd_gpuav_forget_assumed is called at the end of a recording.
-void wd_gpuav_forget_assumed(wd_gpuav_recording *recording);
+// wd_gpuav_bindings_part keeps them.
+extern const wd_gpuav_part_type wd_gpuav_bindings_part;
 
 #endif

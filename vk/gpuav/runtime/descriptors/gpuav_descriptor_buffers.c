@@ -109,23 +109,12 @@ static wd_gpuav_buffer_bindings *bindings_of(wd_call *call, wd_state_command_buf
     wd_gpuav_device *device = call->data;
     wd_gpuav_recording *recording =
         command_buffer && contents_of(call) ? wd_gpuav_find_recording(device, command_buffer) : NULL;
-    if (recording && !recording->bound_buffers.contents) {
-        recording->bound_buffers.contents =
-            wd_alloc_zero(&device->allocator, 1, sizeof(*recording->bound_buffers.contents));
-    }
-    return recording ? recording->bound_buffers.contents : NULL;
-}
-
-// set_binding stores the number of our descriptor buffer's binding for later commands.
-static void set_binding(wd_gpuav_recording *recording, const wd_state_command_buffer *command_buffer,
-                        uint32_t binding) {
-    recording->bound_buffers.our_binding = binding;
-    recording->bound_buffers.generation = command_buffer->generation;
+    return recording ? wd_gpuav_recording_buffer_contents(recording) : NULL;
 }
 
 void wd_gpuav_invalidate_descriptor_buffer(wd_gpuav_recording *recording,
                                            const wd_state_command_buffer *command_buffer) {
-    set_binding(recording, command_buffer, NO_BINDING);
+    wd_gpuav_recording_set_our_binding(recording, command_buffer, NO_BINDING);
 }
 
 static bool is_binding_current(const wd_gpuav_recording *recording,
@@ -152,7 +141,7 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
         wd_gpuav_buffer_sets_bind_buffers(bindings, &command_buffer->arena, args->bufferCount,
                                           args->pBindingInfos);
     }
-    set_binding(recording, command_buffer, NO_BINDING);
+    wd_gpuav_recording_set_our_binding(recording, command_buffer, NO_BINDING);
     if (count >= device->attachment.max_descriptor_buffers) {
         wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_SLOT, NULL,
                              "%s binds %u descriptor buffers, but error records need one of the device's %u "
@@ -174,7 +163,7 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
     infos[count] = wd_gpuav_descriptors_binding(&device->attachment.descriptors);
     down->bufferCount = count + 1;
     down->pBindingInfos = infos;
-    set_binding(recording, command_buffer, count);
+    wd_gpuav_recording_set_our_binding(recording, command_buffer, count);
 }
 
 void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -189,7 +178,7 @@ void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_com
         const VkDescriptorBufferBindingInfoEXT info =
             wd_gpuav_descriptors_binding(&device->attachment.descriptors);
         device->vk->CmdBindDescriptorBuffersEXT(handle, 1, &info);
-        set_binding(recording, command_buffer, 0);
+        wd_gpuav_recording_set_our_binding(recording, command_buffer, 0);
     }
     if (recording->bound_buffers.our_binding == NO_BINDING) {
         return;

@@ -2,7 +2,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/report/message_ids.h"
 

@@ -408,18 +408,19 @@ static void note_command(const command_context *context, wd_gpuav_recording *rec
         context->command_buffer->incomplete = true;
         return;
     }
-    if (!recording->host.commands) {
-        recording->host.num_destroyed = noted->changes.num_destroyed;
-        recording->host.num_removed_addresses = noted->changes.num_removed_addresses;
+    wd_gpuav_host_results *results = wd_gpuav_host_results_of(recording);
+    if (!results->commands) {
+        results->num_destroyed = noted->changes.num_destroyed;
+        results->num_removed_addresses = noted->changes.num_removed_addresses;
     }
     *added = *noted;
     added->addresses = addresses;
     added->limits = limits;
     added->num_sets = evaluated->num_sets;
     memcpy(added->sets, evaluated->sets, sets_size);
-    added->next = recording->host.commands;
-    recording->host.commands = added;
-    recording->host.checked[context->bind].command = added;
+    added->next = results->commands;
+    results->commands = added;
+    results->checked[context->bind].command = added;
 }
 
 // has_same_sets returns whether the sets that checks use, and their contents, are those of an earlier command.
@@ -520,7 +521,7 @@ static bool make_checks(const command_context *context, wd_gpuav_recording *reco
 // find_last returns the last noted command with this pipeline, if it is one of the last noted commands. NULL: none.
 static wd_gpuav_host_command *find_last(const wd_gpuav_recording *recording,
                                         const wd_state_pipeline *pipeline) {
-    wd_gpuav_host_command *command = recording->host.commands;
+    wd_gpuav_host_command *command = wd_gpuav_host_results_of(recording)->commands;
     for (uint32_t i = 0; command && command->pipeline != pipeline; i++) {
         command = i < MAX_SEARCHED ? command->next : NULL;
     }
@@ -551,7 +552,7 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
     if (!recording) {
         return checks->has_instrumented_stages;
     }
-    wd_gpuav_host_checked *checked = &recording->host.checked[bind];
+    wd_gpuav_host_checked *checked = &wd_gpuav_host_results_of(recording)->checked[bind];
     // The pipeline may be another one after a command that the build does not know.
     if (bindings->pipeline != state) {
         return checks->has_instrumented_stages || (checked->is_replaced && checked->pipeline == state &&
@@ -576,16 +577,21 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
 
 void wd_gpuav_forget_replaced_pipeline(const wd_state_command_buffer *command_buffer,
                                        wd_state_bind_point bind) {
-    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->host.checked[bind].is_replaced) {
-        recording->host.checked[bind].is_replaced = false;
+    const wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
+    if (recording) {
+        wd_gpuav_host_results_of(recording)->checked[bind].is_replaced = false;
     }
 }
 
 void wd_gpuav_host_checks_forget_bound(wd_gpuav_recording *recording, wd_state_bind_point bind) {
-    recording->host.checked[bind] = (wd_gpuav_host_checked){0};
+    wd_gpuav_host_results_of(recording)->checked[bind] = (wd_gpuav_host_checked){0};
 }
 
-void wd_gpuav_host_checks_end_recording(wd_gpuav_recording *recording) {
-    recording->host.commands = NULL;
+static void end_recording(wd_gpuav_recording *recording) {
+    wd_gpuav_host_results_of(recording)->commands = NULL;
 }
+
+const wd_gpuav_part_type wd_gpuav_host_part = {
+    .size = sizeof(wd_gpuav_host_results),
+    .end_recording = end_recording,
+};

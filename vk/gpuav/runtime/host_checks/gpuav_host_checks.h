@@ -16,7 +16,7 @@
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
 
-#include "vk/gpuav/device/gpuav_recording.h"
+#include "vk/gpuav/device/gpuav_readback.h"
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
 #include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
 
@@ -59,8 +59,8 @@ typedef struct wd_gpuav_host_changes {
 
 // wd_gpuav_host_command is a command whose checks held when it was recorded; later ones with the same pipeline, sets
 // and addresses are left out (gpuav_host_checks.h). It is in the command buffer's arena, in a list.
-struct wd_gpuav_host_command {
-    wd_gpuav_host_command *next;
+typedef struct wd_gpuav_host_command {
+    struct wd_gpuav_host_command *next;
     const wd_state_pipeline *pipeline;
     const wd_gpuav_host_checks *checks;
     const char *command;       // As in wd_gpuav_action.
@@ -71,7 +71,27 @@ struct wd_gpuav_host_command {
     wd_gpuav_host_changes changes; // Before the checks.
     uint32_t num_sets;
     wd_gpuav_host_set sets[];
-};
+} wd_gpuav_host_command;
+
+// wd_gpuav_host_checked is the state of the checks of a bind point's pipeline (gpuav_host_checks.h).
+typedef struct wd_gpuav_host_checked {
+    const wd_state_pipeline *pipeline; // Of the last checked command; only compared.
+    uint64_t generation;
+    bool is_replaced;               // The instrumented pipeline is bound in its place.
+    wd_gpuav_host_command *command; // The last noted command with this pipeline. NULL: none.
+} wd_gpuav_host_checked;
+
+// wd_gpuav_host_results are the commands that the host checked: the part of a recording.
+typedef struct wd_gpuav_host_results {
+    wd_gpuav_host_checked checked[WD_STATE_BIND_COUNT];
+    wd_gpuav_host_command *commands; // The latest first.
+    // Of the inputs and of the addresses, when the resources of these commands were last compared.
+    uint32_t num_destroyed, num_removed_addresses;
+} wd_gpuav_host_results;
+
+static inline wd_gpuav_host_results *wd_gpuav_host_results_of(const wd_gpuav_recording *recording) {
+    return recording->parts[WD_GPUAV_PART_HOST_CHECKS];
+}
 
 // wd_gpuav_command_parameters holds the parameters of a command that checks use.
 typedef struct wd_gpuav_command_parameters {
@@ -117,8 +137,8 @@ void wd_gpuav_forget_replaced_pipeline(const wd_state_command_buffer *command_bu
 
 // wd_gpuav_host_checks_forget_bound is called after a command of the layer bound pipelines.
 void wd_gpuav_host_checks_forget_bound(wd_gpuav_recording *recording, wd_state_bind_point bind);
-// wd_gpuav_host_checks_end_recording is called at the end of a recording.
-void wd_gpuav_host_checks_end_recording(wd_gpuav_recording *recording);
+// wd_gpuav_host_part keeps the commands.
+extern const wd_gpuav_part_type wd_gpuav_host_part;
 
 // gpuav_host_destroyed.c
 

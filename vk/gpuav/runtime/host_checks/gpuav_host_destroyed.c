@@ -1,7 +1,6 @@
 // Resources that were destroyed between the recording of a command and its submission (gpuav_host_checks.h).
 #include <string.h>
 
-#include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/report/message_ids.h"
 
@@ -115,16 +114,17 @@ static void compare_descriptors(wd_gpuav_device *device, const wd_state_command_
 
 static void report_recording(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              wd_gpuav_recording *recording) {
+    wd_gpuav_host_results *results = wd_gpuav_host_results_of(recording);
     const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(&device->inputs),
                    num_removed = wd_gpuav_addresses_num_removed(&device->addresses);
     const bool compares_descriptors =
-        __atomic_exchange_n(&recording->host.num_destroyed, num_destroyed, __ATOMIC_RELAXED) != num_destroyed;
-    const bool compares_addresses = __atomic_exchange_n(&recording->host.num_removed_addresses, num_removed,
-                                                        __ATOMIC_RELAXED) != num_removed;
+        __atomic_exchange_n(&results->num_destroyed, num_destroyed, __ATOMIC_RELAXED) != num_destroyed;
+    const bool compares_addresses =
+        __atomic_exchange_n(&results->num_removed_addresses, num_removed, __ATOMIC_RELAXED) != num_removed;
     if (!compares_descriptors && !compares_addresses) {
         return;
     }
-    for (const wd_gpuav_host_command *command = recording->host.commands; command; command = command->next) {
+    for (const wd_gpuav_host_command *command = results->commands; command; command = command->next) {
         if (compares_descriptors) {
             compare_descriptors(device, command_buffer, command);
         }
@@ -137,7 +137,7 @@ static void report_recording(wd_gpuav_device *device, const wd_state_command_buf
 static void report_nested(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                           uint32_t depth) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->host.commands) {
+    if (recording && wd_gpuav_host_results_of(recording)->commands) {
         report_recording(device, command_buffer, recording);
     }
     for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++) {

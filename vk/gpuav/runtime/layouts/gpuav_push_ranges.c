@@ -1,7 +1,5 @@
 #include "vk/gpuav/runtime/layouts/gpuav_push_ranges.h"
 
-#include "vk/gpuav/device/gpuav_recording.h"
-
 // end_of_ranges returns the end of the application's push constants.
 static uint32_t end_of_ranges(const VkPipelineLayoutCreateInfo *info) {
     uint32_t end = 0;

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "vk/gpuav/runtime/readback/gpuav_actions.h"
+
 // copy_sets copies the list of bound sets. Without memory, the finding names no sets.
 static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_region_copy *copy) {
     if (!action->sets) {
@@ -72,13 +74,13 @@ static void copy_tables(const wd_gpuav_device *device, wd_gpuav_recording *recor
     copy->layouts = wd_gpuav_layout_tables_copy(&recording->layout_tables, arena, positions, num_positions);
 }
 
-void wd_gpuav_region_copies_add(wd_gpuav_recording *recording, wd_gpuav_results *copies) {
+static void copy_recording(wd_gpuav_recording *recording, wd_gpuav_results *copies) {
     wd_mutex_assert_held(&recording->lock);
     const wd_gpuav_device *device = recording->device;
     const wd_gpuav_regions *regions = &device->regions;
     wd_gpuav_layout_tables_begin_copies(&recording->layout_tables);
     const bool dumps_all = device->dump && device->instance->options.dump_always;
-    for (wd_gpuav_chunk *chunk = recording->actions.first; chunk; chunk = chunk->next) {
+    for (wd_gpuav_chunk *chunk = wd_gpuav_actions_of(recording)->first; chunk; chunk = chunk->next) {
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
             uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
             if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0 || dumps_all) {
@@ -92,7 +94,7 @@ void wd_gpuav_region_copies_add(wd_gpuav_recording *recording, wd_gpuav_results 
     }
 }
 
-void wd_gpuav_region_copies_release(wd_gpuav_results *copies) {
+static void release_copies(wd_gpuav_results *copies) {
     for (wd_gpuav_region_copy *copy = copies->regions; copy; copy = copy->next) {
         if (copy->pipeline) {
             wd_state_unref(&copy->pipeline->object);
@@ -117,3 +119,11 @@ void wd_gpuav_read_fallback_region(wd_gpuav_device *device) {
     wd_gpuav_results_report(&copies, NULL);
     wd_gpuav_results_finish(&copies);
 }
+
+const wd_gpuav_part_type wd_gpuav_actions_part = {
+    .size = sizeof(wd_gpuav_actions),
+    .copy = copy_recording,
+    .end_recording = wd_gpuav_actions_end,
+    .report = wd_gpuav_region_copies_report,
+    .release = release_copies,
+};

@@ -25,13 +25,11 @@ typedef struct wd_gpuav_region_copy {
     size_t num_words;
 } wd_gpuav_region_copy;
 
-// These implement wd_gpuav_reader for the regions with error records.
+// wd_gpuav_actions_part reads the regions with error records.
+extern const wd_gpuav_part_type wd_gpuav_actions_part;
 
-// wd_gpuav_region_copies_add copies and clears the regions of a recording that have records.
-void wd_gpuav_region_copies_add(wd_gpuav_recording *recording, wd_gpuav_results *copies);
 // wd_gpuav_region_copies_report reports every record and writes the dumps.
 void wd_gpuav_region_copies_report(wd_gpuav_results *copies, const wd_state_command_buffer *command_buffer);
-void wd_gpuav_region_copies_release(wd_gpuav_results *copies);
 
 // wd_gpuav_read_fallback_region reads the records of the region that commands without a region of their own share.
 void wd_gpuav_read_fallback_region(wd_gpuav_device *device);

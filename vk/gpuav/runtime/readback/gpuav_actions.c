@@ -1,4 +1,4 @@
-#include "vk/gpuav/runtime/commands/gpuav_actions.h"
+#include "vk/gpuav/runtime/readback/gpuav_actions.h"
 
 #include <string.h>
 
@@ -6,9 +6,9 @@
 
 // add_chunk adds a slab. Each is larger than the one before, so that short recordings use little memory.
 static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                 wd_gpuav_recording *recording) {
-    uint32_t size_class = recording->actions.num_chunks < WD_GPUAV_SLAB_SIZES ? recording->actions.num_chunks
-                                                                              : WD_GPUAV_SLAB_SIZES - 1;
+                                 wd_gpuav_actions *actions) {
+    uint32_t size_class =
+        actions->num_chunks < WD_GPUAV_SLAB_SIZES ? actions->num_chunks : WD_GPUAV_SLAB_SIZES - 1;
     wd_gpuav_slab *slab = wd_gpuav_regions_acquire(&device->regions, size_class);
     if (!slab) {
         return NULL;
@@ -22,13 +22,13 @@ static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffe
     chunk->next = NULL;
     chunk->slab = slab;
     chunk->num_actions = 0;
-    if (recording->actions.last) {
-        recording->actions.last->next = chunk;
+    if (actions->last) {
+        actions->last->next = chunk;
     } else {
-        recording->actions.first = chunk;
+        actions->first = chunk;
     }
-    recording->actions.last = chunk;
-    recording->actions.num_chunks++;
+    actions->last = chunk;
+    actions->num_chunks++;
     return chunk;
 }
 
@@ -39,11 +39,12 @@ static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buff
         return NULL;
     }
     wd_gpuav_recording_expect_results(recording);
-    wd_gpuav_chunk *chunk = recording->actions.last;
+    wd_gpuav_actions *actions = wd_gpuav_actions_of(recording);
+    wd_gpuav_chunk *chunk = actions->last;
     if (chunk && chunk->num_actions < chunk->slab->num_regions) {
         return chunk;
     }
-    return add_chunk(device, command_buffer, recording);
+    return add_chunk(device, command_buffer, actions);
 }
 
 uint32_t wd_gpuav_actions_add(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -83,8 +84,9 @@ const wd_gpuav_sets *wd_gpuav_actions_sets(wd_gpuav_device *device, wd_state_com
     if (!recording || !count) {
         return NULL;
     }
-    if (has_same_sets(recording->actions.last_sets[bind], command_buffer, bind, count)) {
-        return recording->actions.last_sets[bind];
+    const wd_gpuav_sets **last = &wd_gpuav_actions_of(recording)->last_sets[bind];
+    if (has_same_sets(*last, command_buffer, bind, count)) {
+        return *last;
     }
     wd_gpuav_sets *sets =
         wd_arena_alloc(&command_buffer->arena, sizeof(*sets) + count * sizeof(sets->sets[0]));
@@ -95,7 +97,7 @@ const wd_gpuav_sets *wd_gpuav_actions_sets(wd_gpuav_device *device, wd_state_com
     for (uint32_t i = 0; i < count; i++) {
         sets->sets[i] = wd_gpuav_set_at(command_buffer, bind, i);
     }
-    recording->actions.last_sets[bind] = sets;
+    *last = sets;
     return sets;
 }
 
@@ -111,10 +113,11 @@ static void zero_slab(const wd_gpuav_regions *regions, const wd_gpuav_chunk *chu
 
 void wd_gpuav_actions_end(wd_gpuav_recording *recording) {
     wd_gpuav_regions *regions = &recording->device->regions;
-    for (wd_gpuav_chunk *chunk = recording->actions.first, *next; chunk; chunk = next) {
+    wd_gpuav_actions *actions = wd_gpuav_actions_of(recording);
+    for (wd_gpuav_chunk *chunk = actions->first, *next; chunk; chunk = next) {
         next = chunk->next;
         zero_slab(regions, chunk);
         wd_gpuav_regions_release(regions, chunk->slab);
     }
-    recording->actions = (wd_gpuav_actions){0};
+    *actions = (wd_gpuav_actions){0};
 }
