@@ -139,6 +139,7 @@ struct wd_gpuav_device {
     atomic_bool avoids_host_terms;
     wd_gpuav_content_checks content_checks;
     struct wd_gpuav_indirect *indirect; // NULL: the parameters of indirect commands are not checked.
+    struct wd_gpuav_builds *builds;     // NULL: builds of acceleration structures are not checked.
     const struct wd_gpuav_part_type *part_types[WD_GPUAV_NUM_PARTS]; // NULL: the check is off.
 };
 

@@ -1,4 +1,4 @@
-// The data of a command buffer: what its commands leave for the host to read, and what later commands depend on.
+// The data of a command buffer: results of its commands for the host, and the state that later commands need.
 //
 // `lock` is taken to read the recording and to end it, but not while commands are recorded. `generation` identifies the
 // recording: a thread that finds a completion must not read a recording that another thread has restarted since.

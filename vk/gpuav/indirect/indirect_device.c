@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
-#include "vk/gpuav/indirect/acceleration_builds.h"
 #include "vk/gpuav/indirect/indirect_internal.h"
 #include "vk/gpuav/indirect/indirect_shaders.h"
 #include "vk/report/message_ids.h"
@@ -194,8 +193,12 @@ static VkResult create_layouts(wd_gpuav_device *device, struct wd_gpuav_indirect
     return device->vk->CreatePipelineLayout(device->handle, &info, NULL, &indirect->layout);
 }
 
-static VkResult create_pipeline(wd_gpuav_device *device, const struct wd_gpuav_indirect *indirect,
-                                const uint32_t *code, size_t code_size, VkPipeline *pipeline) {
+wd_gpuav_inputs *wd_gpuav_indirect_work(const wd_gpuav_device *device) {
+    return &device->indirect->work;
+}
+
+VkResult wd_gpuav_indirect_create_pipeline(wd_gpuav_device *device, const uint32_t *code, size_t code_size,
+                                           VkPipeline *pipeline) {
     const VkShaderModuleCreateInfo module_info = {
         .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
         .codeSize = code_size,
@@ -213,16 +216,11 @@ static VkResult create_pipeline(wd_gpuav_device *device, const struct wd_gpuav_i
                   .stage = VK_SHADER_STAGE_COMPUTE_BIT,
                   .module = module,
                   .pName = "main"},
-        .layout = indirect->layout,
+        .layout = device->indirect->layout,
     };
     result = device->vk->CreateComputePipelines(device->handle, VK_NULL_HANDLE, 1, &info, NULL, pipeline);
     device->vk->DestroyShaderModule(device->handle, module, NULL);
     return result;
-}
-
-VkResult wd_gpuav_indirect_create_build_pipeline(wd_gpuav_device *device) {
-    return create_pipeline(device, device->indirect, acceleration_builds, sizeof(acceleration_builds),
-                           &device->indirect->build_pipeline);
 }
 
 static VkResult create_set(wd_gpuav_device *device, struct wd_gpuav_indirect *indirect) {
@@ -270,9 +268,10 @@ static VkResult create_objects(wd_gpuav_device *device, struct wd_gpuav_indirect
         &indirect->work, device->allocator, device->handle, device->vk, &wd_gpuav_physical(device)->memory,
         (uint32_t)(size / sizeof(uint32_t)), usage, WD_GPUAV_IN_HOST_MEMORY);
     result = result == VK_SUCCESS ? create_layouts(device, indirect) : result;
-    result = result == VK_SUCCESS ? create_pipeline(device, indirect, indirect_parameters,
-                                                    sizeof(indirect_parameters), &indirect->pipeline)
-                                  : result;
+    result = result == VK_SUCCESS
+                 ? wd_gpuav_indirect_create_pipeline(device, indirect_parameters, sizeof(indirect_parameters),
+                                                     &indirect->pipeline)
+                 : result;
     return result == VK_SUCCESS ? create_set(device, indirect) : result;
 }
 
@@ -364,7 +363,6 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
                          (options->vertex_fetch ? WD_STATE_CLAIM_FETCHES : 0u) |
                              (options->indirect_parameters ? WD_STATE_CLAIM_FIRST_INSTANCES : 0u));
     device->part_types[WD_GPUAV_PART_INDIRECT] = &indirect_part;
-    wd_gpuav_builds_create(device);
 }
 
 void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
@@ -373,7 +371,6 @@ void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
         return;
     }
     const wd_device_dispatch *vk = device->vk;
-    wd_gpuav_builds_destroy(device);
     device->indirect = NULL;
     if (indirect->pool) {
         vk->DestroyDescriptorPool(device->handle, indirect->pool, NULL);

@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "vk/gpuav/indirect/build_layout.h"
 #include "vk/gpuav/indirect/indirect_internal.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
@@ -498,6 +497,10 @@ static void report_count(const wd_gpuav_results *copies, const wd_state_command_
 void wd_gpuav_indirect_report(wd_gpuav_results *copies, const wd_state_command_buffer *command_buffer) {
     for (const result *found = copies->indirect; found; found = found->next) {
         failure broken = {0};
+        if (found->item.report) {
+            found->item.report(copies, command_buffer, found);
+            continue;
+        }
         if (found->words[WD_INDIRECT_KIND] == WD_INDIRECT_FETCH) {
             report_index(copies, command_buffer, found);
             continue;
@@ -511,10 +514,6 @@ void wd_gpuav_indirect_report(wd_gpuav_results *copies, const wd_state_command_b
                 report_copy(copies, command_buffer, found);
             }
             wd_gpuav_ranges_report(copies, command_buffer, found);
-            continue;
-        }
-        if (found->words[WD_INDIRECT_KIND] >= WD_BUILD_REFERENCES) {
-            wd_gpuav_builds_report(copies, command_buffer, found);
             continue;
         }
         const bool is_group = found->words[WD_INDIRECT_KIND] == WD_INDIRECT_GROUPS;

@@ -3,9 +3,10 @@
 
 #include <string.h>
 
+#include "vk/gpuav/builds/acceleration_builds.h"
 #include "vk/gpuav/contents/used_layouts.h"
 #include "vk/gpuav/device/gpuav_submissions.h"
-#include "vk/gpuav/indirect/acceleration_builds.h"
+#include "vk/gpuav/indirect/indirect.h"
 #include "vk/gpuav/runtime/commands/gpuav_push_addresses.h"
 #include "vk/gpuav/runtime/commands/gpuav_unknown.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"

@@ -1,6 +1,7 @@
 // Devices: the runtime's own objects.
 #include <string.h>
 
+#include "vk/gpuav/builds/acceleration_builds.h"
 #include "vk/gpuav/contents/single_layouts.h"
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/device/gpuav_address_features.h"
@@ -466,6 +467,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
         return status;
     }
     wd_gpuav_indirect_create(device, down);
+    wd_gpuav_builds_create(device);
     wd_gpuav_single_layouts_create(device);
     report_missing_stages(device);
     check_extensions(device);
@@ -476,6 +478,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
 
 // release_resources frees our objects, which the device must not be using.
 static void release_resources(wd_gpuav_device *device) {
+    wd_gpuav_builds_destroy(device);
     wd_gpuav_indirect_destroy(device);
     wd_gpuav_single_layouts_destroy(device);
     wd_gpuav_regions_finish(&device->regions);

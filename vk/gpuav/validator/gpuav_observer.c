@@ -1,7 +1,7 @@
 // The callbacks of the state tracker: submissions, resets, and changes of the objects that tables describe.
+#include "vk/gpuav/builds/acceleration_builds.h"
 #include "vk/gpuav/device/gpuav_submissions.h"
 #include "vk/gpuav/device/gpuav_watcher.h"
-#include "vk/gpuav/indirect/acceleration_builds.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/readback/gpuav_region_copies.h"
 #include "vk/gpuav/validator/gpuav_internal.h"

@@ -1,10 +1,22 @@
 // The items of a command that builds acceleration structures while it is recorded (build_layout.h).
 //
 // For the functions of acceleration_builds.c and build_updates.c, in the thread that records the command buffer.
-#ifndef WARDEN_VK_GPUAV_INDIRECT_BUILD_ITEMS_H
-#define WARDEN_VK_GPUAV_INDIRECT_BUILD_ITEMS_H
+#ifndef WARDEN_VK_GPUAV_BUILDS_BUILD_ITEMS_H
+#define WARDEN_VK_GPUAV_BUILDS_BUILD_ITEMS_H
 
-#include "vk/gpuav/indirect/indirect_internal.h"
+#include "vk/gpuav/builds/build_history.h"
+#include "vk/gpuav/builds/structure_builds.h"
+#include "vk/gpuav/builds/structure_table.h"
+#include "vk/gpuav/indirect/indirect_items.h"
+
+// wd_gpuav_builds is the check of a device.
+struct wd_gpuav_builds {
+    VkPipeline pipeline;
+    bool checks_references; // The table has every structure that instances can refer to.
+    wd_structure_table structures;
+    wd_build_histories histories;
+    wd_structure_builds builds;
+};
 
 typedef struct wd_address_range {
     VkDeviceAddress first;
@@ -52,6 +64,12 @@ static inline void wd_build_set_address(uint32_t *words, VkDeviceAddress address
 void wd_build_start_item(const wd_build *of, const wd_build_geometry *from, uint32_t kind, uint32_t *words);
 // wd_build_add_item adds an item with its node to the list of the command. False: there is no memory.
 bool wd_build_add_item(wd_build *of, const wd_build_geometry *from, const uint32_t *words);
+
+// build_report.c
+
+// wd_gpuav_builds_report reports the result of an item of build_layout.h.
+void wd_gpuav_builds_report(const wd_gpuav_results *copies, const wd_state_command_buffer *command_buffer,
+                            const wd_gpuav_indirect_result *found);
 
 // build_updates.c
 

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "vk/gpuav/indirect/build_layout.h"
-#include "vk/gpuav/indirect/indirect_internal.h"
+#include "vk/gpuav/builds/build_items.h"
+#include "vk/gpuav/builds/build_layout.h"
 #include "vk/report/message_ids.h"
 
 typedef wd_gpuav_indirect_result result;
@@ -38,7 +38,7 @@ static void append_count(wd_string_builder *text, const result *found, const cha
 // append_structure appends the structure that was last known at an address.
 static void append_structure(const wd_gpuav_device *device, wd_string_builder *text, uint64_t address) {
     wd_state_acceleration_structure *structure =
-        wd_structure_table_find(&device->indirect->structures, address);
+        wd_structure_table_find(&device->builds->structures, address);
     if (structure) {
         const wd_finding_object object =
             wd_gpuav_describe_object(&structure->object, "Acceleration structure");

@@ -1,7 +1,7 @@
 // The histories of acceleration structures; see build_history.h.
-#include "vk/gpuav/indirect/build_history.h"
+#include "vk/gpuav/builds/build_history.h"
 
-#include "vk/gpuav/indirect/build_layout.h"
+#include "vk/gpuav/builds/build_layout.h"
 
 // Each block for data is larger than the previous one: a structure has at most one of each size class.
 typedef struct entry {

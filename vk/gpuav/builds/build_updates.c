@@ -2,8 +2,8 @@
 //
 // Builds that allow updates store a word for each primitive, or for each index, in the history of the destination
 // (build_history.h). Updates compare their data with the words of the source.
-#include "vk/gpuav/indirect/build_items.h"
-#include "vk/gpuav/indirect/build_layout.h"
+#include "vk/gpuav/builds/build_items.h"
+#include "vk/gpuav/builds/build_layout.h"
 
 enum { MOTION = 0x20 }; // VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV
 enum { TRANSFORM_ALIGNMENT = 16, POINTER_SIZE = 8 };
@@ -165,8 +165,8 @@ static bool add_items(wd_build *of, const wd_build_geometry *geometries, stored_
 }
 
 void wd_build_updates_forget(wd_gpuav_device *device, VkAccelerationStructureKHR handle) {
-    if (device && device->indirect && handle) {
-        wd_build_history_forget(&device->indirect->histories, (uint64_t)(uintptr_t)handle);
+    if (device && device->builds && handle) {
+        wd_build_history_forget(&device->builds->histories, (uint64_t)(uintptr_t)handle);
     }
 }
 
@@ -179,7 +179,7 @@ static void store_build(wd_build *of, const wd_build_geometry *geometries, store
         return;
     }
     const wd_status status =
-        num_words ? wd_build_history_reserve(&of->device->indirect->histories, (uint64_t)(uintptr_t)target,
+        num_words ? wd_build_history_reserve(&of->device->builds->histories, (uint64_t)(uintptr_t)target,
                                              (uint32_t)num_words, &history)
                   : WD_ERROR_UNSUPPORTED;
     of->is_incomplete |= status == WD_ERROR_OUT_OF_MEMORY;
@@ -192,7 +192,7 @@ static void compare_update(wd_build *of, const wd_build_geometry *geometries, st
                            uint32_t count, uint32_t layout) {
     static const uint32_t kinds[] = {WD_BUILD_SAME_INDICES, WD_BUILD_MADE_ACTIVE, WD_BUILD_MADE_INACTIVE};
     wd_build_history history;
-    if (!wd_build_history_find(&of->device->indirect->histories,
+    if (!wd_build_history_find(&of->device->builds->histories,
                                (uint64_t)(uintptr_t)of->info->srcAccelerationStructure, &history)) {
         return;
     }

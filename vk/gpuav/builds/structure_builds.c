@@ -1,5 +1,5 @@
 // The builds of acceleration structures; see structure_builds.h.
-#include "vk/gpuav/indirect/structure_builds.h"
+#include "vk/gpuav/builds/structure_builds.h"
 
 enum { IS_READ = 1 << 4 }; // In masks: `state_of` has returned the state of the structure.
 

@@ -1,7 +1,7 @@
 // The items of a command that builds acceleration structures; see build_items.h.
-#include "vk/gpuav/indirect/build_items.h"
+#include "vk/gpuav/builds/build_items.h"
 
-#include "vk/gpuav/indirect/build_layout.h"
+#include "vk/gpuav/builds/build_layout.h"
 
 // Addresses
 
@@ -67,6 +67,7 @@ bool wd_build_add_item(wd_build *of, const wd_build_geometry *from, const uint32
         .sources = {WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE},
         .index = from->index,
         .action = WD_STATE_ACTION_COUNT,
+        .report = wd_gpuav_builds_report,
     };
     of->has_targets_owner |= owns_targets;
     const wd_gpuav_indirect_item *added =
@@ -80,7 +81,7 @@ bool wd_build_add_item(wd_build *of, const wd_build_geometry *from, const uint32
         return false;
     }
     if (of->last_node) {
-        wd_gpuav_indirect_words(of->device->indirect, of->last_node)[WD_INDIRECT_NODE_NEXT] = node;
+        wd_gpuav_indirect_work(of->device)->memory.words[of->last_node + WD_INDIRECT_NODE_NEXT] = node;
     } else {
         of->first_node = node;
     }

@@ -1,14 +1,15 @@
 // Recording of the checks of builds: an item for each rule of each geometry, and one dispatch for a command.
-#include "vk/gpuav/indirect/acceleration_builds.h"
+#include "vk/gpuav/builds/acceleration_builds.h"
 
-#include "vk/gpuav/indirect/build_items.h"
-#include "vk/gpuav/indirect/build_layout.h"
+#include "vk/gpuav/builds/build_items.h"
+#include "vk/gpuav/builds/build_layout.h"
+#include "vk/gpuav/builds/build_shaders.h"
 
 enum { MOTION = 0x20 }; // VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV
 
 static void check_instances(wd_build *of, const wd_build_geometry *from) {
     const VkAccelerationStructureGeometryInstancesDataKHR *data = &from->info->geometry.instances;
-    const struct wd_gpuav_indirect *indirect = of->device->indirect;
+    const struct wd_gpuav_builds *builds = of->device->builds;
     const VkDeviceSize stride =
         data->arrayOfPointers ? sizeof(VkDeviceAddress) : sizeof(VkAccelerationStructureInstanceKHR);
     const VkDeviceAddress address = data->data.deviceAddress;
@@ -23,7 +24,7 @@ static void check_instances(wd_build *of, const wd_build_geometry *from) {
         bool is_wanted;
     } rules[] = {
         {WD_BUILD_POINTERS, data->arrayOfPointers},
-        {WD_BUILD_REFERENCES, indirect->checks_references},
+        {WD_BUILD_REFERENCES, builds->checks_references},
         {WD_BUILD_MATRICES, true},
         {WD_BUILD_OVERLAPS, of->num_targets > 1},
     };
@@ -35,7 +36,7 @@ static void check_instances(wd_build *of, const wd_build_geometry *from) {
         wd_build_start_item(of, from, rules[i].kind, words);
         words[WD_INDIRECT_FLAGS] |= data->arrayOfPointers ? WD_BUILD_HAS_POINTERS : 0;
         wd_build_set_address(&words[WD_BUILD_DATA], address);
-        wd_build_set_address(&words[WD_BUILD_TRANSFORM_DATA], indirect->structures.memory.address);
+        wd_build_set_address(&words[WD_BUILD_TRANSFORM_DATA], builds->structures.memory.address);
         if (rules[i].kind == WD_BUILD_OVERLAPS) {
             words[WD_BUILD_TARGETS] = of->targets;
             words[WD_BUILD_NUM_TARGETS] = of->num_targets;
@@ -145,7 +146,7 @@ static bool write_target(const wd_gpuav_device *device,
 // add_targets writes the destinations of a command if instances of one of its builds may overlap them.
 static void add_targets(wd_build *of, const VkAccelerationStructureBuildGeometryInfoKHR *infos,
                         uint32_t count, const uint32_t *const *max_counts) {
-    struct wd_gpuav_indirect *indirect = of->device->indirect;
+    wd_gpuav_inputs *work = wd_gpuav_indirect_work(of->device);
     bool is_needed = false;
     for (uint32_t i = 0; i < count; i++) {
         is_needed |= has_instances(&infos[i]);
@@ -154,10 +155,9 @@ static void add_targets(wd_build *of, const VkAccelerationStructureBuildGeometry
         return;
     }
     of->targets_class = wd_gpuav_inputs_size_class(count * WD_BUILD_TARGET_WORDS);
-    of->targets = wd_gpuav_inputs_allocate(&indirect->work, of->targets_class);
+    of->targets = wd_gpuav_inputs_allocate(work, of->targets_class);
     for (uint32_t i = 0; of->targets && i < count; i++) {
-        uint32_t *words =
-            wd_gpuav_indirect_words(indirect, of->targets + of->num_targets * WD_BUILD_TARGET_WORDS);
+        uint32_t *words = work->memory.words + of->targets + of->num_targets * WD_BUILD_TARGET_WORDS;
         of->num_targets += write_target(of->device, &infos[i], max_counts[i], i, words);
     }
 }
@@ -167,7 +167,7 @@ static void add_targets(wd_build *of, const VkAccelerationStructureBuildGeometry
 // begin returns whether the data of a build is checked.
 static bool begin(wd_call *call, VkCommandBuffer handle, const char *command, wd_build *of) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active || !device->indirect || !device->indirect->build_pipeline) {
+    if (!device || !device->active || !device->builds) {
         return false;
     }
     *of = (wd_build){.device = device,
@@ -186,13 +186,12 @@ static bool begin(wd_call *call, VkCommandBuffer handle, const char *command, wd
 }
 
 static void end(wd_build *of) {
-    struct wd_gpuav_indirect *indirect = of->device->indirect;
     if (of->targets && !of->has_targets_owner) {
-        wd_gpuav_inputs_free(&indirect->work, of->targets, of->targets_class);
+        wd_gpuav_inputs_free(wd_gpuav_indirect_work(of->device), of->targets, of->targets_class);
     }
     if (of->first_node) {
         wd_gpuav_indirect_record_dispatch(of->device, of->command_buffer, of->recording, of->first_node,
-                                          indirect->build_pipeline, WD_INDIRECT_FETCH_GROUPS);
+                                          of->device->builds->pipeline, WD_INDIRECT_FETCH_GROUPS);
     }
     if (of->is_incomplete) {
         wd_gpuav_indirect_unchecked(of->device, of->command,
@@ -218,8 +217,8 @@ static void check_build(wd_build *of, const wd_build_geometry *geometries) {
 // note_built notes that a structure is built (wd_structure_builds_note), and updates the words of descriptors that hold
 // it.
 static void note_built(wd_gpuav_device *device, VkAccelerationStructureKHR handle, uint32_t build) {
-    if (device && device->indirect &&
-        wd_structure_builds_note(&device->indirect->builds, (uint64_t)(uintptr_t)handle, build)) {
+    if (device && device->builds &&
+        wd_structure_builds_note(&device->builds->builds, (uint64_t)(uintptr_t)handle, build)) {
         wd_gpuav_inputs_structure_built(&device->inputs);
     }
 }
@@ -337,9 +336,9 @@ void wd_gpuav_builds_post_get_address(wd_call *call,
                                       const wd_GetAccelerationStructureDeviceAddressKHR_args *down) {
     (void)down;
     wd_gpuav_device *device = call->data;
-    if (device && device->active && device->indirect && device->indirect->build_pipeline && args->pInfo) {
+    if (device && device->active && device->builds && args->pInfo) {
         wd_structure_table_add(
-            &device->indirect->structures,
+            &device->builds->structures,
             wd_state_find_acceleration_structure(device->chassis->state, args->pInfo->accelerationStructure));
     }
 }
@@ -379,28 +378,24 @@ void wd_gpuav_builds_pre_host_build(wd_call *call, const wd_BuildAccelerationStr
     forget_targets(call->data, args->pInfos, args->infoCount);
 }
 
-static bool is_checking(const wd_gpuav_device *device) {
-    return device->indirect && device->indirect->build_pipeline;
-}
-
 void wd_gpuav_builds_destroyed(wd_gpuav_device *device, const wd_state_object *object) {
-    if (!is_checking(device)) {
+    if (!device->builds) {
         return;
     }
-    wd_structure_table_destroyed(&device->indirect->structures, object);
+    wd_structure_table_destroyed(&device->builds->structures, object);
     if (object->type == VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR) {
-        wd_build_history_destroyed(&device->indirect->histories, object->handle);
-        wd_structure_builds_destroyed(&device->indirect->builds, object->handle);
+        wd_build_history_destroyed(&device->builds->histories, object->handle);
+        wd_structure_builds_destroyed(&device->builds->builds, object->handle);
     }
 }
 
 void wd_gpuav_builds_forget(wd_gpuav_device *device) {
-    if (!is_checking(device)) {
+    if (!device->builds) {
         return;
     }
-    wd_structure_table_set_incomplete(&device->indirect->structures);
-    wd_build_history_forget_all(&device->indirect->histories);
-    wd_structure_builds_note_unknown(&device->indirect->builds);
+    wd_structure_table_set_incomplete(&device->builds->structures);
+    wd_build_history_forget_all(&device->builds->histories);
+    wd_structure_builds_note_unknown(&device->builds->builds);
     wd_gpuav_inputs_structure_built(&device->inputs);
 }
 
@@ -409,9 +404,9 @@ static wd_gpuav_structure_state structure_state(void *user,
     const wd_gpuav_device *device = user;
     // The memory may have the content of another process.
     const wd_state_memory *memory = structure->buffer ? structure->buffer->binding.memory : NULL;
-    return !device->indirect || !memory || memory->is_external
+    return !device->builds || !memory || memory->is_external
                ? WD_GPUAV_STRUCTURE_BUILT
-               : wd_structure_builds_state_of(&device->indirect->builds, structure->object.handle);
+               : wd_structure_builds_state_of(&device->builds->builds, structure->object.handle);
 }
 
 bool wd_gpuav_builds_are_unneeded(const wd_gpuav_device *device, wd_command command) {
@@ -424,23 +419,30 @@ bool wd_gpuav_builds_are_unneeded(const wd_gpuav_device *device, wd_command comm
     case WD_COMMAND_CopyAccelerationStructureKHR:
     case WD_COMMAND_CopyMemoryToAccelerationStructureKHR:
     case WD_COMMAND_BuildAccelerationStructuresKHR:
-        return !device || !device->indirect || !device->indirect->build_pipeline;
+        return !device || !device->builds;
     default:
         return false;
     }
 }
 
 void wd_gpuav_builds_create(wd_gpuav_device *device) {
-    struct wd_gpuav_indirect *indirect = device->indirect;
     wd_state_device *state = device->chassis->state;
-    if (!device->instance->options.acceleration_structures ||
+    if (!device->indirect || !device->instance->options.acceleration_structures ||
         !wd_state_device_has_extension(state, "VK_KHR_acceleration_structure") ||
         !wd_state_device_features(state)->vulkan12.bufferDeviceAddress) {
         return;
     }
-    VkResult result = wd_structure_table_init(&indirect->structures, device->allocator, device->handle,
+    struct wd_gpuav_builds *builds = wd_alloc_zero(&device->allocator, 1, sizeof(*builds));
+    if (!builds) {
+        return;
+    }
+    device->builds = builds;
+    VkResult result = wd_structure_table_init(&builds->structures, device->allocator, device->handle,
                                               device->vk, state, &wd_gpuav_physical(device)->memory);
-    result = result == VK_SUCCESS ? wd_gpuav_indirect_create_build_pipeline(device) : result;
+    if (result == VK_SUCCESS) {
+        result = wd_gpuav_indirect_create_pipeline(device, acceleration_builds, sizeof(acceleration_builds),
+                                                   &builds->pipeline);
+    }
     if (result != VK_SUCCESS) {
         wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
                              "Builds of acceleration structures are not checked, because the driver refused "
@@ -450,22 +452,25 @@ void wd_gpuav_builds_create(wd_gpuav_device *device) {
         return;
     }
     // Structures of clusters have addresses, but no handles.
-    indirect->checks_references =
-        !wd_state_device_has_extension(state, "VK_NV_cluster_acceleration_structure");
-    wd_build_histories_init(&indirect->histories, device->allocator, &indirect->work);
-    wd_structure_builds_init(&indirect->builds, device->allocator);
+    builds->checks_references = !wd_state_device_has_extension(state, "VK_NV_cluster_acceleration_structure");
+    wd_build_histories_init(&builds->histories, device->allocator, wd_gpuav_indirect_work(device));
+    wd_structure_builds_init(&builds->builds, device->allocator);
     device->inputs.structure_user = device;
     device->inputs.structure_state = structure_state;
 }
 
 void wd_gpuav_builds_destroy(wd_gpuav_device *device) {
-    struct wd_gpuav_indirect *indirect = device->indirect;
-    if (indirect->build_pipeline) {
-        device->vk->DestroyPipeline(device->handle, indirect->build_pipeline, NULL);
-        indirect->build_pipeline = VK_NULL_HANDLE;
+    struct wd_gpuav_builds *builds = device->builds;
+    if (!builds) {
+        return;
+    }
+    if (builds->pipeline) {
+        device->vk->DestroyPipeline(device->handle, builds->pipeline, NULL);
     }
     device->inputs.structure_state = NULL;
-    wd_structure_builds_finish(&indirect->builds);
-    wd_build_histories_finish(&indirect->histories);
-    wd_structure_table_finish(&indirect->structures);
+    device->builds = NULL;
+    wd_structure_builds_finish(&builds->builds);
+    wd_build_histories_finish(&builds->histories);
+    wd_structure_table_finish(&builds->structures);
+    wd_free(&device->allocator, builds);
 }

@@ -3,13 +3,14 @@
 // (structure_table.h), and updates with the last build of their source (build_history.h).
 //
 // The items and results are those of indirect.h; the shader reads the data at device addresses.
-#ifndef WARDEN_VK_GPUAV_INDIRECT_ACCELERATION_BUILDS_H
-#define WARDEN_VK_GPUAV_INDIRECT_ACCELERATION_BUILDS_H
+#ifndef WARDEN_VK_GPUAV_BUILDS_ACCELERATION_BUILDS_H
+#define WARDEN_VK_GPUAV_BUILDS_ACCELERATION_BUILDS_H
 
-#include "vk/gpuav/indirect/indirect.h"
+#include "vk/gpuav/device/gpuav_device.h"
 
-// wd_gpuav_builds_create creates the objects of the check in device->indirect if the settings ask for the check and the
-// device can build acceleration structures. Without memory there is no check, which is reported.
+// wd_gpuav_builds_create creates device->builds if the settings ask for the check and the device can build acceleration
+// structures. It is called after wd_gpuav_indirect_create. If the driver has no memory, there is no check, which is
+// reported.
 void wd_gpuav_builds_create(wd_gpuav_device *device);
 // wd_gpuav_builds_destroy accepts a device without the check. No command buffer may be pending.
 void wd_gpuav_builds_destroy(wd_gpuav_device *device);

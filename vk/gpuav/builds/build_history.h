@@ -10,8 +10,8 @@
 // | init, finish              | externally synchronized |
 // | find, reserve             | any; a lock inside      |
 // | forget, forget_all, destroyed | any; the same lock  |
-#ifndef WARDEN_VK_GPUAV_INDIRECT_BUILD_HISTORY_H
-#define WARDEN_VK_GPUAV_INDIRECT_BUILD_HISTORY_H
+#ifndef WARDEN_VK_GPUAV_BUILDS_BUILD_HISTORY_H
+#define WARDEN_VK_GPUAV_BUILDS_BUILD_HISTORY_H
 
 #include "vk/gpuav/device/tables/gpuav_inputs.h"
 #include "vk/util/hash_table.h"

@@ -1,10 +1,10 @@
 // The table of acceleration structures; see structure_table.h.
-#include "vk/gpuav/indirect/structure_table.h"
+#include "vk/gpuav/builds/structure_table.h"
 
 #include <string.h>
 
+#include "vk/gpuav/builds/build_layout.h"
 #include "vk/gpuav/device/gpuav_recording.h"
-#include "vk/gpuav/indirect/build_layout.h"
 
 VkResult wd_structure_table_init(wd_structure_table *table, wd_allocator allocator, VkDevice device,
                                  const wd_device_dispatch *vk, wd_state_device *state,

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "vk/gpuav/indirect/build_history.h"
-#include "vk/gpuav/indirect/build_layout.h"
-#include "vk/gpuav/indirect/structure_builds.h"
+#include "vk/gpuav/builds/build_history.h"
+#include "vk/gpuav/builds/build_layout.h"
+#include "vk/gpuav/builds/structure_builds.h"
 #include "vk/util/failing_allocator.h"
 
 namespace {

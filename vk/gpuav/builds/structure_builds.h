@@ -8,8 +8,8 @@
 // |-----------------------------------------|-------------------------|
 // | init, finish                            | externally synchronized |
 // | note, note_unknown, state_of, destroyed | any; a lock inside      |
-#ifndef WARDEN_VK_GPUAV_INDIRECT_STRUCTURE_BUILDS_H
-#define WARDEN_VK_GPUAV_INDIRECT_STRUCTURE_BUILDS_H
+#ifndef WARDEN_VK_GPUAV_BUILDS_STRUCTURE_BUILDS_H
+#define WARDEN_VK_GPUAV_BUILDS_STRUCTURE_BUILDS_H
 
 #include "vk/gpuav/device/tables/gpuav_inputs.h"
 #include "vk/util/hash_table.h"

@@ -2,8 +2,8 @@
 // this file. indirect_layout.h describes lists, items and results.
 //
 // An item is one rule for one geometry: the location of the geometry's data, its range, and the result.
-#ifndef WARDEN_VK_GPUAV_INDIRECT_BUILD_LAYOUT_H
-#define WARDEN_VK_GPUAV_INDIRECT_BUILD_LAYOUT_H
+#ifndef WARDEN_VK_GPUAV_BUILDS_BUILD_LAYOUT_H
+#define WARDEN_VK_GPUAV_BUILDS_BUILD_LAYOUT_H
 
 // Kinds of items.
 #define WD_BUILD_REFERENCES 16 // Instances: accelerationStructureReference is in the table.

@@ -9,8 +9,8 @@
 // |--------------------------|-------------------------|
 // | init, finish             | externally synchronized |
 // | add, destroyed, find     | any; a lock inside      |
-#ifndef WARDEN_VK_GPUAV_INDIRECT_STRUCTURE_TABLE_H
-#define WARDEN_VK_GPUAV_INDIRECT_STRUCTURE_TABLE_H
+#ifndef WARDEN_VK_GPUAV_BUILDS_STRUCTURE_TABLE_H
+#define WARDEN_VK_GPUAV_BUILDS_STRUCTURE_TABLE_H
 
 #include "vk/gpuav/device/memory/gpuav_memory.h"
 #include "vk/state/state.h"
