@@ -70,26 +70,35 @@ typedef struct wd_core_check {
     uint32_t num_violations;
 } wd_core_check;
 
-// wd_core_rule is one statement. Members are offsets in wd_core_text.
+// wd_core_rule is one statement, whose id is VUID-<owner>-<subject>-<number>. The other members are offsets in
+// wd_core_text: thousands of pointers would be as many relocations.
 typedef struct wd_core_rule {
-    uint32_t vuid, text;
+    uint32_t owner, subject, number, text;
     uint32_t fix; // What to do, or the empty string.
 } wd_core_rule;
 
-// wd_core_statement is a statement that a C file checks by hand.
+// wd_core_statement is a statement of the specification.
 typedef struct wd_core_statement {
     const char *vuid, *text;
 } wd_core_statement;
 
-// wd_core_hand_rule is the number at the end of a VUID. Its statements, one for each command or struct that has the
-// rule, are elements of wd_core_hand_statements.
+// wd_core_hand_rule is the number at the end of the VUIDs of a rule that a C file checks by hand. Its statements, one
+// for each command or struct that has the rule, are elements of wd_core_hand_statements.
 typedef struct wd_core_hand_rule {
     uint32_t number, first_statement, num_statements;
 } wd_core_hand_rule;
 
-extern const wd_core_statement wd_core_hand_statements[]; // generated
-extern const wd_core_hand_rule wd_core_hand_rules[];      // generated; in the order of numbers
+// wd_core_hand_statement is one of them. Members are offsets in wd_core_hand_text.
+typedef struct wd_core_hand_statement {
+    uint32_t owner, subject, text;
+} wd_core_hand_statement;
+
+enum { WD_CORE_VUID_SIZE = 160 };
+
+extern const wd_core_hand_statement wd_core_hand_statements[]; // generated
+extern const wd_core_hand_rule wd_core_hand_rules[];           // generated; in the order of numbers
 extern const size_t wd_core_num_hand_rules;
+extern const char wd_core_hand_text[]; // generated
 
 extern const char wd_core_text[];          // generated
 extern const wd_core_rule wd_core_rules[]; // generated
@@ -297,6 +306,7 @@ typedef struct wd_core_message {
     wd_core_check *check;
     const wd_core_frame *frame;
     wd_core_statement statement;
+    char vuid[WD_CORE_VUID_SIZE];
     const char *fix;     // A check by hand may put one.
     bool is_warning;     // A check by hand may set it: whether the statement is violated depends on a shader.
     uint64_t indices[2]; // Of the elements that "[]" in labels stand for.
@@ -309,7 +319,8 @@ typedef struct wd_core_message {
 bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
                    uint64_t index0, uint64_t index1);
 // wd_core_begin_rule does the same for a rule that is checked by hand. `owner` is the struct or command that has the
-// statement, NULL: the command of the call. False, too, where the owner does not have the rule in this registry.
+// statement, or both it and the subject, "vkCmdCopyImage-srcSubresource"; NULL: the command of the call. False, too,
+// where the owner does not have the rule in this registry.
 bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
                         const char *owner, uint32_t rule);
 bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,

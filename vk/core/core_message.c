@@ -66,12 +66,6 @@ bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, con
     return true;
 }
 
-// The number at the end of a VUID.
-static uint32_t number_of(const char *vuid) {
-    const size_t length = strlen(vuid);
-    return length > 5 ? (uint32_t)strtoul(vuid + length - 5, NULL, 10) : 0;
-}
-
 static int compare_numbers(const void *key, const void *element) {
     const uint32_t number = *(const uint32_t *)key, other = ((const wd_core_hand_rule *)element)->number;
     return (number > other) - (number < other);
@@ -83,12 +77,20 @@ static const wd_core_hand_rule *by_number(uint32_t number) {
                    compare_numbers);
 }
 
+static const char *compose_vuid(wd_core_message *message, const char *owner, const char *subject,
+                                uint32_t number) {
+    snprintf(message->vuid, sizeof message->vuid, "VUID-%s-%s-%05u", owner, subject, number);
+    return message->vuid;
+}
+
 bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
                    uint64_t index0, uint64_t index1) {
     const wd_core_rule *compiled = &wd_core_rules[rule];
-    const wd_core_statement statement = {string_at(compiled->vuid), string_at(compiled->text)};
+    const wd_core_statement statement = {
+        compose_vuid(message, string_at(compiled->owner), string_at(compiled->subject), compiled->number),
+        string_at(compiled->text)};
     // A rule that is checked by hand is not reported twice, should a registry have a text for it that is compiled, too.
-    if (by_number(number_of(statement.vuid)) || !wd_core_begin_statement(message, check, frame, &statement)) {
+    if (by_number(compiled->number) || !wd_core_begin_statement(message, check, frame, &statement)) {
         return false;
     }
     message->fix = string_at(compiled->fix);
@@ -97,17 +99,33 @@ bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core
     return true;
 }
 
+static bool begin_hand_statement(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
+                                 uint32_t rule, const wd_core_hand_statement *of_hand) {
+    const wd_core_statement statement = {
+        compose_vuid(message, wd_core_hand_text + of_hand->owner, wd_core_hand_text + of_hand->subject, rule),
+        wd_core_hand_text + of_hand->text};
+    return wd_core_begin_statement(message, check, frame, &statement);
+}
+
+// is_of returns whether a statement has this owner, or this owner and subject.
+static bool is_of(const wd_core_hand_statement *statement, const char *name) {
+    const char *owner = wd_core_hand_text + statement->owner;
+    const size_t length = strlen(owner);
+    if (strncmp(owner, name, length) != 0) {
+        return false;
+    }
+    return !name[length] ||
+           (name[length] == '-' && strcmp(wd_core_hand_text + statement->subject, name + length + 1) == 0);
+}
+
 bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
                         const char *owner, uint32_t rule) {
-    static const char prefix[] = "VUID-";
     const wd_core_hand_rule *by_hand = by_number(rule);
     const char *name = owner ? owner : wd_command_get(check->call->command)->name;
-    const size_t length = strlen(name);
     for (uint32_t i = 0; by_hand && i < by_hand->num_statements; i++) {
-        const wd_core_statement *statement = &wd_core_hand_statements[by_hand->first_statement + i];
-        const char *of_statement = statement->vuid + sizeof prefix - 1;
-        if (strncmp(of_statement, name, length) == 0 && of_statement[length] == '-') {
-            return wd_core_begin_statement(message, check, frame, statement);
+        const wd_core_hand_statement *statement = &wd_core_hand_statements[by_hand->first_statement + i];
+        if (is_of(statement, name)) {
+            return begin_hand_statement(message, check, frame, rule, statement);
         }
     }
     return false;

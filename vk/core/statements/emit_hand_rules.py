@@ -9,6 +9,7 @@ import re
 from typing import Dict, List
 
 from vk.core.statements.hand_checks import HandChecks, actions_of
+from vk.core.statements.text_pool import TextPool, split_vuid
 from vk.registry import output
 from vk.registry.model import Command, Registry
 from vk.registry.statements import read_texts
@@ -23,20 +24,19 @@ def _banner(registry: Registry, text: str) -> str:
     return output.banner(EMITTER, registry, text).replace("vk/registry/", "vk/core/statements/")
 
 
-def _escape(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("\"", "\\\"")
-
-
 def _tables(texts: Dict[str, str], numbers: List[str]) -> List[str]:
     by_number: Dict[str, List[str]] = {number: [] for number in numbers}
     for vuid in sorted(texts):
         if re.search(r"-\d{5}$", vuid) and vuid[-5:] in by_number:
             by_number[vuid[-5:]].append(vuid)
-    statements, rows = [], []
+    pool, statements, rows = TextPool(), [], []
     for number in numbers:
         rows.append("    {{{}, {}, {}}},".format(number.lstrip("0") or "0", len(statements), len(by_number[number])))
-        statements += ['    {{"{}", "{}"}},'.format(vuid, _escape(texts[vuid])) for vuid in by_number[number]]
-    return ["const wd_core_statement wd_core_hand_statements[] = {", *statements, "    {NULL, NULL},", "};\n",
+        for vuid in by_number[number]:
+            owner, subject, _ = split_vuid(vuid)
+            statements.append("    {{{}, {}, {}}},".format(pool.offset(owner), pool.offset(subject), pool.offset(texts[vuid])))
+    return [*pool.definition("wd_core_hand_text"),
+            "const wd_core_hand_statement wd_core_hand_statements[] = {", *statements, "    {0, 0, 0},", "};\n",
             "const wd_core_hand_rule wd_core_hand_rules[] = {", *rows, "    {UINT32_MAX, 0, 0},", "};",
             "const size_t wd_core_num_hand_rules = sizeof wd_core_hand_rules / sizeof *wd_core_hand_rules - 1;\n"]
 

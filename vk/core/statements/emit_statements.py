@@ -17,6 +17,7 @@ from vk.core.statements.classes import by_default, by_hand
 from vk.core.statements.hand_checks import HandChecks
 from vk.core.statements.values import Local, Locals, Value, all_of
 from vk.core.statements.places import Array
+from vk.core.statements.text_pool import TextPool, escape, split_vuid
 from vk.registry import output
 from vk.registry.model import Command, Declaration, Level, Registry, Struct
 from vk.registry.statements import read_texts
@@ -57,10 +58,6 @@ def read_checks(registry: Registry, validusage: str, message_ids: str, files: Op
     with open(message_ids, encoding="utf-8") as file:
         hand = {**by_default(by_hand(file.read())), **(files or {})}
     return Checks(registry, read_markup(validusage), read_texts(validusage), hand)
-
-
-def _escape(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("\"", "\\\"")
 
 
 def _banner(registry: Registry, text: str = "") -> str:
@@ -231,7 +228,7 @@ class _Writer:
                 "        switch ((int)p->sType) {", *cases, "        default:", "            break;", "        }", "    }", "}\n"], name
 
     def _operand(self, value: Value) -> List[str]:
-        label = _escape(value.label)
+        label = escape(value.label)
         name = self.registry.canonical_type(value.type)
         bitmask, text = self.registry.bitmasks.get(name), value.text
         if value.kind == "switch":
@@ -388,23 +385,13 @@ class _Writer:
             "WARDEN_VK_CORE_STATEMENTS_CORE_STATEMENTS_H", ['"vk/core/core_internal.h"'], "\n".join(lines))
 
     def rule_table(self) -> str:
-        texts: Dict[str, int] = {}
-        pool: List[str] = []
-        size = 0
-
-        def offset(text: str) -> int:
-            nonlocal size
-            if text not in texts:
-                texts[text] = size
-                pool.append(text)
-                size += len(text.encode("utf-8")) + 1
-            return texts[text]
-
-        rules = [(check.vuid, check.text, check.fix) for check in self.rules]
-        rows = ["    {{{}, {}, {}}},".format(*map(offset, rule)) for rule in rules]
+        pool, rows = TextPool(), []
+        for check in self.rules:
+            owner, subject, number = split_vuid(check.vuid)
+            rows.append("    {{{}, {}, {}, {}, {}}},".format(
+                pool.offset(owner), pool.offset(subject), int(number), pool.offset(check.text), pool.offset(check.fix)))
         return _banner(self.registry, "Ids, texts and fixes of the statements.") + "\n".join([
-            '#include "vk/core/core_internal.h"\n', "const char wd_core_text[] =",
-            *['    "{}\\0"'.format(_escape(text)) for text in pool], "    ;\n",
+            '#include "vk/core/core_internal.h"\n', *pool.definition("wd_core_text"),
             "const wd_core_rule wd_core_rules[] = {", *rows, "};", "const size_t wd_core_num_rules = sizeof wd_core_rules / sizeof *wd_core_rules;"]) + "\n"
 
 
