@@ -53,6 +53,23 @@ TEST_F(DrawnContentsTest, ADescriptorThatWasNeverWritten) {
     ExpectSilence();
 }
 
+// One set was verified with the pipeline, the other one was not.
+TEST_F(DrawnContentsTest, AnotherSetOfTheSameLayout) {
+    WD_START_DEVICE(NullOptions());
+    MakeProgram();
+    const VkDescriptorSet unwritten = SetOf(set_layouts_[1]);
+    const VkCommandBuffer commands = BeginAll();
+    for (int i = 0; i < 2; i++) {
+        BindSet(commands, 1, sets_[1]);
+        vkCmdDispatch(commands, 1, 1, 1);
+        ExpectSilence();
+        BindSet(commands, 1, unwritten);
+        vkCmdDispatch(commands, 1, 1, 1);
+        ExpectMessage("VUID-vkCmdDispatch-None-08114", "element 1) uses a descriptor that was never written");
+        ClearMessages();
+    }
+}
+
 TEST_F(DrawnContentsTest, AnImageThatWasNeverWritten) {
     WD_START_DEVICE(NullOptions());
     MakeProgram();

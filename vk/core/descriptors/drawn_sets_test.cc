@@ -157,6 +157,34 @@ TEST_F(DrawnSetsTest, AnotherProgramUsesMore) {
     }
 }
 
+// The sets and their contents are those of the dispatch before.
+TEST_F(DrawnSetsTest, AnotherLayoutWithTheSameSets) {
+    WD_START_DEVICE(NullOptions());
+    MakeProgram();
+    const VkPipelineLayout other =
+        MakePipelineLayout({set_layouts_[0], set_layouts_[1]}, VK_SHADER_STAGE_COMPUTE_BIT, 32);
+    const VkCommandBuffer commands = BeginAll();
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectSilence();
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, other, 0, 2, sets_, 0, nullptr);
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectOne("VUID-vkCmdDispatch-None-08600", "has the push constant range of offset 0 and size 64");
+}
+
+TEST_F(DrawnSetsTest, PushConstantsThatAreSetInParts) {
+    WD_START_DEVICE(NullOptions());
+    MakeProgram();
+    const uint32_t word = 0;
+    const VkCommandBuffer commands = Begin();
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_);
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 2, sets_, 0, nullptr);
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectOne("VUID-vkCmdDispatch-maintenance4-08602", "the push constants of bytes 0 to 3");
+    vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_COMPUTE_BIT, 0, 4, &word);
+    vkCmdDispatch(commands, 1, 1, 1);
+    ExpectOne("VUID-vkCmdDispatch-maintenance4-08602", "the push constants of bytes 32 to 35");
+}
+
 // With maintenance4 the values are undefined, which is allowed.
 TEST_F(DrawnSetsTest, PushConstantsWithMaintenance4) {
     auto features =

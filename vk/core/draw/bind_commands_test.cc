@@ -165,10 +165,15 @@ TEST_F(BindCommandsTest, ADifferenceFromVertexBuffersWithoutMistakesIsSeen) {
         std::vector<VkBuffer> buffers;
         std::vector<VkDeviceSize> offsets;
     } cases[] = {
-        {"firstBinding-00624", 32, {buffer}, {0}},    {"firstBinding-00625", 31, {buffer, buffer}, {0, 0}},
-        {"pBuffers-00627", 0, {indices}, {0}},        {"pBuffers-00627", 0, {buffer, indices}, {0, 0}},
-        {"pBuffers-04001", 0, {VK_NULL_HANDLE}, {0}}, {"pOffsets-00626", 0, {buffer}, {64}},
-        {"pOffsets-00626", 0, {small}, {32}},         {"pOffsets-00626", 0, {buffer, small}, {32, 32}},
+        {"firstBinding-00624", 32, {buffer}, {0}},
+        {"firstBinding-00624", 40, {buffer}, {0}},
+        {"firstBinding-00625", 31, {buffer, buffer}, {0, 0}},
+        {"pBuffers-00627", 0, {indices}, {0}},
+        {"pBuffers-00627", 0, {buffer, indices}, {0, 0}},
+        {"pBuffers-04001", 0, {VK_NULL_HANDLE}, {0}},
+        {"pOffsets-00626", 0, {buffer}, {64}},
+        {"pOffsets-00626", 0, {small}, {32}},
+        {"pOffsets-00626", 0, {buffer, small}, {32, 32}},
         {"pBuffers-00628", 0, {unbound}, {0}},
     };
     const auto bind = [](VkCommandBuffer commands, uint32_t first, const std::vector<VkBuffer> &buffers,

@@ -149,6 +149,46 @@ TEST_F(VertexBuffersTest, ADifferenceFromADrawWithoutMistakesIsSeen) {
     });
 }
 
+// Both attributes are in binding 0, and the one with the smaller alignment comes last.
+TEST_F(VertexBuffersTest, TheLargestAlignmentOfABindingCounts) {
+    WD_START_RENDERING();
+    AttributesInfo info;
+    info.attributes[0].format = VK_FORMAT_R64_SFLOAT;
+    info.attributes[1].binding = 0;
+    info.attributes[1].offset = 8;
+    const VkPipeline pipeline = MakeAttributes(&info);
+    ClearMessages(); // About the type of the input.
+    const Buffer buffer = Vertices();
+    TryCommands([&](VkCommandBuffer commands) {
+        Bind(commands, pipeline);
+        for (const VkDeviceSize offset : {0, 8, 16, 4}) {
+            BindVertices(commands, 0, buffer, offset);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+            if (offset == 4) {
+                ExpectMessage("VUID-vkCmdDraw-format-10390", "location 0 of binding 0");
+            }
+            ExpectSilence();
+        }
+    });
+}
+
+TEST_F(VertexBuffersTest, NewVertexBuffersAreNoIndexBuffer) {
+    WD_START_RENDERING();
+    AttributesInfo info;
+    const VkPipeline pipeline = MakeAttributes(&info);
+    const Buffer buffer = Vertices();
+    TryCommands([&](VkCommandBuffer commands) {
+        Bind(commands, pipeline);
+        BindVertices(commands, 1, buffer);
+        for (const VkDeviceSize offset : {0, 16, 32}) {
+            BindVertices(commands, 0, buffer, offset);
+            vkCmdDrawIndexed(commands, 3, 1, 0, 0, 0);
+            ExpectMessage("VUID-vkCmdDrawIndexed-None-07312", "");
+            ExpectSilence();
+        }
+    });
+}
+
 TEST_F(VertexBuffersTest, AnotherPipelineNeedsOtherBindings) {
     WD_START_RENDERING();
     AttributesInfo info, other;
