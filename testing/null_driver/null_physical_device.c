@@ -195,9 +195,13 @@ void null_adjust_VkExternalMemoryProperties(VkExternalMemoryProperties *out) {
 static VkQueueFamilyProperties queue_family(uint32_t family) {
     // Graphics and compute have no restrictions.
     const VkQueueFlags both = VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT;
+    VkQueueFlags video = 0;
+#ifdef VK_KHR_video_decode_queue
+    video = family == 0 && null_setting_now("WD_NULL_VIDEO_QUEUES", 0) ? VK_QUEUE_VIDEO_DECODE_BIT_KHR : 0;
+#endif
     const uint32_t texels = queue_flags[family] & both ? 1 : atomic_load(&null_faults.transfer_granularity);
     return (VkQueueFamilyProperties){
-        .queueFlags = queue_flags[family],
+        .queueFlags = queue_flags[family] | video,
         .queueCount = NULL_NUM_QUEUES_PER_FAMILY,
         .timestampValidBits = 64,
         .minImageTransferGranularity = {texels, texels, texels},

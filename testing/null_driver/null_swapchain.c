@@ -232,3 +232,33 @@ VKAPI_ATTR VkResult VKAPI_CALL null_AcquireNextImage2(VkDevice device, const VkA
                                                       uint32_t *index) {
     return null_AcquireNextImage(device, info->swapchain, info->timeout, info->semaphore, info->fence, index);
 }
+
+// The one display is made when it is asked for.
+static VkDisplayKHR the_display(void) {
+    static _Atomic uint64_t handle;
+    uint64_t none = 0;
+    if (!atomic_load(&handle)) {
+        atomic_compare_exchange_strong(&handle, &none, null_handle_create(VK_OBJECT_TYPE_DISPLAY_KHR));
+    }
+    return (VkDisplayKHR)atomic_load(&handle);
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceDisplayPropertiesKHR(
+    VkPhysicalDevice physical_device, uint32_t *count, VkDisplayPropertiesKHR *properties) {
+    (void)physical_device;
+    const VkDisplayPropertiesKHR display = {
+        .display = the_display(),
+        .displayName = "Warden null display",
+        .physicalResolution = {DEFAULT_WIDTH, DEFAULT_HEIGHT},
+        .supportedTransforms = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR,
+        .planeReorderPossible = VK_TRUE,
+    };
+    return null_copy_array(&display, 1, sizeof display, count, properties);
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceDisplayPlanePropertiesKHR(
+    VkPhysicalDevice physical_device, uint32_t *count, VkDisplayPlanePropertiesKHR *properties) {
+    (void)physical_device;
+    const VkDisplayPlanePropertiesKHR plane = {.currentDisplay = VK_NULL_HANDLE};
+    return null_copy_array(&plane, 1, sizeof plane, count, properties);
+}

@@ -60,6 +60,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "DeviceWaitIdle": _SYNC, "QueuePresent": _SYNC, "AcquireNextImage": _SYNC, "AcquireNextImage2": _SYNC,
     "CreateSwapchain": _STATE, "CreateSharedSwapchains": _STATE, "DestroySwapchain": _STATE,
     "GetSwapchainImages": _STATE, "GetPhysicalDeviceSurfaceFormats": _QUERY,
+    "GetPhysicalDeviceDisplayPropertiesKHR": _QUERY, "GetPhysicalDeviceDisplayPlanePropertiesKHR": _QUERY,
     "GetPhysicalDeviceSurfaceSupport": _QUERY, "GetPhysicalDeviceSurfaceFormats2": _QUERY, "GetPhysicalDeviceSurfacePresentModes": _QUERY,
     "GetPhysicalDeviceSurfaceCapabilities2KHR": "the answer depends on a present mode",
     "CreatePrivateDataSlot": _STATE, "DestroyPrivateDataSlot": _STATE, "SetPrivateData": _STATE,

@@ -83,6 +83,7 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "maxResourceDescriptorBufferBindings": "8",
     "maxMultiviewViewCount": "16",
     "maxExtraPrimitiveOverestimationSize": "0.75f",
+    "supportedAlpha": "VK_DISPLAY_PLANE_ALPHA_OPAQUE_BIT_KHR | VK_DISPLAY_PLANE_ALPHA_GLOBAL_BIT_KHR",
     "supportedSurfaceCounters": "null_boolean_property() ? VK_SURFACE_COUNTER_VBLANK_BIT_EXT : 0",
     "supportsProtected": "null_boolean_property()",
     "sharedPresentSupportedUsageFlags": "VK_IMAGE_USAGE_TRANSFER_DST_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT",

@@ -63,6 +63,8 @@ HAND_WRITTEN = {
     "vkCreateAccelerationStructureKHR": CONTENT,
     "vkCreateAccelerationStructure2KHR": CONTENT,
     "vkCreateAccelerationStructureNV": CONTENT,
+    "vkCreateVideoSessionKHR": CONTENT,
+    "vkCreateVideoSessionParametersKHR": CONTENT,
     "vkCreatePipelineBinariesKHR": "state_hooks.h has it: the handles are in a struct",
 }
 
@@ -74,7 +76,7 @@ CONTENT_TYPES = {
     "VkPipelineLayout", "VkSampler", "VkDescriptorSetLayout", "VkDescriptorPool", "VkDescriptorSet",
     "VkDescriptorUpdateTemplate", "VkFramebuffer", "VkRenderPass", "VkCommandPool", "VkCommandBuffer",
     "VkSamplerYcbcrConversion", "VkSwapchainKHR", "VkShaderEXT", "VkAccelerationStructureKHR", "VkAccelerationStructureNV",
-    "VkDeferredOperationKHR",
+    "VkDeferredOperationKHR", "VkVideoSessionKHR", "VkVideoSessionParametersKHR",
 }
 
 ACTIONS = [("vkCmdDraw", "WD_STATE_ACTION_DRAW"), ("vkCmdDispatch", "WD_STATE_ACTION_DISPATCH"),

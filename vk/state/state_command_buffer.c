@@ -49,6 +49,8 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->is_rendering = false;
     command_buffer->in_render_pass = false;
     command_buffer->in_video_coding = false;
+    command_buffer->video_session = 0;
+    command_buffer->video_parameters = 0;
     command_buffer->rendering_flags = 0;
     wd_state_forget_rendering(command_buffer);
     memset(command_buffer->num_actions, 0, sizeof command_buffer->num_actions);

@@ -235,6 +235,8 @@ typedef struct wd_state_command_buffer {
     bool is_rendering; // Between vkCmdBeginRendering and vkCmdEndRendering.
     // Inside a render pass instance of either kind, its objects known or not; and inside a video coding scope.
     bool in_render_pass, in_video_coding;
+    // Of the video coding scope: the handles of the session and its parameters; 0: none.
+    uint64_t video_session, video_parameters;
     // The latest command that begins a render pass instance is in hand, or a validator skipped it: the driver records
     // the commands of the instance without an instance.
     bool is_pass_skipped;

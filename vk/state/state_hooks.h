@@ -96,7 +96,13 @@ extern "C" {
 #endif
 
 #ifdef VK_KHR_video_queue
-#define WD_STATE_HOOKS_VIDEO(X) X(CmdBeginVideoCodingKHR) X(CmdEndVideoCodingKHR)
+#define WD_STATE_HOOKS_VIDEO(X)                                                                              \
+    X(CreateVideoSessionKHR)                                                                                 \
+    X(CreateVideoSessionParametersKHR)                                                                       \
+    X(UpdateVideoSessionParametersKHR)                                                                       \
+    X(BindVideoSessionMemoryKHR)                                                                             \
+    X(CmdBeginVideoCodingKHR)                                                                                \
+    X(CmdEndVideoCodingKHR)
 #else
 #define WD_STATE_HOOKS_VIDEO(X)
 #endif

@@ -234,6 +234,9 @@ uint64_t wd_state_device_num_missed(const struct wd_state_device *device);
 // wd_state_note_device_lost is for a validator's own calls down that returned VK_ERROR_DEVICE_LOST.
 void wd_state_note_device_lost(struct wd_state_device *device);
 
+// wd_state_device_is_lost returns whether a command returned VK_ERROR_DEVICE_LOST.
+bool wd_state_device_is_lost(const struct wd_state_device *device);
+
 #ifdef __cplusplus
 }
 #endif

@@ -160,21 +160,26 @@ WD_STATE_POST(CmdEndRendering2EXT) {
 
 #ifdef VK_KHR_video_queue
 
-static void note_video_coding(const struct wd_call *call, VkCommandBuffer handle, bool is_inside) {
+static void note_video_coding(const struct wd_call *call, VkCommandBuffer handle, bool is_inside,
+                              uint64_t session, uint64_t parameters) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     if (command_buffer) {
         command_buffer->in_video_coding = is_inside;
+        command_buffer->video_session = session;
+        command_buffer->video_parameters = parameters;
     }
 }
 
 WD_STATE_POST(CmdBeginVideoCodingKHR) {
     (void)down;
-    note_video_coding(call, args->commandBuffer, true);
+    note_video_coding(call, args->commandBuffer, true,
+                      WD_STATE_NON_DISPATCHABLE(args->pBeginInfo->videoSession),
+                      WD_STATE_NON_DISPATCHABLE(args->pBeginInfo->videoSessionParameters));
 }
 
 WD_STATE_POST(CmdEndVideoCodingKHR) {
     (void)down;
-    note_video_coding(call, args->commandBuffer, false);
+    note_video_coding(call, args->commandBuffer, false, 0, 0);
 }
 
 #endif

@@ -227,6 +227,10 @@ void wd_state_retire_all(wd_state_device *device, bool complete) {
     pthread_mutex_unlock(&device->retire_lock);
 }
 
+bool wd_state_device_is_lost(const wd_state_device *device) {
+    return __atomic_load_n(&device->lost, __ATOMIC_ACQUIRE) != 0;
+}
+
 void wd_state_note_device_lost(wd_state_device *device) {
     if (__atomic_exchange_n(&device->lost, 1, __ATOMIC_ACQ_REL)) {
         return;

@@ -271,5 +271,85 @@ TEST_F(SetPushesTest, SlicesOfVolumesNeedTheFlag) {
     ExpectRule("07796", "created without VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT");
 }
 
+TEST_F(SetPushesTest, AccelerationStructuresAreInTheChain) {
+    auto structures = Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+    structures.accelerationStructure = VK_TRUE;
+    auto robustness = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    robustness.nullDescriptor = VK_TRUE;
+    robustness.pNext = &structures;
+    START_PUSHES(&robustness,
+                 {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                  VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME, VK_EXT_ROBUSTNESS_2_EXTENSION_NAME});
+    const VkDescriptorType type = VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
+    const VkAccelerationStructureKHR none[2] = {};
+    auto chained = Make<VkWriteDescriptorSetAccelerationStructureKHR>(
+        VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR);
+    chained.accelerationStructureCount = 1;
+    chained.pAccelerationStructures = none;
+    VkWriteDescriptorSet write = Write(MakeSet(MakeSetLayout({Binding(0, type, 2)}), {{type, 2}}), 0, type);
+    write.pNext = &chained;
+    Update(write);
+    ExpectSilence();
+    chained.accelerationStructureCount = 2;
+    Update(write);
+    ExpectRule("02382", "but accelerationStructureCount of VkWriteDescriptorSetAccelerationStructureKHR");
+    write.pNext = nullptr;
+    Update(write);
+    ExpectRule("02382", "has no VkWriteDescriptorSetAccelerationStructureKHR");
+}
+
+TEST_F(SetPushesTest, MutableTypesAreAFeature) {
+    START_PUSHES(nullptr, {"VK_EXT_mutable_descriptor_type"});
+    const VkDescriptorType types[] = {kStorage};
+    const VkMutableDescriptorTypeListEXT list = {1, types};
+    auto chained =
+        Make<VkMutableDescriptorTypeCreateInfoEXT>(VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
+    chained.mutableDescriptorTypeListCount = 1;
+    chained.pMutableDescriptorTypeLists = &list;
+    MakeSetLayout({Binding(0, kStorage)});
+    ExpectSilence();
+    MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_MUTABLE_EXT)}, &chained);
+    ExpectRule("04595", "the feature mutableDescriptorType is not enabled");
+}
+
+TEST_F(SetPushesTest, DescriptorBuffersAreForBindPointsOfTheQueueFamily) {
+    auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    addresses.bufferDeviceAddress = VK_TRUE;
+    auto buffers = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
+    buffers.descriptorBuffer = VK_TRUE;
+    buffers.pNext = &addresses;
+    START_PUSHES(&buffers, {VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME});
+    const VkSampler sampler = MakeSampler();
+    VkDescriptorSetLayoutBinding binding = Binding(0, VK_DESCRIPTOR_TYPE_SAMPLER);
+    binding.pImmutableSamplers = &sampler;
+    const VkDescriptorSetLayoutCreateFlags flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+    const VkPipelineLayout layout = MakePipelineLayout(
+        {MakeSetLayout({Binding(0, kStorage)}, nullptr, flags),
+         MakeSetLayout({binding}, nullptr,
+                       flags | VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT)});
+    VkCommandBuffer commands = BeginCompute();
+    const auto set = [&](VkPipelineBindPoint bind_point) {
+        const uint32_t index = 0;
+        const VkDeviceSize offset = 0;
+        DeviceProc<PFN_vkCmdSetDescriptorBufferOffsetsEXT>("vkCmdSetDescriptorBufferOffsetsEXT")(
+            commands, bind_point, layout, 0, 1, &index, &offset);
+    };
+    const auto embed = [&](VkPipelineBindPoint bind_point) {
+        DeviceProc<PFN_vkCmdBindDescriptorBufferEmbeddedSamplersEXT>(
+            "vkCmdBindDescriptorBufferEmbeddedSamplersEXT")(commands, bind_point, layout, 1);
+    };
+    set(VK_PIPELINE_BIND_POINT_COMPUTE);
+    embed(VK_PIPELINE_BIND_POINT_COMPUTE);
+    ExpectSilence();
+    set(VK_PIPELINE_BIND_POINT_GRAPHICS);
+    ExpectRule("08067", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
+    embed(VK_PIPELINE_BIND_POINT_GRAPHICS);
+    ExpectRule("08069", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -88,5 +88,28 @@ TEST_F(FeatureObjectsTest, ExportsOfDriversThatOnlyImport) {
     ExpectSilence();
 }
 
+#ifdef VK_EXT_device_fault
+TEST_F(FeatureObjectsTest, FaultsAreOfLostDevices) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_DEVICE_FAULT_EXTENSION_NAME};
+    options.environment["WD_NULL_LOSE_DEVICE_AT_SUBMIT"] = "1";
+    auto features =
+        Make<VkPhysicalDeviceFaultFeaturesEXT>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT);
+    features.deviceFault = VK_TRUE;
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const auto ask = [&] {
+        auto counts = Make<VkDeviceFaultCountsEXT>(VK_STRUCTURE_TYPE_DEVICE_FAULT_COUNTS_EXT);
+        DeviceProc<PFN_vkGetDeviceFaultInfoEXT>("vkGetDeviceFaultInfoEXT")(device(), &counts, nullptr);
+    };
+    ask();
+    ExpectMessage("VUID-vkGetDeviceFaultInfoEXT-device-07336", "no command returned VK_ERROR_DEVICE_LOST");
+    EXPECT_EQ(vkQueueSubmit(queue(), 0, nullptr, VK_NULL_HANDLE), VK_ERROR_DEVICE_LOST);
+    ClearMessages(); // Of the lost device.
+    ask();
+    ExpectSilence();
+}
+#endif
+
 } // namespace
 } // namespace wd::testing

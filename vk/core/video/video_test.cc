@@ -1,0 +1,461 @@
+// Video sessions and video coding: each rule violated, and the almost equal call that is correct.
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "testing/device/device.h"
+
+namespace wd::testing {
+namespace {
+
+const std::string kSession = "VUID-VkVideoSessionCreateInfoKHR-",
+                  kParameters = "VUID-VkVideoSessionParametersCreateInfoKHR-",
+                  kBegin = "VUID-VkVideoBeginCodingInfoKHR-", kDecode = "VUID-vkCmdDecodeVideoKHR-";
+
+class VideoTest : public DeviceTest {
+  protected:
+    void SetUp() override {
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = VK_API_VERSION_1_3;
+        options.device_extensions = {
+            VK_KHR_VIDEO_QUEUE_EXTENSION_NAME, VK_KHR_VIDEO_DECODE_QUEUE_EXTENSION_NAME,
+            VK_KHR_VIDEO_DECODE_H264_EXTENSION_NAME, VK_KHR_VIDEO_DECODE_H265_EXTENSION_NAME};
+        options.environment["WD_NULL_VIDEO_QUEUES"] = "1";
+        synchronization_ = Make<VkPhysicalDeviceSynchronization2Features>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SYNCHRONIZATION_2_FEATURES);
+        synchronization_.synchronization2 = VK_TRUE;
+        options.device_next = &synchronization_;
+        WD_START_DEVICE(options);
+        h264_ = Make<VkVideoDecodeH264ProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_H264_PROFILE_INFO_KHR);
+        h264_.stdProfileIdc = STD_VIDEO_H264_PROFILE_IDC_MAIN;
+        h265_ = Make<VkVideoDecodeH265ProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_H265_PROFILE_INFO_KHR);
+        h265_.stdProfileIdc = STD_VIDEO_H265_PROFILE_IDC_MAIN;
+        profile_ = Make<VkVideoProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PROFILE_INFO_KHR);
+        profile_.chromaSubsampling = VK_VIDEO_CHROMA_SUBSAMPLING_420_BIT_KHR;
+        profile_.lumaBitDepth = profile_.chromaBitDepth = VK_VIDEO_COMPONENT_BIT_DEPTH_8_BIT_KHR;
+        UseH264();
+        info_ = Make<VkVideoSessionCreateInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_SESSION_CREATE_INFO_KHR);
+        info_.pVideoProfile = &profile_;
+        info_.pictureFormat = info_.referencePictureFormat = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
+        info_.maxCodedExtent = {64, 64};
+        info_.maxDpbSlots = 4;
+        info_.maxActiveReferencePictures = 2;
+        info_.pStdHeaderVersion = &version_;
+    }
+    void UseH264() {
+        profile_.videoCodecOperation = VK_VIDEO_CODEC_OPERATION_DECODE_H264_BIT_KHR;
+        profile_.pNext = &h264_;
+    }
+    void UseH265() {
+        profile_.videoCodecOperation = VK_VIDEO_CODEC_OPERATION_DECODE_H265_BIT_KHR;
+        profile_.pNext = &h265_;
+    }
+    VkVideoSessionKHR MakeSession() {
+        VkVideoSessionKHR session = VK_NULL_HANDLE;
+        Check(DeviceProc<PFN_vkCreateVideoSessionKHR>("vkCreateVideoSessionKHR")(device(), &info_, nullptr,
+                                                                                 &session),
+              "vkCreateVideoSessionKHR");
+        Defer([this, session] {
+            DeviceProc<PFN_vkDestroyVideoSessionKHR>("vkDestroyVideoSessionKHR")(device(), session, nullptr);
+        });
+        return session;
+    }
+    VkVideoSessionParametersKHR MakeParameters(VkVideoSessionKHR session,
+                                               VkVideoSessionParametersKHR base = VK_NULL_HANDLE,
+                                               bool has_codec = true) {
+        auto of_h264 = Make<VkVideoDecodeH264SessionParametersCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_VIDEO_DECODE_H264_SESSION_PARAMETERS_CREATE_INFO_KHR);
+        auto of_h265 = Make<VkVideoDecodeH265SessionParametersCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_VIDEO_DECODE_H265_SESSION_PARAMETERS_CREATE_INFO_KHR);
+        auto info = Make<VkVideoSessionParametersCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_VIDEO_SESSION_PARAMETERS_CREATE_INFO_KHR);
+        if (has_codec) {
+            info.pNext = profile_.pNext == &h264_ ? static_cast<const void *>(&of_h264) : &of_h265;
+        }
+        info.videoSession = session;
+        info.videoSessionParametersTemplate = base;
+        VkVideoSessionParametersKHR made = VK_NULL_HANDLE;
+        Check(DeviceProc<PFN_vkCreateVideoSessionParametersKHR>("vkCreateVideoSessionParametersKHR")(
+                  device(), &info, nullptr, &made),
+              "vkCreateVideoSessionParametersKHR");
+        Defer([this, made] {
+            DeviceProc<PFN_vkDestroyVideoSessionParametersKHR>("vkDestroyVideoSessionParametersKHR")(
+                device(), made, nullptr);
+        });
+        return made;
+    }
+    // PictureView makes a view of an image with the layers of pictures for decoding.
+    VkImageView PictureView(VkFormat format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM) {
+        auto list = Make<VkVideoProfileListInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PROFILE_LIST_INFO_KHR);
+        list.profileCount = 1;
+        list.pProfiles = &profile_;
+        VkImageCreateInfo image =
+            PlainImage(format, {64, 64},
+                       VK_IMAGE_USAGE_VIDEO_DECODE_DPB_BIT_KHR | VK_IMAGE_USAGE_VIDEO_DECODE_DST_BIT_KHR);
+        image.pNext = &list;
+        const VkImage made = MakeUnboundImage(image);
+        BindImage(made);
+        return MakeImageView(made, format);
+    }
+    static VkVideoPictureResourceInfoKHR Picture(VkImageView view, VkExtent2D extent = {64, 64}) {
+        auto picture = Make<VkVideoPictureResourceInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PICTURE_RESOURCE_INFO_KHR);
+        picture.codedExtent = extent;
+        picture.imageViewBinding = view;
+        return picture;
+    }
+    static VkVideoReferenceSlotInfoKHR Slot(int32_t index, const VkVideoPictureResourceInfoKHR *picture,
+                                            const void *next = nullptr) {
+        auto slot = Make<VkVideoReferenceSlotInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_REFERENCE_SLOT_INFO_KHR);
+        slot.pNext = next;
+        slot.slotIndex = index;
+        slot.pPictureResource = picture;
+        return slot;
+    }
+    void BeginCoding(VkCommandBuffer commands, VkVideoSessionKHR session,
+                     VkVideoSessionParametersKHR parameters,
+                     const std::vector<VkVideoReferenceSlotInfoKHR> &slots = {}) {
+        auto info = Make<VkVideoBeginCodingInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_BEGIN_CODING_INFO_KHR);
+        info.videoSession = session;
+        info.videoSessionParameters = parameters;
+        info.referenceSlotCount = static_cast<uint32_t>(slots.size());
+        info.pReferenceSlots = slots.data();
+        DeviceProc<PFN_vkCmdBeginVideoCodingKHR>("vkCmdBeginVideoCodingKHR")(commands, &info);
+    }
+    void EndCoding(VkCommandBuffer commands) {
+        auto info = Make<VkVideoEndCodingInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_END_CODING_INFO_KHR);
+        DeviceProc<PFN_vkCmdEndVideoCodingKHR>("vkCmdEndVideoCodingKHR")(commands, &info);
+    }
+    void TryCoding(VkVideoSessionKHR session, VkVideoSessionParametersKHR parameters,
+                   const std::vector<VkVideoReferenceSlotInfoKHR> &slots = {}) {
+        VkCommandBuffer commands = Begin();
+        BeginCoding(commands, session, parameters, slots);
+        EndCoding(commands);
+        vkEndCommandBuffer(commands);
+    }
+    size_t Count(const std::string &id) {
+        size_t num = 0;
+        for (const Message &message : messages()) {
+            num += message.id == id;
+        }
+        return num;
+    }
+
+    VkPhysicalDeviceSynchronization2Features synchronization_;
+    VkVideoDecodeH264ProfileInfoKHR h264_;
+    VkVideoDecodeH265ProfileInfoKHR h265_;
+    VkVideoProfileInfoKHR profile_;
+    VkVideoSessionCreateInfoKHR info_;
+    VkExtensionProperties version_ = {VK_STD_VULKAN_VIDEO_CODEC_H264_DECODE_EXTENSION_NAME, 1};
+};
+
+TEST_F(VideoTest, SessionsAreWithinTheCapabilitiesOfTheProfile) {
+    MakeSession();
+    ExpectSilence();
+    info_.maxDpbSlots = (1 << 20) + 1; // The null driver has 1 << 20.
+    MakeSession();
+    ExpectMessage(kSession + "maxDpbSlots-04847",
+                  "VkVideoCapabilitiesKHR::maxDpbSlots of the profile is 1048576");
+    info_.maxDpbSlots = 4;
+    info_.maxActiveReferencePictures = (1 << 20) + 1;
+    MakeSession();
+    ExpectMessage(kSession + "maxActiveReferencePictures-04849", "maxActiveReferencePictures is 1048577");
+    info_.maxActiveReferencePictures = 0;
+    MakeSession();
+    ExpectMessage(kSession + "maxDpbSlots-04850", "maxDpbSlots is 4, maxActiveReferencePictures is 0");
+    info_.maxDpbSlots = 0;
+    info_.maxCodedExtent = {16385, 16};
+    MakeSession();
+    ExpectMessage(kSession + "maxCodedExtent-04851",
+                  "maxCodedExtent is 16385 x 16, the driver supports 1 x 1");
+    ExpectSilence();
+}
+
+TEST_F(VideoTest, ParametersAreOfTheSession) {
+    const VkVideoSessionKHR session = MakeSession(), other = MakeSession();
+    const VkVideoSessionParametersKHR base = MakeParameters(session);
+    MakeParameters(session, base);
+    TryCoding(session, base);
+    ExpectSilence();
+    MakeParameters(other, base);
+    ExpectMessage(kParameters + "videoSessionParametersTemplate-04855",
+                  "which was created for VkVideoSessionKHR");
+    TryCoding(other, base);
+    ExpectMessage(kBegin + "videoSessionParameters-04857", "which was created for VkVideoSessionKHR");
+    MakeParameters(session, VK_NULL_HANDLE, false);
+    ExpectMessage(kParameters + "videoSession-07203",
+                  "has no VkVideoDecodeH264SessionParametersCreateInfoKHR, the session was created with "
+                  "VK_VIDEO_CODEC_OPERATION_DECODE_H264_BIT_KHR");
+    TryCoding(session, VK_NULL_HANDLE);
+    ExpectMessage(kBegin + "videoSession-07247", "videoSessionParameters is VK_NULL_HANDLE");
+    ExpectSilence();
+}
+
+TEST_F(VideoTest, ParametersOfH265) {
+    UseH265();
+    const VkVideoSessionKHR session = MakeSession();
+    MakeParameters(session);
+    ExpectSilence();
+    MakeParameters(session, VK_NULL_HANDLE, false);
+    ExpectMessage(kParameters + "videoSession-07206", "VkVideoDecodeH265SessionParametersCreateInfoKHR");
+    TryCoding(session, VK_NULL_HANDLE);
+    ExpectMessage(kBegin + "videoSession-07248", "VK_VIDEO_CODEC_OPERATION_DECODE_H265_BIT_KHR");
+    ExpectSilence();
+}
+
+TEST_F(VideoTest, UpdatesAreInOrder) {
+    const VkVideoSessionParametersKHR parameters = MakeParameters(MakeSession());
+    auto info = Make<VkVideoSessionParametersUpdateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_SESSION_PARAMETERS_UPDATE_INFO_KHR);
+    const auto update =
+        DeviceProc<PFN_vkUpdateVideoSessionParametersKHR>("vkUpdateVideoSessionParametersKHR");
+    for (uint32_t count : {1u, 2u}) {
+        info.updateSequenceCount = count;
+        update(device(), parameters, &info);
+    }
+    ExpectSilence();
+    update(device(), parameters, &info);
+    ExpectMessage("VUID-vkUpdateVideoSessionParametersKHR-pUpdateInfo-07215",
+                  "pUpdateInfo->updateSequenceCount is 2, the update sequence counter of "
+                  "videoSessionParameters is 2");
+    ExpectSilence();
+}
+
+TEST_F(VideoTest, MemoryIsBoundOnce) {
+    const VkVideoSessionKHR session = MakeSession();
+    const VkDeviceMemory memory = Allocate({4096, 256, UINT32_MAX}, 0);
+    std::vector<VkBindVideoSessionMemoryInfoKHR> infos(
+        2, Make<VkBindVideoSessionMemoryInfoKHR>(VK_STRUCTURE_TYPE_BIND_VIDEO_SESSION_MEMORY_INFO_KHR));
+    for (uint32_t i = 0; i < 2; i++) {
+        infos[i].memoryBindIndex = i;
+        infos[i].memory = memory;
+        infos[i].memoryOffset = i * 1024;
+        infos[i].memorySize = 1024;
+    }
+    const auto bind = DeviceProc<PFN_vkBindVideoSessionMemoryKHR>("vkBindVideoSessionMemoryKHR");
+    infos[1].memoryBindIndex = 0;
+    bind(device(), session, 2, infos.data());
+    ExpectMessage("VUID-vkBindVideoSessionMemoryKHR-memoryBindIndex-07196",
+                  "that of an element before it, too");
+    ExpectSilence();
+    const VkVideoSessionKHR other = MakeSession();
+    infos[1].memoryBindIndex = 1;
+    bind(device(), other, 2, infos.data());
+    ExpectSilence();
+    bind(device(), other, 1, &infos[1]);
+    ExpectMessage("VUID-vkBindVideoSessionMemoryKHR-videoSession-07195", "is backed by memory already");
+    ExpectSilence();
+}
+
+TEST_F(VideoTest, ReferencesThatBeginAScope) {
+    const VkVideoSessionKHR session = MakeSession();
+    const VkVideoSessionParametersKHR parameters = MakeParameters(session);
+    const VkVideoPictureResourceInfoKHR one = Picture(PictureView()), other = Picture(PictureView()),
+                                        large = Picture(PictureView(), {65, 64}),
+                                        color = Picture(PictureView(VK_FORMAT_R8G8B8A8_UNORM));
+    ClearMessages(); // Images for decoding.
+    TryCoding(session, parameters, {Slot(0, &one), Slot(3, &other)});
+    ExpectSilence();
+    TryCoding(session, parameters, {Slot(0, &one), Slot(4, &other)});
+    ExpectMessage(kBegin + "slotIndex-04856", "slotIndex is 4, maxDpbSlots of the session is 4");
+    TryCoding(session, parameters, {Slot(0, &one), Slot(1, &one)});
+    ExpectMessage(kBegin + "pPictureResource-07238", "the picture of pReferenceSlots[0], too");
+    TryCoding(session, parameters, {Slot(0, &large)});
+    ExpectMessage(kBegin + "pPictureResource-07243", "codedExtent is 65 x 64, maxCodedExtent");
+    TryCoding(session, parameters, {Slot(0, &color)});
+    ExpectMessage(kBegin + "pPictureResource-07241", "of VK_FORMAT_R8G8B8A8_UNORM, referencePictureFormat");
+    ExpectSilence();
+}
+
+TEST_F(VideoTest, QueriesAndScopes) {
+    const VkVideoSessionKHR session = MakeSession();
+    const VkVideoSessionParametersKHR parameters = MakeParameters(session);
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 2);
+    VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, pool, 0, 2);
+    vkCmdBeginQuery(commands, pool, 0, 0);
+    BeginCoding(commands, session, parameters);
+    ExpectMessage("VUID-vkCmdBeginVideoCodingKHR-None-07232", "query 0 of VkQueryPool");
+    vkCmdEndQuery(commands, pool, 0);
+    ClearMessages(); // Queries that a scope has no use for.
+    vkCmdBeginQuery(commands, pool, 1, 0);
+    ExpectMessage("VUID-vkCmdBeginQuery-queryType-07131", "the command is inside of a video coding scope");
+    EndCoding(commands);
+    ExpectMessage("VUID-vkCmdEndVideoCodingKHR-None-07251", "query 1 of VkQueryPool");
+    ClearMessages();
+}
+
+// The pictures and chains of vkCmdDecodeVideoKHR. Other validators report what the short calls lack.
+class DecodeTest : public VideoTest {
+  protected:
+    void SetUp() override {
+        VideoTest::SetUp();
+        if (IsSkipped() || HasFatalFailure()) {
+            return;
+        }
+        view_ = PictureView();
+        reference_view_ = PictureView();
+        picture_ = Picture(view_);
+        reference_ = Picture(reference_view_);
+        std_h264_ = {};
+        h264_picture_ =
+            Make<VkVideoDecodeH264PictureInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_H264_PICTURE_INFO_KHR);
+        h264_picture_.pStdPictureInfo = &std_h264_;
+        h264_picture_.sliceCount = 1;
+        h264_picture_.pSliceOffsets = &offset_;
+        h265_picture_ =
+            Make<VkVideoDecodeH265PictureInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_H265_PICTURE_INFO_KHR);
+        h265_picture_.pStdPictureInfo = &std_h265_;
+        h265_picture_.sliceSegmentCount = 1;
+        h265_picture_.pSliceSegmentOffsets = &offset_;
+        h264_slot_ =
+            Make<VkVideoDecodeH264DpbSlotInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_H264_DPB_SLOT_INFO_KHR);
+        h264_slot_.pStdReferenceInfo = &std_slot_h264_;
+        h265_slot_ =
+            Make<VkVideoDecodeH265DpbSlotInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_H265_DPB_SLOT_INFO_KHR);
+        h265_slot_.pStdReferenceInfo = &std_slot_h265_;
+        setup_ = Slot(0, &picture_, &h264_slot_);
+        slots_ = {Slot(1, &reference_, &h264_slot_)};
+        decode_ = Make<VkVideoDecodeInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_INFO_KHR);
+        decode_.pNext = &h264_picture_;
+        auto list = Make<VkVideoProfileListInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PROFILE_LIST_INFO_KHR);
+        list.profileCount = 1;
+        list.pProfiles = &profile_;
+        auto buffer = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        buffer.pNext = &list;
+        buffer.size = 4096;
+        buffer.usage = VK_BUFFER_USAGE_VIDEO_DECODE_SRC_BIT_KHR;
+        Check(vkCreateBuffer(device(), &buffer, nullptr, &source_), "vkCreateBuffer");
+        vkBindBufferMemory(device(), source_, Allocate({4096, 256, UINT32_MAX}, 0), 0);
+        Defer([this] { vkDestroyBuffer(device(), source_, nullptr); });
+        decode_.srcBuffer = source_;
+        decode_.srcBufferRange = 4096;
+        decode_.dstPictureResource = picture_;
+        decode_.pSetupReferenceSlot = &setup_;
+    }
+    // Try records one decode operation, and keeps only the messages of rules about it.
+    void Try() {
+        const VkVideoSessionKHR session = MakeSession();
+        const VkVideoSessionParametersKHR parameters = MakeParameters(session);
+        VkCommandBuffer commands = Begin();
+        BeginCoding(commands, session, parameters, {Slot(-1, &picture_), Slot(1, &reference_)});
+        ClearMessages();
+        decode_.referenceSlotCount = static_cast<uint32_t>(slots_.size());
+        decode_.pReferenceSlots = slots_.data();
+        DeviceProc<PFN_vkCmdDecodeVideoKHR>("vkCmdDecodeVideoKHR")(commands, &decode_);
+        EndCoding(commands);
+        vkEndCommandBuffer(commands);
+    }
+
+    VkImageView view_ = VK_NULL_HANDLE, reference_view_ = VK_NULL_HANDLE;
+    VkVideoPictureResourceInfoKHR picture_, reference_;
+    StdVideoDecodeH264PictureInfo std_h264_ = {};
+    StdVideoDecodeH265PictureInfo std_h265_ = {};
+    StdVideoDecodeH264ReferenceInfo std_slot_h264_ = {};
+    StdVideoDecodeH265ReferenceInfo std_slot_h265_ = {};
+    VkVideoDecodeH264PictureInfoKHR h264_picture_;
+    VkVideoDecodeH265PictureInfoKHR h265_picture_;
+    VkVideoDecodeH264DpbSlotInfoKHR h264_slot_;
+    VkVideoDecodeH265DpbSlotInfoKHR h265_slot_;
+    VkVideoReferenceSlotInfoKHR setup_;
+    std::vector<VkVideoReferenceSlotInfoKHR> slots_;
+    VkVideoDecodeInfoKHR decode_;
+    VkBuffer source_ = VK_NULL_HANDLE;
+    uint32_t offset_ = 0;
+};
+
+TEST_F(DecodeTest, SlotsAreOfTheSession) {
+    Try();
+    ExpectSilence();
+    setup_.slotIndex = 4;
+    Try();
+    ExpectMessage(kDecode + "pDecodeInfo-07170", "pSetupReferenceSlot->slotIndex is 4, maxDpbSlots");
+    ExpectSilence();
+    setup_.slotIndex = 0;
+    slots_[0].slotIndex = 4;
+    Try();
+    ExpectMessage(kDecode + "slotIndex-07256", "pReferenceSlots[0].slotIndex is 4");
+    ExpectSilence();
+    slots_[0].slotIndex = 1;
+    slots_.push_back(slots_[0]);
+    Try();
+    ExpectMessage(kDecode + "pDecodeInfo-07264", "the picture of pReferenceSlots[0], too");
+    ClearMessages();             // Two slots of the same index.
+#ifdef VK_KHR_video_maintenance1 // Earlier registries do not have the rule.
+    slots_.resize(1);
+    decode_.pSetupReferenceSlot = nullptr;
+    Try();
+    ExpectMessage(kDecode + "pDecodeInfo-08376", "pSetupReferenceSlot is NULL");
+    ExpectSilence();
+#endif
+}
+
+TEST_F(DecodeTest, NoMoreReferencesThanTheSessionHas) {
+    info_.maxActiveReferencePictures = 1;
+    Try();
+    ExpectSilence();
+    const VkVideoPictureResourceInfoKHR other = Picture(PictureView());
+    slots_.push_back(Slot(2, &other, &h264_slot_));
+    Try();
+    ExpectMessage(kDecode + "activeReferencePictureCount-07150",
+                  "referenceSlotCount is 2, maxActiveReferencePictures of the session is 1");
+    ExpectSilence();
+}
+
+TEST_F(DecodeTest, ThePictureIsOfTheSession) {
+    decode_.dstPictureResource.codedExtent = {64, 65};
+    Try();
+    ExpectMessage(kDecode + "pDecodeInfo-07145", "codedExtent is 64 x 65");
+    ExpectSilence();
+    decode_.dstPictureResource = Picture(PictureView(VK_FORMAT_R8G8B8A8_UNORM));
+    Try();
+    ExpectMessage(kDecode + "pDecodeInfo-07143", "of VK_FORMAT_R8G8B8A8_UNORM, pictureFormat of the session");
+    ExpectSilence();
+}
+
+TEST_F(DecodeTest, ChainsAreOfTheCodec) {
+    decode_.pNext = nullptr;
+    setup_.pNext = slots_[0].pNext = nullptr;
+    Try();
+    ExpectMessage(kDecode + "pNext-07152", "has no VkVideoDecodeH264PictureInfoKHR");
+    ExpectMessage(kDecode + "pDecodeInfo-07156", "has no VkVideoDecodeH264DpbSlotInfoKHR");
+    ExpectMessage(kDecode + "pNext-07157", "has no VkVideoDecodeH264DpbSlotInfoKHR");
+    ExpectSilence();
+    UseH265();
+    Try();
+    ExpectMessage(kDecode + "pNext-07158", "has no VkVideoDecodeH265PictureInfoKHR");
+    ExpectMessage(kDecode + "pDecodeInfo-07163", "has no VkVideoDecodeH265DpbSlotInfoKHR");
+    ExpectMessage(kDecode + "pNext-07164", "has no VkVideoDecodeH265DpbSlotInfoKHR");
+    ExpectSilence();
+    decode_.pNext = &h265_picture_;
+    setup_.pNext = slots_[0].pNext = &h265_slot_;
+    Try();
+    ExpectSilence();
+}
+
+TEST_F(VideoTest, FormatsAreAskedForWithProfiles) {
+    uint32_t count = 0;
+    VkVideoProfileInfoKHR profiles[2] = {profile_, profile_};
+    auto list = Make<VkVideoProfileListInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_PROFILE_LIST_INFO_KHR);
+    list.profileCount = 1;
+    list.pProfiles = profiles;
+    auto info =
+        Make<VkPhysicalDeviceVideoFormatInfoKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VIDEO_FORMAT_INFO_KHR);
+    info.imageUsage = VK_IMAGE_USAGE_VIDEO_DECODE_DST_BIT_KHR;
+    info.pNext = &list;
+    const auto ask = InstanceProc<PFN_vkGetPhysicalDeviceVideoFormatPropertiesKHR>(
+        "vkGetPhysicalDeviceVideoFormatPropertiesKHR");
+    ask(physical_device(), &info, &count, nullptr);
+    ExpectSilence();
+    list.profileCount = 2;
+    ask(physical_device(), &info, &count, nullptr);
+    ExpectMessage("VUID-VkVideoProfileListInfoKHR-pProfiles-06813", "of which 2 elements decode");
+    info.pNext = nullptr;
+    ask(physical_device(), &info, &count, nullptr);
+    ExpectMessage("VUID-vkGetPhysicalDeviceVideoFormatPropertiesKHR-pNext-06812",
+                  "has no VkVideoProfileListInfoKHR");
+    ExpectSilence();
+}
+
+} // namespace
+} // namespace wd::testing
