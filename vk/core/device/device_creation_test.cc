@@ -266,6 +266,17 @@ TEST_F(DeviceCreationTest, TheFixHasLongRequirements) {
     ExpectSilence();
 }
 
+// The layer implements VK_EXT_debug_marker, which depends on VK_EXT_debug_report.
+TEST_F(DeviceCreationTest, TheLayersOwnExtensionNeedsNoOther) {
+    StartPlain(VK_API_VERSION_1_1);
+    TryDevice({"VK_EXT_debug_marker"});
+    ExpectSilence();
+    TryDevice({"VK_EXT_debug_marker", "VK_KHR_swapchain"});
+    ExpectMessage("VUID-vkCreateDevice-ppEnabledExtensionNames-01387",
+                  "ppEnabledExtensionNames[1] is \"VK_KHR_swapchain\", which needs VK_KHR_surface");
+    ExpectSilence();
+}
+
 TEST_F(DeviceCreationTest, InstanceExtensionsThatDevicesNeed) {
     StartPlain(VK_API_VERSION_1_1);
     TryDevice({"VK_KHR_swapchain"});

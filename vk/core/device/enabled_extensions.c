@@ -153,6 +153,14 @@ WD_CORE_COLD static void report_missing(wd_core_check *c, const wd_core_frame *f
     wd_string_finish(&missing.text);
 }
 
+// is_of_layer returns whether an extension of devices is this layer's own and works without the extensions that it depends
+// on. The loader lists those of an implicit layer for every device, whatever the instance enables: 'Any device extension
+// that has an instance extension dependency that is not enabled by vkCreateInstance is considered to be unsupported,
+// hence it must not be returned' is not the application's mistake.
+static bool is_of_layer(const char *name) {
+    return strcmp(name, VK_EXT_DEBUG_MARKER_EXTENSION_NAME) == 0;
+}
+
 static void check_dependencies(wd_core_check *c, const wd_core_frame *f, const enabled_set *set) {
     const char *const *names = set->is_instance ? set->of_instance : set->of_device;
     const uint32_t num = set->is_instance ? set->num_of_instance : set->num_of_device;
@@ -161,7 +169,7 @@ static void check_dependencies(wd_core_check *c, const wd_core_frame *f, const e
             names[i] ? bsearch(names[i], wd_core_dependents, wd_core_num_dependents,
                                sizeof *wd_core_dependents, compare_names)
                      : NULL;
-        if (!dependent || dependent->is_of_instance != set->is_instance) {
+        if (!dependent || dependent->is_of_instance != set->is_instance || is_of_layer(names[i])) {
             continue;
         }
         for (uint16_t k = 0; k < dependent->num_requirements; k++) {
