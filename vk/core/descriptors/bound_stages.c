@@ -2,7 +2,7 @@
 #include "vk/core/descriptors/descriptors_internal.h"
 #include "vk/registry/enum_strings.h"
 
-#ifdef VK_VERSION_1_4
+#ifdef VK_KHR_maintenance6
 
 // unsupported_stages returns the stages that no queue of the family of the command buffer has; 0 where that is not
 // known. VK_SHADER_STAGE_ALL stands for those that the family has.
@@ -32,6 +32,8 @@ static void check_stages(wd_core_check *c, const char *parameter, VkShaderStageF
     }
 }
 
+// The registry of Vulkan 1.4 has these without the suffix of the extension.
+#ifdef VK_VERSION_1_4
 WD_CORE_CHECK(bound_stages, CmdBindDescriptorSets2) {
     check_stages(c, "pBindDescriptorSetsInfo", s->pBindDescriptorSetsInfo->stageFlags, WD_CORE_RULE(09467));
 }
@@ -39,6 +41,16 @@ WD_CORE_CHECK(bound_stages, CmdBindDescriptorSets2) {
 WD_CORE_CHECK(bound_stages, CmdPushDescriptorSet2) {
     check_stages(c, "pPushDescriptorSetInfo", s->pPushDescriptorSetInfo->stageFlags, WD_CORE_RULE(09468));
 }
+
+#else
+WD_CORE_CHECK(bound_stages, CmdBindDescriptorSets2KHR) {
+    check_stages(c, "pBindDescriptorSetsInfo", s->pBindDescriptorSetsInfo->stageFlags, WD_CORE_RULE(09467));
+}
+
+WD_CORE_CHECK(bound_stages, CmdPushDescriptorSet2KHR) {
+    check_stages(c, "pPushDescriptorSetInfo", s->pPushDescriptorSetInfo->stageFlags, WD_CORE_RULE(09468));
+}
+#endif
 
 WD_CORE_CHECK(bound_stages, CmdSetDescriptorBufferOffsets2EXT) {
     check_stages(c, "pSetDescriptorBufferOffsetsInfo", s->pSetDescriptorBufferOffsetsInfo->stageFlags,
