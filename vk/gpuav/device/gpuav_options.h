@@ -2,7 +2,7 @@
 #ifndef WARDEN_VK_GPUAV_DEVICE_GPUAV_OPTIONS_H
 #define WARDEN_VK_GPUAV_DEVICE_GPUAV_OPTIONS_H
 
-#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/options/instrument_options.h"
 
 #ifdef __cplusplus
 extern "C" {

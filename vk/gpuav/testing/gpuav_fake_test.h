@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "testing/shaders/test_shaders.h"
+#include "vk/gpuav/instrument/instrument.h"
 #include "vk/gpuav/testing/gpuav_fake_device.h"
 
 namespace wd::testing {

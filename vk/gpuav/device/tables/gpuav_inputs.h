@@ -19,7 +19,7 @@
 
 #include "vk/gpuav/device/memory/gpuav_memory.h"
 #include "vk/gpuav/device/tables/gpuav_contents.h"
-#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/options/instrument_options.h"
 #include "vk/state/state.h"
 #include "vk/util/mutex.h"
 

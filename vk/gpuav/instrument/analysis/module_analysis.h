@@ -13,7 +13,7 @@
 #include "vk/gpuav/instrument/analysis/value_numbering.h"
 #include "vk/gpuav/instrument/analysis/value_range.h"
 #include "vk/gpuav/instrument/analysis/zero_values.h"
-#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/options/instrument_options.h"
 #include "vk/spirv/interface.h"
 #include "vk/util/arena.h"
 
