@@ -14,10 +14,10 @@ bool wd_gpuav_range_memory(const wd_gpuav_range *range, uint64_t *begin, uint64_
 // may_be_removed returns whether a buffer at an address may have been removed since `num_removed` were.
 static bool may_be_removed(const wd_gpuav_addresses *addresses, uint64_t address, uint32_t num_removed) {
     const uint32_t count = addresses->num_removed - num_removed;
-    for (uint32_t i = 1; i <= count && i <= WD_GPUAV_DESTROYED_RANGES && i <= addresses->num_remembered;
+    for (uint32_t i = 1; i <= count && i <= WD_GPUAV_DESTROYED_RANGES && i <= addresses->destroyed.count;
          i++) {
         const wd_gpuav_destroyed_range *removed =
-            &addresses->remembered[(addresses->num_remembered - i) % WD_GPUAV_DESTROYED_RANGES];
+            &addresses->destroyed.items[(addresses->destroyed.count - i) % WD_GPUAV_DESTROYED_RANGES];
         if (removed->memory_begin <= address && address < removed->memory_end) {
             return true;
         }
@@ -53,8 +53,8 @@ wd_gpuav_backing wd_gpuav_addresses_backing(wd_gpuav_addresses *addresses, uint6
     if (may_be_removed(addresses, address, num_removed)) {
         backing = WD_GPUAV_BACKING_UNKNOWN;
     }
-    find_backing(addresses->sorted, addresses->num_sorted, address, &backing, end);
-    find_backing(addresses->added, addresses->num_added, address, &backing, end);
+    find_backing(addresses->ranges.sorted, addresses->ranges.num_sorted, address, &backing, end);
+    find_backing(addresses->ranges.added, addresses->ranges.num_added, address, &backing, end);
     wd_mutex_unlock(&addresses->lock);
     return backing;
 }

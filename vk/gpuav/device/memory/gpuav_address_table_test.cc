@@ -380,7 +380,7 @@ TEST_F(AddressTableTest, DestroyedBuffersAreRemovedIfNoPipelineReadsTheTable) {
     for (uint64_t i = 0; i < 10000; i++) {
         Bind(0x10000 + i * 64, 64);
         Destroy(last_handle_, i % 100 == 0);
-        ASSERT_LT(table_.num_sorted + table_.num_added, 1000u);
+        ASSERT_LT(table_.ranges.num_sorted + table_.ranges.num_added, 1000u);
     }
     wd_gpuav_addresses_enable(&table_);
     EXPECT_TRUE(Publish());

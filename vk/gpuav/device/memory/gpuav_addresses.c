@@ -51,8 +51,8 @@ void wd_gpuav_addresses_finish(wd_gpuav_addresses *addresses) {
     if (!addresses->num_entries) {
         return;
     }
-    free_ranges(addresses, addresses->sorted, addresses->num_sorted);
-    free_ranges(addresses, addresses->added, addresses->num_added);
+    free_ranges(addresses, addresses->ranges.sorted, addresses->ranges.num_sorted);
+    free_ranges(addresses, addresses->ranges.added, addresses->ranges.num_added);
     wd_gpuav_memory_destroy(&addresses->memory, addresses->device, addresses->dispatch);
     wd_mutex_finish(&addresses->lock);
     memset(addresses, 0, sizeof(*addresses));
@@ -92,13 +92,14 @@ static void add(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, uint64_t
     }
     wd_mutex_lock(&addresses->lock);
     if (!range_of(&buffer->object) &&
-        wd_array_reserve(&addresses->allocator, (void **)&addresses->added, &addresses->added_capacity,
-                         addresses->num_added + 1, sizeof(*addresses->added))) {
+        wd_array_reserve(&addresses->allocator, (void **)&addresses->ranges.added,
+                         &addresses->ranges.added_capacity, addresses->ranges.num_added + 1,
+                         sizeof(*addresses->ranges.added))) {
         wd_gpuav_range *range = wd_alloc_zero(&addresses->allocator, 1, sizeof(*range));
         if (range) {
             *range = (wd_gpuav_range){
                 .addresses = addresses, .buffer = buffer, .begin = begin, .end = end, .is_listed = true};
-            addresses->added[addresses->num_added++] = range;
+            addresses->ranges.added[addresses->ranges.num_added++] = range;
             wd_state_slot_set(&buffer->object, WD_STATE_SLOT_GPUAV, range, release_range);
             note_change(addresses);
         }
@@ -125,7 +126,7 @@ void wd_gpuav_addresses_queried(wd_gpuav_addresses *addresses, wd_state_buffer *
 
 static void remember_destroyed(wd_gpuav_addresses *addresses, const wd_gpuav_range *range) {
     wd_gpuav_destroyed_range *destroyed =
-        &addresses->remembered[addresses->num_remembered++ % WD_GPUAV_DESTROYED_RANGES];
+        &addresses->destroyed.items[addresses->destroyed.count++ % WD_GPUAV_DESTROYED_RANGES];
     const char *name = wd_state_printable_name(&range->buffer->object);
     *destroyed = (wd_gpuav_destroyed_range){
         .begin = range->begin, .end = range->end, .handle = range->buffer->object.handle};
@@ -161,9 +162,11 @@ static size_t compact_list(wd_gpuav_addresses *addresses, wd_gpuav_range **range
 }
 
 static void compact_lists(wd_gpuav_addresses *addresses) {
-    addresses->num_sorted = compact_list(addresses, addresses->sorted, addresses->num_sorted);
-    addresses->num_added = compact_list(addresses, addresses->added, addresses->num_added);
-    addresses->num_destroyed = 0;
+    addresses->ranges.num_sorted =
+        compact_list(addresses, addresses->ranges.sorted, addresses->ranges.num_sorted);
+    addresses->ranges.num_added =
+        compact_list(addresses, addresses->ranges.added, addresses->ranges.num_added);
+    addresses->ranges.num_destroyed = 0;
 }
 
 void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_object *object) {
@@ -176,15 +179,15 @@ void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_
     }
     wd_mutex_lock(&addresses->lock);
     range->is_destroyed = true;
-    addresses->num_destroyed++;
+    addresses->ranges.num_destroyed++;
     __atomic_store_n(&addresses->num_removed, addresses->num_removed + 1, __ATOMIC_RELAXED);
     if (range->buffer) {
         remember_destroyed(addresses, range);
     }
     note_change(addresses);
     // If no pipeline reads the table, the lists are only compacted here.
-    if (addresses->num_destroyed >= COMPACT_THRESHOLD &&
-        addresses->num_destroyed > (addresses->num_sorted + addresses->num_added) / 2) {
+    if (addresses->ranges.num_destroyed >= COMPACT_THRESHOLD &&
+        addresses->ranges.num_destroyed > (addresses->ranges.num_sorted + addresses->ranges.num_added) / 2) {
         compact_lists(addresses);
     }
     wd_mutex_unlock(&addresses->lock);
@@ -193,24 +196,25 @@ void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_
 // merge_added merges `added` into `sorted`; the lock is held. Returns false, without a change, if there is no memory.
 static bool merge_added(wd_gpuav_addresses *addresses) {
     wd_mutex_assert_held(&addresses->lock);
-    if (addresses->num_destroyed) {
+    if (addresses->ranges.num_destroyed) {
         compact_lists(addresses);
     }
-    size_t from = addresses->num_sorted, take = addresses->num_added, to = from + take;
-    if (!wd_array_reserve(&addresses->allocator, (void **)&addresses->sorted, &addresses->sorted_capacity, to,
-                          sizeof(*addresses->sorted))) {
+    size_t from = addresses->ranges.num_sorted, take = addresses->ranges.num_added, to = from + take;
+    if (!wd_array_reserve(&addresses->allocator, (void **)&addresses->ranges.sorted,
+                          &addresses->ranges.sorted_capacity, to, sizeof(*addresses->ranges.sorted))) {
         return false;
     }
     if (take) {
-        qsort(addresses->added, take, sizeof(*addresses->added), compare);
+        qsort(addresses->ranges.added, take, sizeof(*addresses->ranges.added), compare);
     }
-    addresses->num_sorted = to;
+    addresses->ranges.num_sorted = to;
     while (take) { // In place, from the end.
-        wd_gpuav_range *last = addresses->added[take - 1];
-        bool is_last = !from || addresses->sorted[from - 1]->begin <= last->begin;
-        addresses->sorted[--to] = is_last ? addresses->added[--take] : addresses->sorted[--from];
+        wd_gpuav_range *last = addresses->ranges.added[take - 1];
+        bool is_last = !from || addresses->ranges.sorted[from - 1]->begin <= last->begin;
+        addresses->ranges.sorted[--to] =
+            is_last ? addresses->ranges.added[--take] : addresses->ranges.sorted[--from];
     }
-    addresses->num_added = 0;
+    addresses->ranges.num_added = 0;
     return true;
 }
 
@@ -232,18 +236,18 @@ static bool any_holds(wd_gpuav_range *const *ranges, size_t count, uint64_t addr
 
 // The range that begins last at or before the address is usually right. Others may overlap it.
 static bool find_in_lists(const wd_gpuav_addresses *addresses, uint64_t address, uint64_t size) {
-    size_t low = 0, high = addresses->num_sorted;
+    size_t low = 0, high = addresses->ranges.num_sorted;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (addresses->sorted[middle]->begin <= address) {
+        if (addresses->ranges.sorted[middle]->begin <= address) {
             low = middle + 1;
         } else {
             high = middle;
         }
     }
-    return (low && holds(addresses->sorted[low - 1], address, size)) ||
-           any_holds(addresses->added, addresses->num_added, address, size) ||
-           any_holds(addresses->sorted, low, address, size);
+    return (low && holds(addresses->ranges.sorted[low - 1], address, size)) ||
+           any_holds(addresses->ranges.added, addresses->ranges.num_added, address, size) ||
+           any_holds(addresses->ranges.sorted, low, address, size);
 }
 
 bool wd_gpuav_addresses_contain(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size) {
@@ -251,7 +255,7 @@ bool wd_gpuav_addresses_contain(wd_gpuav_addresses *addresses, uint64_t address,
         return true;
     }
     wd_mutex_lock(&addresses->lock);
-    if (addresses->num_added > MAX_UNSORTED) {
+    if (addresses->ranges.num_added > MAX_UNSORTED) {
         (void)merge_added(addresses); // Without memory, the look-up takes longer.
     }
     const bool is_contained = find_in_lists(addresses, address, size);
@@ -266,12 +270,12 @@ uint32_t wd_gpuav_addresses_num_removed(const wd_gpuav_addresses *addresses) {
 // Versions
 
 static wd_gpuav_address_version *version_at(wd_gpuav_addresses *addresses, uint32_t index) {
-    return &addresses->versions[(addresses->first_version + index) % WD_GPUAV_ADDRESS_VERSIONS];
+    return &addresses->versions.items[(addresses->versions.first + index) % WD_GPUAV_ADDRESS_VERSIONS];
 }
 
 // count_replaced returns the number of versions that were replaced.
 static uint32_t count_replaced(const wd_gpuav_addresses *addresses) {
-    return addresses->num_versions - addresses->has_newest;
+    return addresses->versions.count - addresses->versions.has_newest;
 }
 
 // drop_versions frees versions that no shader reads any more.
@@ -285,22 +289,22 @@ static void drop_versions(wd_gpuav_addresses *addresses, uint64_t first_pending)
         }
     }
     while (count_replaced(addresses) && version_at(addresses, 0)->last_use < first_pending) {
-        addresses->first_version = (addresses->first_version + 1) % WD_GPUAV_ADDRESS_VERSIONS;
-        addresses->num_versions--;
+        addresses->versions.first = (addresses->versions.first + 1) % WD_GPUAV_ADDRESS_VERSIONS;
+        addresses->versions.count--;
     }
 }
 
 // find_room returns the position of `count` free entries. 0: there are none.
 static uint32_t find_room(wd_gpuav_addresses *addresses, uint32_t count) {
     const uint32_t first = 1; // After the entry that points to the newest version.
-    if (count > addresses->num_entries - first || addresses->num_versions == WD_GPUAV_ADDRESS_VERSIONS) {
+    if (count > addresses->num_entries - first || addresses->versions.count == WD_GPUAV_ADDRESS_VERSIONS) {
         return 0;
     }
-    if (!addresses->num_versions) {
+    if (!addresses->versions.count) {
         return first;
     }
     uint32_t oldest = version_at(addresses, 0)->begin;
-    uint32_t newest = version_at(addresses, addresses->num_versions - 1)->end;
+    uint32_t newest = version_at(addresses, addresses->versions.count - 1)->end;
     if (newest <= oldest) { // The versions wrap around.
         return oldest - newest >= count ? newest : 0;
     }
@@ -312,10 +316,10 @@ static uint32_t find_room(wd_gpuav_addresses *addresses, uint32_t count) {
 
 static void write_version(const wd_gpuav_addresses *addresses, uint32_t position) {
     uint32_t *words = addresses->memory.words + (size_t)position * ENTRY_WORDS;
-    write_entry(words, addresses->num_sorted, 0);
+    write_entry(words, addresses->ranges.num_sorted, 0);
     uint64_t end = 0;
-    for (size_t i = 0; i < addresses->num_sorted; i++) {
-        const wd_gpuav_range *range = addresses->sorted[i];
+    for (size_t i = 0; i < addresses->ranges.num_sorted; i++) {
+        const wd_gpuav_range *range = addresses->ranges.sorted[i];
         end = range->end > end ? range->end : end;
         words += ENTRY_WORDS;
         write_entry(words, range->begin, end);
@@ -324,11 +328,11 @@ static void write_version(const wd_gpuav_addresses *addresses, uint32_t position
 
 // set_newest makes shaders read the version at `position`. 0: shaders check no ranges.
 static void set_newest(wd_gpuav_addresses *addresses, uint32_t position) {
-    if (addresses->has_newest) {
-        version_at(addresses, addresses->num_versions - 1)->last_use =
+    if (addresses->versions.has_newest) {
+        version_at(addresses, addresses->versions.count - 1)->last_use =
             addresses->num_submitting ? unknown_use : addresses->num_submissions;
     }
-    addresses->has_newest = false;
+    addresses->versions.has_newest = false;
     // Memory that is not cached by the host gets stores in any order without fences.
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
     __atomic_store_n(&addresses->memory.words[NEWEST_WORD], position, __ATOMIC_RELEASE);
@@ -339,17 +343,18 @@ static void set_newest(wd_gpuav_addresses *addresses, uint32_t position) {
 static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) {
     wd_mutex_assert_held(&addresses->lock);
     drop_versions(addresses, first_pending);
-    uint32_t count = addresses->num_sorted < addresses->num_entries ? (uint32_t)addresses->num_sorted + 1
-                                                                    : addresses->num_entries;
+    uint32_t count = addresses->ranges.num_sorted < addresses->num_entries
+                         ? (uint32_t)addresses->ranges.num_sorted + 1
+                         : addresses->num_entries;
     uint32_t position = find_room(addresses, count);
     if (!position) {
         return false;
     }
     write_version(addresses, position);
     set_newest(addresses, position);
-    *version_at(addresses, addresses->num_versions++) =
+    *version_at(addresses, addresses->versions.count++) =
         (wd_gpuav_address_version){.begin = position, .end = position + count, .last_use = unknown_use};
-    addresses->has_newest = true;
+    addresses->versions.has_newest = true;
     return true;
 }
 
@@ -414,10 +419,10 @@ uint64_t wd_gpuav_addresses_number_submission(wd_gpuav_addresses *addresses) {
 
 // first_after returns the index of the first sorted range that begins after an address.
 static size_t first_after(const wd_gpuav_addresses *addresses, uint64_t address) {
-    size_t low = 0, high = addresses->num_sorted;
+    size_t low = 0, high = addresses->ranges.num_sorted;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (addresses->sorted[middle]->begin <= address) {
+        if (addresses->ranges.sorted[middle]->begin <= address) {
             low = middle + 1;
         } else {
             high = middle;
@@ -438,7 +443,7 @@ wd_state_buffer *wd_gpuav_addresses_find(wd_gpuav_addresses *addresses, uint64_t
     if (merge_added(addresses)) {
         size_t i = first_after(addresses, address);
         for (uint32_t k = 0; i > 0 && k < MOST_OVERLAPPING && !found; k++) {
-            const wd_gpuav_range *range = addresses->sorted[--i];
+            const wd_gpuav_range *range = addresses->ranges.sorted[--i];
             // The state tracker holds a reference of a buffer that is not destroyed.
             if (end <= range->end && !range->is_destroyed && range->buffer) {
                 found = (wd_state_buffer *)wd_state_ref((wd_state_object *)&range->buffer->object);
@@ -546,12 +551,12 @@ void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address
     }
     nearest_ranges nearest = {.address = address};
     wd_mutex_lock(&addresses->lock);
-    consider_list(&nearest, addresses->sorted, addresses->num_sorted);
-    consider_list(&nearest, addresses->added, addresses->num_added);
-    for (uint32_t i = 0; i < addresses->num_remembered && i < WD_GPUAV_DESTROYED_RANGES; i++) {
+    consider_list(&nearest, addresses->ranges.sorted, addresses->ranges.num_sorted);
+    consider_list(&nearest, addresses->ranges.added, addresses->ranges.num_added);
+    for (uint32_t i = 0; i < addresses->destroyed.count && i < WD_GPUAV_DESTROYED_RANGES; i++) {
         // Latest first.
         const wd_gpuav_destroyed_range *destroyed =
-            &addresses->remembered[(addresses->num_remembered - 1 - i) % WD_GPUAV_DESTROYED_RANGES];
+            &addresses->destroyed.items[(addresses->destroyed.count - 1 - i) % WD_GPUAV_DESTROYED_RANGES];
         if (!nearest.containing.end) {
             consider_range(&nearest, (nearby_range){destroyed->begin, destroyed->end, destroyed->handle,
                                                     destroyed->name, true});

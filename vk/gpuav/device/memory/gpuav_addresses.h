@@ -47,6 +47,28 @@ typedef struct wd_gpuav_destroyed_range {
     char name[64];
 } wd_gpuav_destroyed_range;
 
+// wd_gpuav_address_ranges are the ranges of all buffers, in two lists.
+typedef struct wd_gpuav_address_ranges {
+    wd_gpuav_range **sorted; // Sorted by first address, without the ranges in `added`.
+    size_t num_sorted, sorted_capacity;
+    wd_gpuav_range **added; // Ranges added since `sorted` was last updated.
+    size_t num_added, added_capacity;
+    size_t num_destroyed; // In both lists.
+} wd_gpuav_address_ranges;
+
+// wd_gpuav_address_versions is a ring of the versions in the buffer, oldest first.
+typedef struct wd_gpuav_address_versions {
+    wd_gpuav_address_version items[WD_GPUAV_ADDRESS_VERSIONS];
+    uint32_t first, count;
+    bool has_newest; // The word that shaders read points to the last version.
+} wd_gpuav_address_versions;
+
+// wd_gpuav_destroyed_ranges is a ring of destroyed ranges, for messages.
+typedef struct wd_gpuav_destroyed_ranges {
+    wd_gpuav_destroyed_range items[WD_GPUAV_DESTROYED_RANGES];
+    uint32_t count;
+} wd_gpuav_destroyed_ranges;
+
 // wd_gpuav_addresses is caller's storage; members are private except those that are constant after init.
 typedef struct wd_gpuav_addresses {
     wd_allocator allocator;
@@ -54,25 +76,17 @@ typedef struct wd_gpuav_addresses {
     const wd_device_dispatch *dispatch;
     PFN_vkGetBufferDeviceAddress get_address;
     bool queries_at_bind;
-    wd_gpuav_memory memory;  // Constant.
-    uint32_t num_entries;    // Constant. 0: there is no table.
-    uint32_t is_enabled;     // Atomic boolean: a pipeline reads the table.
-    uint32_t is_stopped;     // Atomic boolean: see wd_gpuav_addresses_stop.
-    uint32_t num_changes;    // Atomic; written under the lock.
-    uint32_t num_removed;    // Atomic, likewise.
-    uint32_t num_published;  // Atomic, likewise: the changes that the newest version shows.
-    wd_mutex lock;           // Guards all members below.
-    wd_gpuav_range **sorted; // Sorted by first address, without the ranges in `added`.
-    size_t num_sorted, sorted_capacity;
-    wd_gpuav_range **added; // Ranges added since `sorted` was last updated.
-    size_t num_added, added_capacity;
-    size_t num_destroyed;                                         // In both lists.
-    wd_gpuav_address_version versions[WD_GPUAV_ADDRESS_VERSIONS]; // A ring, oldest first.
-    uint32_t first_version, num_versions;
-    bool has_newest; // The word that shaders read points to the last version.
-    // A ring of destroyed ranges, for messages.
-    wd_gpuav_destroyed_range remembered[WD_GPUAV_DESTROYED_RANGES];
-    uint32_t num_remembered;
+    wd_gpuav_memory memory; // Constant.
+    uint32_t num_entries;   // Constant. 0: there is no table.
+    uint32_t is_enabled;    // Atomic boolean: a pipeline reads the table.
+    uint32_t is_stopped;    // Atomic boolean: see wd_gpuav_addresses_stop.
+    uint32_t num_changes;   // Atomic; written under the lock.
+    uint32_t num_removed;   // Atomic, likewise.
+    uint32_t num_published; // Atomic, likewise: the changes that the newest version shows.
+    wd_mutex lock;          // Guards all members below.
+    wd_gpuav_address_ranges ranges;
+    wd_gpuav_address_versions versions;
+    wd_gpuav_destroyed_ranges destroyed;
     // `num_submissions` is the number of the latest submission. `num_submitting` counts submissions that are between
     // the hooks before and after their command.
     uint64_t num_submissions;
