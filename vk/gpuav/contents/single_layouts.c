@@ -69,7 +69,7 @@ void wd_gpuav_single_layouts_check(wd_gpuav_device *device, wd_state_command_buf
                                    wd_state_bind_point bind, const wd_state_pipeline *pipeline,
                                    const char *command) {
     const struct wd_gpuav_single_layouts *single = device->content_checks.single;
-    if (single && find_changes(device, command_buffer, bind, pipeline)) {
+    if (find_changes(device, command_buffer, bind, pipeline)) {
         wd_image_layouts_use_descriptors(single->layouts, command_buffer, bind, pipeline,
                                          &(wd_image_use){.reporter = &single->reporter, .command = command});
     }

@@ -50,20 +50,26 @@ static wd_gpuav_recording *create_recording(wd_gpuav_device *device) {
     return recording;
 }
 
-wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
-                                            wd_state_command_buffer *command_buffer) {
-    wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
-    if (recording) {
-        recording->is_used = true;
-        return recording;
-    }
-    recording = create_recording(device);
+// add_recording is not part of its caller, which each command calls.
+static __attribute__((noinline)) wd_gpuav_recording *add_recording(wd_gpuav_device *device,
+                                                                   wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recording *recording = create_recording(device);
     if (!recording) {
         command_buffer->incomplete = true;
         return NULL;
     }
     recording->is_used = true;
     wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_GPUAV, recording, release_recording);
+    return recording;
+}
+
+wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
+                                            wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
+    if (!recording) {
+        return add_recording(device, command_buffer);
+    }
+    recording->is_used = true;
     return recording;
 }
 
@@ -85,10 +91,6 @@ uint32_t wd_gpuav_num_sets(const wd_state_command_buffer *command_buffer, wd_sta
     return recording && recording->bound_buffers.contents && num_bound < WD_GPUAV_MOST_BUFFER_SETS
                ? WD_GPUAV_MOST_BUFFER_SETS
                : num_bound;
-}
-
-void wd_gpuav_recording_expect_results(wd_gpuav_recording *recording) {
-    recording->has_results = true;
 }
 
 void wd_gpuav_recording_suspend(wd_gpuav_recording *recording, bool is_suspended) {

@@ -51,7 +51,9 @@ static inline wd_gpuav_recording *wd_gpuav_recording_of(const wd_state_command_b
 
 // wd_gpuav_recording_expect_results is called for a command after which the device writes results for the host: they
 // need a barrier at the end of the recording, and are read after each submission.
-void wd_gpuav_recording_expect_results(wd_gpuav_recording *recording);
+static inline void wd_gpuav_recording_expect_results(wd_gpuav_recording *recording) {
+    recording->has_results = true;
+}
 
 // wd_gpuav_recording_restart forgets the commands, whose results were read, and starts the next generation. The lock is
 // held.

@@ -52,12 +52,12 @@ static bool needs_region(const action_command *command, const wd_gpuav_command_p
                                    pipeline->host_checks, command->name, parameters));
 }
 
-static wd_gpuav_action describe_action(const action_command *command) {
+static wd_gpuav_action describe_action(const action_command *command, wd_gpuav_recording *recording) {
     const uint32_t index = command->command_buffer->num_actions[command->kind];
     return (wd_gpuav_action){
         .pipeline = command->pipeline,
         .label = command->command_buffer->label,
-        .sets = wd_gpuav_actions_sets(command->device, command->command_buffer, command->bind,
+        .sets = wd_gpuav_actions_sets(recording, command->command_buffer, command->bind,
                                       command->instrumented->layout->state),
         .command = command->name,
         .index = index,
@@ -66,17 +66,19 @@ static wd_gpuav_action describe_action(const action_command *command) {
     };
 }
 
-// bind_new_region assigns a region to the command, and binds it.
-static void bind_new_region(const action_command *command, const wd_gpuav_action *action) {
+// bind_new_region assigns a region to the command, and binds it. `recording` NULL: there is no memory for it.
+static void bind_new_region(const action_command *command, wd_gpuav_recording *recording,
+                            const wd_gpuav_action *action) {
     wd_gpuav_device *device = command->device;
     wd_state_command_buffer *command_buffer = command->command_buffer;
     const wd_gpuav_layout *layout = command->instrumented->layout;
     const wd_gpuav_slab *slab;
-    const uint32_t index = wd_gpuav_actions_add(device, command_buffer, layout, action, &slab);
-    wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
-    wd_gpuav_action *recorded =
-        slab != device->regions.fallback ? &wd_gpuav_actions_of(recording)->last->actions[index] : NULL;
+    const uint32_t index = wd_gpuav_actions_add(device, recording, command_buffer, layout, action, &slab);
+    wd_gpuav_action *recorded = NULL;
     wd_gpuav_positions positions = {0};
+    if (slab != device->regions.fallback) {
+        recorded = &wd_gpuav_actions_of(recording)->last->actions[index];
+    }
     if (recorded && device->inputs.num_words) {
         positions = wd_gpuav_slab_positions(&device->regions, slab, index);
         wd_gpuav_write_table_positions(device, command_buffer, positions, command->bind, layout->state, true);
@@ -104,13 +106,16 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *nam
         return;
     }
     restore_bindings(&command, &call->scratch);
-    wd_gpuav_single_layouts_check(device, command.command_buffer, bind, command.pipeline, name);
+    if (device->content_checks.single) {
+        wd_gpuav_single_layouts_check(device, command.command_buffer, bind, command.pipeline, name);
+    }
     if (!needs_region(&command, parameters)) {
         return;
     }
-    const wd_gpuav_action action = describe_action(&command);
+    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command.command_buffer);
+    const wd_gpuav_action action = describe_action(&command, recording);
     if (!wd_gpuav_share_region(device, command.command_buffer, bind, command.instrumented->layout, &action)) {
-        bind_new_region(&command, &action);
+        bind_new_region(&command, recording, &action);
     }
 }
 

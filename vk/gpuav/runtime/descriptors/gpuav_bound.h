@@ -1,7 +1,7 @@
 // The pipelines and descriptor sets that are bound, or assumed to be bound after a command that the build does not know
 // (gpuav_unknown.h).
-#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_BOUND_H
-#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_BOUND_H
+#ifndef WARDEN_VK_GPUAV_RUNTIME_DESCRIPTORS_GPUAV_BOUND_H
+#define WARDEN_VK_GPUAV_RUNTIME_DESCRIPTORS_GPUAV_BOUND_H
 
 #include "vk/gpuav/device/gpuav_readback.h"
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"

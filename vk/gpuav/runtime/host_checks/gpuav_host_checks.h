@@ -13,8 +13,8 @@
 // The content of a descriptor is known then: its binding must not be updated after it is bound. Resources that were
 // destroyed after the recording are reported at the submission, by the host: a warning if the shader may not access
 // them, because of its conditions or because the command may run no invocation.
-#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
-#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_CHECKS_H
+#ifndef WARDEN_VK_GPUAV_RUNTIME_HOST_CHECKS_GPUAV_HOST_CHECKS_H
+#define WARDEN_VK_GPUAV_RUNTIME_HOST_CHECKS_GPUAV_HOST_CHECKS_H
 
 #include "vk/gpuav/device/gpuav_readback.h"
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"

@@ -1,6 +1,6 @@
 // Parameters of a command that the host knows when the command is recorded (wd_host_term).
-#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_PARAMETERS_H
-#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_HOST_PARAMETERS_H
+#ifndef WARDEN_VK_GPUAV_RUNTIME_HOST_CHECKS_GPUAV_HOST_PARAMETERS_H
+#define WARDEN_VK_GPUAV_RUNTIME_HOST_CHECKS_GPUAV_HOST_PARAMETERS_H
 
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 

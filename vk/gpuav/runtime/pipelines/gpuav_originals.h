@@ -1,7 +1,7 @@
 // Copies of the arguments of vkCreateShadersEXT, from which shader objects are created without instrumentation
 // (gpuav_shader_objects.c). Any thread.
-#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_ORIGINALS_H
-#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_ORIGINALS_H
+#ifndef WARDEN_VK_GPUAV_RUNTIME_PIPELINES_GPUAV_ORIGINALS_H
+#define WARDEN_VK_GPUAV_RUNTIME_PIPELINES_GPUAV_ORIGINALS_H
 
 #include "vk/gpuav/device/gpuav_device.h"
 

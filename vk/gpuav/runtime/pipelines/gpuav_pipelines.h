@@ -4,8 +4,8 @@
 // passes changed create infos to the driver (gpuav_pipelines.c). The amending hook creates pipelines that the driver
 // refused again, without instrumentation. The hook after the command ends the creation and stores the sub-states
 // (gpuav_creation.c).
-#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PIPELINES_H
-#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PIPELINES_H
+#ifndef WARDEN_VK_GPUAV_RUNTIME_PIPELINES_GPUAV_PIPELINES_H
+#define WARDEN_VK_GPUAV_RUNTIME_PIPELINES_GPUAV_PIPELINES_H
 
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"

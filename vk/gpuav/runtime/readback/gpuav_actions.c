@@ -33,8 +33,7 @@ static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffe
 }
 
 // next_chunk returns a chunk with a free region. NULL: the fallback region is used.
-static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
-    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
+static wd_gpuav_chunk *next_chunk(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer) {
     if (!recording) {
         return NULL;
     }
@@ -44,13 +43,13 @@ static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buff
     if (chunk && chunk->num_actions < chunk->slab->num_regions) {
         return chunk;
     }
-    return add_chunk(device, command_buffer, actions);
+    return add_chunk(recording->device, command_buffer, actions);
 }
 
-uint32_t wd_gpuav_actions_add(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                              const wd_gpuav_layout *layout, const wd_gpuav_action *action,
-                              const wd_gpuav_slab **slab) {
-    wd_gpuav_chunk *chunk = next_chunk(device, command_buffer);
+uint32_t wd_gpuav_actions_add(wd_gpuav_device *device, wd_gpuav_recording *recording,
+                              wd_state_command_buffer *command_buffer, const wd_gpuav_layout *layout,
+                              const wd_gpuav_action *action, const wd_gpuav_slab **slab) {
+    wd_gpuav_chunk *chunk = next_chunk(recording, command_buffer);
     if (chunk && layout->uses_descriptor_buffers && chunk->slab->descriptors == WD_GPUAV_NO_DESCRIPTORS) {
         chunk = NULL;
     }
@@ -76,9 +75,9 @@ static bool has_same_sets(const wd_gpuav_sets *recorded, const wd_state_command_
     return true;
 }
 
-const wd_gpuav_sets *wd_gpuav_actions_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                           wd_state_bind_point bind, const wd_state_pipeline_layout *layout) {
-    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
+const wd_gpuav_sets *wd_gpuav_actions_sets(wd_gpuav_recording *recording,
+                                           wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
+                                           const wd_state_pipeline_layout *layout) {
     const uint32_t num_sets = wd_gpuav_num_sets(command_buffer, bind);
     const uint32_t count = layout->num_set_layouts < num_sets ? layout->num_set_layouts : num_sets;
     if (!recording || !count) {

@@ -42,15 +42,16 @@ static inline wd_gpuav_actions *wd_gpuav_actions_of(const wd_gpuav_recording *re
     return recording->parts[WD_GPUAV_PART_ACTIONS];
 }
 
-// wd_gpuav_actions_add assigns a region to `action`, and returns its index in `*slab`. Without a free region, it
-// returns the fallback region.
-uint32_t wd_gpuav_actions_add(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                              const wd_gpuav_layout *layout, const wd_gpuav_action *action,
-                              const wd_gpuav_slab **slab);
+// wd_gpuav_actions_add assigns a region to `action`, and returns its index in `*slab`. Without a free region, or if
+// `recording` is NULL, it returns the fallback region.
+uint32_t wd_gpuav_actions_add(wd_gpuav_device *device, wd_gpuav_recording *recording,
+                              wd_state_command_buffer *command_buffer, const wd_gpuav_layout *layout,
+                              const wd_gpuav_action *action, const wd_gpuav_slab **slab);
 // wd_gpuav_actions_sets returns the sets that the next command may use. Consecutive commands with the same sets share
-// the list. NULL: there are none, or there is no memory.
-const wd_gpuav_sets *wd_gpuav_actions_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
-                                           wd_state_bind_point bind, const wd_state_pipeline_layout *layout);
+// the list. NULL: there are none, there is no memory, or `recording` is NULL.
+const wd_gpuav_sets *wd_gpuav_actions_sets(wd_gpuav_recording *recording,
+                                           wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
+                                           const wd_state_pipeline_layout *layout);
 // wd_gpuav_actions_end implements wd_gpuav_part_type.end_recording: it releases the regions.
 void wd_gpuav_actions_end(wd_gpuav_recording *recording);
 

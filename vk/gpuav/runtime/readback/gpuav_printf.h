@@ -2,8 +2,8 @@
 //
 // Any thread may call wd_gpuav_printf_add; texts of different threads never mix. A FIFO without a reader or a full disk
 // ends the output: further texts become messages.
-#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PRINTF_H
-#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PRINTF_H
+#ifndef WARDEN_VK_GPUAV_RUNTIME_READBACK_GPUAV_PRINTF_H
+#define WARDEN_VK_GPUAV_RUNTIME_READBACK_GPUAV_PRINTF_H
 
 #include "vk/gpuav/device/gpuav_device.h"
 
