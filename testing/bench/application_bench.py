@@ -15,12 +15,12 @@ import statistics
 import subprocess
 import sys
 
-CLIP = "testsrc2=size=640x360:rate=30:duration=4"
+CLIP = "testsrc2=size=640x360:rate=30:duration=2"
 FILTERS = "format=yuv420p,hwupload,gblur_vulkan=sigma=2,hwdownload,format=yuv420p"
 
 PROGRAMS = {
-    "vkcube, 1,000 frames": ["vkcube", "--c", "1000"],
-    "ffmpeg, gblur_vulkan, 120 frames": [
+    "vkcube, 2,000 frames": ["vkcube", "--c", "2000"],
+    "ffmpeg, gblur_vulkan, 60 frames": [
         "ffmpeg", "-loglevel", "error", "-nostdin", "-init_hw_device", "vulkan=vk:0", "-filter_hw_device", "vk", "-f", "lavfi",
         "-i", CLIP, "-vf", FILTERS, "-f", "null", "-"],
 }  # fmt: skip
