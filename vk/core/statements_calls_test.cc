@@ -254,4 +254,24 @@ TEST_F(StatementsCallsTest, WhatIsNotKnownIsSilent) {
     EXPECT_TRUE(environment_.ids.empty()) << *environment_.ids.begin();
 }
 
+// "Any element is not NULL" is false of no elements, and true where one of several is not.
+TEST_F(StatementsCallsTest, AnyElementIsOneOfThem) {
+    const std::string vuid =
+        "VUID-VkRayTracingPipelineCreateInfoKHR-rayTracingPipelineShaderGroupHandleCaptureReplay-03599";
+    environment_.enabled.features.rayTracingPipelineShaderGroupHandleCaptureReplay = true;
+    VkRayTracingShaderGroupCreateInfoKHR groups[2] = {};
+    groups[1].pShaderGroupCaptureReplayHandle = groups;
+    VkRayTracingPipelineCreateInfoKHR info = {};
+    info.sType = VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR;
+    info.pGroups = groups;
+    for (const uint32_t count : {0u, 1u}) {
+        info.groupCount = count;
+        wd_core_check_VkRayTracingPipelineCreateInfoKHR(environment_.check(), nullptr, &info);
+        EXPECT_EQ(environment_.ids.count(vuid), 0u) << count;
+    }
+    info.groupCount = 2;
+    wd_core_check_VkRayTracingPipelineCreateInfoKHR(environment_.check(), nullptr, &info);
+    EXPECT_EQ(environment_.ids.count(vuid), 1u);
+}
+
 } // namespace

@@ -79,6 +79,9 @@ class Lowering(Values):
             if subject.joint == "at least one":
                 return either(truths)
             return both(truths) if subject.joint == "and" or node.negated else either(truths)
+        if isinstance(subject, Element) and subject.quantifier != "that" and not self._is_visited(context, subject):
+            # "Any element is not x": there is one that is not, and not: there is none that is.
+            return self._quantified(context, subject, node.relation, node.negated)
         truth = self.relation(context, subject, node.relation)
         return truth.opposite() if node.negated else truth
 
@@ -395,7 +398,7 @@ class Lowering(Values):
         text = self.array_of(context, subject.array).text
         return any(array.text == text for array, _ in context.loops)
 
-    def _quantified(self, context: Context, subject: Element, relation) -> Truth:
+    def _quantified(self, context: Context, subject: Element, relation, negated: bool = False) -> Truth:
         """In a condition: "any" element has the relation, or "each" does. An expression with a loop visits them."""
         array = self.array_of(context, subject.array)
         variable = "q{}".format(len(context.loops))
@@ -403,6 +406,7 @@ class Lowering(Values):
         context.loops.append((array, variable))
         operands = list(context.operands)
         inner = self.relation(context, Element("that", None, subject.member), relation)
+        inner = inner.opposite() if negated else inner
         context.operands = operands  # Values of an element that the message does not name.
         table = context.locals.tables.pop(context.loop_keys(), {})
         context.loops.pop()
