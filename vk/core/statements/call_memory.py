@@ -22,7 +22,7 @@ from vk.registry.relations import Chained, Created, Element, InChain, Limit, Pro
 Term = Tuple[str, str]
 
 # Structs that have the flags or the usage of an owner in 64 bits.
-_WIDE = {"VkBufferCreateInfo": ("usage", "VkBufferUsageFlags2CreateInfo"),
+WIDE = {"VkBufferCreateInfo": ("usage", "VkBufferUsageFlags2CreateInfo"),
          **{owner: ("flags", "VkPipelineCreateFlags2CreateInfo") for owner in (
              "VkComputePipelineCreateInfo", GRAPHICS, "VkRayTracingPipelineCreateInfoKHR", "VkRayTracingPipelineCreateInfoNV",
              "VkDataGraphPipelineCreateInfoARM")}}
@@ -287,7 +287,7 @@ class Memory:
             return self.place(self.element[0] + ".", self.registry.canonical_type(self.element[1].type), names)
         if plain not in self.members(self.check.owner):
             return self._elsewhere(names)
-        wide = _WIDE.get(self.check.owner)
+        wide = WIDE.get(self.check.owner)
         if wide and names == (wide[0],) and "_2_" in self.check.violation and wide[1] in self.registry.structs:
             return self.chain(wide[1]) + "." + wide[0], "VkFlags64"
         return self.place("s.", self.check.owner, names)

@@ -1,6 +1,7 @@
 """Writes calls for a test of the compiled statements: for each one a call that violates it, and one that satisfies it.
 
     --calls   statements_calls.inc
+    --model   statements_model.inc, of emit_model.py
 
 The calls are made from the trees and not from the C of the checks (call_solver.py): a condition is made true, the predicate
 false or true, member by member. `kWithoutCall` counts the statements for which none is made, by the reason.
@@ -12,6 +13,7 @@ from typing import Dict, List, Optional
 from vk.core.statements.call_memory import Unsolved
 from vk.core.statements.call_solver import Solver
 from vk.core.statements.checks import Check, Checks
+from vk.core.statements.emit_model import write_model
 from vk.core.statements.emit_statements import read_checks
 from vk.core.statements.hand_checks import HandChecks
 from vk.core.statements.places import NotCompiled
@@ -63,8 +65,26 @@ def _case(registry: Registry, number: int, owner: str, bodies: List[List[str]]) 
             *_structs(registry, command), "    {};".format(run), "}\n"]
 
 
-def emit_calls(registry: Registry, validusage: str, message_ids: str, hand_checks: str) -> str:
-    checks = read_checks(registry, validusage, message_ids, HandChecks.read(hand_checks).files)
+_read: Dict[str, Checks] = {}
+
+
+def _checks(registry: Registry, validusage: str, message_ids: str, hand_checks: str) -> Checks:
+    """Both outputs are of one parse."""
+    if validusage not in _read:
+        _read[validusage] = read_checks(registry, validusage, message_ids, HandChecks.read(hand_checks).files)
+    return _read[validusage]
+
+
+def _banner(registry: Registry) -> str:
+    return output.banner(EMITTER, registry).replace("vk/registry/", "vk/core/statements/")
+
+
+def emit_model(registry: Registry, *inputs: str) -> str:
+    return _banner(registry) + write_model(_checks(registry, *inputs))
+
+
+def emit_calls(registry: Registry, *inputs: str) -> str:
+    checks = _checks(registry, *inputs)
     lines, cases = [], []
     reasons: Dict[str, int] = collections.Counter()
     for vuid, owner, bodies, reason in solve_all(checks):
@@ -74,9 +94,9 @@ def emit_calls(registry: Registry, validusage: str, message_ids: str, hand_check
         lines += _case(registry, len(cases), owner, bodies)
         cases.append('    {{"{}", case_{}}},'.format(vuid, len(cases)))
     rows = ['    {{"{}", {}}},'.format(*item) for item in reasons.most_common()]
-    return output.banner(EMITTER, registry).replace("vk/registry/", "vk/core/statements/") + "\n".join(
+    return _banner(registry) + "\n".join(
         [*lines, "static const Case kCases[] = {", *cases, "};", "static const WithoutCall kWithoutCall[] = {", *rows, "};"]) + "\n"
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"calls": emit_calls}, ["validusage", "message-ids", "hand-checks"])
+    output.run(EMITTER, __doc__, {"calls": emit_calls, "model": emit_model}, ["validusage", "message-ids", "hand-checks"])
