@@ -149,6 +149,41 @@ TEST_F(SetPushesTest, LayoutsWithoutBindingsHaveNothingToWrite) {
     ExpectRule("10009", "the bindingCount of the layout of the set is 0");
 }
 
+#ifdef VK_VERSION_1_4
+// The commands with structs name stages instead of a bind point.
+TEST_F(SetPushesTest, StagesAreOfTheQueueFamily) {
+    auto features = Make<VkPhysicalDeviceMaintenance6FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_6_FEATURES_KHR);
+    features.maintenance6 = VK_TRUE;
+    START_PUSHES(&features, {VK_KHR_MAINTENANCE_6_EXTENSION_NAME});
+    const VkDescriptorSet set = SetOf(plain_);
+    VkCommandBuffer commands = BeginCompute();
+    auto bound = Make<VkBindDescriptorSetsInfo>(VK_STRUCTURE_TYPE_BIND_DESCRIPTOR_SETS_INFO);
+    bound.layout = layout_;
+    bound.descriptorSetCount = 1;
+    bound.pDescriptorSets = &set;
+    auto pushed = Make<VkPushDescriptorSetInfo>(VK_STRUCTURE_TYPE_PUSH_DESCRIPTOR_SET_INFO);
+    pushed.layout = layout_;
+    pushed.set = 1;
+    pushed.descriptorWriteCount = 1;
+    pushed.pDescriptorWrites = &write_;
+    const auto record = [&](VkShaderStageFlags stages) {
+        bound.stageFlags = pushed.stageFlags = stages;
+        DeviceProc<PFN_vkCmdBindDescriptorSets2KHR>("vkCmdBindDescriptorSets2KHR")(commands, &bound);
+        DeviceProc<PFN_vkCmdPushDescriptorSet2KHR>("vkCmdPushDescriptorSet2KHR")(commands, &pushed);
+    };
+    record(VK_SHADER_STAGE_COMPUTE_BIT);
+    record(VK_SHADER_STAGE_ALL);
+    ExpectSilence();
+    record(VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_VERTEX_BIT);
+    ExpectMessage("VUID-vkCmdBindDescriptorSets2-pBindDescriptorSetsInfo-09467",
+                  "does not support VK_SHADER_STAGE_VERTEX_BIT");
+    ExpectMessage("VUID-vkCmdPushDescriptorSet2-pPushDescriptorSetInfo-09468",
+                  "does not support VK_SHADER_STAGE_VERTEX_BIT");
+    ExpectSilence();
+}
+#endif
+
 // --- Pools whose sets stay on the host, and mutable descriptors
 
 class HostOnlySetsTest : public SetPushesTest {
@@ -322,7 +357,11 @@ TEST_F(SetPushesTest, DescriptorBuffersAreForBindPointsOfTheQueueFamily) {
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
     buffers.descriptorBuffer = VK_TRUE;
     buffers.pNext = &addresses;
-    START_PUSHES(&buffers, {VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME});
+    std::vector<const char *> extensions = {VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME};
+#ifdef VK_VERSION_1_4
+    extensions.push_back(VK_KHR_MAINTENANCE_6_EXTENSION_NAME);
+#endif
+    START_PUSHES(&buffers, extensions);
     const VkSampler sampler = MakeSampler();
     VkDescriptorSetLayoutBinding binding = Binding(0, VK_DESCRIPTOR_TYPE_SAMPLER);
     binding.pImmutableSamplers = &sampler;
@@ -349,6 +388,28 @@ TEST_F(SetPushesTest, DescriptorBuffersAreForBindPointsOfTheQueueFamily) {
     ExpectRule("08067", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
     embed(VK_PIPELINE_BIND_POINT_GRAPHICS);
     ExpectRule("08069", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
+#ifdef VK_VERSION_1_4
+    const uint32_t index = 0;
+    const VkDeviceSize offset = 0;
+    auto offsets =
+        Make<VkSetDescriptorBufferOffsetsInfoEXT>(VK_STRUCTURE_TYPE_SET_DESCRIPTOR_BUFFER_OFFSETS_INFO_EXT);
+    offsets.stageFlags = VK_SHADER_STAGE_FRAGMENT_BIT;
+    offsets.layout = layout;
+    offsets.setCount = 1;
+    offsets.pBufferIndices = &index;
+    offsets.pOffsets = &offset;
+    auto samplers = Make<VkBindDescriptorBufferEmbeddedSamplersInfoEXT>(
+        VK_STRUCTURE_TYPE_BIND_DESCRIPTOR_BUFFER_EMBEDDED_SAMPLERS_INFO_EXT);
+    samplers.stageFlags = VK_SHADER_STAGE_FRAGMENT_BIT;
+    samplers.layout = layout;
+    samplers.set = 1;
+    DeviceProc<PFN_vkCmdSetDescriptorBufferOffsets2EXT>("vkCmdSetDescriptorBufferOffsets2EXT")(commands,
+                                                                                               &offsets);
+    ExpectRule("09471", "does not support VK_SHADER_STAGE_FRAGMENT_BIT");
+    DeviceProc<PFN_vkCmdBindDescriptorBufferEmbeddedSamplers2EXT>(
+        "vkCmdBindDescriptorBufferEmbeddedSamplers2EXT")(commands, &samplers);
+    ExpectRule("09473", "does not support VK_SHADER_STAGE_FRAGMENT_BIT");
+#endif
 }
 
 } // namespace

@@ -295,6 +295,12 @@ TEST_F(DeviceGroupsTest, AddressesOfAGroup) {
     vkGetDeviceMemoryOpaqueCaptureAddress(device(), &memory);
     ExpectMessage("VUID-vkGetDeviceMemoryOpaqueCaptureAddress-device-03335", "physical devices");
     ClearMessages(); // The memory was allocated for no addresses.
+    Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    auto captured = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+    captured.buffer = buffer.handle;
+    vkGetBufferOpaqueCaptureAddress(device(), &captured);
+    ExpectMessage("VUID-vkGetBufferOpaqueCaptureAddress-device-03327", "physical devices");
+    ClearMessages(); // The memory was allocated for no addresses.
     Stop();
     StartGroup(2, VK_TRUE);
     ask();

@@ -25,6 +25,9 @@ _UNSEEN: List[Tuple[str, str]] = [
     (r"(opaque|previously|prior) .*(captured|retrieved|returned)", "the rule is about another run of the program"),
     (r"includes a Vk(LayerSettings|ValidationFlags)\w+ structure, the list of enabled extensions",
      "layers read the struct without the extension, which some loaders refuse"),
+    (r"semaphore from which fd was exported", "the files of semaphores have no identity: drivers export anonymous inodes"),
+    (r"PointSize decorated variable must not be written to|^If the (mesh|task)Shaders feature is not enabled, stage",
+     "the shader declares a capability, which rule 08740 rejects without the feature"),
     (r"(result in undefined|must not cause .*fault)", "the rule is about the device's execution"),
 ]
 

@@ -457,5 +457,172 @@ TEST_F(VideoTest, FormatsAreAskedForWithProfiles) {
     ExpectSilence();
 }
 
+#if defined(VK_KHR_video_encode_queue) && defined(VK_KHR_video_decode_av1) &&                                \
+    defined(VK_KHR_video_encode_quantization_map) && defined(VK_KHR_video_maintenance2)
+// NewerVideoTest has the operations of later registries.
+class NewerVideoTest : public VideoTest {
+  protected:
+    void SetUp() override {
+        VideoTest::SetUp();
+        Stop();
+        static VkPhysicalDeviceVideoMaintenance1FeaturesKHR maintenance;
+        static VkPhysicalDeviceVideoEncodeQuantizationMapFeaturesKHR maps;
+        maintenance = Make<VkPhysicalDeviceVideoMaintenance1FeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VIDEO_MAINTENANCE_1_FEATURES_KHR);
+        maintenance.videoMaintenance1 = VK_TRUE;
+        maintenance.pNext = &synchronization_;
+        maps = Make<VkPhysicalDeviceVideoEncodeQuantizationMapFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VIDEO_ENCODE_QUANTIZATION_MAP_FEATURES_KHR);
+        maps.videoEncodeQuantizationMap = VK_TRUE;
+        maps.pNext = &maintenance;
+        Options options;
+        options.driver = Driver::kNull;
+        options.api_version = VK_API_VERSION_1_3;
+        options.device_extensions = {
+            VK_KHR_VIDEO_QUEUE_EXTENSION_NAME,         VK_KHR_VIDEO_DECODE_QUEUE_EXTENSION_NAME,
+            VK_KHR_VIDEO_DECODE_H264_EXTENSION_NAME,   VK_KHR_VIDEO_DECODE_AV1_EXTENSION_NAME,
+            VK_KHR_VIDEO_ENCODE_QUEUE_EXTENSION_NAME,  VK_KHR_VIDEO_ENCODE_H264_EXTENSION_NAME,
+            VK_KHR_VIDEO_MAINTENANCE_1_EXTENSION_NAME, VK_KHR_VIDEO_ENCODE_QUANTIZATION_MAP_EXTENSION_NAME};
+        options.environment["WD_NULL_VIDEO_QUEUES"] = "1";
+        options.device_next = &maps;
+        WD_START_DEVICE(options);
+    }
+    void UseAv1() {
+        av1_ = Make<VkVideoDecodeAV1ProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_AV1_PROFILE_INFO_KHR);
+        profile_.videoCodecOperation = VK_VIDEO_CODEC_OPERATION_DECODE_AV1_BIT_KHR;
+        profile_.pNext = &av1_;
+    }
+    void UseEncoder() {
+        encoded_ =
+            Make<VkVideoEncodeH264ProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_ENCODE_H264_PROFILE_INFO_KHR);
+        encoded_.stdProfileIdc = STD_VIDEO_H264_PROFILE_IDC_MAIN;
+        profile_.videoCodecOperation = VK_VIDEO_CODEC_OPERATION_ENCODE_H264_BIT_KHR;
+        profile_.pNext = &encoded_;
+    }
+    // Parameters makes an object whose create info has `next` in its chain.
+    VkVideoSessionParametersKHR Parameters(VkVideoSessionKHR session, const void *next,
+                                           VkVideoSessionParametersCreateFlagsKHR flags = 0,
+                                           VkVideoSessionParametersKHR base = VK_NULL_HANDLE) {
+        auto info = Make<VkVideoSessionParametersCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_VIDEO_SESSION_PARAMETERS_CREATE_INFO_KHR);
+        info.pNext = next;
+        info.flags = flags;
+        info.videoSession = session;
+        info.videoSessionParametersTemplate = base;
+        VkVideoSessionParametersKHR made = VK_NULL_HANDLE;
+        Check(DeviceProc<PFN_vkCreateVideoSessionParametersKHR>("vkCreateVideoSessionParametersKHR")(
+                  device(), &info, nullptr, &made),
+              "vkCreateVideoSessionParametersKHR");
+        Defer([this, made] {
+            DeviceProc<PFN_vkDestroyVideoSessionParametersKHR>("vkDestroyVideoSessionParametersKHR")(
+                device(), made, nullptr);
+        });
+        return made;
+    }
+    VkVideoDecodeAV1ProfileInfoKHR av1_;
+    VkVideoEncodeH264ProfileInfoKHR encoded_;
+};
+
+TEST_F(NewerVideoTest, ParametersOfAv1) {
+    UseAv1();
+    const VkVideoSessionKHR session = MakeSession();
+    StdVideoAV1SequenceHeader header = {};
+    StdVideoAV1ColorConfig colors = {};
+    header.pColorConfig = &colors;
+    auto of_av1 = Make<VkVideoDecodeAV1SessionParametersCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_DECODE_AV1_SESSION_PARAMETERS_CREATE_INFO_KHR);
+    of_av1.pStdSequenceHeader = &header;
+    const VkVideoSessionParametersKHR made = Parameters(session, &of_av1);
+    TryCoding(session, made);
+    ExpectSilence();
+    Parameters(session, nullptr);
+    ExpectMessage(kParameters + "videoSession-09259", "VkVideoDecodeAV1SessionParametersCreateInfoKHR");
+    Parameters(session, &of_av1, 0, made);
+    ExpectMessage(kParameters + "videoSession-09258", "VK_VIDEO_CODEC_OPERATION_DECODE_AV1_BIT_KHR");
+    TryCoding(session, VK_NULL_HANDLE);
+    ExpectMessage(kBegin + "videoSession-09261", "videoSessionParameters is VK_NULL_HANDLE");
+    auto update = Make<VkVideoSessionParametersUpdateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_SESSION_PARAMETERS_UPDATE_INFO_KHR);
+    update.updateSequenceCount = 1;
+    DeviceProc<PFN_vkUpdateVideoSessionParametersKHR>("vkUpdateVideoSessionParametersKHR")(device(), made,
+                                                                                           &update);
+    ExpectMessage("VUID-vkUpdateVideoSessionParametersKHR-videoSessionParameters-09260",
+                  "which was created with");
+    ExpectSilence();
+}
+
+TEST_F(NewerVideoTest, QuantizationMapsAreOfEncodingSessions) {
+    const VkVideoSessionParametersCreateFlagsKHR map =
+        VK_VIDEO_SESSION_PARAMETERS_CREATE_QUANTIZATION_MAP_COMPATIBLE_BIT_KHR;
+    info_.flags = VK_VIDEO_SESSION_CREATE_ALLOW_ENCODE_QUANTIZATION_DELTA_MAP_BIT_KHR;
+    MakeSession();
+    ExpectMessage(kSession + "flags-10265", "VK_VIDEO_CODEC_OPERATION_DECODE_H264_BIT_KHR");
+    UseEncoder();
+    const VkVideoSessionKHR session = MakeSession();
+    info_.flags = 0;
+    const VkVideoSessionKHR plain_session = MakeSession();
+    ClearMessages(); // Capabilities of maps.
+    auto of_h264 = Make<VkVideoEncodeH264SessionParametersCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_ENCODE_H264_SESSION_PARAMETERS_CREATE_INFO_KHR);
+    auto texels = Make<VkVideoEncodeQuantizationMapSessionParametersCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_ENCODE_QUANTIZATION_MAP_SESSION_PARAMETERS_CREATE_INFO_KHR);
+    texels.pNext = &of_h264;
+    texels.quantizationMapTexelSize = {1, 1};
+    const VkVideoSessionParametersKHR mapped = Parameters(session, &texels, map);
+    const VkVideoSessionParametersKHR plain = Parameters(session, &of_h264);
+    Parameters(session, &texels, map, mapped);
+    ExpectSilence();
+    Parameters(session, nullptr);
+    ExpectMessage(kParameters + "videoSession-07210", "VkVideoEncodeH264SessionParametersCreateInfoKHR");
+    Parameters(plain_session, &texels, map);
+    ExpectMessage(kParameters + "flags-10271", "the session was created for no quantization maps");
+    Parameters(session, &texels, map, plain);
+    ExpectMessage(kParameters + "videoSessionParametersTemplate-10275", "which was created without");
+    Parameters(session, &of_h264, 0, mapped);
+    ExpectMessage(kParameters + "videoSessionParametersTemplate-10277", "which was created with");
+    ExpectSilence();
+}
+
+TEST_F(NewerVideoTest, QueriesOfScopes) {
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 2);
+    info_.flags = VK_VIDEO_SESSION_CREATE_INLINE_QUERIES_BIT_KHR;
+    const VkVideoSessionKHR with_queries = MakeSession();
+    info_.flags = 0;
+    const VkVideoSessionKHR session = MakeSession();
+    const auto begin_two = [&](VkVideoSessionKHR used) {
+        ClearMessages();
+        VkCommandBuffer commands = Begin();
+        vkCmdResetQueryPool(commands, pool, 0, 2);
+        BeginCoding(commands, used, MakeParameters(used));
+        vkCmdBeginQuery(commands, pool, 0, 0);
+        vkCmdBeginQuery(commands, pool, 1, 0);
+        EndCoding(commands);
+        vkEndCommandBuffer(commands);
+    };
+    begin_two(session);
+    EXPECT_EQ(Count("VUID-vkCmdBeginQuery-None-07127"), 1u);
+    EXPECT_EQ(Count("VUID-vkCmdBeginQuery-None-08370"), 0u);
+    begin_two(with_queries);
+    EXPECT_EQ(Count("VUID-vkCmdBeginQuery-None-08370"), 2u);
+    ClearMessages();
+    VkCommandBuffer commands = Begin();
+    BeginCoding(commands, session, MakeParameters(session));
+    auto control = Make<VkVideoCodingControlInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_CODING_CONTROL_INFO_KHR);
+    control.flags = VK_VIDEO_CODING_CONTROL_RESET_BIT_KHR;
+    const auto run = DeviceProc<PFN_vkCmdControlVideoCodingKHR>("vkCmdControlVideoCodingKHR");
+    run(commands, &control);
+    ExpectSilence();
+    auto rate = Make<VkVideoEncodeRateControlInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_ENCODE_RATE_CONTROL_INFO_KHR);
+    control.pNext = &rate;
+    control.flags |= VK_VIDEO_CODING_CONTROL_ENCODE_RATE_CONTROL_BIT_KHR;
+    run(commands, &control);
+    ExpectMessage("VUID-vkCmdControlVideoCodingKHR-pCodingControlInfo-08243",
+                  "VK_VIDEO_CODING_CONTROL_ENCODE_RATE_CONTROL_BIT_KHR");
+    EndCoding(commands);
+    vkEndCommandBuffer(commands);
+    ClearMessages();
+}
+#endif
+
 } // namespace
 } // namespace wd::testing
