@@ -56,7 +56,7 @@ class RenderingExtensionsTest : public RenderingTest {
     }
     void TryRate(VkImageView rate, VkExtent2D texel = {1, 1}, uint32_t layer_count = 1,
                  const std::vector<VkRenderingAttachmentInfo> &colors = {},
-                 VkImageLayout layout = VK_IMAGE_LAYOUT_GENERAL) {
+                 VkImageLayout layout = VK_IMAGE_LAYOUT_GENERAL, uint32_t view_mask = 0) {
         auto chained = Make<VkRenderingFragmentShadingRateAttachmentInfoKHR>(
             VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
         chained.imageView = rate;
@@ -65,6 +65,7 @@ class RenderingExtensionsTest : public RenderingTest {
         VkRenderingInfo info = Rendering(colors);
         info.pNext = &chained;
         info.layerCount = layer_count;
+        info.viewMask = view_mask;
         TryRendering(info);
     }
 
@@ -149,6 +150,26 @@ TEST_F(RenderingExtensionsTest, RatesHaveOneLayerOrAll) {
     TryRate(two, {1, 1}, 3);
     ExpectMessage("VUID-VkRenderingInfo-imageView-06123",
                   "the number of layers of the view is 2, pRenderingInfo->layerCount is 3");
+    ExpectSilence();
+}
+
+TEST_F(RenderingExtensionsTest, RatesHaveOneLayerOrOneForEachView) {
+    auto multiview =
+        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    multiview.multiview = VK_TRUE;
+    rate_features_ = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    rate_features_.attachmentFragmentShadingRate = VK_TRUE;
+    rate_features_.pNext = &multiview;
+    WD_START_RENDERING(&rate_features_, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    const VkImageView two = RateView({16, 16}, 2), four = RateView({16, 16}, 4);
+    ClearMessages(); // The null driver has no layered attachments.
+    const auto view = [&](VkImageView rate) { TryRate(rate, {1, 1}, 1, {}, VK_IMAGE_LAYOUT_GENERAL, 0xf); };
+    view(RateView());
+    view(four);
+    ExpectSilence();
+    view(two);
+    ExpectMessage("VUID-VkRenderingInfo-imageView-06124", "the number of views is 4");
     ExpectSilence();
 }
 

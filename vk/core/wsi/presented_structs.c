@@ -138,10 +138,12 @@ static bool is_rotated(VkSurfaceTransformFlagBitsKHR transform) {
                         VK_SURFACE_TRANSFORM_HORIZONTAL_MIRROR_ROTATE_270_BIT_KHR);
 }
 
-// The transform exchanges width and height, or is not known to the application.
+// region_extent is what regions certainly exceed: a transform that rotates exchanges width and height of one side or the
+// other, depending on the reader of the statement.
 static VkExtent2D region_extent(const VkSwapchainCreateInfoKHR *swapchain) {
     const VkExtent2D extent = swapchain->imageExtent;
-    return is_rotated(swapchain->preTransform) ? (VkExtent2D){extent.height, extent.width} : extent;
+    const uint32_t most = extent.width > extent.height ? extent.width : extent.height;
+    return is_rotated(swapchain->preTransform) ? (VkExtent2D){most, most} : extent;
 }
 
 static void check_rectangle(wd_core_check *c, const wd_core_frame *frame, const VkRectLayerKHR *rectangle,
