@@ -4,7 +4,8 @@
 //     many_modules              creates the modules and prints the time that vkCreateShaderModule took
 //     many_modules FOLDER       writes the modules to FOLDER/0.spv to 499.spv, for `vkcache warm`
 //
-// The modules are variants of shaders/clouds.comp that differ in one constant. They are the same in each run.
+// The modules are variants of shaders/clouds.comp that differ in one constant. They are the same in each run. clouds.spv is
+// next to the program unless `--shaders FOLDER` names its folder.
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -99,13 +100,21 @@ static void create_modules(module *module) {
 }
 
 int main(int argc, char **argv) {
-    char folder[4096];
-    snprintf(folder, sizeof folder, "%s", argv[0]);
-    char *slash = strrchr(folder, '/');
-    strcpy(slash ? slash : folder, slash ? "" : ".");
-    module module = read_module(folder);
-    if (argc > 1) {
-        write_modules(&module, argv[1]);
+    const char *shaders = NULL, *output = NULL;
+    for (int i = 1; i < argc; i++) {
+        if (!strcmp(argv[i], "--shaders") && i + 1 < argc) {
+            shaders = argv[++i];
+        } else {
+            output = argv[i];
+        }
+    }
+    char own[4096];
+    snprintf(own, sizeof own, "%s", argv[0]);
+    char *slash = strrchr(own, '/');
+    strcpy(slash ? slash : own, slash ? "" : ".");
+    module module = read_module(shaders ? shaders : own);
+    if (output) {
+        write_modules(&module, output);
     } else {
         create_modules(&module);
     }
