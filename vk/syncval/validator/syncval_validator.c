@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "vk/report/message_ids.h"
-#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/ignored.h"

@@ -16,8 +16,8 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_BARRIER_CACHE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_BARRIER_CACHE_H
 
-#include "vk/syncval/oversync/oversync_validator.h"
 #include "vk/syncval/validator/messages/history.h"
+#include "vk/syncval/validator/oversync/oversync_validator.h"
 
 #ifdef __cplusplus
 extern "C" {

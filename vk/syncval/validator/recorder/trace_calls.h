@@ -3,7 +3,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_TRACE_CALLS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_TRACE_CALLS_H
 
-#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/oversync/oversync_validator.h"
 #include "vk/syncval/validator/recorder/recorder.h"
 #include "vk/syncval/validator/trace/trace.h"
 

@@ -1,7 +1,7 @@
 // Over-synchronization: the trackers of a device's queues, and the logs that submissions run through them.
-#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/oversync/oversync_validator.h"
 
-#include "vk/syncval/oversync/oversync_validator_internal.h"
+#include "vk/syncval/validator/oversync/oversync_validator_internal.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 

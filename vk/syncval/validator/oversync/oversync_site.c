@@ -5,9 +5,9 @@
 
 #include "vk/report/message_ids.h"
 #include "vk/report/report.h"
-#include "vk/syncval/oversync/oversync_validator_internal.h"
 #include "vk/syncval/validator/messages/fix.h"
 #include "vk/syncval/validator/messages/site_hash.h"
+#include "vk/syncval/validator/oversync/oversync_validator_internal.h"
 
 // A site is reported after this number of evaluations, or at the end. In the first frame, the accesses that
 // need a barrier may not have happened yet.

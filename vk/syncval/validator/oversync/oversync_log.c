@@ -1,9 +1,9 @@
 // Over-synchronization: the log of a command buffer.
-#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/oversync/oversync_validator.h"
 
 #include <string.h>
 
-#include "vk/syncval/oversync/oversync_validator_internal.h"
+#include "vk/syncval/validator/oversync/oversync_validator_internal.h"
 #include "vk/syncval/validator/resources/alias.h"
 
 // --- Creation and destruction

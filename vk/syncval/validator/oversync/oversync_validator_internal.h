@@ -1,10 +1,10 @@
 // Internals of over-synchronization: elements of barrier commands, their sites in the program, and the log of
 // a recording.
-#ifndef WARDEN_VK_SYNCVAL_OVERSYNC_OVERSYNC_VALIDATOR_INTERNAL_H
-#define WARDEN_VK_SYNCVAL_OVERSYNC_OVERSYNC_VALIDATOR_INTERNAL_H
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_OVERSYNC_OVERSYNC_VALIDATOR_INTERNAL_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_OVERSYNC_OVERSYNC_VALIDATOR_INTERNAL_H
 
 #include "vk/syncval/oversync/oversync.h"
-#include "vk/syncval/oversync/oversync_validator.h"
+#include "vk/syncval/validator/oversync/oversync_validator.h"
 #include "vk/util/hash_table.h"
 #include "vk/util/mutex.h"
 #include "vk/util/vector.h"

@@ -5,8 +5,8 @@
 // barriers on which accesses rely. A barrier is evaluated when its recording is gone and no later access can
 // rely on it. Recordings of the same code of the program are evaluated together. Except for create and
 // destroy, all functions accept a recording without a log and do nothing.
-#ifndef WARDEN_VK_SYNCVAL_OVERSYNC_OVERSYNC_VALIDATOR_H
-#define WARDEN_VK_SYNCVAL_OVERSYNC_OVERSYNC_VALIDATOR_H
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_OVERSYNC_OVERSYNC_VALIDATOR_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_OVERSYNC_OVERSYNC_VALIDATOR_H
 
 #include "vk/syncval/validator/messages/history.h"
 #include "vk/syncval/validator/resources/device.h"
