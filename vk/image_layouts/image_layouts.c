@@ -1,6 +1,7 @@
 #include "vk/image_layouts/image_layouts.h"
 
 #include "vk/image_layouts/image_layouts_internal.h"
+#include "vk/state/state_barriers.h"
 #include "vk/state/state_unknown.h"
 
 // Life
@@ -325,50 +326,28 @@ static uint32_t families_word(const wd_state_command_buffer *command_buffer, uin
     return is_acquisition ? word : WD_LAYOUT_UNKNOWN;
 }
 
-// barrier is what both versions of image barriers have.
-typedef struct barrier {
-    VkImage image;
-    VkImageLayout from, to;
-    uint32_t source_family, target_family;
-    const VkImageSubresourceRange *range;
-} barrier;
-
-static void apply_barrier(wd_call *call, wd_state_command_buffer *command_buffer, const barrier *given) {
+static void apply_barrier(wd_call *call, wd_state_command_buffer *command_buffer,
+                          const wd_state_barrier *barrier) {
     wd_image_layouts *layouts = call->data;
-    if (given->from == given->to) {
+    if (barrier->old_layout == barrier->new_layout) {
         return; // No transition; the layouts of a transfer of ownership are ignored, too.
     }
-    const wd_state_image *image = wd_state_find_image(layouts->state, given->image);
+    const wd_state_image *image = wd_state_find_image(layouts->state, barrier->image);
     if (image) {
-        wd_layouts_set(layouts, command_buffer, image, given->range,
-                       families_word(command_buffer, given->source_family, given->target_family,
-                                     wd_layout_word(given->to, call->command)));
+        wd_layouts_set(layouts, command_buffer, image, &barrier->range,
+                       families_word(command_buffer, barrier->src_family, barrier->dst_family,
+                                     wd_layout_word(barrier->new_layout, call->command)));
     }
 }
 
-static void apply_barriers(wd_call *call, VkCommandBuffer handle, uint32_t count,
-                           const VkImageMemoryBarrier *barriers) {
+static void apply_barriers(wd_call *call, VkCommandBuffer handle, wd_state_barriers barriers) {
     const wd_image_layouts *layouts = call->data;
+    const uint32_t count = barriers.num[WD_STATE_BARRIER_IMAGE];
     wd_state_command_buffer *command_buffer =
         count ? wd_state_find_command_buffer(layouts->state, handle) : NULL;
     for (uint32_t i = 0; command_buffer && i < count; i++) {
-        apply_barrier(call, command_buffer,
-                      &(barrier){barriers[i].image, barriers[i].oldLayout, barriers[i].newLayout,
-                                 barriers[i].srcQueueFamilyIndex, barriers[i].dstQueueFamilyIndex,
-                                 &barriers[i].subresourceRange});
-    }
-}
-
-static void apply_barriers2(wd_call *call, VkCommandBuffer handle, const VkDependencyInfo *info) {
-    const wd_image_layouts *layouts = call->data;
-    const uint32_t count = info ? info->imageMemoryBarrierCount : 0;
-    wd_state_command_buffer *command_buffer =
-        count ? wd_state_find_command_buffer(layouts->state, handle) : NULL;
-    for (uint32_t i = 0; command_buffer && i < count; i++) {
-        const VkImageMemoryBarrier2 *from = &info->pImageMemoryBarriers[i];
-        apply_barrier(call, command_buffer,
-                      &(barrier){from->image, from->oldLayout, from->newLayout, from->srcQueueFamilyIndex,
-                                 from->dstQueueFamilyIndex, &from->subresourceRange});
+        const wd_state_barrier barrier = wd_state_barriers_get(&barriers, WD_STATE_BARRIER_IMAGE, i);
+        apply_barrier(call, command_buffer, &barrier);
     }
 }
 
@@ -379,7 +358,7 @@ static void apply_barriers2(wd_call *call, VkCommandBuffer handle, const VkDepen
 
 HOOK(CmdPipelineBarrier) {
     (void)down;
-    apply_barriers(call, args->commandBuffer, args->imageMemoryBarrierCount, args->pImageMemoryBarriers);
+    apply_barriers(call, args->commandBuffer, WD_STATE_BARRIERS_OF(args, 0));
 }
 
 // wait_for_host makes layouts unknown if a wait for events may wait for the host, which may transition images before it
@@ -393,30 +372,22 @@ static void wait_for_host(const wd_call *call, VkCommandBuffer handle, bool may_
     }
 }
 
-// has_host returns whether the first scope of a dependency has the host, or nothing.
-static bool has_host(const VkDependencyInfo *info) {
-    VkPipelineStageFlags2 stages = 0;
-    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
-        stages |= info->pMemoryBarriers[i].srcStageMask;
-    }
-    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
-        stages |= info->pBufferMemoryBarriers[i].srcStageMask;
-    }
-    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
-        stages |= info->pImageMemoryBarriers[i].srcStageMask;
-    }
+// may_wait_for_host returns whether the first scope of a dependency has the host, or nothing.
+static bool may_wait_for_host(const VkDependencyInfo *info) {
+    const wd_state_barriers barriers = wd_state_barriers_of_info(info);
+    const VkPipelineStageFlags2 stages = wd_state_barriers_stages(&barriers).src;
     return !stages || stages & VK_PIPELINE_STAGE_2_HOST_BIT;
 }
 
 HOOK(CmdWaitEvents) {
     (void)down;
     wait_for_host(call, args->commandBuffer, args->srcStageMask & VK_PIPELINE_STAGE_HOST_BIT);
-    apply_barriers(call, args->commandBuffer, args->imageMemoryBarrierCount, args->pImageMemoryBarriers);
+    apply_barriers(call, args->commandBuffer, WD_STATE_BARRIERS_OF(args, 0));
 }
 
 HOOK(CmdPipelineBarrier2) {
     (void)down;
-    apply_barriers2(call, args->commandBuffer, args->pDependencyInfo);
+    apply_barriers(call, args->commandBuffer, wd_state_barriers_of_info(args->pDependencyInfo));
 }
 
 HOOK(CmdWaitEvents2) {
@@ -424,11 +395,11 @@ HOOK(CmdWaitEvents2) {
     const uint32_t count = args->pDependencyInfos ? args->eventCount : 0;
     bool may_wait = false;
     for (uint32_t i = 0; i < count; i++) {
-        may_wait |= has_host(&args->pDependencyInfos[i]);
+        may_wait |= may_wait_for_host(&args->pDependencyInfos[i]);
     }
     wait_for_host(call, args->commandBuffer, may_wait);
     for (uint32_t i = 0; i < count; i++) {
-        apply_barriers2(call, args->commandBuffer, &args->pDependencyInfos[i]);
+        apply_barriers(call, args->commandBuffer, wd_state_barriers_of_info(&args->pDependencyInfos[i]));
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "vk/registry/renamed_commands.h"
+
 static size_t count_hooks(const wd_active_validator *validators, size_t num_validators) {
     size_t count = 0;
     for (size_t i = 0; i < num_validators; ++i) {
@@ -15,6 +17,8 @@ static size_t count_hooks(const wd_active_validator *validators, size_t num_vali
     return count;
 }
 
+#define CASE(Name) case WD_COMMAND_##Name:
+
 // changes_scope returns whether a command begins or ends a recording, a render pass instance or a video coding scope.
 static bool changes_scope(wd_command command) {
     switch (command) {
@@ -27,11 +31,7 @@ static bool changes_scope(wd_command command) {
     case WD_COMMAND_CmdEndRenderPass2:
     case WD_COMMAND_CmdBeginRendering:
     case WD_COMMAND_CmdEndRendering:
-#if defined(VK_KHR_maintenance10)
-    case WD_COMMAND_CmdEndRendering2KHR:
-#elif defined(VK_EXT_fragment_density_map_offset)
-    case WD_COMMAND_CmdEndRendering2EXT:
-#endif
+        WD_CMD_END_RENDERING_2(CASE)
     case WD_COMMAND_CmdExecuteCommands:
     case WD_COMMAND_CmdBeginVideoCodingKHR:
     case WD_COMMAND_CmdEndVideoCodingKHR:

@@ -1,6 +1,7 @@
 // Waits for events that the host sets.
 #include "vk/lifetimes/lifetimes_command_buffer.h"
 #include "vk/report/message_ids.h"
+#include "vk/state/state_barriers.h"
 
 // warn reports a wait with the host stage. Synchronization validation reports it with the number of the command.
 static void warn(wd_lifetimes_check *check, VkCommandBuffer handle, const VkEvent *events, uint32_t index) {
@@ -35,17 +36,8 @@ void wd_lifetimes_wait_events(wd_lifetimes_check *check, const void *arguments) 
 
 // has_host_stage returns whether a barrier of the dependency has the host stage in its first scope.
 static bool has_host_stage(const VkDependencyInfo *info) {
-    VkPipelineStageFlags2 stages = 0;
-    for (uint32_t i = 0; info->pMemoryBarriers && i < info->memoryBarrierCount; i++) {
-        stages |= info->pMemoryBarriers[i].srcStageMask;
-    }
-    for (uint32_t i = 0; info->pBufferMemoryBarriers && i < info->bufferMemoryBarrierCount; i++) {
-        stages |= info->pBufferMemoryBarriers[i].srcStageMask;
-    }
-    for (uint32_t i = 0; info->pImageMemoryBarriers && i < info->imageMemoryBarrierCount; i++) {
-        stages |= info->pImageMemoryBarriers[i].srcStageMask;
-    }
-    return stages & VK_PIPELINE_STAGE_2_HOST_BIT;
+    const wd_state_barriers barriers = wd_state_barriers_of_info(info);
+    return wd_state_barriers_stages(&barriers).src & VK_PIPELINE_STAGE_2_HOST_BIT;
 }
 
 void wd_lifetimes_wait_events2(wd_lifetimes_check *check, const void *arguments) {

@@ -1,6 +1,5 @@
 // The content of VkDependencyInfo of events.
-#include <string.h>
-
+#include "vk/state/state_barriers.h"
 #include "vk/state/state_event.h"
 #include "vk/util/hash128.h"
 
@@ -10,61 +9,48 @@ static void add_stages(wd_state_dependency *dependency, VkPipelineStageFlags2 st
     dependency->has_other |= (stages & ~VK_PIPELINE_STAGE_2_HOST_BIT) != 0;
 }
 
-// A barrier without padding. Equal queue families do not transfer ownership, whatever they are.
+// A barrier without padding.
 typedef struct content {
     uint64_t stages[4], resource, values[5];
     uint32_t families[2];
 } content;
 
-static void add(wd_state_dependency *dependency, const void *chain, const content *barrier) {
-    content same = *barrier;
-    if (same.families[0] == same.families[1]) {
-        same.families[0] = same.families[1] = VK_QUEUE_FAMILY_IGNORED;
+// content_of returns the content of a barrier, with the kinds apart. Equal queue families do not transfer ownership,
+// whatever they are.
+static content content_of(const wd_state_barrier *b) {
+    const bool is_image = b->kind == WD_STATE_BARRIER_IMAGE, is_transfer = b->src_family != b->dst_family;
+    content barrier = {
+        .stages = {b->src_stages, b->src_accesses, b->dst_stages, b->dst_accesses},
+        .resource = is_image ? WD_STATE_NON_DISPATCHABLE(b->image) : WD_STATE_NON_DISPATCHABLE(b->buffer),
+        .values = {b->kind, b->offset, b->size},
+        .families = {is_transfer ? b->src_family : VK_QUEUE_FAMILY_IGNORED,
+                     is_transfer ? b->dst_family : VK_QUEUE_FAMILY_IGNORED},
+    };
+    if (is_image) {
+        const VkImageSubresourceRange *range = &b->range;
+        barrier.values[1] = (uint64_t)b->old_layout << 32 | (uint32_t)b->new_layout;
+        barrier.values[2] = range->aspectMask;
+        barrier.values[3] = (uint64_t)range->baseMipLevel << 32 | range->levelCount;
+        barrier.values[4] = (uint64_t)range->baseArrayLayer << 32 | range->layerCount;
     }
-    dependency->is_known &= chain == NULL;
-    dependency->hash += wd_hash64_bytes(&same, sizeof same); // In any order.
-    add_stages(dependency, barrier->stages[0]);
+    return barrier;
 }
 
-static void add_memory(wd_state_dependency *dependency, const VkMemoryBarrier2 *b) {
-    const content barrier = {
-        .stages = {b->srcStageMask, b->srcAccessMask, b->dstStageMask, b->dstAccessMask}};
-    add(dependency, b->pNext, &barrier);
-}
-
-static void add_buffer(wd_state_dependency *dependency, const VkBufferMemoryBarrier2 *b) {
-    const content barrier = {
-        .stages = {b->srcStageMask, b->srcAccessMask, b->dstStageMask, b->dstAccessMask},
-        .resource = WD_STATE_NON_DISPATCHABLE(b->buffer),
-        .values = {1, b->offset, b->size},
-        .families = {b->srcQueueFamilyIndex, b->dstQueueFamilyIndex},
-    };
-    add(dependency, b->pNext, &barrier);
-}
-
-static void add_image(wd_state_dependency *dependency, const VkImageMemoryBarrier2 *b) {
-    const VkImageSubresourceRange *range = &b->subresourceRange;
-    const content barrier = {
-        .stages = {b->srcStageMask, b->srcAccessMask, b->dstStageMask, b->dstAccessMask},
-        .resource = WD_STATE_NON_DISPATCHABLE(b->image),
-        .values = {2, (uint64_t)b->oldLayout << 32 | (uint32_t)b->newLayout, range->aspectMask,
-                   (uint64_t)range->baseMipLevel << 32 | range->levelCount,
-                   (uint64_t)range->baseArrayLayer << 32 | range->layerCount},
-        .families = {b->srcQueueFamilyIndex, b->dstQueueFamilyIndex},
-    };
-    add(dependency, b->pNext, &barrier);
+static void add(wd_state_dependency *dependency, const wd_state_barrier *barrier) {
+    const content content = content_of(barrier);
+    dependency->is_known &= barrier->chain == NULL;
+    dependency->hash += wd_hash64_bytes(&content, sizeof content); // In any order.
+    add_stages(dependency, barrier->src_stages);
 }
 
 wd_state_dependency wd_state_dependency_of(const VkDependencyInfo *info) {
     wd_state_dependency dependency = {.is_known = !info->pNext && !info->dependencyFlags, .hash = 1};
-    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
-        add_memory(&dependency, &info->pMemoryBarriers[i]);
-    }
-    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
-        add_buffer(&dependency, &info->pBufferMemoryBarriers[i]);
-    }
-    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
-        add_image(&dependency, &info->pImageMemoryBarriers[i]);
+    const wd_state_barriers barriers = wd_state_barriers_of_info(info);
+    for (wd_state_barrier_kind kind = 0; kind < WD_STATE_NUM_BARRIER_KINDS; kind++) {
+        for (uint32_t i = 0; i < barriers.num[kind]; i++) {
+            const wd_state_barrier barrier = wd_state_barriers_get(&barriers, kind, i);
+            add(&dependency, &barrier);
+        }
     }
     return dependency;
 }

@@ -6,6 +6,7 @@
 #ifndef WARDEN_VK_STATE_STATE_HOOKS_H
 #define WARDEN_VK_STATE_STATE_HOOKS_H
 
+#include "vk/registry/renamed_commands.h"
 #include "vk/registry/validator.h"
 
 #ifdef __cplusplus
@@ -75,14 +76,6 @@ extern "C" {
 #define WD_STATE_HOOKS_ADDRESS_COMMANDS(X)
 #endif
 
-#if defined(VK_KHR_maintenance10)
-#define WD_STATE_HOOKS_END_RENDERING_2(X) X(CmdEndRendering2KHR)
-#elif defined(VK_EXT_fragment_density_map_offset)
-#define WD_STATE_HOOKS_END_RENDERING_2(X) X(CmdEndRendering2EXT)
-#else
-#define WD_STATE_HOOKS_END_RENDERING_2(X)
-#endif
-
 #ifdef VK_ARM_data_graph
 #define WD_STATE_HOOKS_DATA_GRAPH(X) X(CreateDataGraphPipelinesARM)
 #else
@@ -123,7 +116,7 @@ extern "C" {
 #define WD_STATE_HOOKS_PASS_BEGIN(X) X(CmdBeginRenderPass) X(CmdBeginRenderPass2) X(CmdBeginRendering)
 #define WD_STATE_HOOKS_PASS_NEXT(X) X(CmdNextSubpass) X(CmdNextSubpass2)
 #define WD_STATE_HOOKS_PASS_END(X)                                                                           \
-    X(CmdEndRenderPass) X(CmdEndRenderPass2) X(CmdEndRendering) WD_STATE_HOOKS_END_RENDERING_2(X)
+    X(CmdEndRenderPass) X(CmdEndRenderPass2) X(CmdEndRendering) WD_CMD_END_RENDERING_2(X)
 
 #define WD_STATE_HOOKS_POST(X)                                                                               \
     X(EnumeratePhysicalDevices)                                                                              \
@@ -251,7 +244,7 @@ extern "C" {
     WD_STATE_HOOKS_EVENTS(X)                                                                                 \
     WD_STATE_HOOKS_SHADER_OBJECT(X)                                                                          \
     WD_STATE_HOOKS_ADDRESS_COMMANDS(X)                                                                       \
-    WD_STATE_HOOKS_END_RENDERING_2(X)                                                                        \
+    WD_CMD_END_RENDERING_2(X)                                                                                \
     WD_STATE_HOOKS_DATA_GRAPH(X)                                                                             \
     WD_STATE_HOOKS_VIDEO(X)                                                                                  \
     WD_STATE_HOOKS_PIPELINE_BINARY(X)                                                                        \

@@ -146,17 +146,12 @@ WD_STATE_POST(CmdEndRendering) {
     end_rendering(call, args->commandBuffer);
 }
 
-#if defined(VK_KHR_maintenance10)
-WD_STATE_POST(CmdEndRendering2KHR) {
-    (void)down;
-    end_rendering(call, args->commandBuffer);
-}
-#elif defined(VK_EXT_fragment_density_map_offset)
-WD_STATE_POST(CmdEndRendering2EXT) {
-    (void)down;
-    end_rendering(call, args->commandBuffer);
-}
-#endif
+#define END_RENDERING_2(Name)                                                                                \
+    WD_STATE_POST(Name) {                                                                                    \
+        (void)down;                                                                                          \
+        end_rendering(call, args->commandBuffer);                                                            \
+    }
+WD_CMD_END_RENDERING_2(END_RENDERING_2)
 
 #ifdef VK_KHR_video_queue
 

@@ -80,20 +80,21 @@ static void put_values(wd_core_message *m, const wd_barriers *b, const side *sid
     if (accesses != side->accesses) {
         char text[512];
         wd_core_notef(m, "None of the stages supports %s",
-                      b->is_second ? wd_VkAccessFlags2_string(accesses, text, sizeof text)
-                                   : wd_VkAccessFlags_string((VkAccessFlags)accesses, text, sizeof text));
+                      b->given.is_second
+                          ? wd_VkAccessFlags2_string(accesses, text, sizeof text)
+                          : wd_VkAccessFlags_string((VkAccessFlags)accesses, text, sizeof text));
     }
 }
 
 WD_CORE_COLD static void report_first(const wd_barriers *b, const wd_barrier *barrier, const side *side,
                                       VkAccessFlags2 accesses) {
     static const uint32_t rules[][2] = {
-        [WD_BARRIER_MEMORY] = {WD_CORE_RULE(02815), WD_CORE_RULE(02816)},
-        [WD_BARRIER_BUFFER] = {WD_CORE_RULE(02817), WD_CORE_RULE(02818)},
-        [WD_BARRIER_IMAGE] = {WD_CORE_RULE(02819), WD_CORE_RULE(02820)},
+        [WD_STATE_BARRIER_MEMORY] = {WD_CORE_RULE(02815), WD_CORE_RULE(02816)},
+        [WD_STATE_BARRIER_BUFFER] = {WD_CORE_RULE(02817), WD_CORE_RULE(02818)},
+        [WD_STATE_BARRIER_IMAGE] = {WD_CORE_RULE(02819), WD_CORE_RULE(02820)},
     };
     wd_core_message m;
-    if (wd_core_begin_rule(&m, b->c, &barrier->frame, NULL, rules[barrier->kind][side->is_target])) {
+    if (wd_core_begin_rule(&m, b->c, &barrier->frame, NULL, rules[barrier->given.kind][side->is_target])) {
         put_values(&m, b, side, accesses);
         wd_core_end(&m);
     }
@@ -102,7 +103,7 @@ WD_CORE_COLD static void report_first(const wd_barriers *b, const wd_barrier *ba
 static bool begin_second(wd_core_message *m, const wd_barriers *b, const wd_barrier *barrier,
                          const side *side, uint32_t rule) {
     char owner[64];
-    snprintf(owner, sizeof owner, "%s-%s", wd_barriers_owner(b, barrier->kind),
+    snprintf(owner, sizeof owner, "%s-%s", wd_barriers_owner(b, barrier->given.kind),
              side->is_target ? "dstAccessMask" : "srcAccessMask");
     return wd_core_begin_rule(m, b->c, &barrier->frame, owner, rule);
 }
@@ -125,14 +126,14 @@ static void check_ray_queries(const wd_barriers *b, const wd_barrier *barrier, c
     if (!(side->stages & shader_stages) || !b->c->enabled || b->c->enabled->features.rayQuery) {
         return;
     }
-    if (b->is_second ? begin_second(&m, b, barrier, side, WD_CORE_RULE(06256))
-                     : wd_core_begin_rule(&m, b->c, &barrier->frame,
-                                          b->command == WD_BARRIERS_WAIT
-                                              ? side->is_target ? "vkCmdWaitEvents-dstAccessMask"
-                                                                : "vkCmdWaitEvents-srcAccessMask"
-                                          : side->is_target ? "vkCmdPipelineBarrier-dstAccessMask"
-                                                            : "vkCmdPipelineBarrier-srcAccessMask",
-                                          WD_CORE_RULE(06257))) {
+    if (b->given.is_second ? begin_second(&m, b, barrier, side, WD_CORE_RULE(06256))
+                           : wd_core_begin_rule(&m, b->c, &barrier->frame,
+                                                b->command == WD_BARRIERS_WAIT
+                                                    ? side->is_target ? "vkCmdWaitEvents-dstAccessMask"
+                                                                      : "vkCmdWaitEvents-srcAccessMask"
+                                                : side->is_target ? "vkCmdPipelineBarrier-dstAccessMask"
+                                                                  : "vkCmdPipelineBarrier-srcAccessMask",
+                                                WD_CORE_RULE(06257))) {
         put_values(&m, b, side, side->accesses);
         wd_core_word(&m, "the rayQuery feature", "not enabled");
         wd_core_end(&m);
@@ -141,7 +142,7 @@ static void check_ray_queries(const wd_barriers *b, const wd_barrier *barrier, c
 
 static void check_side(const wd_barriers *b, const wd_barrier *barrier, const side *side) {
     const VkAccessFlags2 unsupported = wd_barriers_unsupported_accesses(side->stages, side->accesses);
-    if (unsupported && b->is_second) {
+    if (unsupported && b->given.is_second) {
         report_second(b, barrier, side, unsupported);
     } else if (unsupported) {
         report_first(b, barrier, side, unsupported);
@@ -152,11 +153,11 @@ static void check_side(const wd_barriers *b, const wd_barrier *barrier, const si
 
 // Version 1 ignores the half of a transfer of ownership that is on another queue.
 void wd_barriers_check_accesses(const wd_barriers *b, const wd_barrier *barrier) {
-    const bool is_part = wd_barrier_is_transfer(barrier) && !b->is_second;
-    if (!is_part || barrier->from_family == b->family) {
-        check_side(b, barrier, &(side){false, barrier->from_stages, barrier->from_accesses});
+    const bool is_part = wd_barrier_is_transfer(barrier) && !b->given.is_second;
+    if (!is_part || barrier->given.src_family == b->family) {
+        check_side(b, barrier, &(side){false, barrier->given.src_stages, barrier->given.src_accesses});
     }
-    if (!is_part || barrier->to_family == b->family) {
-        check_side(b, barrier, &(side){true, barrier->to_stages, barrier->to_accesses});
+    if (!is_part || barrier->given.dst_family == b->family) {
+        check_side(b, barrier, &(side){true, barrier->given.dst_stages, barrier->given.dst_accesses});
     }
 }

@@ -190,14 +190,14 @@ static void check_new_layout(const given *g, VkImageLayout to) {
 // The host writes images in these layouts only.
 static void check_host(const wd_barriers *b, const wd_barrier *barrier, const given *g) {
     wd_core_message m;
-    if (b->is_second && barrier->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT &&
-        !is_before_use(barrier->from_layout) && barrier->from_layout != VK_IMAGE_LAYOUT_GENERAL &&
+    if (b->given.is_second && barrier->given.src_stages & VK_PIPELINE_STAGE_2_HOST_BIT &&
+        !is_before_use(barrier->given.old_layout) && barrier->given.old_layout != VK_IMAGE_LAYOUT_GENERAL &&
 #ifdef VK_EXT_zero_initialize_device_memory
-        barrier->from_layout != VK_IMAGE_LAYOUT_ZERO_INITIALIZED_EXT &&
+        barrier->given.old_layout != VK_IMAGE_LAYOUT_ZERO_INITIALIZED_EXT &&
 #endif
         wd_core_begin_rule(&m, g->c, g->frame, g->owner, WD_CORE_RULE(03855))) {
-        wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->from_layout));
-        wd_barriers_stages(&m, b, "srcStageMask", barrier->from_stages);
+        wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->given.old_layout));
+        wd_barriers_stages(&m, b, "srcStageMask", barrier->given.src_stages);
         wd_core_end(&m);
     }
 }
@@ -215,13 +215,14 @@ static void check_image(const given *g, VkImageLayout from, VkImageLayout to, bo
 
 void wd_barriers_check_image(const wd_barriers *b, const wd_barrier *barrier) {
     wd_core_check *c = b->c;
-    const wd_state_image *image = WD_CORE_FIND(image, barrier->image);
-    const given g = {c, &barrier->frame, wd_barriers_owner(b, barrier->kind), image, &barrier->range};
+    const wd_state_image *image = WD_CORE_FIND(image, barrier->given.image);
+    const given g = {c, &barrier->frame, wd_barriers_owner(b, barrier->given.kind), image,
+                     &barrier->given.range};
     if (image) {
         const bool is_transfer = wd_barrier_is_transfer(barrier);
-        check_image(&g, barrier->from_layout, barrier->to_layout, is_transfer);
-        if (barrier->from_layout != barrier->to_layout || is_transfer) {
-            check_new_layout(&g, barrier->to_layout);
+        check_image(&g, barrier->given.old_layout, barrier->given.new_layout, is_transfer);
+        if (barrier->given.old_layout != barrier->given.new_layout || is_transfer) {
+            check_new_layout(&g, barrier->given.new_layout);
             check_host(b, barrier, &g);
         }
     }

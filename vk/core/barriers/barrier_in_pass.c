@@ -29,43 +29,43 @@ static void end(wd_core_message *m, const wd_barriers *b) {
 
 static void put_flags(wd_core_message *m, const wd_barriers *b) {
     char text[256];
-    wd_core_word(m, b->is_second ? "pDependencyInfo->dependencyFlags" : "dependencyFlags",
-                 wd_VkDependencyFlags_string(b->flags, text, sizeof text));
+    wd_core_word(m, b->given.is_second ? "pDependencyInfo->dependencyFlags" : "dependencyFlags",
+                 wd_VkDependencyFlags_string(b->given.flags, text, sizeof text));
 }
 
 // --- Instances of both kinds
 
 // check_stages returns whether the stages of a barrier are of the graphics pipeline.
 static bool check_stages(const wd_barriers *b, const wd_barrier *barrier) {
-    const bool is_source = barrier->from_stages & other_stages;
+    const bool is_source = barrier->given.src_stages & other_stages;
     wd_core_message m;
-    if (!is_source && !(barrier->to_stages & other_stages)) {
+    if (!is_source && !(barrier->given.dst_stages & other_stages)) {
         return true;
     }
-    if (begin(&m, b, b->is_second ? &barrier->frame : NULL, WD_CORE_RULE(07892))) {
+    if (begin(&m, b, b->given.is_second ? &barrier->frame : NULL, WD_CORE_RULE(07892))) {
         wd_barriers_stages(&m, b, is_source ? "srcStageMask" : "dstStageMask",
-                           is_source ? barrier->from_stages : barrier->to_stages);
+                           is_source ? barrier->given.src_stages : barrier->given.dst_stages);
         end(&m, b);
     }
     return false;
 }
 
 static void check_framebuffer_stages(const wd_barriers *b, const wd_barrier *barrier) {
-    const wd_core_frame *shown = b->is_second ? &barrier->frame : NULL;
+    const wd_core_frame *shown = b->given.is_second ? &barrier->frame : NULL;
     wd_core_message m;
-    if (!(barrier->from_stages & framebuffer_stages)) {
+    if (!(barrier->given.src_stages & framebuffer_stages)) {
         return;
     }
     // Dynamic rendering has a rule of its own.
     if (b->command_buffer->rendering.kind != WD_STATE_DYNAMIC_RENDERING &&
-        barrier->to_stages & ~framebuffer_stages && begin(&m, b, shown, WD_CORE_RULE(07890))) {
-        wd_barriers_stages(&m, b, "dstStageMask", barrier->to_stages);
-        wd_barriers_stages(&m, b, "srcStageMask", barrier->from_stages);
+        barrier->given.dst_stages & ~framebuffer_stages && begin(&m, b, shown, WD_CORE_RULE(07890))) {
+        wd_barriers_stages(&m, b, "dstStageMask", barrier->given.dst_stages);
+        wd_barriers_stages(&m, b, "srcStageMask", barrier->given.src_stages);
         end(&m, b);
     }
-    if (!(b->flags & VK_DEPENDENCY_BY_REGION_BIT) && begin(&m, b, NULL, WD_CORE_RULE(07891))) {
+    if (!(b->given.flags & VK_DEPENDENCY_BY_REGION_BIT) && begin(&m, b, NULL, WD_CORE_RULE(07891))) {
         put_flags(&m, b);
-        wd_barriers_stages(&m, b, "srcStageMask", barrier->from_stages);
+        wd_barriers_stages(&m, b, "srcStageMask", barrier->given.src_stages);
         m.fix = "Add VK_DEPENDENCY_BY_REGION_BIT.";
         end(&m, b);
     }
@@ -73,15 +73,16 @@ static void check_framebuffer_stages(const wd_barriers *b, const wd_barrier *bar
 
 static void check_transition(const wd_barriers *b, const wd_barrier *barrier) {
     wd_core_message m;
-    if (barrier->kind == WD_BARRIER_IMAGE && barrier->from_layout != barrier->to_layout &&
+    if (barrier->given.kind == WD_STATE_BARRIER_IMAGE &&
+        barrier->given.old_layout != barrier->given.new_layout &&
         begin(&m, b, &barrier->frame, WD_CORE_RULE(01181))) {
-        wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->from_layout));
-        wd_core_word(&m, "newLayout", wd_VkImageLayout_string(barrier->to_layout));
+        wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->given.old_layout));
+        wd_core_word(&m, "newLayout", wd_VkImageLayout_string(barrier->given.new_layout));
         end(&m, b);
     }
     if (wd_barrier_is_transfer(barrier) && begin(&m, b, &barrier->frame, WD_CORE_RULE(01182))) {
-        wd_barriers_family(&m, "srcQueueFamilyIndex", barrier->from_family);
-        wd_barriers_family(&m, "dstQueueFamilyIndex", barrier->to_family);
+        wd_barriers_family(&m, "srcQueueFamilyIndex", barrier->given.src_family);
+        wd_barriers_family(&m, "dstQueueFamilyIndex", barrier->given.dst_family);
         end(&m, b);
     }
 }
@@ -90,7 +91,7 @@ static void check_transition(const wd_barriers *b, const wd_barrier *barrier) {
 
 static void check_views(const wd_barriers *b, const wd_state_subpass *subpass) {
     wd_core_message m;
-    if (__builtin_popcount(subpass->view_mask) > 1 && !(b->flags & VK_DEPENDENCY_VIEW_LOCAL_BIT) &&
+    if (__builtin_popcount(subpass->view_mask) > 1 && !(b->given.flags & VK_DEPENDENCY_VIEW_LOCAL_BIT) &&
         begin(&m, b, NULL, WD_CORE_RULE(07893))) {
         put_flags(&m, b);
         wd_core_summaryf(&m, ", the view mask of the subpass is 0x%x", subpass->view_mask);
@@ -103,8 +104,8 @@ static void report_buffer(const wd_barriers *b) {
     wd_core_message m;
     if (begin(&m, b, NULL, WD_CORE_RULE(01178))) {
         wd_core_unsigned(
-            &m, b->is_second ? "pDependencyInfo->bufferMemoryBarrierCount" : "bufferMemoryBarrierCount",
-            b->num[WD_BARRIER_BUFFER]);
+            &m, b->given.is_second ? "pDependencyInfo->bufferMemoryBarrierCount" : "bufferMemoryBarrierCount",
+            b->given.num[WD_STATE_BARRIER_BUFFER]);
         m.fix = "Use a VkMemoryBarrier.";
         end(&m, b);
     }
@@ -154,12 +155,12 @@ static void check_attachment(const wd_barriers *b, const wd_barrier *barrier,
                              const wd_state_subpass *subpass) {
     const wd_state_rendering *rendering = &b->command_buffer->rendering;
     const wd_core_check *c = b->c;
-    const wd_state_image *image = WD_CORE_FIND(image, barrier->image);
+    const wd_state_image *image = WD_CORE_FIND(image, barrier->given.image);
     wd_core_message m;
     if (!image || !are_views_known(rendering)) {
         return;
     }
-    const attachment_use use = find_use(rendering, subpass, barrier->image);
+    const attachment_use use = find_use(rendering, subpass, barrier->given.image);
     if ((!use.is_input || !use.is_written) && begin(&m, b, &barrier->frame, WD_CORE_RULE(04073))) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         wd_core_summaryf(&m, ", which subpass %u %s", b->command_buffer->subpass,
@@ -182,7 +183,7 @@ static void check_attachment(const wd_barriers *b, const wd_barrier *barrier,
 static void check_subpass(const wd_barriers *b, bool is_graphics) {
     const wd_state_command_buffer *command_buffer = b->command_buffer;
     const wd_state_render_pass *pass = command_buffer->render_pass;
-    if (b->num[WD_BARRIER_BUFFER]) {
+    if (b->given.num[WD_STATE_BARRIER_BUFFER]) {
         report_buffer(b);
     }
     if (!pass || command_buffer->subpass >= pass->num_subpasses) {
@@ -190,8 +191,8 @@ static void check_subpass(const wd_barriers *b, bool is_graphics) {
     }
     const wd_state_subpass *subpass = &pass->subpasses[command_buffer->subpass];
     check_views(b, subpass);
-    for (uint32_t i = 0; i < b->num[WD_BARRIER_IMAGE]; i++) {
-        const wd_barrier barrier = wd_barriers_get(b, WD_BARRIER_IMAGE, i);
+    for (uint32_t i = 0; i < b->given.num[WD_STATE_BARRIER_IMAGE]; i++) {
+        const wd_barrier barrier = wd_barriers_get(b, WD_STATE_BARRIER_IMAGE, i);
         check_attachment(b, &barrier, subpass);
     }
     if (is_graphics) {
@@ -233,24 +234,24 @@ static void check_accesses(const wd_barriers *b, const wd_barrier *barrier) {
     const VkAccessFlags2 allowed =
         VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT |
         VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT;
-    const bool is_source = barrier->from_accesses & ~allowed;
+    const bool is_source = barrier->given.src_accesses & ~allowed;
     wd_core_message m;
-    if ((barrier->from_accesses | barrier->to_accesses) & ~allowed &&
+    if ((barrier->given.src_accesses | barrier->given.dst_accesses) & ~allowed &&
         begin(&m, b, &barrier->frame, WD_CORE_RULE(09586))) {
         wd_barriers_accesses(&m, b, is_source ? "srcAccessMask" : "dstAccessMask",
-                             is_source ? barrier->from_accesses : barrier->to_accesses);
+                             is_source ? barrier->given.src_accesses : barrier->given.dst_accesses);
         wd_core_word(&m, "the dynamicRenderingLocalRead feature", "not enabled");
         end(&m, b);
     }
 }
 
 static void check_rendering_stages(const wd_barriers *b, const wd_barrier *barrier) {
-    const bool is_source = barrier->from_stages & ~framebuffer_stages;
+    const bool is_source = barrier->given.src_stages & ~framebuffer_stages;
     wd_core_message m;
-    if ((barrier->from_stages | barrier->to_stages) & ~framebuffer_stages &&
-        begin(&m, b, b->is_second ? &barrier->frame : NULL, WD_CORE_RULE(09556))) {
+    if ((barrier->given.src_stages | barrier->given.dst_stages) & ~framebuffer_stages &&
+        begin(&m, b, b->given.is_second ? &barrier->frame : NULL, WD_CORE_RULE(09556))) {
         wd_barriers_stages(&m, b, is_source ? "srcStageMask" : "dstStageMask",
-                           is_source ? barrier->from_stages : barrier->to_stages);
+                           is_source ? barrier->given.src_stages : barrier->given.dst_stages);
         end(&m, b);
     }
 }
@@ -263,21 +264,21 @@ static bool has_image(const wd_state_attachment *attachment, VkImage image) {
 
 static void check_rendered_image(const wd_barriers *b, const wd_barrier *barrier) {
     const wd_state_rendering *rendering = &b->command_buffer->rendering;
-    bool is_attachment =
-        has_image(&rendering->depth, barrier->image) || has_image(&rendering->stencil, barrier->image);
+    bool is_attachment = has_image(&rendering->depth, barrier->given.image) ||
+                         has_image(&rendering->stencil, barrier->given.image);
     for (uint32_t i = 0; i < rendering->num_colors; i++) {
-        is_attachment |= has_image(&rendering->colors[i], barrier->image);
+        is_attachment |= has_image(&rendering->colors[i], barrier->given.image);
     }
     wd_core_message m;
-    if (!is_attachment || barrier->from_layout == VK_IMAGE_LAYOUT_GENERAL ||
+    if (!is_attachment || barrier->given.old_layout == VK_IMAGE_LAYOUT_GENERAL ||
 #ifdef VK_KHR_dynamic_rendering_local_read
-        barrier->from_layout == VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR ||
+        barrier->given.old_layout == VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR ||
 #endif
         !begin(&m, b, &barrier->frame, WD_CORE_RULE(09555))) {
         return;
     }
-    wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, WD_STATE_NON_DISPATCHABLE(barrier->image));
-    wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->from_layout));
+    wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, WD_STATE_NON_DISPATCHABLE(barrier->given.image));
+    wd_core_word(&m, "oldLayout", wd_VkImageLayout_string(barrier->given.old_layout));
     end(&m, b);
 }
 
@@ -287,18 +288,18 @@ static bool check_rendering(const wd_barriers *b) {
         report_local_read(b, NULL, WD_CORE_RULE(09553));
         return false;
     }
-    if (!is_local && b->num[WD_BARRIER_BUFFER] + b->num[WD_BARRIER_IMAGE]) {
+    if (!is_local && b->given.num[WD_STATE_BARRIER_BUFFER] + b->given.num[WD_STATE_BARRIER_IMAGE]) {
         report_local_read(b, NULL, WD_CORE_RULE(09554));
     }
-    for (wd_barrier_kind kind = 0; kind < WD_BARRIER_NUM_KINDS; kind++) {
-        for (uint32_t i = 0; i < b->num[kind]; i++) {
+    for (wd_state_barrier_kind kind = 0; kind < WD_STATE_NUM_BARRIER_KINDS; kind++) {
+        for (uint32_t i = 0; i < b->given.num[kind]; i++) {
             const wd_barrier barrier = wd_barriers_get(b, kind, i);
-            if (b->is_second || (kind == 0 && i == 0)) {
+            if (b->given.is_second || (kind == 0 && i == 0)) {
                 check_rendering_stages(b, &barrier);
             }
             if (!is_local) {
                 check_accesses(b, &barrier);
-            } else if (kind == WD_BARRIER_IMAGE) {
+            } else if (kind == WD_STATE_BARRIER_IMAGE) {
                 check_rendered_image(b, &barrier);
             }
         }
@@ -314,11 +315,11 @@ static void check_inside(const wd_barriers *b) {
     if (kind == WD_STATE_DYNAMIC_RENDERING && !check_rendering(b)) {
         return;
     }
-    for (wd_barrier_kind i = 0; i < WD_BARRIER_NUM_KINDS; i++) {
-        for (uint32_t k = 0; k < b->num[i]; k++) {
+    for (wd_state_barrier_kind i = 0; i < WD_STATE_NUM_BARRIER_KINDS; i++) {
+        for (uint32_t k = 0; k < b->given.num[i]; k++) {
             const wd_barrier barrier = wd_barriers_get(b, i, k);
             // Stages of version 1 are those of the command.
-            if (b->is_second || is_first) {
+            if (b->given.is_second || is_first) {
                 is_graphics &= kind == WD_STATE_DYNAMIC_RENDERING || check_stages(b, &barrier);
                 if (is_graphics) {
                     check_framebuffer_stages(b, &barrier);
@@ -343,7 +344,7 @@ void wd_barriers_check_pass(const wd_barriers *b) {
         check_inside(b);
         break;
     case WD_STATE_OUTSIDE:
-        if (b->flags & VK_DEPENDENCY_VIEW_LOCAL_BIT && begin(&m, b, NULL, WD_CORE_RULE(01186))) {
+        if (b->given.flags & VK_DEPENDENCY_VIEW_LOCAL_BIT && begin(&m, b, NULL, WD_CORE_RULE(01186))) {
             put_flags(&m, b);
             wd_core_end(&m);
         }

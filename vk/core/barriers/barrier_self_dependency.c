@@ -17,20 +17,21 @@ static lacking compare(const wd_barriers *b, const wd_barrier *barrier, const Vk
     const uint32_t graphics = VK_QUEUE_GRAPHICS_BIT;
     const wd_sync_scope from = wd_sync_first_scope(has->srcStageMask, has->srcAccessMask, graphics),
                         to = wd_sync_second_scope(has->dstStageMask, has->dstAccessMask, graphics);
-    if (has->dependencyFlags & limits & ~b->flags) {
+    if (has->dependencyFlags & limits & ~b->given.flags) {
         return FLAGS;
     }
-    if (!includes(&from, barrier->from_stages)) {
+    if (!includes(&from, barrier->given.src_stages)) {
         return FROM_STAGES;
     }
-    if (!includes(&to, barrier->to_stages)) {
+    if (!includes(&to, barrier->given.dst_stages)) {
         return TO_STAGES;
     }
     const uint64_t from_stages =
-                       wd_sync_expand_stages(barrier->from_stages, graphics) & ~WD_SYNC_STAGE_LAYOUT,
-                   to_stages = wd_sync_expand_stages(barrier->to_stages, graphics) & ~WD_SYNC_STAGE_LAYOUT;
-    const wd_sync_mask from_usages = wd_sync_usages(from_stages, barrier->from_accesses),
-                       to_usages = wd_sync_usages(to_stages, barrier->to_accesses);
+                       wd_sync_expand_stages(barrier->given.src_stages, graphics) & ~WD_SYNC_STAGE_LAYOUT,
+                   to_stages =
+                       wd_sync_expand_stages(barrier->given.dst_stages, graphics) & ~WD_SYNC_STAGE_LAYOUT;
+    const wd_sync_mask from_usages = wd_sync_usages(from_stages, barrier->given.src_accesses),
+                       to_usages = wd_sync_usages(to_stages, barrier->given.dst_accesses);
     return !wd_sync_mask_includes(&from.usages, &from_usages) ? FROM_ACCESSES
            : !wd_sync_mask_includes(&to.usages, &to_usages)   ? TO_ACCESSES
                                                               : NOTHING;
@@ -41,28 +42,28 @@ static void put_lacking(wd_core_message *m, const wd_barriers *b, const wd_barri
     char text[512];
     switch (lacks) {
     case FROM_STAGES:
-        wd_barriers_stages(m, b, "srcStageMask", barrier->from_stages);
+        wd_barriers_stages(m, b, "srcStageMask", barrier->given.src_stages);
         wd_core_summaryf(m, ", and the self-dependency of the subpass has %s",
                          wd_VkPipelineStageFlags_string(has->srcStageMask, text, sizeof text));
         break;
     case TO_STAGES:
-        wd_barriers_stages(m, b, "dstStageMask", barrier->to_stages);
+        wd_barriers_stages(m, b, "dstStageMask", barrier->given.dst_stages);
         wd_core_summaryf(m, ", and the self-dependency of the subpass has %s",
                          wd_VkPipelineStageFlags_string(has->dstStageMask, text, sizeof text));
         break;
     case FROM_ACCESSES:
-        wd_barriers_accesses(m, b, "srcAccessMask", barrier->from_accesses);
+        wd_barriers_accesses(m, b, "srcAccessMask", barrier->given.src_accesses);
         wd_core_summaryf(m, ", and the self-dependency of the subpass has %s",
                          wd_VkAccessFlags_string(has->srcAccessMask, text, sizeof text));
         break;
     case TO_ACCESSES:
-        wd_barriers_accesses(m, b, "dstAccessMask", barrier->to_accesses);
+        wd_barriers_accesses(m, b, "dstAccessMask", barrier->given.dst_accesses);
         wd_core_summaryf(m, ", and the self-dependency of the subpass has %s",
                          wd_VkAccessFlags_string(has->dstAccessMask, text, sizeof text));
         break;
     default:
         wd_core_summaryf(m, "dependencyFlags is %s",
-                         wd_VkDependencyFlags_string(b->flags, text, sizeof text));
+                         wd_VkDependencyFlags_string(b->given.flags, text, sizeof text));
         wd_core_summaryf(m, ", and the self-dependency of the subpass has %s",
                          wd_VkDependencyFlags_string(has->dependencyFlags, text, sizeof text));
         break;
@@ -73,7 +74,7 @@ WD_CORE_COLD static void report(const wd_barriers *b, const wd_barrier *barrier,
                                 const VkSubpassDependency2 *nearest, lacking lacks) {
     const wd_state_command_buffer *command_buffer = b->command_buffer;
     const bool is_of_barrier =
-        lacks == FROM_ACCESSES || lacks == TO_ACCESSES || (b->is_second && lacks != FLAGS);
+        lacks == FROM_ACCESSES || lacks == TO_ACCESSES || (b->given.is_second && lacks != FLAGS);
     char name[160];
     wd_core_message m;
     if (!wd_core_begin_rule(&m, b->c, nearest && is_of_barrier ? &barrier->frame : NULL, NULL,
@@ -118,8 +119,8 @@ static bool check(const wd_barriers *b, const wd_barrier *barrier) {
 
 void wd_barriers_check_self_dependency(const wd_barriers *b) {
     bool is_valid = !b->command_buffer->render_pass->are_dependencies_cut;
-    for (wd_barrier_kind kind = 0; is_valid && kind < WD_BARRIER_NUM_KINDS; kind++) {
-        for (uint32_t i = 0; is_valid && i < b->num[kind]; i++) {
+    for (wd_state_barrier_kind kind = 0; is_valid && kind < WD_STATE_NUM_BARRIER_KINDS; kind++) {
+        for (uint32_t i = 0; is_valid && i < b->given.num[kind]; i++) {
             const wd_barrier barrier = wd_barriers_get(b, kind, i);
             is_valid = check(b, &barrier);
         }

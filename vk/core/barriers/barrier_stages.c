@@ -20,9 +20,9 @@ static void put_support(wd_core_message *m, const wd_barriers *b, const char *la
     if (unsupported != stages) {
         char names[512];
         wd_core_notef(m, "The queue family does not support %s",
-                      b->is_second ? wd_VkPipelineStageFlags2_string(unsupported, names, sizeof names)
-                                   : wd_VkPipelineStageFlags_string((VkPipelineStageFlags)unsupported, names,
-                                                                    sizeof names));
+                      b->given.is_second ? wd_VkPipelineStageFlags2_string(unsupported, names, sizeof names)
+                                         : wd_VkPipelineStageFlags_string((VkPipelineStageFlags)unsupported,
+                                                                          names, sizeof names));
     }
 }
 
@@ -39,7 +39,7 @@ static void check_support(const wd_barriers *b, const wd_core_frame *frame, cons
 // The half of a transfer of ownership that is on another queue may have stages of that queue.
 static bool uses_all_stages(const wd_barriers *b) {
 #ifdef VK_KHR_maintenance8
-    return b->flags & VK_DEPENDENCY_QUEUE_FAMILY_OWNERSHIP_TRANSFER_USE_ALL_STAGES_BIT_KHR;
+    return b->given.flags & VK_DEPENDENCY_QUEUE_FAMILY_OWNERSHIP_TRANSFER_USE_ALL_STAGES_BIT_KHR;
 #else
     (void)b;
     return false;
@@ -47,13 +47,13 @@ static bool uses_all_stages(const wd_barriers *b) {
 }
 
 static void check_pipeline(const wd_barriers *b, const wd_barrier *barrier, const wd_core_frame *frame) {
-    const bool is_memory = barrier->kind == WD_BARRIER_MEMORY;
+    const bool is_memory = barrier->given.kind == WD_STATE_BARRIER_MEMORY;
     if (is_memory || !wd_barrier_is_acquire(b, barrier) || uses_all_stages(b)) {
-        check_support(b, frame, "srcStageMask", barrier->from_stages,
+        check_support(b, frame, "srcStageMask", barrier->given.src_stages,
                       is_memory ? WD_CORE_RULE(09673) : WD_CORE_RULE(09675));
     }
     if (is_memory || !wd_barrier_is_release(b, barrier) || uses_all_stages(b)) {
-        check_support(b, frame, "dstStageMask", barrier->to_stages,
+        check_support(b, frame, "dstStageMask", barrier->given.dst_stages,
                       is_memory ? WD_CORE_RULE(09674) : WD_CORE_RULE(09676));
     }
 }
@@ -77,7 +77,7 @@ static bool is_in_pass(const wd_barriers *b) {
 }
 
 void wd_barriers_check_stages(const wd_barriers *b, const wd_barrier *barrier) {
-    if (!b->is_second) {
+    if (!b->given.is_second) {
         return;
     }
     if (b->command == WD_BARRIERS_PIPELINE) {
@@ -85,30 +85,32 @@ void wd_barriers_check_stages(const wd_barriers *b, const wd_barrier *barrier) {
         return;
     }
     const bool sets = b->command == WD_BARRIERS_SET;
-    check_support(b, &barrier->frame, "srcStageMask", barrier->from_stages,
+    check_support(b, &barrier->frame, "srcStageMask", barrier->given.src_stages,
                   sets ? WD_CORE_RULE(03827) : WD_CORE_RULE(03842));
-    check_support(b, &barrier->frame, "dstStageMask", barrier->to_stages,
+    check_support(b, &barrier->frame, "dstStageMask", barrier->given.dst_stages,
                   sets ? WD_CORE_RULE(03828) : WD_CORE_RULE(03843));
-    if (sets && barrier->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
-        report_host(b, &barrier->frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE(09391));
+    if (sets && barrier->given.src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
+        report_host(b, &barrier->frame, "srcStageMask", barrier->given.src_stages, WD_CORE_RULE(09391));
     }
-    if (sets && barrier->to_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
-        report_host(b, &barrier->frame, "dstStageMask", barrier->to_stages, WD_CORE_RULE(09392));
+    if (sets && barrier->given.dst_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
+        report_host(b, &barrier->frame, "dstStageMask", barrier->given.dst_stages, WD_CORE_RULE(09392));
     }
-    if (!sets && barrier->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT && is_in_pass(b)) {
-        report_host(b, &barrier->frame, "srcStageMask", barrier->from_stages, WD_CORE_RULE(03844));
+    if (!sets && barrier->given.src_stages & VK_PIPELINE_STAGE_2_HOST_BIT && is_in_pass(b)) {
+        report_host(b, &barrier->frame, "srcStageMask", barrier->given.src_stages, WD_CORE_RULE(03844));
     }
 }
 
 void wd_barriers_check_command(const wd_barriers *b) {
-    if (b->is_second) {
+    if (b->given.is_second) {
         return;
     }
     const bool waits = b->command == WD_BARRIERS_WAIT;
-    check_support(b, NULL, "srcStageMask", b->from_stages, waits ? WD_CORE_RULE(06459) : WD_CORE_RULE(06461));
-    check_support(b, NULL, "dstStageMask", b->to_stages, waits ? WD_CORE_RULE(06460) : WD_CORE_RULE(06462));
-    if (waits && b->from_stages & VK_PIPELINE_STAGE_2_HOST_BIT && is_in_pass(b)) {
-        report_host(b, NULL, "srcStageMask", b->from_stages, WD_CORE_RULE(07308));
+    check_support(b, NULL, "srcStageMask", b->given.src_stages,
+                  waits ? WD_CORE_RULE(06459) : WD_CORE_RULE(06461));
+    check_support(b, NULL, "dstStageMask", b->given.dst_stages,
+                  waits ? WD_CORE_RULE(06460) : WD_CORE_RULE(06462));
+    if (waits && b->given.src_stages & VK_PIPELINE_STAGE_2_HOST_BIT && is_in_pass(b)) {
+        report_host(b, NULL, "srcStageMask", b->given.src_stages, WD_CORE_RULE(07308));
     }
 }
 

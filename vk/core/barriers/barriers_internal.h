@@ -1,24 +1,17 @@
 // Checks by hand of barriers and events.
 //
-// vkCmdPipelineBarrier and vkCmdWaitEvents have the stages of all barriers as parameters, version 2 has them in each
-// barrier. wd_barriers is the barriers of a command, or of one of its VkDependencyInfo, and wd_barrier is one of them
-// in the terms of version 2. So each rule has one function for all commands.
+// wd_barriers is the barriers of a command, or of one of its VkDependencyInfo, and wd_barrier is one of them in the terms
+// of version 2 (state_barriers.h). So each rule has one function for all commands.
 #ifndef WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
 #define WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
 
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h"
+#include "vk/state/state_barriers.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-typedef enum wd_barrier_kind {
-    WD_BARRIER_MEMORY,
-    WD_BARRIER_BUFFER,
-    WD_BARRIER_IMAGE,
-    WD_BARRIER_NUM_KINDS,
-} wd_barrier_kind;
 
 // wd_barriers_command says which command has the barriers.
 typedef enum wd_barriers_command {
@@ -31,52 +24,40 @@ typedef struct wd_barriers {
     wd_core_check *c;
     const wd_state_command_buffer *command_buffer; // NULL: not known.
     wd_barriers_command command;
-    bool is_second;                               // Version 2.
-    const wd_core_frame *frame;                   // Of the VkDependencyInfo; NULL: version 1.
-    VkPipelineStageFlags2 from_stages, to_stages; // Parameters of version 1.
-    VkDependencyFlags flags;
-    uint32_t num[WD_BARRIER_NUM_KINDS];
-    const void *arrays[WD_BARRIER_NUM_KINDS];
+    const wd_core_frame *frame; // Of the VkDependencyInfo; NULL: version 1.
+    wd_state_barriers given;
     uint32_t family;           // Of the command pool.
     VkQueueFlags capabilities; // Of this family; 0: not known.
     uint32_t num_families;     // Of the physical device; 0: not known.
 } wd_barriers;
 
-// wd_barrier is one barrier. Families of a VkMemoryBarrier are equal.
+// wd_barrier is one barrier.
 typedef struct wd_barrier {
-    wd_barrier_kind kind;
+    wd_state_barrier given;
     wd_core_frame frame;
-    VkPipelineStageFlags2 from_stages, to_stages;
-    VkAccessFlags2 from_accesses, to_accesses;
-    uint32_t from_family, to_family;
-    VkBuffer buffer;
-    VkDeviceSize offset, size;
-    VkImage image;
-    VkImageLayout from_layout, to_layout;
-    VkImageSubresourceRange range;
 } wd_barrier;
 
 // wd_barriers_begin returns a command without barriers.
 wd_barriers wd_barriers_begin(wd_core_check *c, wd_barriers_command command);
 
-// wd_barriers_get reads a barrier. `index` is below num[kind].
-wd_barrier wd_barriers_get(const wd_barriers *b, wd_barrier_kind kind, uint32_t index);
+// wd_barriers_get reads a barrier. `index` is below given.num[kind].
+wd_barrier wd_barriers_get(const wd_barriers *b, wd_state_barrier_kind kind, uint32_t index);
 
 // wd_barriers_owner returns the struct of a barrier.
-const char *wd_barriers_owner(const wd_barriers *b, wd_barrier_kind kind);
+const char *wd_barriers_owner(const wd_barriers *b, wd_state_barrier_kind kind);
 
 // wd_barrier_is_transfer returns whether a barrier transfers ownership between queue families.
 static inline bool wd_barrier_is_transfer(const wd_barrier *barrier) {
-    return barrier->from_family != barrier->to_family;
+    return barrier->given.src_family != barrier->given.dst_family;
 }
 
 // wd_barrier_is_acquire and wd_barrier_is_release return whether it is the half of a transfer on another queue than the
 // one that gives, or gets, the resource.
 static inline bool wd_barrier_is_acquire(const wd_barriers *b, const wd_barrier *barrier) {
-    return wd_barrier_is_transfer(barrier) && barrier->to_family == b->family;
+    return wd_barrier_is_transfer(barrier) && barrier->given.dst_family == b->family;
 }
 static inline bool wd_barrier_is_release(const wd_barriers *b, const wd_barrier *barrier) {
-    return wd_barrier_is_transfer(barrier) && barrier->from_family == b->family;
+    return wd_barrier_is_transfer(barrier) && barrier->given.src_family == b->family;
 }
 
 // The checks of each barrier.

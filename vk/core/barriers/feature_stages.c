@@ -85,10 +85,10 @@ WD_CORE_CHECK(barriers_stages, CmdWriteBufferMarker2AMD) {
 }
 
 void wd_barriers_check_features(const wd_barriers *b, const wd_barrier *barrier) {
-    const char *owner = wd_barriers_owner(b, barrier->kind);
-    if (b->is_second) {
-        check(&(use){b->c, &barrier->frame, owner, "srcStageMask", barrier->from_stages, true});
-        check(&(use){b->c, &barrier->frame, owner, "dstStageMask", barrier->to_stages, true});
+    const char *owner = wd_barriers_owner(b, barrier->given.kind);
+    if (b->given.is_second) {
+        check(&(use){b->c, &barrier->frame, owner, "srcStageMask", barrier->given.src_stages, true});
+        check(&(use){b->c, &barrier->frame, owner, "dstStageMask", barrier->given.dst_stages, true});
     }
 }
 

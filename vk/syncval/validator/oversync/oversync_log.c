@@ -244,38 +244,9 @@ typedef struct noted_command {
     bool version_1;
 } noted_command;
 
-typedef struct given_scopes {
-    wd_sync_dependency masks;
-    uint32_t src_family, dst_family;
-} given_scopes;
-
-// SCOPES reads them from a buffer or image barrier. Barriers of version 1 have no stages of their own.
-#define SCOPES(barrier, src_stages, dst_stages)                                                              \
-    {                                                                                                        \
-        {(src_stages), (barrier)->srcAccessMask, (dst_stages), (barrier)->dstAccessMask},                    \
-            (barrier)->srcQueueFamilyIndex, (barrier)->dstQueueFamilyIndex                                   \
-    }
-
-// An ownership transfer consists of a release and an acquisition on two queues. A tracker sees only one of
-// them, so both count as needed.
-static bool are_different(uint32_t src_family, uint32_t dst_family) {
-    return src_family != dst_family && src_family != VK_QUEUE_FAMILY_IGNORED &&
-           dst_family != VK_QUEUE_FAMILY_IGNORED;
-}
-
-static bool changes_owner(const given_scopes *given) {
-    return are_different(given->src_family, given->dst_family);
-}
-
-static bool changes_owner_v1(const wd_syncval_barriers_v1 *from) {
-    bool changes = false;
-    for (uint32_t i = 0; i < from->num_buffers; i++) {
-        changes |= are_different(from->buffers[i].srcQueueFamilyIndex, from->buffers[i].dstQueueFamilyIndex);
-    }
-    for (uint32_t i = 0; i < from->num_images; i++) {
-        changes |= are_different(from->images[i].srcQueueFamilyIndex, from->images[i].dstQueueFamilyIndex);
-    }
-    return changes;
+static wd_sync_dependency masks_of(const wd_state_barrier *barrier) {
+    return (wd_sync_dependency){barrier->src_stages, barrier->src_accesses, barrier->dst_stages,
+                                barrier->dst_accesses};
 }
 
 static void begin_element(noted_command *command, const wd_sync_dependency *given, bool changes_owner,
@@ -291,7 +262,8 @@ static void begin_element(noted_command *command, const wd_sync_dependency *give
     }
     log->elements.items[log->elements.count++] = element;
     command->element = element;
-    // Accesses of the host are not followed. In a render pass the barrier applies to its subpass only.
+    // Accesses of the host are not followed. In a render pass the barrier applies to its subpass only. A tracker sees
+    // only one of the two queues of an ownership transfer, so both of its barriers count as needed.
     const uint64_t host = (given->src_stages | given->dst_stages) & VK_PIPELINE_STAGE_2_HOST_BIT;
     element->joined.is_uncertain = command->current->in_pass || changes_owner;
     element->joined.is_needed = host || element->joined.is_uncertain;
@@ -320,14 +292,15 @@ static void add_noted(noted_command *command, const wd_sync_dependency *given, u
     element->joined.transition |= record->transition;
 }
 
-static void add_resource(noted_command *command, const given_scopes *given, wd_sync_range_barrier *ranged,
-                         const wd_syncval_ranges *ranges, const wd_state_object *resource) {
+static void add_resource(noted_command *command, const wd_sync_dependency *given,
+                         wd_sync_range_barrier *ranged, const wd_syncval_ranges *ranges,
+                         const wd_state_object *resource) {
     ranged->ranges = ranges->items;
     ranged->num_ranges = (uint32_t)ranges->count;
     if (!ranges->count) {
         return;
     }
-    add_noted(command, &given->masks, given->masks.src_accesses, given->masks.dst_accesses, ranged);
+    add_noted(command, given, given->src_accesses, given->dst_accesses, ranged);
     wd_syncval_oversync_log *log = command->current->log;
     if (log->failed || !ranged->transition ||
         !wd_syncval_is_aliased(&log->oversync->device->aliases, resource)) {
@@ -338,26 +311,30 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
     add_unknown(log, record->barrier.first.stages | record->barrier.second.stages);
 }
 
-static void add_buffer(noted_command *command, const given_scopes *given, const wd_state_buffer *buffer,
-                       VkDeviceSize offset, VkDeviceSize size) {
+static void add_buffer(noted_command *command, const wd_state_barrier *barrier,
+                       const wd_state_buffer *buffer) {
     wd_syncval_device *device = command->current->device;
+    const wd_sync_dependency given = masks_of(barrier);
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_range_barrier ranged = {.space = WD_SYNC_LINEAR};
-    if (buffer && wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, offset, size, &ranged.space)) {
-        add_resource(command, given, &ranged, &ranges, &buffer->object);
+    if (buffer && wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, barrier->offset, barrier->size,
+                                           &ranged.space)) {
+        add_resource(command, &given, &ranged, &ranges, &buffer->object);
     } else {
         command->current->log->failed |= buffer != NULL;
     }
     wd_free(&device->allocator, ranges.items);
 }
 
-static void add_image(noted_command *command, const given_scopes *given, const wd_state_image *image,
-                      bool transition, const VkImageSubresourceRange *range) {
+static void add_image(noted_command *command, const wd_state_barrier *barrier, const wd_state_image *image) {
     wd_syncval_device *device = command->current->device;
+    const wd_sync_dependency given = masks_of(barrier);
     wd_syncval_ranges ranges = {.allocator = device->allocator};
-    wd_sync_range_barrier ranged = {.space = WD_SYNC_IDEALIZED, .transition = transition};
-    if (image && wd_syncval_image_ranges(&device->spaces, &ranges, image, range, NULL, &ranged.space)) {
-        add_resource(command, given, &ranged, &ranges, &image->object);
+    wd_sync_range_barrier ranged = {.space = WD_SYNC_IDEALIZED,
+                                    .transition = barrier->old_layout != barrier->new_layout};
+    if (image &&
+        wd_syncval_image_ranges(&device->spaces, &ranges, image, &barrier->range, NULL, &ranged.space)) {
+        add_resource(command, &given, &ranged, &ranges, &image->object);
     } else {
         command->current->log->failed |= image != NULL;
     }
@@ -373,94 +350,73 @@ static void end_command(noted_command *command) {
     }
 }
 
-// The barriers of a version 1 command share their stages, so they are evaluated together.
-static wd_sync_dependency masks_v1(const wd_syncval_barriers_v1 *from) {
-    wd_sync_dependency all = {from->src_stages, 0, from->dst_stages, 0};
-    for (uint32_t i = 0; i < from->num_memory; i++) {
-        all.src_accesses |= from->memory[i].srcAccessMask;
-        all.dst_accesses |= from->memory[i].dstAccessMask;
-    }
-    for (uint32_t i = 0; i < from->num_buffers; i++) {
-        all.src_accesses |= from->buffers[i].srcAccessMask;
-        all.dst_accesses |= from->buffers[i].dstAccessMask;
-    }
-    for (uint32_t i = 0; i < from->num_images; i++) {
-        all.src_accesses |= from->images[i].srcAccessMask;
-        all.dst_accesses |= from->images[i].dstAccessMask;
-    }
-    return all;
+// resource_of returns the state of the barrier's buffer or image, or NULL.
+static const wd_state_object *resource_of(const noted_command *command, const wd_state_barrier *barrier) {
+    const wd_state_device *state = command->call->device->state;
+    const wd_state_buffer *buffer =
+        barrier->kind == WD_STATE_BARRIER_BUFFER ? wd_state_find_buffer(state, barrier->buffer) : NULL;
+    const wd_state_image *image =
+        barrier->kind == WD_STATE_BARRIER_IMAGE ? wd_state_find_image(state, barrier->image) : NULL;
+    return buffer ? &buffer->object : image ? &image->object : NULL;
 }
 
-void wd_syncval_oversync_barrier_v1(const wd_syncval_oversync_command *current, wd_call *call,
-                                    const wd_syncval_barriers_v1 *from) {
+// begin_shared_element begins the element of all barriers of a version 1 command: they share their stages, so they are
+// evaluated together.
+static void begin_shared_element(noted_command *command, const wd_state_barriers *barriers) {
+    wd_sync_dependency all = {barriers->src_stages, 0, barriers->dst_stages, 0};
+    const wd_state_object *resource = NULL;
+    bool changes_owner = false;
+    uint32_t count = 0;
+    for (wd_state_barrier_kind kind = 0; kind < WD_STATE_NUM_BARRIER_KINDS; kind++) {
+        for (uint32_t i = 0; i < barriers->num[kind]; i++) {
+            const wd_state_barrier barrier = wd_state_barriers_get(barriers, kind, i);
+            all.src_accesses |= barrier.src_accesses;
+            all.dst_accesses |= barrier.dst_accesses;
+            changes_owner |= wd_state_barrier_changes_owner(&barrier);
+            resource = count++ ? NULL : resource_of(command, &barrier);
+        }
+    }
+    begin_element(command, &all, changes_owner, resource);
+    if (!barriers->num[WD_STATE_BARRIER_MEMORY]) {
+        add_noted(command, &all, 0, 0, NULL);
+    }
+}
+
+static void add_barrier_of_command(noted_command *command, const wd_state_barrier *barrier) {
+    const wd_sync_dependency given = masks_of(barrier);
+    const wd_state_object *resource = resource_of(command, barrier);
+    if (!command->version_1) {
+        begin_element(command, &given, wd_state_barrier_changes_owner(barrier), resource);
+    }
+    if (barrier->kind == WD_STATE_BARRIER_MEMORY) {
+        add_noted(command, &given, given.src_accesses, given.dst_accesses, NULL);
+        return;
+    }
+    if (!command->version_1) { // The execution dependency.
+        add_noted(command, &given, 0, 0, NULL);
+    }
+    if (barrier->kind == WD_STATE_BARRIER_BUFFER) {
+        add_buffer(command, barrier, (const wd_state_buffer *)resource);
+    } else {
+        add_image(command, barrier, (const wd_state_image *)resource);
+    }
+}
+
+void wd_syncval_oversync_barriers(const wd_syncval_oversync_command *current, wd_call *call,
+                                  const wd_state_barriers *barriers) {
     wd_syncval_oversync_log *log = current->log;
     if (!log) {
         return;
     }
-    const wd_sync_dependency all = masks_v1(from);
-    const wd_state_image *image = NULL;
-    const wd_state_buffer *buffer = NULL;
-    if (from->num_memory + from->num_buffers + from->num_images == 1) {
-        image = from->num_images ? wd_state_find_image(call->device->state, from->images[0].image) : NULL;
-        buffer =
-            from->num_buffers ? wd_state_find_buffer(call->device->state, from->buffers[0].buffer) : NULL;
+    noted_command command = {current, call, NULL, log->barriers.count, !barriers->is_second};
+    if (command.version_1) {
+        begin_shared_element(&command, barriers);
     }
-    noted_command command = {current, call, NULL, log->barriers.count, true};
-    begin_element(&command, &all, changes_owner_v1(from),
-                  image    ? &image->object
-                  : buffer ? &buffer->object
-                           : NULL);
-    for (uint32_t i = 0; i < from->num_memory; i++) {
-        add_noted(&command, &all, from->memory[i].srcAccessMask, from->memory[i].dstAccessMask, NULL);
-    }
-    if (!from->num_memory) {
-        add_noted(&command, &all, 0, 0, NULL);
-    }
-    for (uint32_t i = 0; i < from->num_buffers; i++) {
-        const VkBufferMemoryBarrier *barrier = &from->buffers[i];
-        const given_scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
-        add_buffer(&command, &given, wd_state_find_buffer(call->device->state, barrier->buffer),
-                   barrier->offset, barrier->size);
-    }
-    for (uint32_t i = 0; i < from->num_images; i++) {
-        const VkImageMemoryBarrier *barrier = &from->images[i];
-        const given_scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
-        add_image(&command, &given, wd_state_find_image(call->device->state, barrier->image),
-                  barrier->oldLayout != barrier->newLayout, &barrier->subresourceRange);
-    }
-    end_command(&command);
-}
-
-void wd_syncval_oversync_barrier_info(const wd_syncval_oversync_command *current, wd_call *call,
-                                      const VkDependencyInfo *info) {
-    wd_syncval_oversync_log *log = current->log;
-    if (!log) {
-        return;
-    }
-    noted_command command = {current, call, NULL, log->barriers.count, false};
-    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
-        const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
-        const wd_sync_dependency given = {barrier->srcStageMask, barrier->srcAccessMask,
-                                          barrier->dstStageMask, barrier->dstAccessMask};
-        begin_element(&command, &given, false, NULL);
-        add_noted(&command, &given, given.src_accesses, given.dst_accesses, NULL);
-    }
-    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
-        const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
-        const given_scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
-        const wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, barrier->buffer);
-        begin_element(&command, &given.masks, changes_owner(&given), buffer ? &buffer->object : NULL);
-        add_noted(&command, &given.masks, 0, 0, NULL);
-        add_buffer(&command, &given, buffer, barrier->offset, barrier->size);
-    }
-    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
-        const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
-        const given_scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
-        const wd_state_image *image = wd_state_find_image(call->device->state, barrier->image);
-        begin_element(&command, &given.masks, changes_owner(&given), image ? &image->object : NULL);
-        add_noted(&command, &given.masks, 0, 0, NULL);
-        add_image(&command, &given, image, barrier->oldLayout != barrier->newLayout,
-                  &barrier->subresourceRange);
+    for (wd_state_barrier_kind kind = 0; kind < WD_STATE_NUM_BARRIER_KINDS; kind++) {
+        for (uint32_t i = 0; i < barriers->num[kind]; i++) {
+            const wd_state_barrier barrier = wd_state_barriers_get(barriers, kind, i);
+            add_barrier_of_command(&command, &barrier);
+        }
     }
     end_command(&command);
 }

@@ -8,6 +8,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_OVERSYNC_OVERSYNC_VALIDATOR_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_OVERSYNC_OVERSYNC_VALIDATOR_H
 
+#include "vk/state/state_barriers.h"
 #include "vk/syncval/validator/messages/history.h"
 #include "vk/syncval/validator/resources/device.h"
 #include "vk/syncval/validator/resources/pieces.h"
@@ -46,15 +47,6 @@ typedef struct wd_syncval_oversync_recording {
 typedef wd_syncval_oversync_recording (*wd_syncval_oversync_find)(
     const wd_state_command_buffer *command_buffer);
 
-// wd_syncval_barriers_v1 holds the parameters that vkCmdPipelineBarrier and vkCmdWaitEvents share.
-typedef struct wd_syncval_barriers_v1 {
-    VkPipelineStageFlags src_stages, dst_stages;
-    uint32_t num_memory, num_buffers, num_images;
-    const VkMemoryBarrier *memory;
-    const VkBufferMemoryBarrier *buffers;
-    const VkImageMemoryBarrier *images;
-} wd_syncval_barriers_v1;
-
 // wd_syncval_oversync_create returns NULL if an allocation fails.
 wd_syncval_oversync *wd_syncval_oversync_create(wd_syncval_device *device);
 // wd_syncval_oversync_destroy accepts NULL. All recordings must be gone. It reports the remaining findings.
@@ -86,11 +78,9 @@ void wd_syncval_oversync_unknown_command(const wd_syncval_oversync_command *curr
 // wd_syncval_oversync_order logs barriers that are not evaluated: of render passes and events.
 void wd_syncval_oversync_order(const wd_syncval_oversync_command *current,
                                const wd_sync_barrier_command *command);
-// wd_syncval_oversync_barrier_v1 and wd_syncval_oversync_barrier_info log a pipeline barrier.
-void wd_syncval_oversync_barrier_v1(const wd_syncval_oversync_command *current, wd_call *call,
-                                    const wd_syncval_barriers_v1 *barriers);
-void wd_syncval_oversync_barrier_info(const wd_syncval_oversync_command *current, wd_call *call,
-                                      const VkDependencyInfo *info);
+// wd_syncval_oversync_barriers logs a pipeline barrier, whose barriers have no chains.
+void wd_syncval_oversync_barriers(const wd_syncval_oversync_command *current, wd_call *call,
+                                  const wd_state_barriers *barriers);
 // wd_syncval_oversync_execute appends the log of a secondary command buffer.
 void wd_syncval_oversync_execute(const wd_syncval_oversync_command *current,
                                  const wd_syncval_oversync_recording *secondary);

@@ -1,21 +1,20 @@
 // Pipeline barriers.
-#include "vk/syncval/validator/record/barrier_chain.h"
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/subpass.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/recorder/trace_calls.h"
 
-// note_barrier records a pipeline barrier of either version for over-synchronization.
-static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_barriers_v1 *from,
-                         const VkDependencyInfo *info) {
+// note_barriers logs a pipeline barrier for over-synchronization. Scopes that chains add are not evaluated.
+static void note_barriers(wd_syncval_dependency *dependency, const wd_state_barriers *barriers,
+                          bool has_chain) {
     if (!dependency->recorder->oversync) {
         return;
     }
-    dependency->is_noted = true;
-    if (from) {
-        wd_syncval_log_barrier_v1(dependency->recorder, dependency->call, from);
+    if (has_chain) {
+        wd_syncval_log_unknown_command(dependency->recorder);
     } else {
-        wd_syncval_log_barrier_info(dependency->recorder, dependency->call, info);
+        dependency->is_noted = true;
+        wd_syncval_log_barriers(dependency->recorder, dependency->call, barriers);
     }
 }
 
@@ -109,72 +108,67 @@ static bool init_known(wd_syncval_dependency *dependency, wd_syncval_recorder *r
     return true;
 }
 
-// apply_v1 applies a barrier command that is not plain. It is not inlined, because it has a large stack frame.
-__attribute__((noinline)) static bool apply_v1(wd_syncval_recorder *recorder, wd_call *call,
-                                               const wd_syncval_barriers_v1 *barriers) {
+// apply applies a barrier command that is not plain. It is not inlined, because it has a large stack frame.
+__attribute__((noinline)) static bool apply(wd_syncval_recorder *recorder, wd_call *call,
+                                            const wd_state_barriers *barriers, bool has_chain) {
     wd_syncval_dependency dependency;
     wd_syncval_command_key key;
-    wd_syncval_command_key_v1(&key, barriers);
+    key.length = 0;
+    if (!has_chain) {
+        wd_syncval_command_key_init(&key, barriers);
+    }
     if (!init_known(&dependency, recorder, call, &key)) {
-        wd_syncval_dependency_init_v1(&dependency, recorder, call, barriers);
+        wd_syncval_dependency_init_barriers(&dependency, recorder, call, barriers);
         remember(&dependency, &key);
         wd_syncval_limit_to_subpass(&dependency);
     }
-    note_barrier(&dependency, barriers, NULL);
+    note_barriers(&dependency, barriers, has_chain);
     return wd_syncval_dependency_apply(&dependency);
 }
 
-bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+// is_global returns whether the command is one global barrier without a chain. Without any barrier, a command of version
+// 1 is an execution dependency.
+static inline bool is_global(const wd_state_barriers *barriers) {
+    const uint32_t num_memory = barriers->num[WD_STATE_BARRIER_MEMORY];
+    if (barriers->num[WD_STATE_BARRIER_BUFFER] || barriers->num[WD_STATE_BARRIER_IMAGE] || num_memory > 1) {
+        return false;
+    }
+    return !barriers->is_second || (num_memory && !barriers->chain &&
+                                    !wd_state_barriers_get(barriers, WD_STATE_BARRIER_MEMORY, 0).chain);
+}
+
+static inline wd_syncval_masks masks_of(const wd_state_barriers *barriers) {
+    if (!barriers->num[WD_STATE_BARRIER_MEMORY]) {
+        return (wd_syncval_masks){barriers->src_stages, 0, barriers->dst_stages, 0};
+    }
+    const wd_state_barrier only = wd_state_barriers_get(barriers, WD_STATE_BARRIER_MEMORY, 0);
+    return (wd_syncval_masks){only.src_stages, only.src_accesses, only.dst_stages, only.dst_accesses};
+}
+
+// pipeline_barrier is inlined, and other functions get the address of a copy: most commands are plain, and need few of
+// the members.
+static inline bool pipeline_barrier(wd_call *call, VkCommandBuffer handle, wd_state_barriers barriers) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
     if (!recorder) {
         return false;
     }
     if (recorder->trace) {
-        wd_syncval_trace_barriers_v1(recorder, &WD_SYNCVAL_BARRIERS_V1(args));
+        const wd_state_barriers copy = barriers;
+        wd_syncval_trace_barriers(recorder->trace, &copy);
     }
-    if (args->memoryBarrierCount <= 1 && !args->bufferMemoryBarrierCount && !args->imageMemoryBarrierCount &&
-        is_plain(recorder)) {
-        const VkMemoryBarrier *memory = args->memoryBarrierCount ? args->pMemoryBarriers : NULL;
-        const wd_syncval_masks masks = {args->srcStageMask, memory ? memory->srcAccessMask : 0,
-                                        args->dstStageMask, memory ? memory->dstAccessMask : 0};
-        apply_plain(recorder, wd_syncval_find_barrier(recorder, masks));
+    if (is_global(&barriers) && is_plain(recorder)) {
+        apply_plain(recorder, wd_syncval_find_barrier(recorder, masks_of(&barriers)));
         return false;
     }
-    return apply_v1(recorder, call, &WD_SYNCVAL_BARRIERS_V1(args));
+    const wd_state_barriers copy = barriers;
+    return apply(recorder, call, &copy, wd_state_barriers_has_chain(&copy));
+}
+
+bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
+    return pipeline_barrier(call, args->commandBuffer, WD_STATE_BARRIERS_OF(args, args->dependencyFlags));
 }
 
 bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    const VkDependencyInfo *info = args->pDependencyInfo;
-    if (!recorder || !info) {
-        return false;
-    }
-    if (recorder->trace) {
-        wd_syncval_trace_info(recorder->trace, info);
-    }
-    const bool has_chains = wd_syncval_has_chains(info);
-    if (info->memoryBarrierCount == 1 && !info->bufferMemoryBarrierCount && !info->imageMemoryBarrierCount &&
-        !has_chains && is_plain(recorder)) {
-        const VkMemoryBarrier2 *memory = info->pMemoryBarriers;
-        const wd_syncval_masks masks = {memory->srcStageMask, memory->srcAccessMask, memory->dstStageMask,
-                                        memory->dstAccessMask};
-        apply_plain(recorder, wd_syncval_find_barrier(recorder, masks));
-        return false;
-    }
-    wd_syncval_dependency dependency;
-    wd_syncval_command_key key = {0};
-    if (!has_chains) {
-        wd_syncval_command_key_info(&key, info);
-    }
-    if (!init_known(&dependency, recorder, call, &key)) {
-        wd_syncval_dependency_init_info(&dependency, recorder, call, info);
-        remember(&dependency, &key);
-        wd_syncval_limit_to_subpass(&dependency);
-    }
-    if (!has_chains) {
-        note_barrier(&dependency, NULL, info);
-    } else if (recorder->oversync) {
-        wd_syncval_log_unknown_command(recorder);
-    }
-    return wd_syncval_dependency_apply(&dependency);
+    return args->pDependencyInfo &&
+           pipeline_barrier(call, args->commandBuffer, wd_state_barriers_of_info(args->pDependencyInfo));
 }

@@ -21,22 +21,8 @@ wd_syncval_third_accesses wd_syncval_third_accesses_in(const void *chain) {
     return accesses;
 }
 
-bool wd_syncval_has_chains(const VkDependencyInfo *info) {
-    bool found = info->pNext != NULL;
-    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
-        found |= info->pMemoryBarriers[i].pNext != NULL;
-    }
-    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
-        found |= info->pBufferMemoryBarriers[i].pNext != NULL;
-    }
-    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
-        found |= info->pImageMemoryBarriers[i].pNext != NULL;
-    }
-    return found;
-}
-
-bool wd_syncval_has_unknown_barriers(const VkDependencyInfo *info) {
-    for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
+bool wd_syncval_has_unknown_barriers(const wd_state_barriers *barriers) {
+    for (const VkBaseInStructure *at = barriers->chain; at; at = at->pNext) {
 #ifdef VK_KHR_device_address_commands
         if (at->sType == VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIERS_INFO_KHR) {
             continue;
@@ -48,8 +34,8 @@ bool wd_syncval_has_unknown_barriers(const VkDependencyInfo *info) {
 }
 
 #ifdef VK_KHR_device_address_commands
-const VkMemoryRangeBarriersInfoKHR *wd_syncval_range_barriers(const VkDependencyInfo *info) {
-    for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
+const VkMemoryRangeBarriersInfoKHR *wd_syncval_range_barriers(const wd_state_barriers *barriers) {
+    for (const VkBaseInStructure *at = barriers->chain; at; at = at->pNext) {
         if (at->sType == VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIERS_INFO_KHR) {
             return (const void *)at;
         }

@@ -5,10 +5,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_BARRIER_CHAIN_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_BARRIER_CHAIN_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <vulkan/vulkan_core.h>
+#include "vk/state/state_barriers.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -24,16 +21,13 @@ typedef struct wd_syncval_third_accesses {
 // Vulkan defines a bit of these flags yet, so any bit counts as all accesses.
 wd_syncval_third_accesses wd_syncval_third_accesses_in(const void *chain);
 
-// wd_syncval_has_chains returns whether the dependency or one of its barriers has a chain.
-bool wd_syncval_has_chains(const VkDependencyInfo *info);
-
 // wd_syncval_has_unknown_barriers returns whether the chain of the dependency has a struct whose barriers are
 // not followed.
-bool wd_syncval_has_unknown_barriers(const VkDependencyInfo *info);
+bool wd_syncval_has_unknown_barriers(const wd_state_barriers *barriers);
 
 #ifdef VK_KHR_device_address_commands
 // wd_syncval_range_barriers returns the barriers of address ranges, or NULL.
-const VkMemoryRangeBarriersInfoKHR *wd_syncval_range_barriers(const VkDependencyInfo *info);
+const VkMemoryRangeBarriersInfoKHR *wd_syncval_range_barriers(const wd_state_barriers *barriers);
 #endif
 
 #ifdef __cplusplus

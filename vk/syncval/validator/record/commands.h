@@ -3,6 +3,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_COMMANDS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_COMMANDS_H
 
+#include "vk/registry/renamed_commands.h"
 #include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
@@ -138,11 +139,6 @@ extern "C" {
 #else
 #define WD_SYNCVAL_COMMANDS_1_4(X)
 #endif
-#ifdef VK_KHR_maintenance10
-#define WD_SYNCVAL_MAINTENANCE10(X) X(CmdEndRendering2KHR)
-#else
-#define WD_SYNCVAL_MAINTENANCE10(X)
-#endif
 #ifdef VK_KHR_device_address_commands
 #define WD_SYNCVAL_ADDRESS_COMMANDS(X)                                                                       \
     X(CmdCopyMemoryKHR)                                                                                      \
@@ -175,7 +171,7 @@ extern "C" {
 #endif
 #define WD_SYNCVAL_NEWER_COMMANDS(X)                                                                         \
     WD_SYNCVAL_COMMANDS_1_4(X)                                                                               \
-    WD_SYNCVAL_MAINTENANCE10(X) WD_SYNCVAL_ADDRESS_COMMANDS(X) WD_SYNCVAL_GENERATED_EXT(X)
+    WD_CMD_END_RENDERING_2(X) WD_SYNCVAL_ADDRESS_COMMANDS(X) WD_SYNCVAL_GENERATED_EXT(X)
 #ifdef VK_KHR_copy_memory_indirect
 #define WD_SYNCVAL_COPY_INDIRECT(X) X(CmdCopyMemoryIndirectKHR) X(CmdCopyMemoryToImageIndirectKHR)
 #else

@@ -19,11 +19,11 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
     dependency->num_transfers = recorder->transfers.count;
     dependency->failed = dependency->is_noted = dependency->is_known = false;
     dependency->has_transition = dependency->has_release = dependency->has_acquisition = false;
-    dependency->globals = dependency->first_globals;
-    dependency->ranged = dependency->first_ranged;
-    dependency->objects = dependency->first_objects;
-    dependency->first_ranges = dependency->first_first_ranges;
-    dependency->changes = dependency->first_changes;
+    dependency->globals = dependency->inline_globals;
+    dependency->ranged = dependency->inline_ranged;
+    dependency->objects = dependency->inline_objects;
+    dependency->first_ranges = dependency->inline_first_ranges;
+    dependency->changes = dependency->inline_changes;
     dependency->num_changes = 0;
     dependency->globals_capacity = dependency->ranged_capacity = INLINE_BARRIERS;
     if (num_globals > INLINE_BARRIERS) {
@@ -147,28 +147,14 @@ void wd_syncval_dependency_set_pass_change(wd_syncval_dependency *dependency, ui
     }
 }
 
-// scopes holds the masks of one barrier of either version.
-typedef struct scopes {
-    uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
-    uint32_t src_family, dst_family;
-} scopes;
-
-// SCOPES reads them from a buffer or image barrier. Barriers of version 1 have no stages of their own.
-#define SCOPES(barrier, src_stages, dst_stages)                                                              \
-    {                                                                                                        \
-        (src_stages), (barrier)->srcAccessMask, (dst_stages), (barrier)->dstAccessMask,                      \
-            (barrier)->srcQueueFamilyIndex, (barrier)->dstQueueFamilyIndex                                   \
-    }
-
 typedef enum ownership {
     OWNERSHIP_KEPT,
     OWNERSHIP_RELEASED,
     OWNERSHIP_ACQUIRED,
 } ownership;
 
-static ownership ownership_of(const wd_syncval_dependency *dependency, const scopes *given) {
-    if (given->src_family == given->dst_family || given->src_family == VK_QUEUE_FAMILY_IGNORED ||
-        given->dst_family == VK_QUEUE_FAMILY_IGNORED) {
+static ownership ownership_of(const wd_syncval_dependency *dependency, const wd_state_barrier *given) {
+    if (!wd_state_barrier_changes_owner(given)) {
         return OWNERSHIP_KEPT;
     }
     const uint32_t family = dependency->recorder->queue_family;
@@ -179,7 +165,8 @@ static ownership ownership_of(const wd_syncval_dependency *dependency, const sco
 }
 
 // mark_of returns the effect of a buffer or image barrier on the ownership of contents.
-static uint8_t mark_of(const wd_syncval_dependency *dependency, const scopes *given, VkImageLayout from) {
+static uint8_t mark_of(const wd_syncval_dependency *dependency, const wd_state_barrier *given,
+                       VkImageLayout from) {
     switch (ownership_of(dependency, given)) {
     case OWNERSHIP_RELEASED:
         return WD_SYNCVAL_MARK_RELEASES;
@@ -196,7 +183,7 @@ static uint8_t mark_of(const wd_syncval_dependency *dependency, const scopes *gi
 // one (Vulkan, "Queue Family Ownership Transfer"). Both count as writes on their queues: unordered accesses
 // after a release or before an acquisition race with the transfer. An acquisition happens after all earlier
 // work and waits of its queue, including its own releases.
-static wd_sync_barrier ranged_barrier(wd_syncval_dependency *dependency, const scopes *given,
+static wd_sync_barrier ranged_barrier(wd_syncval_dependency *dependency, const wd_state_barrier *given,
                                       bool transition) {
     switch (ownership_of(dependency, given)) {
     case OWNERSHIP_RELEASED:
@@ -212,7 +199,7 @@ static wd_sync_barrier ranged_barrier(wd_syncval_dependency *dependency, const s
     }
 }
 
-static void add_transfer(wd_syncval_dependency *dependency, const scopes *given,
+static void add_transfer(wd_syncval_dependency *dependency, const wd_state_barrier *given,
                          const wd_state_object *object, const wd_syncval_transfer *part) {
     wd_syncval_recorder *recorder = dependency->recorder;
     wd_syncval_transfer transfer = *part;
@@ -227,8 +214,9 @@ static void add_transfer(wd_syncval_dependency *dependency, const scopes *given,
         !wd_syncval_transfers_add(&recorder->transfers, &recorder->device->allocator, &transfer);
 }
 
-static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, const wd_state_buffer *buffer,
-                       VkDeviceSize offset, VkDeviceSize size) {
+static void add_buffer(wd_syncval_dependency *dependency, const wd_state_barrier *given,
+                       const wd_state_buffer *buffer) {
+    const VkDeviceSize offset = given->offset, size = given->size;
     if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity) {
         return;
     }
@@ -245,10 +233,6 @@ static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, c
         add_transfer(dependency, given, &buffer->object,
                      &(wd_syncval_transfer){.part = {.begin = offset, .end = end}});
     }
-}
-
-static const wd_state_buffer *buffer_of(const wd_syncval_dependency *dependency, VkBuffer handle) {
-    return wd_state_find_buffer(dependency->call->device->state, handle);
 }
 
 static uint32_t end_of(uint32_t first, uint32_t count, uint32_t all) {
@@ -276,9 +260,10 @@ static bool slices_of(const wd_syncval_device *device, const wd_state_image *ima
     return true;
 }
 
-static void add_image(wd_syncval_dependency *dependency, const scopes *given, VkImage handle,
-                      VkImageLayout from, VkImageLayout to, const VkImageSubresourceRange *range) {
-    const wd_state_image *image = wd_state_find_image(dependency->call->device->state, handle);
+static void add_image(wd_syncval_dependency *dependency, const wd_state_barrier *given) {
+    const wd_state_image *image = wd_state_find_image(dependency->call->device->state, given->image);
+    const VkImageLayout from = given->old_layout, to = given->new_layout;
+    const VkImageSubresourceRange *range = &given->range;
     if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity) {
         return;
     }
@@ -314,123 +299,115 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
 }
 
 // The execution dependency of a buffer or image barrier is not limited to the memory of the resource.
-static void add_execution(wd_syncval_dependency *dependency, const scopes *given) {
+static void add_execution(wd_syncval_dependency *dependency, const wd_state_barrier *given) {
     wd_syncval_dependency_add_global(dependency, given->src_stages, 0, given->dst_stages, 0);
 }
 
-static bool needs_execution(const wd_syncval_dependency *dependency, const scopes *given,
-                            const scopes *last) {
+static bool needs_execution(const wd_syncval_dependency *dependency, const wd_state_barrier *given,
+                            const wd_state_barrier *last) {
     return ownership_of(dependency, given) == OWNERSHIP_KEPT &&
            (given->src_stages != last->src_stages || given->dst_stages != last->dst_stages);
 }
 
-static void add_third_accesses(scopes *given, const void *chain) {
-    const wd_syncval_third_accesses third = wd_syncval_third_accesses_in(chain);
+static void add_global(wd_syncval_dependency *dependency, const wd_state_barrier *given) {
+    wd_syncval_dependency_add_global(dependency, given->src_stages, given->src_accesses, given->dst_stages,
+                                     given->dst_accesses);
+}
+
+static void add_third_accesses(wd_state_barrier *given) {
+    const wd_syncval_third_accesses third = wd_syncval_third_accesses_in(given->chain);
     given->src_accesses |= third.src;
     given->dst_accesses |= third.dst;
 }
 
-static uint32_t count_range_barriers(const VkDependencyInfo *info) {
+static uint32_t count_range_barriers(const wd_state_barriers *barriers) {
 #ifdef VK_KHR_device_address_commands
-    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(info);
+    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(barriers);
     return ranges ? ranges->memoryRangeBarrierCount : 0;
 #else
-    (void)info;
+    (void)barriers;
     return 0;
 #endif
 }
 
 // add_range_barriers adds barriers of address ranges. If no known buffer is at an address, the barrier is a
 // global one.
-static void add_range_barriers(wd_syncval_dependency *dependency, const VkDependencyInfo *info) {
+static void add_range_barriers(wd_syncval_dependency *dependency, const wd_state_barriers *barriers) {
 #ifdef VK_KHR_device_address_commands
-    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(info);
+    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(barriers);
     for (uint32_t i = 0; ranges && i < ranges->memoryRangeBarrierCount; i++) {
         const VkMemoryRangeBarrierKHR *barrier = &ranges->pMemoryRangeBarriers[i];
-        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
-        add_third_accesses(&given, barrier->pNext);
-        VkDeviceSize offset = 0;
+        wd_state_barrier given = {
+            .kind = WD_STATE_BARRIER_BUFFER,
+            .src_stages = barrier->srcStageMask,
+            .dst_stages = barrier->dstStageMask,
+            .src_accesses = barrier->srcAccessMask,
+            .dst_accesses = barrier->dstAccessMask,
+            .src_family = barrier->srcQueueFamilyIndex,
+            .dst_family = barrier->dstQueueFamilyIndex,
+            .size = barrier->addressRange.size,
+            .chain = barrier->pNext,
+        };
+        add_third_accesses(&given);
         const wd_state_buffer *buffer =
-            wd_syncval_address_find(dependency->recorder, barrier->addressRange.address, &offset);
+            wd_syncval_address_find(dependency->recorder, barrier->addressRange.address, &given.offset);
         if (buffer) {
             add_execution(dependency, &given);
         } else {
-            wd_syncval_dependency_add_global(dependency, given.src_stages, given.src_accesses,
-                                             given.dst_stages, given.dst_accesses);
+            add_global(dependency, &given);
         }
-        add_buffer(dependency, &given, buffer, offset, barrier->addressRange.size);
+        add_buffer(dependency, &given, buffer);
     }
 #else
     (void)dependency;
-    (void)info;
+    (void)barriers;
 #endif
 }
 
-void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
-                                     wd_call *call, const VkDependencyInfo *info) {
-    const uint32_t num_by_address = count_range_barriers(info);
-    const uint32_t num_ranged =
-        info->bufferMemoryBarrierCount + info->imageMemoryBarrierCount + num_by_address;
-    wd_syncval_dependency_init(dependency, recorder, call, info->memoryBarrierCount + num_ranged + 1,
-                               num_ranged);
-    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
-        const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
-        const wd_syncval_third_accesses third = wd_syncval_third_accesses_in(barrier->pNext);
-        wd_syncval_dependency_add_global(dependency, barrier->srcStageMask,
-                                         barrier->srcAccessMask | third.src, barrier->dstStageMask,
-                                         barrier->dstAccessMask | third.dst);
-    }
-    scopes last = {0};
-    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
-        const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
-        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
-        add_third_accesses(&given, barrier->pNext);
-        if (needs_execution(dependency, &given, &last)) {
-            add_execution(dependency, &given);
-            last = given;
-        }
-        add_buffer(dependency, &given, buffer_of(dependency, barrier->buffer), barrier->offset,
-                   barrier->size);
-    }
-    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
-        const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
-        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
-        add_third_accesses(&given, barrier->pNext);
-        if (needs_execution(dependency, &given, &last)) {
-            add_execution(dependency, &given);
-            last = given;
-        }
-        add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
-                  &barrier->subresourceRange);
-    }
-    add_range_barriers(dependency, info);
-    if (wd_syncval_has_unknown_barriers(info)) {
-        wd_syncval_dependency_add_global(dependency, ALL_STAGES, ALL_ACCESSES, ALL_STAGES, ALL_ACCESSES);
+static void add_resource(wd_syncval_dependency *dependency, const wd_state_barrier *given) {
+    if (given->kind == WD_STATE_BARRIER_IMAGE) {
+        add_image(dependency, given);
+    } else {
+        add_buffer(dependency, given, wd_state_find_buffer(dependency->call->device->state, given->buffer));
     }
 }
 
-void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
-                                   wd_call *call, const wd_syncval_barriers_v1 *from) {
-    wd_syncval_dependency_init(dependency, recorder, call, from->num_memory + 1,
-                               from->num_buffers + from->num_images);
-    for (uint32_t i = 0; i < from->num_memory; i++) {
-        wd_syncval_dependency_add_global(dependency, from->src_stages, from->memory[i].srcAccessMask,
-                                         from->dst_stages, from->memory[i].dstAccessMask);
+// add_barriers adds the barriers of one kind. `executed` has the stages of the last execution dependency.
+static void add_barriers(wd_syncval_dependency *dependency, const wd_state_barriers *barriers,
+                         wd_state_barrier_kind kind, wd_state_barrier *executed) {
+    for (uint32_t i = 0; i < barriers->num[kind]; i++) {
+        wd_state_barrier given = wd_state_barriers_get(barriers, kind, i);
+        add_third_accesses(&given);
+        if (kind == WD_STATE_BARRIER_MEMORY) {
+            add_global(dependency, &given);
+            continue;
+        }
+        if (needs_execution(dependency, &given, executed)) {
+            add_execution(dependency, &given);
+            *executed = given;
+        }
+        add_resource(dependency, &given);
     }
-    if (!from->num_memory) {
-        wd_syncval_dependency_add_global(dependency, from->src_stages, 0, from->dst_stages, 0);
+}
+
+void wd_syncval_dependency_init_barriers(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                         wd_call *call, const wd_state_barriers *barriers) {
+    const uint32_t num_memory = barriers->num[WD_STATE_BARRIER_MEMORY],
+                   num_ranged = barriers->num[WD_STATE_BARRIER_BUFFER] +
+                                barriers->num[WD_STATE_BARRIER_IMAGE] + count_range_barriers(barriers);
+    wd_syncval_dependency_init(dependency, recorder, call,
+                               num_memory + (barriers->is_second ? num_ranged : 0) + 1, num_ranged);
+    // The execution dependency of version 1 is that of the command.
+    wd_state_barrier executed = {.src_stages = barriers->src_stages, .dst_stages = barriers->dst_stages};
+    if (!barriers->is_second && !num_memory) {
+        add_execution(dependency, &executed);
     }
-    for (uint32_t i = 0; i < from->num_buffers; i++) {
-        const VkBufferMemoryBarrier *barrier = &from->buffers[i];
-        const scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
-        add_buffer(dependency, &given, buffer_of(dependency, barrier->buffer), barrier->offset,
-                   barrier->size);
+    for (wd_state_barrier_kind kind = 0; kind < WD_STATE_NUM_BARRIER_KINDS; kind++) {
+        add_barriers(dependency, barriers, kind, &executed);
     }
-    for (uint32_t i = 0; i < from->num_images; i++) {
-        const VkImageMemoryBarrier *barrier = &from->images[i];
-        const scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
-        add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
-                  &barrier->subresourceRange);
+    add_range_barriers(dependency, barriers);
+    if (wd_syncval_has_unknown_barriers(barriers)) {
+        wd_syncval_dependency_add_global(dependency, ALL_STAGES, ALL_ACCESSES, ALL_STAGES, ALL_ACCESSES);
     }
 }
 

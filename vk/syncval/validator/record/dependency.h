@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DEPENDENCY_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORD_DEPENDENCY_H
 
+#include "vk/state/state_barriers.h"
 #include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
@@ -36,14 +37,14 @@ typedef struct wd_syncval_dependency {
     size_t *first_ranges;            // For each element of `ranged`, an index into the recorder's ranges.
     uint32_t num_globals, num_ranged;
     uint32_t globals_capacity, ranged_capacity;
-    wd_sync_barrier first_globals[4];
-    wd_sync_range_barrier first_ranged[4];
-    const wd_state_object *first_objects[4];
-    size_t first_first_ranges[4];
+    wd_sync_barrier inline_globals[4];
+    wd_sync_range_barrier inline_ranged[4];
+    const wd_state_object *inline_objects[4];
+    size_t inline_first_ranges[4];
     bool has_transition, has_release, has_acquisition;
     wd_syncval_layout_change *changes; // One for each transition, for messages.
     uint32_t num_changes;
-    wd_syncval_layout_change first_changes[4];
+    wd_syncval_layout_change inline_changes[4];
     size_t num_transfers; // Ownership transfers in the recording before the command.
     bool failed;
     bool is_noted; // wd_syncval_oversync has recorded the barriers.
@@ -59,25 +60,9 @@ void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_
 
 void wd_syncval_dependency_add_barrier(wd_syncval_dependency *dependency, const wd_sync_barrier *barrier);
 
-// wd_syncval_dependency_init_info initializes a dependency with the barriers of `info`.
-void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
-                                     wd_call *call, const VkDependencyInfo *info);
-
-// WD_SYNCVAL_BARRIERS_V1 reads them from the arguments of either command.
-#define WD_SYNCVAL_BARRIERS_V1(args)                                                                         \
-    ((wd_syncval_barriers_v1){                                                                               \
-        .src_stages = (args)->srcStageMask,                                                                  \
-        .dst_stages = (args)->dstStageMask,                                                                  \
-        .num_memory = (args)->memoryBarrierCount,                                                            \
-        .num_buffers = (args)->bufferMemoryBarrierCount,                                                     \
-        .num_images = (args)->imageMemoryBarrierCount,                                                       \
-        .memory = (args)->pMemoryBarriers,                                                                   \
-        .buffers = (args)->pBufferMemoryBarriers,                                                            \
-        .images = (args)->pImageMemoryBarriers,                                                              \
-    })
-
-void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
-                                   wd_call *call, const wd_syncval_barriers_v1 *barriers);
+// wd_syncval_dependency_init_barriers initializes a dependency with barriers of either version.
+void wd_syncval_dependency_init_barriers(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                         wd_call *call, const wd_state_barriers *barriers);
 
 // wd_syncval_dependency_add_transition adds the layout transition of an attachment.
 void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, const wd_state_image *image,

@@ -120,11 +120,11 @@ bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *ar
     return end_rendering(call, args->commandBuffer);
 }
 
-#ifdef VK_KHR_maintenance10
-bool wd_syncval_CmdEndRendering2KHR(wd_call *call, const wd_CmdEndRendering2KHR_args *args) {
-    return end_rendering(call, args->commandBuffer);
-}
-#endif
+#define END_RENDERING_2(Name)                                                                                \
+    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
+        return end_rendering(call, args->commandBuffer);                                                     \
+    }
+WD_CMD_END_RENDERING_2(END_RENDERING_2)
 
 // --- Clears inside of render passes
 

@@ -56,32 +56,25 @@ bool wd_syncval_CmdSetEvent(wd_call *call, const wd_CmdSetEvent_args *args) {
     return set_event(call, args->commandBuffer, args->event, args->stageMask, false);
 }
 
-// stages_of returns the stages of one side of all barriers.
-static uint64_t stages_of(const VkDependencyInfo *info, bool source) {
-    uint64_t stages = 0;
-    for (uint32_t i = 0; info && i < info->memoryBarrierCount; i++) {
-        stages |= source ? info->pMemoryBarriers[i].srcStageMask : info->pMemoryBarriers[i].dstStageMask;
-    }
-    for (uint32_t i = 0; info && i < info->bufferMemoryBarrierCount; i++) {
-        stages |= source ? info->pBufferMemoryBarriers[i].srcStageMask
-                         : info->pBufferMemoryBarriers[i].dstStageMask;
-    }
-    for (uint32_t i = 0; info && i < info->imageMemoryBarrierCount; i++) {
-        stages |=
-            source ? info->pImageMemoryBarriers[i].srcStageMask : info->pImageMemoryBarriers[i].dstStageMask;
-    }
+// stages_of returns the stages of all barriers. A struct that the build does not know may have barriers of any stages.
+static wd_state_barrier_stages stages_of(const wd_state_barriers *barriers) {
+    wd_state_barrier_stages stages = wd_state_barriers_stages(barriers);
 #ifdef VK_KHR_device_address_commands
-    const VkMemoryRangeBarriersInfoKHR *ranges = info ? wd_syncval_range_barriers(info) : NULL;
+    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(barriers);
     for (uint32_t i = 0; ranges && i < ranges->memoryRangeBarrierCount; i++) {
-        stages |= source ? ranges->pMemoryRangeBarriers[i].srcStageMask
-                         : ranges->pMemoryRangeBarriers[i].dstStageMask;
+        stages.src |= ranges->pMemoryRangeBarriers[i].srcStageMask;
+        stages.dst |= ranges->pMemoryRangeBarriers[i].dstStageMask;
     }
 #endif
-    return info && wd_syncval_has_unknown_barriers(info) ? VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT : stages;
+    if (wd_syncval_has_unknown_barriers(barriers)) {
+        stages.src = stages.dst = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+    }
+    return stages;
 }
 
 bool wd_syncval_CmdSetEvent2(wd_call *call, const wd_CmdSetEvent2_args *args) {
-    return set_event(call, args->commandBuffer, args->event, stages_of(args->pDependencyInfo, true), true);
+    const wd_state_barriers barriers = wd_state_barriers_of_info(args->pDependencyInfo);
+    return set_event(call, args->commandBuffer, args->event, stages_of(&barriers).src, true);
 }
 
 static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handle, uint64_t stages,
@@ -179,6 +172,20 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     recorder->command.ranges.count = 0;
 }
 
+static void wait(wd_syncval_recorder *recorder, wd_call *call, const VkEvent *events, uint32_t num_events,
+                 const wd_state_barriers *barriers) {
+    const wd_state_barrier_stages stages = stages_of(barriers);
+    wait_in_order(recorder, call, events, num_events,
+                  &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, barriers->is_second, stages.dst},
+                  stages.src);
+    if (recorder->trace) {
+        wd_syncval_trace_barriers(recorder->trace, barriers);
+    }
+    wd_syncval_dependency dependency;
+    wd_syncval_dependency_init_barriers(&dependency, recorder, call, barriers);
+    wait_events(&dependency, events, num_events);
+}
+
 bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder) {
@@ -186,16 +193,7 @@ bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) 
     }
     wd_syncval_savepoint savepoint;
     wd_syncval_savepoint_take(recorder, &savepoint);
-    wait_in_order(recorder, call, args->pEvents, args->eventCount,
-                  &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, false, args->dstStageMask},
-                  args->srcStageMask);
-    wd_syncval_dependency dependency;
-    const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
-    if (recorder->trace) {
-        wd_syncval_trace_barriers_v1(recorder, &barriers);
-    }
-    wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
-    wait_events(&dependency, args->pEvents, args->eventCount);
+    wait(recorder, call, args->pEvents, args->eventCount, &WD_STATE_BARRIERS_OF(args, 0));
     return wd_syncval_savepoint_end(recorder, &savepoint);
 }
 
@@ -207,16 +205,8 @@ bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args
     wd_syncval_savepoint savepoint;
     wd_syncval_savepoint_take(recorder, &savepoint);
     for (uint32_t i = 0; !recorder->failed && i < args->eventCount; i++) {
-        const VkDependencyInfo *info = &args->pDependencyInfos[i];
-        wait_in_order(recorder, call, &args->pEvents[i], 1,
-                      &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, true, stages_of(info, false)},
-                      stages_of(info, true));
-        if (recorder->trace) {
-            wd_syncval_trace_info(recorder->trace, info);
-        }
-        wd_syncval_dependency dependency;
-        wd_syncval_dependency_init_info(&dependency, recorder, call, info);
-        wait_events(&dependency, &args->pEvents[i], 1);
+        const wd_state_barriers barriers = wd_state_barriers_of_info(&args->pDependencyInfos[i]);
+        wait(recorder, call, &args->pEvents[i], 1, &barriers);
     }
     return wd_syncval_savepoint_end(recorder, &savepoint);
 }

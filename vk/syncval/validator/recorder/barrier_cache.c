@@ -75,8 +75,8 @@ static inline void add_parts(wd_syncval_command_key *key, const void *structs, u
     }
 }
 
-#define ADD_PARTS(key, Struct, structs, count, first, last)                                                  \
-    add_parts(key, structs, count, sizeof(Struct), offsetof(Struct, first),                                  \
+#define ADD_PARTS(key, Struct, barriers, kind, first, last)                                                  \
+    add_parts(key, (barriers)->arrays[kind], (barriers)->num[kind], sizeof(Struct), offsetof(Struct, first), \
               offsetof(Struct, last) + sizeof(((Struct *)0)->last))
 
 // begin_key starts the key of a command with this number of barriers. It returns false if the key would be
@@ -95,29 +95,24 @@ static bool begin_key(wd_syncval_command_key *key, uint64_t num_memory, uint64_t
     return true;
 }
 
-void wd_syncval_command_key_v1(wd_syncval_command_key *key, const wd_syncval_barriers_v1 *barriers) {
-    if (!begin_key(key, barriers->num_memory, barriers->num_buffers, barriers->num_images)) {
+void wd_syncval_command_key_init(wd_syncval_command_key *key, const wd_state_barriers *barriers) {
+    if (!begin_key(key, barriers->num[WD_STATE_BARRIER_MEMORY], barriers->num[WD_STATE_BARRIER_BUFFER],
+                   barriers->num[WD_STATE_BARRIER_IMAGE])) {
         return;
     }
-    add_word(key, (uint64_t)barriers->src_stages << 32 | barriers->dst_stages);
-    ADD_PARTS(key, VkMemoryBarrier, barriers->memory, barriers->num_memory, srcAccessMask, dstAccessMask);
-    ADD_PARTS(key, VkBufferMemoryBarrier, barriers->buffers, barriers->num_buffers, srcAccessMask, size);
-    ADD_PARTS(key, VkImageMemoryBarrier, barriers->images, barriers->num_images, srcAccessMask,
-              subresourceRange);
-}
-
-void wd_syncval_command_key_info(wd_syncval_command_key *key, const VkDependencyInfo *info) {
-    if (!begin_key(key, info->memoryBarrierCount, info->bufferMemoryBarrierCount,
-                   info->imageMemoryBarrierCount)) {
-        return;
+    if (barriers->is_second) {
+        add_word(key, UINT64_MAX); // No stages of the command.
+        ADD_PARTS(key, VkMemoryBarrier2, barriers, WD_STATE_BARRIER_MEMORY, srcStageMask, dstAccessMask);
+        ADD_PARTS(key, VkBufferMemoryBarrier2, barriers, WD_STATE_BARRIER_BUFFER, srcStageMask, size);
+        ADD_PARTS(key, VkImageMemoryBarrier2, barriers, WD_STATE_BARRIER_IMAGE, srcStageMask,
+                  subresourceRange);
+    } else {
+        add_word(key, barriers->src_stages << 32 | barriers->dst_stages);
+        ADD_PARTS(key, VkMemoryBarrier, barriers, WD_STATE_BARRIER_MEMORY, srcAccessMask, dstAccessMask);
+        ADD_PARTS(key, VkBufferMemoryBarrier, barriers, WD_STATE_BARRIER_BUFFER, srcAccessMask, size);
+        ADD_PARTS(key, VkImageMemoryBarrier, barriers, WD_STATE_BARRIER_IMAGE, srcAccessMask,
+                  subresourceRange);
     }
-    add_word(key, UINT64_MAX); // No stages of version 1.
-    ADD_PARTS(key, VkMemoryBarrier2, info->pMemoryBarriers, info->memoryBarrierCount, srcStageMask,
-              dstAccessMask);
-    ADD_PARTS(key, VkBufferMemoryBarrier2, info->pBufferMemoryBarriers, info->bufferMemoryBarrierCount,
-              srcStageMask, size);
-    ADD_PARTS(key, VkImageMemoryBarrier2, info->pImageMemoryBarriers, info->imageMemoryBarrierCount,
-              srcStageMask, subresourceRange);
 }
 
 uint32_t wd_syncval_command_key_num_ranged(const wd_syncval_command_key *key) {

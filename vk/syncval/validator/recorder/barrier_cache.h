@@ -16,6 +16,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_BARRIER_CACHE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_BARRIER_CACHE_H
 
+#include "vk/state/state_barriers.h"
 #include "vk/syncval/validator/messages/history.h"
 #include "vk/syncval/validator/oversync/oversync_validator.h"
 
@@ -78,9 +79,8 @@ typedef struct wd_syncval_command_key {
     uint64_t words[WD_SYNCVAL_MAX_COMMAND_KEY];
 } wd_syncval_command_key;
 
-// wd_syncval_command_key_v1 and _info compute the key of a command.
-void wd_syncval_command_key_v1(wd_syncval_command_key *key, const wd_syncval_barriers_v1 *barriers);
-void wd_syncval_command_key_info(wd_syncval_command_key *key, const VkDependencyInfo *info);
+// wd_syncval_command_key_init computes the key of a command, whose barriers have no chains.
+void wd_syncval_command_key_init(wd_syncval_command_key *key, const wd_state_barriers *barriers);
 
 // wd_syncval_command_key_num_ranged returns the number of buffer and image barriers of the command.
 uint32_t wd_syncval_command_key_num_ranged(const wd_syncval_command_key *key);

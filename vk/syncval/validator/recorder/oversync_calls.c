@@ -52,16 +52,10 @@ void wd_syncval_log_order(const wd_syncval_recorder *recorder, const wd_sync_bar
     wd_syncval_oversync_order(&current, command);
 }
 
-void wd_syncval_log_barrier_v1(const wd_syncval_recorder *recorder, wd_call *call,
-                               const wd_syncval_barriers_v1 *barriers) {
+void wd_syncval_log_barriers(const wd_syncval_recorder *recorder, wd_call *call,
+                             const wd_state_barriers *barriers) {
     const wd_syncval_oversync_command current = wd_syncval_oversync_current(recorder);
-    wd_syncval_oversync_barrier_v1(&current, call, barriers);
-}
-
-void wd_syncval_log_barrier_info(const wd_syncval_recorder *recorder, wd_call *call,
-                                 const VkDependencyInfo *info) {
-    const wd_syncval_oversync_command current = wd_syncval_oversync_current(recorder);
-    wd_syncval_oversync_barrier_info(&current, call, info);
+    wd_syncval_oversync_barriers(&current, call, barriers);
 }
 
 void wd_syncval_log_execute(const wd_syncval_recorder *recorder, const wd_syncval_recorder *secondary) {

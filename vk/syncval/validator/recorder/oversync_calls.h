@@ -20,10 +20,8 @@ void wd_syncval_log_accesses(const wd_syncval_recorder *recorder);
 void wd_syncval_log_unknown(const wd_syncval_recorder *recorder);
 void wd_syncval_log_unknown_command(const wd_syncval_recorder *recorder);
 void wd_syncval_log_order(const wd_syncval_recorder *recorder, const wd_sync_barrier_command *command);
-void wd_syncval_log_barrier_v1(const wd_syncval_recorder *recorder, wd_call *call,
-                               const wd_syncval_barriers_v1 *barriers);
-void wd_syncval_log_barrier_info(const wd_syncval_recorder *recorder, wd_call *call,
-                                 const VkDependencyInfo *info);
+void wd_syncval_log_barriers(const wd_syncval_recorder *recorder, wd_call *call,
+                             const wd_state_barriers *barriers);
 void wd_syncval_log_execute(const wd_syncval_recorder *recorder, const wd_syncval_recorder *secondary);
 
 #ifdef __cplusplus

@@ -59,48 +59,6 @@ void wd_syncval_trace_finished(wd_syncval_recorder *recorder) {
     }
 }
 
-// --- Barriers
-
-void wd_syncval_trace_barriers_v1(wd_syncval_recorder *recorder, const wd_syncval_barriers_v1 *from) {
-    wd_syncval_trace_barrier barrier = {.src_stages = from->src_stages, .dst_stages = from->dst_stages};
-    const uint32_t count = from->num_memory + from->num_buffers + from->num_images;
-    wd_syncval_trace_begin_barriers(recorder->trace, count ? count : 1);
-    if (!count) { // An execution dependency.
-        wd_syncval_trace_add_barrier(recorder->trace, &barrier);
-    }
-    for (uint32_t i = 0; i < from->num_memory; i++) {
-        barrier.src_accesses = from->memory[i].srcAccessMask;
-        barrier.dst_accesses = from->memory[i].dstAccessMask;
-        wd_syncval_trace_add_barrier(recorder->trace, &barrier);
-    }
-    barrier.kind = WD_TRACE_BARRIER_BUFFER;
-    for (uint32_t i = 0; i < from->num_buffers; i++) {
-        const VkBufferMemoryBarrier *buffer = &from->buffers[i];
-        barrier.src_accesses = buffer->srcAccessMask;
-        barrier.dst_accesses = buffer->dstAccessMask;
-        barrier.src_family = buffer->srcQueueFamilyIndex;
-        barrier.dst_family = buffer->dstQueueFamilyIndex;
-        barrier.buffer = buffer->buffer;
-        barrier.offset = buffer->offset;
-        barrier.size = buffer->size;
-        wd_syncval_trace_add_barrier(recorder->trace, &barrier);
-    }
-    barrier.kind = WD_TRACE_BARRIER_IMAGE;
-    for (uint32_t i = 0; i < from->num_images; i++) {
-        const VkImageMemoryBarrier *image = &from->images[i];
-        barrier.src_accesses = image->srcAccessMask;
-        barrier.dst_accesses = image->dstAccessMask;
-        barrier.src_family = image->srcQueueFamilyIndex;
-        barrier.dst_family = image->dstQueueFamilyIndex;
-        barrier.image = image->image;
-        barrier.from = image->oldLayout;
-        barrier.to = image->newLayout;
-        barrier.range = image->subresourceRange;
-        wd_syncval_trace_add_barrier(recorder->trace, &barrier);
-    }
-    wd_syncval_trace_end_barriers(recorder->trace);
-}
-
 // --- Render passes
 
 void wd_syncval_trace_attachments(wd_syncval_recorder *recorder) {

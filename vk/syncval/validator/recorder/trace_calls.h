@@ -3,7 +3,6 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_TRACE_CALLS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_TRACE_CALLS_H
 
-#include "vk/syncval/validator/oversync/oversync_validator.h"
 #include "vk/syncval/validator/recorder/recorder.h"
 #include "vk/syncval/validator/trace/trace.h"
 
@@ -13,8 +12,6 @@ extern "C" {
 
 // wd_syncval_trace_finished adds the accesses so far of the current command.
 void wd_syncval_trace_finished(wd_syncval_recorder *recorder);
-
-void wd_syncval_trace_barriers_v1(wd_syncval_recorder *recorder, const wd_syncval_barriers_v1 *barriers);
 
 // wd_syncval_trace_attachments adds the render pass instance that the current command begins.
 void wd_syncval_trace_attachments(wd_syncval_recorder *recorder);

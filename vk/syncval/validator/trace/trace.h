@@ -17,6 +17,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_TRACE_TRACE_H
 
 #include "vk/report/report.h"
+#include "vk/state/state_barriers.h"
 #include "vk/syncval/validator/resources/pieces.h"
 #include "vk/syncval/validator/resources/ranges.h"
 #include "vk/trace/trace_writer.h"
@@ -68,27 +69,11 @@ void wd_syncval_trace_same_accesses(wd_syncval_trace_log *log, uint32_t number);
 void wd_syncval_trace_transition(wd_syncval_trace_log *log, const wd_state_image *image,
                                  const VkImageSubresourceRange *range, VkImageLayout from, VkImageLayout to);
 
-// wd_syncval_trace_barrier is a barrier of a command.
-typedef struct wd_syncval_trace_barrier {
-    uint32_t kind; // wd_trace_barrier_kind: MEMORY, BUFFER, IMAGE or SUBPASS.
-    uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
-    uint32_t src_family, dst_family;
-    VkBuffer buffer;
-    VkDeviceSize offset, size;
-    VkImage image;
-    VkImageLayout from, to;
-    VkImageSubresourceRange range;
-    uint32_t source, target; // Subpasses.
-} wd_syncval_trace_barrier;
-
-// A command's barriers: begin, each barrier, end. wd_syncval_trace_memory_barrier is all three for one global barrier.
-void wd_syncval_trace_begin_barriers(wd_syncval_trace_log *log, uint32_t count);
-void wd_syncval_trace_add_barrier(wd_syncval_trace_log *log, const wd_syncval_trace_barrier *barrier);
-void wd_syncval_trace_end_barriers(wd_syncval_trace_log *log);
+// wd_syncval_trace_barriers adds the barriers of a command or of a dependency, wd_syncval_trace_memory_barrier adds one
+// global barrier.
+void wd_syncval_trace_barriers(wd_syncval_trace_log *log, const wd_state_barriers *barriers);
 void wd_syncval_trace_memory_barrier(wd_syncval_trace_log *log, uint64_t src_stages, uint64_t src_accesses,
                                      uint64_t dst_stages, uint64_t dst_accesses);
-// wd_syncval_trace_info adds the barriers of a dependency.
-void wd_syncval_trace_info(wd_syncval_trace_log *log, const VkDependencyInfo *info);
 
 // wd_syncval_trace_begin_pass begins a render pass instance. `pass` is NULL for dynamic rendering.
 void wd_syncval_trace_begin_pass(wd_syncval_trace_log *log, const wd_state_render_pass *pass);

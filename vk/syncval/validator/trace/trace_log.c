@@ -261,158 +261,115 @@ void wd_syncval_trace_transition(wd_syncval_trace_log *log, const wd_state_image
 
 // --- Barriers
 
-void wd_syncval_trace_begin_barriers(wd_syncval_trace_log *log, uint32_t count) {
-    if (log) {
-        log->list.count = 0;
-        log->list.failed = false;
-        wd_trace_put(&log->list, count);
-    }
+static void begin_barriers(wd_syncval_trace_log *log, uint32_t count) {
+    log->list.count = 0;
+    log->list.failed = false;
+    wd_trace_put(&log->list, count);
 }
 
-static void put_masks(wd_trace_bytes *list, const wd_syncval_trace_barrier *barrier) {
-    wd_trace_put(list, barrier->src_stages);
-    wd_trace_put(list, barrier->src_accesses);
-    wd_trace_put(list, barrier->dst_stages);
-    wd_trace_put(list, barrier->dst_accesses);
+static void end_barriers(wd_syncval_trace_log *log) {
+    add_list(log, 1);
 }
 
-static void put_families(wd_trace_bytes *list, const wd_syncval_trace_barrier *barrier) {
+static void put_scopes(wd_trace_bytes *list, wd_trace_barrier_kind kind, const wd_sync_dependency *masks) {
+    wd_trace_put(list, kind);
+    wd_trace_put(list, masks->src_stages);
+    wd_trace_put(list, masks->src_accesses);
+    wd_trace_put(list, masks->dst_stages);
+    wd_trace_put(list, masks->dst_accesses);
+}
+
+static void put_families(wd_trace_bytes *list, const wd_state_barrier *barrier) {
     const bool is_transfer = barrier->src_family != barrier->dst_family;
     wd_trace_put(list, is_transfer ? (uint64_t)barrier->src_family + 1 : 0);
     wd_trace_put(list, is_transfer ? (uint64_t)barrier->dst_family + 1 : 0);
 }
 
-static void put_buffer(wd_syncval_trace_log *log, const wd_syncval_trace_barrier *barrier) {
+static void put_buffer(wd_syncval_trace_log *log, const wd_state_barrier *barrier) {
     const wd_state_buffer *buffer = wd_state_find_buffer(log->trace->chassis->state, barrier->buffer);
     const VkDeviceSize size = buffer ? buffer->size : 0;
     const VkDeviceSize begin = barrier->offset < size ? barrier->offset : size;
+    put_families(&log->list, barrier);
     wd_trace_put(&log->list, object_of(log, buffer ? &buffer->object : NULL));
     wd_trace_put(&log->list, begin);
     wd_trace_put(&log->list, barrier->size < size - begin ? barrier->size : size - begin);
 }
 
-static void put_image(wd_syncval_trace_log *log, const wd_syncval_trace_barrier *barrier) {
+static void put_image(wd_syncval_trace_log *log, const wd_state_barrier *barrier) {
     const wd_state_image *image = wd_state_find_image(log->trace->chassis->state, barrier->image);
+    put_families(&log->list, barrier);
     wd_trace_put(&log->list, object_of(log, image ? &image->object : NULL));
     put_subresource_range(&log->list, image, &barrier->range);
-    wd_trace_put(&log->list, (uint64_t)(uint32_t)barrier->from);
-    wd_trace_put(&log->list, (uint64_t)(uint32_t)barrier->to);
+    wd_trace_put(&log->list, (uint64_t)(uint32_t)barrier->old_layout);
+    wd_trace_put(&log->list, (uint64_t)(uint32_t)barrier->new_layout);
 }
 
-void wd_syncval_trace_add_barrier(wd_syncval_trace_log *log, const wd_syncval_trace_barrier *barrier) {
-    if (!log) {
-        return;
-    }
-    wd_trace_put(&log->list, barrier->kind);
-    put_masks(&log->list, barrier);
-    if (barrier->kind == WD_TRACE_BARRIER_BUFFER || barrier->kind == WD_TRACE_BARRIER_IMAGE) {
-        put_families(&log->list, barrier);
-    }
-    if (barrier->kind == WD_TRACE_BARRIER_BUFFER) {
+static void put_barrier(wd_syncval_trace_log *log, const wd_state_barrier *barrier) {
+    static const wd_trace_barrier_kind kinds[] = {WD_TRACE_BARRIER_MEMORY, WD_TRACE_BARRIER_BUFFER,
+                                                  WD_TRACE_BARRIER_IMAGE};
+    put_scopes(&log->list, kinds[barrier->kind],
+               &(wd_sync_dependency){barrier->src_stages, barrier->src_accesses, barrier->dst_stages,
+                                     barrier->dst_accesses});
+    if (barrier->kind == WD_STATE_BARRIER_BUFFER) {
         put_buffer(log, barrier);
-    } else if (barrier->kind == WD_TRACE_BARRIER_IMAGE) {
+    } else if (barrier->kind == WD_STATE_BARRIER_IMAGE) {
         put_image(log, barrier);
-    } else if (barrier->kind == WD_TRACE_BARRIER_SUBPASS) {
-        wd_trace_put(&log->list, barrier->source == VK_SUBPASS_EXTERNAL ? 0 : (uint64_t)barrier->source + 1);
-        wd_trace_put(&log->list, barrier->target == VK_SUBPASS_EXTERNAL ? 0 : (uint64_t)barrier->target + 1);
-    }
-}
-
-void wd_syncval_trace_end_barriers(wd_syncval_trace_log *log) {
-    if (log) {
-        add_list(log, 1);
     }
 }
 
 void wd_syncval_trace_memory_barrier(wd_syncval_trace_log *log, uint64_t src_stages, uint64_t src_accesses,
                                      uint64_t dst_stages, uint64_t dst_accesses) {
-    wd_syncval_trace_begin_barriers(log, 1);
-    wd_syncval_trace_add_barrier(log, &(wd_syncval_trace_barrier){
-                                          .kind = WD_TRACE_BARRIER_MEMORY,
-                                          .src_stages = src_stages,
-                                          .src_accesses = src_accesses,
-                                          .dst_stages = dst_stages,
-                                          .dst_accesses = dst_accesses,
-                                      });
-    wd_syncval_trace_end_barriers(log);
+    if (log) {
+        begin_barriers(log, 1);
+        put_scopes(&log->list, WD_TRACE_BARRIER_MEMORY,
+                   &(wd_sync_dependency){src_stages, src_accesses, dst_stages, dst_accesses});
+        end_barriers(log);
+    }
 }
 
-static void add_info_memory(wd_syncval_trace_log *log, const VkMemoryBarrier2 *barrier) {
-    wd_syncval_trace_add_barrier(log, &(wd_syncval_trace_barrier){
-                                          .kind = WD_TRACE_BARRIER_MEMORY,
-                                          .src_stages = barrier->srcStageMask,
-                                          .src_accesses = barrier->srcAccessMask,
-                                          .dst_stages = barrier->dstStageMask,
-                                          .dst_accesses = barrier->dstAccessMask,
-                                      });
+// A command of version 1 without barriers is an execution dependency.
+static bool has_only_stages(const wd_state_barriers *barriers, uint32_t count) {
+    return !count && !barriers->is_second;
 }
 
-static void add_info_buffer(wd_syncval_trace_log *log, const VkBufferMemoryBarrier2 *barrier) {
-    wd_syncval_trace_add_barrier(log, &(wd_syncval_trace_barrier){
-                                          .kind = WD_TRACE_BARRIER_BUFFER,
-                                          .src_stages = barrier->srcStageMask,
-                                          .src_accesses = barrier->srcAccessMask,
-                                          .dst_stages = barrier->dstStageMask,
-                                          .dst_accesses = barrier->dstAccessMask,
-                                          .src_family = barrier->srcQueueFamilyIndex,
-                                          .dst_family = barrier->dstQueueFamilyIndex,
-                                          .buffer = barrier->buffer,
-                                          .offset = barrier->offset,
-                                          .size = barrier->size,
-                                      });
-}
-
-static void add_info_image(wd_syncval_trace_log *log, const VkImageMemoryBarrier2 *barrier) {
-    wd_syncval_trace_add_barrier(log, &(wd_syncval_trace_barrier){
-                                          .kind = WD_TRACE_BARRIER_IMAGE,
-                                          .src_stages = barrier->srcStageMask,
-                                          .src_accesses = barrier->srcAccessMask,
-                                          .dst_stages = barrier->dstStageMask,
-                                          .dst_accesses = barrier->dstAccessMask,
-                                          .src_family = barrier->srcQueueFamilyIndex,
-                                          .dst_family = barrier->dstQueueFamilyIndex,
-                                          .image = barrier->image,
-                                          .from = barrier->oldLayout,
-                                          .to = barrier->newLayout,
-                                          .range = barrier->subresourceRange,
-                                      });
-}
-
-void wd_syncval_trace_info(wd_syncval_trace_log *log, const VkDependencyInfo *info) {
-    if (!log || !info) {
+void wd_syncval_trace_barriers(wd_syncval_trace_log *log, const wd_state_barriers *barriers) {
+    if (!log) {
         return;
     }
-    wd_syncval_trace_begin_barriers(log, info->memoryBarrierCount + info->bufferMemoryBarrierCount +
-                                             info->imageMemoryBarrierCount);
-    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
-        add_info_memory(log, &info->pMemoryBarriers[i]);
+    const uint32_t *num = barriers->num, count = num[WD_STATE_BARRIER_MEMORY] + num[WD_STATE_BARRIER_BUFFER] +
+                                                 num[WD_STATE_BARRIER_IMAGE];
+    if (has_only_stages(barriers, count)) {
+        wd_syncval_trace_memory_barrier(log, barriers->src_stages, 0, barriers->dst_stages, 0);
+        return;
     }
-    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
-        add_info_buffer(log, &info->pBufferMemoryBarriers[i]);
+    begin_barriers(log, count);
+    for (wd_state_barrier_kind kind = 0; kind < WD_STATE_NUM_BARRIER_KINDS; kind++) {
+        for (uint32_t i = 0; i < num[kind]; i++) {
+            const wd_state_barrier barrier = wd_state_barriers_get(barriers, kind, i);
+            put_barrier(log, &barrier);
+        }
     }
-    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
-        add_info_image(log, &info->pImageMemoryBarriers[i]);
-    }
-    wd_syncval_trace_end_barriers(log);
+    end_barriers(log);
 }
 
 // --- Render passes
 
+// put_subpass writes an index; 0: outside the render pass.
+static void put_subpass(wd_trace_bytes *list, uint32_t subpass) {
+    wd_trace_put(list, subpass == VK_SUBPASS_EXTERNAL ? 0 : (uint64_t)subpass + 1);
+}
+
 static void add_dependencies(wd_syncval_trace_log *log, const wd_syncval_pass *pass) {
-    wd_syncval_trace_begin_barriers(log, pass->num_dependencies);
+    begin_barriers(log, pass->num_dependencies);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
-        wd_syncval_trace_add_barrier(log, &(wd_syncval_trace_barrier){
-                                              .kind = WD_TRACE_BARRIER_SUBPASS,
-                                              .src_stages = from->src_stages,
-                                              .src_accesses = from->src_accesses,
-                                              .dst_stages = from->dst_stages,
-                                              .dst_accesses = from->dst_accesses,
-                                              .source = from->source,
-                                              .target = from->target,
-                                          });
+        put_scopes(&log->list, WD_TRACE_BARRIER_SUBPASS,
+                   &(wd_sync_dependency){from->src_stages, from->src_accesses, from->dst_stages,
+                                         from->dst_accesses});
+        put_subpass(&log->list, from->source);
+        put_subpass(&log->list, from->target);
     }
-    wd_syncval_trace_end_barriers(log);
+    end_barriers(log);
 }
 
 void wd_syncval_trace_begin_pass(wd_syncval_trace_log *log, const wd_state_render_pass *pass) {
