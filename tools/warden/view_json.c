@@ -7,7 +7,7 @@
 
 #include "tools/warden/view_json_internal.h"
 #include "vk/registry/enum_strings.h"
-#include "vk/trace/explain.h"
+#include "vk/syncval/model/sync_scope.h"
 
 // --- About the trace
 
@@ -254,7 +254,7 @@ static void put_uses(json *to, const char *name, wd_trace_span uses) {
         put(to, i ? ",{\"semaphore\":" : "{\"semaphore\":");
         put_row(to, use->semaphore);
         wd_string_appendf(to->text, ",\"value\":%" PRIu64 ",\"stages\":\"", use->value);
-        wd_trace_append_bits(to->text, use->stages, true);
+        wd_sync_append_bits(to->text, use->stages, true);
         put(to, "\"}");
     }
     put(to, "]");

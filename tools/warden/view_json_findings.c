@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "tools/warden/view_json_internal.h"
+#include "vk/syncval/model/sync_scope.h"
 #include "vk/trace/causes.h"
 #include "vk/trace/explain.h"
 
@@ -18,11 +19,11 @@ static void put_place(json *to, const char *name, const wd_trace_finding_row *fi
     put_row(to, place->submission);
     put(to, ",\"access\":\"");
     if (finding->kind == WD_TRACE_FINDING_HAZARD) { // The access of other findings is unknown.
-        wd_trace_append_bits(to->text, place->accesses, false);
+        wd_sync_append_bits(to->text, place->accesses, false);
     }
     put(to, "\",\"stage\":\"");
     if (place->stages) {
-        wd_trace_append_bits(to->text, place->stages, true);
+        wd_sync_append_bits(to->text, place->stages, true);
     }
     wd_string_appendf(to->text, "\",\"writes\":%s,\"resource\":", place->writes ? "true" : "false");
     put_row(to, finding->resource);

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "tools/warden/view_json_internal.h"
-#include "vk/trace/explain.h"
+#include "vk/syncval/model/sync_scope.h"
 #include "vk/util/hash128.h"
 
 uint32_t view_json_string(json *to, const char *text) {
@@ -33,7 +33,7 @@ uint32_t view_json_bits(json *to, uint64_t bits, bool stages) {
     }
     wd_string_builder text;
     wd_string_init(&text, wd_allocator_default());
-    wd_trace_append_bits(&text, bits, stages);
+    wd_sync_append_bits(&text, bits, stages);
     const uint32_t row = view_json_string(to, text.text);
     wd_string_finish(&text);
     if (wd_hash_table_set(&to->bits[stages], bits, (void *)(uintptr_t)(row + (uint64_t)1)) != WD_OK) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "tools/warden/view.h"
+#include "vk/syncval/model/sync_scope.h"
 #include "vk/trace/causes.h"
 #include "vk/trace/explain.h"
 
@@ -84,9 +85,9 @@ static bool append_access(void *user, uint32_t command, const wd_trace_access *a
         return true;
     }
     wd_string_append(at->to, ": ");
-    wd_trace_append_bits(at->to, access->stages, true);
+    wd_sync_append_bits(at->to, access->stages, true);
     wd_string_append(at->to, ", ");
-    wd_trace_append_bits(at->to, access->accesses, false);
+    wd_sync_append_bits(at->to, access->accesses, false);
     const wd_trace_text *binding = &at->model->strings.items[access->binding];
     wd_string_append(at->to, binding->size ? ", " : "");
     wd_string_append_printable(at->to, binding->text, binding->size, "");
@@ -124,13 +125,13 @@ static bool append_barrier(void *user, uint32_t command, const wd_trace_barrier 
         view_append_range(at->to, at->model, barrier->resource, barrier->begin, barrier->end);
     }
     wd_string_append(at->to, ": ");
-    wd_trace_append_bits(at->to, barrier->src_stages, true);
+    wd_sync_append_bits(at->to, barrier->src_stages, true);
     wd_string_append(at->to, ", ");
-    wd_trace_append_bits(at->to, barrier->src_accesses, false);
+    wd_sync_append_bits(at->to, barrier->src_accesses, false);
     wd_string_append(at->to, " before ");
-    wd_trace_append_bits(at->to, barrier->dst_stages, true);
+    wd_sync_append_bits(at->to, barrier->dst_stages, true);
     wd_string_append(at->to, ", ");
-    wd_trace_append_bits(at->to, barrier->dst_accesses, false);
+    wd_sync_append_bits(at->to, barrier->dst_accesses, false);
     wd_string_append(at->to, "\n");
     view_out_check(at->out);
     return !at->out->failed;
@@ -179,7 +180,7 @@ static void append_uses(text *at, const char *verb, wd_trace_span uses) {
             wd_string_appendf(at->to, " value %" PRIu64, use->value);
         }
         wd_string_append(at->to, " in ");
-        wd_trace_append_bits(at->to, use->stages, true);
+        wd_sync_append_bits(at->to, use->stages, true);
         wd_string_append(at->to, "\n");
     }
 }

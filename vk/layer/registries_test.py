@@ -36,6 +36,7 @@ EMITTERS = {
                                       "plain": "vk/parameters/parameters_plain.c",
                                       "guards": "vk/parameters/parameters_guards.c",
                                       "source": "vk/parameters/parameters_tables.c"},
+    "vk.syncval.validator.messages.emit_command_kinds": {"source": "vk/syncval/validator/messages/command_kinds.c"},
     "vk.core.statements.emit_statements": {"header": "vk/core/statements/core_statements.h", "rules": "vk/core/statements/core_rules.c",
                                            **{"part{}".format(n): "vk/core/statements/core_statements_{}.c".format(n) for n in range(8)}},
     "vk.core.statements.emit_hand_rules": {"source": "vk/core/core_hand_rules.c"},

@@ -21,7 +21,7 @@ static void append_why(wd_trace_between *between, const char *mask, uint64_t bit
     const size_t length = strlen(between->why);
     wd_string_builder text;
     wd_string_init(&text, wd_allocator_default());
-    wd_trace_append_bits(&text, bits, stages);
+    wd_sync_append_bits(&text, bits, stages);
     snprintf(between->why + length, sizeof between->why - length, "%s%s lacks %s", length ? "; " : "", mask,
              text.text);
     wd_string_finish(&text);

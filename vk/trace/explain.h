@@ -28,9 +28,6 @@ typedef struct wd_trace_explanation {
     uint32_t after_command;               // The barrier belongs after this command. WD_TRACE_NONE: unknown.
 } wd_trace_explanation;
 
-// wd_trace_append_bits appends the names of stages or accesses: "VK_... | VK_...".
-void wd_trace_append_bits(wd_string_builder *text, uint64_t bits, bool stages);
-
 // wd_trace_explain explains a finding of the model. Parts for which there is no memory are missing.
 void wd_trace_explain(const wd_trace_model *model, const wd_trace_finding_row *finding,
                       wd_allocator allocator, wd_trace_explanation *explanation);

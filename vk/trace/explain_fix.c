@@ -13,29 +13,6 @@
 #include "vk/syncval/model/sync_scope.h"
 #include "vk/trace/explain_internal.h"
 
-void wd_trace_append_bits(wd_string_builder *text, uint64_t bits, bool stages) {
-    const char *between = "";
-    if (!bits) {
-        wd_string_append(text, stages ? "VK_PIPELINE_STAGE_2_NONE" : "VK_ACCESS_2_NONE");
-    }
-    for (uint64_t rest = bits; rest; rest &= rest - 1) {
-        const int bit = __builtin_ctzll(rest);
-        const uint64_t value = UINT64_C(1) << bit;
-        const char *name = stages ? wd_sync_stage_table[bit].name : wd_sync_access_table[bit].name;
-        wd_string_append(text, between);
-        if (stages && value == WD_SYNC_STAGE_LAYOUT) {
-            wd_string_append(text, "layout transition");
-        } else if (stages && value == WD_SYNC_STAGE_PRESENT) {
-            wd_string_append(text, "presentation");
-        } else if (name) {
-            wd_string_append(text, name);
-        } else {
-            wd_string_appendf(text, "0x%" PRIx64, value);
-        }
-        between = " | ";
-    }
-}
-
 // --- Masks of version 1
 
 #define TRANSFERS                                                                                            \
@@ -77,25 +54,21 @@ static void append_first_bits(wd_string_builder *text, uint64_t bits, bool stage
 
 // --- Barriers
 
-#define FRAMEBUFFER_STAGES                                                                                   \
-    (VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT |                \
-     VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT)
-
 static uint64_t named_stages(uint64_t stages) {
     return wd_sync_combine_stages(stages & ~(WD_SYNC_STAGE_LAYOUT | WD_SYNC_STAGE_PRESENT));
 }
 
 static void append_mask(wd_string_builder *text, const char *member, uint64_t bits, bool stages) {
     wd_string_appendf(text, "    .%s = ", member);
-    wd_trace_append_bits(text, bits, stages);
+    wd_sync_append_bits(text, bits, stages);
     wd_string_append(text, ",\n");
 }
 
 // is_by_region returns whether a dependency of a subpass to itself must be by region: it is between framebuffer-space
 // stages.
 static bool is_by_region(const wd_trace_fix *fix) {
-    return fix->location == WD_TRACE_IN_SUBPASS && fix->masks.src_stages & FRAMEBUFFER_STAGES &&
-           fix->masks.dst_stages & FRAMEBUFFER_STAGES;
+    return fix->location == WD_TRACE_IN_SUBPASS && fix->masks.src_stages & WD_SYNC_FRAMEBUFFER_STAGES &&
+           fix->masks.dst_stages & WD_SYNC_FRAMEBUFFER_STAGES;
 }
 
 static void append_barrier_2(const wd_trace_fix *fix, wd_string_builder *text) {
@@ -171,7 +144,7 @@ static void append_addition(wd_string_builder *text, const char *member, uint64_
     if (is_first) {
         append_first_bits(text, stages ? first_stages(bits) : first_accesses(bits), stages, "0");
     } else {
-        wd_trace_append_bits(text, bits, stages);
+        wd_sync_append_bits(text, bits, stages);
     }
     wd_string_append(text, ";\n");
 }

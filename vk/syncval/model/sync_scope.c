@@ -1,5 +1,6 @@
 #include "vk/syncval/model/sync_scope.h"
 
+#include <inttypes.h>
 #include <stddef.h>
 
 enum { ALL_GRAPHICS_BIT = 15, ALL_COMMANDS_BIT = 16 };
@@ -20,6 +21,24 @@ wd_sync_usage wd_sync_usage_find(uint64_t stage, uint64_t access) {
         }
     }
     return WD_SYNC_NONE;
+}
+
+void wd_sync_append_bits(wd_string_builder *text, uint64_t bits, bool stages) {
+    if (!bits) {
+        wd_string_append(text, stages ? "VK_PIPELINE_STAGE_2_NONE" : "VK_ACCESS_2_NONE");
+    }
+    const char *between = "";
+    for (uint64_t rest = bits; rest; rest &= rest - 1) {
+        const int bit = lowest_bit(rest);
+        const char *name = stages ? wd_sync_stage_table[bit].name : wd_sync_access_table[bit].name;
+        wd_string_append(text, between);
+        if (name) {
+            wd_string_append(text, name);
+        } else {
+            wd_string_appendf(text, "0x%" PRIx64, UINT64_C(1) << bit);
+        }
+        between = " | ";
+    }
 }
 
 static uint64_t supported_stages(uint64_t stages, uint32_t queue_flags) {

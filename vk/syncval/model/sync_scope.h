@@ -12,6 +12,7 @@
 #define WARDEN_VK_SYNCVAL_MODEL_SYNC_SCOPE_H
 
 #include "vk/syncval/model/sync_tables.h"
+#include "vk/util/string_builder.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -91,6 +92,14 @@ uint64_t wd_sync_combine_stages(uint64_t stages);
 // wd_sync_narrowest_stages returns the smallest set of stages whose later stages are `stages`, with combined
 // stages as in wd_sync_combine_stages.
 uint64_t wd_sync_narrowest_stages(uint64_t stages);
+
+// wd_sync_append_bits appends the names of stages or accesses: "VK_... | VK_...".
+void wd_sync_append_bits(wd_string_builder *text, uint64_t bits, bool stages);
+
+// A subpass dependency cannot lead from one of these stages to others in the same subpass.
+#define WD_SYNC_FRAMEBUFFER_STAGES                                                                           \
+    (VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT |                \
+     VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT)
 
 // wd_sync_usages returns the usages of the expanded `stages` that `accesses` includes. SHADER_READ,
 // MEMORY_WRITE and similar bits include their members.

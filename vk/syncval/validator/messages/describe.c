@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/syncval/model/sync_scope.h"
 #include "vk/syncval/validator/messages/fix.h"
 #include "vk/syncval/validator/messages/site_hash.h"
 #include "vk/syncval/validator/messages/traced.h"
@@ -13,68 +14,6 @@ enum { MAX_NAMED_BARRIERS = 3 };
 
 // The limit of the first line, including the id in brackets.
 enum { MAX_SUMMARY_LENGTH = 200 };
-
-static uint64_t usage_stage(uint32_t usage) {
-    return wd_sync_usage_table[usage].stage;
-}
-
-#define COLOR_ACCESSES (VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT)
-#define DEPTH_ACCESSES                                                                                       \
-    (VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
-
-// is_only_attachment returns whether no descriptor can refer to the memory of `usage` while it keeps its
-// layout.
-static bool is_only_attachment(const wd_syncval_entry *entry, uint32_t usage) {
-    const uint64_t access = wd_sync_usage_table[usage].access;
-    return entry && ((access & COLOR_ACCESSES && entry->has_only_colors) ||
-                     (access & DEPTH_ACCESSES && entry->has_only_depth));
-}
-
-static uint64_t later_tag(uint64_t tag, uint64_t other) {
-    return tag > other ? tag : other;
-}
-
-// last_unknown returns the tag of the last earlier command that may have accessed the memory. Other accesses
-// of the same command do not count, because they are not ordered with the access.
-static uint64_t last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
-                             const wd_syncval_unknown *before) {
-    const wd_syncval_unknown none = {0}, *outside = before ? before : &none;
-    const uint64_t output_tag = entry && entry->unknown_output_tag ? offset + entry->unknown_output_tag : 0;
-    const uint64_t tag = entry && entry->unknown_tag ? offset + entry->unknown_tag : 0;
-    return is_only_attachment(entry, hazard->access.usage) ? later_tag(output_tag, outside->output_tag)
-                                                           : later_tag(tag, outside->tag);
-}
-
-// may_read_between returns whether a bounded read between the two accesses may be of the same memory.
-static bool may_read_between(const wd_sync_hazard *hazard, const wd_syncval_bounds *bounds, uint64_t offset) {
-    bool may_read = false;
-    for (size_t i = bounds ? bounds->count : 0; i-- > 0 && !may_read;) {
-        const wd_syncval_bounded *read = &bounds->items[i];
-        if (offset + read->tag <= hazard->prior.tag) {
-            break;
-        }
-        const bool is_same = hazard->space == WD_SYNC_LINEAR && read->range.begin < hazard->range.end &&
-                             hazard->range.begin < read->range.end;
-        may_read = offset + read->tag < hazard->access.tag && (is_same || hazard->is_shared);
-    }
-    return may_read;
-}
-
-bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
-                           const wd_syncval_bounds *bounds, const wd_syncval_unknown *before) {
-    const bool prior_writes = wd_sync_usage_writes(hazard->prior.usage);
-    // Transform feedback that resumes from a counter appends to the buffer.
-    if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
-         hazard->prior.usage == hazard->access.usage) ||
-        (hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE &&
-         hazard->prior.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ)) {
-        return false;
-    }
-    const uint64_t stage = usage_stage(hazard->access.usage);
-    const bool is_chained = stage && prior_writes && hazard->barrier_stages & stage;
-    return !(is_chained && (last_unknown(hazard, entry, offset, before) > hazard->prior.tag ||
-                            may_read_between(hazard, bounds, offset)));
-}
 
 // --- Text
 
@@ -122,9 +61,9 @@ static void append_usage(wd_string_builder *text, uint32_t usage) {
         return;
     }
     wd_string_append(text, " (");
-    wd_syncval_append_bits(text, info->stage, true);
+    wd_sync_append_bits(text, info->stage, true);
     wd_string_append(text, ", ");
-    wd_syncval_append_bits(text, info->access, false);
+    wd_sync_append_bits(text, info->access, false);
     wd_string_append(text, ")");
 }
 
@@ -167,12 +106,12 @@ static bool append_lacking(wd_string_builder *text, const wd_syncval_occurrence 
     }
     wd_string_append(text, has_barriers && !stages ? ", or a later barrier, lacks " : " lacks ");
     if (stages) {
-        wd_syncval_append_bits(text, wd_sync_combine_stages(stages), true);
+        wd_sync_append_bits(text, wd_sync_combine_stages(stages), true);
         wd_string_append(text, " in its dstStageMask");
     }
     if (hazard->fix.dst_accesses && !has_access(&hazard->barrier_usages, hazard->fix.dst_accesses)) {
         wd_string_append(text, stages ? " and " : "");
-        wd_syncval_append_bits(text, hazard->fix.dst_accesses, false);
+        wd_sync_append_bits(text, hazard->fix.dst_accesses, false);
         wd_string_append(text, " in its dstAccessMask");
     } else if (!stages) {
         wd_string_append(text, "this access in its second scope");
@@ -200,7 +139,7 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_occurrence
     }
     if (count && hazard->barrier_stages) {
         wd_string_append(text, "; they order the earlier access with ");
-        wd_syncval_append_bits(text, wd_sync_combine_stages(hazard->barrier_stages), true);
+        wd_sync_append_bits(text, wd_sync_combine_stages(hazard->barrier_stages), true);
         wd_string_append(text, ".");
     } else if (count) {
         wd_string_append(text, "; they do not order the earlier access with anything.");

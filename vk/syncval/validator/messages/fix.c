@@ -1,8 +1,7 @@
 // Finds what removes a hazard.
 #include "vk/syncval/validator/messages/fix.h"
 
-#include <string.h>
-
+#include "vk/syncval/model/sync_scope.h"
 #include "vk/syncval/validator/resources/pass.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
@@ -17,13 +16,13 @@ bool wd_syncval_is_race(const wd_sync_hazard *hazard) {
            hazard->kind == WD_SYNC_WRITE_RACING_READ;
 }
 
-static bool begins_with(const wd_syncval_entry *entry, const char *prefix) {
-    return entry && strncmp(entry->name, prefix, strlen(prefix)) == 0;
+static bool is_of_kind(const wd_syncval_entry *entry, wd_syncval_command_kind kind) {
+    return entry && entry->kind == kind;
 }
 
 bool wd_syncval_is_pass_command(const wd_syncval_entry *entry) {
-    return begins_with(entry, "vkCmdBeginRenderPass") || begins_with(entry, "vkCmdNextSubpass") ||
-           begins_with(entry, "vkCmdEndRenderPass");
+    return is_of_kind(entry, WD_SYNCVAL_BEGIN_PASS) || is_of_kind(entry, WD_SYNCVAL_NEXT_SUBPASS) ||
+           is_of_kind(entry, WD_SYNCVAL_END_PASS);
 }
 
 bool wd_syncval_is_image_barrier(const wd_syncval_entry *entry, uint32_t usage) {
@@ -127,7 +126,7 @@ static uint32_t target_of(const wd_syncval_occurrence *occurrence, const wd_sync
     if (!pass->pass || !pass->num_subpasses) {
         return NOWHERE;
     }
-    const bool ends = begins_with(occurrence->entry, "vkCmdEndRenderPass");
+    const bool ends = is_of_kind(occurrence->entry, WD_SYNCVAL_END_PASS);
     return ends && is_transition(&hazard->access) ? VK_SUBPASS_EXTERNAL : pass->subpass;
 }
 
@@ -152,12 +151,9 @@ static uint32_t best_source(const wd_syncval_pass *made, uint32_t target) {
 
 // A barrier inside a render pass instance needs a self-dependency of the subpass. That cannot lead from a
 // framebuffer-space stage to other stages (VUID-VkSubpassDependency-srcSubpass-06809).
-#define FRAMEBUFFER_STAGES                                                                                   \
-    (VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT |                \
-     VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT)
-
 static bool fits_subpass(const wd_sync_dependency *masks) {
-    return !(masks->src_stages & FRAMEBUFFER_STAGES) || !(masks->dst_stages & ~FRAMEBUFFER_STAGES);
+    return !(masks->src_stages & WD_SYNC_FRAMEBUFFER_STAGES) ||
+           !(masks->dst_stages & ~WD_SYNC_FRAMEBUFFER_STAGES);
 }
 
 // set_barrier states a barrier and where it belongs: mostly not inside a render pass instance.
@@ -240,7 +236,7 @@ static bool find_in_pass(wd_syncval_fix *fix, const wd_syncval_occurrence *occur
 static bool follows_set(const wd_syncval_occurrence *occurrence) {
     bool is_set = false;
     for (uint64_t tag = occurrence->first_tag; occurrence->history && tag < occurrence->last_tag; tag++) {
-        is_set |= begins_with(wd_syncval_history_find(occurrence->history, tag), "vkCmdSetEvent");
+        is_set |= is_of_kind(wd_syncval_history_find(occurrence->history, tag), WD_SYNCVAL_SET_EVENT);
     }
     return is_set;
 }
@@ -248,7 +244,7 @@ static bool follows_set(const wd_syncval_occurrence *occurrence) {
 // find_transition_scope is for a transition whose barrier lacks masks in its first scope.
 static void find_transition_scope(wd_syncval_fix *fix, const wd_syncval_occurrence *occurrence,
                                   const wd_sync_hazard *hazard) {
-    const bool waits = begins_with(occurrence->entry, "vkCmdWaitEvents");
+    const bool waits = is_of_kind(occurrence->entry, WD_SYNCVAL_WAIT_EVENTS);
     if (wd_syncval_is_pass_command(occurrence->entry)) {
         set_pass_change(fix, change_of(occurrence->entry, &hazard->access, occurrence->object), false);
     } else if (waits && !follows_set(occurrence)) { // The event was set before the earlier access.

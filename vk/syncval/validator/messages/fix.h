@@ -45,9 +45,6 @@ void wd_syncval_find_fix(const wd_syncval_occurrence *occurrence, const wd_sync_
 void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard, const wd_syncval_fix *fix);
 
-// wd_syncval_append_bits appends the names of stages or accesses.
-void wd_syncval_append_bits(wd_string_builder *text, uint64_t bits, bool stages);
-
 // wd_syncval_is_race returns whether only a semaphore or a subpass dependency can order the two accesses.
 bool wd_syncval_is_race(const wd_sync_hazard *hazard);
 

@@ -2,30 +2,18 @@
 #include <ctype.h>
 #include <inttypes.h>
 
+#include "vk/syncval/model/sync_scope.h"
 #include "vk/syncval/validator/messages/fix.h"
 
-void wd_syncval_append_bits(wd_string_builder *text, uint64_t bits, bool stages) {
-    if (!bits) {
-        wd_string_append(text, stages ? "VK_PIPELINE_STAGE_2_NONE" : "VK_ACCESS_2_NONE");
-    }
-    const char *between = "";
-    for (uint64_t rest = bits; rest; rest &= rest - 1) {
-        const int bit = __builtin_ctzll(rest);
-        const char *name = stages ? wd_sync_stage_table[bit].name : wd_sync_access_table[bit].name;
-        wd_string_appendf(text, "%s%s", between, name ? name : "unknown");
-        between = " | ";
-    }
-}
-
 static void append_stages(wd_string_builder *text, uint64_t stages) {
-    wd_syncval_append_bits(text, wd_sync_combine_stages(stages), true);
+    wd_sync_append_bits(text, wd_sync_combine_stages(stages), true);
 }
 
 static void append_half(wd_string_builder *text, const char *side, uint64_t stages, uint64_t accesses) {
     wd_string_appendf(text, "%sStageMask = ", side);
     append_stages(text, stages);
     wd_string_appendf(text, ", %sAccessMask = ", side);
-    wd_syncval_append_bits(text, accesses, false);
+    wd_sync_append_bits(text, accesses, false);
 }
 
 static void append_masks(wd_string_builder *text, const wd_sync_dependency *masks) {

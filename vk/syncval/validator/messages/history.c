@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "vk/syncval/model/sync_scope.h"
+
 wd_syncval_history *wd_syncval_history_create(wd_allocator allocator) {
     wd_syncval_history *history = wd_alloc_zero(&allocator, 1, sizeof(*history));
     if (history) {
@@ -121,4 +123,31 @@ void wd_syncval_history_collect(wd_syncval_history *history, const wd_state_comm
     }
     wd_syncval_used_collect(&history->used, &history->allocator, command_buffer);
     history->used.has_sets = true;
+}
+
+// --- Unknown accesses
+
+#define COLOR_ACCESSES (VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT)
+#define DEPTH_ACCESSES                                                                                       \
+    (VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
+
+// is_only_attachment returns whether no descriptor can refer to the memory of `usage` while it keeps its
+// layout.
+static bool is_only_attachment(const wd_syncval_entry *entry, uint32_t usage) {
+    const uint64_t access = wd_sync_usage_table[usage].access;
+    return entry && ((access & COLOR_ACCESSES && entry->has_only_colors) ||
+                     (access & DEPTH_ACCESSES && entry->has_only_depth));
+}
+
+static uint64_t later_tag(uint64_t tag, uint64_t other) {
+    return tag > other ? tag : other;
+}
+
+uint64_t wd_syncval_last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
+                                 const wd_syncval_unknown *before) {
+    const wd_syncval_unknown none = {0}, *outside = before ? before : &none;
+    const uint64_t output_tag = entry && entry->unknown_output_tag ? offset + entry->unknown_output_tag : 0;
+    const uint64_t tag = entry && entry->unknown_tag ? offset + entry->unknown_tag : 0;
+    return is_only_attachment(entry, hazard->access.usage) ? later_tag(output_tag, outside->output_tag)
+                                                           : later_tag(tag, outside->tag);
 }

@@ -6,6 +6,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/syncval/model/sync_model.h"
+#include "vk/syncval/validator/messages/command_kind.h"
 #include "vk/syncval/validator/messages/used.h"
 #include "vk/util/vector.h"
 
@@ -51,6 +53,7 @@ typedef struct wd_syncval_entry {
     // Tags of the last earlier commands of the recording with unknown accesses, and with unknown accesses
     // that may be to attachments. 0: none.
     uint32_t unknown_tag, unknown_output_tag;
+    uint8_t kind;        // wd_syncval_command_kind.
     bool is_barrier;     // It orders accesses.
     bool is_in_subpass;  // A render pass object limits it to accesses of its subpass.
     bool is_release;     // All its transitions release ownership to another queue family.
@@ -93,11 +96,14 @@ static inline bool wd_syncval_history_is_prepared(const wd_syncval_history *hist
 }
 
 // wd_syncval_history_append_entry adds a command, after wd_syncval_history_prepare with its label, and returns its tag.
-static inline uint64_t wd_syncval_history_append_entry(wd_syncval_history *history, const char *name) {
+// `name` is static. `command` is WD_COMMAND_COUNT if the build does not know the command.
+static inline uint64_t wd_syncval_history_append_entry(wd_syncval_history *history, const char *name,
+                                                       wd_command command) {
     assert(history->entries.count < history->entries.capacity);
     wd_syncval_entry *entry = &history->entries.items[history->entries.count];
     memset(entry, 0, sizeof(*entry));
     entry->name = name;
+    entry->kind = wd_syncval_command_kinds[command];
     entry->label = history->last_text;
     entry->number = ++history->num_commands;
     return ++history->entries.count;
@@ -129,6 +135,14 @@ static inline const wd_syncval_entry *wd_syncval_history_find(const wd_syncval_h
                                                               uint64_t tag) {
     return tag && tag <= history->entries.count ? &history->entries.items[tag - 1] : NULL;
 }
+
+// wd_syncval_last_unknown returns the tag of the last command before `hazard->access` that may have accessed its memory,
+// or 0. Other accesses of its own command do not count, because they are not ordered with the access. `entry` is this
+// command (NULL: unknown), and `offset` is added to the tags in it. `before` holds the unknown accesses before the
+// recording (NULL: none). Accesses through descriptors are ignored for attachments in a layout that descriptors cannot
+// have.
+uint64_t wd_syncval_last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
+                                 const wd_syncval_unknown *before);
 
 #ifdef __cplusplus
 }

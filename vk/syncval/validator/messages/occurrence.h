@@ -4,20 +4,10 @@
 
 #include "vk/syncval/validator/messages/history.h"
 #include "vk/syncval/validator/resources/device.h"
-#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-// wd_syncval_bounded is a read by a command, of an unknown part of a range in the linear space, with no other
-// effect.
-typedef struct wd_syncval_bounded {
-    uint64_t tag;
-    wd_range range;
-} wd_syncval_bounded;
-
-typedef WD_VECTOR(wd_syncval_bounded) wd_syncval_bounds; // By ascending tag.
 
 // wd_syncval_occurrence_pass is the current render pass instance of a recording.
 typedef struct wd_syncval_occurrence_pass {
@@ -82,14 +72,6 @@ wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_spa
 // wd_syncval_append_resource appends the name of a resource (NULL: destroyed) and the part that `range` is.
 void wd_syncval_append_resource(wd_string_builder *text, wd_syncval_device *device,
                                 const wd_state_object *object, wd_sync_space space, wd_range range);
-
-// wd_syncval_is_certain returns whether to report a hazard although commands between the two accesses have
-// unknown accesses: a barrier chain that leads to the stage of `hazard->access` may belong to such a command.
-// `entry` is the command of `hazard->access` (NULL: unknown). `offset` is added to the tags of `entry` and
-// `bounds` (NULL: none). `before` holds the unknown accesses before the recording (NULL: none). Accesses
-// through descriptors are ignored for attachments in a layout that descriptors cannot have.
-bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
-                           const wd_syncval_bounds *bounds, const wd_syncval_unknown *before);
 
 #ifdef __cplusplus
 }

@@ -63,21 +63,21 @@ static size_t add_ranges(wd_syncval_oversync_log *log, const wd_range *ranges, s
 
 // --- The command after a barrier
 
-static bool begins_with(const char *name, const char *prefix) {
-    return strncmp(name, prefix, strlen(prefix)) == 0;
+static const wd_syncval_entry *entry_of(const wd_syncval_oversync_command *current) {
+    return wd_syncval_history_find(current->history, current->tag);
 }
 
-static const char *command_name(const wd_syncval_oversync_command *current) {
-    const wd_syncval_entry *entry = wd_syncval_history_find(current->history, current->tag);
-    return entry ? entry->name : "";
+static wd_syncval_command_kind kind_of(const wd_syncval_oversync_command *current) {
+    const wd_syncval_entry *entry = entry_of(current);
+    return entry ? (wd_syncval_command_kind)entry->kind : WD_SYNCVAL_OTHER_COMMAND;
 }
 
-static const wd_state_object *bound_pipeline(const wd_syncval_oversync_command *current, const char *name) {
+static const wd_state_object *bound_pipeline(const wd_syncval_oversync_command *current) {
     const wd_state_bindings *bindings = current->command_buffer->bindings;
     const wd_state_pipeline *pipeline = NULL;
-    if (begins_with(name, "vkCmdDispatch")) {
+    if (kind_of(current) == WD_SYNCVAL_DISPATCH) {
         pipeline = bindings[WD_STATE_BIND_COMPUTE].pipeline;
-    } else if (begins_with(name, "vkCmdDraw")) {
+    } else if (kind_of(current) == WD_SYNCVAL_DRAW) {
         pipeline = bindings[WD_STATE_BIND_GRAPHICS].pipeline;
     }
     return pipeline ? &pipeline->object : NULL;
@@ -97,10 +97,10 @@ static void place_elements(const wd_syncval_oversync_command *current) {
     if (log->num_placed == log->elements.count) {
         return;
     }
-    const char *name = command_name(current);
-    const wd_state_object *pipeline = bound_pipeline(current, name);
+    const wd_syncval_entry *entry = entry_of(current);
+    const wd_state_object *pipeline = bound_pipeline(current);
     uint64_t hash = pipeline ? pipeline->id : 0;
-    for (const char *c = name; *c; c++) {
+    for (const char *c = entry ? entry->name : ""; *c; c++) {
         hash = wd_hash_u64(hash ^ (unsigned char)*c);
     }
     for (; log->num_placed < log->elements.count; log->num_placed++) {
@@ -162,14 +162,15 @@ void wd_syncval_oversync_accesses(const wd_syncval_oversync_command *current) {
     add_unknown(log, aliased_stages(log, current->accesses, current->num_accesses));
 }
 
-static uint64_t possible_stages(const char *name) {
-    if (begins_with(name, "vkCmdDispatch")) {
+static uint64_t possible_stages(wd_syncval_command_kind kind) {
+    switch (kind) {
+    case WD_SYNCVAL_DISPATCH:
         return VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_2_DRAW_INDIRECT_BIT;
-    }
-    if (begins_with(name, "vkCmdDraw")) {
+    case WD_SYNCVAL_DRAW:
         return VK_PIPELINE_STAGE_2_ALL_GRAPHICS_BIT;
+    default:
+        return VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
     }
-    return VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
 }
 
 void wd_syncval_oversync_unknown(const wd_syncval_oversync_command *current) {
@@ -178,7 +179,7 @@ void wd_syncval_oversync_unknown(const wd_syncval_oversync_command *current) {
         return;
     }
     place_elements(current);
-    add_unknown(log, wd_sync_expand_stages(possible_stages(command_name(current)), current->queue_flags));
+    add_unknown(log, wd_sync_expand_stages(possible_stages(kind_of(current)), current->queue_flags));
 }
 
 void wd_syncval_oversync_unknown_command(const wd_syncval_oversync_command *current) {

@@ -5,7 +5,7 @@
 
 #include "vk/report/message_ids.h"
 #include "vk/report/report.h"
-#include "vk/syncval/validator/messages/fix.h"
+#include "vk/syncval/model/sync_scope.h"
 #include "vk/syncval/validator/messages/site_hash.h"
 #include "vk/syncval/validator/oversync/oversync_validator_internal.h"
 
@@ -149,13 +149,13 @@ static wd_sync_dependency in_sets(wd_sync_dependency masks, bool version_1) {
 
 static void append_masks(wd_string_builder *text, const wd_sync_dependency *masks) {
     wd_string_append(text, "srcStageMask = ");
-    wd_syncval_append_bits(text, masks->src_stages, true);
+    wd_sync_append_bits(text, masks->src_stages, true);
     wd_string_append(text, ", srcAccessMask = ");
-    wd_syncval_append_bits(text, masks->src_accesses, false);
+    wd_sync_append_bits(text, masks->src_accesses, false);
     wd_string_append(text, ", dstStageMask = ");
-    wd_syncval_append_bits(text, masks->dst_stages, true);
+    wd_sync_append_bits(text, masks->dst_stages, true);
     wd_string_append(text, ", dstAccessMask = ");
-    wd_syncval_append_bits(text, masks->dst_accesses, false);
+    wd_sync_append_bits(text, masks->dst_accesses, false);
 }
 
 static void append_text(wd_string_builder *text, const site *at, wd_oversync_verdict verdict,

@@ -146,8 +146,8 @@ void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffe
                           wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->command.ranges,
                                                    buffer, offset, size, &space) &&
                           space == WD_SYNC_LINEAR && recorder->command.ranges.count > first;
-    const wd_syncval_bounded read = {recorder->command.tag,
-                                     is_found ? recorder->command.ranges.items[first] : (wd_range){0, 0}};
+    const wd_sync_bounded_read read = {recorder->command.tag,
+                                       is_found ? recorder->command.ranges.items[first] : (wd_range){0, 0}};
     recorder->command.ranges.count = first;
     if (!is_found) {
         wd_syncval_read_unknown(recorder);

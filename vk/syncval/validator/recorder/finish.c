@@ -143,7 +143,7 @@ static void detect_races(wd_syncval_recorder *recorder) {
             if (wd_sync_context_detect_async(subpass->context, (wd_sync_space)access->space,
                                              command->ranges.items + access->first_range, access->num_ranges,
                                              &model, subpass->begin_tag, &hazard) &&
-                wd_syncval_is_certain(&hazard, NULL, 0, NULL, NULL)) {
+                wd_sync_hazard_is_certain(&hazard, &(wd_sync_unknowns){0})) {
                 wd_syncval_note_hazard(recorder, &hazard, access->object);
             }
         }

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/syncval/validator/messages/occurrence.h"
 #include "vk/syncval/validator/recorder/hazard_report.h"
 #include "vk/syncval/validator/recorder/late.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
@@ -72,8 +73,10 @@ void wd_syncval_note_replayed(wd_syncval_recorder *recorder, const wd_sync_hazar
 }
 
 bool wd_syncval_is_hazard_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard *hazard) {
-    return wd_syncval_is_certain(hazard, wd_syncval_history_find(recorder->history, hazard->access.tag), 0,
-                                 &recorder->unknown.bounds, NULL);
+    const wd_syncval_entry *entry = wd_syncval_history_find(recorder->history, hazard->access.tag);
+    return wd_sync_hazard_is_certain(
+        hazard, &(wd_sync_unknowns){.last_tag = wd_syncval_last_unknown(hazard, entry, 0, NULL),
+                                    .reads = &recorder->unknown.bounds});
 }
 
 // report defers a hazard to the submission if it depends on descriptors that may be updated.

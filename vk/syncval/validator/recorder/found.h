@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-// wd_syncval_is_hazard_certain is wd_syncval_is_certain for a hazard of this recording.
+// wd_syncval_is_hazard_certain is wd_sync_hazard_is_certain for a hazard of this recording.
 bool wd_syncval_is_hazard_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard *hazard);
 
 // wd_syncval_note_hazard stores a hazard of the current command for the report. `object` is the resource

@@ -1,5 +1,6 @@
 #include "vk/syncval/validator/recorder/hazard_report.h"
 
+#include "vk/syncval/validator/messages/occurrence.h"
 #include "vk/syncval/validator/trace/trace.h"
 
 static wd_syncval_occurrence_pass current_pass(const wd_syncval_recorder *recorder,

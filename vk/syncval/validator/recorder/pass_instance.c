@@ -2,6 +2,7 @@
 
 #include <assert.h>
 
+#include "vk/syncval/validator/messages/command_kind.h"
 #include "vk/syncval/validator/resources/pass.h"
 
 void wd_syncval_pass_instance_end(wd_syncval_pass_instance *pass) {
@@ -72,65 +73,30 @@ bool wd_syncval_pass_instance_may_race(const wd_syncval_pass_instance *pass, uin
 
 // --- Skipped instances
 
+static bool ends_pass(wd_command command) {
+    const wd_syncval_command_kind kind = wd_syncval_command_kinds[command];
+    return kind == WD_SYNCVAL_END_PASS || kind == WD_SYNCVAL_END_RENDERING;
+}
+
 // must_be_in_pass returns whether a command is only valid inside a render pass instance. In an instance,
 // vkCmdExecuteCommands executes command buffers that continue it.
 static bool must_be_in_pass(wd_command command) {
     switch (command) {
-    case WD_COMMAND_CmdDraw:
-    case WD_COMMAND_CmdDrawIndexed:
-    case WD_COMMAND_CmdDrawIndirect:
-    case WD_COMMAND_CmdDrawIndexedIndirect:
-    case WD_COMMAND_CmdDrawIndirectCount:
-    case WD_COMMAND_CmdDrawIndexedIndirectCount:
-    case WD_COMMAND_CmdDrawMultiEXT:
-    case WD_COMMAND_CmdDrawMultiIndexedEXT:
-    case WD_COMMAND_CmdDrawIndirectByteCountEXT:
-    case WD_COMMAND_CmdDrawMeshTasksEXT:
-    case WD_COMMAND_CmdDrawMeshTasksIndirectEXT:
-    case WD_COMMAND_CmdDrawMeshTasksIndirectCountEXT:
-    case WD_COMMAND_CmdDrawMeshTasksNV:
-    case WD_COMMAND_CmdDrawMeshTasksIndirectNV:
-    case WD_COMMAND_CmdDrawMeshTasksIndirectCountNV:
     case WD_COMMAND_CmdSubpassShadingHUAWEI:
-    case WD_COMMAND_CmdDrawClusterHUAWEI:
-    case WD_COMMAND_CmdDrawClusterIndirectHUAWEI:
     case WD_COMMAND_CmdBeginTransformFeedbackEXT:
     case WD_COMMAND_CmdEndTransformFeedbackEXT:
     case WD_COMMAND_CmdClearAttachments:
-    case WD_COMMAND_CmdNextSubpass:
-    case WD_COMMAND_CmdNextSubpass2:
-    case WD_COMMAND_CmdEndRenderPass:
-    case WD_COMMAND_CmdEndRenderPass2:
-    case WD_COMMAND_CmdEndRendering:
     case WD_COMMAND_CmdExecuteCommands:
-#ifdef VK_KHR_maintenance10
-    case WD_COMMAND_CmdEndRendering2KHR:
-#endif
 #ifdef VK_KHR_device_address_commands
-    case WD_COMMAND_CmdDrawIndirect2KHR:
-    case WD_COMMAND_CmdDrawIndexedIndirect2KHR:
-    case WD_COMMAND_CmdDrawIndirectCount2KHR:
-    case WD_COMMAND_CmdDrawIndexedIndirectCount2KHR:
-    case WD_COMMAND_CmdDrawMeshTasksIndirect2EXT:
-    case WD_COMMAND_CmdDrawMeshTasksIndirectCount2EXT:
-    case WD_COMMAND_CmdDrawIndirectByteCount2EXT:
     case WD_COMMAND_CmdBeginTransformFeedback2EXT:
     case WD_COMMAND_CmdEndTransformFeedback2EXT:
 #endif
         return true;
-    default:
-        return false;
+    default: {
+        const wd_syncval_command_kind kind = wd_syncval_command_kinds[command];
+        return kind == WD_SYNCVAL_DRAW || kind == WD_SYNCVAL_NEXT_SUBPASS || ends_pass(command);
     }
-}
-
-static bool ends_pass(wd_command command) {
-#ifdef VK_KHR_maintenance10
-    if (command == WD_COMMAND_CmdEndRendering2KHR) {
-        return true;
     }
-#endif
-    return command == WD_COMMAND_CmdEndRenderPass || command == WD_COMMAND_CmdEndRenderPass2 ||
-           command == WD_COMMAND_CmdEndRendering;
 }
 
 bool wd_syncval_pass_instance_skips(wd_syncval_pass_instance *pass, wd_command command) {

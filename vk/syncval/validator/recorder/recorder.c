@@ -187,9 +187,9 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handl
 }
 
 // begin_command begins a command of a recording that has a context and memory for the entry.
-static inline void begin_command(wd_syncval_recorder *recorder, const char *name) {
+static inline void begin_command(wd_syncval_recorder *recorder, const wd_call *call) {
     wd_syncval_command_begin(&recorder->command);
-    recorder->command.tag = wd_syncval_history_append_entry(recorder->history, name);
+    recorder->command.tag = wd_syncval_history_append_entry(recorder->history, call->name, call->command);
     wd_syncval_note_entry(recorder, wd_syncval_current_entry(recorder));
 }
 
@@ -204,7 +204,7 @@ __attribute__((noinline)) static wd_syncval_recorder *begin_slowly(wd_call *call
         recorder->failed = true;
         return NULL;
     }
-    begin_command(recorder, call->name);
+    begin_command(recorder, call);
     if (recorder->trace) {
         trace_command(recorder, call->name);
     }
@@ -219,7 +219,7 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
         !wd_syncval_history_is_prepared(recorder->history, command_buffer->label)) {
         return begin_slowly(call, handle);
     }
-    begin_command(recorder, call->name);
+    begin_command(recorder, call);
     return recorder;
 }
 

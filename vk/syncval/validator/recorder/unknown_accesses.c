@@ -11,8 +11,8 @@ void wd_syncval_unknown_finish(wd_syncval_unknown_accesses *unknown, const wd_al
 }
 
 bool wd_syncval_unknown_add_bounded(wd_syncval_unknown_accesses *unknown, const wd_allocator *allocator,
-                                    const wd_syncval_bounded *read) {
-    wd_syncval_bounded *added = WD_VECTOR_PUSH(allocator, &unknown->bounds);
+                                    const wd_sync_bounded_read *read) {
+    wd_sync_bounded_read *added = WD_VECTOR_PUSH(allocator, &unknown->bounds);
     if (!added) {
         return false;
     }
@@ -31,13 +31,13 @@ bool wd_syncval_unknown_join(wd_syncval_unknown_accesses *unknown, const wd_allo
     move_tag(&unknown->write_tag, executed->write_tag, offset);
     move_tag(&unknown->host_tag, executed->host_tag, offset);
     unknown->has_command |= executed->has_command;
-    const wd_syncval_bounds *bounds = &executed->bounds;
+    const wd_sync_bounded_reads *bounds = &executed->bounds;
     if (!WD_VECTOR_RESERVE(allocator, &unknown->bounds, unknown->bounds.count + bounds->count)) {
         return false;
     }
     for (size_t i = 0; i < bounds->count; i++) {
         unknown->bounds.items[unknown->bounds.count++] =
-            (wd_syncval_bounded){offset + bounds->items[i].tag, bounds->items[i].range};
+            (wd_sync_bounded_read){offset + bounds->items[i].tag, bounds->items[i].range};
     }
     return true;
 }

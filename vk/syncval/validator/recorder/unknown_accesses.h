@@ -2,8 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_UNKNOWN_ACCESSES_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_UNKNOWN_ACCESSES_H
 
-#include "vk/syncval/validator/messages/occurrence.h"
-#include "vk/util/vector.h"
+#include "vk/syncval/model/sync_certainty.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -11,11 +10,11 @@ extern "C" {
 
 // wd_syncval_unknown_accesses belongs to a recording. Tags are 0 if there is no such command.
 typedef struct wd_syncval_unknown_accesses {
-    uint64_t tag;             // Of the last command with unknown accesses.
-    uint64_t output_tag;      // Of the last command with unknown accesses that may be to attachments.
-    uint64_t write_tag;       // Of the last command that may write unknown memory.
-    uint64_t host_tag;        // Of the last command that waits for the host.
-    wd_syncval_bounds bounds; // Reads of unknown parts of ranges.
+    uint64_t tag;                 // Of the last command with unknown accesses.
+    uint64_t output_tag;          // Of the last command with unknown accesses that may be to attachments.
+    uint64_t write_tag;           // Of the last command that may write unknown memory.
+    uint64_t host_tag;            // Of the last command that waits for the host.
+    wd_sync_bounded_reads bounds; // Reads of unknown parts of ranges.
     bool has_command; // A command that the build does not know is in this recording or a secondary one.
 } wd_syncval_unknown_accesses;
 
@@ -26,7 +25,7 @@ void wd_syncval_unknown_finish(wd_syncval_unknown_accesses *unknown, const wd_al
 // wd_syncval_unknown_add_bounded adds a read of an unknown part of a range, with no other effect. It returns false if
 // an allocation fails.
 bool wd_syncval_unknown_add_bounded(wd_syncval_unknown_accesses *unknown, const wd_allocator *allocator,
-                                    const wd_syncval_bounded *read);
+                                    const wd_sync_bounded_read *read);
 
 // wd_syncval_unknown_join adds the accesses of a recording that is executed with `offset` added to its tags. It
 // returns false if an allocation fails.

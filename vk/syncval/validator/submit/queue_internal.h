@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_QUEUE_INTERNAL_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SUBMIT_QUEUE_INTERNAL_H
 
+#include "vk/syncval/validator/messages/occurrence.h"
 #include "vk/syncval/validator/submit/queue.h"
 #include "vk/util/mutex.h"
 #include "vk/util/vector.h"
@@ -271,8 +272,8 @@ typedef struct wd_syncval_replay_job {
     wd_syncval_queues *queues;
     wd_syncval_queue *at;
     const wd_state_command_buffer *command_buffer;
-    size_t execution;                // Its index in the queue.
-    const wd_syncval_bounds *bounds; // Of the command buffer.
+    size_t execution;                    // Its index in the queue.
+    const wd_sync_bounded_reads *bounds; // Of the command buffer.
     // Unknown accesses before it, or of all of it if its descriptors have changed.
     wd_syncval_unknown unknown;
     // Later commands wait for the host, so they are ordered after all work that the host knows.

@@ -140,9 +140,14 @@ static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *ha
         return false;
     }
     pair->prior = wd_syncval_history_find(pair->before->history, hazard->prior.tag - pair->before->offset);
+    const wd_sync_unknowns unknowns = {
+        .last_tag = wd_syncval_last_unknown(hazard, pair->entry, pair->now->offset, &job->unknown),
+        .reads = job->bounds,
+        .offset = pair->now->offset,
+    };
     return !depends_on_change(pair->now, pair->entry) && !depends_on_change(pair->before, pair->prior) &&
            !are_atomic_in_family(job->at->queue, pair->other->queue, hazard) &&
-           wd_syncval_is_certain(hazard, pair->entry, pair->now->offset, job->bounds, &job->unknown);
+           wd_sync_hazard_is_certain(hazard, &unknowns);
 }
 
 bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard) {
