@@ -217,7 +217,9 @@ void wd_core_summaryf(wd_core_message *message, const char *format, ...) {
 void wd_core_notef(wd_core_message *message, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    wd_string_append_char(&message->notes, '\n');
+    if (message->notes.length) {
+        wd_string_append_char(&message->notes, '\n');
+    }
     wd_string_appendv(&message->notes, format, arguments);
     wd_string_append_char(&message->notes, '.');
     va_end(arguments);
@@ -258,28 +260,29 @@ static void describe_object(const wd_core_check *check, wd_finding_object *objec
 
 void wd_core_end(wd_core_message *message) {
     wd_core_check *check = message->check;
-    const char *rule = message->statement.text, *fix = message->fix;
+    const char *rule = message->statement.text;
     if (message->num_values == 0) {
         wd_string_append(&message->text, "the call violates the statement below");
     }
-    wd_string_appendf(&message->text, ".%s\nVulkan requires: %s%s",
-                      message->notes.failed || !message->notes.text ? "" : message->notes.text, rule,
-                      rule[strlen(rule) - 1] == '.' ? "" : ".");
-    if (fix && fix[0]) {
-        wd_string_appendf(&message->text, "\nFix: %s", fix);
-    }
+    wd_string_builder text;
+    wd_string_init(&text, message->text.allocator);
+    wd_finding_compose(&text, &(wd_finding_parts){.summary = message->text.text,
+                                                  .facts = message->notes.failed ? NULL : message->notes.text,
+                                                  .rule = rule,
+                                                  .fix = message->fix});
     wd_finding_object object;
     describe_object(check, &object);
     const wd_finding finding = {
         .severity = message->is_warning ? WD_SEVERITY_WARNING : WD_SEVERITY_ERROR,
         .type = WD_MESSAGE_VALIDATION,
         .id = message->statement.vuid,
-        .text = message->text.failed ? rule : message->text.text,
+        .text = text.failed || message->text.failed ? rule : text.text,
         .site = site_of(message),
         .objects = &object,
         .num_objects = object.handle != 0,
     };
     check->skip |= wd_report_submit(check->call->instance->report, &finding);
+    wd_string_finish(&text);
     wd_string_finish(&message->text);
     wd_string_finish(&message->notes);
 }

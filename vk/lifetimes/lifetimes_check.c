@@ -41,8 +41,8 @@ static void report_elsewhere(wd_lifetimes_check *check, const wd_lifetimes_subje
     wd_lifetimes_append_object(&message, wd_state_device_object(wd_state_device_of(object)));
     wd_lifetimes_append(&message, ", and the command is called with ");
     wd_lifetimes_append_object(&message, wd_state_device_object(check->state));
-    wd_lifetimes_append(&message, ". Fix: use objects only with the device that they were created with.");
-    wd_lifetimes_submit(&message, subject->parent_id, NULL);
+    wd_lifetimes_fix(&message, "use objects only with the device that they were created with.");
+    wd_lifetimes_deliver(&message, subject->parent_id, NULL);
 }
 
 static void report_destroyed(wd_lifetimes_check *check, const wd_lifetimes_subject *subject,
@@ -50,10 +50,10 @@ static void report_destroyed(wd_lifetimes_check *check, const wd_lifetimes_subje
     wd_lifetimes_message message;
     begin(&message, check, subject);
     wd_lifetimes_append_handle(&message, subject->type, subject->handle, past->name[0] ? past->name : NULL);
-    wd_lifetimes_append(
-        &message, ", which %s has destroyed. Fix: destroy the object after the last command that uses it.",
-        past->command ? past->command : "the application");
-    wd_lifetimes_submit(&message, subject->valid_id, NULL);
+    wd_lifetimes_append(&message, ", which %s has destroyed",
+                        past->command ? past->command : "the application");
+    wd_lifetimes_fix(&message, "destroy the object after the last command that uses it.");
+    wd_lifetimes_deliver(&message, subject->valid_id, NULL);
 }
 
 static void report_unknown(wd_lifetimes_check *check, const wd_lifetimes_subject *subject) {
@@ -63,9 +63,9 @@ static void report_unknown(wd_lifetimes_check *check, const wd_lifetimes_subject
     wd_lifetimes_append(&message, ", which is not the handle of a %s that exists on ",
                         wd_handle_type_name(subject->type));
     wd_lifetimes_append_object(&message, wd_state_device_object(check->state));
-    wd_lifetimes_append(
-        &message, ". Fix: pass a handle that the device returned, or VK_NULL_HANDLE where that is allowed.");
-    wd_lifetimes_submit(&message, subject->valid_id, NULL);
+    wd_lifetimes_fix(&message,
+                     "pass a handle that the device returned, or VK_NULL_HANDLE where that is allowed.");
+    wd_lifetimes_deliver(&message, subject->valid_id, NULL);
 }
 
 void wd_lifetimes_report_not_found(wd_lifetimes_check *check, const wd_lifetimes_subject *subject) {

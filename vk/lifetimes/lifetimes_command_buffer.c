@@ -54,33 +54,32 @@ static void begin(wd_lifetimes_message *message, wd_lifetimes_check *check,
     wd_lifetimes_append_object(message, &command_buffer->object);
 }
 
-static void submit(wd_lifetimes_message *message, const char *id,
-                   const wd_state_command_buffer *command_buffer) {
-    wd_lifetimes_submit(message, id, &command_buffer->object);
+static void deliver(wd_lifetimes_message *message, const char *id,
+                    const wd_state_command_buffer *command_buffer) {
+    wd_lifetimes_deliver(message, id, &command_buffer->object);
 }
 
 // report_fact reports a command buffer with the rest of a sentence about it.
 static void report_fact(wd_lifetimes_check *check, const wd_state_command_buffer *command_buffer,
-                        const char *id, const char *fact) {
+                        const char *id, const char *fact, const char *fix) {
     wd_lifetimes_message message;
     begin(&message, check, command_buffer);
     wd_lifetimes_append(&message, " %s", fact);
-    submit(&message, id, command_buffer);
+    wd_lifetimes_fix(&message, "%s", fix);
+    deliver(&message, id, command_buffer);
 }
 
 static void append_cause(wd_lifetimes_message *message, const wd_state_invalidation *invalidation) {
     const char *command = invalidation->command ? invalidation->command : "the application";
     switch (invalidation->cause) {
     case WD_STATE_CAUSE_SUBMITTED:
-        wd_lifetimes_append(
-            message,
-            " is in the invalid state, because it was recorded with "
-            "VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT and has been submitted. Fix: record it again, or "
-            "record without this flag.");
+        wd_lifetimes_append(message, " is in the invalid state, because it was recorded with "
+                                     "VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT and has been submitted");
+        wd_lifetimes_fix(message, "record it again, or record without this flag.");
         return;
     case WD_STATE_CAUSE_NOT_ENDED:
-        wd_lifetimes_append(
-            message, " is in the invalid state, because vkEndCommandBuffer failed. Fix: record it again.");
+        wd_lifetimes_append(message, " is in the invalid state, because vkEndCommandBuffer failed");
+        wd_lifetimes_fix(message, "record it again.");
         return;
     default:
         break;
@@ -89,45 +88,41 @@ static void append_cause(wd_lifetimes_message *message, const wd_state_invalidat
     wd_lifetimes_append_object(message, invalidation->object);
     switch (invalidation->cause) {
     case WD_STATE_CAUSE_DESTROYED:
-        wd_lifetimes_append(
-            message,
-            ", which %s has destroyed since. Fix: record the command buffer again without this object, or "
-            "destroy the object later.",
-            command);
+        wd_lifetimes_append(message, ", which %s has destroyed since", command);
+        wd_lifetimes_fix(message,
+                         "record the command buffer again without this object, or destroy the object later.");
         return;
     case WD_STATE_CAUSE_UPDATED:
-        wd_lifetimes_append(
-            message,
-            ", which %s has updated since. Fix: update descriptor sets before they are bound, record the "
-            "command buffer again, or use VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT.",
-            command);
+        wd_lifetimes_append(message, ", which %s has updated since", command);
+        wd_lifetimes_fix(message, "update descriptor sets before they are bound, record the command buffer "
+                                  "again, or use VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT.");
         return;
     case WD_STATE_CAUSE_RESET:
-        wd_lifetimes_append(
-            message, ", which %s has reset since. Fix: record the primary command buffer again.", command);
+        wd_lifetimes_append(message, ", which %s has reset since", command);
+        wd_lifetimes_fix(message, "record the primary command buffer again.");
         return;
     default:
-        wd_lifetimes_append(message, ", which is invalid itself. Fix: record both again.");
+        wd_lifetimes_append(message, ", which is invalid itself");
+        wd_lifetimes_fix(message, "record both again.");
     }
 }
 
 static void append_state(wd_lifetimes_message *message, const wd_state_command_buffer *command_buffer) {
     if (command_buffer->recording == WD_STATE_INITIAL) {
-        wd_lifetimes_append(message,
-                            " is in the initial state. Fix: record it first, with vkBeginCommandBuffer and "
-                            "vkEndCommandBuffer.");
+        wd_lifetimes_append(message, " is in the initial state");
+        wd_lifetimes_fix(message, "record it first, with vkBeginCommandBuffer and vkEndCommandBuffer.");
     } else {
-        wd_lifetimes_append(message, " is in the recording state. Fix: call vkEndCommandBuffer first.");
+        wd_lifetimes_append(message, " is in the recording state");
+        wd_lifetimes_fix(message, "call vkEndCommandBuffer first.");
     }
 }
 
 static void report_pending(wd_lifetimes_check *check, const wd_state_command_buffer *command_buffer,
                            const char *id) {
-    report_fact(
-        check, command_buffer, id,
-        "is in the pending state: a submission with it is not known to be complete. Fix: wait for the "
-        "submission first: for "
-        "its fence, for a semaphore value that it signals, or with vkQueueWaitIdle.");
+    report_fact(check, command_buffer, id,
+                "is in the pending state: a submission with it is not known to be complete",
+                "wait for the submission first: for its fence, for a semaphore value that it signals, or "
+                "with vkQueueWaitIdle.");
 }
 
 // check_executable reports a command buffer that is neither executable nor pending, and returns whether it was fine. An
@@ -141,7 +136,7 @@ static bool check_executable(wd_lifetimes_check *check, wd_state_command_buffer 
     if (command_buffer->recording == WD_STATE_INITIAL || command_buffer->recording == WD_STATE_RECORDING) {
         begin(&message, check, command_buffer);
         append_state(&message, command_buffer);
-        submit(&message, id, command_buffer);
+        deliver(&message, id, command_buffer);
         return false;
     }
     const wd_state_invalidation invalidation = wd_state_command_buffer_invalidation(command_buffer);
@@ -159,7 +154,7 @@ static bool check_executable(wd_lifetimes_check *check, wd_state_command_buffer 
     append_cause(&message, &invalidation);
     const bool is_executed =
         invalidation.cause == WD_STATE_CAUSE_RESET || invalidation.cause == WD_STATE_CAUSE_INVALID;
-    submit(&message, is_executed ? executed_id : id, command_buffer);
+    deliver(&message, is_executed ? executed_id : id, command_buffer);
     if (invalidation.cause != WD_STATE_CAUSE_SUBMITTED) {
         wd_lifetimes_note_reported(command_buffer);
     }
@@ -186,21 +181,22 @@ void wd_lifetimes_begin(wd_lifetimes_check *check, const void *arguments) {
         report_fact(check, command_buffer, WD_ID_LIFETIMES_BEGIN_POOL,
                     "is not in the initial state, and its pool was created without "
                     "VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT, so that vkBeginCommandBuffer cannot "
-                    "reset the command "
-                    "buffer. Fix: reset the pool, or create it with this flag.");
+                    "reset the command buffer",
+                    "reset the pool, or create it with this flag.");
     }
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY && args->pBeginInfo &&
         (args->pBeginInfo->flags & both) == both) {
         report_fact(
             check, command_buffer, WD_ID_LIFETIMES_BEGIN_FLAGS,
             "is a primary command buffer, and flags has both VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT and "
-            "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT. Fix: leave one of them out.");
+            "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT",
+            "leave one of them out.");
     }
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && args->pBeginInfo &&
         !args->pBeginInfo->pInheritanceInfo) {
         report_fact(check, command_buffer, WD_ID_LIFETIMES_BEGIN_INHERITANCE,
-                    "is a secondary command buffer, and pInheritanceInfo is NULL. Fix: pass a "
-                    "VkCommandBufferInheritanceInfo.");
+                    "is a secondary command buffer, and pInheritanceInfo is NULL",
+                    "pass a VkCommandBufferInheritanceInfo.");
     }
 }
 
@@ -214,7 +210,7 @@ static void report_invalid_once(wd_lifetimes_check *check, wd_state_command_buff
     wd_lifetimes_message message;
     begin(&message, check, command_buffer);
     append_cause(&message, invalidation);
-    submit(&message, id, command_buffer);
+    deliver(&message, id, command_buffer);
     wd_lifetimes_note_reported(command_buffer);
 }
 
@@ -235,18 +231,16 @@ void wd_lifetimes_end(wd_lifetimes_check *check, const void *arguments) {
         return;
     }
     if (command_buffer->recording != WD_STATE_RECORDING) {
-        report_fact(check, command_buffer, WD_ID_LIFETIMES_END_STATE,
-                    "is not in the recording state. Fix: call vkBeginCommandBuffer first.");
+        report_fact(check, command_buffer, WD_ID_LIFETIMES_END_STATE, "is not in the recording state",
+                    "call vkBeginCommandBuffer first.");
         return;
     }
     const wd_state_invalidation invalidation = wd_state_command_buffer_invalidation(command_buffer);
     report_invalid_once(check, command_buffer, &invalidation, WD_ID_LIFETIMES_END_STATE);
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY &&
         wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_INSIDE) {
-        report_fact(
-            check, command_buffer, WD_ID_LIFETIMES_END_IN_PASS,
-            "is inside a render pass instance. Fix: end the instance first, with vkCmdEndRenderPass or "
-            "vkCmdEndRendering.");
+        report_fact(check, command_buffer, WD_ID_LIFETIMES_END_IN_PASS, "is inside a render pass instance",
+                    "end the instance first, with vkCmdEndRenderPass or vkCmdEndRendering.");
     }
 }
 
@@ -273,9 +267,8 @@ void wd_lifetimes_reset(wd_lifetimes_check *check, const void *arguments) {
     if (check->device->options.command_buffers && pool &&
         !(pool->flags & VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT)) {
         report_fact(check, command_buffer, WD_ID_LIFETIMES_RESET_POOL,
-                    "is of a pool that was created without VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT. "
-                    "Fix: reset the pool, or "
-                    "create it with this flag.");
+                    "is of a pool that was created without VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT",
+                    "reset the pool, or create it with this flag.");
     }
 }
 
@@ -328,10 +321,9 @@ void wd_lifetimes_free_command_buffers(wd_lifetimes_check *check, const void *ar
         check_not_pending(check, command_buffer, WD_ID_LIFETIMES_FREE_PENDING);
         if (pool && pool_of(command_buffer) && pool_of(command_buffer) != pool &&
             check->device->options.handles) {
-            report_fact(
-                check, command_buffer, WD_ID_LIFETIMES_FREE_PARENT,
-                "was allocated from another pool than commandPool. Fix: pass the pool that the command "
-                "buffer is of.");
+            report_fact(check, command_buffer, WD_ID_LIFETIMES_FREE_PARENT,
+                        "was allocated from another pool than commandPool",
+                        "pass the pool that the command buffer is of.");
         }
     }
 }
@@ -342,9 +334,8 @@ static void check_submitted(wd_lifetimes_check *check, const submit_ids *ids, co
                             wd_state_command_buffer *command_buffer) {
     const wd_state_command_pool *pool = pool_of(command_buffer);
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY) {
-        report_fact(
-            check, command_buffer, ids->secondary,
-            "is a secondary command buffer. Fix: execute it from a primary one, with vkCmdExecuteCommands.");
+        report_fact(check, command_buffer, ids->secondary, "is a secondary command buffer",
+                    "execute it from a primary one, with vkCmdExecuteCommands.");
         return;
     }
     if (pool && queue && pool->queue_family != queue->family) {
@@ -352,9 +343,9 @@ static void check_submitted(wd_lifetimes_check *check, const submit_ids *ids, co
         begin(&message, check, command_buffer);
         wd_lifetimes_append(&message, " is of a pool for queue family %u, and ", pool->queue_family);
         wd_lifetimes_append_object(&message, &queue->object);
-        wd_lifetimes_append(&message, " is of family %u. Fix: submit to a queue of the pool's family.",
-                            queue->family);
-        submit(&message, ids->family, command_buffer);
+        wd_lifetimes_append(&message, " is of family %u", queue->family);
+        wd_lifetimes_fix(&message, "submit to a queue of the pool's family.");
+        deliver(&message, ids->family, command_buffer);
     }
     if (!check_executable(check, command_buffer, ids->state, ids->executed_state)) {
         return;
@@ -380,10 +371,9 @@ static void check_repeated(wd_lifetimes_check *check, const submit_ids *ids, con
             const wd_state_command_buffer *command_buffer =
                 handles[k] == handles[i] ? wd_state_find_command_buffer(check->state, handles[i]) : NULL;
             if (command_buffer && !command_buffer->is_untracked && !is_simultaneous(command_buffer)) {
-                report_fact(check, command_buffer, ids->pending,
-                            "is submitted twice by this call. Fix: record it with "
-                            "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT, or "
-                            "record two command buffers.");
+                report_fact(check, command_buffer, ids->pending, "is submitted twice by this call",
+                            "record it with VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT, or record two "
+                            "command buffers.");
                 return;
             }
         }
@@ -483,21 +473,21 @@ static void check_inheritance(wd_lifetimes_check *check, const wd_state_command_
     if (scope == WD_STATE_INSIDE && !continues) {
         report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_INSIDE,
                     "is executed inside a render pass instance, and was recorded without "
-                    "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT. Fix: record it with this flag.");
+                    "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT",
+                    "record it with this flag.");
     } else if (scope == WD_STATE_OUTSIDE && continues) {
-        report_fact(
-            check, secondary, WD_ID_LIFETIMES_EXECUTE_OUTSIDE,
-            "is executed outside of render pass instances, and was recorded with "
-            "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT. Fix: record it without this flag, or begin "
-            "the instance first.");
+        report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_OUTSIDE,
+                    "is executed outside of render pass instances, and was recorded with "
+                    "VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT",
+                    "record it without this flag, or begin the instance first.");
     }
 }
 
 static void check_executed(wd_lifetimes_check *check, const wd_state_command_buffer *primary,
                            wd_state_command_buffer *secondary, bool is_repeated) {
     if (secondary->level != VK_COMMAND_BUFFER_LEVEL_SECONDARY) {
-        report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_PRIMARY,
-                    "is a primary command buffer. Fix: submit it to a queue, or allocate a secondary one.");
+        report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_PRIMARY, "is a primary command buffer",
+                    "submit it to a queue, or allocate a secondary one.");
         return;
     }
     if (!check_executable(check, secondary, WD_ID_LIFETIMES_EXECUTE_STATE, WD_ID_LIFETIMES_EXECUTE_STATE)) {
@@ -505,23 +495,21 @@ static void check_executed(wd_lifetimes_check *check, const wd_state_command_buf
     }
     if (!is_simultaneous(secondary) && !secondary->is_untracked) {
         if (is_repeated) {
-            report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_TWICE,
-                        "is twice in pCommandBuffers. Fix: record it with "
-                        "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT.");
+            report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_TWICE, "is twice in pCommandBuffers",
+                        "record it with VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT.");
         } else if (was_executed(primary, secondary)) {
             report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_AGAIN,
-                        "is executed by this primary command buffer already. Fix: record it with "
-                        "VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT.");
+                        "is executed by this primary command buffer already",
+                        "record it with VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT.");
         } else if (wd_state_command_buffer_is_pending(secondary)) {
             report_pending(check, secondary, WD_ID_LIFETIMES_EXECUTE_PENDING);
         }
     }
     const wd_state_command_pool *pool = pool_of(primary), *other = pool_of(secondary);
     if (pool && other && pool->queue_family != other->queue_family) {
-        report_fact(
-            check, secondary, WD_ID_LIFETIMES_EXECUTE_FAMILY,
-            "is of a pool for another queue family than the primary command buffer. Fix: allocate both "
-            "for one family.");
+        report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_FAMILY,
+                    "is of a pool for another queue family than the primary command buffer",
+                    "allocate both for one family.");
     }
     check_inheritance(check, primary, secondary);
 }

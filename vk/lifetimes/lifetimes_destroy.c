@@ -68,9 +68,9 @@ void wd_lifetimes_check_repeated(wd_lifetimes_check *check, VkObjectType type, c
     wd_lifetimes_message_init(&message, check);
     wd_lifetimes_append(&message, "%s: %s has ", check->call->name, member);
     wd_lifetimes_append_object(&message, object);
-    wd_lifetimes_append(&message, " twice, and the command would free the object twice. Fix: name each "
-                                  "object once.");
-    wd_lifetimes_submit(&message, id, object);
+    wd_lifetimes_append(&message, " twice, and the command would free the object twice");
+    wd_lifetimes_fix(&message, "name each object once.");
+    wd_lifetimes_deliver(&message, id, object);
 }
 
 static void report_callbacks(wd_lifetimes_check *check, const wd_state_object *object, const char *id,
@@ -79,12 +79,11 @@ static void report_callbacks(wd_lifetimes_check *check, const wd_state_object *o
     wd_lifetimes_message_init(&message, check);
     wd_lifetimes_append(&message, "%s: ", check->call->name);
     wd_lifetimes_append_object(&message, object);
-    wd_lifetimes_append(
-        &message,
-        are_given ? " was created without VkAllocationCallbacks, and pAllocator is not NULL. Fix: pass NULL."
-                  : " was created with VkAllocationCallbacks, and pAllocator is NULL. Fix: pass compatible "
-                    "callbacks.");
-    wd_lifetimes_submit(&message, id, object);
+    wd_lifetimes_append(&message,
+                        are_given ? " was created without VkAllocationCallbacks, and pAllocator is not NULL"
+                                  : " was created with VkAllocationCallbacks, and pAllocator is NULL");
+    wd_lifetimes_fix(&message, are_given ? "pass NULL." : "pass compatible callbacks.");
+    wd_lifetimes_deliver(&message, id, object);
 }
 
 static void check_callbacks(wd_lifetimes_check *check, const wd_lifetimes_destruction *rule,
@@ -123,8 +122,9 @@ static void check_image(wd_lifetimes_check *check, const wd_state_object *object
     wd_lifetimes_append_object(&message, object);
     wd_lifetimes_append(&message, " belongs to ");
     wd_lifetimes_append_object(&message, &image->swapchain->object);
-    wd_lifetimes_append(&message, ", which destroys its images itself. Fix: destroy the swapchain instead.");
-    wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SWAPCHAIN_IMAGE, object);
+    wd_lifetimes_append(&message, ", which destroys its images itself");
+    wd_lifetimes_fix(&message, "destroy the swapchain instead.");
+    wd_lifetimes_deliver(&message, WD_ID_LIFETIMES_SWAPCHAIN_IMAGE, object);
 }
 
 // check_images reports the first image of a swapchain that is in use. What the presentation engine uses is not known.

@@ -263,7 +263,7 @@ TEST_F(LifetimesHandles, LeaksAreNamedInTheOrderOfTheirCreation) {
         position = all[0].text.find(names[i] + " (0x", position);
         EXPECT_NE(position, std::string::npos) << names[i] << ": " << all[0].text;
     }
-    EXPECT_NE(all[0].text.find(" and 2 more. "), std::string::npos);
+    EXPECT_NE(all[0].text.find(" and 2 more.\nFix: "), std::string::npos);
     EXPECT_EQ(all[0].objects.size(), 11u);
     ClearMessages();
 }

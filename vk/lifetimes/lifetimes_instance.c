@@ -26,8 +26,8 @@ static void report_elsewhere(wd_lifetimes_check *check, const wd_walk_handle *ha
     wd_lifetimes_append_handle(&message, VK_OBJECT_TYPE_INSTANCE, other, NULL);
     wd_lifetimes_append(&message, ", and the command is called with ");
     wd_lifetimes_append_object(&message, wd_state_instance_object(check->call->instance->state));
-    wd_lifetimes_append(&message, ". Fix: use objects only with the instance that they were created with.");
-    wd_lifetimes_submit(&message, id ? id : WD_ID_LIFETIMES_WRONG_PARENT, NULL);
+    wd_lifetimes_fix(&message, "use objects only with the instance that they were created with.");
+    wd_lifetimes_deliver(&message, id ? id : WD_ID_LIFETIMES_WRONG_PARENT, NULL);
 }
 
 static void report_unknown(wd_lifetimes_check *check, const wd_walk_handle *handle) {
@@ -38,8 +38,8 @@ static void report_unknown(wd_lifetimes_check *check, const wd_walk_handle *hand
     wd_lifetimes_append(&message, ", which is not the handle of a %s that exists in ",
                         wd_handle_type_name(handle->type));
     wd_lifetimes_append_object(&message, wd_state_instance_object(check->call->instance->state));
-    wd_lifetimes_append(&message, ". Fix: pass a handle that the instance returned, before it is destroyed.");
-    wd_lifetimes_submit(&message, id ? id : WD_ID_LIFETIMES_INVALID_HANDLE, NULL);
+    wd_lifetimes_fix(&message, "pass a handle that the instance returned, before it is destroyed.");
+    wd_lifetimes_deliver(&message, id ? id : WD_ID_LIFETIMES_INVALID_HANDLE, NULL);
 }
 
 void wd_lifetimes_check_instance_handle(wd_lifetimes_check *check, const wd_walk_handle *handle) {

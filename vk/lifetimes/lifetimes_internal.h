@@ -195,7 +195,8 @@ enum { WD_LIFETIMES_MOST_OBJECTS = 16 };
 // wd_lifetimes_message is a finding in the making: describe objects, append text, submit.
 typedef struct wd_lifetimes_message {
     wd_lifetimes_check *check;
-    wd_string_builder text;
+    wd_string_builder text; // What is wrong; its last period may be left out.
+    wd_string_builder fix;
     wd_finding_object objects[WD_LIFETIMES_MOST_OBJECTS];
     size_t num_objects;
     uint64_t site;
@@ -206,13 +207,16 @@ void wd_lifetimes_message_init(wd_lifetimes_message *message, wd_lifetimes_check
 // wd_lifetimes_append appends text. It is part of the site.
 void wd_lifetimes_append(wd_lifetimes_message *message, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+// wd_lifetimes_fix states how to fix the mistake. The text is part of the site.
+void wd_lifetimes_fix(wd_lifetimes_message *message, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 // wd_lifetimes_append_handle appends "VkBuffer vertices (0x1234)" and adds the object to the finding; `name` may be
 // NULL. The name is part of the site, the handle is not.
 void wd_lifetimes_append_handle(wd_lifetimes_message *message, VkObjectType type, uint64_t handle,
                                 const char *name);
 void wd_lifetimes_append_object(wd_lifetimes_message *message, const wd_state_object *object);
-// wd_lifetimes_submit reports the finding and ends the message. `subject` is the object that it is about; NULL: none.
-void wd_lifetimes_submit(wd_lifetimes_message *message, const char *id, const wd_state_object *subject);
+// wd_lifetimes_deliver reports the finding and ends the message. `subject` is the object that it is about; NULL: none.
+void wd_lifetimes_deliver(wd_lifetimes_message *message, const char *id, const wd_state_object *subject);
 
 #ifdef __cplusplus
 }

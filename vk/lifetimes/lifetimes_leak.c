@@ -74,10 +74,9 @@ static void report_type(wd_lifetimes_check *check, const leaks *found, size_t fi
     if (count > MOST_NAMED) {
         wd_lifetimes_append(&message, " and %zu more", count - MOST_NAMED);
     }
-    wd_lifetimes_append(&message, ". Fix: destroy %s before the %s.",
-                        count == 1 ? "the object" : "the objects",
-                        found->owner->type == VK_OBJECT_TYPE_DEVICE ? "device" : "instance");
-    wd_lifetimes_submit(&message, id, found->owner);
+    wd_lifetimes_fix(&message, "destroy %s before the %s.", count == 1 ? "the object" : "the objects",
+                     found->owner->type == VK_OBJECT_TYPE_DEVICE ? "device" : "instance");
+    wd_lifetimes_deliver(&message, id, found->owner);
 }
 
 static void report(wd_lifetimes_check *check, leaks *found, const char *id) {
@@ -163,8 +162,8 @@ void wd_lifetimes_check_surface(wd_lifetimes_check *check, VkSurfaceKHR surface)
                                    NULL);
         wd_lifetimes_append(&message, " still has ");
         wd_lifetimes_append_object(&message, search.found);
-        wd_lifetimes_append(&message, ". Fix: destroy the swapchains of a surface first.");
-        wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SURFACE_SWAPCHAIN, search.found);
+        wd_lifetimes_fix(&message, "destroy the swapchains of a surface first.");
+        wd_lifetimes_deliver(&message, WD_ID_LIFETIMES_SURFACE_SWAPCHAIN, search.found);
         wd_state_unref(search.found);
     }
     finish(&children);

@@ -60,9 +60,9 @@ static void report_invalid(search *what, const wd_state_loss *loss) {
         wd_lifetimes_append(&message, ", which");
     }
     append_end(&message, loss->object);
-    wd_lifetimes_append(
-        &message, " Fix: record the command buffer again without this object, or destroy the object later.");
-    wd_lifetimes_submit(&message, what->id, &what->command_buffer->object);
+    wd_lifetimes_fix(&message,
+                     "record the command buffer again without this object, or destroy the object later.");
+    wd_lifetimes_deliver(&message, what->id, &what->command_buffer->object);
 }
 
 // name_of returns a command that runs pipelines of the bind point, for the statement.
@@ -92,12 +92,12 @@ static void report_late(search *what, const wd_state_loss *loss, const wd_state_
     } else {
         wd_lifetimes_append(&message, "A shader object");
     }
-    wd_lifetimes_append(
-        &message, " statically uses the binding, so all descriptors of the binding must be valid when the "
-                  "command buffer is submitted. Fix: write another descriptor before the submission, destroy "
-                  "the object later, or use VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT if no invocation uses "
-                  "the descriptor.");
-    wd_lifetimes_submit(&message, id, loss->kept->object);
+    wd_lifetimes_append(&message, " statically uses the binding, so all descriptors of the binding must be "
+                                  "valid when the command buffer is submitted");
+    wd_lifetimes_fix(&message,
+                     "write another descriptor before the submission, destroy the object later, or use "
+                     "VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT if no invocation uses the descriptor.");
+    wd_lifetimes_deliver(&message, id, loss->kept->object);
 }
 
 static bool visit(const wd_state_loss *loss, void *user) {

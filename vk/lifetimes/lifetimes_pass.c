@@ -3,13 +3,14 @@
 #include "vk/report/message_ids.h"
 
 static void report(wd_lifetimes_check *check, const wd_state_command_buffer *command_buffer, const char *id,
-                   const char *fact) {
+                   const char *fact, const char *fix) {
     wd_lifetimes_message message;
     wd_lifetimes_message_init(&message, check);
     wd_lifetimes_append(&message, "%s: ", check->call->name);
     wd_lifetimes_append_object(&message, &command_buffer->object);
     wd_lifetimes_append(&message, " %s", fact);
-    wd_lifetimes_submit(&message, id, &command_buffer->object);
+    wd_lifetimes_fix(&message, "%s", fix);
+    wd_lifetimes_deliver(&message, id, &command_buffer->object);
 }
 
 // All of these commands begin with the command buffer.
@@ -29,8 +30,9 @@ static void report_subpass(wd_lifetimes_check *check, const wd_state_command_buf
     wd_lifetimes_append_object(&message, &command_buffer->object);
     wd_lifetimes_append(&message, " is in subpass %u of ", command_buffer->subpass);
     wd_lifetimes_append_object(&message, &command_buffer->render_pass->object);
-    wd_lifetimes_append(&message, ", which has %u. %s", command_buffer->render_pass->num_subpasses, fix);
-    wd_lifetimes_submit(&message, id, &command_buffer->object);
+    wd_lifetimes_append(&message, ", which has %u", command_buffer->render_pass->num_subpasses);
+    wd_lifetimes_fix(&message, "%s", fix);
+    wd_lifetimes_deliver(&message, id, &command_buffer->object);
 }
 
 void wd_lifetimes_next_subpass(wd_lifetimes_check *check, const void *args) {
@@ -40,7 +42,7 @@ void wd_lifetimes_next_subpass(wd_lifetimes_check *check, const void *args) {
         report_subpass(check, command_buffer,
                        check->call->command == WD_COMMAND_CmdNextSubpass ? WD_ID_LIFETIMES_NEXT_SUBPASS
                                                                          : WD_ID_LIFETIMES_NEXT_SUBPASS2,
-                       "Fix: end the render pass instance after its last subpass.");
+                       "end the render pass instance after its last subpass.");
     }
 }
 
@@ -53,13 +55,13 @@ void wd_lifetimes_end_pass(wd_lifetimes_check *check, const void *args) {
     if (command_buffer->is_rendering) {
         report(check, command_buffer,
                is_first ? WD_ID_LIFETIMES_END_PASS_KIND : WD_ID_LIFETIMES_END_PASS2_KIND,
-               "is inside a render pass instance that vkCmdBeginRendering began. Fix: end it with "
-               "vkCmdEndRendering.");
+               "is inside a render pass instance that vkCmdBeginRendering began",
+               "end it with vkCmdEndRendering.");
     } else if (command_buffer->render_pass &&
                command_buffer->subpass + 1 < command_buffer->render_pass->num_subpasses) {
         report_subpass(check, command_buffer,
                        is_first ? WD_ID_LIFETIMES_END_PASS_SUBPASS : WD_ID_LIFETIMES_END_PASS2_SUBPASS,
-                       "Fix: go through all subpasses, with vkCmdNextSubpass, before the instance ends.");
+                       "go through all subpasses, with vkCmdNextSubpass, before the instance ends.");
     }
 }
 
@@ -67,7 +69,7 @@ void wd_lifetimes_end_rendering(wd_lifetimes_check *check, const void *args) {
     const wd_state_command_buffer *command_buffer = inside(check, args);
     if (command_buffer && !command_buffer->is_rendering) {
         report(check, command_buffer, WD_ID_LIFETIMES_END_RENDERING_KIND,
-               "is inside a render pass instance that vkCmdBeginRenderPass began. Fix: end it with "
-               "vkCmdEndRenderPass.");
+               "is inside a render pass instance that vkCmdBeginRenderPass began",
+               "end it with vkCmdEndRenderPass.");
     }
 }

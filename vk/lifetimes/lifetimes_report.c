@@ -19,16 +19,30 @@ void wd_lifetimes_message_init(wd_lifetimes_message *message, wd_lifetimes_check
     message->severity = WD_SEVERITY_ERROR;
     message->site = UINT64_C(0xcbf29ce484222325);
     const wd_call *call = check->call;
-    wd_string_init(&message->text, call->device ? call->device->allocator : call->instance->allocator);
+    const wd_allocator allocator = call->device ? call->device->allocator : call->instance->allocator;
+    wd_string_init(&message->text, allocator);
+    wd_string_init(&message->fix, allocator);
+}
+
+static void append(wd_lifetimes_message *message, wd_string_builder *part, const char *format,
+                   va_list arguments) {
+    const size_t before = part->length;
+    wd_string_appendv(part, format, arguments);
+    message->site = hash_text(message->site, part->text + before, part->length - before);
 }
 
 void wd_lifetimes_append(wd_lifetimes_message *message, const char *format, ...) {
-    const size_t before = message->text.length;
     va_list arguments;
     va_start(arguments, format);
-    wd_string_appendv(&message->text, format, arguments);
+    append(message, &message->text, format, arguments);
     va_end(arguments);
-    message->site = hash_text(message->site, message->text.text + before, message->text.length - before);
+}
+
+void wd_lifetimes_fix(wd_lifetimes_message *message, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    append(message, &message->fix, format, arguments);
+    va_end(arguments);
 }
 
 void wd_lifetimes_append_handle(wd_lifetimes_message *message, VkObjectType type, uint64_t handle,
@@ -55,19 +69,24 @@ void wd_lifetimes_append_object(wd_lifetimes_message *message, const wd_state_ob
     }
 }
 
-void wd_lifetimes_submit(wd_lifetimes_message *message, const char *id, const wd_state_object *subject) {
+void wd_lifetimes_deliver(wd_lifetimes_message *message, const char *id, const wd_state_object *subject) {
+    wd_string_builder text;
+    wd_string_init(&text, message->text.allocator);
+    wd_finding_compose(&text, &(wd_finding_parts){.summary = message->text.text, .fix = message->fix.text});
     const wd_finding finding = {
         .severity = message->severity,
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
-        .text = message->text.text,
+        .text = text.text,
         .site = message->site ? message->site : 1,
         .subject = subject ? subject->id : 0,
         .objects = message->objects,
         .num_objects = message->num_objects,
     };
-    if (!message->text.failed) {
+    if (!text.failed && !message->text.failed) {
         message->check->skip |= wd_report_submit(message->check->call->instance->report, &finding);
     }
+    wd_string_finish(&text);
+    wd_string_finish(&message->fix);
     wd_string_finish(&message->text);
 }

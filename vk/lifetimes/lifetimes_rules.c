@@ -17,8 +17,8 @@ static void check_set(wd_lifetimes_check *check, const wd_state_descriptor_pool 
     wd_lifetimes_append_object(&message, set->parent);
     wd_lifetimes_append(&message, ", and descriptorPool is ");
     wd_lifetimes_append_object(&message, &pool->object);
-    wd_lifetimes_append(&message, ". Fix: pass the pool that the set is of.");
-    wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SET_PARENT, set);
+    wd_lifetimes_fix(&message, "pass the pool that the set is of.");
+    wd_lifetimes_deliver(&message, WD_ID_LIFETIMES_SET_PARENT, set);
 }
 
 static void free_sets(wd_lifetimes_check *check, const void *arguments) {
@@ -42,11 +42,10 @@ static void free_sets(wd_lifetimes_check *check, const void *arguments) {
         wd_lifetimes_message_init(&message, check);
         wd_lifetimes_append(&message, "%s: ", check->call->name);
         wd_lifetimes_append_object(&message, &pool->object);
-        wd_lifetimes_append(
-            &message,
-            " was created without VK_DESCRIPTOR_POOL_CREATE_FREE_DESCRIPTOR_SET_BIT. Fix: create the "
-            "pool with this flag, or reset the pool.");
-        wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SET_POOL, &pool->object);
+        wd_lifetimes_append(&message,
+                            " was created without VK_DESCRIPTOR_POOL_CREATE_FREE_DESCRIPTOR_SET_BIT");
+        wd_lifetimes_fix(&message, "create the pool with this flag, or reset the pool.");
+        wd_lifetimes_deliver(&message, WD_ID_LIFETIMES_SET_POOL, &pool->object);
     }
 }
 

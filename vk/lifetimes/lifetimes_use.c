@@ -150,10 +150,11 @@ static void append_submission(wd_lifetimes_message *message, const search *what,
     wd_string_appendf(&message->text, "submission %llu", (unsigned long long)what->number);
     wd_lifetimes_append(message, " to ");
     wd_lifetimes_append_object(message, what->queue);
-    wd_lifetimes_append(message,
-                        ", which is not known to be complete. Fix: wait for the submission first: for its "
-                        "fence, for a semaphore value that it signals, or with vkQueueWaitIdle%s.",
-                        alternative);
+    wd_lifetimes_append(message, ", which is not known to be complete");
+    wd_lifetimes_fix(message,
+                     "wait for the submission first: for its fence, for a semaphore value that it signals, "
+                     "or with vkQueueWaitIdle%s.",
+                     alternative);
 }
 
 static void release_search(search *what) {
@@ -172,7 +173,7 @@ bool wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *o
     wd_lifetimes_append(&message, "%s: ", check->call->name);
     wd_lifetimes_append_object(&message, object);
     append_submission(&message, &what, "");
-    wd_lifetimes_submit(&message, id, object);
+    wd_lifetimes_deliver(&message, id, object);
     release_search(&what);
     return true;
 }
@@ -188,6 +189,6 @@ void wd_lifetimes_report_update(wd_lifetimes_check *check, const wd_state_descri
     wd_lifetimes_append(&message, "%s: binding %u of ", check->call->name, binding->binding);
     wd_lifetimes_append_object(&message, &set->object);
     append_submission(&message, &what, ", or write to another set");
-    wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SET_UPDATE_IN_USE, &set->object);
+    wd_lifetimes_deliver(&message, WD_ID_LIFETIMES_SET_UPDATE_IN_USE, &set->object);
     release_search(&what);
 }

@@ -19,12 +19,11 @@ static void warn(wd_lifetimes_check *check, VkCommandBuffer handle, const VkEven
     wd_lifetimes_append_object(&message, &command_buffer->object);
     wd_lifetimes_append(&message, " waits for the host to set ");
     wd_lifetimes_append_object(&message, event);
-    wd_lifetimes_append(
-        &message,
-        " (VK_PIPELINE_STAGE_HOST_BIT). The queue does nothing until then. If the host first waits for work "
-        "that is submitted to this queue, both wait for each other forever. Fix: set the event before the "
-        "submission, or use a timeline semaphore.");
-    wd_lifetimes_submit(&message, WD_ID_SYNC_HOST_DEADLOCK, event);
+    wd_lifetimes_append(&message,
+                        " (VK_PIPELINE_STAGE_HOST_BIT). The queue does nothing until then. If the host first "
+                        "waits for work that is submitted to this queue, both wait for each other forever");
+    wd_lifetimes_fix(&message, "set the event before the submission, or use a timeline semaphore.");
+    wd_lifetimes_deliver(&message, WD_ID_SYNC_HOST_DEADLOCK, event);
 }
 
 void wd_lifetimes_wait_events(wd_lifetimes_check *check, const void *arguments) {

@@ -73,32 +73,31 @@ static void submit(wd_parameters_walk *walk, const wd_parameters_frame *frame, w
         wd_parameters_report_newer(walk, id);
         return;
     }
-    wd_string_builder text;
+    wd_string_builder text, summary;
     wd_string_init(&text, walk->data->allocator);
-    wd_string_appendf(&text, "%s: ", walk->call->name);
+    wd_string_init(&summary, walk->data->allocator);
+    wd_string_appendf(&summary, "%s: ", walk->call->name);
     if (subject[0]) {
-        append_path(&text, frame);
-        wd_string_append(&text, subject);
-        append_index(&text, index);
-        wd_string_append_char(&text, ' ');
+        append_path(&summary, frame);
+        wd_string_append(&summary, subject);
+        append_index(&summary, index);
+        wd_string_append_char(&summary, ' ');
     }
-    wd_string_appendv(&text, format, values);
-    wd_string_append_char(&text, '.');
-    if (rule[0]) {
-        wd_string_appendf(&text, " Vulkan requires: %s%s", rule, rule[strlen(rule) - 1] == '.' ? "" : ".");
-    }
+    wd_string_appendv(&summary, format, values);
+    wd_finding_compose(&text, &(wd_finding_parts){.summary = summary.text, .rule = rule});
     wd_finding_object object;
     describe_object(walk, &object);
     const wd_finding finding = {
         .severity = severity,
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
-        .text = text.failed ? format : text.text,
+        .text = text.failed || summary.failed ? format : text.text,
         .site = site_of(walk, frame, id, subject),
         .objects = &object,
         .num_objects = object.handle != 0,
     };
     walk->skip |= wd_report_submit(report, &finding);
+    wd_string_finish(&summary);
     wd_string_finish(&text);
 }
 

@@ -36,6 +36,23 @@ void wd_finding_format_text(wd_string_builder *out, const wd_finding *finding) {
     wd_finding_format_message(out, finding);
 }
 
+static void append_part(wd_string_builder *out, const char *head, const char *part, bool is_sentence) {
+    if (!part || !part[0]) {
+        return;
+    }
+    wd_string_append(out, out->length ? "\n" : "");
+    wd_string_append(out, head);
+    wd_string_append(out, part);
+    wd_string_append(out, is_sentence && part[strlen(part) - 1] != '.' ? "." : "");
+}
+
+void wd_finding_compose(wd_string_builder *out, const wd_finding_parts *parts) {
+    append_part(out, "", parts->summary, true);
+    append_part(out, "", parts->facts, false);
+    append_part(out, "Vulkan requires: ", parts->rule, true);
+    append_part(out, "Fix: ", parts->fix, true);
+}
+
 static void append_string(wd_string_builder *out, const char *text) {
     wd_string_append_json(out, text, strlen(text));
 }

@@ -47,6 +47,35 @@ TEST(FindingText, HasTheIdInBrackets) {
     EXPECT_EQ(out.str(), "[ VUID-vkCmdDraw-None-10068 ] Index of 6 used.");
 }
 
+std::string Compose(const wd_finding_parts &parts, const char *before = "") {
+    Text out;
+    wd_string_append(&out.builder, before);
+    wd_finding_compose(&out.builder, &parts);
+    return out.str();
+}
+
+TEST(FindingParts, AreLinesInOneOrder) {
+    EXPECT_EQ(Compose({"vkCmdDraw: a buffer is too small", "The size is 4.\nIn a.comp:3", "size must be 8",
+                       "use 8"}),
+              "vkCmdDraw: a buffer is too small.\nThe size is 4.\nIn a.comp:3\n"
+              "Vulkan requires: size must be 8.\nFix: use 8.");
+}
+
+TEST(FindingParts, HaveOnePeriodEach) {
+    EXPECT_EQ(Compose({"Wrong.", nullptr, "A rule.", "Do it."}),
+              "Wrong.\nVulkan requires: A rule.\nFix: Do it.");
+}
+
+TEST(FindingParts, ThatAreMissingAreLeftOut) {
+    EXPECT_EQ(Compose({"Wrong", "", nullptr, ""}), "Wrong.");
+    EXPECT_EQ(Compose({nullptr, nullptr, nullptr, "do it"}), "Fix: do it.");
+    EXPECT_EQ(Compose({}), "");
+}
+
+TEST(FindingParts, FollowATextOnALineOfTheirOwn) {
+    EXPECT_EQ(Compose({nullptr, nullptr, nullptr, "do it"}, "3: x = y;"), "3: x = y;\nFix: do it.");
+}
+
 TEST(FindingJson, BareFindingHasTheRequiredMembersOnly) {
     Text out;
     wd_finding finding = Bare("a", "b");

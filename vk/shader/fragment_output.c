@@ -56,8 +56,8 @@ static void check_output_type(const wd_shader_graphics *graphics, wd_shader_stag
     wd_shader_report(stage, WD_SEVERITY_WARNING, WD_ID_SHADER_FRAGMENT_OUTPUT_TYPE,
                      output->variable->instruction, output->variable->first_use, output->location,
                      "writes %s values to the output `%.80s` at location %u, but the format of the color "
-                     "attachment, %s, has %s "
-                     "values: the attachment's contents become undefined. Use a format of the same type.",
+                     "attachment, %s, has %s values: the attachment's contents become undefined" WD_SHADER_FIX
+                     "Use a format of the same type.",
                      is_float ? "floating-point" : "integer",
                      wd_shader_variable_name(stage->reflection, output->variable->id, output->variable->type),
                      output->location, wd_VkFormat_string(attachment),
@@ -91,11 +91,10 @@ static void check_alpha_to_coverage(const wd_shader_graphics *graphics, wd_shade
         has_alpha(stage, outputs)) {
         return;
     }
-    wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_ALPHA_TO_COVERAGE, stage->entry->instruction,
-                     UINT32_MAX, 0,
-                     "has no output with an alpha component at location 0, but alphaToCoverageEnable is "
-                     "VK_TRUE. Write a vector with "
-                     "four components, or disable alpha to coverage.");
+    wd_shader_report(
+        stage, WD_SEVERITY_ERROR, WD_ID_VUID_ALPHA_TO_COVERAGE, stage->entry->instruction, UINT32_MAX, 0,
+        "has no output with an alpha component at location 0, but alphaToCoverageEnable is "
+        "VK_TRUE" WD_SHADER_FIX "Write a vector with four components, or disable alpha to coverage.");
 }
 
 static bool has_output(const wd_shader_vectors *outputs, uint32_t location) {
@@ -121,13 +120,13 @@ static void check_missing_outputs(const wd_shader_graphics *graphics, wd_shader_
             blend->pAttachments[location].blendEnable || has_output(outputs, location)) {
             continue;
         }
-        wd_shader_report(
-            stage, WD_SEVERITY_WARNING, WD_ID_SHADER_FRAGMENT_OUTPUT_MISSING, stage->entry->instruction,
-            UINT32_MAX, location,
-            "has no output at location %u, but the pipeline writes the color attachment %u (%s, "
-            "colorWriteMask 0x%x): the attachment's contents become undefined. Write the output, "
-            "or set colorWriteMask to 0.",
-            location, location, wd_VkFormat_string(format), blend->pAttachments[location].colorWriteMask);
+        wd_shader_report(stage, WD_SEVERITY_WARNING, WD_ID_SHADER_FRAGMENT_OUTPUT_MISSING,
+                         stage->entry->instruction, UINT32_MAX, location,
+                         "has no output at location %u, but the pipeline writes the color attachment %u (%s, "
+                         "colorWriteMask 0x%x): the attachment's contents become undefined" WD_SHADER_FIX
+                         "Write the output, or set colorWriteMask to 0.",
+                         location, location, wd_VkFormat_string(format),
+                         blend->pAttachments[location].colorWriteMask);
     }
 }
 
@@ -161,7 +160,6 @@ void wd_shader_check_fragment_output(const wd_shader_graphics *graphics) {
 }
 
 // --- Input attachments
-// --------------------------------------------------------------------------------------------------
 
 static bool is_attached(const wd_state_subpass *subpass, uint64_t index) {
     return index < subpass->num_inputs && subpass->inputs[index].attachment != VK_ATTACHMENT_UNUSED;
@@ -171,8 +169,8 @@ static void report_input_attachment(wd_shader_stage *stage, const wd_shader_vari
                                     uint64_t index, const wd_state_subpass *subpass) {
     wd_shader_report(
         stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_UNUSED, variable->instruction, use, index,
-        "reads the input attachment `%.80s` with the index %llu, but %s. Add the attachment to "
-        "pInputAttachments of the subpass.",
+        "reads the input attachment `%.80s` with the index %llu, but %s" WD_SHADER_FIX
+        "Add the attachment to pInputAttachments of the subpass.",
         wd_shader_variable_name(stage->reflection, variable->id, variable->type), (unsigned long long)index,
         index < subpass->num_inputs ? "it is VK_ATTACHMENT_UNUSED in the subpass"
                                     : "the subpass has no such input attachment");
@@ -246,13 +244,14 @@ static void check_rendering_inputs(const wd_shader_graphics *graphics, wd_shader
             wd_shader_decorated(stage->reflection, variable->id, WD_SHADER_NO_MEMBER,
                                 SpvDecorationInputAttachmentIndex, &index) &&
             index >= count) {
-            wd_shader_report(
-                stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_INDEX, variable->instruction,
-                variable->first_use, index,
-                "reads the input attachment `%.80s` with the index %u, but colorAttachmentCount of "
-                "VkPipelineRenderingCreateInfo is %u, and the pipeline has no "
-                "VkRenderingInputAttachmentIndexInfo. Use a smaller index, or chain this struct.",
-                wd_shader_variable_name(stage->reflection, variable->id, variable->type), index, count);
+            wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_INDEX,
+                             variable->instruction, variable->first_use, index,
+                             "reads the input attachment `%.80s` with the index %u, but colorAttachmentCount "
+                             "of VkPipelineRenderingCreateInfo is %u, and the pipeline has no "
+                             "VkRenderingInputAttachmentIndexInfo" WD_SHADER_FIX
+                             "Use a smaller index, or chain this struct.",
+                             wd_shader_variable_name(stage->reflection, variable->id, variable->type), index,
+                             count);
         }
     }
 }
@@ -266,11 +265,11 @@ void wd_shader_check_input_attachments(const wd_shader_graphics *graphics) {
     const wd_state_render_pass *render_pass;
     const wd_state_subpass *subpass = find_subpass(graphics, &render_pass);
     if (!graphics->info->renderPass && !has_local_read(stage)) {
-        wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_DYNAMIC,
-                         stage->entry->instruction, UINT32_MAX, 0,
-                         "declares the capability InputAttachment, but the pipeline has no render pass. Use "
-                         "a render pass, or enable "
-                         "the feature dynamicRenderingLocalRead.");
+        wd_shader_report(
+            stage, WD_SEVERITY_ERROR, WD_ID_VUID_INPUT_ATTACHMENT_DYNAMIC, stage->entry->instruction,
+            UINT32_MAX, 0,
+            "declares the capability InputAttachment, but the pipeline has no render pass" WD_SHADER_FIX
+            "Use a render pass, or enable the feature dynamicRenderingLocalRead.");
     } else if (!graphics->info->renderPass) {
         check_rendering_inputs(graphics, stage);
     }

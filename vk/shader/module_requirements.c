@@ -121,7 +121,7 @@ bool wd_shader_report_glsl(wd_shader_device *device, const wd_shader_code *code)
     }
     return wd_shader_submit_text(
         device, WD_SEVERITY_INFO, WD_ID_SHADER_GLSL,
-        "%s(): %spCode is GLSL (VK_NV_glsl_shader), which is not validated. Compile the "
-        "shader to SPIR-V to have it validated.",
+        "%s(): %spCode is GLSL (VK_NV_glsl_shader), which is not validated" WD_SHADER_FIX
+        "Compile the shader to SPIR-V to have it validated.",
         code->command, code->where);
 }

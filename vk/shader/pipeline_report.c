@@ -56,7 +56,7 @@ static void append_instruction(wd_string_builder *text, const wd_spirv_module *m
         return;
     }
     const size_t offset = instruction.word_offset * sizeof(uint32_t);
-    wd_string_appendf(text, "\nShader Instruction Index = %u, at byte %zu", index, offset);
+    wd_string_appendf(text, "Shader Instruction Index = %u, at byte %zu", index, offset);
     const size_t length = text->length;
     wd_string_append(text, ": ");
     if (!wd_shader_disassemble(text, wd_spirv_module_words(module), wd_spirv_module_num_words(module),
@@ -76,7 +76,8 @@ static bool find_source(const wd_spirv_module *module, uint32_t use, uint32_t in
 }
 
 static void append_source(wd_string_builder *text, const wd_spirv_source *source) {
-    wd_string_appendf(text, " In file: %s at line %u.", source->file ? source->file : "<unknown>",
+    wd_string_append(text, text->length ? " " : "");
+    wd_string_appendf(text, "In file: %s at line %u.", source->file ? source->file : "<unknown>",
                       source->line);
     if (source->text) {
         wd_string_appendf(text, "\n%u: %.*s", source->line, (int)source->text_length, source->text);
@@ -91,7 +92,7 @@ static uint64_t site_of(const wd_shader_stage *stage, const char *id, uint32_t i
     return wd_hash128_bytes(&parts, sizeof parts).low | 1;
 }
 
-static bool submit(wd_shader_stage *stage, wd_finding *finding) {
+static bool deliver(wd_shader_stage *stage, wd_finding *finding) {
     const wd_state_shader_module *module = stage->module;
     if (!module) {
         return wd_shader_submit(stage->pipeline->device, finding);
@@ -111,22 +112,27 @@ void wd_shader_report(wd_shader_stage *stage, wd_severity severity, const char *
     if (!wd_report_would_submit(pipeline->device->chassis->instance->report, severity)) {
         return;
     }
-    wd_string_builder text;
+    wd_string_builder text, summary, facts;
     wd_string_init(&text, pipeline->device->allocator);
-    wd_string_appendf(&text, "%s(): %s (%s shader, entry point \"%s\") ", pipeline->call->name, stage->where,
-                      wd_shader_stage_name(stage->stage), stage->entry_name ? stage->entry_name : "");
+    wd_string_init(&summary, pipeline->device->allocator);
+    wd_string_init(&facts, pipeline->device->allocator);
+    wd_string_appendf(&summary, "%s(): %s (%s shader, entry point \"%s\") ", pipeline->call->name,
+                      stage->where, wd_shader_stage_name(stage->stage),
+                      stage->entry_name ? stage->entry_name : "");
     va_list arguments;
     va_start(arguments, format);
-    wd_string_appendv(&text, format, arguments);
+    wd_string_appendv(&summary, format, arguments);
     va_end(arguments);
-    append_instruction(&text, stage->reflection->module, instruction);
+    append_instruction(&facts, stage->reflection->module, instruction);
     wd_spirv_source source;
     const bool has_source = find_source(stage->reflection->module, use, instruction, &source);
     wd_finding_frame frame = {0};
     if (has_source) {
-        append_source(&text, &source);
+        append_source(&facts, &source);
         frame = (wd_finding_frame){source.file, source.line, source.column, source.text, source.text_length};
     }
+    const char *fix = wd_shader_split_fix(&summary);
+    wd_finding_compose(&text, &(wd_finding_parts){.summary = summary.text, .facts = facts.text, .fix = fix});
     char vuid[128], hash[33];
     snprintf(hash, sizeof hash, "%016llx%016llx", (unsigned long long)stage->reflection->key.high,
              (unsigned long long)stage->reflection->key.low);
@@ -142,6 +148,9 @@ void wd_shader_report(wd_shader_stage *stage, wd_severity severity, const char *
         .properties = properties,
         .num_properties = 1,
     };
-    pipeline->skip |= !text.failed && submit(stage, &finding);
+    const bool failed = text.failed || summary.failed || facts.failed;
+    pipeline->skip |= !failed && deliver(stage, &finding);
+    wd_string_finish(&facts);
+    wd_string_finish(&summary);
     wd_string_finish(&text);
 }

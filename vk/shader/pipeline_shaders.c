@@ -8,7 +8,6 @@
 #include "vk/shader/graphics_state.h"
 
 // --- Modules
-// ------------------------------------------------------------------------------------------------------------
 
 static void release_reflection(wd_state_object *object, void *data) {
     (void)object;
@@ -43,7 +42,6 @@ static const wd_shader_reflection *reflection_of(wd_shader_device *device, wd_st
 }
 
 // --- Stages
-// -------------------------------------------------------------------------------------------------------------
 
 // set_entry finds the entry point, and forgets modules that were reported as invalid: checks would repeat it.
 static void set_entry(wd_shader_stage *stage) {
@@ -123,9 +121,8 @@ static void report_entry(wd_shader_stage *stage) {
     wd_shader_report(stage, WD_SEVERITY_ERROR,
                      wd_shader_id(stage, WD_ID_VUID_STAGE_ENTRY_POINT, WD_ID_VUID_OBJECT_ENTRY_POINT),
                      UINT32_MAX, UINT32_MAX, stage->stage,
-                     "is not in the shader module, whose entry points are: %s. Use one of these in pName, "
-                     "for the stage that it is "
-                     "made for.",
+                     "is not in the shader module, whose entry points are: %s" WD_SHADER_FIX
+                     "Use one of these in pName, for the stage that it is made for.",
                      names[0] ? names : "none");
 }
 
@@ -158,7 +155,6 @@ static void finish_stages(wd_shader_pipeline *pipeline) {
 }
 
 // --- Layouts
-// ------------------------------------------------------------------------------------------------------------
 
 static void set_layout(wd_shader_pipeline *pipeline, VkPipelineLayout handle) {
     const wd_state_pipeline_layout *layout =
@@ -190,7 +186,6 @@ static wd_shader_pipeline *begin(wd_call *call, const char *structure) {
 }
 
 // --- Pipelines
-// ----------------------------------------------------------------------------------------------------------
 
 // has_binaries returns whether pipeline binaries replace the shaders (VK_KHR_pipeline_binary).
 static bool has_binaries(const void *next) {
@@ -235,7 +230,6 @@ bool wd_shader_check_rays(wd_call *call, const char *structure, uint32_t index, 
 }
 
 // --- Graphics
-// -----------------------------------------------------------------------------------------------------------
 
 // shader_stages returns the stages that the pipeline reads from pStages: those of its parts, and no fragment shader if
 // it never rasterizes.
@@ -309,7 +303,6 @@ bool wd_shader_check_graphics(wd_call *call, uint32_t index, const VkGraphicsPip
 }
 
 // --- Shader objects
-// -----------------------------------------------------------------------------------------------------
 
 #ifdef VK_EXT_shader_object
 

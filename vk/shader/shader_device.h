@@ -90,7 +90,18 @@ void wd_shader_append_later_version(wd_string_builder *text, const wd_shader_pro
 // wd_shader_submit reports a finding about the device. True: a callback asks to skip the call.
 bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding);
 
-// wd_shader_submit_text is wd_shader_submit of a text only.
+enum { WD_SHADER_MAX_FIX = 256 };
+
+// wd_shader_fix copies the fix of a message id into `fix`, for errors and warnings, and returns it. Empty: the id has none.
+const char *wd_shader_fix(const char *id, wd_severity severity, char fix[WD_SHADER_MAX_FIX]);
+
+// WD_SHADER_FIX, in the format of a message, is between what is wrong and how to fix it.
+#define WD_SHADER_FIX "\x1f"
+
+// wd_shader_split_fix ends a text at its last WD_SHADER_FIX, and returns the fix after it. NULL: the text has none.
+const char *wd_shader_split_fix(wd_string_builder *text);
+
+// wd_shader_submit_text is wd_shader_submit of a text. If its format has no fix, that of the id is added.
 bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const char *id, const char *format,
                            ...) __attribute__((format(printf, 4, 5)));
 

@@ -89,15 +89,19 @@ static const char *where_cut(const wd_shader_code *code) {
                                            : NULL;
 }
 
-static void append_cut(wd_string_builder *text, const wd_shader_code *code) {
-    const char *where = where_cut(code);
-    if (where) {
-        wd_string_appendf(
-            text,
-            "\nThe code ends %s. Fix: codeSize is %zu and must be the size in bytes, which is 4 "
-            "times the number of words.",
-            where, code->size);
+// fix_of returns the fix of a problem, and appends the reason for it that the validator does not know.
+static const char *fix_of(wd_string_builder *text, const wd_shader_code *code,
+                          const wd_shader_problem *problem, const char *id, char fix[WD_SHADER_MAX_FIX]) {
+    const bool is_damaged = problem->verdict != WD_SHADER_WARNED && problem->verdict != WD_SHADER_LATER;
+    const char *where = is_damaged ? where_cut(code) : NULL;
+    if (!where) {
+        return wd_shader_fix(id, severity_of(problem->verdict), fix);
     }
+    wd_string_appendf(text, "\nThe code ends %s.", where);
+    snprintf(fix, WD_SHADER_MAX_FIX,
+             "codeSize is %zu and must be the size in bytes, which is 4 times the number of words.",
+             code->size);
+    return fix;
 }
 
 static bool report_problem(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key,
@@ -108,9 +112,10 @@ static bool report_problem(wd_shader_device *device, const wd_shader_code *code,
     wd_shader_problem_format(&text, problem);
     if (problem->verdict == WD_SHADER_LATER) {
         wd_shader_append_later_version(&text, problem);
-    } else if (problem->verdict != WD_SHADER_WARNED) {
-        append_cut(&text, code);
     }
+    char vuid[96], hash[33], offset[24], fix[WD_SHADER_MAX_FIX];
+    const char *id = vuid_of(vuid, code, problem->verdict);
+    wd_finding_compose(&text, &(wd_finding_parts){.fix = fix_of(&text, code, problem, id, fix)});
     const wd_spirv_source *source = &problem->source;
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED] = {
         {source->file, source->line, source->column, source->text, source->text_length}};
@@ -119,14 +124,13 @@ static bool report_problem(wd_shader_device *device, const wd_shader_code *code,
         frames[num_frames++] =
             (wd_finding_frame){source->inlined[i].file, source->inlined[i].line, 0, NULL, 0};
     }
-    char vuid[96], hash[33], offset[24];
     snprintf(hash, sizeof hash, "%016llx%016llx", (unsigned long long)key.high, (unsigned long long)key.low);
     snprintf(offset, sizeof offset, "%zu", problem->offset);
     wd_finding_property properties[] = {{"shader_hash", hash}, {"byte_offset", offset}};
     wd_finding finding = {
         .severity = severity_of(problem->verdict),
         .type = WD_MESSAGE_VALIDATION,
-        .id = vuid_of(vuid, code, problem->verdict),
+        .id = id,
         .text = text.text,
         .site = key.low | 1, // The same module is the same mistake, wherever it is used.
         .frames = frames,

@@ -1,6 +1,8 @@
 // Findings about a device, and the modules that had some.
 #include <stdarg.h>
+#include <string.h>
 
+#include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
 
@@ -15,22 +17,49 @@ bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding) {
     return wd_report_submit(device->chassis->instance->report, &complete);
 }
 
+const char *wd_shader_fix(const char *id, wd_severity severity, char fix[WD_SHADER_MAX_FIX]) {
+    const wd_message_id *message = severity > WD_SEVERITY_INFO ? wd_message_find(id) : NULL;
+    size_t length = 0;
+    for (const char *c = message ? message->fix : ""; *c && length + 1 < WD_SHADER_MAX_FIX; c++) {
+        if (*c != '`') { // The mark of code in pages.
+            fix[length++] = *c;
+        }
+    }
+    fix[length] = '\0';
+    return fix;
+}
+
+const char *wd_shader_split_fix(wd_string_builder *text) {
+    char *found = text->text ? strrchr(text->text, WD_SHADER_FIX[0]) : NULL;
+    if (found) {
+        *found = '\0';
+        text->length = (size_t)(found - text->text);
+    }
+    return found ? found + 1 : NULL;
+}
+
 bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const char *id, const char *format,
                            ...) {
     if (!wd_report_would_submit(device->chassis->instance->report, severity)) {
         return false;
     }
-    wd_string_builder text;
+    wd_string_builder text, summary;
     wd_string_init(&text, device->allocator);
+    wd_string_init(&summary, device->allocator);
     va_list arguments;
     va_start(arguments, format);
-    wd_string_appendv(&text, format, arguments);
+    wd_string_appendv(&summary, format, arguments);
     va_end(arguments);
+    char fix_of_id[WD_SHADER_MAX_FIX];
+    const char *fix = wd_shader_split_fix(&summary);
+    wd_finding_compose(&text, &(wd_finding_parts){.facts = summary.text,
+                                                  .fix = fix ? fix : wd_shader_fix(id, severity, fix_of_id)});
     wd_finding finding = {.severity = severity, .type = WD_MESSAGE_VALIDATION, .id = id, .text = text.text};
     if (severity == WD_SEVERITY_INFO) {
         finding.type = WD_MESSAGE_GENERAL;
     }
-    bool skip = !text.failed && wd_shader_submit(device, &finding);
+    bool skip = !text.failed && !summary.failed && wd_shader_submit(device, &finding);
+    wd_string_finish(&summary);
     wd_string_finish(&text);
     return skip;
 }

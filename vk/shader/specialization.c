@@ -29,8 +29,7 @@ static void check_size(wd_shader_stage *stage, const VkSpecializationMapEntry *e
     wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_SPECIALIZATION_SIZE, constant.index, UINT32_MAX,
                      index,
                      "has pSpecializationInfo->pMapEntries[%u] for the constant %u with a size of %zu bytes, "
-                     "but the constant has "
-                     "%u bytes. Set size to %u.",
+                     "but the constant has %u bytes" WD_SHADER_FIX "Set size to %u.",
                      index, entry->constantID, entry->size, type.width / 8, type.width / 8);
 }
 
@@ -47,8 +46,8 @@ static void report_frozen(wd_shader_stage *stage, const wd_shader_problem *probl
     wd_shader_report(stage, WD_SEVERITY_ERROR,
                      wd_shader_id(stage, WD_ID_VUID_STAGE_SPECIALIZED, WD_ID_VUID_OBJECT_SPECIALIZED),
                      UINT32_MAX, UINT32_MAX, wd_hash128_bytes(problem->text.text, problem->text.length).low,
-                     "is not valid SPIR-V with the values of pSpecializationInfo: %s. Use values for which "
-                     "the shader is valid.",
+                     "is not valid SPIR-V with the values of pSpecializationInfo: %s" WD_SHADER_FIX
+                     "Use values for which the shader is valid.",
                      problem->text.text);
 }
 
@@ -94,22 +93,19 @@ void wd_shader_check_specialization(wd_shader_stage *stage) {
             wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_SPECIALIZATION_REPEATED, UINT32_MAX,
                              UINT32_MAX, i,
                              "has several elements of pSpecializationInfo->pMapEntries for the constant %u; "
-                             "the second is number "
-                             "%u. Give each constant one element.",
+                             "the second is number %u" WD_SHADER_FIX "Give each constant one element.",
                              entry->constantID, i);
         } else if (entry->offset >= info->dataSize) {
-            wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_SPECIALIZATION_OFFSET, UINT32_MAX,
-                             UINT32_MAX, i,
-                             "has pSpecializationInfo->pMapEntries[%u] for the constant %u with the offset "
-                             "%u, but dataSize is "
-                             "%zu. Increase dataSize, or correct the offset.",
-                             i, entry->constantID, entry->offset, info->dataSize);
+            wd_shader_report(
+                stage, WD_SEVERITY_ERROR, WD_ID_VUID_SPECIALIZATION_OFFSET, UINT32_MAX, UINT32_MAX, i,
+                "has pSpecializationInfo->pMapEntries[%u] for the constant %u with the offset %u, but "
+                "dataSize is %zu" WD_SHADER_FIX "Increase dataSize, or correct the offset.",
+                i, entry->constantID, entry->offset, info->dataSize);
         } else if (entry->size > info->dataSize - entry->offset) {
             wd_shader_report(
                 stage, WD_SEVERITY_ERROR, WD_ID_VUID_SPECIALIZATION_END, UINT32_MAX, UINT32_MAX, i,
                 "has pSpecializationInfo->pMapEntries[%u] for the constant %u with the bytes from %u to %zu, "
-                "but "
-                "dataSize is %zu. Increase dataSize, or correct offset and size.",
+                "but dataSize is %zu" WD_SHADER_FIX "Increase dataSize, or correct offset and size.",
                 i, entry->constantID, entry->offset, entry->offset + entry->size, info->dataSize);
         } else {
             check_size(stage, entry, i);

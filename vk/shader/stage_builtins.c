@@ -4,7 +4,6 @@
 #include "vk/shader/stage_vectors.h"
 
 // --- Built-in arrays
-// ----------------------------------------------------------------------------------------------------
 
 // find_type returns the type of a built-in variable, or of the member of a block that is one; 0: the variable is not
 // this built-in.
@@ -63,10 +62,11 @@ static array find_array(const wd_shader_stage *stage, uint32_t storage_class, ui
 static void check_array(wd_shader_stage *stage, const array *array, uint32_t limit, const char *id,
                         const char *name, const char *limit_name) {
     if (limit && array->length > limit) {
-        wd_shader_report(
-            stage, WD_SEVERITY_ERROR, id, array->variable->instruction, array->variable->first_use, 0,
-            "has an array %s with %llu elements, but %s of the device is %u. Use a smaller array.", name,
-            (unsigned long long)array->length, limit_name, limit);
+        wd_shader_report(stage, WD_SEVERITY_ERROR, id, array->variable->instruction,
+                         array->variable->first_use, 0,
+                         "has an array %s with %llu elements, but %s of the device is %u" WD_SHADER_FIX
+                         "Use a smaller array.",
+                         name, (unsigned long long)array->length, limit_name, limit);
     }
 }
 
@@ -84,7 +84,8 @@ static void check_distances(wd_shader_stage *stage, uint32_t storage_class,
         wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_CLIP_AND_CULL_DISTANCES,
                          clip.variable->instruction, clip.variable->first_use, 0,
                          "has arrays gl_ClipDistance and gl_CullDistance with %llu elements together, but "
-                         "maxCombinedClipAndCullDistances of the device is %u. Use smaller arrays.",
+                         "maxCombinedClipAndCullDistances of the device is %u" WD_SHADER_FIX
+                         "Use smaller arrays.",
                          (unsigned long long)(clip.length + cull.length), most);
     }
 }
@@ -114,7 +115,6 @@ bool wd_shader_uses_builtin(const wd_shader_stage *stage, uint32_t built_in,
 }
 
 // --- Locations
-// ----------------------------------------------------------------------------------------------------------
 
 // location_limit is how many locations a stage has (Vulkan, Shader Input and Output Locations); 0: not known.
 typedef struct location_limit {
@@ -182,9 +182,8 @@ static void check_class(wd_shader_stage *stage, uint32_t storage_class,
         wd_shader_report(
             stage, WD_SEVERITY_ERROR, WD_ID_VUID_LOCATION_LIMIT, vector->variable->instruction,
             vector->variable->first_use, 0,
-            "uses the %s `%.80s` at location %u, but the device has the locations from 0 to %u (%s). Use a "
-            "smaller "
-            "location.",
+            "uses the %s `%.80s` at location %u, but the device has the locations from 0 to %u "
+            "(%s)" WD_SHADER_FIX "Use a smaller location.",
             is_input ? "input" : "output",
             wd_shader_variable_name(stage->reflection, vector->variable->id, vector->variable->type),
             vector->location, limit.value - 1, limit.name);

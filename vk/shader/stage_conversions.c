@@ -209,7 +209,7 @@ static void report(walk *walk, const char *id, const wd_spirv_instruction *instr
         wd_shader_report(walk->stage, WD_SEVERITY_ERROR, id, instruction->index, instruction->index,
                          access->descriptor->variable,
                          "%s %s%s, but the immutable samplers of the binding in %s have a YCbCr "
-                         "conversion, %s. %s",
+                         "conversion, %s" WD_SHADER_FIX "%s",
                          verb, text, manner, walk->stage->pipeline->layout_name, need, fix);
     }
 }
@@ -281,8 +281,8 @@ static bool check_variable(wd_shader_stage *stage, const wd_spirv_descriptor *de
                          is_image ? WD_ID_VUID_CONVERSION_IMAGE : WD_ID_VUID_CONVERSION_SAMPLER,
                          variable->instruction, variable->first_use, 0,
                          "uses %s as a separate %s, but the immutable samplers of the binding in %s have a "
-                         "YCbCr conversion, which needs combined image samplers. Declare a combined image "
-                         "sampler.",
+                         "YCbCr conversion, which needs combined image samplers" WD_SHADER_FIX
+                         "Declare a combined image sampler.",
                          text, is_image ? "image" : "sampler", stage->pipeline->layout_name);
     }
     return found != NO_CONVERSION && descriptor->kind == WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER;

@@ -162,18 +162,19 @@ static void check_group_operation(wd_shader_stage *stage, const wd_spirv_instruc
         wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_SUBGROUP_STAGE, instruction->index,
                          instruction->index, 0,
                          "has a subgroup operation, but subgroupSupportedStages of the device (0x%x) do not "
-                         "include the stage. Use no subgroup operations in this stage.",
+                         "include the stage" WD_SHADER_FIX "Use no subgroup operations in this stage.",
                          subgroup->supportedStages);
     } else if (subgroup && subgroup->supportedStages && is_quad && !subgroup->quadOperationsInAllStages &&
                !(stage->stage & quad_stages)) {
         report(stage, WD_ID_VUID_SUBGROUP_QUAD_STAGE, instruction->index,
-               "has a quad operation, but subgroupQuadOperationsInAllStages of the device is VK_FALSE. Use "
-               "quad operations only in fragment and compute shaders.");
+               "has a quad operation, but subgroupQuadOperationsInAllStages of the device is "
+               "VK_FALSE" WD_SHADER_FIX "Use quad operations only in fragment and compute shaders.");
     }
     if (!features_of(stage)->shaderSubgroupExtendedTypes && has_extended_type(stage, instruction)) {
         report(stage, WD_ID_VUID_SUBGROUP_EXTENDED_TYPES, instruction->index,
                "has a subgroup operation on 8-bit, 16-bit or 64-bit values, but the feature "
-               "shaderSubgroupExtendedTypes is not enabled. Enable the feature, or use 32-bit values.");
+               "shaderSubgroupExtendedTypes is not enabled" WD_SHADER_FIX
+               "Enable the feature, or use 32-bit values.");
     }
 }
 
@@ -248,13 +249,14 @@ static void check_offset(wd_shader_stage *stage, const wd_spirv_instruction *ins
     const int64_t offset = (int32_t)(uint32_t)value;
     if (offset < limits->smallest || offset > limits->largest) {
         const bool is_small = offset < limits->smallest;
-        wd_shader_report(stage, WD_SEVERITY_ERROR, is_small ? limits->smallest_id : limits->largest_id,
-                         instruction->index, instruction->index, 0,
-                         "has an image operation with the offset %lld, but %s of the device is %lld. Use an "
-                         "offset from %lld to %lld.",
-                         (long long)offset, is_small ? limits->smallest_name : limits->largest_name,
-                         (long long)(is_small ? limits->smallest : limits->largest),
-                         (long long)limits->smallest, (long long)limits->largest);
+        wd_shader_report(
+            stage, WD_SEVERITY_ERROR, is_small ? limits->smallest_id : limits->largest_id, instruction->index,
+            instruction->index, 0,
+            "has an image operation with the offset %lld, but %s of the device is %lld" WD_SHADER_FIX
+            "Use an offset from %lld to %lld.",
+            (long long)offset, is_small ? limits->smallest_name : limits->largest_name,
+            (long long)(is_small ? limits->smallest : limits->largest), (long long)limits->smallest,
+            (long long)limits->largest);
     }
 }
 
@@ -288,12 +290,12 @@ static void check_clock(wd_shader_stage *stage, const wd_spirv_instruction *inst
     }
     if (scope == SpvScopeSubgroup && !features_of(stage)->shaderSubgroupClock) {
         report(stage, WD_ID_VUID_SUBGROUP_CLOCK, instruction->index,
-               "reads the clock of the subgroup, but the feature shaderSubgroupClock is not enabled. Enable "
-               "the feature.");
+               "reads the clock of the subgroup, but the feature shaderSubgroupClock is not "
+               "enabled" WD_SHADER_FIX "Enable the feature.");
     } else if (scope == SpvScopeDevice && !features_of(stage)->shaderDeviceClock) {
         report(stage, WD_ID_VUID_DEVICE_CLOCK, instruction->index,
-               "reads the clock of the device, but the feature shaderDeviceClock is not enabled. Enable the "
-               "feature.");
+               "reads the clock of the device, but the feature shaderDeviceClock is not enabled" WD_SHADER_FIX
+               "Enable the feature.");
     }
 }
 
@@ -307,7 +309,7 @@ static void check_stream(wd_shader_stage *stage, const wd_spirv_instruction *ins
         wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_STREAM_INSTRUCTION, instruction->index,
                          instruction->index, 0,
                          "writes to the vertex stream %llu, but maxTransformFeedbackStreams of the device is "
-                         "%u. Use a smaller stream.",
+                         "%u" WD_SHADER_FIX "Use a smaller stream.",
                          (unsigned long long)stream, feedback->maxTransformFeedbackStreams);
     }
 }
@@ -327,7 +329,7 @@ static void check_task_groups(wd_shader_stage *stage, const wd_spirv_instruction
         if (count > mesh->maxMeshWorkGroupCount[i]) {
             wd_shader_report(stage, WD_SEVERITY_ERROR, ids[i], instruction->index, instruction->index, 0,
                              "emits %llu mesh workgroups in %c, but maxMeshWorkGroupCount[%u] of the device "
-                             "is %u. Emit fewer.",
+                             "is %u" WD_SHADER_FIX "Emit fewer.",
                              (unsigned long long)count, "xyz"[i], i, mesh -> maxMeshWorkGroupCount[i]);
             return;
         }
@@ -336,11 +338,11 @@ static void check_task_groups(wd_shader_stage *stage, const wd_spirv_instruction
         }
     }
     if (mesh && total > mesh->maxMeshWorkGroupTotalCount) {
-        wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_TASK_GROUPS_TOTAL, instruction->index,
-                         instruction->index, 0,
-                         "emits %llu mesh workgroups, but maxMeshWorkGroupTotalCount of the device is %u. "
-                         "Emit fewer.",
-                         (unsigned long long)total, mesh->maxMeshWorkGroupTotalCount);
+        wd_shader_report(
+            stage, WD_SEVERITY_ERROR, WD_ID_VUID_TASK_GROUPS_TOTAL, instruction->index, instruction->index, 0,
+            "emits %llu mesh workgroups, but maxMeshWorkGroupTotalCount of the device is %u" WD_SHADER_FIX
+            "Emit fewer.",
+            (unsigned long long)total, mesh->maxMeshWorkGroupTotalCount);
     }
 }
 

@@ -81,16 +81,14 @@ static void report_missing(const link *link, const wd_shader_vector *input, cons
     if (find_slot(link->outputs, &other)) {
         REPORT(link, WD_ID_VUID_INTERFACE_DECORATIONS, input,
                "reads the input `%.80s` at location %u, which %s a patch variable, but the output of the %s "
-               "shader (%s) at this "
-               "location %s. Decorate both as `patch`, or none.",
+               "shader (%s) at this location %s" WD_SHADER_FIX "Decorate both as `patch`, or none.",
                name_of(link->to, input), key->location, key->is_patch ? "is" : "is not",
                wd_shader_stage_name(link->from->stage), link->from->where, key->is_patch ? "is not" : "is");
         return;
     }
     REPORT(link, WD_ID_VUID_INTERFACE_MISSING, input,
            "reads the input `%.80s` at location %u, component %u, which is not an output of the %s shader "
-           "(%s). Write the output, or "
-           "correct the location.",
+           "(%s)" WD_SHADER_FIX "Write the output, or correct the location.",
            name_of(link->to, input), key->location, key->component, wd_shader_stage_name(link->from->stage),
            link->from->where);
 }
@@ -107,7 +105,8 @@ static bool check_words(const link *link, const wd_shader_vector *input) {
         if (found->vector->is_per_primitive != input->is_per_primitive) {
             REPORT(link, WD_ID_VUID_INTERFACE_DECORATIONS, input,
                    "reads the input `%.80s` at location %u, which %s for each primitive, but the output "
-                   "`%.80s` of the %s shader (%s) %s. Decorate both as PerPrimitiveEXT, or none.",
+                   "`%.80s` of the %s shader (%s) %s" WD_SHADER_FIX
+                   "Decorate both as PerPrimitiveEXT, or none.",
                    name_of(link->to, input), key.location, input->is_per_primitive ? "is" : "is not",
                    name_of(link->from, found->vector), wd_shader_stage_name(link->from->stage),
                    link->from->where, found->vector->is_per_primitive ? "is" : "is not");
@@ -117,8 +116,8 @@ static bool check_words(const link *link, const wd_shader_vector *input) {
         if (type->opcode != input->type.opcode || type->width != input->type.width) {
             REPORT(link, WD_ID_VUID_INTERFACE_TYPE, input,
                    "reads the input `%.80s` at location %u, component %u, as %u-bit %s values, but the "
-                   "output `%.80s` of the %s "
-                   "shader (%s) has %u-bit %s values there. Use the same type in both.",
+                   "output `%.80s` of the %s shader (%s) has %u-bit %s values there" WD_SHADER_FIX
+                   "Use the same type in both.",
                    name_of(link->to, input), key.location, key.component, input->type.width,
                    type_name(&input->type), name_of(link->from, found->vector),
                    wd_shader_stage_name(link->from->stage), link->from->where, type->width, type_name(type));
@@ -142,8 +141,8 @@ static void check_count(const link *link, const wd_shader_vector *input) {
     }
     REPORT(link, WD_ID_VUID_INTERFACE_COUNT, input,
            "reads the input `%.80s` at location %u as a vector with %u components, but the output `%.80s` of "
-           "the %s shader (%s) has "
-           "%u. Use the same vector type in both, or enable the feature maintenance4.",
+           "the %s shader (%s) has %u" WD_SHADER_FIX
+           "Use the same vector type in both, or enable the feature maintenance4.",
            name_of(link->to, input), input->location, input->type.count, name_of(link->from, output),
            wd_shader_stage_name(link->from->stage), link->from->where, output->type.count);
 }
@@ -188,8 +187,8 @@ static void check_blocks(wd_shader_stage *from, wd_shader_stage *to) {
     wd_shader_report(to, WD_SEVERITY_ERROR, WD_ID_VUID_INTERFACE_DECORATIONS, variable->instruction,
                      variable->first_use, 0,
                      "reads the block of built-in variables `%.80s`, whose members differ from those of the "
-                     "block that the %s shader (%s) writes. Declare gl_PerVertex with the same members in "
-                     "both.",
+                     "block that the %s shader (%s) writes" WD_SHADER_FIX
+                     "Declare gl_PerVertex with the same members in both.",
                      wd_shader_variable_name(to->reflection, variable->id, variable->type),
                      wd_shader_stage_name(from->stage), from->where);
 }

@@ -11,7 +11,6 @@ static const wd_physical_capabilities *physical_of(const wd_shader_stage *stage)
 }
 
 // --- Workgroups
-// ---------------------------------------------------------------------------------------------------------
 
 typedef struct workgroup {
     uint64_t size[3];
@@ -114,19 +113,17 @@ static void check_workgroup_size(wd_shader_stage *stage, const workgroup *group,
         }
         if (limits->size[i] && group->size[i] > limits->size[i]) {
             fits = false;
-            wd_shader_report(stage, WD_SEVERITY_ERROR, limits->ids[i], group->instruction, UINT32_MAX, 0,
-                             "has a local workgroup size of %llu in %c, but %s[%d] of the device is %u. Make "
-                             "the workgroup "
-                             "smaller.",
-                             (unsigned long long)group->size[i], "xyz"[i], limits -> size_name, i,
-                             limits -> size[i]);
+            wd_shader_report(
+                stage, WD_SEVERITY_ERROR, limits->ids[i], group->instruction, UINT32_MAX, 0,
+                "has a local workgroup size of %llu in %c, but %s[%d] of the device is %u" WD_SHADER_FIX
+                "Make the workgroup smaller.",
+                (unsigned long long)group->size[i], "xyz"[i], limits -> size_name, i, limits -> size[i]);
         }
     }
     if (fits && limits->invocations && invocations > limits->invocations) {
         wd_shader_report(stage, WD_SEVERITY_ERROR, limits->invocations_id, group->instruction, UINT32_MAX, 0,
                          "has a local workgroup size of (%llu, %llu, %llu), which are %llu invocations, but "
-                         "%s of the device is "
-                         "%u. Make the workgroup smaller.",
+                         "%s of the device is %u" WD_SHADER_FIX "Make the workgroup smaller.",
                          (unsigned long long)group->size[0], (unsigned long long)group->size[1],
                          (unsigned long long)group->size[2], (unsigned long long)invocations,
                          limits->invocations_name, limits->invocations);
@@ -161,15 +158,13 @@ static void check_shared_memory(wd_shader_stage *stage, const workgroup_limits *
     if (limits->memory && sum > limits->memory) {
         wd_shader_report(stage, WD_SEVERITY_ERROR, limits->memory_id, instruction, use, 0,
                          "uses %llu bytes of shared memory, but %s of the device is %u. The largest variable "
-                         "has %llu bytes. "
-                         "Use less shared memory.",
+                         "has %llu bytes" WD_SHADER_FIX "Use less shared memory.",
                          (unsigned long long)sum, limits->memory_name, limits->memory,
                          (unsigned long long)largest);
     }
 }
 
 // --- Subgroups
-// ----------------------------------------------------------------------------------------------------------
 
 // check_full_subgroups reports a workgroup whose size in x is not a multiple of the subgroup size, where full subgroups
 // are required.
@@ -190,11 +185,10 @@ static void check_full_subgroups(wd_shader_stage *stage, const workgroup *group,
         size = subgroup->subgroupSize;
     }
     if (size && group->size[0] % size) {
-        wd_shader_report(
-            stage, WD_SEVERITY_ERROR, id, group->instruction, UINT32_MAX, 0,
-            "requires full subgroups and has a local workgroup size of %llu in x, which is not a multiple of "
-            "%s, %u. Make it a multiple.",
-            (unsigned long long)group->size[0], name, size);
+        wd_shader_report(stage, WD_SEVERITY_ERROR, id, group->instruction, UINT32_MAX, 0,
+                         "requires full subgroups and has a local workgroup size of %llu in x, which is not "
+                         "a multiple of %s, %u" WD_SHADER_FIX "Make it a multiple.",
+                         (unsigned long long)group->size[0], name, size);
     }
 }
 
@@ -210,8 +204,8 @@ static void check_subgroups(wd_shader_stage *stage, const workgroup *group) {
         wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_REQUIRED_SIZE_INVOCATIONS, group->instruction,
                          UINT32_MAX, 0,
                          "has a workgroup of %llu invocations, but requiredSubgroupSize (%u) times "
-                         "maxComputeWorkgroupSubgroups (%u) is %llu. Make the workgroup smaller, or require "
-                         "larger subgroups.",
+                         "maxComputeWorkgroupSubgroups (%u) is %llu" WD_SHADER_FIX
+                         "Make the workgroup smaller, or require larger subgroups.",
                          (unsigned long long)invocations, stage->required_subgroup_size,
                          control->maxComputeWorkgroupSubgroups, (unsigned long long)most);
     }
@@ -245,7 +239,7 @@ static void check_cooperative_size(wd_shader_stage *stage, const workgroup *grou
     }
     wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_COOPERATIVE_SIZE, group->instruction, UINT32_MAX, 0,
                      "has a cooperative matrix with the scope Subgroup and a local workgroup size of %llu in "
-                     "x, which is not a multiple of subgroupSize, %u. Make it a multiple.",
+                     "x, which is not a multiple of subgroupSize, %u" WD_SHADER_FIX "Make it a multiple.",
                      (unsigned long long)group->size[0], size);
 }
 
@@ -264,7 +258,6 @@ static void check_workgroup(wd_shader_stage *stage) {
 }
 
 // --- Execution modes
-// ----------------------------------------------------------------------------------------------------
 
 // check_mode checks the operand of an execution mode. `is_required`: the mode must be there and not 0.
 static void check_mode(wd_shader_stage *stage, uint32_t execution_mode, uint32_t limit,
@@ -276,7 +269,8 @@ static void check_mode(wd_shader_stage *stage, uint32_t execution_mode, uint32_t
     if (!has_mode) {
         if (is_required) {
             wd_shader_report(stage, WD_SEVERITY_ERROR, id, stage->entry->instruction, UINT32_MAX, 0,
-                             "does not have the execution mode %s. Declare it in the shader.", name);
+                             "does not have the execution mode %s" WD_SHADER_FIX "Declare it in the shader.",
+                             name);
         }
     } else if ((limit && value > limit) || (is_required && !value)) {
         wd_shader_report(

@@ -6,7 +6,6 @@
 #include "vk/spirv/point_size.h"
 
 // --- Sets of stages
-// -----------------------------------------------------------------------------------------------------
 
 static void report_stages(const wd_shader_graphics *graphics, const char *id, const char *problem) {
     wd_shader_pipeline *pipeline = graphics->pipeline;
@@ -31,32 +30,33 @@ static void check_stages(const wd_shader_graphics *graphics) {
     }
     if (is_repeated) {
         report_stages(graphics, WD_ID_VUID_STAGES_REPEATED,
-                      "has several elements with the same stage. Give each stage one shader.");
+                      "has several elements with the same stage" WD_SHADER_FIX "Give each stage one shader.");
     }
     if (!(graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT)) {
         return;
     }
     if (stages & mesh && stages & primitive) {
-        report_stages(graphics, WD_ID_VUID_STAGES_MIXED,
-                      "has task or mesh shaders next to vertex, tessellation or geometry shaders. Use one of "
-                      "the two pipelines.");
+        report_stages(
+            graphics, WD_ID_VUID_STAGES_MIXED,
+            "has task or mesh shaders next to vertex, tessellation or geometry shaders" WD_SHADER_FIX
+            "Use one of the two pipelines.");
     } else if (!(stages & (VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_MESH_BIT_EXT)) &&
                !(stages & ~known)) {
-        report_stages(graphics, WD_ID_VUID_STAGES_NO_VERTEX, "has no vertex or mesh shader. Add one.");
+        report_stages(graphics, WD_ID_VUID_STAGES_NO_VERTEX,
+                      "has no vertex or mesh shader" WD_SHADER_FIX "Add one.");
     }
     if ((stages & tessellation) == VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT) {
         report_stages(graphics, WD_ID_VUID_STAGES_NO_EVALUATION,
-                      "has a tessellation control shader and no tessellation evaluation shader. Add the "
-                      "other, or use none.");
+                      "has a tessellation control shader and no tessellation evaluation shader" WD_SHADER_FIX
+                      "Add the other, or use none.");
     } else if ((stages & tessellation) == VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT) {
         report_stages(graphics, WD_ID_VUID_STAGES_NO_CONTROL,
-                      "has a tessellation evaluation shader and no tessellation control shader. Add the "
-                      "other, or use none.");
+                      "has a tessellation evaluation shader and no tessellation control shader" WD_SHADER_FIX
+                      "Add the other, or use none.");
     }
 }
 
 // --- Tessellation
-// -------------------------------------------------------------------------------------------------------
 
 // subdivision_of returns the mode that says how patches are divided; UINT32_MAX: none.
 static uint32_t subdivision_of(const wd_shader_stage *stage) {
@@ -89,29 +89,28 @@ static void check_tessellation(wd_shader_stage *control, wd_shader_stage *evalua
     const uint32_t divisions[] = {subdivision_of(control), subdivision_of(evaluation)};
     const uint32_t sizes[] = {patch_size_of(control), patch_size_of(evaluation)};
     if (divisions[0] == UINT32_MAX && divisions[1] == UINT32_MAX) {
-        report_entry(evaluation, WD_ID_VUID_SUBDIVISION_MISSING,
-                     "states no type of subdivision, and the tessellation control shader states none. "
-                     "Declare triangles, quads or "
-                     "isolines.");
+        report_entry(
+            evaluation, WD_ID_VUID_SUBDIVISION_MISSING,
+            "states no type of subdivision, and the tessellation control shader states none" WD_SHADER_FIX
+            "Declare triangles, quads or isolines.");
     } else if (divisions[0] != UINT32_MAX && divisions[1] != UINT32_MAX && divisions[0] != divisions[1]) {
         report_entry(evaluation, WD_ID_VUID_SUBDIVISION_DIFFERS,
-                     "states another type of subdivision than the tessellation control shader. Declare the "
-                     "same in both.");
+                     "states another type of subdivision than the tessellation control shader" WD_SHADER_FIX
+                     "Declare the same in both.");
     }
     if (!sizes[0] && !sizes[1]) {
-        report_entry(control, WD_ID_VUID_PATCH_SIZE_MISSING,
-                     "states no output patch size, and the tessellation evaluation shader states none. "
-                     "Declare the number of "
-                     "vertices.");
+        report_entry(
+            control, WD_ID_VUID_PATCH_SIZE_MISSING,
+            "states no output patch size, and the tessellation evaluation shader states none" WD_SHADER_FIX
+            "Declare the number of vertices.");
     } else if (sizes[0] && sizes[1] && sizes[0] != sizes[1]) {
         report_entry(control, WD_ID_VUID_PATCH_SIZE_DIFFERS,
-                     "states another output patch size than the tessellation evaluation shader. Declare the "
-                     "same in both.");
+                     "states another output patch size than the tessellation evaluation shader" WD_SHADER_FIX
+                     "Declare the same in both.");
     }
 }
 
 // --- Topology
-// -----------------------------------------------------------------------------------------------------------
 
 // geometry_input_of returns the input mode of geometry shaders that fits a topology; UINT32_MAX: none is known.
 static uint32_t geometry_input_of(VkPrimitiveTopology topology) {
@@ -171,8 +170,8 @@ static void check_geometry_input(wd_shader_stage *geometry, uint32_t wanted, con
     wd_spirv_instruction mode;
     if (wanted != UINT32_MAX && !wd_shader_find_mode(geometry->reflection, geometry->entry, wanted, &mode)) {
         wd_shader_report(geometry, WD_SEVERITY_ERROR, id, geometry->entry->instruction, UINT32_MAX, wanted,
-                         "does not have the execution mode %s, which %s needs. Declare the input primitives "
-                         "that the shader gets.",
+                         "does not have the execution mode %s, which %s needs" WD_SHADER_FIX
+                         "Declare the input primitives that the shader gets.",
                          mode_name(wanted), source);
     }
 }
@@ -188,14 +187,15 @@ static void check_topology(const wd_shader_graphics *graphics, wd_shader_stage *
     const VkPrimitiveTopology topology = graphics->states.input_assembly->topology;
     const bool is_patches = topology == VK_PRIMITIVE_TOPOLOGY_PATCH_LIST;
     if (evaluation && !is_patches) {
-        report_stages(graphics, WD_ID_VUID_TOPOLOGY_NOT_PATCHES,
-                      "has tessellation shaders, but the topology is not VK_PRIMITIVE_TOPOLOGY_PATCH_LIST. "
-                      "Set this topology.");
+        report_stages(
+            graphics, WD_ID_VUID_TOPOLOGY_NOT_PATCHES,
+            "has tessellation shaders, but the topology is not VK_PRIMITIVE_TOPOLOGY_PATCH_LIST" WD_SHADER_FIX
+            "Set this topology.");
     } else if (!evaluation && is_patches) {
-        report_stages(graphics, WD_ID_VUID_TOPOLOGY_PATCHES,
-                      "has no tessellation shaders, but the topology is VK_PRIMITIVE_TOPOLOGY_PATCH_LIST. "
-                      "Add the shaders, or set "
-                      "another topology.");
+        report_stages(
+            graphics, WD_ID_VUID_TOPOLOGY_PATCHES,
+            "has no tessellation shaders, but the topology is VK_PRIMITIVE_TOPOLOGY_PATCH_LIST" WD_SHADER_FIX
+            "Add the shaders, or set another topology.");
     } else if (geometry && !evaluation) {
         check_geometry_input(geometry, geometry_input_of(topology), WD_ID_VUID_GEOMETRY_TOPOLOGY,
                              wd_VkPrimitiveTopology_string(topology));
@@ -203,7 +203,6 @@ static void check_topology(const wd_shader_graphics *graphics, wd_shader_stage *
 }
 
 // --- The size of points
-// ----------------------------------------------------------------------------------------------------------
 
 // needs_point_size returns whether shaders must write the size of the points that they make. Without the feature, they
 // must not, and their module has a capability that it may not have.
@@ -224,8 +223,8 @@ static void check_point_size(const wd_shader_graphics *graphics, wd_shader_stage
         wd_spirv_lacks_point_size(graphics->pipeline->device->allocator, wd_spirv_module_words(module),
                                   wd_spirv_module_num_words(module))) {
         report_entry(stage, id,
-                     "makes points, and does not write PointSize. Write gl_PointSize: 1.0 for points of one "
-                     "pixel.");
+                     "makes points, and does not write PointSize" WD_SHADER_FIX
+                     "Write gl_PointSize: 1.0 for points of one pixel.");
     }
 }
 
@@ -244,7 +243,6 @@ static void check_points(const wd_shader_graphics *graphics, const wd_shader_sta
 }
 
 // --- Multiview
-// ----------------------------------------------------------------------------------------------------------
 
 static uint32_t view_mask_of(const wd_shader_graphics *graphics) {
     const VkGraphicsPipelineCreateInfo *info = graphics->info;
@@ -266,12 +264,13 @@ static void check_multiview(const wd_shader_graphics *graphics) {
         wd_shader_stage *stage = &graphics->pipeline->stages[i];
         const wd_shader_variable *variable;
         if (stage->entry && !stage->is_linked && wd_shader_uses_builtin(stage, SpvBuiltInLayer, &variable)) {
-            wd_shader_report(
-                stage, WD_SEVERITY_ERROR,
-                graphics->info->renderPass ? WD_ID_VUID_MULTIVIEW_LAYER : WD_ID_VUID_MULTIVIEW_LAYER_DYNAMIC,
-                variable->instruction, variable->first_use, 0,
-                "uses the built-in variable Layer, but the view mask is 0x%x. Use ViewIndex with multiview.",
-                view_mask);
+            wd_shader_report(stage, WD_SEVERITY_ERROR,
+                             graphics->info->renderPass ? WD_ID_VUID_MULTIVIEW_LAYER
+                                                        : WD_ID_VUID_MULTIVIEW_LAYER_DYNAMIC,
+                             variable->instruction, variable->first_use, 0,
+                             "uses the built-in variable Layer, but the view mask is 0x%x" WD_SHADER_FIX
+                             "Use ViewIndex with multiview.",
+                             view_mask);
         }
     }
 }

@@ -60,7 +60,7 @@ static void check_float_mode(wd_shader_stage *stage, const wd_spirv_head *head,
             !*supported) {
             wd_shader_report(stage, WD_SEVERITY_ERROR, mode->id, head->index, UINT32_MAX, 0,
                              "has the execution mode %s for %u-bit floating-point values, but %s of the "
-                             "device is VK_FALSE. Remove the mode.",
+                             "device is VK_FALSE" WD_SHADER_FIX "Remove the mode.",
                              mode->mode_name, mode->width, mode->property_name);
         }
     }
@@ -89,8 +89,8 @@ static const feature_mode early_and_late_modes[] = {
 static void report_feature(wd_shader_stage *stage, const char *id, uint32_t instruction, const char *mode,
                            const char *feature) {
     wd_shader_report(stage, WD_SEVERITY_ERROR, id, instruction, UINT32_MAX, 0,
-                     "has the execution mode %s, but the feature %s is not enabled. Enable the feature, or "
-                     "remove the mode.",
+                     "has the execution mode %s, but the feature %s is not enabled" WD_SHADER_FIX
+                     "Enable the feature, or remove the mode.",
                      mode, feature);
 }
 
@@ -139,9 +139,8 @@ static void check_initializers(wd_shader_stage *stage) {
             wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_SHARED_INITIALIZER, variable->instruction,
                              variable->first_use, 0,
                              "has the shared variable `%.80s` with an initializer, but the feature "
-                             "shaderZeroInitializeWorkgroupMemory is not enabled. Enable the feature, or set "
-                             "the variable in "
-                             "the shader.",
+                             "shaderZeroInitializeWorkgroupMemory is not enabled" WD_SHADER_FIX
+                             "Enable the feature, or set the variable in the shader.",
                              wd_shader_variable_name(stage->reflection, variable->id, variable->type));
         }
     }
@@ -168,7 +167,7 @@ static void report_size(wd_shader_stage *stage, const char *id, const char *subj
                         const char *limit_name, uint32_t limit) {
     if (limit && size > limit) {
         wd_shader_report(stage, WD_SEVERITY_ERROR, id, stage->entry->instruction, UINT32_MAX, 0,
-                         "has %llu bytes of %s, but %s of the device is %u. Use less.",
+                         "has %llu bytes of %s, but %s of the device is %u" WD_SHADER_FIX "Use less.",
                          (unsigned long long)size, subject, limit_name, limit);
     }
 }
@@ -198,7 +197,8 @@ static void check_payload(wd_shader_stage *stage) {
 static void report_output(wd_shader_stage *stage, const char *id, const wd_shader_variable *variable,
                           const char *problem, uint64_t value, const char *limit_name, uint64_t limit) {
     wd_shader_report(stage, WD_SEVERITY_ERROR, id, variable->instruction, variable->first_use, 0,
-                     "has the output `%.80s` %s %llu, but %s of the device is %llu. Use a smaller number.",
+                     "has the output `%.80s` %s %llu, but %s of the device is %llu" WD_SHADER_FIX
+                     "Use a smaller number.",
                      wd_shader_variable_name(stage->reflection, variable->id, variable->type), problem,
                      (unsigned long long)value, limit_name, (unsigned long long)limit);
 }

@@ -8,7 +8,6 @@
 #include "vk/shader/pipeline_shaders.h"
 
 // --- Descriptors
-// --------------------------------------------------------------------------------------------------------
 
 static const char *kind_name(wd_spirv_descriptor_kind kind) {
     switch (kind) {
@@ -115,8 +114,7 @@ static void check_count(resource *resource, const wd_state_layout_binding *bindi
             describe(resource);
             REPORT(resource, WD_ID_VUID_STAGE_INLINE_BLOCK_ARRAY, WD_ID_VUID_OBJECT_INLINE_BLOCK_ARRAY,
                    "uses %s, but the binding in %s is of type VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK, which "
-                   "cannot be an "
-                   "array. Declare one block in the shader.",
+                   "cannot be an array" WD_SHADER_FIX "Declare one block in the shader.",
                    resource->text, layout);
         }
         return;
@@ -124,10 +122,11 @@ static void check_count(resource *resource, const wd_state_layout_binding *bindi
     const uint64_t length = length_of(resource->stage, resource->descriptor);
     if (length > binding->count) {
         describe(resource);
-        REPORT(resource, WD_ID_VUID_STAGE_DESCRIPTOR_COUNT, WD_ID_VUID_OBJECT_DESCRIPTOR_COUNT,
-               "uses %s with %llu descriptors, but the binding in %s has a descriptorCount of %u. Increase "
-               "descriptorCount, or declare a smaller array.",
-               resource->text, (unsigned long long)length, layout, binding->count);
+        REPORT(
+            resource, WD_ID_VUID_STAGE_DESCRIPTOR_COUNT, WD_ID_VUID_OBJECT_DESCRIPTOR_COUNT,
+            "uses %s with %llu descriptors, but the binding in %s has a descriptorCount of %u" WD_SHADER_FIX
+            "Increase descriptorCount, or declare a smaller array.",
+            resource->text, (unsigned long long)length, layout, binding->count);
     }
 }
 
@@ -140,21 +139,24 @@ static bool check_binding(resource *resource, const wd_state_set_layout *set) {
     if (!binding) {
         describe(resource);
         REPORT(resource, WD_ID_VUID_STAGE_BINDING, WD_ID_VUID_OBJECT_BINDING,
-               "uses %s, but set %u of %s has no binding %u. Add the binding to the descriptor set layout.",
+               "uses %s, but set %u of %s has no binding %u" WD_SHADER_FIX
+               "Add the binding to the descriptor set layout.",
                resource->text, descriptor->set, layout, descriptor->binding);
         return false;
     }
     if (binding->count && !(binding->stages & stage->stage)) {
         describe(resource);
         REPORT(resource, WD_ID_VUID_STAGE_BINDING, WD_ID_VUID_OBJECT_BINDING,
-               "uses %s, but the stageFlags of the binding in %s (0x%x) do not include %s. Add the stage.",
+               "uses %s, but the stageFlags of the binding in %s (0x%x) do not include %s" WD_SHADER_FIX
+               "Add the stage.",
                resource->text, layout, binding->stages, wd_VkShaderStageFlagBits_string(stage->stage));
         return false;
     }
     if (descriptor->kind != WD_SPIRV_DESCRIPTOR_UNKNOWN && !accepts(binding->type, descriptor->kind)) {
         describe(resource);
         REPORT(resource, WD_ID_VUID_STAGE_DESCRIPTOR_TYPE, WD_ID_VUID_OBJECT_DESCRIPTOR_TYPE,
-               "uses %s, but the binding in %s is of type %s. Use the type that the shader declares.",
+               "uses %s, but the binding in %s is of type %s" WD_SHADER_FIX
+               "Use the type that the shader declares.",
                resource->text, layout, wd_VkDescriptorType_string(binding->type));
         return false;
     }
@@ -168,15 +170,15 @@ static void check_layout(resource *resource) {
     if (descriptor->set >= pipeline->num_sets) {
         describe(resource);
         REPORT(resource, WD_ID_VUID_STAGE_BINDING, WD_ID_VUID_OBJECT_BINDING,
-               "uses %s, but %s has %u descriptor sets. Add the set.", resource->text, pipeline->layout_name,
-               pipeline->num_sets);
+               "uses %s, but %s has %u descriptor sets" WD_SHADER_FIX "Add the set.", resource->text,
+               pipeline->layout_name, pipeline->num_sets);
     } else if (pipeline->sets[descriptor->set]) {
         check_binding(resource, pipeline->sets[descriptor->set]);
     } else if (descriptor->set < 64 && pipeline->null_sets >> descriptor->set & 1) {
         describe(resource);
         REPORT(resource, WD_ID_VUID_STAGE_BINDING, WD_ID_VUID_OBJECT_BINDING,
-               "uses %s, but set %u of %s is VK_NULL_HANDLE. Give the set a layout.", resource->text,
-               descriptor->set, pipeline->layout_name);
+               "uses %s, but set %u of %s is VK_NULL_HANDLE" WD_SHADER_FIX "Give the set a layout.",
+               resource->text, descriptor->set, pipeline->layout_name);
     }
 }
 
@@ -222,9 +224,8 @@ static void check_writable(resource *resource) {
     wd_shader_report(
         stage, WD_SEVERITY_ERROR, is_fragment ? WD_ID_VUID_FRAGMENT_STORES : WD_ID_VUID_VERTEX_STORES,
         resource->variable->instruction, resource->variable->first_use, 0,
-        "uses %s, which is not decorated as NonWritable, but the feature %s is not enabled. Declare the "
-        "resource "
-        "`readonly`, or enable the feature.",
+        "uses %s, which is not decorated as NonWritable, but the feature %s is not enabled" WD_SHADER_FIX
+        "Declare the resource `readonly`, or enable the feature.",
         resource->text, is_fragment ? "fragmentStoresAndAtomics" : "vertexPipelineStoresAndAtomics");
 }
 
@@ -246,7 +247,6 @@ void wd_shader_check_resources(wd_shader_stage *stage) {
 }
 
 // --- Push constants
-// -----------------------------------------------------------------------------------------------------
 
 static const VkPushConstantRange *find_range(const wd_shader_stage *stage) {
     for (uint32_t i = 0; i < stage->pipeline->num_ranges; i++) {
@@ -267,21 +267,20 @@ static void check_range(wd_shader_stage *stage, const wd_shader_variable *variab
             stage, WD_SEVERITY_ERROR,
             wd_shader_id(stage, WD_ID_VUID_STAGE_PUSH_CONSTANTS, WD_ID_VUID_OBJECT_PUSH_CONSTANTS),
             variable->instruction, variable->first_use, 0,
-            "uses the push constants `%.80s`, but no push constant range of %s has stageFlags with %s. Add a "
-            "range "
-            "for the stage.",
+            "uses the push constants `%.80s`, but no push constant range of %s has stageFlags with "
+            "%s" WD_SHADER_FIX "Add a range for the stage.",
             name, stage->pipeline->layout_name, wd_VkShaderStageFlagBits_string(stage->stage));
     } else if (wd_shader_type_size(&stage->constants, variable->type, &end) &&
                (begin < range->offset || end > (uint64_t)range->offset + range->size)) {
-        wd_shader_report(
-            stage, WD_SEVERITY_ERROR,
-            wd_shader_id(stage, WD_ID_VUID_STAGE_PUSH_RANGE, WD_ID_VUID_OBJECT_PUSH_RANGE),
-            variable->instruction, variable->first_use, 0,
-            "uses the push constants `%.80s`, which occupy the bytes from %llu to %llu, but the push "
-            "constant range "
-            "of %s for the stage has the bytes from %u to %llu. Make the range as large as the block.",
-            name, (unsigned long long)begin, (unsigned long long)end, stage->pipeline->layout_name,
-            range->offset, (unsigned long long)range->offset + range->size);
+        wd_shader_report(stage, WD_SEVERITY_ERROR,
+                         wd_shader_id(stage, WD_ID_VUID_STAGE_PUSH_RANGE, WD_ID_VUID_OBJECT_PUSH_RANGE),
+                         variable->instruction, variable->first_use, 0,
+                         "uses the push constants `%.80s`, which occupy the bytes from %llu to %llu, but the "
+                         "push constant range of %s for the stage has the bytes from %u to %llu" WD_SHADER_FIX
+                         "Make the range as large as the block.",
+                         name, (unsigned long long)begin, (unsigned long long)end,
+                         stage->pipeline->layout_name, range->offset,
+                         (unsigned long long)range->offset + range->size);
     }
 }
 

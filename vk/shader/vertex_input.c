@@ -47,8 +47,7 @@ static bool check_width(wd_shader_stage *stage, const wd_shader_vector *input, c
         REPORT(stage, is_64_bit ? WD_ID_VUID_ATTRIBUTE_64_BIT_INPUT : WD_ID_VUID_ATTRIBUTE_64_BIT_FORMAT,
                input,
                "reads the input `%.80s` at location %u with %u-bit components, but the format of the vertex "
-               "attribute, %s, has "
-               "%u-bit components. Use the same width in both.",
+               "attribute, %s, has %u-bit components" WD_SHADER_FIX "Use the same width in both.",
                name, input->location, input->type.width, format_name, format->component_bits);
         return false;
     }
@@ -56,8 +55,8 @@ static bool check_width(wd_shader_stage *stage, const wd_shader_vector *input, c
     if (is_64_bit && last > format->num_components) {
         REPORT(stage, WD_ID_VUID_ATTRIBUTE_64_BIT_COUNT, input,
                "reads %u components of the input `%.80s` at location %u, but the format of the vertex "
-               "attribute, %s, has %u: missing "
-               "64-bit components have no default. Use a format with more components.",
+               "attribute, %s, has %u: missing 64-bit components have no default" WD_SHADER_FIX
+               "Use a format with more components.",
                last, name, input->location, format_name, format->num_components);
         return false;
     }
@@ -73,8 +72,7 @@ static bool check_input(wd_shader_stage *stage, const wd_shader_vector *input,
         if (!rules->may_be_missing) {
             REPORT(stage, WD_ID_VUID_ATTRIBUTE_MISSING, input,
                    "reads the input `%.80s` at location %u, but pVertexInputState has no attribute with this "
-                   "location. Add the "
-                   "attribute, or correct the location.",
+                   "location" WD_SHADER_FIX "Add the attribute, or correct the location.",
                    name, input->location);
         }
         return rules->may_be_missing;
@@ -86,8 +84,7 @@ static bool check_input(wd_shader_stage *stage, const wd_shader_vector *input,
     if (format->numeric != numeric_of(&input->type)) {
         REPORT(stage, WD_ID_VUID_ATTRIBUTE_TYPE, input,
                "reads the input `%.80s` at location %u as %s, but the format of the vertex attribute, %s, "
-               "has %s. Use a format of the "
-               "same type, or change the type in the shader.",
+               "has %s" WD_SHADER_FIX "Use a format of the same type, or change the type in the shader.",
                name, input->location, numeric_name(numeric_of(&input->type)),
                wd_VkFormat_string(attribute->format), numeric_name(format->numeric));
         return false;

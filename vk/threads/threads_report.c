@@ -105,8 +105,8 @@ static const char *advice_of(VkObjectType type) {
     }
 }
 
-static void append_text(wd_string_builder *text, const wd_call *call, const wd_use_conflict *conflict,
-                        const subject *object, const char *other_command) {
+static void append_summary(wd_string_builder *text, const wd_call *call, const wd_use_conflict *conflict,
+                           const subject *object, const char *other_command) {
     const bool is_own_exclusive = conflict->own.flags & WD_USE_EXCLUSIVE;
     // Commands of queues use their queue exclusively, though the queues of the device are shared among them.
     const bool is_queue = (conflict->own.flags & WD_USE_GROUP) && object->type == VK_OBJECT_TYPE_QUEUE;
@@ -121,12 +121,13 @@ static void append_text(wd_string_builder *text, const wd_call *call, const wd_u
     } else {
         wd_string_appendf(text, "%s requires", is_own_exclusive ? call->name : other_command);
     }
-    wd_string_appendf(text,
-                      " external synchronization of the %s. Fix: let only one thread use the %s at a time, "
-                      "for example with a mutex "
-                      "around both calls%s.",
-                      wd_handle_type_name(object->type), wd_handle_type_name(object->type),
-                      advice_of(object->type));
+    wd_string_appendf(text, " external synchronization of the %s", wd_handle_type_name(object->type));
+}
+
+static void append_fix(wd_string_builder *fix, VkObjectType type) {
+    wd_string_appendf(
+        fix, "let only one thread use the %s at a time, for example with a mutex around both calls%s",
+        wd_handle_type_name(type), advice_of(type));
 }
 
 // site_of is the same for both threads, and in each frame of the application.
@@ -152,14 +153,19 @@ bool wd_threads_report(const wd_call *call, const wd_use_conflict *conflict) {
                                               {"other_command", other_command}};
     const wd_finding_object reported = {(uint32_t)object.type, wd_handle_type_name(object.type),
                                         object.handle, object.state ? wd_state_name(object.state) : NULL};
-    wd_string_builder text;
+    wd_string_builder text, summary, fix;
     wd_string_init(&text, call->instance->allocator);
-    append_text(&text, call, conflict, &object, other_command);
+    wd_string_init(&summary, call->instance->allocator);
+    wd_string_init(&fix, call->instance->allocator);
+    append_summary(&summary, call, conflict, &object, other_command);
+    append_fix(&fix, object.type);
+    wd_finding_compose(&text, &(wd_finding_parts){.summary = summary.text, .fix = fix.text});
     const wd_finding finding = {
         .severity = WD_SEVERITY_ERROR,
         .type = WD_MESSAGE_VALIDATION,
         .id = message_id(call->command, object.type),
-        .text = text.failed ? "Two threads use an object at the same time." : text.text,
+        .text = text.failed || summary.failed || fix.failed ? "Two threads use an object at the same time."
+                                                            : text.text,
         .site = site_of(conflict, call->command, object.type),
         .subject = object.state ? object.state->id : 0,
         .objects = &reported,
@@ -168,6 +174,8 @@ bool wd_threads_report(const wd_call *call, const wd_use_conflict *conflict) {
         .num_properties = sizeof properties / sizeof *properties,
     };
     const bool skips = wd_report_submit(report, &finding);
+    wd_string_finish(&fix);
+    wd_string_finish(&summary);
     wd_string_finish(&text);
     wd_state_unref(object.state);
     return skips;

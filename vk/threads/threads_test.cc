@@ -46,7 +46,7 @@ TEST_F(ThreadsTest, TwoThreadsRecordIntoOneCommandBuffer) {
                   "the same time: "
                   "thread %u in vkCmdDispatch, and thread %s in vkCmdDraw. Both commands require external "
                   "synchronization of "
-                  "the VkCommandBuffer. Fix: let only one thread use the VkCommandBuffer at a time, for "
+                  "the VkCommandBuffer.\nFix: let only one thread use the VkCommandBuffer at a time, for "
                   "example with a mutex "
                   "around both calls.",
                   static_cast<unsigned long long>(finding.handle), wd_uses_thread_id(), held->id().c_str());

@@ -90,13 +90,11 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
         // A module of this call's own may be at the address of an earlier one.
         wd_record_find_place(record, d.module, d.own_module ? NULL : context->cache, &d.place);
     }
-    wd_record_say_error(&d);
+    wd_record_describe_error(&d);
     if (record->error != WD_RECORD_PRINTF || !context->has_brief_printfs) {
-        wd_record_say_where(&d);
+        wd_record_describe_place(&d);
     }
-    if (d.fix[0]) {
-        wd_string_appendf(&d.text, "\nFix: %s", d.fix);
-    }
+    wd_finding_compose(&d.text, &(wd_finding_parts){.fix = d.fix});
     if (context->bound_text && record->error != WD_RECORD_PRINTF) {
         wd_string_append(&d.text, context->bound_text);
     }

@@ -57,9 +57,9 @@ void wd_record_add_property_f(wd_record_description *d, const char *key, const c
 // nothing.
 void wd_record_find_descriptor(wd_record_description *d);
 
-// wd_record_say_error sets id, severity, fix and element, and writes the summary's sentences about the error, without a
+// wd_record_describe_error sets id, severity, fix and element, and writes the summary's sentences about the error, without a
 // line's end.
-void wd_record_say_error(wd_record_description *d);
+void wd_record_describe_error(wd_record_description *d);
 
 // wd_record_say_arithmetic does that for WD_RECORD_ERROR_ARITHMETIC. False: the operation is unknown, and nothing is
 // written.
@@ -78,8 +78,8 @@ void wd_record_set_command_id(wd_record_description *d, const char *pattern);
 // wd_record_describe_race does that for WD_RECORD_ERROR_SHARED_RACE.
 void wd_record_describe_race(wd_record_description *d);
 
-// wd_record_say_where writes the rest of the first line and the lines after it, up to the source.
-void wd_record_say_where(wd_record_description *d);
+// wd_record_describe_place writes the rest of the first line and the lines after it, up to the source.
+void wd_record_describe_place(wd_record_description *d);
 
 // wd_record_say_command writes command buffer, command, labels and the other objects of the context, in lines of their
 // own.

@@ -363,7 +363,7 @@ static const struct error_info {
     {WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS + WD_RECORD_ERROR_ROBUST, 3, say_texel_buffer},
 };
 
-void wd_record_say_error(wd_record_description *d) {
+void wd_record_describe_error(wd_record_description *d) {
     for (size_t i = 0; i < sizeof errors / sizeof *errors; i++) {
         if (errors[i].code == d->record->error && d->record->num_error_words >= errors[i].num_words) {
             errors[i].say(d);

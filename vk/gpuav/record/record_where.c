@@ -315,7 +315,7 @@ static void say_place_in_source(wd_record_description *d) {
     }
 }
 
-void wd_record_say_where(wd_record_description *d) {
+void wd_record_describe_place(wd_record_description *d) {
     for (size_t i = 0; i < d->context->num_objects; i++) {
         add_object(d, &d->context->objects[i]);
     }

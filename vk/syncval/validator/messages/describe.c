@@ -270,7 +270,7 @@ static wd_syncval_where where_of_prior(const wd_syncval_occurrence *occurrence, 
 
 static void append_access(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                           const wd_sync_hazard *hazard, const wd_state_object *object) {
-    wd_string_append(text, "\nAccess: ");
+    wd_string_append(text, "Access: ");
     wd_syncval_append_command(text, occurrence->entry);
     if (occurrence->location) {
         wd_string_appendf(text, " %s", occurrence->location);
@@ -307,16 +307,30 @@ static void append_prior(wd_string_builder *text, const wd_syncval_occurrence *o
     wd_string_append(text, ".");
 }
 
-static void append_text(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
-                        const wd_sync_hazard *hazard, const wd_state_object *object,
-                        const wd_syncval_fix *fix) {
-    append_summary(text, occurrence, hazard, object);
+static void append_facts(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
+                         const wd_sync_hazard *hazard, const wd_state_object *object) {
     append_access(text, occurrence, hazard, object);
     append_prior(text, occurrence, hazard, object);
     if (!occurrence->prior_text) {
         append_barriers(text, occurrence, hazard);
     }
-    wd_syncval_append_fix(text, occurrence, hazard, fix);
+}
+
+static void compose(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
+                    const wd_sync_hazard *hazard, const wd_syncval_fix *found) {
+    wd_string_builder summary, facts, fix;
+    wd_string_init(&summary, text->allocator);
+    wd_string_init(&facts, text->allocator);
+    wd_string_init(&fix, text->allocator);
+    append_summary(&summary, occurrence, hazard, occurrence->object);
+    append_facts(&facts, occurrence, hazard, occurrence->object);
+    wd_syncval_append_fix(&fix, occurrence, hazard, found);
+    wd_finding_compose(text,
+                       &(wd_finding_parts){.summary = summary.text, .facts = facts.text, .fix = fix.text});
+    text->failed |= summary.failed || facts.failed || fix.failed;
+    wd_string_finish(&fix);
+    wd_string_finish(&facts);
+    wd_string_finish(&summary);
 }
 
 // --- The site
@@ -378,8 +392,8 @@ static size_t list_objects(const wd_syncval_occurrence *occurrence, const wd_sta
     return count;
 }
 
-static bool submit(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
-                   const wd_state_object *object, const char *text) {
+static bool deliver(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
+                    const wd_state_object *object, const char *text) {
     char number[16], prior_number[16];
     snprintf(number, sizeof number, "%u", occurrence->entry ? occurrence->entry->number : 0);
     snprintf(prior_number, sizeof prior_number, "%u", occurrence->prior ? occurrence->prior->number : 0);
@@ -421,11 +435,11 @@ bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_
     found.object = object;
     wd_syncval_fix fix;
     wd_syncval_find_fix(&found, hazard, &fix);
-    append_text(&text, &found, hazard, object, &fix);
+    compose(&text, &found, hazard, &fix);
     if (occurrence->device->trace && !text.failed) {
         wd_syncval_trace_occurrence(&found, hazard, &fix, text.text);
     }
-    const bool skip = !text.failed && submit(&found, hazard, object, text.text);
+    const bool skip = !text.failed && deliver(&found, hazard, object, text.text);
     wd_state_unref(object);
     wd_string_finish(&text);
     return skip;

@@ -41,7 +41,7 @@ typedef struct wd_syncval_fix {
 void wd_syncval_find_fix(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard,
                          wd_syncval_fix *fix);
 
-// wd_syncval_append_fix appends a line that states the fix. The masks come last, after the last colon.
+// wd_syncval_append_fix states the fix, without a period. The masks come last, after the last colon.
 void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard, const wd_syncval_fix *fix);
 

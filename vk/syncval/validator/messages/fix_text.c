@@ -195,11 +195,10 @@ static bool append_chain(wd_string_builder *text, const wd_syncval_occurrence *o
     return true;
 }
 
-// --- The line
+// --- The text
 
 void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard, const wd_syncval_fix *fix) {
-    wd_string_append(text, "\nFix: ");
     const bool is_sentence = append_chain(text, occurrence, hazard, fix);
     const size_t begin = text->length;
     switch (fix->kind) {
@@ -238,5 +237,4 @@ void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_occurrence 
     if (is_sentence && !text->failed) {
         text->text[begin] = (char)toupper((unsigned char)text->text[begin]);
     }
-    wd_string_append(text, ".");
 }

@@ -23,8 +23,8 @@ static const char *const reset_rules[2][2] = {
 
 // --- Findings
 
-static bool submit(wd_syncval_recorder *recorder, const wd_state_event *event, wd_severity severity,
-                   const char *id, const char *text) {
+static bool deliver(wd_syncval_recorder *recorder, const wd_state_event *event, wd_severity severity,
+                    const char *id, const char *text) {
     const wd_state_object *all[] = {&recorder->command_buffer->object, &event->object};
     const char *const types[] = {"Command buffer", "Event"};
     wd_finding_object objects[2];
@@ -60,6 +60,10 @@ static void append_command(wd_string_builder *text, const wd_syncval_recorder *r
     }
 }
 
+static const char fix[] = "insert a barrier between the two: vkCmdPipelineBarrier2: "
+                          "srcStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, dstStageMask = "
+                          "VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT";
+
 static bool report(wd_syncval_recorder *recorder, const wd_state_event *event,
                    const wd_syncval_event_use *last, const wd_syncval_event_operation *now) {
     char id[80];
@@ -75,11 +79,9 @@ static bool report(wd_syncval_recorder *recorder, const wd_state_event *event,
     append_event(&text, event);
     wd_string_append(&text, " after ");
     append_command(&text, recorder, last->tag);
-    wd_string_append(
-        &text, ", and no execution dependency orders the two: either may come first.\nFix: insert a barrier "
-               "between the two: vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, "
-               "dstStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
-    const bool skip = !text.failed && submit(recorder, event, WD_SEVERITY_ERROR, id, text.text);
+    wd_string_append(&text, ", and no execution dependency orders the two: either may come first.");
+    wd_finding_compose(&text, &(wd_finding_parts){.fix = fix});
+    const bool skip = !text.failed && deliver(recorder, event, WD_SEVERITY_ERROR, id, text.text);
     wd_string_finish(&text);
     return skip;
 }
@@ -95,7 +97,7 @@ bool wd_syncval_event_order_warn(wd_syncval_recorder *recorder, const wd_state_e
         " (VK_PIPELINE_STAGE_HOST_BIT). The queue does nothing until then. If the host first waits for work "
         "that is submitted to this queue, both wait for each other forever.");
     const bool skip =
-        !text.failed && submit(recorder, event, WD_SEVERITY_WARNING, WD_ID_SYNC_HOST_DEADLOCK, text.text);
+        !text.failed && deliver(recorder, event, WD_SEVERITY_WARNING, WD_ID_SYNC_HOST_DEADLOCK, text.text);
     wd_string_finish(&text);
     return skip;
 }
