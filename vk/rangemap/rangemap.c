@@ -55,6 +55,7 @@ bool wd_range_map_find(const wd_range_map *map, uint64_t position, wd_range_entr
 }
 
 wd_status wd_range_map_erase(wd_range_map *map, wd_range range) {
+    const wd_range erased = range;
     wd_range_path path;
     while (!wd_range_is_empty(range) && wd_path_seek(map, range.begin, &path)) {
         wd_range_node *leaf = wd_path_leaf(&path);
@@ -77,6 +78,7 @@ wd_status wd_range_map_erase(wd_range_map *map, wd_range range) {
         }
         range.begin = right.range.end;
     }
+    wd_range_map_assert_near(map, erased);
     return WD_OK;
 }
 
@@ -92,7 +94,9 @@ wd_status wd_range_map_split_at(wd_range_map *map, uint64_t position) {
     wd_range_entry halves[2] = {entry, entry};
     halves[0].range.end = position;
     halves[1].range.begin = position;
-    return wd_range_splice(map, &path, wd_path_slot(&path), 1, halves, 2);
+    const wd_status status = wd_range_splice(map, &path, wd_path_slot(&path), 1, halves, 2);
+    wd_range_map_assert_near(map, entry.range);
+    return status;
 }
 
 wd_status wd_range_map_infill(wd_range_map *map, wd_range range, uint32_t value) {
@@ -217,6 +221,7 @@ wd_status wd_range_map_update(wd_range_map *map, wd_range range, bool with_gaps,
         return WD_OK;
     }
     const update_request request = {with_gaps, update, user};
+    const wd_range updated = range;
     wd_status status = wd_range_map_split_at(map, range.begin);
     if (!status) {
         status = wd_range_map_split_at(map, range.end);
@@ -231,6 +236,7 @@ wd_status wd_range_map_update(wd_range_map *map, wd_range range, bool with_gaps,
         status = apply(map, &path, &work);
         range.begin = work.reached;
     }
+    wd_range_map_assert_near(map, updated);
     return status;
 }
 
@@ -292,5 +298,6 @@ wd_status wd_range_map_coalesce(wd_range_map *map, wd_range range) {
             position = last.range.begin;
         }
     }
+    wd_range_map_assert_near(map, range);
     return WD_OK;
 }

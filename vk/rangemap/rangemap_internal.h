@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_RANGEMAP_RANGEMAP_INTERNAL_H
 #define WARDEN_VK_RANGEMAP_RANGEMAP_INTERNAL_H
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/rangemap/rangemap.h"
@@ -281,6 +282,13 @@ wd_status wd_range_insert_first(wd_range_map *map, const wd_range_entry *added, 
 
 static inline bool wd_range_is_empty(wd_range range) {
     return range.begin >= range.end;
+}
+
+// wd_range_map_assert_near asserts the invariants at both ends of a range that was changed.
+static inline void wd_range_map_assert_near(const wd_range_map *map, wd_range range) {
+    assert(wd_range_map_validate_near(map, range.begin));
+    assert(wd_range_map_validate_near(map, range.end));
+    (void)map, (void)range;
 }
 
 #ifdef __cplusplus

@@ -463,9 +463,12 @@ wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) 
     attempt attempt = IS_UNUSUAL;
     if (map->root) {
         if (store_after_all(map, begin, end, value)) {
+            wd_range_map_assert_near(map, range);
             return WD_OK;
         }
         attempt = store_in_place(map, begin, end, value);
     }
-    return attempt <= REPLACED ? WD_OK : store_slowly(map, begin, end, value, attempt);
+    const wd_status status = attempt <= REPLACED ? WD_OK : store_slowly(map, begin, end, value, attempt);
+    wd_range_map_assert_near(map, range);
+    return status;
 }

@@ -1,4 +1,4 @@
-// Walks over range maps: visits, cursors, pairs, counts, validation. Nothing here changes structure.
+// Walks over range maps: visits, cursors, pairs, counts. Nothing here changes structure.
 #include "vk/rangemap/rangemap_internal.h"
 
 static uint64_t max_u64(uint64_t a, uint64_t b) {
@@ -304,69 +304,4 @@ bool wd_range_map_visit_pair(const wd_range_map *left, const wd_range_map *right
         range.begin = end;
     }
     return true;
-}
-
-// --- Validation
-
-typedef struct validation {
-    uint64_t reached; // End of the last range seen.
-    bool any;
-    wd_diagnostic *diagnostic;
-} validation;
-
-static bool validate_leaf(wd_range_node *leaf, uint64_t low, uint64_t high, bool has_low, bool has_high,
-                          validation *state) {
-    if (leaf->count == 0 || leaf->count > leaf->capacity || leaf->capacity > LEAF_CAPACITY ||
-        (leaf->wide && leaf->count != 1)) {
-        wd_diagnose(state->diagnostic, SIZE_MAX, "a leaf holds %u of %u ranges", leaf->count, leaf->capacity);
-        return false;
-    }
-    for (uint32_t i = 0; i < leaf->count; i++) {
-        wd_range_entry entry = wd_leaf_entry(leaf, i);
-        bool ordered =
-            entry.range.begin < entry.range.end && (!state->any || entry.range.begin >= state->reached);
-        bool keyed = (!has_low || entry.range.begin >= low) && (!has_high || entry.range.end <= high);
-        if (!ordered || !keyed) {
-            wd_diagnose(state->diagnostic, SIZE_MAX, "range [%llu, %llu) is out of %s",
-                        (unsigned long long)entry.range.begin, (unsigned long long)entry.range.end,
-                        ordered ? "its keys" : "order");
-            return false;
-        }
-        state->reached = entry.range.end;
-        state->any = true;
-    }
-    return true;
-}
-
-static bool validate_node(wd_range_node *node, uint32_t level, uint64_t low, uint64_t high, bool has_low,
-                          bool has_high, validation *state) {
-    if (node->level != level || node->references == 0) {
-        wd_diagnose(state->diagnostic, SIZE_MAX, "a node has level %u, expected %u", node->level, level);
-        return false;
-    }
-    if (level == 0) {
-        return validate_leaf(node, low, high, has_low, has_high, state);
-    }
-    if (node->count == 0 || node->count > INNER_CAPACITY) {
-        wd_diagnose(state->diagnostic, SIZE_MAX, "an inner node has %u children", node->count);
-        return false;
-    }
-    const uint64_t *keys = wd_inner_keys(node);
-    for (uint32_t i = 0; i < node->count; i++) {
-        bool is_first = i == 0, is_last = i + 1u == node->count;
-        if (i > 1 && keys[i] <= keys[i - 1]) {
-            wd_diagnose(state->diagnostic, SIZE_MAX, "the keys of an inner node are out of order");
-            return false;
-        }
-        if (!validate_node(wd_inner_children(node)[i], level - 1, is_first ? low : keys[i],
-                           is_last ? high : keys[i + 1], !is_first || has_low, !is_last || has_high, state)) {
-            return false;
-        }
-    }
-    return true;
-}
-
-bool wd_range_map_validate(const wd_range_map *map, wd_diagnostic *diagnostic) {
-    validation state = {.diagnostic = diagnostic};
-    return !map->root || validate_node(map->root, map->root->level, 0, 0, false, false, &state);
 }

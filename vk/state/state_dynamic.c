@@ -1,6 +1,7 @@
 // The commands that set dynamic states, apart from those that only note one value (emit_dynamic_states.py).
 #include "vk/state/state_dynamic.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_graphics.h"
@@ -30,6 +31,7 @@ static bool set_state(const struct wd_call *call, wd_state_command_buffer *comma
     dynamic->since_pipeline |= bit;
     dynamic->values[state] = value;
     dynamic->set_by[state] = call->name;
+    assert(wd_state_dynamic_validate_masks(dynamic));
     return is_new;
 }
 
@@ -56,6 +58,7 @@ void wd_state_bind_dynamic(wd_state_command_buffer *command_buffer, const wd_sta
     while (lost) {
         dynamic->unset_by[wd_state_next_dynamic(&lost)] = pipeline;
     }
+    assert(wd_state_dynamic_validate_masks(dynamic));
 }
 
 void wd_state_forget_dynamic(wd_state_command_buffer *command_buffer, bool executed) {
@@ -68,7 +71,31 @@ void wd_state_forget_dynamic(wd_state_command_buffer *command_buffer, bool execu
     dynamic->inherits_viewports &= executed;
     dynamic->vertex_input = NULL; // It is in the arena of the recording.
     command_buffer->epochs.dynamic_state++;
+    assert(wd_state_dynamic_validate_masks(dynamic));
 }
+
+// --- Invariants
+
+bool wd_state_dynamic_validate_masks(const wd_state_dynamic *dynamic) {
+    const wd_state_dynamic_mask known = WD_STATE_DYNAMIC_BIT(WD_STATE_NUM_DYNAMIC_STATES) - 1;
+    const wd_state_dynamic_mask all =
+        dynamic->set | dynamic->since_pipeline | dynamic->statics | dynamic->executed | dynamic->unset;
+    return !(all & ~known) && !(dynamic->since_pipeline & ~dynamic->set) &&
+           !(dynamic->executed & dynamic->unset) &&
+           !(dynamic->set & dynamic->statics & ~dynamic->since_pipeline);
+}
+
+bool wd_state_dynamic_validate(const wd_state_dynamic *dynamic) {
+    bool is_valid = wd_state_dynamic_validate_masks(dynamic);
+    for (int i = 0; is_valid && i < WD_STATE_NUM_DYNAMIC_STATES; i++) {
+        const wd_state_dynamic_mask bit = WD_STATE_DYNAMIC_BIT(i);
+        is_valid = (!(dynamic->set & bit) || dynamic->set_by[i]) &&
+                   (!(dynamic->unset & ~dynamic->set & bit) || dynamic->unset_by[i]);
+    }
+    return is_valid;
+}
+
+// --- Commands
 
 // bits_of returns the mask of elements [first, first + count).
 static uint32_t bits_of(uint32_t first, uint32_t count) {

@@ -80,6 +80,11 @@ static inline bool wd_state_is_set(const wd_state_dynamic *dynamic, wd_state_dyn
     return (dynamic->set & WD_STATE_DYNAMIC_BIT(state)) != 0;
 }
 
+// wd_state_dynamic_validate checks the invariants of the masks and of each state, for tests.
+// wd_state_dynamic_validate_masks checks those of the masks; builds without NDEBUG call it after each change.
+bool wd_state_dynamic_validate(const wd_state_dynamic *dynamic);
+bool wd_state_dynamic_validate_masks(const wd_state_dynamic *dynamic);
+
 // wd_state_is_constant_factor returns whether a blend factor reads the blend constants.
 bool wd_state_is_constant_factor(VkBlendFactor factor);
 

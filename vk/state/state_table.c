@@ -1,5 +1,6 @@
 #include "vk/state/state_table.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { FIRST_CAPACITY = 32 };
@@ -183,6 +184,7 @@ wd_status wd_state_shard_set(wd_state_table *table, wd_state_shard *shard, wd_st
         if (entry && entry->handle) {
             shard->slots->live += !entry->object;
             __atomic_store_n(&entry->object, object, __ATOMIC_RELEASE);
+            assert(wd_state_shard_validate_near(shard, object->type, object->handle));
             return WD_OK;
         }
     }
@@ -193,6 +195,7 @@ wd_status wd_state_shard_set(wd_state_table *table, wd_state_shard *shard, wd_st
         }
     }
     write_key(shard->slots, find_own_entry(shard->slots, object->type, object->handle), object);
+    assert(wd_state_shard_validate_near(shard, object->type, object->handle));
     return WD_OK;
 }
 
@@ -205,4 +208,44 @@ void wd_state_shard_clear(wd_state_shard *shard, VkObjectType type, uint64_t han
         __atomic_store_n(&entry->object, NULL, __ATOMIC_RELEASE);
         shard->slots->live--;
     }
+    assert(wd_state_shard_validate_near(shard, type, handle));
+}
+
+// --- Invariants
+
+static bool has_possible_counts(const wd_state_slots *slots) {
+    return slots->capacity && !(slots->capacity & (slots->capacity - 1)) && slots->live <= slots->used &&
+           slots->used < slots->capacity;
+}
+
+// holds_its_key returns whether the object of an entry, if it has one, is that of the entry's key.
+static bool holds_its_key(const wd_state_entry *entry) {
+    const wd_state_object *object = entry->object;
+    return !object || (object->handle == entry->handle && (uint32_t)object->type == entry->type);
+}
+
+bool wd_state_shard_validate_near(const wd_state_shard *shard, VkObjectType type, uint64_t handle) {
+    const wd_state_slots *slots = shard->slots;
+    if (!slots) {
+        return true;
+    }
+    const wd_state_entry *entry = find_entry(slots, hash_key(type, handle), type, handle);
+    return has_possible_counts(slots) && entry && (!entry->handle || holds_its_key(entry));
+}
+
+bool wd_state_shard_validate(const wd_state_shard *shard) {
+    const wd_state_slots *slots = shard->slots;
+    size_t used = 0, live = 0;
+    bool is_valid = !slots || has_possible_counts(slots);
+    for (size_t i = 0; slots && is_valid && i < slots->capacity; i++) {
+        const wd_state_entry *entry = &slots->entries[i];
+        if (entry->handle) {
+            const VkObjectType type = (VkObjectType)entry->type;
+            is_valid = holds_its_key(entry) &&
+                       find_entry(slots, hash_key(type, entry->handle), type, entry->handle) == entry;
+            used++;
+            live += entry->object != NULL;
+        }
+    }
+    return is_valid && (!slots || (used == slots->used && live == slots->live));
 }

@@ -80,6 +80,11 @@ wd_status wd_state_shard_set(wd_state_table *table, wd_state_shard *shard, wd_st
 // wd_state_shard_clear takes the key's object out; the key stays.
 void wd_state_shard_clear(wd_state_shard *shard, VkObjectType type, uint64_t handle);
 
+// wd_state_shard_validate checks every entry and the counts of a shard, for tests. wd_state_shard_validate_near checks
+// the entry of a key and that the counts are possible; builds without NDEBUG call it after each change.
+bool wd_state_shard_validate(const wd_state_shard *shard);
+bool wd_state_shard_validate_near(const wd_state_shard *shard, VkObjectType type, uint64_t handle);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,5 +1,6 @@
 #include "vk/valcache/valcache.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -165,6 +166,14 @@ static const uint8_t *find_in_base(wd_valcache *cache, wd_hash128 key) {
     return NULL;
 }
 
+// is_shard_near returns whether the counts of a shard are possible, and the table has `key`, which belongs to it.
+static bool is_shard_near(const wd_valcache *cache, const wd_valcache_shard *shard, wd_hash128 key) {
+    const size_t capacity = shard->capacity;
+    return shard == &cache->shards[key.high >> 60] && capacity && !(capacity & (capacity - 1)) &&
+           shard->num_new <= shard->count && shard->count <= capacity - capacity / 4 &&
+           find_slot(cache, shard, key)->used;
+}
+
 static void stamp(wd_valcache *cache, wd_valcache_slot *slot) {
     if (slot->entry.day < cache->today) {
         slot->entry.day = cache->today;
@@ -182,6 +191,7 @@ static bool add_slot(wd_valcache *cache, wd_valcache_shard *shard, wd_hash128 ke
         (wd_valcache_slot){.entry = {key, cache->today}, .used = true, .is_new = is_new};
     shard->count++;
     shard->num_new += is_new;
+    assert(is_shard_near(cache, shard, key));
     atomic_store_explicit(&cache->changed, true, memory_order_relaxed);
     return true;
 }
@@ -429,4 +439,39 @@ wd_status wd_valcache_trim(wd_valcache *cache, size_t max_entries, size_t *num_d
         *num_dropped = before > after ? before - after : 0;
     }
     return status;
+}
+
+// --- Invariants ---
+
+static bool is_shard_valid(const wd_valcache *cache, const wd_valcache_shard *shard) {
+    size_t count = 0, num_new = 0;
+    bool is_valid = true;
+    for (size_t i = 0; i < shard->capacity; i++) {
+        const wd_valcache_slot *slot = &shard->slots[i];
+        if (slot->used) {
+            is_valid &= is_shard_near(cache, shard, slot->entry.key) &&
+                        find_slot(cache, shard, slot->entry.key) == slot && slot->entry.day <= cache->today;
+            count++;
+            num_new += slot->is_new;
+        }
+    }
+    return is_valid && count == shard->count && num_new == shard->num_new;
+}
+
+static bool is_base_sorted(const wd_valcache_base *base) {
+    bool is_sorted = true;
+    for (size_t i = 1; i < base->count; i++) {
+        const uint8_t *entry = base->entries + i * WD_VALCACHE_ENTRY_SIZE;
+        is_sorted &= wd_valcache_compare_keys(wd_valcache_get_key(entry - WD_VALCACHE_ENTRY_SIZE),
+                                              wd_valcache_get_key(entry)) < 0;
+    }
+    return is_sorted;
+}
+
+bool wd_valcache_validate(const wd_valcache *cache) {
+    bool is_valid = !cache->base.intact || is_base_sorted(&cache->base);
+    for (size_t i = 0; i < WD_VALCACHE_NUM_SHARDS; i++) {
+        is_valid &= is_shard_valid(cache, &cache->shards[i]);
+    }
+    return is_valid;
 }

@@ -272,6 +272,10 @@ void wd_valcache_replace_base(wd_valcache *cache, const wd_valcache_base *base);
 wd_status wd_valcache_rebuild(wd_valcache *cache, wd_valcache_source *extra, const wd_valcache_limit *limit,
                               wd_diagnostic *first_damage);
 
+// wd_valcache_validate checks the tables of all shards and the order of the base, for tests. Each change checks its own
+// key in builds without NDEBUG. No other thread may use the set.
+bool wd_valcache_validate(const wd_valcache *cache);
+
 void wd_valcache_base_finish(const wd_allocator *allocator, wd_valcache_base *base);
 
 #endif

@@ -132,6 +132,11 @@ bool wd_sites_has(const wd_site_list *list, uint32_t instruction);
 // wd_sites_repeat_checks adds the checks of another site to the last one.
 wd_status wd_sites_repeat_checks(struct wd_analysis *analysis, const wd_site *other);
 
+// wd_conditions_validate returns whether the last condition and the last site refer to conditions of their function, and
+// wd_conditions_validate_all whether all do, for tests. Builds without NDEBUG call the former for each new condition.
+bool wd_conditions_validate(const wd_site_list *list);
+bool wd_conditions_validate_all(const wd_site_list *list);
+
 // wd_conditions_add adds a check to the last site, or the earlier check of the block that covers it.
 wd_status wd_conditions_add(struct wd_analysis *analysis, const wd_condition *condition);
 

@@ -3,7 +3,49 @@
 // An id has the same value wherever it is used, so that a check of the same ids holds again. During the walk over a
 // function, a check finds the latest one with the same key. If that is in another block, the function's dominators
 // decide at its end.
+#include <assert.h>
+
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
+
+// --- Invariants
+
+// is_condition_valid returns whether a condition refers to earlier conditions, and its group begins with the first one.
+static bool is_condition_valid(const wd_site_list *list, size_t number) {
+    const wd_condition *condition = &list->conditions.items[number];
+    return condition->group <= number && list->conditions.items[condition->group].group == condition->group &&
+           condition->block <= list->blocks.count &&
+           (!wd_optional_has(condition->guard) || wd_optional_get(condition->guard) < number);
+}
+
+// is_site_valid returns whether a site has the checks from its first one to those of the next site.
+static bool is_site_valid(const wd_site_list *list, size_t number) {
+    const wd_site *site = &list->sites.items[number];
+    const bool is_last = number + 1 == list->sites.count;
+    const size_t end = is_last ? list->site_checks.count : list->sites.items[number + 1].first_check;
+    bool is_valid = site->first_check + (size_t)site->num_checks == end;
+    for (size_t i = is_last && end ? end - 1 : site->first_check; is_valid && i < end; i++) {
+        is_valid = list->site_checks.items[i].condition < list->conditions.count;
+    }
+    return is_valid;
+}
+
+bool wd_conditions_validate(const wd_site_list *list) {
+    return (!list->conditions.count || is_condition_valid(list, list->conditions.count - 1)) &&
+           (!list->sites.count || is_site_valid(list, list->sites.count - 1));
+}
+
+bool wd_conditions_validate_all(const wd_site_list *list) {
+    bool is_valid = true;
+    for (size_t i = 0; i < list->conditions.count; i++) {
+        is_valid &= is_condition_valid(list, i);
+    }
+    for (size_t i = 0; i < list->sites.count; i++) {
+        is_valid &= is_site_valid(list, i);
+    }
+    return is_valid;
+}
+
+// --- Conditions
 
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     return analysis->list.relations.covers(analysis, made, wanted);
@@ -59,6 +101,7 @@ wd_status wd_conditions_add(wd_analysis *analysis, const wd_condition *condition
     *check = (wd_site_check){made - 1, repeated};
     analysis->num_elided += repeated;
     analysis->list.sites.items[analysis->list.sites.count - 1].num_checks++;
+    assert(wd_conditions_validate(&analysis->list));
     return WD_OK;
 }
 
@@ -74,6 +117,7 @@ wd_status wd_conditions_add_unreported(wd_analysis *analysis, const wd_condition
     *check = (wd_site_check){added->group, true};
     analysis->list.num_covered++;
     analysis->list.sites.items[analysis->list.sites.count - 1].num_checks++;
+    assert(wd_conditions_validate(&analysis->list));
     return WD_OK;
 }
 
