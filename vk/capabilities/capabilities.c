@@ -14,7 +14,6 @@ static bool get_flag(const void *flags, uint16_t offset) {
 }
 
 // --- Extensions
-// ---------------------------------------------------------------------------------------------------------
 
 static int compare_names(const void *name, const void *row) {
     return strcmp(name, ((const wd_extension_name *)row)->name);
@@ -65,7 +64,6 @@ static bool get_extensions(wd_capability_cache *cache, wd_physical_capabilities 
 }
 
 // --- Structs
-// ------------------------------------------------------------------------------------------------------------
 
 static bool is_supported(const wd_physical_capabilities *capabilities, const wd_capability_struct *row) {
     if (row->version && capabilities->api_version >= row->version) {
@@ -238,7 +236,6 @@ const wd_copy_layouts *wd_physical_copy_layouts(const wd_physical_capabilities *
 #endif
 
 // --- Features
-// -----------------------------------------------------------------------------------------------------------
 
 static void add_features(wd_features *features, const VkBool32 *values, const uint16_t *members,
                          size_t count) {
@@ -288,7 +285,6 @@ void wd_device_capabilities_init(wd_device_capabilities *capabilities,
 }
 
 // --- The cache
-// ----------------------------------------------------------------------------------------------------------
 
 wd_status wd_capability_cache_create(wd_allocator allocator, const wd_instance_dispatch *dispatch,
                                      uint32_t api_version, wd_capability_cache **cache) {

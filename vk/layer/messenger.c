@@ -52,7 +52,6 @@ struct wd_messengers {
 };
 
 // --- Debug utils
-// -------------------------------------------------------------------------------------------------------
 
 static void fill_labels(VkDebugUtilsLabelEXT *labels, const wd_finding_label *from, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -116,7 +115,6 @@ static bool deliver_utils(void *user, const wd_finding *finding, const char *tex
 }
 
 // --- Debug report
-// ------------------------------------------------------------------------------------------------------
 
 // deliver_report is a wd_report_sink. VK_EXT_debug_report knows one object: the first is the subject of the finding.
 static bool deliver_report(void *user, const wd_finding *finding, const char *text) {
@@ -137,7 +135,6 @@ static bool deliver_report(void *user, const wd_finding *finding, const char *te
 }
 
 // --- Log
-// ---------------------------------------------------------------------------------------------------------------
 
 // log_style is how a line of the log begins, and the escape sequence that colors it on a terminal.
 typedef struct log_style {
@@ -258,7 +255,6 @@ static wd_status add_log(wd_messengers *messengers) {
 }
 
 // --- Actions
-// -----------------------------------------------------------------------------------------------------------
 
 // deliver_action is the last wd_report_sink, so that all others have an error before the process ends.
 static bool deliver_action(void *user, const wd_finding *finding, const char *text) {
@@ -292,7 +288,6 @@ static wd_status add_actions(wd_messengers *messengers, uint32_t exit_code) {
 }
 
 // --- Callbacks of the application
-// --------------------------------------------------------------------------------------
 
 // is_informed returns whether the callback gets the reports about the run.
 static bool is_informed(const callback *entry) {
@@ -439,7 +434,6 @@ void wd_messengers_begin_instance_call(wd_messengers *messengers) {
 }
 
 // --- Life
-// --------------------------------------------------------------------------------------------------------------
 
 wd_status wd_messengers_create(wd_allocator allocator, wd_report *report, const wd_settings *settings,
                                const VkInstanceCreateInfo *create_info, wd_messengers **messengers) {

@@ -11,7 +11,6 @@
 #include "vk/util/string_builder.h"
 
 // --- The page
-// -----------------------------------------------------------------------------------------------------------
 
 static void append_foreign(wd_string_builder *out, const wd_setting *setting) {
     for (size_t i = 0; i < WD_SETTING_MAX_FOREIGN; i++) {
@@ -180,7 +179,6 @@ static int append_page(wd_string_builder *out, const char *template) {
 }
 
 // --- The manifest
-// -------------------------------------------------------------------------------------------------------
 
 // Types of configuration tools have 32 bits.
 enum { MAX_INT = INT32_MAX };

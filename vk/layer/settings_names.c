@@ -8,7 +8,6 @@
 #include "vk/util/parse.h"
 
 // --- Settings of the Khronos layer that Warden does not have
-// ------------------------------------------------------------
 
 const wd_setting_unavailable *wd_settings_find_unavailable(const char *key, size_t length) {
     for (size_t i = 0; i < wd_num_settings_unavailable; i++) {
@@ -73,7 +72,6 @@ void wd_settings_warn_unavailable(wd_settings_store *store) {
 }
 
 // --- The nearest known key
-// ----------------------------------------------------------------------------------------------
 
 static size_t min3(size_t a, size_t b, size_t c) {
     const size_t ab = a < b ? a : b;
@@ -180,7 +178,6 @@ static const char *nearest_foreign(const char *text, size_t length) {
 }
 
 // --- Warnings
-// ----------------------------------------------------------------------------------------------------------
 
 enum { MAX_SEARCHES = 200 };
 

@@ -563,7 +563,6 @@ TEST_F(SettingsTest, WarningsBecomeFindings) {
 }
 
 // --- The table and docs/settings.md
-// --------------------------------------------------------------------------------------
 
 std::string ForeignNames(const wd_setting &setting) {
     std::string names;

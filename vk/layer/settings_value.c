@@ -371,7 +371,6 @@ static void apply_entry(wd_settings_store *store, const wd_setting_entry *entry,
 }
 
 // --- Switches of the Khronos layer
-// --------------------------------------------------------------------------------------------
 //
 // Several of its switches may stand for one setting of ours, which is on if one of them is on, in any order.
 
@@ -439,20 +438,25 @@ static bool is_in_turn(const switches *switches, const wd_setting_entry *entry, 
     return is_second == (is_on && switches->last[name] == number + 1);
 }
 
+static void apply_turn(wd_settings_store *store, const wd_setting_source *source, unsigned prefix,
+                       unsigned stage, const switches *switches, bool is_second) {
+    for (size_t i = 0; i < source->count; i++) {
+        const wd_setting_entry *entry = &source->items[i];
+        if (entry->prefix == (wd_setting_prefix)prefix && is_in_turn(switches, entry, i, is_second)) {
+            apply_entry(store, entry, stage);
+        }
+    }
+}
+
 void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source) {
     switches switches;
     for (unsigned prefix = 0; prefix < WD_NUM_PREFIXES; prefix++) {
         if (!read_switches(store, source, prefix, &switches)) {
             return;
         }
-        for (unsigned turn = 0; turn < 2 * NUM_STAGES; turn++) {
-            for (size_t i = 0; i < source->count; i++) {
-                const wd_setting_entry *entry = &source->items[i];
-                if (entry->prefix == (wd_setting_prefix)prefix &&
-                    is_in_turn(&switches, entry, i, turn % 2 == 1)) {
-                    apply_entry(store, entry, turn / 2);
-                }
-            }
+        for (unsigned stage = 0; stage < NUM_STAGES; stage++) {
+            apply_turn(store, source, prefix, stage, &switches, false);
+            apply_turn(store, source, prefix, stage, &switches, true);
         }
     }
 }

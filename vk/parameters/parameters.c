@@ -31,9 +31,7 @@ static void check_queue(wd_parameters_walk *walk) {
     const wd_state_device *device = walk->call->device->state;
     const wd_state_queue *queue = device ? wd_state_find_queue(device, handle) : NULL;
     if (queue && !(queue->capabilities & scope->queues)) {
-        wd_parameters_report(walk, NULL, scope->queue_statement, -1,
-                             "the queue supports 0x%x, and the command needs one of 0x%x",
-                             queue->capabilities, scope->queues);
+        wd_parameters_report_queues(walk, scope, "the queue", queue->capabilities);
     }
 }
 

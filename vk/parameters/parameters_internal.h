@@ -142,6 +142,10 @@ void wd_parameters_check_common(wd_parameters_walk *walk, const wd_parameters_fr
 // sets walk->skip itself.
 void wd_parameters_report(wd_parameters_walk *walk, const wd_parameters_frame *frame, uint16_t statement,
                           int64_t index, const char *format, ...) __attribute__((format(printf, 5, 6)));
+// wd_parameters_report_queues reports that `owner`, a queue or a command pool's family, has none of the command's queue
+// types.
+void wd_parameters_report_queues(wd_parameters_walk *walk, const wd_parameters_scope *scope,
+                                 const char *owner, VkQueueFlags queues);
 // wd_parameters_report_id is the same under an id of Warden's own and with another severity; `rule` follows the text.
 void wd_parameters_report_id(wd_parameters_walk *walk, const wd_parameters_frame *frame, wd_severity severity,
                              const char *id, const char *subject, int64_t index, const char *rule,

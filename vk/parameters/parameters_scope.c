@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/parameters/parameters_internal.h"
+#include "vk/registry/enum_strings.h"
 
 static const char *const missing_facts[WD_PARAMETERS_NUM_FACTS] = {
     "the command buffer is not in the recording state",
@@ -40,6 +41,15 @@ static bool resumes(const wd_parameters_walk *walk) {
     return wd_parameters_is_pointer(info) && info->flags & VK_RENDERING_RESUMING_BIT;
 }
 
+void wd_parameters_report_queues(wd_parameters_walk *walk, const wd_parameters_scope *scope,
+                                 const char *owner, VkQueueFlags queues) {
+    char supported[256], needed[256];
+    wd_parameters_report(walk, NULL, scope->queue_statement, -1, "%s supports %s, and the command needs %s%s",
+                         owner, wd_VkQueueFlags_string(queues, supported, sizeof supported),
+                         scope->queues & (scope->queues - 1) ? "one of " : "",
+                         wd_VkQueueFlags_string(scope->queues, needed, sizeof needed));
+}
+
 void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_state_command_buffer *command_buffer) {
     const wd_parameters_scope *scope = &wd_parameters_scopes[walk->call->command];
     const uint32_t facts = wd_parameters_facts(command_buffer);
@@ -63,9 +73,6 @@ void wd_parameters_check_facts(wd_parameters_walk *walk, const wd_state_command_
         }
     }
     if (scope->queues && !(queues & scope->queues)) {
-        wd_parameters_report(
-            walk, NULL, scope->queue_statement, -1,
-            "the queue family of the command pool supports 0x%x, and the command needs one of 0x%x", queues,
-            scope->queues);
+        wd_parameters_report_queues(walk, scope, "the queue family of the command pool", queues);
     }
 }

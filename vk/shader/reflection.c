@@ -46,7 +46,6 @@ static VkShaderStageFlagBits stage_of(uint32_t execution_model) {
 }
 
 // --- Decorations
-// --------------------------------------------------------------------------------------------------------
 
 static int compare_decorations(const void *left, const void *right) {
     const wd_shader_decoration *a = left, *b = right;
@@ -127,7 +126,6 @@ bool wd_shader_decorated(const wd_shader_reflection *reflection, uint32_t id, ui
 }
 
 // --- Entry points
-// -------------------------------------------------------------------------------------------------------
 
 // usage is the scratch memory for the variables of one entry point, by id.
 typedef struct usage {
@@ -302,7 +300,6 @@ static bool add_entries(wd_shader_reflection *made) {
 }
 
 // --- The module
-// ---------------------------------------------------------------------------------------------------------
 
 static void note_module(wd_shader_reflection *made) {
     for (uint32_t i = 0; i < made->num_decorations; i++) {

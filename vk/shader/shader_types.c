@@ -6,7 +6,6 @@
 enum { MAX_CONSTANTS = 1000, MAX_TYPES = 100000, MAX_DEPTH = 64 };
 
 // --- Constants
-// ----------------------------------------------------------------------------------------------------------
 
 const VkSpecializationMapEntry *wd_shader_specialized_entry(const wd_shader_constants *constants,
                                                             uint32_t id) {
@@ -212,7 +211,6 @@ bool wd_shader_constant(const wd_shader_constants *constants, uint32_t id, uint6
 }
 
 // --- Types
-// --------------------------------------------------------------------------------------------------------------
 
 bool wd_shader_find_scalars(const wd_spirv_module *module, uint32_t type, wd_shader_scalars *scalars) {
     enum { COMPONENT = 2, COUNT = 3, WIDTH = 2, SIGNEDNESS = 3 };

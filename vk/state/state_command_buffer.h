@@ -25,7 +25,7 @@ typedef struct wd_state_command_pool {
     uint32_t queue_family;
 } wd_state_command_pool;
 
-// wd_state_recording is the state that the commands of the command buffer itself lead to. Read with it
+// wd_state_recording is the state of a command buffer, without the effects of other objects and of submissions: see
 // wd_state_command_buffer_invalidation and wd_state_command_buffer_is_pending.
 typedef enum wd_state_recording {
     WD_STATE_INITIAL,
@@ -176,7 +176,7 @@ struct wd_state_device;
 enum { WD_STATE_KEPT_CACHE = 64 };
 
 typedef struct wd_state_command_buffer {
-    wd_state_object object; // Its parent is the pool, NULL never.
+    wd_state_object object; // Its parent, the pool, is not NULL.
     struct wd_state_device *device;
     VkCommandBufferLevel level;
     VkQueueFlags queues; // Of the queue family of the pool; UINT32_MAX: not known.
@@ -237,8 +237,8 @@ typedef struct wd_state_command_buffer {
     bool in_render_pass, in_video_coding;
     // Of the video coding scope: the handles of the session and its parameters; 0: none.
     uint64_t video_session, video_parameters;
-    // The latest command that begins a render pass instance is in hand, or a validator skipped it: the driver records
-    // the commands of the instance without an instance.
+    // The latest command that begins a render pass instance has not returned yet, or a validator skipped it: the driver
+    // records the commands of the instance without an instance.
     bool is_pass_skipped;
     VkRenderingFlags rendering_flags;
     wd_state_rendering rendering;

@@ -114,7 +114,7 @@ static bool is_next_site(const wd_writer *writer, uint32_t index) {
 
 // SPIRV-Tools' optimizer leaves a DebugNoLine between OpFunction and the first OpLabel, where it has no effect. Its
 // validator counts it as an instruction of the block, after which variables are not allowed.
-static bool says_nothing(const wd_writer *writer, const wd_spirv_instruction *instruction) {
+static bool has_no_effect(const wd_writer *writer, const wd_spirv_instruction *instruction) {
     return !writer->at.variables_at && instruction->opcode == SpvOpExtInst &&
            instruction->words[3] == writer->analysis->features.debug_sets[0] &&
            instruction->words[4] == NonSemanticShaderDebugInfo100DebugNoLine;
@@ -122,7 +122,7 @@ static bool says_nothing(const wd_writer *writer, const wd_spirv_instruction *in
 
 static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instruction *instruction) {
     wd_status status = WD_OK;
-    if (says_nothing(writer, instruction)) {
+    if (has_no_effect(writer, instruction)) {
         return WD_OK;
     }
     if (instruction->opcode == SpvOpLabel) {

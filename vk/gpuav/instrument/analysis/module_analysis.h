@@ -1,7 +1,7 @@
 // The analysis turns a module into facts. It writes no code.
 //
 // wd_analysis is the record of one module. Each member is filled by the functions of one header; the members
-// `tracking` and `findings` belong to the folders tracking and checks.
+// `tracking` and `subjects` belong to the folders tracking and checks.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_MODULE_ANALYSIS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_MODULE_ANALYSIS_H
 
@@ -50,7 +50,7 @@ typedef struct wd_analysis {
     wd_narrow_loads narrow;
     wd_site_list list;
     struct wd_tracking *tracking;       // tracking/tracking.h
-    struct wd_check_findings *findings; // checks/checks.h
+    struct wd_check_subjects *subjects; // checks/checks.h
     uint32_t num_reserved;              // Ids from the module's bound on that the analysis has assigned.
     uint32_t num_elided;
     uint32_t num_unknown;
@@ -67,7 +67,7 @@ wd_status wd_analysis_init(wd_analysis *analysis, wd_allocator allocator,
 // wd_analysis_end_reading frees the state that only the walk over the functions needs.
 void wd_analysis_end_reading(wd_analysis *analysis);
 
-// wd_analysis_finish frees everything but `tracking` and `findings`. It accepts zeroed memory.
+// wd_analysis_finish frees everything but `tracking` and `subjects`. It accepts zeroed memory.
 void wd_analysis_finish(wd_analysis *analysis);
 
 #endif

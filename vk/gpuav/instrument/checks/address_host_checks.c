@@ -230,8 +230,8 @@ static void add(wd_host_address_check *checks, size_t *count, const wd_host_addr
 static bool list_addresses(finder *finder, wd_host_address_check *checks, size_t *num_checks) {
     const wd_analysis *analysis = finder->analysis;
     *num_checks = 0;
-    for (size_t i = 0; i < analysis->findings->addresses.count; i++) {
-        const wd_address *address = &analysis->findings->addresses.items[i];
+    for (size_t i = 0; i < analysis->subjects->addresses.count; i++) {
+        const wd_address *address = &analysis->subjects->addresses.items[i];
         wd_host_address_check check = {.last = address->last, .alignment = address->alignment};
         if (!address->base || !is_converted_from_64_bits(analysis->module, address->base) ||
             !find_origin(finder, address->base, MAX_DEPTH, &check.push_offset) || check.push_offset % 4) {
@@ -245,7 +245,7 @@ static bool list_addresses(finder *finder, wd_host_address_check *checks, size_t
 
 wd_status wd_checks_list_host_addresses(const wd_analysis *analysis, wd_allocator output,
                                         wd_host_address_check **checks, size_t *num_checks, bool *has_all) {
-    const size_t capacity = analysis->findings->addresses.count;
+    const size_t capacity = analysis->subjects->addresses.count;
     *has_all = true;
     if (!capacity) {
         return WD_OK;

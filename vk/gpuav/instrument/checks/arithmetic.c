@@ -296,18 +296,18 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     const wd_guard_method method = is_division ? WD_GUARD_SKIP : WD_GUARD_CLAMP;
     wd_status status = wd_sites_want(analysis, instruction, method, state);
     wd_arithmetic *added =
-        status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->arithmetic);
+        status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->arithmetic);
     if (!added) {
         return status ? status : WD_ERROR_OUT_OF_MEMORY;
     }
     *added = arithmetic;
     const wd_condition condition = {.kind = WD_CONDITION_ARITHMETIC,
-                                    .subject = (uint32_t)analysis->findings->arithmetic.count - 1};
-    return wd_sites_add_with_subject(analysis, &condition, &analysis->findings->arithmetic.count);
+                                    .subject = (uint32_t)analysis->subjects->arithmetic.count - 1};
+    return wd_sites_add_with_subject(analysis, &condition, &analysis->subjects->arithmetic.count);
 }
 
 static const wd_arithmetic *arithmetic_of(const wd_analysis *analysis, const wd_condition *condition) {
-    return &analysis->findings->arithmetic.items[condition->subject];
+    return &analysis->subjects->arithmetic.items[condition->subject];
 }
 
 static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {

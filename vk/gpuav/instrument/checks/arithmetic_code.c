@@ -173,7 +173,7 @@ static uint32_t emit_domain(wd_writer *writer, const wd_arithmetic *arithmetic) 
 }
 
 void wd_arithmetic_emit(wd_writer *writer, wd_condition *condition) {
-    wd_arithmetic *arithmetic = &writer->analysis->findings->arithmetic.items[condition->subject];
+    wd_arithmetic *arithmetic = &writer->analysis->subjects->arithmetic.items[condition->subject];
     arithmetic->holds = emit_domain(writer, arithmetic);
     condition->ok = arithmetic->types[0].num_components == 1
                         ? arithmetic->holds
@@ -248,7 +248,7 @@ static uint32_t operation_word(const wd_arithmetic *arithmetic) {
 }
 
 void wd_arithmetic_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
-    const wd_arithmetic *arithmetic = &writer->analysis->findings->arithmetic.items[condition->subject];
+    const wd_arithmetic *arithmetic = &writer->analysis->subjects->arithmetic.items[condition->subject];
     const uint32_t none = wd_spirv_builder_uint(writer->builder, 0);
     uint32_t parameters[WD_NUM_WIDE_PARAMETERS] = {
         wd_spirv_builder_uint(writer->builder, instruction),

@@ -24,33 +24,33 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 
 wd_status wd_checks_create(wd_analysis *analysis) {
     analysis->list.relations = (wd_condition_relations){key_of, covers};
-    analysis->findings = wd_arena_alloc_zero(&analysis->arena, 1, sizeof *analysis->findings);
-    if (!analysis->findings) {
+    analysis->subjects = wd_arena_alloc_zero(&analysis->arena, 1, sizeof *analysis->subjects);
+    if (!analysis->subjects) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    wd_hash_table_init(&analysis->findings->ray_query_of, analysis->allocator);
-    wd_hash_table_init(&analysis->findings->branch_targets, analysis->allocator);
+    wd_hash_table_init(&analysis->subjects->ray_query_of, analysis->allocator);
+    wd_hash_table_init(&analysis->subjects->branch_targets, analysis->allocator);
     const wd_status status = wd_shared_find(analysis);
     return status ? status : wd_ray_queries_find(analysis);
 }
 
 void wd_checks_finish(wd_analysis *analysis) {
-    wd_check_findings *findings = analysis->findings;
-    if (!findings) {
+    wd_check_subjects *subjects = analysis->subjects;
+    if (!subjects) {
         return;
     }
-    wd_hash_table_finish(&findings->ray_query_of);
-    wd_hash_table_finish(&findings->branch_targets);
+    wd_hash_table_finish(&subjects->ray_query_of);
+    wd_hash_table_finish(&subjects->branch_targets);
     wd_shared_finish(analysis);
-    wd_free(&analysis->allocator, findings->texels.items);
-    wd_free(&analysis->allocator, findings->addresses.items);
-    wd_free(&analysis->allocator, findings->arithmetic.items);
-    wd_free(&analysis->allocator, findings->rays.items);
-    wd_free(&analysis->allocator, findings->limits.items);
-    wd_free(&analysis->allocator, findings->contents.items);
-    wd_free(&analysis->allocator, findings->ray_queries.items);
-    wd_free(&analysis->allocator, findings->query_begins.items);
-    analysis->findings = NULL;
+    wd_free(&analysis->allocator, subjects->texels.items);
+    wd_free(&analysis->allocator, subjects->addresses.items);
+    wd_free(&analysis->allocator, subjects->arithmetic.items);
+    wd_free(&analysis->allocator, subjects->rays.items);
+    wd_free(&analysis->allocator, subjects->limits.items);
+    wd_free(&analysis->allocator, subjects->contents.items);
+    wd_free(&analysis->allocator, subjects->ray_queries.items);
+    wd_free(&analysis->allocator, subjects->query_begins.items);
+    analysis->subjects = NULL;
 }
 
 wd_status wd_checks_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool is_trace,

@@ -9,7 +9,7 @@
 
 // Analysis
 
-// wd_checks_create allocates the findings of the analysis from its arena, and finds the ray queries of the module.
+// wd_checks_create allocates the subjects of conditions from its arena, and finds the ray queries of the module.
 wd_status wd_checks_create(wd_analysis *analysis);
 void wd_checks_finish(wd_analysis *analysis);
 

@@ -190,8 +190,8 @@ typedef struct wd_query_begin {
     wd_optional_index guard; // The condition of its indices.
 } wd_query_begin;
 
-// wd_check_findings holds the subjects of conditions.
-typedef struct wd_check_findings {
+// wd_check_subjects holds the subjects of conditions.
+typedef struct wd_check_subjects {
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
     uint32_t num_origins; // Of addresses.
@@ -212,7 +212,7 @@ typedef struct wd_check_findings {
     bool compares_motion;                // Structures of queries may have motion, and words say which do.
     WD_VECTOR(wd_query_begin) query_begins;
     wd_optional_index unknown_texel_root; // The root of images of unknown origin, if there is one.
-} wd_check_findings;
+} wd_check_subjects;
 
 // State of the writer
 
@@ -285,7 +285,7 @@ wd_status wd_matrix_find_offset(wd_analysis *analysis, uint32_t pointer, wd_limi
 bool wd_ray_is_trace(uint32_t opcode);
 void wd_ray_emit_empty_hit(wd_writer *writer, const wd_spirv_instruction *instruction);
 
-// wd_ray_query_used returns the pointer to the query that `instruction` begins or uses, if it is one of the findings;
+// wd_ray_query_used returns the pointer to the query that `instruction` begins or uses, if it is one of the subjects;
 // else 0.
 uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 

@@ -312,7 +312,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     const wd_guard_method method =
         wd_state_guard_method(wd_guard_method_of(analysis, instruction, access.word), root);
     wd_status status = wd_sites_want(analysis, instruction, method, state);
-    wd_contents *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->contents);
+    wd_contents *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->contents);
     if (!added) {
         return status ? status : WD_ERROR_OUT_OF_MEMORY;
     }
@@ -322,14 +322,14 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     }
     const wd_condition condition = {.kind = WD_CONDITION_CONTENTS,
                                     .root = contents.root,
-                                    .subject = (uint32_t)analysis->findings->contents.count - 1,
+                                    .subject = (uint32_t)analysis->subjects->contents.count - 1,
                                     .guard = wd_sites_index_check_of(analysis, contents.root)};
-    return wd_sites_add_with_subject(analysis, &condition, &analysis->findings->contents.count);
+    return wd_sites_add_with_subject(analysis, &condition, &analysis->subjects->contents.count);
 }
 
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
-    const wd_contents *a = &analysis->findings->contents.items[made->subject];
-    const wd_contents *b = &analysis->findings->contents.items[wanted->subject];
+    const wd_contents *a = &analysis->subjects->contents.items[made->subject];
+    const wd_contents *b = &analysis->subjects->contents.items[wanted->subject];
     const wd_root *roots = analysis->tracking->roots.items;
     const bool same_sampler = b->sampler == NO_ROOT ||
                               (a->sampler != NO_ROOT && wd_same_root(&roots[a->sampler], &roots[b->sampler]));
@@ -372,7 +372,7 @@ static uint32_t texel_word(wd_writer *writer, const wd_condition *condition, uin
 }
 
 static void emit(wd_writer *writer, wd_condition *condition) {
-    wd_contents *contents = &writer->analysis->findings->contents.items[condition->subject];
+    wd_contents *contents = &writer->analysis->subjects->contents.items[condition->subject];
     const uint32_t word = is_texel_buffer(contents) ? texel_word(writer, condition, contents->texel_length)
                                                     : wd_input_word(writer, condition);
     uint32_t missing = missing_of(writer, word, contents->bits), sampler_word = 0;
@@ -401,7 +401,7 @@ static uint32_t index_of(wd_writer *writer, uint32_t root) {
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
-    const wd_contents *contents = &writer->analysis->findings->contents.items[condition->subject];
+    const wd_contents *contents = &writer->analysis->subjects->contents.items[condition->subject];
     const uint32_t image = contents->is_sampler ? NO_ROOT : contents->root;
     const uint32_t sampler = contents->is_sampler ? contents->root : contents->sampler;
     uint32_t missing = contents->missing;

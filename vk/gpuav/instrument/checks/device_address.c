@@ -154,17 +154,17 @@ static uint64_t find_origin(const wd_analysis *analysis, uint32_t base) {
 
 static void choose_slot(const wd_analysis *analysis, wd_address *address, uint32_t base) {
     enum { MAX_COMPARED = 64 };
-    wd_check_findings *findings = analysis->findings;
-    const size_t count = findings->addresses.count;
+    wd_check_subjects *subjects = analysis->subjects;
+    const size_t count = subjects->addresses.count;
     address->origin = find_origin(analysis, base ? base : address->pointer);
     for (size_t i = 0; i < count && i < MAX_COMPARED; i++) {
-        const wd_address *earlier = &findings->addresses.items[count - 1 - i];
+        const wd_address *earlier = &subjects->addresses.items[count - 1 - i];
         if (earlier->origin == address->origin) {
             address->slot = earlier->slot;
             return;
         }
     }
-    address->slot = findings->num_origins++ % WD_NUM_ADDRESS_SLOTS;
+    address->slot = subjects->num_origins++ % WD_NUM_ADDRESS_SLOTS;
 }
 
 // find_extent finds the base of the pointer and the last byte that an access of known size may reach from there, if all
@@ -253,14 +253,14 @@ static uint32_t addresses_accessed(wd_analysis *analysis, const wd_spirv_instruc
 }
 
 static wd_status add_address_check(wd_analysis *analysis, const wd_address *address) {
-    wd_address *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->addresses);
+    wd_address *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->addresses);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = *address;
     const wd_condition condition = {.kind = WD_CONDITION_ADDRESS,
-                                    .subject = (uint32_t)analysis->findings->addresses.count - 1};
-    return wd_sites_add_with_subject(analysis, &condition, &analysis->findings->addresses.count);
+                                    .subject = (uint32_t)analysis->subjects->addresses.count - 1};
+    return wd_sites_add_with_subject(analysis, &condition, &analysis->subjects->addresses.count);
 }
 
 // Adds a site if the instruction accesses memory through physical pointers.
@@ -286,13 +286,13 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
 }
 
 static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {
-    const uint32_t number = analysis->findings->addresses.items[condition->subject].number;
+    const uint32_t number = analysis->subjects->addresses.items[condition->subject].number;
     return wd_hash_u64((uint64_t)WD_CONDITION_ADDRESS << 32 | number);
 }
 
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
-    const wd_address *address = &analysis->findings->addresses.items[made->subject];
-    const wd_address *other = &analysis->findings->addresses.items[wanted->subject];
+    const wd_address *address = &analysis->subjects->addresses.items[made->subject];
+    const wd_address *other = &analysis->subjects->addresses.items[wanted->subject];
     return address->number == other->number && address->size >= other->size &&
            address->alignment >= other->alignment;
 }

@@ -135,7 +135,7 @@ void wd_checks_declare_addresses(wd_writer *writer) {
         // The extension added OpBitcast between physical pointers and vectors of words.
         wd_spirv_builder_extension(builder, "SPV_KHR_physical_storage_buffer");
     }
-    if (!has_table(writer) || !writer->analysis->findings->addresses.count) {
+    if (!has_table(writer) || !writer->analysis->subjects->addresses.count) {
         return;
     }
     wd_writer_declare_addresses(writer);
@@ -446,7 +446,7 @@ void wd_address_define(wd_writer *writer) {
 // At the accesses
 
 static wd_address *address_of(const wd_writer *writer, const wd_condition *condition) {
-    return &writer->analysis->findings->addresses.items[condition->subject];
+    return &writer->analysis->subjects->addresses.items[condition->subject];
 }
 
 static number write_number(wd_writer *writer, uint32_t pointer) {

@@ -72,14 +72,14 @@ static bool find_in_blocks(wd_workgroup_memory *memory, uint32_t pointer, wd_lim
 }
 
 wd_status wd_matrix_find_offset(wd_analysis *analysis, uint32_t pointer, wd_limit *limit, bool *found) {
-    wd_check_findings *findings = analysis->findings;
+    wd_check_subjects *subjects = analysis->subjects;
     *found = false;
     if (leads_to_variable(analysis->module, pointer, SpvStorageClassWorkgroup)) {
         const wd_status status =
-            findings->blocks
+            subjects->blocks
                 ? WD_OK
-                : wd_workgroup_memory_create(analysis->allocator, analysis->module, &findings->blocks);
-        *found = !status && find_in_blocks(findings->blocks, pointer, limit);
+                : wd_workgroup_memory_create(analysis->allocator, analysis->module, &subjects->blocks);
+        *found = !status && find_in_blocks(subjects->blocks, pointer, limit);
         limit->has_offset = *found;
         return status;
     }

@@ -226,20 +226,20 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
             continue;
         }
         status = wd_sites_want(analysis, instruction, method_of(analysis, instruction, &limits[i]), state);
-        wd_limit *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->limits);
+        wd_limit *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->limits);
         if (!added) {
             return status ? status : WD_ERROR_OUT_OF_MEMORY;
         }
         *added = limits[i];
         const wd_condition condition = {.kind = WD_CONDITION_LIMIT,
-                                        .subject = (uint32_t)analysis->findings->limits.count - 1};
-        status = wd_sites_add_with_subject(analysis, &condition, &analysis->findings->limits.count);
+                                        .subject = (uint32_t)analysis->subjects->limits.count - 1};
+        status = wd_sites_add_with_subject(analysis, &condition, &analysis->subjects->limits.count);
     }
     return status;
 }
 
 static const wd_limit *limit_of(const wd_analysis *analysis, const wd_condition *condition) {
-    return &analysis->findings->limits.items[condition->subject];
+    return &analysis->subjects->limits.items[condition->subject];
 }
 
 static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {

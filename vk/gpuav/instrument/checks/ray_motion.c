@@ -56,13 +56,13 @@ static wd_optional_index index_check_of(wd_analysis *analysis, uint32_t instruct
 
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
-    if (!analysis->findings->compares_motion || !wd_ray_query_used(analysis, instruction)) {
+    if (!analysis->subjects->compares_motion || !wd_ray_query_used(analysis, instruction)) {
         return WD_OK;
     }
     uint32_t root;
     if (instruction->opcode == SpvOpRayQueryInitializeKHR &&
         find_root(analysis, instruction->words[STRUCTURE], &root)) {
-        wd_query_begin *begin = WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->query_begins);
+        wd_query_begin *begin = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->query_begins);
         if (!begin) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
@@ -101,9 +101,9 @@ uint32_t wd_ray_motion_type(wd_writer *writer) {
 }
 
 static const wd_query_begin *find_begin(const wd_analysis *analysis, uint32_t instruction) {
-    for (size_t i = 0; i < analysis->findings->query_begins.count; i++) {
-        if (analysis->findings->query_begins.items[i].instruction == instruction) {
-            return &analysis->findings->query_begins.items[i];
+    for (size_t i = 0; i < analysis->subjects->query_begins.count; i++) {
+        if (analysis->subjects->query_begins.items[i].instruction == instruction) {
+            return &analysis->subjects->query_begins.items[i];
         }
     }
     return NULL;

@@ -134,18 +134,18 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     const wd_guard_method method =
         is_query && !wd_ray_query_used(analysis, instruction) ? WD_GUARD_CLAMP : WD_GUARD_SKIP;
     wd_status status = wd_sites_want(analysis, instruction, method, state);
-    wd_ray *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->rays);
+    wd_ray *added = status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->rays);
     if (!added) {
         return status ? status : WD_ERROR_OUT_OF_MEMORY;
     }
     *added = ray;
     const wd_condition condition = {.kind = WD_CONDITION_RAY,
-                                    .subject = (uint32_t)analysis->findings->rays.count - 1};
-    return wd_sites_add_with_subject(analysis, &condition, &analysis->findings->rays.count);
+                                    .subject = (uint32_t)analysis->subjects->rays.count - 1};
+    return wd_sites_add_with_subject(analysis, &condition, &analysis->subjects->rays.count);
 }
 
 static const wd_ray *ray_of(const wd_analysis *analysis, const wd_condition *condition) {
-    return &analysis->findings->rays.items[condition->subject];
+    return &analysis->subjects->rays.items[condition->subject];
 }
 
 static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {

@@ -15,10 +15,10 @@ static bool is_query(const wd_spirv_instruction *type) {
 }
 
 static wd_ray_query *ray_query_of(const wd_analysis *analysis, uint32_t id) {
-    const uintptr_t query = analysis->findings->ray_queries.count
-                                ? (uintptr_t)wd_hash_table_get(&analysis->findings->ray_query_of, id)
+    const uintptr_t query = analysis->subjects->ray_queries.count
+                                ? (uintptr_t)wd_hash_table_get(&analysis->subjects->ray_query_of, id)
                                 : 0;
-    return query ? &analysis->findings->ray_queries.items[query - 1] : NULL;
+    return query ? &analysis->subjects->ray_queries.items[query - 1] : NULL;
 }
 
 // Finding
@@ -50,13 +50,13 @@ static wd_status add_ray_query(wd_analysis *analysis, const wd_spirv_instruction
         !wd_type_holds(analysis->module, pointer.words[3], is_query)) {
         return WD_OK;
     }
-    wd_ray_query *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->ray_queries);
+    wd_ray_query *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->ray_queries);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = (wd_ray_query){.id = made->result, .type = pointer.words[3]};
-    return wd_hash_table_set(&analysis->findings->ray_query_of, made->result,
-                             (void *)(uintptr_t)analysis->findings->ray_queries.count);
+    return wd_hash_table_set(&analysis->subjects->ray_query_of, made->result,
+                             (void *)(uintptr_t)analysis->subjects->ray_queries.count);
 }
 
 wd_status wd_ray_queries_find(wd_analysis *analysis) {
@@ -65,9 +65,9 @@ wd_status wd_ray_queries_find(wd_analysis *analysis) {
     if (!analysis->features.has_ray_queries) {
         return WD_OK;
     }
-    analysis->findings->compares_motion = wd_ray_motion_wanted(analysis);
+    analysis->subjects->compares_motion = wd_ray_motion_wanted(analysis);
     const bool guards = analysis->options->mode == WD_INSTRUMENT_GUARD && are_checked(analysis);
-    if (!guards && !analysis->findings->compares_motion) {
+    if (!guards && !analysis->subjects->compares_motion) {
         return WD_OK;
     }
     for (uint32_t i = 0; !status && wd_spirv_module_instruction(analysis->module, i, &made); i++) {
@@ -79,19 +79,19 @@ wd_status wd_ray_queries_find(wd_analysis *analysis) {
 }
 
 void wd_ray_queries_end(wd_analysis *analysis) {
-    wd_check_findings *findings = analysis->findings;
-    if (!findings->has_queries_not_begun && !findings->compares_motion) {
-        findings->ray_queries.count = 0;
+    wd_check_subjects *subjects = analysis->subjects;
+    if (!subjects->has_queries_not_begun && !subjects->compares_motion) {
+        subjects->ray_queries.count = 0;
     }
 }
 
 bool wd_checks_have_ray_queries(const wd_analysis *analysis) {
-    return analysis->findings->ray_queries.count != 0;
+    return analysis->subjects->ray_queries.count != 0;
 }
 
 uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     uint32_t id = 0;
-    if (!analysis->findings->ray_queries.count) {
+    if (!analysis->subjects->ray_queries.count) {
         return 0;
     }
     switch (instruction->opcode) {
@@ -118,14 +118,14 @@ uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instructi
 // Writing
 
 void wd_checks_declare_queries(wd_writer *writer) {
-    const wd_check_findings *findings = writer->analysis->findings;
-    for (size_t i = 0; i < findings->ray_queries.count; i++) {
-        wd_ray_query *query = &findings->ray_queries.items[i];
+    const wd_check_subjects *subjects = writer->analysis->subjects;
+    for (size_t i = 0; i < subjects->ray_queries.count; i++) {
+        wd_ray_query *query = &subjects->ray_queries.items[i];
         if (writer->options->mode == WD_INSTRUMENT_GUARD) {
             query->not_begun =
                 wd_companion_declare(writer, 0, query->type, writer->type_bool, "warden.query_not_begun");
         }
-        if (findings->compares_motion) {
+        if (subjects->compares_motion) {
             query->motion = wd_companion_declare(writer, 0, query->type, wd_ray_motion_type(writer),
                                                  "warden.query_motion");
         }
@@ -133,10 +133,10 @@ void wd_checks_declare_queries(wd_writer *writer) {
 }
 
 wd_status wd_checks_interface_queries(wd_writer *writer, wd_interface_ids *ids) {
-    const wd_check_findings *findings = writer->analysis->findings;
+    const wd_check_subjects *subjects = writer->analysis->subjects;
     wd_status status = WD_OK;
-    for (size_t i = 0; !status && i < findings->ray_queries.count; i++) {
-        const wd_ray_query *query = &findings->ray_queries.items[i];
+    for (size_t i = 0; !status && i < subjects->ray_queries.count; i++) {
+        const wd_ray_query *query = &subjects->ray_queries.items[i];
         status = query->not_begun ? wd_interface_add(writer, ids, query->not_begun) : WD_OK;
         if (!status && query->motion) {
             status = wd_interface_add(writer, ids, query->motion);
@@ -204,7 +204,7 @@ static void copy_argument(wd_writer *writer, uint32_t type, uint32_t parameter, 
 }
 
 void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bool back) {
-    if (call->opcode != SpvOpFunctionCall || !writer->analysis->findings->ray_queries.count) {
+    if (call->opcode != SpvOpFunctionCall || !writer->analysis->subjects->ray_queries.count) {
         return;
     }
     wd_arguments arguments = wd_arguments_of(writer->module, call);
@@ -227,7 +227,7 @@ void wd_ray_queries_pass(wd_writer *writer, const wd_spirv_instruction *call, bo
 // Instructions that use a ray query are skipped if it did not begin.
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
-    if (!analysis->findings->ray_queries.count) {
+    if (!analysis->subjects->ray_queries.count) {
         return WD_OK;
     }
     const wd_condition condition = {.kind = WD_CONDITION_QUERY,
@@ -237,7 +237,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     }
     if (condition.subject && instruction->opcode == SpvOpRayQueryInitializeKHR) {
         const size_t count = analysis->list.sites.count;
-        analysis->findings->has_queries_not_begun |=
+        analysis->subjects->has_queries_not_begun |=
             count && analysis->list.sites.items[count - 1].instruction == instruction->index;
         return WD_OK;
     }

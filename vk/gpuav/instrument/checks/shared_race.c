@@ -33,12 +33,12 @@
 enum { DEFAULT_SIZE = 32768, MAX_COUNT = 16 };
 
 bool wd_shared_is_active(const wd_analysis *analysis) {
-    const wd_check_findings *findings = analysis->findings;
-    return findings->workgroup && findings->shared_accesses.count != 0;
+    const wd_check_subjects *subjects = analysis->subjects;
+    return subjects->workgroup && subjects->shared_accesses.count != 0;
 }
 
 bool wd_checks_have_shared_memory(const wd_analysis *analysis) {
-    return analysis->findings->workgroup != NULL;
+    return analysis->subjects->workgroup != NULL;
 }
 
 bool wd_checks_have_epochs(const wd_analysis *analysis) {
@@ -75,7 +75,7 @@ static bool has_workgroup_variables(const wd_spirv_module *module) {
 
 // count_units returns the number of units that are checked: those that have room for their word.
 static uint32_t count_units(const wd_analysis *analysis) {
-    const wd_workgroup_memory *memory = analysis->findings->workgroup;
+    const wd_workgroup_memory *memory = analysis->subjects->workgroup;
     const uint32_t own = analysis->options->max_shared_memory;
     const uint64_t limit = own ? own : DEFAULT_SIZE;
     const uint64_t used = wd_workgroup_memory_size(memory) + wd_workgroup_payload_size(memory) +
@@ -91,46 +91,46 @@ static uint32_t count_units(const wd_analysis *analysis) {
 }
 
 wd_status wd_shared_find(wd_analysis *analysis) {
-    wd_check_findings *findings = analysis->findings;
+    wd_check_subjects *subjects = analysis->subjects;
     if (!(analysis->options->checks & WD_CHECK_SHARED_RACES) || !has_workgroup_variables(analysis->module)) {
         return WD_OK;
     }
     const wd_status status =
-        wd_workgroup_memory_create(analysis->allocator, analysis->module, &findings->workgroup);
-    findings->num_shared_units = status ? 0 : count_units(analysis);
+        wd_workgroup_memory_create(analysis->allocator, analysis->module, &subjects->workgroup);
+    subjects->num_shared_units = status ? 0 : count_units(analysis);
     return status;
 }
 
 void wd_shared_finish(wd_analysis *analysis) {
-    wd_workgroup_memory_destroy(analysis->findings->blocks);
-    wd_workgroup_memory_destroy(analysis->findings->workgroup);
-    wd_free(&analysis->allocator, analysis->findings->shared_accesses.items);
+    wd_workgroup_memory_destroy(analysis->subjects->blocks);
+    wd_workgroup_memory_destroy(analysis->subjects->workgroup);
+    wd_free(&analysis->allocator, analysis->subjects->shared_accesses.items);
 }
 
 static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                             const wd_workgroup_access *access, uint32_t number, wd_block_state *state) {
-    wd_check_findings *findings = analysis->findings;
+    wd_check_subjects *subjects = analysis->subjects;
     wd_shared_access shared = {.kind = access->kind,
                                .number = number,
                                .releases = wd_shared_releases(analysis->module, instruction)};
     const bool is_matrix = wd_matrix_words_of(instruction->opcode).pointer != 0;
     const bool is_found = is_matrix
                               ? wd_shared_find_matrix(analysis, instruction, &shared)
-                              : wd_workgroup_locate(findings->workgroup, access->pointer, &shared.location) &&
+                              : wd_workgroup_locate(subjects->workgroup, access->pointer, &shared.location) &&
                                     shared.location.count > 0 && shared.location.count <= MAX_COUNT;
-    if (!is_found || shared.location.first >= findings->num_shared_units) {
+    if (!is_found || shared.location.first >= subjects->num_shared_units) {
         analysis->num_unchecked_shared++;
         return WD_OK;
     }
     wd_status status = wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
     wd_shared_access *added =
-        status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &findings->shared_accesses);
+        status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &subjects->shared_accesses);
     if (!added) {
         return status ? status : WD_ERROR_OUT_OF_MEMORY;
     }
     *added = shared;
     const wd_condition condition = {.kind = WD_CONDITION_SHARED_RACE,
-                                    .subject = (uint32_t)findings->shared_accesses.count - 1};
+                                    .subject = (uint32_t)subjects->shared_accesses.count - 1};
     return wd_conditions_add(analysis, &condition);
 }
 
@@ -145,8 +145,8 @@ static bool may_be_skipped(const wd_analysis *analysis, const wd_spirv_instructi
 
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
-    wd_check_findings *findings = analysis->findings;
-    if (!findings->workgroup) {
+    wd_check_subjects *subjects = analysis->subjects;
+    if (!subjects->workgroup) {
         return WD_OK;
     }
     if (wd_shared_begins_epoch(analysis->module, instruction)) {
@@ -157,7 +157,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     if (!count) {
         return WD_OK;
     }
-    const uint32_t number = findings->num_shared_accesses++;
+    const uint32_t number = subjects->num_shared_accesses++;
     if (may_be_skipped(analysis, instruction)) {
         analysis->num_unchecked_shared += count;
         return WD_OK;
@@ -204,7 +204,7 @@ uint32_t wd_shared_emit_unit(wd_writer *writer, const wd_workgroup_location *loc
 
 static void emit(wd_writer *writer, wd_condition *condition) {
     wd_spirv_builder *builder = writer->builder;
-    wd_shared_access *access = &writer->analysis->findings->shared_accesses.items[condition->subject];
+    wd_shared_access *access = &writer->analysis->subjects->shared_accesses.items[condition->subject];
     const bool is_matrix = access->matrix.num_lines != 0;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
     access->unit = access->found = access->beyond = 0;
@@ -249,7 +249,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
-    const wd_shared_access *access = &writer->analysis->findings->shared_accesses.items[condition->subject];
+    const wd_shared_access *access = &writer->analysis->subjects->shared_accesses.items[condition->subject];
     uint32_t words[3];
     wd_shared_emit_words(writer, access, words);
     const uint32_t parameters[] = {wd_spirv_builder_uint(writer->builder, instruction),

@@ -54,7 +54,7 @@ static uint32_t emit_invocation(wd_writer *writer) {
 }
 
 static uint32_t release_pointer(wd_writer *writer) {
-    return emit_pointer(writer, constant(writer, writer->analysis->findings->num_shared_units));
+    return emit_pointer(writer, constant(writer, writer->analysis->subjects->num_shared_units));
 }
 
 // Whether the invocation ends with the instruction.
@@ -259,7 +259,7 @@ static uint32_t emit_fits(wd_writer *writer, uint32_t unit, uint32_t epoch, uint
     uint32_t fits = 0;
     wd_emit_and(writer, &fits,
                 wd_emit_test(writer, SpvOpULessThan, unit,
-                             constant(writer, writer->analysis->findings->num_shared_units)));
+                             constant(writer, writer->analysis->subjects->num_shared_units)));
     wd_emit_and(writer, &fits,
                 wd_emit_test(writer, SpvOpULessThan, epoch, constant(writer, 1u << (32 - epoch_shift))));
     wd_emit_and(
@@ -330,7 +330,7 @@ static void define_clear(wd_writer *writer) {
     WD_EMIT(writer, SpvOpLabel, header);
     WD_EMIT(writer, SpvOpPhi, word, index, first, begin, incremented, next);
     const uint32_t goes_on = wd_emit_test(writer, SpvOpULessThanEqual, index,
-                                          constant(writer, writer->analysis->findings->num_shared_units));
+                                          constant(writer, writer->analysis->subjects->num_shared_units));
     WD_EMIT(writer, SpvOpLoopMerge, end, next, SpvLoopControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, goes_on, body, end);
     WD_EMIT(writer, SpvOpLabel, body);

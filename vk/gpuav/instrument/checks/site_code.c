@@ -570,7 +570,7 @@ static bool moves_away(const wd_writer *writer, const wd_spirv_instruction *inst
 // Whether the instruction uses a ray query that always begins.
 static bool has_always_begun(const wd_writer *writer, const wd_site *site) {
     return check_of(writer, site, 0)->kind == WD_CONDITION_QUERY &&
-           !writer->analysis->findings->ray_queries.count;
+           !writer->analysis->subjects->ray_queries.count;
 }
 
 void wd_site_emit(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {

@@ -116,14 +116,14 @@ static bool find_offset(const wd_spirv_module *module, const wd_spirv_instructio
 
 // The root of images of unknown origin.
 static wd_status root_of_unknown(wd_analysis *analysis, uint32_t *root) {
-    wd_check_findings *findings = analysis->findings;
-    if (wd_optional_has(findings->unknown_texel_root)) {
-        *root = wd_optional_get(findings->unknown_texel_root);
+    wd_check_subjects *subjects = analysis->subjects;
+    if (wd_optional_has(subjects->unknown_texel_root)) {
+        *root = wd_optional_get(subjects->unknown_texel_root);
         return WD_OK;
     }
     wd_status status = wd_tracking_add_unknown_root(analysis, root);
     if (!status) {
-        findings->unknown_texel_root = wd_optional(*root);
+        subjects->unknown_texel_root = wd_optional(*root);
     }
     return status;
 }
@@ -279,7 +279,7 @@ static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, c
 }
 
 static void emit(wd_writer *writer, wd_condition *condition) {
-    const wd_texel *texel = &writer->analysis->findings->texels.items[condition->subject];
+    const wd_texel *texel = &writer->analysis->subjects->texels.items[condition->subject];
     if (wd_texel_in_input(writer->analysis, texel)) {
         condition->ok = compare_with_input(writer, condition, texel);
         return;
@@ -298,7 +298,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
 void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction,
                      wd_failure_kind kind) {
     const wd_analysis *analysis = writer->analysis;
-    const wd_texel *texel = &analysis->findings->texels.items[condition->subject];
+    const wd_texel *texel = &analysis->subjects->texels.items[condition->subject];
     uint32_t number = texel_number(writer, texel);
     uint32_t index = wd_index_flat(writer, &analysis->tracking->roots.items[condition->root], NULL);
     uint32_t site = wd_spirv_builder_uint(writer->builder, instruction);
@@ -311,13 +311,13 @@ void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t 
 }
 
 static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {
-    const uint32_t coordinate = analysis->findings->texels.items[condition->subject].coordinate;
+    const uint32_t coordinate = analysis->subjects->texels.items[condition->subject].coordinate;
     return wd_check_key_with(analysis, condition, wd_hash_u64(coordinate));
 }
 
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
-    const wd_texel *a = &analysis->findings->texels.items[made->subject];
-    const wd_texel *b = &analysis->findings->texels.items[wanted->subject];
+    const wd_texel *a = &analysis->subjects->texels.items[made->subject];
+    const wd_texel *b = &analysis->subjects->texels.items[wanted->subject];
     const wd_root *root = &analysis->tracking->roots.items[a->root];
     return wd_check_same_root(analysis, made, wanted) && a->coordinate == b->coordinate &&
            a->offset == b->offset &&
@@ -335,7 +335,7 @@ const wd_check_code wd_check_code_texel = {
 
 // Adds the check of the texel that the last site accesses.
 wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel) {
-    wd_texel *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->findings->texels);
+    wd_texel *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->texels);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -344,8 +344,8 @@ wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel) {
     (void)wd_bounds_wanted(analysis->options, !texel->is_storage, &is_allowed);
     const wd_condition condition = {.kind = WD_CONDITION_TEXEL,
                                     .root = texel->root,
-                                    .subject = (uint32_t)analysis->findings->texels.count - 1,
+                                    .subject = (uint32_t)analysis->subjects->texels.count - 1,
                                     .is_allowed = is_allowed,
                                     .guard = wd_sites_index_check_of(analysis, texel->root)};
-    return wd_sites_add_with_subject(analysis, &condition, &analysis->findings->texels.count);
+    return wd_sites_add_with_subject(analysis, &condition, &analysis->subjects->texels.count);
 }

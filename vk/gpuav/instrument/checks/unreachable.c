@@ -6,7 +6,7 @@
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
 static wd_status add_target(wd_analysis *analysis, uint32_t label) {
-    return wd_hash_table_set(&analysis->findings->branch_targets, label, (void *)1);
+    return wd_hash_table_set(&analysis->subjects->branch_targets, label, (void *)1);
 }
 
 // Finds the blocks that some branch leads to, and those that begin a function. Compilers write many others, for the
@@ -34,7 +34,7 @@ static wd_status find_targets(wd_analysis *analysis) {
             }
         }
     }
-    analysis->findings->has_branch_targets = true;
+    analysis->subjects->has_branch_targets = true;
     return status;
 }
 
@@ -43,8 +43,8 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     if (instruction->opcode != SpvOpUnreachable || !(analysis->options->checks & WD_CHECK_UNREACHABLE)) {
         return WD_OK;
     }
-    wd_status status = analysis->findings->has_branch_targets ? WD_OK : find_targets(analysis);
-    if (status || !wd_hash_table_get(&analysis->findings->branch_targets, state->block.label)) {
+    wd_status status = analysis->subjects->has_branch_targets ? WD_OK : find_targets(analysis);
+    if (status || !wd_hash_table_get(&analysis->subjects->branch_targets, state->block.label)) {
         return status;
     }
     status = wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
