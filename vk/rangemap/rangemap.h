@@ -205,8 +205,8 @@ bool wd_range_map_visit_pair(const wd_range_map *left, const wd_range_map *right
 // names the broken invariant.
 bool wd_range_map_validate(const wd_range_map *map, wd_diagnostic *diagnostic);
 
-// wd_range_map_validate_near checks these of the nodes and the ranges around `position`. Its cost does not depend on the
-// number of ranges: builds without NDEBUG call it after each change, at both ends of the changed range.
+// wd_range_map_validate_near checks these of the nodes and the ranges around `position`. Its cost does not depend on
+// the number of ranges: builds without NDEBUG call it after each change, at both ends of the changed range.
 bool wd_range_map_validate_near(const wd_range_map *map, uint64_t position);
 
 #ifdef __cplusplus

@@ -100,8 +100,8 @@ typedef struct wd_finding {
     const char *source_file;
 } wd_finding;
 
-// wd_finding_parts are the parts of a text, in the order in which all validators state them. Parts that are NULL or empty
-// are left out.
+// wd_finding_parts are the parts of a text, in the order in which all validators state them. Parts that are NULL or
+// empty are left out.
 typedef struct wd_finding_parts {
     const char *summary; // What is wrong with which object, and the values.
     const char *facts;   // Complete lines: further facts, the location, source lines.
@@ -109,8 +109,8 @@ typedef struct wd_finding_parts {
     const char *fix;     // How to fix the mistake.
 } wd_finding_parts;
 
-// wd_finding_compose appends the text of a finding: each part on a line of its own, the rule after "Vulkan requires: " and
-// the fix after "Fix: ". Summary, rule and fix get the period that they lack.
+// wd_finding_compose appends the text of a finding: each part on a line of its own, the rule after "Vulkan requires: "
+// and the fix after "Fix: ". Summary, rule and fix get the period that they lack.
 void wd_finding_compose(wd_string_builder *out, const wd_finding_parts *parts);
 
 // wd_finding_id_number returns the stable 32-bit number of a message id (pMessageIdNumber): the same id gives the same

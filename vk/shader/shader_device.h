@@ -92,7 +92,8 @@ bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding);
 
 enum { WD_SHADER_MAX_FIX = 256 };
 
-// wd_shader_fix copies the fix of a message id into `fix`, for errors and warnings, and returns it. Empty: the id has none.
+// wd_shader_fix copies the fix of a message id into `fix`, for errors and warnings, and returns it. Empty: the id has
+// none.
 const char *wd_shader_fix(const char *id, wd_severity severity, char fix[WD_SHADER_MAX_FIX]);
 
 // WD_SHADER_FIX, in the format of a message, is between what is wrong and how to fix it.

@@ -1,8 +1,8 @@
 // Barriers of vkCmdPipelineBarrier, vkCmdWaitEvents and VkDependencyInfo, in the terms of version 2.
 //
-// A command of version 1 has the stages of its barriers as parameters; in version 2 each barrier has stages of its own. A
-// hook describes its arguments by a wd_state_barriers. After that, both versions take one path, which reads each barrier as
-// a wd_state_barrier.
+// A command of version 1 has the stages of its barriers as parameters; in version 2 each barrier has stages of its own.
+// A hook describes its arguments by a wd_state_barriers. After that, both versions take one path, which reads each
+// barrier as a wd_state_barrier.
 //
 // A wd_state_barriers refers to the arguments: it is valid as long as they are. Nothing is allocated.
 #ifndef WARDEN_VK_STATE_STATE_BARRIERS_H
@@ -166,8 +166,8 @@ typedef struct wd_state_barrier_stages {
 // wd_state_barriers_stages returns the stages of all barriers together. Barriers in the chain do not count.
 wd_state_barrier_stages wd_state_barriers_stages(const wd_state_barriers *barriers);
 
-// wd_state_barriers_has_chain returns whether the VkDependencyInfo or one of its barriers has a chain. Structs that extend
-// barriers of version 1 do not add scopes.
+// wd_state_barriers_has_chain returns whether the VkDependencyInfo or one of its barriers has a chain. Structs that
+// extend barriers of version 1 do not add scopes.
 bool wd_state_barriers_has_chain(const wd_state_barriers *barriers);
 
 // wd_state_barrier_changes_owner returns whether the barrier is half of an ownership transfer between queue families.

@@ -1,7 +1,7 @@
 // Checks by hand of barriers and events.
 //
-// wd_barriers is the barriers of a command, or of one of its VkDependencyInfo, and wd_barrier is one of them in the terms
-// of version 2 (state_barriers.h). So each rule has one function for all commands.
+// wd_barriers is the barriers of a command, or of one of its VkDependencyInfo, and wd_barrier is one of them in the
+// terms of version 2 (state_barriers.h). So each rule has one function for all commands.
 #ifndef WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
 #define WARDEN_VK_CORE_BARRIERS_BARRIERS_INTERNAL_H
 

@@ -57,8 +57,8 @@ void wd_record_add_property_f(wd_record_description *d, const char *key, const c
 // nothing.
 void wd_record_find_descriptor(wd_record_description *d);
 
-// wd_record_describe_error sets id, severity, fix and element, and writes the summary's sentences about the error, without a
-// line's end.
+// wd_record_describe_error sets id, severity, fix and element, and writes the summary's sentences about the error,
+// without a line's end.
 void wd_record_describe_error(wd_record_description *d);
 
 // wd_record_say_arithmetic does that for WD_RECORD_ERROR_ARITHMETIC. False: the operation is unknown, and nothing is

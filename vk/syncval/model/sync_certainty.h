@@ -1,8 +1,8 @@
 // Whether a hazard is certain although the accesses of some commands between the two are unknown.
 //
 // A dependency chain that leads from the prior access to the stage of the access may have been made for a command in
-// between whose accesses are not known: that command may have overwritten the memory, or have been ordered with it. Then
-// nothing certain is known about the two accesses, and the hazard is not reported.
+// between whose accesses are not known: that command may have overwritten the memory, or have been ordered with it.
+// Then nothing certain is known about the two accesses, and the hazard is not reported.
 #ifndef WARDEN_VK_SYNCVAL_MODEL_SYNC_CERTAINTY_H
 #define WARDEN_VK_SYNCVAL_MODEL_SYNC_CERTAINTY_H
 
@@ -28,7 +28,8 @@ typedef struct wd_sync_unknowns {
     uint64_t offset;                    // Added to the tags of `reads`.
 } wd_sync_unknowns;
 
-// wd_sync_hazard_is_certain returns whether the accesses of a hazard conflict, whatever the commands of `unknowns` access.
+// wd_sync_hazard_is_certain returns whether the accesses of a hazard conflict, whatever the commands of `unknowns`
+// access.
 bool wd_sync_hazard_is_certain(const wd_sync_hazard *hazard, const wd_sync_unknowns *unknowns);
 
 #ifdef __cplusplus

@@ -132,8 +132,9 @@ bool wd_sites_has(const wd_site_list *list, uint32_t instruction);
 // wd_sites_repeat_checks adds the checks of another site to the last one.
 wd_status wd_sites_repeat_checks(struct wd_analysis *analysis, const wd_site *other);
 
-// wd_conditions_validate returns whether the last condition and the last site refer to conditions of their function, and
-// wd_conditions_validate_all whether all do, for tests. Builds without NDEBUG call the former for each new condition.
+// wd_conditions_validate returns whether the last condition and the last site refer to conditions of their function,
+// and wd_conditions_validate_all whether all do, for tests. Builds without NDEBUG call the former for each new
+// condition.
 bool wd_conditions_validate(const wd_site_list *list);
 bool wd_conditions_validate_all(const wd_site_list *list);
 

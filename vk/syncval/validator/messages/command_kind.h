@@ -22,8 +22,8 @@ typedef enum wd_syncval_command_kind {
     WD_SYNCVAL_WAIT_EVENTS,
 } wd_syncval_command_kind;
 
-// wd_syncval_command_kinds holds a wd_syncval_command_kind for each command, and one for commands that the build does not
-// know (WD_COMMAND_COUNT). emit_command_kinds.py has the names of each kind.
+// wd_syncval_command_kinds holds a wd_syncval_command_kind for each command, and one for commands that the build does
+// not know (WD_COMMAND_COUNT). emit_command_kinds.py has the names of each kind.
 extern const uint8_t wd_syncval_command_kinds[WD_COMMAND_COUNT + 1];
 
 #ifdef __cplusplus

@@ -136,11 +136,11 @@ static inline const wd_syncval_entry *wd_syncval_history_find(const wd_syncval_h
     return tag && tag <= history->entries.count ? &history->entries.items[tag - 1] : NULL;
 }
 
-// wd_syncval_last_unknown returns the tag of the last command before `hazard->access` that may have accessed its memory,
-// or 0. Other accesses of its own command do not count, because they are not ordered with the access. `entry` is this
-// command (NULL: unknown), and `offset` is added to the tags in it. `before` holds the unknown accesses before the
-// recording (NULL: none). Accesses through descriptors are ignored for attachments in a layout that descriptors cannot
-// have.
+// wd_syncval_last_unknown returns the tag of the last command before `hazard->access` that may have accessed its
+// memory, or 0. Other accesses of its own command do not count, because they are not ordered with the access. `entry`
+// is this command (NULL: unknown), and `offset` is added to the tags in it. `before` holds the unknown accesses before
+// the recording (NULL: none). Accesses through descriptors are ignored for attachments in a layout that descriptors
+// cannot have.
 uint64_t wd_syncval_last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
                                  const wd_syncval_unknown *before);
 

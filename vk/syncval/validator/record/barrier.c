@@ -126,8 +126,8 @@ __attribute__((noinline)) static bool apply(wd_syncval_recorder *recorder, wd_ca
     return wd_syncval_dependency_apply(&dependency);
 }
 
-// is_global returns whether the command is one global barrier without a chain. Without any barrier, a command of version
-// 1 is an execution dependency.
+// is_global returns whether the command is one global barrier without a chain. Without any barrier, a command of
+// version 1 is an execution dependency.
 static inline bool is_global(const wd_state_barriers *barriers) {
     const uint32_t num_memory = barriers->num[WD_STATE_BARRIER_MEMORY];
     if (barriers->num[WD_STATE_BARRIER_BUFFER] || barriers->num[WD_STATE_BARRIER_IMAGE] || num_memory > 1) {
