@@ -4,8 +4,8 @@
 //     many_modules              creates the modules and prints the time that vkCreateShaderModule took
 //     many_modules FOLDER       writes the modules to FOLDER/0.spv to 499.spv, for `vkcache warm`
 //
-// The modules are variants of shaders/clouds.comp that differ in one constant. They are the same in each run. clouds.spv is
-// next to the program unless `--shaders FOLDER` names its folder.
+// The modules are variants of shaders/clouds.comp that differ in one constant. They are the same in each run.
+// clouds.spv is next to the program unless `--shaders FOLDER` names its folder.
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -79,8 +79,8 @@ TEST(ShaderMemory, EveryAllocationOfTheValidatorMayFail) {
         const std::vector<uint32_t> words = wd::testing::Assemble(source);
         const wd_shader_verdict expected =
             source == wd::testing::kValidShader ? WD_SHADER_VALID : WD_SHADER_INVALID;
-        // SPIRV-Tools is compiled without exceptions: a static variable of a function whose initialization has no memory
-        // can never be used again. The first check, which nothing fails, initializes them all.
+        // SPIRV-Tools is compiled without exceptions: a static variable of a function whose initialization has no
+        // memory can never be used again. The first check, which nothing fails, initializes them all.
         size_t num_failed = 0;
         bool failed = true;
         wd_shader_verdict first = WD_SHADER_MALFORMED;

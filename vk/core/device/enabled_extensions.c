@@ -153,10 +153,10 @@ WD_CORE_COLD static void report_missing(wd_core_check *c, const wd_core_frame *f
     wd_string_finish(&missing.text);
 }
 
-// is_of_layer returns whether an extension of devices is this layer's own and works without the extensions that it depends
-// on. The loader lists those of an implicit layer for every device, whatever the instance enables: 'Any device extension
-// that has an instance extension dependency that is not enabled by vkCreateInstance is considered to be unsupported,
-// hence it must not be returned' is not the application's mistake.
+// is_of_layer returns whether an extension of devices is this layer's own and works without the extensions that it
+// depends on. The loader lists those of an implicit layer for every device, whatever the instance enables: 'Any device
+// extension that has an instance extension dependency that is not enabled by vkCreateInstance is considered to be
+// unsupported, hence it must not be returned' is not the application's mistake.
 static bool is_of_layer(const char *name) {
     return strcmp(name, VK_EXT_DEBUG_MARKER_EXTENSION_NAME) == 0;
 }
