@@ -87,7 +87,9 @@ WD_CORE_CHECK(sparse_space, CreateBuffer) {
 
 WD_CORE_CHECK(sparse_space, CreateImage) {
     const VkImageCreateInfo *info = s->pCreateInfo;
-    if (info->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT && c->state && c->physical && c->enabled) {
+    // The driver is asked: it need not bear an image that other statements forbid.
+    if (c->state && c->physical && c->enabled && !c->num_violations &&
+        info->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT) {
         check_space(c, image_size(c, info), WD_CORE_RULE(00939));
     }
 }
