@@ -136,8 +136,8 @@ typedef struct wd_copy_layouts {
     VkImageLayout *sources, *targets;
 } wd_copy_layouts;
 
-// wd_physical_copy_layouts returns the layouts of images that the host copies, for as long as the cache lives; NULL where
-// they are not known. The first call asks the driver.
+// wd_physical_copy_layouts returns the layouts of images that the host copies, for as long as the cache lives; NULL
+// where they are not known. The first call asks the driver.
 const wd_copy_layouts *wd_physical_copy_layouts(const wd_physical_capabilities *physical);
 
 // wd_device_capabilities_init reads the features and extensions that `create_info` enables.

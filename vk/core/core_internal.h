@@ -140,7 +140,8 @@ void wd_core_end_repeated(const wd_core_check *check);
 
 // Checks by hand. The build finds these forms in the C files of vk/core.
 
-// WD_CORE_RULE is a rule that a C file checks: WD_CORE_RULE(01197), the five digits at the end of its VUIDs. 0 is no rule.
+// WD_CORE_RULE is a rule that a C file checks: WD_CORE_RULE(01197), the five digits at the end of its VUIDs. 0 is no
+// rule.
 #define WD_CORE_RULE(number) (1##number - 100000)
 
 // WD_CORE_CHECK is the head of a function that checks a command, after the statements that are compiled:

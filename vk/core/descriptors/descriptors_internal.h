@@ -40,7 +40,8 @@ const char *wd_descriptors_name(const wd_core_check *c, const wd_state_object *o
 // bind point.
 bool wd_descriptors_fits_family(const wd_core_check *c, VkPipelineBindPoint bind_point);
 
-// wd_descriptors_supports returns false where queues with these flags certainly do not support a bind point. 0: unknown.
+// wd_descriptors_supports returns false where queues with these flags certainly do not support a bind point. 0:
+// unknown.
 bool wd_descriptors_supports(VkQueueFlags flags, VkPipelineBindPoint bind_point);
 
 // wd_descriptors_write is a run of descriptors to write, of VkWriteDescriptorSet or an entry of an update template. The

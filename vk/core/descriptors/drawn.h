@@ -62,8 +62,8 @@ void wd_drawn_check_image(wd_drawn *d, const wd_drawn_descriptor *found);
 // wd_drawn_check_sampling checks a sampler against the view that it samples.
 void wd_drawn_check_sampling(wd_drawn *d, const wd_program_stage *stage, const wd_static_sampling *use);
 
-// wd_drawn_are_contents_verified returns whether the contents of all sets that the shaders use were verified before with
-// this pipeline. wd_drawn_check_contents checks the others.
+// wd_drawn_are_contents_verified returns whether the contents of all sets that the shaders use were verified before
+// with this pipeline. wd_drawn_check_contents checks the others.
 bool wd_drawn_are_contents_verified(const wd_core_action *a, const wd_program *program);
 void wd_drawn_check_contents(wd_drawn *d);
 

@@ -1,5 +1,5 @@
-// Objects that need a feature of the device: protected command pools and timeline semaphores. Semaphores and fences whose
-// handle types the driver cannot export.
+// Objects that need a feature of the device: protected command pools and timeline semaphores. Semaphores and fences
+// whose handle types the driver cannot export.
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h"
 

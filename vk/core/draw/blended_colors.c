@@ -105,7 +105,8 @@ static void check_shared_exponent(const wd_core_drawn *d) {
     }
 }
 
-// check_advanced: advanced blending is for few attachments. Where equations are dynamic, too, it may have been replaced.
+// check_advanced: advanced blending is for few attachments. Where equations are dynamic, too, it may have been
+// replaced.
 static void check_advanced(const wd_core_drawn *d) {
     const VkPhysicalDeviceBlendOperationAdvancedPropertiesEXT *limits =
         d->c->physical

@@ -67,8 +67,8 @@ bool wd_core_rasterizes_lines(const wd_core_drawn *d, bool by_polygon_mode);
 // known.
 const wd_state_vertex_input *wd_core_vertex_input(const wd_core_drawn *d);
 
-// wd_core_read_inputs returns the inputs that the vertex shader reads, NULL: not known. It takes a lock when it sees the
-// pipeline for the first time.
+// wd_core_read_inputs returns the inputs that the vertex shader reads, NULL: not known. It takes a lock when it sees
+// the pipeline for the first time.
 const wd_spirv_vertex_inputs *wd_core_read_inputs(const wd_core_check *c, wd_state_pipeline *pipeline);
 
 // Messages.

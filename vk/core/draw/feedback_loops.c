@@ -1,9 +1,9 @@
-// Draws whose shaders access the images of attachments through descriptors: writes to storage images, and reads before a
-// draw that writes to the attachment.
+// Draws whose shaders access the images of attachments through descriptors: writes to storage images, and reads before
+// a draw that writes to the attachment.
 //
-// Only attachments in VK_IMAGE_LAYOUT_GENERAL count: in other layouts, either the descriptor or the write is reported as
-// a mistake of its layout. A view counts where all of its mip levels and array layers belong to the attachment. Devices
-// with attachmentFeedbackLoopLayout may allow such accesses, on conditions that registries word differently.
+// Only attachments in VK_IMAGE_LAYOUT_GENERAL count: in other layouts, either the descriptor or the write is reported
+// as a mistake of its layout. A view counts where all of its mip levels and array layers belong to the attachment.
+// Devices with attachmentFeedbackLoopLayout may allow such accesses, on conditions that registries word differently.
 #include "vk/core/descriptors/drawn.h"
 #include "vk/core/draw/draw_internal.h"
 

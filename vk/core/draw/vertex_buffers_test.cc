@@ -105,7 +105,7 @@ TEST_F(VertexBuffersTest, AttributesAreAligned) {
     ExpectSilence();
 }
 
-// After a draw without mistakes, only the bindings that the shader reads are compared with what it needs.
+// After a draw without mistakes, only the bindings that the shader reads are compared with its attributes.
 TEST_F(VertexBuffersTest, ADifferenceFromADrawWithoutMistakesIsSeen) {
     WD_START_RENDERING();
     AttributesInfo info, dynamic;

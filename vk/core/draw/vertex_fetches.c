@@ -1,7 +1,8 @@
 // Draws whose numbers are in the command: attributes and indices past the end of the bound buffers, and first instances
 // with divisors. GPU-assisted validation reads those of indirect draws, and the values of indices.
 //
-// Where nothing has changed since the draw before, a draw is compared with the numbers of elements that were found then.
+// Where nothing has changed since the draw before, a draw is compared with the numbers of elements that were found
+// then.
 #include <inttypes.h>
 
 #include "vk/core/draw/draw_internal.h"

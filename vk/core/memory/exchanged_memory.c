@@ -1,5 +1,5 @@
-// Memory that is exported or imported, compared with what the driver states about the handle types when a resource is
-// bound to it: an allocation itself does not say for which resource it is.
+// Memory that is exported or imported, compared with the answers of the driver about the handle types when a resource
+// is bound to it: an allocation itself does not say for which resource it is.
 #include "vk/core/core_internal.h"
 #include "vk/core/memory/memory_internal.h"
 #include "vk/registry/enum_strings.h"

@@ -1,5 +1,5 @@
-// Memory that vkAllocateMemory imports from a file descriptor: how the payload was allocated, where the process exported
-// it (state_exported.h).
+// Memory that vkAllocateMemory imports from a file descriptor: how the payload was allocated, where the process
+// exported it (state_exported.h).
 #include <errno.h>
 #include <fcntl.h>
 

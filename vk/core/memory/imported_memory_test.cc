@@ -1,4 +1,5 @@
-// Payloads that the process exports and imports again, and handle types against what the driver supports for a resource.
+// Payloads that the process exports and imports again, and handle types against what the driver supports for a
+// resource.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/mman.h>

@@ -48,7 +48,7 @@ void wd_core_check_memory_use(wd_core_check *c, const wd_core_bind *bind, const 
                               bool is_protected);
 
 // wd_core_check_exchanged_buffer and wd_core_check_exchanged_image compare the handle types of exported and imported
-// memory with what the driver supports for the resource.
+// memory with those that the driver supports for the resource.
 void wd_core_check_exchanged_buffer(wd_core_check *c, const wd_core_bind *bind,
                                     const wd_state_buffer *buffer);
 void wd_core_check_exchanged_image(wd_core_check *c, const wd_core_bind *bind, const wd_state_image *image);

@@ -1,4 +1,5 @@
-// Video coding scopes: the session, its parameters and the reference pictures that begin one; queries around and inside.
+// Video coding scopes: the session, its parameters and the reference pictures that begin one; queries around and
+// inside.
 #include "vk/core/video/video_internal.h"
 #include "vk/state/state_query.h"
 

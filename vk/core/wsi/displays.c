@@ -1,5 +1,5 @@
-// Planes of displays: vkCreateDisplayPlaneSurfaceKHR and vkGetDisplayPlaneSupportedDisplaysKHR. The display of a mode, and
-// its physical device, are known where the application asked for the display.
+// Planes of displays: vkCreateDisplayPlaneSurfaceKHR and vkGetDisplayPlaneSupportedDisplaysKHR. The display of a mode,
+// and its physical device, are known where the application asked for the display.
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h"
 

@@ -138,8 +138,8 @@ static bool is_rotated(VkSurfaceTransformFlagBitsKHR transform) {
                         VK_SURFACE_TRANSFORM_HORIZONTAL_MIRROR_ROTATE_270_BIT_KHR);
 }
 
-// region_extent is what regions certainly exceed: a transform that rotates exchanges width and height of one side or the
-// other, depending on the reader of the statement.
+// region_extent is what regions certainly exceed: a transform that rotates exchanges width and height of one side or
+// the other, depending on the reader of the statement.
 static VkExtent2D region_extent(const VkSwapchainCreateInfoKHR *swapchain) {
     const VkExtent2D extent = swapchain->imageExtent;
     const uint32_t most = extent.width > extent.height ? extent.width : extent.height;

@@ -1,8 +1,8 @@
 // The text of a call of debugPrintfEXT: the format string is in the module, the values are in the record.
 //
 // vk/spirv/printf_format.h has the conversions. The value's type in the module decides how many words it has, and the
-// conversion how they are read: `%x` of a float prints its bits. `%c` prints a character. All components of a vector are
-// printed, separated by ", ". A conversion that is not known is printed as it is.
+// conversion how they are read: `%x` of a float prints its bits. `%c` prints a character. All components of a vector
+// are printed, separated by ", ". A conversion that is not known is printed as it is.
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
