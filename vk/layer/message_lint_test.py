@@ -17,8 +17,8 @@ ENTRY = re.compile(r'^MESSAGE\((\w+),\s*"([^"]*)"', re.MULTILINE)
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|\'(?:\\.|[^\'\\\n])+\'|"((?:\\.|[^"\\\n])*)"', re.DOTALL)
 ID = re.compile(r"^(?:WARDEN|SYNC|VUID|UNASSIGNED)-[\w%]")  # "VUID-", the prefix, is not an id.
 END = re.compile(r"^-?[A-Za-z]\w*-(?:\d{5}|parameter|arraylength|missingbarrier\b.*)$")
-# Sources that compare ids in messages of SPIRV-Tools and report none of them.
-MATCHED = ["shader_exception.c"]
+# Sources that compare ids in messages of SPIRV-Tools, or compose ids from parts of tables.
+MATCHED = ["shader_exception.c", "core_message.c"]
 USE = re.compile(r"\bWD_ID_(\w+)")
 
 

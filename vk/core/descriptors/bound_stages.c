@@ -23,7 +23,7 @@ static void check_stages(wd_core_check *c, const char *parameter, VkShaderStageF
     const VkShaderStageFlags wrong = unsupported_stages(c, stages);
     const wd_core_frame f = WD_CORE_POINTER(NULL, parameter);
     wd_core_message m;
-    if (wrong && wd_core_begin_rule(&m, c, &f, c->call->name, rule)) {
+    if (wrong && wd_core_begin_rule(&m, c, &f, NULL, rule)) {
         char text[WD_DESCRIPTORS_TEXT_SIZE];
         wd_core_word(&m, "stageFlags", wd_VkShaderStageFlags_string(stages, m.buffer, sizeof m.buffer));
         wd_core_summaryf(&m, ", but the queue family of the command pool does not support %s",

@@ -421,8 +421,8 @@ TEST_F(DrawnAttachmentsTest, MappingsOfPipelinesNeedTheFeature) {
     MakePipeline(&info);
     const std::string of_indices = "VUID-VkRenderingInputAttachmentIndexInfo-dynamicRenderingLocalRead-";
     ExpectMessage(of_indices + "09519", "pColorAttachmentInputIndices[1] is 0");
-    ExpectMessage(of_indices + "09520", "*pDepthInputAttachmentIndex is 1");
-    ExpectMessage(of_indices + "09521", "*pStencilInputAttachmentIndex is 2");
+    ExpectMessage(of_indices + "09520", "pDepthInputAttachmentIndex[0] is 1");
+    ExpectMessage(of_indices + "09521", "pStencilInputAttachmentIndex[0] is 2");
     ExpectSilence();
 }
 

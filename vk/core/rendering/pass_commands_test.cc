@@ -122,10 +122,10 @@ TEST_F(PassCommandsTest, LocationsAndIndicesAreUnique) {
     ExpectSilence();
     locate({1, 0, 1});
     ExpectMessage("VUID-VkRenderingAttachmentLocationInfo-pColorAttachmentLocations-09513",
-                  "pColorAttachmentLocations[2] is 1, the value of element 0, too");
+                  "pColorAttachmentLocations[2] is 1, as an element before is, too");
     locate({0, 1, 1u << 20});
     ExpectMessage("VUID-VkRenderingAttachmentLocationInfo-pColorAttachmentLocations-09515",
-                  "maxColorAttachments is");
+                  "not less than maxColorAttachments");
     ExpectSilence();
     const auto index = [&](const std::vector<uint32_t> &values, uint32_t depth, uint32_t stencil) {
         auto mapped = Make<VkRenderingInputAttachmentIndexInfo>(
@@ -145,10 +145,10 @@ TEST_F(PassCommandsTest, LocationsAndIndicesAreUnique) {
                   "pColorAttachmentInputIndices[2] is 3");
     index({0, 1, 2}, 1, 3);
     ExpectMessage("VUID-VkRenderingInputAttachmentIndexInfo-pColorAttachmentInputIndices-09523",
-                  "the value of *pDepthInputAttachmentIndex, too");
+                  "*pDepthInputAttachmentIndex is the same");
     index({0, 1, 2}, 3, 2);
     ExpectMessage("VUID-VkRenderingInputAttachmentIndexInfo-pColorAttachmentInputIndices-09524",
-                  "the value of *pStencilInputAttachmentIndex, too");
+                  "*pStencilInputAttachmentIndex is the same");
     ExpectSilence();
     vkCmdEndRendering(commands);
     vkEndCommandBuffer(commands);

@@ -48,16 +48,18 @@ const std::map<std::string, const char *> kNotCalled = {
     {"vkSetDebugUtilsObjectTagEXT", "the loader reads the object"},
     {"vkDebugMarkerSetObjectNameEXT", "the loader reads the object"},
     {"vkDebugMarkerSetObjectTagEXT", "the loader reads the object"},
+    {"vkGetDeviceFaultInfoEXT", "the device is not lost"},
     {"vkFreeCommandBuffers", "the driver reads the objects"},
     {"vkFreeDescriptorSets", "the driver reads the objects"},
     {"vkGetValidationCacheDataEXT", "the layer reads the object"},
     {"vkMergeValidationCachesEXT", "the layer reads the objects"},
 };
 
-// Extensions and features of which each excludes another one.
+// Extensions and features of which each excludes another one, or needs one that no extension has.
 const char *const kLeftOut[] = {"VK_EXT_buffer_device_address", "VK_AMD_shader_fragment_mask"};
 const VkStructureType kFeaturesLeftOut[] = {
     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADING_RATE_IMAGE_FEATURES_NV,
+    VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT,
     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_FEATURES_EXT};
 
 template <typename Struct> Struct *As(char *at) {

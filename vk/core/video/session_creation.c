@@ -30,7 +30,10 @@ static VkResult ask_capabilities(const wd_core_check *c, const VkVideoProfileInf
         capabilities->pNext = &of_encoding;
     }
 #endif
-    return codec && get ? get(c->call->device->physical_device, profile, capabilities) : VK_INCOMPLETE;
+    const VkResult result =
+        codec && get ? get(c->call->device->physical_device, profile, capabilities) : VK_INCOMPLETE;
+    capabilities->pNext = NULL; // The structs of the chain end here.
+    return result;
 }
 
 static void report_limit(wd_core_check *c, uint32_t rule, const char *member, uint32_t value,
