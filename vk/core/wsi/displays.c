@@ -70,15 +70,11 @@ static void check_alpha(const plane *p) {
 }
 
 static void check_extent(const plane *p) {
-    PFN_vkGetPhysicalDeviceProperties get = p->c->call->instance->dispatch.GetPhysicalDeviceProperties;
+    const wd_physical_capabilities *physical =
+        wd_capability_cache_find(p->c->call->instance->capabilities, p->physical_device);
     const VkExtent2D extent = p->info->imageExtent;
-    VkPhysicalDeviceProperties properties;
+    const uint32_t most = physical ? physical->properties.limits.maxImageDimension2D : UINT32_MAX;
     wd_core_message m;
-    if (!get) {
-        return;
-    }
-    get(p->physical_device, &properties);
-    const uint32_t most = properties.limits.maxImageDimension2D;
     if ((extent.width > most || extent.height > most) &&
         wd_core_begin_rule(&m, p->c, &frame, owner, WD_CORE_RULE(01256))) {
         wd_core_unsigned(&m, "imageExtent.width", extent.width);
