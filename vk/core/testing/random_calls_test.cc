@@ -55,11 +55,10 @@ const std::map<std::string, const char *> kNotCalled = {
     {"vkMergeValidationCachesEXT", "the layer reads the objects"},
 };
 
-// Extensions and features of which each excludes another one, or needs one that no extension has.
+// Extensions and features of which each excludes another one.
 const char *const kLeftOut[] = {"VK_EXT_buffer_device_address", "VK_AMD_shader_fragment_mask"};
 const VkStructureType kFeaturesLeftOut[] = {
     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADING_RATE_IMAGE_FEATURES_NV,
-    VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT,
     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_FEATURES_EXT};
 
 template <typename Struct> Struct *As(char *at) {
@@ -113,6 +112,7 @@ const std::map<std::string, const char *> kNotSatisfied = {
     {"06845", "a stage has neither a module nor code in its chain"},
     {"02760", "a required subgroup size of 0 is no size"},
     {"02761", "a required subgroup size of 0 is no size"},
+    {"00676", "a device mask of 0 is no mask"},
     {"08240", "a picture resource is optional for implicit statements"},
     {"01911", "no label is open"},
     {"01912", "no label is open"},
@@ -247,6 +247,11 @@ class RandomCallsTest : public wd::parameters::CallsFixture {
             features_.emplace_back(size / sizeof(VkBool32), VK_TRUE);
             auto *made = reinterpret_cast<VkBaseOutStructure *>(features_.back().data());
             made->sType = type;
+            if (type == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT) {
+                // It needs robustBufferAccess.
+                reinterpret_cast<VkPhysicalDeviceRobustness2FeaturesEXT *>(made)->robustBufferAccess2 =
+                    VK_FALSE;
+            }
             made->pNext = static_cast<VkBaseOutStructure *>(const_cast<void *>(options->device_next));
             options->device_next = made;
         }

@@ -49,7 +49,7 @@ class RecordingsTest(PageCase):
         """Runs a program under the layer and opens the page of its recording."""
         trace, page = self.folder.name + "/run.trace", self.folder.name + "/run.html"
         run = self.run_program(*before, WARDEN, "run", "--sync", *options, "--set", "syncval_trace_file=" + trace, "--", *command)
-        self.assertIn(run.returncode, (0, 1), run.stderr)
+        self.assertIn(run.returncode, (0, 1, 5), run.stderr)  # 5: xvfb-run could not remove its own folder.
         view = self.run_program(WARDEN, "view", trace, "-o", page)
         self.assertEqual(view.returncode, 0, view.stderr)
         self.page.open(page)
