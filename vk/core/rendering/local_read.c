@@ -52,9 +52,12 @@ static void report_element(wd_core_check *c, const wd_core_frame *f, const char 
     }
 }
 
+// No device has more color attachments: an array that is longer breaks another rule.
+enum { MOST_COMPARED = 64 };
+
 // find_repeated returns the index of the first element that an earlier one equals; `count`: there is none.
 static uint32_t find_repeated(const uint32_t *values, uint32_t count) {
-    for (uint32_t i = 1; i < count; i++) {
+    for (uint32_t i = 1; i < count && i < MOST_COMPARED; i++) {
         if (values[i] != VK_ATTACHMENT_UNUSED && wd_core_has_value(values, i, values[i])) {
             return i;
         }

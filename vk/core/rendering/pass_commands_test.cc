@@ -1,4 +1,6 @@
 // Commands inside of render pass instances: mistakes, and their correct twins.
+#include <numeric>
+
 #include "vk/core/rendering/rendering_fixture.h"
 
 using namespace wd::testing;
@@ -113,7 +115,7 @@ TEST_F(PassCommandsTest, LocationsAndIndicesAreUnique) {
     const auto locate = [&](const std::vector<uint32_t> &values) {
         auto mapped =
             Make<VkRenderingAttachmentLocationInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO);
-        mapped.colorAttachmentCount = 3;
+        mapped.colorAttachmentCount = static_cast<uint32_t>(values.size());
         mapped.pColorAttachmentLocations = values.data();
         DeviceProc<PFN_vkCmdSetRenderingAttachmentLocationsKHR>("vkCmdSetRenderingAttachmentLocationsKHR")(
             commands, &mapped);
@@ -127,6 +129,13 @@ TEST_F(PassCommandsTest, LocationsAndIndicesAreUnique) {
     ExpectMessage("VUID-VkRenderingAttachmentLocationInfo-pColorAttachmentLocations-09515",
                   "not less than maxColorAttachments");
     ExpectSilence();
+    // The time for an array of any length is that of its first elements.
+    std::vector<uint32_t> many(1 << 21);
+    std::iota(many.begin(), many.end(), 0u);
+    locate(many);
+    ExpectMessage("VUID-VkRenderingAttachmentLocationInfo-pColorAttachmentLocations-09515",
+                  "not less than maxColorAttachments");
+    ClearMessages();
     const auto index = [&](const std::vector<uint32_t> &values, uint32_t depth, uint32_t stencil) {
         auto mapped = Make<VkRenderingInputAttachmentIndexInfo>(
             VK_STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO);
