@@ -102,7 +102,8 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheBindPointOfPushes) {
     Push(On(1), kCompute, 1);
     ExpectSilence();
     Push(On(1), kGraphics, 1);
-    ExpectRule("00363", "the queue family of the command pool does not support");
+    ExpectRule("00363",
+               "the queue family of the command pool does not support VK_PIPELINE_BIND_POINT_GRAPHICS");
 }
 
 TEST_F(PushedSetsTest, TheQueueFamilySupportsTheBindPointOfBoundSets) {
@@ -127,7 +128,8 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheBindPointOfTemplates) {
     push_template_(On(1), compute, layout_, 1, &buffer_);
     ExpectSilence();
     push_template_(On(1), graphics, layout_, 1, &buffer_);
-    ExpectRule("00366", "the queue family of the command pool does not support");
+    ExpectRule("00366",
+               "the queue family of the command pool does not support VK_PIPELINE_BIND_POINT_GRAPHICS");
 }
 
 TEST_F(PushedSetsTest, TemplatesArePushedToAPushSetOfTheLayout) {
@@ -139,27 +141,32 @@ TEST_F(PushedSetsTest, TemplatesArePushedToAPushSetOfTheLayout) {
     push_template_(commands, made, layout_, 2, &buffer_);
     ExpectRule("07304", "set is 2, the setLayoutCount of the layout is 2");
     push_template_(commands, made, layout_, 0, &buffer_);
-    ExpectRule("07305", "was created without");
+    ExpectRule("07305", "was created without VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT");
+    push_template_(commands, made, layout_, 0, &buffer_);
+    ExpectRule("07305", "set is 0, but the descriptor set layout there");
 }
 
 #ifdef VK_VERSION_1_4
 TEST_F(PushedSetsTest, TemplatesArePushedToTheirSet) {
     START_PUSHES();
     const VkDescriptorUpdateTemplate made = MakeTemplate(layout_, 1);
-    const VkPipelineLayout first = MakePipelineLayout({pushed_});
-    push_template_(On(0), made, first, 0, &buffer_);
-    ExpectRule("07995", "set is 0, the set of the template is 1");
+    for (const VkPipelineLayout first :
+         {MakePipelineLayout({pushed_}), MakePipelineLayout({pushed_, plain_})}) {
+        push_template_(On(0), made, first, 0, &buffer_);
+        ExpectRule("07995", "set is 0, the set of the template is 1");
+    }
 }
 
 TEST_F(PushedSetsTest, TemplatesArePushedWithACompatibleLayout) {
     START_PUSHES();
     const VkDescriptorUpdateTemplate made = MakeTemplate(layout_, 1);
-    const VkPipelineLayout same = MakePipelineLayout({plain_, pushed_, plain_}),
-                           other = MakePipelineLayout({MakeSetLayout({Binding(0, kUniform)}), pushed_});
-    push_template_(On(0), made, same, 1, &buffer_);
+    push_template_(On(0), made, MakePipelineLayout({plain_, pushed_}), 1, &buffer_);
+    push_template_(On(0), made, MakePipelineLayout({plain_, pushed_, plain_}), 1, &buffer_);
     ExpectSilence();
-    push_template_(On(0), made, other, 1, &buffer_);
-    ExpectRule("07993", "is not compatible for set 1 with");
+    for (const VkDescriptorSetLayoutBinding &other : {Binding(0, kUniform), Binding(0, kStorage, 2)}) {
+        push_template_(On(0), made, MakePipelineLayout({MakeSetLayout({other}), pushed_}), 1, &buffer_);
+        ExpectRule("07993", "is not compatible for set 1 with");
+    }
 }
 #endif
 
@@ -168,7 +175,8 @@ TEST_F(PushedSetsTest, TemplatesOfPushesAreOfAPushSet) {
     MakeTemplate(layout_, 1);
     ExpectSilence();
     MakeTemplate(layout_, 0);
-    ExpectRule("00353", "set is 0, whose descriptor set layout was created without");
+    ExpectRule("00353", "set is 0, whose descriptor set layout was created without "
+                        "VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT");
     MakeTemplate(layout_, 2);
     ExpectRule("00353", "the setLayoutCount of the layout is 2");
     MakeTemplate(layout_, 1, static_cast<VkPipelineBindPoint>(7));
@@ -236,13 +244,30 @@ TEST_F(MutableSetsTest, HaveNoTemplates) {
     ExpectRule("04615", "binding 0 of descriptorSetLayout is of the type VK_DESCRIPTOR_TYPE_MUTABLE_EXT");
 }
 
+TEST_F(MutableSetsTest, TemplatesNameTheMutableBinding) {
+    START_MUTABLE();
+    TryTemplate(plain_);
+    ExpectSilence();
+    const VkDescriptorType types[] = {kStorage};
+    const VkMutableDescriptorTypeListEXT lists[] = {{0, nullptr}, {1, types}};
+    auto chained =
+        Make<VkMutableDescriptorTypeCreateInfoEXT>(VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
+    chained.mutableDescriptorTypeListCount = 2;
+    chained.pMutableDescriptorTypeLists = lists;
+    const VkDescriptorSetLayout layout =
+        MakeSetLayout({Binding(0, kStorage), Binding(1, VK_DESCRIPTOR_TYPE_MUTABLE_EXT)}, &chained);
+    ExpectSilence();
+    TryTemplate(layout);
+    ExpectRule("04615", "binding 1 of descriptorSetLayout is of the type VK_DESCRIPTOR_TYPE_MUTABLE_EXT");
+}
+
 TEST_F(MutableSetsTest, PoolsForTheHostAreNotUpdatedAfterBinding) {
     START_MUTABLE();
     TryPool(VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT);
     TryPool(VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
     ExpectSilence();
     TryPool(VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT | VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
-    ExpectRule("04607", "flags is ");
+    ExpectRule("04607", "flags is VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT");
 }
 
 TEST_F(MutableSetsTest, SetsForTheHostAreNotBound) {
@@ -307,6 +332,34 @@ TEST_F(PushedSetsTest, VariableCountsHaveTheLimitOfTheBinding) {
 }
 #endif
 
+TEST_F(PushedSetsTest, SlicesOfVolumesNeedTheFlag) {
+    auto slices = Make<VkPhysicalDeviceImage2DViewOf3DFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_2D_VIEW_OF_3D_FEATURES_EXT);
+    slices.image2DViewOf3D = VK_TRUE;
+    START_PUSHES({"VK_EXT_image_2d_view_of_3d"}, &slices);
+    VkImageCreateInfo image = PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {4, 4}, VK_IMAGE_USAGE_STORAGE_BIT);
+    image.imageType = VK_IMAGE_TYPE_3D;
+    image.extent.depth = 4;
+    const auto update = [&](VkImageCreateFlags flags) {
+        image.flags = VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT | flags;
+        const VkImage made = MakeUnboundImage(image);
+        BindImage(made);
+        const VkDescriptorImageInfo info = {VK_NULL_HANDLE,
+                                            MakeImageView(made, image.format, VK_IMAGE_VIEW_TYPE_2D),
+                                            VK_IMAGE_LAYOUT_GENERAL};
+        ClearMessages();
+        VkWriteDescriptorSet write =
+            Write(SetOf(MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE)})), 0,
+                  VK_DESCRIPTOR_TYPE_STORAGE_IMAGE);
+        write.pImageInfo = &info;
+        Update(write);
+    };
+    update(VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT);
+    ExpectSilence();
+    update(0);
+    ExpectRule("07796", "created without VK_IMAGE_CREATE_2D_VIEW_COMPATIBLE_BIT_EXT");
+}
+
 TEST_F(PushedSetsTest, WritesOfAccelerationStructuresAreChained) {
     auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
@@ -335,7 +388,14 @@ TEST_F(PushedSetsTest, WritesOfAccelerationStructuresAreChained) {
     ExpectSilence();
     chained.accelerationStructureCount = 1;
     Update(write);
-    ExpectRule("02382", "descriptorCount is 2, but accelerationStructureCount of");
+    ExpectRule("02382", "descriptorCount is 2, but accelerationStructureCount of "
+                        "VkWriteDescriptorSetAccelerationStructureKHR");
+    write.descriptorCount = 1;
+    Update(write);
+    ExpectSilence();
+    chained.accelerationStructureCount = 2;
+    Update(write);
+    ExpectRule("02382", "but accelerationStructureCount of VkWriteDescriptorSetAccelerationStructureKHR");
     write.pNext = nullptr;
     Update(write);
     ExpectRule("02382", "but the pNext chain has no VkWriteDescriptorSetAccelerationStructureKHR");
@@ -343,15 +403,21 @@ TEST_F(PushedSetsTest, WritesOfAccelerationStructuresAreChained) {
 
 // --- Descriptor buffers
 
-TEST_F(PushedSetsTest, BuffersOfDescriptorsHaveCommandsOfTheirOwn) {
-    auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
-    addresses.bufferDeviceAddress = VK_TRUE;
-    auto buffers = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
+// BufferFeatures is a chain of the features that descriptor buffers need.
+struct BufferFeatures {
+    BufferFeatures() {
+        first.descriptorBuffer = addresses.bufferDeviceAddress = VK_TRUE;
+        first.pNext = &addresses;
+    }
+    VkPhysicalDeviceDescriptorBufferFeaturesEXT first = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
-    buffers.descriptorBuffer = VK_TRUE;
-    buffers.pNext = &addresses;
-    START_PUSHES({VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME}, &buffers);
+    VkPhysicalDeviceBufferDeviceAddressFeatures addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+};
+
+TEST_F(PushedSetsTest, BuffersOfDescriptorsHaveCommandsOfTheirOwn) {
+    BufferFeatures buffers;
+    START_PUSHES({VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME}, &buffers.first);
     const VkDescriptorSetLayoutCreateFlags flag = VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
     const VkPipelineLayout layout =
         MakePipelineLayout({MakeSetLayout({Binding(0, kStorage)}, nullptr, flag)});
@@ -369,9 +435,9 @@ TEST_F(PushedSetsTest, BuffersOfDescriptorsHaveCommandsOfTheirOwn) {
     bind_samplers(On(1), kCompute, embedded, 0);
     ExpectSilence();
     set_offsets(On(1), kGraphics, layout, 0, 1, &index, &offset);
-    ExpectRule("08067");
+    ExpectRule("08067", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
     bind_samplers(On(1), kGraphics, embedded, 0);
-    ExpectRule("08069");
+    ExpectRule("08069", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
     const VkDescriptorSet set = SetOf(MakeSetLayout({Binding(0, kStorage)}, nullptr, flag));
     ClearMessages(); // No sets are allocated with such layouts either.
     vkCmdBindDescriptorSets(On(0), kCompute, layout, 0, 1, &set, 0, nullptr);
@@ -379,14 +445,8 @@ TEST_F(PushedSetsTest, BuffersOfDescriptorsHaveCommandsOfTheirOwn) {
 }
 
 TEST_F(PushedSetsTest, EmbeddedBindingsHaveOneSampler) {
-    auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
-    addresses.bufferDeviceAddress = VK_TRUE;
-    auto buffers = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
-    buffers.descriptorBuffer = VK_TRUE;
-    buffers.pNext = &addresses;
-    START_PUSHES({VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME}, &buffers);
+    BufferFeatures buffers;
+    START_PUSHES({VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME}, &buffers.first);
     const VkDescriptorSetLayoutCreateFlags flags =
         VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT |
         VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT;
@@ -451,18 +511,46 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStages) {
     ExpectRule("09468", "does not support VK_SHADER_STAGE_FRAGMENT_BIT");
 }
 
+TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStagesOfTheExtension) {
+    auto features = Make<VkPhysicalDeviceMaintenance6FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_6_FEATURES_KHR);
+    features.maintenance6 = VK_TRUE;
+    START_PUSHES({VK_KHR_MAINTENANCE_6_EXTENSION_NAME}, &features);
+    const VkDescriptorSet set = SetOf(plain_);
+    const VkCommandBuffer commands = On(1);
+    auto bound = Make<VkBindDescriptorSetsInfo>(VK_STRUCTURE_TYPE_BIND_DESCRIPTOR_SETS_INFO);
+    bound.layout = layout_;
+    bound.descriptorSetCount = 1;
+    bound.pDescriptorSets = &set;
+    VkWriteDescriptorSet write = Write(VK_NULL_HANDLE, 0, kStorage);
+    write.pBufferInfo = &buffer_;
+    auto pushed = Make<VkPushDescriptorSetInfo>(VK_STRUCTURE_TYPE_PUSH_DESCRIPTOR_SET_INFO);
+    pushed.layout = layout_;
+    pushed.set = 1;
+    pushed.descriptorWriteCount = 1;
+    pushed.pDescriptorWrites = &write;
+    const auto record = [&](VkShaderStageFlags stages) {
+        bound.stageFlags = pushed.stageFlags = stages;
+        DeviceProc<PFN_vkCmdBindDescriptorSets2KHR>("vkCmdBindDescriptorSets2KHR")(commands, &bound);
+        DeviceProc<PFN_vkCmdPushDescriptorSet2KHR>("vkCmdPushDescriptorSet2KHR")(commands, &pushed);
+    };
+    record(VK_SHADER_STAGE_COMPUTE_BIT);
+    record(VK_SHADER_STAGE_ALL);
+    ExpectSilence();
+    record(VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_VERTEX_BIT);
+    ExpectMessage("VUID-vkCmdBindDescriptorSets2-pBindDescriptorSetsInfo-09467",
+                  "does not support VK_SHADER_STAGE_VERTEX_BIT");
+    ExpectMessage("VUID-vkCmdPushDescriptorSet2-pPushDescriptorSetInfo-09468",
+                  "does not support VK_SHADER_STAGE_VERTEX_BIT");
+    ExpectSilence();
+}
+
 TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStagesOfDescriptorBuffers) {
-    auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
-    addresses.bufferDeviceAddress = VK_TRUE;
-    auto buffers = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
-    buffers.descriptorBuffer = VK_TRUE;
-    buffers.pNext = &addresses;
+    BufferFeatures buffers;
     auto maintenance6 = Make<VkPhysicalDeviceMaintenance6FeaturesKHR>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_6_FEATURES_KHR);
     maintenance6.maintenance6 = VK_TRUE;
-    maintenance6.pNext = &buffers;
+    maintenance6.pNext = &buffers.first;
     START_PUSHES({VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME, VK_KHR_MAINTENANCE_6_EXTENSION_NAME},
                  &maintenance6);
     const VkShaderStageFlags both = VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
