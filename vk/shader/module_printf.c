@@ -1,24 +1,8 @@
 // Formats of debugPrintfEXT that do not fit their values, when a module is given to Vulkan.
-#include <string.h>
-
 #include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/spirv/debug_printf.h"
 #include "vk/spirv/printf_format.h"
-
-// names_set returns whether the name of the instruction set is anywhere in the code: most modules are not read further.
-static bool names_set(const wd_shader_code *code) {
-    const char *at = code->words, *end = at + code->size;
-    const size_t length = strlen(WD_SPIRV_PRINTF_SET);
-    while (at && (size_t)(end - at) > length) {
-        at = memchr(at, WD_SPIRV_PRINTF_SET[0], (size_t)(end - at) - length);
-        if (at && !memcmp(at, WD_SPIRV_PRINTF_SET, length)) {
-            return true;
-        }
-        at += at ? 1 : 0;
-    }
-    return false;
-}
 
 static bool report_call(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key,
                         const wd_spirv_module *module, const wd_spirv_instruction *call) {
@@ -55,10 +39,10 @@ static bool report_call(wd_shader_device *device, const wd_shader_code *code, wd
 }
 
 bool wd_shader_check_printfs(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key) {
+    const size_t num_words = code->size / sizeof(uint32_t);
     wd_spirv_module *module;
-    if (!device->options->printf_formats || !names_set(code) ||
-        wd_spirv_module_create(device->allocator, code->words, code->size / sizeof(uint32_t), &module,
-                               NULL) != WD_OK) {
+    if (!device->options->printf_formats || !wd_spirv_has_printf_name(code->words, num_words) ||
+        wd_spirv_module_create(device->allocator, code->words, num_words, &module, NULL) != WD_OK) {
         return false;
     }
     const uint32_t set = wd_spirv_printf_set(module);

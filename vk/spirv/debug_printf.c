@@ -10,6 +10,10 @@ bool wd_spirv_is_printf(const wd_spirv_instruction *instruction, uint32_t set) {
            instruction->words[3] == set && instruction->words[4] == NonSemanticDebugPrintfDebugPrintf;
 }
 
+bool wd_spirv_has_printf_name(const uint32_t *words, size_t num_words) {
+    return memmem(words, num_words * sizeof *words, WD_SPIRV_PRINTF_SET, sizeof WD_SPIRV_PRINTF_SET) != NULL;
+}
+
 uint32_t wd_spirv_printf_set(const wd_spirv_module *module) {
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
         if (head.opcode == SpvOpExtInstImport && !strcmp((const char *)(head.at + 2), WD_SPIRV_PRINTF_SET)) {

@@ -20,6 +20,10 @@ enum { WD_SPIRV_PRINTF_FORMAT = 5, WD_SPIRV_PRINTF_FIRST_VALUE = 6, WD_SPIRV_PRI
 // set; 0: it has none.
 bool wd_spirv_is_printf(const wd_spirv_instruction *instruction, uint32_t set);
 
+// wd_spirv_has_printf_name returns whether the name of the instruction set is anywhere in the words, which need not be
+// read: without it, they have no call.
+bool wd_spirv_has_printf_name(const uint32_t *words, size_t num_words);
+
 // wd_spirv_printf_set returns the id of the module's import of the instruction set; 0: it has none.
 uint32_t wd_spirv_printf_set(const wd_spirv_module *module);
 

@@ -23,13 +23,6 @@ static const char *const value_names[WD_GPUAV_PARAMETERS_COUNT][NUM_VALUES] = {
     [WD_GPUAV_PARAMETERS_TRACE2] = {"width", "height", "depth", NULL, NULL},
 };
 
-static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
-    [WD_STATE_ACTION_DRAW] = "Draw",
-    [WD_STATE_ACTION_DISPATCH] = "Dispatch",
-    [WD_STATE_ACTION_TRACE] = "Trace Rays",
-    [WD_STATE_ACTION_GENERATED] = "Generated Commands",
-};
-
 // Ids of the three limits and of their product; NULL: it has no limit.
 typedef struct group_ids {
     const char *ids[4];
@@ -244,7 +237,8 @@ void wd_gpuav_indirect_submit(const wd_gpuav_results *copies, const wd_state_com
                                     : "It was not executed (gpuav_guard_indirect). ");
     }
     if (found->item.action < WD_STATE_ACTION_COUNT) {
-        wd_string_appendf(&text, "%s Index %u. ", kind_names[found->item.action], found->item.index);
+        wd_string_appendf(&text, "%s Index %u. ", wd_gpuav_action_name(found->item.action),
+                          found->item.index);
     }
     for (size_t i = found->buffer ? 1 : 0; i < num_objects; i++) {
         wd_gpuav_indirect_append_object(&text, &objects[i]);

@@ -3,6 +3,16 @@
 #include <inttypes.h>
 #include <string.h>
 
+const char *wd_gpuav_action_name(wd_state_action kind) {
+    static const char *const names[WD_STATE_ACTION_COUNT] = {
+        [WD_STATE_ACTION_DRAW] = "Draw",
+        [WD_STATE_ACTION_DISPATCH] = "Dispatch",
+        [WD_STATE_ACTION_TRACE] = "Trace Rays",
+        [WD_STATE_ACTION_GENERATED] = "Generated Commands",
+    };
+    return names[kind];
+}
+
 void wd_gpuav_append_object(wd_string_builder *text, const wd_finding_object *object) {
     wd_string_appendf(text, "%s ", object->type_name);
     if (object->name && *object->name) {

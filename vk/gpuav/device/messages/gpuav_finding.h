@@ -9,6 +9,9 @@
 extern "C" {
 #endif
 
+// wd_gpuav_action_name returns "Draw", "Trace Rays": the words before the index of a command.
+const char *wd_gpuav_action_name(wd_state_action kind);
+
 // wd_gpuav_describe_object returns an object, whose debug name it borrows. `type_name` is static.
 wd_finding_object wd_gpuav_describe_object(const wd_state_object *object, const char *type_name);
 

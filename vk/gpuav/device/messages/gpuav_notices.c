@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "vk/gpuav/device/messages/gpuav_finding.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 
@@ -35,16 +36,6 @@ void wd_gpuav_notices_finish(wd_gpuav_notices *notices) {
     pthread_mutex_destroy(&notices->lock);
 }
 
-static void append_object(wd_string_builder *text, const wd_finding_object *object) {
-    wd_string_appendf(text, " %s ", object->type_name);
-    if (object->name) {
-        wd_string_append(text, "(");
-        wd_string_append_printable(text, object->name, strlen(object->name), "");
-        wd_string_append(text, ")");
-    }
-    wd_string_appendf(text, "(0x%llx).", (unsigned long long)object->handle);
-}
-
 // submit_notice reports a notice. `site` identifies the reason. Without memory for the text, the id is still reported.
 static void submit_notice(wd_gpuav_notices *notices, wd_severity severity, const char *id, uint64_t site,
                           const wd_finding_object *object, const char *format, va_list arguments) {
@@ -53,7 +44,8 @@ static void submit_notice(wd_gpuav_notices *notices, wd_severity severity, const
     wd_string_init(&text, notices->allocator);
     wd_string_appendv(&text, format, arguments);
     if (has_object) {
-        append_object(&text, object);
+        wd_string_append(&text, " ");
+        wd_gpuav_append_object(&text, object);
     }
     const wd_finding finding = {
         .severity = severity,

@@ -12,13 +12,6 @@
 #include "vk/spirv/debug_printf.h"
 #include "vk/spirv/module.h"
 
-static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
-    [WD_STATE_ACTION_DRAW] = "Draw",
-    [WD_STATE_ACTION_DISPATCH] = "Dispatch",
-    [WD_STATE_ACTION_TRACE] = "Trace Rays",
-    [WD_STATE_ACTION_GENERATED] = "Generated Commands",
-};
-
 // shader is the shader that a record came from.
 typedef struct shader {
     const wd_state_shader_module *module; // NULL: unknown.
@@ -429,7 +422,7 @@ static void begin_description(record_describer *describer, const wd_gpuav_result
     }
     describer->context = (wd_record_context){
         .command = copy->command,
-        .command_kind = copy->command ? kind_names[copy->kind] : NULL,
+        .command_kind = copy->command ? wd_gpuav_action_name(copy->kind) : NULL,
         .command_index = copy->index,
         .has_command_index = copy->command != NULL,
         .last_command_index = copy->last_index,
@@ -455,8 +448,7 @@ static bool may_print(const record_describer *describer) {
     for (uint32_t i = 0; device->printer && pipeline && i < pipeline->num_stages; i++) {
         const wd_state_shader_module *module = pipeline->stages[i].module;
         is_known &= module != NULL;
-        if (module && memmem(module->words, module->num_words * sizeof(*module->words), WD_SPIRV_PRINTF_SET,
-                             sizeof(WD_SPIRV_PRINTF_SET))) {
+        if (module && wd_spirv_has_printf_name(module->words, module->num_words)) {
             return true;
         }
     }
