@@ -302,7 +302,7 @@ static void append_setting(wd_string_builder *out, const wd_setting *setting) {
     if (setting->num_words) {
         append_flags(out, setting);
     }
-    if (setting->section == WD_SECTION_LISTS) {
+    if (setting->section == WD_SECTION_LISTS || setting->section == WD_SECTION_GPUAV_EXPERT) {
         wd_string_append(out, ", \"view\": \"ADVANCED\"");
     }
     if (setting->parent) {

@@ -33,6 +33,8 @@ const char *wd_setting_section_name(wd_setting_section section) {
         [WD_SECTION_SHADERS] = "Shader modules",
         [WD_SECTION_SYNC] = "Synchronization validation",
         [WD_SECTION_GPUAV] = "GPU-assisted validation",
+        [WD_SECTION_GPUAV_EXPERT] = "GPU-assisted validation, for experts",
+        [WD_SECTION_PRINTF] = "Printf in shaders",
         [WD_SECTION_REPORTS] = "Reports",
         [WD_SECTION_LISTS] = "Lists of features",
     };

@@ -35,7 +35,9 @@ typedef enum wd_setting_section {
     WD_SECTION_VALIDATORS,
     WD_SECTION_SHADERS,
     WD_SECTION_SYNC,
-    WD_SECTION_GPUAV,
+    WD_SECTION_GPUAV,        // What to turn on first.
+    WD_SECTION_GPUAV_EXPERT, // How it works: memory, read-back, forms of the code.
+    WD_SECTION_PRINTF,
     WD_SECTION_REPORTS,
     WD_SECTION_LISTS, // Lists of features, for programs written for the Khronos layer.
     WD_NUM_SECTIONS,
