@@ -92,7 +92,7 @@ static void unknown_command(wd_call *call, const void *handle) {
         wd_recorded_layouts *recorded = wd_layouts_recording(layouts, (wd_state_command_buffer *)object);
         if (recorded) {
             recorded->is_unknown = true;
-            recorded->moment++;
+            recorded->epoch++;
         }
     } else if (layouts) {
         wd_layouts_forget(layouts);

@@ -124,7 +124,7 @@ bool wd_image_layouts_compare(wd_image_layouts *layouts, wd_state_command_buffer
 
 // wd_image_layouts_use_descriptors uses the images of descriptors that the shaders of a pipeline use statically, for a
 // draw or dispatch: those of bindings with one descriptor whose content cannot change any more. It takes a lock when it
-// sees the pipeline for the first time. Call it if the pipeline, the sets or wd_image_layouts_moment have changed since
+// sees the pipeline for the first time. Call it if the pipeline, the sets or wd_image_layouts_epoch have changed since
 // the command before. `like` has the reporter, the command and the detail of the uses.
 void wd_image_layouts_use_descriptors(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer,
                                       wd_state_bind_point bind, const wd_state_pipeline *pipeline,
@@ -151,10 +151,10 @@ const wd_state_image_view *wd_image_pass_view(const wd_state_device *device,
                                               const wd_state_framebuffer *framebuffer,
                                               const VkRenderPassBeginInfo *info, uint32_t attachment);
 
-// wd_image_layouts_moment returns the moment of the next command of a command buffer: a number that grows with each
-// transition that it records. At one moment, equal uses give equal results.
-uint32_t wd_image_layouts_moment(const wd_image_layouts *layouts,
-                                 const wd_state_command_buffer *command_buffer);
+// wd_image_layouts_epoch returns the epoch of the next command of a command buffer: a number that grows with each
+// transition that it records. In one epoch, equal uses give equal results.
+uint32_t wd_image_layouts_epoch(const wd_image_layouts *layouts,
+                                const wd_state_command_buffer *command_buffer);
 
 enum {
     WD_IMAGE_MAX_LEVELS = 9,    // A primary command buffer, and secondary ones that are nested in it.
@@ -177,7 +177,7 @@ typedef struct wd_image_filter {
 typedef struct wd_image_level {
     const wd_state_command_buffer *command_buffer;
     bool has_known_start;  // The layouts before the command buffer may be known.
-    uint32_t start_moment; // Of the command of the level before that executes it.
+    uint32_t start_epoch;  // Of the command of the level before that executes it.
     wd_hash_table cursors; // From the id of an image to its wd_image_cursor.
     struct wd_image_cursor *first_cursor;
 } wd_image_level;
@@ -190,7 +190,7 @@ typedef struct wd_image_level {
 //       wd_image_submit_wait(&submit, semaphore, value);          // For each wait.
 //       for each command buffer:
 //           if (wd_image_submit_enter(&submit, command_buffer)) { // Also for the ones that it executes, in order.
-//               wd_image_submit_find_mismatch(&submit, moment, &use, &mismatch, &last_moment);
+//               wd_image_submit_find_mismatch(&submit, epoch, &use, &mismatch, &last_epoch);
 //               wd_image_submit_leave(&submit);
 //           }
 //   wd_image_submit_finish(&submit);
@@ -225,16 +225,16 @@ bool wd_image_submit_enter(wd_image_submit *submit, const wd_state_command_buffe
 void wd_image_submit_leave(wd_image_submit *submit);
 
 // wd_image_submit_find_mismatch returns whether the image of `use` is certainly in another layout when a command
-// executes that the current command buffer recorded at `moment`. The first such subresources are described in
-// `*mismatch`. Only the image, the range and the layout of `use` are read. It is fast if moments grow. The result is
-// the same for moments up to `*last_moment`.
+// executes that the current command buffer recorded in `epoch`. The first such subresources are described in
+// `*mismatch`. Only the image, the range and the layout of `use` are read. It is fast if epochs grow. The result is
+// the same for epochs up to `*last_epoch`.
 //
 // Layouts that a command buffer with SIMULTANEOUS_USE does not set itself are unknown.
-bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, const wd_image_use *use,
-                                   wd_image_mismatch *mismatch, uint32_t *last_moment);
+bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t epoch, const wd_image_use *use,
+                                   wd_image_mismatch *mismatch, uint32_t *last_epoch);
 
 // If the call does not change the layouts of an image before or in the current command buffer
-// (wd_image_submit_changes), the mismatches at all moments are those before the call (wd_image_submit_find_first), or
+// (wd_image_submit_changes), the mismatches in all epochs are those before the call (wd_image_submit_find_first), or
 // none if layouts before the command buffer are unknown (wd_image_submit_knows_start). They are valid until the next
 // wait. `image` is the id of an image.
 bool wd_image_submit_changes(wd_image_submit *submit, uint64_t image);

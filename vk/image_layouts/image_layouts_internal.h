@@ -55,7 +55,7 @@ typedef struct wd_recorded_change {
     struct wd_recorded_change *next;
     wd_range numbers;
     uint32_t word;
-    uint32_t moment; // wd_recorded_layouts.moment before the change.
+    uint32_t epoch; // wd_recorded_layouts.epoch before the change.
     const wd_state_label *label;
     const wd_state_command_buffer *command_buffer; // The recorded one, or a secondary one that it executes.
 } wd_recorded_change;
@@ -73,12 +73,12 @@ typedef struct wd_recorded_image {
     wd_recorded_change *first_change, *last_change; // In order.
 } wd_recorded_image;
 
-// wd_image_cursor has the layouts that a recording has given to an image before a moment.
+// wd_image_cursor has the layouts that a recording has given to an image before an epoch.
 typedef struct wd_image_cursor {
     struct wd_image_cursor *next;
     const wd_recorded_change *next_change; // The first one that is not in `map`.
     size_t num_forgets;                    // Of the recording, that are in `map`.
-    uint32_t moment;
+    uint32_t epoch;
     wd_layout_map map; // WD_LAYOUT_UNCHANGED where the recording has not changed the layout.
 } wd_image_cursor;
 
@@ -101,18 +101,18 @@ typedef struct wd_recorded_layouts {
     wd_image_layouts *layouts;
     bool is_unknown;                 // A command may have changed all layouts.
     wd_image_filter changed;         // Images with changes.
-    uint32_t moment;                 // wd_image_layouts_moment
+    uint32_t epoch;                  // wd_image_layouts_epoch
     wd_recorded_image *first, *last; // In the order of the first command.
     wd_recorded_image *unused;
     wd_recorded_image *latest;
     wd_hash_table images; // By the id of the image.
     wd_recorded_pass pass;
-    // Moments after which the layouts from before are unknown, in order: the host may change them.
+    // Epochs after which the layouts from before are unknown, in order: the host may change them.
     WD_VECTOR(uint32_t) forgets;
-    // The command buffer that executed this one last, and the moment of the command. Only compared; NULL: none.
+    // The command buffer that executed this one last, and the epoch of the command. Only compared; NULL: none.
     const wd_state_command_buffer *parent;
     uint64_t parent_generation;
-    uint32_t parent_moment;
+    uint32_t parent_epoch;
 } wd_recorded_layouts;
 
 typedef struct wd_layouts_signal {

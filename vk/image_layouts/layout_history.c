@@ -113,12 +113,12 @@ static void add_left(wd_image_submit *submit, const wd_state_command_buffer *com
 
 // Levels
 
-// find_start_moment finds the moment of the command in the current command buffer that executes another one. False: it
+// find_start_epoch finds the epoch of the command in the current command buffer that executes another one. False: it
 // is unknown.
-static bool find_start_moment(const wd_image_level *parent, const wd_state_command_buffer *command_buffer,
-                              uint32_t *moment) {
+static bool find_start_epoch(const wd_image_level *parent, const wd_state_command_buffer *command_buffer,
+                             uint32_t *epoch) {
     const wd_recorded_layouts *recorded = recording_of(command_buffer);
-    *moment = recorded ? recorded->parent_moment : 0;
+    *epoch = recorded ? recorded->parent_epoch : 0;
     return recorded && recorded->parent == parent->command_buffer &&
            recorded->parent_generation == parent->command_buffer->generation;
 }
@@ -132,7 +132,7 @@ bool wd_image_submit_enter(wd_image_submit *submit, const wd_state_command_buffe
     level->has_known_start = !(command_buffer->usage & VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT) &&
                              !wd_layouts_is_unknown(command_buffer);
     if (submit->num_levels) {
-        level->has_known_start &= find_start_moment(&level[-1], command_buffer, &level->start_moment);
+        level->has_known_start &= find_start_epoch(&level[-1], command_buffer, &level->start_epoch);
     }
     wd_hash_table_init(&level->cursors, submit->layouts->allocator);
     submit->num_levels++;
@@ -186,12 +186,12 @@ static wd_image_cursor *need_cursor(const wd_image_submit *submit, wd_image_leve
     return cursor;
 }
 
-// count_forgets returns how often the recording forgets layouts before a moment.
-static size_t count_forgets(const wd_recorded_layouts *recorded, uint32_t moment) {
+// count_forgets returns how often the recording forgets layouts before an epoch.
+static size_t count_forgets(const wd_recorded_layouts *recorded, uint32_t epoch) {
     size_t low = 0, high = recorded ? recorded->forgets.count : 0;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
-        if (recorded->forgets.items[middle] < moment) {
+        if (recorded->forgets.items[middle] < epoch) {
             low = middle + 1;
         } else {
             high = middle;
@@ -200,36 +200,36 @@ static size_t count_forgets(const wd_recorded_layouts *recorded, uint32_t moment
     return low;
 }
 
-// forget_to makes the layouts of a cursor unknown if the recording forgets them before a moment.
+// forget_to makes the layouts of a cursor unknown if the recording forgets them before an epoch.
 static void forget_to(wd_image_cursor *cursor, const wd_recorded_layouts *recorded, wd_range all,
-                      uint32_t moment) {
-    const size_t num_forgets = count_forgets(recorded, moment);
+                      uint32_t epoch) {
+    const size_t num_forgets = count_forgets(recorded, epoch);
     if (num_forgets == cursor->num_forgets) {
         return;
     }
     cursor->num_forgets = num_forgets;
-    while (cursor->next_change && cursor->next_change->moment < recorded->forgets.items[num_forgets - 1]) {
+    while (cursor->next_change && cursor->next_change->epoch < recorded->forgets.items[num_forgets - 1]) {
         cursor->next_change = cursor->next_change->next;
     }
     wd_layout_map_store(&cursor->map, all.end, all, WD_LAYOUT_UNKNOWN);
 }
 
-// find_cursor returns the layouts that a level has given to an image before a moment. NULL: there is no memory.
+// find_cursor returns the layouts that a level has given to an image before an epoch. NULL: there is no memory.
 static const wd_image_cursor *find_cursor(const wd_image_submit *submit, wd_image_level *level,
-                                          const wd_recorded_image *image, uint32_t moment) {
+                                          const wd_recorded_image *image, uint32_t epoch) {
     wd_image_cursor *cursor = need_cursor(submit, level, image);
     const wd_range all = {0, wd_layout_shape_size(&image->tracked->shape)};
     if (!cursor) {
         return NULL;
     }
-    if (moment < cursor->moment) {
+    if (epoch < cursor->epoch) {
         wd_layout_map_store(&cursor->map, all.end, all, WD_LAYOUT_UNCHANGED);
         cursor->next_change = image->first_change;
         cursor->num_forgets = 0;
     }
-    cursor->moment = moment;
-    forget_to(cursor, recording_of(level->command_buffer), all, moment);
-    for (; cursor->next_change && cursor->next_change->moment < moment;
+    cursor->epoch = epoch;
+    forget_to(cursor, recording_of(level->command_buffer), all, epoch);
+    for (; cursor->next_change && cursor->next_change->epoch < epoch;
          cursor->next_change = cursor->next_change->next) {
         wd_layout_map_store(&cursor->map, all.end, cursor->next_change->numbers, cursor->next_change->word);
     }
@@ -283,7 +283,7 @@ static void compare_before_primary(query *query, wd_range numbers) {
     }
 }
 
-static void compare_level(query *query, uint32_t number, uint32_t moment, wd_range numbers);
+static void compare_level(query *query, uint32_t number, uint32_t epoch, wd_range numbers);
 
 // compare_start compares a range with the layouts before a level.
 static void compare_start(query *query, uint32_t number, wd_range numbers) {
@@ -292,7 +292,7 @@ static void compare_start(query *query, uint32_t number, wd_range numbers) {
         return;
     }
     if (number) {
-        compare_level(query, number - 1, level->start_moment, numbers);
+        compare_level(query, number - 1, level->start_epoch, numbers);
     } else {
         compare_before_primary(query, numbers);
     }
@@ -309,20 +309,20 @@ static bool compare_level_piece(void *user, wd_range numbers, uint32_t word) {
     return !query->comparison.is_found;
 }
 
-// compare_level compares a range with the layouts at a moment of a level.
-static void compare_level(query *query, uint32_t number, uint32_t moment, wd_range numbers) {
+// compare_level compares a range with the layouts in an epoch of a level.
+static void compare_level(query *query, uint32_t number, uint32_t epoch, wd_range numbers) {
     wd_image_level *level = &query->levels[number];
     const wd_recorded_image *image = find_changed(level->command_buffer, query->image);
     if (wd_layouts_is_unknown(level->command_buffer)) {
         return;
     }
-    if (!image && !count_forgets(recording_of(level->command_buffer), moment)) {
+    if (!image && !count_forgets(recording_of(level->command_buffer), epoch)) {
         compare_start(query, number, numbers);
     }
     if (!image) {
         return;
     }
-    const wd_image_cursor *cursor = find_cursor(query->submit, level, image, moment);
+    const wd_image_cursor *cursor = find_cursor(query->submit, level, image, epoch);
     query->level = number;
     if (cursor) {
         wd_layout_map_visit(&cursor->map, numbers, compare_level_piece, query);
@@ -339,23 +339,23 @@ static query begin_query(const wd_image_submit *submit, const wd_image_use *use)
                    .comparison = {.shape = tracked ? &tracked->shape : NULL, .mismatch = {.use = use}}};
 }
 
-// find_last_moment returns the last moment at which the layouts of an image are those at `moment`.
-static uint32_t find_last_moment(const wd_image_level *level, const wd_state_image *image, uint32_t moment) {
+// find_last_epoch returns the last epoch in which the layouts of an image are those in `epoch`.
+static uint32_t find_last_epoch(const wd_image_level *level, const wd_state_image *image, uint32_t epoch) {
     const wd_image_cursor *cursor = wd_hash_table_get(&level->cursors, image->object.id);
     const wd_recorded_layouts *recorded = recording_of(level->command_buffer);
-    const size_t num_forgets = count_forgets(recorded, moment);
-    const uint32_t change = cursor && cursor->next_change ? cursor->next_change->moment : UINT32_MAX;
+    const size_t num_forgets = count_forgets(recorded, epoch);
+    const uint32_t change = cursor && cursor->next_change ? cursor->next_change->epoch : UINT32_MAX;
     const uint32_t forget =
         recorded && num_forgets < recorded->forgets.count ? recorded->forgets.items[num_forgets] : UINT32_MAX;
     return change < forget ? change : forget;
 }
 
-bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, const wd_image_use *use,
-                                   wd_image_mismatch *mismatch, uint32_t *last_moment) {
+bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t epoch, const wd_image_use *use,
+                                   wd_image_mismatch *mismatch, uint32_t *last_epoch) {
     query query = begin_query(submit, use);
     const uint32_t last = submit->num_levels - 1;
     add_all_changes(submit);
-    *last_moment = UINT32_MAX;
+    *last_epoch = UINT32_MAX;
     if (!query.tracked) {
         return false;
     }
@@ -365,10 +365,10 @@ bool wd_image_submit_find_mismatch(wd_image_submit *submit, uint32_t moment, con
     wd_range numbers;
     wd_mutex_lock(&submit->layouts->lock);
     while (!query.comparison.is_found && wd_layout_walk_next(&walk, &numbers)) {
-        compare_level(&query, last, moment, numbers);
+        compare_level(&query, last, epoch, numbers);
     }
     wd_mutex_unlock(&submit->layouts->lock);
-    *last_moment = find_last_moment(&submit->levels[last], query.image, moment);
+    *last_epoch = find_last_epoch(&submit->levels[last], query.image, epoch);
     *mismatch = query.comparison.mismatch;
     return query.comparison.is_found;
 }

@@ -56,7 +56,7 @@ void wd_layouts_reset_recording(wd_recorded_layouts *recorded) {
     recorded->changed = (wd_image_filter){0};
     recorded->pass = (wd_recorded_pass){0};
     recorded->parent = NULL;
-    recorded->moment++;
+    recorded->epoch++;
 }
 
 static wd_recorded_image *new_image(wd_recorded_layouts *recorded) {
@@ -135,7 +135,7 @@ static void store_change(wd_recorded_layouts *recorded, wd_state_command_buffer 
     }
     *change = (wd_recorded_change){.numbers = numbers,
                                    .word = word,
-                                   .moment = recorded->moment,
+                                   .epoch = recorded->epoch,
                                    .label = command_buffer->label,
                                    .command_buffer = setter};
     *(image->last_change ? &image->last_change->next : &image->first_change) = change;
@@ -162,7 +162,7 @@ void wd_layouts_set(wd_image_layouts *layouts, wd_state_command_buffer *command_
             store_change(recorded, command_buffer, command_buffer, found, numbers, word);
         }
     }
-    recorded->moment++;
+    recorded->epoch++;
 }
 
 void wd_layouts_forget_before(wd_image_layouts *layouts, wd_state_command_buffer *command_buffer) {
@@ -170,10 +170,10 @@ void wd_layouts_forget_before(wd_image_layouts *layouts, wd_state_command_buffer
     if (recorded) {
         uint32_t *added = WD_VECTOR_PUSH(&layouts->allocator, &recorded->forgets);
         if (added) {
-            *added = recorded->moment;
+            *added = recorded->epoch;
         }
         recorded->is_unknown |= !added;
-        recorded->moment++;
+        recorded->epoch++;
     }
 }
 
@@ -216,7 +216,7 @@ static void execute_changes(wd_recorded_layouts *recorded, wd_state_command_buff
         const wd_range all = {0, wd_layout_shape_size(&image->tracked->shape)};
         executed_changes changes = {recorded, command_buffer, secondary, image, are_unknown};
         wd_layout_map_visit(&executed->left, all, visit_change, &changes);
-        recorded->moment++;
+        recorded->epoch++;
     }
 }
 
@@ -230,7 +230,7 @@ static void note_parent(wd_image_layouts *layouts, wd_state_command_buffer *seco
     if (executed) {
         executed->parent = parent;
         executed->parent_generation = parent->generation;
-        executed->parent_moment = recorded->moment;
+        executed->parent_epoch = recorded->epoch;
     }
 }
 
@@ -244,7 +244,7 @@ void wd_layouts_execute(wd_image_layouts *layouts, wd_state_command_buffer *comm
     const wd_recorded_layouts *executed = wd_state_slot_get(&secondary->object, WD_STATE_SLOT_LAYOUTS);
     if (wd_layouts_is_unknown(secondary)) {
         recorded->is_unknown = true;
-        recorded->moment++;
+        recorded->epoch++;
         return;
     }
     for (const wd_recorded_image *image = executed ? executed->first : NULL; image; image = image->next) {

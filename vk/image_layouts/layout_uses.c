@@ -210,9 +210,9 @@ void wd_layouts_use_again(wd_state_command_buffer *command_buffer, wd_recorded_i
     }
 }
 
-uint32_t wd_image_layouts_moment(const wd_image_layouts *layouts,
-                                 const wd_state_command_buffer *command_buffer) {
+uint32_t wd_image_layouts_epoch(const wd_image_layouts *layouts,
+                                const wd_state_command_buffer *command_buffer) {
     (void)layouts;
     const wd_recorded_layouts *recorded = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_LAYOUTS);
-    return recorded ? recorded->moment : 0;
+    return recorded ? recorded->epoch : 0;
 }

@@ -64,7 +64,7 @@ static const wd_image_reporter reporter = {report, NULL};
 // verified_layouts is what was compared last, in the words of wd_core_verified.
 typedef struct verified_layouts {
     uint64_t pipeline; // 0: nothing.
-    uint32_t num_changes, moment;
+    uint32_t num_changes, epoch;
     bool has_images; // The shaders of the pipeline use images whose layouts are compared here.
 } verified_layouts;
 
@@ -87,10 +87,10 @@ __attribute__((noinline)) static void compare_images(wd_core_check *c, const wd_
         return;
     }
     const uint32_t num_changes = a->command_buffer->bindings[a->bind].num_changes,
-                   moment = wd_image_layouts_moment(layouts, a->command_buffer) + 1;
-    if (verified->num_changes != num_changes || verified->moment != moment) {
+                   epoch = wd_image_layouts_epoch(layouts, a->command_buffer) + 1;
+    if (verified->num_changes != num_changes || verified->epoch != epoch) {
         verified->num_changes = num_changes;
-        verified->moment = moment;
+        verified->epoch = epoch;
         wd_image_layouts_use_descriptors(
             layouts, a->command_buffer, a->bind, a->pipeline,
             &(wd_image_use){.reporter = &reporter, .number = c->call->command, .command = c->call->name});

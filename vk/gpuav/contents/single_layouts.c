@@ -9,7 +9,7 @@ typedef struct checked_layouts {
     const wd_state_pipeline *pipeline; // Only compared.
     uint64_t generation;
     uint32_t num_changes; // Of the bindings.
-    uint32_t moment;      // wd_image_layouts_moment
+    uint32_t epoch;       // wd_image_layouts_epoch
 } checked_layouts;
 
 // recorded_layouts is the part of a recording.
@@ -57,10 +57,10 @@ static bool find_changes(wd_gpuav_device *device, wd_state_command_buffer *comma
         .pipeline = pipeline,
         .generation = command_buffer->generation,
         .num_changes = command_buffer->bindings[bind].num_changes,
-        .moment = wd_image_layouts_moment(device->content_checks.single->layouts, command_buffer),
+        .epoch = wd_image_layouts_epoch(device->content_checks.single->layouts, command_buffer),
     };
     const bool is_changed = checked->generation != now.generation || checked->pipeline != pipeline ||
-                            checked->num_changes != now.num_changes || checked->moment != now.moment;
+                            checked->num_changes != now.num_changes || checked->epoch != now.epoch;
     *checked = now;
     return is_changed;
 }

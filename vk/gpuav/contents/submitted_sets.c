@@ -16,11 +16,11 @@ typedef struct set_image {
     uint64_t id;
 } set_image;
 
-// changed_image is an image that the call changes, and its mismatch at the moments up to the last one.
+// changed_image is an image that the call changes, and its mismatch in the epochs up to the last one.
 typedef struct changed_image {
     place at;
     bool is_known, is_mismatch;
-    uint32_t last_moment;
+    uint32_t last_epoch;
     wd_gpuav_layout_mismatch mismatch;
 } changed_image;
 
@@ -262,16 +262,16 @@ static void add_mismatch(const wd_gpuav_submitted_sets *sets, wd_gpuav_layout_ta
     }
 }
 
-// compare_changed compares an image with its layouts at a moment. The set's lock is held.
-static void compare_changed(wd_gpuav_submitted_sets *sets, const submitted_set *set, uint32_t moment,
+// compare_changed compares an image with its layouts in an epoch. The set's lock is held.
+static void compare_changed(wd_gpuav_submitted_sets *sets, const submitted_set *set, uint32_t epoch,
                             changed_image *image) {
     const wd_state_layout_binding *binding = &set->set->layout->bindings[image->at.index];
     wd_image_use use;
     wd_image_mismatch found;
     image->is_known = true;
-    image->last_moment = UINT32_MAX;
+    image->last_epoch = UINT32_MAX;
     image->is_mismatch = read_use(&set->set->descriptors[binding->first + image->at.element], &use) &&
-                         wd_image_submit_find_mismatch(sets->work, moment, &use, &found, &image->last_moment);
+                         wd_image_submit_find_mismatch(sets->work, epoch, &use, &found, &image->last_epoch);
     if (image->is_mismatch) {
         image->mismatch = describe(set, image->at, &use, &found);
     }
@@ -282,8 +282,8 @@ static void add_changed(wd_gpuav_submitted_sets *sets, const submitted_set *set,
     wd_state_descriptor_set_lock(set->set);
     for (size_t i = 0; i < set->changed.count; i++) {
         changed_image *image = &set->changed.items[i];
-        if (!image->is_known || table->moment > image->last_moment) {
-            compare_changed(sets, set, table->moment, image);
+        if (!image->is_known || table->epoch > image->last_epoch) {
+            compare_changed(sets, set, table->epoch, image);
         }
         if (image->is_mismatch) {
             add_mismatch(sets, table, &image->mismatch);

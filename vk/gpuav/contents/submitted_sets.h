@@ -30,7 +30,7 @@ void wd_gpuav_submitted_sets_wait(wd_gpuav_submitted_sets *sets);
 void wd_gpuav_submitted_sets_enter(wd_gpuav_submitted_sets *sets);
 
 // wd_gpuav_submitted_sets_write writes a table of the current command buffer, whose lock is held. Tables are written in
-// the order of their moments.
+// the order of their epochs.
 void wd_gpuav_submitted_sets_write(wd_gpuav_submitted_sets *sets, wd_gpuav_layout_table *table);
 
 // wd_gpuav_submitted_sets_refresh writes a table again, with the mismatches of its last submission. `words` has room

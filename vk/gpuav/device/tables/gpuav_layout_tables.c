@@ -64,11 +64,11 @@ static void link_table(wd_gpuav_layout_tables *tables, wd_allocator allocator, u
 }
 
 uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpuav_inputs *inputs,
-                                         wd_arena *arena, wd_state_descriptor_set *set, uint32_t moment,
+                                         wd_arena *arena, wd_state_descriptor_set *set, uint32_t epoch,
                                          bool is_ray_tracing) {
     const uint64_t key = set->object.id << 1 | is_ray_tracing;
     const wd_gpuav_layout_table *latest = wd_hash_table_get(&tables->latest, key);
-    if (latest && latest->moment == moment) {
+    if (latest && latest->epoch == epoch) {
         return latest->position;
     }
     const uint32_t num_words = !tables->is_full && is_compared(set->layout, is_ray_tracing)
@@ -88,7 +88,7 @@ uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpua
     *added = (wd_gpuav_layout_table){.set = set,
                                      .position = position,
                                      .size_class = size_class,
-                                     .moment = moment,
+                                     .epoch = epoch,
                                      .is_ray_tracing = is_ray_tracing};
     wd_gpuav_inputs_rewrite(inputs, set, position);
     link_table(tables, inputs->allocator, key, added);

@@ -1,7 +1,7 @@
 // Tables of descriptors for the commands between two changes of image layouts (`gpuav_descriptor_contents`).
 //
 // Whether an image is in the layout of its descriptor differs between the commands of a command buffer. So the commands
-// that are recorded at one moment (wd_image_layouts_moment) have their own copy of the table of each set whose
+// that are recorded in one epoch (wd_image_layouts_epoch) have their own copy of the table of each set whose
 // layouts are compared. In the words of the copy, WD_CONTENT_LAYOUT is missing where the layouts differ: shaders report
 // the descriptors that they use. Each submission writes the copies (indirect/used_layouts.h), because earlier
 // submissions and updates after the bind decide their content.
@@ -40,7 +40,7 @@ typedef struct wd_gpuav_layout_table {
     struct wd_gpuav_layout_table *next; // Atomic.
     wd_state_descriptor_set *set;       // The command buffer has a reference.
     uint32_t position, size_class;
-    uint32_t moment;
+    uint32_t epoch;
     bool is_ray_tracing;
     // Under the lock of the recording: the mismatches at the last submission.
     WD_VECTOR(wd_gpuav_layout_mismatch) mismatches;
@@ -49,7 +49,7 @@ typedef struct wd_gpuav_layout_table {
 
 // wd_gpuav_layout_tables are the tables of a recording, in the arena of its command buffer. Zeroed: none.
 typedef struct wd_gpuav_layout_tables {
-    wd_gpuav_layout_table *first, *last; // In the order of their moments. `first` is atomic.
+    wd_gpuav_layout_table *first, *last; // In the order of their epochs. `first` is atomic.
     wd_hash_table latest;    // By the id of the set and whether it is for ray tracing: the latest one.
     wd_hash_table positions; // By the position.
     // Under the lock of the recording: wd_gpuav_inputs_num_destroyed before the tables were last written.
@@ -65,10 +65,10 @@ typedef struct wd_gpuav_layout_tables {
 // wd_gpuav_layout_tables_compares returns whether the images of a binding are compared by its tables.
 bool wd_gpuav_layout_tables_compares(const wd_state_layout_binding *binding, bool is_ray_tracing);
 
-// wd_gpuav_layout_tables_position returns the position of the table of a set for commands at `moment`. 0: no image of
+// wd_gpuav_layout_tables_position returns the position of the table of a set for commands in `epoch`. 0: no image of
 // the set is compared, or there is no room.
 uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpuav_inputs *inputs,
-                                         wd_arena *arena, wd_state_descriptor_set *set, uint32_t moment,
+                                         wd_arena *arena, wd_state_descriptor_set *set, uint32_t epoch,
                                          bool is_ray_tracing);
 
 // wd_gpuav_layout_tables_finish frees the tables. No shader may be reading them, and the arena must be alive.

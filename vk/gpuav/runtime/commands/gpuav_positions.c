@@ -21,7 +21,7 @@ static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buff
     if (layouts) {
         own = wd_gpuav_layout_tables_position(
             &recording->layout_tables, &device->inputs, &command_buffer->arena, set,
-            wd_image_layouts_moment(layouts, command_buffer), bind == WD_STATE_BIND_RAY_TRACING);
+            wd_image_layouts_epoch(layouts, command_buffer), bind == WD_STATE_BIND_RAY_TRACING);
     }
     return own ? own : wd_gpuav_inputs_table_position(&device->inputs, set);
 }

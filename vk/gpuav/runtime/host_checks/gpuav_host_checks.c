@@ -21,9 +21,10 @@ enum {
 
 // Creation
 
-// Flags that are about the creation by the application: VK_PIPELINE_CREATE_DERIVATIVE_BIT,
-// FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT and EARLY_RETURN_ON_FAILURE_BIT.
-static const uint64_t creation_flags = 0x4 | 0x100 | 0x200;
+// Flags that are about the creation by the application. Flags of VkPipelineCreateFlagBits2 have the same values.
+static const uint64_t creation_flags = VK_PIPELINE_CREATE_DERIVATIVE_BIT |
+                                       VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT |
+                                       VK_PIPELINE_CREATE_EARLY_RETURN_ON_FAILURE_BIT;
 
 bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *graphics,
                                 const VkComputePipelineCreateInfo *compute) {

@@ -39,7 +39,7 @@ typedef struct site {
     uint32_t shader_id;
     uint32_t instruction;
     uint32_t error;
-    uint32_t missing;    // mistake_of the record.
+    uint32_t missing;    // invalid_use(record).
     bool has_descriptor; // `set` and `binding` are known.
     uint32_t state;      // Why the descriptor is invalid: a WD_RECORD_DESCRIPTOR_...; 0: unknown.
     uint32_t set;
@@ -51,13 +51,13 @@ typedef struct record_count {
     uint32_t shader_id;
     uint32_t instruction;
     uint32_t error;
-    uint32_t missing; // mistake_of the record.
+    uint32_t missing; // invalid_use(record).
     uint32_t count;
 } record_count;
 
-// mistake_of distinguishes the mistakes of one instruction: the uses that a descriptor does not allow, or the rule that
+// invalid_use distinguishes the mistakes of one instruction: the uses that a descriptor does not allow, or the rule that
 // an operand breaks. 0: others.
-static uint32_t mistake_of(const wd_record *record) {
+static uint32_t invalid_use(const wd_record *record) {
     if (record->error == WD_RECORD_ERROR_OPERAND && record->num_error_words > 0) {
         return record->error_words[0];
     }
@@ -286,14 +286,14 @@ static void count_record(void *user, const wd_record *record) {
     for (size_t i = 0; i < describer->num_counts; i++) {
         record_count *known = &describer->counts[i];
         if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
-            known->error == record->error && known->missing == mistake_of(record)) {
+            known->error == record->error && known->missing == invalid_use(record)) {
             known->count++;
             return;
         }
     }
     if (describer->num_counts < MAX_SITES) {
         describer->counts[describer->num_counts++] =
-            (record_count){record->shader_id, record->instruction, record->error, mistake_of(record), 1};
+            (record_count){record->shader_id, record->instruction, record->error, invalid_use(record), 1};
     }
 }
 
@@ -302,7 +302,7 @@ static uint32_t num_records(const record_describer *describer, const wd_record *
     for (size_t i = 0; i < describer->num_counts; i++) {
         const record_count *known = &describer->counts[i];
         if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
-            known->error == record->error && known->missing == mistake_of(record)) {
+            known->error == record->error && known->missing == invalid_use(record)) {
             return known->count;
         }
     }
@@ -318,7 +318,7 @@ static bool is_repetition(record_describer *describer, const wd_record *record) 
     for (size_t i = 0; i < describer->num_sites; i++) {
         const site *known = &describer->sites[i];
         if (known->shader_id != record->shader_id || known->instruction != record->instruction ||
-            known->error != record->error || known->missing != mistake_of(record)) {
+            known->error != record->error || known->missing != invalid_use(record)) {
             continue;
         }
         const uint32_t state = state_at_site(describer, known, record);
@@ -379,7 +379,7 @@ static void describe_record(void *user, const wd_record *record) {
     describer->current = (site){.shader_id = record->shader_id,
                                 .instruction = record->instruction,
                                 .error = record->error,
-                                .missing = mistake_of(record)};
+                                .missing = invalid_use(record)};
     shader found;
     wd_record_context context = context_of(describer, record, &found);
     context.num_records = num_records(describer, record);
