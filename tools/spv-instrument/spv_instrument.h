@@ -81,9 +81,6 @@ void spv_response_free(int argc, char **argv);
 extern const wd_cli_command spv_command;
 void spv_options_parse(spv_run *run, int argc, char **argv);
 
-// spv_check_name returns "descriptor-index" for the check number `index`, and its bit; NULL after the last one.
-const char *spv_check_name(size_t index, uint32_t *check);
-
 // spv_inputs_list fills run->modules: files as they are named, folders by the *.spv files below, sorted. It reports
 // inputs that cannot be read, continues, and returns an exit code.
 int spv_inputs_list(spv_run *run);

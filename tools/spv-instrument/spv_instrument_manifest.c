@@ -70,11 +70,10 @@ static json_t *entry_points_json(const spv_module *module) {
 // The requested checks, if any check was added.
 static json_t *checks_json(const spv_run *run, const spv_module *module) {
     json_t *list = json_array();
-    const char *name;
-    uint32_t check;
-    for (size_t i = 0; module->result.num_checks && (name = spv_check_name(i, &check)); i++) {
-        if (run->options.checks & check) {
-            json_array_append_new(list, json_string(name));
+    const wd_check_info *info;
+    for (size_t i = 0; module->result.num_checks && (info = wd_check_info_at(i)); i++) {
+        if (run->options.checks & info->check) {
+            json_array_append_new(list, json_string(info->option));
         }
     }
     return list;

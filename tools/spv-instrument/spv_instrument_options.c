@@ -38,22 +38,14 @@ enum {
 
 enum { MAX_JOBS = 256 };
 
-static const struct {
-    const char *name;
-    uint32_t check;
-} checks[] = {
-    {"descriptor-index", WD_CHECK_DESCRIPTOR_INDEX},
-    {"buffer-bounds", WD_CHECK_BUFFER_BOUNDS},
-    {"descriptor-state", WD_CHECK_DESCRIPTOR_STATE},
-    {"device-address", WD_CHECK_DEVICE_ADDRESS},
-    {"arithmetic", WD_CHECK_ARITHMETIC},
-    {"float-division", WD_CHECK_FLOAT_DIVISION},
-    {"shared-races", WD_CHECK_SHARED_RACES},
-    {"ray-parameters", WD_CHECK_RAYS},
-    {"mesh-outputs", WD_CHECK_MESH_OUTPUTS},
-    {"unreachable", WD_CHECK_UNREACHABLE},
-    {"operand-values", WD_CHECK_OPERANDS},
-};
+#define CHOICE(name, bit, group, word, option, error, meaning) " " option
+#define HELP(name, bit, group, word, option, error, meaning) " " option ": " meaning "."
+static const char check_names[] = "default all" WD_CHECKS(CHOICE);
+static const char check_help[] = "The checks to add, separated by commas: default (the checks of accesses to "
+                                 "memory and descriptors, which are the "
+                                 "next four), all, or some of these." WD_CHECKS(HELP);
+#undef CHOICE
+#undef HELP
 
 static const char mode_names[] = "guard observe"; // In the order of wd_instrument_mode.
 
@@ -84,16 +76,8 @@ static const wd_cli_option option_table[] = {
      .key = OPTION_CHECK,
      .argument = "LIST",
      .kind = WD_CLI_LIST,
-     .choices = "default all descriptor-index buffer-bounds descriptor-state device-address arithmetic "
-                "float-division shared-races ray-parameters mesh-outputs unreachable operand-values",
-     .help =
-         "The checks to add, separated by commas: default (the next four), all, descriptor-index, "
-         "buffer-bounds, "
-         "descriptor-state, device-address, arithmetic (division of integers by zero, wide shifts, "
-         "functions outside "
-         "their domain), float-division, shared-races (accesses of a workgroup to shared memory without a "
-         "barrier between), ray-parameters, mesh-outputs, unreachable (reached OpUnreachable), "
-         "operand-values.",
+     .choices = check_names,
+     .help = check_help,
      .section = "Checks"},
     {.name = "debug-printf",
      .key = OPTION_DEBUG_PRINTF,
@@ -261,35 +245,11 @@ const wd_cli_command spv_command = {
     .accept = accept,
 };
 
-const char *spv_check_name(size_t index, uint32_t *check) {
-    if (index >= sizeof checks / sizeof *checks) {
-        return NULL;
-    }
-    *check = checks[index].check;
-    return checks[index].name;
-}
-
-// The bit of one name in the list of --check.
-static uint32_t find_check(const char *name, size_t length) {
-    if (length == 3 && memcmp(name, "all", 3) == 0) {
-        return WD_CHECK_ALL;
-    }
-    if (length == 7 && memcmp(name, "default", 7) == 0) {
-        return WD_CHECK_DEFAULT;
-    }
-    for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
-        if (strlen(checks[i].name) == length && memcmp(checks[i].name, name, length) == 0) {
-            return checks[i].check;
-        }
-    }
-    return 0;
-}
-
 static uint32_t parse_checks(const char *list) {
     uint32_t mask = 0;
     for (const char *item = list;;) {
         size_t length = strcspn(item, ",");
-        mask |= find_check(item, length);
+        mask |= wd_check_mask(item, length);
         if (!item[length]) {
             return mask;
         }

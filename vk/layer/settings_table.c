@@ -49,49 +49,16 @@ static const wd_setting_word log_color_words[] = {
     {.word = "never", .value = WD_LOG_COLOR_NEVER, .meaning = "no color"},
 };
 
+#define CHECK_WORD(name, bit, group, word_, option, error, meaning_)                                         \
+    {.word = (word_), .value = WD_CHECK_##name, .meaning = (meaning_)},
 static const wd_setting_word gpuav_check_words[] = {
     {.word = "default",
      .value = WD_CHECK_DEFAULT,
      .meaning = "the four checks of accesses to memory and descriptors"},
     {.word = "all", .value = WD_CHECK_ALL, .meaning = "every check"},
     {.word = "none", .meaning = "no check"},
-    {.word = "descriptor_index",
-     .value = WD_CHECK_DESCRIPTOR_INDEX,
-     .meaning = "an index into an array of descriptors beyond its length"},
-    {.word = "buffer_bounds",
-     .value = WD_CHECK_BUFFER_BOUNDS,
-     .meaning = "an access to a uniform or storage buffer beyond the range that is bound"},
-    {.word = "descriptor_state",
-     .value = WD_CHECK_DESCRIPTOR_STATE,
-     .meaning = "use of a descriptor that was never written, or whose resource was destroyed"},
-    {.word = "device_address",
-     .value = WD_CHECK_DEVICE_ADDRESS,
-     .meaning =
-         "an access through a physical pointer to an address that no buffer has, or that is not aligned"},
-    {.word = "arithmetic",
-     .value = WD_CHECK_ARITHMETIC,
-     .meaning =
-         "division of integers by zero or that overflows, shifts by the width or more, bit fields "
-         "past the last bit, and functions outside their domain (pow, atan, min and max of NaN, clamp, "
-         "smoothstep, sqrt, log, asin, ...)"},
-    {.word = "float_division", .value = WD_CHECK_FLOAT_DIVISION, .meaning = "division of floats by zero"},
-    {.word = "shared_races",
-     .value = WD_CHECK_SHARED_RACES,
-     .meaning =
-         "invocations of a workgroup that access the same shared memory without a barrier between, and "
-         "indices past the end of its arrays"},
-    {.word = "ray_parameters",
-     .value = WD_CHECK_RAYS,
-     .meaning =
-         "flags and values of rays and ray queries (NaN, infinite, negative, empty ranges), hit kinds"},
-    {.word = "mesh_outputs",
-     .value = WD_CHECK_MESH_OUTPUTS,
-     .meaning = "more vertices or primitives than a mesh shader declares"},
-    {.word = "unreachable", .value = WD_CHECK_UNREACHABLE, .meaning = "`OpUnreachable` that is reached"},
-    {.word = "operand_values",
-     .value = WD_CHECK_OPERANDS,
-     .meaning = "the component of a gather, the stride and the address of a cooperative matrix"},
-};
+    WD_CHECKS(CHECK_WORD)};
+#undef CHECK_WORD
 
 static const wd_setting_word gpuav_mode_words[] = {
     {.word = "guard", .value = WD_INSTRUMENT_GUARD, .meaning = "a failed access is skipped and reads zero"},

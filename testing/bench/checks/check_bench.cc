@@ -39,30 +39,7 @@ double MedianRatio(const std::vector<double> &values, const std::vector<double> 
 }
 
 uint32_t CheckMask(const std::string &name) {
-    static const struct {
-        const char *name;
-        uint32_t checks;
-    } masks[] = {
-        {"descriptor_index", WD_CHECK_DESCRIPTOR_INDEX},
-        {"buffer_bounds", WD_CHECK_BUFFER_BOUNDS},
-        {"descriptor_state", WD_CHECK_DESCRIPTOR_STATE},
-        {"device_address", WD_CHECK_DEVICE_ADDRESS},
-        {"arithmetic", WD_CHECK_ARITHMETIC},
-        {"float_division", WD_CHECK_FLOAT_DIVISION},
-        {"shared_races", WD_CHECK_SHARED_RACES},
-        {"ray_parameters", WD_CHECK_RAYS},
-        {"mesh_outputs", WD_CHECK_MESH_OUTPUTS},
-        {"unreachable", WD_CHECK_UNREACHABLE},
-        {"operand_values", WD_CHECK_OPERANDS},
-        {"default", WD_CHECK_DEFAULT},
-        {"all", WD_CHECK_ALL},
-    };
-    for (const auto &mask : masks) {
-        if (name == mask.name) {
-            return mask.checks;
-        }
-    }
-    return 0;
+    return wd_check_mask(name.data(), name.size());
 }
 
 // The settings that configurations change, with their defaults here.

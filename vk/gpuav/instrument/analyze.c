@@ -74,14 +74,19 @@ static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
     return WD_OK;
 }
 
+// The checks whose sites are accesses to descriptors, through addresses, or to memory of the workgroup. The others may
+// have sites in any module.
+enum {
+    CHECKS_OF_ACCESSES = WD_CHECK_DEFAULT | WD_CHECK_CONTENTS | WD_CHECK_SHARED_RACES,
+};
+
 // Whether some instructions may need checks. Most modules have no arrays of descriptors, and the other checks need an
 // input buffer or texel buffers.
 static bool can_have_sites(const wd_analysis *analysis) {
     const uint32_t checks = analysis->options->checks & WD_CHECK_KNOWN;
-    if ((checks & (WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION | WD_CHECK_RAYS | WD_CHECK_MESH_OUTPUTS |
-                   WD_CHECK_UNREACHABLE | WD_CHECK_OPERANDS)) ||
-        analysis->features.is_physical || wd_checks_have_shared_memory(analysis) ||
-        analysis->features.has_descriptor_parameters || analysis->features.printf_set) {
+    if ((checks & ~(uint32_t)CHECKS_OF_ACCESSES) || analysis->features.is_physical ||
+        wd_checks_have_shared_memory(analysis) || analysis->features.has_descriptor_parameters ||
+        analysis->features.printf_set) {
         return true;
     }
     if (checks & ~(uint32_t)(WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DEVICE_ADDRESS)) {

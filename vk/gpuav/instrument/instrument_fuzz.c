@@ -12,7 +12,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
-    return wd_module_fuzz_mutate(data, size, max_size, seed, 4);
+    return wd_module_fuzz_mutate(data, size, max_size, seed, WD_INSTRUMENT_FUZZ_PREFIX);
 }
 
 static void want(bool condition) {
@@ -39,16 +39,16 @@ static void check_result(const wd_instrument_options *options, const uint32_t *w
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    if (size < 4) {
+    if (size < WD_INSTRUMENT_FUZZ_PREFIX) {
         return 0;
     }
     const wd_instrument_options options = wd_instrument_fuzz_options(data);
-    const size_t num_words = (size - 4) / 4;
+    const size_t num_words = (size - WD_INSTRUMENT_FUZZ_PREFIX) / 4;
     uint32_t *words = malloc(num_words * 4 + 1);
     if (!words) {
         return 0;
     }
-    memcpy(words, data + 4, num_words * 4);
+    memcpy(words, data + WD_INSTRUMENT_FUZZ_PREFIX, num_words * 4);
     wd_instrument_result result;
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     const wd_allocator allocator = wd_allocator_default();

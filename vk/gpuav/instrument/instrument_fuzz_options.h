@@ -4,12 +4,13 @@
 // |------|----------------------------------------------------------------------------------------------------|
 // | 0    | bits: guard mode, lengths of bindings, the input buffer, immediate reports, device addresses,      |
 // |      | single loops, robust buffers, warnings about robust buffers                                        |
-// | 1    | the checks: the low byte of their mask; no check means all                                         |
+// | 1    | not used                                                                                           |
 // | 2    | bits: records of debugPrintfEXT, buffers by device address, little shared memory, no task payload, |
 // |      | no triangles, no boxes, a limit of record indices, words that know motion                          |
-// | 3    | bits: four checks, the high byte of their mask; no speculative copies, aligned storage buffers, a  |
-// |      | buffer of positions, specialization constants                                                      |
-// | 4... | the module, in words                                                                               |
+// | 3    | bits: four are not used; no speculative copies, aligned storage buffers, a buffer of positions,    |
+// |      | specialization constants                                                                           |
+// | 4-7  | the mask of the checks, the low byte first; none means all                                         |
+// | 8... | the module, in words                                                                               |
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
 
@@ -17,7 +18,7 @@
 
 #include "vk/gpuav/instrument/instrument.h"
 
-enum { WD_INSTRUMENT_FUZZ_PREFIX = 4 };
+enum { WD_INSTRUMENT_FUZZ_PREFIX = 8 };
 
 // wd_instrument_fuzz_options reads options from the first WD_INSTRUMENT_FUZZ_PREFIX bytes of an input.
 static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *data) {
@@ -38,7 +39,9 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
         data[0] & 64 ? (uint32_t)WD_ROBUST_UNIFORM_BUFFERS | (uint32_t)WD_ROBUST_STORAGE_BUFFERS : 0;
     options.report_robust = (data[0] & 128) != 0;
     options.addresses = data[0] & 16 ? &addresses : NULL;
-    const uint32_t checks = (data[1] | (data[3] & 15u) << 8) & WD_CHECK_KNOWN;
+    const uint32_t mask =
+        data[4] | (uint32_t)data[5] << 8 | (uint32_t)data[6] << 16 | (uint32_t)data[7] << 24;
+    const uint32_t checks = mask & WD_CHECK_KNOWN;
     options.checks = checks ? checks : WD_CHECK_KNOWN;
     static const wd_instrument_push push = {64, 128, 64};
     options.debug_printf = data[2] & 1;

@@ -29,7 +29,7 @@ TEST(InstrumentFuzz, ReplayCorpus) {
 }
 
 template <size_t N> void Replay(uint32_t flags, const uint32_t (&words)[N]) {
-    std::vector<uint32_t> input = {flags};
+    std::vector<uint32_t> input = {flags, 0}; // Every check.
     input.insert(input.end(), words, words + N);
     wd::testing::Replay(input);
 }

@@ -13,7 +13,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);
 
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
-    return wd_module_fuzz_mutate(data, size, max_size, seed, 4);
+    return wd_module_fuzz_mutate(data, size, max_size, seed, WD_INSTRUMENT_FUZZ_PREFIX);
 }
 
 // The rules of Vulkan, or SPIR-V's own for modules that are invalid for Vulkan.
@@ -51,7 +51,7 @@ static bool validate(spv_target_env environment, const uint32_t *words, size_t n
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    const size_t num_words = size < 4 ? 0 : (size - 4) / 4;
+    const size_t num_words = size < WD_INSTRUMENT_FUZZ_PREFIX ? 0 : (size - WD_INSTRUMENT_FUZZ_PREFIX) / 4;
     if (num_words < 5) {
         return -1;
     }
@@ -59,7 +59,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (!words) {
         return 0;
     }
-    memcpy(words, data + 4, num_words * 4);
+    memcpy(words, data + WD_INSTRUMENT_FUZZ_PREFIX, num_words * 4);
     const wd_instrument_options options = wd_instrument_fuzz_options(data);
     wd_instrument_result result;
     const wd_allocator allocator = wd_allocator_default();

@@ -5,8 +5,8 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_CHECK_SITES_H
 
-#include "vk/gpuav/instrument/analysis/check_kinds.h"
 #include "vk/gpuav/instrument/analysis/optional_index.h"
+#include "vk/gpuav/instrument/options/check_table.h"
 #include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
 #include "vk/util/hash_table.h"

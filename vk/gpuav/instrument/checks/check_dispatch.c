@@ -42,6 +42,9 @@ void wd_checks_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&subjects->ray_query_of);
     wd_hash_table_finish(&subjects->branch_targets);
     wd_shared_finish(analysis);
+    for (uint32_t kind = 0; kind < WD_NUM_CHECK_KINDS; kind++) {
+        wd_free(&analysis->allocator, subjects->lists[kind].items);
+    }
     wd_free(&analysis->allocator, subjects->texels.items);
     wd_free(&analysis->allocator, subjects->addresses.items);
     wd_free(&analysis->allocator, subjects->arithmetic.items);

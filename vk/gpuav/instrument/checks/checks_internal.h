@@ -1,6 +1,7 @@
 // The contract of a check, the state of this folder, and functions that its files share.
 //
-// A check is a row of WD_CHECK_KINDS (analysis/check_kinds.h) and a file that defines its wd_check_code.
+// A check is a row of WD_CHECKS, rows of WD_CHECK_KINDS (options/check_table.h), and a file that defines its
+// wd_check_code.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_CHECKS_INTERNAL_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_CHECKS_INTERNAL_H
 
@@ -190,8 +191,17 @@ typedef struct wd_query_begin {
     wd_optional_index guard; // The condition of its indices.
 } wd_query_begin;
 
-// wd_check_subjects holds the subjects of conditions.
+// wd_subject_list holds the subjects of the conditions of one kind, of a type that only the check's file knows.
+typedef struct wd_subject_list {
+    void *items;
+    size_t count;
+    size_t capacity;
+} wd_subject_list;
+
+// wd_check_subjects holds the subjects of conditions. `lists` has those of checks that need nothing else from here
+// (wd_sites_add_subject).
 typedef struct wd_check_subjects {
+    wd_subject_list lists[WD_NUM_CHECK_KINDS];
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
     uint32_t num_origins; // Of addresses.
@@ -237,6 +247,14 @@ typedef struct wd_check_writer {
 // wd_sites_add_with_subject adds a condition about the subject that was added last, and removes the subject if an
 // earlier check covers the condition. `*count`: the number of subjects.
 wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *condition, size_t *count);
+
+// wd_sites_add_subject makes an instruction a site with a condition about a subject of `size` bytes, which is copied into
+// the list of the condition's kind. If an earlier check covers the condition, the copy is removed again.
+// wd_subject_of returns the subject of a condition that was added like this; all subjects of a kind have one size.
+wd_status wd_sites_add_subject(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               wd_guard_method method, wd_block_state *state, wd_check_kind kind,
+                               const void *subject, size_t size);
+void *wd_subject_of(const wd_analysis *analysis, const wd_condition *condition, size_t size);
 
 // wd_sites_index_check_of returns the condition of the last site's check of the root's indices, if it has one.
 wd_optional_index wd_sites_index_check_of(const wd_analysis *analysis, uint32_t root);

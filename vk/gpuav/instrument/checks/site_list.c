@@ -1,4 +1,6 @@
 // Adding sites, and their conditions, to the list of the analysis.
+#include <string.h>
+
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
 static wd_condition *condition_at(const wd_analysis *analysis, uint32_t site_check) {
@@ -25,4 +27,25 @@ wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *c
     wd_status status = wd_conditions_add(analysis, condition);
     *count -= analysis->list.conditions.count == num_conditions;
     return status;
+}
+
+wd_status wd_sites_add_subject(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               wd_guard_method method, wd_block_state *state, wd_check_kind kind,
+                               const void *subject, size_t size) {
+    wd_subject_list *list = &analysis->subjects->lists[kind];
+    const wd_status status = wd_sites_want(analysis, instruction, method, state);
+    if (status) {
+        return status;
+    }
+    if (list->count == list->capacity &&
+        !wd_array_reserve(&analysis->allocator, &list->items, &list->capacity, list->count + 1, size)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    memcpy((char *)list->items + list->count * size, subject, size);
+    const wd_condition condition = {.kind = kind, .subject = (uint32_t)list->count++};
+    return wd_sites_add_with_subject(analysis, &condition, &list->count);
+}
+
+void *wd_subject_of(const wd_analysis *analysis, const wd_condition *condition, size_t size) {
+    return (char *)analysis->subjects->lists[condition->kind].items + condition->subject * size;
 }

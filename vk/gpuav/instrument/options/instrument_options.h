@@ -2,53 +2,24 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_OPTIONS_INSTRUMENT_OPTIONS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_OPTIONS_INSTRUMENT_OPTIONS_H
 
+#include "vk/gpuav/instrument/options/check_table.h"
 #include "vk/util/allocator.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-// wd_check names the checks; options hold a mask of them.
-typedef enum wd_check {
-    WD_CHECK_DESCRIPTOR_INDEX = 1u << 0, // Index into a descriptor array beyond its length.
-    // Access beyond the bound range of a buffer.
-    // - Without an input buffer: only the runtime array at the end of a storage buffer, whose length OpArrayLength
-    //   returns. A partial element at the end of the range is out of bounds.
-    // - With an input buffer: every access to a uniform or storage buffer, to the byte.
-    // - Texel buffers: access to a texel that the view does not have. The size comes from the input buffer or, without
-    //   one, from OpImageQuerySize.
-    WD_CHECK_BUFFER_BOUNDS = 1u << 1,
-    // Use of a descriptor that was never written, or whose resource was destroyed. Needs an input buffer.
-    WD_CHECK_DESCRIPTOR_STATE = 1u << 2,
-    // Access through a physical pointer (PhysicalStorageBuffer) to an address without the required alignment. With a
-    // table of addresses: also to bytes that are not all in one range.
-    WD_CHECK_DEVICE_ADDRESS = 1u << 3,
-    // Arithmetic whose behavior is undefined (division of integers by zero, or of the minimum value by -1), or whose
-    // result is undefined or NaN: shifts by the width or more, functions of GLSL.std.450 outside their domain (pow,
-    // atan2, min and max of NaN, clamp, smoothstep, sqrt, log, ...).
-    WD_CHECK_ARITHMETIC = 1u << 4,
-    // Division of floats by zero, which many shaders do on purpose.
-    WD_CHECK_FLOAT_DIVISION = 1u << 5,
-    // Two invocations of a workgroup access the same memory of storage class Workgroup without a barrier between, at
-    // least one writes, and not both are atomic. Needs a word of such memory for each part of a variable that the
-    // module accesses.
-    WD_CHECK_SHARED_RACES = 1u << 6,
-    // Parameters of rays: flags that exclude each other, values that are NaN, infinite or negative, empty ranges; the
-    // kind of a reported hit; and intersections that are generated in structures with motion
-    // (WD_PIPELINE_KNOWS_MOTION).
-    WD_CHECK_RAYS = 1u << 7,
-    // More vertices or primitives than a mesh shader declares, and payloads that no task shader passes
-    // (WD_PIPELINE_LACKS_TASK_PAYLOAD).
-    WD_CHECK_MESH_OUTPUTS = 1u << 8,
-    // OpUnreachable that is reached.
-    WD_CHECK_UNREACHABLE = 1u << 9,
-    // The component of a gather, the stride and the device address of a cooperative matrix.
-    WD_CHECK_OPERANDS = 1u << 10,
-    // The image view and the sampler in a descriptor are not suitable for the instruction. Needs an input buffer whose
-    // words of images and samplers state what they allow (vk/gpuav/record/content_bits.h).
-    WD_CHECK_CONTENTS = 1u << 11,
-} wd_check;
-
+// The checks (check_table.h) in the mask of the options:
+// - WD_CHECK_BUFFER_BOUNDS without an input buffer checks only the runtime array at the end of a storage buffer, whose
+//   length OpArrayLength returns. A partial element at the end of the range is out of bounds. With an input buffer:
+//   every access to a uniform or storage buffer, to the byte. Texel buffers: access to a texel that the view does not
+//   have. The size comes from the input buffer or, without one, from OpImageQuerySize.
+// - WD_CHECK_DESCRIPTOR_STATE needs an input buffer.
+// - WD_CHECK_DEVICE_ADDRESS checks the alignment and, with a table of addresses, that all bytes are in one range.
+// - WD_CHECK_SHARED_RACES needs a word of memory of the workgroup for each part of a variable that the module accesses.
+// - WD_CHECK_RAYS reports intersections in structures with motion with WD_PIPELINE_KNOWS_MOTION, and
+//   WD_CHECK_MESH_OUTPUTS payloads that no task shader passes with WD_PIPELINE_LACKS_TASK_PAYLOAD.
+//
 // Descriptors and pointers are followed to their uses:
 // - Parameters of functions. If all calls pass the same descriptor variable, accesses in the function are checked like
 //   those of the variable. Else the calls store the descriptor's index, its word (or its size) and the offset in the
@@ -59,14 +30,6 @@ typedef enum wd_check {
 //   loaded from it is checked by OpArrayLength, and records have WD_RECORD_INDEX_UNKNOWN as the index.
 // - Structs of descriptors, as HLSL compilers generate them before legalization: each member is a descriptor array.
 // The index of a descriptor that is stored, returned or loaded with others is checked when it is loaded.
-// WD_CHECK_DEFAULT has the checks of accesses; WD_CHECK_ALL has every check that `gpuav_checks` names;
-// WD_CHECK_KNOWN has every check.
-#define WD_CHECK_DEFAULT                                                                                     \
-    (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_DEVICE_ADDRESS)
-#define WD_CHECK_ALL                                                                                         \
-    (WD_CHECK_DEFAULT | WD_CHECK_ARITHMETIC | WD_CHECK_FLOAT_DIVISION | WD_CHECK_SHARED_RACES |              \
-     WD_CHECK_RAYS | WD_CHECK_MESH_OUTPUTS | WD_CHECK_UNREACHABLE | WD_CHECK_OPERANDS)
-#define WD_CHECK_KNOWN (WD_CHECK_ALL | WD_CHECK_CONTENTS)
 
 // wd_instrument_mode is the treatment of an access whose check failed, after the report.
 //

@@ -153,29 +153,13 @@ static void append_entry_points(wd_string_builder *out, const wd_gpuav_dump *dum
 
 // The same names as in spv-instrument.
 static void append_checks(wd_string_builder *out, uint32_t checks) {
-    static const struct {
-        uint32_t check;
-        const char *name;
-    } names[] = {
-        {WD_CHECK_DESCRIPTOR_INDEX, "descriptor-index"},
-        {WD_CHECK_BUFFER_BOUNDS, "buffer-bounds"},
-        {WD_CHECK_DESCRIPTOR_STATE, "descriptor-state"},
-        {WD_CHECK_DEVICE_ADDRESS, "device-address"},
-        {WD_CHECK_ARITHMETIC, "arithmetic"},
-        {WD_CHECK_FLOAT_DIVISION, "float-division"},
-        {WD_CHECK_SHARED_RACES, "shared-races"},
-        {WD_CHECK_RAYS, "ray-parameters"},
-        {WD_CHECK_MESH_OUTPUTS, "mesh-outputs"},
-        {WD_CHECK_UNREACHABLE, "unreachable"},
-        {WD_CHECK_OPERANDS, "operand-values"},
-    };
     const char *comma = "";
-    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-        if (!(checks & names[i].check)) {
-            continue;
+    const wd_check_info *info;
+    for (size_t i = 0; (info = wd_check_info_at(i)); i++) {
+        if (checks & info->check) {
+            wd_string_appendf(out, "%s\"%s\"", comma, info->option);
+            comma = ",";
         }
-        wd_string_appendf(out, "%s\"%s\"", comma, names[i].name);
-        comma = ",";
     }
 }
 
