@@ -19,6 +19,7 @@ TEST_F(ChassisTest, ToolsBelowComeFirst) {
     EXPECT_STREQ(properties[0].name, "Fake");
     EXPECT_STREQ(properties[1].name, "Warden Validation Layer");
     EXPECT_STREQ(properties[1].layer, "VK_LAYER_WARDEN_validation");
+    EXPECT_STREQ(properties[1].description, "Warden: validation on the CPU and on the GPU. On: nothing");
     EXPECT_EQ(properties[1].purposes, static_cast<VkToolPurposeFlags>(VK_TOOL_PURPOSE_VALIDATION_BIT));
     count = 1;
     EXPECT_EQ(tools(physical_device, &count, properties), VK_INCOMPLETE);
@@ -34,6 +35,7 @@ TEST_F(ChassisTest, ToolsBelowComeFirst) {
 
 TEST_F(ChassisTest, TheLayerIsAToolOverDriversThatKnowNone) {
     driver_.missing = {"vkGetPhysicalDeviceToolPropertiesEXT"};
+    script_.checker = true;
     Start({VK_EXT_DEBUG_UTILS_EXTENSION_NAME});
     auto tools = Instance<PFN_vkGetPhysicalDeviceToolPropertiesEXT>("vkGetPhysicalDeviceToolPropertiesEXT");
     ASSERT_NE(tools, nullptr);
@@ -45,6 +47,7 @@ TEST_F(ChassisTest, TheLayerIsAToolOverDriversThatKnowNone) {
               static_cast<VkToolPurposeFlags>(VK_TOOL_PURPOSE_VALIDATION_BIT |
                                               VK_TOOL_PURPOSE_DEBUG_REPORTING_BIT_EXT |
                                               VK_TOOL_PURPOSE_DEBUG_MARKERS_BIT_EXT));
+    EXPECT_STREQ(properties[0].description, "Warden: validation on the CPU and on the GPU. On: checks");
 }
 
 TEST_F(ChassisTest, ExtensionsByLayerName) {

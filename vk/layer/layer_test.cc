@@ -249,21 +249,52 @@ TEST_F(LayerTest, DefaultsAreSilentOnAHealthyDevice) {
     ExpectSilence();
 }
 
+// ToolOf returns the last tool of the device: the layer that is next to the loader.
+VkPhysicalDeviceToolProperties ToolOf(VkPhysicalDevice device, PFN_vkGetPhysicalDeviceToolProperties tools) {
+    auto empty = Make<VkPhysicalDeviceToolProperties>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TOOL_PROPERTIES);
+    uint32_t count = 0;
+    if (!tools || tools(device, &count, nullptr) != VK_SUCCESS || !count) {
+        return empty;
+    }
+    std::vector<VkPhysicalDeviceToolProperties> properties(count, empty);
+    EXPECT_EQ(tools(device, &count, properties.data()), VK_SUCCESS);
+    uint32_t less = count - 1;
+    EXPECT_EQ(tools(device, &less, properties.data()), VK_INCOMPLETE);
+    EXPECT_EQ(less, count - 1);
+    return properties.back();
+}
+
 TEST_F(LayerTest, TheLayerIsATool) {
     Options options = Off(Driver::kLavapipe);
     options.api_version = VK_API_VERSION_1_3;
     WD_START_DEVICE(options);
-    auto tools = InstanceProc<PFN_vkGetPhysicalDeviceToolProperties>("vkGetPhysicalDeviceToolProperties");
-    ASSERT_NE(tools, nullptr);
-    uint32_t count = 0;
-    ASSERT_EQ(tools(physical_device(), &count, nullptr), VK_SUCCESS);
-    std::vector<VkPhysicalDeviceToolProperties> properties(
-        count, Make<VkPhysicalDeviceToolProperties>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TOOL_PROPERTIES));
-    ASSERT_EQ(tools(physical_device(), &count, properties.data()), VK_SUCCESS);
-    ASSERT_GE(count, 1u);
-    EXPECT_STREQ(properties[count - 1].layer, kLayerName);
-    EXPECT_TRUE(properties[count - 1].purposes & VK_TOOL_PURPOSE_VALIDATION_BIT);
-    EXPECT_TRUE(properties[count - 1].purposes & VK_TOOL_PURPOSE_DEBUG_REPORTING_BIT_EXT);
+    const VkPhysicalDeviceToolProperties tool =
+        ToolOf(physical_device(),
+               InstanceProc<PFN_vkGetPhysicalDeviceToolProperties>("vkGetPhysicalDeviceToolProperties"));
+    EXPECT_STREQ(tool.layer, kLayerName);
+    EXPECT_TRUE(tool.purposes & VK_TOOL_PURPOSE_VALIDATION_BIT);
+    EXPECT_TRUE(tool.purposes & VK_TOOL_PURPOSE_DEBUG_REPORTING_BIT_EXT);
+    EXPECT_FALSE(tool.purposes & VK_TOOL_PURPOSE_MODIFYING_FEATURES_BIT);
+    EXPECT_STREQ(tool.description, "Warden: validation on the CPU and on the GPU. On: nothing");
+}
+
+// The extension is the layer's on a device of Vulkan 1.0. With GPU-assisted validation, limits change.
+TEST_F(LayerTest, TheLayerIsAToolWithItsExtension) {
+    Options options;
+    options.api_version = VK_API_VERSION_1_0;
+    options.settings["gpuav_enable"] = "true";
+    WD_START_DEVICE(options);
+    VkDevice other = MakeDevice({VK_EXT_TOOLING_INFO_EXTENSION_NAME});
+    const VkPhysicalDeviceToolProperties tool = ToolOf(
+        physical_device(),
+        InstanceProc<PFN_vkGetPhysicalDeviceToolPropertiesEXT>("vkGetPhysicalDeviceToolPropertiesEXT"));
+    EXPECT_STREQ(tool.layer, kLayerName);
+    EXPECT_TRUE(tool.purposes & VK_TOOL_PURPOSE_MODIFYING_FEATURES_BIT);
+    EXPECT_STREQ(tool.description,
+                 "Warden: validation on the CPU and on the GPU. On: parameters, threads, object lifetimes, "
+                 "core, shader modules, GPU-assisted validation");
+    vkDestroyDevice(other, nullptr);
+    ExpectSilence();
 }
 
 // Messages of the application arrive as often as without the layer.

@@ -1,5 +1,6 @@
 // The layer's properties: its name, its extensions, and its entry among the tools. The lists of extensions are
 // those of the manifest (a test compares them).
+#include <stdio.h>
 #include <string.h>
 
 #include "vk/layer/chassis.h"
@@ -94,15 +95,35 @@ VkResult wd_layer_EnumerateDeviceLayerProperties(wd_call *call,
     return enumerate(&layer_properties, 1, sizeof layer_properties, args->pPropertyCount, args->pProperties);
 }
 
+// describe writes the description of the tool: the layer's, and the validators that are on.
+static void describe(const wd_settings *settings, char text[VK_MAX_DESCRIPTION_SIZE]) {
+    size_t length = (size_t)snprintf(text, VK_MAX_DESCRIPTION_SIZE, LAYER_DESCRIPTION ". On: ");
+    size_t count = 0;
+    for (size_t i = 0; i < wd_num_validator_entries && length < VK_MAX_DESCRIPTION_SIZE; ++i) {
+        const wd_validator_entry *entry = &wd_validator_entries[i];
+        if (entry->title && entry->is_enabled(settings)) {
+            length += (size_t)snprintf(text + length, VK_MAX_DESCRIPTION_SIZE - length, "%s%s",
+                                       count++ ? ", " : "", entry->title);
+        }
+    }
+    if (!count && length < VK_MAX_DESCRIPTION_SIZE) {
+        snprintf(text + length, VK_MAX_DESCRIPTION_SIZE - length, "nothing");
+    }
+}
+
 static VkPhysicalDeviceToolProperties tool_of(const wd_layer_instance *instance) {
     VkPhysicalDeviceToolProperties tool = {
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TOOL_PROPERTIES,
         .name = "Warden Validation Layer",
         .version = WD_LAYER_VERSION,
         .purposes = VK_TOOL_PURPOSE_VALIDATION_BIT,
-        .description = LAYER_DESCRIPTION,
         .layer = WD_LAYER_NAME,
     };
+    describe(instance->settings, tool.description);
+    // It reduces limits that applications see, and enables features of devices (docs/gpuav_design.md).
+    if (instance->settings->gpuav_enable || instance->settings->gpuav.debug_printf) {
+        tool.purposes |= VK_TOOL_PURPOSE_MODIFYING_FEATURES_BIT;
+    }
     if (instance->debug_utils || instance->debug_report) {
         tool.purposes |= VK_TOOL_PURPOSE_DEBUG_REPORTING_BIT_EXT;
     }
