@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "vk/syncval/model/sync_context.h"
 
 // --- Detection of transitions
@@ -26,6 +28,7 @@ static bool detect_in_state(const transition_check *check, const wd_sync_state *
         scope.stages = check->event->stages;
     }
     const wd_sync_segment *segment = check->segment;
+    assert(segment->num_elsewhere <= segment->num_barriers);
     return wd_sync_state_detect_transition(state, &check->access, segment->barriers,
                                            segment->transition ? segment->num_barriers
                                                                : segment->num_elsewhere,
@@ -62,6 +65,7 @@ static bool check_piece(void *user, wd_range range, const uint32_t *value) {
 
 static bool check_pair(void *user, wd_range range, const uint32_t *at_set, const uint32_t *now) {
     transition_check *check = user;
+    assert(check->event);
     if (!now) {
         return true;
     }
@@ -144,6 +148,7 @@ typedef struct application {
 // make_transitioned returns the state after the transition of a segment. It is in the pool's buffer.
 static const wd_sync_state *make_transitioned(wd_sync_context *context, const wd_sync_segment *segment,
                                               uint64_t tag, size_t position) {
+    assert(segment->transition && segment->num_barriers);
     const wd_sync_access access = {
         .tag = tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue};
     wd_sync_state *state = &context->pool->transformed->state;
@@ -307,6 +312,7 @@ static bool has_transition(const wd_sync_barrier_command *command, bool *is_one)
 // barrier_after_check applies a command with one transition and checks the transition in the same pass.
 static wd_status barrier_after_check(wd_sync_context *context, const wd_sync_barrier_command *command,
                                      transition_check *check) {
+    assert(command->num_ranged == 1 && command->ranged->transition);
     wd_sync_recording_position before = {0};
     if (context->recording) {
         before = wd_sync_recording_mark(context->recording);

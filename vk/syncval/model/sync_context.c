@@ -1,5 +1,7 @@
 #include "vk/syncval/model/sync_context.h"
 
+#include <assert.h>
+
 #include "vk/report/message_ids.h"
 
 static const char *const hazard_names[WD_SYNC_HAZARD_COUNT] = {
@@ -66,6 +68,7 @@ void wd_sync_context_set_pass(wd_sync_context *context, uint32_t first_instance)
 }
 
 wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *context) {
+    assert(copy->pool == context->pool);
     if (copy == context) {
         return WD_OK;
     }
@@ -316,6 +319,7 @@ static bool covers_write_again(const wd_sync_state *state, const wd_sync_access 
 
 wd_status wd_sync_record_first(const wd_sync_context *context, wd_sync_space space, wd_range range,
                                const wd_sync_state *state, const wd_sync_access *access) {
+    assert(context->recording && range.begin < range.end);
     context->recording->has_subpasses |= access->instance && is_in_subpass(context);
     if (wd_sync_is_first_access(context, state, access)) {
         return wd_sync_record_access(context, WD_SYNC_STEP_ACCESS, space, range, access);

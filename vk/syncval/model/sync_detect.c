@@ -1,5 +1,6 @@
 #include "vk/syncval/model/sync_state.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 // Attachment usages by their implicit order. COLOR_ATTACHMENT_READ_NONCOHERENT is not in rasterization order.
@@ -131,6 +132,7 @@ static void fix_write(wd_sync_hazard *hazard, const wd_sync_state *state) {
 }
 
 static void describe_write(wd_sync_hazard *hazard, const wd_sync_state *state, const wd_sync_access *access) {
+    assert(state->has_write);
     *hazard = (wd_sync_hazard){
         .kind = kind_of(&state->write, access),
         .access = *access,
@@ -167,6 +169,7 @@ static void add_write_hazard(wd_sync_hazard *hazard, const wd_sync_state *state,
 // describe_read names the first of several reads. The fix covers all of them.
 static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, size_t index,
                           const wd_sync_access *access) {
+    assert(index < state->num_reads);
     const wd_sync_read *read = &state->reads[index];
     const uint64_t chain = wd_sync_state_after_read(state, index) & ~WD_SYNC_STAGE_MARKS;
     if (!hazard->kind) {

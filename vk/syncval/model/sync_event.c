@@ -1,7 +1,10 @@
+#include <assert.h>
+
 #include "vk/syncval/model/sync_context.h"
 #include "vk/syncval/model/sync_pieces.h"
 
 static void release_event(wd_sync_pool *pool, wd_sync_event *event) {
+    assert(event->references);
     if (--event->references) {
         return;
     }
@@ -35,6 +38,7 @@ static void remove_event(wd_sync_context *context, uint64_t number) {
 }
 
 wd_status wd_sync_inherit_events(wd_sync_context *context, const wd_sync_context *source) {
+    assert(context->pool == source->pool);
     if (context->events.count || !source->events.count) {
         return WD_OK;
     }
@@ -180,6 +184,7 @@ wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,
 
 wd_status wd_sync_context_wait_for_self(wd_sync_context *context, const wd_sync_context *at_set,
                                         const wd_sync_barrier *barrier) {
+    assert(!context->recording && context->pool == at_set->pool);
     wd_sync_pool_collect(context->pool);
     const wd_sync_barrier_command command = {.globals = barrier, .num_globals = 1};
     event_wait wait = {

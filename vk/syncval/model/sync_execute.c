@@ -1,4 +1,5 @@
 // Checks and records all accesses of a command, with one map lookup for each range.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/syncval/model/sync_context.h"
@@ -30,6 +31,7 @@ static uint32_t instance_of(const execution *job, const wd_sync_piece *piece) {
 }
 
 static wd_sync_access access_of(const execution *job, const wd_sync_piece *piece, uint32_t number) {
+    assert(number < piece->num_usages);
     return (wd_sync_access){
         .tag = job->command->tag,
         .instance = instance_of(job, piece),
@@ -46,6 +48,7 @@ static bool has_write(const wd_sync_piece *piece) {
 
 // overwrites returns whether the piece replaces the entire state: its last access is a plain write.
 static bool overwrites(const wd_sync_piece *piece) {
+    assert(piece->num_usages && piece->num_reads <= piece->num_usages);
     return has_write(piece) && !piece->atomicities[piece->num_usages - 1];
 }
 
@@ -103,6 +106,7 @@ static wd_status note_first(const execution *job, const wd_sync_piece *piece, co
 
 // write_to sets `state` to the last write of the piece.
 static inline void write_to(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
+    assert(has_write(piece));
     const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
     state->position = (uint32_t)job->context->view.position;
     wd_sync_state_write(state, &access);
@@ -209,6 +213,7 @@ static bool repeats_reads(const execution *job, const wd_sync_piece *piece, cons
 
 // renew_last_reads replaces the last reads of the state by those of the piece, after repeats_reads.
 static void renew_last_reads(const execution *job, const wd_sync_piece *piece, wd_sync_state *state) {
+    assert(state->num_reads >= piece->num_reads);
     wd_sync_limits *limits = wd_sync_state_limits(state);
     const uint32_t first = state->num_reads - (uint32_t)piece->num_reads;
     for (uint32_t i = 0; i < piece->num_reads; i++) {
@@ -328,6 +333,7 @@ static bool may_overwrite(const execution *job, const wd_sync_piece *piece, cons
     }
     const wd_sync_mask *added = &own->write_barriers; // By the barrier since then.
     if (own->position != view->position) {
+        assert(own->position < view->position);
         const wd_sync_barrier *since = wd_sync_log_sole_barrier(view->log, own->position, view->position);
         if (!since) {
             return false;
@@ -405,6 +411,7 @@ __attribute__((noinline)) static wd_status locate_and_execute(execution *job, wd
 }
 
 static inline wd_status execute_piece(execution *job, wd_sync_piece *piece, size_t number) {
+    assert(piece->range.begin < piece->range.end && piece->space < WD_SYNC_SPACE_COUNT);
     if (wd_sync_discards(piece->ordering)) {
         return execute_in_general(job, piece, number);
     }

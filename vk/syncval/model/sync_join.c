@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "vk/syncval/model/sync_context.h"
 #include "vk/syncval/model/sync_pieces.h"
 
@@ -25,6 +27,7 @@ static bool holds(const wd_sync_state *state, const wd_sync_access *access) {
 // may be complete and dropped, together with the dependencies of the earlier one. It returns whether it
 // removed any access.
 static bool drop_overwritten(wd_sync_state *state, const wd_sync_state *other, const uint64_t *known) {
+    assert(known);
     bool dropped = false;
     if (state->has_write && state->write.tag < known[state->write.queue] && !holds(other, &state->write)) {
         wd_sync_state_forget_write(state);
@@ -45,6 +48,7 @@ static bool join_piece(void *user, wd_range range, const uint32_t *own, const ui
     wd_sync_pool *pool = job->context->pool;
     const wd_sync_view *view = &job->context->view;
     const bool same_view = view->log == job->source->log && view->position == job->source->position;
+    assert((own || other) && !job->known_here == !job->known_there);
     if ((!other && !job->known_there) || (own && other && *own == *other && same_view)) {
         return true;
     }
@@ -103,6 +107,7 @@ static bool is_empty(const wd_sync_view *view) {
 static wd_status resolve(wd_sync_context *context, const wd_sync_context *source,
                          const wd_sync_barrier *barriers, uint32_t num_barriers, const uint64_t *known_here,
                          const uint64_t *known_there) {
+    assert(context->pool == source->pool);
     wd_sync_pool *pool = context->pool;
     wd_sync_pool_collect(pool);
     wd_status status = WD_OK;
@@ -135,12 +140,14 @@ wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *sou
 wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context *source,
                                  const wd_sync_barrier *barrier, const uint64_t *known_here,
                                  const uint64_t *known_there) {
+    assert(!context->recording);
     wd_sync_barrier semaphore = *barrier;
     semaphore.flags = WD_SYNC_BARRIER_SEMAPHORE;
     return resolve(context, source, &semaphore, 1, known_here, known_there);
 }
 
 wd_status wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source) {
+    assert(context->pool == source->pool);
     wd_status status = WD_OK;
     if (wd_sync_shares_recording(context, source)) {
         status = wd_sync_record_source(context, WD_SYNC_STEP_TAKE, source, NULL, 0);

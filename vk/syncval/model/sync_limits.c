@@ -1,5 +1,6 @@
 // The limited effects of subpass dependencies. They order accesses before stages of one subpass; when that
 // subpass has ended, only barriers that continue from them count.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/syncval/model/sync_state.h"
@@ -60,17 +61,20 @@ static bool continues_from_past(const wd_sync_barrier *barrier) {
 
 uint64_t wd_sync_limited_chain_of_write(const wd_sync_state *state, const wd_sync_barrier *barrier) {
     const wd_sync_limits *limits = wd_sync_state_limits(state);
+    assert(limits);
     return limits->write_chain | (continues_from_past(barrier) ? limits->past_write_chain : 0);
 }
 
 uint64_t wd_sync_limited_chain_of_read(const wd_sync_state *state, size_t index,
                                        const wd_sync_barrier *barrier) {
+    assert(state->has_limits && index < state->num_reads);
     const wd_sync_read_limits *limits = &wd_sync_state_limits(state)->reads[index];
     return limits->barriers | (continues_from_past(barrier) ? limits->past : 0);
 }
 
 uint64_t wd_sync_limited_chain_of_reads(const wd_sync_state *state, const wd_sync_barrier *barrier) {
     const wd_sync_limits *limits = wd_sync_state_limits(state);
+    assert(limits);
     return limits->read_chain | (continues_from_past(barrier) ? limits->past_read_chain : 0);
 }
 
@@ -99,6 +103,7 @@ static bool join_stages(uint64_t *lasting, uint64_t *limited, uint64_t *past, co
 static bool barriers_on_write(wd_sync_state *state, wd_sync_limits *limits,
                               const wd_sync_barrier *const *barriers, size_t num_barriers,
                               bool ends_subpass) {
+    assert(state->has_write && limits == wd_sync_state_limits(state));
     effect stages = {0, 0};
     wd_sync_mask usages = {{0}}, limited_usages = {{0}};
     for (size_t i = 0; i < num_barriers; i++) {

@@ -49,6 +49,7 @@ static void drop_groups(wd_sync_log *log) {
 }
 
 void wd_sync_log_release(wd_sync_log *log) {
+    assert(!log || log->references);
     if (!log || --log->references) {
         return;
     }
@@ -63,6 +64,7 @@ void wd_sync_log_release(wd_sync_log *log) {
 }
 
 void wd_sync_log_restart(wd_sync_log *log, uint32_t id) {
+    assert(log->references == 1);
     log->id = id;
     log->count = 0;
     wd_free(&log->allocator, log->segments);
@@ -98,6 +100,7 @@ static wd_status add_group(wd_sync_log *log, bool is_inner, const wd_sync_group 
 
 static wd_status make_group(wd_sync_log *log, bool is_inner, const wd_sync_barrier *barriers,
                             uint32_t num_barriers, uint64_t key) {
+    assert(num_barriers);
     wd_sync_group group = {.num_barriers = num_barriers};
     group.barriers = wd_realloc_array(&log->allocator, NULL, num_barriers, sizeof(*barriers));
     group.pointers = wd_realloc_array(&log->allocator, NULL, num_barriers, sizeof(*group.pointers));
@@ -124,6 +127,7 @@ static wd_status find_group(wd_sync_log *log, bool is_inner, const wd_sync_barri
             return make_group(log, is_inner, barriers, num_barriers, key);
         }
         const size_t at = (found - 1) / 2;
+        assert(at < ((found - 1) % 2 ? log->inner.count : log->groups.count));
         if ((found - 1) % 2 == is_inner && is_group(&groups[at], barriers, num_barriers)) {
             *number = (uint32_t)at;
             return WD_OK;
@@ -134,6 +138,7 @@ static wd_status find_group(wd_sync_log *log, bool is_inner, const wd_sync_barri
 // find_passed finds the inner group that has the effect of `number` on a state without accesses of the source
 // subpass.
 static wd_status find_passed(wd_sync_log *log, uint32_t number, uint32_t *passed) {
+    assert(number < log->inner.count);
     const uint32_t count = log->inner.items[number].num_barriers;
     wd_sync_barrier *barriers = wd_realloc_array(&log->allocator, NULL, count, sizeof(*barriers));
     if (!barriers) {
@@ -151,6 +156,7 @@ static wd_status find_passed(wd_sync_log *log, uint32_t number, uint32_t *passed
 }
 
 static wd_status make_segment_group(wd_sync_log *log, uint32_t *members, uint32_t num_members, uint64_t key) {
+    assert(num_members);
     wd_sync_group group = {.num_members = num_members};
     group.members = wd_realloc_array(&log->allocator, NULL, num_members, sizeof(*members));
     if (!group.members) {
@@ -185,6 +191,7 @@ static wd_status find_members(wd_sync_log *log, uint32_t *members, uint32_t num_
 // find_segment_group finds the group of a segment with these inner groups, and adds it if needed.
 static wd_status find_segment_group(wd_sync_log *log, const uint32_t *entries, uint32_t count,
                                     uint32_t *number) {
+    assert(count && entries[0] < log->inner.count);
     uint32_t *members = wd_realloc_array(&log->allocator, NULL, count, sizeof(*members));
     wd_status status = members ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
     const bool has_entrance =
@@ -202,6 +209,7 @@ static wd_status find_segment_group(wd_sync_log *log, const uint32_t *entries, u
 __attribute__((noinline)) static wd_status find_recent(wd_sync_log *log, const wd_sync_barrier *barriers,
                                                        uint32_t num_barriers, uint32_t *number) {
     for (uint32_t i = 0; i < WD_SYNC_LOG_RECENT && log->recent[i]; i++) {
+        assert(log->recent[i] <= log->groups.count);
         if (is_group(&log->groups.items[log->recent[i] - 1], barriers, num_barriers)) {
             *number = log->recent[i] - 1;
             return WD_OK;
@@ -253,6 +261,7 @@ append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t nu
         return WD_ERROR_OUT_OF_MEMORY;
     }
     const uint32_t begin = log->open_segment != NO_SEGMENT ? log->open_segment : (uint32_t)log->count;
+    assert(begin <= log->count);
     const bool ends = flags & WD_SYNC_BARRIER_ENDS_SUBPASS && !(flags & WD_SYNC_BARRIER_IN_SUBPASS);
     log->sequence[log->count] = number;
     log->segments[log->count] = (wd_sync_segment_entry){begin, 0};
@@ -267,6 +276,7 @@ append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t nu
     }
     log->count++;
     log->open_segment = ends ? NO_SEGMENT : begin;
+    assert(wd_sync_log_validate_end(log));
     return WD_OK;
 }
 
@@ -286,6 +296,7 @@ static wd_status find_at_hint(wd_sync_log *log, const wd_sync_barrier *barriers,
 
 wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
                              wd_sync_barrier_hint *hint) {
+    assert(num_barriers);
     uint32_t number;
     if (barriers[0].flags & ~(uint32_t)WD_SYNC_BARRIER_SEMAPHORE || log->open_segment != NO_SEGMENT) {
         return append_in_segment(log, barriers, num_barriers);
@@ -295,6 +306,8 @@ wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, 
         return status;
     }
     wd_sync_group *group = &log->groups.items[number];
+    assert(number < log->groups.count && group->barriers);
+    assert(!group->num_positions || group->positions[group->num_positions - 1] < log->count);
     if (!reserve_entry(log) || !reserve_position(log, group) ||
         (log->segments && !reserve_segment_entry(log))) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -304,6 +317,7 @@ wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, 
     }
     group->positions[group->num_positions++] = (uint32_t)log->count;
     log->sequence[log->count++] = number;
+    assert(wd_sync_log_validate_end(log));
     return WD_OK;
 }
 
@@ -324,6 +338,7 @@ static uint32_t count_positions(const wd_sync_group *group, size_t end) {
 // broken_segment returns the first entry of a segment that the first `count` entries contain only partially,
 // or `count`.
 static size_t broken_segment(const wd_sync_log *log, size_t count) {
+    assert(count <= log->count);
     if (!log->segments || !count || log->segments[count - 1].begin == NO_SEGMENT) {
         return count;
     }
@@ -340,6 +355,7 @@ static wd_status fork_group(wd_sync_log *fork, const wd_sync_group *group, size_
         return status;
     }
     wd_sync_group *made = &fork->groups.items[number];
+    assert(number < fork->groups.count);
     const uint32_t num_positions = count_positions(group, count);
     if (num_positions && !wd_array_reserve(&fork->allocator, (void **)&made->positions, &made->capacity,
                                            num_positions, sizeof(*made->positions))) {
@@ -358,6 +374,7 @@ static wd_status fork_entries(wd_sync_log *fork, const wd_sync_log *log, size_t 
         return WD_ERROR_OUT_OF_MEMORY;
     }
     memcpy(fork->sequence, log->sequence, count * sizeof(*fork->sequence));
+    assert(broken <= count);
     fork->count = count;
     if (!log->segments) {
         return WD_OK;
@@ -392,6 +409,7 @@ wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd
         status = fork_entries(made, log, count, broken);
     }
     if (status == WD_OK) {
+        assert(wd_sync_log_validate_end(made) && made->count == count);
         *fork = made;
     } else {
         wd_sync_log_release(made);
@@ -400,6 +418,7 @@ wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd
 }
 
 static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
+    assert(number < log->groups.count && log->groups.items[number].barriers);
     wd_sync_group *group = &log->groups.items[number];
     if (group->no_effect_run == log->run) {
         return false;
@@ -417,6 +436,7 @@ static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
 
 // apply_member applies an entry of a segment. Its effect depends on the earlier entries of the segment.
 static bool apply_member(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
+    assert(number < log->inner.count);
     const wd_sync_group *group = &log->inner.items[number];
     const bool changed = wd_sync_state_barriers(state, group->pointers, group->num_barriers);
     log->run += changed;
@@ -439,6 +459,7 @@ static bool apply_segment_group(wd_sync_log *log, wd_sync_group *segment_group, 
 // position. The log must have segments.
 static bool apply_at(wd_sync_log *log, size_t *position, size_t end, wd_sync_state *state) {
     const size_t at = *position;
+    assert(at < end && end <= log->count);
     const wd_sync_segment_entry in = log->segments[at];
     if (in.begin == at && in.segment_group &&
         at + log->groups.items[in.segment_group - 1].num_members <= end) {
@@ -519,4 +540,16 @@ void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end) {
         }
     }
     state->position = (uint32_t)end;
+}
+
+// --- Invariants
+
+bool wd_sync_log_validate_end(const wd_sync_log *log) {
+    const bool is_in_segment =
+        log->segments && log->count && log->segments[log->count - 1].begin != NO_SEGMENT;
+    const size_t num_groups = is_in_segment ? log->inner.count : log->groups.count;
+    return log->references && log->count <= log->capacity &&
+           (!log->segments || log->count <= log->segments_capacity) &&
+           (log->open_segment == NO_SEGMENT || (log->segments && log->open_segment < log->count)) &&
+           (!log->count || log->sequence[log->count - 1] < num_groups);
 }

@@ -102,6 +102,10 @@ static inline const wd_sync_barrier *wd_sync_log_sole_barrier(const wd_sync_log 
 // wd_sync_log_run applies the entries from the position of the state up to `end`.
 void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end);
 
+// wd_sync_log_validate_end checks the counts, the open segment and the last entry. Builds without NDEBUG call it after
+// each change.
+bool wd_sync_log_validate_end(const wd_sync_log *log);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,5 +1,6 @@
 #include "vk/syncval/model/sync_pool.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/util/hash128.h"
@@ -59,6 +60,7 @@ wd_sync_pool_statistics wd_sync_pool_get_statistics(const wd_sync_pool *pool) {
 // --- Interning
 
 static void link_slot(wd_sync_pool *pool, uint32_t id) {
+    assert(id && id < pool->slots.count && pool->slots.items[id].is_interned);
     uint32_t *bucket = &pool->buckets[pool->slots.items[id].hash & (pool->num_buckets - 1)];
     pool->slots.items[id].next = *bucket;
     *bucket = id;
@@ -91,6 +93,7 @@ static bool reserve_buckets(wd_sync_pool *pool) {
 static uint32_t take_slot(wd_sync_pool *pool) {
     if (pool->free_slot) {
         const uint32_t id = pool->free_slot;
+        assert(id < pool->slots.count && !pool->slots.items[id].state);
         pool->free_slot = pool->slots.items[id].next;
         return id;
     }
@@ -104,6 +107,7 @@ static uint32_t take_slot(wd_sync_pool *pool) {
 }
 
 static void free_slot(wd_sync_pool *pool, uint32_t id) {
+    assert(id && id < pool->slots.count);
     pool->slots.items[id] = (wd_sync_slot){.next = pool->free_slot};
     pool->free_slot = id;
 }
@@ -132,6 +136,7 @@ static bool add_slab(wd_sync_pool *pool, size_t list, size_t size) {
 }
 
 static void *take_small(wd_sync_pool *pool, size_t list, size_t size) {
+    assert(list < WD_SYNC_FREE_LISTS);
     void *state = pool->free_states[list];
     if (state) {
         pool->free_states[list] = *(void **)state;
@@ -147,6 +152,7 @@ static void *take_small(wd_sync_pool *pool, size_t list, size_t size) {
 }
 
 static wd_sync_state *take_state(wd_sync_pool *pool, const wd_sync_state *content) {
+    assert(content->num_reads <= WD_SYNC_MAX_READS);
     const size_t list = list_of(content), size = wd_sync_state_size(content);
     wd_sync_state *state =
         list < WD_SYNC_FREE_LISTS ? take_small(pool, list, size) : wd_alloc(&pool->allocator, size);
@@ -167,6 +173,7 @@ static void free_state(wd_sync_pool *pool, wd_sync_state *state) {
 }
 
 static uint32_t find_state(const wd_sync_pool *pool, const wd_sync_state *state, uint32_t hash) {
+    assert(pool->num_buckets && !(pool->num_buckets & (pool->num_buckets - 1)));
     const size_t size = wd_sync_state_size(state);
     for (uint32_t id = pool->buckets[hash & (pool->num_buckets - 1)]; id; id = pool->slots.items[id].next) {
         const wd_sync_slot *slot = &pool->slots.items[id];
@@ -210,11 +217,13 @@ uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state) {
         pool->num_interned++;
         link_slot(pool, id);
     }
+    assert(pool->num_interned <= pool->num_states);
     return id;
 }
 
 wd_sync_state *wd_sync_pool_replace(wd_sync_pool *pool, uint32_t id, const wd_sync_state *content) {
     wd_sync_slot *slot = &pool->slots.items[id];
+    assert(id && id < pool->slots.count && slot->state && !slot->is_interned);
     const size_t size = wd_sync_state_size(content);
     if (wd_sync_state_size(slot->state) == size && list_of(slot->state) == list_of(content)) {
         memcpy(slot->state, content, size);
@@ -237,6 +246,7 @@ static size_t mark_map(wd_sync_pool *pool, const wd_range_map *map) {
     do {
         count = wd_range_map_read(map, &rest, entries, READ_BATCH);
         for (size_t i = 0; i < count; i++) {
+            assert(entries[i].value && entries[i].value < pool->slots.count);
             pool->slots.items[entries[i].value].marked = true;
         }
         total += count;
@@ -248,6 +258,7 @@ static void sweep(wd_sync_pool *pool) {
     for (size_t i = 1; i < pool->slots.count; i++) {
         wd_sync_slot *slot = &pool->slots.items[i];
         if (slot->state && !slot->marked) {
+            assert(pool->num_states && (!slot->is_interned || pool->num_interned));
             pool->num_interned -= slot->is_interned;
             free_state(pool, slot->state);
             free_slot(pool, (uint32_t)i);

@@ -223,6 +223,9 @@ void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view);
 void wd_sync_view_finish(wd_sync_pool *pool, wd_sync_view *view);
 void wd_sync_view_copy(wd_sync_pool *pool, wd_sync_view *copy, const wd_sync_view *view);
 
+// wd_sync_view_validate_position checks that the log has as many entries as apply to the view.
+bool wd_sync_view_validate_position(const wd_sync_view *view);
+
 // wd_sync_view_own_log makes the view's log end at its position, so that entries can be appended.
 wd_status wd_sync_view_take_log(wd_sync_pool *pool, wd_sync_view *view);
 static inline wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view) {

@@ -48,6 +48,8 @@ wd_sync_recording_position wd_sync_recording_mark(const wd_sync_recording *recor
 // No command changes a step of an earlier command, so removing the last steps is enough. Copies of barriers
 // stay valid, because they do not depend on steps.
 void wd_sync_recording_rewind(wd_sync_recording *recording, const wd_sync_recording_position *position) {
+    assert(position->num_steps <= recording->steps.count);
+    assert(position->num_unknown_ranges <= recording->num_unknown_ranges);
     recording->steps.count = position->num_steps;
     recording->num_unknown_ranges = position->num_unknown_ranges;
     recording->resumed_instance = position->resumed_instance;
@@ -59,6 +61,7 @@ size_t wd_sync_recording_size(const wd_sync_recording *recording) {
 }
 
 static wd_status add_step(wd_sync_recording *recording, const wd_sync_step *step) {
+    assert(step->kind <= WD_SYNC_STEP_TAKE);
     wd_sync_step *added = WD_VECTOR_PUSH(&recording->allocator, &recording->steps);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -69,6 +72,7 @@ static wd_status add_step(wd_sync_recording *recording, const wd_sync_step *step
 
 wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_step_kind kind, wd_sync_space space,
                                 wd_range range, const wd_sync_access *access) {
+    assert(context->recording && (kind == WD_SYNC_STEP_ACCESS || kind == WD_SYNC_STEP_COVERING_READ));
     assert(range.begin < range.end);
     wd_sync_recording *recording = context->recording;
     wd_sync_step *last = recording->steps.count ? &recording->steps.items[recording->steps.count - 1] : NULL;
@@ -99,6 +103,7 @@ static bool copy_ranged(wd_sync_recording *recording, wd_sync_range_barrier *ran
 static const wd_sync_barrier_command *copy_command(wd_sync_recording *recording,
                                                    const wd_sync_barrier_command *command,
                                                    const wd_sync_barrier *globals) {
+    assert(!command->num_globals == !globals);
     wd_sync_barrier_command *copy = wd_arena_copy(&recording->arena, command, 1, sizeof(*command));
     wd_sync_range_barrier *ranged =
         wd_arena_copy(&recording->arena, command->ranged, command->num_ranged, sizeof(*command->ranged));
@@ -113,6 +118,7 @@ static const wd_sync_barrier_command *copy_command(wd_sync_recording *recording,
 // find_globals returns the recording's copy of the command's global barriers, which it creates if needed.
 static wd_sync_known_globals *find_globals(wd_sync_recording *recording,
                                            const wd_sync_barrier_command *command) {
+    assert(command->num_globals);
     const size_t size = command->num_globals * sizeof(*command->globals);
     for (uint32_t i = 0; i < WD_SYNC_KNOWN_GLOBALS && recording->known[i].barriers; i++) {
         if (recording->known[i].num_barriers == command->num_globals &&
@@ -160,6 +166,7 @@ static bool is_same_command(const wd_sync_barrier_command *kept, const wd_sync_b
 // slot_of returns the hash table element for a command with ranged barriers, or NULL if an allocation fails.
 static const wd_sync_barrier_command **slot_of(wd_sync_recording *recording,
                                                const wd_sync_barrier_command *command) {
+    assert(command->num_ranged);
     const wd_sync_range_barrier *first = command->ranged;
     if (!recording->commands) {
         recording->commands =
@@ -223,6 +230,7 @@ wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag,
 wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kind kind,
                                 const wd_sync_context *source, const wd_sync_barrier *barriers,
                                 uint32_t num_barriers) {
+    assert(wd_sync_shares_recording(context, source));
     wd_sync_step step = {
         .kind = kind, .context = context->number, .space = source->number, .event = context->first_instance};
     if (num_barriers) {
@@ -237,6 +245,7 @@ wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kin
 
 wd_status wd_sync_record_event(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                uint64_t tag, uint64_t stages) {
+    assert(kind == WD_SYNC_STEP_SET_EVENT || kind == WD_SYNC_STEP_RESET_EVENT);
     return add_step(
         context->recording,
         &(wd_sync_step){

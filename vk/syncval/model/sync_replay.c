@@ -1,4 +1,6 @@
 // Executes a recording: compares its first accesses with those of the destination, then adds its last state.
+#include <assert.h>
+
 #include "vk/syncval/model/sync_context.h"
 
 typedef struct replay_job {
@@ -128,6 +130,7 @@ static wd_status replay_accesses(replay_job *job, wd_sync_context *context, cons
 }
 
 static wd_status replay_command(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
+    assert(step->kind == WD_SYNC_STEP_BARRIER || step->kind == WD_SYNC_STEP_WAIT_EVENT);
     wd_sync_barrier_command command = *step->command;
     command.tag = step->tag;
     const bool waits = step->kind == WD_SYNC_STEP_WAIT_EVENT;
@@ -163,6 +166,7 @@ static wd_status replay_resolve(replay_job *job, wd_sync_context *context, wd_sy
 }
 
 static wd_status replay_source(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
+    assert(step->space != step->context);
     wd_sync_context *source = context_of(job, step->space);
     if (!source) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -346,6 +350,7 @@ static wd_status replay_all(wd_sync_context *context, const wd_sync_recording *r
     for (size_t i = 0; i < recording->steps.count && status == WD_OK;) {
         const wd_sync_step *step = &recording->steps.items[i];
         const size_t count = is_access(step) ? count_together(step, recording->steps.count - i) : 1;
+        assert(count && count <= recording->steps.count - i);
         status = replay_step(&job, step, count);
         i += count;
     }

@@ -1,5 +1,6 @@
 #include "vk/syncval/model/sync_scope.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stddef.h>
 
@@ -10,6 +11,7 @@ enum { ALL_GRAPHICS_BIT = 15, ALL_COMMANDS_BIT = 16 };
 #define ALL_COMMANDS (UINT64_C(1) << ALL_COMMANDS_BIT)
 
 static int lowest_bit(uint64_t bits) {
+    assert(bits);
     return __builtin_ctzll(bits);
 }
 

@@ -1,5 +1,6 @@
 // The segments of a barrier command: ranges in which the same ranged barriers apply, including ranges that
 // share memory.
+#include <assert.h>
 #include <stdlib.h>
 
 #include "vk/syncval/model/sync_context.h"
@@ -88,7 +89,9 @@ static bool next_segment(sweep *s, wd_sync_segment *segment) {
         s->position = s->items[s->next].range.begin;
     }
     add_begun(s);
+    assert(s->num_active && s->num_active <= s->num_items && s->next <= s->num_items);
     *segment = (wd_sync_segment){.range = {s->position, next_border(s)}, .barriers = s->barriers};
+    assert(segment->range.begin < segment->range.end);
     for (size_t i = 0; i < s->num_active; i++) {
         segment->transition |= is_transition(s->active[i]);
         if (s->active[i]->elsewhere && s->active[i]->ranged->transition) {
@@ -143,6 +146,7 @@ static wd_status visit_sorted(sweep *s, const wd_sync_barrier_command *command,
 // visit_disjoint is for a few sorted ranges that do not overlap: each is a segment.
 static wd_status visit_disjoint(const item *items, size_t num_items, const wd_sync_barrier_command *command,
                                 wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    assert(command->num_globals <= FEW_ITEMS);
     const wd_sync_barrier *barriers[1 + FEW_ITEMS];
     for (uint32_t i = 0; i < command->num_globals; i++) {
         barriers[1 + i] = &command->globals[i];
@@ -177,6 +181,7 @@ static wd_status visit_few(wd_sync_space space, const wd_sync_barrier_command *c
                            wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
     item items[FEW_ITEMS];
     const size_t num_items = fill_items(command, space, items);
+    assert(num_items <= FEW_ITEMS);
     sort_items(items, num_items);
     if (are_disjoint(items, num_items)) {
         return visit_disjoint(items, num_items, command, visit, user);
@@ -199,6 +204,7 @@ static wd_status visit_many(wd_sync_pool *pool, wd_sync_space space, const wd_sy
     wd_status status = WD_ERROR_OUT_OF_MEMORY;
     if (items && s.active && s.barriers) {
         s.num_items = fill_items(command, space, items);
+        assert(s.num_items <= count);
         sort_items(items, s.num_items);
         status = visit_sorted(&s, command, visit, user);
     }

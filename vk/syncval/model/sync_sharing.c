@@ -1,4 +1,6 @@
 // Ranges that share memory with other ranges.
+#include <assert.h>
+
 #include "vk/syncval/model/sync_context.h"
 
 void wd_sync_locations_add(wd_sync_locations *locations, wd_sync_space space, wd_range range) {
@@ -19,6 +21,7 @@ void wd_sync_pool_set_sharing(wd_sync_pool *pool, const wd_sync_sharing *sharing
 
 static const wd_sync_locations *find(const wd_sync_pool *pool, wd_sync_locations *locations,
                                      wd_sync_space space, wd_range range) {
+    assert(pool->sharing);
     locations->count = 0;
     locations->is_incomplete = false;
     pool->sharing->find(pool->sharing->user, space, range, locations);

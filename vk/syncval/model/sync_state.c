@@ -1,5 +1,6 @@
 #include "vk/syncval/model/sync_state.h"
 
+#include <assert.h>
 #include <string.h>
 
 // A state with more reads of one usage in other subpass instances is thinned by hide_reads. Each read is visited when a
@@ -13,6 +14,7 @@ _Static_assert(sizeof(wd_sync_state) == 40 + 8 * WD_SYNC_MASK_WORDS,
                "states are compared as bytes: no padding");
 
 void wd_sync_state_copy(wd_sync_state_buffer *to, const wd_sync_state *from) {
+    assert(from->num_reads <= WD_SYNC_MAX_READS);
     memcpy(to, from, wd_sync_state_size(from));
 }
 
@@ -34,6 +36,7 @@ void wd_sync_state_forget_write(wd_sync_state *state) {
 }
 
 void wd_sync_state_remove_read(wd_sync_state *state, size_t index) {
+    assert(index < state->num_reads);
     wd_sync_limits *limits = wd_sync_state_limits(state);
     state->num_reads--;
     const size_t after = state->num_reads - index;
@@ -54,6 +57,7 @@ static void append_read(wd_sync_state *state, const wd_sync_read *read, const wd
         wd_sync_state_remove_read(state, oldest);
         state->is_thinned = 1;
     }
+    assert(state->num_reads < WD_SYNC_MAX_READS);
     if (limits && (limits->barriers | limits->past)) {
         wd_sync_state_add_limits(state);
     }
@@ -71,6 +75,7 @@ static void append_read(wd_sync_state *state, const wd_sync_read *read, const wd
 // orders_no_more returns whether every stage that happens after read `index` also happens after read
 // `other`.
 static bool orders_no_more(const wd_sync_state *state, size_t index, size_t other) {
+    assert(index < state->num_reads && other < state->num_reads);
     const uint64_t lasting = state->reads[other].barriers;
     const wd_sync_limits *limits = wd_sync_state_limits(state);
     bool more = state->reads[index].barriers & ~lasting;
@@ -167,6 +172,7 @@ static wd_sync_read write_as_read(const wd_sync_state *state, wd_sync_read_limit
 }
 
 static void keep_write(wd_sync_state *state) {
+    assert(state->has_write);
     wd_sync_read_limits limits;
     const wd_sync_read kept = write_as_read(state, &limits);
     append_read(state, &kept, &limits);
@@ -193,6 +199,7 @@ static void set_write(wd_sync_state *state, const wd_sync_state *from) {
 
 void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_access *access,
                                     uint32_t first_instance) {
+    assert(access->atomicity);
     wd_sync_state *state = &buffer->state;
     if (state->has_write && !wd_sync_state_repeats_write(state, access)) {
         keep_write(state);
@@ -260,6 +267,7 @@ static bool hides(const wd_sync_state *state, size_t later, size_t earlier) {
 
 static void join_read(wd_sync_state *state, size_t index, const wd_sync_read *read,
                       const wd_sync_read_limits *limits) {
+    assert(index < state->num_reads && is_same_access(&state->reads[index].access, &read->access));
     state->reads[index].barriers |= read->barriers;
     if (limits && (limits->barriers | limits->past)) {
         wd_sync_read_limits *own = &wd_sync_state_add_limits(state)->reads[index];
@@ -341,6 +349,7 @@ bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_
 
 bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_state *state,
                                  const wd_sync_read *read) {
+    assert(read >= state->reads && read < state->reads + state->num_reads);
     return covers_read(barrier, &read->access,
                        wd_sync_chain_of_read(state, (size_t)(read - state->reads), barrier));
 }
@@ -355,6 +364,7 @@ static bool join_write(wd_sync_state *state, const wd_sync_mask *usages, uint64_
 
 static bool barriers_on_write(wd_sync_state *state, const wd_sync_barrier *const *barriers,
                               size_t num_barriers) {
+    assert(state->has_write);
     wd_sync_mask usages = {{0}};
     uint64_t stages = 0;
     for (size_t i = 0; i < num_barriers; i++) {
@@ -398,6 +408,7 @@ static bool apply_semaphore(wd_sync_state *state, const wd_sync_barrier *barrier
 
 bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
                             size_t num_barriers) {
+    assert(num_barriers < 2 || !(barriers[0]->flags & WD_SYNC_BARRIER_SEMAPHORE));
     const uint32_t flags = num_barriers ? barriers[0]->flags : 0;
     if (flags || state->has_limits) {
         return flags & WD_SYNC_BARRIER_SEMAPHORE
@@ -596,6 +607,7 @@ static void join_atomics(wd_sync_state_buffer *buffer, const wd_sync_state *othe
 }
 
 void wd_sync_state_overlay(wd_sync_state_buffer *buffer, const wd_sync_state *later, uint64_t begin_tag) {
+    assert(later->has_write && later->write.atomicity);
     wd_sync_state *state = &buffer->state;
     for (size_t i = state->num_reads; i-- > 0;) {
         if (state->reads[i].access.tag >= begin_tag) {

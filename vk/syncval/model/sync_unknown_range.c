@@ -3,6 +3,8 @@
 // Each such range has an address in a separate space, where the reads are recorded. Global barriers, events,
 // subpasses and semaphores apply to them as to any state. A barrier on a part of the range applies to the
 // reads. A write that covers the entire range overwrites what was read, so it can be compared with the reads.
+#include <assert.h>
+
 #include "vk/syncval/model/sync_context.h"
 
 // --- Ranges and their addresses
@@ -28,11 +30,13 @@ static wd_sync_unknown_range *add_range(wd_sync_pool *pool, wd_range range) {
         wd_range_map_store(&all->begins, begin_of(range), (uint32_t)index) != WD_OK) {
         return NULL;
     }
+    assert(index < all->capacity);
     all->items[index] = (wd_sync_unknown_range){range, all->num_added++ * ADDRESS_STEP};
     return &all->items[index];
 }
 
 const wd_sync_unknown_range *wd_sync_unknown_range_of(wd_sync_pool *pool, wd_range range) {
+    assert(range.begin < range.end);
     wd_sync_unknown_ranges *all = &pool->unknown_ranges;
     wd_range_entry entry;
     const bool is_known = wd_range_map_find(&all->begins, range.begin, &entry);

@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "vk/syncval/model/sync_pool.h"
 
 // A fold visits every range. With this many barriers for each range, the cost for one barrier is small.
@@ -14,6 +16,7 @@ void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view) {
 }
 
 void wd_sync_view_finish(wd_sync_pool *pool, wd_sync_view *view) {
+    assert(view->next->previous == view && view->previous->next == view);
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         wd_range_map_finish(&view->maps[space]);
     }
@@ -37,6 +40,7 @@ void wd_sync_view_copy(wd_sync_pool *pool, wd_sync_view *copy, const wd_sync_vie
     copy->log = view->log;
     copy->position = view->position;
     copy->fold_at = view->fold_at;
+    assert(wd_sync_view_validate_position(copy));
 }
 
 static wd_status new_log(wd_sync_pool *pool, wd_sync_log **log) {
@@ -57,8 +61,13 @@ wd_status wd_sync_view_take_log(wd_sync_pool *pool, wd_sync_view *view) {
     if (status == WD_OK) {
         wd_sync_log_release(view->log);
         view->log = log;
+        assert(wd_sync_view_validate_position(view) && log->count == view->position);
     }
     return status;
+}
+
+bool wd_sync_view_validate_position(const wd_sync_view *view) {
+    return view->log ? view->log->references && view->position <= view->log->count : view->position == 0;
 }
 
 // --- Catching up
@@ -68,6 +77,7 @@ const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_vie
     if (state->position == view->position) {
         return state;
     }
+    assert(view->log && wd_sync_view_validate_position(view));
     wd_sync_state_copy(pool->buffer, state);
     wd_sync_log_run(view->log, &pool->buffer->state, view->position);
     return &pool->buffer->state;
@@ -79,6 +89,7 @@ wd_sync_state *wd_sync_own_state(wd_sync_pool *pool, const wd_sync_view *view, w
     if (!own || own->position == view->position) {
         return own;
     }
+    assert(view->log && wd_sync_view_validate_position(view));
     if (!wd_sync_view_has_segments(view) && !own->has_limits) {
         wd_sync_log_run(view->log, own, view->position);
         return own;
@@ -136,6 +147,7 @@ static wd_status fold_maps(fold *job, wd_range_map *maps) {
 
 // restart_log empties the view's log, or releases it if other views share it.
 static void restart_log(wd_sync_pool *pool, wd_sync_view *view) {
+    assert(view->log && view->log->references);
     view->position = 0;
     if (view->log->references == 1) {
         wd_sync_log_restart(view->log, ++pool->last_log_id);
@@ -210,6 +222,7 @@ static wd_range_action transform_piece(void *user, wd_range range, uint32_t *val
 }
 
 static wd_status transform_pieces(wd_sync_transform *transform, wd_range_map *map, wd_range range) {
+    assert(range.begin < range.end);
     transform->num_pieces = 0;
     wd_status status = wd_range_map_update(map, range, transform->with_gaps, transform_piece, transform);
     if (status != WD_OK || transform->status != WD_OK) {
@@ -220,6 +233,7 @@ static wd_status transform_pieces(wd_sync_transform *transform, wd_range_map *ma
 
 // change_own changes the state in place if only this range uses it. It returns whether it did.
 static bool change_own(wd_sync_transform *transform, wd_sync_space space, uint32_t id) {
+    assert(transform->keeps_size);
     wd_sync_pool *pool = transform->pool;
     wd_sync_state *own = wd_sync_own_state(pool, transform->view, space, id);
     if (!own) {
@@ -227,6 +241,7 @@ static bool change_own(wd_sync_transform *transform, wd_sync_space space, uint32
     }
     if (!own->has_limits) {
         transform->change(transform, (wd_sync_state_buffer *)own);
+        assert(!own->has_limits); // The size is that of before.
         return true;
     }
     wd_sync_state_copy(pool->transformed, own);
