@@ -1,5 +1,6 @@
 // Bindings of recorded commands. These hooks run for every command of a frame: no lock, and memory only from
 // the arena.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -25,6 +26,7 @@ wd_state_bind_point wd_state_bind_point_of(VkPipelineBindPoint bind_point) {
 }
 
 void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, wd_state_action action) {
+    assert((unsigned)action < WD_STATE_ACTION_COUNT);
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     if (command_buffer) {
         command_buffer->num_actions[action]++;
@@ -73,6 +75,7 @@ static wd_state_bindings *bindings_of(wd_state_command_buffer *command_buffer,
 // grow enlarges an array of the arena; the previous array stays readable until the reset.
 static bool grow(wd_state_command_buffer *command_buffer, void **array, uint32_t *capacity, uint32_t used,
                  uint32_t needed, size_t element_size) {
+    assert(used <= *capacity);
     if (needed <= *capacity) {
         return true;
     }
@@ -115,6 +118,7 @@ WD_STATE_POST(CmdBindPipeline) {
 
 static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
                          uint32_t needed) {
+    assert(needed <= MOST_SETS);
     void *sets = bindings->sets;
     if (!grow(command_buffer, &sets, &bindings->sets_capacity, bindings->num_sets, needed,
               sizeof *bindings->sets)) {
@@ -132,6 +136,7 @@ static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindi
 // layouts are compatible for the last one bound here.
 static void disturb(wd_state_bindings *bindings, const wd_state_pipeline_layout *layout, uint32_t first,
                     uint32_t end) {
+    assert(first < end);
     for (uint32_t i = 0; i < bindings->num_sets; i++) {
         wd_state_bound_set *bound = &bindings->sets[i];
         if (!bound->set || bound->layout == layout || (i >= first && i < end)) {
@@ -377,6 +382,7 @@ static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipel
     }
     const uint32_t room = command_buffer->push_constants_size - offset;
     size = size < room ? size : room;
+    assert(size <= command_buffer->push_constants_size - offset);
     memcpy(command_buffer->push_constants + offset, values, size);
     command_buffer->num_push_constant_changes++;
     for (uint32_t word = offset / 4; word < (offset + size + 3) / 4; word++) {
@@ -408,6 +414,7 @@ static wd_state_vertex_binding *reserve_vertex_bindings(wd_state_command_buffer 
         return NULL;
     }
     command_buffer->vertex_bindings = array;
+    assert(first + count <= command_buffer->vertex_bindings_capacity);
     while (command_buffer->num_vertex_bindings < first + count) {
         command_buffer->vertex_bindings[command_buffer->num_vertex_bindings++] = (wd_state_vertex_binding){0};
     }
@@ -543,6 +550,7 @@ static void bind_shader(const struct wd_call *call, wd_state_command_buffer *com
     }
     bindings->num_shaders += (shader != NULL) - (*bound != NULL);
     *bound = shader;
+    assert(bindings->num_shaders <= WD_STATE_MAX_BOUND_SHADERS);
     bindings->named_stages |= stage;
     bindings->program = NULL;
     bindings->pipeline = NULL;

@@ -1,6 +1,7 @@
 // Command pools, and the life of command buffers and their recordings.
 #include "vk/state/state_command_buffer.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -121,6 +122,7 @@ static void begin_generation(wd_state_command_buffer *command_buffer) {
 }
 
 void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command) {
+    assert(command_buffer->object.type == VK_OBJECT_TYPE_COMMAND_BUFFER);
     if (command_buffer->recording == WD_STATE_INITIAL && !command_buffer->is_untracked) {
         return;
     }
@@ -143,6 +145,7 @@ void wd_state_end_command_buffer(wd_state_object *object, const char *command) {
 }
 
 static void finish_command_buffer(wd_state_object *object) {
+    assert(!__atomic_load_n(&((wd_state_command_buffer *)object)->pending_count, __ATOMIC_RELAXED));
     wd_state_command_buffer *command_buffer = (wd_state_command_buffer *)object;
     const wd_allocator *allocator = &object->table->allocator;
     wd_state_release_kept(command_buffer);
@@ -173,6 +176,7 @@ static void track_command_buffer(wd_state_device *device, wd_state_object *pool,
     command_buffer->queues = queues_of(device, pool);
     wd_arena_init(&command_buffer->arena, device->allocator, ARENA_CHUNK);
     const uint32_t size = device->push_constants_size;
+    assert(size && size % 4 == 0);
     command_buffer->push_constants_size = size;
     command_buffer->push_constants = wd_alloc_zero(&device->allocator, size, 1);
     command_buffer->push_constants_written = wd_alloc_zero(&device->allocator, (size + 127) / 128, 4);

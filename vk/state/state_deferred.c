@@ -1,5 +1,7 @@
 #include "vk/state/state_deferred.h"
 
+#include <assert.h>
+
 #include "vk/state/state_hooks.h"
 
 // The application keeps the arguments of a deferred command readable until it knows of the operation's
@@ -26,6 +28,7 @@ WD_STATE_POST(CreateDeferredOperationKHR) {
 
 void wd_state_defer_pipelines(wd_state_device *device, VkDeferredOperationKHR handle,
                               const wd_state_deferred_pipelines *pipelines) {
+    assert(pipelines->track);
     deferred_operation *operation = find_operation(device, handle);
     if (!operation) {
         return;

@@ -1,6 +1,8 @@
 // Descriptor pools and sets: their life and their layout in memory. state_update.c writes into them.
 #include "vk/state/state_descriptor.h"
 
+#include <assert.h>
+
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/state/state_update.h"
@@ -52,6 +54,7 @@ wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_obje
     uint32_t count = layout->num_descriptors;
     const wd_state_layout_binding *last =
         layout->num_bindings ? &layout->bindings[layout->num_bindings - 1] : NULL;
+    assert(last || !layout->has_variable_count);
     if (layout->has_variable_count && last->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
         variable_count = variable_count < last->count ? variable_count : last->count;
         count = last->first + variable_count;

@@ -1,4 +1,5 @@
 // The two roots, instance and device, and their copy of the physical device's properties.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/capabilities/capabilities.h"
@@ -22,6 +23,7 @@ static void remove_instance(const wd_state_instance *instance) {
     while (*link && *link != instance) {
         link = &(*link)->next;
     }
+    assert(*link == instance);
     if (*link) {
         *link = instance->next;
     }

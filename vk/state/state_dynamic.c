@@ -20,6 +20,7 @@ wd_state_dynamic_state wd_state_dynamic_of(VkDynamicState state) {
 // set_state notes the command. It returns whether the state was not set before.
 static bool set_state(const struct wd_call *call, wd_state_command_buffer *command_buffer,
                       wd_state_dynamic_state state, uint32_t value) {
+    assert((unsigned)state < WD_STATE_NUM_DYNAMIC_STATES);
     wd_state_dynamic *dynamic = &command_buffer->dynamic;
     const wd_state_dynamic_mask bit = WD_STATE_DYNAMIC_BIT(state);
     const bool is_new = (dynamic->set & bit) == 0;

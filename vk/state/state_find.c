@@ -1,4 +1,5 @@
 // Look-up, walks, and small helpers that every family of objects uses.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_internal.h"
@@ -87,6 +88,7 @@ static wd_state_object **snapshot_shard(const wd_allocator *allocator, wd_state_
     for (size_t i = 0; objects && i < slots->capacity; i++) {
         wd_state_object *object = slots->entries[i].handle ? slots->entries[i].object : NULL;
         if (object && (type == VK_OBJECT_TYPE_UNKNOWN || object->type == type)) {
+            assert(*count < slots->live);
             objects[(*count)++] = wd_state_ref(object);
         }
     }
@@ -110,6 +112,7 @@ void wd_state_for_each(wd_state_device *device, VkObjectType type,
 }
 
 uint32_t wd_state_device_count(const wd_state_device *device, wd_state_counted kind) {
+    assert((unsigned)kind < WD_STATE_NUM_COUNTED);
     return __atomic_load_n(&device->table.num_live[kind], __ATOMIC_RELAXED);
 }
 

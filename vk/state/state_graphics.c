@@ -1,6 +1,8 @@
 // Copies of the states of graphics pipelines, and which of them are static.
 #include "vk/state/state_graphics.h"
 
+#include <assert.h>
+
 #include "vk/state/state_graphics_info.h"
 #include "vk/state/state_internal.h"
 
@@ -124,6 +126,7 @@ static void add_static_states(wd_state_graphics *graphics, const wd_state_graphi
 
 // copy_struct copies a struct without its chain; NULL where there is none, or, with `failed` set, without memory.
 static const void *copy_struct(wd_state_graphics *graphics, const void *from, size_t size, bool *failed) {
+    assert(size >= sizeof(VkBaseOutStructure));
     VkBaseOutStructure *copied = wd_arena_copy(&graphics->arena, from, 1, size);
     *failed |= from && !copied;
     if (copied) {

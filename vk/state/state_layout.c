@@ -1,4 +1,5 @@
 // Descriptor set layouts, pipeline layouts and their compatibility, and update templates.
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -173,6 +174,7 @@ const wd_state_layout_binding *wd_state_set_layout_binding(const wd_state_set_la
             high = middle;
         }
     }
+    assert(low == layout->num_bindings || layout->bindings[low].binding >= binding);
     return low < layout->num_bindings && layout->bindings[low].binding == binding ? &layout->bindings[low]
                                                                                   : NULL;
 }

@@ -1,4 +1,5 @@
 // The objects that a recording refers to, and the reasons for which it becomes invalid.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_internal.h"
@@ -19,6 +20,8 @@ static uint64_t version_of(const wd_state_object *object) {
 
 // find_id returns where the index has the object with this id, or the free place where its probe ends.
 static uint32_t *find_id(const wd_state_command_buffer *command_buffer, uint64_t id) {
+    assert(command_buffer->kept_index_capacity &&
+           !(command_buffer->kept_index_capacity & (command_buffer->kept_index_capacity - 1)));
     const size_t mask = command_buffer->kept_index_capacity - 1;
     size_t i = (size_t)(id * UINT64_C(0x9e3779b97f4a7c15) >> 32) & mask;
     for (;; i = (i + 1) & mask) {
@@ -66,6 +69,8 @@ static bool keep(wd_state_command_buffer *command_buffer, wd_state_kept kept) {
         command_buffer->incomplete = true;
         return false;
     }
+    assert(command_buffer->num_kept < command_buffer->kept_capacity &&
+           command_buffer->num_kept * 2 < command_buffer->kept_index_capacity);
     uint32_t *place = find_place(command_buffer, kept.object);
     if (*place == 0) {
         wd_state_ref(kept.object);
@@ -84,6 +89,7 @@ bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_st
         return true;
     }
     const size_t place = wd_state_kept_place(object->handle);
+    assert(place < WD_STATE_KEPT_CACHE);
     wd_state_object **cache = command_buffer->kept_cache;
     if (cache[place] == object || cache[place ^ 1] == object) {
         return true;

@@ -1,4 +1,6 @@
 // The objects that a recording reaches through the objects that it uses, and those of them that were destroyed.
+#include <assert.h>
+
 #include "vk/state/state_internal.h"
 
 // Objects that refer to others
@@ -92,6 +94,7 @@ static bool is_visited(const wd_state_layout_binding *binding) {
 // find_in_binding finds the first descriptor of a binding whose object was destroyed. The object is referenced.
 static bool find_in_binding(const reach *what, const wd_state_layout_binding *binding, wd_state_loss *loss) {
     wd_state_descriptor_set *set = (wd_state_descriptor_set *)loss->kept->object;
+    assert(binding >= set->layout->bindings && binding < set->layout->bindings + set->layout->num_bindings);
     wd_state_object *found = NULL;
     wd_state_descriptor_set_lock(set);
     for (uint32_t i = 0; !found && i < binding->num_elements && binding->first + i < set->num_descriptors;
@@ -107,6 +110,7 @@ static bool find_in_binding(const reach *what, const wd_state_layout_binding *bi
 }
 
 static bool visit_set(const reach *what, const wd_state_kept *kept, wd_state_visit_loss *visit, void *user) {
+    assert(kept->object->type == VK_OBJECT_TYPE_DESCRIPTOR_SET);
     const wd_state_set_layout *layout = ((const wd_state_descriptor_set *)kept->object)->layout;
     bool goes_on = true;
     for (uint32_t i = 0; goes_on && i < layout->num_bindings; i++) {
@@ -165,6 +169,7 @@ static bool may_be_reached(VkObjectType type) {
 }
 
 void wd_state_note_end(wd_state_object *object, uint64_t time) {
+    assert(time);
     wd_state_device *device = object->table->device;
     __atomic_store_n(&object->ended_at, time, __ATOMIC_RELAXED);
     if (!device || !may_be_reached(object->type)) {

@@ -1,4 +1,6 @@
 // Device memory, buffers, buffer views, and how resources are bound to memory.
+#include <assert.h>
+
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
@@ -253,6 +255,7 @@ static void bind_image(wd_state_device *device, VkImage handle, VkDeviceMemory m
         return;
     }
     const uint32_t plane = plane_of(chain);
+    assert(plane < sizeof image->bindings / sizeof image->bindings[0]);
     wd_state_bind_memory(&image->bindings[plane], wd_state_find_memory(device, memory), offset);
     if (image->num_planes_bound <= plane) {
         __atomic_store_n(&image->num_planes_bound, plane + 1, __ATOMIC_RELEASE);

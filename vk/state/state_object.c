@@ -1,5 +1,6 @@
 #include "vk/state/state_object.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_internal.h"
@@ -16,6 +17,7 @@ struct wd_state_name {
 enum { NAMES_SEARCHED = 8 };
 
 static wd_state_shard *links_of(const wd_state_object *object) {
+    assert(object->table);
     return wd_state_table_shard_at(object->table, object->id % WD_STATE_NUM_SHARDS);
 }
 
@@ -35,6 +37,7 @@ void wd_state_note_lack(wd_state_table *table) {
 
 void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType type, uint64_t handle,
                    size_t size, void (*finish)(wd_state_object *object)) {
+    assert(size >= sizeof(wd_state_object));
     wd_state_object *object = wd_alloc_zero(&table->allocator, 1, size);
     if (!object) {
         wd_state_note_lack(table);
@@ -61,6 +64,7 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
 
 wd_state_object *wd_state_ref(wd_state_object *object) {
     if (object) {
+        assert(__atomic_load_n(&object->references, __ATOMIC_RELAXED));
         __atomic_add_fetch(&object->references, 1, __ATOMIC_RELAXED);
     }
     return object;
@@ -75,6 +79,7 @@ static void release_slot(wd_state_object *object, wd_state_sub_state sub_state) 
 static void unlink_allocated(wd_state_object *object) {
     wd_state_shard *shard = links_of(object);
     pthread_mutex_lock(&shard->lock);
+    assert(object->previous_allocated || shard->allocated == object);
     if (object->next_allocated) {
         object->next_allocated->previous_allocated = object->previous_allocated;
     }
@@ -88,6 +93,7 @@ static void unlink_allocated(wd_state_object *object) {
 
 // take_slot empties a slot under the lock, so that only one thread releases its data.
 static wd_state_sub_state take_slot(wd_state_object *object, wd_state_slot slot, wd_state_sub_state new_one) {
+    assert((unsigned)slot < WD_STATE_SLOT_COUNT);
     wd_state_shard *shard = links_of(object);
     pthread_mutex_lock(&shard->lock);
     wd_state_sub_state old = object->slots[slot];
@@ -118,6 +124,7 @@ static void release_slots(wd_state_object *object) {
 }
 
 static void free_object(wd_state_object *object) {
+    assert(!object->first_child); // A child has a reference.
     if (object->handle &&
         !wd_state_is_destroyed(object)) { // It was never published: memory ran out while it was made.
         wd_state_note_lack(object->table);
@@ -135,6 +142,7 @@ static void free_object(wd_state_object *object) {
 }
 
 void wd_state_unref(wd_state_object *object) {
+    assert(!object || __atomic_load_n(&object->references, __ATOMIC_RELAXED));
     if (object && __atomic_sub_fetch(&object->references, 1, __ATOMIC_ACQ_REL) == 0) {
         free_object(object);
     }
@@ -142,6 +150,7 @@ void wd_state_unref(wd_state_object *object) {
 
 static void link_child(wd_state_object *object) {
     wd_state_object *parent = object->parent;
+    assert(!object->next_sibling && !object->previous_sibling);
     if (!parent) {
         return;
     }
@@ -203,6 +212,7 @@ static bool may_share_handle(VkObjectType type) {
 // end_life runs once for each object that was published, after it left the table. Observers count ends: they are
 // called after the mark, so that whoever sees a count also sees the marks of all counted objects.
 static void end_life(wd_state_object *object, const char *command, bool is_observed) {
+    assert(!wd_state_is_destroyed(object));
     __atomic_store_n(&object->ended_by, command, __ATOMIC_RELAXED);
     __atomic_store_n(&object->destroyed, 1, __ATOMIC_RELEASE);
     wd_state_note_end(object, next_id());
@@ -280,6 +290,7 @@ static wd_state_object *take_last(wd_state_table *table, VkObjectType type, uint
     pthread_mutex_lock(&shard->lock);
     wd_state_object *object = wd_state_shard_get(shard, type, handle);
     if (object) {
+        assert(object->creations);
         count(object, false);
     }
     if (object && --object->creations == 0) {
@@ -416,6 +427,7 @@ static wd_state_object *next_with_slot(wd_state_shard *shard, wd_state_slot slot
 }
 
 void wd_state_release_slots(wd_state_device *device, wd_state_slot slot) {
+    assert((unsigned)slot < WD_STATE_SLOT_COUNT);
     if (!device) {
         return;
     }

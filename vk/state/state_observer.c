@@ -1,4 +1,6 @@
 // Calls of observers.
+#include <assert.h>
+
 #include "vk/state/state_internal.h"
 
 wd_status wd_state_add_observer(wd_state_device *device, const wd_state_observer *observer) {
@@ -21,10 +23,12 @@ void wd_state_remove_observer(wd_state_device *device, void *user) {
     }
     if (device) {
         device->num_observers = kept;
+        assert(device->num_observers <= WD_STATE_SLOT_COUNT);
     }
 }
 
 void wd_state_notify_destroyed(wd_state_device *device, wd_state_object *object) {
+    assert(wd_state_is_destroyed(object));
     for (uint32_t i = 0; i < device->num_observers; i++) {
         const wd_state_observer *observer = &device->observers[i];
         if (observer->object_destroyed) {
@@ -35,6 +39,7 @@ void wd_state_notify_destroyed(wd_state_device *device, wd_state_object *object)
 
 void wd_state_notify_updated(wd_state_device *device, wd_state_descriptor_set *set, uint32_t binding,
                              uint32_t first, uint32_t count) {
+    assert(count && !set->is_push);
     for (uint32_t i = 0; i < device->num_observers; i++) {
         const wd_state_observer *observer = &device->observers[i];
         if (observer->descriptors_updated) {

@@ -1,6 +1,7 @@
 // The latest operations on semaphores and fences.
 #include "vk/state/state_payload.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_sync.h"
@@ -43,6 +44,7 @@ void wd_state_note_batch(const wd_state_submission *submission) {
 
 void wd_state_note_fence_of_queue(wd_state_fence *fence, const wd_state_queue *queue, uint64_t number) {
     wd_mutex_assert_held(&queue->device->submission_lock);
+    assert(number && number <= queue->submitted);
     wd_state_tracked_fence *tracked = wd_state_tracked_fence_of(fence);
     tracked->latest =
         (wd_state_operation){.kind = WD_STATE_OPERATION_SIGNAL, .queue = queue, .number = number};

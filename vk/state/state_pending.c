@@ -1,4 +1,6 @@
 // Whether submitted command buffers are pending, as far as the application can know.
+#include <assert.h>
+
 #include "vk/state/state_internal.h"
 
 uint64_t wd_state_device_num_missed(const wd_state_device *device) {
@@ -47,6 +49,7 @@ static bool is_seen_elsewhere(const wd_state_submission *submission) {
 
 bool wd_state_submission_is_pending(const wd_state_submission *submission) {
     const wd_state_device *device = submission->queue->device;
+    wd_mutex_assert_held(&device->submission_lock);
     if (submission->other_completions != wd_state_count_other_completions(device)) {
         return false;
     }

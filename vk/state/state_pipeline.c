@@ -1,6 +1,8 @@
 // Pipelines of all bind points.
 #include "vk/state/state_pipeline.h"
 
+#include <assert.h>
+
 #include "vk/state/state_deferred.h"
 #include "vk/state/state_graphics.h"
 #include "vk/state/state_graphics_info.h"
@@ -83,9 +85,11 @@ static bool add_stages(wd_state_device *device, wd_state_pipeline *pipeline, uin
         fits = wd_state_stage_init(device, &pipeline->stages[pipeline->num_stages++], &infos[i]);
     }
     pipeline->num_own_stages = pipeline->num_stages;
+    assert(pipeline->num_own_stages <= count);
     for (uint32_t i = 0; fits && i < pipeline->num_libraries; i++) {
         const wd_state_pipeline *library = pipeline->libraries[i];
         for (uint32_t k = 0; fits && k < library->num_stages; k++) {
+            assert(pipeline->num_stages < total);
             fits =
                 wd_state_stage_copy(device, &pipeline->stages[pipeline->num_stages++], &library->stages[k]);
         }

@@ -1,4 +1,6 @@
 // Images of swapchains that the application acquires, presents and releases.
+#include <assert.h>
+
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/state/state_retire.h"
@@ -25,6 +27,7 @@ static uint64_t acquire(wd_state_device *device, wd_state_tracked_swapchain *swa
         presentation->num_acquired += !image->is_acquired;
         image->is_acquired = true;
         image->acquired_at = number;
+        assert(presentation->num_acquired <= presentation->num_images);
     } else {
         presentation->is_unknown = true;
     }
@@ -55,6 +58,7 @@ void wd_state_note_acquisition(wd_state_device *device, const VkAcquireNextImage
 
 static void release(wd_state_tracked_swapchain *swapchain, wd_state_presentable *image) {
     if (!swapchain->presentation.is_shared) {
+        assert(!image->is_acquired || swapchain->presentation.num_acquired);
         swapchain->presentation.num_acquired -= image->is_acquired;
         image->is_acquired = false;
     }

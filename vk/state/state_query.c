@@ -1,6 +1,7 @@
 // Query pools, and the queries of recordings.
 #include "vk/state/state_query.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -157,6 +158,7 @@ static uint8_t *bits_of(wd_state_command_buffer *command_buffer, wd_state_record
     if (query >= recorded->pool->query_count) {
         return NULL;
     }
+    assert(query / WD_STATE_QUERIES_OF_PAGE < recorded->num_pages);
     uint8_t **page = &recorded->pages[query / WD_STATE_QUERIES_OF_PAGE];
     if (!*page) {
         *page = wd_arena_alloc_zero(&command_buffer->arena, WD_STATE_QUERIES_OF_PAGE, 1);
@@ -168,6 +170,7 @@ static uint8_t *bits_of(wd_state_command_buffer *command_buffer, wd_state_record
 // move notes that a command, or commands of a secondary command buffer, give a query a state. UNTOUCHED: they do not
 // change the state. `needs` are the bits that count if nothing has touched the query yet.
 static void move(uint8_t *bits, unsigned needs, wd_state_query state) {
+    assert(!(needs & WD_STATE_QUERY_MASK) && (unsigned)state <= WD_STATE_QUERY_UNKNOWN);
     const unsigned before = *bits & WD_STATE_QUERY_MASK;
     const unsigned after = state == WD_STATE_QUERY_UNTOUCHED ? before : (unsigned)state;
     *bits = (uint8_t)((*bits & ~(unsigned)WD_STATE_QUERY_MASK) |

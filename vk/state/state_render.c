@@ -1,4 +1,5 @@
 // Render passes as command buffers go through them, and secondary command buffers.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -186,6 +187,7 @@ enum { MAX_NESTED = 16 };
 // nested too deep.
 static bool executes(const wd_state_command_buffer *from, const wd_state_command_buffer *other,
                      unsigned depth) {
+    assert(depth <= MAX_NESTED);
     for (uint32_t i = 0; i < from->num_executed; i++) {
         if (from->executed[i] == other || depth == MAX_NESTED ||
             executes(from->executed[i], other, depth + 1)) {
@@ -220,6 +222,7 @@ static void add_executed(wd_state_command_buffer *command_buffer, wd_state_comma
         command_buffer->executed = executed;
         command_buffer->executed_capacity = capacity;
     }
+    assert(command_buffer->num_executed < command_buffer->executed_capacity);
     command_buffer->executed[command_buffer->num_executed++] = secondary;
 }
 

@@ -1,5 +1,6 @@
 #include "vk/state/state_rendering.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -14,6 +15,7 @@ void wd_state_forget_rendering(wd_state_command_buffer *command_buffer) {
 
 static wd_state_rendering *start(wd_state_command_buffer *command_buffer, wd_state_rendering_kind kind,
                                  const char *command) {
+    assert(kind != WD_STATE_NOT_RENDERING);
     wd_state_forget_rendering(command_buffer);
     wd_state_rendering *rendering = &command_buffer->rendering;
     rendering->kind = kind;
@@ -169,6 +171,7 @@ void wd_state_begin_pass(wd_state_command_buffer *command_buffer, const VkRender
 static void fill_reference(const wd_state_rendering *rendering, const wd_state_render_pass *pass,
                            wd_state_attachment *attachment, const VkAttachmentReference2 *reference,
                            const VkAttachmentReference2 *resolve) {
+    assert(!rendering->num_views || rendering->views);
     *attachment = (wd_state_attachment){.format = VK_FORMAT_UNDEFINED};
     if (!reference || reference->attachment >= pass->num_attachments) {
         return;
@@ -189,6 +192,7 @@ static void fill_subpass(wd_state_rendering *rendering, const wd_state_render_pa
     rendering->single_sampled_samples = subpass->single_sampled_samples;
     rendering->is_known = subpass->num_colors <= WD_STATE_MAX_COLORS;
     rendering->num_colors = rendering->is_known ? subpass->num_colors : 0;
+    assert(rendering->num_colors <= WD_STATE_MAX_COLORS);
     for (uint32_t i = 0; i < rendering->num_colors; i++) {
         fill_reference(rendering, pass, &rendering->colors[i], &subpass->colors[i],
                        subpass->resolves ? &subpass->resolves[i] : NULL);
@@ -233,6 +237,7 @@ static void inherit_dynamic(wd_state_rendering *rendering,
     rendering->samples = info->rasterizationSamples;
     rendering->is_known = info->colorAttachmentCount <= WD_STATE_MAX_COLORS;
     rendering->num_colors = rendering->is_known ? info->colorAttachmentCount : 0;
+    assert(rendering->num_colors <= WD_STATE_MAX_COLORS);
     for (uint32_t i = 0; i < rendering->num_colors; i++) {
         inherit_format(&rendering->colors[i], info->pColorAttachmentFormats[i], info->rasterizationSamples);
     }

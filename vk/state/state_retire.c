@@ -8,6 +8,7 @@
 // submissions that it waited for complete, while the binding still waits for its turn on the list.
 #include "vk/state/state_retire.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -15,6 +16,7 @@
 #include "vk/state/state_sync.h"
 
 static void raise_target(wd_state_queue *queue, uint64_t number) {
+    assert(!queue || wd_mutex_is_held(&queue->device->submission_lock));
     if (queue && queue->retire_target < number) {
         queue->retire_target = number < queue->submitted ? number : queue->submitted;
     }
@@ -23,6 +25,7 @@ static void raise_target(wd_state_queue *queue, uint64_t number) {
 // raise_by_signal is called when the signal operations of submission `number` were executed. The submission lock is
 // held.
 static void raise_by_signal(wd_state_queue *queue, uint64_t number) {
+    assert(!queue || wd_mutex_is_held(&queue->device->submission_lock));
     uint64_t target = number;
     wd_state_submission *pending = queue && queue->num_partial ? queue->first_pending : NULL;
     for (; pending && pending->number <= number; pending = pending->next) {
@@ -85,6 +88,7 @@ static uint64_t executed_value(const wd_state_device *device, const wd_state_sem
 
 // raise_by_value notes a value that a semaphore had. The submission lock is held.
 static void raise_by_value(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value) {
+    wd_mutex_assert_held(&device->submission_lock);
     note_value(semaphore, value);
     raise_by_timeline(device, semaphore, value);
 }
@@ -117,6 +121,7 @@ static void raise_by_waits(wd_state_device *device, const wd_state_submission *s
 // follow_partial raises targets by the waits of a binding whose signal operations were executed. It returns whether
 // there was one.
 static bool follow_partial(wd_state_device *device) {
+    wd_mutex_assert_held(&device->submission_lock);
     for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
         wd_state_submission *pending = queue->num_partial ? queue->first_pending : NULL;
         for (; pending; pending = pending->next) {
@@ -139,6 +144,9 @@ static wd_state_submission *pop_complete(wd_state_device *device, bool complete)
     for (wd_state_queue *queue = device->first_queue; queue && !submission; queue = queue->next) {
         wd_state_submission *first = queue->first_pending;
         if (first && first->number <= queue->retire_target) {
+            assert(first->number > queue->retired && queue->retire_target <= queue->submitted);
+            assert(first->next || queue->last_pending == first);
+            assert(!first->is_partial || queue->num_partial);
             submission = first;
             queue->first_pending = first->next;
             queue->last_pending = first->next ? queue->last_pending : NULL;
@@ -158,10 +166,12 @@ static wd_state_submission *pop_complete(wd_state_device *device, bool complete)
 
 void wd_state_free_submission(wd_state_device *device, wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
+        assert(__atomic_load_n(&submission->command_buffers[i]->pending_count, __ATOMIC_RELAXED));
         __atomic_sub_fetch(&submission->command_buffers[i]->pending_count, 1, __ATOMIC_ACQ_REL);
         wd_state_unref(&submission->command_buffers[i]->object);
     }
     for (uint32_t i = 0; i < submission->num_secondaries; i++) {
+        assert(__atomic_load_n(&submission->secondaries[i]->pending_count, __ATOMIC_RELAXED));
         __atomic_sub_fetch(&submission->secondaries[i]->pending_count, 1, __ATOMIC_ACQ_REL);
         wd_state_unref(&submission->secondaries[i]->object);
     }

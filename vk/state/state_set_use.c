@@ -2,6 +2,8 @@
 //
 // A draw costs nothing more than its count: when the pipeline or the sets of a bind point change, and when the
 // recording ends, the counts show whether an action ran with the bindings until then.
+#include <assert.h>
+
 #include "vk/state/state_internal.h"
 
 void wd_state_follow_set_uses(wd_state_device *device) {
@@ -18,6 +20,7 @@ static bool is_noted(const wd_state_kept *kept, const wd_state_pipeline *pipelin
 
 void wd_state_add_set_use(wd_state_command_buffer *command_buffer, wd_state_kept *kept,
                           wd_state_pipeline *pipeline, uint32_t index) {
+    assert(kept && kept->object->type == VK_OBJECT_TYPE_DESCRIPTOR_SET);
     if (is_noted(kept, pipeline, index)) {
         return;
     }
@@ -31,6 +34,7 @@ void wd_state_add_set_use(wd_state_command_buffer *command_buffer, wd_state_kept
 }
 
 void wd_state_note_set_uses(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings) {
+    assert(bindings >= command_buffer->bindings && bindings < command_buffer->bindings + WD_STATE_BIND_COUNT);
     const wd_state_bind_point bind_point = (wd_state_bind_point)(bindings - command_buffer->bindings);
     const uint32_t num_actions = command_buffer->num_actions[bind_point];
     if (!command_buffer->device->follows_set_uses || bindings->num_noted == num_actions) {

@@ -1,4 +1,5 @@
 // Shader objects (VK_EXT_shader_object), and programs of them.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -107,6 +108,7 @@ static bool fill_program(wd_state_device *device, wd_state_pipeline *program,
             continue;
         }
         const uint32_t index = program->num_stages++;
+        assert(index < bindings->num_shaders);
         program->shaders[index] = (wd_state_shader *)wd_state_ref(&shader->object);
         fits = wd_state_stage_copy(device, &program->stages[index], &shader->stage);
         if (!program->layout) {
@@ -146,6 +148,7 @@ wd_state_pipeline *wd_state_bound_program(wd_state_command_buffer *command_buffe
         [WD_STATE_BIND_COMPUTE] = VK_PIPELINE_BIND_POINT_COMPUTE,
         [WD_STATE_BIND_RAY_TRACING] = VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR,
     };
+    assert((unsigned)bind_point < WD_STATE_BIND_COUNT);
     wd_state_bindings *bindings = &command_buffer->bindings[bind_point];
     if (!bindings->num_shaders || bindings->program) {
         return bindings->program;

@@ -2,6 +2,7 @@
 //
 // A call is read before the driver gets it: afterwards another thread may see that the work is complete, and record,
 // free or destroy what the call named, before post_record runs here.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -43,6 +44,7 @@ static void add_secondaries(wd_state_submission *submission, const wd_state_comm
     submission->secondaries = secondaries;
     for (uint32_t i = 0; i < primary->num_executed; i++) {
         wd_state_command_buffer *secondary = primary->executed[i];
+        assert(secondary && submission->num_secondaries < count);
         __atomic_add_fetch(&secondary->pending_count, 1, __ATOMIC_ACQ_REL);
         if (secondary->usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT) {
             secondary->recording = WD_STATE_INVALID;
@@ -187,6 +189,7 @@ static wd_state_submission *hold(wd_state_submission *submission) {
 
 // note_semaphores stores which submission signals each semaphore. The submission lock is held.
 static void note_semaphores(wd_state_submission *submission) {
+    wd_mutex_assert_held(&submission->queue->device->submission_lock);
     for (uint32_t i = 0; i < submission->num_waits; i++) {
         wd_state_semaphore_use *wait = &submission->waits[i];
         if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
@@ -232,6 +235,7 @@ static bool is_reached(const wd_state_submission *submission) {
 static void note_dependencies(wd_state_queue *queue, uint64_t number, wd_state_submission *submission,
                               const wd_state_fence *fence) {
     wd_mutex_assert_held(&queue->device->submission_lock);
+    assert(queue->signal_target < number && number == queue->submitted);
     const bool is_binding = submission && submission->is_binding;
     const bool covers =
         is_binding ? queue->signal_target + 1 == number : !submission || submission->num_signals || fence;
@@ -253,6 +257,8 @@ static uint64_t submit(wd_state_queue *queue, wd_state_submission *submission, w
         wd_state_note_missed(device);
     }
     const uint64_t number = queue->submitted + 1;
+    assert(!queue->first_pending == !queue->last_pending);
+    assert(!queue->last_pending || (queue->last_pending->number < number && !queue->last_pending->next));
     __atomic_store_n(&queue->submitted, number, __ATOMIC_RELEASE);
     if (fence) {
         fence->queue = queue;
@@ -262,6 +268,7 @@ static uint64_t submit(wd_state_queue *queue, wd_state_submission *submission, w
     }
     note_dependencies(queue, number, submission, fence);
     if (submission) {
+        assert(!submission->next && !submission->number);
         submission->number = number;
         wd_state_note_early_waits(submission);
         submission->serial = __atomic_add_fetch(&device->num_submissions, 1, __ATOMIC_ACQ_REL);
@@ -424,6 +431,7 @@ static void close_call(const struct wd_call *call, VkQueue handle, VkFence fence
     wd_state_queue *queue = submitting ? submitting->queue : wd_state_find_queue(device, handle);
     wd_state_fence *fence = submitting ? submitting->fence : wd_state_find_fence(device, fence_handle);
     const uint32_t num_batches = count ? count : fence_handle != VK_NULL_HANDLE;
+    assert(!submitting || submitting->num_batches == num_batches);
     uint64_t number = 0;
     for (uint32_t i = 0; i < num_batches; i++) {
         wd_state_submission *batch = submitting ? submitting->batches[i] : NULL;

@@ -1,6 +1,8 @@
 // The capabilities of surfaces, as the driver stated them to the application.
 #include "vk/state/state_surface.h"
 
+#include <assert.h>
+
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
@@ -24,6 +26,7 @@ static void note_answer(wd_state_instance *instance, VkPhysicalDevice physical_d
     wd_state_surface_answer *answer = find(answers, surface);
     if (!answer) {
         answer = &answers->all[answers->next];
+        assert(answers->next < WD_STATE_NUM_SURFACE_ANSWERS);
         answers->next = (answers->next + 1) % WD_STATE_NUM_SURFACE_ANSWERS;
     }
     *answer = (wd_state_surface_answer){surface, physical_device, *capabilities};
@@ -79,6 +82,7 @@ void wd_state_note_supported_surface(wd_state_instance *instance, VkPhysicalDevi
     if (instance) {
         wd_state_surface_answers *answers = &instance->surfaces;
         pthread_mutex_lock(&answers->lock);
+        assert(answers->next_supported < WD_STATE_NUM_SURFACE_ANSWERS);
         answers->supported[answers->next_supported] = (wd_state_supported_surface){surface, physical_device};
         answers->next_supported = (answers->next_supported + 1) % WD_STATE_NUM_SURFACE_ANSWERS;
         pthread_mutex_unlock(&answers->lock);

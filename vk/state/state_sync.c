@@ -1,5 +1,8 @@
 // Fences, semaphores and events.
 #include "vk/state/state_sync.h"
+
+#include <assert.h>
+
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/state/state_retire.h"
@@ -191,6 +194,7 @@ WD_STATE_POST(CreateEvent) {
 
 void wd_state_note_early_waits(const wd_state_submission *submission) {
     wd_state_queue *queue = submission->queue;
+    assert(submission->number && submission->number == queue->submitted);
     for (uint32_t i = 0; i < submission->num_waits; i++) {
         const wd_state_semaphore *semaphore = submission->waits[i].semaphore;
         if (semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE &&

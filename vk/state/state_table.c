@@ -111,6 +111,7 @@ wd_state_object *wd_state_shard_get(wd_state_shard *shard, VkObjectType type, ui
 }
 
 static void write_key(wd_state_slots *slots, wd_state_entry *entry, wd_state_object *object) {
+    assert(entry && !entry->handle && slots->used < slots->capacity);
     __atomic_store_n(&entry->type, (uint32_t)object->type, __ATOMIC_RELEASE);
     __atomic_store_n(&entry->object, object, __ATOMIC_RELEASE);
     __atomic_store_n(&entry->handle, object->handle, __ATOMIC_RELEASE);
@@ -135,6 +136,7 @@ static wd_state_slots *take_spare(wd_state_shard *shard, size_t capacity) {
 }
 
 static wd_state_slots *make_slots(const wd_allocator *allocator, size_t capacity) {
+    assert(capacity && !(capacity & (capacity - 1)));
     if (capacity > (SIZE_MAX - sizeof(wd_state_slots)) / sizeof(wd_state_entry)) {
         return NULL;
     }
@@ -179,6 +181,7 @@ static bool replace_slots(wd_state_table *table, wd_state_shard *shard) {
 }
 
 wd_status wd_state_shard_set(wd_state_table *table, wd_state_shard *shard, wd_state_object *object) {
+    assert(object);
     if (shard->slots) {
         wd_state_entry *entry = find_own_entry(shard->slots, object->type, object->handle);
         if (entry && entry->handle) {

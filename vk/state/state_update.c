@@ -5,6 +5,7 @@
 // take no space in it.
 #include "vk/state/state_update.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -39,6 +40,7 @@ void wd_state_clear_descriptor(wd_state_descriptor *descriptor) {
 
 // put takes over the references of `content`.
 static void put(wd_state_descriptor_set *set, uint32_t index, wd_state_descriptor content) {
+    assert(index < set->num_descriptors);
     wd_mutex_lock(&set->lock);
     wd_state_descriptor old = set->descriptors[index];
     set->descriptors[index] = content;
@@ -121,6 +123,7 @@ static wd_state_descriptor read_content(wd_state_device *device, VkDescriptorTyp
 static const wd_state_layout_binding *binding_of(const wd_state_set_layout *layout,
                                                  const wd_state_layout_binding *binding, uint32_t index) {
     const wd_state_layout_binding *end = layout->bindings + layout->num_bindings;
+    assert(binding >= layout->bindings && binding < end);
     while (binding + 1 < end && index >= binding->first + binding->num_elements) {
         binding++;
     }
@@ -129,6 +132,7 @@ static const wd_state_layout_binding *binding_of(const wd_state_set_layout *layo
 
 static void put_content(wd_state_descriptor_set *set, const wd_state_layout_binding *binding, uint32_t index,
                         wd_state_descriptor content) {
+    assert(index >= binding->first && index - binding->first < binding->num_elements);
     if (binding->immutable_samplers && wd_state_has_sampler(content.type)) {
         wd_state_unref((wd_state_object *)content.u.image.sampler);
         content.u.image.sampler = binding->immutable_samplers[index - binding->first];
@@ -147,6 +151,7 @@ static void notify(wd_state_device *device, wd_state_descriptor_set *set, uint32
     while (count > 0) {
         binding = binding_of(set->layout, binding, first);
         const uint32_t element = first - binding->first;
+        assert(element <= binding->num_elements);
         const uint32_t left = binding->num_elements - element;
         const uint32_t here = count < left ? count : left;
         if (here == 0) {
@@ -204,6 +209,7 @@ static bool locate(const wd_state_descriptor_set *set, uint32_t binding, uint32_
     *first = (*found)->first + element;
     const uint32_t left = set->num_descriptors - *first;
     *count = *count < left ? *count : left;
+    assert(*first < set->num_descriptors && *count <= set->num_descriptors - *first);
     return true;
 }
 
@@ -313,6 +319,7 @@ void wd_state_forget_descriptors(wd_state_device *device, wd_state_descriptor_se
 
 // take returns a copy of a descriptor with references of its own.
 static wd_state_descriptor take(wd_state_descriptor_set *set, uint32_t index) {
+    assert(index < set->num_descriptors);
     wd_mutex_lock(&set->lock);
     wd_state_descriptor content = set->descriptors[index];
     wd_state_ref(content.object);
