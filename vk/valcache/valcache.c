@@ -103,6 +103,7 @@ static wd_valcache_shard *shard_of(wd_valcache *cache, wd_hash128 key) {
 }
 
 static size_t home_of(const wd_valcache *cache, const wd_valcache_shard *shard, wd_hash128 key) {
+    assert(shard->capacity && !(shard->capacity & (shard->capacity - 1)));
     return (size_t)wd_hash_u64(key.low ^ key.high ^ cache->slot_seed) & (shard->capacity - 1);
 }
 
@@ -134,6 +135,7 @@ static bool reserve(wd_valcache *cache, wd_valcache_shard *shard, size_t count) 
     if (capacity == shard->capacity) {
         return true;
     }
+    assert(capacity > shard->capacity && count <= capacity - capacity / 4);
     wd_valcache_slot *slots = wd_alloc_zero(&cache->allocator, capacity, sizeof *slots);
     if (!slots) {
         return false;
@@ -187,6 +189,7 @@ static bool add_slot(wd_valcache *cache, wd_valcache_shard *shard, wd_hash128 ke
     if (!reserve(cache, shard, shard->count + 1)) {
         return false;
     }
+    assert(!find_slot(cache, shard, key)->used);
     *find_slot(cache, shard, key) =
         (wd_valcache_slot){.entry = {key, cache->today}, .used = true, .is_new = is_new};
     shard->count++;
@@ -297,6 +300,7 @@ wd_status wd_valcache_collect(wd_valcache *cache, uint8_t **entries, size_t *cou
         *count += collect_shard(cache, &cache->shards[i], *entries + *count * WD_VALCACHE_ENTRY_SIZE);
     }
     unlock_shards(cache);
+    assert(!*entries || *count + 1 == capacity);
     if (!*entries) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -324,6 +328,7 @@ static void drop_collected(wd_valcache *cache, wd_valcache_shard *shard) {
 }
 
 void wd_valcache_replace_base(wd_valcache *cache, const wd_valcache_base *base) {
+    assert(base->entries || !base->count);
     wd_valcache_base old = cache->base;
     lock_shards(cache);
     cache->base = *base;
@@ -366,6 +371,7 @@ wd_status wd_valcache_rebuild(wd_valcache *cache, wd_valcache_source *extra, con
     if (first_damage && damage[2].message[0]) {
         *first_damage = damage[2];
     }
+    assert(output.num_entries <= capacity);
     wd_valcache_replace_base(
         cache, &(wd_valcache_base){
                    .entries = merged, .count = (size_t)output.num_entries, .intact = true, .memory = merged});

@@ -1,4 +1,5 @@
 // Validation caches on disk.
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -271,6 +272,7 @@ static wd_status open_sources(saving *saving) {
     if (status != WD_OK) {
         return status;
     }
+    assert(saving->num_sources < 2);
     status = wd_valcache_collect(cache, &saving->added, &num_added);
     if (status != WD_OK) {
         return status;
@@ -423,6 +425,7 @@ wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entr
         wd_file_unlock(lock);
     }
     if (status == WD_OK) {
+        assert(atomic_load(&cache->unsaved) >= unsaved);
         atomic_fetch_sub(&cache->unsaved, unsaved);
     } else {
         atomic_store(&cache->changed, true);

@@ -1,4 +1,5 @@
 // The bytes of a validation cache. valcache.h has the field table that this file implements.
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -154,6 +155,7 @@ static size_t scale(uint64_t part, size_t count) {
 }
 
 static size_t find_by_bisection(const uint8_t *entries, size_t low, size_t high, wd_hash128 key) {
+    assert(low <= high);
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
         const int order =
@@ -171,6 +173,7 @@ size_t wd_valcache_find(const uint8_t *entries, size_t count, wd_hash128 key) {
     enum { MAX_STEPS = 32 };
     size_t low = 0, high = count, at = scale(key.high, count);
     for (int step = 0; step < MAX_STEPS && low < high; step++) {
+        assert(at >= low && at < high);
         const wd_hash128 found = wd_valcache_get_key(entries + at * WD_VALCACHE_ENTRY_SIZE);
         const int order = wd_valcache_compare_keys(key, found);
         if (order == 0) {

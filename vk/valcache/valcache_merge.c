@@ -4,6 +4,7 @@
 // a bound that no window ends before. Keys are hashes and spread evenly, so a pass that distributes the entries to
 // buckets by their keys almost sorts them, and an insertion sort does the rest. This takes less than half the time of a
 // tree of losers, whose comparisons cannot be predicted.
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +63,7 @@ static void report_item(lane *lane, wd_valcache_item item, const uint8_t *entry)
 // entries of a large file go through this loop.
 static void read_intact(lane *lane, size_t window) {
     wd_valcache_source *source = lane->source;
+    assert(lane->end <= window);
     if (source->format != WD_VALCACHE_FORMAT_SORTED || source->sorted_here || !source->has_key) {
         return;
     }
@@ -88,6 +90,7 @@ static void read_intact(lane *lane, size_t window) {
 
 // fill moves the rest of the window to its beginning and reads more entries.
 static void fill(lane *lane, size_t window) {
+    assert(lane->begin <= lane->end && lane->end <= window);
     memmove(lane->entries, lane->entries + lane->begin, (lane->end - lane->begin) * sizeof *lane->entries);
     lane->end -= lane->begin;
     lane->begin = 0;
@@ -142,6 +145,7 @@ static uint32_t place_buckets(uint32_t *buckets, size_t num_buckets, uint32_t *l
 // take_up_to moves the entries of all windows up to `bound` to merger->round, distributed to `num_buckets` buckets. It
 // returns whether the buckets are small.
 static bool take_up_to(merger *merger, wide_key first_key, wide_key bound, size_t num_buckets) {
+    assert(num_buckets && num_buckets <= merger->num_lanes * merger->window);
     const uint64_t first = (uint64_t)(first_key >> 64);
     const uint64_t scale = scale_to_buckets((uint64_t)(bound >> 64) - first, num_buckets);
     uint32_t *buckets = merger->buckets, largest;
@@ -153,6 +157,7 @@ static bool take_up_to(merger *merger, wide_key first_key, wide_key bound, size_
         }
     }
     merger->num_round = place_buckets(buckets, num_buckets, &largest);
+    assert(merger->num_round <= num_buckets);
     for (size_t i = 0; i < merger->num_lanes; i++) {
         lane *lane = &merger->lanes[i];
         size_t r = lane->begin;
@@ -249,6 +254,7 @@ static void encode(uint64_t seed, const decoded_entry *decoded, uint32_t day, ui
 // take returns the next distinct entry of the round, and its latest day, at most `today`. NULL: the round is at its
 // end. Entries with the same key are always in the same round.
 static inline const decoded_entry *take(merger *merger, uint32_t today, uint32_t *day) {
+    assert(merger->next <= merger->num_round);
     if (merger->next == merger->num_round) {
         return NULL;
     }
@@ -334,6 +340,7 @@ static wd_status count_days(const wd_allocator *allocator, wd_valcache_source *c
     }
     while (begin_round(&merger)) {
         for (uint32_t day; take(&merger, today, &day);) {
+            assert(day <= today);
             const uint32_t age = today - day;
             num_by_age[age < NUM_DAYS ? age : NUM_DAYS - 1]++;
         }

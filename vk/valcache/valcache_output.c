@@ -1,4 +1,5 @@
 // Writing validation caches as streams: to a file, to standard output, to memory.
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -89,6 +90,7 @@ wd_status wd_valcache_output_open_part(wd_valcache_output *output, const wd_valc
 }
 
 wd_status wd_valcache_output_flush(wd_valcache_output *output) {
+    assert(!output->to_memory && output->used <= output->capacity);
     wd_status status = write_all(output, output->buffer, output->used);
     output->used = 0;
     return status;
@@ -120,6 +122,7 @@ wd_status wd_valcache_output_commit(wd_valcache_output *output) {
     if (output->to_memory) {
         return WD_OK;
     }
+    assert(output->buffer && !output->is_committed);
     uint8_t head[WD_VALCACHE_ENTRIES_OFFSET];
     wd_valcache_put_head(&output->uuid, output->num_entries, head);
     wd_status status = wd_valcache_output_flush(output);

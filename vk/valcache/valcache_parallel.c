@@ -3,6 +3,7 @@
 //
 // A thread does not know how many duplicates the parts before its own have. It writes its part where it would be
 // without duplicates, and at the end the parts are moved together.
+#include <assert.h>
 #include <errno.h>
 #include <pthread.h>
 #include <string.h>
@@ -62,9 +63,11 @@ static uint64_t find_boundary(const wd_valcache_source *source, uint64_t high) {
 // open_part makes a source of the entries of `complete` with keys from `first` to `last` (high halves).
 static wd_status open_part(wd_valcache_source *source, const wd_valcache_source *complete, uint64_t first,
                            uint64_t last) {
+    assert(first <= last);
     *source = *complete;
     const uint64_t begin = first ? find_boundary(complete, first) : 0;
     const uint64_t end = last == UINT64_MAX ? complete->num_entries : find_boundary(complete, last + 1);
+    assert(begin <= complete->num_entries && end <= complete->num_entries);
     source->num_entries = end > begin ? end - begin : 0;
     source->first_offset = complete->first_offset + begin * WD_VALCACHE_ENTRY_SIZE;
     source->end_offset = source->first_offset + source->num_entries * WD_VALCACHE_ENTRY_SIZE;
@@ -121,6 +124,7 @@ static wd_status join_parts(wd_valcache_output *output, part *parts, size_t num_
                             size_t buffer_size) {
     uint64_t end = WD_VALCACHE_ENTRIES_OFFSET;
     for (size_t p = 0; p < num_parts; p++) {
+        assert(end <= parts[p].offset);
         const uint64_t size = parts[p].totals.num_kept * WD_VALCACHE_ENTRY_SIZE;
         for (uint64_t done = 0; end != parts[p].offset && done < size;) {
             const size_t chunk = size - done < buffer_size ? (size_t)(size - done) : buffer_size;
@@ -181,6 +185,7 @@ static wd_status collect_results(part *parts, size_t num_parts, wd_valcache_sour
 
 static wd_status run_parts(part *parts, size_t num_parts, wd_valcache_output *output,
                            wd_valcache_source *const *sources) {
+    assert(num_parts && num_parts <= MAX_PARTS);
     wd_status status = WD_OK;
     uint64_t offset = WD_VALCACHE_ENTRIES_OFFSET;
     for (size_t p = 0; p < num_parts && status == WD_OK; p++) {

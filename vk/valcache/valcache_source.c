@@ -1,4 +1,5 @@
 // Reading validation caches as streams.
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -47,6 +48,7 @@ static void set_layout(wd_valcache_source *source, const wd_valcache_layout *lay
 
 // show_first sets the window to the entries in memory, or to none, so that the first one is read from the file.
 static void show_first(wd_valcache_source *source) {
+    assert(source->next_offset <= source->end_offset);
     if (source->memory) {
         source->window = source->at = source->memory + source->next_offset;
         source->end = source->memory + source->end_offset;
@@ -163,6 +165,7 @@ void wd_valcache_source_close(wd_valcache_source *source) {
 }
 
 bool wd_valcache_source_refill(wd_valcache_source *source) {
+    assert(source->at == source->end);
     if (source->memory || source->error != WD_OK || source->next_offset >= source->end_offset) {
         return false;
     }
@@ -203,6 +206,7 @@ void wd_valcache_source_diagnose_end(const wd_valcache_source *source, wd_diagno
 
 void wd_valcache_source_diagnose_damage(const wd_valcache_source *source, const uint8_t *entry,
                                         wd_diagnostic *diagnostic) {
+    assert(source->next_offset >= WD_VALCACHE_ENTRY_SIZE);
     const size_t offset = (size_t)source->next_offset - WD_VALCACHE_ENTRY_SIZE;
     const uint32_t found = wd_valcache_get_checksum(entry),
                    expected = wd_valcache_checksum(source->seed, entry);
@@ -243,6 +247,7 @@ wd_status wd_valcache_source_sort(wd_valcache_source *source, wd_diagnostic *dia
     do {
         item = wd_valcache_source_next(source, &entry, source->scan.num_damaged ? NULL : diagnostic);
         if (item == WD_VALCACHE_ITEM_ENTRY) {
+            assert(count < capacity);
             wd_valcache_put_entry(source->seed, &entry, entries + count++ * WD_VALCACHE_ENTRY_SIZE);
         }
     } while (item != WD_VALCACHE_ITEM_END);
