@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Dict, List, Optional, Sequence, Tuple
 
 from vk.parameters import rules
-from vk.parameters.required import REQUIRED, Required
+from vk.parameters.required import REQUIRED, VALUED, Required, Valued
 from vk.registry.emit_handle_types import handle_types
 from vk.registry.expression import (
     All, AnyOf, ChainIsUnique, ChainOf, Compare, Constant, CreatedFrom, Expression, Fact, Formula, HaveCommonParent, IsOneOf,
@@ -401,6 +401,8 @@ class Lowering:
                 self._replace_implicit(record, offset)
             for required in all_required:
                 self._add_required(record, member, offset, required)
+            for valued in VALUED.get((record.name, member.name), ()) if member.no_auto_validity else ():
+                self._add_valued(record, member, valued)
             if (record.name, member.name) in rules.READ_IF:
                 self._add_read_if(record, member, offset)
             elif member.type == "VkBool32" and not member.no_auto_validity and not member.is_output:
@@ -470,6 +472,19 @@ class Lowering:
         for command, vuid in required.by_command:
             if command in self.commands and vuid in self._texts:
                 self.replacements.append((row.statement, command, self._explicit((vuid,), member.name)))
+
+    def _add_valued(self, record: Record, member: Declaration, valued: Valued) -> None:
+        if not any(vuid in self._texts for vuid in valued.vuids):
+            return
+        element = "" if valued.index is None else "[{}]".format(valued.index)
+        count = self.count(record, Path((member.lengths[0],))) if member.lengths else 0
+        row = self._value_row(record, value_of(self.registry, member.type), self.offset(record, member.name + element), count, member)
+        if member.pointer:
+            row.flags = ("THROUGH", "OPTIONAL", "NULL_ELEMENTS") if row.op == "HANDLE" else ("THROUGH", "OPTIONAL")
+        if valued.condition is not None:
+            row.condition = self._add_condition(record, valued.condition)
+        self._insert(record, row, member.name + element)
+        row.statement = self._explicit(valued.vuids, member.name + element)
 
     # Parameters without statements.
 

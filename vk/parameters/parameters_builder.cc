@@ -6,6 +6,8 @@
 
 // The functions of parameters_condition.c.
 extern "C" bool wd_parameters_reads_depth_stencil_of_pass(const wd_parameters_walk *walk, const void *owner);
+extern "C" bool wd_parameters_reads_inherited_queries(const wd_parameters_walk *walk, const void *owner);
+extern "C" bool wd_parameters_reads_inherited_statistics(const wd_parameters_walk *walk, const void *owner);
 extern "C" bool wd_parameters_reads_color_blending_of_pass(const wd_parameters_walk *walk, const void *owner);
 
 namespace wd::parameters {
@@ -92,6 +94,13 @@ bool NeedsRenderPass(const wd_parameters_row &row) {
     return IsHand(row) &&
            (wd_parameters_conditions[row.condition].hand == wd_parameters_reads_depth_stencil_of_pass ||
             wd_parameters_conditions[row.condition].hand == wd_parameters_reads_color_blending_of_pass);
+}
+
+// A mask that counts only in secondary command buffers of devices with a feature.
+bool NeedsFeature(const wd_parameters_row &row) {
+    return IsHand(row) &&
+           (wd_parameters_conditions[row.condition].hand == wd_parameters_reads_inherited_queries ||
+            wd_parameters_conditions[row.condition].hand == wd_parameters_reads_inherited_statistics);
 }
 
 } // namespace
@@ -356,6 +365,10 @@ void Builder::FillKnown(const wd_parameters_record *record, char *owner) const {
         reinterpret_cast<VkAccelerationStructureBuildGeometryInfoKHR *>(owner)->geometryCount = 1;
     } else if (Text(record->name) == "VkShaderModuleCreateInfo") {
         reinterpret_cast<VkShaderModuleCreateInfo *>(owner)->codeSize = 4;
+    } else if (Text(record->name) == "VkPipelineColorBlendStateCreateInfo") {
+        reinterpret_cast<VkPipelineColorBlendStateCreateInfo *>(owner)->logicOpEnable = VK_TRUE;
+    } else if (Text(record->name) == "VkDescriptorSetLayoutBinding") {
+        reinterpret_cast<VkDescriptorSetLayoutBinding *>(owner)->descriptorCount = 1;
     }
 }
 
@@ -459,7 +472,7 @@ void Builder::FillPipeline(Filling *filling, const wd_parameters_record *record,
                            const Position &position) const {
     auto *info = reinterpret_cast<VkGraphicsPipelineCreateInfo *>(owner);
     const wd_parameters_row *forced = position.forced;
-    const bool has_all = forced && IsHand(*forced);
+    const bool has_all = forced && IsHand(*forced) && IsPointer(*forced);
     if (has_all) {
         FillStagesAndAttachments(filling, owner);
         FillPointer(filling, record, forced, owner, position.depth, true);
@@ -470,7 +483,7 @@ void Builder::FillPipeline(Filling *filling, const wd_parameters_record *record,
                                row.offset == offsetof(VkGraphicsPipelineCreateInfo, pRasterizationState) ||
                                row.offset == offsetof(VkGraphicsPipelineCreateInfo, pVertexInputState) ||
                                row.offset == offsetof(VkGraphicsPipelineCreateInfo, pInputAssemblyState);
-        if (IsHand(row) && is_needed && !Read<char *>(owner + row.offset)) {
+        if (IsHand(row) && IsPointer(row) && is_needed && !Read<char *>(owner + row.offset)) {
             FillPointer(filling, record, &row, owner, SIZE_MAX, true);
         }
     }
@@ -527,6 +540,10 @@ bool Builder::Break(const Place &place, Call *call, std::string *why) const {
     const wd_parameters_row &row = *place.row;
     char *at = call->owner + row.offset;
     const bool is_through = Is(row, WD_PARAMETERS_THROUGH);
+    if (NeedsFeature(row)) {
+        *why = "a secondary command buffer and a feature are needed";
+        return false;
+    }
     if (is_through || row.op == WD_PARAMETERS_POINTER) {
         // In the first page, where no memory is; NULL where that is not valid.
         if (row.op == WD_PARAMETERS_BOOL || (IsHand(row) && Is(row, WD_PARAMETERS_OPTIONAL))) {

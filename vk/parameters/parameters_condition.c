@@ -1,6 +1,7 @@
 // When a row applies: conditions from the registry, and those that only the text of the specification states.
 #include <string.h>
 
+#include "vk/capabilities/capabilities.h"
 #include "vk/parameters/parameters_internal.h"
 #include "vk/state/state.h"
 #include "vk/state/state_graphics_info.h"
@@ -55,6 +56,13 @@ READS(color_blending_of_rendering);
 READS(blend_attachments);
 READS(color_formats);
 READS(dependency_masks);
+READS(inherited_queries);
+READS(inherited_statistics);
+READS(binding_stages);
+READS(logic_op);
+READS(shading_rates);
+READS(first_usage);
+READS(first_pipeline_flags);
 
 READS(inheritance) {
     (void)owner;
@@ -214,12 +222,75 @@ READS(color_formats) {
            wd_state_graphics_parts(info) & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
 }
 
+// has_struct returns whether one of the structs is in a chain, of which the rows before have seen the end.
+static bool has_struct(const void *chain, VkStructureType type) {
+    const VkBaseInStructure *s = chain;
+    while (s && s->sType != type) {
+        s = s->pNext;
+    }
+    return s != NULL;
+}
+
 // VkMemoryBarrier2 replaces the masks of the dependency.
 READS(dependency_masks) {
     (void)walk;
-    const VkBaseInStructure *chained = ((const VkSubpassDependency2 *)owner)->pNext;
-    while (chained && chained->sType != VK_STRUCTURE_TYPE_MEMORY_BARRIER_2) {
-        chained = chained->pNext;
-    }
-    return !chained;
+    return !has_struct(((const VkSubpassDependency2 *)owner)->pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+}
+
+READS(logic_op) {
+    const VkPipelineColorBlendStateCreateInfo *state = owner;
+    const VkGraphicsPipelineCreateInfo *info = pipeline_around(walk);
+    return info && state->logicOpEnable && !wd_state_graphics_is_dynamic(info, VK_DYNAMIC_STATE_LOGIC_OP_EXT);
+}
+
+READS(shading_rates) {
+    (void)owner;
+    const VkGraphicsPipelineCreateInfo *info = pipeline_around(walk);
+    return info && wd_state_graphics_has_stages(info) &&
+           !wd_state_graphics_is_dynamic(info, VK_DYNAMIC_STATE_FRAGMENT_SHADING_RATE_KHR);
+}
+
+// Masks.
+
+static const wd_features *features_of(const wd_parameters_walk *walk) {
+    const wd_device_capabilities *enabled = walk->call->device ? walk->call->device->capabilities : NULL;
+    return enabled ? &enabled->features : NULL;
+}
+
+READS(inherited_queries) {
+    (void)owner;
+    const wd_features *features = features_of(walk);
+    return features && features->inheritedQueries;
+}
+
+READS(inherited_statistics) {
+    (void)owner;
+    const wd_features *features = features_of(walk);
+    return features && features->pipelineStatisticsQuery;
+}
+
+READS(binding_stages) {
+    (void)walk;
+    return ((const VkDescriptorSetLayoutBinding *)owner)->descriptorCount > 0;
+}
+
+// VkBufferUsageFlags2CreateInfo and VkPipelineCreateFlags2CreateInfo replace the mask of 32 bits.
+READS(first_usage) {
+    (void)walk;
+#ifdef VK_KHR_maintenance5
+    return !has_struct(((const VkBaseInStructure *)owner)->pNext,
+                       VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
+#else
+    return owner != NULL;
+#endif
+}
+
+READS(first_pipeline_flags) {
+    (void)walk;
+#ifdef VK_KHR_maintenance5
+    return !has_struct(((const VkBaseInStructure *)owner)->pNext,
+                       VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
+#else
+    return owner != NULL;
+#endif
 }

@@ -538,4 +538,97 @@ TEST_P(NewerCallTest, PipelinesNeedNoLayout) {
 }
 #endif
 
+// --- Masks and enumerants that only numbered statements require
+
+#ifdef VK_KHR_maintenance5
+// A mask of 64 bits in the chain replaces the one of the struct.
+TEST_F(ParametersTest, UsagesInTheChainReplaceTheMask) {
+    auto features = Make<VkPhysicalDeviceMaintenance5FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_5_FEATURES_KHR);
+    features.maintenance5 = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_MAINTENANCE_5_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    auto usage =
+        Make<VkBufferUsageFlags2CreateInfoKHR>(VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
+    usage.usage = VK_BUFFER_USAGE_2_TRANSFER_SRC_BIT_KHR;
+    VkBufferCreateInfo info = BufferInfo(0x80000000);
+    info.pNext = &usage;
+    TryBuffer(info);
+    ExpectSilence();
+    info.pNext = nullptr;
+    TryBuffer(info);
+    ExpectMessage("VUID-VkBufferCreateInfo-None-09499",
+                  "pCreateInfo->usage is 0x80000000: the bit 0x80000000 is not one of");
+    ExpectSilence();
+}
+#endif
+
+TEST_F(ParametersTest, StagesOfBindingsWithoutDescriptorsAreIgnored) {
+    WD_START_DEVICE(NullOptions());
+    VkDescriptorSetLayoutBinding binding = {};
+    binding.descriptorType = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+    binding.stageFlags = 0x80000000;
+    auto info = Make<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    info.bindingCount = 1;
+    info.pBindings = &binding;
+    VkDescriptorSetLayout layout = VK_NULL_HANDLE;
+    vkCreateDescriptorSetLayout(device(), &info, nullptr, &layout);
+    vkDestroyDescriptorSetLayout(device(), layout, nullptr);
+    binding.descriptorCount = 1;
+    binding.stageFlags = VK_SHADER_STAGE_ALL;
+    vkCreateDescriptorSetLayout(device(), &info, nullptr, &layout);
+    vkDestroyDescriptorSetLayout(device(), layout, nullptr);
+    ExpectSilence();
+    binding.stageFlags = 0x80000000;
+    vkCreateDescriptorSetLayout(device(), &info, nullptr, &layout);
+    vkDestroyDescriptorSetLayout(device(), layout, nullptr);
+    ExpectMessage("", "stageFlags is 0x80000000: the bit 0x80000000 is not one of VkShaderStageFlagBits");
+    ExpectSilence();
+}
+
+// The masks count where the device has the features.
+class InheritedQueriesTest : public ParametersTest {
+  protected:
+    void BeginSecondary(uint32_t mask) {
+        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        pool_info.queueFamilyIndex = queue_family();
+        VkCommandPool pool = VK_NULL_HANDLE;
+        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
+        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
+        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        allocate.commandPool = pool;
+        allocate.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+        allocate.commandBufferCount = 1;
+        VkCommandBuffer commands = VK_NULL_HANDLE;
+        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
+        auto inherited =
+            Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
+        inherited.queryFlags = inherited.pipelineStatistics = mask;
+        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        begin.pInheritanceInfo = &inherited;
+        vkBeginCommandBuffer(commands, &begin);
+    }
+};
+
+TEST_F(InheritedQueriesTest, CountWithTheFeatures) {
+    Options options = NullOptions();
+    options.features.inheritedQueries = VK_TRUE;
+    options.features.pipelineStatisticsQuery = VK_TRUE;
+    WD_START_DEVICE(options);
+    BeginSecondary(1);
+    ExpectSilence();
+    BeginSecondary(0x80000000);
+    ExpectMessage("VUID-VkCommandBufferInheritanceInfo-queryFlags-00057", "0x80000000");
+    ExpectMessage("VUID-VkCommandBufferInheritanceInfo-pipelineStatistics-02789", "0x80000000");
+    ExpectSilence();
+}
+
+TEST_F(InheritedQueriesTest, AreIgnoredWithoutTheFeatures) {
+    WD_START_DEVICE(NullOptions());
+    BeginSecondary(0x80000000);
+    ExpectSilence();
+}
+
 } // namespace

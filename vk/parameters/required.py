@@ -1,13 +1,14 @@
-"""Pointers whose implicit statement the registry leaves out (`noautovalidity`), since they are ignored in some cases.
+"""Members whose implicit statement the registry leaves out (`noautovalidity`), since they are ignored in some cases.
 
-Most of them have an explicit statement, with a number, that says when the pointer must be valid. A call that violates it cannot
-be read by drivers, nor by other validators: it is reported and skipped, as for implicit statements.
+Most of them have an explicit statement, with a number, that says when the pointer, enumerant or mask must be valid. A call with
+a pointer that violates it cannot be read by drivers, nor by other validators: it is reported and skipped, as for implicit
+statements.
 """
 
 from dataclasses import dataclass
-from typing import Dict, Optional, Tuple
+from typing import Dict, Iterator, Optional, Tuple
 
-from vk.registry.expression import Expression, Fact, IsOneOf, Path
+from vk.registry.expression import Compare, Constant, Expression, Fact, IsOneOf, Path
 
 _SAMPLERS = ("VK_DESCRIPTOR_TYPE_SAMPLER",)
 _IMAGES = ("VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER", "VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE",
@@ -33,12 +34,30 @@ class Required:
     reads_elements: bool = True
 
 
+@dataclass(frozen=True)
+class Valued:
+    """The enumerant or mask must be valid where `condition` holds; of an array with `index`, that element.
+
+    A pointer may be NULL, and so may handles that it points to: otherwise the array must be readable, and its values valid.
+
+    `vuids` and conditions are those of Required.
+    """
+
+    vuids: Tuple[str, ...]
+    condition: Optional[Expression] = None
+    index: Optional[int] = None
+
+
 def _one_of(member: str, values: Tuple[str, ...]) -> IsOneOf:
     return IsOneOf(Path((member,)), values)
 
 
 def _hand(name: str) -> Fact:
     return Fact("hand", name)
+
+
+def _given(member: str) -> Compare:
+    return Compare("!=", Path((member,)), Constant("NULL"))
 
 
 def _pipeline(condition: str, *anchors: str) -> Required:
@@ -54,6 +73,10 @@ REQUIRED: Dict[Tuple[str, str], Tuple[Required, ...]] = {
     ("VkAllocationCallbacks", "pfnAllocation"): (Required(("VUID-VkAllocationCallbacks-pfnAllocation-00632",)),),
     ("VkAllocationCallbacks", "pfnReallocation"): (Required(("VUID-VkAllocationCallbacks-pfnReallocation-00633",)),),
     ("VkAllocationCallbacks", "pfnFree"): (Required(("VUID-VkAllocationCallbacks-pfnFree-00634",)),),
+    ("VkAllocationCallbacks", "pfnInternalAllocation"): (
+        Required(("VUID-VkAllocationCallbacks-pfnInternalAllocation-00635",), _given("pfnInternalFree")),),
+    ("VkAllocationCallbacks", "pfnInternalFree"): (
+        Required(("VUID-VkAllocationCallbacks-pfnInternalAllocation-00635",), _given("pfnInternalAllocation")),),
     ("VkAccelerationStructureBuildGeometryInfoKHR", "pGeometries"): (
         Required(("VUID-VkAccelerationStructureBuildGeometryInfoKHR-pGeometries-03788",), _hand("geometries"),
                  reads_elements=False),),  # The implicit statement reads them.
@@ -122,6 +145,42 @@ REQUIRED: Dict[Tuple[str, str], Tuple[Required, ...]] = {
     ("vkUpdateDescriptorSetWithTemplate", "pData"): (Required(("VUID-vkUpdateDescriptorSetWithTemplate-pData-01685",)),),
 }
 
+_USAGE = "VUID-{}-None-09499"
+_FLAGS = "VUID-{}-None-09497"
+
+VALUED: Dict[Tuple[str, str], Tuple[Valued, ...]] = {
+    ("VkCommandBufferInheritanceInfo", "pipelineStatistics"): (
+        Valued(("VUID-VkCommandBufferInheritanceInfo-pipelineStatistics-02789",), _hand("inherited_statistics")),),
+    ("VkCommandBufferInheritanceInfo", "queryFlags"): (
+        Valued(("VUID-VkCommandBufferInheritanceInfo-queryFlags-00057",), _hand("inherited_queries")),),
+    # vk/lifetimes checks the samplers themselves.
+    ("VkDescriptorSetLayoutBinding", "pImmutableSamplers"): (
+        Valued(("VUID-VkDescriptorSetLayoutBinding-descriptorType-00282",),
+               _one_of("descriptorType", _SAMPLERS + ("VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER",))),),
+    ("VkDescriptorSetLayoutBinding", "stageFlags"): (
+        Valued(("VUID-VkDescriptorSetLayoutBinding-descriptorCount-09465",
+                "VUID-VkDescriptorSetLayoutBinding-descriptorCount-00283"), _hand("binding_stages")),),
+    ("VkPipelineColorBlendStateCreateInfo", "logicOp"): (
+        Valued(("VUID-VkPipelineColorBlendStateCreateInfo-logicOpEnable-00607",), _hand("logic_op")),),
+    ("VkPipelineFragmentShadingRateStateCreateInfoKHR", "combinerOps"): tuple(
+        Valued(("VUID-VkGraphicsPipelineCreateInfo-pDynamicState-{:05}".format(6567 + index),), _hand("shading_rates"), index)
+        for index in (0, 1)),
+    ("VkPipelineRenderingCreateInfo", "depthAttachmentFormat"): (
+        Valued(("VUID-VkGraphicsPipelineCreateInfo-renderPass-06583",), _hand("color_formats")),),
+    ("VkPipelineRenderingCreateInfo", "pColorAttachmentFormats"): (
+        Valued(("VUID-VkGraphicsPipelineCreateInfo-renderPass-06580",), _hand("color_formats")),),
+    ("VkPipelineRenderingCreateInfo", "stencilAttachmentFormat"): (
+        Valued(("VUID-VkGraphicsPipelineCreateInfo-renderPass-06584",), _hand("color_formats")),),
+    ("VkQueryPoolCreateInfo", "pipelineStatistics"): (
+        Valued(("VUID-VkQueryPoolCreateInfo-queryType-00792",),
+               _one_of("queryType", ("VK_QUERY_TYPE_PIPELINE_STATISTICS",))),),
+    **{(owner, "usage"): (Valued((_USAGE.format(owner),), _hand("first_usage")),)
+       for owner in ("VkBufferCreateInfo", "VkDescriptorBufferBindingInfoEXT", "VkPhysicalDeviceExternalBufferInfo")},
+    **{(owner, "flags"): (Valued((_FLAGS.format(owner),), _hand("first_pipeline_flags")),)
+       for owner in ("VkComputePipelineCreateInfo", "VkGraphicsPipelineCreateInfo", "VkRayTracingPipelineCreateInfoKHR",
+                     "VkRayTracingPipelineCreateInfoNV")},
+}
+
 # Other pointers that the registry marks `noautovalidity` -> why NULL is not a mistake there.
 NULL_IS_VALID: Dict[Tuple[str, str], str] = {
     ("VkAttachmentSampleCountInfoAMD", "pColorAttachmentSamples"): "drivers ignore the struct in most pipelines",
@@ -134,7 +193,6 @@ NULL_IS_VALID: Dict[Tuple[str, str], str] = {
     ("VkTensorCreateInfoARM", "pQueueFamilyIndices"): "ignored in exclusive sharing mode",
     ("VkCudaLaunchInfoNV", "pExtras"): "reserved",
     ("VkCudaLaunchInfoNV", "pParams"): "one of two forms",
-    ("VkDescriptorSetLayoutBinding", "pImmutableSamplers"): "the layout has no immutable samplers then",
     ("VkDeviceOrHostAddressConstKHR", "hostAddress"): "part of a union",
     ("VkDeviceOrHostAddressKHR", "hostAddress"): "part of a union",
     ("VkGraphicsShaderGroupCreateInfoNV", "pTessellationState"): "the pipeline's state can apply",
@@ -153,3 +211,14 @@ NULL_IS_VALID: Dict[Tuple[str, str], str] = {
     ("vkCmdEndTransformFeedbackEXT", "pCounterBuffers"): "no counters are written then",
     ("vkCmdSetCheckpointNV", "pCheckpointMarker"): "a value that nobody reads through",
 }
+
+
+def numbered_vuids() -> Iterator[str]:
+    """The explicit statements that these tables check, of all registries."""
+    for items in REQUIRED.values():
+        for required in items:
+            yield from required.vuids
+            yield from (vuid for _, vuid in required.by_command)
+    for valued in VALUED.values():
+        for item in valued:
+            yield from item.vuids

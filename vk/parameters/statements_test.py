@@ -15,7 +15,7 @@ import unittest
 from vk.parameters import later_rules, rules
 from vk.parameters.emit_parameters import QUEUES
 from vk.parameters.lowering import Lowering
-from vk.parameters.required import NULL_IS_VALID, REQUIRED
+from vk.parameters.required import NULL_IS_VALID, REQUIRED, VALUED, numbered_vuids
 from vk.registry import expression, statements
 from vk.registry.reader import read_registry
 
@@ -142,7 +142,8 @@ class StatementsTest(unittest.TestCase):
                 self.assertNotIn(vuid.split("-")[1], judged.registry.commands)
 
     def test_every_pointer_without_implicit_statement_has_a_rule(self):
-        rule = {**rules.READ_IF, **REQUIRED, **NULL_IS_VALID}
+        valued = {key: items for key, items in VALUED.items() if key[1].startswith("p") and key[1][1].isupper()}
+        rule = {**rules.READ_IF, **REQUIRED, **valued, **NULL_IS_VALID}
         found = set()
         for judged in self.judged:
             for record in [*judged.lowering.commands.values(), *judged.lowering.structs.values()]:
@@ -163,6 +164,18 @@ class StatementsTest(unittest.TestCase):
                     continue
                 for required in items:
                     self.assertTrue(any(vuid in other.texts for other in self.judged for vuid in required.vuids), required.vuids)
+
+    def test_every_value_that_only_numbers_require_is_checked(self):
+        for (owner, member), items in VALUED.items():
+            for valued in items:
+                checked = [judged for judged in self.judged if set(valued.vuids) & set(judged.lowering.explicit)]
+                self.assertTrue(checked, valued.vuids)
+                for judged in checked:
+                    record = judged.lowering.structs[owner]
+                    self.assertTrue(record.members[member].no_auto_validity, (owner, member))
+        numbered = set(numbered_vuids())
+        for judged in self.judged:
+            self.assertEqual(set(judged.lowering.explicit) - numbered, set())
 
     def test_relaxations_of_later_registries_are_known(self):
         built = read_registry(*self.built[:2])

@@ -9,6 +9,8 @@
 import re
 from typing import Dict, Iterator, List, Tuple
 
+from vk.parameters.required import numbered_vuids
+
 
 _AREAS = {"gpuav": "vk/gpuav", "lifetimes": "vk/lifetimes", "shader": "vk/shader", "sync": "vk/syncval", "threads": "vk/threads",
           "parameters": "vk/parameters", "handles": "vk/handles", "core": "vk/core"}
@@ -60,13 +62,15 @@ def by_default(hand: Dict[str, str]) -> Dict[str, str]:
 
 def classify(checks, ids_text: str, files: Dict[str, str]) -> Iterator[Tuple[str, str, str]]:
     """(VUID, class, detail) of every explicit statement of a Checks, in their order. `files`: those of HandChecks."""
-    hand = by_hand(ids_text)
+    hand, of_parameters = by_hand(ids_text), set(numbered_vuids())
     compiled = {check.vuid for owner in checks.compiled.values() for check in owner}
     for vuid, (owner, _) in checks.markup.items():
         if not re.search(r"-\d{5}$", vuid):
             continue
         if vuid in compiled and vuid[-5:] not in files:
             yield vuid, "compiled", owner
+        elif vuid in of_parameters:
+            yield vuid, "by hand", "vk/parameters"
         elif vuid in checks.in_tables:
             yield vuid, "by hand", checks.in_tables[vuid]
         elif vuid[-5:] in files:
