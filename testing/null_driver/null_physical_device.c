@@ -233,6 +233,31 @@ VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties2(
     }
 }
 
+// Counters 0, 1 and 2 are of the scopes of command buffers, render pass instances and commands. A query takes two
+// passes.
+VKAPI_ATTR VkResult VKAPI_CALL null_EnumeratePhysicalDeviceQueueFamilyPerformanceQueryCountersKHR(
+    VkPhysicalDevice physical_device, uint32_t family, uint32_t *count, VkPerformanceCounterKHR *counters,
+    VkPerformanceCounterDescriptionKHR *descriptions) {
+    (void)physical_device;
+    (void)family;
+    (void)descriptions;
+    const uint32_t num = VK_PERFORMANCE_COUNTER_SCOPE_COMMAND_KHR + 1, room = counters ? *count : num;
+    *count = room < num ? room : num;
+    for (uint32_t i = 0; counters && i < *count; i++) {
+        counters[i].unit = VK_PERFORMANCE_COUNTER_UNIT_GENERIC_KHR;
+        counters[i].scope = (VkPerformanceCounterScopeKHR)i;
+        counters[i].storage = VK_PERFORMANCE_COUNTER_STORAGE_UINT64_KHR;
+    }
+    return room < num ? VK_INCOMPLETE : VK_SUCCESS;
+}
+
+VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyPerformanceQueryPassesKHR(
+    VkPhysicalDevice physical_device, const VkQueryPoolPerformanceCreateInfoKHR *info, uint32_t *passes) {
+    (void)physical_device;
+    (void)info;
+    *passes = 2;
+}
+
 VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceLayerProperties(VkPhysicalDevice physical_device,
                                                                    uint32_t *count,
                                                                    VkLayerProperties *properties) {

@@ -34,6 +34,8 @@ HAND_WRITTEN: Dict[str, str] = {
     "EnumerateDeviceExtensionProperties": _QUERY, "EnumerateDeviceLayerProperties": _QUERY,
     "GetPhysicalDeviceQueueFamilyProperties": _QUERY, "GetPhysicalDeviceQueueFamilyProperties2": _QUERY,
     "GetPipelineCacheData": _QUERY,
+    "EnumeratePhysicalDeviceQueueFamilyPerformanceQueryCountersKHR": "a counter of each scope",
+    "GetPhysicalDeviceQueueFamilyPerformanceQueryPassesKHR": _QUERY,
     "CreatePipelineBinariesKHR": "writes handles to an array in a struct",
     "GetPhysicalDeviceImageFormatProperties": _QUERY, "GetPhysicalDeviceImageFormatProperties2": _QUERY,
     "GetMemoryFdKHR": "exports of one memory object are one file",

@@ -50,7 +50,7 @@ HAND_WRITTEN = {
     "vkCmdSetViewport", "vkCmdSetScissor", "vkCmdSetViewportWithCount", "vkCmdSetScissorWithCount",
     "vkCmdBindVertexBuffers2", "vkCmdSetVertexInputEXT", "vkCmdSetColorBlendEnableEXT",
     "vkCmdSetColorBlendEquationEXT", "vkCmdSetColorBlendAdvancedEXT", "vkCmdSetColorWriteMaskEXT",
-    "vkCmdSetColorWriteEnableEXT", "vkCmdSetSampleMaskEXT",
+    "vkCmdSetColorWriteEnableEXT", "vkCmdSetSampleMaskEXT", "vkCmdSetSampleLocationsEXT", "vkCmdSetDiscardRectangleEXT",
 }
 
 # Commands with several parameters, of which the value of the state is one: that of the last command.

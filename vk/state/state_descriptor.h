@@ -26,6 +26,9 @@ typedef struct wd_state_layout_binding {
     VkShaderStageFlags stages;
     VkDescriptorBindingFlags flags;
     wd_state_sampler **immutable_samplers; // `count` references, or NULL.
+    // Of VK_DESCRIPTOR_TYPE_MUTABLE_EXT: the types in its list. NULL: no list, or another type.
+    uint32_t num_mutable_types;
+    VkDescriptorType *mutable_types;
 } wd_state_layout_binding;
 
 typedef struct wd_state_set_layout {

@@ -164,6 +164,32 @@ WD_STATE_POST(CmdSetSampleMaskEXT) {
     wd_state_set_dynamic(call, args->commandBuffer, WD_STATE_DYNAMIC_SAMPLE_MASK, (uint32_t)args->samples);
 }
 
+WD_STATE_POST(CmdSetSampleLocationsEXT) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
+    const VkSampleLocationsInfoEXT *info = args->pSampleLocationsInfo;
+    if (!command_buffer) {
+        return;
+    }
+    VkExtent2D *grid = &command_buffer->dynamic.sample_grid;
+    set_state(call, command_buffer, WD_STATE_DYNAMIC_SAMPLE_LOCATIONS,
+              (uint32_t)info->sampleLocationsPerPixel);
+    if (memcmp(grid, &info->sampleLocationGridSize, sizeof *grid) != 0) {
+        *grid = info->sampleLocationGridSize;
+        command_buffer->epochs.dynamic_state++;
+    }
+}
+
+WD_STATE_POST(CmdSetDiscardRectangleEXT) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
+    if (command_buffer) {
+        set_elements(call, command_buffer, WD_STATE_DYNAMIC_DISCARD_RECTANGLE,
+                     &command_buffer->dynamic.discard_rectangles, args->firstDiscardRectangle,
+                     args->discardRectangleCount);
+    }
+}
+
 WD_STATE_POST(CmdSetColorBlendEnableEXT) {
     (void)down;
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);

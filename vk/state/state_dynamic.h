@@ -67,6 +67,9 @@ typedef struct wd_state_dynamic {
     // count, their count: viewports, scissors, samples of the sample mask, attachments of vkCmdSetColorWriteEnableEXT.
     // Of the stencil write mask, the mask of the last command, for whichever faces.
     uint32_t values[WD_STATE_NUM_DYNAMIC_STATES];
+    // sampleLocationGridSize of vkCmdSetSampleLocationsEXT; sampleLocationsPerPixel is the value of the state.
+    VkExtent2D sample_grid;
+    uint32_t discard_rectangles; // Elements that were set, as `viewports`.
     // The vertex input of vkCmdSetVertexInputEXT, in the arena. NULL: not set, or there was no memory.
     const struct wd_state_vertex_input *vertex_input;
     // The command that set a state last, a string constant, and the pipeline that unset it. They count where the masks

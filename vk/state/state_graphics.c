@@ -181,6 +181,38 @@ static bool copy_local_read(wd_state_graphics *graphics, const VkGraphicsPipelin
     return graphics->local_read != NULL;
 }
 
+static bool copy_rasterization_chain(wd_state_graphics *graphics,
+                                     const VkPipelineRasterizationStateCreateInfo *state) {
+    bool failed = false;
+    const void *chain = state ? state->pNext : NULL;
+    const VkPipelineRasterizationStateStreamCreateInfoEXT *stream =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_STREAM_CREATE_INFO_EXT);
+    graphics->rasterization_stream = stream ? stream->rasterizationStream : 0;
+    COPY(provoking_vertex,
+         wd_state_find_in_chain(
+             chain, VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_PROVOKING_VERTEX_STATE_CREATE_INFO_EXT));
+    return !failed;
+}
+
+// copy_create_chain copies structs in the chain of the create info that parts with shaders have.
+static bool copy_create_chain(wd_state_graphics *graphics, const VkGraphicsPipelineCreateInfo *info,
+                              VkGraphicsPipelineLibraryFlagsEXT parts) {
+    bool failed = false;
+    const VkPipelineDiscardRectangleStateCreateInfoEXT *discard = wd_state_find_in_chain(
+        info->pNext, VK_STRUCTURE_TYPE_PIPELINE_DISCARD_RECTANGLE_STATE_CREATE_INFO_EXT);
+    if (wd_state_graphics_has_stages(info)) {
+        COPY(shading_rate,
+             wd_state_find_in_chain(info->pNext,
+                                    VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR));
+    }
+    if (discard && parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT) {
+        VkPipelineDiscardRectangleStateCreateInfoEXT copied = *discard;
+        copied.pDiscardRectangles = NULL;
+        COPY(discard_rectangles, &copied);
+    }
+    return !failed;
+}
+
 static bool copy_states(wd_state_graphics *graphics, const VkGraphicsPipelineCreateInfo *info,
                         const wd_state_graphics_info *states) {
     bool failed = !copy_blend(graphics, info, states->color_blend) || !copy_rendering(graphics, info) ||
@@ -220,6 +252,7 @@ static bool copy_states(wd_state_graphics *graphics, const VkGraphicsPipelineCre
                                      VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_LINE_STATE_CREATE_INFO_EXT)
             : NULL;
     COPY(line, line);
+    failed |= !copy_rasterization_chain(graphics, states->rasterization);
     return !failed;
 }
 
@@ -251,6 +284,10 @@ static void merge(wd_state_graphics *graphics, const wd_state_graphics *library)
     MERGE(line);
     MERGE(sample_locations);
     MERGE(sample_locations_hash);
+    MERGE(shading_rate);
+    MERGE(provoking_vertex);
+    MERGE(discard_rectangles);
+    MERGE(rasterization_stream);
 #undef MERGE
     if (library->has_fragment_output) {
         graphics->has_fragment_output = true;
@@ -291,7 +328,7 @@ bool wd_state_add_graphics(wd_state_device *device, wd_state_pipeline *pipeline,
     graphics->render_pass = pipeline->render_pass;
     graphics->subpass = pipeline->subpass;
     read_chain(graphics, info->pNext);
-    if (!copy_states(graphics, info, &states)) {
+    if (!copy_states(graphics, info, &states) || !copy_create_chain(graphics, info, states.parts)) {
         return false;
     }
     add_dynamic_states(graphics, info->pDynamicState, states.parts);

@@ -44,6 +44,11 @@ typedef struct wd_state_graphics {
     const VkPipelineRasterizationLineStateCreateInfoEXT *line;
     const VkPipelineSampleLocationsStateCreateInfoEXT *sample_locations; // Without pSampleLocations.
     uint64_t sample_locations_hash; // wd_state_hash_sample_locations; 0: there are none.
+    const VkPipelineFragmentShadingRateStateCreateInfoKHR
+        *shading_rate; // NULL: none of the parts with shaders has it.
+    const VkPipelineRasterizationProvokingVertexStateCreateInfoEXT *provoking_vertex;
+    const VkPipelineDiscardRectangleStateCreateInfoEXT *discard_rectangles; // Without pDiscardRectangles.
+    uint32_t rasterization_stream;                                          // 0: the default.
     // VkRenderingAttachmentLocationInfo and VkRenderingInputAttachmentIndexInfo in the chain of the fragment output
     // part. NULL: neither, or not known.
     const wd_state_local_read *local_read;

@@ -198,6 +198,8 @@ extern "C" {
     X(CmdSetColorBlendEquationEXT)                                                                           \
     X(CmdSetColorBlendAdvancedEXT)                                                                           \
     X(CmdSetColorWriteMaskEXT)                                                                               \
+    X(CmdSetSampleLocationsEXT)                                                                              \
+    X(CmdSetDiscardRectangleEXT)                                                                             \
     X(CmdSetColorWriteEnableEXT)                                                                             \
     X(CmdSetSampleMaskEXT)                                                                                   \
     X(CmdNextSubpass)                                                                                        \

@@ -26,6 +26,7 @@ static void finish_set_layout(wd_state_object *object) {
             wd_state_unref((wd_state_object *)binding->immutable_samplers[k]);
         }
         wd_free(allocator, binding->immutable_samplers);
+        wd_free(allocator, binding->mutable_types);
     }
     wd_free(allocator, layout->bindings);
 }
@@ -55,10 +56,27 @@ static bool copy_immutable_samplers(wd_state_device *device, wd_state_layout_bin
     return true;
 }
 
+static bool copy_mutable_types(wd_state_device *device, wd_state_layout_binding *binding, uint32_t index,
+                               const VkMutableDescriptorTypeCreateInfoEXT *lists) {
+    bool failed = false;
+    if (binding->type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT || !lists || !lists->pMutableDescriptorTypeLists ||
+        index >= lists->mutableDescriptorTypeListCount) {
+        return true;
+    }
+    const VkMutableDescriptorTypeListEXT *list = &lists->pMutableDescriptorTypeLists[index];
+    binding->mutable_types =
+        wd_state_copy_array(&device->allocator, list->pDescriptorTypes, list->descriptorTypeCount,
+                            sizeof(VkDescriptorType), &failed);
+    binding->num_mutable_types = binding->mutable_types ? list->descriptorTypeCount : 0;
+    return !failed;
+}
+
 static bool copy_bindings(wd_state_device *device, wd_state_set_layout *layout,
                           const VkDescriptorSetLayoutCreateInfo *info) {
     const VkDescriptorSetLayoutBindingFlagsCreateInfo *flags = wd_state_find_in_chain(
         info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+    const VkMutableDescriptorTypeCreateInfoEXT *lists =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
     layout->bindings = wd_alloc_zero(&device->allocator, info->bindingCount, sizeof *layout->bindings);
     if (!layout->bindings) {
         return false;
@@ -72,7 +90,8 @@ static bool copy_bindings(wd_state_device *device, wd_state_set_layout *layout,
         binding->count = source->descriptorCount;
         binding->stages = source->stageFlags;
         binding->flags = flags && i < flags->bindingCount ? flags->pBindingFlags[i] : 0;
-        if (!copy_immutable_samplers(device, binding, source)) {
+        if (!copy_immutable_samplers(device, binding, source) ||
+            !copy_mutable_types(device, binding, i, lists)) {
             return false;
         }
     }

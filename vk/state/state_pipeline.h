@@ -34,6 +34,10 @@ typedef struct wd_state_shader {
     wd_state_object object;
     uint32_t flags;       // VkShaderCreateFlagsEXT
     wd_state_stage stage; // Its module is NULL if the shader was created from a binary.
+    // Of the shaders that a call created with VK_SHADER_CREATE_LINK_STAGE_BIT_EXT: a number that they share, and their
+    // stages. 0: the shader is not linked.
+    uint64_t link;
+    VkShaderStageFlags linked_stages;
     // Referenced, without a handle: the set layouts and push constant ranges.
     wd_state_pipeline_layout *layout;
 } wd_state_shader;
@@ -121,6 +125,9 @@ typedef struct wd_state_subpass {
     VkSampleCountFlagBits single_sampled_samples; // VkMultisampledRenderToSingleSampledInfoEXT; 0: disabled.
     uint32_t num_preserves;
     uint32_t *preserves;
+    // VkFragmentShadingRateAttachmentInfoKHR: VK_ATTACHMENT_UNUSED where there is none, and the size of a texel.
+    uint32_t shading_rate;
+    VkExtent2D shading_rate_texel;
 } wd_state_subpass;
 
 typedef struct wd_state_render_pass {
@@ -132,6 +139,9 @@ typedef struct wd_state_render_pass {
     wd_state_subpass *subpasses;
     uint32_t num_dependencies;
     VkSubpassDependency2 *dependencies;
+    uint32_t density_map; // VkRenderPassFragmentDensityMapCreateInfoEXT; VK_ATTACHMENT_UNUSED: none.
+    // VkAttachmentDescriptionStencilLayout of each attachment, those without one with sType 0. NULL: none has one.
+    VkAttachmentDescriptionStencilLayout *stencil_layouts;
     bool are_dependencies_cut; // Masks of a VkMemoryBarrier2 had bits above the lower 32, which are lost.
 } wd_state_render_pass;
 

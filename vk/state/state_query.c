@@ -36,6 +36,45 @@ static void finish_pool(wd_state_object *object) {
     wd_free(&object->table->allocator, ((wd_state_query_pool *)object)->states);
 }
 
+// read_counters asks the driver what the counters of a performance query count.
+static void read_counters(const struct wd_call *call, wd_state_query_pool *pool,
+                          const VkQueryPoolPerformanceCreateInfoKHR *info) {
+    const wd_instance_dispatch *dispatch = &call->instance->dispatch;
+    const VkPhysicalDevice physical = call->device->physical_device;
+    const wd_allocator *allocator = &call->device->allocator;
+    uint32_t count = 0;
+    if (!dispatch->EnumeratePhysicalDeviceQueueFamilyPerformanceQueryCountersKHR ||
+        dispatch->EnumeratePhysicalDeviceQueueFamilyPerformanceQueryCountersKHR(
+            physical, info->queueFamilyIndex, &count, NULL, NULL) < 0) {
+        return;
+    }
+    VkPerformanceCounterKHR *counters = wd_alloc_zero(allocator, count, sizeof *counters);
+    for (uint32_t i = 0; counters && i < count; i++) {
+        counters[i].sType = VK_STRUCTURE_TYPE_PERFORMANCE_COUNTER_KHR;
+    }
+    if (counters && dispatch->EnumeratePhysicalDeviceQueueFamilyPerformanceQueryCountersKHR(
+                        physical, info->queueFamilyIndex, &count, counters, NULL) >= 0) {
+        for (uint32_t i = 0; i < info->counterIndexCount; i++) {
+            const uint32_t index = info->pCounterIndices[i];
+            pool->counter_scopes |= index < count ? 1u << ((uint32_t)counters[index].scope & 31) : 0;
+        }
+    }
+    wd_free(allocator, counters);
+    if (dispatch->GetPhysicalDeviceQueueFamilyPerformanceQueryPassesKHR) {
+        dispatch->GetPhysicalDeviceQueueFamilyPerformanceQueryPassesKHR(physical, info, &pool->num_passes);
+    }
+}
+
+static void read_performance(const struct wd_call *call, wd_state_query_pool *pool, const void *chain) {
+    const VkQueryPoolPerformanceCreateInfoKHR *info =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_QUERY_POOL_PERFORMANCE_CREATE_INFO_KHR);
+    if (pool->query_type == VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR && info) {
+        pool->performance_family = info->queueFamilyIndex;
+        pool->num_counters = info->counterIndexCount;
+        read_counters(call, pool, info);
+    }
+}
+
 WD_STATE_POST(CreateQueryPool) {
     (void)down;
     if (args->result != VK_SUCCESS) {
@@ -51,6 +90,7 @@ WD_STATE_POST(CreateQueryPool) {
     pool->query_type = args->pCreateInfo->queryType;
     pool->query_count = args->pCreateInfo->queryCount;
     pool->pipeline_statistics = args->pCreateInfo->pipelineStatistics;
+    read_performance(call, pool, args->pCreateInfo->pNext);
     if (is_tracked(pool->query_type) && pool->query_count <= MAX_QUERIES) {
         pool->states = wd_alloc_zero(&device->allocator, pool->query_count, 1);
     }

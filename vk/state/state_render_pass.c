@@ -17,6 +17,7 @@ static void finish_render_pass(wd_state_object *object) {
     wd_free(allocator, pass->subpasses);
     wd_free(allocator, pass->attachments);
     wd_free(allocator, pass->dependencies);
+    wd_free(allocator, pass->stencil_layouts);
 }
 
 // new_render_pass makes one with zeroed arrays.
@@ -32,6 +33,7 @@ static wd_state_render_pass *new_render_pass(wd_state_device *device, VkRenderPa
     pass->num_attachments = attachments;
     pass->num_subpasses = subpasses;
     pass->num_dependencies = dependencies;
+    pass->density_map = VK_ATTACHMENT_UNUSED;
     pass->attachments = wd_alloc_zero(&device->allocator, attachments, sizeof *pass->attachments);
     pass->subpasses = wd_alloc_zero(&device->allocator, subpasses, sizeof *pass->subpasses);
     pass->dependencies = wd_alloc_zero(&device->allocator, dependencies, sizeof *pass->dependencies);
@@ -77,7 +79,14 @@ static bool convert_subpass(const wd_allocator *allocator, wd_state_subpass *sub
     subpass->preserves = wd_state_copy_array(allocator, source->pPreserveAttachments,
                                              source->preserveAttachmentCount, sizeof(uint32_t), &failed);
     subpass->num_preserves = subpass->preserves ? source->preserveAttachmentCount : 0;
+    subpass->shading_rate = VK_ATTACHMENT_UNUSED;
     return !failed;
+}
+
+static void read_density_map(wd_state_render_pass *pass, const void *chain) {
+    const VkRenderPassFragmentDensityMapCreateInfoEXT *map =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);
+    pass->density_map = map ? map->fragmentDensityMapAttachment.attachment : VK_ATTACHMENT_UNUSED;
 }
 
 static void convert_attachment(VkAttachmentDescription2 *attachment, const VkAttachmentDescription *source) {
@@ -121,6 +130,7 @@ WD_STATE_POST(CreateRenderPass) {
         return;
     }
     pass->flags = info->flags;
+    read_density_map(pass, info->pNext);
     const VkRenderPassMultiviewCreateInfo *multiview =
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
     for (uint32_t i = 0; i < info->attachmentCount; i++) {
@@ -177,6 +187,34 @@ static void copy_subpass_chain(const wd_allocator *allocator, wd_state_subpass *
         subpass->stencil_layout = stencil_layout(source->pDepthStencilAttachment);
     }
     subpass->single_sampled_samples = wd_state_single_sampled_samples(source->pNext);
+    const VkFragmentShadingRateAttachmentInfoKHR *rate =
+        wd_state_find_in_chain(source->pNext, VK_STRUCTURE_TYPE_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
+    const bool has_rate = rate && rate->pFragmentShadingRateAttachment;
+    subpass->shading_rate =
+        has_rate ? rate->pFragmentShadingRateAttachment->attachment : VK_ATTACHMENT_UNUSED;
+    subpass->shading_rate_texel = has_rate ? rate->shadingRateAttachmentTexelSize : (VkExtent2D){0, 0};
+}
+
+// copy_stencil_layouts returns false without memory.
+static bool copy_stencil_layouts(const wd_allocator *allocator, wd_state_render_pass *pass,
+                                 const VkRenderPassCreateInfo2 *info) {
+    for (uint32_t i = 0; i < info->attachmentCount; i++) {
+        const VkAttachmentDescriptionStencilLayout *layouts = wd_state_find_in_chain(
+            info->pAttachments[i].pNext, VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT);
+        if (!layouts) {
+            continue;
+        }
+        if (!pass->stencil_layouts) {
+            pass->stencil_layouts =
+                wd_alloc_zero(allocator, info->attachmentCount, sizeof *pass->stencil_layouts);
+        }
+        if (!pass->stencil_layouts) {
+            return false;
+        }
+        pass->stencil_layouts[i] = *layouts;
+        pass->stencil_layouts[i].pNext = NULL;
+    }
+    return true;
 }
 
 static bool copy_subpass(const wd_allocator *allocator, wd_state_subpass *subpass,
@@ -233,6 +271,7 @@ WD_STATE_POST(CreateRenderPass2) {
         return;
     }
     pass->flags = info->flags;
+    read_density_map(pass, info->pNext);
     for (uint32_t i = 0; i < info->attachmentCount; i++) {
         pass->attachments[i] = info->pAttachments[i];
         pass->attachments[i].pNext = NULL;
@@ -240,7 +279,7 @@ WD_STATE_POST(CreateRenderPass2) {
     for (uint32_t i = 0; i < info->dependencyCount; i++) {
         pass->are_dependencies_cut |= !copy_dependency(&pass->dependencies[i], &info->pDependencies[i]);
     }
-    bool fits = true;
+    bool fits = copy_stencil_layouts(&device->allocator, pass, info);
     for (uint32_t i = 0; i < info->subpassCount; i++) {
         fits = copy_subpass(&device->allocator, &pass->subpasses[i], &info->pSubpasses[i]) && fits;
     }

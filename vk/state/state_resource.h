@@ -158,6 +158,9 @@ typedef struct wd_state_query_pool {
     VkQueryType query_type;
     uint32_t query_count;
     VkQueryPipelineStatisticFlags pipeline_statistics;
+    // VkQueryPoolPerformanceCreateInfoKHR: its family and number of counters, the scopes of the counters as a mask of
+    // 1 << VkPerformanceCounterScopeKHR (0: not known), and the passes that a query takes (0: not known).
+    uint32_t performance_family, num_counters, counter_scopes, num_passes;
     // Atomic. The application got results when the latest submission had this serial; 0: not yet.
     uint64_t results_at;
     // Atomic elements, one for each query: wd_state_query (state_query.h). NULL: not known, or of a type whose commands

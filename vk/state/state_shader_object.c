@@ -48,10 +48,21 @@ static bool init_shader(wd_state_device *device, wd_state_shader *shader, const 
     return wd_state_stage_init(device, &shader->stage, &stage) && shader->layout;
 }
 
+static VkShaderStageFlags linked_stages(const wd_CreateShadersEXT_args *args) {
+    VkShaderStageFlags stages = 0;
+    for (uint32_t i = 0; i < args->createInfoCount; i++) {
+        const VkShaderCreateInfoEXT *info = &args->pCreateInfos[i];
+        stages |= info->flags & VK_SHADER_CREATE_LINK_STAGE_BIT_EXT ? (VkShaderStageFlags)info->stage : 0;
+    }
+    return stages;
+}
+
 // If the creation of a shader fails, its handle is VK_NULL_HANDLE, and all others are valid.
 WD_STATE_POST(CreateShadersEXT) {
     (void)down;
     wd_state_device *device = call->device->state;
+    const VkShaderStageFlags linked = linked_stages(args);
+    uint64_t link = 0; // The id of the first linked shader.
     for (uint32_t i = 0; args->pShaders && i < args->createInfoCount; i++) {
         if (args->pShaders[i] == VK_NULL_HANDLE) {
             continue;
@@ -59,6 +70,11 @@ WD_STATE_POST(CreateShadersEXT) {
         wd_state_shader *shader = wd_state_new_in_device(device, VK_OBJECT_TYPE_SHADER_EXT,
                                                          WD_STATE_NON_DISPATCHABLE(args->pShaders[i]),
                                                          sizeof *shader, finish_shader);
+        if (shader && args->pCreateInfos[i].flags & VK_SHADER_CREATE_LINK_STAGE_BIT_EXT) {
+            link = link ? link : shader->object.id;
+            shader->link = link;
+            shader->linked_stages = linked;
+        }
         if (shader && init_shader(device, shader, &args->pCreateInfos[i])) {
             wd_state_publish(&shader->object);
         } else if (shader) {

@@ -83,6 +83,37 @@ WD_CORE_CHECK(device_groups, CmdSetDeviceMask) {
     check_initial(c, &passed, WD_CORE_RULE(00110));
 }
 
+static void check_area_end(wd_core_check *c, const wd_core_frame *frame, uint32_t index, const char *side,
+                           int64_t end, uint32_t most, const char *limit, uint32_t rule) {
+    wd_core_message m;
+    if (most && end > (int64_t)most &&
+        wd_core_begin_rule(&m, c, frame, "VkDeviceGroupRenderPassBeginInfo", rule)) {
+        wd_core_summaryf(&m, "the %s of pDeviceRenderAreas[%u] ends at %lld", side, index, (long long)end);
+        wd_core_unsigned(&m, limit, most);
+        wd_core_end(&m);
+    }
+}
+
+static void check_areas(wd_core_check *c, const wd_core_frame *frame,
+                        const VkDeviceGroupRenderPassBeginInfo *info) {
+    const VkPhysicalDeviceLimits *limits = c->physical ? &c->physical->properties.limits : NULL;
+    const uint32_t devices = c->state ? wd_state_device_num_physical_devices(c->state) : 0;
+    wd_core_message m;
+    if (info->deviceRenderAreaCount && devices && info->deviceRenderAreaCount != devices &&
+        wd_core_begin_rule(&m, c, frame, "VkDeviceGroupRenderPassBeginInfo", WD_CORE_RULE(00908))) {
+        wd_core_unsigned(&m, "deviceRenderAreaCount", info->deviceRenderAreaCount);
+        wd_core_unsigned(&m, "the number of physical devices of the device", devices);
+        wd_core_end(&m);
+    }
+    for (uint32_t i = 0; limits && info->pDeviceRenderAreas && i < info->deviceRenderAreaCount; i++) {
+        const VkRect2D *area = &info->pDeviceRenderAreas[i];
+        check_area_end(c, frame, i, "width", (int64_t)area->offset.x + area->extent.width,
+                       limits->maxFramebufferWidth, "maxFramebufferWidth", WD_CORE_RULE(06168));
+        check_area_end(c, frame, i, "height", (int64_t)area->offset.y + area->extent.height,
+                       limits->maxFramebufferHeight, "maxFramebufferHeight", WD_CORE_RULE(06169));
+    }
+}
+
 // check_pass checks the mask of a render pass instance; `parameter` has the chain.
 static void check_pass(wd_core_check *c, const char *parameter, const void *chain) {
     const wd_core_frame outer = WD_CORE_POINTER(NULL, parameter);
@@ -94,6 +125,7 @@ static void check_pass(wd_core_check *c, const char *parameter, const void *chai
                              info->deviceMask};
         check_valid(c, &passed, WD_CORE_RULE(00905));
         check_initial(c, &passed, WD_CORE_RULE(00907));
+        check_areas(c, &frame, info);
     }
 }
 

@@ -156,6 +156,28 @@ static void check_dedicated(wd_core_check *c, const VkMemoryAllocateInfo *info) 
     }
 }
 
+// check_host_type asks the driver only about pointers that it may be asked about.
+static void check_host_type(wd_core_check *c, const VkMemoryAllocateInfo *info,
+                            const VkImportMemoryHostPointerInfoEXT *import, VkDeviceSize alignment) {
+    const PFN_vkGetMemoryHostPointerPropertiesEXT get =
+        c->call->device->dispatch.GetMemoryHostPointerPropertiesEXT;
+    VkMemoryHostPointerPropertiesEXT found = {.sType = VK_STRUCTURE_TYPE_MEMORY_HOST_POINTER_PROPERTIES_EXT};
+    wd_core_message m;
+    if (!get || !import->pHostPointer || !alignment || (uintptr_t)import->pHostPointer % alignment ||
+        get(c->call->device->handle, import->handleType, import->pHostPointer, &found) != VK_SUCCESS) {
+        return;
+    }
+    if (info->memoryTypeIndex < 32 && !(found.memoryTypeBits & UINT32_C(1) << info->memoryTypeIndex) &&
+        wd_core_begin_rule(&m, c, &frame, "VkMemoryAllocateInfo", WD_CORE_RULE(01744))) {
+        wd_core_unsigned(&m, "memoryTypeIndex", info->memoryTypeIndex);
+        wd_core_summaryf(&m,
+                         ", memoryTypeBits of vkGetMemoryHostPointerPropertiesEXT for pHostPointer is 0x%x",
+                         found.memoryTypeBits);
+        m.fix = "Use a memory type of memoryTypeBits.";
+        wd_core_end(&m);
+    }
+}
+
 static void check_host_pointer(wd_core_check *c, const VkMemoryAllocateInfo *info, const external_use *use) {
     static const char owner[] = "VkMemoryAllocateInfo";
     const VkPhysicalDeviceExternalMemoryHostPropertiesEXT *properties = wd_physical_property_struct(
@@ -175,6 +197,7 @@ static void check_host_pointer(wd_core_check *c, const VkMemoryAllocateInfo *inf
         wd_core_unsigned(&m, "minImportedHostPointerAlignment", alignment);
         wd_core_end(&m);
     }
+    check_host_type(c, info, use->host_pointer, alignment);
     const VkMemoryDedicatedAllocateInfo *dedicated =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
     if (dedicated && (dedicated->image || dedicated->buffer) &&

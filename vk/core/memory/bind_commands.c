@@ -89,6 +89,63 @@ static void check_buffer(wd_core_check *c, const wd_core_frame *f, const char *o
     }
 }
 
+// --- Device groups
+
+static void report_count(wd_core_check *c, const wd_core_frame *f, const char *owner, const char *member,
+                         uint32_t count, uint32_t needed, uint32_t rule) {
+    wd_core_message m;
+    if (count && needed && count != needed && wd_core_begin_rule(&m, c, f, owner, rule)) {
+        wd_core_unsigned(&m, member, count);
+        wd_core_summaryf(&m, ", it must be 0 or %u: the device is of %u physical devices", needed,
+                         wd_state_device_num_physical_devices(c->state));
+        wd_core_end(&m);
+    }
+}
+
+static void check_indices(wd_core_check *c, const wd_core_frame *f, const char *owner,
+                          const uint32_t *indices, uint32_t count, uint32_t rule) {
+    const uint32_t devices = wd_state_device_num_physical_devices(c->state);
+    wd_core_message m;
+    for (uint32_t i = 0; rule && indices && i < count; i++) {
+        if (indices[i] >= devices && wd_core_begin_rule(&m, c, f, owner, rule)) {
+            m.indices[0] = i;
+            wd_core_unsigned(&m, "pDeviceIndices[]", indices[i]);
+            wd_core_unsigned(&m, "the number of physical devices of the device", devices);
+            wd_core_end(&m);
+            return;
+        }
+    }
+}
+
+static void check_buffer_group(wd_core_check *c, const wd_core_frame *f, const void *chain) {
+    static const char owner[] = "VkBindBufferMemoryDeviceGroupInfo";
+    const VkBindBufferMemoryDeviceGroupInfo *group =
+        wd_core_chained(chain, VK_STRUCTURE_TYPE_BIND_BUFFER_MEMORY_DEVICE_GROUP_INFO);
+    const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkBindBufferMemoryDeviceGroupInfo>");
+    if (group) {
+        report_count(c, &chained, owner, "deviceIndexCount", group->deviceIndexCount,
+                     wd_state_device_num_physical_devices(c->state), WD_CORE_RULE(01606));
+        check_indices(c, &chained, owner, group->pDeviceIndices, group->deviceIndexCount,
+                      WD_CORE_RULE(01607));
+    }
+}
+
+static void check_image_group(wd_core_check *c, const wd_core_frame *f, const void *chain) {
+    static const char owner[] = "VkBindImageMemoryDeviceGroupInfo";
+    const VkBindImageMemoryDeviceGroupInfo *group =
+        wd_core_chained(chain, VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_DEVICE_GROUP_INFO);
+    const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkBindImageMemoryDeviceGroupInfo>");
+    const uint32_t devices = wd_state_device_num_physical_devices(c->state);
+    if (group) {
+        report_count(c, &chained, owner, "deviceIndexCount", group->deviceIndexCount, devices,
+                     WD_CORE_RULE(01634));
+        check_indices(c, &chained, owner, group->pDeviceIndices, group->deviceIndexCount,
+                      WD_CORE_RULE(01635));
+        report_count(c, &chained, owner, "splitInstanceBindRegionCount", group->splitInstanceBindRegionCount,
+                     devices * devices, WD_CORE_RULE(01636));
+    }
+}
+
 WD_CORE_CHECK(memory, BindBufferMemory) {
     if (c->state) {
         check_buffer(c, NULL, NULL, s->buffer, s->memory, s->memoryOffset);
@@ -100,6 +157,7 @@ WD_CORE_CHECK(memory, BindBufferMemory2) {
         const VkBindBufferMemoryInfo *info = &s->pBindInfos[i];
         const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfos", i);
         check_buffer(c, &frame, "VkBindBufferMemoryInfo", info->buffer, info->memory, info->memoryOffset);
+        check_buffer_group(c, &frame, info->pNext);
     }
 }
 
@@ -228,6 +286,24 @@ static void check_together(wd_core_check *c, const wd_BindImageMemory2_args *s) 
     }
 }
 
+static void check_plane_aspect(wd_core_check *c, const wd_core_frame *f, const wd_state_image *image,
+                               VkImageAspectFlagBits aspect) {
+    const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkBindImagePlaneMemoryInfo>");
+    const wd_format *format = wd_format_find(image->format);
+    const uint32_t planes = format && format->num_planes > 1 ? format->num_planes : 0;
+    const bool is_plane = aspect == VK_IMAGE_ASPECT_PLANE_0_BIT || aspect == VK_IMAGE_ASPECT_PLANE_1_BIT ||
+                          (aspect == VK_IMAGE_ASPECT_PLANE_2_BIT && planes != 2);
+    wd_core_message m;
+    char text[256];
+    if (planes && image->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT && !image->has_external_format &&
+        !is_plane && wd_core_begin_rule(&m, c, &chained, "VkBindImagePlaneMemoryInfo", WD_CORE_RULE(02283))) {
+        wd_core_word(&m, "planeAspect", wd_VkImageAspectFlags_string(aspect, text, sizeof text));
+        wd_core_word(&m, "the format of image", wd_VkFormat_string(image->format));
+        wd_core_summaryf(&m, ", which has %u planes", planes);
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(memory, BindImageMemory2) {
     wd_state_device *state = c->call->device->state;
     check_together(c, s);
@@ -246,6 +322,10 @@ WD_CORE_CHECK(memory, BindImageMemory2) {
                                    wd_state_find_memory(state, info->memory),
                                    info->memoryOffset};
         const bool is_disjoint = image && image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
+        check_image_group(c, &frame, info->pNext);
+        if (image && of_plane) {
+            check_plane_aspect(c, &frame, image, of_plane->planeAspect);
+        }
         if (image && bind.memory && plane < 4 && is_disjoint == (of_plane != NULL)) {
             check_image(c, &bind, of_plane ? &of_planes : &of_image_infos, image, plane);
         }

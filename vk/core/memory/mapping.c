@@ -40,6 +40,9 @@ static void check_single(wd_core_check *c, const wd_core_frame *f, const char *o
 WD_CORE_CHECK(memory, MapMemory) {
     check_unmapped(c, NULL, NULL, WD_CORE_RULE(00678), s->memory);
     check_single(c, NULL, NULL, WD_CORE_RULE(00683), s->memory);
+#ifdef VK_EXT_map_memory_placed
+    wd_core_check_first_mapping(c, s->flags);
+#endif
 }
 
 #ifdef VK_VERSION_1_4
@@ -48,20 +51,39 @@ WD_CORE_CHECK(memory, MapMemory2) {
     if (s->pMemoryMapInfo) {
         check_unmapped(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE(07958), s->pMemoryMapInfo->memory);
         check_single(c, &frame, "VkMemoryMapInfo", WD_CORE_RULE(07963), s->pMemoryMapInfo->memory);
+#ifdef VK_EXT_map_memory_placed
+        wd_core_check_placed_mapping(c, &frame, s->pMemoryMapInfo);
+#endif
     }
 }
 #endif
 
-WD_CORE_CHECK(memory, UnmapMemory) {
-    const wd_state_memory *memory = WD_CORE_FIND(memory, s->memory);
+static void check_is_mapped(wd_core_check *c, const wd_core_frame *f, const char *owner, uint32_t rule,
+                            VkDeviceMemory handle) {
+    const wd_state_memory *memory = WD_CORE_FIND(memory, handle);
     wd_core_message m;
-    if (memory && !memory->mapped && sees_all_mappings(c) &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00689))) {
+    if (memory && !memory->mapped && sees_all_mappings(c) && wd_core_begin_rule(&m, c, f, owner, rule)) {
         wd_core_handle(&m, "memory", VK_OBJECT_TYPE_DEVICE_MEMORY, memory->object.handle);
         wd_core_summaryf(&m, ", which is not mapped");
         wd_core_end(&m);
     }
 }
+
+WD_CORE_CHECK(memory, UnmapMemory) {
+    check_is_mapped(c, NULL, NULL, WD_CORE_RULE(00689), s->memory);
+}
+
+#ifdef VK_VERSION_1_4
+WD_CORE_CHECK(memory, UnmapMemory2) {
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pMemoryUnmapInfo");
+    if (s->pMemoryUnmapInfo) {
+        check_is_mapped(c, &frame, "VkMemoryUnmapInfo", WD_CORE_RULE(07964), s->pMemoryUnmapInfo->memory);
+#ifdef VK_EXT_map_memory_placed
+        wd_core_check_placed_unmapping(c, &frame, s->pMemoryUnmapInfo);
+#endif
+    }
+}
+#endif
 
 static void report_range(wd_core_check *c, const wd_core_frame *f, uint32_t rule,
                          const VkMappedMemoryRange *range, const wd_state_memory *memory) {

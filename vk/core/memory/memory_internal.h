@@ -5,6 +5,7 @@
 //   exchanged_memory.c  handle types of exported and imported memory that is bound
 //   bind_commands.c     the commands that bind buffers and images
 //   binding.c           what a buffer or image needs of memory
+//   placed_mapping.c    memory that is mapped at an address of the application's choice
 //   mapping.c           vkMapMemory and the ranges that are flushed and invalidated
 #ifndef WARDEN_VK_CORE_MEMORY_MEMORY_INTERNAL_H
 #define WARDEN_VK_CORE_MEMORY_MEMORY_INTERNAL_H
@@ -52,6 +53,15 @@ void wd_core_check_memory_use(wd_core_check *c, const wd_core_bind *bind, const 
 void wd_core_check_exchanged_buffer(wd_core_check *c, const wd_core_bind *bind,
                                     const wd_state_buffer *buffer);
 void wd_core_check_exchanged_image(wd_core_check *c, const wd_core_bind *bind, const wd_state_image *image);
+
+#ifdef VK_EXT_map_memory_placed
+// wd_core_check_first_mapping, wd_core_check_placed_mapping and wd_core_check_placed_unmapping check the flags of the
+// commands that map and unmap memory, of the first and of the second version.
+void wd_core_check_first_mapping(wd_core_check *c, VkMemoryMapFlags flags);
+void wd_core_check_placed_mapping(wd_core_check *c, const wd_core_frame *f, const VkMemoryMapInfoKHR *info);
+void wd_core_check_placed_unmapping(wd_core_check *c, const wd_core_frame *f,
+                                    const VkMemoryUnmapInfoKHR *info);
+#endif
 
 // wd_core_check_imported_file checks the file descriptor that an allocation imports, if any.
 void wd_core_check_imported_file(wd_core_check *c, const VkMemoryAllocateInfo *info);

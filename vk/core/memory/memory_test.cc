@@ -595,4 +595,164 @@ TEST_F(MemoryTest, MemoryIsMappedOnceWithEitherCommand) {
 }
 #endif
 
+// --- Mappings at addresses of the application
+
+#if defined(VK_VERSION_1_4) && defined(VK_EXT_map_memory_placed)
+
+class PlacedMemoryTest : public MemoryTest {
+  protected:
+    void SetUp() override {
+        static VkPhysicalDeviceMapMemoryPlacedFeaturesEXT features;
+        features = Make<VkPhysicalDeviceMapMemoryPlacedFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAP_MEMORY_PLACED_FEATURES_EXT);
+        features.memoryMapPlaced = features.memoryUnmapReserve = VK_TRUE;
+        Options options = NullOptions();
+        options.device_next = &features;
+        options.device_extensions = {VK_KHR_MAP_MEMORY_2_EXTENSION_NAME,
+                                     VK_EXT_MAP_MEMORY_PLACED_EXTENSION_NAME,
+                                     VK_EXT_EXTERNAL_MEMORY_HOST_EXTENSION_NAME};
+        WD_START_DEVICE(options);
+        auto limits = Make<VkPhysicalDeviceMapMemoryPlacedPropertiesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAP_MEMORY_PLACED_PROPERTIES_EXT);
+        auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+        properties.pNext = &limits;
+        vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+        alignment_ = limits.minPlacedMemoryMapAlignment;
+        map_ = DeviceProc<PFN_vkMapMemory2KHR>("vkMapMemory2KHR");
+        unmap_ = DeviceProc<PFN_vkUnmapMemory2KHR>("vkUnmapMemory2KHR");
+    }
+    // MapAt maps at an address that is not memory, which the null driver ignores.
+    void MapAt(VkDeviceMemory memory, uintptr_t address, VkDeviceSize size = VK_WHOLE_SIZE) {
+        auto placed = Make<VkMemoryMapPlacedInfoEXT>(VK_STRUCTURE_TYPE_MEMORY_MAP_PLACED_INFO_EXT);
+        placed.pPlacedAddress = reinterpret_cast<void *>(address);
+        auto info = Make<VkMemoryMapInfoKHR>(VK_STRUCTURE_TYPE_MEMORY_MAP_INFO_KHR);
+        info.pNext = &placed;
+        info.flags = VK_MEMORY_MAP_PLACED_BIT_EXT;
+        info.memory = memory;
+        info.size = size;
+        void *mapped = nullptr;
+        map_(device(), &info, &mapped);
+    }
+    void Unmap(VkDeviceMemory memory, VkMemoryUnmapFlagsKHR flags = 0) {
+        auto info = Make<VkMemoryUnmapInfoKHR>(VK_STRUCTURE_TYPE_MEMORY_UNMAP_INFO_KHR);
+        info.flags = flags;
+        info.memory = memory;
+        unmap_(device(), &info);
+    }
+
+    VkDeviceSize alignment_ = 0;
+    PFN_vkMapMemory2KHR map_ = nullptr;
+    PFN_vkUnmapMemory2KHR unmap_ = nullptr;
+};
+
+TEST_F(PlacedMemoryTest, MapsAreAlignedAndOfAllMemory) {
+    ASSERT_GT(alignment_, 1u);
+    const VkDeviceMemory memory = Memory(4 * alignment_), other = Memory(4 * alignment_ + 1);
+    MapAt(memory, 16 * alignment_);
+    Unmap(memory);
+    MapAt(memory, 16 * alignment_, 4 * alignment_);
+    Unmap(memory);
+    ExpectSilence();
+    MapAt(memory, 16 * alignment_ + 1);
+    ExpectMessage("VUID-VkMemoryMapPlacedInfoEXT-pPlacedAddress-09577", "minPlacedMemoryMapAlignment is");
+    Unmap(memory);
+    MapAt(memory, 16 * alignment_, alignment_);
+    ExpectMessage("VUID-VkMemoryMapInfo-flags-09572", "the feature memoryMapRangePlaced is not enabled");
+    Unmap(memory);
+    MapAt(other, 16 * alignment_);
+    ExpectMessage("VUID-VkMemoryMapInfo-flags-09651", "size is VK_WHOLE_SIZE");
+    Unmap(other);
+    ExpectSilence();
+}
+
+TEST_F(PlacedMemoryTest, TheFirstCommandHasNoAddress) {
+    void *mapped = nullptr;
+    vkMapMemory(device(), Memory(alignment_), 0, VK_WHOLE_SIZE, VK_MEMORY_MAP_PLACED_BIT_EXT, &mapped);
+    ExpectMessage("VUID-vkMapMemory-flags-09568", "flags is VK_MEMORY_MAP_PLACED_BIT_EXT");
+    ExpectSilence();
+}
+
+TEST_F(PlacedMemoryTest, MemoryOfTheHostStaysWhereItIs) {
+    alignas(16) static uint8_t bytes[512];
+    auto host = Make<VkImportMemoryHostPointerInfoEXT>(VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
+    host.handleType = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
+    host.pHostPointer = bytes;
+    const VkDeviceMemory imported = Memory(512, kHost, &host), plain = Memory(16 * alignment_);
+    ClearMessages();
+    MapAt(plain, 16 * alignment_);
+    Unmap(plain, VK_MEMORY_UNMAP_RESERVE_BIT_EXT);
+    ExpectSilence();
+    MapAt(imported, 16 * alignment_, 512);
+    ExpectMessage("VUID-VkMemoryMapInfo-flags-09575", "which was imported from a host pointer");
+    Unmap(imported, VK_MEMORY_UNMAP_RESERVE_BIT_EXT);
+    ExpectMessage("VUID-VkMemoryUnmapInfo-flags-09580", "which was imported from a host pointer");
+    ExpectSilence();
+    Unmap(imported);
+    ExpectMessage("VUID-VkMemoryUnmapInfo-memory-07964", "which is not mapped");
+    ExpectSilence();
+}
+
+#endif
+
+// --- Planes
+
+TEST_F(MemoryTest, PlanesAreThoseOfTheFormat) {
+    auto features =
+        Make<VkPhysicalDeviceVulkan11Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES);
+    features.samplerYcbcrConversion = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const VkImage image = Image(VK_IMAGE_CREATE_DISJOINT_BIT, VK_FORMAT_G8_B8R8_2PLANE_420_UNORM);
+    const VkDeviceMemory memory = Memory(1 << 16);
+    BindPlanes(image,
+               {{VK_IMAGE_ASPECT_PLANE_0_BIT, memory, 0}, {VK_IMAGE_ASPECT_PLANE_1_BIT, memory, 4096}});
+    ExpectSilence();
+    BindPlanes(image, {{VK_IMAGE_ASPECT_PLANE_2_BIT, memory, 8192}});
+    ExpectMessage("VUID-VkBindImagePlaneMemoryInfo-planeAspect-02283",
+                  "planeAspect is VK_IMAGE_ASPECT_PLANE_2_BIT");
+    BindPlanes(image, {{VK_IMAGE_ASPECT_COLOR_BIT, memory, 8192}});
+    ExpectMessage("VUID-VkBindImagePlaneMemoryInfo-planeAspect-02283",
+                  "planeAspect is VK_IMAGE_ASPECT_COLOR_BIT");
+    ClearMessages();
+}
+
+// --- Device groups: the device is of one physical device.
+
+TEST_F(MemoryTest, IndicesAreAsManyAsPhysicalDevices) {
+    WD_START_DEVICE(NullOptions());
+    const uint32_t indices[2] = {0, 1};
+    auto buffers =
+        Make<VkBindBufferMemoryDeviceGroupInfo>(VK_STRUCTURE_TYPE_BIND_BUFFER_MEMORY_DEVICE_GROUP_INFO);
+    auto images =
+        Make<VkBindImageMemoryDeviceGroupInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_DEVICE_GROUP_INFO);
+    auto info = Make<VkBindBufferMemoryInfo>(VK_STRUCTURE_TYPE_BIND_BUFFER_MEMORY_INFO);
+    info.pNext = &buffers;
+    buffers.deviceIndexCount = images.deviceIndexCount = 1;
+    buffers.pDeviceIndices = images.pDeviceIndices = indices;
+    const auto bind = [&] {
+        info.buffer = UnboundBuffer(64);
+        info.memory = Memory(4096);
+        vkBindBufferMemory2(device(), 1, &info);
+        BindImage2(Image(), Memory(1 << 16), 0, &images);
+    };
+    bind();
+    ExpectSilence();
+    buffers.deviceIndexCount = images.deviceIndexCount = 2;
+    bind();
+    ExpectMessage("VUID-VkBindBufferMemoryDeviceGroupInfo-deviceIndexCount-01606", "deviceIndexCount is 2");
+    ExpectMessage("VUID-VkBindBufferMemoryDeviceGroupInfo-pDeviceIndices-01607", "pDeviceIndices[1] is 1");
+    ExpectMessage("VUID-VkBindImageMemoryDeviceGroupInfo-deviceIndexCount-01634", "deviceIndexCount is 2");
+    ExpectMessage("VUID-VkBindImageMemoryDeviceGroupInfo-pDeviceIndices-01635", "pDeviceIndices[1] is 1");
+    ExpectSilence();
+    const VkRect2D regions[2] = {{{0, 0}, {16, 16}}, {{0, 0}, {16, 16}}};
+    images.deviceIndexCount = 0;
+    images.splitInstanceBindRegionCount = 2;
+    images.pSplitInstanceBindRegions = regions;
+    BindImage2(Image(), Memory(1 << 16), 0, &images);
+    ExpectMessage("VUID-VkBindImageMemoryDeviceGroupInfo-splitInstanceBindRegionCount-01636",
+                  "splitInstanceBindRegionCount is 2");
+    ClearMessages();
+}
+
 } // namespace

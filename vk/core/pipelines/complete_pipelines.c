@@ -51,12 +51,41 @@ static void check_missing(const wd_pipelines_graphics *g, const all *found) {
     }
 }
 
+// check_vertex_input: a part with vertex input defines it. vk/parameters checks complete pipelines.
+static void check_vertex_input(const wd_pipelines_graphics *g, const all *found) {
+    const bool has_shaders = found->parts & WD_PIPELINES_PRE_RASTERIZATION;
+    const bool is_needed = g->states.parts & WD_PIPELINES_VERTEX_INPUT &&
+                           g->states.parts != WD_STATE_ALL_GRAPHICS_PARTS &&
+                           (!has_shaders || found->stages & VK_SHADER_STAGE_VERTEX_BIT);
+    wd_core_message m;
+    if (is_needed && !g->info->pVertexInputState &&
+        wd_pipelines_is_static(g, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT) &&
+        wd_pipelines_begin_graphics(&m, g, has_shaders ? WD_CORE_RULE(08897) : WD_CORE_RULE(08898))) {
+        wd_core_word(&m, "pVertexInputState", "NULL");
+        wd_core_summaryf(&m, ", VkGraphicsPipelineLibraryCreateInfoEXT::flags has "
+                             "VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT");
+        wd_core_end(&m);
+    }
+}
+
+static void check_layout(const wd_pipelines_graphics *g) {
+    wd_core_message m;
+    if (g->states.parts == WD_STATE_ALL_GRAPHICS_PARTS && !g->linked && !g->info->layout &&
+        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(07826))) {
+        wd_core_word(&m, "layout", "VK_NULL_HANDLE");
+        wd_core_summaryf(&m, ", the pipeline has all parts and no libraries");
+        wd_core_end(&m);
+    }
+}
+
 void wd_pipelines_check_completeness(const wd_pipelines_graphics *g) {
     wd_core_message m;
     all found;
+    check_layout(g);
     if (!find_all(g, &found)) {
         return;
     }
+    check_vertex_input(g, &found);
     if (!(g->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR)) {
         check_missing(g, &found);
         return;

@@ -28,6 +28,8 @@ WD_CORE_CHECK(pipelines, CreateComputePipelines) {
         wd_pipelines_check_created(c, &f, info->pNext, bases.flags, s->pipelineCache);
         const wd_core_frame stage = WD_CORE_MEMBER(&f, "stage");
         wd_pipelines_check_stage(c, &stage, &info->stage, bases.flags, info->pNext);
+        wd_pipelines_check_resources(c, &f, "VkComputePipelineCreateInfo", WD_CORE_RULE(01687), info->layout,
+                                     VK_SHADER_STAGE_COMPUTE_BIT);
     }
 }
 

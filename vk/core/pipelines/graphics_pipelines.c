@@ -52,6 +52,8 @@ static void check_graphics(wd_pipelines_graphics *g) {
     wd_pipelines_check_linked_libraries(g);
     wd_pipelines_check_linked_layouts(g);
     wd_pipelines_check_completeness(g);
+    wd_pipelines_check_limits(g);
+    wd_pipelines_check_stage_modes(g);
 }
 
 WD_CORE_CHECK(pipelines, CreateGraphicsPipelines) {

@@ -24,6 +24,8 @@ typedef struct origin {
     const VkPipelineMultisampleStateCreateInfo *shader_samples, *output_samples;
     bool lacks_shader_samples; // Fragment shaders without fragment output have no pMultisampleState.
     bool has_dynamic_samples;  // A state of the struct is dynamic: its values are not compared.
+    const VkPipelineFragmentShadingRateStateCreateInfoKHR *rates; // NULL: that of one pixel.
+    bool has_dynamic_rates;
 } origin;
 
 static bool find_library(const wd_pipelines_graphics *g, uint32_t index, origin *o) {
@@ -48,6 +50,8 @@ static bool find_library(const wd_pipelines_graphics *g, uint32_t index, origin 
                                      : graphics->shader_multisample;
     o->lacks_shader_samples = library->library_parts & WD_PIPELINES_FRAGMENT_SHADER && !has_output &&
                               !graphics->discards && !library->num_libraries && !graphics->shader_multisample;
+    o->rates = graphics->shading_rate;
+    o->has_dynamic_rates = wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_FRAGMENT_SHADING_RATE);
     o->has_dynamic_samples = wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES) ||
                              wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_SAMPLE_MASK) ||
                              wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_ALPHA_TO_COVERAGE_ENABLE) ||
@@ -72,6 +76,9 @@ static origin own_parts(const wd_pipelines_graphics *g) {
         .lacks_shader_samples = g->states.parts & WD_PIPELINES_FRAGMENT_SHADER &&
                                 !(g->states.parts & WD_PIPELINES_FRAGMENT_OUTPUT) && !g->states.discards &&
                                 !g->info->pMultisampleState,
+        .rates = wd_core_chained(g->info->pNext,
+                                 VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR),
+        .has_dynamic_rates = !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_FRAGMENT_SHADING_RATE_KHR),
         .has_dynamic_samples = !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_RASTERIZATION_SAMPLES_EXT) ||
                                !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_SAMPLE_MASK_EXT) ||
                                !wd_pipelines_is_static(g, VK_DYNAMIC_STATE_ALPHA_TO_COVERAGE_ENABLE_EXT) ||
@@ -397,6 +404,45 @@ static void check_views(const wd_pipelines_graphics *g, const origin *o, const o
     }
 }
 
+// check_rates compares the shading rates of the two parts with shaders.
+static void check_rates(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
+    const VkPipelineFragmentShadingRateStateCreateInfoKHR none = {
+        .fragmentSize = {1, 1},
+        .combinerOps = {VK_FRAGMENT_SHADING_RATE_COMBINER_OP_KEEP_KHR,
+                        VK_FRAGMENT_SHADING_RATE_COMBINER_OP_KEEP_KHR}};
+    const VkPipelineFragmentShadingRateStateCreateInfoKHR *one = o->rates ? o->rates : &none,
+                                                          *two = other->rates ? other->rates : &none;
+    wd_core_message m;
+    const bool differs = one->fragmentSize.width != two->fragmentSize.width ||
+                         one->fragmentSize.height != two->fragmentSize.height ||
+                         one->combinerOps[0] != two->combinerOps[0] ||
+                         one->combinerOps[1] != two->combinerOps[1];
+    if (differs && !o->has_dynamic_rates && !other->has_dynamic_rates &&
+        begin(&m, g, o, owner, other->library ? WD_CORE_RULE(06639) : WD_CORE_RULE(06638))) {
+        append_other(&m, g, other);
+        wd_core_summaryf(&m, ", and their VkPipelineFragmentShadingRateStateCreateInfoKHR differ");
+        wd_core_notef(&m, "One has the fragment shader, and the other the shaders before rasterization");
+        wd_core_end(&m);
+    }
+}
+
+// check_identifiers: a stage of a library has no module where it names the module by an identifier.
+static void check_identifiers(const wd_pipelines_graphics *g, const origin *o) {
+    const bool may_fail = g->flags & VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT;
+    wd_core_message m;
+    for (uint32_t i = 0;
+         !may_fail && !wd_state_device_may_lack_objects(g->c->state) && i < o->library->num_stages; i++) {
+        if (!o->library->stages[i].module && begin(&m, g, o, library_owner, WD_CORE_RULE(06855))) {
+            wd_core_summaryf(&m,
+                             ", whose stage %s names its module by an identifier, flags has no "
+                             "VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT",
+                             wd_VkShaderStageFlagBits_string(o->library->stages[i].stage));
+            wd_core_end(&m);
+            return;
+        }
+    }
+}
+
 static void check_pair(const wd_pipelines_graphics *g, const origin *o, const origin *other) {
     const VkGraphicsPipelineLibraryFlagsEXT with_pass = SHADERS | WD_PIPELINES_FRAGMENT_OUTPUT;
     wd_core_message m;
@@ -413,6 +459,7 @@ static void check_pair(const wd_pipelines_graphics *g, const origin *o, const or
     }
     if (o->parts & SHADERS && other->parts & SHADERS) {
         check_layouts(g, o, other);
+        check_rates(g, o, other);
         check_views(g, o, other);
     }
     if (o->parts & with_pass && other->parts & with_pass) {
@@ -454,6 +501,7 @@ void wd_pipelines_check_linked_libraries(const wd_pipelines_graphics *g) {
             continue;
         }
         check_flags(g, &o);
+        check_identifiers(g, &o);
         if (first.library) {
             check_same_flags(g, &o, &first);
         } else {

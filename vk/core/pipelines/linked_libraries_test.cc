@@ -627,4 +627,82 @@ TEST_F(PipelinesTest, LibrariesNeedTheFeature) {
     ExpectSilence();
 }
 
+// --- Shading rates
+
+TEST_F(LibrariesTest, HaveTheSameShadingRates) {
+    static VkPhysicalDeviceFragmentShadingRateFeaturesKHR features;
+    features = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    features.pipelineFragmentShadingRate = VK_TRUE;
+    WD_START_LIBRARIES(&features, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    PipelineInfo info = Plain();
+    auto rate = Make<VkPipelineFragmentShadingRateStateCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR);
+    rate.fragmentSize = {1, 1};
+    rate.pNext = info.info.pNext;
+    const VkPipeline plain = Library(&info, kFragments);
+    info.info.pNext = &rate;
+    const VkPipeline vertices = Library(&info, kVertices);
+    Link({vertices, plain}, info.info.layout);
+    ExpectSilence();
+    rate.fragmentSize = {2, 1};
+    const VkPipeline other = Library(&info, kFragments);
+    Link({vertices, other}, info.info.layout);
+    ExpectMessage(kPrefix + "pLibraries-06639",
+                  "their VkPipelineFragmentShadingRateStateCreateInfoKHR differ");
+    ExpectSilence();
+    Library(&info, kFragments, 0, {vertices});
+    ExpectMessage(kPrefix + "flags-06638", "their VkPipelineFragmentShadingRateStateCreateInfoKHR differ");
+    ClearMessages();
+    info.dynamics = {VK_DYNAMIC_STATE_FRAGMENT_SHADING_RATE_KHR};
+    Link({vertices, Library(&info, kFragments)}, info.info.layout);
+    ExpectSilence();
+}
+
+// --- Vertex input, and modules that are named by identifiers
+
+TEST_F(LibrariesTest, WithVertexInputDefineIt) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    const VkGraphicsPipelineLibraryFlagsEXT input =
+        VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT;
+    Library(&info, input);
+    ExpectSilence();
+    info.info.pVertexInputState = nullptr;
+    Library(&info, input);
+    ExpectMessage(kPrefix + "flags-08898", "pVertexInputState is NULL");
+    Library(&info, kVertices);
+    ExpectMessage(kPrefix + "flags-08897", "pVertexInputState is NULL");
+    ExpectSilence();
+    Library(&info, VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT);
+    ExpectSilence();
+}
+
+TEST_F(LibrariesTest, WithIdentifiersMayFail) {
+    static VkPhysicalDeviceShaderModuleIdentifierFeaturesEXT features;
+    features = Make<VkPhysicalDeviceShaderModuleIdentifierFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_MODULE_IDENTIFIER_FEATURES_EXT);
+    features.shaderModuleIdentifier = VK_TRUE;
+    WD_START_LIBRARIES(&features, {VK_EXT_SHADER_MODULE_IDENTIFIER_EXTENSION_NAME});
+    PipelineInfo info = Plain();
+    const VkPipeline fragments = Library(&info, kFragments);
+    const uint8_t bytes[4] = {};
+    auto identifier = Make<VkPipelineShaderStageModuleIdentifierCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_MODULE_IDENTIFIER_CREATE_INFO_EXT);
+    identifier.identifierSize = sizeof bytes;
+    identifier.pIdentifier = bytes;
+    info.stages[0].module = VK_NULL_HANDLE;
+    info.stages[0].pNext = &identifier;
+    const VkPipelineCreateFlags may_fail = VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT;
+    const VkPipeline vertices = Library(&info, kVertices, may_fail);
+    ClearMessages(); // The flag needs a feature.
+    Link({vertices, fragments}, info.info.layout, may_fail);
+    ExpectMessage(kPrefix + "pipelineCreationCacheControl-02878", "");
+    ExpectSilence();
+    Link({vertices, fragments}, info.info.layout);
+    ExpectMessage("VUID-VkPipelineLibraryCreateInfoKHR-pLibraries-06855",
+                  "whose stage VK_SHADER_STAGE_VERTEX_BIT names its module by an identifier");
+    ExpectSilence();
+}
+
 } // namespace

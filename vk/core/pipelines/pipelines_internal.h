@@ -55,6 +55,14 @@ void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g);
 void wd_pipelines_check_linked_libraries(const wd_pipelines_graphics *g);
 void wd_pipelines_check_linked_layouts(const wd_pipelines_graphics *g);
 void wd_pipelines_check_completeness(const wd_pipelines_graphics *g);
+void wd_pipelines_check_limits(const wd_pipelines_graphics *g);
+void wd_pipelines_check_stage_modes(const wd_pipelines_graphics *g);
+#ifdef VK_EXT_shader_object
+void wd_pipelines_check_object_modes(wd_core_check *c, const wd_CreateShadersEXT_args *s);
+#endif
+// wd_pipelines_check_resources compares the resources of each stage with maxPerStageResources.
+void wd_pipelines_check_resources(wd_core_check *c, const wd_core_frame *f, const char *owner, uint32_t rule,
+                                  VkPipelineLayout handle, VkShaderStageFlags stages);
 // wd_pipelines_check_viewport checks a viewport of a pipeline or of a command.
 void wd_pipelines_check_viewport(wd_core_check *c, const wd_core_frame *f, const VkViewport *values);
 

@@ -160,6 +160,7 @@ static void check_code(wd_core_check *c, const VkShaderCreateInfoEXT *info, uint
 
 WD_CORE_CHECK(pipelines, CreateShadersEXT) {
     const uint32_t first = find_linked(s, VK_SHADER_STAGE_ALL);
+    wd_pipelines_check_object_modes(c, s);
     for (uint32_t i = 0; i < s->createInfoCount; i++) {
         check_code(c, &s->pCreateInfos[i], i);
     }

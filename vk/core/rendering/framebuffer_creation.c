@@ -102,6 +102,39 @@ static void check_single_sampled(const attachment *a, const wd_state_image_view 
     }
 }
 
+// uses_single_samples returns whether a subpass renders to an attachment of one sample with several samples.
+static bool uses_single_samples(const attachment *a) {
+    wd_state_render_pass subpass = *a->pass;
+    const uint32_t uses = WD_CORE_USE_COLOR | WD_CORE_USE_DEPTH_STENCIL | WD_CORE_USE_INPUT;
+    uint32_t views;
+    bool found = false;
+    subpass.num_subpasses = 1;
+    for (uint32_t i = 0; !found && i < a->pass->num_subpasses; i++) {
+        subpass.subpasses = &a->pass->subpasses[i];
+        found = subpass.subpasses->single_sampled_samples &&
+                wd_core_attachment_uses(&subpass, a->index, &views) & uses;
+    }
+    return found && a->pass->attachments[a->index].samples == VK_SAMPLE_COUNT_1_BIT;
+}
+
+static void check_single_sampled_flag(const attachment *a, const wd_state_image_view *view) {
+#ifdef VK_EXT_multisampled_render_to_single_sampled
+    wd_core_message m;
+    if (!view->image->swapchain &&
+        !(view->image->flags & VK_IMAGE_CREATE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_BIT_EXT) &&
+        uses_single_samples(a) && begin(&m, a, WD_CORE_RULE(06881))) {
+        wd_core_summaryf(&m, ", a subpass of renderPass renders to the attachment with "
+                             "VkMultisampledRenderToSingleSampledInfoEXT, and the flags of the image have no "
+                             "VK_IMAGE_CREATE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_BIT_EXT");
+        note_pass(&m, a);
+        m.fix = "Create the image with this flag.";
+        wd_core_end(&m);
+    }
+#else
+    (void)a, (void)view, (void)uses_single_samples;
+#endif
+}
+
 static void check_range(const attachment *a, const wd_state_image_view *view) {
     wd_core_message m;
     if (view->range.levelCount != 1 && begin(&m, a, WD_CORE_RULE(00883))) {
@@ -158,6 +191,7 @@ static void check_views(attachment *a) {
         check_usage(a, view);
         check_description(a, view);
         check_single_sampled(a, view);
+        check_single_sampled_flag(a, view);
         check_range(a, view);
         if (a->uses) {
             check_size(a, view);
@@ -284,6 +318,8 @@ WD_CORE_CHECK(rendering, CreateFramebuffer) {
     if (info->attachmentCount != pass->num_attachments) {
         return;
     }
+    wd_core_check_framebuffer_density(c, &f, info, pass);
+    wd_core_check_framebuffer_rates(c, &f, info, pass);
     if (info->flags & VK_FRAMEBUFFER_CREATE_IMAGELESS_BIT) {
         check_images(&a);
     } else {

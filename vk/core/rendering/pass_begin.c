@@ -237,6 +237,7 @@ static void check_begin(wd_core_check *c, const VkRenderPassBeginInfo *info, boo
         return;
     }
     check_clear_values(c, &f, info, pass);
+    wd_core_check_pass_begin(c, &f, info, pass, framebuffer, is_second);
     if (framebuffer) {
         check_compatibility(c, &f, pass, framebuffer);
         check_views(c, &f, info, pass, framebuffer);

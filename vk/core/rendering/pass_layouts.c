@@ -28,7 +28,23 @@ static const need needs[] = {
      "VK_IMAGE_USAGE_TRANSFER_DST_BIT"},
     {WD_CORE_RULE(07000), WD_CORE_RULE(07002), ATTACHMENT, READ,
      "a usage of attachments, and VK_IMAGE_USAGE_SAMPLED_BIT or VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT"},
+#ifdef VK_EXT_attachment_feedback_loop_layout
+    {WD_CORE_RULE(07001), WD_CORE_RULE(07003), VK_IMAGE_USAGE_ATTACHMENT_FEEDBACK_LOOP_BIT_EXT, 0,
+     "VK_IMAGE_USAGE_ATTACHMENT_FEEDBACK_LOOP_BIT_EXT"},
+#endif
 };
+
+// Of the layouts of the stencil aspect, where a struct in the chain has them.
+static const need stencil_need = {WD_CORE_RULE(02843), WD_CORE_RULE(02845),
+                                  VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT, 0,
+                                  "VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT"};
+
+// VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR: one of two sets of usages.
+static const need local_need = {WD_CORE_RULE(09537), WD_CORE_RULE(09538),
+                                VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT,
+                                VK_IMAGE_USAGE_STORAGE_BIT | ATTACHMENT,
+                                "VK_IMAGE_USAGE_STORAGE_BIT, or VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT and a "
+                                "usage of attachments"};
 
 static const need *find_need(VkImageLayout layout) {
     switch (layout) {
@@ -54,9 +70,23 @@ static const need *find_need(VkImageLayout layout) {
     case VK_IMAGE_LAYOUT_ATTACHMENT_FEEDBACK_LOOP_OPTIMAL_EXT:
         return &needs[6];
 #endif
+#ifdef VK_KHR_dynamic_rendering_local_read
+    case VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR:
+        return &local_need;
+#endif
     default:
         return NULL;
     }
+}
+
+// find_second_need returns what a layout needs apart from find_need.
+static const need *find_second_need(VkImageLayout layout) {
+#ifdef VK_EXT_attachment_feedback_loop_layout
+    return layout == VK_IMAGE_LAYOUT_ATTACHMENT_FEEDBACK_LOOP_OPTIMAL_EXT ? &needs[7] : NULL;
+#else
+    (void)layout;
+    return NULL;
+#endif
 }
 
 // used is an attachment of an instance in hand.
@@ -87,14 +117,37 @@ WD_CORE_COLD static void report(const used *u, const need *need, VkImageLayout l
     wd_core_end(&m);
 }
 
+static bool lacks(const used *u, const need *need) {
+    return need && (!(u->view->usage & need->one) || (need->other && !(u->view->usage & need->other)));
+}
+
 // check_layout returns whether the layout is reported.
 static bool check_layout(const used *u, VkImageLayout layout, const char *where) {
-    const need *need = find_need(layout);
-    if (!need || (u->view->usage & need->one && (!need->other || u->view->usage & need->other))) {
+    const need *first = find_need(layout), *second = find_second_need(layout);
+    const need *lacking = lacks(u, first) ? first : lacks(u, second) ? second : NULL;
+    if (lacking) {
+        report(u, lacking, layout, where);
+    }
+    return lacking;
+}
+
+static bool check_stencil_layout(const used *u, VkImageLayout layout, const char *where) {
+    const bool is_stencil = layout == VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL ||
+                            layout == VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL;
+    if (!is_stencil || !lacks(u, &stencil_need)) {
         return false;
     }
-    report(u, need, layout, where);
+    report(u, &stencil_need, layout, where);
     return true;
+}
+
+static bool check_stencil_layouts(const used *u) {
+    const VkAttachmentDescriptionStencilLayout *layouts =
+        u->pass->stencil_layouts && u->pass->stencil_layouts[u->index].sType
+            ? &u->pass->stencil_layouts[u->index]
+            : NULL;
+    return layouts && (check_stencil_layout(u, layouts->stencilInitialLayout, "stencilInitialLayout") ||
+                       check_stencil_layout(u, layouts->stencilFinalLayout, "stencilFinalLayout"));
 }
 
 static bool check_references(const used *u, const VkAttachmentReference2 *references, uint32_t count,
@@ -110,14 +163,17 @@ static bool check_references(const used *u, const VkAttachmentReference2 *refere
 static void check_attachment(const used *u) {
     const VkAttachmentDescription2 *description = &u->pass->attachments[u->index];
     bool is_reported = check_layout(u, description->initialLayout, "initialLayout") ||
-                       check_layout(u, description->finalLayout, "finalLayout");
+                       check_layout(u, description->finalLayout, "finalLayout") || check_stencil_layouts(u);
     for (uint32_t i = 0; i < u->pass->num_subpasses && !is_reported; i++) {
         const wd_state_subpass *subpass = &u->pass->subpasses[i];
         is_reported =
             check_references(u, subpass->inputs, subpass->num_inputs, "layout as an input attachment") ||
             check_references(u, subpass->colors, subpass->num_colors, "layout as a color attachment") ||
             check_references(u, subpass->resolves, subpass->num_colors, "layout as a resolve attachment") ||
-            check_references(u, subpass->depth_stencil, 1, "layout as a depth/stencil attachment");
+            check_references(u, subpass->depth_stencil, 1, "layout as a depth/stencil attachment") ||
+            (subpass->depth_stencil && subpass->depth_stencil->attachment == u->index &&
+             subpass->stencil_layout != subpass->depth_stencil->layout &&
+             check_stencil_layout(u, subpass->stencil_layout, "stencilLayout as a depth/stencil attachment"));
     }
 }
 

@@ -12,10 +12,39 @@ static void begin_with_view(wd_core_message *m, const wd_core_rendering_attachme
 
 // --- The render area
 
-static bool has_device_areas(const VkRenderingInfo *info) {
+// device_areas returns the areas that replace the render area; NULL: none.
+static const VkDeviceGroupRenderPassBeginInfo *device_areas(const VkRenderingInfo *info) {
     const VkDeviceGroupRenderPassBeginInfo *group =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
-    return group && group->deviceRenderAreaCount != 0;
+    return group && group->deviceRenderAreaCount != 0 ? group : NULL;
+}
+
+static void check_device_area(wd_core_check *c, const wd_core_rendering_attachment *a, uint32_t index,
+                              const char *side, uint32_t size, int64_t end, uint32_t rule) {
+    wd_core_message m;
+    if (end > (int64_t)size && wd_core_begin_rule(&m, c, a->f, owner, rule)) {
+        begin_with_view(&m, a);
+        wd_core_summaryf(&m,
+                         ", the %s of the view is %u, pDeviceRenderAreas[%u] of "
+                         "VkDeviceGroupRenderPassBeginInfo ends at %lld",
+                         side, size, index, (long long)end);
+        wd_core_end(&m);
+    }
+}
+
+static void check_device_areas(wd_core_check *c, const VkDeviceGroupRenderPassBeginInfo *group,
+                               const wd_core_rendering_attachment *a) {
+    VkExtent2D extent;
+    if (!wd_core_view_extent(a->view, &extent)) {
+        return;
+    }
+    for (uint32_t i = 0; group->pDeviceRenderAreas && i < group->deviceRenderAreaCount; i++) {
+        const VkRect2D *area = &group->pDeviceRenderAreas[i];
+        check_device_area(c, a, i, "width", extent.width, (int64_t)area->offset.x + area->extent.width,
+                          WD_CORE_RULE(06083));
+        check_device_area(c, a, i, "height", extent.height, (int64_t)area->offset.y + area->extent.height,
+                          WD_CORE_RULE(06084));
+    }
 }
 
 static void check_area(wd_core_check *c, const VkRenderingInfo *info, const wd_core_rendering_attachment *a) {
@@ -176,10 +205,64 @@ static samples start_samples(const wd_core_check *c) {
     return found;
 }
 
+// --- Several samples on single-sampled images
+
+static void check_single_sampled(wd_core_check *c, const VkRenderingInfo *info,
+                                 const wd_core_rendering_attachment *a) {
+#ifdef VK_EXT_multisampled_render_to_single_sampled
+    const VkMultisampledRenderToSingleSampledInfoEXT *single =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    const wd_state_image *image = a->view->image;
+    wd_core_message m;
+    if (!single || !single->multisampledRenderToSingleSampledEnable) {
+        return;
+    }
+    if (image->samples != VK_SAMPLE_COUNT_1_BIT && image->samples != single->rasterizationSamples &&
+        wd_core_begin_rule(&m, c, a->f, owner, WD_CORE_RULE(06858))) {
+        begin_with_view(&m, a);
+        wd_core_summaryf(&m,
+                         ", which has %s, rasterizationSamples of "
+                         "VkMultisampledRenderToSingleSampledInfoEXT is %s",
+                         wd_VkSampleCountFlagBits_string(image->samples),
+                         wd_VkSampleCountFlagBits_string(single->rasterizationSamples));
+        wd_core_end(&m);
+    }
+    if (image->samples != VK_SAMPLE_COUNT_1_BIT) {
+        return;
+    }
+    if (wd_core_lacks_samples(c, a->view->format, single->rasterizationSamples) &&
+        wd_core_begin_rule(&m, c, a->f, "VkMultisampledRenderToSingleSampledInfoEXT", WD_CORE_RULE(06880))) {
+        begin_with_view(&m, a);
+        wd_core_summaryf(&m, ", whose format %s does not support %s of rasterizationSamples",
+                         wd_core_format(a->view->format),
+                         wd_VkSampleCountFlagBits_string(single->rasterizationSamples));
+        wd_core_end(&m);
+    }
+    if (!image->swapchain &&
+        !(image->flags & VK_IMAGE_CREATE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_BIT_EXT) &&
+        wd_core_begin_rule(&m, c, a->f, owner, WD_CORE_RULE(06859))) {
+        begin_with_view(&m, a);
+        wd_core_summaryf(&m, ", whose image has one sample and no "
+                             "VK_IMAGE_CREATE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_BIT_EXT");
+        m.fix = "Create the image with this flag.";
+        wd_core_end(&m);
+    }
+    if (a->info->resolveMode != VK_RESOLVE_MODE_NONE && a->info->resolveImageView &&
+        wd_core_begin_rule(&m, c, a->f, "VkRenderingAttachmentInfo", WD_CORE_RULE(06863))) {
+        begin_with_view(&m, a);
+        wd_core_summaryf(&m, ", whose image has one sample, and resolveImageView is not VK_NULL_HANDLE");
+        m.fix = "Set resolveImageView to VK_NULL_HANDLE: the samples are resolved to imageView.";
+        wd_core_end(&m);
+    }
+#else
+    (void)c, (void)info, (void)a;
+#endif
+}
+
 // --- The call
 
 static void check_attachment(wd_core_check *c, const VkRenderingInfo *info, samples *found,
-                             bool compares_area, const wd_core_frame *f,
+                             const VkDeviceGroupRenderPassBeginInfo *group, const wd_core_frame *f,
                              wd_core_rendering_attachment_kind kind,
                              const VkRenderingAttachmentInfo *attachment) {
     if (!attachment || attachment->imageView == VK_NULL_HANDLE) {
@@ -194,9 +277,12 @@ static void check_attachment(wd_core_check *c, const VkRenderingInfo *info, samp
     if (!a.view || !a.view->image) {
         return;
     }
-    if (compares_area) {
+    if (group) {
+        check_device_areas(c, group, &a);
+    } else {
         check_area(c, info, &a);
     }
+    check_single_sampled(c, info, &a);
     check_layers(c, info, &a);
     check_samples(c, found, &a);
     wd_core_check_attachment_view(c, &a);
@@ -229,18 +315,16 @@ WD_CORE_CHECK(rendering, CmdBeginRendering) {
     if (!info) {
         return;
     }
-    const bool compares_area = !has_device_areas(info);
+    const VkDeviceGroupRenderPassBeginInfo *group = device_areas(info);
     samples found = start_samples(c);
     check_inline(c, &f, info);
     wd_core_check_rendering_extensions(c, &f, info);
     check_depth_stencil(c, &f, info);
     for (uint32_t i = 0; info->pColorAttachments && i < info->colorAttachmentCount; i++) {
         const wd_core_frame color = WD_CORE_ELEMENT(&f, "pColorAttachments", i);
-        check_attachment(c, info, &found, compares_area, &color, WD_CORE_COLOR_ATTACHMENT,
+        check_attachment(c, info, &found, group, &color, WD_CORE_COLOR_ATTACHMENT,
                          &info->pColorAttachments[i]);
     }
-    check_attachment(c, info, &found, compares_area, &depth, WD_CORE_DEPTH_ATTACHMENT,
-                     info->pDepthAttachment);
-    check_attachment(c, info, &found, compares_area, &stencil, WD_CORE_STENCIL_ATTACHMENT,
-                     info->pStencilAttachment);
+    check_attachment(c, info, &found, group, &depth, WD_CORE_DEPTH_ATTACHMENT, info->pDepthAttachment);
+    check_attachment(c, info, &found, group, &stencil, WD_CORE_STENCIL_ATTACHMENT, info->pStencilAttachment);
 }

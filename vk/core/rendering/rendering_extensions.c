@@ -76,7 +76,7 @@ static void check_size(const extension_view *v, uint32_t rule, const char *what,
 }
 
 typedef struct size_rules {
-    uint32_t width, height;
+    uint32_t width, height, device_width, device_height;
     const char *width_label, *height_label;
 } size_rules;
 
@@ -85,8 +85,18 @@ static void check_sizes(const extension_view *v, const size_rules *rules, VkExte
     const VkDeviceGroupRenderPassBeginInfo *group =
         wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
     VkExtent2D extent;
+    if (!v->view || !wd_core_view_extent(v->view, &extent)) {
+        return;
+    }
     // The areas of devices replace the render area.
-    if ((group && group->deviceRenderAreaCount) || !v->view || !wd_core_view_extent(v->view, &extent)) {
+    if (group && group->deviceRenderAreaCount) {
+        for (uint32_t i = 0; group->pDeviceRenderAreas && i < group->deviceRenderAreaCount; i++) {
+            area = &group->pDeviceRenderAreas[i];
+            check_size(v, rules->device_width, "width", extent.width,
+                       (int64_t)area->offset.x + area->extent.width, texel.width, rules->width_label);
+            check_size(v, rules->device_height, "height", extent.height,
+                       (int64_t)area->offset.y + area->extent.height, texel.height, rules->height_label);
+        }
         return;
     }
     check_size(v, rules->width, "width", extent.width, (int64_t)area->offset.x + area->extent.width,
@@ -169,7 +179,10 @@ static void check_map_view(const extension_view *v) {
 }
 
 static void check_density_map(wd_core_check *c, const wd_core_frame *f, const VkRenderingInfo *info) {
-    static const size_rules rules = {WD_CORE_RULE(06112), WD_CORE_RULE(06114),
+    static const size_rules rules = {WD_CORE_RULE(06112),
+                                     WD_CORE_RULE(06114),
+                                     WD_CORE_RULE(06113),
+                                     WD_CORE_RULE(06115),
                                      "maxFragmentDensityTexelSize.width",
                                      "maxFragmentDensityTexelSize.height"};
     const VkRenderingFragmentDensityMapAttachmentInfoEXT *map =
@@ -227,7 +240,10 @@ static void check_rate_layers(const extension_view *v) {
 }
 
 static void check_shading_rate(wd_core_check *c, const wd_core_frame *f, const VkRenderingInfo *info) {
-    static const size_rules rules = {WD_CORE_RULE(06119), WD_CORE_RULE(06121),
+    static const size_rules rules = {WD_CORE_RULE(06119),
+                                     WD_CORE_RULE(06121),
+                                     WD_CORE_RULE(06120),
+                                     WD_CORE_RULE(06122),
                                      "shadingRateAttachmentTexelSize.width",
                                      "shadingRateAttachmentTexelSize.height"};
     const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate =

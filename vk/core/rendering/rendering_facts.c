@@ -64,7 +64,7 @@ bool wd_core_view_extent(const wd_state_image_view *view, VkExtent2D *extent) {
     return true;
 }
 
-static bool lacks_samples(const wd_core_check *c, VkFormat format, VkSampleCountFlagBits samples) {
+bool wd_core_lacks_samples(const wd_core_check *c, VkFormat format, VkSampleCountFlagBits samples) {
     const wd_format *known = wd_format_find(format);
     const bool is_color = known && known->aspects == VK_IMAGE_ASPECT_COLOR_BIT;
     const wd_image_format image = {.format = format,
@@ -85,7 +85,7 @@ VkSampleCountFlagBits wd_core_lacks_single_sampled(const wd_core_check *c, const
         const VkSampleCountFlagBits samples = pass->subpasses[i].single_sampled_samples;
         if (samples &&
             (attachment == VK_ATTACHMENT_UNUSED || uses_in(&pass->subpasses[i], attachment) & uses) &&
-            lacks_samples(c, format, samples)) {
+            wd_core_lacks_samples(c, format, samples)) {
             return samples;
         }
     }

@@ -37,8 +37,23 @@ const char *wd_core_format(VkFormat format);
 VkSampleCountFlagBits wd_core_lacks_single_sampled(const wd_core_check *c, const wd_state_render_pass *pass,
                                                    uint32_t attachment, VkFormat format);
 
+// wd_core_lacks_samples returns whether no attachment image of a format can have so many samples. False: not known.
+bool wd_core_lacks_samples(const wd_core_check *c, VkFormat format, VkSampleCountFlagBits samples);
+
 // wd_core_difference appends the member in which two render passes differ, with both values.
 void wd_core_difference(wd_core_message *message, const wd_state_pass_difference *difference);
+
+// wd_core_check_framebuffer_density and wd_core_check_framebuffer_rates check the attachments of a framebuffer that are fragment
+// density maps or shading rates.
+void wd_core_check_framebuffer_density(wd_core_check *c, const wd_core_frame *f,
+                                       const VkFramebufferCreateInfo *info, const wd_state_render_pass *pass);
+void wd_core_check_framebuffer_rates(wd_core_check *c, const wd_core_frame *f,
+                                     const VkFramebufferCreateInfo *info, const wd_state_render_pass *pass);
+
+// wd_core_check_pass_begin checks the structs in the chain of VkRenderPassBeginInfo, and the stages of dependencies.
+void wd_core_check_pass_begin(wd_core_check *c, const wd_core_frame *f, const VkRenderPassBeginInfo *info,
+                              const wd_state_render_pass *pass, const wd_state_framebuffer *framebuffer,
+                              bool is_second);
 
 // wd_core_check_pass_layouts checks the usages of the views of an instance against the layouts of its render pass.
 // `views` is NULL where the framebuffer has views.
