@@ -32,11 +32,13 @@ static void check_submission(const wd_core_submission *s, uint32_t rule) {
 WD_CORE_CHECK(profiling_lock, QueueSubmit) {
     const wd_core_submission submission = wd_core_submission_1(c, s);
     check_submission(&submission, WD_CORE_RULE(03220));
+    wd_core_check_performance_passes(&submission);
 }
 
 WD_CORE_CHECK(profiling_lock, QueueSubmit2) {
     const wd_core_submission submission = wd_core_submission_2(c, s);
     check_submission(&submission, WD_CORE_RULE(03880));
+    wd_core_check_performance_passes(&submission);
 }
 
 WD_CORE_CHECK(profiling_lock, ReleaseProfilingLockKHR) {

@@ -3,6 +3,7 @@
 #define WARDEN_VK_CORE_QUERIES_QUERIES_INTERNAL_H
 
 #include "vk/core/core_internal.h"
+#include "vk/core/core_submitted.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/state/state_query.h"
 
@@ -39,6 +40,15 @@ void wd_core_check_unavailable(wd_core_check *check, const wd_core_query_call *c
 // wd_core_check_query_views reports a query near the end of the pool inside of a render pass instance with multiview,
 // where a command uses a query for each view. It returns the number of queries that the command uses for certain.
 uint32_t wd_core_check_query_views(wd_core_check *check, const wd_core_query_call *call, uint32_t rule);
+
+// These check performance queries only: vkCmdBeginQuery, vkCmdEndQuery, vkCmdResetQueryPool, vkGetQueryPoolResults, and
+// the passes of submissions.
+void wd_core_check_performance_begin(wd_core_check *check, const wd_core_query_call *call);
+void wd_core_check_performance_end(wd_core_check *check, const wd_core_query_call *call);
+void wd_core_check_performance_reset(wd_core_check *check, const wd_core_query_call *call, uint32_t count);
+void wd_core_check_performance_results(wd_core_check *check, const wd_GetQueryPoolResults_args *args,
+                                       const wd_state_query_pool *pool);
+void wd_core_check_performance_passes(const wd_core_submission *submission);
 
 // wd_core_check_copied_results checks the results that vkCmdCopyQueryPoolResults writes to a buffer.
 void wd_core_check_copied_results(wd_core_check *check, const wd_CmdCopyQueryPoolResults_args *args,

@@ -171,6 +171,7 @@ WD_CORE_CHECK(queries, CmdBeginQuery) {
     }
     check_queue(c, &call, false);
     check_lock(c, &call);
+    wd_core_check_performance_begin(c, &call);
     check_precise(c, &call, s->flags);
     check_transform_feedback(c, &call, WD_CORE_RULE(02328));
     check_active(c, &call, false, 0);
@@ -185,6 +186,7 @@ WD_CORE_CHECK(queries, CmdBeginQueryIndexedEXT) {
     }
     check_queue(c, &call, true);
     check_lock(c, &call);
+    wd_core_check_performance_begin(c, &call);
     check_precise(c, &call, s->flags);
     check_transform_feedback(c, &call, WD_CORE_RULE(02341));
     check_index(c, &call, s->index, WD_CORE_RULE(06692));
@@ -229,6 +231,7 @@ static void check_end(wd_core_check *c, const wd_core_query_call *call, uint32_t
                       uint32_t views_rule, const uint32_t *index) {
     wd_core_message m;
     wd_core_check_query_views(c, call, views_rule);
+    wd_core_check_performance_end(c, call);
     if (!wd_core_is_recording_known(call->command_buffer)) {
         return;
     }

@@ -134,6 +134,7 @@ WD_CORE_CHECK(queries, GetQueryPoolResults) {
     wd_core_message m;
     check_alignment(c, &r, "pData", (uintptr_t)s->pData, WD_CORE_RULE(02828), WD_CORE_RULE(00815));
     check_stride(c, &r);
+    wd_core_check_performance_results(c, s, pool);
     check_uninitialized(c, pool, s->firstQuery, s->queryCount);
     if (s->dataSize < needed_size(&r) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00817))) {
         wd_core_unsigned(&m, "dataSize", s->dataSize);

@@ -110,6 +110,7 @@ WD_CORE_CHECK(queries, CmdResetQueryPool) {
     wd_core_query_call call;
     if (wd_core_find_query_call(c, &call, s->queryPool, s->firstQuery)) {
         check_inactive(c, &call, s->queryCount, WD_CORE_RULE(02841));
+        wd_core_check_performance_reset(c, &call, s->queryCount);
     }
 }
 

@@ -88,6 +88,11 @@ static void report(const submission *s, place at, const wd_state_query_pool *poo
 
 // --- The call
 
+// has_passes returns whether a recording may be submitted again, for another pass, without a reset of its queries.
+static bool has_passes(const wd_state_query_pool *pool) {
+    return pool->query_type == VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR && pool->num_passes != 1;
+}
+
 // check_pool reports the first query of a pool that is not in the state that the recording needs.
 static void check_pool(const submission *s, place at, const wd_state_command_buffer *recorded,
                        const wd_state_recorded_pool *pool) {
@@ -101,7 +106,7 @@ static void check_pool(const submission *s, place at, const wd_state_command_buf
         }
         const wd_state_query state = state_before(s, at, pool->pool, i);
         if (state == WD_STATE_QUERY_UNTOUCHED ||
-            (state == WD_STATE_QUERY_USED && bits & WD_STATE_QUERY_NEEDS_RESET)) {
+            (state == WD_STATE_QUERY_USED && bits & WD_STATE_QUERY_NEEDS_RESET && !has_passes(pool->pool))) {
             report(s, at, pool->pool, i, bits, state);
             return;
         }
