@@ -13,27 +13,10 @@ static bool report_call(wd_shader_device *device, const wd_shader_code *code, wd
         wd_string_finish(&text);
         return false;
     }
-    wd_shader_problem problem;
-    wd_shader_problem_init(&problem, device->allocator);
-    problem.offset = call->word_offset * sizeof(uint32_t);
-    problem.instruction = call->index;
-    problem.has_source = wd_spirv_find_source(module, call->index, &problem.source);
-    wd_shader_problem_format(&text, &problem);
-    wd_string_append(&text, "\nFix: use a conversion for the type of the value, or convert the value.");
-    const wd_spirv_source *source = &problem.source;
-    const wd_finding_frame frame = {source->file, source->line, source->column, source->text,
-                                    source->text_length};
-    const wd_finding finding = {
-        .severity = WD_SEVERITY_WARNING,
-        .type = WD_MESSAGE_VALIDATION,
-        .id = WD_ID_SHADER_PRINTF_FORMAT,
-        .text = text.text,
-        .site = (key.low ^ call->index) | 1,
-        .frames = &frame,
-        .num_frames = problem.has_source,
-    };
-    const bool skip = !text.failed && wd_shader_submit(device, &finding);
-    wd_shader_problem_finish(&problem);
+    wd_string_append(&text,
+                     WD_SHADER_FIX "Use a conversion for the type of the value, or convert the value.");
+    const bool skip = wd_shader_submit_instruction(device, key, module, call, WD_SEVERITY_WARNING,
+                                                   WD_ID_SHADER_PRINTF_FORMAT, &text);
     wd_string_finish(&text);
     return skip;
 }

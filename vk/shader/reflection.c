@@ -219,6 +219,14 @@ static bool note_uses(const wd_shader_reflection *made, wd_shader_entry *entry, 
     return true;
 }
 
+// counts_unused returns whether variables of the interface count whether used or not. Before SPIR-V 1.4, the interface
+// has inputs and outputs only.
+static bool counts_unused(uint32_t storage_class) {
+    return storage_class == SpvStorageClassInput || storage_class == SpvStorageClassOutput ||
+           storage_class == SpvStorageClassWorkgroup ||
+           storage_class == SpvStorageClassTaskPayloadWorkgroupEXT;
+}
+
 static bool is_listed(const wd_spirv_entry_point *entry, uint32_t id) {
     for (uint32_t i = 0; i < entry->num_interface_ids; i++) {
         if (entry->interface_ids[i] == id) {
@@ -244,8 +252,7 @@ static bool add_variables(wd_shader_reflection *made, wd_shader_entry *entry,
         }
         const uint32_t id = head.at[RESULT], storage_class = head.at[STORAGE_CLASS],
                        use = usage->first_use[id];
-        const bool is_io = storage_class == SpvStorageClassInput || storage_class == SpvStorageClassOutput;
-        if (!use && !(is_io && is_listed(point, id))) {
+        if (!use && !(counts_unused(storage_class) && is_listed(point, id))) {
             continue;
         }
         if (!wd_array_reserve(&made->allocator, (void **)&entry->variables, &capacity,

@@ -42,8 +42,8 @@ typedef struct wd_shader_entry {
     VkShaderStageFlagBits stage; // 0: a model that this build does not know.
     uint32_t function;
     uint32_t instruction; // The index of the OpEntryPoint.
-    // Variables that functions of the entry point use, and those of its interface: Input and Output whether used or
-    // not. By rising id.
+    // Variables that functions of the entry point use, and inputs, outputs, shared memory and payloads of its interface
+    // whether used or not. By rising id.
     wd_shader_variable *variables;
     uint32_t num_variables;
     // The indices of the instructions that need features or have limits (wd_shader_is_judged), in functions that the

@@ -74,6 +74,10 @@ bool wd_shader_report_requirements(wd_shader_device *device, const wd_shader_cod
 // return value is that of wd_shader_submit.
 bool wd_shader_check_printfs(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key);
 
+// wd_shader_check_rules reports rules that a valid module breaks on this device (module_rules.h). The return value is
+// that of wd_shader_submit.
+bool wd_shader_check_rules(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key);
+
 // wd_shader_report_glsl answers code that is not SPIR-V where VK_NV_glsl_shader is enabled.
 bool wd_shader_report_glsl(wd_shader_device *device, const wd_shader_code *code);
 
@@ -105,6 +109,12 @@ const char *wd_shader_split_fix(wd_string_builder *text);
 // wd_shader_submit_text is wd_shader_submit of a text. If its format has no fix, that of the id is added.
 bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const char *id, const char *format,
                            ...) __attribute__((format(printf, 4, 5)));
+
+// wd_shader_submit_instruction is wd_shader_submit of a text about an instruction of a module, with its index and its
+// source line. `summary` may end with WD_SHADER_FIX and a fix, and is changed.
+bool wd_shader_submit_instruction(wd_shader_device *device, wd_hash128 key, const wd_spirv_module *module,
+                                  const wd_spirv_instruction *instruction, wd_severity severity,
+                                  const char *id, wd_string_builder *summary);
 
 // wd_shader_target_of_device reads the device's enabled features from the state tracker.
 wd_shader_target wd_shader_target_of_device(const wd_chassis_device *device, bool *accepts_glsl);

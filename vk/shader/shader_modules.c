@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
@@ -229,9 +230,10 @@ static bool check_code(wd_shader_device *device, const wd_shader_code *code) {
     skip |= wd_shader_check_printfs(device, code, key);
     if (device->checker && wd_shader_cache_knows(device, code->app_cache, key)) {
         atomic_fetch_add_explicit(&device->num_known, 1, memory_order_relaxed);
-        return skip;
+    } else {
+        skip |= check_words(device, code, key);
     }
-    return check_words(device, code, key) || skip;
+    return (!wd_shader_was_refused(device, key) && wd_shader_check_rules(device, code, key)) || skip;
 }
 
 static bool check_module(wd_call *call, const VkShaderModuleCreateInfo *info, const char *where) {
@@ -255,8 +257,28 @@ static bool check_module(wd_call *call, const VkShaderModuleCreateInfo *info, co
     return check_code(device, &code) || skip;
 }
 
+// check_chain reports a struct that does not belong in the chain of a module, of those that this build knows. Chains
+// that an application closed to a ring end.
+static bool check_chain(wd_call *call, const VkShaderModuleCreateInfo *info) {
+    enum { MAX_STRUCTS = 64 };
+    const VkBaseInStructure *at = info->pNext;
+    for (int i = 0; at && i < MAX_STRUCTS; i++, at = at->pNext) {
+        const char *name = wd_VkStructureType_string(at->sType);
+        if (name && at->sType != VK_STRUCTURE_TYPE_SHADER_MODULE_VALIDATION_CACHE_CREATE_INFO_EXT &&
+            at->sType != VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT) {
+            return wd_shader_submit_text(
+                call->data, WD_SEVERITY_ERROR, WD_ID_VUID_MODULE_CHAIN,
+                "%s(): the pNext chain of pCreateInfo has a struct of the type %s, which "
+                "is not one of shader modules.",
+                call->name, name);
+        }
+    }
+    return false;
+}
+
 bool wd_shader_validate_CreateShaderModule(wd_call *call, const wd_CreateShaderModule_args *args) {
-    return args->pCreateInfo && check_module(call, args->pCreateInfo, "pCreateInfo->");
+    return args->pCreateInfo &&
+           (check_module(call, args->pCreateInfo, "pCreateInfo->") | check_chain(call, args->pCreateInfo));
 }
 
 // check_stages checks modules inlined in stages (VK_EXT_graphics_pipeline_library, VK_KHR_maintenance5).

@@ -26,6 +26,7 @@ class ShaderObjectsTest : public PipelineShadersTest {
         features13_.dynamicRendering = VK_TRUE;
         features13_.subgroupSizeControl = features13_.computeFullSubgroups = VK_TRUE;
         features13_.inlineUniformBlock = inline_blocks;
+        features13_.maintenance4 = VK_TRUE; // glslang states sizes of workgroups as ids.
         objects_.pNext = &features13_;
         Options options = MakeOptions(VK_API_VERSION_1_3);
         options.features.tessellationShader = options.features.geometryShader = VK_TRUE;

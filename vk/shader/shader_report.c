@@ -64,6 +64,39 @@ bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const
     return skip;
 }
 
+bool wd_shader_submit_instruction(wd_shader_device *device, wd_hash128 key, const wd_spirv_module *module,
+                                  const wd_spirv_instruction *instruction, wd_severity severity,
+                                  const char *id, wd_string_builder *summary) {
+    char fix_of_id[WD_SHADER_MAX_FIX];
+    const char *fix = wd_shader_split_fix(summary);
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_append(&text, summary->text ? summary->text : "");
+    wd_shader_problem problem;
+    wd_shader_problem_init(&problem, device->allocator);
+    problem.offset = instruction->word_offset * sizeof(uint32_t);
+    problem.instruction = instruction->index;
+    problem.has_source = wd_spirv_find_source(module, instruction->index, &problem.source);
+    wd_shader_problem_format(&text, &problem);
+    wd_finding_compose(&text, &(wd_finding_parts){.fix = fix ? fix : wd_shader_fix(id, severity, fix_of_id)});
+    const wd_spirv_source *source = &problem.source;
+    const wd_finding_frame frame = {source->file, source->line, source->column, source->text,
+                                    source->text_length};
+    const wd_finding finding = {
+        .severity = severity,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.text,
+        .site = (key.low ^ instruction->index) | 1, // The same module is the same mistake.
+        .frames = &frame,
+        .num_frames = problem.has_source,
+    };
+    const bool skip = !text.failed && !summary->failed && wd_shader_submit(device, &finding);
+    wd_shader_problem_finish(&problem);
+    wd_string_finish(&text);
+    return skip;
+}
+
 void wd_shader_refuse(wd_shader_device *device, wd_hash128 key) {
     pthread_mutex_lock(&device->refused_lock);
     // If memory runs out, the module's pipelines are checked, too.

@@ -26,18 +26,22 @@ struct Message {
 // Harness replaces the chassis for the validator: an instance, a device, a report, and calls.
 class Harness {
   public:
-    explicit Harness(wd_shader_options options, wd_allocator allocator = wd_allocator_default()) {
+    // `capabilities` are those of the device; nullptr: nothing is known of it.
+    explicit Harness(wd_shader_options options, wd_allocator allocator = wd_allocator_default(),
+                     const wd_device_capabilities *capabilities = nullptr,
+                     uint32_t api_version = VK_API_VERSION_1_1) {
         wd_report_options report_options = WD_REPORT_OPTIONS_INIT;
         report_options.severities = ~0u;
         EXPECT_EQ(wd_report_create(wd_allocator_default(), &report_options, &instance.report), WD_OK);
         uint64_t id;
         EXPECT_EQ(wd_report_add_sink(instance.report, ~0u, ~0u, OnFinding, this, &id), WD_OK);
         instance.allocator = allocator;
-        instance.api_version = VK_API_VERSION_1_1;
+        instance.api_version = api_version;
         device.handle = reinterpret_cast<VkDevice>(0x1000);
         device.instance = &instance;
-        device.api_version = VK_API_VERSION_1_1;
+        device.api_version = api_version;
         device.allocator = allocator;
+        device.capabilities = capabilities;
         status = wd_shader_validator.create_instance(&instance, &options, &instance_data);
         if (status == WD_OK) {
             status =

@@ -170,7 +170,7 @@ static void check_class(wd_shader_stage *stage, uint32_t storage_class,
     const bool is_input = storage_class == SpvStorageClassInput;
     const wd_shader_variable *reported = NULL;
     wd_shader_vectors vectors;
-    wd_shader_vectors_init(&vectors, stage, storage_class, true);
+    wd_shader_vectors_init(&vectors, stage, storage_class, false);
     for (uint32_t i = 0; i < vectors.num_vectors; i++) {
         const wd_shader_vector *vector = &vectors.vectors[i];
         const location_limit limit = is_input ? input_limit(stage, vector->is_patch, limits)

@@ -71,6 +71,11 @@ static const char *type_name(const wd_shader_scalars *type) {
     return type->opcode == SpvOpTypeFloat ? "floating-point" : "integer";
 }
 
+// verb_of begins a message about an input. Inputs that are declared and not used count, too.
+static const char *verb_of(const wd_shader_vector *input) {
+    return wd_shader_is_used(input->variable) ? "reads" : "declares, and does not use,";
+}
+
 static const char *name_of(const wd_shader_stage *stage, const wd_shader_vector *vector) {
     return wd_shader_variable_name(stage->reflection, vector->variable->id, vector->variable->type);
 }
@@ -80,17 +85,17 @@ static void report_missing(const link *link, const wd_shader_vector *input, cons
     other.is_patch = !key->is_patch;
     if (find_slot(link->outputs, &other)) {
         REPORT(link, WD_ID_VUID_INTERFACE_DECORATIONS, input,
-               "reads the input `%.80s` at location %u, which %s a patch variable, but the output of the %s "
+               "%s the input `%.80s` at location %u, which %s a patch variable, but the output of the %s "
                "shader (%s) at this location %s" WD_SHADER_FIX "Decorate both as `patch`, or none.",
-               name_of(link->to, input), key->location, key->is_patch ? "is" : "is not",
+               verb_of(input), name_of(link->to, input), key->location, key->is_patch ? "is" : "is not",
                wd_shader_stage_name(link->from->stage), link->from->where, key->is_patch ? "is not" : "is");
         return;
     }
     REPORT(link, WD_ID_VUID_INTERFACE_MISSING, input,
-           "reads the input `%.80s` at location %u, component %u, which is not an output of the %s shader "
+           "%s the input `%.80s` at location %u, component %u, which is not an output of the %s shader "
            "(%s)" WD_SHADER_FIX "Write the output, or correct the location.",
-           name_of(link->to, input), key->location, key->component, wd_shader_stage_name(link->from->stage),
-           link->from->where);
+           verb_of(input), name_of(link->to, input), key->location, key->component,
+           wd_shader_stage_name(link->from->stage), link->from->where);
 }
 
 // check_words returns false where it reported a problem.
@@ -104,21 +109,22 @@ static bool check_words(const link *link, const wd_shader_vector *input) {
         }
         if (found->vector->is_per_primitive != input->is_per_primitive) {
             REPORT(link, WD_ID_VUID_INTERFACE_DECORATIONS, input,
-                   "reads the input `%.80s` at location %u, which %s for each primitive, but the output "
+                   "%s the input `%.80s` at location %u, which %s for each primitive, but the output "
                    "`%.80s` of the %s shader (%s) %s" WD_SHADER_FIX
                    "Decorate both as PerPrimitiveEXT, or none.",
-                   name_of(link->to, input), key.location, input->is_per_primitive ? "is" : "is not",
-                   name_of(link->from, found->vector), wd_shader_stage_name(link->from->stage),
-                   link->from->where, found->vector->is_per_primitive ? "is" : "is not");
+                   verb_of(input), name_of(link->to, input), key.location,
+                   input->is_per_primitive ? "is" : "is not", name_of(link->from, found->vector),
+                   wd_shader_stage_name(link->from->stage), link->from->where,
+                   found->vector->is_per_primitive ? "is" : "is not");
             return false;
         }
         const wd_shader_scalars *type = &found->vector->type;
         if (type->opcode != input->type.opcode || type->width != input->type.width) {
             REPORT(link, WD_ID_VUID_INTERFACE_TYPE, input,
-                   "reads the input `%.80s` at location %u, component %u, as %u-bit %s values, but the "
+                   "%s the input `%.80s` at location %u, component %u, as %u-bit %s values, but the "
                    "output `%.80s` of the %s shader (%s) has %u-bit %s values there" WD_SHADER_FIX
                    "Use the same type in both.",
-                   name_of(link->to, input), key.location, key.component, input->type.width,
+                   verb_of(input), name_of(link->to, input), key.location, key.component, input->type.width,
                    type_name(&input->type), name_of(link->from, found->vector),
                    wd_shader_stage_name(link->from->stage), link->from->where, type->width, type_name(type));
             return false;
@@ -140,11 +146,12 @@ static void check_count(const link *link, const wd_shader_vector *input) {
         return;
     }
     REPORT(link, WD_ID_VUID_INTERFACE_COUNT, input,
-           "reads the input `%.80s` at location %u as a vector with %u components, but the output `%.80s` of "
+           "%s the input `%.80s` at location %u as a vector with %u components, but the output `%.80s` of "
            "the %s shader (%s) has %u" WD_SHADER_FIX
            "Use the same vector type in both, or enable the feature maintenance4.",
-           name_of(link->to, input), input->location, input->type.count, name_of(link->from, output),
-           wd_shader_stage_name(link->from->stage), link->from->where, output->type.count);
+           verb_of(input), name_of(link->to, input), input->location, input->type.count,
+           name_of(link->from, output), wd_shader_stage_name(link->from->stage), link->from->where,
+           output->type.count);
 }
 
 // --- Blocks of built-in variables ---
@@ -198,7 +205,7 @@ static void check_link(wd_shader_stage *from, wd_shader_stage *to) {
     wd_shader_vectors outputs, inputs;
     slots slots = {0};
     wd_shader_vectors_init(&outputs, from, SpvStorageClassOutput, false);
-    wd_shader_vectors_init(&inputs, to, SpvStorageClassInput, true);
+    wd_shader_vectors_init(&inputs, to, SpvStorageClassInput, false);
     if (outputs.is_complete && list_slots(&slots, &outputs)) {
         const link link = {from, to, &slots};
         const wd_shader_variable *reported = NULL;

@@ -47,10 +47,21 @@ TEST_F(StageInterfaceTest, InputThatTheVertexShaderLacks) {
     ExpectSilence();
 }
 
-// Inputs that are not used, outputs that nobody reads, built-in variables, and rasterization that is off.
-TEST_F(StageInterfaceTest, WhatMayDiffer) {
+// Inputs of the interface count, whether used or not.
+TEST_F(StageInterfaceTest, InputThatIsDeclaredAndNotUsed) {
     WD_START_DEVICE(MakeOptions());
     Link("layout(location = 3) out vec4 other;", "layout(location = 2) in vec4 color;", "vec4(1)");
+    ExpectMessage(kMissing, "declares, and does not use, the input `color` at location 2, component 0");
+    Link("layout(location = 2) flat out ivec4 other;", "layout(location = 2) in vec4 color;", "vec4(1)");
+    ExpectMessage(kType, "declares, and does not use, the input `color` at location 2");
+    ExpectSilence();
+    Link("layout(location = 2) out vec4 other;", "layout(location = 2) in vec4 color;", "vec4(1)");
+    ExpectSilence();
+}
+
+// Outputs that nobody reads, built-in variables, and rasterization that is off.
+TEST_F(StageInterfaceTest, WhatMayDiffer) {
+    WD_START_DEVICE(MakeOptions());
     Link("", "", "gl_FragCoord");
     Link("layout(location = 0) out vec2 first; layout(location = 0, component = 2) out vec2 second;",
          "layout(location = 0) in vec4 both;", "both");
@@ -92,6 +103,19 @@ TEST_F(StageInterfaceTest, MoreComponentsNeedMaintenance4) {
         ExpectSilence();
         Stop();
     }
+}
+
+// Vectors that begin at the same component are compared, also at others than the first.
+TEST_F(StageInterfaceTest, MoreComponentsAtAnotherComponent) {
+    WD_START_DEVICE(MakeOptions());
+    Link("layout(location = 1, component = 1) out vec3 color;",
+         "layout(location = 1, component = 1) in vec2 color;", "color.xyxy");
+    ExpectMessage("VUID-RuntimeSpirv-maintenance4-06817", "as a vector with 2 components");
+    Link("layout(location = 1, component = 1) out vec2 color;",
+         "layout(location = 1, component = 1) in vec2 color;", "color.xyxy");
+    Link("layout(location = 1, component = 1) out vec3 color;",
+         "layout(location = 1, component = 2) in float color;", "vec4(color)");
+    ExpectSilence();
 }
 
 // The first two components come from two outputs of which none has more.

@@ -131,14 +131,14 @@ static void check_workgroup_size(wd_shader_stage *stage, const workgroup *group,
 }
 
 // check_shared_memory adds up the sizes without padding: the device may need more, never less. Blocks with explicit
-// layouts alias. The interface of SPIR-V 1.4 also lists variables that no instruction uses.
+// layouts alias. Variables that the interface of SPIR-V 1.4 lists count, whether used or not.
 static void check_shared_memory(wd_shader_stage *stage, const workgroup_limits *limits) {
     uint64_t sum = 0, largest = 0, largest_block = 0;
     uint32_t instruction = UINT32_MAX, use = UINT32_MAX;
     for (uint32_t i = 0; i < stage->entry->num_variables; i++) {
         const wd_shader_variable *variable = &stage->entry->variables[i];
         uint64_t size;
-        if (variable->storage_class != SpvStorageClassWorkgroup || !wd_shader_is_used(variable) ||
+        if (variable->storage_class != SpvStorageClassWorkgroup ||
             !wd_shader_type_size(&stage->constants, variable->type, &size)) {
             continue;
         }

@@ -176,7 +176,8 @@ TEST_F(MeshLimitsTest, SharedMemoryOfMeshAndTaskShaders) {
     Create(Mesh(shared(limits_.maxMeshSharedMemorySize), use),
            Task(shared(limits_.maxTaskSharedMemorySize), use));
     ExpectSilence();
-    Create(Mesh(shared(limits_.maxMeshSharedMemorySize + 4))); // Nothing uses it.
+    Create(Mesh(shared(limits_.maxMeshSharedMemorySize + 4))); // Nothing uses it, but the interface lists it.
+    ExpectMessage("VUID-RuntimeSpirv-maxMeshSharedMemorySize-08754", "bytes of shared memory");
     ExpectSilence();
     Create(Mesh(shared(limits_.maxMeshSharedMemorySize + 4), use));
     ExpectMessage("VUID-RuntimeSpirv-maxMeshSharedMemorySize-08754", "bytes of shared memory");

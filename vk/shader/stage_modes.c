@@ -155,7 +155,7 @@ static uint64_t size_of_class(const wd_shader_stage *stage, uint32_t storage_cla
         const bool is_block = wd_shader_decorated(stage->reflection, variable->type, WD_SHADER_NO_MEMBER,
                                                   SpvDecorationBlock, NULL);
         // Blocks in shared memory alias, and are left out.
-        if (variable->storage_class == storage_class && !is_block && wd_shader_is_used(variable) &&
+        if (variable->storage_class == storage_class && !is_block &&
             wd_shader_type_size(&stage->constants, variable->type, &size) && size <= UINT32_MAX) {
             sum += size;
         }
