@@ -5,12 +5,6 @@
 #include "testing/null_driver/null_commands.h"
 #include "testing/null_driver/null_driver.h"
 
-typedef struct null_command_buffer {
-    VK_LOADER_DATA loader;
-    struct null_command_buffer *next;
-    struct null_command_buffer *previous;
-} null_command_buffer;
-
 // The buffers of a pool are a ring through the pool's own node.
 typedef struct null_command_pool {
     null_command_buffer ring;
@@ -132,6 +126,8 @@ static void free_command_buffer(null_command_buffer *buffer) {
     const wd_allocator allocator = wd_allocator_default();
     buffer->previous->next = buffer->next;
     buffer->next->previous = buffer->previous;
+    null_forget_writes(buffer);
+    wd_free(&allocator, buffer->writes);
     wd_free(&allocator, buffer);
 }
 
@@ -171,6 +167,7 @@ VKAPI_ATTR VkResult VKAPI_CALL null_AllocateCommandBuffers(VkDevice device,
             return VK_ERROR_OUT_OF_HOST_MEMORY;
         }
         set_loader_magic_value(buffer);
+        buffer->device = null_driver_device(device);
         buffer->next = pool->ring.next;
         buffer->previous = &pool->ring;
         buffer->next->previous = pool->ring.next = buffer;

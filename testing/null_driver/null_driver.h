@@ -46,6 +46,8 @@ typedef struct null_settings {
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
     _Atomic uint32_t memory_type_bits;          // WD_NULL_MEMORY_TYPE_BITS
     _Atomic uint32_t last_memory_properties;    // WD_NULL_LAST_MEMORY_PROPERTIES
+    _Atomic uint64_t stop_after_writes;         // WD_NULL_STOP_AFTER_WRITES
+    atomic_bool lacks_buffer_markers;           // WD_NULL_BUFFER_MARKERS=0
     atomic_bool requires_dedicated;             // WD_NULL_REQUIRES_DEDICATED
     _Atomic uint32_t transfer_granularity;      // WD_NULL_TRANSFER_GRANULARITY
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES
@@ -109,7 +111,18 @@ typedef struct null_queue {
     VkDeviceQueueCreateFlags flags;
     uint32_t family;
     uint32_t index;
+    const void *checkpoint; // The last one that the queue executed; NULL: none. Under the device's lock.
 } null_queue;
+
+// null_command_buffer holds the writes of a command buffer, where WD_NULL_STOP_AFTER_WRITES is set.
+typedef struct null_command_buffer {
+    VK_LOADER_DATA loader;
+    struct null_command_buffer *next; // In the ring of its pool.
+    struct null_command_buffer *previous;
+    struct null_device *device;
+    struct null_write *writes;
+    size_t num_writes, capacity;
+} null_command_buffer;
 
 typedef struct null_device {
     VK_LOADER_DATA loader;
@@ -118,6 +131,7 @@ typedef struct null_device {
     wd_hash_table objects;
     uint64_t num_allocations; // vkAllocateMemory so far, the failed ones too.
     uint64_t num_submissions; // vkQueueSubmit, vkQueueSubmit2, vkQueueBindSparse so far.
+    uint64_t num_writes;      // That were executed so far.
     bool lost;
     uint32_t num_queues;
     null_queue *queues;
@@ -125,6 +139,8 @@ typedef struct null_device {
 
 typedef struct null_buffer {
     VkDeviceSize size;
+    VkDeviceMemory memory; // And where the buffer is in it.
+    VkDeviceSize offset;
     VkDeviceAddress address;
 } null_buffer;
 
@@ -178,6 +194,15 @@ VkDeviceSize null_image_size(const null_image *image);
 
 // null_signal_acquired signals the fence of an acquired swapchain image; it may be VK_NULL_HANDLE.
 void null_signal_acquired(null_device *device, VkFence fence);
+
+// null_buffer_word returns the word at an offset of a buffer in mapped memory, or NULL. The lock is held.
+uint32_t *null_buffer_word(null_device *device, VkBuffer buffer, VkDeviceSize offset);
+
+// null_execute executes the writes of a command buffer until WD_NULL_STOP_AFTER_WRITES, which loses the device. The
+// lock is held.
+void null_execute(null_queue *queue, VkCommandBuffer command_buffer);
+// null_forget_writes forgets what a command buffer recorded.
+void null_forget_writes(null_command_buffer *command_buffer);
 
 // null_find_in_chain returns the first struct of that type in a pNext chain, or NULL.
 const void *null_find_in_chain(const void *next, VkStructureType type);

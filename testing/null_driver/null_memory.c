@@ -178,8 +178,18 @@ VKAPI_ATTR VkResult VKAPI_CALL null_BindBufferMemory(VkDevice device, VkBuffer b
         null_object_find(null_driver_device(device), NULL_KIND_MEMORY, (uint64_t)memory_handle);
     if (buffer && memory) {
         buffer->address = memory->address + offset;
+        buffer->memory = memory_handle;
+        buffer->offset = offset;
     }
     return VK_SUCCESS;
+}
+
+uint32_t *null_buffer_word(null_device *device, VkBuffer handle, VkDeviceSize offset) {
+    const null_buffer *buffer = null_object_find_locked(device, NULL_KIND_BUFFER, (uint64_t)handle);
+    const null_memory *memory =
+        buffer ? null_object_find_locked(device, NULL_KIND_MEMORY, (uint64_t)buffer->memory) : NULL;
+    const bool is_mapped = memory && memory->host && offset + sizeof(uint32_t) <= buffer->size;
+    return is_mapped ? (uint32_t *)(void *)((char *)memory->host + buffer->offset + offset) : NULL;
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_BindBufferMemory2(VkDevice device, uint32_t count,

@@ -265,6 +265,17 @@ VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceLayerProperties(VkPhysicalDev
     return null_copy_array(NULL, 0, sizeof(*properties), count, properties);
 }
 
+// remove_extension removes an extension from a list, and returns how many are left.
+static uint32_t remove_extension(VkExtensionProperties *list, uint32_t count, const char *name) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        if (strcmp(list[i].extensionName, name) != 0) {
+            list[kept++] = list[i];
+        }
+    }
+    return kept;
+}
+
 VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceExtensionProperties(VkPhysicalDevice physical_device,
                                                                        const char *layer, uint32_t *count,
                                                                        VkExtensionProperties *properties) {
@@ -276,7 +287,9 @@ VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceExtensionProperties(VkPhysica
     VkExtensionProperties all[NULL_NUM_DEVICE_EXTENSIONS + 1] = {
         [NULL_NUM_DEVICE_EXTENSIONS] = {.extensionName = "VK_KHR_portability_subset", .specVersion = 1}};
     memcpy(all, null_device_extensions, sizeof null_device_extensions);
-    const uint32_t num =
-        NULL_NUM_DEVICE_EXTENSIONS + (atomic_load(&null_faults.is_portability_subset) ? 1 : 0);
+    uint32_t num = NULL_NUM_DEVICE_EXTENSIONS + (atomic_load(&null_faults.is_portability_subset) ? 1 : 0);
+    if (atomic_load(&null_faults.lacks_buffer_markers)) {
+        num = remove_extension(all, num, VK_AMD_BUFFER_MARKER_EXTENSION_NAME);
+    }
     return null_copy_array(all, num, sizeof(*properties), count, properties);
 }

@@ -267,7 +267,7 @@ static VkResult begin_submission(null_device *device) {
 
 // end_submission signals the fence unless the device is lost, and wakes waiting threads.
 static VkResult end_submission(null_device *device, VkFence fence, VkResult result) {
-    if (result == VK_SUCCESS) {
+    if (result == VK_SUCCESS && !device->lost) {
         signal_fence_locked(device, fence);
     }
     pthread_cond_broadcast(&device->changed);
@@ -292,6 +292,9 @@ VKAPI_ATTR VkResult VKAPI_CALL null_QueueSubmit(VkQueue queue, uint32_t count, c
     null_device *device = device_of(queue);
     const VkResult result = begin_submission(device);
     for (uint32_t i = 0; i < count && result == VK_SUCCESS; i++) {
+        for (uint32_t k = 0; k < submits[i].commandBufferCount && !device->lost; k++) {
+            null_execute((null_queue *)queue, submits[i].pCommandBuffers[k]);
+        }
         signal_semaphores(device, submits[i].signalSemaphoreCount, submits[i].pSignalSemaphores,
                           submits[i].pNext);
     }
@@ -313,6 +316,9 @@ VKAPI_ATTR VkResult VKAPI_CALL null_QueueSubmit2(VkQueue queue, uint32_t count, 
     null_device *device = device_of(queue);
     const VkResult result = begin_submission(device);
     for (uint32_t i = 0; i < count && result == VK_SUCCESS; i++) {
+        for (uint32_t k = 0; k < submits[i].commandBufferInfoCount && !device->lost; k++) {
+            null_execute((null_queue *)queue, submits[i].pCommandBufferInfos[k].commandBuffer);
+        }
         for (uint32_t j = 0; j < submits[i].signalSemaphoreInfoCount; j++) {
             const VkSemaphoreSubmitInfo *signal = &submits[i].pSignalSemaphoreInfos[j];
             advance_locked(device, signal->semaphore, signal->value);

@@ -70,6 +70,9 @@ static void publish(wd_settings_store *store) {
     }
     settings->validate_sync &= settings->enable;
     settings->validate_threads &= settings->enable;
+    settings->validate_hangs &= settings->enable;
+    const char *report = settings->report_json;
+    settings->hangs.report = report && *report ? report : settings->report_sarif;
     settings->wrap_handles &= settings->enable;
     settings->parameters.checks_parents = !settings->lifetimes.handles;
     // Synchronization validation reports these, too.

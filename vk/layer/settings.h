@@ -16,6 +16,7 @@
 
 #include "vk/core/core.h"
 #include "vk/gpuav/device/gpuav_options.h"
+#include "vk/hangs/hangs.h"
 #include "vk/layer/version.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"
@@ -60,6 +61,7 @@ typedef struct wd_settings {
     bool gpuav_enable;        // wd_gpuav_validator.
     bool validate_sync;       // wd_syncval_validator.
     bool validate_threads;    // wd_threads_validator.
+    bool validate_hangs;      // wd_hangs_validator.
     bool wrap_handles;        // vk/handles.
     wd_core_options core;
     wd_lifetimes_options lifetimes; // wd_lifetimes_validator: on where one of them is.
@@ -67,6 +69,7 @@ typedef struct wd_settings {
     wd_shader_options shader;
     wd_gpuav_options gpuav;
     wd_syncval_options sync;
+    wd_hangs_options hangs;
 
     // Reporting.
     wd_report_options report; // For wd_report_create. Severities are cut by each sink, not here.

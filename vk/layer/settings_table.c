@@ -371,6 +371,33 @@ const wd_setting wd_settings_table[] = {
      .default_value = "false",
      .description = "Prints the texts of debugPrintfEXT (printf in HLSL and Slang), also without "
                     "GPU-assisted validation."},
+    {.key = "validate_hangs",
+     .label = "Lost devices and hangs",
+     .section = WD_SECTION_VALIDATORS,
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.validate_hangs),
+     .default_value = "false",
+     .description = "Writes markers around commands, and reports where the device was when it was lost or "
+                    "when a wait took too long."},
+    {.key = "hang_timeout_ms",
+     .label = "Time until a wait is a hang",
+     .section = WD_SECTION_VALIDATORS,
+     .parent = "validate_hangs",
+     .type = WD_SETTING_UINT32,
+     .offset = AT(settings.hangs.timeout_ms),
+     .max = 86400000,
+     .default_value = "10000",
+     .description = "Milliseconds after which a wait for the device is reported. 0: waits are not reported."},
+    {.key = "hang_dump_dir",
+     .label = "Folder of crash dumps",
+     .section = WD_SECTION_VALIDATORS,
+     .parent = "validate_hangs",
+     .type = WD_SETTING_FOLDER,
+     .offset = AT(settings.hangs.dump_dir),
+     .default_value = "",
+     .description = "Folder for the crash dump that the driver has after the loss of the device "
+                    "(VK_EXT_device_fault). Empty: the folder of report_json or report_sarif; without them "
+                    "the dump is not saved."},
 
     {.key = "shader_cache",
      .label = "Cache of valid shader modules",

@@ -3,6 +3,7 @@
 
 #include "vk/core/core.h"
 #include "vk/gpuav/validator/gpuav.h"
+#include "vk/hangs/hangs.h"
 #include "vk/image_layouts/image_layouts.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"
@@ -55,6 +56,14 @@ static const void *gpuav_options(const wd_settings *settings) {
     return &settings->gpuav;
 }
 
+static bool hangs_are_enabled(const wd_settings *settings) {
+    return settings->validate_hangs;
+}
+
+static const void *hangs_options(const wd_settings *settings) {
+    return &settings->hangs;
+}
+
 // Core validation compares image layouts; so does the check of descriptors.
 static bool image_layouts_are_enabled(const wd_settings *settings) {
     return (settings->validate_core && settings->core.image_layouts) ||
@@ -73,7 +82,7 @@ static const void *sync_options(const wd_settings *settings) {
 static bool state_is_enabled(const wd_settings *settings) {
     return settings->validate_parameters || settings->validate_core || settings->validate_shaders ||
            gpuav_is_enabled(settings) || settings->validate_sync || settings->validate_threads ||
-           lifetimes_is_enabled(settings);
+           settings->validate_hangs || lifetimes_is_enabled(settings);
 }
 
 // Other validators depend on the pointers of a call, also while parameters are not checked.
@@ -95,6 +104,8 @@ static const wd_validator_entry entries[] = {
     {&wd_core_validator, core_is_enabled, core_options, false, "core", "validate_core"},
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
+    // After GPU-assisted validation: its own commands are not between a command and the marker before it.
+    {&wd_hangs_validator, hangs_are_enabled, hangs_options, false, "hangs", "validate_hangs"},
     // This is the last one: its validate hooks record only commands that no other validator skips.
     {&wd_syncval_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},
 };

@@ -23,6 +23,7 @@ _QUERY = "describes this driver, not a type"
 _STATE = "objects with state"
 _SYNC = "objects that are waited for"
 _ADDRESS = "addresses are unique and follow the memory"
+_PROGRESS = "carried out where the driver's settings ask for it"
 HAND_WRITTEN: Dict[str, str] = {
     "CreateInstance": _LIFE, "DestroyInstance": _LIFE, "EnumeratePhysicalDevices": _LIFE,
     "EnumeratePhysicalDeviceGroups": _LIFE, "CreateDevice": _LIFE, "DestroyDevice": _LIFE,
@@ -67,6 +68,9 @@ HAND_WRITTEN: Dict[str, str] = {
     "GetPhysicalDeviceSurfaceCapabilities2KHR": "the answer depends on a present mode",
     "CreatePrivateDataSlot": _STATE, "DestroyPrivateDataSlot": _STATE, "SetPrivateData": _STATE,
     "GetPrivateData": _STATE,
+    "BeginCommandBuffer": _PROGRESS, "CmdFillBuffer": _PROGRESS, "CmdWriteBufferMarkerAMD": _PROGRESS,
+    "CmdSetCheckpointNV": _PROGRESS, "CmdExecuteCommands": _PROGRESS, "GetQueueCheckpointDataNV": _PROGRESS,
+    "GetDeviceFaultInfoEXT": "the driver's settings decide",
 }
 
 # Extensions that the driver does not offer; their commands are not there either.

@@ -48,6 +48,7 @@ typedef enum wd_state_slot {
     WD_STATE_SLOT_THREADS,
     WD_STATE_SLOT_LAYOUTS,
     WD_STATE_SLOT_CORE,
+    WD_STATE_SLOT_HANGS,
     WD_STATE_SLOT_STATIC_USES, // Of vk/core: what shaders of modules and pipelines use.
     WD_STATE_SLOT_COUNT,
 } wd_state_slot;

@@ -1,0 +1,135 @@
+// The commands that get markers. Their hooks differ in the type of their arguments only.
+#ifndef WARDEN_VK_HANGS_HANGS_COMMANDS_H
+#define WARDEN_VK_HANGS_HANGS_COMMANDS_H
+
+#include "vk/registry/renamed_commands.h"
+#include "vk/registry/validator.h"
+
+// X(command without "vk", kind of wd_hangs_kind)
+#ifdef VK_KHR_device_address_commands
+#define WD_HANGS_ADDRESS_COMMANDS(X)                                                                         \
+    X(CmdCopyMemoryKHR, TRANSFER)                                                                            \
+    X(CmdCopyMemoryToImageKHR, TRANSFER)                                                                     \
+    X(CmdCopyImageToMemoryKHR, TRANSFER)                                                                     \
+    X(CmdFillMemoryKHR, TRANSFER)                                                                            \
+    X(CmdUpdateMemoryKHR, TRANSFER)                                                                          \
+    X(CmdCopyQueryPoolResultsToMemoryKHR, TRANSFER)                                                          \
+    X(CmdDispatchIndirect2KHR, COMPUTE)                                                                      \
+    X(CmdDrawIndirect2KHR, DRAW)                                                                             \
+    X(CmdDrawIndexedIndirect2KHR, DRAW)                                                                      \
+    X(CmdDrawIndirectCount2KHR, DRAW)                                                                        \
+    X(CmdDrawIndexedIndirectCount2KHR, DRAW)                                                                 \
+    X(CmdDrawMeshTasksIndirect2EXT, DRAW)                                                                    \
+    X(CmdDrawMeshTasksIndirectCount2EXT, DRAW)                                                               \
+    X(CmdDrawIndirectByteCount2EXT, DRAW)
+#else
+#define WD_HANGS_ADDRESS_COMMANDS(X)
+#endif
+#ifdef VK_EXT_device_generated_commands
+#define WD_HANGS_GENERATED_COMMANDS(X)                                                                       \
+    X(CmdPreprocessGeneratedCommandsEXT, TRANSFER)                                                           \
+    X(CmdExecuteGeneratedCommandsEXT, DRAW)
+#else
+#define WD_HANGS_GENERATED_COMMANDS(X)
+#endif
+
+#define WD_HANGS_COMMANDS(X)                                                                                 \
+    X(CmdDispatchBase, COMPUTE)                                                                              \
+    X(CmdDispatchIndirect, COMPUTE)                                                                          \
+    X(CmdDrawIndirect, DRAW)                                                                                 \
+    X(CmdDrawIndexedIndirect, DRAW)                                                                          \
+    X(CmdDrawIndirectCount, DRAW)                                                                            \
+    X(CmdDrawIndexedIndirectCount, DRAW)                                                                     \
+    X(CmdDrawMultiEXT, DRAW)                                                                                 \
+    X(CmdDrawMultiIndexedEXT, DRAW)                                                                          \
+    X(CmdDrawIndirectByteCountEXT, DRAW)                                                                     \
+    X(CmdDrawMeshTasksIndirectEXT, DRAW)                                                                     \
+    X(CmdDrawMeshTasksIndirectCountEXT, DRAW)                                                                \
+    X(CmdDrawMeshTasksNV, DRAW)                                                                              \
+    X(CmdDrawMeshTasksIndirectNV, DRAW)                                                                      \
+    X(CmdDrawMeshTasksIndirectCountNV, DRAW)                                                                 \
+    X(CmdExecuteGeneratedCommandsNV, DRAW)                                                                   \
+    X(CmdPreprocessGeneratedCommandsNV, TRANSFER)                                                            \
+    X(CmdSubpassShadingHUAWEI, DRAW)                                                                         \
+    X(CmdTraceRaysIndirectKHR, RAYS)                                                                         \
+    X(CmdTraceRaysIndirect2KHR, RAYS)                                                                        \
+    X(CmdTraceRaysNV, RAYS)                                                                                  \
+    X(CmdCopyBuffer, TRANSFER)                                                                               \
+    X(CmdCopyBuffer2, TRANSFER)                                                                              \
+    X(CmdCopyImage, TRANSFER)                                                                                \
+    X(CmdCopyImage2, TRANSFER)                                                                               \
+    X(CmdCopyBufferToImage, TRANSFER)                                                                        \
+    X(CmdCopyBufferToImage2, TRANSFER)                                                                       \
+    X(CmdCopyImageToBuffer, TRANSFER)                                                                        \
+    X(CmdCopyImageToBuffer2, TRANSFER)                                                                       \
+    X(CmdBlitImage, TRANSFER)                                                                                \
+    X(CmdBlitImage2, TRANSFER)                                                                               \
+    X(CmdResolveImage, TRANSFER)                                                                             \
+    X(CmdResolveImage2, TRANSFER)                                                                            \
+    X(CmdClearColorImage, TRANSFER)                                                                          \
+    X(CmdClearDepthStencilImage, TRANSFER)                                                                   \
+    X(CmdClearAttachments, TRANSFER)                                                                         \
+    X(CmdFillBuffer, TRANSFER)                                                                               \
+    X(CmdUpdateBuffer, TRANSFER)                                                                             \
+    X(CmdCopyQueryPoolResults, TRANSFER)                                                                     \
+    X(CmdCopyMemoryIndirectNV, TRANSFER)                                                                     \
+    X(CmdCopyMemoryToImageIndirectNV, TRANSFER)                                                              \
+    X(CmdDecompressMemoryNV, TRANSFER)                                                                       \
+    X(CmdDecompressMemoryIndirectCountNV, TRANSFER)                                                          \
+    X(CmdOpticalFlowExecuteNV, TRANSFER)                                                                     \
+    X(CmdCuLaunchKernelNVX, TRANSFER)                                                                        \
+    X(CmdBuildAccelerationStructuresKHR, TRANSFER)                                                           \
+    X(CmdBuildAccelerationStructuresIndirectKHR, TRANSFER)                                                   \
+    X(CmdCopyAccelerationStructureKHR, TRANSFER)                                                             \
+    X(CmdCopyAccelerationStructureToMemoryKHR, TRANSFER)                                                     \
+    X(CmdCopyMemoryToAccelerationStructureKHR, TRANSFER)                                                     \
+    X(CmdWriteAccelerationStructuresPropertiesKHR, TRANSFER)                                                 \
+    X(CmdBuildAccelerationStructureNV, TRANSFER)                                                             \
+    X(CmdCopyAccelerationStructureNV, TRANSFER)                                                              \
+    X(CmdWriteAccelerationStructuresPropertiesNV, TRANSFER)                                                  \
+    X(CmdBuildMicromapsEXT, TRANSFER)                                                                        \
+    X(CmdCopyMicromapEXT, TRANSFER)                                                                          \
+    X(CmdCopyMicromapToMemoryEXT, TRANSFER)                                                                  \
+    X(CmdCopyMemoryToMicromapEXT, TRANSFER)                                                                  \
+    X(CmdDecodeVideoKHR, TRANSFER)                                                                           \
+    X(CmdWaitEvents, TRANSFER)                                                                               \
+    X(CmdWaitEvents2, TRANSFER)                                                                              \
+    WD_HANGS_ADDRESS_COMMANDS(X)                                                                             \
+    WD_HANGS_GENERATED_COMMANDS(X)
+
+// X(command, kind, the text before and after three arguments, these arguments): a user recognizes the command by them.
+#define WD_HANGS_COUNTED_COMMANDS(X)                                                                         \
+    X(CmdDispatch, COMPUTE, "(", ")", args->groupCountX, args->groupCountY, args->groupCountZ)               \
+    X(CmdDrawMeshTasksEXT, DRAW, "(", ")", args->groupCountX, args->groupCountY, args->groupCountZ)          \
+    X(CmdTraceRaysKHR, RAYS, "(..., ", ")", args->width, args->height, args->depth)                          \
+    X(CmdDraw, DRAW, "(", ", ...)", args->vertexCount, args->instanceCount, args->firstVertex)               \
+    X(CmdDrawIndexed, DRAW, "(", ", ...)", args->indexCount, args->instanceCount, args->firstIndex)
+
+// The commands that end render pass instances.
+#define WD_HANGS_PASS_ENDS(X)                                                                                \
+    X(CmdEndRenderPass)                                                                                      \
+    X(CmdEndRenderPass2)                                                                                     \
+    X(CmdEndRendering)                                                                                       \
+    WD_CMD_END_RENDERING_2(X)
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// The hooks of all these commands. `pre` lists the command and records the marker before it, `post` the one after it.
+#define WD_HANGS_DECLARE(Name, ...)                                                                          \
+    void wd_hangs_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down);           \
+    void wd_hangs_post_##Name(wd_call *call, const wd_##Name##_args *args, const wd_##Name##_args *down);
+WD_HANGS_COMMANDS(WD_HANGS_DECLARE)
+WD_HANGS_COUNTED_COMMANDS(WD_HANGS_DECLARE)
+WD_HANGS_PASS_ENDS(WD_HANGS_DECLARE)
+WD_HANGS_DECLARE(CmdBeginRenderPass)
+WD_HANGS_DECLARE(CmdBeginRenderPass2)
+WD_HANGS_DECLARE(CmdBeginRendering)
+WD_HANGS_DECLARE(CmdExecuteCommands)
+#undef WD_HANGS_DECLARE
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,26 @@
+// The driver's description of the loss of a device: VK_EXT_device_fault.
+#ifndef WARDEN_VK_HANGS_HANGS_FAULT_H
+#define WARDEN_VK_HANGS_HANGS_FAULT_H
+
+#include "vk/hangs/hangs_device.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_hangs_enable_extensions adds the extensions that reports use, where the physical device has them, to the create
+// info of a device. It returns the create info to pass on, in `scratch`, or `info` itself.
+const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
+                                                     const wd_physical_capabilities *physical,
+                                                     const VkDeviceCreateInfo *info);
+
+// wd_hangs_init_fault reads from the create info that the driver got whether the device can describe its loss.
+void wd_hangs_init_fault(wd_hangs_device *device, const VkDeviceCreateInfo *down);
+
+// wd_hangs_report_fault reports the driver's description of the loss, and each address in it. The caller holds no lock.
+void wd_hangs_report_fault(wd_hangs_device *device);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

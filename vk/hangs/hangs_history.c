@@ -1,0 +1,103 @@
+#include "vk/hangs/hangs_history.h"
+
+#include <stdio.h>
+
+void wd_hangs_history_init(wd_hangs_history *history, wd_allocator allocator) {
+    *history = (wd_hangs_history){.allocator = allocator};
+    wd_mutex_init(&history->lock);
+}
+
+void wd_hangs_history_finish(wd_hangs_history *history) {
+    wd_free(&history->allocator, history->destroyed);
+    wd_mutex_finish(&history->lock);
+}
+
+// read_range reads the addresses of an object. False: the application did not ask for them.
+static bool read_range(const wd_state_object *object, wd_hangs_range *range) {
+    VkDeviceAddress address = 0;
+    VkDeviceSize size = 0;
+    if (object->type == VK_OBJECT_TYPE_BUFFER) {
+        const wd_state_buffer *buffer = (const wd_state_buffer *)object;
+        address = __atomic_load_n(&buffer->address, __ATOMIC_ACQUIRE);
+        size = buffer->size;
+    } else if (object->type == VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR) {
+        const wd_state_acceleration_structure *structure = (const wd_state_acceleration_structure *)object;
+        address = __atomic_load_n(&structure->address, __ATOMIC_ACQUIRE);
+        size = structure->size;
+    }
+    if (!address || !size || size > UINT64_MAX - address) {
+        return false;
+    }
+    const char *name = wd_state_printable_name(object);
+    *range = (wd_hangs_range){
+        .type = object->type, .handle = object->handle, .begin = address, .end = address + size};
+    snprintf(range->name, sizeof range->name, "%s", name ? name : "");
+    return true;
+}
+
+void wd_hangs_history_add(wd_hangs_history *history, const wd_state_object *object, uint64_t frame) {
+    wd_hangs_range range;
+    if (!read_range(object, &range)) {
+        return;
+    }
+    const char *command = __atomic_load_n(&object->ended_by, __ATOMIC_ACQUIRE);
+    range.destroyed_by = command ? command : "a command";
+    range.frame = frame;
+    wd_mutex_lock(&history->lock);
+    if (!history->destroyed) {
+        history->destroyed =
+            wd_alloc_zero(&history->allocator, WD_HANGS_MOST_DESTROYED, sizeof(*history->destroyed));
+    }
+    if (history->destroyed) {
+        history->destroyed[history->num_destroyed++ % WD_HANGS_MOST_DESTROYED] = range;
+    }
+    wd_mutex_unlock(&history->lock);
+}
+
+uint64_t wd_hangs_distance(const wd_hangs_range *range, VkDeviceAddress begin, VkDeviceAddress end) {
+    if (begin >= range->end) {
+        return begin - range->end + 1;
+    }
+    return end <= range->begin ? range->begin - end + 1 : 0;
+}
+
+// search is a search for the nearest object.
+typedef struct search {
+    VkDeviceAddress begin, end;
+    wd_hangs_range nearest;
+    uint64_t distance;
+    bool found;
+} search;
+
+static void compare(search *found, const wd_hangs_range *range) {
+    const uint64_t distance = wd_hangs_distance(range, found->begin, found->end);
+    if (!found->found || distance < found->distance) {
+        found->nearest = *range;
+        found->distance = distance;
+        found->found = true;
+    }
+}
+
+static bool compare_object(wd_state_object *object, void *user) {
+    wd_hangs_range range;
+    if (read_range(object, &range)) {
+        compare(user, &range);
+    }
+    return true;
+}
+
+bool wd_hangs_find_nearest(wd_hangs_history *history, wd_state_device *state, VkDeviceAddress begin,
+                           VkDeviceAddress end, wd_hangs_range *nearest, uint64_t *distance) {
+    search found = {.begin = begin, .end = end};
+    wd_state_for_each(state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, compare_object, &found);
+    wd_state_for_each(state, VK_OBJECT_TYPE_BUFFER, compare_object, &found);
+    wd_mutex_lock(&history->lock);
+    const uint64_t count = history->destroyed ? history->num_destroyed : 0;
+    for (uint64_t i = 0; i < count && i < WD_HANGS_MOST_DESTROYED; i++) {
+        compare(&found, &history->destroyed[(count - 1 - i) % WD_HANGS_MOST_DESTROYED]);
+    }
+    wd_mutex_unlock(&history->lock);
+    *nearest = found.nearest;
+    *distance = found.distance;
+    return found.found;
+}

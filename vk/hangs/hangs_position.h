@@ -1,0 +1,41 @@
+// Where a queue is: its pending commands, by their markers.
+//
+// Scanning wants the lock of the device (hangs_device.h). Places are valid as long as it is held; the commands at a
+// place are read under the lock of their recording.
+#ifndef WARDEN_VK_HANGS_HANGS_POSITION_H
+#define WARDEN_VK_HANGS_HANGS_POSITION_H
+
+#include "vk/hangs/hangs_status.h"
+#include "vk/hangs/hangs_submissions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_hangs_place {
+    const wd_hangs_submission *submission;
+    const wd_hangs_submitted *submitted;
+    uint32_t number; // Of a command; 0: there is no such command.
+} wd_hangs_place;
+
+enum { WD_HANGS_MOST_BEGUN = 4 };
+
+typedef struct wd_hangs_position {
+    wd_hangs_place completed; // The last one.
+    uint64_t num_begun;
+    wd_hangs_place begun[WD_HANGS_MOST_BEGUN]; // The first ones.
+    uint64_t num_not_known;
+    wd_hangs_place not_known; // The first one.
+    uint64_t num_not_begun;
+    wd_hangs_place not_begun; // The first one.
+    bool is_shared; // A command buffer is in several pending submissions, so that its markers say nothing.
+} wd_hangs_position;
+
+// wd_hangs_scan adds the commands of a submission to the position of its queue. The submissions of the queue come in
+// order.
+void wd_hangs_scan(wd_hangs_position *position, const wd_hangs_submission *submission);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
