@@ -69,6 +69,8 @@ static void publish(wd_settings_store *store) {
         settings->gpuav.descriptor_buffers = false;
     }
     settings->validate_sync &= settings->enable;
+    settings->sync.undefined_contents &= settings->enable;
+    settings->sync.hazards = settings->validate_sync;
     settings->validate_threads &= settings->enable;
     settings->validate_hangs &= settings->enable;
     const char *report = settings->report_json;

@@ -353,6 +353,14 @@ const wd_setting wd_settings_table[] = {
      .default_value = "false",
      .description = "Synchronization validation: reports accesses to memory that no barrier, semaphore or "
                     "fence orders."},
+    {.key = "validate_uninitialized",
+     .label = "Uninitialized memory",
+     .section = WD_SECTION_VALIDATORS,
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.sync.undefined_contents),
+     .default_value = "false",
+     .description =
+         "Reports commands that read memory that nothing wrote, or whose contents were discarded."},
     {.key = "gpuav_enable",
      .label = "GPU-assisted validation",
      .section = WD_SECTION_VALIDATORS,

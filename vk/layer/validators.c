@@ -70,8 +70,20 @@ static bool image_layouts_are_enabled(const wd_settings *settings) {
            (settings->gpuav_enable && settings->gpuav.descriptor_contents);
 }
 
-static bool sync_is_enabled(const wd_settings *settings) {
+static bool hazards_are_enabled(const wd_settings *settings) {
     return settings->validate_sync;
+}
+
+static bool contents_are_enabled(const wd_settings *settings) {
+    return settings->sync.undefined_contents;
+}
+
+// One validator follows all accesses. The two that users turn on have no hooks of their own.
+static const wd_validator hazards = {.name = "hazards"};
+static const wd_validator contents = {.name = "contents"};
+
+static bool sync_is_enabled(const wd_settings *settings) {
+    return hazards_are_enabled(settings) || contents_are_enabled(settings);
 }
 
 static const void *sync_options(const wd_settings *settings) {
@@ -81,7 +93,7 @@ static const void *sync_options(const wd_settings *settings) {
 // The other validators use the state tracker, which has no findings.
 static bool state_is_enabled(const wd_settings *settings) {
     return settings->validate_parameters || settings->validate_core || settings->validate_shaders ||
-           gpuav_is_enabled(settings) || settings->validate_sync || settings->validate_threads ||
+           gpuav_is_enabled(settings) || sync_is_enabled(settings) || settings->validate_threads ||
            settings->validate_hangs || lifetimes_is_enabled(settings);
 }
 
@@ -107,7 +119,9 @@ static const wd_validator_entry entries[] = {
     // After GPU-assisted validation: its own commands are not between a command and the marker before it.
     {&wd_hangs_validator, hangs_are_enabled, hangs_options, false, "hangs", "validate_hangs"},
     // This is the last one: its validate hooks record only commands that no other validator skips.
-    {&wd_syncval_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},
+    {&wd_syncval_validator, sync_is_enabled, sync_options, false, NULL, NULL},
+    {&hazards, hazards_are_enabled, NULL, false, "synchronization", "validate_sync"},
+    {&contents, contents_are_enabled, NULL, false, "uninitialized memory", "validate_uninitialized"},
 };
 
 const wd_validator_entry *const wd_validator_entries = entries;

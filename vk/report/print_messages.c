@@ -8,6 +8,7 @@ static const struct {
     const char *area;
     const char *heading;
 } headings[] = {
+    {"contents", "Undefined contents"},
     {"gpuav", "GPU-assisted validation and errdecode"},
     {"layer", "The layer"},
     {"parameters", "Parameters"},

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vk/report/message_ids.h"
+#include "vk/syncval/validator/contents/contents_device.h"
 #include "vk/syncval/validator/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
@@ -89,6 +90,10 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
     instance->allocator = chassis->allocator;
     instance->options =
         options ? *(const wd_syncval_options *)options : (wd_syncval_options)WD_SYNCVAL_OPTIONS_INIT;
+    if (!instance->options.hazards) { // Accesses are followed for their contents only.
+        instance->options.report_redundant_barriers = false;
+        instance->options.trace_file = NULL;
+    }
     open_trace(chassis, instance);
     *data = instance;
     return WD_OK;
@@ -145,7 +150,10 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     if (device->options.report_redundant_barriers) {
         device->oversync = wd_syncval_oversync_create(device);
     }
-    if (device->options.submit_time) {
+    if (device->options.undefined_contents) {
+        device->contents = wd_syncval_contents_create(device);
+    }
+    if (device->options.submit_time || device->contents) {
         device->queues = wd_syncval_queues_create(device, create_info);
     }
     const wd_state_observer observer = {
@@ -158,6 +166,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     wd_status status = wd_state_add_observer(chassis->state, &observer);
     if (status != WD_OK) {
         wd_syncval_queues_destroy(device->queues);
+        wd_syncval_contents_destroy(device->contents);
         wd_syncval_trace_destroy(device->trace);
         wd_syncval_oversync_destroy(device->oversync);
         wd_syncval_aliases_finish(&device->aliases);
@@ -178,6 +187,7 @@ static void destroy_device(void *data) {
     wd_state_remove_observer(device->chassis->state, device);
     wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
     wd_syncval_queues_destroy(device->queues);
+    wd_syncval_contents_destroy(device->contents);
     wd_syncval_oversync_destroy(device->oversync);
     wd_syncval_trace_destroy(device->trace);
     wd_syncval_aliases_finish(&device->aliases);

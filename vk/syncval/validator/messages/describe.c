@@ -55,7 +55,7 @@ static const char *verb(const wd_syncval_entry *entry, uint32_t usage, bool past
     return past ? "read" : "reads";
 }
 
-static void append_usage(wd_string_builder *text, uint32_t usage) {
+void wd_syncval_append_usage(wd_string_builder *text, uint32_t usage) {
     const wd_sync_usage_info *info = &wd_sync_usage_table[usage];
     if (!info->access) {
         return;
@@ -196,8 +196,7 @@ static void append_hazard(wd_string_builder *text, const wd_syncval_occurrence *
                                                                      : " may still read it.");
 }
 
-// cut_summary limits the length of the first line. It cuts between UTF-8 characters.
-static void cut_summary(wd_string_builder *text, size_t limit) {
+void wd_syncval_cut_summary(wd_string_builder *text, size_t limit) {
     if (text->length <= limit) {
         return;
     }
@@ -233,7 +232,7 @@ static void append_summary(wd_string_builder *text, const wd_syncval_occurrence 
         append_sentence(text, occurrence, hazard, object, false);
     }
     if (!text->failed) {
-        cut_summary(text, limit);
+        wd_syncval_cut_summary(text, limit);
     }
 }
 
@@ -277,7 +276,7 @@ static void append_access(wd_string_builder *text, const wd_syncval_occurrence *
     }
     wd_string_appendf(text, " %s ", verb(occurrence->entry, hazard->access.usage, false));
     wd_syncval_append_resource(text, occurrence->device, object, hazard->space, hazard->range);
-    append_usage(text, hazard->access.usage);
+    wd_syncval_append_usage(text, hazard->access.usage);
     const wd_syncval_where where = where_of_access(occurrence, hazard, object);
     wd_syncval_append_where(text, &where);
     wd_string_append(text, ".");
@@ -300,7 +299,7 @@ static void append_prior(wd_string_builder *text, const wd_syncval_occurrence *o
             wd_string_append(text, "it");
         }
         wd_string_append(text, wd_syncval_is_race(hazard) ? "" : " before");
-        append_usage(text, hazard->prior.usage);
+        wd_syncval_append_usage(text, hazard->prior.usage);
         const wd_syncval_where where = where_of_prior(occurrence, hazard, object);
         wd_syncval_append_where(text, &where);
     }
@@ -419,11 +418,12 @@ static bool deliver(const wd_syncval_occurrence *occurrence, const wd_sync_hazar
         .properties = properties,
         .num_properties = sizeof properties / sizeof *properties,
     };
-    return wd_report_submit(occurrence->device->chassis->instance->report, &finding);
+    return wd_syncval_submit_hazard(occurrence->device, &finding);
 }
 
 bool wd_syncval_describe(const wd_syncval_occurrence *occurrence, const wd_sync_hazard *hazard) {
-    if (!wd_report_would_submit(occurrence->device->chassis->instance->report, WD_SEVERITY_ERROR)) {
+    if (!occurrence->device->options.hazards ||
+        !wd_report_would_submit(occurrence->device->chassis->instance->report, WD_SEVERITY_ERROR)) {
         return false;
     }
     wd_string_builder text;

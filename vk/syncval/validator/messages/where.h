@@ -15,6 +15,12 @@ const char *wd_syncval_type_name(const wd_state_object *object);
 // wd_syncval_append_name appends "Buffer (corners)(0x10010)".
 void wd_syncval_append_name(wd_string_builder *text, const wd_state_object *object);
 
+// wd_syncval_append_usage appends text such as " (VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_READ_BIT)".
+void wd_syncval_append_usage(wd_string_builder *text, uint32_t usage);
+
+// wd_syncval_cut_summary limits the length of the first line of a message. It cuts between UTF-8 characters.
+void wd_syncval_cut_summary(wd_string_builder *text, size_t limit);
+
 // wd_syncval_is_in_buffer returns whether `size` bytes of a buffer from `offset` on include an address.
 bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *buffer, VkDeviceSize offset,
                              VkDeviceSize size, wd_sync_space space, uint64_t address);

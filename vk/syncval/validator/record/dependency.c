@@ -2,6 +2,7 @@
 
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/barrier_chain.h"
+#include "vk/syncval/validator/recorder/contents_calls.h"
 #include "vk/syncval/validator/recorder/found.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/trace/trace.h"
@@ -471,6 +472,32 @@ static bool may_record(void *user) {
     return wd_syncval_may_record(((const wd_syncval_dependency *)user)->recorder);
 }
 
+// discards returns whether all transitions of the image are from VK_IMAGE_LAYOUT_UNDEFINED.
+static bool discards(const wd_syncval_dependency *dependency, const wd_state_object *object) {
+    bool is_found = false;
+    for (uint32_t i = 0; i < dependency->num_changes; i++) {
+        if (dependency->changes[i].image != object->id) {
+            continue;
+        }
+        if (dependency->changes[i].from != VK_IMAGE_LAYOUT_UNDEFINED) {
+            return false;
+        }
+        is_found = true;
+    }
+    return is_found;
+}
+
+void wd_syncval_dependency_discard(const wd_syncval_dependency *dependency,
+                                   const wd_sync_barrier_command *command) {
+    for (uint32_t i = 0; dependency->recorder->contents && i < command->num_ranged; i++) {
+        const wd_sync_range_barrier *barrier = &command->ranged[i];
+        if (barrier->transition && discards(dependency, dependency->objects[i])) {
+            wd_syncval_contents_discard(dependency->recorder, barrier->space, barrier->ranges,
+                                        barrier->num_ranges, WD_CONTENTS_OLD_LAYOUT);
+        }
+    }
+}
+
 // undo reverts the transfers that the preparation of a skipped command has added.
 static void undo(const wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
@@ -495,11 +522,14 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
         dependency->has_acquisition && !dependency->has_transition && !dependency->has_release;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     const wd_sync_transition_check check = {note_transition, may_record, dependency};
-    recorder->failed |= wd_sync_context_checked_barrier(recorder->context, &command, &check) != WD_OK;
+    if (recorder->device->options.hazards) {
+        recorder->failed |= wd_sync_context_checked_barrier(recorder->context, &command, &check) != WD_OK;
+    }
     if (wd_syncval_command_is_skipped(&recorder->command)) {
         undo(dependency);
         return true;
     }
+    wd_syncval_dependency_discard(dependency, &command);
     entry->is_barrier |= orders_anything(dependency);
     if (recorder->oversync && !dependency->is_noted) {
         wd_syncval_log_order(recorder, &command);

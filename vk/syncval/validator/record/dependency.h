@@ -89,6 +89,11 @@ const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency 
 // contexts are merged.
 void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier *barriers, uint32_t count);
 
+// wd_syncval_dependency_discard notes the contents that the transitions of `command`, which is that of the dependency, make
+// undefined.
+void wd_syncval_dependency_discard(const wd_syncval_dependency *dependency,
+                                   const wd_sync_barrier_command *command);
+
 // wd_syncval_dependency_apply checks the transitions and applies the barriers. It returns true if a callback
 // asks to skip.
 bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency);

@@ -92,7 +92,7 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
         wd_syncval_access_structure(recorder, (const wd_state_acceleration_structure *)descriptor->object,
                                     usage);
-        wd_syncval_access_unknown_shown(recorder); // Structures that the instances reference.
+        wd_syncval_read_unknown_elements(recorder); // Structures that the instances reference.
         return;
     default:
         wd_syncval_access_unknown_shown(recorder);
@@ -141,10 +141,14 @@ static uint8_t atomicity_of(const wd_syncval_pipeline_use *use, int way) {
     return 1 << way & EITHER_ATOMIC ? use->atomicity : WD_SYNC_PLAIN;
 }
 
+static const wd_syncval_part_use *part_of(const wd_syncval_pipeline_use *use, int way) {
+    return 1 << way & EITHER_ATOMIC        ? &use->atomic
+           : 1 << way & EITHER_INTERLOCKED ? &use->interlocked
+                                           : &use->plain;
+}
+
 static part_bytes bytes_of(const wd_syncval_pipeline_use *use, int way) {
-    const wd_syncval_part_use *part = 1 << way & EITHER_ATOMIC        ? &use->atomic
-                                      : 1 << way & EITHER_INTERLOCKED ? &use->interlocked
-                                                                      : &use->plain;
+    const wd_syncval_part_use *part = part_of(use, way);
     return 1 << way & ANY_WRITES ? (part_bytes){&part->written_bytes, &part->written_indexed}
                                  : (part_bytes){&part->read_bytes, &part->read_indexed};
 }
@@ -160,6 +164,7 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
         if (operations >> way & 1) {
             recorder->command.atomicity = atomicity_of(use, way);
             recorder->command.is_interlocked = 1 << way & EITHER_INTERLOCKED;
+            recorder->command.is_conditional = !part_of(use, way)->always_reads;
             const part_bytes bytes = bytes_of(use, way);
             access_descriptor(
                 recorder, descriptor, offset, &bytes,
@@ -167,7 +172,7 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
         }
     }
     recorder->command.atomicity = WD_SYNC_PLAIN;
-    recorder->command.is_interlocked = false;
+    recorder->command.is_interlocked = recorder->command.is_conditional = false;
 }
 
 static int operations_of(const wd_syncval_pipeline_use *use) {
@@ -220,6 +225,15 @@ static const wd_syncval_pipeline_use *known_use(const wd_syncval_recorder *recor
     return storage;
 }
 
+// access_unknown is for a use whose descriptors are unknown.
+static void access_unknown(wd_syncval_recorder *recorder, const wd_syncval_pipeline_use *use) {
+    if (operations_of(use) & ANY_WRITES) {
+        wd_syncval_access_unknown_shown(recorder);
+    } else {
+        wd_syncval_read_unknown_elements(recorder);
+    }
+}
+
 // access_late adds the accesses to a descriptor that may be updated before the submission.
 static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
                         const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use) {
@@ -227,7 +241,7 @@ static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set 
     if (is_array_use(use, binding) || use->element >= binding->num_elements ||
         binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK ||
         !wd_syncval_take_late(recorder, bound->set, binding->first + use->element, &content)) {
-        wd_syncval_access_unknown_shown(recorder);
+        access_unknown(recorder, use);
         return;
     }
     if (recorder->oversync) {
@@ -243,7 +257,7 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
     const wd_state_bound_set *bound;
     const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
     if (!binding) {
-        wd_syncval_access_unknown_shown(recorder);
+        access_unknown(recorder, use);
         return;
     }
     wd_syncval_pipeline_use storage;
@@ -256,7 +270,7 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
         if (recorder->device->options.array_elements) {
             access_array(recorder, bound, binding, use);
         } else {
-            wd_syncval_access_unknown_shown(recorder);
+            access_unknown(recorder, use);
         }
         return;
     }
@@ -265,7 +279,7 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
         return;
     }
     if (!descriptor || !descriptor->written) {
-        wd_syncval_access_unknown_shown(recorder);
+        access_unknown(recorder, use);
     } else {
         access_element(recorder, bound, binding, descriptor, use, use->element, operations_of(use));
     }
@@ -502,8 +516,10 @@ static inline void access_uses(wd_syncval_recorder *recorder, const wd_state_bin
         return;
     }
     wd_syncval_command_add_known(&recorder->command, known);
-    if (known->is_unknown) {
+    if (known->may_store) {
         wd_syncval_access_unknown_shown(recorder);
+    } else if (known->is_unknown) {
+        wd_syncval_read_unknown_elements(recorder);
     }
 }
 
@@ -582,6 +598,7 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
         for (int way = 0; way < NUM_WAYS; way++) {
             recorder->command.atomicity = atomicity_of(use, way);
             recorder->command.is_interlocked = 1 << way & EITHER_INTERLOCKED;
+            recorder->command.is_conditional = !part_of(use, way)->always_reads;
             if (operations_of(use) >> way & 1) {
                 access_at(recorder, address, bytes_of(use, way).ranges,
                           wd_syncval_descriptor_usage(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
@@ -589,7 +606,7 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
             }
         }
         recorder->command.atomicity = WD_SYNC_PLAIN;
-        recorder->command.is_interlocked = false;
+        recorder->command.is_interlocked = recorder->command.is_conditional = false;
     }
 }
 

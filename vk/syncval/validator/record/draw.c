@@ -35,6 +35,7 @@ bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_
     if (!recorder) {
         return false;
     }
+    recorder->command.is_indirect = true;
     wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->buffer), args->offset,
                              sizeof(VkDispatchIndirectCommand), WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
@@ -372,7 +373,9 @@ static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, c
         wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, draw->count_buffer), draw->count_offset,
                                  sizeof(uint32_t), INDIRECT_READ);
     }
+    recorder->command.is_conditional = true; // The count may be 0.
     read_indirect(recorder, wd_syncval_buffer_of(call, draw->buffer), draw, 0, draw->size);
+    recorder->command.is_conditional = false;
     if (draw->num_draws > 1) {
         wd_syncval_read_unknown(recorder);
     }
@@ -383,6 +386,7 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     if (!recorder || !draw->num_draws) {
         return wd_syncval_finish(recorder);
     }
+    recorder->command.is_indirect = true;
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
     if (pipeline && draw->has_vertices) {
         access_vertices(recorder, pipeline, unknown_elements, unknown_elements);
@@ -429,6 +433,7 @@ bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndir
     if (!recorder || !args->instanceCount) {
         return wd_syncval_finish(recorder);
     }
+    recorder->command.is_indirect = true;
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
     if (pipeline) {
         access_vertices(recorder, pipeline, unknown_elements,
@@ -477,6 +482,7 @@ bool wd_syncval_CmdDispatchIndirect2KHR(wd_call *call, const wd_CmdDispatchIndir
     if (!recorder) {
         return false;
     }
+    recorder->command.is_indirect = true;
     wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     wd_syncval_access_address(recorder, args->pInfo->addressRange.address, sizeof(VkDispatchIndirectCommand),
                               INDIRECT_READ);
@@ -520,6 +526,7 @@ bool wd_syncval_CmdDrawIndirectByteCount2EXT(wd_call *call,
     if (!recorder || !args->instanceCount) {
         return wd_syncval_finish(recorder);
     }
+    recorder->command.is_indirect = true;
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
     if (pipeline) {
         access_vertices(recorder, pipeline, unknown_elements,

@@ -169,6 +169,7 @@ static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events
         recorder->failed |=
             wd_syncval_wait_event(recorder, event_number(dependency->call, events[i]), &command) != WD_OK;
     }
+    wd_syncval_dependency_discard(dependency, &command);
     recorder->command.ranges.count = 0;
 }
 

@@ -41,7 +41,7 @@ static bool deliver(wd_syncval_recorder *recorder, const wd_state_event *event, 
         .objects = objects,
         .num_objects = 2,
     };
-    return wd_report_submit(recorder->device->chassis->instance->report, &finding);
+    return wd_syncval_submit_hazard(recorder->device, &finding);
 }
 
 static void append_event(wd_string_builder *text, const wd_state_event *event) {

@@ -2,6 +2,7 @@
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/inherited.h"
 #include "vk/syncval/validator/record/subpass.h"
+#include "vk/syncval/validator/recorder/contents_calls.h"
 #include "vk/syncval/validator/recorder/found.h"
 #include "vk/syncval/validator/recorder/late.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
@@ -56,6 +57,9 @@ static void execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
     }
     if (!recorder->failed) {
         wd_syncval_log_execute(recorder, other);
+        if (recorder->contents) {
+            wd_syncval_contents_execute(recorder, other, offset);
+        }
         wd_syncval_join_late(recorder, other->late, offset);
         const wd_allocator *allocator = &recorder->device->allocator;
         recorder->failed |=

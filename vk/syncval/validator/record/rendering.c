@@ -369,10 +369,14 @@ static void access_tested(wd_syncval_recorder *recorder, const wd_syncval_attach
 
 static void draw_depth_stencil(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                                const wd_syncval_outputs *outputs) {
+    // Which stencil values matter is not followed.
+    recorder->command.is_conditional = !outputs->compares_depth;
     access_tested(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT, outputs->depth_reads,
                   outputs->depth_writes);
+    recorder->command.is_conditional = true;
     access_tested(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, outputs->stencil_reads,
                   outputs->stencil_writes);
+    recorder->command.is_conditional = false;
 }
 
 static bool has_logic_ops(const wd_syncval_attachment *attachment) {
@@ -393,8 +397,10 @@ void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_o
         }
         const uint32_t bit = attachment->color < 32 ? 1u << attachment->color : 0;
         if (outputs->blend_reads & bit || (outputs->logic_reads & bit && has_logic_ops(attachment))) {
+            recorder->command.is_conditional = !(outputs->always_blend_reads & bit);
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR);
+            recorder->command.is_conditional = false;
         }
         if (outputs->color_writes & bit || (outputs->plain_writes & bit && !has_logic_ops(attachment))) {
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,

@@ -4,6 +4,7 @@
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 
 static void add(wd_syncval_recorder *recorder, wd_syncval_access access) {
+    access.is_conditional = recorder->command.is_conditional;
     if (recorder->command.is_interlocked) {
         access.ordering = WD_SYNC_ORDERING_INTERLOCK;
         access.in_instance = true;
@@ -28,7 +29,7 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
     if (recorder->command.ranges.count > first) {
         add(recorder, (wd_syncval_access){&buffer->object, first, recorder->command.ranges.count - first,
                                           (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE, false,
-                                          recorder->command.atomicity});
+                                          recorder->command.atomicity, false});
     }
 }
 
@@ -45,7 +46,7 @@ void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_obje
     wd_syncval_ranges_add(ranges, first, begin, begin + size);
     if (ranges->count > first) {
         add(recorder, (wd_syncval_access){object, first, 1, (uint16_t)usage, WD_SYNC_LINEAR,
-                                          WD_SYNC_ORDERING_NONE, false, recorder->command.atomicity});
+                                          WD_SYNC_ORDERING_NONE, false, recorder->command.atomicity, false});
     }
 }
 
@@ -69,7 +70,7 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
     if (recorder->command.ranges.count > first) {
         add(recorder, (wd_syncval_access){&image->object, first, recorder->command.ranges.count - first,
                                           (uint16_t)usage, (uint8_t)space, (uint8_t)ordering, in_instance,
-                                          recorder->command.atomicity});
+                                          recorder->command.atomicity, false});
     }
 }
 
@@ -82,6 +83,17 @@ void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
 }
 
 void wd_syncval_access_unknown_shown(wd_syncval_recorder *recorder) {
+    if (!recorder) {
+        return;
+    }
+    recorder->command.stores_unknown = true;
+    if (recorder->contents) {
+        wd_contents_log_write_unknown(recorder->contents);
+    }
+    wd_syncval_read_unknown_elements(recorder);
+}
+
+void wd_syncval_read_unknown_elements(wd_syncval_recorder *recorder) {
     if (!recorder) {
         return;
     }

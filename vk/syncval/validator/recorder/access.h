@@ -26,9 +26,11 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
 
 // wd_syncval_access_unknown notes that the command reads or writes unknown memory.
 // wd_syncval_access_unknown_shown is for memory accessed through descriptors and addresses, which cannot be an image in
-// an attachment layout. wd_syncval_read_unknown is for reads.
+// an attachment layout. wd_syncval_read_unknown_elements is that for descriptors that are only read, although the
+// ownership of contents counts as changed. wd_syncval_read_unknown is for reads.
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder);
 void wd_syncval_access_unknown_shown(wd_syncval_recorder *recorder);
+void wd_syncval_read_unknown_elements(wd_syncval_recorder *recorder);
 void wd_syncval_read_unknown(wd_syncval_recorder *recorder);
 
 // wd_syncval_read_unknown_range adds a read of an unknown part of `size` bytes. It is reported only if each

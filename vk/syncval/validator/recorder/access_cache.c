@@ -236,6 +236,7 @@ void wd_syncval_resolution_add(wd_syncval_access_cache *cache, const wd_syncval_
         return;
     }
     made->is_unknown = is_unknown;
+    made->may_store = command->stores_unknown;
     if (probes) {
         made->probes = *probes;
     }

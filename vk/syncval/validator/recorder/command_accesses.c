@@ -19,7 +19,7 @@ void wd_syncval_command_finish(wd_syncval_command *command) {
 static bool continues(const wd_syncval_access *last, const wd_syncval_access *access) {
     return last->object == access->object && last->usage == access->usage && last->space == access->space &&
            last->ordering == access->ordering && last->in_instance == access->in_instance &&
-           last->atomicity == access->atomicity &&
+           last->atomicity == access->atomicity && last->is_conditional == access->is_conditional &&
            last->first_range + last->num_ranges == access->first_range;
 }
 

@@ -40,6 +40,9 @@ typedef struct wd_syncval_command {
     uint8_t atomicity;    // wd_sync_atomicity of the accesses that are being added.
     bool is_interlocked;  // The accesses that are being added are in a critical section of a fragment shader.
     bool lacks_fragments; // A draw whose primitives are all culled or discarded.
+    bool is_conditional;  // The reads that are being added may not happen, or their values may not matter.
+    bool stores_unknown;  // It may write unknown memory.
+    bool is_indirect;     // The device decides whether the command does anything.
     // The workgroups of the dispatch whose accesses are being added. NULL: unknown.
     const wd_syncval_groups *groups;
     bool is_transient; // The addresses of its resources may change, so its accesses must not be cached.
@@ -54,7 +57,8 @@ static inline void wd_syncval_command_begin(wd_syncval_command *command) {
     command->unknown_ranges.count = 0;
     command->ranges.count = 0;
     command->num_known = 0;
-    command->is_transient = false;
+    command->is_transient = command->is_conditional = command->is_indirect = false;
+    command->stores_unknown = false;
     command->found.count = 0;
     command->skip = command->cannot_skip = false;
 }

@@ -1,5 +1,6 @@
 #include "vk/syncval/validator/recorder/finish.h"
 
+#include "vk/syncval/validator/recorder/contents_calls.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/recorder/trace_calls.h"
 
@@ -255,6 +256,12 @@ static void record_unknown_range(wd_syncval_recorder *recorder) {
     }
 }
 
+static void drop_accesses(wd_syncval_recorder *recorder) {
+    recorder->command.unknown_ranges.count = 0;
+    recorder->command.num_known = 0;
+    wd_syncval_command_drop_accesses(&recorder->command);
+}
+
 // finish_slowly is wd_syncval_finish for commands with several groups, or with hazards that are stored
 // already.
 static bool finish_slowly(wd_syncval_recorder *recorder) {
@@ -277,9 +284,7 @@ static bool finish_slowly(wd_syncval_recorder *recorder) {
     } else {
         record_unknown_range(recorder);
     }
-    recorder->command.unknown_ranges.count = 0;
-    recorder->command.num_known = 0;
-    wd_syncval_command_drop_accesses(&recorder->command);
+    drop_accesses(recorder);
     return wd_syncval_command_is_skipped(&recorder->command);
 }
 
@@ -293,6 +298,13 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder) {
     }
     if (recorder->trace) {
         wd_syncval_trace_finished(recorder);
+    }
+    if (recorder->contents) {
+        wd_syncval_contents_finished(recorder);
+    }
+    if (!recorder->device->options.hazards) {
+        drop_accesses(recorder);
+        return false;
     }
     if (!is_one_known(recorder)) {
         return finish_slowly(recorder);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/syncval/validator/messages/occurrence.h"
+#include "vk/syncval/validator/recorder/contents_calls.h"
 #include "vk/syncval/validator/recorder/hazard_report.h"
 #include "vk/syncval/validator/recorder/late.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
@@ -103,6 +104,9 @@ void wd_syncval_undo_noted(wd_syncval_recorder *recorder) {
     if (recorder->oversync) {
         wd_syncval_log_unknown(recorder);
     }
+    if (recorder->contents) {
+        wd_syncval_contents_undo(recorder);
+    }
 }
 
 // --- Savepoints
@@ -151,6 +155,9 @@ static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_sa
     recorder->num_barriers = savepoint->num_barriers;
     recorder->event_uses.count = 0; // The command may have changed them.
     recorder->transfers.count = savepoint->num_transfers;
+    if (recorder->contents) {
+        wd_syncval_contents_undo(recorder);
+    }
     if (recorder->late) {
         wd_syncval_late_rewind(recorder->late, savepoint->num_contents, savepoint->num_deferred);
     }

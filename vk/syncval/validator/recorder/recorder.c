@@ -23,6 +23,8 @@ static void drop_recording(wd_syncval_recorder *recorder) {
     wd_sync_context_destroy(recorder->context);
     wd_sync_recording_destroy(recorder->recording);
     wd_syncval_history_unref(recorder->history);
+    wd_contents_log_destroy(recorder->contents);
+    recorder->contents = NULL;
     recorder->context = NULL;
     recorder->recording = NULL;
     recorder->history = NULL;
@@ -41,6 +43,14 @@ __attribute__((noinline)) static void trace_command(wd_syncval_recorder *recorde
     wd_syncval_trace_subpass(recorder->trace, recorder->pass.object ? recorder->pass.subpass : 0);
 }
 
+// prepare_contents returns whether there is a log for contents, or none is needed.
+static bool prepare_contents(wd_syncval_recorder *recorder) {
+    if (recorder->device->contents && !recorder->contents) {
+        recorder->contents = wd_contents_log_create(recorder->device->allocator);
+    }
+    return recorder->contents || !recorder->device->contents;
+}
+
 // start_recording is not inlined, because each command runs through its caller and this part runs once for
 // each recording.
 __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recorder) {
@@ -50,7 +60,8 @@ __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recor
     }
     if (!recorder->history || (!recorder->pool && wd_sync_pool_create(allocator, &recorder->pool) != WD_OK) ||
         wd_sync_context_create(recorder->pool, 0, &recorder->context) != WD_OK ||
-        (!recorder->recording && wd_sync_recording_create(allocator, &recorder->recording) != WD_OK)) {
+        (!recorder->recording && wd_sync_recording_create(allocator, &recorder->recording) != WD_OK) ||
+        !prepare_contents(recorder)) {
         drop_recording(recorder);
         return false;
     }
@@ -84,6 +95,9 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     }
     if (recorder->pool) {
         wd_sync_pool_clear(recorder->pool);
+    }
+    if (recorder->contents) {
+        wd_contents_log_clear(recorder->contents);
     }
     recorder->instance = recorder->num_barriers = 0;
     recorder->failed = false;

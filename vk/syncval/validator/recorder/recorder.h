@@ -16,6 +16,7 @@
 
 #include <assert.h>
 
+#include "vk/syncval/contents/contents.h"
 #include "vk/syncval/validator/recorder/access_cache.h"
 #include "vk/syncval/validator/recorder/barrier_cache.h"
 #include "vk/syncval/validator/recorder/bound_state.h"
@@ -50,6 +51,7 @@ typedef struct wd_syncval_recorder {
     wd_syncval_history *history;
     struct wd_syncval_oversync_log *oversync; // NULL: redundant barriers are not reported.
     struct wd_syncval_trace_log *trace;       // NULL: the recording is not written to a trace file.
+    wd_contents_log *contents;                // NULL: reads of undefined contents are not reported.
     uint32_t instance;                        // Of the last subpass instance.
     uint32_t num_barriers;                    // Barrier commands.
     bool failed; // An allocation failed: the rest of this recording is not checked.

@@ -33,6 +33,7 @@ typedef struct wd_syncval_resolution {
     uint32_t num_ranges;
     uint32_t num_accesses;
     bool is_unknown;   // Shaders also access unknown memory.
+    bool may_store;    // They may write unknown memory.
     uint64_t *sets;    // The identity and version of each set that the pipeline uses.
     uint32_t *offsets; // The dynamic offsets of all these sets, and wd_syncval_indexed_key.values.
     const wd_range *ranges;
@@ -42,6 +43,7 @@ typedef struct wd_syncval_resolution {
     wd_range bounds[WD_SYNC_SPACE_COUNT];  // The range that contains all ranges of a space.
     const wd_state_object *const *objects; // Of the pieces. The sets keep references.
     wd_syncval_probes probes;
+    uint64_t contents_stamp;  // wd_contents_log_stamp when the accesses were last added to the log.
     uint64_t trace_recording; // The trace file's number of a recording that has the accesses as `trace_list`.
     uint32_t trace_list;
 } wd_syncval_resolution;

@@ -1,11 +1,25 @@
 // Memory that is bound to buffers and images: what shares it with others.
 #include "vk/syncval/validator/resources/bind.h"
 
+// note_bound raises wd_syncval_device.last_bound.
+static void note_bound(wd_syncval_device *device, uint64_t id) {
+    uint64_t last = __atomic_load_n(&device->last_bound, __ATOMIC_RELAXED);
+    while (last < id && !__atomic_compare_exchange_n(&device->last_bound, &last, id, true, __ATOMIC_RELAXED,
+                                                     __ATOMIC_RELAXED)) {
+    }
+}
+
+static void note_binding(wd_syncval_device *device, const wd_state_binding *of) {
+    const wd_state_binding binding = wd_state_binding_of(of);
+    note_bound(device, binding.memory ? binding.memory->object.id : 0);
+}
+
 static void bound_buffer(wd_call *call, VkBuffer handle) {
     wd_syncval_device *device = call->data;
     const wd_state_buffer *buffer = device ? wd_state_find_buffer(call->device->state, handle) : NULL;
     if (buffer) {
         wd_syncval_claim_buffer(&device->aliases, buffer);
+        note_binding(device, &buffer->binding);
     }
 }
 
@@ -14,6 +28,8 @@ static void bound_image(wd_call *call, VkImage handle) {
     const wd_state_image *image = device ? wd_state_find_image(call->device->state, handle) : NULL;
     if (image) {
         wd_syncval_claim_image(&device->aliases, image);
+        note_bound(device, image->object.id);
+        note_binding(device, &image->bindings[0]);
     }
 }
 

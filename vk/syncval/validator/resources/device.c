@@ -1,5 +1,9 @@
 #include "vk/syncval/validator/resources/device.h"
 
+bool wd_syncval_submit_hazard(const wd_syncval_device *device, const wd_finding *finding) {
+    return device->options.hazards && wd_report_submit(device->chassis->instance->report, finding);
+}
+
 uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages) {
     const uint64_t of_copies =
         VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_COPY_BIT_KHR | VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;

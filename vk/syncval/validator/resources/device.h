@@ -14,6 +14,7 @@
 extern "C" {
 #endif
 
+struct wd_syncval_contents;
 struct wd_syncval_oversync;
 struct wd_syncval_queues;
 struct wd_syncval_trace;
@@ -39,10 +40,17 @@ typedef struct wd_syncval_device {
     wd_syncval_addresses addresses;
     bool has_slice_barriers;   // Layers of a barrier may be slices of a 3D image (VK_KHR_maintenance9).
     bool has_structure_copies; // Copies of acceleration structures have a stage of their own.
+    // The maximum id of memory objects and images that were bound. Atomic.
+    uint64_t last_bound;
     struct wd_syncval_queues *queues;     // NULL: submissions are not checked.
+    struct wd_syncval_contents *contents; // NULL: reads of undefined contents are not reported.
     struct wd_syncval_oversync *oversync; // NULL: redundant barriers are not reported.
     struct wd_syncval_trace *trace;       // NULL: no trace file is written.
 } wd_syncval_device;
+
+// wd_syncval_submit_hazard submits a finding of synchronization, unless these are not reported. True: a callback asks to
+// skip.
+bool wd_syncval_submit_hazard(const wd_syncval_device *device, const wd_finding *finding);
 
 // wd_syncval_widen_stages adds stages that are implied. If copies of acceleration structures have a stage of
 // their own, the build stage also includes them, and copies are recorded in the copy stage.

@@ -17,9 +17,11 @@ typedef struct wd_syncval_options {
     const char *trace_frames;       // "10-20": the recorded frames. NULL or "": all.
     bool trace_until_finding;       // The recording ends with the first finding.
     uint64_t trace_max_size;        // Of the file in bytes. 0: no limit.
+    bool hazards;                   // Report hazards, and mistakes of dependencies.
+    bool undefined_contents;        // Report reads of memory that nothing wrote.
 } wd_syncval_options;
 
 #define WD_SYNCVAL_OPTIONS_INIT                                                                              \
-    { true, false, true, false, false, NULL, NULL, false, 0 }
+    { true, false, true, false, false, NULL, NULL, false, 0, true, false }
 
 #endif

@@ -58,7 +58,7 @@ static bool report(const subpass_check *check, uint32_t preserved, uint32_t atta
         .id = check->id,
         .text = text.text,
     };
-    const bool skip = !text.failed && wd_report_submit(device->chassis->instance->report, &finding);
+    const bool skip = !text.failed && wd_syncval_submit_hazard(device, &finding);
     wd_string_finish(&text);
     return skip;
 }

@@ -14,11 +14,12 @@ extern "C" {
 typedef struct wd_syncval_access {
     const wd_state_object *object; // Buffer or image. The command keeps a reference.
     size_t first_range, num_ranges;
-    uint16_t usage;    // wd_sync_usage
-    uint8_t space;     // wd_sync_space
-    uint8_t ordering;  // wd_sync_ordering
-    bool in_instance;  // Of the subpass instance: accesses with an ordering, and input attachments.
-    uint8_t atomicity; // wd_sync_atomicity
+    uint16_t usage;      // wd_sync_usage
+    uint8_t space;       // wd_sync_space
+    uint8_t ordering;    // wd_sync_ordering
+    bool in_instance;    // Of the subpass instance: accesses with an ordering, and input attachments.
+    uint8_t atomicity;   // wd_sync_atomicity
+    bool is_conditional; // A read that may not happen, or whose value may not matter.
 } wd_syncval_access;
 
 // Commands with more pieces are checked and recorded access by access. The limit is the maximum number of

@@ -10,6 +10,9 @@ uint32_t wd_syncval_dynamic_bit(VkDynamicState state) {
         return WD_SYNCVAL_DYNAMIC_DEPTH_TEST;
     case VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE:
         return WD_SYNCVAL_DYNAMIC_DEPTH_WRITE;
+    case VK_DYNAMIC_STATE_COLOR_BLEND_EQUATION_EXT:
+    case VK_DYNAMIC_STATE_COLOR_BLEND_ADVANCED_EXT:
+        return WD_SYNCVAL_DYNAMIC_BLEND_EQUATION;
     case VK_DYNAMIC_STATE_DEPTH_BOUNDS_TEST_ENABLE:
         return WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS;
     case VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE:
@@ -157,6 +160,8 @@ wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fix
     outputs.depth_reads =
         tests.depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds) ? shaders->tests : 0;
     outputs.stencil_reads = tests.stencil ? shaders->tests : 0;
+    outputs.compares_depth = tests.depth && tests.depth_compare != VK_COMPARE_OP_ALWAYS &&
+                             tests.depth_compare != VK_COMPARE_OP_NEVER;
     tests.depth &= (attached & VK_IMAGE_ASPECT_DEPTH_BIT) != 0;
     tests.stencil &= (attached & VK_IMAGE_ASPECT_STENCIL_BIT) != 0;
     const wd_syncval_test_results results = wd_syncval_run_tests(&tests);
@@ -171,6 +176,7 @@ wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fix
     // An enabled logic operation replaces blending (Vulkan, "Logical Operations").
     if (!CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE, logic_op_enable)) {
         outputs.blend_reads = outputs.color_writes & CHOOSE(WD_SYNCVAL_DYNAMIC_BLEND, blends);
+        outputs.always_blend_reads = outputs.blend_reads & fixed->always_blends;
     } else if (CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP, logic_op) == VK_LOGIC_OP_NO_OP) {
         outputs.plain_writes = outputs.color_writes;
         outputs.color_writes = 0;
@@ -185,6 +191,8 @@ bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outpu
     outputs->has_fragments |= more->has_fragments;
     outputs->color_writes |= more->color_writes;
     outputs->blend_reads |= more->blend_reads;
+    outputs->always_blend_reads |= more->always_blend_reads;
+    outputs->compares_depth |= more->compares_depth;
     outputs->logic_reads |= more->logic_reads;
     outputs->plain_writes |= more->plain_writes;
     outputs->depth_reads |= more->depth_reads;
@@ -192,7 +200,9 @@ bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outpu
     outputs->stencil_reads |= more->stencil_reads;
     outputs->stencil_writes |= more->stencil_writes;
     return before.has_fragments != outputs->has_fragments || before.color_writes != outputs->color_writes ||
-           before.blend_reads != outputs->blend_reads || before.logic_reads != outputs->logic_reads ||
+           before.blend_reads != outputs->blend_reads ||
+           before.always_blend_reads != outputs->always_blend_reads ||
+           before.compares_depth != outputs->compares_depth || before.logic_reads != outputs->logic_reads ||
            before.plain_writes != outputs->plain_writes || before.depth_reads != outputs->depth_reads ||
            before.depth_writes != outputs->depth_writes || before.stencil_reads != outputs->stencil_reads ||
            before.stencil_writes != outputs->stencil_writes;

@@ -37,6 +37,7 @@ enum {
     WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 20) - 1,
     WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 20,
     WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 21,
+    WD_SYNCVAL_DYNAMIC_BLEND_EQUATION = 1 << 22, // It decides only whether blending uses the old value.
 };
 
 // wd_syncval_dynamic_bit returns 0 for states that have no effect on accesses.
@@ -53,6 +54,8 @@ typedef struct wd_syncval_output_state {
     VkCompareOp depth_compare;
     wd_syncval_stencil_face faces[2];
     uint32_t color_enables, color_masks, blends;
+    // Attachments whose blending uses the old value, whatever the source is. Not those with dynamic blend equations.
+    uint32_t always_blends;
     uint32_t empty_scissors, num_scissors;
 } wd_syncval_output_state;
 
@@ -89,7 +92,9 @@ enum {
 typedef struct wd_syncval_outputs {
     bool has_fragments; // False: no fragment shader runs.
     uint32_t color_writes;
-    uint32_t blend_reads; // Subset of color_writes.
+    uint32_t blend_reads;        // Subset of color_writes.
+    uint32_t always_blend_reads; // Subset of blend_reads: the result depends on the old value.
+    bool compares_depth;         // The depth test depends on the old value.
     uint32_t logic_reads; // Subset of color_writes. Reads only attachments of integer or normalized formats.
     // Not in color_writes. Writes only attachments of other formats: VK_LOGIC_OP_NO_OP.
     uint32_t plain_writes;

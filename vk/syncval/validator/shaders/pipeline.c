@@ -282,7 +282,8 @@ static const struct {
                           WD_SYNCVAL_DYNAMIC_STENCIL_REFERENCE},
     {FRAGMENT_OUTPUT, WD_SYNCVAL_DYNAMIC_COLOR_ENABLE | WD_SYNCVAL_DYNAMIC_COLOR_MASK |
                           WD_SYNCVAL_DYNAMIC_BLEND | WD_SYNCVAL_DYNAMIC_LOGIC_OP |
-                          WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE | WD_SYNCVAL_DYNAMIC_SAMPLE_MASK},
+                          WD_SYNCVAL_DYNAMIC_BLEND_EQUATION | WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE |
+                          WD_SYNCVAL_DYNAMIC_SAMPLE_MASK},
 };
 
 static uint32_t states_of(VkGraphicsPipelineLibraryFlagsEXT parts) {
@@ -369,6 +370,36 @@ static void read_samples(wd_syncval_pipeline *pipeline, const VkPipelineMultisam
     }
 }
 
+// uses_destination returns whether a factor depends on the old value of the attachment.
+static bool uses_destination(VkBlendFactor factor) {
+    return factor == VK_BLEND_FACTOR_DST_COLOR || factor == VK_BLEND_FACTOR_ONE_MINUS_DST_COLOR ||
+           factor == VK_BLEND_FACTOR_DST_ALPHA || factor == VK_BLEND_FACTOR_ONE_MINUS_DST_ALPHA;
+}
+
+// always_blends returns whether the result depends on the old value even for an opaque source: a background that is drawn
+// with blending enabled does not.
+static bool always_blends(VkBlendFactor source, VkBlendFactor destination, VkBlendOp op) {
+    switch (op) {
+    case VK_BLEND_OP_ADD:
+    case VK_BLEND_OP_SUBTRACT:
+    case VK_BLEND_OP_REVERSE_SUBTRACT:
+        return destination == VK_BLEND_FACTOR_ONE || uses_destination(destination) ||
+               uses_destination(source);
+    case VK_BLEND_OP_MIN:
+    case VK_BLEND_OP_MAX:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool attachment_always_blends(const VkPipelineColorBlendAttachmentState *state) {
+    const VkColorComponentFlags colors =
+        VK_COLOR_COMPONENT_R_BIT | VK_COLOR_COMPONENT_G_BIT | VK_COLOR_COMPONENT_B_BIT;
+    return state->colorWriteMask & colors &&
+           always_blends(state->srcColorBlendFactor, state->dstColorBlendFactor, state->colorBlendOp);
+}
+
 static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlendStateCreateInfo *info) {
     wd_syncval_output_state *fixed = &pipeline->fixed;
     fixed->color_enables = UINT32_MAX;
@@ -390,6 +421,10 @@ static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlen
     for (uint32_t i = 0; i < info->attachmentCount && i < 32; i++) {
         fixed->color_masks |= info->pAttachments[i].colorWriteMask ? 1u << i : 0;
         fixed->blends |= info->pAttachments[i].blendEnable ? 1u << i : 0;
+        fixed->always_blends |= !(pipeline->dynamic & WD_SYNCVAL_DYNAMIC_BLEND_EQUATION) &&
+                                        attachment_always_blends(&info->pAttachments[i])
+                                    ? 1u << i
+                                    : 0;
     }
 }
 
@@ -464,6 +499,7 @@ static void copy_colors(wd_syncval_output_state *to, const wd_syncval_output_sta
     to->color_enables = from->color_enables;
     to->color_masks = from->color_masks;
     to->blends = from->blends;
+    to->always_blends = from->always_blends;
     to->logic_op_enable = from->logic_op_enable;
     to->logic_op = from->logic_op;
     to->has_no_samples = from->has_no_samples;

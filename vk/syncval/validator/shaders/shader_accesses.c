@@ -82,6 +82,7 @@ bool wd_syncval_part_use_copy(wd_syncval_part_use *to, const wd_allocator *alloc
                               const wd_syncval_part_use *from) {
     to->reads = from->reads;
     to->writes = from->writes;
+    to->always_reads = from->always_reads;
     const bool has_read = wd_syncval_byte_ranges_copy(&to->read_bytes, allocator, &from->read_bytes) &
                           wd_syncval_indexed_copy(&to->read_indexed, allocator, &from->read_indexed);
     const bool has_written =
@@ -115,6 +116,7 @@ static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atom
     }
     part->reads |= reads;
     part->writes |= writes;
+    part->always_reads |= reads && at->flow.is_always;
     if (part == &use->atomic && (!use->atomicity || atomicity < use->atomicity)) {
         use->atomicity = (uint8_t)atomicity;
     }
@@ -346,6 +348,7 @@ static void list_functions(walk *at) {
         if (instruction.opcode == SpvOpFunctionParameter && instruction.result < at->num_ids) {
             at->is_parameter[instruction.result] = true;
         }
+        wd_syncval_count_exits(at, current, instruction.opcode);
         if (instruction.opcode == SpvOpBeginInvocationInterlockEXT ||
             instruction.opcode == SpvOpEndInvocationInterlockEXT) {
             at->visits[current] |= WD_SYNCVAL_VISIT_AGAIN;
@@ -368,6 +371,7 @@ static void list_functions(walk *at) {
 
 static void visit_function(walk *at, uint32_t function) {
     wd_spirv_instruction instruction;
+    wd_syncval_enter_function(at, function);
     for (uint32_t i = function < at->num_ids ? at->functions[function] : 0;
          i && wd_spirv_module_instruction(at->module, i, &instruction) &&
          instruction.opcode != SpvOpFunctionEnd;
@@ -381,6 +385,7 @@ static void visit_function(walk *at, uint32_t function) {
         } else if (instruction.opcode == SpvOpEndInvocationInterlockEXT) {
             end_interlock(at, i);
         } else if (instruction.opcode != SpvOpFunctionParameter) {
+            wd_syncval_follow_blocks(at, function, &instruction);
             visit_instruction(at, &instruction);
         }
     }
@@ -430,9 +435,11 @@ static void visit_call(walk *at, const wd_spirv_instruction *call) {
         return;
     }
     at->visits[function] |= is_special ? 0 : visit;
+    const wd_syncval_flow flow = at->flow;
     at->num_calls++;
     visit_function(at, function);
     at->num_calls--;
+    at->flow = flow;
 }
 
 static bool has_capability(const wd_spirv_module *module, uint32_t capability) {
@@ -545,6 +552,7 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
     if (at->physical) {
         wd_syncval_join_parameters(at);
     }
+    at->flow.is_always = true;
     visit_function(at, function);
     return true;
 }
@@ -565,13 +573,16 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     at.is_parameter = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.is_parameter));
     at.indexes = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.indexes));
     at.constants = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.constants));
+    at.exits = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.exits));
+    at.is_always = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.is_always));
     const bool has_addresses = has_capability(module, SpvCapabilityPhysicalStorageBufferAddresses);
     if (has_addresses) {
         at.physical = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.physical));
         at.variables = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.variables));
     }
     const bool has_memory = at.pointers && at.functions && at.visits && at.is_parameter && at.indexes &&
-                            at.constants && ((at.physical && at.variables) || !has_addresses);
+                            at.constants && at.exits && at.is_always &&
+                            ((at.physical && at.variables) || !has_addresses);
     const bool has_layout = wd_syncval_layout_init(&at.layout, allocator, module);
     if (has_memory && has_layout) {
         shader->unknown = false;
@@ -589,6 +600,8 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     wd_free(&allocator, at.is_parameter);
     wd_free(&allocator, at.indexes);
     wd_free(&allocator, at.constants);
+    wd_free(&allocator, at.exits);
+    wd_free(&allocator, at.is_always);
     wd_free(&allocator, at.physical);
     wd_free(&allocator, at.variables);
     wd_syncval_indices_finish(&at);

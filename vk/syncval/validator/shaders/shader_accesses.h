@@ -30,6 +30,7 @@ extern "C" {
 // wd_syncval_part_use holds the accesses of one kind to a descriptor, with the bytes if it is a buffer.
 typedef struct wd_syncval_part_use {
     bool reads, writes;
+    bool always_reads; // A read is executed by each invocation.
     wd_syncval_byte_ranges read_bytes, written_bytes;
     wd_syncval_indexed_list read_indexed, written_indexed; // More bytes, by the dispatch.
 } wd_syncval_part_use;

@@ -55,13 +55,24 @@ typedef struct wd_syncval_indices {
     WD_VECTOR(wd_syncval_indexed) pointers;
 } wd_syncval_indices;
 
+// wd_syncval_flow is the position of the walk in the control flow (shaders/shader_flow.c).
+typedef struct wd_syncval_flow {
+    bool is_always;        // Each invocation executes the current instruction.
+    bool is_called_always; // Each invocation calls the current function.
+    uint32_t merge;        // The merge block of the current block's last instruction. 0: none.
+} wd_syncval_flow;
+
 typedef struct wd_syncval_walk {
     wd_allocator allocator;
     const wd_spirv_module *module;
     wd_spirv_interface interface;
     wd_syncval_shader *shader;
     wd_syncval_pointer *pointers; // By id.
-    uint32_t *functions;        // By function id: the first instruction after its OpFunction. 0: no function.
+    uint32_t *functions; // By function id: the first instruction after its OpFunction. 0: no function.
+    uint8_t *exits;      // By function id: returns, saturated.
+    bool *is_always;     // By label: each invocation that calls the function executes the block.
+    bool has_kills;      // An invocation may end anywhere.
+    wd_syncval_flow flow;
     uint8_t *visits;            // By function id: WD_SYNCVAL_VISIT*.
     bool *is_parameter;         // By id.
     bool *indexes;              // By function id: it uses parameters as indices.
@@ -100,6 +111,16 @@ static inline uint32_t wd_syncval_resolved(const wd_syncval_walk *at, uint32_t i
 // one bit each, or all bits if they are unknown (shaders/shader_interface.c).
 uint64_t wd_syncval_interface_locations(const wd_spirv_module *module, uint32_t entry_point,
                                         uint32_t storage_class);
+
+// --- shaders/shader_flow.c: which instructions each invocation executes
+
+// wd_syncval_count_exits visits each instruction of the functions once, in order, before the walk.
+void wd_syncval_count_exits(wd_syncval_walk *at, uint32_t function, uint32_t opcode);
+// wd_syncval_enter_function begins a function, whose caller has the current flow.
+void wd_syncval_enter_function(wd_syncval_walk *at, uint32_t function);
+// wd_syncval_follow_blocks updates the flow at an instruction of a function.
+void wd_syncval_follow_blocks(wd_syncval_walk *at, uint32_t function,
+                              const wd_spirv_instruction *instruction);
 
 // --- shaders/shader_index.c
 

@@ -1,6 +1,7 @@
 // Executes a batch of a queue: its waits, its command buffers, its signals.
 #include <stdio.h>
 
+#include "vk/syncval/validator/contents/contents_device.h"
 #include "vk/syncval/validator/recorder/late.h"
 #include "vk/syncval/validator/submit/check.h"
 #include "vk/syncval/validator/submit/owner.h"
@@ -213,6 +214,25 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t sub
     return true;
 }
 
+// follow_contents executes the log of contents of a recording that was replayed.
+static void follow_contents(const wd_syncval_queues *queues, const wd_syncval_queue *at,
+                            const wd_state_submission *submission,
+                            const wd_state_command_buffer *command_buffer,
+                            const wd_syncval_recorder *recorder) {
+    if (!queues->device->contents || queues->check || !recorder->contents) {
+        return;
+    }
+    wd_syncval_contents_executed(queues->device->contents,
+                                 &(wd_syncval_contents_job){
+                                     .command_buffer = command_buffer,
+                                     .queue = &at->queue->object,
+                                     .history = recorder->history,
+                                     .log = recorder->contents,
+                                     .submission = submission->number,
+                                     .is_changed = wd_syncval_late_is_changed(recorder->late),
+                                 });
+}
+
 static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_submission *submission,
                     const wd_state_command_buffer *command_buffer, bool is_last) {
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
@@ -224,6 +244,7 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_st
                                 replay(queues, at, submission->number, command_buffer, recorder, is_last));
         if (has_content && is_known) {
             wd_syncval_follow_transfers(queues, at, submission, &recorder->transfers);
+            follow_contents(queues, at, submission, command_buffer, recorder);
         }
         if (recorder->unknown.has_command) {
             wd_syncval_note_missed_transfers(queues);
@@ -335,6 +356,8 @@ void wd_syncval_execute_batch(wd_syncval_queues *queues, wd_syncval_queue *at,
         if (!trim(at)) {
             wd_sync_context_clear(at->context);
         }
+    } else {
+        wd_syncval_contents_missed(queues->device->contents);
     }
     bool is_seen = wd_syncval_signal_all(queues, at, submission);
     if (signals_work(submission)) {

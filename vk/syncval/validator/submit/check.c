@@ -242,7 +242,7 @@ static bool check_submit(wd_call *call, const wd_state_peek *peek) {
     wd_syncval_queues *queues = device ? device->queues : NULL;
     const wd_state_queue *queue =
         queues && !call->is_skipped ? wd_state_find_queue(device->chassis->state, peek->queue) : NULL;
-    if (!queue) {
+    if (!queue || !wd_syncval_compares_submissions(queues)) {
         return false;
     }
     wd_syncval_queue saved; // Large, so it is not initialized.

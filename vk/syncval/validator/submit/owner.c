@@ -167,8 +167,7 @@ static void report(job *walk, const wd_sync_recorded *read, uint32_t owner) {
             .num_objects = sizeof objects / sizeof *objects,
         };
         if (!text.failed) {
-            wd_syncval_note_answer(walk->queues,
-                                   wd_report_submit(device->chassis->instance->report, &finding));
+            wd_syncval_note_answer(walk->queues, wd_syncval_submit_hazard(device, &finding));
         }
     }
     wd_string_finish(&text);

@@ -7,6 +7,7 @@
 
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
+#include "vk/syncval/validator/contents/contents_device.h"
 #include "vk/syncval/validator/submit/check.h"
 #include "vk/syncval/validator/submit/owner.h"
 
@@ -227,7 +228,7 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
         .num_objects = sizeof objects / sizeof *objects,
     };
     if (!text.failed) {
-        wd_syncval_note_answer(queues, wd_report_submit(queues->device->chassis->instance->report, &finding));
+        wd_syncval_note_answer(queues, wd_syncval_submit_hazard(queues->device, &finding));
     }
     wd_string_finish(&text);
 }
@@ -261,6 +262,7 @@ void wd_syncval_note_missed_transfers(wd_syncval_queues *queues) {
     wd_mutex_assert_held(&queues->lock);
     queues->has_missed_transfers = true;
     wd_syncval_forget_owners(queues);
+    wd_syncval_contents_missed(queues->device->contents);
 }
 
 void wd_syncval_forget_transfers(wd_syncval_queues *queues, const wd_state_object *object) {

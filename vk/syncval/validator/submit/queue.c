@@ -1,4 +1,5 @@
 // Queues: creation, destruction, and batches that wait for semaphore values.
+#include "vk/syncval/validator/contents/contents_device.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/recorder/trace_calls.h"
 #include "vk/syncval/validator/submit/owner.h"
@@ -268,13 +269,18 @@ static void trace_submitted(wd_syncval_device *device, const wd_state_queue *que
     }
 }
 
+bool wd_syncval_compares_submissions(const wd_syncval_queues *queues) {
+    return queues->device->options.hazards && queues->device->options.submit_time;
+}
+
 // execute_now executes a batch. If it was checked, its hazards are reported again only if other work was executed
 // since, which may race with it.
 static void execute_now(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
     wd_syncval_checked *checked = &at->checked;
     const bool is_checked = submission->number <= checked->end;
     const bool is_unchanged = is_checked && checked->changes == queues->num_changes;
-    queues->is_muted = is_unchanged || (is_checked && checked->has_reported);
+    queues->is_muted =
+        is_unchanged || (is_checked && checked->has_reported) || !wd_syncval_compares_submissions(queues);
     queues->num_changes++;
     checked->changes = is_unchanged ? queues->num_changes : checked->changes;
     wd_syncval_execute_batch(queues, at, submission);
@@ -361,6 +367,7 @@ void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue
 void wd_syncval_destroyed(void *user, wd_state_object *object) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     wd_syncval_oversync_destroyed(((wd_syncval_device *)user)->oversync, object);
+    wd_syncval_contents_destroyed(((wd_syncval_device *)user)->contents, object);
     if (object->type == VK_OBJECT_TYPE_BUFFER || object->type == VK_OBJECT_TYPE_IMAGE) {
         wd_syncval_remove_claims(&((wd_syncval_device *)user)->aliases, object);
     }

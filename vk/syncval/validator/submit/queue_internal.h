@@ -129,6 +129,8 @@ typedef struct wd_syncval_queues {
     uint64_t complete[WD_SYNC_MAX_QUEUES]; // Accesses of queue q with tags below complete[q] are complete.
 } wd_syncval_queues;
 
+// wd_syncval_compares_submissions returns whether hazards between submissions are reported.
+bool wd_syncval_compares_submissions(const wd_syncval_queues *queues);
 // wd_syncval_queues_unlock releases the lock and frees `done`.
 void wd_syncval_queues_unlock(wd_syncval_queues *queues);
 // wd_syncval_need_queue returns the data of a queue. NULL: there are too many queues, or an allocation failed.

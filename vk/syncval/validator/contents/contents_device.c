@@ -1,0 +1,161 @@
+#include "vk/syncval/validator/contents/contents_device.h"
+
+#include <stdio.h>
+
+#include "vk/syncval/validator/messages/undefined.h"
+#include "vk/util/mutex.h"
+
+struct wd_syncval_contents {
+    wd_syncval_device *device;
+    wd_mutex lock;
+    wd_contents_map *map;
+};
+
+wd_syncval_contents *wd_syncval_contents_create(wd_syncval_device *device) {
+    wd_syncval_contents *contents = wd_alloc_zero(&device->allocator, 1, sizeof(*contents));
+    wd_contents_map *map = contents ? wd_contents_map_create(device->allocator) : NULL;
+    if (!map) {
+        wd_free(&device->allocator, contents);
+        return NULL;
+    }
+    contents->device = device;
+    contents->map = map;
+    wd_mutex_init(&contents->lock);
+    return contents;
+}
+
+void wd_syncval_contents_destroy(wd_syncval_contents *contents) {
+    if (!contents) {
+        return;
+    }
+    const wd_allocator allocator = contents->device->allocator;
+    wd_contents_map_destroy(contents->map);
+    wd_mutex_finish(&contents->lock);
+    wd_free(&allocator, contents);
+}
+
+// --- Memory that other means may write
+
+#ifdef VK_EXT_zero_initialize_device_memory
+#define ZERO_INITIALIZED VK_MEMORY_ALLOCATE_ZERO_INITIALIZE_BIT_EXT
+#else
+#define ZERO_INITIALIZED 0
+#endif
+
+// is_followed returns whether only commands write the memory of a resource. The host writes only resources whose layout in
+// memory it knows (`is_linear`).
+static bool is_followed(const wd_state_binding *of, bool is_linear) {
+    const wd_state_binding binding = wd_state_binding_of(of);
+    const wd_state_memory *memory = binding.memory;
+    return memory && !memory->is_external && !memory->has_instances &&
+           !(memory->allocate_flags & ZERO_INITIALIZED) &&
+           !(is_linear && __atomic_load_n(&memory->was_mapped, __ATOMIC_ACQUIRE));
+}
+
+static bool is_image_followed(const wd_state_image *image) {
+    if (image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT || image->external_types ||
+        image->has_external_format) {
+        return false;
+    }
+#ifdef VK_EXT_host_image_copy
+    if ((image->usage | image->stencil_usage) & VK_IMAGE_USAGE_HOST_TRANSFER_BIT_EXT) {
+        return false;
+    }
+#endif
+    if (image->swapchain) {
+        return true; // Its contents are undefined after layout transitions and operations that discard them.
+    }
+    const uint32_t num_bindings = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT
+                                      ? __atomic_load_n(&image->num_planes_bound, __ATOMIC_ACQUIRE)
+                                      : 1;
+    bool is_known = num_bindings != 0;
+    for (uint32_t i = 0; i < num_bindings && is_known; i++) {
+        is_known = is_followed(&image->bindings[i], image->tiling != VK_IMAGE_TILING_OPTIMAL);
+    }
+    return is_known;
+}
+
+static bool is_buffer_followed(const wd_state_buffer *buffer) {
+    return !(buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) && !buffer->external_types &&
+           is_followed(&buffer->binding, true);
+}
+
+// --- Executions
+
+typedef struct execution {
+    wd_syncval_contents *contents;
+    const wd_syncval_contents_job *job;
+} execution;
+
+static bool is_certain(void *user, const wd_contents_read *read) {
+    (void)user;
+    const wd_state_object *object = read->resource;
+    if (object->type == VK_OBJECT_TYPE_IMAGE) {
+        return is_image_followed((const wd_state_image *)object);
+    }
+    return object->type == VK_OBJECT_TYPE_BUFFER && is_buffer_followed((const wd_state_buffer *)object);
+}
+
+static void report(void *user, const wd_contents_undefined *found) {
+    const execution *at = user;
+    const wd_syncval_contents_job *job = at->job;
+    wd_syncval_report_undefined(&(wd_syncval_undefined){
+        .device = at->contents->device,
+        .command_buffer = job->command_buffer,
+        .queue = job->queue,
+        .history = job->history,
+        .submission = job->submission,
+        .found = found,
+    });
+}
+
+static void describe(void *user, uint64_t tag, wd_contents_source *source) {
+    const execution *at = user;
+    const wd_syncval_entry *entry = wd_syncval_history_find(at->job->history, tag);
+    if (!entry) {
+        return;
+    }
+    source->command = entry->name;
+    source->number = entry->number;
+    source->command_buffer = at->job->command_buffer->object.handle;
+    snprintf(source->label, sizeof source->label, "%s", entry->label ? entry->label : "");
+}
+
+void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncval_contents_job *job) {
+    if (job->is_changed) { // The recording read other descriptors.
+        wd_syncval_contents_missed(contents);
+        return;
+    }
+    execution at = {contents, job};
+    const wd_contents_execution asks = {
+        .user = &at,
+        .is_certain = is_certain,
+        .report = report,
+        .describe = describe,
+        .birth = __atomic_load_n(&contents->device->last_bound, __ATOMIC_RELAXED) + 1,
+    };
+    wd_mutex_lock(&contents->lock);
+    wd_contents_execute(contents->map, job->log, &asks);
+    wd_mutex_unlock(&contents->lock);
+}
+
+void wd_syncval_contents_missed(wd_syncval_contents *contents) {
+    if (!contents) {
+        return;
+    }
+    wd_mutex_lock(&contents->lock);
+    wd_contents_map_write_unknown(contents->map,
+                                  __atomic_load_n(&contents->device->last_bound, __ATOMIC_RELAXED) + 1);
+    wd_mutex_unlock(&contents->lock);
+}
+
+void wd_syncval_contents_destroyed(wd_syncval_contents *contents, const wd_state_object *object) {
+    wd_sync_space space;
+    wd_range range;
+    if (!contents || !wd_syncval_find_addresses_of(object, &space, &range)) {
+        return;
+    }
+    wd_mutex_lock(&contents->lock);
+    wd_contents_map_forget(contents->map, space, range);
+    wd_mutex_unlock(&contents->lock);
+}

@@ -1,0 +1,50 @@
+// The contents of a device's memory: executes the logs of submitted command buffers and reports reads of memory that nothing
+// wrote (docs/undefined_contents.md).
+//
+// | function                            | threads                       |
+// |-------------------------------------|-------------------------------|
+// | wd_syncval_contents_create, destroy | create_device, destroy_device |
+// | all others                          | any                           |
+//
+// All functions accept NULL as `contents` and do nothing.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_CONTENTS_CONTENTS_DEVICE_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_CONTENTS_CONTENTS_DEVICE_H
+
+#include "vk/syncval/contents/contents.h"
+#include "vk/syncval/validator/messages/history.h"
+#include "vk/syncval/validator/resources/device.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_syncval_contents wd_syncval_contents;
+
+// wd_syncval_contents_create returns NULL if an allocation fails.
+wd_syncval_contents *wd_syncval_contents_create(wd_syncval_device *device);
+void wd_syncval_contents_destroy(wd_syncval_contents *contents);
+
+// wd_syncval_contents_job is a command buffer that is executed.
+typedef struct wd_syncval_contents_job {
+    const wd_state_command_buffer *command_buffer;
+    const wd_state_object *queue;
+    const wd_syncval_history *history; // Of the recording.
+    const wd_contents_log *log;
+    uint64_t submission; // Its number in the queue.
+    bool is_changed;     // Descriptors on which it depends have changed since it was recorded.
+} wd_syncval_contents_job;
+
+// wd_syncval_contents_executed executes a log and reports its reads of undefined contents. The caller holds the lock of the
+// recorder.
+void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncval_contents_job *job);
+
+// wd_syncval_contents_missed notes work that is not followed: it may have written everything.
+void wd_syncval_contents_missed(wd_syncval_contents *contents);
+
+// wd_syncval_contents_destroyed forgets the contents of an object.
+void wd_syncval_contents_destroyed(wd_syncval_contents *contents, const wd_state_object *object);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,218 @@
+#include "vk/syncval/validator/messages/undefined.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/report/message_ids.h"
+#include "vk/syncval/validator/messages/site_hash.h"
+#include "vk/syncval/validator/messages/where.h"
+
+// The limit of the first line, with the id in brackets.
+enum { MAX_SUMMARY_LENGTH = 200 };
+
+static const wd_syncval_entry *entry_of(const wd_syncval_undefined *undefined) {
+    return wd_syncval_history_find(undefined->history, undefined->found->read->tag);
+}
+
+static bool is_load(const wd_contents_read *read) {
+    return wd_sync_loads(read->ordering);
+}
+
+static void append_summary(wd_string_builder *text, const wd_syncval_undefined *undefined) {
+    const wd_contents_undefined *found = undefined->found;
+    const wd_syncval_entry *entry = entry_of(undefined);
+    wd_string_appendf(text, "%s (command %u) %s ", entry->name, entry->number,
+                      is_load(found->read) ? "loads" : "reads");
+    const char *end =
+        found->cause == WD_CONTENTS_NEW ? ", which nothing wrote" : ", whose contents are undefined";
+    const size_t limit =
+        MAX_SUMMARY_LENGTH - strlen("[  ] .") - strlen(WD_ID_CONTENTS_UNDEFINED_READ) - strlen(end);
+    wd_syncval_append_resource(text, undefined->device, found->read->resource,
+                               (wd_sync_space)found->read->space, found->range);
+    if (!text->failed) {
+        wd_syncval_cut_summary(text, limit);
+    }
+    wd_string_append(text, end);
+}
+
+static void append_object(wd_string_builder *text, const wd_state_object *object) {
+    const char *name = wd_state_printable_name(object);
+    if (name) {
+        wd_string_appendf(text, "(%s)", name);
+    }
+    wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
+}
+
+static void append_access(wd_string_builder *text, const wd_syncval_undefined *undefined) {
+    const wd_contents_read *read = undefined->found->read;
+    const wd_syncval_entry *entry = entry_of(undefined);
+    const wd_sync_access access = {.tag = read->tag, .usage = read->usage, .ordering = read->ordering};
+    wd_string_append(text, "Access: ");
+    wd_syncval_append_command(text, entry);
+    wd_string_append(text, " of command buffer ");
+    append_object(text, &undefined->command_buffer->object);
+    wd_string_append(text, ", submitted to queue ");
+    append_object(text, undefined->queue);
+    wd_string_append(text, ", reads ");
+    wd_syncval_append_resource(text, undefined->device, read->resource, (wd_sync_space)read->space,
+                               undefined->found->range);
+    wd_syncval_append_usage(text, read->usage);
+    wd_syncval_append_where(text, &(wd_syncval_where){
+                                      .device = undefined->device,
+                                      .history = undefined->history,
+                                      .entry = entry,
+                                      .access = &access,
+                                      .object = read->resource,
+                                      .space = (wd_sync_space)read->space,
+                                      .range = undefined->found->range,
+                                  });
+    wd_string_append(text, ".");
+}
+
+// append_source names the command that made the contents undefined.
+static void append_source(wd_string_builder *text, const wd_syncval_undefined *undefined) {
+    const wd_contents_undefined *found = undefined->found;
+    const wd_contents_source *source = found->source;
+    if (found->tag) {
+        wd_syncval_append_command(text, wd_syncval_history_find(undefined->history, found->tag));
+        return;
+    }
+    if (!source || !source->command) {
+        wd_string_append(text, "An earlier command");
+        return;
+    }
+    wd_string_appendf(text, "%s (command %u", source->command, source->number);
+    if (source->label[0]) {
+        wd_string_append(text, ", debug label \"");
+        wd_string_append_printable(text, source->label, strlen(source->label), "");
+        wd_string_append(text, "\"");
+    }
+    wd_string_appendf(text, ") of command buffer 0x%" PRIx64, source->command_buffer);
+}
+
+static void append_cause(wd_string_builder *text, const wd_syncval_undefined *undefined) {
+    wd_string_append(text, "\nCause: ");
+    if (undefined->found->cause == WD_CONTENTS_NEW) {
+        const wd_state_object *object = undefined->found->read->resource;
+        wd_string_append(text,
+                         object->type == VK_OBJECT_TYPE_IMAGE
+                             ? "no command wrote these texels since the image was bound to memory."
+                             : "no command wrote these bytes since vkAllocateMemory, and the memory was "
+                               "never mapped.");
+        return;
+    }
+    append_source(text, undefined);
+    switch (undefined->found->cause) {
+    case WD_CONTENTS_OLD_LAYOUT:
+        wd_string_append(text,
+                         " changed the layout from VK_IMAGE_LAYOUT_UNDEFINED, which discards the contents, ");
+        break;
+    case WD_CONTENTS_LOAD_OP:
+        wd_string_append(text, " has a load operation that discards the contents, ");
+        break;
+    case WD_CONTENTS_STORE_OP:
+        wd_string_append(text, " has a store operation that discards the contents, ");
+        break;
+    default:
+        wd_string_append(text, " wrote another image in the same memory, ");
+        break;
+    }
+    wd_string_append(text, "and nothing wrote them since.");
+}
+
+static const char *fix_of(const wd_contents_undefined *found) {
+    if (is_load(found->read)) {
+        return found->cause == WD_CONTENTS_OLD_LAYOUT
+                   ? "Use VK_ATTACHMENT_LOAD_OP_CLEAR or VK_ATTACHMENT_LOAD_OP_DONT_CARE; if the contents "
+                     "are needed, "
+                     "change the layout from the one that the image has."
+                   : "Use VK_ATTACHMENT_LOAD_OP_CLEAR or VK_ATTACHMENT_LOAD_OP_DONT_CARE, or write the image "
+                     "before.";
+    }
+    switch (found->cause) {
+    case WD_CONTENTS_NEW:
+        return "Write the memory before it is read, with a copy, a clear or a shader.";
+    case WD_CONTENTS_OLD_LAYOUT:
+        return "Change the layout from the one that the image has, or write the image after the transition.";
+    case WD_CONTENTS_LOAD_OP:
+        return "Use VK_ATTACHMENT_LOAD_OP_CLEAR or VK_ATTACHMENT_LOAD_OP_LOAD.";
+    case WD_CONTENTS_STORE_OP:
+        return "Use VK_ATTACHMENT_STORE_OP_STORE.";
+    default:
+        return "Do not use the memory for another image until the contents were read.";
+    }
+}
+
+static void compose(wd_string_builder *text, const wd_syncval_undefined *undefined) {
+    wd_string_builder summary, facts;
+    wd_string_init(&summary, text->allocator);
+    wd_string_init(&facts, text->allocator);
+    append_summary(&summary, undefined);
+    append_access(&facts, undefined);
+    append_cause(&facts, undefined);
+    wd_finding_compose(
+        text,
+        &(wd_finding_parts){.summary = summary.text, .facts = facts.text, .fix = fix_of(undefined->found)});
+    text->failed |= summary.failed || facts.failed;
+    wd_string_finish(&facts);
+    wd_string_finish(&summary);
+}
+
+// site_of is equal for findings of the same code: the command, its labels, the kind of access and the resource.
+static uint64_t site_of(const wd_syncval_undefined *undefined) {
+    const wd_syncval_entry *entry = entry_of(undefined);
+    const wd_contents_undefined *found = undefined->found;
+    uint64_t hash = wd_syncval_hash_value(UINT64_C(0xcbf29ce484222325),
+                                          (uint64_t)found->read->usage << 8 | (uint64_t)found->cause);
+    hash = wd_syncval_hash_text(wd_syncval_hash_text(hash, entry->name), entry->label);
+    return wd_syncval_hash_resource(hash, found->read->resource);
+}
+
+static wd_finding_object object_of(const wd_state_object *object) {
+    return (wd_finding_object){(uint32_t)object->type, wd_syncval_type_name(object), object->handle,
+                               wd_state_name(object)};
+}
+
+static void deliver(const wd_syncval_undefined *undefined, const char *text) {
+    const wd_contents_undefined *found = undefined->found;
+    const wd_state_object *resource = found->read->resource;
+    const wd_syncval_entry *entry = entry_of(undefined);
+    char number[16];
+    snprintf(number, sizeof number, "%u", entry->number);
+    const wd_finding_property properties[] = {
+        {"access", wd_sync_usage_table[found->read->usage].name},
+        {"command", entry->name},
+        {"command_number", number},
+    };
+    const wd_finding_object objects[] = {object_of(undefined->queue),
+                                         object_of(&undefined->command_buffer->object), object_of(resource)};
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = WD_ID_CONTENTS_UNDEFINED_READ,
+        .text = text,
+        .site = site_of(undefined),
+        .subject = resource->id,
+        .subject_noun = resource->type == VK_OBJECT_TYPE_IMAGE ? "image" : "buffer",
+        .objects = objects,
+        .num_objects = sizeof objects / sizeof *objects,
+        .properties = properties,
+        .num_properties = sizeof properties / sizeof *properties,
+    };
+    wd_report_submit(undefined->device->chassis->instance->report, &finding);
+}
+
+void wd_syncval_report_undefined(const wd_syncval_undefined *undefined) {
+    if (!entry_of(undefined) ||
+        !wd_report_would_submit(undefined->device->chassis->instance->report, WD_SEVERITY_WARNING)) {
+        return;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, undefined->device->allocator);
+    compose(&text, undefined);
+    if (!text.failed) {
+        deliver(undefined, text.text);
+    }
+    wd_string_finish(&text);
+}
