@@ -76,6 +76,7 @@ static void publish(wd_settings_store *store) {
     const char *report = settings->report_json;
     settings->hangs.report = report && *report ? report : settings->report_sarif;
     settings->wrap_handles &= settings->enable;
+    settings->poison_undefined &= settings->enable;
     settings->parameters.checks_parents = !settings->lifetimes.handles;
     // Synchronization validation reports these, too.
     settings->lifetimes.host_waits = settings->lifetimes.command_buffers && !settings->validate_sync;

@@ -20,6 +20,7 @@
 #include "vk/layer/version.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"
+#include "vk/poison/poison.h"
 #include "vk/report/report.h"
 #include "vk/shader/shader.h"
 #include "vk/syncval/validator/syncval_validator.h"
@@ -63,6 +64,7 @@ typedef struct wd_settings {
     bool validate_threads;    // wd_threads_validator.
     bool validate_hangs;      // wd_hangs_validator.
     bool wrap_handles;        // vk/handles.
+    bool poison_undefined;    // wd_poison_validator.
     wd_core_options core;
     wd_lifetimes_options lifetimes; // wd_lifetimes_validator: on where one of them is.
     wd_parameters_options parameters;
@@ -70,6 +72,7 @@ typedef struct wd_settings {
     wd_gpuav_options gpuav;
     wd_syncval_options sync;
     wd_hangs_options hangs;
+    wd_poison_options poison;
 
     // Reporting.
     wd_report_options report; // For wd_report_create. Severities are cut by each sink, not here.

@@ -361,6 +361,14 @@ const wd_setting wd_settings_table[] = {
      .default_value = "false",
      .description =
          "Reports commands that read memory that nothing wrote, or whose contents were discarded."},
+    {.key = "poison_undefined",
+     .label = "Poison of undefined contents",
+     .section = WD_SECTION_VALIDATORS,
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.poison_undefined),
+     .default_value = "false",
+     .description =
+         "Fills new memory, and images after transitions from the undefined layout, with a pattern."},
     {.key = "gpuav_enable",
      .label = "GPU-assisted validation",
      .section = WD_SECTION_VALIDATORS,
@@ -523,6 +531,28 @@ const wd_setting wd_settings_table[] = {
      .max = UINT64_MAX,
      .default_value = "1073741824",
      .description = "Bytes after which the trace ends. 0: no limit."},
+
+    {.key = "poison_word",
+     .label = "Pattern of memory",
+     .section = WD_SECTION_SYNC,
+     .parent = "poison_undefined",
+     .type = WD_SETTING_UINT32,
+     .offset = AT(settings.poison.word),
+     .max = UINT32_MAX,
+     .default_value = "2147475117",
+     .description =
+         "The 32-bit word in undefined memory and images of integers, such as `0x7FFFDEAD`, which is not a "
+         "number if it is read as a float."},
+    {.key = "poison_color",
+     .label = "Color of undefined images",
+     .section = WD_SECTION_SYNC,
+     .parent = "poison_undefined",
+     .type = WD_SETTING_UINT32,
+     .offset = AT(settings.poison.color),
+     .max = 0xFFFFFF,
+     .default_value = "16711935",
+     .description =
+         "The color of undefined images with normalized components, as `0xRRGGBB`. Magenta by default."},
 
     {.key = "gpuav_checks",
      .label = "Checks in shaders",

@@ -7,6 +7,7 @@
 #include "vk/image_layouts/image_layouts.h"
 #include "vk/lifetimes/lifetimes.h"
 #include "vk/parameters/parameters.h"
+#include "vk/poison/poison.h"
 #include "vk/shader/shader.h"
 #include "vk/state/state.h"
 #include "vk/syncval/validator/syncval_validator.h"
@@ -90,11 +91,19 @@ static const void *sync_options(const wd_settings *settings) {
     return &settings->sync;
 }
 
+static bool poison_is_enabled(const wd_settings *settings) {
+    return settings->poison_undefined;
+}
+
+static const void *poison_options(const wd_settings *settings) {
+    return &settings->poison;
+}
+
 // The other validators use the state tracker, which has no findings.
 static bool state_is_enabled(const wd_settings *settings) {
     return settings->validate_parameters || settings->validate_core || settings->validate_shaders ||
-           gpuav_is_enabled(settings) || sync_is_enabled(settings) || settings->validate_threads ||
-           settings->validate_hangs || lifetimes_is_enabled(settings);
+           gpuav_is_enabled(settings) || sync_is_enabled(settings) || poison_is_enabled(settings) ||
+           settings->validate_threads || settings->validate_hangs || lifetimes_is_enabled(settings);
 }
 
 // Other validators depend on the pointers of a call, also while parameters are not checked.
@@ -120,6 +129,8 @@ static const wd_validator_entry entries[] = {
     {&wd_hangs_validator, hangs_are_enabled, hangs_options, false, "hangs", "validate_hangs"},
     // This is the last one: its validate hooks record only commands that no other validator skips.
     {&wd_syncval_validator, sync_is_enabled, sync_options, false, NULL, NULL},
+    // It records commands after those of the application, and has no findings.
+    {&wd_poison_validator, poison_is_enabled, poison_options, false, NULL, NULL},
     {&hazards, hazards_are_enabled, NULL, false, "synchronization", "validate_sync"},
     {&contents, contents_are_enabled, NULL, false, "uninitialized memory", "validate_uninitialized"},
 };

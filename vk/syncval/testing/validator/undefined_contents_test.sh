@@ -38,4 +38,10 @@ for driver in "${drivers[@]}"; do
     expect_silence frame_loop
     output="$(examples/missing_barrier/missing_barrier --shaders examples/missing_barrier 2>&1)"
     expect_silence missing_barrier
+    if [ "$driver" != "${drivers[0]}" ]; then # The null driver draws nothing.
+        output="$(VK_WARDEN_VALIDATION_POISON_UNDEFINED=true "$program" 2>&1)"
+        grep -qF 'the first texel is 255 0 255' <<<"$output" || fail "$driver: expected poison in:"
+        output="$(VK_WARDEN_VALIDATION_POISON_UNDEFINED=true "$program" --fixed 2>&1)"
+        grep -qF 'the first texel is 51 102 204' <<<"$output" || fail "$driver: expected the picture in:"
+    fi
 done

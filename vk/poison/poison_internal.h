@@ -1,0 +1,39 @@
+// What the files of the poison share.
+#ifndef WARDEN_VK_POISON_POISON_INTERNAL_H
+#define WARDEN_VK_POISON_POISON_INTERNAL_H
+
+#include "vk/poison/poison_options.h"
+#include "vk/registry/validator.h"
+#include "vk/util/hash_table.h"
+#include "vk/util/mutex.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_poison_device {
+    wd_chassis_device *chassis;
+    wd_allocator allocator;
+    wd_poison_options options;
+    wd_mutex lock;
+    wd_hash_table images; // By handle: the images that can be cleared. The value is not NULL.
+} wd_poison_device;
+
+// --- poison_image.c: hooks of images
+
+void wd_poison_pre_CreateImage(wd_call *call, const wd_CreateImage_args *args, wd_CreateImage_args *down);
+void wd_poison_post_CreateImage(wd_call *call, const wd_CreateImage_args *args,
+                                const wd_CreateImage_args *down);
+void wd_poison_pre_DestroyImage(wd_call *call, const wd_DestroyImage_args *args, wd_DestroyImage_args *down);
+void wd_poison_pre_GetDeviceImageMemoryRequirements(wd_call *call,
+                                                    const wd_GetDeviceImageMemoryRequirements_args *args,
+                                                    wd_GetDeviceImageMemoryRequirements_args *down);
+void wd_poison_post_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args,
+                                       const wd_CmdPipelineBarrier_args *down);
+void wd_poison_post_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_args *args,
+                                        const wd_CmdPipelineBarrier2_args *down);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
