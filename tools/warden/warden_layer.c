@@ -7,16 +7,15 @@
 
 #include "tools/warden/warden.h"
 #include "vk/layer/version.h"
+#include "vk/platform/process.h"
 
 #define MANIFEST_NAME "VkLayer_warden_validation.json"
 
 // own_folder writes the folder of this program, without links.
 static bool own_folder(char folder[WARDEN_PATH_SIZE]) {
-    const ssize_t length = readlink("/proc/self/exe", folder, WARDEN_PATH_SIZE - 1);
-    if (length <= 0) {
+    if (!wd_process_program(folder, WARDEN_PATH_SIZE)) {
         return false;
     }
-    folder[length] = '\0';
     *strrchr(folder, '/') = '\0';
     return true;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "vk/platform/debug_output.h"
 #include "vk/util/output.h"
 #include "vk/util/string_builder.h"
 
@@ -86,6 +87,9 @@ const char *wd_log_reason(int error) {
 // write_standard_error waits for a reader once: the messages that follow one which was lost do not wait. It wants
 // write_lock held.
 static void write_standard_error(const char *text, size_t length, int max_wait_ms) {
+    if (wd_debug_output(text, length)) {
+        return;
+    }
     if (num_lost) {
         char note[96];
         const int size =

@@ -1,19 +1,14 @@
 #include "vk/layer/process_exit.h"
 
-#include <dlfcn.h>
 #include <stdatomic.h>
-#include <stdio.h>
-#include <unistd.h>
+
+#include "vk/platform/process.h"
 
 static _Atomic int exit_code;
 static _Atomic int num_errors;
 
 void wd_process_keep_layer(void) {
-    Dl_info info;
-    if (dladdr((const void *)&exit_code, &info) && info.dli_fname) {
-        // The handle is not closed, on purpose.
-        (void)dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
-    }
+    wd_process_keep_library((const void *)&exit_code);
 }
 
 void wd_process_set_exit_code(int code) {
@@ -25,11 +20,9 @@ void wd_process_note_error(void) {
     atomic_store(&num_errors, 1);
 }
 
-// Destructors of libraries run after all handlers of atexit(), and before the C library flushes its streams. fcloseall
-// flushes them without waiting for the locks of threads that still run, as exit() itself does.
+// Destructors of libraries run after all handlers of atexit(), and before the C library flushes its streams.
 __attribute__((destructor)) static void end_process(void) {
     if (atomic_load(&exit_code) && atomic_load(&num_errors)) {
-        fcloseall();
-        _exit(atomic_load(&exit_code));
+        wd_process_end(atomic_load(&exit_code));
     }
 }

@@ -10,6 +10,7 @@
 #include "vk/layer/log.h"
 #include "vk/layer/process_exit.h"
 #include "vk/layer/version.h"
+#include "vk/platform/process.h"
 #include "vk/report/message_ids.h"
 #include "vk/report/sarif.h"
 #include "vk/util/output.h"
@@ -108,8 +109,7 @@ static void begin_log(wd_sarif_file *file) {
     wd_string_init(&file->written_tail, allocator);
     wd_sarif_init(&file->sarif, allocator, &file->text, "Warden", WD_LAYER_VERSION);
     wd_sarif_describe_rules(&file->sarif, wd_message_meaning);
-    const ssize_t length = readlink("/proc/self/exe", file->program, sizeof file->program - 1);
-    file->program[length > 0 ? length : 0] = '\0';
+    (void)wd_process_program(file->program, sizeof file->program);
     wd_sarif_set_default_location(&file->sarif, file->program);
 }
 

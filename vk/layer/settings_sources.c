@@ -1,8 +1,9 @@
 // The sources of settings and their order.
-#include <sys/auxv.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "vk/layer/settings_internal.h"
+#include "vk/platform/process.h"
 
 void wd_settings_add(wd_settings_store *store, wd_setting_source *source, const wd_setting_entry *entry) {
     wd_setting_entry *added = WD_VECTOR_PUSH(&store->allocator, source);
@@ -24,7 +25,7 @@ void wd_settings_read_sources(wd_settings_store *store, const VkInstanceCreateIn
     wd_settings_read_structs(store, create_info, &source);
     apply_and_clear(store, &source);
     // A setuid program must not open or write files that its caller names.
-    if (!getauxval(AT_SECURE)) {
+    if (!wd_process_is_privileged()) {
         void *text = NULL;
         wd_settings_read_file(store, &source, &text);
         apply_and_clear(store, &source);

@@ -1,27 +1,16 @@
 // The payloads of memory that the process exported as opaque file descriptors.
 #include "vk/state/state_exported.h"
 
-#include <linux/magic.h>
 #include <pthread.h>
-#include <sys/stat.h>
-#include <sys/vfs.h>
 
+#include "vk/platform/file_identity.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
-#ifndef DMA_BUF_MAGIC
-#define DMA_BUF_MAGIC 0x444d4142
-#endif
-
 enum { MOST_EXPORTS = 256 };
 
-typedef struct file_identity {
-    dev_t device;
-    ino_t inode;
-} file_identity;
-
 typedef struct noted_export {
-    file_identity file;
+    wd_file_identity file;
     wd_state_exported exported;
 } noted_export;
 
@@ -29,19 +18,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static noted_export all[MOST_EXPORTS];
 static unsigned num_noted; // All that were ever noted: the next replaces all[num_noted % MOST_EXPORTS].
 
-static bool identify(int fd, file_identity *file) {
-    struct statfs system;
-    struct stat status;
-    if (fd < 0 || fstatfs(fd, &system) || fstat(fd, &status) ||
-        ((unsigned long)system.f_type != TMPFS_MAGIC && (unsigned long)system.f_type != DMA_BUF_MAGIC)) {
-        return false;
-    }
-    *file = (file_identity){status.st_dev, status.st_ino};
-    return true;
-}
-
 // The lock is held. NULL: not noted.
-static noted_export *find(const file_identity *file) {
+static noted_export *find(const wd_file_identity *file) {
     const unsigned count = num_noted < MOST_EXPORTS ? num_noted : MOST_EXPORTS;
     for (unsigned i = 0; i < count; i++) {
         if (all[i].file.device == file->device && all[i].file.inode == file->inode) {
@@ -52,8 +30,8 @@ static noted_export *find(const file_identity *file) {
 }
 
 bool wd_state_find_exported(int fd, wd_state_exported *exported) {
-    file_identity file;
-    if (!identify(fd, &file)) {
+    wd_file_identity file;
+    if (!wd_file_identify_memory(fd, &file)) {
         return false;
     }
     pthread_mutex_lock(&lock);
@@ -65,7 +43,7 @@ bool wd_state_find_exported(int fd, wd_state_exported *exported) {
     return noted != NULL;
 }
 
-static void note(const file_identity *file, const wd_state_exported *exported) {
+static void note(const wd_file_identity *file, const wd_state_exported *exported) {
     pthread_mutex_lock(&lock);
     noted_export *place = find(file);
     place = place ? place : &all[num_noted++ % MOST_EXPORTS];
@@ -99,9 +77,10 @@ WD_STATE_POST(GetMemoryFdKHR) {
     const VkMemoryGetFdInfoKHR *info = args->pGetFdInfo;
     wd_state_device *device = call->device->state;
     const wd_state_memory *memory = wd_state_find_memory(device, info->memory);
-    file_identity file;
+    wd_file_identity file;
     if (args->result == VK_SUCCESS && memory && !memory->import_types &&
-        info->handleType == VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT && identify(*args->pFd, &file)) {
+        info->handleType == VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT &&
+        wd_file_identify_memory(*args->pFd, &file)) {
         const wd_state_exported exported = describe(device, memory);
         note(&file, &exported);
     }

@@ -1,10 +1,8 @@
 #include "vk/threads/threads_record.h"
 
-#include <errno.h>
 #include <pthread.h>
-#include <signal.h>
-#include <sys/syscall.h>
-#include <unistd.h>
+
+#include "vk/platform/process.h"
 
 enum {
     RECORDS_TRIED = 8, // Of threads that may have ended, when a new thread needs a record.
@@ -38,11 +36,7 @@ static bool belongs_in_table(uint32_t flags) {
 // --- Records of threads
 
 uint32_t wd_uses_thread_id(void) {
-    return wd_use_own_record ? wd_use_own_record->id : (uint32_t)syscall(SYS_gettid);
-}
-
-static bool is_alive(uint32_t id) {
-    return syscall(SYS_tgkill, getpid(), id, 0) == 0 || errno != ESRCH;
+    return wd_use_own_record ? wd_use_own_record->id : wd_thread_id();
 }
 
 // clear_words removes the uses of a thread that ended inside a call.
@@ -66,7 +60,7 @@ static wd_use_thread *find_ended(uint32_t id) {
     }
     for (uint32_t i = 0; i < RECORDS_TRIED && i < num_records; i++) {
         wd_use_thread *record = &wd_use_records[next_tried++ % num_records];
-        if (!is_alive(record->id)) {
+        if (!wd_thread_is_alive(record->id)) {
             return record;
         }
     }
@@ -75,7 +69,7 @@ static wd_use_thread *find_ended(uint32_t id) {
 
 // enroll gives the calling thread a record, or NULL where too many threads live.
 static wd_use_thread *enroll(void) {
-    const uint32_t id = (uint32_t)syscall(SYS_gettid);
+    const uint32_t id = wd_thread_id();
     pthread_mutex_lock(&records_lock);
     wd_use_thread *record = find_ended(id);
     if (record) {
@@ -366,7 +360,8 @@ bool wd_uses_find_conflict(wd_use_thread *thread, const wd_use_search *search, w
     for (uint32_t i = first; i < count; i++) {
         const wd_use use = read_entry(&thread->entries[i]);
         // A thread that was canceled inside a call uses nothing any more.
-        if (find_use(self, &use, any_unlisted, search, conflict) && is_alive(conflict->other_thread)) {
+        if (find_use(self, &use, any_unlisted, search, conflict) &&
+            wd_thread_is_alive(conflict->other_thread)) {
             return true;
         }
     }
@@ -382,7 +377,7 @@ bool wd_uses_find_overlap(wd_use_thread *thread, bool (*matters)(const wd_use *u
         wd_use use = read_entry(&thread->entries[i]);
         use.flags |= use.child ? WD_USE_CHILD_ONLY : 0;
         if (matters(&use) && find_use(self, &use, any_unlisted, NULL, conflict) &&
-            is_alive(conflict->other_thread)) {
+            wd_thread_is_alive(conflict->other_thread)) {
             return true;
         }
     }

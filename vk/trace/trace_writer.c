@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "vk/platform/process.h"
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
 #include "vk/util/output.h"
@@ -253,8 +254,7 @@ static void put_text(wd_trace_bytes *payload, const char *text) {
 static void put_about(wd_trace_writer *writer, const wd_trace_options *options) {
     wd_trace_bytes payload = {.allocator = wd_allocator_default()};
     char program[4096];
-    const ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
-    program[length > 0 ? length : 0] = '\0';
+    (void)wd_process_program(program, sizeof program);
     const char *slash = strrchr(program, '/');
     put_text(&payload, WD_TRACE_WARDEN_VERSION);
     put_text(&payload, slash ? slash + 1 : program);

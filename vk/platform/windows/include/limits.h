@@ -1,0 +1,11 @@
+// <limits.h> of POSIX for Windows.
+#ifndef WARDEN_VK_PLATFORM_WINDOWS_LIMITS_H
+#define WARDEN_VK_PLATFORM_WINDOWS_LIMITS_H
+
+#include_next <limits.h>
+
+#ifndef PIPE_BUF
+#define PIPE_BUF 4096
+#endif
+
+#endif

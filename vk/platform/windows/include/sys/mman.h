@@ -1,0 +1,26 @@
+// <sys/mman.h> of POSIX for Windows: maps of files for reading.
+#ifndef WARDEN_VK_PLATFORM_WINDOWS_MMAN_H
+#define WARDEN_VK_PLATFORM_WINDOWS_MMAN_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define PROT_READ 1
+#define MAP_SHARED 1
+#define MAP_PRIVATE 2
+#define MAP_FAILED ((void *)-1)
+#define MADV_RANDOM 1
+
+// mmap maps a file for reading, from its begin.
+void *mmap(void *address, size_t size, int protection, int flags, int fd,
+           long long offset) __asm__("wd_posix_mmap");
+int munmap(void *address, size_t size) __asm__("wd_posix_munmap");
+int madvise(void *address, size_t size, int advice) __asm__("wd_posix_madvise");
+
+#ifdef __cplusplus
+}
+#endif
+#endif
