@@ -10,30 +10,43 @@
 #include "vk/state/state_graphics_info.h"
 
 // known_struct is a struct of a chain. `array_offset` and `count_offset` are those of the pointer to its one array, and
-// of the array's length.
+// of the array's length. `element_offsets` are those of pointers to one element. 0: there is none.
 typedef struct known_struct {
     VkStructureType type;
     uint32_t size; // 0: the struct has no effect on later pipelines, and is left out.
     uint32_t array_offset, count_offset, element_size;
+    uint32_t element_offsets[2];
 } known_struct;
 
 #define PLAIN(TYPE, Struct)                                                                                  \
-    { VK_STRUCTURE_TYPE_##TYPE, sizeof(Struct), 0, 0, 0 }
+    { .type = VK_STRUCTURE_TYPE_##TYPE, .size = sizeof(Struct) }
+#define NO_EFFECT(TYPE)                                                                                      \
+    { .type = VK_STRUCTURE_TYPE_##TYPE }
+#define WITH_ARRAY(TYPE, Struct, count, array)                                                               \
+    .type = VK_STRUCTURE_TYPE_##TYPE, .size = sizeof(Struct), .array_offset = offsetof(Struct, array),       \
+    .count_offset = offsetof(Struct, count), .element_size = sizeof(*((Struct *)0)->array)
 
 static const known_struct known_structs[] = {
-    {VK_STRUCTURE_TYPE_PIPELINE_CREATION_FEEDBACK_CREATE_INFO, 0, 0, 0, 0},
-    {VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT, 0, 0, 0, 0},
-    {VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT, 0, 0, 0, 0},
-    {WD_GPUAV_PIPELINE_FLAGS2, sizeof(wd_gpuav_pipeline_flags2), 0, 0, 0},
+    NO_EFFECT(PIPELINE_CREATION_FEEDBACK_CREATE_INFO),
+    NO_EFFECT(DEBUG_UTILS_OBJECT_NAME_INFO_EXT),
+    NO_EFFECT(VALIDATION_FEATURES_EXT),
+    {.type = WD_GPUAV_PIPELINE_FLAGS2, .size = sizeof(wd_gpuav_pipeline_flags2)},
     PLAIN(PIPELINE_ROBUSTNESS_CREATE_INFO_EXT, VkPipelineRobustnessCreateInfoEXT),
-    {VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO, sizeof(VkPipelineRenderingCreateInfo),
-     offsetof(VkPipelineRenderingCreateInfo, pColorAttachmentFormats),
-     offsetof(VkPipelineRenderingCreateInfo, colorAttachmentCount), sizeof(VkFormat)},
-    {VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT,
-     sizeof(VkPipelineVertexInputDivisorStateCreateInfoEXT),
-     offsetof(VkPipelineVertexInputDivisorStateCreateInfoEXT, pVertexBindingDivisors),
-     offsetof(VkPipelineVertexInputDivisorStateCreateInfoEXT, vertexBindingDivisorCount),
-     sizeof(VkVertexInputBindingDivisorDescriptionEXT)},
+    {WITH_ARRAY(PIPELINE_RENDERING_CREATE_INFO, VkPipelineRenderingCreateInfo, colorAttachmentCount,
+                pColorAttachmentFormats)},
+#ifdef VK_KHR_dynamic_rendering_local_read
+    {WITH_ARRAY(RENDERING_ATTACHMENT_LOCATION_INFO_KHR, VkRenderingAttachmentLocationInfoKHR,
+                colorAttachmentCount, pColorAttachmentLocations)},
+    {WITH_ARRAY(RENDERING_INPUT_ATTACHMENT_INDEX_INFO_KHR, VkRenderingInputAttachmentIndexInfoKHR,
+                colorAttachmentCount, pColorAttachmentInputIndices),
+     .element_offsets = {offsetof(VkRenderingInputAttachmentIndexInfoKHR, pDepthInputAttachmentIndex),
+                         offsetof(VkRenderingInputAttachmentIndexInfoKHR, pStencilInputAttachmentIndex)}},
+#endif
+    {WITH_ARRAY(PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT,
+                VkPipelineVertexInputDivisorStateCreateInfoEXT, vertexBindingDivisorCount,
+                pVertexBindingDivisors)},
+    PLAIN(PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR,
+          VkPipelineFragmentShadingRateStateCreateInfoKHR),
     PLAIN(PIPELINE_TESSELLATION_DOMAIN_ORIGIN_STATE_CREATE_INFO,
           VkPipelineTessellationDomainOriginStateCreateInfo),
     PLAIN(PIPELINE_VIEWPORT_DEPTH_CLIP_CONTROL_CREATE_INFO_EXT,
@@ -79,6 +92,21 @@ static bool copy_array(wd_arena *arena, const void **array, size_t count, size_t
 
 #define COPY_ARRAY(arena, array, count) copy_array(arena, (const void **)&(array), count, sizeof((array)[0]))
 
+// copy_arrays copies the arrays of a struct that was copied.
+static bool copy_arrays(wd_arena *arena, const known_struct *known, char *added) {
+    const uint32_t size = known->element_size;
+    if (size && !copy_array(arena, (const void **)(added + known->array_offset),
+                            *(const uint32_t *)(added + known->count_offset), size)) {
+        return false;
+    }
+    for (size_t i = 0; i < 2 && known->element_offsets[i]; i++) {
+        if (!copy_array(arena, (const void **)(added + known->element_offsets[i]), 1, size)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool wd_gpuav_copy_pipeline_chain(wd_arena *arena, const void *chain, const void **copy) {
     const void **end = copy;
     for (const VkBaseInStructure *in = chain; in; in = in->pNext) {
@@ -87,9 +115,7 @@ bool wd_gpuav_copy_pipeline_chain(wd_arena *arena, const void *chain, const void
             continue;
         }
         char *added = wd_arena_copy(arena, in, 1, known->size);
-        if (!added || (known->element_size &&
-                       !copy_array(arena, (const void **)(added + known->array_offset),
-                                   *(const uint32_t *)(added + known->count_offset), known->element_size))) {
+        if (!added || !copy_arrays(arena, known, added)) {
             return false;
         }
         *end = added;
