@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/gpuav_recording.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "vk/gpuav/device/gpuav_readback.h"
@@ -24,6 +25,7 @@ static void release_recording(wd_state_object *object, void *data) {
 
 // part_size returns the bytes of a part, rounded up so that the next one is aligned.
 static size_t part_size(const wd_gpuav_device *device, int part) {
+    assert(part >= 0 && part < WD_GPUAV_NUM_PARTS);
     const size_t alignment = _Alignof(max_align_t);
     const wd_gpuav_part_type *type = device->part_types[part];
     return type ? (type->size + alignment - 1) / alignment * alignment : 0;
@@ -45,6 +47,7 @@ static wd_gpuav_recording *create_recording(wd_gpuav_device *device) {
         recording->parts[i] = part_size(device, i) ? part : NULL;
         part += part_size(device, i);
     }
+    assert(part == created->parts + size);
     recording->device = device;
     wd_mutex_init(&recording->lock);
     return recording;
@@ -53,6 +56,7 @@ static wd_gpuav_recording *create_recording(wd_gpuav_device *device) {
 // add_recording is not part of its caller, which each command calls.
 static __attribute__((noinline)) wd_gpuav_recording *add_recording(wd_gpuav_device *device,
                                                                    wd_state_command_buffer *command_buffer) {
+    assert(!wd_gpuav_recording_of(command_buffer));
     wd_gpuav_recording *recording = create_recording(device);
     if (!recording) {
         command_buffer->incomplete = true;
@@ -75,6 +79,7 @@ wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
 
 wd_state_descriptor_set *wd_gpuav_set_at(const wd_state_command_buffer *command_buffer,
                                          wd_state_bind_point bind, uint32_t index) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT);
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     if (index < bindings->num_sets && bindings->sets[index].set) {
         return bindings->sets[index].set;
@@ -86,6 +91,7 @@ wd_state_descriptor_set *wd_gpuav_set_at(const wd_state_command_buffer *command_
 }
 
 uint32_t wd_gpuav_num_sets(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT);
     const wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
     const uint32_t num_bound = command_buffer->bindings[bind].num_sets;
     return recording && recording->bound_buffers.contents && num_bound < WD_GPUAV_MOST_BUFFER_SETS

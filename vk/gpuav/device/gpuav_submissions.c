@@ -1,5 +1,7 @@
 #include "vk/gpuav/device/gpuav_submissions.h"
 
+#include <assert.h>
+
 #include "vk/gpuav/device/gpuav_readback.h"
 #include "vk/report/message_ids.h"
 
@@ -51,6 +53,7 @@ static void add_recordings(wd_gpuav_submission *pending, wd_state_command_buffer
 static void link_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
     pending->number = wd_gpuav_addresses_number_submission(&device->addresses);
     wd_mutex_lock(&device->submissions.lock);
+    assert(!device->submissions.first == !device->submissions.last && !pending->next);
     pending->previous = device->submissions.last;
     *(pending->previous ? &pending->previous->next : &device->submissions.first) = pending;
     device->submissions.last = pending;
@@ -59,6 +62,8 @@ static void link_submission(wd_gpuav_device *device, wd_gpuav_submission *pendin
 
 static void unlink_submission(wd_gpuav_device *device, wd_gpuav_submission *pending) {
     wd_mutex_lock(&device->submissions.lock);
+    assert((pending->previous ? pending->previous->next : device->submissions.first) == pending);
+    assert((pending->next ? pending->next->previous : device->submissions.last) == pending);
     *(pending->previous ? &pending->previous->next : &device->submissions.first) = pending->next;
     *(pending->next ? &pending->next->previous : &device->submissions.last) = pending->previous;
     wd_mutex_unlock(&device->submissions.lock);
@@ -86,6 +91,7 @@ wd_gpuav_submission *wd_gpuav_submission_create(wd_gpuav_device *device, const w
     for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         add_recordings(pending, submission->command_buffers[i], 0);
     }
+    assert(pending->num_recordings <= pending->capacity);
     pending->arena = arena;
     link_submission(device, pending);
     return pending;
@@ -111,10 +117,12 @@ static void retire_recording(wd_gpuav_device *device, const wd_gpuav_submission 
 }
 
 void wd_gpuav_submission_ref(wd_gpuav_submission *submission) {
+    assert(atomic_load(&submission->references) > 0);
     atomic_fetch_add(&submission->references, 1);
 }
 
 void wd_gpuav_submission_release(wd_gpuav_submission *submission) {
+    assert(atomic_load(&submission->references) > 0);
     if (atomic_fetch_sub(&submission->references, 1) != 1) {
         return;
     }
@@ -126,6 +134,7 @@ void wd_gpuav_submission_release(wd_gpuav_submission *submission) {
 }
 
 void wd_gpuav_submission_read(wd_gpuav_device *device, wd_gpuav_submission *submission) {
+    assert(atomic_load(&submission->references) > 0);
     if (atomic_exchange(&submission->is_read, true)) {
         return;
     }

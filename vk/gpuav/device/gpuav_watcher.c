@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/gpuav_watcher.h"
 
+#include <assert.h>
 #include <signal.h>
 
 #include "vk/gpuav/device/gpuav_submissions.h"
@@ -38,6 +39,7 @@ static watch *find_free(wd_gpuav_watcher *watcher) {
     }
     pthread_mutex_unlock(&watcher->lock);
     if (found) {
+        assert(!found->submission);
         return found;
     }
     found = wd_alloc_zero(&device->allocator, 1, sizeof(*found));
@@ -49,6 +51,7 @@ static watch *find_free(wd_gpuav_watcher *watcher) {
 }
 
 static void free_watch(wd_gpuav_watcher *watcher, watch *unused) {
+    assert(!unused->submission);
     pthread_mutex_lock(&watcher->lock);
     unused->next = watcher->free;
     watcher->free = unused;
@@ -68,6 +71,7 @@ void wd_gpuav_watcher_add(wd_gpuav_watcher *watcher, VkQueue queue, wd_gpuav_sub
     added->submission = submission;
     added->next = NULL;
     pthread_mutex_lock(&watcher->lock);
+    assert(!*watcher->end);
     *watcher->end = added;
     watcher->end = &added->next;
     pthread_cond_signal(&watcher->changed);
@@ -92,6 +96,7 @@ static watch *take_complete(wd_gpuav_watcher *watcher) {
         end = &one->next;
     }
     watcher->end = link;
+    assert(!*watcher->end);
     return complete;
 }
 
@@ -99,6 +104,7 @@ static void read_all(wd_gpuav_watcher *watcher, watch *complete) {
     const wd_gpuav_device *device = watcher->device;
     for (watch *one = complete, *next; one; one = next) {
         next = one->next;
+        assert(one->submission);
         wd_gpuav_submission_read(watcher->device, one->submission);
         wd_gpuav_submission_release(one->submission);
         one->submission = NULL;
@@ -115,6 +121,7 @@ static void wait_for_any(wd_gpuav_watcher *watcher, uint64_t time) {
     for (const watch *one = watcher->first; one && count < MAX_FENCES; one = one->next) {
         fences[count++] = one->fence;
     }
+    assert(count);
     pthread_mutex_unlock(&watcher->lock);
     watcher->device->vk->WaitForFences(watcher->device->handle, count, fences, VK_FALSE, time);
     pthread_mutex_lock(&watcher->lock);

@@ -1,7 +1,10 @@
 // The memory of the buffers in the table of device addresses.
+#include <assert.h>
+
 #include "vk/gpuav/device/memory/gpuav_addresses_internal.h"
 
 bool wd_gpuav_range_memory(const wd_gpuav_range *range, uint64_t *begin, uint64_t *end) {
+    assert(range->buffer);
     const wd_state_binding *binding = &range->buffer->binding;
     if (!binding->memory) {
         return false;
@@ -13,6 +16,7 @@ bool wd_gpuav_range_memory(const wd_gpuav_range *range, uint64_t *begin, uint64_
 
 // may_be_removed returns whether a buffer at an address may have been removed since `num_removed` were.
 static bool may_be_removed(const wd_gpuav_addresses *addresses, uint64_t address, uint32_t num_removed) {
+    wd_mutex_assert_held(&addresses->lock);
     const uint32_t count = addresses->num_removed - num_removed;
     for (uint32_t i = 1; i <= count && i <= WD_GPUAV_DESTROYED_RANGES && i <= addresses->destroyed.count;
          i++) {

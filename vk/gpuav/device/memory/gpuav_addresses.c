@@ -1,3 +1,4 @@
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -65,6 +66,7 @@ void wd_gpuav_addresses_enable(wd_gpuav_addresses *addresses) {
 // Adding and removing ranges
 
 static void note_change(wd_gpuav_addresses *addresses) {
+    wd_mutex_assert_held(&addresses->lock);
     __atomic_store_n(&addresses->num_changes, addresses->num_changes + 1, __ATOMIC_RELAXED);
 }
 
@@ -73,6 +75,7 @@ static void release_range(wd_state_object *object, void *data) {
     wd_gpuav_range *range = data;
     wd_gpuav_addresses *addresses = range->addresses;
     wd_mutex_lock(&addresses->lock);
+    assert(range->buffer);
     range->buffer = NULL;
     bool is_listed = range->is_listed;
     wd_mutex_unlock(&addresses->lock);
@@ -90,6 +93,7 @@ static void add(wd_gpuav_addresses *addresses, wd_state_buffer *buffer, uint64_t
     if (!begin || !buffer->size || __builtin_add_overflow(begin, buffer->size, &end)) {
         return;
     }
+    assert(begin < end);
     wd_mutex_lock(&addresses->lock);
     if (!range_of(&buffer->object) &&
         wd_array_reserve(&addresses->allocator, (void **)&addresses->ranges.added,
@@ -125,6 +129,8 @@ void wd_gpuav_addresses_queried(wd_gpuav_addresses *addresses, wd_state_buffer *
 }
 
 static void remember_destroyed(wd_gpuav_addresses *addresses, const wd_gpuav_range *range) {
+    wd_mutex_assert_held(&addresses->lock);
+    assert(range->buffer);
     wd_gpuav_destroyed_range *destroyed =
         &addresses->destroyed.items[addresses->destroyed.count++ % WD_GPUAV_DESTROYED_RANGES];
     const char *name = wd_state_printable_name(&range->buffer->object);
@@ -149,6 +155,7 @@ static size_t compact_list(wd_gpuav_addresses *addresses, wd_gpuav_range **range
     size_t left = 0;
     for (size_t i = 0; i < count; i++) {
         wd_gpuav_range *range = ranges[i];
+        assert(range->is_listed);
         if (!range->is_destroyed) {
             ranges[left++] = range;
             continue;
@@ -162,6 +169,7 @@ static size_t compact_list(wd_gpuav_addresses *addresses, wd_gpuav_range **range
 }
 
 static void compact_lists(wd_gpuav_addresses *addresses) {
+    wd_mutex_assert_held(&addresses->lock);
     addresses->ranges.num_sorted =
         compact_list(addresses, addresses->ranges.sorted, addresses->ranges.num_sorted);
     addresses->ranges.num_added =
@@ -214,6 +222,7 @@ static bool merge_added(wd_gpuav_addresses *addresses) {
         addresses->ranges.sorted[--to] =
             is_last ? addresses->ranges.added[--take] : addresses->ranges.sorted[--from];
     }
+    assert(to == from);
     addresses->ranges.num_added = 0;
     return true;
 }
@@ -236,6 +245,7 @@ static bool any_holds(wd_gpuav_range *const *ranges, size_t count, uint64_t addr
 
 // The range that begins last at or before the address is usually right. Others may overlap it.
 static bool find_in_lists(const wd_gpuav_addresses *addresses, uint64_t address, uint64_t size) {
+    wd_mutex_assert_held(&addresses->lock);
     size_t low = 0, high = addresses->ranges.num_sorted;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
@@ -270,11 +280,13 @@ uint32_t wd_gpuav_addresses_num_removed(const wd_gpuav_addresses *addresses) {
 // Versions
 
 static wd_gpuav_address_version *version_at(wd_gpuav_addresses *addresses, uint32_t index) {
+    assert(index < addresses->versions.count);
     return &addresses->versions.items[(addresses->versions.first + index) % WD_GPUAV_ADDRESS_VERSIONS];
 }
 
 // count_replaced returns the number of versions that were replaced.
 static uint32_t count_replaced(const wd_gpuav_addresses *addresses) {
+    assert(addresses->versions.count >= (uint32_t)addresses->versions.has_newest);
     return addresses->versions.count - addresses->versions.has_newest;
 }
 
@@ -296,6 +308,7 @@ static void drop_versions(wd_gpuav_addresses *addresses, uint64_t first_pending)
 
 // find_room returns the position of `count` free entries. 0: there are none.
 static uint32_t find_room(wd_gpuav_addresses *addresses, uint32_t count) {
+    assert(addresses->versions.count <= WD_GPUAV_ADDRESS_VERSIONS);
     const uint32_t first = 1; // After the entry that points to the newest version.
     if (count > addresses->num_entries - first || addresses->versions.count == WD_GPUAV_ADDRESS_VERSIONS) {
         return 0;
@@ -328,6 +341,8 @@ static void write_version(const wd_gpuav_addresses *addresses, uint32_t position
 
 // set_newest makes shaders read the version at `position`. 0: shaders check no ranges.
 static void set_newest(wd_gpuav_addresses *addresses, uint32_t position) {
+    wd_mutex_assert_held(&addresses->lock);
+    assert(position < addresses->num_entries);
     if (addresses->versions.has_newest) {
         version_at(addresses, addresses->versions.count - 1)->last_use =
             addresses->num_submitting ? unknown_use : addresses->num_submissions;
@@ -350,6 +365,7 @@ static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) 
     if (!position) {
         return false;
     }
+    assert(position + count <= addresses->num_entries && addresses->ranges.num_sorted < count);
     write_version(addresses, position);
     set_newest(addresses, position);
     *version_at(addresses, addresses->versions.count++) =
@@ -401,6 +417,7 @@ void wd_gpuav_addresses_end_submit(wd_gpuav_addresses *addresses) {
         return;
     }
     wd_mutex_lock(&addresses->lock);
+    assert(addresses->num_submitting);
     addresses->num_submitting--;
     wd_mutex_unlock(&addresses->lock);
 }

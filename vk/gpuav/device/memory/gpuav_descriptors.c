@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/memory/gpuav_descriptors.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const VkBufferUsageFlags buffer_usage =
@@ -81,12 +82,14 @@ VkDeviceSize wd_gpuav_descriptors_allocate(wd_gpuav_descriptors *descriptors, Vk
                                            uint32_t region_size, uint32_t count) {
     pthread_mutex_lock(&descriptors->lock);
     const uint32_t first = descriptors->num_used;
+    assert(first <= descriptors->num_sets);
     const bool fits = count <= descriptors->num_sets - first;
     descriptors->num_used += fits ? count : 0;
     pthread_mutex_unlock(&descriptors->lock);
     if (!fits) {
         return WD_GPUAV_NO_DESCRIPTORS;
     }
+    assert(first + count <= descriptors->num_sets);
     for (uint32_t i = 0; i < count; i++) {
         uint8_t *set = descriptors->first_set + (first + i) * descriptors->stride;
         if (first + i) {

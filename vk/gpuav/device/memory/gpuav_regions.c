@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/memory/gpuav_regions.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/record/record_layout.h"
@@ -17,12 +18,55 @@ struct wd_gpuav_block {
 };
 
 static uint32_t slab_regions(uint32_t size_class) {
+    assert(size_class < WD_GPUAV_SLAB_SIZES);
     return (uint32_t)WD_GPUAV_SMALLEST_SLAB << (2 * size_class);
 }
 
 static VkDeviceSize align_up(VkDeviceSize value, VkDeviceSize alignment) {
+    assert(alignment);
     return (value + alignment - 1) / alignment * alignment;
 }
+
+// Invariants
+
+bool wd_gpuav_slab_validate(const wd_gpuav_regions *regions, const wd_gpuav_slab *slab) {
+    const wd_gpuav_block *block = slab->block;
+    if (!block || slab < block->slabs || slab >= block->slabs + block->num_slabs ||
+        slab->size_class >= WD_GPUAV_SLAB_SIZES) {
+        return false;
+    }
+    const uint32_t num_regions = slab == regions->fallback ? 1 : slab_regions(slab->size_class);
+    const size_t first = (size_t)(slab - block->slabs) * num_regions;
+    const uint32_t *positions =
+        block->positions.words ? block->positions.words + first * regions->position_words : NULL;
+    return slab->num_regions == num_regions && slab->set == block->set &&
+           slab->words == block->memory.words + first * regions->region_words &&
+           slab->offset == (uint32_t)(first * regions->region_size) && slab->positions == positions &&
+           slab->position_offset == (uint32_t)(first * regions->position_words * sizeof(uint32_t));
+}
+
+bool wd_gpuav_regions_validate(const wd_gpuav_regions *regions) {
+    uint64_t memory_used = 0;
+    uint32_t num_blocks = 0;
+    size_t num_slabs = 0;
+    for (const wd_gpuav_block *block = regions->blocks; block && num_blocks <= regions->num_blocks;
+         block = block->next) {
+        memory_used += block->memory.size + block->positions.size;
+        num_slabs += block->num_slabs;
+        num_blocks++;
+    }
+    bool is_valid = memory_used == regions->memory_used && num_blocks == regions->num_blocks &&
+                    (!regions->fallback || wd_gpuav_slab_validate(regions, regions->fallback));
+    for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++) {
+        for (const wd_gpuav_slab *slab = regions->lists[i].free; slab && is_valid; slab = slab->next) {
+            is_valid = num_slabs-- && slab != regions->fallback && slab->size_class == i &&
+                       wd_gpuav_slab_validate(regions, slab);
+        }
+    }
+    return is_valid;
+}
+
+// Blocks
 
 static void block_destroy(wd_gpuav_regions *regions, wd_gpuav_block *block) {
     if (!block) {
@@ -118,6 +162,7 @@ static VkDeviceSize block_allocate_descriptors(const wd_gpuav_regions *regions, 
 
 static void block_divide(wd_gpuav_regions *regions, wd_gpuav_block *block, uint32_t num_regions,
                          uint8_t size_class) {
+    assert(block->num_slabs && num_regions);
     const VkDeviceSize sets = block_allocate_descriptors(regions, block, num_regions);
     for (uint32_t i = 0; i < block->num_slabs; i++) {
         size_t first = (size_t)i * num_regions;
@@ -236,6 +281,7 @@ void wd_gpuav_regions_finish(wd_gpuav_regions *regions) {
     if (!regions->region_size) {
         return;
     }
+    assert(wd_gpuav_regions_validate(regions));
     while (regions->blocks) {
         wd_gpuav_block *block = regions->blocks;
         regions->blocks = block->next;
@@ -273,6 +319,7 @@ static uint64_t block_size(wd_gpuav_regions *regions) {
 // list_grow adds a block to an empty list, whose lock is held.
 static void list_grow(wd_gpuav_regions *regions, uint32_t size_class) {
     uint32_t num_regions = slab_regions(size_class);
+    assert(!regions->lists[size_class].free);
     const uint64_t region_size = regions->region_size + regions->position_words * sizeof(uint32_t);
     uint64_t slab_size = num_regions * region_size;
     // Smaller slabs are in smaller blocks, so that a program with few draws uses little memory.
@@ -291,6 +338,7 @@ static void list_grow(wd_gpuav_regions *regions, uint32_t size_class) {
 }
 
 wd_gpuav_slab *wd_gpuav_regions_acquire(wd_gpuav_regions *regions, uint32_t size_class) {
+    assert(size_class < WD_GPUAV_SLAB_SIZES);
     wd_gpuav_slab_list *list = &regions->lists[size_class];
     pthread_mutex_lock(&list->lock);
     if (!list->free) {
@@ -298,6 +346,7 @@ wd_gpuav_slab *wd_gpuav_regions_acquire(wd_gpuav_regions *regions, uint32_t size
     }
     wd_gpuav_slab *slab = list->free;
     if (slab) {
+        assert(slab->size_class == size_class && wd_gpuav_slab_validate(regions, slab));
         list->free = slab->next;
         slab->next = NULL;
     }
@@ -306,6 +355,7 @@ wd_gpuav_slab *wd_gpuav_regions_acquire(wd_gpuav_regions *regions, uint32_t size
 }
 
 void wd_gpuav_regions_release(wd_gpuav_regions *regions, wd_gpuav_slab *slab) {
+    assert(slab != regions->fallback && wd_gpuav_slab_validate(regions, slab));
     wd_gpuav_slab_list *list = &regions->lists[slab->size_class];
     pthread_mutex_lock(&list->lock);
     slab->next = list->free;

@@ -119,6 +119,12 @@ wd_gpuav_slab *wd_gpuav_regions_acquire(wd_gpuav_regions *regions, uint32_t size
 // wd_gpuav_regions_release releases a slab. Its regions must be zero.
 void wd_gpuav_regions_release(wd_gpuav_regions *regions, wd_gpuav_slab *slab);
 
+// wd_gpuav_regions_validate checks all blocks and free slabs, for tests and the end; externally synchronized.
+// wd_gpuav_slab_validate checks the place of one slab in its block; builds without NDEBUG call it when a slab is acquired
+// and when it is released.
+bool wd_gpuav_regions_validate(const wd_gpuav_regions *regions);
+bool wd_gpuav_slab_validate(const wd_gpuav_regions *regions, const wd_gpuav_slab *slab);
+
 // wd_gpuav_regions_failure returns the driver's first error when it refused memory or descriptors, or VK_SUCCESS.
 static inline VkResult wd_gpuav_regions_failure(const wd_gpuav_regions *regions) {
     return __atomic_load_n(&regions->failure, __ATOMIC_RELAXED);

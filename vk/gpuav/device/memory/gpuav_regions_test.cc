@@ -318,6 +318,55 @@ TEST(Regions, FinishAcceptsZeroedStorage) {
     wd_gpuav_regions_finish(&regions);
 }
 
+// Invariants: each test breaks one of valid regions.
+
+class InvariantsTest : public RegionsTest {
+  protected:
+    InvariantsTest() {
+        EXPECT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
+        free_ = wd_gpuav_regions_acquire(&regions_, 1);
+        wd_gpuav_regions_release(&regions_, free_);
+        EXPECT_TRUE(wd_gpuav_regions_validate(&regions_));
+    }
+    ~InvariantsTest() override {
+        EXPECT_TRUE(wd_gpuav_regions_validate(&regions_));
+        wd_gpuav_regions_finish(&regions_);
+        EXPECT_EQ(driver_.alive, 0);
+    }
+    template <typename T> void Break(T *member, T broken) {
+        const T valid = *member;
+        *member = broken;
+        EXPECT_FALSE(wd_gpuav_regions_validate(&regions_));
+        *member = valid;
+    }
+
+    wd_gpuav_slab *free_ = nullptr;
+};
+
+TEST_F(InvariantsTest, SlabsAreInTheirBlocks) {
+    Break<wd_gpuav_block *>(&free_->block, nullptr);
+    Break(&free_->block, regions_.fallback->block);
+    Break(&free_->words, free_->words + 1);
+    Break(&free_->offset, free_->offset + 4);
+    Break(&free_->position_offset, 4u);
+    Break(&free_->set, reinterpret_cast<VkDescriptorSet>(uint64_t{1}));
+    Break(&free_->num_regions, free_->num_regions + 1);
+}
+
+TEST_F(InvariantsTest, FreeSlabsAreInTheListOfTheirSize) {
+    Break(&regions_.lists[0].free, free_);
+    Break<uint8_t>(&free_->size_class, 2);
+    Break<uint8_t>(&free_->size_class, WD_GPUAV_SLAB_SIZES);
+    Break(&regions_.lists[0].free, regions_.fallback);
+    Break(&free_->next, free_);
+}
+
+TEST_F(InvariantsTest, BlocksAreCounted) {
+    Break(&regions_.num_blocks, regions_.num_blocks + 1);
+    Break(&regions_.num_blocks, regions_.num_blocks - 1);
+    Break(&regions_.memory_used, regions_.memory_used + 1);
+}
+
 // Descriptor buffers
 
 class DescriptorsTest : public RegionsTest {

@@ -1,9 +1,11 @@
 #include "vk/gpuav/device/messages/gpuav_finding.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 
 const char *wd_gpuav_action_name(wd_state_action kind) {
+    assert((unsigned)kind < WD_STATE_ACTION_COUNT);
     static const char *const names[WD_STATE_ACTION_COUNT] = {
         [WD_STATE_ACTION_DRAW] = "Draw",
         [WD_STATE_ACTION_DISPATCH] = "Dispatch",
@@ -33,6 +35,7 @@ wd_finding_object wd_gpuav_describe_object(const wd_state_object *object, const 
 }
 
 wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index) {
+    assert(index < pipeline->num_stages);
     if (pipeline->shaders) {
         return wd_gpuav_describe_object(&pipeline->shaders[index]->object, "Shader Object");
     }

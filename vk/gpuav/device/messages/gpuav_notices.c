@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/messages/gpuav_notices.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/device/messages/gpuav_finding.h"
@@ -95,6 +96,7 @@ static bool add_notice(wd_gpuav_notices *notices, uint64_t key) {
 
 void wd_gpuav_report_once(wd_gpuav_notices *notices, wd_gpuav_notice notice, const wd_finding_object *object,
                           const char *format, ...) {
+    assert((unsigned)notice < WD_GPUAV_NOTICE_COUNT);
     va_list arguments;
     va_start(arguments, format);
     const uint64_t key = wd_hash_u64(notice) ^

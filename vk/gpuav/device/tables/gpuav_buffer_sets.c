@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/tables/gpuav_buffer_sets.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/util/hash128.h"
@@ -102,6 +103,7 @@ static uint64_t key_of_memory(VkDeviceMemory memory) {
 
 // find_host returns the mapped bytes of a set; the lock is held. NULL: they are not mapped.
 static const uint8_t *find_host(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_set *set) {
+    wd_mutex_assert_held(&sets->lock);
     const wd_state_memory *memory = set->buffer->binding.memory;
     const mapping *found = memory ? wd_hash_table_get(&sets->mappings, memory->object.handle) : NULL;
     const bool is_mapped = found && set->offset >= found->offset &&
@@ -180,6 +182,7 @@ typedef struct element {
 
 static element find_element(const wd_gpuav_buffer_sets *sets, const wd_state_layout_binding *binding,
                             VkDeviceSize offset, uint32_t index) {
+    assert(index < binding->num_elements);
     const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties = &sets->properties;
     const size_t size = descriptor_size(sets, binding->type);
     if (binding->type != VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ||
@@ -212,6 +215,7 @@ static size_t copy_element(const wd_gpuav_buffer_set *set, const element *elemen
 static bool store_element(wd_gpuav_buffer_set *set, const element *element, const uint8_t *bytes) {
     bool has_changed = !set->is_read;
     for (int i = 0; i < 2; i++) {
+        assert(element->offsets[i] + element->sizes[i] <= set->places->size);
         uint8_t *stored = set->bytes + element->offsets[i];
         if (memcmp(stored, bytes, element->sizes[i]) != 0) {
             has_changed = true;
@@ -246,6 +250,7 @@ static bool read_element(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
 }
 
 static void read_binding(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, uint32_t index) {
+    assert(index < set->set->layout->num_bindings);
     const wd_state_layout_binding *binding = &set->set->layout->bindings[index];
     const bool has_only_immutable =
         binding->immutable_samplers && binding->type == VK_DESCRIPTOR_TYPE_SAMPLER;
@@ -320,7 +325,9 @@ static void destroy_set(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set) {
 // create_set creates the set at an address; the lock is held. NULL: its content is unknown.
 static wd_gpuav_buffer_set *create_set(wd_gpuav_buffer_sets *sets, wd_state_set_layout *layout,
                                        VkDeviceAddress address) {
+    wd_mutex_assert_held(&sets->lock);
     const places *places = places_of(layout);
+    assert(places);
     VkDeviceAddress begin;
     wd_state_buffer *buffer = wd_gpuav_addresses_find(sets->addresses, address, places->size, &begin);
     if (!buffer) {
@@ -381,6 +388,7 @@ static wd_state_descriptor_set *find_set(wd_gpuav_buffer_sets *sets, wd_hash_tab
         wd_hash_table_set(&sets->table, key, set); // Without memory, other recordings create their own set.
     }
     if (set && !set->num_references) {
+        assert(is_new && sets->first == set);
         sets->first = set->next;
         if (set->next) {
             set->next->previous = NULL;
@@ -393,12 +401,14 @@ static wd_state_descriptor_set *find_set(wd_gpuav_buffer_sets *sets, wd_hash_tab
 
 static void release_set(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set) {
     wd_mutex_assert_held(&sets->lock);
+    assert(set->num_references);
     if (--set->num_references) {
         return;
     }
     if (wd_hash_table_get(&sets->table, set->key) == set) {
         wd_hash_table_remove(&sets->table, set->key);
     }
+    assert((set->previous ? set->previous->next : sets->first) == set);
     *(set->previous ? &set->previous->next : &sets->first) = set->next;
     if (set->next) {
         set->next->previous = set->previous;
@@ -436,6 +446,7 @@ void wd_gpuav_buffer_sets_set_offsets(wd_gpuav_buffer_sets *sets, wd_gpuav_buffe
                                       wd_state_bind_point bind, const wd_state_pipeline_layout *layout,
                                       uint32_t first, uint32_t count, const uint32_t *buffers,
                                       const VkDeviceSize *offsets) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT);
     if (bindings->used.capacity == 0) {
         wd_hash_table_init(&bindings->used, sets->allocator);
     }

@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/tables/gpuav_contents.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -85,6 +86,7 @@ static bool find_features(const wd_gpuav_format_features *features, const wd_sta
     if (!format || !view->image) {
         return false;
     }
+    assert(format >= wd_formats && (size_t)(format - wd_formats) < wd_num_formats);
     const format_features *row = &features->formats[format - wd_formats];
     switch (view->image->tiling) {
     case VK_IMAGE_TILING_LINEAR:
@@ -144,6 +146,7 @@ static cubic_support query_cubic(const wd_gpuav_format_features *features, const
 
 // find_cubic returns the support of a view with an image, which the driver states once.
 static cubic_support find_cubic(wd_gpuav_format_features *features, const wd_state_image_view *view) {
+    assert(view->image && features->image_properties);
     const uint64_t key = cubic_key(view);
     wd_mutex_lock(&features->lock);
     uintptr_t support = (uintptr_t)wd_hash_table_get(&features->cubic, key);
@@ -174,6 +177,7 @@ static bool find_numeric(const wd_state_image_view *view, wd_format_numeric *num
 
 // forbid removes a use from a word if `is_forbidden`.
 static void forbid(uint32_t *word, uint32_t bit, bool is_forbidden) {
+    assert(bit < 32);
     if (is_forbidden) {
         *word &= ~WD_CONTENT_BIT(bit);
     }

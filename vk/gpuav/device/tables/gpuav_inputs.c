@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/tables/gpuav_inputs.h"
 
+#include <assert.h>
 #include <string.h>
 
 struct wd_gpuav_table {
@@ -18,6 +19,7 @@ VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, V
                               const wd_device_dispatch *dispatch,
                               const VkPhysicalDeviceMemoryProperties *properties, uint32_t num_words,
                               VkBufferUsageFlags usage, wd_gpuav_placement placement) {
+    assert(num_words >= WD_GPUAV_SMALLEST_TABLE);
     memset(inputs, 0, sizeof(*inputs));
     VkResult result = wd_gpuav_memory_create(&inputs->memory, device, dispatch, properties,
                                              (VkDeviceSize)num_words * sizeof(uint32_t), usage, placement);
@@ -81,6 +83,7 @@ static bool has_content_words(const wd_gpuav_inputs *inputs, const wd_state_layo
 // count_content_words returns the number of words of contents in the first `num_bindings` bindings.
 static uint32_t count_content_words(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
                                     uint32_t num_bindings) {
+    assert(num_bindings <= layout->num_bindings);
     uint32_t count = 0;
     for (uint32_t i = 0; inputs->features && i < num_bindings; i++) {
         count += has_content_words(inputs, &layout->bindings[i]) ? layout->bindings[i].num_elements : 0;
@@ -91,6 +94,7 @@ static uint32_t count_content_words(const wd_gpuav_inputs *inputs, const wd_stat
 // binding_position returns the position of a binding's count. All words of the bindings before it precede it.
 static uint32_t binding_position(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
                                  uint32_t index) {
+    assert(index < layout->num_bindings);
     return SUMMARY_WORDS * layout->num_bindings + layout->bindings[index].first + index +
            count_content_words(inputs, layout, index);
 }
@@ -170,6 +174,7 @@ static void order_stores(words words) {
 
 // num_elements returns the number of descriptors of a binding in this set.
 static uint32_t num_elements(const wd_state_descriptor_set *set, uint32_t index) {
+    assert(index < set->layout->num_bindings);
     const wd_state_layout_binding *binding = &set->layout->bindings[index];
     const uint32_t left = set->num_descriptors > binding->first ? set->num_descriptors - binding->first : 0;
     return binding->num_elements < left ? binding->num_elements : left;
@@ -284,6 +289,7 @@ bool wd_gpuav_inputs_write_table(const wd_gpuav_inputs *inputs, wd_state_descrip
 
 // words_in returns the words of the buffer from `position` on.
 static words words_in(const wd_gpuav_inputs *inputs, uint32_t position) {
+    assert(position && position < inputs->num_words);
     const bool is_copied = inputs->words != inputs->memory.words;
     return words_at((words){inputs->words, is_copied ? inputs->memory.words : NULL}, position);
 }
@@ -294,6 +300,7 @@ void wd_gpuav_inputs_rewrite(const wd_gpuav_inputs *inputs, wd_state_descriptor_
 
 void wd_gpuav_inputs_forbid(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout, uint32_t index,
                             uint32_t element, uint32_t uses, uint32_t *table) {
+    assert(element < layout->bindings[index].num_elements);
     uint32_t *word = &table[binding_position(inputs, layout, index) + 1 + element];
     uint32_t *minimum = &table[summary_position(index) + MINIMUM];
     if (*word) {
@@ -315,6 +322,7 @@ static void lower_word(words target, uint32_t position, uint32_t word) {
 
 void wd_gpuav_inputs_store_table(const wd_gpuav_inputs *inputs, const wd_state_set_layout *layout,
                                  uint32_t position, const uint32_t *from, uint32_t num_words) {
+    assert(num_words <= inputs->num_words - position);
     const words target = words_in(inputs, position);
     const uint32_t num_summary_words = SUMMARY_WORDS * layout->num_bindings;
     for (uint32_t i = 0; i < num_summary_words; i++) {
@@ -332,6 +340,7 @@ void wd_gpuav_inputs_store_table(const wd_gpuav_inputs *inputs, const wd_state_s
 
 void wd_gpuav_inputs_copy_words(const wd_gpuav_inputs *inputs, uint32_t position, const uint32_t *from,
                                 uint32_t num_words) {
+    assert(num_words <= inputs->num_words - position);
     const words target = words_in(inputs, position);
     memcpy(target.host, from, num_words * sizeof(*from));
     if (target.device) {
@@ -342,6 +351,7 @@ void wd_gpuav_inputs_copy_words(const wd_gpuav_inputs *inputs, uint32_t position
 // Tables
 
 uint32_t wd_gpuav_inputs_size_class(uint32_t num_words) {
+    assert(num_words <= wd_gpuav_inputs_size_class_words(WD_GPUAV_TABLE_SIZES - 1));
     uint32_t size_class = 0;
     while (wd_gpuav_inputs_size_class_words(size_class) < num_words) {
         size_class++;
@@ -352,9 +362,11 @@ uint32_t wd_gpuav_inputs_size_class(uint32_t num_words) {
 // allocate_words is wd_gpuav_inputs_allocate with the lock held.
 static uint32_t allocate_words(wd_gpuav_inputs *inputs, uint32_t size_class) {
     wd_mutex_assert_held(&inputs->lock);
+    assert(size_class < WD_GPUAV_TABLE_SIZES);
     if (inputs->num_free[size_class]) {
         return inputs->free[size_class][--inputs->num_free[size_class]];
     }
+    assert(inputs->num_used <= inputs->num_words);
     uint32_t size = wd_gpuav_inputs_size_class_words(size_class);
     if (size > inputs->num_words - inputs->num_used) {
         __atomic_store_n(&inputs->is_full, 1, __ATOMIC_RELAXED);
@@ -375,6 +387,8 @@ uint32_t wd_gpuav_inputs_allocate(wd_gpuav_inputs *inputs, uint32_t size_class) 
 // free_words is wd_gpuav_inputs_free with the lock held.
 static void free_words(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class) {
     wd_mutex_assert_held(&inputs->lock);
+    assert(size_class < WD_GPUAV_TABLE_SIZES);
+    assert(position && position + wd_gpuav_inputs_size_class_words(size_class) <= inputs->num_used);
     // Without host memory for the list, the words are lost, which matters less than the missing memory.
     if (wd_array_reserve(&inputs->allocator, (void **)&inputs->free[size_class],
                          &inputs->free_capacity[size_class], inputs->num_free[size_class] + 1,
@@ -394,6 +408,8 @@ static void release_table(wd_state_object *object, void *data) {
     wd_gpuav_table *table = data;
     wd_gpuav_inputs *inputs = table->inputs;
     wd_mutex_lock(&inputs->lock);
+    assert((table->previous ? table->previous->next : inputs->first) == table);
+    assert(!table->next || table->next->previous == table);
     *(table->previous ? &table->previous->next : &inputs->first) = table->next;
     if (table->next) {
         table->next->previous = table->previous;
@@ -410,6 +426,7 @@ static words words_of(const wd_gpuav_table *table) {
 // create_table creates the table of a set that has none; the lock is held.
 static wd_gpuav_table *create_table(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set) {
     wd_mutex_assert_held(&inputs->lock);
+    assert(!wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV));
     wd_gpuav_table *table = wd_alloc_zero(&inputs->allocator, 1, sizeof(*table));
     if (!table) {
         return NULL;
@@ -482,6 +499,7 @@ void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *s
         return;
     }
     const uint32_t index = (uint32_t)(layout_binding - layout->bindings);
+    assert(table->set == set && table->inputs == inputs);
     const words target = words_of(table), summary = words_at(target, summary_position(index));
     wd_state_descriptor_set_lock(set);
     if (write_binding(inputs, set, target, index, first, count).is_stale) {

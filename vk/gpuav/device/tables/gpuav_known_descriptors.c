@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/tables/gpuav_known_descriptors.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/device/tables/gpuav_inputs.h"
@@ -157,6 +158,7 @@ static bool has_same_content(const wd_state_descriptor *a, const wd_state_descri
 
 // sweep removes the entries of destroyed objects.
 static void sweep(wd_gpuav_known_descriptors *known) {
+    wd_mutex_assert_held(&known->lock);
     wd_hash_table kept;
     wd_hash_table_init(&kept, known->allocator);
     for (size_t i = 0; i < known->table.capacity; i++) {
@@ -165,6 +167,7 @@ static void sweep(wd_gpuav_known_descriptors *known) {
         for (wd_gpuav_known_descriptor *entry = slot->value, *next; entry; entry = next) {
             next = entry->next;
             if (is_destroyed(entry)) {
+                assert(known->num_entries);
                 free_entry(known, entry);
                 known->num_entries--;
             } else {
@@ -174,6 +177,7 @@ static void sweep(wd_gpuav_known_descriptors *known) {
         }
         while (list && wd_hash_table_set(&kept, slot->key, list) != WD_OK) {
             wd_gpuav_known_descriptor *next = list->next; // Without memory, they are forgotten.
+            assert(known->num_entries);
             free_entry(known, list);
             known->num_entries--;
             list = next;
@@ -187,6 +191,8 @@ static void sweep(wd_gpuav_known_descriptors *known) {
 
 // add adds an entry, or replaces one of a destroyed object with the same bytes; the lock is held.
 static void add(wd_gpuav_known_descriptors *known, uint64_t key, wd_gpuav_known_descriptor *added) {
+    wd_mutex_assert_held(&known->lock);
+    assert(!added->next);
     wd_gpuav_known_descriptor *first = wd_hash_table_get(&known->table, key);
     for (wd_gpuav_known_descriptor *entry = first; entry; entry = entry->next) {
         if (!is_equal(entry, added->content.type, added->bytes, added->size)) {
@@ -234,6 +240,7 @@ void wd_gpuav_known_descriptors_note(wd_gpuav_known_descriptors *known, const Vk
 
 // update_range looks for another buffer in the place of one that was destroyed, or that was unknown.
 static void update_range(const wd_gpuav_known_descriptors *known, wd_gpuav_known_descriptor *entry) {
+    wd_mutex_assert_held(&known->lock);
     if (!entry->range.address || (entry->content.object && !is_destroyed(entry))) {
         return;
     }

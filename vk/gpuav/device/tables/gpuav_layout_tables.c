@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/tables/gpuav_layout_tables.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/image_layouts/image_layouts.h"
@@ -44,6 +45,8 @@ static uint32_t allocate(wd_gpuav_inputs *inputs, uint32_t size_class) {
 
 static void release(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class) {
     if (position) {
+        assert(__atomic_load_n(&inputs->num_layout_words, __ATOMIC_RELAXED) >=
+               wd_gpuav_inputs_size_class_words(size_class));
         wd_gpuav_inputs_free(inputs, position, size_class);
         __atomic_sub_fetch(&inputs->num_layout_words, wd_gpuav_inputs_size_class_words(size_class),
                            __ATOMIC_RELAXED);
@@ -53,6 +56,7 @@ static void release(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_cl
 // link_table adds a table. Without memory, the next command gets its own table, or mismatches are not described.
 static void link_table(wd_gpuav_layout_tables *tables, wd_allocator allocator, uint64_t key,
                        wd_gpuav_layout_table *table) {
+    assert(!tables->first == !tables->last && table->position && !table->next);
     if (!tables->first) {
         wd_hash_table_init(&tables->latest, allocator);
         wd_hash_table_init(&tables->positions, allocator);
@@ -85,6 +89,7 @@ uint32_t wd_gpuav_layout_tables_position(wd_gpuav_layout_tables *tables, wd_gpua
         release(inputs, position, size_class);
         return 0;
     }
+    assert(num_words <= wd_gpuav_inputs_size_class_words(size_class));
     *added = (wd_gpuav_layout_table){.set = set,
                                      .position = position,
                                      .size_class = size_class,

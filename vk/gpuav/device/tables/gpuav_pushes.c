@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/tables/gpuav_pushes.h"
 
+#include <assert.h>
 #include <string.h>
 
 // Size classes of blocks (wd_gpuav_inputs_size_class): 256 words, and four times as many for each further block, up to
@@ -19,6 +20,7 @@ static wd_gpuav_push_block *add_block(wd_gpuav_pushes *pushes, wd_gpuav_inputs *
     const uint32_t needed = wd_gpuav_inputs_size_class(num_words);
     size_class = size_class < MAX_BLOCK_CLASS ? size_class : MAX_BLOCK_CLASS;
     size_class = size_class > needed ? size_class : needed;
+    assert(num_words <= wd_gpuav_inputs_size_class_words(size_class));
     wd_gpuav_push_block *block = wd_arena_alloc_zero(arena, 1, sizeof(*block));
     if (!block) {
         return NULL;
@@ -36,6 +38,7 @@ static wd_gpuav_push_block *add_block(wd_gpuav_pushes *pushes, wd_gpuav_inputs *
 
 static uint32_t allocate(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_arena *arena,
                          uint32_t num_words) {
+    assert(num_words);
     wd_gpuav_push_block *block = pushes->blocks;
     if (!block || num_words > wd_gpuav_inputs_size_class_words(block->size_class) - block->num_used) {
         block = add_block(pushes, inputs, arena, num_words);
@@ -43,6 +46,7 @@ static uint32_t allocate(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_ar
     if (!block) {
         return 0;
     }
+    assert(num_words <= wd_gpuav_inputs_size_class_words(block->size_class) - block->num_used);
     const uint32_t position = block->position + block->num_used;
     block->num_used += num_words;
     return position;
@@ -50,6 +54,7 @@ static uint32_t allocate(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_ar
 
 // resize_copy makes room for the copy of a table with `num_words` words. The content is lost if the size changes.
 static bool resize_copy(wd_gpuav_push_table *table, wd_arena *arena, uint32_t num_words) {
+    assert(table->num_words <= table->capacity);
     if (table->num_words == num_words) {
         return true;
     }
@@ -100,6 +105,7 @@ static void note_all_destroyed(wd_gpuav_pushes *pushes, wd_arena *arena, wd_stat
 
 uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs, wd_arena *arena,
                                         wd_state_bind_point bind, wd_state_descriptor_set *set) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT && set->is_push);
     wd_gpuav_push_table *table = &pushes->last[bind];
     const uint64_t version = __atomic_load_n(&set->version, __ATOMIC_RELAXED);
     if (table->set == set && table->version == version) {
@@ -125,6 +131,7 @@ uint32_t wd_gpuav_pushes_table_position(wd_gpuav_pushes *pushes, wd_gpuav_inputs
 
 void wd_gpuav_pushes_finish(wd_gpuav_pushes *pushes, wd_gpuav_inputs *inputs) {
     for (const wd_gpuav_push_block *block = pushes->blocks; block; block = block->next) {
+        assert(block->num_used <= wd_gpuav_inputs_size_class_words(block->size_class));
         wd_gpuav_inputs_free(inputs, block->position, block->size_class);
     }
     for (const wd_gpuav_destroyed_push *entry = pushes->destroyed; entry; entry = entry->next) {

@@ -1,6 +1,8 @@
 // Regions are bound for the shaders of a pipeline: with our set, our descriptor buffer, or push constants.
 #include "vk/gpuav/runtime/commands/gpuav_bind.h"
 
+#include <assert.h>
+
 #include "vk/gpuav/runtime/commands/gpuav_push_addresses.h"
 #include "vk/gpuav/runtime/commands/gpuav_restore.h"
 #include "vk/gpuav/runtime/commands/gpuav_sharing.h"
@@ -11,6 +13,8 @@
 void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
                           uint32_t index, uint32_t position_offset) {
+    assert(index < slab->num_regions);
+    assert(!layout->uses_push || !layout->uses_descriptor_buffers);
     if (layout->uses_push) {
         wd_gpuav_push_addresses(device, command_buffer, layout,
                                 wd_gpuav_slab_address(&device->regions, slab, index));

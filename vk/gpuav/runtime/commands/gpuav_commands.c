@@ -1,6 +1,8 @@
 // Recording: each action command of an instrumented pipeline gets a region, which is bound just before the command.
 #include "vk/gpuav/runtime/commands/gpuav_commands.h"
 
+#include <assert.h>
+
 #include "vk/gpuav/contents/single_layouts.h"
 #include "vk/gpuav/runtime/commands/gpuav_bind.h"
 #include "vk/gpuav/runtime/commands/gpuav_positions.h"
@@ -24,6 +26,7 @@ typedef struct action_command {
 
 static action_command find_command(wd_gpuav_device *device, VkCommandBuffer handle, const char *name,
                                    wd_state_action kind, wd_state_bind_point bind) {
+    assert((unsigned)kind < WD_STATE_ACTION_COUNT && (unsigned)bind < WD_STATE_BIND_COUNT);
     action_command command = {.device = device, .bind = bind, .name = name, .kind = kind};
     command.command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
     if (command.command_buffer) {
@@ -53,6 +56,7 @@ static bool needs_region(const action_command *command, const wd_gpuav_command_p
 }
 
 static wd_gpuav_action describe_action(const action_command *command, wd_gpuav_recording *recording) {
+    assert(command->instrumented);
     const uint32_t index = command->command_buffer->num_actions[command->kind];
     return (wd_gpuav_action){
         .pipeline = command->pipeline,
@@ -74,6 +78,7 @@ static void bind_new_region(const action_command *command, wd_gpuav_recording *r
     const wd_gpuav_layout *layout = command->instrumented->layout;
     const wd_gpuav_slab *slab;
     const uint32_t index = wd_gpuav_actions_add(device, recording, command_buffer, layout, action, &slab);
+    assert(index < slab->num_regions && (recording || slab == device->regions.fallback));
     wd_gpuav_action *recorded = NULL;
     wd_gpuav_positions positions = {0};
     if (slab != device->regions.fallback) {

@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/commands/gpuav_positions.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/image_layouts/image_layouts.h"
@@ -12,6 +13,7 @@ static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buff
         return 0;
     }
     if (set->is_push) {
+        assert(recording);
         return wd_gpuav_pushes_table_position(&recording->pushes, &device->inputs, &command_buffer->arena,
                                               bind, set);
     }
@@ -19,6 +21,7 @@ static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buff
         set->object.handle && device->inputs.features ? wd_image_layouts_of(device->chassis->state) : NULL;
     uint32_t own = 0;
     if (layouts) {
+        assert(recording);
         own = wd_gpuav_layout_tables_position(
             &recording->layout_tables, &device->inputs, &command_buffer->arena, set,
             wd_image_layouts_epoch(layouts, command_buffer), bind == WD_STATE_BIND_RAY_TRACING);

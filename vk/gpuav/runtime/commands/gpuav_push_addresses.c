@@ -5,6 +5,7 @@
 // (vkCmdPushConstants2) are not kept.
 #include "vk/gpuav/runtime/commands/gpuav_push_addresses.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/runtime/commands/gpuav_recorded.h"
@@ -16,6 +17,7 @@ static wd_gpuav_kept_pushes *kept_of(const wd_gpuav_recording *recording) {
 
 void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              const wd_gpuav_layout *layout, VkDeviceAddress region) {
+    assert(layout->uses_push);
     const uint64_t addresses[] = {region, device->inputs.memory.address, device->addresses.memory.address};
     _Static_assert(sizeof(addresses) == WD_INSTRUMENT_PUSH_SIZE, "the order is that of wd_instrument_push");
     device->vk->CmdPushConstants((VkCommandBuffer)(uintptr_t)command_buffer->object.handle, layout->handle,
@@ -42,7 +44,9 @@ static void remove_covered(wd_gpuav_kept_pushes *kept, const wd_gpuav_kept_push 
 
 // add_push adds the newest push. If there are too many, the oldest one is removed.
 static void add_push(wd_gpuav_kept_pushes *kept, const wd_gpuav_kept_push *push) {
+    assert(push->first + push->count <= WD_GPUAV_PUSH_WORDS);
     remove_covered(kept, push);
+    assert(kept->count <= WD_GPUAV_MAX_KEPT_PUSHES);
     if (kept->count == WD_GPUAV_MAX_KEPT_PUSHES) {
         kept->count--;
         memmove(kept->pushes, kept->pushes + 1, kept->count * sizeof(kept->pushes[0]));
@@ -71,6 +75,7 @@ static void keep_push(const wd_call *call, const wd_CmdPushConstants_args *args)
     }
     const uint32_t first = args->offset > begin ? args->offset : begin;
     const uint32_t last = pushed_end < end ? (uint32_t)pushed_end : end;
+    assert(first <= last && last - first <= WD_INSTRUMENT_PUSH_SIZE);
     wd_gpuav_kept_push push = {.layout = args->layout,
                                .stages = args->stageFlags,
                                .first = (first - begin) / 4,

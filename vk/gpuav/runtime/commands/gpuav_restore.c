@@ -5,6 +5,7 @@
 // pipeline with sets. Then the second draw would lack its sets, although the application bound nothing else.
 #include "vk/gpuav/runtime/commands/gpuav_restore.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/runtime/commands/gpuav_recorded.h"
@@ -117,6 +118,7 @@ static void add_write(push_writes *list, uint32_t binding, uint32_t element, uin
     }
     if (type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR) {
         const uint32_t first = at + 1 - last->descriptorCount;
+        assert(last->descriptorCount <= at + 1);
         infos->lists[first] = (VkWriteDescriptorSetAccelerationStructureKHR){
             .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR,
             .accelerationStructureCount = last->descriptorCount,
@@ -183,6 +185,7 @@ static VkPipelineLayout layout_handle(const wd_state_pipeline *pipeline) {
 
 // disturbed_sets_of returns the sets to bind again, as bits.
 static uint64_t *disturbed_sets_of(const wd_gpuav_recording *recording, wd_state_bind_point bind) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT);
     return &wd_gpuav_recorded_commands_of(recording)->disturbed_sets[bind];
 }
 

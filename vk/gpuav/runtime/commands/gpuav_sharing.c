@@ -16,6 +16,7 @@
 // times in one primary command buffer can still exceed it.
 #include "vk/gpuav/runtime/commands/gpuav_sharing.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -123,6 +124,7 @@ static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffe
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     wd_gpuav_shared_region *shared = &binds_of(recording)->shared[bind];
     wd_gpuav_action *first = shared->action;
+    assert(shared->layout && shared->num_commands);
     shared->num_commands++;
     if (!first) {
         return;
@@ -150,6 +152,7 @@ static void join(wd_gpuav_device *device, wd_state_command_buffer *command_buffe
 static bool share_pushed_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                 wd_state_bind_point bind, const wd_gpuav_layout *layout,
                                 const wd_gpuav_action *action) {
+    assert(layout->uses_push);
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     const wd_gpuav_shared_region *shared = &binds_of(recording)->shared[bind];
     if (binds_of(recording)->num_pushes < GROUP_AFTER || shared->layout != layout || !shared->action ||
@@ -257,6 +260,8 @@ void wd_gpuav_reuse_positions(const wd_gpuav_device *device, wd_gpuav_recording 
 void wd_gpuav_reset_bind_count(wd_gpuav_recording *recording) {
     wd_gpuav_binds *binds = binds_of(recording);
     if (binds->is_secondary) {
+        assert(atomic_load_explicit(&recording->device->bind_limit.num_secondary, memory_order_relaxed) >=
+               binds->num_binds);
         atomic_fetch_sub_explicit(&recording->device->bind_limit.num_secondary, binds->num_binds,
                                   memory_order_relaxed);
     }

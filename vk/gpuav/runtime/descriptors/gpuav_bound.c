@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
@@ -18,6 +19,7 @@ static recorded_bindings *bindings_of(const wd_gpuav_recording *recording) {
 // assumed_of returns the assumed bindings, or NULL while every binding is known.
 static const wd_state_bindings *assumed_of(const wd_state_command_buffer *command_buffer,
                                            wd_state_bind_point bind) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT);
     const wd_gpuav_recording *recording =
         command_buffer->num_unknown ? wd_gpuav_recording_of(command_buffer) : NULL;
     return recording ? &bindings_of(recording)->assumed[bind] : NULL;
@@ -76,6 +78,7 @@ void wd_gpuav_clear_assumed_pipeline(const wd_state_command_buffer *command_buff
 
 static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *assumed,
                          uint32_t count) {
+    assert(assumed->num_sets <= assumed->sets_capacity);
     if (count <= assumed->sets_capacity) {
         return true;
     }
@@ -94,6 +97,7 @@ static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindi
 
 void wd_gpuav_assume_bindings(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                               wd_state_bind_point bind, uint32_t effects) {
+    assert(wd_gpuav_recording_of(command_buffer));
     wd_state_bindings *assumed = &bindings_of(wd_gpuav_recording_of(command_buffer))->assumed[bind];
     const wd_state_bindings *known = &command_buffer->bindings[bind];
     const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
@@ -105,6 +109,7 @@ void wd_gpuav_assume_bindings(wd_gpuav_device *device, wd_state_command_buffer *
         assumed->num_sets = 0;
         return;
     }
+    assert(count <= assumed->sets_capacity);
     for (uint32_t i = 0; i < count; i++) {
         assumed->sets[i] = wd_gpuav_bound_set(command_buffer, bind, i);
     }

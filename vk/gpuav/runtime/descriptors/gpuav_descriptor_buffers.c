@@ -6,6 +6,8 @@
 // without others.
 #include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
 
+#include <assert.h>
+
 #include "vk/gpuav/device/gpuav_address_features.h"
 
 enum {
@@ -169,6 +171,7 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
 void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                            VkPipelineBindPoint bind_point, const wd_gpuav_layout *layout,
                                            const wd_gpuav_slab *slab, uint32_t index) {
+    assert(layout->uses_descriptor_buffers && index < slab->num_regions);
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     VkCommandBuffer handle = (VkCommandBuffer)(uintptr_t)command_buffer->object.handle;
     if (!recording) {

@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
@@ -73,6 +74,7 @@ static void clear_creation_flags(VkPipelineCreateFlags *flags, const void *chain
 
 static bool copy_infos(wd_gpuav_host_checks *checks, const VkGraphicsPipelineCreateInfo *graphics,
                        const VkComputePipelineCreateInfo *compute, VkPipelineLayout layout) {
+    assert(!graphics != !compute);
     if (!graphics) {
         checks->compute = *compute;
         checks->compute.layout = layout;
@@ -100,6 +102,7 @@ static void count_checks(wd_gpuav_host_checks *checks, const wd_instrument_resul
     checks->num_addresses += (uint32_t)result->num_host_address_checks;
     for (size_t i = 0; i < result->num_host_checks; i++) {
         const wd_host_check *check = &result->host_checks[i];
+        assert(check->set < MAX_SETS);
         checks->num_limits += check->num_terms != 0;
         checks->num_sets = check->set >= checks->num_sets ? check->set + 1 : checks->num_sets;
     }
@@ -173,6 +176,7 @@ static void destroy_modules(const wd_gpuav_device *device, const stage_storage *
 // describe_stage creates the module of a stage: instrumented if it has checks. Other modules may be destroyed already.
 static bool describe_stage(const wd_gpuav_host_checks *checks, const wd_state_pipeline *state, uint32_t index,
                            stage_storage *storage) {
+    assert(index < checks->num_stages && checks->num_stages <= MAX_STAGES);
     const wd_gpuav_device *device = checks->device;
     const wd_state_stage *from = &state->stages[index];
     const wd_gpuav_shader *shader = checks->stages[index].shader;
@@ -215,6 +219,8 @@ static VkRenderPass find_render_pass(const wd_state_command_buffer *command_buff
 
 static void create_pipeline(wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
                             const wd_state_pipeline *state) {
+    wd_mutex_assert_held(&checks->lock);
+    assert(!checks->pipeline);
     const wd_gpuav_device *device = checks->device;
     stage_storage storage = {0};
     bool is_described = checks->num_stages <= MAX_STAGES && checks->num_stages == state->num_stages;
@@ -383,6 +389,7 @@ typedef struct evaluation {
 static void read_versions(const command_context *context, evaluation *evaluated) {
     const wd_state_bindings *bindings = context->bindings;
     const uint32_t num_used = context->checks->num_sets;
+    assert(num_used <= MAX_SETS);
     evaluated->num_sets = bindings->num_sets < num_used ? bindings->num_sets : num_used;
     for (uint32_t i = 0; i < evaluated->num_sets; i++) {
         wd_state_descriptor_set *set = bindings->sets[i].set;
@@ -395,6 +402,7 @@ static void read_versions(const command_context *context, evaluation *evaluated)
 // are NULL if they are in `evaluated`.
 static void note_command(const command_context *context, wd_gpuav_recording *recording,
                          const wd_gpuav_host_command *noted, const evaluation *evaluated) {
+    assert(evaluated->num_sets <= MAX_SETS);
     const uint32_t num_addresses = context->checks->num_addresses, num_limits = context->checks->num_limits;
     const size_t sets_size = evaluated->num_sets * sizeof(evaluated->sets[0]);
     wd_arena *arena = &context->command_buffer->arena;
@@ -497,6 +505,7 @@ static bool make_checks(const command_context *context, wd_gpuav_recording *reco
         return hold;
     }
     if (is_same_content) {
+        assert(last->num_sets <= MAX_SETS);
         evaluated.num_sets = last->num_sets;
         memcpy(evaluated.sets, last->sets, last->num_sets * sizeof(last->sets[0]));
     } else {
@@ -548,6 +557,7 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
                             wd_state_bind_point bind, const wd_state_pipeline *state,
                             wd_gpuav_host_checks *checks, const char *command,
                             const wd_gpuav_command_parameters *parameters) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT && checks->device == device);
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     if (!recording) {

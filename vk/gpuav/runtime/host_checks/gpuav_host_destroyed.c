@@ -1,4 +1,5 @@
 // Resources that were destroyed between the recording of a command and its submission (gpuav_host_checks.h).
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
@@ -18,6 +19,7 @@ static bool is_certainly_used(const wd_state_descriptor_set *set, uint32_t bindi
 static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                              const wd_gpuav_host_command *command, uint32_t stage, const wd_host_check *check,
                              uint32_t element) {
+    assert(stage < command->checks->num_stages && check->set < command->num_sets);
     const wd_finding_object objects[] = {
         wd_gpuav_describe_object(&command->sets[check->set].set->object, "Descriptor Set"),
         wd_gpuav_describe_object(&command_buffer->object, "Command buffer"),
@@ -80,6 +82,7 @@ static void compare_again(wd_gpuav_device *device, const wd_state_command_buffer
 static void compare_addresses(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                               const wd_gpuav_host_command *command) {
     const wd_gpuav_host_checks *checks = command->checks;
+    assert(command->addresses || !checks->num_addresses);
     const uint64_t *next = command->addresses;
     for (uint32_t i = 0; i < checks->num_stages && checks->num_addresses; i++) {
         if (!checks->stages[i].is_checked_by_host) {

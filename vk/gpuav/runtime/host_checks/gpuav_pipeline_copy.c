@@ -3,6 +3,7 @@
 // A create info that is not understood entirely is not copied: an unknown struct in a chain, stages other than those of
 // primitive shading, or state that the application may have left undefined because it is ignored.
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
@@ -111,6 +112,7 @@ bool wd_gpuav_copy_pipeline_chain(wd_arena *arena, const void *chain, const void
     const void **end = copy;
     for (const VkBaseInStructure *in = chain; in; in = in->pNext) {
         const known_struct *known = find_struct(in->sType);
+        assert(known); // wd_gpuav_can_copy_pipeline_chain is true.
         if (!known->size) {
             continue;
         }

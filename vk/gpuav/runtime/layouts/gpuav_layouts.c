@@ -2,6 +2,7 @@
 // addresses of our buffers (gpuav_push_addresses.c).
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/gpuav/device/gpuav_recording.h"
@@ -214,6 +215,7 @@ static attachment choose_attachment(const wd_gpuav_device *device, const VkPipel
 
 // add_set adds our set layout to a copy of a create info.
 static bool add_set(const wd_gpuav_device *device, wd_arena *scratch, VkPipelineLayoutCreateInfo *copy) {
+    assert(copy->setLayoutCount <= device->attachment.slot);
     VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (device->attachment.slot + 1) * sizeof(*sets));
     if (!sets) {
         return false;
@@ -412,6 +414,7 @@ static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pi
         atomic_store_explicit(&device->attachment.has_split_ranges, true, memory_order_relaxed);
     }
     layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
+    assert(layout->num_lengths == num_lengths);
     const VkResult result = device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle);
     if (result != VK_SUCCESS) {
         wd_gpuav_report_once(

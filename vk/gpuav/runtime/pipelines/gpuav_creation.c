@@ -1,4 +1,6 @@
 // The phases of a call that creates pipelines.
+#include <assert.h>
+
 #include "vk/gpuav/runtime/pipelines/gpuav_originals.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 
@@ -55,6 +57,7 @@ static void release_pipeline(wd_state_object *object, void *data) {
 }
 
 void wd_gpuav_creation_skip(wd_gpuav_creation *creation, uint32_t index) {
+    assert(index < creation->num_pipelines);
     free_pipeline(creation->pipelines[index]);
     creation->pipelines[index] = NULL;
 }

@@ -1,8 +1,11 @@
 #include "vk/gpuav/runtime/pipelines/gpuav_originals.h"
 
+#include <assert.h>
+
 #ifndef VK_EXT_shader_object
 
 void wd_gpuav_originals_release(wd_gpuav_originals *originals) {
+    assert(!originals || __atomic_load_n(&originals->references, __ATOMIC_RELAXED));
     (void)originals;
 }
 
@@ -23,6 +26,7 @@ struct wd_gpuav_originals {
 };
 
 void wd_gpuav_originals_ref(wd_gpuav_originals *originals) {
+    assert(__atomic_load_n(&originals->references, __ATOMIC_RELAXED));
     __atomic_add_fetch(&originals->references, 1, __ATOMIC_RELAXED);
 }
 
@@ -152,6 +156,7 @@ static bool has_live_set_layouts(const wd_gpuav_originals *originals) {
 }
 
 VkShaderEXT wd_gpuav_originals_find(wd_gpuav_originals *originals, uint32_t index) {
+    assert(index < originals->count);
     const wd_gpuav_device *device = originals->device;
     pthread_mutex_lock(&originals->lock);
     if (!originals->is_created && has_live_set_layouts(originals)) {

@@ -1,6 +1,8 @@
 // Pipelines: their modules are instrumented for the pipeline layout, and the driver gets the instrumented modules.
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 
+#include <assert.h>
+
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/state/state_graphics_info.h"
 
@@ -143,6 +145,7 @@ static bool may_check_stages(const wd_gpuav_device *device, const stage_list *li
 static bool keep_checked_stages(wd_gpuav_device *device, const stage_list *list,
                                 const wd_gpuav_layout *layout, const wd_gpuav_checked_stage *checked,
                                 wd_gpuav_pipeline *pipeline) {
+    assert(!pipeline->host_checks);
     bool any = false;
     for (uint32_t i = 0; i < list->num_stages; i++) {
         any |= checked[i].is_checked_by_host;
@@ -284,6 +287,7 @@ static wd_gpuav_pipeline *instrument_with_layout(wd_gpuav_creation *creation, co
 // instrumented.
 static bool instrument_pipeline(wd_gpuav_creation *creation, uint32_t index, const stage_list *list,
                                 replacement *used) {
+    assert(index < creation->num_pipelines && !creation->pipelines[index]);
     if (!(list->num_stages && list->stages) && !(list->libraries && list->libraries->libraryCount)) {
         return false;
     }

@@ -1,5 +1,7 @@
 // One stage of a pipeline: its module is instrumented for the pipeline's layout.
 
+#include <assert.h>
+
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/shaders/gpuav_selection.h"
@@ -63,6 +65,7 @@ static void report_shader(wd_gpuav_device *device, const wd_gpuav_stage_code *co
 // replace_inlined puts the instrumented words into a copy of the stage's chain.
 static bool replace_inlined(wd_arena *arena, const wd_gpuav_stage_code *code, const wd_gpuav_shader *shader,
                             VkPipelineShaderStageCreateInfo *stage) {
+    assert(code->inlined && shader->result.words);
     VkShaderModuleCreateInfo *info = wd_arena_copy(arena, code->inlined, 1, sizeof(*info));
     if (!info) {
         return false;
@@ -96,6 +99,7 @@ static void report_chain(wd_gpuav_device *device, const VkPipelineShaderStageCre
 
 static bool make_module(wd_gpuav_device *device, const wd_gpuav_stage_code *code,
                         const wd_gpuav_shader *shader, VkShaderModule *module) {
+    assert(!code->inlined && shader->result.words);
     VkShaderModuleCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
         .codeSize = shader->result.num_words * sizeof(uint32_t),
@@ -283,6 +287,7 @@ bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                    const void *pipeline_chain, uint32_t pipeline_facts,
                                    VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked) {
+    assert(!checked || !checked->shader);
     wd_gpuav_device *device = creation->device;
     wd_gpuav_stage_code code;
     if (!(device->attachment.stages &

@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/readback/gpuav_actions.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/record/record_layout.h"
@@ -7,6 +8,8 @@
 // add_chunk adds a slab. Each is larger than the one before, so that short recordings use little memory.
 static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                                  wd_gpuav_actions *actions) {
+    assert(!actions->first == !actions->last && !actions->last == !actions->num_chunks);
+    assert(!actions->last || actions->last->num_actions == actions->last->slab->num_regions);
     uint32_t size_class =
         actions->num_chunks < WD_GPUAV_SLAB_SIZES ? actions->num_chunks : WD_GPUAV_SLAB_SIZES - 1;
     wd_gpuav_slab *slab = wd_gpuav_regions_acquire(&device->regions, size_class);
@@ -58,6 +61,7 @@ uint32_t wd_gpuav_actions_add(wd_gpuav_device *device, wd_gpuav_recording *recor
         wd_gpuav_report_region_memory(&device->notices, &device->regions);
         return 0;
     }
+    assert(chunk->num_actions < chunk->slab->num_regions);
     chunk->actions[chunk->num_actions] = *action;
     return chunk->num_actions++;
 }
@@ -102,6 +106,7 @@ const wd_gpuav_sets *wd_gpuav_actions_sets(wd_gpuav_recording *recording,
 
 // zero_slab clears the records of a slab that could not be copied.
 static void zero_slab(const wd_gpuav_regions *regions, const wd_gpuav_chunk *chunk) {
+    assert(chunk->num_actions <= chunk->slab->num_regions);
     for (uint32_t i = 0; i < chunk->num_actions; i++) {
         uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
         if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0) {

@@ -1,4 +1,5 @@
 // From records to findings: the objects and names that a finding mentions.
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -270,6 +271,7 @@ static uint32_t state_at_site(record_describer *describer, const site *known, co
         return 0;
     }
     wd_state_descriptor_set *set = find_set(describer, known->set);
+    assert(set);
     if (set->is_push) {
         find_pushed_resources(describer, known->set, known->binding, record->error_words[0]);
     } else {
@@ -338,6 +340,7 @@ static bool submit_finding(void *user, const wd_finding *finding) {
 // context_of returns the context of a record, with its shader module if that is known.
 static wd_record_context context_of(record_describer *describer, const wd_record *record, shader *found) {
     wd_record_context context = describer->context;
+    assert(describer->num_objects < sizeof(describer->objects) / sizeof(describer->objects[0]));
     context.num_objects = describer->num_objects;
     *found = find_shader(describer->copy->pipeline, record->shader_id);
     if (found->module) {

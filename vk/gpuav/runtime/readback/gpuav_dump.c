@@ -2,6 +2,7 @@
 // its fields ("The manifest").
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -223,12 +224,14 @@ static bool write_records(wd_gpuav_dump *dump, const void *data, size_t size, ch
     if (!dump->number) {
         return write_first(dump, data, size, name);
     }
+    assert(dump->num_dumps && dump->num_dumps < MAX_DUMPS);
     records_name(name, dump->number, dump->num_dumps);
     return write_file(dump, name, data, size, false);
 }
 
 static void add_dump(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy, const wd_finding_object *objects,
                      size_t num_objects) {
+    wd_mutex_assert_held(&dump->lock);
     char name[NAME_SIZE];
     if (!write_records(dump, copy->words, copy->num_words * sizeof(*copy->words), name)) {
         return;
@@ -264,6 +267,8 @@ void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_region_copy *copy,
 }
 
 static void write_manifest(wd_gpuav_dump *dump) {
+    wd_mutex_assert_held(&dump->lock);
+    assert(dump->number);
     wd_string_builder out;
     wd_string_init(&out, dump->allocator);
     wd_string_appendf(&out, "{\"warden_manifest\":1,\"desc_set\":%u,\"binding\":0,\n \"shaders\":[\n",

@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -74,6 +75,7 @@ wd_status wd_gpuav_printf_create(wd_gpuav_device *device, wd_gpuav_printf **prin
 }
 
 static void close_output(wd_gpuav_printf *printer) {
+    assert(!printer->owns_fd || printer->fd != NO_FILE);
     if (printer->owns_fd) {
         close(printer->fd);
     }

@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/readback/gpuav_region_copies.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/gpuav/runtime/readback/gpuav_actions.h"
@@ -19,6 +20,7 @@ static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_r
 // copy_destroyed_pushes copies the entries of the tables of pushed sets, whose positions follow the region's records.
 static void copy_destroyed_pushes(wd_arena *arena, const wd_gpuav_pushes *pushes, const uint32_t *positions,
                                   uint32_t num_positions, wd_gpuav_region_copy *copy) {
+    assert(num_positions <= copy->num_sets);
     for (const wd_gpuav_destroyed_push *entry = pushes->destroyed; entry; entry = entry->next) {
         uint32_t set = 0;
         while (set < num_positions &&
@@ -59,6 +61,7 @@ static bool copy_region(wd_gpuav_results *copies, const wd_gpuav_action *action,
         copy_sets(&copies->arena, action, copy);
     }
     memset(words, 0, num_words * sizeof(*words));
+    assert(!*copies->regions_end);
     *copies->regions_end = copy;
     copies->regions_end = &copy->next;
     return true;

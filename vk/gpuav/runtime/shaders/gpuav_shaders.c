@@ -1,5 +1,6 @@
 #include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
 
+#include <assert.h>
 #include <string.h>
 
 void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
@@ -17,6 +18,7 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
 }
 
 void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
+    assert(!shader || __atomic_load_n(&shader->references, __ATOMIC_RELAXED));
     if (!shader || __atomic_sub_fetch(&shader->references, 1, __ATOMIC_ACQ_REL) != 0) {
         return;
     }
@@ -31,6 +33,7 @@ bool wd_gpuav_shaders_may_print(const wd_gpuav_shaders *shaders) {
 }
 
 void wd_gpuav_shaders_ref(wd_gpuav_shader *shader) {
+    assert(__atomic_load_n(&shader->references, __ATOMIC_RELAXED));
     __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
 }
 
@@ -80,6 +83,7 @@ static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
     if (!shader || shader->key.low != key.low || shader->key.high != key.high) {
         return NULL;
     }
+    assert(__atomic_load_n(&shader->references, __ATOMIC_RELAXED));
     __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
     return shader;
 }
@@ -140,6 +144,7 @@ static void insert(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
     }
     __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
     shaders->size += size;
+    assert(shaders->size <= shaders->max_size);
 }
 
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
