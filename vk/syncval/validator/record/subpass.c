@@ -1,5 +1,7 @@
 #include "vk/syncval/validator/record/subpass.h"
 
+#include <assert.h>
+
 #include "vk/syncval/validator/recorder/found.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
@@ -94,6 +96,7 @@ wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder) {
 }
 
 static wd_sync_barrier mark_implicit_end(const wd_syncval_recorder *recorder, uint32_t source) {
+    assert(source < recorder->pass.subpasses.count);
     wd_sync_barrier end = wd_syncval_implicit_end(recorder);
     end.begin_tag = recorder->pass.subpasses.items[source].begin_tag;
     end.end_tag = recorder->pass.subpasses.items[source].end_tag;
@@ -140,7 +143,9 @@ static void import(const imports *job, uint32_t source) {
     if (recorder->failed) {
         return;
     }
+    assert(source == VK_SUBPASS_EXTERNAL || source < recorder->pass.subpasses.count);
     const uint32_t count = list_barriers(job, source, barriers);
+    assert(count <= capacity);
     wd_sync_context *origin =
         source == VK_SUBPASS_EXTERNAL ? recorder->pass.outer : recorder->pass.subpasses.items[source].context;
     if (!count) {
@@ -327,6 +332,7 @@ wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
 
 // wait_after_pass applies the waits of all subpasses to the commands after the render pass.
 static void wait_after_pass(wd_syncval_recorder *recorder) {
+    assert(recorder->pass.outer && recorder->context == recorder->pass.outer);
     for (size_t i = 0; i < recorder->pass.waits.count && !recorder->failed; i++) {
         const wd_syncval_pass_wait *wait = &recorder->pass.waits.items[i];
         recorder->failed |=
@@ -389,6 +395,7 @@ static wd_sync_barrier_command after_subpass(const wd_syncval_dependency *depend
             ranged[count++].barrier = wd_syncval_pass_barrier(recorder, from);
         }
     }
+    assert(count <= (size_t)transitions->num_ranged * (pass->num_dependencies + 1));
     return (wd_sync_barrier_command){.tag = transitions->tag, .ranged = ranged, .num_ranged = count};
 }
 

@@ -1,5 +1,6 @@
 #include "vk/syncval/validator/recorder/access_cache.h"
 
+#include <assert.h>
 #include <string.h>
 
 // --- The table
@@ -67,6 +68,7 @@ void wd_syncval_indexed_key_make(wd_syncval_indexed_key *key, const wd_syncval_p
         }
     }
     for (uint64_t rest = known; rest; rest &= rest - 1) {
+        assert(key->count < WD_SYNCVAL_MAX_INDEXED_KEY);
         key->values[key->count++] = dispatched->words[__builtin_ctzll(rest)];
     }
 }
@@ -209,6 +211,7 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_command *command,
             *offsets++ = bound->dynamic_offsets[i];
         }
     }
+    assert((size_t)(offsets - made->offsets) + key_length(key) == made->num_offsets);
     if (key) {
         memcpy(offsets, key->values, key->count * sizeof(*offsets));
     }
@@ -217,6 +220,7 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_command *command,
 
 // insert adds an entry for the key of the last lookup.
 static void insert(wd_syncval_resolutions *resolutions, wd_syncval_resolution *made) {
+    assert(made);
     slot *chosen = choose_slot(resolutions, resolutions->asked);
     wd_free(&resolutions->allocator, chosen->resolution);
     *chosen = (slot){resolutions->asked, made};
@@ -262,6 +266,7 @@ void wd_syncval_drawn_add(wd_syncval_access_cache *cache, wd_syncval_command *co
 
 bool wd_syncval_vertices_find(wd_syncval_access_cache *cache, wd_syncval_command *command,
                               const uint64_t *key, uint32_t key_length) {
+    assert(key_length <= WD_SYNCVAL_MAX_VERTEX_KEY);
     wd_syncval_resolutions *table = table_of(&cache->vertices, &command->ranges.allocator);
     if (!table) {
         return false;
@@ -283,6 +288,7 @@ bool wd_syncval_vertices_find(wd_syncval_access_cache *cache, wd_syncval_command
 
 void wd_syncval_vertices_add(wd_syncval_access_cache *cache, const wd_syncval_command *command,
                              const uint64_t *key, uint32_t key_length) {
+    assert(key_length <= WD_SYNCVAL_MAX_VERTEX_KEY);
     wd_syncval_resolutions *table = cache->vertices;
     if (!table || command->is_transient || !was_seen(table, table->asked)) {
         return;

@@ -51,6 +51,7 @@ static inline uint64_t mix(uint64_t hash, uint64_t word) {
 }
 
 static inline void add_word(wd_syncval_command_key *key, uint64_t word) {
+    assert(key->length < WD_SYNCVAL_MAX_COMMAND_KEY);
     key->words[key->length++] = word;
     key->hash = mix(key->hash, word);
 }
@@ -206,6 +207,7 @@ static entry *make_entry(const wd_allocator *allocator, const wd_syncval_command
         wd_state_ref((wd_state_object *)command->objects[i]);
     }
     command->changes = take(&at, from->changes, from->num_changes * sizeof(wd_syncval_layout_change));
+    assert((size_t)(at - (char *)made) == size_of(key, from));
     return made;
 }
 

@@ -69,6 +69,7 @@ bool wd_syncval_command_take_known(wd_syncval_command *command) {
         }
         command->ranges.count += known->num_ranges;
     }
+    assert(to == command->accesses.items + num_accesses);
     command->accesses.count += num_accesses;
     command->num_known = 0;
     return true;

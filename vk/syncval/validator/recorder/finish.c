@@ -1,5 +1,7 @@
 #include "vk/syncval/validator/recorder/finish.h"
 
+#include <assert.h>
+
 #include "vk/syncval/validator/recorder/contents_calls.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/recorder/trace_calls.h"
@@ -16,6 +18,7 @@ wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, cons
 
 static bool detect_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access,
                           wd_syncval_found_hazard *found) {
+    assert(access->first_range + access->num_ranges <= recorder->command.ranges.count);
     const wd_sync_access model = wd_syncval_model_access(recorder, access);
     found->object = access->object;
     return wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
@@ -222,6 +225,7 @@ static void execute_known(wd_syncval_recorder *recorder) {
     group groups[WD_SYNCVAL_MAX_KNOWN];
     const uint32_t count = recorder->command.num_known;
     const uint32_t num_compared = recorder->command.accesses.count || !count ? count : count - 1;
+    assert(count <= WD_SYNCVAL_MAX_KNOWN && num_compared <= count);
     for (uint32_t i = 0; i < count; i++) {
         groups[i] = group_of(recorder, recorder->command.known[i]);
     }
@@ -285,6 +289,7 @@ static bool finish_slowly(wd_syncval_recorder *recorder) {
         record_unknown_range(recorder);
     }
     drop_accesses(recorder);
+    assert(wd_syncval_recorder_validate(recorder));
     return wd_syncval_command_is_skipped(&recorder->command);
 }
 
@@ -296,6 +301,7 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder) {
     if (recorder->failed) {
         return false;
     }
+    assert(wd_syncval_recorder_validate(recorder));
     if (recorder->trace) {
         wd_syncval_trace_finished(recorder);
     }

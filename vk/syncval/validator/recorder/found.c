@@ -53,6 +53,7 @@ void wd_syncval_note_hazard(wd_syncval_recorder *recorder, const wd_sync_hazard 
             return;
         }
     }
+    assert(recorder->command.found.count <= MAX_PLACES);
     wd_syncval_found_hazard *added =
         recorder->command.found.count == MAX_PLACES
             ? NULL
@@ -137,6 +138,7 @@ void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoi
 }
 
 static void restore_savepoint(wd_syncval_recorder *recorder, const wd_syncval_savepoint *savepoint) {
+    assert(savepoint->context && savepoint->tag && savepoint->tag <= recorder->history->entries.count);
     if (recorder->trace) {
         wd_syncval_trace_skipped(recorder->trace);
     }
@@ -175,5 +177,6 @@ bool wd_syncval_savepoint_end(wd_syncval_recorder *recorder, wd_syncval_savepoin
     }
     wd_sync_context_destroy(savepoint->context);
     recorder->command.skip = recorder->command.cannot_skip = false;
+    assert(wd_syncval_recorder_validate(recorder));
     return skip;
 }

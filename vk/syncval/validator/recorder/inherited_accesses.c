@@ -1,5 +1,6 @@
 #include "vk/syncval/validator/recorder/inherited_accesses.h"
 
+#include <assert.h>
 #include <string.h>
 
 // The maximum number of stored accesses, and of the latest ones that are compared with a new one.
@@ -46,6 +47,7 @@ static bool is_kept(const wd_syncval_inherited_accesses *accesses, const wd_sync
 wd_syncval_inherited_result wd_syncval_inherited_add(wd_syncval_inherited_accesses *accesses,
                                                      const wd_allocator *allocator,
                                                      const wd_syncval_inherited *item) {
+    assert(accesses->count <= MAX_KEPT);
     wd_syncval_inherited *latest = accesses->count ? &accesses->items[accesses->count - 1] : NULL;
     if (is_kept(accesses, item)) {
         return WD_SYNCVAL_INHERITED_STORED;

@@ -60,6 +60,7 @@ bool wd_syncval_late_add(wd_syncval_late **into, const wd_allocator *allocator,
         return false;
     }
     uint32_t *latest = &late->latest[(content->set->object.id * 31 + content->index) % WD_SYNCVAL_LATE_SLOTS];
+    assert(*latest <= late->contents.count);
     if (*latest && are_equal(&late->contents.items[*latest - 1], content)) {
         return true;
     }
@@ -75,6 +76,7 @@ bool wd_syncval_late_add(wd_syncval_late **into, const wd_allocator *allocator,
 }
 
 void wd_syncval_late_defer(wd_syncval_late *late, const wd_sync_hazard *hazard) {
+    assert(late->num_deferred <= WD_SYNCVAL_MAX_DEFERRED);
     if (late->num_deferred < WD_SYNCVAL_MAX_DEFERRED) {
         late->deferred[late->num_deferred++] = *hazard;
     }

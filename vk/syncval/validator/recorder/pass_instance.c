@@ -66,6 +66,7 @@ uint32_t wd_syncval_pass_instance_subpass_of(const wd_syncval_pass_instance *pas
 
 bool wd_syncval_pass_instance_may_race(const wd_syncval_pass_instance *pass, uint32_t earlier) {
     assert(pass->subpasses.count);
+    assert(earlier < pass->subpasses.count);
     const size_t number = pass->subpasses.count - 1;
     return number < WD_SYNCVAL_MAX_SUBPASSES &&
            !(wd_syncval_pass_of(pass->object)->subpasses[number].ancestors >> earlier & 1);

@@ -1,6 +1,46 @@
 #include "vk/syncval/validator/recorder/recorder.h"
 
+#include <assert.h>
+
 #include "vk/syncval/validator/trace/trace.h"
+
+// --- Invariants
+
+// has_valid_tags returns whether all tags are those of commands.
+static bool has_valid_tags(const wd_syncval_recorder *recorder) {
+    const uint64_t last = recorder->history->entries.count;
+    const wd_syncval_unknown_accesses *unknown = &recorder->unknown;
+    return recorder->command.tag && recorder->command.tag <= last && unknown->tag <= last &&
+           unknown->output_tag <= last && unknown->write_tag <= last && unknown->host_tag <= last;
+}
+
+// has_valid_context returns whether the context is that of the command buffer or of the current subpass.
+static bool has_valid_context(const wd_syncval_recorder *recorder) {
+    const wd_syncval_pass_instance *pass = &recorder->pass;
+    return !pass->outer || recorder->context == pass->outer ||
+           (pass->subpasses.count &&
+            recorder->context == pass->subpasses.items[pass->subpasses.count - 1].context);
+}
+
+static bool has_valid_command(const wd_syncval_command *command) {
+    const wd_syncval_access *last =
+        command->accesses.count ? &command->accesses.items[command->accesses.count - 1] : NULL;
+    return command->num_known <= WD_SYNCVAL_MAX_KNOWN &&
+           (!last || last->first_range + last->num_ranges <= command->ranges.count);
+}
+
+bool wd_syncval_recorder_validate(const wd_syncval_recorder *recorder) {
+    const wd_syncval_pass_instance *pass = &recorder->pass;
+    if (recorder->failed) {
+        return true;
+    }
+    if (!recorder->context) {
+        return !pass->outer && !pass->subpasses.count;
+    }
+    return recorder->pool && recorder->recording && recorder->history && has_valid_tags(recorder) &&
+           has_valid_context(recorder) && has_valid_command(&recorder->command) &&
+           (!recorder->late || recorder->late->num_deferred <= WD_SYNCVAL_MAX_DEFERRED);
+}
 
 // --- Creation and destruction
 
@@ -54,6 +94,7 @@ static bool prepare_contents(wd_syncval_recorder *recorder) {
 // start_recording is not inlined, because each command runs through its caller and this part runs once for
 // each recording.
 __attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recorder) {
+    assert(!recorder->context);
     const wd_allocator allocator = recorder->device->allocator;
     if (!recorder->history) {
         recorder->history = wd_syncval_history_create(allocator);
@@ -109,6 +150,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     wd_syncval_late_clear(recorder->late);
     wd_syncval_bound_state_clear(&recorder->bound);
     wd_syncval_pass_instance_clear(&recorder->pass);
+    assert(wd_syncval_recorder_validate(recorder));
     recorder->cache.has_drawn = false;
 }
 
@@ -205,6 +247,7 @@ static inline void begin_command(wd_syncval_recorder *recorder, const wd_call *c
     wd_syncval_command_begin(&recorder->command);
     recorder->command.tag = wd_syncval_history_append_entry(recorder->history, call->name, call->command);
     wd_syncval_note_entry(recorder, wd_syncval_current_entry(recorder));
+    assert(wd_syncval_recorder_validate(recorder));
 }
 
 // begin_slowly is wd_syncval_begin_draw for the first command of a recording, and others that need memory.

@@ -135,6 +135,11 @@ void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder);
 // wd_syncval_forget removes the contents of the recording.
 void wd_syncval_forget(wd_syncval_recorder *recorder);
 
+// wd_syncval_recorder_validate checks the invariants of the recorder's parts together, in constant time. Builds without
+// NDEBUG call it when a command begins, is finished or is undone, and when the recording is forgotten. A recording that
+// failed has none.
+bool wd_syncval_recorder_validate(const wd_syncval_recorder *recorder);
+
 #ifdef __cplusplus
 }
 #endif
