@@ -133,12 +133,58 @@ static void check_locations(wd_core_check *c, const wd_CmdBindPipeline_args *s,
     }
 }
 
+static const wd_state_graphics *known_graphics(const wd_state_pipeline *pipeline) {
+    const wd_state_graphics *graphics = pipeline ? pipeline->graphics : NULL;
+    return graphics && graphics->is_complete && graphics->rasterization &&
+                   !wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_PROVOKING_VERTEX_MODE)
+               ? graphics
+               : NULL;
+}
+
+static VkProvokingVertexModeEXT provoking_mode(const wd_state_graphics *graphics) {
+    return graphics->provoking_vertex ? graphics->provoking_vertex->provokingVertexMode
+                                      : VK_PROVOKING_VERTEX_MODE_FIRST_VERTEX_EXT;
+}
+
+// check_provoking: some devices have one mode for a render pass instance.
+static void check_provoking(wd_core_check *c, const wd_CmdBindPipeline_args *s,
+                            const wd_state_command_buffer *command_buffer) {
+    const wd_state_pipeline *bound = command_buffer->bindings[WD_STATE_BIND_GRAPHICS].pipeline;
+    const VkPhysicalDeviceProvokingVertexPropertiesEXT *properties =
+        c->physical ? wd_physical_property_struct(
+                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROVOKING_VERTEX_PROPERTIES_EXT)
+                    : NULL;
+    wd_core_message m;
+    char text[160];
+    if (!properties || properties->provokingVertexModePerPipeline || !bound ||
+        !command_buffer->in_render_pass || s->pipelineBindPoint != VK_PIPELINE_BIND_POINT_GRAPHICS ||
+        !wd_core_is_recording_known(command_buffer)) {
+        return;
+    }
+    const wd_state_graphics *before = known_graphics(bound),
+                            *now = known_graphics(WD_CORE_FIND(pipeline, s->pipeline));
+    if (before && now && provoking_mode(before) != provoking_mode(now) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04881))) {
+        wd_core_handle(&m, "pipeline", VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(s->pipeline));
+        wd_core_summaryf(&m, ", whose provokingVertexMode is %s",
+                         wd_VkProvokingVertexModeEXT_string(provoking_mode(now)));
+        wd_core_summaryf(&m, ", that of %s before it is %s",
+                         wd_core_name(c, VK_OBJECT_TYPE_PIPELINE, bound->object.handle, text, sizeof text),
+                         wd_VkProvokingVertexModeEXT_string(provoking_mode(before)));
+        wd_core_word(&m, "provokingVertexModePerPipeline", "VK_FALSE");
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(draw, CmdBindPipeline) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
     check_bind_point(c, s);
     if (command_buffer) {
         check_inherited(c, s, command_buffer);
         check_locations(c, s, command_buffer);
+        if (c->enabled && c->enabled->extensions.EXT_provoking_vertex) {
+            check_provoking(c, s, command_buffer);
+        }
     }
 }
 

@@ -325,6 +325,40 @@ TEST_F(BindCommandsTest, ThePoolHasTheOperationsOfShaderObjects) {
     ClearMessages(); // The command is not supported by the queue family at all.
 }
 
+TEST_F(BindCommandsTest, ARenderPassInstanceHasOneProvokingMode) {
+    auto features = Make<VkPhysicalDeviceProvokingVertexFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROVOKING_VERTEX_FEATURES_EXT);
+    features.provokingVertexLast = VK_TRUE;
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0"; // provokingVertexModePerPipeline
+    WD_START_RENDERING(&features, {VK_EXT_PROVOKING_VERTEX_EXTENSION_NAME});
+    auto mode = Make<VkPipelineRasterizationProvokingVertexStateCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_PROVOKING_VERTEX_STATE_CREATE_INFO_EXT);
+    DrawnPipeline info;
+    const VkPipeline plain = MakeDrawn(&info);
+    info.state.raster.pNext = &mode;
+    mode.provokingVertexMode = VK_PROVOKING_VERTEX_MODE_FIRST_VERTEX_EXT;
+    const VkPipeline first = MakeDrawn(&info);
+    mode.provokingVertexMode = VK_PROVOKING_VERTEX_MODE_LAST_VERTEX_EXT;
+    const VkPipeline last = MakeDrawn(&info);
+    TryCommands([&](VkCommandBuffer commands) {
+        Bind(commands, plain);
+        Bind(commands, first);
+        Bind(commands, plain);
+    });
+    Record([&](VkCommandBuffer commands) {
+        Bind(commands, plain);
+        Bind(commands, last);
+    });
+    ExpectSilence();
+    TryCommands([&](VkCommandBuffer commands) {
+        Bind(commands, first);
+        Bind(commands, last);
+    });
+    ExpectMessage("VUID-vkCmdBindPipeline-pipelineBindPoint-04881",
+                  "whose provokingVertexMode is VK_PROVOKING_VERTEX_MODE_LAST_VERTEX_EXT");
+    ExpectSilence();
+}
+
 TEST_F(BindCommandsTest, SampleLocationsAreThoseOfTheSubpass) {
     null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0"; // variableSampleLocations
     WD_START_RENDERING(nullptr, {VK_EXT_SAMPLE_LOCATIONS_EXTENSION_NAME});

@@ -99,6 +99,7 @@ static void check_draw(wd_core_check *c, const wd_core_action *a, unsigned parts
     if (parts & STATES) {
         wd_core_check_needed_states(&d);
         wd_core_check_state_values(&d);
+        wd_core_check_sample_state(&d);
         wd_core_check_blended_colors(&d);
         wd_core_check_drawn_shaders(&d);
         wd_core_check_drawn_queries(&d);

@@ -84,6 +84,7 @@ void wd_core_note_setter(wd_core_message *m, const wd_core_drawn *d, wd_state_dy
 
 void wd_core_check_needed_states(const wd_core_drawn *d);
 void wd_core_check_state_values(const wd_core_drawn *d);
+void wd_core_check_sample_state(const wd_core_drawn *d);
 void wd_core_check_blended_colors(const wd_core_drawn *d);
 void wd_core_check_vertex_buffers(const wd_core_drawn *d);
 // wd_core_has_vertex_buffers returns whether that certainly finds no mistake in a draw whose pipeline it has checked

@@ -37,6 +37,10 @@ static void check_primitives(const wd_core_drawn *d, const wd_state_active_query
         wd_core_is_current(d, WD_STATE_DYNAMIC_RASTERIZER_DISCARD_ENABLE, VK_TRUE)) {
         report(d, active, WD_CORE_RULE(06708), ", and rasterizerDiscardEnable is VK_TRUE");
     }
+    if (enabled && !enabled->features.primitivesGeneratedQueryWithNonZeroStreams && d->graphics &&
+        d->graphics->rasterization_stream && !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_RASTERIZATION_STREAM)) {
+        report(d, active, WD_CORE_RULE(06709), ", and the rasterizationStream of the pipeline is not 0");
+    }
     if (enabled && !enabled->features.primitivesGeneratedQueryWithNonZeroStreams &&
         wd_core_is_dynamic(d, WD_STATE_DYNAMIC_RASTERIZATION_STREAM) &&
         d->stages & VK_SHADER_STAGE_GEOMETRY_BIT &&

@@ -141,4 +141,33 @@ TEST_F(DrawnQueriesTest, OtherStreamsAreAFeature) {
     }
 }
 
+TEST_F(DrawnQueriesTest, OtherStreamsOfPipelinesAreAFeature) {
+    auto generated = Make<VkPhysicalDevicePrimitivesGeneratedQueryFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PRIMITIVES_GENERATED_QUERY_FEATURES_EXT);
+    auto feedback = AllFeatures<VkPhysicalDeviceTransformFeedbackFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT, &generated);
+    generated.primitivesGeneratedQuery = VK_TRUE;
+    core_features.geometryShader = VK_TRUE;
+    WD_START_RENDERING(&feedback, {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME,
+                                   VK_EXT_PRIMITIVES_GENERATED_QUERY_EXTENSION_NAME});
+    auto stream = Make<VkPipelineRasterizationStateStreamCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_STREAM_CREATE_INFO_EXT);
+    DrawnPipeline info;
+    info.more = {{VK_SHADER_STAGE_GEOMETRY_BIT, MakeShader(stages_geom)}};
+    info.state.raster.pNext = &stream;
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT, 1);
+    for (const uint32_t number : {0u, 1u}) {
+        stream.rasterizationStream = number;
+        const VkPipeline pipeline = MakeDrawn(&info);
+        TryDraw(pipeline);
+        ExpectSilence();
+        TryQuery(pool, pipeline, [](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 0); });
+        if (number) {
+            ExpectMessage("VUID-vkCmdDraw-primitivesGeneratedQueryWithNonZeroStreams-06709",
+                          "the rasterizationStream of the pipeline is not 0");
+        }
+        ExpectSilence();
+    }
+}
+
 } // namespace

@@ -345,7 +345,82 @@ static void check_sets(const wd_core_drawn *d) {
     }
 }
 
+// order_of returns where a stage is among those of a draw.
+static int order_of(VkShaderStageFlagBits stage) {
+    switch ((int)stage) {
+    case VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT:
+    case VK_SHADER_STAGE_MESH_BIT_EXT:
+        return 1;
+    case VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT:
+        return 2;
+    case VK_SHADER_STAGE_GEOMETRY_BIT:
+        return 3;
+    case VK_SHADER_STAGE_FRAGMENT_BIT:
+        return 4;
+    default:
+        return 0;
+    }
+}
+
+static void report_link(const wd_core_drawn *d, const wd_state_shader *shader, uint32_t rule,
+                        VkShaderStageFlagBits stage, const char *problem) {
+    wd_core_message m;
+    char text[160];
+    if (wd_core_begin_drawn(&m, d, rule, 0)) {
+        wd_core_summaryf(
+            &m, ", %s was linked when it was created, and %s %s",
+            wd_core_name(d->c, VK_OBJECT_TYPE_SHADER_EXT, shader->object.handle, text, sizeof text),
+            wd_VkShaderStageFlagBits_string(stage), problem);
+        wd_core_end(&m);
+    }
+}
+
+// check_missing: the shaders that were linked together are bound together. True: a mistake is reported.
+static bool check_missing(const wd_core_drawn *d, const wd_state_shader *shader) {
+    for (VkShaderStageFlags left = shader->linked_stages; left; left &= left - 1) {
+        const VkShaderStageFlagBits stage = (VkShaderStageFlagBits)(left & -left);
+        const wd_state_shader *other = shader_of(d, stage);
+        if (!other || other->link != shader->link) {
+            report_link(d, shader, WD_CORE_RULE(08698), stage,
+                        other ? "has a shader that was not linked with it"
+                              : "has no shader, but one was linked with it");
+            return true;
+        }
+    }
+    return false;
+}
+
+// check_between: no other shader is between those that were linked.
+static bool check_between(const wd_core_drawn *d, const wd_state_shader *shader) {
+    int first = 4, last = 0;
+    for (VkShaderStageFlags left = shader->linked_stages; left; left &= left - 1) {
+        const int order = order_of((VkShaderStageFlagBits)(left & -left));
+        first = order < first ? order : first;
+        last = order > last ? order : last;
+    }
+    for (uint32_t i = 0; i < d->pipeline->num_stages; i++) {
+        const wd_state_shader *other = d->pipeline->shaders[i];
+        const int order = other ? order_of(other->stage.stage) : 0;
+        if (other && other->link != shader->link && order > first && order < last) {
+            report_link(d, shader, WD_CORE_RULE(08699), other->stage.stage,
+                        "between the linked stages has a shader that was not linked with it");
+            return true;
+        }
+    }
+    return false;
+}
+
+static void check_links(const wd_core_drawn *d) {
+    for (uint32_t i = 0; i < d->pipeline->num_stages; i++) {
+        const wd_state_shader *shader = d->pipeline->shaders[i];
+        if (shader && shader->link && (check_missing(d, shader) || check_between(d, shader))) {
+            return;
+        }
+    }
+}
+
 static void check_objects(const wd_core_drawn *d) {
+    check_links(d);
     check_named_stages(d);
     check_mesh_stages(d);
     check_ranges(d);

@@ -394,6 +394,59 @@ TEST_F(ShaderObjectsTest, StagesOfFeaturesAreBound) {
     }
 }
 
+TEST_F(ShaderObjectsTest, LinkedStagesAreBoundTogether) {
+    core_features.geometryShader = VK_TRUE;
+    WD_START_OBJECTS();
+    const auto create = DeviceProc<PFN_vkCreateShadersEXT>("vkCreateShadersEXT");
+    const auto destroy = DeviceProc<PFN_vkDestroyShaderEXT>("vkDestroyShaderEXT");
+    std::vector<VkShaderCreateInfoEXT> infos(
+        2, Make<VkShaderCreateInfoEXT>(VK_STRUCTURE_TYPE_SHADER_CREATE_INFO_EXT));
+    for (VkShaderCreateInfoEXT &info : infos) {
+        info.flags = VK_SHADER_CREATE_LINK_STAGE_BIT_EXT;
+        info.codeType = VK_SHADER_CODE_TYPE_SPIRV_EXT;
+        info.pName = "main";
+    }
+    infos[0].stage = VK_SHADER_STAGE_VERTEX_BIT;
+    infos[0].nextStage = VK_SHADER_STAGE_FRAGMENT_BIT;
+    infos[0].codeSize = sizeof triangle_vert;
+    infos[0].pCode = triangle_vert;
+    infos[1].stage = VK_SHADER_STAGE_FRAGMENT_BIT;
+    infos[1].codeSize = sizeof color_frag;
+    infos[1].pCode = color_frag;
+    VkShaderEXT linked[2] = {};
+    Check(create(device(), 2, infos.data(), nullptr, linked), "vkCreateShadersEXT");
+    Defer([this, destroy, linked] {
+        destroy(device(), linked[0], nullptr);
+        destroy(device(), linked[1], nullptr);
+    });
+    const VkShaderEXT vertex = objects_[0], fragment = objects_[1];
+    const VkShaderEXT geometry =
+        MakeObject(VK_SHADER_STAGE_GEOMETRY_BIT, stages_geom, VK_SHADER_STAGE_FRAGMENT_BIT);
+    const auto draw = [&](VkShaderEXT first, VkShaderEXT second, VkShaderEXT between) {
+        objects_[0] = first;
+        objects_[1] = second;
+        TryObjects(
+            [&](VkCommandBuffer commands) { BindStage(commands, VK_SHADER_STAGE_GEOMETRY_BIT, between); });
+    };
+    draw(linked[0], linked[1], VK_NULL_HANDLE);
+    draw(vertex, fragment, VK_NULL_HANDLE);
+    ExpectSilence();
+    draw(linked[0], fragment, VK_NULL_HANDLE);
+    ExpectMessage("VUID-vkCmdDraw-None-08698",
+                  "VK_SHADER_STAGE_FRAGMENT_BIT has a shader that was not linked with it");
+    ExpectSilence();
+    draw(VK_NULL_HANDLE, linked[1], VK_NULL_HANDLE);
+    ExpectMessage("VUID-vkCmdDraw-None-08698",
+                  "VK_SHADER_STAGE_VERTEX_BIT has no shader, but one was linked with it");
+    ClearMessages(); // There is no vertex shader.
+    draw(linked[0], linked[1], geometry);
+    ExpectMessage("VUID-vkCmdDraw-None-08699",
+                  "VK_SHADER_STAGE_GEOMETRY_BIT between the linked stages has a shader that was not linked");
+    ExpectSilence();
+    draw(vertex, fragment, geometry);
+    ExpectSilence();
+}
+
 TEST_F(ShaderObjectsTest, SetLayoutsAreEqual) {
     WD_START_OBJECTS();
     const auto layout = [&](VkDescriptorType type) {
