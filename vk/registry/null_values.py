@@ -38,7 +38,7 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "conformanceVersion": "(VkConformanceVersion){1, 3, 0, 0}",
     "deviceLUIDValid": "VK_FALSE",
     "driverID": "(VkDriverId)0",  # No vendor's: applications must not work around anybody's bugs.
-    "memoryTypeBits": "NULL_ALL_MEMORY_TYPES",
+    "memoryTypeBits": "atomic_load(&null_faults.memory_type_bits)",
     # Answers about images, which depend on the same setting as properties.
     "filterCubic": "null_boolean_property()",
     "filterCubicMinmax": "VK_FALSE",

@@ -21,7 +21,8 @@ class AccelerationTest : public DeviceTest {
   protected:
     std::map<std::string, std::string> null_settings; // Of the device of StartRays.
 
-    void StartRays() {
+    // StartRays brings up a device. As a group, it has two physical devices: the one of the null driver, twice.
+    void StartRays(bool is_group = false) {
         static VkPhysicalDeviceAccelerationStructureFeaturesKHR structures;
         static VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays;
         static VkPhysicalDeviceVulkan12Features vulkan12;
@@ -39,6 +40,7 @@ class AccelerationTest : public DeviceTest {
         vulkan12.descriptorIndexing = VK_TRUE;
         structures.pNext = &rays;
         rays.pNext = &vulkan12;
+        vulkan12.pNext = nullptr;
         Options options;
         options.driver = Driver::kNull;
         options.environment = null_settings;
@@ -47,7 +49,19 @@ class AccelerationTest : public DeviceTest {
         options.device_extensions = {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
                                      VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME,
                                      VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME};
-        Start(options);
+        if (!is_group) {
+            Start(options);
+            return;
+        }
+        StartInstance(options);
+        const VkPhysicalDevice devices[] = {physical_device(), physical_device()};
+        auto group = Make<VkDeviceGroupDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+        group.physicalDeviceCount = 2;
+        group.pPhysicalDevices = devices;
+        vulkan12.bufferDeviceAddressMultiDevice = VK_TRUE;
+        vulkan12.pNext = &group;
+        StartDevice(options);
+        ClearMessages(); // The physical devices are equal.
     }
 
     VkResult Create(const VkAccelerationStructureCreateInfoKHR &info, VkAccelerationStructureKHR *made) {
@@ -100,6 +114,27 @@ class AccelerationTest : public DeviceTest {
         Check(vkBindBufferMemory(device(), buffer, memory, 0), "vkBindBufferMemory");
         VkAccelerationStructureKHR made = VK_NULL_HANDLE;
         Check(Create(StructureInfo(buffer, type), &made), "vkCreateAccelerationStructureKHR");
+        return made;
+    }
+    // MakeInGroup makes a structure whose memory the host sees, with an instance for each physical device of the mask.
+    VkAccelerationStructureKHR MakeInGroup(uint32_t mask) {
+        const VkBuffer buffer = MakeUnboundBuffer();
+        VkMemoryRequirements requirements;
+        vkGetBufferMemoryRequirements(device(), buffer, &requirements);
+        auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+        flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT | VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT;
+        flags.deviceMask = mask;
+        auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        allocate.pNext = &flags;
+        allocate.allocationSize = requirements.size;
+        allocate.memoryTypeIndex =
+            FindMemoryType(requirements.memoryTypeBits, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT);
+        VkDeviceMemory memory = VK_NULL_HANDLE;
+        Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
+        Defer([device = device(), memory] { vkFreeMemory(device, memory, nullptr); });
+        Check(vkBindBufferMemory(device(), buffer, memory, 0), "vkBindBufferMemory");
+        VkAccelerationStructureKHR made = VK_NULL_HANDLE;
+        Check(Create(StructureInfo(buffer, kBottom), &made), "vkCreateAccelerationStructureKHR");
         return made;
     }
     VkBuffer MakeUnboundBuffer() {
@@ -177,9 +212,9 @@ class AccelerationTest : public DeviceTest {
 };
 
 // WD_START_RAYS starts the fixture and leaves the test when it was skipped.
-#define WD_START_RAYS()                                                                                      \
+#define WD_START_RAYS(...)                                                                                   \
     do {                                                                                                     \
-        StartRays();                                                                                         \
+        StartRays(__VA_ARGS__);                                                                              \
         if (IsSkipped() || HasFatalFailure()) {                                                              \
             return;                                                                                          \
         }                                                                                                    \

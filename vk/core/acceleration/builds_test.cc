@@ -238,6 +238,32 @@ TEST_F(BuildsTest, TheHostUpdatesFromVisibleMemory) {
     ExpectSilence();
 }
 
+TEST_F(BuildsTest, TheHostBuildsInOneInstanceOfMemory) {
+    WD_START_RAYS(true);
+    alignas(16) static float vertices[9];
+    std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    triangles[0].geometry.triangles.vertexData.hostAddress = vertices;
+    const VkAccelerationStructureBuildRangeInfoKHR range = {1, 0, 0, 0}, *ranges = &range;
+    const auto build = [&](VkBuildAccelerationStructureModeKHR mode, VkAccelerationStructureKHR source,
+                           VkAccelerationStructureKHR target) {
+        VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, target, triangles);
+        info.scratchData.hostAddress = vertices;
+        info.mode = mode;
+        info.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
+        info.srcAccelerationStructure = source;
+        DeviceProc<PFN_vkBuildAccelerationStructuresKHR>("vkBuildAccelerationStructuresKHR")(
+            device(), VK_NULL_HANDLE, 1, &info, &ranges);
+    };
+    const VkAccelerationStructureKHR one = MakeInGroup(2), other = MakeInGroup(2), both = MakeInGroup(3);
+    build(VK_BUILD_ACCELERATION_STRUCTURE_MODE_BUILD_KHR, both, one); // The source is not read.
+    build(VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR, one, other);
+    ExpectSilence();
+    build(VK_BUILD_ACCELERATION_STRUCTURE_MODE_BUILD_KHR, VK_NULL_HANDLE, both);
+    ExpectOnly("vkBuildAccelerationStructuresKHR-pInfos-03775", "dstAccelerationStructure is");
+    build(VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR, both, one);
+    ExpectOnly("vkBuildAccelerationStructuresKHR-pInfos-03776", "srcAccelerationStructure is");
+}
+
 TEST_F(BuildsTest, Counts) {
     WD_START_RAYS();
     auto limits = Make<VkPhysicalDeviceAccelerationStructurePropertiesKHR>(

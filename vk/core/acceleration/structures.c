@@ -75,6 +75,22 @@ static void check_memory(wd_core_check *c, const char *owner, const char *label,
     }
 }
 
+// check_instances: the host accesses one instance of the memory only.
+static void check_instances(wd_core_check *c, const char *label, VkAccelerationStructureKHR handle,
+                            uint32_t rule) {
+    const wd_state_acceleration_structure *structure = find(c, handle);
+    const wd_state_memory *memory =
+        structure && structure->buffer ? wd_state_binding_of(&structure->buffer->binding).memory : NULL;
+    wd_core_message m;
+    if (memory && memory->has_instances && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        wd_core_handle(&m, label, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, structure->object.handle);
+        wd_core_word(&m, "the memory of its buffer",
+                     "one with an instance for each of several physical devices");
+        m.fix = "Allocate the memory with one bit in VkMemoryAllocateFlagsInfo::deviceMask.";
+        wd_core_end(&m);
+    }
+}
+
 // check_compaction: only structures that were built for it are compacted. `owner` NULL: the command.
 static void check_compaction(wd_core_check *c, const wd_core_frame *frame, const char *owner,
                              const char *label, VkAccelerationStructureKHR handle, uint32_t rule) {
@@ -115,6 +131,8 @@ WD_CORE_CHECK(acceleration, CopyAccelerationStructureKHR) {
         check_copy(c, s->pInfo);
         check_memory(c, NULL, "pInfo->src", s->pInfo->src, true, WD_CORE_RULE(03727));
         check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, true, WD_CORE_RULE(03728));
+        check_instances(c, "pInfo->src", s->pInfo->src, WD_CORE_RULE(03780));
+        check_instances(c, "pInfo->dst", s->pInfo->dst, WD_CORE_RULE(03781));
     }
 }
 
@@ -153,6 +171,7 @@ WD_CORE_CHECK(acceleration, CmdCopyMemoryToAccelerationStructureKHR) {
 WD_CORE_CHECK(acceleration, CopyAccelerationStructureToMemoryKHR) {
     if (s->pInfo) {
         check_memory(c, NULL, "pInfo->src", s->pInfo->src, true, WD_CORE_RULE(03731));
+        check_instances(c, "pInfo->src", s->pInfo->src, WD_CORE_RULE(03783));
         check_alignment(c, "pInfo->dst.hostAddress", (uintptr_t)s->pInfo->dst.hostAddress, 16,
                         WD_CORE_RULE(03751));
     }
@@ -161,6 +180,7 @@ WD_CORE_CHECK(acceleration, CopyAccelerationStructureToMemoryKHR) {
 WD_CORE_CHECK(acceleration, CopyMemoryToAccelerationStructureKHR) {
     if (s->pInfo) {
         check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, true, WD_CORE_RULE(03730));
+        check_instances(c, "pInfo->dst", s->pInfo->dst, WD_CORE_RULE(03782));
         check_alignment(c, "pInfo->src.hostAddress", (uintptr_t)s->pInfo->src.hostAddress, 16,
                         WD_CORE_RULE(03750));
     }
@@ -207,6 +227,8 @@ WD_CORE_CHECK(acceleration, WriteAccelerationStructuresPropertiesKHR) {
     for (uint32_t i = 0; s->pAccelerationStructures && i < s->accelerationStructureCount; i++) {
         check_memory(c, NULL, "an element of pAccelerationStructures", s->pAccelerationStructures[i], true,
                      WD_CORE_RULE(03733));
+        check_instances(c, "an element of pAccelerationStructures", s->pAccelerationStructures[i],
+                        WD_CORE_RULE(03784));
     }
     check_sizes(c, s->queryType, s->pAccelerationStructures, s->accelerationStructureCount);
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {

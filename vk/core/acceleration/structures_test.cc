@@ -260,6 +260,62 @@ TEST_F(StructuresTest, PropertiesThatTheHostReads) {
     }
 }
 
+TEST_F(StructuresTest, TheHostAccessesOneInstanceOfMemory) {
+    WD_START_RAYS(true);
+    const VkAccelerationStructureKHR one = MakeInGroup(1), both = MakeInGroup(3);
+    alignas(16) static char data[64];
+    uint64_t sizes[1] = {};
+    auto copied =
+        Make<VkCopyAccelerationStructureInfoKHR>(VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_INFO_KHR);
+    copied.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_CLONE_KHR;
+    auto to = Make<VkCopyAccelerationStructureToMemoryInfoKHR>(
+        VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_TO_MEMORY_INFO_KHR);
+    to.dst.hostAddress = data;
+    to.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_SERIALIZE_KHR;
+    auto from = Make<VkCopyMemoryToAccelerationStructureInfoKHR>(
+        VK_STRUCTURE_TYPE_COPY_MEMORY_TO_ACCELERATION_STRUCTURE_INFO_KHR);
+    from.src.hostAddress = data;
+    from.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_DESERIALIZE_KHR;
+    const auto copy = [&](VkAccelerationStructureKHR source, VkAccelerationStructureKHR target) {
+        copied.src = source;
+        copied.dst = target;
+        DeviceProc<PFN_vkCopyAccelerationStructureKHR>("vkCopyAccelerationStructureKHR")(
+            device(), VK_NULL_HANDLE, &copied);
+    };
+    const auto write = [&](VkAccelerationStructureKHR source) {
+        to.src = source;
+        DeviceProc<PFN_vkCopyAccelerationStructureToMemoryKHR>("vkCopyAccelerationStructureToMemoryKHR")(
+            device(), VK_NULL_HANDLE, &to);
+    };
+    const auto read = [&](VkAccelerationStructureKHR target) {
+        from.dst = target;
+        DeviceProc<PFN_vkCopyMemoryToAccelerationStructureKHR>("vkCopyMemoryToAccelerationStructureKHR")(
+            device(), VK_NULL_HANDLE, &from);
+    };
+    const auto properties = [&](VkAccelerationStructureKHR structure) {
+        DeviceProc<PFN_vkWriteAccelerationStructuresPropertiesKHR>(
+            "vkWriteAccelerationStructuresPropertiesKHR")(
+            device(), 1, &structure, VK_QUERY_TYPE_ACCELERATION_STRUCTURE_SERIALIZATION_SIZE_KHR,
+            sizeof sizes, sizes, 8);
+    };
+    const std::string text = "one with an instance for each of several physical devices";
+    copy(one, MakeInGroup(2));
+    write(one);
+    read(one);
+    properties(one);
+    ExpectSilence();
+    copy(both, one);
+    ExpectOnly("vkCopyAccelerationStructureKHR-buffer-03780", text);
+    copy(one, both);
+    ExpectOnly("vkCopyAccelerationStructureKHR-buffer-03781", text);
+    read(both);
+    ExpectOnly("vkCopyMemoryToAccelerationStructureKHR-buffer-03782", text);
+    write(both);
+    ExpectOnly("vkCopyAccelerationStructureToMemoryKHR-buffer-03783", text);
+    properties(both);
+    ExpectOnly("vkWriteAccelerationStructuresPropertiesKHR-buffer-03784", text);
+}
+
 TEST_F(StructuresTest, CompactionIsAFlagOfTheBuild) {
     WD_START_RAYS();
     const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};

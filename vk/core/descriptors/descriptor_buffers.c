@@ -2,6 +2,7 @@
 // descriptors that the host gets.
 #include "vk/core/descriptors/descriptors_internal.h"
 #include "vk/registry/enum_strings.h"
+#include "vk/registry/formats.h"
 
 #ifdef VK_EXT_descriptor_buffer
 
@@ -243,8 +244,48 @@ static void check_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, siz
     }
 }
 
+// --- Texel buffers
+
+static void check_texels(wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
+    const bool is_uniform = info->type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER;
+    const VkDescriptorAddressInfoEXT *texels = is_uniform ? info->data.pUniformTexelBuffer
+                                               : info->type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER
+                                                   ? info->data.pStorageTexelBuffer
+                                                   : NULL;
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pDescriptorInfo");
+    const char *member = is_uniform ? "data.pUniformTexelBuffer->" : "data.pStorageTexelBuffer->";
+    wd_core_message m;
+    if (!texels || !texels->address) {
+        return;
+    }
+    if (texels->format == VK_FORMAT_UNDEFINED) {
+        if (wd_core_begin_rule(&m, c, &f, "VkDescriptorAddressInfoEXT", WD_CORE_RULE(09508))) {
+            wd_core_summaryf(&m, "%sformat is VK_FORMAT_UNDEFINED", member);
+            wd_core_end(&m);
+        }
+        return;
+    }
+    const wd_format *format = wd_format_find(texels->format);
+    const uint32_t most = c->physical ? c->physical->properties.limits.maxTexelBufferElements : 0;
+    if (!format || !format->block_size || !most || texels->range == VK_WHOLE_SIZE) {
+        return;
+    }
+    const uint64_t per_block = (uint64_t)format->block[0] * format->block[1] * format->block[2],
+                   blocks = texels->range / format->block_size;
+    if (blocks > most / per_block &&
+        wd_core_begin_rule(&m, c, &f, "VkDescriptorGetInfoEXT",
+                           is_uniform ? WD_CORE_RULE(09427) : WD_CORE_RULE(09428))) {
+        wd_core_summaryf(&m, "%srange is %llu, which has %llu blocks of %s", member,
+                         (unsigned long long)texels->range, (unsigned long long)blocks,
+                         wd_VkFormat_string(texels->format));
+        wd_core_unsigned(&m, "maxTexelBufferElements", most);
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(descriptors, GetDescriptorEXT) {
     check_null(c, s->pDescriptorInfo);
+    check_texels(c, s->pDescriptorInfo);
     check_size(c, s->pDescriptorInfo, s->dataSize);
 }
 

@@ -141,6 +141,41 @@ TEST_F(DescriptorBuffersTest, NullDescriptorsOfEachType) {
     }
 }
 
+// The null driver's maxTexelBufferElements is 2^28.
+TEST_F(DescriptorBuffersTest, TexelBuffersHaveAFormatAndALimit) {
+    START_WITH_BUFFERS();
+    const auto get = [&](VkDescriptorType type, VkFormat format, VkDeviceSize range) {
+        char descriptor[256];
+        auto texels = Make<VkDescriptorAddressInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_ADDRESS_INFO_EXT);
+        texels.address = 0x10000;
+        texels.range = range;
+        texels.format = format;
+        auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
+        info.type = type;
+        info.data.pUniformTexelBuffer = &texels;
+        DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT")(device(), &info, sizeof descriptor,
+                                                                 descriptor);
+        std::vector<std::string> rules;
+        for (const Message &message : messages()) { // The size may be another one.
+            const std::string rule = message.id.size() < 5 ? "" : message.id.substr(message.id.size() - 5);
+            if (rule == "09427" || rule == "09428" || rule == "09508") {
+                rules.push_back(rule);
+            }
+        }
+        ClearMessages();
+        return rules;
+    };
+    using Rules = std::vector<std::string>;
+    const VkDescriptorType uniform = VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
+                           storage = VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+    constexpr VkDeviceSize kMost = VkDeviceSize{4} << 28;
+    EXPECT_EQ(get(uniform, VK_FORMAT_R32_UINT, kMost + 3), Rules());
+    EXPECT_EQ(get(storage, VK_FORMAT_R32_UINT, kMost), Rules());
+    EXPECT_EQ(get(uniform, VK_FORMAT_R32_UINT, kMost + 4), Rules({"09427"}));
+    EXPECT_EQ(get(storage, VK_FORMAT_R32_UINT, kMost + 4), Rules({"09428"}));
+    EXPECT_EQ(get(storage, VK_FORMAT_UNDEFINED, 64), Rules({"09508"}));
+}
+
 TEST_F(DescriptorBuffersTest, LayoutsForBuffersAreOfTheirOwn) {
     START_WITH_BUFFERS();
     const VkDescriptorSetLayoutCreateFlags flag = VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
@@ -283,6 +318,59 @@ class MutableTypesTest : public DescriptorsTest {
 
     VkPhysicalDeviceMutableDescriptorTypeFeaturesEXT features_;
 };
+
+TEST_F(MutableTypesTest, DescriptorsGetTypesOfTheList) {
+    StartWithMutableTypes();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const VkDescriptorType storage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                           uniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+    const Buffer buffer =
+        MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT);
+    const auto set_of = [&](const std::vector<VkDescriptorType> &types) {
+        const VkMutableDescriptorTypeListEXT list = {static_cast<uint32_t>(types.size()), types.data()};
+        auto chained = Make<VkMutableDescriptorTypeCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
+        chained.mutableDescriptorTypeListCount = 1;
+        chained.pMutableDescriptorTypeLists = &list;
+        return MakeSet(MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_MUTABLE_EXT)}, &chained),
+                       {{VK_DESCRIPTOR_TYPE_MUTABLE_EXT, 1}});
+    };
+    const auto write = [&](VkDescriptorSet set, VkDescriptorType type) {
+        const VkDescriptorBufferInfo info = {buffer.handle, 0, VK_WHOLE_SIZE};
+        VkWriteDescriptorSet one = Write(set, 0, type);
+        one.pBufferInfo = &info;
+        Update(one);
+    };
+    const auto copy = [&](VkDescriptorSet source, VkDescriptorSet target) {
+        auto one = Make<VkCopyDescriptorSet>(VK_STRUCTURE_TYPE_COPY_DESCRIPTOR_SET);
+        one.srcSet = source;
+        one.dstSet = target;
+        one.descriptorCount = 1;
+        Update(one);
+    };
+    const VkDescriptorSet both = set_of({storage, uniform}), swapped = set_of({uniform, storage}),
+                          storages = set_of({storage}), plain = SetOf(MakeSetLayout({Binding(0, storage)})),
+                          empty = set_of({storage, uniform});
+    write(both, uniform);
+    write(both, storage);
+    write(storages, storage);
+    copy(both, storages);
+    copy(both, plain);
+    copy(plain, both);
+    copy(empty, swapped);
+    ExpectSilence();
+    write(storages, uniform);
+    ExpectRule("04611", "which is not in the list of types of the mutable binding 0");
+    copy(empty, storages);
+    ExpectRule("04614", "the active type of descriptor 0 of binding 0 of srcSet is");
+    write(both, uniform);
+    copy(both, storages);
+    ExpectRule("04612", "of srcSet is VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER");
+    copy(both, plain);
+    ExpectRule("04613", "of dstSet is VK_DESCRIPTOR_TYPE_STORAGE_BUFFER");
+}
 
 constexpr VkDescriptorType kTypes[] = {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                                        VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER};

@@ -77,11 +77,21 @@ void wd_descriptors_check_blocks(wd_core_check *c, const wd_core_frame *f,
                                  const VkPipelineLayoutCreateInfo *info,
                                  const wd_descriptors_blocks *numbers);
 
+// wd_descriptors_check_layout_limits checks dynamic buffers, inline uniform blocks and immutable samplers of a pipeline
+// layout whose physical device is known.
+void wd_descriptors_check_layout_limits(wd_core_check *c, const wd_core_frame *f,
+                                        const VkPipelineLayoutCreateInfo *info);
+
 // These check the types of mutable descriptors of a set layout with bindings, and of a pool.
 void wd_descriptors_check_mutable_bindings(wd_core_check *c, const wd_core_frame *f,
                                            const VkDescriptorSetLayoutCreateInfo *info);
 void wd_descriptors_check_mutable_sizes(wd_core_check *c, const wd_core_frame *f,
                                         const VkDescriptorPoolCreateInfo *info);
+
+// wd_descriptors_allows_type returns whether the list of a mutable binding has a type.
+static inline bool wd_descriptors_allows_type(const wd_state_layout_binding *binding, VkDescriptorType type) {
+    return wd_core_has_value(binding->mutable_types, binding->num_mutable_types, (uint32_t)type);
+}
 
 // wd_descriptors_is_buffer, wd_descriptors_is_image return whether a type is written with pBufferInfo or pImageInfo.
 static inline bool wd_descriptors_is_buffer(VkDescriptorType type) {

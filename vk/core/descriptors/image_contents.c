@@ -290,6 +290,23 @@ static void check_view(wd_core_check *c, const image_element *element) {
     check_layout_aspects(c, element);
 }
 
+// check_converted: immutable samplers that convert need an image.
+static void check_converted(wd_core_check *c, const image_element *element) {
+    const wd_state_layout_binding *binding = element->write->binding;
+    const uint32_t index = element->write->element + element->index;
+    const wd_state_sampler *sampler = element->write->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER &&
+                                              binding->immutable_samplers && index < binding->count
+                                          ? binding->immutable_samplers[index]
+                                          : NULL;
+    wd_core_message m;
+    if (sampler && sampler->has_ycbcr_conversion &&
+        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE(09506))) {
+        wd_core_word(&m, "imageView", "VK_NULL_HANDLE");
+        wd_core_summaryf(&m, ", and the immutable sampler of the binding has a Y'CbCr conversion");
+        wd_core_end(&m);
+    }
+}
+
 void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f,
                                  const wd_descriptors_write *write) {
     for (uint32_t i = 0; write->type != VK_DESCRIPTOR_TYPE_SAMPLER && i < write->count; i++) {
@@ -298,6 +315,7 @@ void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f,
         const image_element element = {write, info, WD_CORE_FIND(image_view, info->imageView), &frame, i};
         if (info->imageView == VK_NULL_HANDLE) {
             check_null(c, &element);
+            check_converted(c, &element);
         } else if (element.view) {
             check_view(c, &element);
         }

@@ -324,5 +324,6 @@ WD_CORE_CHECK(descriptors, CreatePipelineLayout) {
     if (c->physical) {
         check.limits = &c->physical->properties.limits;
         check_totals(&check);
+        wd_descriptors_check_layout_limits(c, &f, info);
     }
 }

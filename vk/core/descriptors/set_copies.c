@@ -78,6 +78,73 @@ static void check_blocks(wd_core_check *c, const wd_core_frame *f, const copy_en
     }
 }
 
+// --- Mutable descriptors
+
+// active_type returns the active type of a descriptor of the source: VK_DESCRIPTOR_TYPE_MUTABLE_EXT where none was
+// written. False: not known.
+static bool active_type(const copy_end *source, uint32_t index, VkDescriptorType *type) {
+    *type = source->binding->type;
+    if (*type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
+        return true;
+    }
+    const wd_state_descriptor *descriptor =
+        wd_state_descriptor_set_get(source->set, source->binding->binding, source->element + index);
+    if (!descriptor) {
+        return false;
+    }
+    const bool has_type = descriptor->written || descriptor->is_null;
+    *type = has_type ? descriptor->type : VK_DESCRIPTOR_TYPE_MUTABLE_EXT;
+    return has_type || !__atomic_load_n(&source->set->has_unknown, __ATOMIC_ACQUIRE);
+}
+
+static bool have_equal_lists(const wd_state_layout_binding *one, const wd_state_layout_binding *other) {
+    bool are_equal = one->num_mutable_types == other->num_mutable_types;
+    for (uint32_t i = 0; are_equal && i < one->num_mutable_types; i++) {
+        are_equal = wd_descriptors_allows_type(other, one->mutable_types[i]);
+    }
+    return are_equal;
+}
+
+// mutable_rule returns the rule that a descriptor of the active type violates in the target; 0: none.
+static uint32_t mutable_rule(const copy_end *source, const copy_end *target, VkDescriptorType type) {
+    if (target->binding->type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
+        return type != target->binding->type ? WD_CORE_RULE(04613) : 0;
+    }
+    if (!target->binding->mutable_types) {
+        return 0;
+    }
+    if (type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
+        return source->binding->mutable_types && !have_equal_lists(source->binding, target->binding)
+                   ? WD_CORE_RULE(04614)
+                   : 0;
+    }
+    return wd_descriptors_allows_type(target->binding, type) ? 0 : WD_CORE_RULE(04612);
+}
+
+static void check_mutable(wd_core_check *c, const wd_core_frame *f, const copy_end *source,
+                          const copy_end *target, uint32_t count) {
+    VkDescriptorType type;
+    wd_core_message m;
+    if (source->binding->type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT &&
+        target->binding->type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
+        return;
+    }
+    for (uint32_t i = 0; i < count && source->element + i < source->binding->num_elements; i++) {
+        const uint32_t rule = active_type(source, i, &type) ? mutable_rule(source, target, type) : 0;
+        if (rule && wd_core_begin_rule(&m, c, f, owner, rule)) {
+            wd_core_summaryf(&m,
+                             "the active type of descriptor %u of binding %u of srcSet is %s, the type of "
+                             "binding %u of dstSet is %s",
+                             source->element + i, source->binding->binding, wd_VkDescriptorType_string(type),
+                             target->binding->binding, wd_VkDescriptorType_string(target->binding->type));
+            note_set(&m, source);
+            note_set(&m, target);
+            wd_core_end(&m);
+            return;
+        }
+    }
+}
+
 static void check_types(wd_core_check *c, const wd_core_frame *f, const copy_end *source,
                         const copy_end *target) {
     const VkDescriptorType from = source->binding->type, to = target->binding->type;
@@ -185,6 +252,7 @@ static void check_copy(wd_core_check *c, const wd_core_frame *f, const VkCopyDes
                            check_end(c, f, &target, copy->dstBinding, copy->descriptorCount);
     if (is_inside) {
         check_types(c, f, &source, &target);
+        check_mutable(c, f, &source, &target, copy->descriptorCount);
         check_blocks(c, f, &source, &target, copy->descriptorCount);
         check_overlap(c, f, &source, &target, copy->descriptorCount);
     }

@@ -522,5 +522,51 @@ TEST_F(SetLayoutsTest, ImmutableSamplersHaveNoCustomColors) {
     ExpectRule("04009", "the borderColor of pImmutableSamplers[1] is VK_BORDER_COLOR_FLOAT_CUSTOM_EXT");
 }
 
+// Of the null driver, all these limits are 2^20. A count beyond that violates limits of one stage, too.
+TEST_F(SetLayoutsTest, LayoutsHaveLimits) {
+    constexpr uint32_t kMost = 1 << 20;
+    auto features = Make<VkPhysicalDeviceMaintenance7FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_FEATURES_KHR);
+    features.maintenance7 = VK_TRUE;
+    auto vulkan13 =
+        Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
+    vulkan13.inlineUniformBlock = VK_TRUE;
+    vulkan13.pNext = &features;
+    Options options = NullOptions();
+    options.device_next = &vulkan13;
+    options.device_extensions = {VK_KHR_MAINTENANCE_7_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const std::string own[] = {"06531", "10003", "10004", "10005", "10006", "10007", "10008"};
+    const auto find = [&](const std::vector<VkDescriptorSetLayoutBinding> &bindings,
+                          VkDescriptorSetLayoutCreateFlags flags = 0) {
+        const VkDescriptorSetLayout layout = MakeSetLayout(bindings, nullptr, flags);
+        ClearMessages();
+        TryPipelineLayout({layout});
+        std::vector<std::string> found;
+        for (const std::string &rule : own) {
+            for (const Message &message : messages()) {
+                if (message.id.size() > 5 && message.id.substr(message.id.size() - 5) == rule) {
+                    found.push_back(rule);
+                }
+            }
+        }
+        ClearMessages();
+        return found;
+    };
+    using Rules = std::vector<std::string>;
+    const VkDescriptorType storages = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
+                           block = VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
+    EXPECT_EQ(find({Binding(0, kDynamic, kMost)}), Rules());
+    EXPECT_EQ(find({Binding(0, storages, kMost)}), Rules());
+    EXPECT_EQ(find({Binding(0, block, kMost)}), Rules());
+    EXPECT_EQ(find({Binding(0, kDynamic, kMost + 1)}), Rules({"10003", "10005", "10006", "10007"}));
+    EXPECT_EQ(find({Binding(0, storages, kMost + 1)}), Rules({"10004", "10005", "10006", "10008"}));
+    EXPECT_EQ(find({Binding(0, kDynamic, kMost), Binding(1, storages)}), Rules({"10005", "10006"}));
+    EXPECT_EQ(find({Binding(0, kDynamic, kMost), Binding(1, storages)},
+                   VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT),
+              Rules({"10006"}));
+    EXPECT_EQ(find({Binding(0, block, kMost + 4)}), Rules({"06531"}));
+}
+
 } // namespace
 } // namespace wd::testing

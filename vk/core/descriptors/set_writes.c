@@ -56,9 +56,29 @@ static bool find_binding(wd_core_check *c, const wd_core_frame *f, wd_descriptor
     return false;
 }
 
+static bool check_mutable(wd_core_check *c, const wd_core_frame *f, const wd_descriptors_write *write) {
+    const wd_state_layout_binding *binding = write->binding;
+    wd_core_message m;
+    if (!binding->mutable_types || wd_descriptors_allows_type(binding, write->type)) {
+        return true;
+    }
+    if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(04611))) {
+        wd_core_word(&m, "descriptorType", wd_VkDescriptorType_string(write->type));
+        wd_core_summaryf(&m, ", which is not in the list of types of the mutable binding %u",
+                         binding->binding);
+        note_layout(&m, write);
+        m.fix = "Add the type to pMutableDescriptorTypeLists of the layout.";
+        wd_core_end(&m);
+    }
+    return false;
+}
+
 static bool check_type(wd_core_check *c, const wd_core_frame *f, const wd_descriptors_write *write) {
     wd_core_message m;
-    if (write->binding->type == write->type || write->binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
+    if (write->binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
+        return check_mutable(c, f, write);
+    }
+    if (write->binding->type == write->type) {
         return true;
     }
     if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00319))) {

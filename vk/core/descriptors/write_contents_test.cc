@@ -183,7 +183,12 @@ TEST_F(WriteContentsTest, ConversionsAreThoseOfImmutableSamplers) {
     auto features =
         Make<VkPhysicalDeviceVulkan11Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES);
     features.samplerYcbcrConversion = VK_TRUE;
+    auto robustness = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    robustness.nullDescriptor = VK_TRUE;
+    features.pNext = &robustness;
     Options options = NullOptions();
+    options.device_extensions = {VK_EXT_ROBUSTNESS_2_EXTENSION_NAME};
     options.device_next = &features;
     WD_START_DEVICE(options);
     const VkFormat format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
@@ -217,6 +222,13 @@ TEST_F(WriteContentsTest, ConversionsAreThoseOfImmutableSamplers) {
     VkDescriptorSetLayoutBinding binding = Binding(0, kCombined);
     binding.pImmutableSamplers = &converting;
     const VkDescriptorSetLayout immutable = MakeSetLayout({binding});
+    const VkDescriptorSetLayout plain_layout = MakeSetLayout({Binding(0, kCombined)});
+    const auto write_null = [&](VkDescriptorSetLayout layout) {
+        const VkDescriptorImageInfo info = {MakeSampler(), VK_NULL_HANDLE, VK_IMAGE_LAYOUT_UNDEFINED};
+        VkWriteDescriptorSet write = Write(SetOf(layout), 0, kCombined);
+        write.pImageInfo = &info;
+        Update(write);
+    };
     const auto write_immutable = [&](VkImageView view) {
         const VkDescriptorImageInfo info = {converting, view, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL};
         VkWriteDescriptorSet write = Write(SetOf(immutable), 0, kCombined);
@@ -232,6 +244,10 @@ TEST_F(WriteContentsTest, ConversionsAreThoseOfImmutableSamplers) {
     ExpectRule("02738", "but binding 0 of the layout has no immutable sampler with this conversion");
     TryImage(kSampled, converted, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
     ExpectRule("01946", "a view with a YCbCr conversion in a sampled image");
+    write_null(plain_layout);
+    ExpectSilence();
+    write_null(immutable);
+    ExpectRule("09506", "and the immutable sampler of the binding has a Y'CbCr conversion");
 }
 
 // --- Several bindings

@@ -461,6 +461,23 @@ TEST_F(MemoryTest, PlanesFitInTheirMemory) {
     ExpectSilence();
 }
 
+TEST_F(MemoryTest, HostPointersHaveTypes) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_EXTERNAL_MEMORY_HOST_EXTENSION_NAME};
+    options.environment["WD_NULL_MEMORY_TYPE_BITS"] = std::to_string(1 << kHost);
+    WD_START_DEVICE(options);
+    alignas(16) static char bytes[512];
+    auto host = Make<VkImportMemoryHostPointerInfoEXT>(VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
+    host.handleType = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
+    host.pHostPointer = bytes;
+    Memory(512, kHost, &host);
+    ExpectSilence();
+    Memory(512, kHost + 1, &host);
+    ExpectMessage("VUID-VkMemoryAllocateInfo-memoryTypeIndex-01744",
+                  "memoryTypeBits of vkGetMemoryHostPointerPropertiesEXT for pHostPointer is 0x");
+    ExpectSilence();
+}
+
 TEST_F(MemoryTest, HostPointersAreAligned) {
     Options options = NullOptions();
     options.device_extensions = {VK_EXT_EXTERNAL_MEMORY_HOST_EXTENSION_NAME,

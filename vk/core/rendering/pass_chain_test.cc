@@ -286,6 +286,14 @@ TEST_F(PassChainTest, SingleSampledRendering) {
     try_view(make(VK_SAMPLE_COUNT_1_BIT, flag), make(VK_SAMPLE_COUNT_1_BIT, 0));
     ExpectMessage("VUID-VkRenderingAttachmentInfo-imageView-06863", "resolveImageView is not VK_NULL_HANDLE");
     ClearMessages();
+    // The null driver has images with up to 8 samples.
+    single.rasterizationSamples = VK_SAMPLE_COUNT_8_BIT;
+    try_view(make(VK_SAMPLE_COUNT_1_BIT, flag), VK_NULL_HANDLE);
+    ExpectSilence();
+    single.rasterizationSamples = VK_SAMPLE_COUNT_16_BIT;
+    try_view(make(VK_SAMPLE_COUNT_1_BIT, flag), VK_NULL_HANDLE);
+    ExpectMessage("VUID-VkMultisampledRenderToSingleSampledInfoEXT-pNext-06880", "VK_SAMPLE_COUNT_16_BIT");
+    ClearMessages();
 }
 #endif
 

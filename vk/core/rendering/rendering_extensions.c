@@ -64,45 +64,54 @@ static void compare_attachments(const extension_view *v, uint32_t rule) {
 
 // --- Sizes
 
-static void check_size(const extension_view *v, uint32_t rule, const char *what, uint32_t size,
-                       int64_t area_end, uint32_t texel, const char *texel_label) {
+// size_rules are those of the render area, or of the areas of devices, which replace it.
+typedef struct size_rules {
+    uint32_t width, height;
+} size_rules;
+
+// map_sizes has the texels of a view, and what the view is compared with.
+typedef struct map_sizes {
+    const extension_view *v;
+    VkExtent2D extent, texel;
+    const char *label; // Of `texel`.
+} map_sizes;
+
+static void check_size(const map_sizes *sizes, uint32_t rule, bool is_width, int64_t end, const char *area) {
+    const uint32_t size = is_width ? sizes->extent.width : sizes->extent.height,
+                   texel = is_width ? sizes->texel.width : sizes->texel.height;
+    const char *side = is_width ? "width" : "height";
     wd_core_message m;
-    if (!texel || area_end <= 0 || size >= (area_end + texel - 1) / texel || !begin(&m, v, owner, rule)) {
+    if (!texel || end <= 0 || size >= (end + texel - 1) / texel || !begin(&m, sizes->v, owner, rule)) {
         return;
     }
-    wd_core_summaryf(&m, ", the %s of the view is %u, the render area ends at %lld, %s is %u", what, size,
-                     (long long)area_end, texel_label, texel);
+    wd_core_summaryf(&m, ", the %s of the view is %u, %s ends at %lld, %s.%s is %u", side, size, area,
+                     (long long)end, sizes->label, side, texel);
     wd_core_end(&m);
 }
 
-typedef struct size_rules {
-    uint32_t width, height, device_width, device_height;
-    const char *width_label, *height_label;
-} size_rules;
+static void check_area(const map_sizes *sizes, const size_rules *rules, const VkRect2D *area,
+                       const char *name) {
+    check_size(sizes, rules->width, true, (int64_t)area->offset.x + area->extent.width, name);
+    check_size(sizes, rules->height, false, (int64_t)area->offset.y + area->extent.height, name);
+}
 
-static void check_sizes(const extension_view *v, const size_rules *rules, VkExtent2D texel) {
-    const VkRect2D *area = &v->info->renderArea;
+static void check_sizes(const extension_view *v, const size_rules rules[2], const char *label,
+                        VkExtent2D texel) {
     const VkDeviceGroupRenderPassBeginInfo *group =
         wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
-    VkExtent2D extent;
-    if (!v->view || !wd_core_view_extent(v->view, &extent)) {
+    map_sizes sizes = {.v = v, .texel = texel, .label = label};
+    if (!v->view || !wd_core_view_extent(v->view, &sizes.extent)) {
         return;
     }
-    // The areas of devices replace the render area.
-    if (group && group->deviceRenderAreaCount) {
-        for (uint32_t i = 0; group->pDeviceRenderAreas && i < group->deviceRenderAreaCount; i++) {
-            area = &group->pDeviceRenderAreas[i];
-            check_size(v, rules->device_width, "width", extent.width,
-                       (int64_t)area->offset.x + area->extent.width, texel.width, rules->width_label);
-            check_size(v, rules->device_height, "height", extent.height,
-                       (int64_t)area->offset.y + area->extent.height, texel.height, rules->height_label);
-        }
+    if (!group || !group->deviceRenderAreaCount) {
+        check_area(&sizes, &rules[0], &v->info->renderArea, "the render area");
         return;
     }
-    check_size(v, rules->width, "width", extent.width, (int64_t)area->offset.x + area->extent.width,
-               texel.width, rules->width_label);
-    check_size(v, rules->height, "height", extent.height, (int64_t)area->offset.y + area->extent.height,
-               texel.height, rules->height_label);
+    for (uint32_t i = 0; group->pDeviceRenderAreas && i < group->deviceRenderAreaCount; i++) {
+        char name[40];
+        snprintf(name, sizeof name, "pDeviceRenderAreas[%u]", i);
+        check_area(&sizes, &rules[1], &group->pDeviceRenderAreas[i], name);
+    }
 }
 
 // --- Layers
@@ -179,12 +188,8 @@ static void check_map_view(const extension_view *v) {
 }
 
 static void check_density_map(wd_core_check *c, const wd_core_frame *f, const VkRenderingInfo *info) {
-    static const size_rules rules = {WD_CORE_RULE(06112),
-                                     WD_CORE_RULE(06114),
-                                     WD_CORE_RULE(06113),
-                                     WD_CORE_RULE(06115),
-                                     "maxFragmentDensityTexelSize.width",
-                                     "maxFragmentDensityTexelSize.height"};
+    static const size_rules rules[2] = {{WD_CORE_RULE(06112), WD_CORE_RULE(06114)},
+                                        {WD_CORE_RULE(06113), WD_CORE_RULE(06115)}};
     const VkRenderingFragmentDensityMapAttachmentInfoEXT *map =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_INFO_EXT);
     const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkRenderingFragmentDensityMapAttachmentInfoEXT>");
@@ -200,7 +205,7 @@ static void check_density_map(wd_core_check *c, const wd_core_frame *f, const Vk
     check_attachments_are_subsampled(&v);
     check_map_view(&v);
     if (limits) {
-        check_sizes(&v, &rules, limits->maxFragmentDensityTexelSize);
+        check_sizes(&v, rules, "maxFragmentDensityTexelSize", limits->maxFragmentDensityTexelSize);
     }
 }
 
@@ -240,12 +245,8 @@ static void check_rate_layers(const extension_view *v) {
 }
 
 static void check_shading_rate(wd_core_check *c, const wd_core_frame *f, const VkRenderingInfo *info) {
-    static const size_rules rules = {WD_CORE_RULE(06119),
-                                     WD_CORE_RULE(06121),
-                                     WD_CORE_RULE(06120),
-                                     WD_CORE_RULE(06122),
-                                     "shadingRateAttachmentTexelSize.width",
-                                     "shadingRateAttachmentTexelSize.height"};
+    static const size_rules rules[2] = {{WD_CORE_RULE(06119), WD_CORE_RULE(06121)},
+                                        {WD_CORE_RULE(06120), WD_CORE_RULE(06122)}};
     const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
     const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkRenderingFragmentShadingRateAttachmentInfoKHR>");
@@ -258,7 +259,7 @@ static void check_shading_rate(wd_core_check *c, const wd_core_frame *f, const V
     check_rate_layers(&v);
     // With the feature, attachments may be too small where the device is robust.
     if (!has_robust_rates(c)) {
-        check_sizes(&v, &rules, rate->shadingRateAttachmentTexelSize);
+        check_sizes(&v, rules, "shadingRateAttachmentTexelSize", rate->shadingRateAttachmentTexelSize);
     }
 }
 

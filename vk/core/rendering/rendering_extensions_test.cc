@@ -86,6 +86,69 @@ TEST_F(RenderingExtensionsTest, MapsCoverTheRenderArea) {
     ExpectSilence();
 }
 
+TEST_F(RenderingExtensionsTest, MapsAndRatesCoverTheAreasOfDevices) {
+    static VkPhysicalDeviceFragmentShadingRateFeaturesKHR rates;
+    rates = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    rates.attachmentFragmentShadingRate = VK_TRUE;
+    StartRendering(&rates, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    VkRect2D area = {{4, 4}, {12, 12}};
+    auto group =
+        Make<VkDeviceGroupRenderPassBeginInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
+    group.deviceMask = 1;
+    group.deviceRenderAreaCount = 1;
+    group.pDeviceRenderAreas = &area;
+    auto rate = Make<VkRenderingFragmentShadingRateAttachmentInfoKHR>(
+        VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
+    rate.imageView = RateView({16, 16});
+    rate.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+    rate.shadingRateAttachmentTexelSize = {1, 1};
+    rate.pNext = &group;
+    VkRenderingInfo info = Rendering({});
+    info.pNext = &rate;
+    TryRendering(info);
+    ExpectSilence();
+    area.extent.width = 13;
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-pNext-06120", "pDeviceRenderAreas[0]");
+    area = {{4, 5}, {12, 12}};
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-pNext-06122", "pDeviceRenderAreas[0]");
+    ExpectSilence();
+}
+
+TEST_F(RenderingExtensionsTest, MapsCoverTheAreasOfDevices) {
+    StartWithMaps();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    VkRect2D area = {{4, 4}, {12, 12}};
+    auto group =
+        Make<VkDeviceGroupRenderPassBeginInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
+    group.deviceMask = 1;
+    group.deviceRenderAreaCount = 1;
+    group.pDeviceRenderAreas = &area;
+    auto map = Make<VkRenderingFragmentDensityMapAttachmentInfoEXT>(
+        VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_INFO_EXT);
+    map.imageView = MapView({8, 8});
+    map.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+    map.pNext = &group;
+    VkRenderingInfo info = Rendering({});
+    info.pNext = &map;
+    TryRendering(info);
+    ExpectSilence();
+    area.extent.width = 13;
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-pNext-06113", "pDeviceRenderAreas[0]");
+    area = {{4, 5}, {12, 12}};
+    TryRendering(info);
+    ExpectMessage("VUID-VkRenderingInfo-pNext-06115", "pDeviceRenderAreas[0]");
+    ExpectSilence();
+}
+
 TEST_F(RenderingExtensionsTest, MapsHaveOneLayerAndAreNotSubsampled) {
     StartWithMaps();
     TryMap(MapView({16, 16}, 2));

@@ -102,6 +102,31 @@ WD_CORE_COLD static void report_layers(const wd_transfer_pair *k, uint32_t index
     }
 }
 
+// check_slices: with maintenance8, each array layer of one image is a slice of the other, a 3D image.
+static void check_slices(const wd_transfer_pair *k, uint32_t index, const char *side,
+                         const VkOffset3D corners[2], uint32_t layers, uint32_t rule) {
+    const int64_t difference = (int64_t)corners[1].z - corners[0].z;
+    const uint64_t slices = (uint64_t)(difference < 0 ? -difference : difference);
+    const wd_core_frame f = wd_transfer_frame(k->t, index);
+    wd_core_message m;
+    if (slices != layers && wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, rule)) {
+        wd_core_summaryf(&m, "%s have %llu slices, and the other image has %u array layers", side,
+                         (unsigned long long)slices, layers);
+        wd_transfer_note_pair(&m, k);
+        wd_core_end(&m);
+    }
+}
+
+static void check_layers_of_slices(const wd_transfer_pair *k, uint32_t index, const VkImageBlit *region) {
+    if (!is_3d(&k->source) && is_3d(&k->target)) {
+        check_slices(k, index, "dstOffsets", region->dstOffsets,
+                     wd_transfer_num_layers(k->source.state, &region->srcSubresource), WD_CORE_RULE(10579));
+    } else if (is_3d(&k->source) && !is_3d(&k->target)) {
+        check_slices(k, index, "srcOffsets", region->srcOffsets,
+                     wd_transfer_num_layers(k->target.state, &region->dstSubresource), WD_CORE_RULE(10580));
+    }
+}
+
 static void check_layers(const wd_transfer_pair *k, uint32_t index, const VkImageBlit *region) {
     const VkImageSubresourceLayers *read = &region->srcSubresource, *written = &region->dstSubresource;
     if (!is_3d(&k->source) && !is_3d(&k->target)) {
@@ -110,10 +135,16 @@ static void check_layers(const wd_transfer_pair *k, uint32_t index, const VkImag
         return;
     }
     // With maintenance8, slices are blitted to array layers.
+    if (!k->t->c->enabled) {
+        return;
+    }
+    if (wd_transfer_has_maintenance8(k->t->c)) {
+        check_layers_of_slices(k, index, region);
+        return;
+    }
     if ((read->baseArrayLayer || written->baseArrayLayer ||
          wd_transfer_num_layers(k->source.state, read) != 1 ||
-         wd_transfer_num_layers(k->target.state, written) != 1) &&
-        !wd_transfer_has_maintenance8(k->t->c)) {
+         wd_transfer_num_layers(k->target.state, written) != 1)) {
         report_layers(k, index, region);
     }
 }

@@ -234,5 +234,31 @@ TEST_F(BlitImageTest, RemainingLayersAreThoseOfTheOther) {
     ExpectInBoth(source, target, region, "layerCount-08801", "dstSubresource.layerCount is 3", how);
 }
 
+TEST_F(BlitImageTest, SlicesAreBlittedToLayersWithTheFeature) {
+    Options options = NullOptions();
+    auto features = Make<VkPhysicalDeviceMaintenance8FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_8_FEATURES_KHR);
+    features.maintenance8 = VK_TRUE;
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_MAINTENANCE_8_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkImage volume = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 4}),
+                  layers = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}, 1, 4);
+    // Another rule still wants one layer.
+    VkImageBlit region = Region({16, 16, 1}, {16, 16, 3});
+    region.dstOffsets[0].z = 2;
+    ExpectSilenceInBoth(layers, volume, region);
+    std::swap(region.dstOffsets[0].z, region.dstOffsets[1].z);
+    ExpectSilenceInBoth(layers, volume, region);
+    region.dstOffsets[1].z = 1;
+    ExpectInBoth(layers, volume, region, "maintenance8-10579",
+                 "dstOffsets have 2 slices, and the other image has 1 array layers");
+    region = Region({16, 16, 1}, {16, 16, 1});
+    ExpectSilenceInBoth(volume, layers, region);
+    region.srcOffsets[1].z = 2;
+    ExpectInBoth(volume, layers, region, "maintenance8-10580",
+                 "srcOffsets have 2 slices, and the other image has 1 array layers");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -135,6 +135,21 @@ static void check_usage(const wd_transfer_pair *k) {
     }
 }
 
+// check_queue: only queues with graphics operations copy between color and depth or stencil.
+static void check_queue(const wd_transfer_pair *k, uint32_t index, VkImageAspectFlags read,
+                        VkImageAspectFlags written) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(k->t->c);
+    const VkQueueFlags queues = command_buffer ? wd_state_command_buffer_queue_flags(command_buffer) : 0;
+    if (!queues || queues & VK_QUEUE_GRAPHICS_BIT) {
+        return;
+    }
+    if (read == VK_IMAGE_ASPECT_COLOR_BIT && written & DEPTH_STENCIL) {
+        wd_transfer_report_aspects(k, index, NULL, WD_CORE_RULE(10217), read, written);
+    } else if (written == VK_IMAGE_ASPECT_COLOR_BIT && read & DEPTH_STENCIL) {
+        wd_transfer_report_aspects(k, index, NULL, WD_CORE_RULE(10218), read, written);
+    }
+}
+
 // check_aspects returns whether the aspects of both sides fit to each other.
 static bool check_aspects(const wd_transfer_pair *k, uint32_t index, const VkImageCopy *region) {
     const VkImageAspectFlags read = region->srcSubresource.aspectMask,
@@ -171,6 +186,7 @@ static bool check_aspects(const wd_transfer_pair *k, uint32_t index, const VkIma
         wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE(10215), read, written);
         return false;
     }
+    check_queue(k, index, read, written);
     const uint32_t size = wd_transfer_block_size(source, read),
                    target_size = wd_transfer_block_size(target, written);
     if (size && target_size && size != target_size) {

@@ -350,6 +350,31 @@ TEST_F(CopyImageTest, DepthAndColorWithTheFeature) {
                  "VK_IMAGE_ASPECT_STENCIL_BIT");
 }
 
+TEST_F(CopyImageTest, OnlyGraphicsQueuesCopyDepthAndColor) {
+    Options options = NullOptions();
+    auto features = Make<VkPhysicalDeviceMaintenance8FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_8_FEATURES_KHR);
+    features.maintenance8 = VK_TRUE;
+    options.other_families = true;
+    options.device_next = &features;
+    options.device_extensions = {VK_KHR_MAINTENANCE_8_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkImage color = MakeBound(VK_FORMAT_R32_SFLOAT, {16, 16, 1}),
+                  other = MakeBound(VK_FORMAT_R32_SFLOAT, {16, 16, 1}),
+                  depth = MakeBound(VK_FORMAT_D32_SFLOAT, {16, 16, 1});
+    commands_ = BeginTransfer();
+    ExpectSilenceInBoth(color, other, Region({16, 16, 1}));
+    const VkImageCopy to = Region({16, 16, 1}, kColor, kDepth), from = Region({16, 16, 1}, kDepth, kColor);
+    Copy(color, depth, to);
+    ExpectOnly("vkCmdCopyImage-commandBuffer-10217", "VK_IMAGE_ASPECT_DEPTH_BIT");
+    Copy2(color, depth, to);
+    ExpectOnly("vkCmdCopyImage2-commandBuffer-10217", "VK_IMAGE_ASPECT_DEPTH_BIT");
+    Copy(depth, color, from);
+    ExpectOnly("vkCmdCopyImage-commandBuffer-10218", "VK_IMAGE_ASPECT_DEPTH_BIT");
+    Copy2(depth, color, from);
+    ExpectOnly("vkCmdCopyImage2-commandBuffer-10218", "VK_IMAGE_ASPECT_DEPTH_BIT");
+}
+
 TEST_F(CopyImageTest, AspectsOfSubresources) {
     WD_START_DEVICE(NullOptions());
     const VkImage image = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}),
