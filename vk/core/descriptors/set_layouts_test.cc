@@ -568,5 +568,39 @@ TEST_F(SetLayoutsTest, LayoutsHaveLimits) {
     EXPECT_EQ(find({Binding(0, block, kMost + 4)}), Rules({"06531"}));
 }
 
+// maxDescriptorSetSubsampledSamplers of the null driver is 2^20.
+TEST_F(SetLayoutsTest, SubsampledSamplersHaveALimit) {
+    Options options = NullOptions();
+    auto features = Make<VkPhysicalDeviceFragmentDensityMapFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_FEATURES_EXT);
+    features.fragmentDensityMap = VK_TRUE;
+    options.device_next = &features;
+    options.device_extensions = {VK_EXT_FRAGMENT_DENSITY_MAP_EXTENSION_NAME,
+                                 VK_EXT_FRAGMENT_DENSITY_MAP_2_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const auto is_reported = [&](uint32_t count, VkSamplerCreateFlags flags) {
+        auto info = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+        info.flags = flags;
+        info.addressModeU = info.addressModeV = info.addressModeW = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+        VkSampler sampler = VK_NULL_HANDLE;
+        Check(vkCreateSampler(device(), &info, nullptr, &sampler), "vkCreateSampler");
+        Defer([this, sampler] { vkDestroySampler(device(), sampler, nullptr); });
+        const std::vector<VkSampler> samplers(count, sampler);
+        VkDescriptorSetLayoutBinding binding = Binding(0, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, count);
+        binding.pImmutableSamplers = samplers.data();
+        TryPipelineLayout({MakeSetLayout({binding})});
+        bool is_found = false;
+        for (const Message &message : messages()) { // Other limits are exceeded, too.
+            is_found |= message.id == "VUID-VkPipelineLayoutCreateInfo-pImmutableSamplers-03566";
+        }
+        ClearMessages();
+        return is_found;
+    };
+    constexpr uint32_t kMost = 1 << 20;
+    EXPECT_FALSE(is_reported(kMost, VK_SAMPLER_CREATE_SUBSAMPLED_BIT_EXT));
+    EXPECT_FALSE(is_reported(kMost + 1, 0));
+    EXPECT_TRUE(is_reported(kMost + 1, VK_SAMPLER_CREATE_SUBSAMPLED_BIT_EXT));
+}
+
 } // namespace
 } // namespace wd::testing
