@@ -17,9 +17,10 @@
 
 // indirect_device.c
 
-// wd_gpuav_indirect_enable_features returns `chain`, or a copy in which the features that the check needs are enabled.
-const void *wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physical_capabilities *physical,
-                                              const void *chain);
+// wd_gpuav_indirect_enable_features enables the features that the checks need in a create info of ours, on a device that
+// has them: of Vulkan 1.2, or of VK_EXT_descriptor_indexing, which it adds.
+void wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physical_capabilities *physical,
+                                       VkDeviceCreateInfo *info);
 // wd_gpuav_indirect_create creates device->indirect if the settings ask for the check. It stays NULL on a device that
 // does not support the check, which is reported. `down` is the create info that the driver got.
 void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo *down);

@@ -1,4 +1,5 @@
 // The objects of the check of indirect parameters: features, buffer usage, the work buffer, the compute pipeline.
+#include <stdio.h>
 #include <string.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
@@ -30,8 +31,9 @@ static bool has_core_features(const VkPhysicalDeviceVulkan12Features *features) 
            features->descriptorBindingUpdateUnusedWhilePending && features->descriptorBindingPartiallyBound;
 }
 
+// is_supported returns whether the device has the features, in Vulkan 1.2 or in Vulkan 1.1 with the extension.
 static bool is_supported(const wd_physical_capabilities *physical) {
-    return physical->api_version >= VK_API_VERSION_1_2 &&
+    return physical->api_version >= VK_API_VERSION_1_1 &&
            has_features(wd_physical_feature_struct(
                physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_FEATURES));
 }
@@ -41,11 +43,21 @@ static const void *replace(wd_arena *scratch, const void *chain, const void *nod
     return replaced ? replaced : chain;
 }
 
-const void *wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physical_capabilities *physical,
-                                              const void *chain) {
-    if (!is_supported(physical)) {
-        return chain;
-    }
+static void set_core_features(VkPhysicalDeviceVulkan12Features *features) {
+    features->shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
+    features->descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
+    features->descriptorBindingUpdateUnusedWhilePending = VK_TRUE;
+    features->descriptorBindingPartiallyBound = VK_TRUE;
+}
+
+static void set_features(VkPhysicalDeviceDescriptorIndexingFeatures *features) {
+    features->shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
+    features->descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
+    features->descriptorBindingUpdateUnusedWhilePending = VK_TRUE;
+    features->descriptorBindingPartiallyBound = VK_TRUE;
+}
+
+static const void *enable_in_chain(wd_arena *scratch, const void *chain) {
     const VkPhysicalDeviceVulkan12Features *core =
         wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     if (core) {
@@ -53,10 +65,7 @@ const void *wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physic
         if (!copy) {
             return chain;
         }
-        copy->shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
-        copy->descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
-        copy->descriptorBindingUpdateUnusedWhilePending = VK_TRUE;
-        copy->descriptorBindingPartiallyBound = VK_TRUE;
+        set_core_features(copy);
         return replace(scratch, chain, core, copy);
     }
     const VkPhysicalDeviceDescriptorIndexingFeatures *indexing =
@@ -68,15 +77,49 @@ const void *wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physic
         return chain;
     }
     copy->sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_FEATURES;
-    copy->shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
-    copy->descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
-    copy->descriptorBindingUpdateUnusedWhilePending = VK_TRUE;
-    copy->descriptorBindingPartiallyBound = VK_TRUE;
+    set_features(copy);
     if (indexing) {
         return replace(scratch, chain, indexing, copy);
     }
     copy->pNext = (void *)chain;
     return copy;
+}
+
+static bool has_extension(const VkDeviceCreateInfo *info, const char *name) {
+    for (uint32_t i = 0; info->ppEnabledExtensionNames && i < info->enabledExtensionCount; i++) {
+        if (info->ppEnabledExtensionNames[i] && strcmp(info->ppEnabledExtensionNames[i], name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// add_extension returns false if there is no memory.
+static bool add_extension(wd_arena *scratch, VkDeviceCreateInfo *info, const char *name) {
+    const uint32_t count = info->ppEnabledExtensionNames ? info->enabledExtensionCount : 0;
+    const char **names = wd_arena_alloc_zero(scratch, count + 1u, sizeof(*names));
+    if (!names) {
+        return false;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        names[i] = info->ppEnabledExtensionNames[i];
+    }
+    names[count] = name;
+    info->ppEnabledExtensionNames = names;
+    info->enabledExtensionCount = count + 1;
+    return true;
+}
+
+void wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physical_capabilities *physical,
+                                       VkDeviceCreateInfo *info) {
+    if (!is_supported(physical)) {
+        return;
+    }
+    const bool needs_extension = physical->api_version < VK_API_VERSION_1_2 &&
+                                 !has_extension(info, VK_EXT_DESCRIPTOR_INDEXING_EXTENSION_NAME);
+    if (!needs_extension || add_extension(scratch, info, VK_EXT_DESCRIPTOR_INDEXING_EXTENSION_NAME)) {
+        info->pNext = enable_in_chain(scratch, info->pNext);
+    }
 }
 
 // Buffers
@@ -293,22 +336,47 @@ static const char *why_unsupported(const wd_gpuav_device *device, const VkDevice
     const VkDeviceGroupDeviceCreateInfo *group =
         wd_gpuav_chain_find(down->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
     if (group && group->physicalDeviceCount > 1) {
-        return "the device is a group of physical devices";
+        return "The device is a group of physical devices";
     }
     // Our sets would invalidate the heaps and the push data of the application.
     if (wd_state_device_has_extension(device->chassis->state, "VK_EXT_descriptor_heap")) {
-        return "the device has descriptor heaps (VK_EXT_descriptor_heap)";
+        return "The device has descriptor heaps (VK_EXT_descriptor_heap)";
     }
     if (!has_core_features(
             wd_gpuav_chain_find(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)) &&
         !has_features(wd_gpuav_chain_find(down->pNext,
                                           VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_FEATURES))) {
-        return "Vulkan 1.2 with storage buffers that can be updated after they are bound is needed";
+        return "They need storage buffers that can be updated after they are bound (Vulkan 1.2, or Vulkan "
+               "1.1 "
+               "with VK_EXT_descriptor_indexing), which the device does not have";
     }
     if (!device->vk->CmdDispatchBase) {
-        return "the driver has no vkCmdDispatchBase";
+        return "The driver has no vkCmdDispatchBase";
     }
     return work_size(device) ? NULL : "gpuav_max_memory or maxStorageBufferRange is too small";
+}
+
+// report_unchecked reports which of the checks that the settings ask for the device does not have.
+static void report_unchecked(wd_gpuav_device *device, const char *reason) {
+    const wd_gpuav_options *options = &device->instance->options;
+    const struct {
+        bool is_wanted;
+        const char *name;
+    } checks[] = {
+        {options->indirect_parameters, "parameters of indirect commands"},
+        {options->vertex_fetch, "vertex fetches"},
+        {options->copied_depths, "copied depths"},
+        {options->acceleration_structures, "builds of acceleration structures"},
+    };
+    char names[128] = "";
+    for (size_t i = 0, length = 0; i < sizeof(checks) / sizeof(*checks) && length < sizeof(names); i++) {
+        if (checks[i].is_wanted) {
+            length += (size_t)snprintf(names + length, sizeof(names) - length, "%s%s", length ? ", " : "",
+                                       checks[i].name);
+        }
+    }
+    wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
+                         "Not checked on this device: %s. %s.", names, reason);
 }
 
 static const wd_gpuav_part_type indirect_part = {
@@ -327,10 +395,7 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     }
     const char *reason = why_unsupported(device, down);
     if (reason) {
-        wd_gpuav_report_once(
-            &device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
-            "The parameters of indirect commands and the indices of draws are not checked, because %s.",
-            reason);
+        report_unchecked(device, reason);
         return;
     }
     struct wd_gpuav_indirect *indirect = wd_alloc_zero(&device->allocator, 1, sizeof(*indirect));
@@ -351,11 +416,9 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     }
     const VkResult result = create_objects(device, indirect, work_size(device));
     if (result != VK_SUCCESS) {
-        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
-                             "The parameters of indirect commands are not checked, because the driver "
-                             "refused the objects for the check "
-                             "(VkResult %d).",
-                             result);
+        char refusal[64];
+        snprintf(refusal, sizeof(refusal), "The driver refused the objects for them (VkResult %d)", result);
+        report_unchecked(device, refusal);
         wd_gpuav_indirect_destroy(device);
         return;
     }

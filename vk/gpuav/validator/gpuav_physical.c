@@ -6,10 +6,11 @@
 #include "vk/gpuav/validator/gpuav_internal.h"
 
 bool wd_gpuav_has_checks(const wd_gpuav_instance *instance) {
-    return instance && (instance->options.checks != 0 || instance->options.debug_printf ||
-                        instance->options.indirect_parameters || instance->options.vertex_fetch ||
-                        instance->options.descriptor_contents || instance->options.copied_depths ||
-                        instance->options.acceleration_structures);
+    return instance &&
+           (instance->options.checks != 0 || instance->options.debug_printf ||
+            instance->options.num_command_patterns != 0 || instance->options.indirect_parameters ||
+            instance->options.vertex_fetch || instance->options.descriptor_contents ||
+            instance->options.copied_depths || instance->options.acceleration_structures);
 }
 
 // Features that stores need
@@ -85,7 +86,7 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
     const wd_gpuav_instance *instance = call->data;
     if (instance->options.indirect_parameters || instance->options.vertex_fetch ||
         instance->options.copied_depths || instance->options.acceleration_structures) {
-        info->pNext = wd_gpuav_indirect_enable_features(&call->scratch, physical, info->pNext);
+        wd_gpuav_indirect_enable_features(&call->scratch, physical, info);
     }
     info->pNext = wd_gpuav_enable_addresses(&call->scratch, physical, info);
     down->pCreateInfo = info;
