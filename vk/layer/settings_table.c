@@ -595,8 +595,8 @@ const wd_setting wd_settings_table[] = {
      .default_value = "",
      .description =
          "POSIX extended regular expressions. Only shaders are instrumented where one matches the debug "
-         "name of the shader module, the name in VkDebugUtilsObjectNameInfoEXT of the stage, or a "
-         "source file in the module. Empty: all shaders."},
+         "name of the shader module or of the pipeline, the name in VkDebugUtilsObjectNameInfoEXT of the "
+         "stage, or a source file in the module. Empty: all shaders."},
     {.key = "gpuav_background_readback",
      .label = "Read records in the background",
      .section = WD_SECTION_GPUAV_EXPERT,

@@ -85,6 +85,76 @@ TEST_F(SelectionTest, SourceFilesSelectModules) {
     Stop();
 }
 
+// Pipelines get their names after they are created, and modules may. From the next command on, the shader is checked.
+TEST_F(SelectionTest, NamesThatAreSetLaterSelectPipelines) {
+    for (const char *host_checks : {"true", "false"}) {
+        WD_START_DEVICE(
+            MakeOptions({{"gpuav_shaders_to_instrument", "^sky$"}, {"gpuav_host_checks", host_checks}}));
+        const Reader reader = MakeNamed("module");
+        ExpectNotSelected(reader);
+        SetName(VK_OBJECT_TYPE_PIPELINE, reader.pipeline, "skyline");
+        Run(reader, 5, 1);
+        EXPECT_EQ(reader.result.words[1], 105u);
+        ExpectSilence();
+        SetName(VK_OBJECT_TYPE_PIPELINE, reader.pipeline, "sky");
+        ExpectSelected(reader);
+        Run(reader, 5, 1);
+        EXPECT_EQ(reader.result.words[1], 105u);
+        ExpectSilence();
+        Stop();
+        ClearMessages();
+    }
+}
+
+TEST_F(SelectionTest, NamesThatAreSetLaterSelectModules) {
+    WD_START_DEVICE(MakeOptions({{"gpuav_shaders_to_instrument", "^sky$"}}));
+    const Reader reader = MakeNamed("module");
+    ExpectNotSelected(reader);
+    SetName(VK_OBJECT_TYPE_SHADER_MODULE, reader.module, "sky");
+    ExpectSelected(reader);
+    ExpectSilence();
+    Stop();
+}
+
+// Without patterns, no name selects a shader.
+TEST_F(SelectionTest, NamesSelectNothingWithoutPatterns) {
+    WD_START_DEVICE(MakeOptions({{"gpuav_select_instrumented_shaders", "true"}}));
+    const Reader reader = MakeNamed("module");
+    ExpectNotSelected(reader);
+    SetName(VK_OBJECT_TYPE_PIPELINE, reader.pipeline, "sky");
+    Run(reader, 5, 1);
+    EXPECT_EQ(reader.result.words[1], 105u);
+    ExpectSilence();
+    ExpectSilence();
+    Stop();
+}
+
+TEST_F(SelectionTest, NamesThatAreSetLaterSelectGraphicsPipelines) {
+    WD_START_DEVICE(MakeOptions({{"gpuav_shaders_to_instrument", "^sky$"}}));
+    const VkDescriptorSetLayout set_layout =
+        MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6, VK_SHADER_STAGE_VERTEX_BIT)});
+    const VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6}});
+    for (uint32_t i = 0; i < 6; i++) {
+        WriteBuffer(set, 1, i, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+                    MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT));
+    }
+    const Target target = MakeTarget(16, 16);
+    const VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, 4);
+    const VkPipeline pipeline =
+        MakeGraphicsPipeline(layout, MakeShader(index_uniform_buffer_vert), MakeShader(color_frag), target);
+    ClearMessages();
+    RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_VERTEX_BIT, {5}});
+    ExpectSilence();
+    SetName(VK_OBJECT_TYPE_PIPELINE, pipeline, "sky");
+    RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_VERTEX_BIT, {5}});
+    EXPECT_EQ(ReadTarget(target)[17], 0xff00ff00u);
+    ExpectSilence();
+    RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_VERTEX_BIT, {6}});
+    ExpectMessage("VUID-vkCmdDraw-None-10068", "Index of 6 used to index descriptor array of length 6");
+    ExpectSilence();
+    Stop();
+}
+
 // The result has two elements, so that two of four invocations fail.
 TEST_F(SelectionTest, InvocationsAreCountedOrReported) {
     for (const char *each : {"false", "true"}) {

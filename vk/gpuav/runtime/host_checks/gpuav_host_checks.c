@@ -5,10 +5,11 @@
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_parameters.h"
+#include "vk/gpuav/runtime/shaders/gpuav_selection.h"
 #include "vk/report/message_ids.h"
 
 enum {
-    MAX_STAGES = 5,
+    MAX_STAGES = WD_GPUAV_MAX_CHECKED_STAGES,
     MAX_SETS = 32, // Sets that checks use. Devices have at most 32.
     // Pointers in push constants that the host checks, of a stage and of a pipeline. Devices have room for some 32.
     MAX_STAGE_ADDRESSES = 64,
@@ -27,11 +28,16 @@ static const uint64_t creation_flags = VK_PIPELINE_CREATE_DERIVATIVE_BIT |
                                        VK_PIPELINE_CREATE_FAIL_ON_PIPELINE_COMPILE_REQUIRED_BIT |
                                        VK_PIPELINE_CREATE_EARLY_RETURN_ON_FAILURE_BIT;
 
+// makes_checks returns whether the settings ask for checks by the host. Without a region there is nothing to dump.
+static bool makes_checks(const wd_gpuav_device *device) {
+    const wd_gpuav_options *options = &device->instance->options;
+    return options->host_checks && !options->dump_always;
+}
+
 bool wd_gpuav_may_check_by_host(const wd_gpuav_device *device, const VkGraphicsPipelineCreateInfo *graphics,
                                 const VkComputePipelineCreateInfo *compute) {
-    const wd_gpuav_options *options = &device->instance->options;
-    // Without a region there is nothing to dump.
-    if (!options->host_checks || options->dump_always || device->features.binds_with_pipeline) {
+    if (device->features.binds_with_pipeline ||
+        (!makes_checks(device) && !wd_gpuav_selection_has_patterns(device->instance->selection))) {
         return false;
     }
     return graphics ? wd_gpuav_can_copy_pipeline(device, graphics)
@@ -43,6 +49,9 @@ bool wd_gpuav_is_checked_by_host(const wd_gpuav_device *device, const wd_gpuav_l
     const wd_instrument_result *result = &shader->result;
     const bool avoids_terms = atomic_load_explicit(&device->avoids_host_terms, memory_order_relaxed);
     size_t num_limits = 0;
+    if (!makes_checks(device)) {
+        return false;
+    }
     for (size_t i = 0; i < result->num_host_checks; i++) {
         const wd_host_check *check = &result->host_checks[i];
         num_limits += check->num_terms != 0;
@@ -111,7 +120,7 @@ static void count_checks(wd_gpuav_host_checks *checks, const wd_instrument_resul
 wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
                                                   const VkGraphicsPipelineCreateInfo *graphics,
                                                   const VkComputePipelineCreateInfo *compute,
-                                                  VkPipelineLayout layout,
+                                                  const wd_gpuav_layout *layout,
                                                   const wd_gpuav_checked_stage *stages, uint32_t num_stages) {
     wd_gpuav_host_checks *checks = wd_alloc_zero(&device->allocator, 1, sizeof(*checks));
     if (checks) {
@@ -128,13 +137,15 @@ wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
         return NULL;
     }
     checks->num_stages = num_stages;
+    checks->layout = layout;
     for (uint32_t i = 0; i < num_stages; i++) {
         checks->has_instrumented_stages |= stages[i].shader && !stages[i].is_checked_by_host;
+        checks->has_deferred_stages |= stages[i].is_deferred;
         if (stages[i].is_checked_by_host) {
             count_checks(checks, &stages[i].shader->result);
         }
     }
-    if (!copy_infos(checks, graphics, compute, layout)) {
+    if (!copy_infos(checks, graphics, compute, layout->handle)) {
         wd_gpuav_host_checks_destroy(checks);
         return NULL;
     }
@@ -155,117 +166,6 @@ void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks) {
     wd_mutex_finish(&checks->lock);
     wd_arena_finish(&checks->arena);
     wd_free(&device->allocator, checks);
-}
-
-// The instrumented pipeline
-
-// stage_storage holds the create infos of stages, for the duration of a call.
-typedef struct stage_storage {
-    VkPipelineShaderStageCreateInfo stages[MAX_STAGES];
-    VkPipelineShaderStageRequiredSubgroupSizeCreateInfo sizes[MAX_STAGES];
-} stage_storage;
-
-static void destroy_modules(const wd_gpuav_device *device, const stage_storage *storage, uint32_t count) {
-    for (uint32_t i = 0; i < count; i++) {
-        if (storage->stages[i].module) {
-            device->vk->DestroyShaderModule(device->handle, storage->stages[i].module, NULL);
-        }
-    }
-}
-
-// describe_stage creates the module of a stage: instrumented if it has checks. Other modules may be destroyed already.
-static bool describe_stage(const wd_gpuav_host_checks *checks, const wd_state_pipeline *state, uint32_t index,
-                           stage_storage *storage) {
-    assert(index < checks->num_stages && checks->num_stages <= MAX_STAGES);
-    const wd_gpuav_device *device = checks->device;
-    const wd_state_stage *from = &state->stages[index];
-    const wd_gpuav_shader *shader = checks->stages[index].shader;
-    VkPipelineShaderStageCreateInfo *stage = &storage->stages[index];
-    *stage = (VkPipelineShaderStageCreateInfo){
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-        .flags = from->flags,
-        .stage = from->stage,
-        .pName = from->entry_point,
-        .pSpecializationInfo = from->specialization.mapEntryCount ? &from->specialization : NULL,
-    };
-    if (from->required_subgroup_size) {
-        storage->sizes[index] = (VkPipelineShaderStageRequiredSubgroupSizeCreateInfo){
-            .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO,
-            .requiredSubgroupSize = from->required_subgroup_size,
-        };
-        stage->pNext = &storage->sizes[index];
-    }
-    if (!shader && !from->module) {
-        return false;
-    }
-    const VkShaderModuleCreateInfo info = {
-        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
-        .codeSize = (shader ? shader->result.num_words : from->module->num_words) * sizeof(uint32_t),
-        .pCode = shader ? shader->result.words : from->module->words,
-    };
-    return device->vk->CreateShaderModule(device->handle, &info, NULL, &stage->module) == VK_SUCCESS;
-}
-
-// find_render_pass returns a render pass that the pipeline is compatible with: the application may have destroyed its
-// own. VK_NULL_HANDLE: none is known.
-static VkRenderPass find_render_pass(const wd_state_command_buffer *command_buffer,
-                                     const wd_state_pipeline *state) {
-    const wd_state_render_pass *pass = command_buffer->render_pass;
-    if (!pass || wd_state_is_destroyed(&pass->object)) {
-        pass = state->render_pass;
-    }
-    return pass && !wd_state_is_destroyed(&pass->object) ? (VkRenderPass)pass->object.handle : VK_NULL_HANDLE;
-}
-
-static void create_pipeline(wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
-                            const wd_state_pipeline *state) {
-    wd_mutex_assert_held(&checks->lock);
-    assert(!checks->pipeline);
-    const wd_gpuav_device *device = checks->device;
-    stage_storage storage = {0};
-    bool is_described = checks->num_stages <= MAX_STAGES && checks->num_stages == state->num_stages;
-    for (uint32_t i = 0; is_described && i < checks->num_stages; i++) {
-        is_described = describe_stage(checks, state, i, &storage);
-    }
-    VkPipeline pipeline = VK_NULL_HANDLE;
-    VkResult result = VK_ERROR_OUT_OF_HOST_MEMORY;
-    if (is_described && !checks->graphics) {
-        VkComputePipelineCreateInfo info = checks->compute;
-        info.stage = storage.stages[0];
-        result =
-            device->vk->CreateComputePipelines(device->handle, VK_NULL_HANDLE, 1, &info, NULL, &pipeline);
-    } else if (is_described) {
-        VkGraphicsPipelineCreateInfo info = *checks->graphics;
-        info.pStages = storage.stages;
-        info.stageCount = checks->num_stages;
-        info.renderPass = info.renderPass ? find_render_pass(command_buffer, state) : VK_NULL_HANDLE;
-        if (!checks->graphics->renderPass == !info.renderPass) {
-            result = device->vk->CreateGraphicsPipelines(device->handle, VK_NULL_HANDLE, 1, &info, NULL,
-                                                         &pipeline);
-        }
-    }
-    destroy_modules(device, &storage, checks->num_stages <= MAX_STAGES ? checks->num_stages : 0);
-    checks->pipeline = result == VK_SUCCESS ? pipeline : VK_NULL_HANDLE;
-}
-
-// find_pipeline returns the instrumented pipeline, which it creates when it is first needed.
-static VkPipeline find_pipeline(wd_gpuav_host_checks *checks, const wd_state_command_buffer *command_buffer,
-                                const wd_state_pipeline *state) {
-    wd_mutex_lock(&checks->lock);
-    if (!checks->is_created) {
-        checks->is_created = true;
-        create_pipeline(checks, command_buffer, state);
-    }
-    const VkPipeline pipeline = checks->pipeline;
-    wd_mutex_unlock(&checks->lock);
-    if (!pipeline) {
-        wd_gpuav_report_once(
-            &checks->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
-            "A descriptor of a command is not written, is destroyed or is too small, or a pointer in push "
-            "constants is not in a buffer, and the driver refused the "
-            "pipeline with instrumented shaders, which would report the accesses.");
-    }
-    return pipeline;
 }
 
 // Checks
@@ -542,7 +442,7 @@ static void replace_pipeline(const command_context *context, wd_gpuav_host_check
                              wd_gpuav_host_checked *checked) {
     wd_gpuav_device *device = checks->device;
     const wd_state_command_buffer *command_buffer = context->command_buffer;
-    const VkPipeline pipeline = find_pipeline(checks, command_buffer, context->pipeline);
+    const VkPipeline pipeline = wd_gpuav_find_checked_pipeline(checks, command_buffer, context->pipeline);
     if (checks->num_limits) {
         atomic_store_explicit(&device->avoids_host_terms, true, memory_order_relaxed);
     }
@@ -551,6 +451,19 @@ static void replace_pipeline(const command_context *context, wd_gpuav_host_check
                                     wd_gpuav_bind_point(context->bind), pipeline);
         checked->is_replaced = true;
     }
+}
+
+// is_selected returns whether the name of the pipeline, or of the module of a deferred stage, is selected now.
+static bool is_selected(const wd_gpuav_host_checks *checks, const wd_state_pipeline *state) {
+    const wd_gpuav_selection *selection = checks->device->instance->selection;
+    bool any =
+        checks->has_deferred_stages && wd_gpuav_selection_matches(selection, wd_state_name(&state->object));
+    for (uint32_t i = 0; i < checks->num_stages && i < state->num_stages && !any; i++) {
+        const wd_state_shader_module *module = state->stages[i].module;
+        any = checks->stages[i].is_deferred && module &&
+              wd_gpuav_selection_matches(selection, wd_state_name(&module->object));
+    }
+    return any;
 }
 
 bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -570,8 +483,10 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
                                                    checked->generation == command_buffer->generation);
     }
     if (checked->pipeline != state || checked->generation != command_buffer->generation) {
-        *checked =
-            (wd_gpuav_host_checked){state, command_buffer->generation, false, find_last(recording, state)};
+        *checked = (wd_gpuav_host_checked){.pipeline = state,
+                                           .generation = command_buffer->generation,
+                                           .is_selected = is_selected(checks, state),
+                                           .command = find_last(recording, state)};
     }
     if (checked->is_replaced) {
         return true;
@@ -580,7 +495,7 @@ bool wd_gpuav_check_by_host(wd_gpuav_device *device, wd_state_command_buffer *co
         checks, bindings,
         state,  command_buffer,
         bind,   {command_buffer, parameters, checks->num_limits ? view_mask_of(checks, state) : 0}};
-    if (!make_checks(&context, recording, checked->command, command)) {
+    if (checked->is_selected || !make_checks(&context, recording, checked->command, command)) {
         replace_pipeline(&context, checks, checked);
     }
     return checked->is_replaced || checks->has_instrumented_stages;

@@ -10,6 +10,9 @@
 // From the first such command on, the layer assumes that the program makes more of them, and instruments the stages of
 // new pipelines whose checks need such parameters.
 //
+// Stages that are not selected (gpuav_selection.h) are deferred: when a command uses the pipeline and the name of the
+// pipeline or of one of its modules is selected, the pipeline with all instrumented stages is bound, too.
+//
 // The content of a descriptor is known then: its binding must not be updated after it is bound. Resources that were
 // destroyed after the recording are reported at the submission, by the host: a warning if the shader may not access
 // them, because of its conditions or because the command may run no invocation.
@@ -22,8 +25,12 @@
 
 // wd_gpuav_checked_stage is a stage of a pipeline that is being created.
 typedef struct wd_gpuav_checked_stage {
-    wd_gpuav_shader *shader; // Referenced; NULL: the stage is not instrumented.
+    wd_gpuav_shader *shader; // Referenced; NULL: the stage is not instrumented, or not yet.
     bool is_checked_by_host;
+    // The stage is not selected, but names that are set later may select it. It is instrumented with these facts and
+    // robustness then.
+    bool is_deferred;
+    uint32_t robust, facts;
 } wd_gpuav_checked_stage;
 
 // wd_gpuav_host_checks belongs to a pipeline with stages that the host checks.
@@ -34,10 +41,12 @@ typedef struct wd_gpuav_host_checks {
     VkComputePipelineCreateInfo compute;
     uint32_t num_stages;
     wd_gpuav_checked_stage *stages;
-    bool has_instrumented_stages; // Some stages are not checked by the host.
-    uint32_t num_sets;            // The checks use sets below this number.
-    uint32_t num_addresses;       // Checks of pointers in push constants, of all stages.
-    uint32_t num_limits;          // Checks that need parameters of the command, of all stages.
+    bool has_instrumented_stages; // Some stages are instrumented and not checked by the host.
+    bool has_deferred_stages;
+    const wd_gpuav_layout *layout; // Of the pipeline, to instrument deferred stages.
+    uint32_t num_sets;             // The checks use sets below this number.
+    uint32_t num_addresses;        // Checks of pointers in push constants, of all stages.
+    uint32_t num_limits;           // Checks that need parameters of the command, of all stages.
     wd_mutex lock;
     bool is_created; // Under the lock.
     // With all instrumented stages. VK_NULL_HANDLE: not created, or the driver refused it.
@@ -78,6 +87,7 @@ typedef struct wd_gpuav_host_checked {
     const wd_state_pipeline *pipeline; // Of the last checked command; only compared.
     uint64_t generation;
     bool is_replaced;               // The instrumented pipeline is bound in its place.
+    bool is_selected;               // A name selects a deferred stage.
     wd_gpuav_host_command *command; // The last noted command with this pipeline. NULL: none.
 } wd_gpuav_host_checked;
 
@@ -111,12 +121,12 @@ bool wd_gpuav_is_checked_by_host(const wd_gpuav_device *device, const wd_gpuav_l
                                  const wd_gpuav_shader *shader);
 
 // wd_gpuav_host_checks_create copies the create info, whose stages it ignores, and takes the references of `stages`.
-// `layout` is the pipeline layout to create the pipeline with. NULL: there is no memory, and the references are
+// `layout` has the pipeline layout to create the pipeline with. NULL: there is no memory, and the references are
 // released.
 wd_gpuav_host_checks *wd_gpuav_host_checks_create(wd_gpuav_device *device,
                                                   const VkGraphicsPipelineCreateInfo *graphics,
                                                   const VkComputePipelineCreateInfo *compute,
-                                                  VkPipelineLayout layout,
+                                                  const wd_gpuav_layout *layout,
                                                   const wd_gpuav_checked_stage *stages, uint32_t num_stages);
 // wd_gpuav_host_checks_destroy accepts NULL. No command may be using the pipeline.
 void wd_gpuav_host_checks_destroy(wd_gpuav_host_checks *checks);
@@ -139,6 +149,15 @@ void wd_gpuav_forget_replaced_pipeline(const wd_state_command_buffer *command_bu
 void wd_gpuav_host_checks_forget_bound(wd_gpuav_recording *recording, wd_state_bind_point bind);
 // wd_gpuav_host_part keeps the commands.
 extern const wd_gpuav_part_type wd_gpuav_host_part;
+
+// gpuav_host_pipeline.c
+
+enum { WD_GPUAV_MAX_CHECKED_STAGES = 5 };
+// wd_gpuav_find_checked_pipeline returns the pipeline with all instrumented stages, which it creates when it is first
+// needed. VK_NULL_HANDLE: the driver refused it, which is reported.
+VkPipeline wd_gpuav_find_checked_pipeline(wd_gpuav_host_checks *checks,
+                                          const wd_state_command_buffer *command_buffer,
+                                          const wd_state_pipeline *state);
 
 // gpuav_host_destroyed.c
 

@@ -148,11 +148,11 @@ static bool keep_checked_stages(wd_gpuav_device *device, const stage_list *list,
     assert(!pipeline->host_checks);
     bool any = false;
     for (uint32_t i = 0; i < list->num_stages; i++) {
-        any |= checked[i].is_checked_by_host;
+        any |= checked[i].is_checked_by_host || checked[i].is_deferred;
     }
     if (any) {
-        pipeline->host_checks = wd_gpuav_host_checks_create(device, list->graphics, list->compute,
-                                                            layout->handle, checked, list->num_stages);
+        pipeline->host_checks = wd_gpuav_host_checks_create(device, list->graphics, list->compute, layout,
+                                                            checked, list->num_stages);
         return pipeline->host_checks != NULL;
     }
     for (uint32_t i = 0; i < list->num_stages; i++) {

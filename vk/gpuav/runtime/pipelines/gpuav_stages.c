@@ -284,6 +284,12 @@ bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,
     return has_mesh;
 }
 
+// may_defer returns whether names that are set later can select a stage of a pipeline that can be created again.
+static bool may_defer(const wd_gpuav_device *device, const wd_gpuav_stage_code *code,
+                      const wd_gpuav_checked_stage *checked) {
+    return checked && !code->inlined && wd_gpuav_selection_has_patterns(device->instance->selection);
+}
+
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
                                    const void *pipeline_chain, uint32_t pipeline_facts,
                                    VkPipelineShaderStageCreateInfo *stage, wd_gpuav_checked_stage *checked) {
@@ -304,15 +310,22 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
     code.is_selected |= wd_gpuav_selection_is_enabled(pipeline_chain);
     code.pipeline_facts = pipeline_facts;
     code.specialization = stage->pSpecializationInfo;
-    wd_gpuav_substitute *used = wd_gpuav_instrument_code(
-        creation, layout, &code, wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
+    const uint32_t robust = wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext);
+    code.is_selected = is_selected(device, &code);
+    if (!code.is_selected && may_defer(device, &code, checked)) {
+        *checked = (wd_gpuav_checked_stage){
+            .is_deferred = true, .robust = robust, .facts = facts_of(device, layout, &code)};
+        return wd_instrument_shader_id(code.words, code.num_words);
+    }
+    wd_gpuav_substitute *used =
+        code.is_selected ? wd_gpuav_instrument_code(creation, layout, &code, robust) : NULL;
     if (!used) {
         return 0;
     }
     wd_gpuav_shader *shader = used->shader;
     if (checked && wd_gpuav_is_checked_by_host(device, layout, shader)) {
         wd_gpuav_shaders_ref(shader);
-        *checked = (wd_gpuav_checked_stage){shader, true};
+        *checked = (wd_gpuav_checked_stage){.shader = shader, .is_checked_by_host = true};
         return shader->result.shader_id;
     }
     if (code.inlined && !replace_inlined(creation->arena, &code, shader, stage)) {
@@ -327,7 +340,7 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
     }
     if (checked) {
         wd_gpuav_shaders_ref(shader);
-        *checked = (wd_gpuav_checked_stage){shader, false};
+        *checked = (wd_gpuav_checked_stage){.shader = shader};
     }
     return shader->result.shader_id;
 }

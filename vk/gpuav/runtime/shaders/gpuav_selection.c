@@ -46,6 +46,10 @@ void wd_gpuav_selection_destroy(wd_gpuav_selection *selection) {
     wd_free(&allocator, selection);
 }
 
+bool wd_gpuav_selection_has_patterns(const wd_gpuav_selection *selection) {
+    return selection && selection->num_patterns;
+}
+
 bool wd_gpuav_selection_is_enabled(const void *chain) {
     const VkValidationFeaturesEXT *features =
         wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT);

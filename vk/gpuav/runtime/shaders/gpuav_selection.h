@@ -2,8 +2,9 @@
 //
 // A shader is selected if VkValidationFeaturesEXT enables GPU-assisted validation in the pNext chain of its
 // VkShaderModuleCreateInfo or VkShaderCreateInfoEXT or of its pipeline, or if a pattern matches one of its names: the
-// debug name of its module, the VkDebugUtilsObjectNameInfoEXT in the chain of its stage, or a source file in the
-// module.
+// debug name of its module or its pipeline, the VkDebugUtilsObjectNameInfoEXT in the chain of its stage, or a source
+// file in the module. The names of pipelines, and of modules that are named late, are compared when the pipeline is used
+// (gpuav_host_checks.h).
 //
 // | function       | threads                 |
 // |----------------|-------------------------|
@@ -26,6 +27,9 @@ typedef struct wd_gpuav_selection wd_gpuav_selection;
 wd_status wd_gpuav_selection_create(wd_allocator allocator, const wd_gpuav_options *options,
                                     wd_gpuav_selection **selection);
 void wd_gpuav_selection_destroy(wd_gpuav_selection *selection); // Accepts NULL.
+
+// wd_gpuav_selection_has_patterns returns whether names select shaders: then a name that is set later can, too.
+bool wd_gpuav_selection_has_patterns(const wd_gpuav_selection *selection); // Accepts NULL.
 
 // wd_gpuav_selection_is_enabled returns whether a pNext chain has a VkValidationFeaturesEXT that enables GPU-assisted
 // validation.
