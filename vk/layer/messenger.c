@@ -186,7 +186,7 @@ static void format_log(wd_string_builder *line, const wd_finding *finding, bool 
     wd_string_append_char(line, '\n');
 }
 
-// The log prints the reports about the run and the texts of debugPrintfEXT whatever severities it prints. A standard
+// The log prints the reports about the run, the texts of debugPrintfEXT and listed commands whatever severities it prints. A standard
 // stream also prints the first and the last line of a run while the application has callbacks, unless one of them gets
 // these lines: a layer that finds nothing and a layer that is not loaded must not look the same.
 static bool log_wants(const wd_messengers *messengers, const wd_finding *finding) {
@@ -201,6 +201,7 @@ static bool log_wants(const wd_messengers *messengers, const wd_finding *finding
     }
     return is_sign_of_life || strcmp(finding->id, WD_ID_REPORT_SUMMARY) == 0 ||
            strcmp(finding->id, WD_ID_GPUAV_DEBUG_PRINTF) == 0 ||
+           strcmp(finding->id, WD_ID_GPUAV_COMMAND) == 0 ||
            (messengers->log_flags & wd_report_flag_of(finding));
 }
 

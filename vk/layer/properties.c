@@ -121,7 +121,7 @@ static VkPhysicalDeviceToolProperties tool_of(const wd_layer_instance *instance)
     };
     describe(instance->settings, tool.description);
     // It reduces limits that applications see, and enables features of devices (docs/gpuav_design.md).
-    if (instance->settings->gpuav_enable || instance->settings->gpuav.debug_printf) {
+    if (wd_settings_use_gpuav(instance->settings)) {
         tool.purposes |= VK_TOOL_PURPOSE_MODIFYING_FEATURES_BIT;
     }
     if (instance->debug_utils || instance->debug_report) {

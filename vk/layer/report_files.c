@@ -32,7 +32,8 @@ struct wd_report_files {
 static bool is_about_run(const wd_finding *finding) {
     return strcmp(finding->id, WD_ID_LAYER_START) == 0 || strcmp(finding->id, WD_ID_LAYER_END) == 0 ||
            strcmp(finding->id, WD_ID_REPORT_SUMMARY) == 0 ||
-           strcmp(finding->id, WD_ID_GPUAV_DEBUG_PRINTF) == 0;
+           strcmp(finding->id, WD_ID_GPUAV_DEBUG_PRINTF) == 0 ||
+           strcmp(finding->id, WD_ID_GPUAV_COMMAND) == 0;
 }
 
 static bool is_wanted(const wd_report_files *files, const wd_finding *finding) {

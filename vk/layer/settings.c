@@ -26,10 +26,10 @@ static void assign_defaults(wd_settings_store *store) {
     }
 }
 
-// check_patterns reports regular expressions that are not valid, which the validator ignores.
-static void check_patterns(wd_settings_store *store) {
-    for (size_t i = 0; i < store->shaders_to_instrument.count; i++) {
-        const char *pattern = store->shaders_to_instrument.items[i];
+// check_patterns reports regular expressions of a setting that are not valid, which the validator ignores.
+static void check_patterns(wd_settings_store *store, const char *key, const wd_setting_list *patterns) {
+    for (size_t i = 0; i < patterns->count; i++) {
+        const char *pattern = patterns->items[i];
         regex_t compiled;
         const int error = regcomp(&compiled, pattern, REG_EXTENDED | REG_NOSUB);
         if (!error) {
@@ -38,10 +38,10 @@ static void check_patterns(wd_settings_store *store) {
         }
         char reason[80];
         regerror(error, &compiled, reason, sizeof reason);
-        wd_settings_warn(
-            store, WD_ID_SETTINGS_BAD_VALUE,
-            "gpuav_shaders_to_instrument: \"%s\" is not a valid regular expression (%s), and is ignored.",
-            wd_settings_quote(store, pattern, strlen(pattern), WD_SETTINGS_QUOTED_VALUE), reason);
+        wd_settings_warn(store, WD_ID_SETTINGS_BAD_VALUE,
+                         "%s: \"%s\" is not a valid regular expression (%s), and is ignored.", key,
+                         wd_settings_quote(store, pattern, strlen(pattern), WD_SETTINGS_QUOTED_VALUE),
+                         reason);
     }
 }
 
@@ -59,7 +59,9 @@ static void publish(wd_settings_store *store) {
     // The formats of texts are compared once: when the module is created, where shader modules are validated.
     settings->shader.printf_formats = settings->gpuav.debug_printf;
     settings->gpuav.printf_formats = !settings->validate_shaders;
-    if (settings->gpuav.debug_printf && !settings->gpuav_enable) {
+    settings->gpuav.command_patterns = store->commands_to_dump.items;
+    settings->gpuav.num_command_patterns = settings->enable ? store->commands_to_dump.count : 0;
+    if (wd_settings_use_gpuav(settings) && !settings->gpuav_enable) {
         settings->gpuav.checks = 0; // The validator only prints.
         settings->gpuav.indirect_parameters = false;
         settings->gpuav.vertex_fetch = false;
@@ -89,7 +91,8 @@ static void publish(wd_settings_store *store) {
     settings->gpuav.dump_always = store->gpuav_dump_when != 0;
     settings->gpuav.shader_patterns = store->shaders_to_instrument.items;
     settings->gpuav.num_shader_patterns = store->shaders_to_instrument.count;
-    check_patterns(store);
+    check_patterns(store, "gpuav_shaders_to_instrument", &store->shaders_to_instrument);
+    check_patterns(store, "gpuav_dump_commands", &store->commands_to_dump);
     settings->log_color = (wd_log_color)store->log_color;
     // Each sink has its own mask: a messenger that asks for information gets it, whatever the log prints.
     settings->report.severities =

@@ -88,6 +88,11 @@ typedef struct wd_settings {
     size_t num_warnings;
 } wd_settings;
 
+// wd_settings_use_gpuav returns whether wd_gpuav_validator is on: to check, to print, or to list the bindings of commands.
+static inline bool wd_settings_use_gpuav(const wd_settings *settings) {
+    return settings->gpuav_enable || settings->gpuav.debug_printf || settings->gpuav.num_command_patterns;
+}
+
 // wd_settings_load reads all sources. `create_info` may be NULL. Environment and files that the user of a
 // setuid program could choose are not looked at in such a program (secure_getenv). WD_ERROR_OUT_OF_MEMORY is
 // the only failure; `*settings` is then NULL. Not thread-safe against setenv, as everything that reads the

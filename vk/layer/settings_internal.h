@@ -30,6 +30,7 @@ typedef struct wd_settings_store {
     uint32_t log_color;
     wd_setting_list muted_ids;
     wd_setting_list shaders_to_instrument;
+    wd_setting_list commands_to_dump;
 
     wd_allocator allocator;
     wd_arena arena; // All strings and arrays.

@@ -227,6 +227,13 @@ static const wd_setting_word buffers_words[] = {
     BUFFERS_OFF("0"),
 };
 
+static const wd_setting_word dump_descriptors_words[] = {
+    KNOWN("false"),
+    KNOWN("0"),
+    SET("true", "gpuav_dump_commands", ".*"),
+    SET("1", "gpuav_dump_commands", ".*"),
+};
+
 static const wd_setting_word printf_stdout_words[] = {
     KNOWN("false"),
     KNOWN("0"),
@@ -798,6 +805,17 @@ const wd_setting wd_settings_table[] = {
      .description =
          "Folder to write raw error records, a manifest and the shaders to, for errdecode. Empty: none is "
          "written."},
+    {.key = "gpuav_dump_commands",
+     .label = "Commands to list",
+     .section = WD_SECTION_GPUAV,
+     .type = WD_SETTING_LIST,
+     .offset = AT(commands_to_dump),
+     .default_value = "",
+     .description =
+         "POSIX extended regular expressions. The bound descriptors, vertex and index buffers and push "
+         "constants of a draw, dispatch or trace are listed, without an error, when it is recorded and one "
+         "matches the name of the command (vkCmdDraw), a label region of the command buffer, or the debug "
+         "name of the pipeline or the command buffer. Works without gpuav_enable."},
     {.key = "gpuav_dump_when",
      .label = "Dumped commands",
      .section = WD_SECTION_GPUAV_EXPERT,
@@ -968,6 +986,12 @@ const wd_setting wd_settings_table[] = {
      WORDS(printf_stdout_words),
      .default_value = "",
      .description = "True sends the texts of debugPrintfEXT to stdout; false has no effect."},
+    {.foreign = {"gpu_dump_descriptors"},
+     .type = WD_SETTING_TRANSLATE,
+     WORDS(dump_descriptors_words),
+     .default_value = "",
+     .description = "True lists the bindings of every draw, dispatch and trace (`gpuav_dump_commands = .*`); "
+                    "false has no effect."},
     {.foreign = {"printf_only_preset"},
      .type = WD_SETTING_TRANSLATE,
      WORDS(printf_only_words),

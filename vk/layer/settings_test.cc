@@ -23,6 +23,7 @@ TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
     EXPECT_EQ(settings->gpuav.immediate_reports, gpuav.immediate_reports);
     EXPECT_EQ(settings->gpuav.select_shaders, gpuav.select_shaders);
     EXPECT_EQ(settings->gpuav.num_shader_patterns, gpuav.num_shader_patterns);
+    EXPECT_EQ(settings->gpuav.num_command_patterns, gpuav.num_command_patterns);
     EXPECT_EQ(settings->gpuav.report_each_invocation, gpuav.report_each_invocation);
     EXPECT_EQ(settings->gpuav.show_bound_descriptors, gpuav.show_bound_descriptors);
     EXPECT_EQ(settings->gpuav.dump_always, gpuav.dump_always);

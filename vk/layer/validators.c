@@ -50,7 +50,7 @@ static const void *shader_options(const wd_settings *settings) {
 }
 
 static bool gpuav_is_enabled(const wd_settings *settings) {
-    return settings->gpuav_enable || settings->gpuav.debug_printf;
+    return wd_settings_use_gpuav(settings);
 }
 
 static const void *gpuav_options(const wd_settings *settings) {

@@ -43,6 +43,8 @@ typedef struct wd_gpuav_instance {
     char *dump_dir;                // Owned; NULL: no dumps.
     char *printf_output;           // Owned; NULL: messages.
     wd_gpuav_selection *selection; // NULL: all shaders are instrumented.
+    // NULL: the bindings of no command are listed.
+    wd_gpuav_selection *dumped_commands;
 } wd_gpuav_instance;
 
 // Each pipeline layout, and each set layout in it, is for descriptor sets or for descriptor buffers.

@@ -73,13 +73,17 @@ typedef struct wd_gpuav_options {
     bool descriptor_buffers;
     // Instances, transforms, indices and boxes of acceleration structures are checked on the device.
     bool acceleration_structures;
+    // The bindings of draws, dispatches and traces are listed where one matches a name (gpuav_command_dump.h). POSIX
+    // extended regular expressions, which the validator copies.
+    const char *const *command_patterns;
+    size_t num_command_patterns;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
             false, NULL, 0, false, false, false, false, false, true, 4096, 0, NULL, false, false, false,     \
-            false, false, false, false, false, false                                                         \
+            false, false, false, false, false, false, NULL, 0                                                \
     }
 
 #ifdef __cplusplus

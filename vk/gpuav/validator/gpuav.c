@@ -20,6 +20,7 @@
 static void free_instance(wd_gpuav_instance *instance) {
     const wd_allocator allocator = instance->chassis->allocator;
     wd_gpuav_selection_destroy(instance->selection);
+    wd_gpuav_selection_destroy(instance->dumped_commands);
     wd_free(&allocator, instance->dump_dir);
     wd_free(&allocator, instance->printf_output);
     wd_free(&allocator, instance);
@@ -46,11 +47,15 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
     }
     instance->options.dump_dir = instance->dump_dir;
     instance->options.printf_output = instance->printf_output;
-    if (wd_gpuav_selection_create(chassis->allocator, &instance->options, &instance->selection) != WD_OK) {
+    const wd_gpuav_options *given = &instance->options;
+    if (wd_gpuav_selection_create(chassis->allocator, given->select_shaders, given->shader_patterns,
+                                  given->num_shader_patterns, &instance->selection) != WD_OK ||
+        wd_gpuav_selection_create(chassis->allocator, false, given->command_patterns,
+                                  given->num_command_patterns, &instance->dumped_commands) != WD_OK) {
         free_instance(instance);
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    instance->options.shader_patterns = NULL;
+    instance->options.shader_patterns = instance->options.command_patterns = NULL;
     *data = instance;
     return WD_OK;
 }
@@ -217,7 +222,7 @@ static const char *why_inactive(const void *data) {
                        options->descriptor_contents || options->copied_depths ||
                        options->acceleration_structures
                    ? NULL
-                   : "only debugPrintfEXT is printed";
+                   : "it only prints texts of shaders and lists commands";
     }
     return options->checks || options->debug_printf ? "this device cannot be instrumented"
                                                     : "gpuav_checks is empty";

@@ -5,6 +5,7 @@
 
 #include "vk/gpuav/contents/single_layouts.h"
 #include "vk/gpuav/runtime/commands/gpuav_bind.h"
+#include "vk/gpuav/runtime/commands/gpuav_command_dump.h"
 #include "vk/gpuav/runtime/commands/gpuav_positions.h"
 #include "vk/gpuav/runtime/commands/gpuav_push_addresses.h"
 #include "vk/gpuav/runtime/commands/gpuav_restore.h"
@@ -109,6 +110,10 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *nam
             wd_gpuav_bind_shared_region(device, &call->scratch, command.command_buffer, bind);
         }
         return;
+    }
+    if (device->instance->dumped_commands) {
+        wd_gpuav_dump_command(device, command.command_buffer, bind, command.pipeline, name,
+                              command.command_buffer->num_actions[kind]);
     }
     restore_bindings(&command, &call->scratch);
     if (device->content_checks.single) {

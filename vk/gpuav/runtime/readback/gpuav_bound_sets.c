@@ -1,5 +1,6 @@
 // The text of a finding that lists the descriptors that were bound for its command (gpuav_show_bound_descriptors).
-#include "vk/gpuav/runtime/readback/gpuav_region_copies.h"
+#include "vk/gpuav/runtime/readback/gpuav_bound_sets.h"
+
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/handle_types.h"
 
@@ -11,7 +12,7 @@ typedef struct listing {
     uint32_t num_lines;
 } listing;
 
-static void append_object(wd_string_builder *text, const wd_state_object *object) {
+void wd_gpuav_append_state_object(wd_string_builder *text, const wd_state_object *object) {
     const char *name = wd_state_printable_name(object);
     wd_string_appendf(text, " %s%s", wd_state_is_destroyed(object) ? "destroyed " : "",
                       wd_handle_type_name(object->type));
@@ -36,7 +37,7 @@ static void append_content(wd_string_builder *text, const wd_state_descriptor_se
     } else if (!descriptor->written) {
         wd_string_append(text, set->has_unknown ? " unknown" : " never written");
     } else if (descriptor->object) {
-        append_object(text, descriptor->object);
+        wd_gpuav_append_state_object(text, descriptor->object);
         if (descriptor->object->type == VK_OBJECT_TYPE_BUFFER) {
             wd_string_appendf(text, " bytes [%llu, %llu)", (unsigned long long)descriptor->u.buffer.offset,
                               (unsigned long long)(descriptor->u.buffer.offset + descriptor->u.buffer.range));
@@ -69,15 +70,16 @@ static void append_binding(listing *out, uint32_t number, const wd_state_descrip
     }
 }
 
-void wd_gpuav_append_bound_sets(const wd_gpuav_region_copy *copy, wd_string_builder *text) {
+void wd_gpuav_append_bound_sets(wd_state_descriptor_set *const *sets, uint32_t num_sets, bool is_recording,
+                                wd_string_builder *text) {
     listing out = {text, 0};
     wd_string_append(text, "\nBound descriptors:");
-    for (uint32_t i = 0; i < copy->num_sets; i++) {
-        wd_state_descriptor_set *set = copy->sets[i];
+    for (uint32_t i = 0; i < num_sets; i++) {
+        wd_state_descriptor_set *set = sets[i];
         if (!set) {
             continue;
         }
-        if (set->is_push) { // Its content has changed since.
+        if (set->is_push && !is_recording) { // Its content has changed since.
             wd_string_appendf(text, "\n  set %u: pushed descriptors", i);
             continue;
         }
@@ -87,7 +89,7 @@ void wd_gpuav_append_bound_sets(const wd_gpuav_region_copy *copy, wd_string_buil
         }
         wd_state_descriptor_set_unlock(set);
     }
-    if (!copy->num_sets) {
+    if (!num_sets) {
         wd_string_append(text, " not known.");
     }
     if (out.num_lines > MAX_LINES) {

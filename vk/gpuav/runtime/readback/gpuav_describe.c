@@ -6,6 +6,7 @@
 
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
+#include "vk/gpuav/runtime/readback/gpuav_bound_sets.h"
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
 #include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
@@ -397,7 +398,7 @@ static void describe_record(void *user, const wd_record *record) {
     wd_string_builder bound_text;
     wd_string_init(&bound_text, describer->device->allocator);
     if (describer->device->instance->options.show_bound_descriptors && describer->copy->command) {
-        wd_gpuav_append_bound_sets(describer->copy, &bound_text);
+        wd_gpuav_append_bound_sets(describer->copy->sets, describer->copy->num_sets, false, &bound_text);
         context.bound_text = bound_text.failed ? NULL : bound_text.text;
     }
     wd_record_describe(describer->device->allocator, record, &context, submit_finding,

@@ -36,7 +36,5 @@ void wd_gpuav_read_fallback_region(wd_gpuav_device *device);
 
 // gpuav_bound_sets.c
 
-// wd_gpuav_append_bound_sets appends the descriptors that were bound for the command of a region, as they are now.
-void wd_gpuav_append_bound_sets(const wd_gpuav_region_copy *copy, wd_string_builder *text);
 
 #endif

@@ -12,11 +12,10 @@ struct wd_gpuav_selection {
     regex_t patterns[];
 };
 
-wd_status wd_gpuav_selection_create(wd_allocator allocator, const wd_gpuav_options *options,
-                                    wd_gpuav_selection **out) {
-    const size_t count = options->num_shader_patterns;
+wd_status wd_gpuav_selection_create(wd_allocator allocator, bool selects, const char *const *patterns,
+                                    size_t count, wd_gpuav_selection **out) {
     *out = NULL;
-    if (!options->select_shaders && !count) {
+    if (!selects && !count) {
         return WD_OK;
     }
     wd_gpuav_selection *selection =
@@ -26,8 +25,7 @@ wd_status wd_gpuav_selection_create(wd_allocator allocator, const wd_gpuav_optio
     }
     selection->allocator = allocator;
     for (size_t i = 0; i < count; i++) {
-        if (!regcomp(&selection->patterns[selection->num_patterns], options->shader_patterns[i],
-                     REG_EXTENDED | REG_NOSUB)) {
+        if (!regcomp(&selection->patterns[selection->num_patterns], patterns[i], REG_EXTENDED | REG_NOSUB)) {
             selection->num_patterns++;
         }
     }

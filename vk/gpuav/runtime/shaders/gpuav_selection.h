@@ -23,9 +23,10 @@ extern "C" {
 
 typedef struct wd_gpuav_selection wd_gpuav_selection;
 
-// wd_gpuav_selection_create stores NULL if all shaders are selected. Patterns that are not valid are ignored.
-wd_status wd_gpuav_selection_create(wd_allocator allocator, const wd_gpuav_options *options,
-                                    wd_gpuav_selection **selection);
+// wd_gpuav_selection_create stores NULL if there are no patterns and `selects` is false: everything is selected. Patterns
+// are POSIX extended regular expressions; those that are not valid are ignored.
+wd_status wd_gpuav_selection_create(wd_allocator allocator, bool selects, const char *const *patterns,
+                                    size_t num_patterns, wd_gpuav_selection **selection);
 void wd_gpuav_selection_destroy(wd_gpuav_selection *selection); // Accepts NULL.
 
 // wd_gpuav_selection_has_patterns returns whether names select shaders: then a name that is set later can, too.
