@@ -305,24 +305,27 @@ static bool has_candidates(const wd_shader_code *code, const wd_features *featur
 }
 
 bool wd_shader_check_rules(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key) {
-    const wd_device_capabilities *enabled = device->spirv.enabled;
+    const wd_features *features = &device->spirv.enabled->features;
     wd_shader_module_check check = {.device = device, .code = code, .key = key};
-    if (!device->options->validate || !enabled || device->spirv.has_unknown ||
-        !has_candidates(code, &enabled->features) ||
-        wd_spirv_module_create(device->allocator, code->words, code->size / sizeof(uint32_t), &check.module,
-                               NULL) != WD_OK) {
-        return false;
-    }
-    if (wd_shader_collect_contents(&check)) {
-        check_local_size(&check);
-        wd_shader_check_variables(&check);
-        check_functions(&check);
+    if (has_candidates(code, features)) {
+        if (wd_spirv_module_create(device->allocator, code->words, code->size / sizeof(uint32_t),
+                                   &check.module, NULL) != WD_OK) {
+            return false;
+        }
+        if (wd_shader_collect_contents(&check)) {
+            check_local_size(&check);
+            wd_shader_check_variables(&check);
+            check_functions(&check);
 #ifdef VK_KHR_shader_relaxed_extended_instruction
-        check_forward_refs(&check);
+            check_forward_refs(&check);
 #endif
+        }
+        wd_free(&device->allocator, check.contents);
+        wd_free(&device->allocator, check.scalars);
+        wd_spirv_module_destroy(check.module);
     }
-    wd_free(&device->allocator, check.contents);
-    wd_free(&device->allocator, check.scalars);
-    wd_spirv_module_destroy(check.module);
+    if (!check.num_reported) {
+        wd_shader_note_rules(device, key);
+    }
     return check.skip;
 }

@@ -103,7 +103,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
     pthread_mutex_init(&made->load_lock, NULL);
     pthread_mutex_init(&made->reflections_lock, NULL);
     pthread_mutex_init(&made->refused_lock, NULL);
-    wd_hash_table_init(&made->refused, made->allocator);
+    wd_hash_table_init(&made->judged, made->allocator);
     wd_hash_table_init(&made->reasons, made->allocator);
     pthread_mutex_init(&made->app_caches_lock, NULL);
     wd_hash_table_init(&made->app_caches, made->allocator);
@@ -133,7 +133,7 @@ static void destroy_device(void *data) {
     if (device->chassis->state) {
         wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SHADER);
     }
-    wd_hash_table_finish(&device->refused);
+    wd_hash_table_finish(&device->judged);
     wd_hash_table_finish(&device->reasons);
     pthread_mutex_destroy(&device->refused_lock);
     pthread_mutex_destroy(&device->reflections_lock);

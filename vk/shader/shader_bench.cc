@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "vk/capabilities/capabilities.h"
 #include "vk/registry/validator.h"
 #include "vk/report/report.h"
 #include "vk/shader/shader.h"
@@ -42,7 +43,7 @@ void HashAlone(benchmark::State &state) {
 }
 BENCHMARK(HashAlone)->Arg(256)->Arg(1024)->Arg(4096)->Arg(16384)->Arg(65536);
 
-void CreateModules(benchmark::State &state, bool cache) {
+void CreateModules(benchmark::State &state, bool cache, bool has_features = false) {
     wd_chassis_instance instance = {};
     wd_chassis_device device = {};
     wd_report_options report_options = WD_REPORT_OPTIONS_INIT;
@@ -52,6 +53,10 @@ void CreateModules(benchmark::State &state, bool cache) {
     instance.allocator = device.allocator = wd_allocator_default();
     device.instance = &instance;
     device.api_version = VK_API_VERSION_1_1;
+    wd_physical_capabilities physical = {};
+    wd_device_capabilities capabilities = {};
+    capabilities.physical = &physical;
+    device.capabilities = has_features ? &capabilities : nullptr;         // Rules need features.
     wd_shader_options options = {true, cache, "/proc/nowhere", 0, false}; // A cache without a file.
     void *instance_data = nullptr, *device_data = nullptr;
     if (wd_shader_validator.create_instance(&instance, &options, &instance_data) != WD_OK ||
@@ -81,6 +86,12 @@ void KnownModule(benchmark::State &state) {
     CreateModules(state, true);
 }
 BENCHMARK(KnownModule)->Arg(256)->Arg(1024)->Arg(4096)->Arg(16384)->Arg(65536);
+
+// With the rules of module_rules.h, which are checked once for a module.
+void KnownModuleWithRules(benchmark::State &state) {
+    CreateModules(state, true, true);
+}
+BENCHMARK(KnownModuleWithRules)->Arg(1024)->Arg(16384);
 
 void ModuleWithoutCache(benchmark::State &state) {
     CreateModules(state, false);

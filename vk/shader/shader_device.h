@@ -49,7 +49,9 @@ typedef struct wd_shader_device {
 
     pthread_mutex_t reflections_lock; // While a module's reflection is made.
     pthread_mutex_t refused_lock;
-    wd_hash_table refused; // Keys of modules that were reported as invalid; guarded by refused_lock.
+    // Keys of modules that were reported as invalid, and of those that break no rule of module_rules.h; guarded by
+    // refused_lock.
+    wd_hash_table judged;
     wd_hash_table reasons; // Why modules are not judged, as hashes; guarded by refused_lock.
 
     pthread_mutex_t app_caches_lock;
@@ -74,6 +76,11 @@ bool wd_shader_report_requirements(wd_shader_device *device, const wd_shader_cod
 // return value is that of wd_shader_submit.
 bool wd_shader_check_printfs(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key);
 
+// wd_shader_has_rules returns whether the features of the device are known, which rules of modules need.
+static inline bool wd_shader_has_rules(const wd_shader_device *device) {
+    return device->options->validate && device->spirv.enabled && !device->spirv.has_unknown;
+}
+
 // wd_shader_check_rules reports rules that a valid module breaks on this device (module_rules.h). The return value is
 // that of wd_shader_submit.
 bool wd_shader_check_rules(wd_shader_device *device, const wd_shader_code *code, wd_hash128 key);
@@ -85,6 +92,10 @@ bool wd_shader_report_glsl(wd_shader_device *device, const wd_shader_code *code)
 // wd_shader_was_refused returns whether it was.
 void wd_shader_refuse(wd_shader_device *device, wd_hash128 key);
 bool wd_shader_was_refused(wd_shader_device *device, wd_hash128 key);
+// wd_shader_note_rules remembers that a module breaks no rule of module_rules.h. wd_shader_needs_rules returns whether
+// its rules must be checked: it was not refused, and is not known to break none.
+void wd_shader_note_rules(wd_shader_device *device, wd_hash128 key);
+bool wd_shader_needs_rules(wd_shader_device *device, wd_hash128 key);
 
 // wd_shader_is_new_reason returns whether no module was reported with this text before, and remembers the text.
 // wd_shader_append_later_version appends the version of SPIRV-Tools that can judge the module, as far as it is known.

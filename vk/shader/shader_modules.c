@@ -233,7 +233,9 @@ static bool check_code(wd_shader_device *device, const wd_shader_code *code) {
     } else {
         skip |= check_words(device, code, key);
     }
-    return (!wd_shader_was_refused(device, key) && wd_shader_check_rules(device, code, key)) || skip;
+    return (wd_shader_has_rules(device) && wd_shader_needs_rules(device, key) &&
+            wd_shader_check_rules(device, code, key)) ||
+           skip;
 }
 
 static bool check_module(wd_call *call, const VkShaderModuleCreateInfo *info, const char *where) {

@@ -97,16 +97,35 @@ bool wd_shader_submit_instruction(wd_shader_device *device, wd_hash128 key, cons
     return skip;
 }
 
-void wd_shader_refuse(wd_shader_device *device, wd_hash128 key) {
+// The values of the table of judged modules.
+static char refused, breaks_no_rule;
+
+static void judge(wd_shader_device *device, wd_hash128 key, char *judgment) {
     pthread_mutex_lock(&device->refused_lock);
-    // If memory runs out, the module's pipelines are checked, too.
-    (void)wd_hash_table_set(&device->refused, key.low, device);
+    // If memory runs out, pipelines of refused modules are checked, too, and rules again.
+    (void)wd_hash_table_set(&device->judged, key.low, judgment);
     pthread_mutex_unlock(&device->refused_lock);
 }
 
-bool wd_shader_was_refused(wd_shader_device *device, wd_hash128 key) {
+static const char *judgment_of(wd_shader_device *device, wd_hash128 key) {
     pthread_mutex_lock(&device->refused_lock);
-    const bool was_refused = wd_hash_table_get(&device->refused, key.low) != NULL;
+    const char *judgment = wd_hash_table_get(&device->judged, key.low);
     pthread_mutex_unlock(&device->refused_lock);
-    return was_refused;
+    return judgment;
+}
+
+void wd_shader_refuse(wd_shader_device *device, wd_hash128 key) {
+    judge(device, key, &refused);
+}
+
+bool wd_shader_was_refused(wd_shader_device *device, wd_hash128 key) {
+    return judgment_of(device, key) == &refused;
+}
+
+void wd_shader_note_rules(wd_shader_device *device, wd_hash128 key) {
+    judge(device, key, &breaks_no_rule);
+}
+
+bool wd_shader_needs_rules(wd_shader_device *device, wd_hash128 key) {
+    return !judgment_of(device, key);
 }
