@@ -160,6 +160,29 @@ TEST_F(DrawnFormatsTest, FormatsThatTheShaderMustState) {
     ExpectSilence();
 }
 
+// --- Formats that the shader declares
+
+TEST_F(DrawnFormatsTest, AnotherFormatThanTheShaderDeclares) {
+    START_WITHOUT(0);
+    MakeFormatted();
+    WriteStorage(3, VK_FORMAT_R8G8B8A8_UINT);
+    WriteTexels(6, VK_FORMAT_R8G8B8A8_UINT);
+    Record();
+    ExpectMessage("WARDEN-core-storage-format",
+                  "the storage image `counters` (set 0, binding 3) is declared with the format of "
+                  "VK_FORMAT_R32_UINT, but VkImageView");
+    ExpectMessage("WARDEN-core-storage-format",
+                  "`counter_buffer` (set 0, binding 6) is declared with the format of VK_FORMAT_R32_UINT");
+    ExpectSilence();
+    // Images without a declared format take any.
+    WriteStorage(3, VK_FORMAT_R32_UINT);
+    WriteTexels(6, VK_FORMAT_R32_UINT);
+    WriteStorage(1, VK_FORMAT_R16G16B16A16_SFLOAT);
+    WriteTexels(4, VK_FORMAT_R16G16B16A16_SFLOAT);
+    Record();
+    ExpectSilence();
+}
+
 // --- Components
 
 TEST_F(DrawnFormatsTest, TexelsWithFewerComponentsThanTheFormat) {

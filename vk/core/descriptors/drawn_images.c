@@ -5,6 +5,7 @@
 #include "vk/core/descriptors/drawn.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
+#include "vk/report/message_ids.h"
 
 typedef struct access {
     wd_drawn *d;
@@ -118,6 +119,81 @@ static void check_numeric(const access *a) {
                                                        : 2]);
     m.fix =
         "Write a view whose format has the type that the shader declares, or change the type in the shader.";
+    end(&m, a);
+}
+
+// The formats of the SPIR-V image formats, by SpvImageFormat (Vulkan, SPIR-V and Vulkan Image Format Compatibility).
+static const VkFormat declared_formats[] = {
+    [SpvImageFormatRgba32f] = VK_FORMAT_R32G32B32A32_SFLOAT,
+    [SpvImageFormatRgba16f] = VK_FORMAT_R16G16B16A16_SFLOAT,
+    [SpvImageFormatR32f] = VK_FORMAT_R32_SFLOAT,
+    [SpvImageFormatRgba8] = VK_FORMAT_R8G8B8A8_UNORM,
+    [SpvImageFormatRgba8Snorm] = VK_FORMAT_R8G8B8A8_SNORM,
+    [SpvImageFormatRg32f] = VK_FORMAT_R32G32_SFLOAT,
+    [SpvImageFormatRg16f] = VK_FORMAT_R16G16_SFLOAT,
+    [SpvImageFormatR11fG11fB10f] = VK_FORMAT_B10G11R11_UFLOAT_PACK32,
+    [SpvImageFormatR16f] = VK_FORMAT_R16_SFLOAT,
+    [SpvImageFormatRgba16] = VK_FORMAT_R16G16B16A16_UNORM,
+    [SpvImageFormatRgb10A2] = VK_FORMAT_A2B10G10R10_UNORM_PACK32,
+    [SpvImageFormatRg16] = VK_FORMAT_R16G16_UNORM,
+    [SpvImageFormatRg8] = VK_FORMAT_R8G8_UNORM,
+    [SpvImageFormatR16] = VK_FORMAT_R16_UNORM,
+    [SpvImageFormatR8] = VK_FORMAT_R8_UNORM,
+    [SpvImageFormatRgba16Snorm] = VK_FORMAT_R16G16B16A16_SNORM,
+    [SpvImageFormatRg16Snorm] = VK_FORMAT_R16G16_SNORM,
+    [SpvImageFormatRg8Snorm] = VK_FORMAT_R8G8_SNORM,
+    [SpvImageFormatR16Snorm] = VK_FORMAT_R16_SNORM,
+    [SpvImageFormatR8Snorm] = VK_FORMAT_R8_SNORM,
+    [SpvImageFormatRgba32i] = VK_FORMAT_R32G32B32A32_SINT,
+    [SpvImageFormatRgba16i] = VK_FORMAT_R16G16B16A16_SINT,
+    [SpvImageFormatRgba8i] = VK_FORMAT_R8G8B8A8_SINT,
+    [SpvImageFormatR32i] = VK_FORMAT_R32_SINT,
+    [SpvImageFormatRg32i] = VK_FORMAT_R32G32_SINT,
+    [SpvImageFormatRg16i] = VK_FORMAT_R16G16_SINT,
+    [SpvImageFormatRg8i] = VK_FORMAT_R8G8_SINT,
+    [SpvImageFormatR16i] = VK_FORMAT_R16_SINT,
+    [SpvImageFormatR8i] = VK_FORMAT_R8_SINT,
+    [SpvImageFormatRgba32ui] = VK_FORMAT_R32G32B32A32_UINT,
+    [SpvImageFormatRgba16ui] = VK_FORMAT_R16G16B16A16_UINT,
+    [SpvImageFormatRgba8ui] = VK_FORMAT_R8G8B8A8_UINT,
+    [SpvImageFormatR32ui] = VK_FORMAT_R32_UINT,
+    [SpvImageFormatRgb10a2ui] = VK_FORMAT_A2B10G10R10_UINT_PACK32,
+    [SpvImageFormatRg32ui] = VK_FORMAT_R32G32_UINT,
+    [SpvImageFormatRg16ui] = VK_FORMAT_R16G16_UINT,
+    [SpvImageFormatRg8ui] = VK_FORMAT_R8G8_UINT,
+    [SpvImageFormatR16ui] = VK_FORMAT_R16_UINT,
+    [SpvImageFormatR8ui] = VK_FORMAT_R8_UINT,
+    [SpvImageFormatR64ui] = VK_FORMAT_R64_UINT,
+    [SpvImageFormatR64i] = VK_FORMAT_R64_SINT,
+};
+
+// check_declared_format warns of values that become undefined: no rule forbids the access (Vulkan, Texel Output Format
+// Conversion). It comes last: where a rule forbids the format, too, the message about the rule is enough.
+static void check_declared_format(const access *a) {
+    static const wd_core_statement statement = {
+        WD_ID_CORE_STORAGE_FORMAT,
+        "the format of a storage image or texel buffer must be the one that the shader "
+        "declares, or the values that are read and written are undefined."};
+    const uint32_t number = a->use->image.format;
+    const VkFormat declared =
+        number < sizeof declared_formats / sizeof *declared_formats ? declared_formats[number] : 0;
+    char text[WD_DESCRIPTORS_TEXT_SIZE];
+    wd_core_message m;
+    const uint32_t accesses = WD_STATIC_READS | WD_STATIC_WRITES | WD_STATIC_IS_ATOMIC;
+    if (!declared || !a->format || declared == a->format || !(a->use->accesses & accesses)) {
+        return;
+    }
+    a->d->num_reports++;
+    if (!wd_core_begin_statement(&m, a->d->c, NULL, &statement)) {
+        return;
+    }
+    m.is_warning = true;
+    wd_core_summaryf(&m, "%s", wd_program_variable(a->found->stage, a->use, text, sizeof text));
+    wd_core_summaryf(&m, " is declared with the format of %s, but %s in the descriptor has the format %s",
+                     wd_VkFormat_string(declared), name_view(a, text, sizeof text),
+                     wd_VkFormat_string(a->format));
+    m.fix = "Declare the image with the format of the view in the shader, or without a format "
+            "(shaderStorageImageReadWithoutFormat, shaderStorageImageWriteWithoutFormat).";
     end(&m, a);
 }
 
@@ -392,6 +468,7 @@ void wd_drawn_check_image(wd_drawn *d, const wd_drawn_descriptor *found) {
         !wd_program_counts(found->stage, found->use->is_certainly_accessed)) {
         return;
     }
+    const uint32_t num_reports = d->num_reports;
     if (object->type == VK_OBJECT_TYPE_IMAGE_VIEW && found->use->image.dim != SpvDimBuffer) {
         a.view = (const wd_state_image_view *)object;
         a.format = a.view->format;
@@ -400,5 +477,10 @@ void wd_drawn_check_image(wd_drawn *d, const wd_drawn_descriptor *found) {
         a.buffer_view = (const wd_state_buffer_view *)object;
         a.format = a.buffer_view->format;
         check_texel_buffer(&a);
+    }
+    const VkDescriptorType type = found->content->type;
+    if (d->num_reports == num_reports &&
+        (type == VK_DESCRIPTOR_TYPE_STORAGE_IMAGE || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER)) {
+        check_declared_format(&a);
     }
 }

@@ -382,7 +382,7 @@ TEST_F(UninstrumentedTest, DescriptorHeapsStopTheChecksOfCommands) {
     options_.indirect_parameters = true;
     driver_.extensions = {"VK_EXT_descriptor_heap"};
     FakeDevice device(&driver_, wd_allocator_default(), options_);
-    ExpectOnce(device, "WARDEN-gpuav-device-unsupported", "the device has descriptor heaps");
+    ExpectOnce(device, "WARDEN-gpuav-device-unsupported", "The device has descriptor heaps");
     device.Destroy();
 }
 

@@ -119,7 +119,11 @@ static void describe(wd_string_builder *text, const wd_state_command_buffer *com
         append_labels(text, command_buffer->label);
     }
     wd_string_append(text, ", has:\n ");
-    wd_gpuav_append_state_object(text, &pipeline->object);
+    if (pipeline->object.handle) {
+        wd_gpuav_append_state_object(text, &pipeline->object);
+    } else {
+        wd_string_append(text, " shader objects");
+    }
     append_sets(text, &command_buffer->bindings[bind], pipeline);
     if (bind == WD_STATE_BIND_GRAPHICS) {
         append_vertex_buffers(text, command_buffer);
