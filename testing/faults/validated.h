@@ -21,6 +21,7 @@ struct Validated {
         environment.Set("WD_NULL_RANDOM_RESULTS_SEED", "0"); // A Program sets another for each instance.
         environment.Set("VK_WARDEN_VALIDATION_VALIDATE_SYNC", "true");
         environment.Set("VK_WARDEN_VALIDATION_GPUAV_ENABLE", "true");
+        environment.Set("VK_WARDEN_VALIDATION_VALIDATE_HANGS", "true");
         environment.Set("VK_WARDEN_VALIDATION_LOG_FILENAME", "/dev/null");
     }
 };

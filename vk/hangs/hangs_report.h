@@ -22,7 +22,7 @@ typedef struct wd_hangs_event {
 // device. The caller holds no lock. Any thread.
 void wd_hangs_report_loss(wd_hangs_device *device, const wd_hangs_event *event);
 
-// wd_hangs_report_wait reports the positions of all queues while a wait goes on. The same conditions hold.
+// wd_hangs_report_wait reports the positions of all queues during a wait. The same conditions hold.
 void wd_hangs_report_wait(wd_hangs_device *device, const wd_hangs_event *event);
 
 // wd_hangs_report_no_markers reports once for each device that a recording has no markers, and why.
