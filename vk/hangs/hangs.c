@@ -32,6 +32,7 @@ static void free_device(wd_hangs_device *device) {
     const wd_allocator allocator = device->allocator;
     wd_hangs_markers_finish(&device->markers);
     wd_hangs_history_finish(&device->history);
+    wd_mutex_finish(&device->watch.lock);
     wd_mutex_finish(&device->lock);
     wd_free(&allocator, device);
 }
@@ -53,6 +54,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
     device->handle = chassis->handle;
     device->allocator = chassis->allocator;
     wd_mutex_init(&device->lock);
+    wd_mutex_init(&device->watch.lock);
     wd_hangs_history_init(&device->history, device->allocator);
     wd_hangs_markers_init(&device->markers, chassis, down);
     wd_hangs_init_fault(device, down);

@@ -24,6 +24,15 @@ typedef struct wd_hangs_instance {
     wd_hangs_options options;
 } wd_hangs_instance;
 
+// wd_hangs_progress_watch is the pending work at an earlier call (hangs_poll.h).
+typedef struct wd_hangs_progress_watch {
+    atomic_uint_fast64_t checked_ms; // When it was compared last.
+    wd_mutex lock;                   // Guards the members below.
+    uint64_t hash;                   // Of the submissions and their markers; 0: none were pending.
+    uint64_t since_ms;               // When they were first seen so.
+    bool is_reported;
+} wd_hangs_progress_watch;
+
 typedef struct wd_hangs_device {
     const wd_hangs_instance *instance;
     wd_chassis_device *chassis;
@@ -40,6 +49,8 @@ typedef struct wd_hangs_device {
         num_presents; // Of the device: the frame of a submission is the number of those before it.
     atomic_bool is_loss_reported;
     atomic_bool is_lack_reported; // Of markers.
+
+    wd_hangs_progress_watch watch;
 
     wd_mutex lock; // Guards the list of pending submissions, oldest first.
     struct wd_hangs_submission *first, *last;

@@ -168,6 +168,35 @@ TEST_F(HangsDevice, AWaitForASemaphoreThatNothingSignals) {
     ExpectSilence();
 }
 
+TEST_F(HangsDevice, AProgramThatPolls) {
+    WD_START_DEVICE(MakeOptions("100"));
+    const VkEvent event = MakeEvent();
+    const VkFence fence = MakeFence();
+    ASSERT_EQ(SubmitOnly(RecordWait(event), fence), VK_SUCCESS);
+    // The time limit only ends a failing test.
+    for (int i = 0; i < 30000 && messages().empty(); i++) {
+        EXPECT_EQ(vkGetFenceStatus(device(), fence), VK_NOT_READY);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    for (int i = 0; i < 300; i++) { // Once until something changes.
+        EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, 1000000), VK_TIMEOUT);
+    }
+    vkSetEvent(device(), event);
+    EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), VK_SUCCESS);
+    ExpectMessage(kTimeout, "had begun vkCmdWaitEvents (command 2 of 3 of VkCommandBuffer (frame)(0x");
+    ExpectSilence();
+}
+
+TEST_F(HangsDevice, AProgramThatPollsAnIdleDevice) {
+    WD_START_DEVICE(MakeOptions("20"));
+    const VkFence fence = MakeFence();
+    for (int i = 0; i < 100; i++) {
+        EXPECT_EQ(vkGetFenceStatus(device(), fence), VK_NOT_READY);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    ExpectSilence();
+}
+
 class HangsShader : public HangsDevice {
   protected:
     void MakeLoop() {

@@ -2,6 +2,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <fstream>
 #include <iterator>
 
@@ -260,6 +261,24 @@ TEST_F(HangsNull, LabelsPipelinesAndObjects) {
     EXPECT_EQ(message.objects[0].type, VK_OBJECT_TYPE_QUEUE);
     EXPECT_EQ(message.objects[1].type, VK_OBJECT_TYPE_COMMAND_BUFFER);
     EXPECT_EQ(message.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT);
+}
+
+TEST_F(HangsNull, TheReportInJson) {
+    const std::string path = ::testing::TempDir() + "/hangs.json";
+    Options options = StopAfter(WithoutCheckpoints(), 3);
+    options.settings["report_json"] = path;
+    WD_START_DEVICE(options);
+    Dispatches();
+    Stop();
+    std::ifstream file(path);
+    const std::string json{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    for (const char *text :
+         {"\"id\":\"WARDEN-hangs-device-lost\"", "\"begun_command\":\"vkCmdDispatch\"",
+          "\"begun_number\":\"2\"", "\"begun_submission\":\"1\"", "\"completed_number\":\"1\"",
+          "\"not_begun_number\":\"3\"", "\"frame\":\"1\"", "\"queue_family\":\"0\""}) {
+        EXPECT_NE(json.find(text), std::string::npos) << text << "\nis not in\n" << json;
+    }
+    std::remove(path.c_str());
 }
 
 TEST_F(HangsNull, OneReportForEachQueue) {

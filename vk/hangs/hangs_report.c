@@ -67,7 +67,9 @@ static void add_place(queue_report *report, const char *const keys[3], const wd_
 
 static void append_event(wd_string_builder *text, const wd_hangs_event *event) {
     const char *command = event->command ? event->command : "a command";
-    if (event->waited_ms) {
+    if (event->is_poll) {
+        wd_string_appendf(text, "when %s found no progress for %" PRIu32 " ms", command, event->waited_ms);
+    } else if (event->waited_ms) {
         wd_string_appendf(text, "after %s had waited for %" PRIu32 " ms", command, event->waited_ms);
     } else {
         wd_string_appendf(text, "when %s returned VK_ERROR_DEVICE_LOST", command);

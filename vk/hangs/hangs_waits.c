@@ -1,5 +1,6 @@
 #include "vk/hangs/hangs_waits.h"
 
+#include "vk/hangs/hangs_poll.h"
 #include "vk/hangs/hangs_report.h"
 
 enum { NANOSECONDS = 1000000 }; // Of a millisecond.
@@ -20,15 +21,30 @@ static void report_wait(wd_call *call) {
         device, &(wd_hangs_event){.command = call->name, .waited_ms = device->instance->options.timeout_ms});
 }
 
-#define RESULT(Command)                                                                                      \
+// check_poll also notes that work was found incomplete.
+static void check_poll(wd_call *call, VkResult result, bool is_incomplete) {
+    check_result(call, result);
+    if (call->data && is_incomplete) {
+        wd_hangs_poll(call->data, call->name);
+    }
+}
+
+#define RESULT(Command, is_incomplete)                                                                       \
     void wd_hangs_amend_##Command(wd_call *call, const wd_##Command##_args *args,                            \
                                   wd_##Command##_args *down) {                                               \
         (void)args;                                                                                          \
-        check_result(call, down->result);                                                                    \
+        check_poll(call, down->result, is_incomplete);                                                       \
     }
-WD_HANGS_RESULTS(RESULT)
-RESULT(QueueWaitIdle)
-RESULT(DeviceWaitIdle)
+RESULT(QueueBindSparse, false)
+RESULT(QueuePresentKHR, false)
+RESULT(QueueWaitIdle, false)
+RESULT(DeviceWaitIdle, false)
+RESULT(GetFenceStatus, down->result == VK_NOT_READY)
+RESULT(GetQueryPoolResults, down->result == VK_NOT_READY)
+RESULT(GetEventStatus, down->result == VK_EVENT_RESET)
+RESULT(GetSemaphoreCounterValue, down->result == VK_SUCCESS) // The value may be too low.
+RESULT(AcquireNextImage2KHR, down->result == VK_TIMEOUT || down->result == VK_NOT_READY)
+RESULT(WaitForPresentKHR, down->result == VK_TIMEOUT)
 
 // Waits with a timeout
 
@@ -62,7 +78,7 @@ void wd_hangs_amend_WaitForFences(wd_call *call, const wd_WaitForFences_args *ar
         down->result = call->device->dispatch.WaitForFences(down->device, down->fenceCount, down->pFences,
                                                             down->waitAll, rest);
     }
-    check_result(call, down->result);
+    check_poll(call, down->result, !rest && down->result == VK_TIMEOUT);
 }
 
 void wd_hangs_amend_WaitSemaphores(wd_call *call, const wd_WaitSemaphores_args *args,
@@ -74,7 +90,7 @@ void wd_hangs_amend_WaitSemaphores(wd_call *call, const wd_WaitSemaphores_args *
         down->timeout = rest;
         down->result = wait(down->device, down->pWaitInfo, rest);
     }
-    check_result(call, down->result);
+    check_poll(call, down->result, !rest && down->result == VK_TIMEOUT);
 }
 
 void wd_hangs_amend_AcquireNextImageKHR(wd_call *call, const wd_AcquireNextImageKHR_args *args,
@@ -85,7 +101,7 @@ void wd_hangs_amend_AcquireNextImageKHR(wd_call *call, const wd_AcquireNextImage
         down->result = call->device->dispatch.AcquireNextImageKHR(
             down->device, down->swapchain, rest, down->semaphore, down->fence, down->pImageIndex);
     }
-    check_result(call, down->result);
+    check_poll(call, down->result, !rest && (down->result == VK_TIMEOUT || down->result == VK_NOT_READY));
 }
 
 // Waits without a timeout
