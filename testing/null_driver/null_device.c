@@ -48,7 +48,7 @@ static bool create_queues(null_device *device, const VkDeviceCreateInfo *info) {
 VKAPI_ATTR VkResult VKAPI_CALL null_CreateDevice(VkPhysicalDevice physical_device,
                                                  const VkDeviceCreateInfo *info,
                                                  const VkAllocationCallbacks *allocation, VkDevice *out) {
-    (void)physical_device, (void)allocation;
+    (void)allocation;
     for (uint32_t i = 0; i < info->enabledExtensionCount; i++) {
         if (!is_offered(info->ppEnabledExtensionNames[i])) {
             return VK_ERROR_EXTENSION_NOT_PRESENT;
@@ -59,6 +59,12 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateDevice(VkPhysicalDevice physical_devic
     if (!device || !create_queues(device, info)) {
         wd_free(&allocator, device);
         return VK_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    device->instance =
+        (null_instance *)(void *)((char *)physical_device - offsetof(null_instance, physical_device));
+    for (uint32_t i = 0; i < info->enabledExtensionCount; i++) {
+        device->reports_bindings |= strcmp(info->ppEnabledExtensionNames[i],
+                                           VK_EXT_DEVICE_ADDRESS_BINDING_REPORT_EXTENSION_NAME) == 0;
     }
     set_loader_magic_value(device);
     wd_hash_table_init(&device->objects, allocator);

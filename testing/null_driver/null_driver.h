@@ -103,6 +103,8 @@ typedef struct null_physical_device {
 typedef struct null_instance {
     VK_LOADER_DATA loader;
     null_physical_device physical_device;
+    pthread_mutex_t lock;
+    struct null_messenger *messengers; // Under the lock.
 } null_instance;
 
 typedef struct null_queue {
@@ -132,6 +134,8 @@ typedef struct null_device {
     uint64_t num_allocations; // vkAllocateMemory so far, the failed ones too.
     uint64_t num_submissions; // vkQueueSubmit, vkQueueSubmit2, vkQueueBindSparse so far.
     uint64_t num_writes;      // That were executed so far.
+    null_instance *instance;
+    bool reports_bindings; // VK_EXT_device_address_binding_report is enabled.
     bool lost;
     uint32_t num_queues;
     null_queue *queues;
@@ -201,6 +205,8 @@ uint32_t *null_buffer_word(null_device *device, VkBuffer buffer, VkDeviceSize of
 // null_execute executes the writes of a command buffer until WD_NULL_STOP_AFTER_WRITES, which loses the device. The
 // lock is held.
 void null_execute(null_queue *queue, VkCommandBuffer command_buffer);
+// null_report_binding reports the addresses of a buffer to the messengers that ask for them, if the device does so.
+void null_report_binding(null_device *device, VkBuffer buffer, bool is_bound);
 // null_forget_writes forgets what a command buffer recorded.
 void null_forget_writes(null_command_buffer *command_buffer);
 

@@ -74,6 +74,7 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateInstance(const VkInstanceCreateInfo *i
     if (!instance) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
+    pthread_mutex_init(&instance->lock, NULL);
     set_loader_magic_value(instance);
     set_loader_magic_value(&instance->physical_device);
     *out = (VkInstance)instance;
@@ -84,6 +85,9 @@ VKAPI_ATTR void VKAPI_CALL null_DestroyInstance(VkInstance instance,
                                                 const VkAllocationCallbacks *allocation) {
     (void)allocation;
     const wd_allocator allocator = wd_allocator_default();
+    if (instance) {
+        pthread_mutex_destroy(&((null_instance *)instance)->lock);
+    }
     wd_free(&allocator, instance);
 }
 

@@ -11,7 +11,7 @@
 
 namespace {
 
-const std::set<std::string> kOfLayers = {"VK_EXT_debug_marker", "VK_EXT_debug_report", "VK_EXT_debug_utils",
+const std::set<std::string> kOfLayers = {"VK_EXT_debug_marker", "VK_EXT_debug_report",
                                          "VK_EXT_validation_cache"};
 
 class NullInterface : public testing::Test {

@@ -139,6 +139,7 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateBuffer(VkDevice device, const VkBuffer
 VKAPI_ATTR void VKAPI_CALL null_DestroyBuffer(VkDevice device, VkBuffer buffer,
                                               const VkAllocationCallbacks *allocation) {
     (void)allocation;
+    null_report_binding(null_driver_device(device), buffer, false);
     null_object_destroy(null_driver_device(device), NULL_KIND_BUFFER, (uint64_t)buffer);
 }
 
@@ -180,6 +181,7 @@ VKAPI_ATTR VkResult VKAPI_CALL null_BindBufferMemory(VkDevice device, VkBuffer b
         buffer->address = memory->address + offset;
         buffer->memory = memory_handle;
         buffer->offset = offset;
+        null_report_binding(null_driver_device(device), buffer_handle, true);
     }
     return VK_SUCCESS;
 }

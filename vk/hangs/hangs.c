@@ -16,6 +16,7 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
     instance->chassis = chassis;
     instance->options =
         options ? *(const wd_hangs_options *)options : (wd_hangs_options)WD_HANGS_OPTIONS_INIT;
+    wd_hangs_bindings_init(&instance->bindings, chassis);
     *data = instance;
     return WD_OK;
 }
@@ -24,6 +25,7 @@ static void destroy_instance(void *data) {
     wd_hangs_instance *instance = data;
     if (instance) {
         const wd_allocator allocator = instance->chassis->allocator;
+        wd_hangs_bindings_finish(&instance->bindings);
         wd_free(&allocator, instance);
     }
 }
@@ -83,8 +85,12 @@ static void pre_create_device(wd_call *call, const wd_CreateDevice_args *args, w
         call->data && down->pCreateInfo
             ? wd_capability_cache_find(call->instance->capabilities, down->physicalDevice)
             : NULL;
+    wd_hangs_instance *instance = call->data;
     if (physical) {
-        down->pCreateInfo = wd_hangs_enable_extensions(&call->scratch, physical, down->pCreateInfo);
+        const bool has_messenger = physical->extensions.EXT_device_address_binding_report &&
+                                   wd_hangs_bindings_start(&instance->bindings);
+        down->pCreateInfo =
+            wd_hangs_enable_extensions(&call->scratch, physical, has_messenger, down->pCreateInfo);
     }
 }
 

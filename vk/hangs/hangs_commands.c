@@ -30,11 +30,19 @@ static bool is_protected(const wd_state_command_buffer *command_buffer) {
     return pool->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT;
 }
 
+// has_transfers returns whether the queue family of the command buffer can execute fills and markers.
+static bool has_transfers(const wd_hangs_device *device, const wd_state_command_buffer *command_buffer) {
+    const VkQueueFlags flags = wd_state_command_buffer_queue_flags(command_buffer);
+    // Vulkan 1.0 has no fills on queues for transfers only.
+    const VkQueueFlags transfers =
+        device->chassis->api_version < VK_API_VERSION_1_1 ? 0 : (VkQueueFlags)VK_QUEUE_TRANSFER_BIT;
+    return flags & (VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT | transfers);
+}
+
 // can_mark returns whether a marker may be recorded here.
 static bool can_mark(const wd_hangs_device *device, const wd_state_command_buffer *command_buffer) {
-    const VkQueueFlags filling = VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT | VK_QUEUE_TRANSFER_BIT;
     if (command_buffer->is_untracked || is_protected(command_buffer) ||
-        !(wd_state_command_buffer_queue_flags(command_buffer) & filling)) {
+        !has_transfers(device, command_buffer)) {
         return false;
     }
     // Between instances that are suspended and resumed, there are no other commands.

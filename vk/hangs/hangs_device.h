@@ -8,6 +8,7 @@
 
 #include "vk/capabilities/capabilities.h"
 #include "vk/hangs/hangs.h"
+#include "vk/hangs/hangs_bindings.h"
 #include "vk/hangs/hangs_history.h"
 #include "vk/hangs/hangs_markers.h"
 #include "vk/state/state.h"
@@ -22,6 +23,7 @@ struct wd_hangs_submission;
 typedef struct wd_hangs_instance {
     wd_chassis_instance *chassis;
     wd_hangs_options options;
+    wd_hangs_bindings bindings;
 } wd_hangs_instance;
 
 // wd_hangs_progress_watch is the pending work at an earlier call (hangs_poll.h).
@@ -34,7 +36,7 @@ typedef struct wd_hangs_progress_watch {
 } wd_hangs_progress_watch;
 
 typedef struct wd_hangs_device {
-    const wd_hangs_instance *instance;
+    wd_hangs_instance *instance;
     wd_chassis_device *chassis;
     const wd_device_dispatch *vk;
     VkDevice handle;

@@ -42,10 +42,26 @@ static bool add_fault_features(wd_arena *scratch, const wd_physical_capabilities
     return true;
 }
 
+// add_binding_features adds those of VK_EXT_device_address_binding_report likewise.
+static bool add_binding_features(wd_arena *scratch, const wd_physical_capabilities *physical,
+                                 VkDeviceCreateInfo *info) {
+    const VkPhysicalDeviceAddressBindingReportFeaturesEXT *supported = wd_physical_feature_struct(
+        physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ADDRESS_BINDING_REPORT_FEATURES_EXT);
+    VkPhysicalDeviceAddressBindingReportFeaturesEXT *features =
+        supported && supported->reportAddressBinding ? wd_arena_copy(scratch, supported, 1, sizeof(*features))
+                                                     : NULL;
+    if (!features || find_in_chain(info->pNext, features->sType)) {
+        return false;
+    }
+    features->pNext = (void *)info->pNext;
+    info->pNext = features;
+    return true;
+}
+
 const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
                                                      const wd_physical_capabilities *physical,
-                                                     const VkDeviceCreateInfo *info) {
-    enum { MOST_ADDED = 3 };
+                                                     bool has_messenger, const VkDeviceCreateInfo *info) {
+    enum { MOST_ADDED = 4 };
     const wd_extensions *extensions = &physical->extensions;
     VkDeviceCreateInfo *changed = wd_arena_copy(scratch, info, 1, sizeof(*info));
     const char **names =
@@ -68,6 +84,10 @@ const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
     if (extensions->EXT_device_fault && !is_enabled(info, VK_EXT_DEVICE_FAULT_EXTENSION_NAME) &&
         add_fault_features(scratch, physical, changed)) {
         names[count++] = VK_EXT_DEVICE_FAULT_EXTENSION_NAME;
+    }
+    if (has_messenger && !is_enabled(info, VK_EXT_DEVICE_ADDRESS_BINDING_REPORT_EXTENSION_NAME) &&
+        add_binding_features(scratch, physical, changed)) {
+        names[count++] = VK_EXT_DEVICE_ADDRESS_BINDING_REPORT_EXTENSION_NAME;
     }
     changed->enabledExtensionCount = count;
     changed->ppEnabledExtensionNames = names;

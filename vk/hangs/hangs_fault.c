@@ -209,7 +209,9 @@ static void append_distance(wd_string_builder *text, const wd_hangs_range *range
 
 static void append_range(wd_string_builder *facts, const wd_hangs_range *range) {
     wd_string_appendf(facts, "It has the addresses [0x%" PRIx64 ", 0x%" PRIx64 ")", range->begin, range->end);
-    if (range->destroyed_by) {
+    if (range->destroyed_by && !*range->destroyed_by) {
+        wd_string_append(facts, ", which the driver has unbound");
+    } else if (range->destroyed_by) {
         wd_string_appendf(facts, " and was destroyed by %s in frame %" PRIu64, range->destroyed_by,
                           range->frame);
     }
@@ -225,14 +227,28 @@ static const char *fix_of(const wd_hangs_range *range, bool has_range) {
            "of buffers";
 }
 
+// find_nearest prefers the objects of the state tracker, whose names and ends are known, to those that the driver bound.
+static void find_nearest(wd_hangs_device *device, wd_hangs_search *search) {
+    wd_hangs_compare_objects(&device->history, device->chassis->state, search);
+    wd_hangs_visit_bindings(&device->instance->bindings, wd_hangs_compare_range, search);
+    wd_hangs_range *nearest = &search->nearest;
+    if (!search->found || *nearest->name || nearest->destroyed_by) {
+        return;
+    }
+    wd_state_object *object = wd_state_find_ref(device->chassis->state, nearest->type, nearest->handle);
+    const char *name = object ? wd_state_printable_name(object) : NULL;
+    snprintf(nearest->name, sizeof nearest->name, "%s", name ? name : "");
+    wd_state_unref(object);
+}
+
 static void report_address(wd_hangs_device *device, const VkDeviceFaultAddressInfoEXT *info) {
     // Addresses are precise to a power of two.
     const VkDeviceSize mask = info->addressPrecision > 1 ? info->addressPrecision - 1 : 0;
     const VkDeviceAddress begin = info->reportedAddress & ~mask, last = begin | mask;
-    wd_hangs_range range;
-    uint64_t distance;
-    const bool has_range = wd_hangs_find_nearest(&device->history, device->chassis->state, begin,
-                                                 last == UINT64_MAX ? last : last + 1, &range, &distance);
+    wd_hangs_search search = {.begin = begin, .end = last == UINT64_MAX ? last : last + 1};
+    find_nearest(device, &search);
+    const wd_hangs_range range = search.nearest;
+    const bool has_range = search.found;
     wd_string_builder summary, facts;
     wd_string_init(&summary, device->allocator);
     wd_string_init(&facts, device->allocator);
@@ -242,7 +258,7 @@ static void report_address(wd_hangs_device *device, const VkDeviceFaultAddressIn
                              : "The loss of the device has to do with %s0x%" PRIx64,
                       access ? access : "the address of an instruction, ", info->reportedAddress);
     if (access && has_range) {
-        append_distance(&summary, &range, begin, distance);
+        append_distance(&summary, &range, begin, search.distance);
         append_range(&facts, &range);
     }
     if (mask) {

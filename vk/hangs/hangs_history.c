@@ -61,43 +61,31 @@ uint64_t wd_hangs_distance(const wd_hangs_range *range, VkDeviceAddress begin, V
     return end <= range->begin ? range->begin - end + 1 : 0;
 }
 
-// search is a search for the nearest object.
-typedef struct search {
-    VkDeviceAddress begin, end;
-    wd_hangs_range nearest;
-    uint64_t distance;
-    bool found;
-} search;
-
-static void compare(search *found, const wd_hangs_range *range) {
-    const uint64_t distance = wd_hangs_distance(range, found->begin, found->end);
-    if (!found->found || distance < found->distance) {
-        found->nearest = *range;
-        found->distance = distance;
-        found->found = true;
+void wd_hangs_compare_range(void *user, const wd_hangs_range *range) {
+    wd_hangs_search *search = user;
+    const uint64_t distance = wd_hangs_distance(range, search->begin, search->end);
+    if (!search->found || distance < search->distance) {
+        search->nearest = *range;
+        search->distance = distance;
+        search->found = true;
     }
 }
 
 static bool compare_object(wd_state_object *object, void *user) {
     wd_hangs_range range;
     if (read_range(object, &range)) {
-        compare(user, &range);
+        wd_hangs_compare_range(user, &range);
     }
     return true;
 }
 
-bool wd_hangs_find_nearest(wd_hangs_history *history, wd_state_device *state, VkDeviceAddress begin,
-                           VkDeviceAddress end, wd_hangs_range *nearest, uint64_t *distance) {
-    search found = {.begin = begin, .end = end};
-    wd_state_for_each(state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, compare_object, &found);
-    wd_state_for_each(state, VK_OBJECT_TYPE_BUFFER, compare_object, &found);
+void wd_hangs_compare_objects(wd_hangs_history *history, wd_state_device *state, wd_hangs_search *search) {
+    wd_state_for_each(state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, compare_object, search);
+    wd_state_for_each(state, VK_OBJECT_TYPE_BUFFER, compare_object, search);
     wd_mutex_lock(&history->lock);
     const uint64_t count = history->destroyed ? history->num_destroyed : 0;
     for (uint64_t i = 0; i < count && i < WD_HANGS_MOST_DESTROYED; i++) {
-        compare(&found, &history->destroyed[(count - 1 - i) % WD_HANGS_MOST_DESTROYED]);
+        wd_hangs_compare_range(search, &history->destroyed[(count - 1 - i) % WD_HANGS_MOST_DESTROYED]);
     }
     wd_mutex_unlock(&history->lock);
-    *nearest = found.nearest;
-    *distance = found.distance;
-    return found.found;
 }

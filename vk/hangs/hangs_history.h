@@ -6,7 +6,7 @@
 // | function              | threads                    |
 // |-----------------------|----------------------------|
 // | init, finish          | externally synchronized    |
-// | add, find             | any; a lock inside         |
+// | add, compare_objects  | any; a lock inside         |
 #ifndef WARDEN_VK_HANGS_HANGS_HISTORY_H
 #define WARDEN_VK_HANGS_HANGS_HISTORY_H
 
@@ -42,13 +42,23 @@ void wd_hangs_history_finish(wd_hangs_history *history);
 // wd_hangs_history_add remembers an object that was destroyed, if it has addresses.
 void wd_hangs_history_add(wd_hangs_history *history, const wd_state_object *object, uint64_t frame);
 
-// wd_hangs_find_nearest finds the object whose addresses contain one of [begin, end), or else the nearest one. Of
-// several, an existing object comes before destroyed ones, and these from the latest. `*distance` is how many bytes are
-// between the object and the addresses; 0: they overlap. False: there is no object.
-bool wd_hangs_find_nearest(wd_hangs_history *history, wd_state_device *state, VkDeviceAddress begin,
-                           VkDeviceAddress end, wd_hangs_range *nearest, uint64_t *distance);
+// wd_hangs_search is a search for the object whose addresses contain one of [begin, end), or else for the nearest one.
+// Of several, the first that was compared is found.
+typedef struct wd_hangs_search {
+    VkDeviceAddress begin, end;
+    wd_hangs_range nearest;
+    // How many bytes are between the object and the addresses, plus 1; 0: they overlap.
+    uint64_t distance;
+    bool found;
+} wd_hangs_search;
 
-// wd_hangs_distance returns how many bytes are between an object and [begin, end); 0: they overlap. Pure.
+// wd_hangs_compare_range compares one range; `search` is a wd_hangs_search. Pure.
+void wd_hangs_compare_range(void *search, const wd_hangs_range *range);
+
+// wd_hangs_compare_objects compares the existing objects, and then the destroyed ones from the latest.
+void wd_hangs_compare_objects(wd_hangs_history *history, wd_state_device *state, wd_hangs_search *search);
+
+// wd_hangs_distance returns the distance of a range from [begin, end). Pure.
 uint64_t wd_hangs_distance(const wd_hangs_range *range, VkDeviceAddress begin, VkDeviceAddress end);
 
 #ifdef __cplusplus

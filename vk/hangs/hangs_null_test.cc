@@ -380,6 +380,35 @@ TEST_F(HangsFault, AnAddressOfADestroyedBuffer) {
     ExpectOne(kAddress, {", inside VkBuffer (old)(0x", "was destroyed by vkDestroyBuffer in frame 1."});
 }
 
+// The application did not ask for the address: the driver reports the binding.
+TEST_F(HangsFault, AnAddressThatTheDriverReported) {
+    StartFault("");
+    const Buffer known = MakeParticles();
+    const Buffer buffer = MakeBuffer(8192, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    SetName(VK_OBJECT_TYPE_BUFFER, buffer.handle, "corners");
+    // Each has memory of its own, at the next multiple of 64 KiB.
+    Lose(AddressOf(known.handle) + 65536 + 8);
+    ExpectOne(kAddress, {", inside VkBuffer (corners)(0x", "It has the addresses [0x"});
+}
+
+TEST_F(HangsFault, AnAddressThatTheDriverUnbound) {
+    StartFault("");
+    const Buffer known = MakeParticles();
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = 256;
+    info.usage = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    VkBuffer buffer = VK_NULL_HANDLE;
+    ASSERT_EQ(vkCreateBuffer(device(), &info, nullptr, &buffer), VK_SUCCESS);
+    VkMemoryRequirements requirements;
+    vkGetBufferMemoryRequirements(device(), buffer, &requirements);
+    ASSERT_EQ(vkBindBufferMemory(device(), buffer,
+                                 Allocate(requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT, true), 0),
+              VK_SUCCESS);
+    vkDestroyBuffer(device(), buffer, nullptr);
+    Lose(AddressOf(known.handle) + 65536 + 8);
+    ExpectOne(kAddress, {", inside VkBuffer (0x", ", which the driver has unbound."});
+}
+
 TEST_F(HangsFault, TheCrashDumpIsSaved) {
     const std::string folder = ::testing::TempDir() + "/hangs_dump";
     StartFault(folder);

@@ -16,8 +16,12 @@ TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
     const wd_gpuav_options gpuav = WD_GPUAV_OPTIONS_INIT;
     const wd_shader_options shader = WD_SHADER_OPTIONS_INIT;
     const wd_report_options report = WD_REPORT_OPTIONS_INIT;
+    const wd_hangs_options hangs = WD_HANGS_OPTIONS_INIT;
     EXPECT_TRUE(settings->validate_shaders);
     EXPECT_FALSE(settings->gpuav_enable);
+    EXPECT_FALSE(settings->validate_hangs);
+    EXPECT_EQ(settings->hangs.timeout_ms, hangs.timeout_ms);
+    EXPECT_STREQ(settings->hangs.dump_dir, "");
     EXPECT_EQ(settings->gpuav.checks, gpuav.checks);
     EXPECT_EQ(settings->gpuav.mode, gpuav.mode);
     EXPECT_EQ(settings->gpuav.immediate_reports, gpuav.immediate_reports);

@@ -71,13 +71,13 @@ HAND_WRITTEN: Dict[str, str] = {
     "BeginCommandBuffer": _PROGRESS, "CmdFillBuffer": _PROGRESS, "CmdWriteBufferMarkerAMD": _PROGRESS,
     "CmdSetCheckpointNV": _PROGRESS, "CmdExecuteCommands": _PROGRESS, "GetQueueCheckpointDataNV": _PROGRESS,
     "GetDeviceFaultInfoEXT": "the driver's settings decide",
+    "CreateDebugUtilsMessengerEXT": "gets the addresses of bindings", "DestroyDebugUtilsMessengerEXT": _STATE,
 }
 
 # Extensions that the driver does not offer; their commands are not there either.
 NOT_OFFERED: Dict[str, str] = {
     "VK_EXT_debug_marker": "implemented by layers",
     "VK_EXT_debug_report": "implemented by the loader and by layers",
-    "VK_EXT_debug_utils": "implemented by the loader and by layers",
     "VK_EXT_layer_settings": "implemented by layers",
     "VK_EXT_validation_cache": "implemented by layers",
     "VK_EXT_validation_features": "implemented by layers",
