@@ -368,6 +368,15 @@ const wd_setting wd_settings_table[] = {
      .default_value = "false",
      .description =
          "Reports commands that read memory that nothing wrote, or whose contents were discarded."},
+    {.key = "validate_host",
+     .label = "Host accesses",
+     .section = WD_SECTION_VALIDATORS,
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.sync.host_accesses),
+     .default_value = "false",
+     .description =
+         "Reports accesses of host and device to mapped memory that the other one does not see: missing "
+         "flushes, and missing dependencies to the host."},
     {.key = "poison_undefined",
      .label = "Poison of undefined contents",
      .section = WD_SECTION_VALIDATORS,

@@ -79,12 +79,17 @@ static bool contents_are_enabled(const wd_settings *settings) {
     return settings->sync.undefined_contents;
 }
 
-// One validator follows all accesses. The two that users turn on have no hooks of their own.
+static bool host_is_enabled(const wd_settings *settings) {
+    return settings->sync.host_accesses;
+}
+
+// One validator follows all accesses. Those that users turn on have no hooks of their own.
 static const wd_validator hazards = {.name = "hazards"};
 static const wd_validator contents = {.name = "contents"};
+static const wd_validator host = {.name = "host"};
 
 static bool sync_is_enabled(const wd_settings *settings) {
-    return hazards_are_enabled(settings) || contents_are_enabled(settings);
+    return hazards_are_enabled(settings) || contents_are_enabled(settings) || host_is_enabled(settings);
 }
 
 static const void *sync_options(const wd_settings *settings) {
@@ -133,6 +138,7 @@ static const wd_validator_entry entries[] = {
     {&wd_poison_validator, poison_is_enabled, poison_options, false, NULL, NULL},
     {&hazards, hazards_are_enabled, NULL, false, "synchronization", "validate_sync"},
     {&contents, contents_are_enabled, NULL, false, "uninitialized memory", "validate_uninitialized"},
+    {&host, host_is_enabled, NULL, false, "host accesses", "validate_host"},
 };
 
 const wd_validator_entry *const wd_validator_entries = entries;

@@ -10,6 +10,7 @@ static const struct {
 } headings[] = {
     {"contents", "Undefined contents"},
     {"gpuav", "GPU-assisted validation and errdecode"},
+    {"host", "Host accesses"},
     {"layer", "The layer"},
     {"parameters", "Parameters"},
     {"settings", "Settings and log files"},

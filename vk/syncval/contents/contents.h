@@ -28,11 +28,11 @@ extern "C" {
 
 // What made contents undefined.
 typedef enum wd_contents_cause {
-    WD_CONTENTS_NEW,        // The memory was allocated, and nothing wrote it since.
-    WD_CONTENTS_OLD_LAYOUT, // A layout transition from VK_IMAGE_LAYOUT_UNDEFINED.
-    WD_CONTENTS_LOAD_OP,    // A load operation that does not care for the contents.
-    WD_CONTENTS_STORE_OP,   // A store operation that does not care for the contents.
-    WD_CONTENTS_ALIAS,      // A write to another image in the same memory.
+    WD_CONTENTS_NEW,          // The memory was allocated, and nothing wrote it since.
+    WD_CONTENTS_OLD_LAYOUT,   // A layout transition from VK_IMAGE_LAYOUT_UNDEFINED.
+    WD_CONTENTS_LOAD_OP,      // A load operation that does not care for the contents.
+    WD_CONTENTS_STORE_OP,     // A store operation that does not care for the contents.
+    WD_CONTENTS_DEVICE_WRITE, // Not undefined: a write of the device that the host does not see.
 } wd_contents_cause;
 
 // wd_contents_read is a read by a command.
@@ -73,6 +73,13 @@ void wd_contents_log_discard(wd_contents_log *log, wd_sync_space space, wd_range
 // wd_contents_log_read adds a read of `num_ranges` ranges, unless the log knows that it will not be reported.
 void wd_contents_log_read(wd_contents_log *log, const wd_contents_read *read, const wd_range *ranges,
                           size_t num_ranges);
+
+// wd_contents_log_write_for_host notes that the command with `tag` writes memory of the linear space that the host can map.
+void wd_contents_log_write_for_host(wd_contents_log *log, wd_range range, uint64_t tag);
+
+// wd_contents_log_show_host notes a dependency that makes earlier writes to `range` (NULL: to all memory) visible to the
+// host.
+void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range);
 
 // wd_contents_keep returns whether the resource of a read is kept alive for the log that gets it.
 typedef bool (*wd_contents_keep)(void *user, const void *resource);
@@ -129,6 +136,16 @@ void wd_contents_map_write(wd_contents_map *map, wd_sync_space space, wd_range r
 
 // wd_contents_map_write_unknown marks all memory as written that has a smaller identity than `birth`.
 void wd_contents_map_write_unknown(wd_contents_map *map, uint64_t birth);
+
+// wd_contents_hidden describes writes of the device that no dependency made visible to the host.
+typedef struct wd_contents_hidden {
+    wd_range range; // The first of the ranges.
+    const wd_contents_source *source;
+} wd_contents_hidden;
+
+// wd_contents_map_find_hidden returns whether the device wrote parts of `range`, in the linear space, and none of these
+// writes is visible to the host. It stores the first one.
+bool wd_contents_map_find_hidden(const wd_contents_map *map, wd_range range, wd_contents_hidden *found);
 
 // wd_contents_map_forget removes a range whose memory no longer exists.
 void wd_contents_map_forget(wd_contents_map *map, wd_sync_space space, wd_range range);

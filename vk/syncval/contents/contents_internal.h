@@ -43,6 +43,10 @@ struct wd_contents_log {
     WD_VECTOR(wd_contents_discard) discards;
     uint64_t stamp;
     bool has_unknown_write; // The maps have what happened since.
+    // Writes that the host can see, in the linear space: 0, or the index of a wd_contents_discard plus 1 if no dependency
+    // makes the write visible to the host.
+    wd_range_map host;
+    bool shows_host; // A dependency made all earlier writes visible; `host` has what happened since.
 };
 
 #ifdef __cplusplus

@@ -8,6 +8,7 @@ wd_contents_log *wd_contents_log_create(wd_allocator allocator) {
     }
     log->allocator = allocator;
     log->stamp = 1;
+    wd_range_map_init(&log->host, allocator);
     for (int i = 0; i < WD_CONTENTS_NUM_SPACES; i++) {
         wd_range_map_init(&log->maps[i], allocator);
     }
@@ -28,6 +29,7 @@ void wd_contents_log_destroy(wd_contents_log *log) {
     for (int i = 0; i < WD_CONTENTS_NUM_SPACES; i++) {
         wd_range_map_finish(&log->maps[i]);
     }
+    wd_range_map_finish(&log->host);
     WD_VECTOR_FINISH(&allocator, &log->reads);
     WD_VECTOR_FINISH(&allocator, &log->parts);
     WD_VECTOR_FINISH(&allocator, &log->discards);
@@ -38,7 +40,8 @@ void wd_contents_log_clear(wd_contents_log *log) {
     clear_maps(log);
     log->reads.count = log->parts.count = log->discards.count = 0;
     log->stamp++;
-    log->has_unknown_write = false;
+    log->has_unknown_write = log->shows_host = false;
+    wd_range_map_clear(&log->host);
 }
 
 uint64_t wd_contents_log_stamp(const wd_contents_log *log) {
@@ -47,6 +50,7 @@ uint64_t wd_contents_log_stamp(const wd_contents_log *log) {
 
 void wd_contents_log_write_unknown(wd_contents_log *log) {
     clear_maps(log);
+    wd_contents_log_show_host(log, NULL);
     log->has_unknown_write = true;
 }
 
@@ -88,6 +92,35 @@ void wd_contents_log_discard(wd_contents_log *log, wd_sync_space space, wd_range
         wd_contents_log_write_unknown(log);
     } else {
         store(log, space, range, WD_CONTENTS_DISCARDED + index);
+    }
+}
+
+// --- The host
+
+void wd_contents_log_write_for_host(wd_contents_log *log, wd_range range, uint64_t tag) {
+    const uint32_t index = index_of(log, WD_CONTENTS_DEVICE_WRITE, tag);
+    if (index == UINT32_MAX || wd_range_map_store(&log->host, range, index + 1) != WD_OK) {
+        wd_contents_log_show_host(log, NULL);
+    }
+}
+
+static wd_range_action show(void *user, wd_range range, uint32_t *value, bool is_gap) {
+    (void)user;
+    (void)range;
+    (void)is_gap;
+    *value = 0;
+    return WD_RANGE_KEEP;
+}
+
+void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range) {
+    const wd_range all = {0, UINT64_MAX};
+    log->shows_host |= !range;
+    // The writes of earlier recordings to the range become visible, too.
+    const wd_status status = range ? wd_range_map_store(&log->host, *range, 0)
+                                   : wd_range_map_update(&log->host, all, false, show, NULL);
+    if (status != WD_OK) {
+        wd_range_map_clear(&log->host);
+        log->shows_host = true;
     }
 }
 
@@ -207,6 +240,17 @@ static bool append_state(void *user, wd_range range, const uint32_t *value) {
     return true;
 }
 
+static bool append_host(void *user, wd_range range, const uint32_t *value) {
+    const appending *job = user;
+    if (!*value) {
+        wd_contents_log_show_host(job->log, &range);
+        return true;
+    }
+    const wd_contents_discard *write = &job->secondary->discards.items[*value - 1];
+    wd_contents_log_write_for_host(job->log, range, write->tag + job->offset);
+    return true;
+}
+
 void wd_contents_log_append(wd_contents_log *log, const wd_contents_log *secondary, uint64_t offset,
                             wd_contents_keep keep, void *user) {
     appending job = {.log = log, .secondary = secondary, .offset = offset};
@@ -224,4 +268,8 @@ void wd_contents_log_append(wd_contents_log *log, const wd_contents_log *seconda
         job.space = (wd_sync_space)i;
         wd_range_map_visit(&secondary->maps[i], all, false, append_state, &job);
     }
+    if (secondary->shows_host) {
+        wd_contents_log_show_host(log, NULL);
+    }
+    wd_range_map_visit(&secondary->host, all, false, append_host, &job);
 }

@@ -17,6 +17,8 @@ typedef struct numbered_source {
 struct wd_contents_map {
     wd_allocator allocator;
     wd_range_map maps[WD_CONTENTS_NUM_SPACES];
+    wd_range_map
+        host; // Writes that the host can see: 0, or as `maps` if no dependency makes the write visible to it.
     uint64_t known_birth; // Memory with a smaller identity counts as written where the maps have no value.
     uint32_t next_source;
     numbered_source sources[NUM_SOURCES]; // By number modulo NUM_SOURCES.
@@ -29,6 +31,8 @@ wd_contents_map *wd_contents_map_create(wd_allocator allocator) {
     }
     map->allocator = allocator;
     map->next_source = 1;
+    map->known_birth = 1; // 0 is that of memory whose contents are never new.
+    wd_range_map_init(&map->host, allocator);
     for (int i = 0; i < WD_CONTENTS_NUM_SPACES; i++) {
         wd_range_map_init(&map->maps[i], allocator);
     }
@@ -43,6 +47,7 @@ void wd_contents_map_destroy(wd_contents_map *map) {
     for (int i = 0; i < WD_CONTENTS_NUM_SPACES; i++) {
         wd_range_map_finish(&map->maps[i]);
     }
+    wd_range_map_finish(&map->host);
     wd_free(&allocator, map);
 }
 
@@ -50,6 +55,7 @@ void wd_contents_map_write_unknown(wd_contents_map *map, uint64_t birth) {
     for (int i = 0; i < WD_CONTENTS_NUM_SPACES; i++) {
         wd_range_map_clear(&map->maps[i]);
     }
+    wd_range_map_clear(&map->host);
     map->known_birth = birth > map->known_birth ? birth : map->known_birth;
 }
 
@@ -64,7 +70,8 @@ void wd_contents_map_write(wd_contents_map *map, wd_sync_space space, wd_range r
 }
 
 void wd_contents_map_forget(wd_contents_map *map, wd_sync_space space, wd_range range) {
-    if (wd_range_map_erase(&map->maps[space], range) != WD_OK) {
+    if (wd_range_map_erase(&map->maps[space], range) != WD_OK ||
+        (space == WD_SYNC_LINEAR && wd_range_map_erase(&map->host, range) != WD_OK)) {
         wd_contents_map_write_unknown(map, UINT64_MAX);
     }
 }
@@ -182,6 +189,60 @@ static bool apply(void *user, wd_range range, const uint32_t *value) {
     return true;
 }
 
+// --- The host
+
+static wd_range_action show(void *user, wd_range range, uint32_t *value, bool is_gap) {
+    (void)user;
+    (void)range;
+    (void)is_gap;
+    *value = 0;
+    return WD_RANGE_KEEP;
+}
+
+static bool apply_host(void *user, wd_range range, const uint32_t *value) {
+    applying *job = user;
+    wd_contents_map *map = job->map;
+    if (*value && *value - 1 != job->last_index) {
+        job->last_index = *value - 1;
+        job->last_value = add_source(map, &job->log->discards.items[job->last_index], job->execution);
+    }
+    if (wd_range_map_store(&map->host, range, *value ? job->last_value : 0) != WD_OK) {
+        wd_range_map_clear(&map->host);
+    }
+    return true;
+}
+
+static void execute_host(wd_contents_map *map, const wd_contents_log *log,
+                         const wd_contents_execution *execution) {
+    const wd_range all = {0, UINT64_MAX};
+    if (log->shows_host && wd_range_map_update(&map->host, all, false, show, NULL) != WD_OK) {
+        wd_range_map_clear(&map->host);
+    }
+    applying job = {.map = map, .log = log, .execution = execution, .last_index = UINT32_MAX};
+    wd_range_map_visit(&log->host, all, false, apply_host, &job);
+}
+
+typedef struct hidden_search {
+    const wd_contents_map *map;
+    wd_contents_hidden *found;
+    bool has_hidden;
+} hidden_search;
+
+static bool note_hidden(void *user, wd_range range, const uint32_t *value) {
+    hidden_search *at = user;
+    if (*value && !at->has_hidden) {
+        at->has_hidden = true;
+        at->found->range = range;
+        at->found->source = find_source(at->map, *value);
+    }
+    return *value != 0;
+}
+
+bool wd_contents_map_find_hidden(const wd_contents_map *map, wd_range range, wd_contents_hidden *found) {
+    hidden_search at = {.map = map, .found = found};
+    return wd_range_map_visit(&map->host, range, false, note_hidden, &at) && at.has_hidden;
+}
+
 void wd_contents_execute(wd_contents_map *map, const wd_contents_log *log,
                          const wd_contents_execution *execution) {
     for (size_t i = 0; i < log->reads.count; i++) {
@@ -190,6 +251,7 @@ void wd_contents_execute(wd_contents_map *map, const wd_contents_log *log,
     if (log->has_unknown_write) {
         wd_contents_map_write_unknown(map, execution->birth);
     }
+    execute_host(map, log, execution);
     const wd_range all = {0, UINT64_MAX};
     applying job = {.map = map, .log = log, .execution = execution, .last_index = UINT32_MAX};
     for (int i = 0; i < WD_CONTENTS_NUM_SPACES; i++) {

@@ -177,6 +177,34 @@ TEST_F(Contents, ForgottenRangesAreNewAgain) {
     EXPECT_EQ(Submit().size(), 1u);
 }
 
+TEST_F(Contents, WritesThatTheHostDoesNotSee) {
+    wd_contents_hidden found;
+    wd_contents_log_write_for_host(log_, {0, 16}, 3);
+    Submit();
+    EXPECT_TRUE(wd_contents_map_find_hidden(map_, {0, 64}, &found));
+    EXPECT_EQ(found.range.end, 16u);
+    EXPECT_EQ(found.source->number, 3u);
+    EXPECT_FALSE(wd_contents_map_find_hidden(map_, {16, 64}, &found));
+    wd_contents_log_show_host(log_, nullptr);
+    wd_contents_log_write_for_host(log_, {32, 48}, 5);
+    Submit();
+    EXPECT_FALSE(wd_contents_map_find_hidden(map_, {0, 64}, &found)); // The host may read the visible part.
+    EXPECT_TRUE(wd_contents_map_find_hidden(map_, {32, 64}, &found));
+    const wd_range range = {32, 48};
+    wd_contents_log_show_host(log_, &range);
+    Submit();
+    EXPECT_FALSE(wd_contents_map_find_hidden(map_, {32, 64}, &found));
+}
+
+TEST_F(Contents, MemoryWithoutABirthIsNeverNew) {
+    birth_ = 0;
+    Read(0, 16, 1);
+    EXPECT_TRUE(Submit().empty());
+    Discard(0, 16, 1);
+    Read(0, 16, 2);
+    EXPECT_EQ(Submit().size(), 1u);
+}
+
 class SecondaryContents : public Contents {
   protected:
     void SetUp() override {

@@ -42,17 +42,23 @@ void wd_syncval_contents_destroy(wd_syncval_contents *contents) {
 #define ZERO_INITIALIZED 0
 #endif
 
-// is_followed returns whether only commands write the memory of a resource. The host writes only resources whose layout in
-// memory it knows (`is_linear`).
-static bool is_followed(const wd_state_binding *of, bool is_linear) {
+// may_write returns whether writes of the host to mapped memory may be visible to the device.
+static bool may_write(const wd_syncval_device *device, const wd_state_memory *memory) {
+    const bool needs_flush = !(memory->properties & VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
+    return __atomic_load_n(&memory->was_mapped, __ATOMIC_ACQUIRE) &&
+           !(needs_flush && device->options.host_accesses);
+}
+
+// is_followed returns whether only commands, and flushes of the host, write the memory of a resource. The host writes only
+// resources whose layout in memory it knows (`is_linear`).
+static bool is_followed(const wd_syncval_device *device, const wd_state_binding *of, bool is_linear) {
     const wd_state_binding binding = wd_state_binding_of(of);
     const wd_state_memory *memory = binding.memory;
     return memory && !memory->is_external && !memory->has_instances &&
-           !(memory->allocate_flags & ZERO_INITIALIZED) &&
-           !(is_linear && __atomic_load_n(&memory->was_mapped, __ATOMIC_ACQUIRE));
+           !(memory->allocate_flags & ZERO_INITIALIZED) && !(is_linear && may_write(device, memory));
 }
 
-static bool is_image_followed(const wd_state_image *image) {
+static bool is_image_followed(const wd_syncval_device *device, const wd_state_image *image) {
     if (image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT || image->external_types ||
         image->has_external_format) {
         return false;
@@ -70,14 +76,14 @@ static bool is_image_followed(const wd_state_image *image) {
                                       : 1;
     bool is_known = num_bindings != 0;
     for (uint32_t i = 0; i < num_bindings && is_known; i++) {
-        is_known = is_followed(&image->bindings[i], image->tiling != VK_IMAGE_TILING_OPTIMAL);
+        is_known = is_followed(device, &image->bindings[i], image->tiling != VK_IMAGE_TILING_OPTIMAL);
     }
     return is_known;
 }
 
-static bool is_buffer_followed(const wd_state_buffer *buffer) {
+static bool is_buffer_followed(const wd_syncval_device *device, const wd_state_buffer *buffer) {
     return !(buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) && !buffer->external_types &&
-           is_followed(&buffer->binding, true);
+           is_followed(device, &buffer->binding, true);
 }
 
 // --- Executions
@@ -88,16 +94,33 @@ typedef struct execution {
 } execution;
 
 static bool is_certain(void *user, const wd_contents_read *read) {
-    (void)user;
+    const wd_syncval_device *device = ((const execution *)user)->contents->device;
     const wd_state_object *object = read->resource;
     if (object->type == VK_OBJECT_TYPE_IMAGE) {
-        return is_image_followed((const wd_state_image *)object);
+        return is_image_followed(device, (const wd_state_image *)object);
     }
-    return object->type == VK_OBJECT_TYPE_BUFFER && is_buffer_followed((const wd_state_buffer *)object);
+    return object->type == VK_OBJECT_TYPE_BUFFER &&
+           is_buffer_followed(device, (const wd_state_buffer *)object);
+}
+
+// is_unflushed returns whether the host may have written the memory without a flush.
+static bool is_unflushed(const wd_contents_read *read) {
+    const wd_state_object *object = read->resource;
+    const bool is_buffer = object->type == VK_OBJECT_TYPE_BUFFER;
+    const wd_state_image *image = (const wd_state_image *)object;
+    const wd_state_binding binding =
+        wd_state_binding_of(is_buffer ? &((const wd_state_buffer *)object)->binding : &image->bindings[0]);
+    return (is_buffer || image->tiling == VK_IMAGE_TILING_LINEAR) && binding.memory &&
+           __atomic_load_n(&binding.memory->was_mapped, __ATOMIC_ACQUIRE);
 }
 
 static void report(void *user, const wd_contents_undefined *found) {
     const execution *at = user;
+    const wd_syncval_options *options = &at->contents->device->options;
+    const bool lacks_flush = is_unflushed(found->read);
+    if (lacks_flush ? found->cause != WD_CONTENTS_NEW : !options->undefined_contents) {
+        return;
+    }
     const wd_syncval_contents_job *job = at->job;
     wd_syncval_report_undefined(&(wd_syncval_undefined){
         .device = at->contents->device,
@@ -106,6 +129,7 @@ static void report(void *user, const wd_contents_undefined *found) {
         .history = job->history,
         .submission = job->submission,
         .found = found,
+        .lacks_flush = lacks_flush,
     });
 }
 
@@ -147,6 +171,26 @@ void wd_syncval_contents_missed(wd_syncval_contents *contents) {
     wd_contents_map_write_unknown(contents->map,
                                   __atomic_load_n(&contents->device->last_bound, __ATOMIC_RELAXED) + 1);
     wd_mutex_unlock(&contents->lock);
+}
+
+void wd_syncval_contents_written(wd_syncval_contents *contents, wd_range range) {
+    if (!contents) {
+        return;
+    }
+    wd_mutex_lock(&contents->lock);
+    wd_contents_map_write(contents->map, WD_SYNC_LINEAR, range);
+    wd_mutex_unlock(&contents->lock);
+}
+
+bool wd_syncval_contents_find_hidden(wd_syncval_contents *contents, wd_range range,
+                                     wd_contents_hidden *found) {
+    if (!contents) {
+        return false;
+    }
+    wd_mutex_lock(&contents->lock);
+    const bool is_found = wd_contents_map_find_hidden(contents->map, range, found);
+    wd_mutex_unlock(&contents->lock);
+    return is_found;
 }
 
 void wd_syncval_contents_destroyed(wd_syncval_contents *contents, const wd_state_object *object) {

@@ -41,6 +41,13 @@ void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncva
 // wd_syncval_contents_missed notes work that is not followed: it may have written everything.
 void wd_syncval_contents_missed(wd_syncval_contents *contents);
 
+// wd_syncval_contents_written notes that the host wrote a range of the linear space.
+void wd_syncval_contents_written(wd_syncval_contents *contents, wd_range range);
+
+// wd_syncval_contents_find_hidden is wd_contents_map_find_hidden. The source is valid until the next submission.
+bool wd_syncval_contents_find_hidden(wd_syncval_contents *contents, wd_range range,
+                                     wd_contents_hidden *found);
+
 // wd_syncval_contents_destroyed forgets the contents of an object.
 void wd_syncval_contents_destroyed(wd_syncval_contents *contents, const wd_state_object *object);
 

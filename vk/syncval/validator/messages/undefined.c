@@ -11,6 +11,15 @@
 // The limit of the first line, with the id in brackets.
 enum { MAX_SUMMARY_LENGTH = 200 };
 
+static const char *id_of(const wd_syncval_undefined *undefined) {
+    return undefined->lacks_flush ? WD_ID_HOST_MISSING_FLUSH : WD_ID_CONTENTS_UNDEFINED_READ;
+}
+
+// severity_of: undefined values break no rule, but the host expects the device to see what it wrote.
+static wd_severity severity_of(const wd_syncval_undefined *undefined) {
+    return undefined->lacks_flush ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING;
+}
+
 static const wd_syncval_entry *entry_of(const wd_syncval_undefined *undefined) {
     return wd_syncval_history_find(undefined->history, undefined->found->read->tag);
 }
@@ -24,10 +33,10 @@ static void append_summary(wd_string_builder *text, const wd_syncval_undefined *
     const wd_syncval_entry *entry = entry_of(undefined);
     wd_string_appendf(text, "%s (command %u) %s ", entry->name, entry->number,
                       is_load(found->read) ? "loads" : "reads");
-    const char *end =
-        found->cause == WD_CONTENTS_NEW ? ", which nothing wrote" : ", whose contents are undefined";
-    const size_t limit =
-        MAX_SUMMARY_LENGTH - strlen("[  ] .") - strlen(WD_ID_CONTENTS_UNDEFINED_READ) - strlen(end);
+    const char *end = undefined->lacks_flush            ? ", which the host did not flush"
+                      : found->cause == WD_CONTENTS_NEW ? ", which nothing wrote"
+                                                        : ", whose contents are undefined";
+    const size_t limit = MAX_SUMMARY_LENGTH - strlen("[  ] .") - strlen(id_of(undefined)) - strlen(end);
     wd_syncval_append_resource(text, undefined->device, found->read->resource,
                                (wd_sync_space)found->read->space, found->range);
     if (!text->failed) {
@@ -93,6 +102,12 @@ static void append_source(wd_string_builder *text, const wd_syncval_undefined *u
 
 static void append_cause(wd_string_builder *text, const wd_syncval_undefined *undefined) {
     wd_string_append(text, "\nCause: ");
+    if (undefined->lacks_flush) {
+        wd_string_append(
+            text, "the memory is mapped and not coherent. No vkFlushMappedMemoryRanges has a part of this "
+                  "range, and no command wrote it.");
+        return;
+    }
     if (undefined->found->cause == WD_CONTENTS_NEW) {
         const wd_state_object *object = undefined->found->read->resource;
         wd_string_append(text,
@@ -115,13 +130,19 @@ static void append_cause(wd_string_builder *text, const wd_syncval_undefined *un
         wd_string_append(text, " has a store operation that discards the contents, ");
         break;
     default:
-        wd_string_append(text, " wrote another image in the same memory, ");
+        wd_string_append(text, " discarded the contents, ");
         break;
     }
     wd_string_append(text, "and nothing wrote them since.");
 }
 
-static const char *fix_of(const wd_contents_undefined *found) {
+static const char *fix_of(const wd_syncval_undefined *undefined) {
+    const wd_contents_undefined *found = undefined->found;
+    if (undefined->lacks_flush) {
+        return "Call vkFlushMappedMemoryRanges after the host wrote the range and before the submission, or "
+               "use memory with "
+               "VK_MEMORY_PROPERTY_HOST_COHERENT_BIT.";
+    }
     if (is_load(found->read)) {
         return found->cause == WD_CONTENTS_OLD_LAYOUT
                    ? "Use VK_ATTACHMENT_LOAD_OP_CLEAR or VK_ATTACHMENT_LOAD_OP_DONT_CARE; if the contents "
@@ -140,7 +161,7 @@ static const char *fix_of(const wd_contents_undefined *found) {
     case WD_CONTENTS_STORE_OP:
         return "Use VK_ATTACHMENT_STORE_OP_STORE.";
     default:
-        return "Do not use the memory for another image until the contents were read.";
+        return "Write the memory before it is read.";
     }
 }
 
@@ -152,8 +173,7 @@ static void compose(wd_string_builder *text, const wd_syncval_undefined *undefin
     append_access(&facts, undefined);
     append_cause(&facts, undefined);
     wd_finding_compose(
-        text,
-        &(wd_finding_parts){.summary = summary.text, .facts = facts.text, .fix = fix_of(undefined->found)});
+        text, &(wd_finding_parts){.summary = summary.text, .facts = facts.text, .fix = fix_of(undefined)});
     text->failed |= summary.failed || facts.failed;
     wd_string_finish(&facts);
     wd_string_finish(&summary);
@@ -188,9 +208,9 @@ static void deliver(const wd_syncval_undefined *undefined, const char *text) {
     const wd_finding_object objects[] = {object_of(undefined->queue),
                                          object_of(&undefined->command_buffer->object), object_of(resource)};
     const wd_finding finding = {
-        .severity = WD_SEVERITY_WARNING,
+        .severity = severity_of(undefined),
         .type = WD_MESSAGE_VALIDATION,
-        .id = WD_ID_CONTENTS_UNDEFINED_READ,
+        .id = id_of(undefined),
         .text = text,
         .site = site_of(undefined),
         .subject = resource->id,
@@ -205,7 +225,7 @@ static void deliver(const wd_syncval_undefined *undefined, const char *text) {
 
 void wd_syncval_report_undefined(const wd_syncval_undefined *undefined) {
     if (!entry_of(undefined) ||
-        !wd_report_would_submit(undefined->device->chassis->instance->report, WD_SEVERITY_WARNING)) {
+        !wd_report_would_submit(undefined->device->chassis->instance->report, severity_of(undefined))) {
         return;
     }
     wd_string_builder text;

@@ -18,6 +18,7 @@ typedef struct wd_syncval_undefined {
     const wd_syncval_history *history; // Of the command buffer.
     uint64_t submission;               // Its number in the queue.
     const wd_contents_undefined *found;
+    bool lacks_flush; // The host mapped the memory, which is not coherent, and flushed no part of the range.
 } wd_syncval_undefined;
 
 // wd_syncval_report_undefined reports it. The call cannot be skipped any more.

@@ -1,6 +1,7 @@
 // Pipeline barriers.
 #include "vk/syncval/validator/record/commands.h"
 #include "vk/syncval/validator/record/subpass.h"
+#include "vk/syncval/validator/recorder/contents_calls.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/recorder/trace_calls.h"
 
@@ -155,6 +156,10 @@ static inline bool pipeline_barrier(wd_call *call, VkCommandBuffer handle, wd_st
     if (recorder->trace) {
         const wd_state_barriers copy = barriers;
         wd_syncval_trace_barriers(recorder->trace, &copy);
+    }
+    if (recorder->contents) {
+        const wd_state_barriers copy = barriers;
+        wd_syncval_contents_order(recorder, call, &copy);
     }
     if (is_global(&barriers) && is_plain(recorder)) {
         apply_plain(recorder, wd_syncval_find_barrier(recorder, masks_of(&barriers)));

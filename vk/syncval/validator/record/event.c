@@ -4,6 +4,7 @@
 #include "vk/syncval/validator/record/dependency.h"
 #include "vk/syncval/validator/record/event_order.h"
 #include "vk/syncval/validator/record/subpass.h"
+#include "vk/syncval/validator/recorder/contents_calls.h"
 #include "vk/syncval/validator/recorder/found.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/recorder/trace_calls.h"
@@ -181,6 +182,9 @@ static void wait(wd_syncval_recorder *recorder, wd_call *call, const VkEvent *ev
                   stages.src);
     if (recorder->trace) {
         wd_syncval_trace_barriers(recorder->trace, barriers);
+    }
+    if (recorder->contents) {
+        wd_syncval_contents_order(recorder, call, barriers);
     }
     wd_syncval_dependency dependency;
     wd_syncval_dependency_init_barriers(&dependency, recorder, call, barriers);

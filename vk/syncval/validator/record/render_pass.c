@@ -560,6 +560,17 @@ static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends,
     return count;
 }
 
+// shows_host returns whether a dependency after the last subpass makes writes visible to the host.
+static bool shows_host(const wd_state_render_pass *object) {
+    const wd_syncval_pass *pass = wd_syncval_pass_of(object);
+    bool shows = false;
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        shows |= pass->dependencies[i].target == VK_SUBPASS_EXTERNAL &&
+                 pass->dependencies[i].dst_stages & VK_PIPELINE_STAGE_2_HOST_BIT;
+    }
+    return shows;
+}
+
 static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     const wd_state_render_pass *pass = recorder->pass.object;
     wd_syncval_dependency dependency;
@@ -574,6 +585,9 @@ static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     const uint32_t count = find_ends(recorder, ends, &marks);
     const bool has_marks = wd_syncval_end_pass(&dependency, &marks);
     const wd_sync_barrier implicit = wd_syncval_implicit_end(recorder);
+    if (recorder->contents && shows_host(recorder->pass.object)) {
+        wd_contents_log_show_host(recorder->contents, NULL);
+    }
     // Only dependencies of subpasses that use the attachment count, including implicit ones. Here there is
     // none.
     const wd_sync_barrier none = {.end_tag = UINT64_MAX};

@@ -20,9 +20,68 @@ static void write_aliases(wd_syncval_recorder *recorder, wd_sync_space space, wd
     wd_free(&locations.allocator, locations.items);
 }
 
-static void write(wd_syncval_recorder *recorder, wd_sync_space space, wd_range range) {
-    wd_contents_log_write(recorder->contents, space, range);
-    write_aliases(recorder, space, range);
+static bool can_map(const wd_state_object *object) {
+    const bool is_buffer = object->type == VK_OBJECT_TYPE_BUFFER;
+    if (!is_buffer && object->type != VK_OBJECT_TYPE_IMAGE) {
+        return false;
+    }
+    const wd_state_binding binding =
+        wd_state_binding_of(is_buffer ? &((const wd_state_buffer *)object)->binding
+                                      : &((const wd_state_image *)object)->bindings[0]);
+    return binding.memory && binding.memory->properties & VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT;
+}
+
+static void write(wd_syncval_recorder *recorder, const wd_syncval_access *access, const wd_range *ranges) {
+    const wd_sync_space space = (wd_sync_space)access->space;
+    const bool is_for_host =
+        recorder->device->options.host_accesses && space == WD_SYNC_LINEAR && can_map(access->object);
+    for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++) {
+        wd_contents_log_write(recorder->contents, space, ranges[i]);
+        write_aliases(recorder, space, ranges[i]);
+        if (is_for_host) {
+            wd_contents_log_write_for_host(recorder->contents, ranges[i], recorder->command.tag);
+        }
+    }
+}
+
+// --- Dependencies with the host
+
+static bool shows_host(const wd_state_barrier *barrier) {
+    return barrier->dst_stages & VK_PIPELINE_STAGE_2_HOST_BIT &&
+           barrier->dst_accesses & (VK_ACCESS_2_HOST_READ_BIT | VK_ACCESS_2_MEMORY_READ_BIT);
+}
+
+static void show_buffer(wd_syncval_recorder *recorder, const wd_call *call, const wd_state_barrier *barrier) {
+    const wd_state_buffer *buffer = wd_syncval_buffer_of(call, barrier->buffer);
+    wd_syncval_ranges *ranges = &recorder->command.ranges;
+    const size_t first = ranges->count;
+    wd_sync_space space = WD_SYNC_IDEALIZED;
+    if (!buffer || !wd_syncval_buffer_ranges(&recorder->device->spaces, ranges, buffer, barrier->offset,
+                                             barrier->size, &space)) {
+        wd_contents_log_show_host(recorder->contents, NULL);
+    }
+    for (size_t i = first; space == WD_SYNC_LINEAR && i < ranges->count; i++) {
+        wd_contents_log_show_host(recorder->contents, &ranges->items[i]);
+    }
+    ranges->count = first;
+}
+
+void wd_syncval_contents_order(wd_syncval_recorder *recorder, const wd_call *call,
+                               const wd_state_barriers *barriers) {
+    for (wd_state_barrier_kind kind = 0;
+         recorder->device->options.host_accesses && kind < WD_STATE_NUM_BARRIER_KINDS; kind++) {
+        for (uint32_t i = 0; i < barriers->num[kind]; i++) {
+            const wd_state_barrier barrier = wd_state_barriers_get(barriers, kind, i);
+            if (!shows_host(&barrier)) {
+                continue;
+            }
+            if (kind == WD_STATE_BARRIER_BUFFER) {
+                show_buffer(recorder, call, &barrier);
+            } else {
+                wd_contents_log_show_host(recorder->contents, NULL);
+            }
+        }
+    }
 }
 
 void wd_syncval_contents_discard(wd_syncval_recorder *recorder, wd_sync_space space, const wd_range *ranges,
@@ -135,8 +194,8 @@ static void write_attachment(wd_syncval_recorder *recorder, const wd_syncval_acc
         return;
     }
     // A store operation makes nothing defined.
-    for (size_t i = 0; !wd_sync_stores(access->ordering) && i < access->num_ranges; i++) {
-        write(recorder, (wd_sync_space)access->space, ranges[access->first_range + i]);
+    if (!wd_sync_stores(access->ordering)) {
+        write(recorder, access, ranges);
     }
 }
 
@@ -150,9 +209,7 @@ static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *a
         write_attachment(recorder, access, ranges);
         return;
     default:
-        for (size_t i = 0; i < access->num_ranges; i++) {
-            write(recorder, (wd_sync_space)access->space, ranges[access->first_range + i]);
-        }
+        write(recorder, access, ranges);
     }
 }
 

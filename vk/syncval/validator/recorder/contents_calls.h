@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_CONTENTS_CALLS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_CONTENTS_CALLS_H
 
+#include "vk/state/state_barriers.h"
 #include "vk/syncval/validator/recorder/recorder.h"
 
 #ifdef __cplusplus
@@ -16,6 +17,10 @@ void wd_syncval_contents_finished(wd_syncval_recorder *recorder);
 // wd_syncval_contents_discard notes that the current command makes contents undefined.
 void wd_syncval_contents_discard(wd_syncval_recorder *recorder, wd_sync_space space, const wd_range *ranges,
                                  size_t num_ranges, wd_contents_cause cause);
+
+// wd_syncval_contents_order notes barriers that make writes visible to the host.
+void wd_syncval_contents_order(wd_syncval_recorder *recorder, const wd_call *call,
+                               const wd_state_barriers *barriers);
 
 // wd_syncval_contents_undo follows a command that is skipped: all memory counts as written, and earlier reads of the
 // recording are not reported.

@@ -19,9 +19,10 @@ typedef struct wd_syncval_options {
     uint64_t trace_max_size;        // Of the file in bytes. 0: no limit.
     bool hazards;                   // Report hazards, and mistakes of dependencies.
     bool undefined_contents;        // Report reads of memory that nothing wrote.
+    bool host_accesses;             // Report accesses that host and device do not see of each other.
 } wd_syncval_options;
 
 #define WD_SYNCVAL_OPTIONS_INIT                                                                              \
-    { true, false, true, false, false, NULL, NULL, false, 0, true, false }
+    { true, false, true, false, false, NULL, NULL, false, 0, true, false, false }
 
 #endif

@@ -1,0 +1,124 @@
+#include "vk/syncval/validator/contents/host_memory.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "vk/report/message_ids.h"
+#include "vk/syncval/validator/contents/contents_device.h"
+#include "vk/syncval/validator/messages/site_hash.h"
+
+// mapped_part is a part of a memory object.
+typedef struct mapped_part {
+    const wd_state_memory *memory;
+    VkDeviceSize begin, end;
+    wd_range range; // In the linear space.
+} mapped_part;
+
+// find_part returns whether the memory of a range is known, and stores the part. VK_WHOLE_SIZE ends with the mapping.
+static bool find_part(wd_syncval_device *device, const VkMappedMemoryRange *range, mapped_part *part) {
+    const wd_state_memory *memory = wd_state_find_memory(device->chassis->state, range->memory);
+    if (!memory || range->offset >= memory->size) {
+        return false;
+    }
+    const VkDeviceSize left = memory->size - range->offset;
+    const VkDeviceSize size = range->size < left ? range->size : left;
+    const uint64_t begin = wd_syncval_memory_address(&device->spaces, memory) + range->offset;
+    *part = (mapped_part){memory, range->offset, range->offset + size, {begin, begin + size}};
+    return true;
+}
+
+void wd_syncval_post_FlushMappedMemoryRanges(wd_call *call, const wd_FlushMappedMemoryRanges_args *args,
+                                             const wd_FlushMappedMemoryRanges_args *down) {
+    (void)down;
+    wd_syncval_device *device = call->data;
+    mapped_part part;
+    for (uint32_t i = 0; device && device->options.host_accesses && i < args->memoryRangeCount; i++) {
+        if (find_part(device, &args->pMemoryRanges[i], &part)) {
+            wd_syncval_contents_written(device->contents, part.range);
+        }
+    }
+}
+
+static void append_memory(wd_string_builder *text, const wd_state_memory *memory) {
+    const char *name = wd_state_printable_name(&memory->object);
+    wd_string_append(text, "Device memory ");
+    if (name) {
+        wd_string_appendf(text, "(%s)", name);
+    }
+    wd_string_appendf(text, "(0x%" PRIx64 ")", memory->object.handle);
+}
+
+static void compose(wd_string_builder *text, const mapped_part *part, const wd_contents_hidden *found) {
+    const wd_contents_source *source = found->source;
+    const uint64_t first = part->begin + (found->range.begin - part->range.begin);
+    wd_string_builder summary, facts;
+    wd_string_init(&summary, text->allocator);
+    wd_string_init(&facts, text->allocator);
+    wd_string_appendf(&summary, "vkInvalidateMappedMemoryRanges: the host does not see the write of %s to ",
+                      source->command ? source->command : "an earlier command");
+    append_memory(&summary, part->memory);
+    wd_string_appendf(&summary, " bytes [%" PRIu64 ", %" PRIu64 ")", first,
+                      first + (found->range.end - found->range.begin));
+    if (source->command) {
+        wd_string_appendf(&facts, "Write: %s (command %u", source->command, source->number);
+        if (source->label[0]) {
+            wd_string_append(&facts, ", debug label \"");
+            wd_string_append_printable(&facts, source->label, strlen(source->label), "");
+            wd_string_append(&facts, "\"");
+        }
+        wd_string_appendf(&facts, ") of command buffer 0x%" PRIx64 ".\n", source->command_buffer);
+    }
+    wd_string_appendf(
+        &facts,
+        "No dependency to VK_PIPELINE_STAGE_HOST_BIT follows. A fence, or a semaphore for which the host "
+        "waits, makes no write visible to the host.");
+    wd_finding_compose(
+        text, &(wd_finding_parts){
+                  .summary = summary.text,
+                  .facts = facts.text,
+                  .fix = "Record a barrier after the write, with dstStageMask = VK_PIPELINE_STAGE_HOST_BIT, "
+                         "dstAccessMask = VK_ACCESS_HOST_READ_BIT.",
+              });
+    text->failed |= summary.failed || facts.failed;
+    wd_string_finish(&facts);
+    wd_string_finish(&summary);
+}
+
+static bool report(const wd_syncval_device *device, const mapped_part *part,
+                   const wd_contents_hidden *found) {
+    const wd_state_object *memory = &part->memory->object;
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    compose(&text, part, found);
+    const wd_finding_object objects[] = {
+        {(uint32_t)memory->type, "Device memory", memory->handle, wd_state_name(memory)}};
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = WD_ID_HOST_MISSING_DEPENDENCY,
+        .text = text.text,
+        .site = wd_syncval_hash_text(memory->type, found->source->command),
+        .subject = memory->id,
+        .subject_noun = "device memory",
+        .objects = objects,
+        .num_objects = 1,
+    };
+    const bool skip = !text.failed && wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+    return skip;
+}
+
+bool wd_syncval_InvalidateMappedMemoryRanges(wd_call *call,
+                                             const wd_InvalidateMappedMemoryRanges_args *args) {
+    wd_syncval_device *device = call->data;
+    mapped_part part;
+    wd_contents_hidden found;
+    bool skip = false;
+    for (uint32_t i = 0; device && device->options.host_accesses && i < args->memoryRangeCount; i++) {
+        if (find_part(device, &args->pMemoryRanges[i], &part) &&
+            wd_syncval_contents_find_hidden(device->contents, part.range, &found)) {
+            skip |= report(device, &part, &found);
+        }
+    }
+    return skip;
+}
