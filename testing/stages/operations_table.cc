@@ -49,7 +49,7 @@ std::vector<Column> MakeColumns() {
                  "OpReportIntersectionKHR reports the hit kind 200, and the maximum is 127.", 102,
                  "    reportIntersectionEXT(1.5, kind);", 0, 1, 1},
                 VK_SHADER_STAGE_INTERSECTION_BIT_KHR),
-        {"debugPrintfEXT", "WARDEN-gpuav-debug-printf", "stage * prints 42", 177, "", 0, 1, 1},
+        {"debugPrintfEXT", "WARDEN-gpuav-debug-printf", "stage * prints 42", 179, "", 0, 1, 1},
         {"ray-parameters (hit distance)", "VUID-RuntimeSpirv-OpRayQueryGenerateIntersectionKHR-06353",
          "OpRayQueryGenerateIntersectionKHR: Hit T 3 is greater than 2, the distance of the committed "
          "intersection.",
@@ -66,6 +66,9 @@ std::vector<Column> MakeColumns() {
          "OpRayQueryGenerateIntersectionKHR: Descriptor index 0 holds a structure built with "
          "VK_BUILD_ACCELERATION_STRUCTURE_MOTION_BIT_NV. Set 0, binding 10 (moving).",
          141, "        rayQueryGenerateIntersectionEXT(ray, 2.0);", 0, 1, 1},
+        {"array-bounds", "WARDEN-gpuav-array-bounds",
+         "Index of 4 used to index array `list` of length 4 in a Function variable.", 177,
+         "    word[13] = mixed(list[3 + index[13]]);", 0, 1, 1},
     };
     enum { kRaces = 6, kOutputs = 7, kHits = 8, kPrints = 9, kDistances = 10, kMotion = 12 };
     for (size_t i : {kRaces, kOutputs, kHits, kPrints}) {

@@ -305,6 +305,20 @@ TEST(CheckBench, Gathers) {
                 Checks({"operand_values"}));
 }
 
+class ArraysSession : public ComputeSession {
+    std::vector<uint32_t> Words() override {
+        return Copy(arrays);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {2048, 16};
+    }
+};
+
+TEST(CheckBench, Arrays) {
+    PrintChecks("Arrays of the function and of the workgroup", Maker<ArraysSession>, Options(),
+                MakeModule(arrays, {{0, 0, 0, true, 0}}), Checks({"array_bounds", "shared_races"}));
+}
+
 class CasesSession : public ComputeSession {
     std::vector<uint32_t> Words() override {
         return Copy(cases);

@@ -3,7 +3,7 @@
 // gathers (testing/shaders/replace_markers.py).
 #extension GL_EXT_debug_printf : require
 
-#define NUM_OPERATIONS 13
+#define NUM_OPERATIONS 14
 
 layout(push_constant) uniform Control {
     uvec2 address;
@@ -173,6 +173,8 @@ uint access(bool here) {
     if (is_chosen)
         word[11] = mixed(trace_nothing(index[11]));
 #endif
+    uint list[4] = uint[](20, 21, 22, 23);
+    word[13] = mixed(list[3 + index[13]]);
     if (index[9] != 0)
         debugPrintfEXT("stage %u prints %u", STAGE, index[9] + 41);
     uint sum = 0;

@@ -598,7 +598,7 @@ TEST(InstrumentSharedRace, AllChecksTogether) {
 OpStore %q %v
 )";
     for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
-        EXPECT_EQ(Check(Module(body), WD_CHECK_ALL, mode).num_checks, 3u);
+        EXPECT_EQ(Check(Module(body), WD_CHECK_ALL, mode).num_checks, 4u);
     }
 }
 

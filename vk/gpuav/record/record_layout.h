@@ -70,6 +70,9 @@ enum {
     // A descriptor whose content the instruction cannot use: the index of the image (WD_RECORD_INDEX_UNKNOWN: the
     // record is about the sampler), the bits that are missing (content_bits.h), the index of a separate sampler.
     WD_RECORD_ERROR_CONTENTS = 19,
+    // An index past the end of an array, a vector or a matrix in memory that is not a buffer: the index (UINT32_MAX: that
+    // or more, or a negative 64-bit one), the length, the WD_RECORD_ARRAY_... bits.
+    WD_RECORD_ERROR_ARRAY_BOUNDS = 20,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };
@@ -143,6 +146,10 @@ enum {
     // wd_workgroup_access_kind and the local index of the invocation << WD_RECORD_RACE_OWN_SHIFT.
     WD_RECORD_RACE_BEYOND = 1 << 30,
 };
+
+// The last word of WD_RECORD_ERROR_ARRAY_BOUNDS: the number of the index among all indices from the variable to the
+// access, from 0, and the operand word of the pointer, or of the vector, << WD_RECORD_ARRAY_OPERAND_SHIFT.
+enum { WD_RECORD_ARRAY_NUMBER = 0xffff, WD_RECORD_ARRAY_OPERAND_SHIFT = 16 };
 
 // The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };

@@ -95,12 +95,12 @@ class RacesTest : public GpuavTest, public ::testing::WithParamInterface<const c
         ASSERT_TRUE(std::regex_search(text, match, numbers)) << text;
         EXPECT_NE(match[1], match[3]) << text;
     }
-    void ExpectBadIndex(const std::string &text, const std::string &place) {
+    void ExpectBadIndex(const char *id, const std::string &text, const std::string &place) {
         EXPECT_EQ(messages().size(), 1u);
         for (const auto &message : messages()) {
             EXPECT_NE(message.text.find(place), std::string::npos) << message.text;
         }
-        ExpectMessage("WARDEN-gpuav-shared-memory-bounds", text);
+        ExpectMessage(id, text);
     }
     template <size_t kCount> void ExpectMistakes(const Reader &reader, const Mistake (&mistakes)[kCount]) {
         for (const Mistake &mistake : mistakes) {
@@ -132,6 +132,18 @@ TEST_P(RacesTest, RacesAreReportedWithBothAccesses) {
     }
 }
 
+TEST_P(RacesTest, AnIndexPastTheEndIsNoRace) {
+    const Reader reader = Start("shared_races");
+    if (IsSkipped()) {
+        return;
+    }
+    Run(reader, kBeyond, 0);
+    ExpectBadIndex("WARDEN-gpuav-shared-memory-bounds",
+                   "writes shared memory with the index 32, but the array has 32 elements.",
+                   "gpuav_races.comp:125");
+    ExpectSilence();
+}
+
 TEST_P(RacesTest, CorrectAccessesAreSilent) {
     const Reader reader = Start("all");
     if (IsSkipped()) {
@@ -143,8 +155,11 @@ TEST_P(RacesTest, CorrectAccessesAreSilent) {
     for (uint32_t operation = 100; operation <= 111; operation++) {
         Run(reader, operation, 0);
         if (operation == kBeyond) {
-            ExpectBadIndex("writes shared memory with the index 32, but the array has 32 elements.",
-                           "gpuav_races.comp:125");
+            // array_bounds reports the index, and not shared_races as well.
+            ExpectBadIndex(
+                "WARDEN-gpuav-array-bounds",
+                "Index of 32 used to index array `tile` of length 32 in a Workgroup (shared) variable.",
+                "gpuav_races.comp:125");
         }
         ExpectSilence();
     }
@@ -165,14 +180,15 @@ TEST_P(RacesTest, RacesOfBlocksThatShareMemoryAreReported) {
 }
 
 TEST_P(RacesTest, CorrectAccessesToBlocksAreSilent) {
-    const Reader reader = StartBlocks("all");
+    const Reader reader = StartBlocks("shared_races");
     if (IsSkipped()) {
         return;
     }
     for (uint32_t operation = 100; operation <= kBeyond; operation++) {
         Run(reader, operation, 0);
         if (operation == kBeyond) {
-            ExpectBadIndex("writes shared memory with the index 64, but the array has 64 elements.",
+            ExpectBadIndex("WARDEN-gpuav-shared-memory-bounds",
+                           "writes shared memory with the index 64, but the array has 64 elements.",
                            "gpuav_shared_blocks.comp:111");
         }
         ExpectSilence();

@@ -32,13 +32,13 @@ typedef struct wd_condition {
     uint32_t max_last;
     uint32_t first_host_term;
     uint32_t num_host_terms;
-    wd_optional_index guard;   // Not for indices: the condition of the same root's indices.
-    bool is_guard;             // Indices: other conditions have it as their guard.
-    bool is_allowed;           // Bounds: robustness allows a failure, which is reported and stops no access.
-    bool by_summary;           // The check was made only where a summary did not cover it.
-    uint32_t block;            // Index into the blocks.
-    uint32_t group;            // The function's first condition with the same key.
-    uint32_t last_site;        // The last instruction that uses the condition, in functions with loops.
+    wd_optional_index guard; // Not for indices: the condition of the same root's indices.
+    bool is_guard;           // Indices: other conditions have it as their guard.
+    bool is_allowed;    // A failure is reported and stops no access: robustness allows it, or it is a race.
+    bool by_summary;    // The check was made only where a summary did not cover it.
+    uint32_t block;     // Index into the blocks.
+    uint32_t group;     // The function's first condition with the same key.
+    uint32_t last_site; // The last instruction that uses the condition, in functions with loops.
     wd_optional_index counter; // The failure counter, if failures are counted.
     // Ids, from the time that the check is written:
     uint32_t ok;     // the condition,

@@ -248,7 +248,10 @@ static uint64_t max_of_made(query *query, const number *number) {
     case SpvOpPhi:
         return max_of_phi(query, number);
     case SpvOpLoad:
-        return max_of_counter(query, number);
+        return min_number(max_of_counter(query, number),
+                          wd_built_in_max(query->analysis->module, &number->made));
+    case SpvOpCompositeExtract:
+        return wd_built_in_max(query->analysis->module, &number->made);
     case SpvOpUConvert:
     case SpvOpSConvert:
         return max_of_converted(query, number);

@@ -182,6 +182,9 @@ uint32_t wd_bounds_guard(wd_writer *writer, const wd_condition *condition) {
     if (!condition->is_allowed) {
         return condition->ok;
     }
+    if (!wd_check_has_root(condition)) {
+        return 0;
+    }
     const wd_root *root = &writer->analysis->tracking->roots.items[condition->root];
     if (!condition->word || !writer->options->input) {
         return 0;

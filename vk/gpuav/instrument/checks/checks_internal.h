@@ -330,6 +330,10 @@ wd_status wd_shared_find(wd_analysis *analysis);
 void wd_shared_finish(wd_analysis *analysis);
 void wd_shared_define(wd_writer *writer);
 
+// wd_array_bounds_require requires that the index of a condition of array_bounds.c is in bounds in all iterations of a
+// loop. False: nothing before the loop can show it.
+bool wd_array_bounds_require(wd_upper_bounds *upper, const wd_condition *condition);
+
 // wd_unreachable_emit writes the report that an OpUnreachable was reached, and a return (unreachable.c).
 void wd_unreachable_emit(wd_writer *writer, const wd_condition *condition,
                          const wd_spirv_instruction *instruction);

@@ -71,6 +71,9 @@ static bool is_readable(wd_upper_bounds *upper, const wd_condition *condition) {
 
 // Requires that a condition holds in all iterations of a loop.
 static bool require(wd_upper_bounds *upper, const wd_condition *condition) {
+    if (condition->kind == WD_CONDITION_ARRAY_BOUNDS) {
+        return wd_array_bounds_require(upper, condition);
+    }
     if (!is_readable(upper, condition)) {
         return false;
     }
@@ -174,6 +177,9 @@ static bool compare_offset(wd_upper_bounds *upper, const wd_condition *condition
 }
 
 static bool compare(wd_upper_bounds *upper, const wd_condition *condition) {
+    if (condition->kind == WD_CONDITION_ARRAY_BOUNDS) {
+        return wd_array_bounds_require(upper, condition);
+    }
     if (!is_readable(upper, condition)) {
         return false;
     }

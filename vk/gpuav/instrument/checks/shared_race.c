@@ -107,6 +107,11 @@ void wd_shared_finish(wd_analysis *analysis) {
     wd_free(&analysis->allocator, analysis->subjects->shared_accesses.items);
 }
 
+static bool is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    const size_t count = analysis->list.sites.count;
+    return count && analysis->list.sites.items[count - 1].instruction == instruction->index;
+}
+
 static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                             const wd_workgroup_access *access, uint32_t number, wd_block_state *state) {
     wd_check_subjects *subjects = analysis->subjects;
@@ -122,7 +127,8 @@ static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *i
         analysis->num_unchecked_shared++;
         return WD_OK;
     }
-    wd_status status = wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
+    wd_status status =
+        is_site(analysis, instruction) ? WD_OK : wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
     wd_shared_access *added =
         status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &subjects->shared_accesses);
     if (!added) {
@@ -130,16 +136,31 @@ static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *i
     }
     *added = shared;
     const wd_condition condition = {.kind = WD_CONDITION_SHARED_RACE,
-                                    .subject = (uint32_t)subjects->shared_accesses.count - 1};
+                                    .subject = (uint32_t)subjects->shared_accesses.count - 1,
+                                    .is_allowed = true};
     return wd_conditions_add(analysis, &condition);
+}
+
+// Whether the site of the instruction has other conditions than those of indices into arrays. An access that is skipped
+// because of these is no access of a unit.
+static bool has_other_conditions(const wd_analysis *analysis) {
+    const wd_site *site = &analysis->list.sites.items[analysis->list.sites.count - 1];
+    for (uint32_t i = site->first_check; i < site->first_check + site->num_checks; i++) {
+        const uint32_t number = analysis->list.site_checks.items[i].condition;
+        if (analysis->list.conditions.items[number].kind != WD_CONDITION_ARRAY_BOUNDS) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // Whether another check may skip the instruction: a copy from a buffer, or a store of a value that it loads.
 static bool may_be_skipped(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     const size_t count = analysis->list.sites.count;
-    const bool has_site = count && analysis->list.sites.items[count - 1].instruction == instruction->index;
     return analysis->options->mode == WD_INSTRUMENT_GUARD &&
-           ((has_site && analysis->list.sites.items[count - 1].method != WD_GUARD_CLAMP) ||
+           ((is_site(analysis, instruction) &&
+             analysis->list.sites.items[count - 1].method != WD_GUARD_CLAMP &&
+             has_other_conditions(analysis)) ||
             wd_narrow_moved_to(analysis, instruction));
 }
 
@@ -212,7 +233,9 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         wd_shared_emit_matrix(writer, access);
     }
     const uint32_t first = is_matrix ? 0 : wd_shared_emit_unit(writer, &access->location);
-    if (!is_matrix && access->location.num_terms) {
+    // One mistake gives one report: array_bounds.c reports the index.
+    const bool reports_index = !(writer->options->checks & WD_CHECK_ARRAY_BOUNDS);
+    if (reports_index && !is_matrix && access->location.num_terms) {
         access->beyond =
             wd_emit_test(writer, SpvOpIEqual, first, wd_spirv_builder_uint(builder, WD_RECORD_RACE_BEYOND));
     }

@@ -51,7 +51,10 @@ extern "C" {
     CHECK(UNREACHABLE, 9, OPTIONAL, "unreachable", "unreachable", WD_RECORD_ERROR_OPERAND,                   \
           "`OpUnreachable` that is reached")                                                                 \
     CHECK(OPERANDS, 10, OPTIONAL, "operand_values", "operand-values", WD_RECORD_ERROR_OPERAND,               \
-          "the component of a gather, the stride and the address of a cooperative matrix")
+          "the component of a gather, the stride and the address of a cooperative matrix")                   \
+    CHECK(ARRAY_BOUNDS, 12, OPTIONAL, "array_bounds", "array-bounds", WD_RECORD_ERROR_ARRAY_BOUNDS,          \
+          "an index past the end of an array, a vector or a matrix that is not in a buffer: in variables, "  \
+          "shared memory, inputs, outputs, payloads and push constants")
 
 // wd_check names the checks; options hold a mask of them. docs/gpuav.md describes each.
 #define WD_CHECK_MEMBER(name, bit, group, word, option, error, meaning) WD_CHECK_##name = 1u << (bit),
@@ -104,6 +107,7 @@ uint32_t wd_check_mask(const char *name, size_t length);
     CHECK(LIMIT, limit)               /* An integer operand is within its limit. */                          \
     CHECK(QUERY, query)               /* The ray query has begun. It is never reported. */                   \
     CHECK(ARITHMETIC, arithmetic)     /* The operands are in the domain of the operation. */                 \
+    CHECK(ARRAY_BOUNDS, array_bounds) /* The index is below the length of its array. */                      \
     CHECK(SHARED_RACE, shared_race)   /* No other invocation accesses the memory without a barrier. */       \
     CHECK(PAYLOAD, payload)           /* It never holds: no task shader passes the payload. */               \
     CHECK(UNREACHABLE, unreachable)   /* It never holds: the instruction must not be reached. */             \
