@@ -33,6 +33,65 @@
 #define WD_HANGS_GENERATED_COMMANDS(X)
 #endif
 
+// Commands of extensions that the oldest headers lack.
+#ifdef VK_KHR_copy_memory_indirect
+#define WD_HANGS_COPY_INDIRECT(X)                                                                            \
+    X(CmdCopyMemoryIndirectKHR, TRANSFER) X(CmdCopyMemoryToImageIndirectKHR, TRANSFER)
+#else
+#define WD_HANGS_COPY_INDIRECT(X)
+#endif
+#ifdef VK_EXT_memory_decompression
+#define WD_HANGS_DECOMPRESSION(X)                                                                            \
+    X(CmdDecompressMemoryEXT, TRANSFER) X(CmdDecompressMemoryIndirectCountEXT, TRANSFER)
+#else
+#define WD_HANGS_DECOMPRESSION(X)
+#endif
+#ifdef VK_ARM_tensors
+#define WD_HANGS_TENSORS(X) X(CmdCopyTensorARM, TRANSFER)
+#else
+#define WD_HANGS_TENSORS(X)
+#endif
+#ifdef VK_ARM_data_graph
+#define WD_HANGS_DATA_GRAPH(X) X(CmdDispatchDataGraphARM, TRANSFER)
+#else
+#define WD_HANGS_DATA_GRAPH(X)
+#endif
+#ifdef VK_NV_cluster_acceleration_structure
+#define WD_HANGS_CLUSTERS(X) X(CmdBuildClusterAccelerationStructureIndirectNV, TRANSFER)
+#else
+#define WD_HANGS_CLUSTERS(X)
+#endif
+#ifdef VK_NV_partitioned_acceleration_structure
+#define WD_HANGS_PARTITIONS(X) X(CmdBuildPartitionedAccelerationStructuresNV, TRANSFER)
+#else
+#define WD_HANGS_PARTITIONS(X)
+#endif
+#ifdef VK_NV_cooperative_vector
+#define WD_HANGS_VECTORS(X) X(CmdConvertCooperativeVectorMatrixNV, TRANSFER)
+#else
+#define WD_HANGS_VECTORS(X)
+#endif
+#ifdef VK_NV_cuda_kernel_launch
+#define WD_HANGS_CUDA(X) X(CmdCudaLaunchKernelNV, TRANSFER)
+#else
+#define WD_HANGS_CUDA(X)
+#endif
+#ifdef VK_KHR_video_encode_queue
+#define WD_HANGS_ENCODING(X) X(CmdEncodeVideoKHR, TRANSFER)
+#else
+#define WD_HANGS_ENCODING(X)
+#endif
+#define WD_HANGS_NEWER_COMMANDS(X)                                                                           \
+    WD_HANGS_COPY_INDIRECT(X)                                                                                \
+    WD_HANGS_DECOMPRESSION(X)                                                                                \
+    WD_HANGS_TENSORS(X)                                                                                      \
+    WD_HANGS_DATA_GRAPH(X)                                                                                   \
+    WD_HANGS_CLUSTERS(X)                                                                                     \
+    WD_HANGS_PARTITIONS(X)                                                                                   \
+    WD_HANGS_VECTORS(X)                                                                                      \
+    WD_HANGS_CUDA(X)                                                                                         \
+    WD_HANGS_ENCODING(X)
+
 #define WD_HANGS_COMMANDS(X)                                                                                 \
     X(CmdDispatchBase, COMPUTE)                                                                              \
     X(CmdDispatchIndirect, COMPUTE)                                                                          \
@@ -50,6 +109,9 @@
     X(CmdDrawMeshTasksIndirectCountNV, DRAW)                                                                 \
     X(CmdExecuteGeneratedCommandsNV, DRAW)                                                                   \
     X(CmdPreprocessGeneratedCommandsNV, TRANSFER)                                                            \
+    X(CmdDrawClusterHUAWEI, DRAW)                                                                            \
+    X(CmdDrawClusterIndirectHUAWEI, DRAW)                                                                    \
+    X(CmdWriteMicromapsPropertiesEXT, TRANSFER)                                                              \
     X(CmdSubpassShadingHUAWEI, DRAW)                                                                         \
     X(CmdTraceRaysIndirectKHR, RAYS)                                                                         \
     X(CmdTraceRaysIndirect2KHR, RAYS)                                                                        \
@@ -95,7 +157,8 @@
     X(CmdWaitEvents, TRANSFER)                                                                               \
     X(CmdWaitEvents2, TRANSFER)                                                                              \
     WD_HANGS_ADDRESS_COMMANDS(X)                                                                             \
-    WD_HANGS_GENERATED_COMMANDS(X)
+    WD_HANGS_GENERATED_COMMANDS(X)                                                                           \
+    WD_HANGS_NEWER_COMMANDS(X)
 
 // X(command, kind, the text before and after three arguments, these arguments): a user recognizes the command by them.
 #define WD_HANGS_COUNTED_COMMANDS(X)                                                                         \

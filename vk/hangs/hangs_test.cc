@@ -1,12 +1,35 @@
-// The status of commands by their markers, and distances of addresses: no device.
+// The list of commands, the status of commands by their markers, and distances of addresses: no device.
 #include <gtest/gtest.h>
 
+#include <string>
+
+#include "vk/hangs/hangs.h"
 #include "vk/hangs/hangs_history.h"
 #include "vk/hangs/hangs_status.h"
+#include "vk/registry/validator.h"
 
 namespace {
 
 constexpr unsigned kBoth = WD_HANGS_HAS_BEGIN | WD_HANGS_HAS_END;
+
+// Commands that run on the device have markers, whatever registry the build has.
+TEST(HangsCommands, EachCommandWithWorkHasHooks) {
+    const char *const prefixes[] = {"vkCmdDraw",   "vkCmdDispatch",   "vkCmdTraceRays", "vkCmdCopy",
+                                    "vkCmdBlit",   "vkCmdResolve",    "vkCmdClear",     "vkCmdFill",
+                                    "vkCmdBuild",  "vkCmdDecompress", "vkCmdExecute",   "vkCmdDecode",
+                                    "vkCmdEncode", "vkCmdWaitEvents"};
+    size_t count = 0;
+    for (size_t i = 0; i < WD_NUM_COMMAND_NAMES; i++) {
+        const wd_command_info *info = &wd_command_table[i];
+        for (const char *prefix : prefixes) {
+            if (!info->is_alias && std::string(info->name).rfind(prefix, 0) == 0) {
+                EXPECT_TRUE(wd_hooks_has(&wd_hangs_validator.hooks, info->canonical)) << info->name;
+                count++;
+            }
+        }
+    }
+    EXPECT_GT(count, 60u);
+}
 
 TEST(HangsStatus, FollowsTheMarkers) {
     const wd_hangs_progress progress = {3, 2};
