@@ -24,10 +24,10 @@ constexpr char kTimeout[] = "WARDEN-hangs-timeout";
 // Many times longer than the timeout on any CPU.
 constexpr uint32_t kEnd = 100000000, kStep = 1;
 
-class HangsDevice : public HangsTest {
+class HangsDevice : public HangsTest, public ::testing::WithParamInterface<Driver> {
   protected:
     Options MakeOptions(const char *timeout_ms) {
-        Options options = HangsTest::MakeOptions(Driver::kLavapipe);
+        Options options = HangsTest::MakeOptions(GetParam());
         options.settings["hang_timeout_ms"] = timeout_ms;
         features_ =
             Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
@@ -75,7 +75,7 @@ class HangsDevice : public HangsTest {
     VkPhysicalDeviceVulkan12Features features_;
 };
 
-TEST_F(HangsDevice, AWaitForAFenceGoesOnAfterTheReport) {
+TEST_P(HangsDevice, AWaitForAFenceGoesOnAfterTheReport) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
     const VkFence fence = MakeFence();
@@ -86,7 +86,7 @@ TEST_F(HangsDevice, AWaitForAFenceGoesOnAfterTheReport) {
     ExpectWait("vkWaitForFences");
 }
 
-TEST_F(HangsDevice, AWaitThatEndsAfterTheReportReturnsTimeout) {
+TEST_P(HangsDevice, AWaitThatEndsAfterTheReportReturnsTimeout) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
     const VkFence fence = MakeFence();
@@ -99,7 +99,7 @@ TEST_F(HangsDevice, AWaitThatEndsAfterTheReportReturnsTimeout) {
     EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), VK_SUCCESS);
 }
 
-TEST_F(HangsDevice, WaitsForIdleQueues) {
+TEST_P(HangsDevice, WaitsForIdleQueues) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
     ASSERT_EQ(SubmitOnly(RecordWait(event)), VK_SUCCESS);
@@ -109,7 +109,7 @@ TEST_F(HangsDevice, WaitsForIdleQueues) {
     ExpectWait("vkQueueWaitIdle");
 }
 
-TEST_F(HangsDevice, WaitsForIdleDevices) {
+TEST_P(HangsDevice, WaitsForIdleDevices) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
     ASSERT_EQ(SubmitOnly(RecordWait(event)), VK_SUCCESS);
@@ -119,7 +119,7 @@ TEST_F(HangsDevice, WaitsForIdleDevices) {
     ExpectWait("vkDeviceWaitIdle");
 }
 
-TEST_F(HangsDevice, ASubmissionThatWaitsForASemaphore) {
+TEST_P(HangsDevice, ASubmissionThatWaitsForASemaphore) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkSemaphore semaphore = MakeTimeline();
     SetName(VK_OBJECT_TYPE_SEMAPHORE, semaphore, "uploads");
@@ -147,7 +147,7 @@ TEST_F(HangsDevice, ASubmissionThatWaitsForASemaphore) {
     ExpectSilence();
 }
 
-TEST_F(HangsDevice, AWaitForAFenceThatNothingSignals) {
+TEST_P(HangsDevice, AWaitForAFenceThatNothingSignals) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkFence fence = MakeFence();
     EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, 200000000), VK_TIMEOUT);
@@ -155,7 +155,7 @@ TEST_F(HangsDevice, AWaitForAFenceThatNothingSignals) {
     ExpectSilence();
 }
 
-TEST_F(HangsDevice, AWaitForASemaphoreThatNothingSignals) {
+TEST_P(HangsDevice, AWaitForASemaphoreThatNothingSignals) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkSemaphore semaphore = MakeTimeline();
     const uint64_t value = 1;
@@ -168,7 +168,7 @@ TEST_F(HangsDevice, AWaitForASemaphoreThatNothingSignals) {
     ExpectSilence();
 }
 
-TEST_F(HangsDevice, AProgramThatPolls) {
+TEST_P(HangsDevice, AProgramThatPolls) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
     const VkFence fence = MakeFence();
@@ -187,7 +187,7 @@ TEST_F(HangsDevice, AProgramThatPolls) {
     ExpectSilence();
 }
 
-TEST_F(HangsDevice, AProgramThatPollsAnIdleDevice) {
+TEST_P(HangsDevice, AProgramThatPollsAnIdleDevice) {
     WD_START_DEVICE(MakeOptions("20"));
     const VkFence fence = MakeFence();
     for (int i = 0; i < 100; i++) {
@@ -223,7 +223,7 @@ class HangsShader : public HangsDevice {
     Buffer buffer_;
 };
 
-TEST_F(HangsShader, ALongLoop) {
+TEST_P(HangsShader, ALongLoop) {
     WD_START_DEVICE(MakeOptions("10"));
     MakeLoop();
     EXPECT_EQ(Submit(RecordLoop(kEnd, kStep)), VK_SUCCESS);
@@ -240,7 +240,7 @@ TEST_F(HangsShader, ALongLoop) {
     ExpectSilence();
 }
 
-TEST_F(HangsShader, CorrectProgramsAreSilent) {
+TEST_P(HangsShader, CorrectProgramsAreSilent) {
     Options options = MakeOptions("60000");
     options.settings["gpuav_enable"] = "true";
     options.settings["validate_core"] = "true";
@@ -260,5 +260,14 @@ TEST_F(HangsShader, CorrectProgramsAreSilent) {
     EXPECT_EQ(vkDeviceWaitIdle(device()), VK_SUCCESS);
     ExpectSilence();
 }
+
+std::string NameOf(const ::testing::TestParamInfo<Driver> &info) {
+    return info.param == Driver::kLavapipe ? "Lavapipe" : "SwiftShader";
+}
+
+INSTANTIATE_TEST_SUITE_P(Drivers, HangsDevice, ::testing::Values(Driver::kLavapipe, Driver::kSwiftShader),
+                         NameOf);
+INSTANTIATE_TEST_SUITE_P(Drivers, HangsShader, ::testing::Values(Driver::kLavapipe, Driver::kSwiftShader),
+                         NameOf);
 
 } // namespace
