@@ -309,6 +309,22 @@ TEST_F(HangsNull, ALossWithoutSubmissions) {
     ExpectSilence();
 }
 
+// The driver completes a submission before it returns. The layer does not see that, for nothing waits for it.
+TEST_F(HangsNull, PollsReportIncompleteCommandsOnly) {
+    Options options = StopAfter(WithoutCheckpoints(), 1000);
+    options.settings["hang_timeout_ms"] = "10";
+    WD_START_DEVICE(options);
+    VkCommandBuffer commands = Begin();
+    vkCmdDispatch(commands, 1, 1, 1);
+    EXPECT_EQ(SubmitOnly(commands, MakeFence()), VK_SUCCESS);
+    const VkFence other = MakeFence();
+    for (int i = 0; i < 50; i++) {
+        EXPECT_EQ(vkGetFenceStatus(device(), other), VK_NOT_READY);
+        usleep(1000);
+    }
+    ExpectSilence();
+}
+
 TEST_F(HangsNull, CorrectProgramsAreSilent) {
     WD_START_DEVICE(MakeOptions());
     VkCommandBuffer commands = Begin();

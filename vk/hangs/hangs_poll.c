@@ -66,6 +66,7 @@ void wd_hangs_poll(wd_hangs_device *device, const char *command) {
                                          .command = command,
                                          .waited_ms = device->instance->options.timeout_ms,
                                          .is_poll = true,
+                                         .needs_work = true,
                                      });
     }
 }

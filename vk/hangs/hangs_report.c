@@ -408,6 +408,11 @@ static void add_refused(all_queues *queues, wd_hangs_submission **made) {
     }
 }
 
+static bool has_work(const wd_hangs_position *position) {
+    return position->num_begun || position->num_not_known || position->num_not_begun;
+}
+
+// report_queues returns how many queues have pending submissions.
 static uint32_t report_queues(wd_hangs_device *device, const wd_hangs_event *event) {
     all_queues *queues = wd_alloc_zero(&device->allocator, 1, sizeof(*queues));
     wd_hangs_submission **refused =
@@ -436,7 +441,9 @@ static uint32_t report_queues(wd_hangs_device *device, const wd_hangs_event *eve
     }
     const uint32_t count = queues->count;
     for (uint32_t i = 0; i < count; i++) {
-        submit(&queues->reports[i]);
+        if (!event->needs_work || has_work(&queues->reports[i].position)) {
+            submit(&queues->reports[i]);
+        }
         finish(&queues->reports[i]);
     }
     wd_free(&device->allocator, refused);
@@ -473,7 +480,7 @@ static void report_idle(wd_hangs_device *device, const wd_hangs_event *event) {
 }
 
 static void report_positions(wd_hangs_device *device, const wd_hangs_event *event) {
-    if (!report_queues(device, event)) {
+    if (!report_queues(device, event) && !event->needs_work) {
         report_idle(device, event);
     }
 }

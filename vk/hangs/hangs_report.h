@@ -14,6 +14,8 @@ typedef struct wd_hangs_event {
         command; // That returned VK_ERROR_DEVICE_LOST or that waits, as the application called it; NULL: unknown.
     uint32_t waited_ms; // 0: the device is lost.
     bool is_poll;       // The command does not wait: nothing changed for this time.
+    // Only queues with incomplete commands are reported: the device may not be what it waits for.
+    bool needs_work;
     // The batches of a call that returned VK_ERROR_DEVICE_LOST instead of submitting them. They are read in the call.
     wd_state_submission *const *refused;
     uint32_t num_refused;

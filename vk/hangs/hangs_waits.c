@@ -17,8 +17,12 @@ static void check_result(wd_call *call, VkResult result) {
 
 static void report_wait(wd_call *call) {
     wd_hangs_device *device = call->data;
-    wd_hangs_report_wait(
-        device, &(wd_hangs_event){.command = call->name, .waited_ms = device->instance->options.timeout_ms});
+    wd_hangs_report_wait(device, &(wd_hangs_event){
+                                     .command = call->name,
+                                     .waited_ms = device->instance->options.timeout_ms,
+                                     // The presentation engine may keep all images.
+                                     .needs_work = call->command == WD_COMMAND_AcquireNextImageKHR,
+                                 });
 }
 
 // check_poll also notes that work was found incomplete.
