@@ -26,6 +26,14 @@ static bool is_enabled(const VkDeviceCreateInfo *info, const char *extension) {
     return false;
 }
 
+// conceals_losses returns whether the driver no longer returns VK_ERROR_DEVICE_LOST where VK_EXT_device_fault is enabled.
+// NVIDIA's 580.159.04 returns VK_SUCCESS after a page fault then, has no fault information, and crashes later.
+static bool conceals_losses(const wd_physical_capabilities *physical) {
+    const VkPhysicalDeviceDriverProperties *driver =
+        wd_physical_property_struct(physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);
+    return driver && driver->driverID == VK_DRIVER_ID_NVIDIA_PROPRIETARY;
+}
+
 // add_fault_features adds the features of VK_EXT_device_fault. False: the device does not have them, or there is no
 // memory.
 static bool add_fault_features(wd_arena *scratch, const wd_physical_capabilities *physical,
@@ -82,7 +90,7 @@ const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
     }
     // An application that enables the extension decides about its features, too.
     if (extensions->EXT_device_fault && !is_enabled(info, VK_EXT_DEVICE_FAULT_EXTENSION_NAME) &&
-        add_fault_features(scratch, physical, changed)) {
+        !conceals_losses(physical) && add_fault_features(scratch, physical, changed)) {
         names[count++] = VK_EXT_DEVICE_FAULT_EXTENSION_NAME;
     }
     if (has_messenger && !is_enabled(info, VK_EXT_DEVICE_ADDRESS_BINDING_REPORT_EXTENSION_NAME) &&
