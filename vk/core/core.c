@@ -1,6 +1,7 @@
 // The validator: its hooks are generated, its data is the chassis's.
 #include "vk/core/core.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -43,7 +44,9 @@ void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args)
 }
 
 void wd_core_begin_repeated(wd_core_check *check, uint64_t key) {
+    assert(check->call->device);
     const wd_core_data *data = check->call->data;
+    _Static_assert((WD_CORE_NUM_REPEATED & (WD_CORE_NUM_REPEATED - 1)) == 0, "a mask selects the place");
     const size_t place = key >> 8 & (WD_CORE_NUM_REPEATED - 1);
     check->key = key;
     check->is_repeated = key && (__atomic_load_n(&data->repeated[place], __ATOMIC_RELAXED) == key ||
@@ -51,6 +54,7 @@ void wd_core_begin_repeated(wd_core_check *check, uint64_t key) {
 }
 
 void wd_core_end_repeated(const wd_core_check *check) {
+    assert(!check->is_repeated || check->key);
     wd_core_data *data = check->call->data;
     const size_t place = check->key >> 8 & (WD_CORE_NUM_REPEATED - 1);
     if (check->key && !check->is_repeated && !check->num_violations) {
@@ -62,6 +66,7 @@ void wd_core_end_repeated(const wd_core_check *check) {
 
 uint64_t wd_core_limit(const wd_core_check *check, unsigned number,
                        uint64_t (*ask)(const wd_core_check *check)) {
+    assert(number < WD_CORE_NUM_LIMITS);
     if (!check->physical) {
         return WD_CORE_UNKNOWN;
     }
@@ -158,6 +163,7 @@ static void destroy_instance(void *data) {
 static wd_status create_device(wd_chassis_device *device, void *of_instance,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data) {
+    assert(of_instance);
     (void)down;
     wd_core_data *made = wd_alloc_zero(&device->allocator, 1, sizeof *made);
     uint64_t *limits = wd_alloc_zero(&device->allocator, WD_CORE_NUM_LIMITS, sizeof *limits);

@@ -1,5 +1,7 @@
 // Draws, dispatches and traces: their state as the checks by hand read it, and the state of a recording that was
 // verified.
+#include <assert.h>
+
 #include "vk/core/core_internal.h"
 #include "vk/state/state_unknown.h"
 
@@ -28,6 +30,7 @@ static uint64_t *find_verified(wd_state_command_buffer *command_buffer) {
         verified->generation = command_buffer->generation;
         wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_CORE, verified, release_verified);
     }
+    assert(verified->generation <= command_buffer->generation);
     if (verified->generation != command_buffer->generation) {
         *verified = (verified_recording){verified->allocator, command_buffer->generation, {0}};
     }
@@ -36,6 +39,7 @@ static uint64_t *find_verified(wd_state_command_buffer *command_buffer) {
 
 bool wd_core_begin_action(wd_core_check *check, wd_core_action *action, wd_state_bind_point bind,
                           bool is_indexed, bool is_mesh, bool is_indirect) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT);
     // Each action command records to its first parameter.
     const VkCommandBuffer *handle = check->args;
     wd_state_command_buffer *command_buffer = check->state ? wd_state_recorded(check->call, *handle) : NULL;

@@ -1,4 +1,5 @@
 // Facts that statements speak of, apart from the members of structs.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/core/core_internal.h"
@@ -40,6 +41,7 @@ bool wd_core_has_bits(const void *masks, uint64_t num, uint32_t bits) {
 enum { MOST_UNIQUE = 256 };
 
 bool wd_core_are_unique(const void *elements, uint64_t num, size_t size) {
+    assert(size);
     const char *bytes = elements;
     for (uint64_t i = 1; i < num && num <= MOST_UNIQUE; i++) {
         for (uint64_t k = 0; k < i; k++) {
@@ -111,6 +113,7 @@ bool wd_core_is_identity(const VkComponentMapping *components) {
 }
 
 bool wd_core_supports_queues(const wd_core_check *check, VkQueueFlags capabilities) {
+    assert(check->physical);
     for (uint32_t i = 0; i < check->physical->num_queue_families; i++) {
         const VkQueueFlags flags = check->physical->queue_families[i].queueFlags;
         // A family with graphics or compute operations has transfer operations, whether it states them or not.

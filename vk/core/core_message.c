@@ -1,4 +1,5 @@
 // Messages: the path to the member with its value, the values that it was compared with, and the statement.
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,6 +26,7 @@ static void append_path(wd_string_builder *out, const wd_core_frame *frame) {
         return;
     }
     append_path(out, frame->outer);
+    assert(frame->name);
     wd_string_append(out, frame->name[0] == '<' ? "" : separator(frame->outer));
     wd_string_append(out, frame->name);
     if (frame->index != WD_CORE_NO_INDEX) {
@@ -37,6 +39,7 @@ static void append_label(wd_core_message *message, const char *label) {
     unsigned num = 0;
     for (const char *c = label; *c; c++) {
         if (c[0] == '[' && c[1] == ']' && num < 2) {
+            assert(num < sizeof message->indices / sizeof *message->indices);
             wd_string_appendf(&message->text, "[%llu]", (unsigned long long)message->indices[num++]);
             c++;
         } else {
@@ -47,6 +50,7 @@ static void append_label(wd_core_message *message, const char *label) {
 
 bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
                              const wd_core_statement *statement) {
+    assert(statement->vuid && statement->text);
     const wd_core_data *data = check->call->device ? check->call->data : NULL;
     check->num_violations++;
     if ((data && data->has_newer) ||
@@ -85,6 +89,7 @@ static const char *compose_vuid(wd_core_message *message, const char *owner, con
 
 bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
                    uint64_t index0, uint64_t index1) {
+    assert(rule < wd_core_num_rules);
     const wd_core_rule *compiled = &wd_core_rules[rule];
     const wd_core_statement statement = {
         compose_vuid(message, string_at(compiled->owner), string_at(compiled->subject), compiled->number),
@@ -133,6 +138,7 @@ bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd
 
 // Appends "path is " for the subject, ", label is " for each value that it was compared with.
 static bool begin_value(wd_core_message *message, const char *label) {
+    assert(message->check->num_violations && label);
     if (message->num_values > 0 && message->text.length + strlen(label) > LONGEST_SUMMARY - 40) {
         return false;
     }
@@ -189,6 +195,7 @@ void wd_core_pointer(wd_core_message *message, const char *label, bool is_set) {
 
 const char *wd_core_name(const wd_core_check *check, VkObjectType type, uint64_t handle, char *text,
                          size_t size) {
+    assert(size);
     if (!handle) {
         return "VK_NULL_HANDLE";
     }
@@ -260,6 +267,7 @@ static void describe_object(const wd_core_check *check, wd_finding_object *objec
 
 void wd_core_end(wd_core_message *message) {
     wd_core_check *check = message->check;
+    assert(check->num_violations);
     const char *rule = message->statement.text;
     if (message->num_values == 0) {
         wd_string_append(&message->text, "the call violates the statement below");

@@ -1,4 +1,6 @@
 // Descriptor variables, and values that come from them.
+#include <assert.h>
+
 #include "vk/core/descriptors/static_reader.h"
 
 // Words of instructions.
@@ -31,6 +33,7 @@ static void read_image(const wd_spirv_module *module, uint32_t type, wd_static_u
 
 // add_use returns the number of a use, or WD_STATIC_NOT_FOUND without memory. `element` UINT32_MAX: not known.
 static int64_t add_use(wd_static_reader *reader, uint32_t number, uint32_t element) {
+    assert(number < reader->interface.num_descriptors);
     const wd_spirv_descriptor *descriptor = &reader->interface.descriptors[number];
     wd_static_uses *uses = reader->uses;
     const bool has_element = element != UINT32_MAX;
@@ -81,6 +84,7 @@ static const wd_spirv_descriptor *descriptor_of(const wd_static_reader *reader, 
         return NULL;
     }
     *number = reader->descriptor_of[id] - 1;
+    assert(*number < reader->interface.num_descriptors);
     return &reader->interface.descriptors[*number];
 }
 
@@ -121,6 +125,7 @@ void wd_static_note_variables(wd_static_reader *reader, const wd_spirv_instructi
         const int64_t use =
             add_use(reader, number, element_of(reader, descriptor, is_base ? instruction : NULL));
         if (use != WD_STATIC_NOT_FOUND) {
+            assert(use < reader->uses->num_uses);
             reader->uses->uses[use].is_certain |= is_certain;
         }
     }

@@ -1,4 +1,6 @@
 // What instructions do with images and samplers.
+#include <assert.h>
+
 #include "vk/core/descriptors/static_reader.h"
 
 static bool is_sparse(uint32_t opcode) {
@@ -40,6 +42,7 @@ static uint32_t operand_accesses(const wd_spirv_instruction *instruction, uint32
 
 static void add_sampling(wd_static_reader *reader, wd_static_sampling sampling) {
     wd_static_uses *uses = reader->uses;
+    assert(sampling.image < uses->num_uses && sampling.sampler < uses->num_uses);
     for (uint32_t i = 0; i < uses->num_samplings; i++) {
         wd_static_sampling *known = &uses->samplings[i];
         if (known->image == sampling.image && known->sampler == sampling.sampler &&
@@ -60,6 +63,7 @@ static void add_sampling(wd_static_reader *reader, wd_static_sampling sampling) 
 static int64_t note_access(wd_static_reader *reader, uint32_t id, uint32_t accesses, bool is_certain) {
     const int64_t number = wd_static_find_use(reader, id);
     if (number != WD_STATIC_NOT_FOUND) {
+        assert(number < reader->uses->num_uses);
         reader->uses->uses[number].accesses |= accesses;
         reader->uses->uses[number].is_certainly_accessed |= is_certain;
     }

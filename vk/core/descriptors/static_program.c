@@ -1,4 +1,5 @@
 // The uses of pipelines and bound shader objects, which are kept with them and their modules.
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -16,6 +17,7 @@ static void release_module(wd_state_object *object, void *data) {
 
 // find_uses returns the uses of a stage; NULL: unknown. The lock is held.
 static const wd_static_uses *find_uses(const wd_core_data *data, const wd_state_stage *stage) {
+    wd_mutex_assert_held(&data->static_uses_lock);
     if (!stage->module || !stage->entry_point) {
         return NULL;
     }
@@ -61,6 +63,7 @@ static bool is_claimed(const wd_state_device *device) {
 }
 
 static wd_program *make_program(const wd_core_data *data, const wd_state_pipeline *pipeline) {
+    wd_mutex_assert_held(&data->static_uses_lock);
     wd_program *program =
         wd_alloc_zero(&data->allocator, 1, sizeof *program + pipeline->num_stages * sizeof *program->stages);
     if (!program) {
@@ -77,6 +80,7 @@ static wd_program *make_program(const wd_core_data *data, const wd_state_pipelin
             add_uses(program, uses);
         }
     }
+    assert(program->num_stages <= pipeline->num_stages);
     return program;
 }
 
@@ -112,6 +116,7 @@ static const char *kind_name(wd_spirv_descriptor_kind kind) {
         [WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT] = "input attachment",
         [WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE] = "acceleration structure",
     };
+    assert((size_t)kind < sizeof names / sizeof *names);
     return names[kind];
 }
 
@@ -157,6 +162,7 @@ static const char *find_name(const wd_spirv_module *module, uint32_t variable) {
 
 const char *wd_program_variable(const wd_program_stage *stage, const wd_static_use *use, char *text,
                                 size_t size) {
+    assert(stage->stage->module);
     const wd_state_shader_module *words = stage->stage->module;
     wd_spirv_module *module = NULL;
     const char *name = NULL;

@@ -1,5 +1,6 @@
 // Reads what an entry point uses: all functions that it can call, once.
 
+#include <assert.h>
 #include <string.h>
 
 #include "vk/core/descriptors/static_reader.h"
@@ -91,6 +92,7 @@ static void follow(block *block, const wd_spirv_instruction *instruction) {
 
 static void queue_function(wd_static_reader *reader, uint32_t id, uint8_t how) {
     if (id < reader->num_ids && reader->reached[id] < how) {
+        assert(reader->num_queued < 2u * (reader->num_ids + 1u));
         reader->reached[id] = how;
         reader->queue[reader->num_queued++] = id;
     }

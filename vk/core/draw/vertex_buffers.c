@@ -1,4 +1,5 @@
 // Vertex buffers of the attributes that the vertex shader reads, and the index buffer.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/draw/draw_internal.h"
@@ -55,6 +56,7 @@ static read_binding *find_binding(kept_inputs *kept, uint32_t binding) {
         return NULL;
     }
     kept->bindings[kept->num_bindings] = (read_binding){.binding = binding};
+    assert(kept->num_bindings < MOST_READ);
     return &kept->bindings[kept->num_bindings++];
 }
 
