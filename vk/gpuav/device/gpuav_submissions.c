@@ -177,8 +177,7 @@ void wd_gpuav_publish_addresses(wd_gpuav_device *device) {
     if (!wd_gpuav_addresses_publish(&device->addresses, first_pending, device)) {
         wd_gpuav_report_info(
             &device->notices, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
-            "The table of device addresses has no free version. Until earlier submissions are "
-            "known to be complete, "
-            "device addresses are not checked against the addresses of buffers.");
+            "The table of device addresses has no free version. Until earlier submissions are known to be "
+            "complete, device addresses are not checked against the addresses of buffers.");
     }
 }

@@ -37,8 +37,8 @@ void wd_gpuav_notices_finish(wd_gpuav_notices *notices) {
     pthread_mutex_destroy(&notices->lock);
 }
 
-// submit_notice reports a notice. `site` identifies the reason. Without memory for the text, the id is still reported.
-static void submit_notice(wd_gpuav_notices *notices, wd_severity severity, const char *id, uint64_t site,
+// report_notice reports a notice. `site` identifies the reason. Without memory for the text, the id is still reported.
+static void report_notice(wd_gpuav_notices *notices, wd_severity severity, const char *id, uint64_t site,
                           const wd_finding_object *object, const char *format, va_list arguments) {
     const bool has_object = object && object->handle;
     wd_string_builder text;
@@ -106,7 +106,7 @@ void wd_gpuav_report_once(wd_gpuav_notices *notices, wd_gpuav_notice notice, con
         return;
     }
     va_start(arguments, format);
-    submit_notice(notices, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
+    report_notice(notices, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
     va_end(arguments);
 }
 
@@ -119,7 +119,7 @@ void wd_gpuav_report_info(wd_gpuav_notices *notices, const char *id, const wd_fi
     va_list arguments;
     va_start(arguments, format);
     if (is_info_enabled(notices)) {
-        submit_notice(notices, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
+        report_notice(notices, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
     }
     va_end(arguments);
 }
@@ -137,7 +137,7 @@ void wd_gpuav_report_info_once(wd_gpuav_notices *notices, const char *id, const 
         return;
     }
     va_start(arguments, format);
-    submit_notice(notices, WD_SEVERITY_INFO, id, key, object, format, arguments);
+    report_notice(notices, WD_SEVERITY_INFO, id, key, object, format, arguments);
     va_end(arguments);
 }
 

@@ -51,7 +51,6 @@ void wd_gpuav_write_table_positions(wd_gpuav_device *device, wd_state_command_bu
         wd_gpuav_report_once(
             &device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Memory for the content of descriptors is used up: for further descriptor sets, uninitialized "
-            "descriptors "
-            "and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");
+            "descriptors and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");
     }
 }

@@ -83,15 +83,13 @@ static void report_sharing(wd_gpuav_device *device, const wd_state_command_buffe
         .handle = command_buffer->object.handle,
         .name = wd_state_name(&command_buffer->object),
     };
-    wd_gpuav_report_once(
-        &device->notices, WD_GPUAV_NOTICE_SHARED, &object,
-        "More than %u commands of a command buffer use instrumented pipelines. This driver maps memory for "
-        "each "
-        "binding of a descriptor set with a dynamic offset, so that further commands share memory for error "
-        "records: a finding names the first and the last of those commands, and may lack the content of "
-        "descriptors. To "
-        "avoid this, record fewer commands into a command buffer, or raise vm.max_map_count (sysctl).",
-        device->bind_limit.max / 2);
+    wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_SHARED, &object,
+                         "More than %u commands of a command buffer use instrumented pipelines. This driver "
+                         "maps memory for each binding of a descriptor set with a dynamic offset, so that "
+                         "further commands share memory for error records: a finding names the first and the "
+                         "last of those commands, and may lack the content of descriptors. To avoid this, "
+                         "record fewer commands into a command buffer, or raise vm.max_map_count (sysctl).",
+                         device->bind_limit.max / 2);
 }
 
 // group_after returns the number of binds after which commands form groups.

@@ -60,12 +60,10 @@ static void handle_queue_command(wd_gpuav_device *device) {
 static void handle_device_command(wd_gpuav_device *device, const char *command) {
     const bool may_make_addresses = wd_state_unknown_effects(command) & WD_STATE_MAY_MAKE_ADDRESSES;
     if (may_make_addresses && wd_gpuav_addresses_stop(&device->addresses)) {
-        wd_gpuav_report_info(
-            &device->notices, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
-            "%s is not known to this build and may give memory a device address. From now on, "
-            "device addresses are "
-            "not checked against the addresses of buffers.",
-            command);
+        wd_gpuav_report_info(&device->notices, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
+                             "%s is not known to this build and may give memory a device address. From now "
+                             "on, device addresses are not checked against the addresses of buffers.",
+                             command);
     }
 }
 

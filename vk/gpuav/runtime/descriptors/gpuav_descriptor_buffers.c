@@ -145,13 +145,12 @@ void wd_gpuav_pre_bind_descriptor_buffers(wd_call *call, const wd_CmdBindDescrip
     }
     wd_gpuav_recording_set_our_binding(recording, command_buffer, NO_BINDING);
     if (count >= device->attachment.max_descriptor_buffers) {
-        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_SLOT, NULL,
-                             "%s binds %u descriptor buffers, but error records need one of the device's %u "
-                             "bindings: pipelines that "
-                             "are instrumented have undefined behavior after this command. Fix: bind no "
-                             "more buffers than the "
-                             "maxDescriptorBufferBindings that the device reports.",
-                             call->name, count, device->attachment.max_descriptor_buffers);
+        wd_gpuav_report_once(
+            &device->notices, WD_GPUAV_NOTICE_SLOT, NULL,
+            "%s binds %u descriptor buffers, but error records need one of the device's %u bindings: "
+            "pipelines that are instrumented have undefined behavior after this command. Fix: bind no more "
+            "buffers than the maxDescriptorBufferBindings that the device reports.",
+            call->name, count, device->attachment.max_descriptor_buffers);
         return;
     }
     VkDescriptorBufferBindingInfoEXT *infos = wd_arena_alloc(&call->scratch, (count + 1) * sizeof(*infos));

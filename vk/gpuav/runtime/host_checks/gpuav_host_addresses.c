@@ -58,8 +58,8 @@ static void report_destroyed(wd_gpuav_device *device, const wd_gpuav_destroyed_a
     wd_string_appendf(
         &text,
         "Device address 0x%" PRIx64
-        " at offset %u of the push constants is no longer in a buffer: the buffer was destroyed "
-        "after %s was recorded, and the command buffer is submitted. The shader accesses %" PRIu64
+        " at offset %u of the push constants is no longer in a buffer: the buffer was destroyed after %s was "
+        "recorded, and the command buffer is submitted. The shader accesses %" PRIu64
         " bytes at the address%s. ",
         address, check->push_offset, destroyed->command, (uint64_t)check->last + 1,
         is_certain ? "" : ", unless a condition prevents that");

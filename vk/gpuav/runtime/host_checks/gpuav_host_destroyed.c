@@ -33,9 +33,9 @@ static void report_destroyed(wd_gpuav_device *device, const wd_state_command_buf
     wd_string_init(&text, device->allocator);
     wd_string_appendf(
         &text,
-        "Descriptor index %u references a destroyed resource. Set %u, binding %u. The resource "
-        "was destroyed after %s was recorded, and the command buffer is submitted. %sThe access "
-        "is not guarded, because shaders cannot be replaced in a recorded command buffer.",
+        "Descriptor index %u references a destroyed resource. Set %u, binding %u. The resource was destroyed "
+        "after %s was recorded, and the command buffer is submitted. %sThe access is not guarded, because "
+        "shaders cannot be replaced in a recorded command buffer.",
         element, check->set, check->binding, command->command,
         is_certain ? "" : "The shader accesses the resource, unless a condition prevents that. ");
     for (size_t i = 0; i < num_objects; i++) {

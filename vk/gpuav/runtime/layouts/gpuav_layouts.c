@@ -96,9 +96,9 @@ static obstacle check_limits(const wd_gpuav_device *device, const usage *used, b
                              "(maxDescriptorSetUniformBuffersDynamic)");
     }
     if (used->plain_storage_buffers + own - !for_buffers > limits->maxDescriptorSetStorageBuffers) {
-        return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
-                             "it uses every storage buffer that a pipeline layout may "
-                             "have (maxDescriptorSetStorageBuffers)");
+        return make_obstacle(
+            WD_GPUAV_NOTICE_LAYOUT,
+            "it uses every storage buffer that a pipeline layout may have (maxDescriptorSetStorageBuffers)");
     }
     for (uint32_t stage = 0; stage < 32; stage++) {
         if (used->storage_buffers[stage] + own > limits->maxPerStageDescriptorStorageBuffers) {
@@ -190,8 +190,7 @@ static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLay
         obstacle found = {.notice = WD_GPUAV_NOTICE_SLOT};
         snprintf(found.reason, sizeof(found.reason),
                  "it uses descriptor set %u, which error records need (with gpuav_reserve_binding_slot, the "
-                 "device reports "
-                 "one set fewer)",
+                 "device reports one set fewer)",
                  device->attachment.slot);
         return found;
     }
@@ -267,11 +266,10 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
     obstacle found;
     const attachment chosen = choose_attachment(device, info, &found);
     if (chosen == ATTACHED_NOT) {
-        wd_gpuav_report_once(
-            &device->notices, found.notice, NULL,
-            "Pipelines of a pipeline layout are not instrumented, because %s. The addresses of "
-            "buffers for error records cannot be passed in push constants, because %s.",
-            found.reason, wd_gpuav_push_obstacle(device, info));
+        wd_gpuav_report_once(&device->notices, found.notice, NULL,
+                             "Pipelines of a pipeline layout are not instrumented, because %s. The addresses "
+                             "of buffers for error records cannot be passed in push constants, because %s.",
+                             found.reason, wd_gpuav_push_obstacle(device, info));
         return;
     }
     const VkPipelineLayoutCreateInfo *extended =

@@ -127,11 +127,11 @@ static void create_libraries(wd_call *call, wd_gpuav_creation *creation, const v
             continue;
         }
         if (pipelines[i]) {
-            wd_gpuav_report_once(&creation->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
-                                 "%s: the driver refused a pipeline library with instrumented shaders "
-                                 "(VkResult %d). Pipelines are "
-                                 "linked from the application's library, which is not instrumented.",
-                                 call->name, result);
+            wd_gpuav_report_once(
+                &creation->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
+                "%s: the driver refused a pipeline library with instrumented shaders (VkResult %d). "
+                "Pipelines are linked from the application's library, which is not instrumented.",
+                call->name, result);
         }
         pipeline->instrumented_library = VK_NULL_HANDLE;
         wd_gpuav_creation_skip(creation, i);

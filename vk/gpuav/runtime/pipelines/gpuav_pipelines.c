@@ -9,10 +9,9 @@
 // Some flags are newer than the oldest headers that we build on.
 static const uint64_t library_flag = 0x800;                // VK_PIPELINE_CREATE_LIBRARY_BIT_KHR
 static const uint64_t descriptor_buffer_flag = 0x20000000; // VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT
-// VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV and VK_PIPELINE_CREATE_2_INDIRECT_BINDABLE_BIT_EXT
-static const uint64_t indirect_flags = 0x40000 | 0x4000000000;
-static const uint64_t capture_flag = 0x80000000; // VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR
-static const uint64_t heap_flag = 0x1000000000;  // VK_PIPELINE_CREATE_2_DESCRIPTOR_HEAP_BIT_EXT
+static const uint64_t capture_flag = 0x80000000;           // VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR
+static const uint64_t heap_flag = 0x1000000000;            // VK_PIPELINE_CREATE_2_DESCRIPTOR_HEAP_BIT_EXT
+static const uint64_t indirect_flag = 0x4000000000;        // VK_PIPELINE_CREATE_2_INDIRECT_BINDABLE_BIT_EXT
 
 // Pipelines with this struct are not created from modules.
 enum { STRUCTURE_TYPE_PIPELINE_BINARY_INFO = 1000483002 }; // VkPipelineBinaryInfoKHR
@@ -71,7 +70,7 @@ static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
 // find_obstacle returns why a pipeline is not instrumented with any layout, as the end of a sentence; NULL: there is no
 // such reason.
 static const char *find_obstacle(const stage_list *list) {
-    if (flags_of(list) & indirect_flags) {
+    if (flags_of(list) & (VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV | indirect_flag)) {
         return "generated commands may bind it";
     }
     if (flags_of(list) & heap_flag) {
@@ -387,11 +386,10 @@ static const void *copy_info(wd_gpuav_creation *creation, uint32_t index, const 
 static void report_chain(const wd_gpuav_creation *creation, const stage_list *list, const void *libraries) {
     const VkStructureType unknown = wd_gpuav_chain_first_unknown(list->chain, libraries);
     if (unknown) {
-        wd_gpuav_report_once(
-            &creation->device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
-            "%s: a pipeline is not instrumented, because its pNext chain has a struct that this "
-            "build does not know (VkStructureType %d) before the libraries.",
-            list->command, (int)unknown);
+        wd_gpuav_report_once(&creation->device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
+                             "%s: a pipeline is not instrumented, because its pNext chain has a struct that "
+                             "this build does not know (VkStructureType %d) before the libraries.",
+                             list->command, (int)unknown);
     } else {
         wd_gpuav_creation_report_no_memory(creation->device);
     }
@@ -404,15 +402,17 @@ static void instrument_graphics(wd_call *call, wd_gpuav_creation *creation, uint
     const VkPipelineLibraryCreateInfoKHR *libraries =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
     const bool has_stages = wd_state_graphics_has_stages(info);
-    const stage_list list = {info->pNext,
-                             info->flags,
-                             info->layout,
-                             call->name,
-                             has_stages ? info->stageCount : 0,
-                             has_stages ? info->pStages : NULL,
-                             libraries,
-                             libraries || flags_in(info->pNext, info->flags) & library_flag ? NULL : info,
-                             NULL};
+    const bool is_library = flags_in(info->pNext, info->flags) & library_flag;
+    const stage_list list = {
+        .chain = info->pNext,
+        .flags = info->flags,
+        .layout = info->layout,
+        .command = call->name,
+        .num_stages = has_stages ? info->stageCount : 0,
+        .stages = has_stages ? info->pStages : NULL,
+        .libraries = libraries,
+        .graphics = libraries || is_library ? NULL : info,
+    };
     replacement used;
     if (!instrument_pipeline(creation, index, &list, &used)) {
         return;
@@ -427,7 +427,7 @@ static void instrument_graphics(wd_call *call, wd_gpuav_creation *creation, uint
     if (!changed.pNext && info->pNext) { // The chain could not be copied.
         wd_gpuav_creation_skip(creation, index);
         report_chain(creation, &list, libraries);
-    } else if (flags_of(&list) & library_flag) {
+    } else if (is_library) {
         creation->library_infos[index] = copy_info(creation, index, &changed, sizeof(changed));
     } else {
         *info = changed;
@@ -441,8 +441,15 @@ static const char group_handles_extension[] = "VK_EXT_pipeline_library_group_han
 static void instrument_rays(wd_call *call, wd_gpuav_creation *creation, uint32_t index,
                             VkRayTracingPipelineCreateInfoKHR *info) {
     wd_gpuav_device *device = call->data;
-    const stage_list list = {info->pNext,   info->flags,        info->layout, call->name, info->stageCount,
-                             info->pStages, info->pLibraryInfo, NULL,         NULL};
+    const stage_list list = {
+        .chain = info->pNext,
+        .flags = info->flags,
+        .layout = info->layout,
+        .command = call->name,
+        .num_stages = info->stageCount,
+        .stages = info->pStages,
+        .libraries = info->pLibraryInfo,
+    };
     const bool is_library = flags_of(&list) & library_flag;
     if ((is_library || info->pLibraryInfo) &&
         wd_state_device_has_extension(device->chassis->state, group_handles_extension)) {
@@ -516,8 +523,14 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
     }
     for (uint32_t i = 0; i < count; i++) {
         const stage_list list = {
-            infos[i].pNext, infos[i].flags, infos[i].layout, call->name, 1, &infos[i].stage,
-            NULL,           NULL,           &infos[i]};
+            .chain = infos[i].pNext,
+            .flags = infos[i].flags,
+            .layout = infos[i].layout,
+            .command = call->name,
+            .num_stages = 1,
+            .stages = &infos[i].stage,
+            .compute = &infos[i],
+        };
         replacement used;
         if (!instrument_pipeline(creation, i, &list, &used)) {
             continue;
@@ -582,15 +595,14 @@ void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracing
         return;
     }
     for (uint32_t i = 0; i < count; i++) {
-        const stage_list list = {infos[i].pNext,
-                                 infos[i].flags,
-                                 infos[i].layout,
-                                 call->name,
-                                 infos[i].stageCount,
-                                 infos[i].pStages,
-                                 NULL,
-                                 NULL,
-                                 NULL};
+        const stage_list list = {
+            .chain = infos[i].pNext,
+            .flags = infos[i].flags,
+            .layout = infos[i].layout,
+            .command = call->name,
+            .num_stages = infos[i].stageCount,
+            .stages = infos[i].pStages,
+        };
         replacement used;
         if (instrument_pipeline(creation, i, &list, &used)) {
             infos[i].pStages = used.stages;

@@ -63,9 +63,9 @@ void wd_gpuav_pre_get_shader_binary(wd_call *call, const wd_GetShaderBinaryDataE
     const wd_finding_object object = {state->type, "Shader Object", state->handle, wd_state_name(state)};
     wd_gpuav_report_once(
         &device->notices, WD_GPUAV_NOTICE_OBJECTS, &object,
-        "vkGetShaderBinaryDataEXT returns the binary of an instrumented shader object, which must "
-        "not be used without the layer, because the application's shader object cannot be created "
-        "again: its set layouts are destroyed, or its create info has an unknown struct.");
+        "vkGetShaderBinaryDataEXT returns the binary of an instrumented shader object, which must not be "
+        "used without the layer, because the application's shader object cannot be created again: its set "
+        "layouts are destroyed, or its create info has an unknown struct.");
 }
 
 // Creation
@@ -225,11 +225,10 @@ void wd_gpuav_amend_create_shaders(wd_call *call, const wd_CreateShadersEXT_args
     if (down->result >= 0 || down->result == VK_ERROR_DEVICE_LOST || !has_changed(creation)) {
         return;
     }
-    wd_gpuav_report_once(
-        &creation->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
-        "vkCreateShadersEXT: the driver refused instrumented shader objects (VkResult %d). They "
-        "are created again without instrumentation.",
-        down->result);
+    wd_gpuav_report_once(&creation->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
+                         "vkCreateShadersEXT: the driver refused instrumented shader objects (VkResult %d). "
+                         "They are created again without instrumentation.",
+                         down->result);
     for (uint32_t i = 0; i < args->createInfoCount; i++) {
         if (args->pShaders[i]) {
             device->vk->DestroyShaderEXT(device->handle, args->pShaders[i], args->pAllocator);

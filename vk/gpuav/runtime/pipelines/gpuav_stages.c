@@ -88,9 +88,8 @@ static void report_chain(wd_gpuav_device *device, const VkPipelineShaderStageCre
     if (unknown) {
         wd_gpuav_report_once(
             &device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
-            "A shader stage (VkShaderStageFlagBits 0x%x) is not instrumented, because its pNext "
-            "chain has a struct that this build does not know (VkStructureType %d) before the "
-            "shader module.",
+            "A shader stage (VkShaderStageFlagBits 0x%x) is not instrumented, because its pNext chain has a "
+            "struct that this build does not know (VkStructureType %d) before the shader module.",
             (unsigned)stage->stage, (int)unknown);
     } else {
         wd_gpuav_creation_report_no_memory(device);
@@ -112,8 +111,7 @@ static bool make_module(wd_gpuav_device *device, const wd_gpuav_stage_code *code
     *module = VK_NULL_HANDLE;
     wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_DRIVER, &code->object,
                          "The driver refused an instrumented shader module (VkResult %d). The application's "
-                         "module is used, which "
-                         "is not instrumented.",
+                         "module is used, which is not instrumented.",
                          result);
     return false;
 }
@@ -210,16 +208,15 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     if (shader->result.num_unknown) {
         wd_gpuav_report_info_once(
             &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
-            "%u accesses of a shader module (id 0x%08x) are not checked, because the length of "
-            "their descriptor array, or the size of the access, is not known.",
+            "%u accesses of a shader module (id 0x%08x) are not checked, because the length of their "
+            "descriptor array, or the size of the access, is not known.",
             shader->result.num_unknown, shader->result.shader_id);
     }
     if (shader->result.num_unchecked_shared) {
         wd_gpuav_report_info_once(
             &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
             "%u accesses of a shader module (id 0x%08x) to shared memory are not checked for data races, "
-            "because "
-            "there is too little shared memory for their words, or the accesses cannot be followed.",
+            "because there is too little shared memory for their words, or the accesses cannot be followed.",
             shader->result.num_unchecked_shared, shader->result.shader_id);
     }
     if (shader->result.uses_addresses) {

@@ -70,7 +70,7 @@ static uint32_t invalid_use(const wd_record *record) {
 // record_describer is the data that the records of one region share.
 typedef struct record_describer {
     wd_gpuav_device *device;
-    const wd_gpuav_region_copy *copy;
+    wd_gpuav_region_copy *copy;
     wd_record_context context;
     wd_finding_object objects[3];
     // Referenced while a record is reported.
@@ -259,10 +259,10 @@ static void describe_content(void *user, uint32_t set, uint32_t binding, uint32_
 }
 
 // store_descriptor_state completes a record of an invalid descriptor, for the dump.
-static void store_descriptor_state(const record_describer *describer, const wd_record *record,
-                                   uint32_t state) {
+static void store_descriptor_state(wd_gpuav_region_copy *copy, const wd_record *record, uint32_t state) {
     if (state && record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1) {
-        describer->copy->words[record->word_offset + WD_RECORD_ERROR_WORDS + 1] = state;
+        assert(record->word_offset + WD_RECORD_ERROR_WORDS + 1 < copy->num_words);
+        copy->words[record->word_offset + WD_RECORD_ERROR_WORDS + 1] = state;
     }
 }
 
@@ -328,13 +328,13 @@ static bool is_repetition(record_describer *describer, const wd_record *record) 
         if (state != known->state) {
             continue;
         }
-        store_descriptor_state(describer, record, state);
+        store_descriptor_state(describer->copy, record, state);
         return true;
     }
     return false;
 }
 
-static bool submit_finding(void *user, const wd_finding *finding) {
+static bool report_finding(void *user, const wd_finding *finding) {
     return wd_report_submit(user, finding);
 }
 
@@ -401,20 +401,19 @@ static void describe_record(void *user, const wd_record *record) {
         wd_gpuav_append_bound_sets(describer->copy->sets, describer->copy->num_sets, false, &bound_text);
         context.bound_text = bound_text.failed ? NULL : bound_text.text;
     }
-    wd_record_describe(describer->device->allocator, record, &context, submit_finding,
+    wd_record_describe(describer->device->allocator, record, &context, report_finding,
                        describer->device->chassis->instance->report, NULL);
     wd_string_finish(&bound_text);
     wd_string_finish(&address_text);
     release_resources(describer);
-    store_descriptor_state(describer, record, describer->current.state);
+    store_descriptor_state(describer->copy, record, describer->current.state);
     if (describer->num_sites < MAX_SITES) {
         describer->sites[describer->num_sites++] = describer->current;
     }
 }
 
 static void begin_description(record_describer *describer, const wd_gpuav_results *copies,
-                              const wd_gpuav_region_copy *copy,
-                              const wd_state_command_buffer *command_buffer) {
+                              wd_gpuav_region_copy *copy, const wd_state_command_buffer *command_buffer) {
     *describer = (record_describer){.device = copies->device, .copy = copy};
     if (command_buffer) {
         describer->objects[describer->num_objects++] =
@@ -488,13 +487,13 @@ static void describe_summary(record_describer *describer, const wd_record_summar
     }
     wd_record_summary rest = *summary;
     rest.lost_words = 0;
-    wd_record_describe_summary(describer->device->allocator, &rest, &describer->context, submit_finding,
+    wd_record_describe_summary(describer->device->allocator, &rest, &describer->context, report_finding,
                                describer->device->chassis->instance->report);
 }
 
 void wd_gpuav_region_copies_report(wd_gpuav_results *copies, const wd_state_command_buffer *command_buffer) {
     wd_gpuav_device *device = copies->device;
-    for (const wd_gpuav_region_copy *copy = copies->regions; copy; copy = copy->next) {
+    for (wd_gpuav_region_copy *copy = copies->regions; copy; copy = copy->next) {
         record_describer describer;
         begin_description(&describer, copies, copy, command_buffer);
         wd_record_summary summary = {0};

@@ -133,7 +133,7 @@ static bool print(void *user, const wd_finding *finding) {
     return false;
 }
 
-static bool submit_mistake(void *user, const wd_finding *finding) {
+static bool report_mistake(void *user, const wd_finding *finding) {
     wd_gpuav_printf *printer = user;
     wd_report_submit(printer->device->chassis->instance->report, finding);
     return false;
@@ -148,7 +148,7 @@ static void check_format(wd_gpuav_printf *printer, const wd_record *record,
     const wd_status status = is_new ? wd_hash_table_set(&printer->formats, key, (void *)(uintptr_t)1) : WD_OK;
     pthread_mutex_unlock(&printer->lock);
     if (is_new && status == WD_OK) {
-        wd_record_describe_format(printer->device->allocator, record, context, submit_mistake, printer);
+        wd_record_describe_format(printer->device->allocator, record, context, report_mistake, printer);
     }
 }
 
