@@ -91,6 +91,7 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "externalFenceFeatures": "(VkFlags)null_setting_now(\"WD_NULL_EXTERNAL_SYNC_FEATURES\", 3)",
     "maxFragmentDensityTexelSize": "(VkExtent2D){2, 2}",
     "maxSampleLocationGridSize": "(VkExtent2D){2, 2}",
+    "fragmentDensityOffsetGranularity": "(VkExtent2D){2, 4}",
     "protectedNoFault": "VK_FALSE",
     "robustBufferAccessUpdateAfterBind": "VK_FALSE",  # As on most devices: then features exclude each other.
 }

@@ -2,12 +2,32 @@
 // whose handle types the driver cannot export.
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h"
+#include "vk/state/state_created_queues.h"
 
 static const wd_core_frame create_info = WD_CORE_POINTER(NULL, "pCreateInfo");
+
+static void check_family(wd_core_check *c, uint32_t family) {
+    uint32_t num = 0;
+    const wd_state_created_queues *made = c->state ? wd_state_device_created_queues(c->state, &num) : NULL;
+    bool is_found = num == 0; // Not known.
+    wd_core_message m;
+    for (uint32_t i = 0; i < num; i++) {
+        is_found |= made[i].family == family;
+    }
+    if (!is_found && wd_core_begin_rule(&m, c, &create_info, NULL, WD_CORE_RULE(01937))) {
+        wd_core_unsigned(&m, "queueFamilyIndex", family);
+        wd_core_summaryf(&m, ", the device was created without queues of the family");
+        m.fix = "Add the family to pQueueCreateInfos of vkCreateDevice.";
+        wd_core_end(&m);
+    }
+}
 
 WD_CORE_CHECK(device, CreateCommandPool) {
     const VkCommandPoolCreateInfo *info = s->pCreateInfo;
     wd_core_message m;
+    if (info) {
+        check_family(c, info->queueFamilyIndex);
+    }
     if (info && info->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT && c->enabled &&
         !c->enabled->features.protectedMemory &&
         wd_core_begin_rule(&m, c, &create_info, "VkCommandPoolCreateInfo", WD_CORE_RULE(02860))) {

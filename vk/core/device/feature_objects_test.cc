@@ -49,6 +49,33 @@ TEST_F(FeatureObjectsTest, ProtectedPoolsAreAFeature) {
     ExpectSilence();
 }
 
+TEST_F(FeatureObjectsTest, PoolsAreOfFamiliesOfTheDevice) {
+    const auto make = [&] {
+        auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        info.queueFamilyIndex = 1;
+        VkCommandPool pool = VK_NULL_HANDLE;
+        vkCreateCommandPool(device(), &info, nullptr, &pool);
+        vkDestroyCommandPool(device(), pool, nullptr);
+    };
+    WD_START_DEVICE(NullOptions());
+    make();
+    ExpectMessage("VUID-vkCreateCommandPool-queueFamilyIndex-01937",
+                  "queueFamilyIndex is 1, the device was created without queues of the family");
+    ExpectSilence();
+}
+
+TEST_F(FeatureObjectsTest, PoolsAreOfOtherFamiliesOfTheDevice) {
+    Options options = NullOptions();
+    options.other_families = true;
+    WD_START_DEVICE(options);
+    auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    info.queueFamilyIndex = 1;
+    VkCommandPool pool = VK_NULL_HANDLE;
+    vkCreateCommandPool(device(), &info, nullptr, &pool);
+    vkDestroyCommandPool(device(), pool, nullptr);
+    ExpectSilence();
+}
+
 TEST_F(FeatureObjectsTest, TimelinesAreAFeature) {
     WD_START_DEVICE(NullOptions());
     auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);

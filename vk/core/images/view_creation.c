@@ -1,5 +1,8 @@
 // vkCreateImageView: the image that the view is of, and external formats.
+#include <string.h>
+
 #include "vk/core/images/images_internal.h"
+#include "vk/registry/enum_strings.h"
 
 const wd_core_frame wd_images_view_frame = WD_CORE_POINTER(NULL, "pCreateInfo");
 
@@ -72,6 +75,20 @@ static void check_subsampled(const wd_images_view *v) {
     }
 }
 
+// check_astc: formats that are compressed are ASTC ones if their name says so.
+static void check_astc(const wd_images_view *v) {
+    const char *name = v->format ? wd_VkFormat_string(v->format->format) : NULL;
+    wd_core_message m;
+    if (name && wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_ASTC_DECODE_MODE_EXT) &&
+        !strstr(name, "_ASTC_") &&
+        wd_core_begin_rule(&m, v->c, &wd_images_view_frame, "VkImageViewASTCDecodeModeEXT",
+                           WD_CORE_RULE(04084))) {
+        wd_core_word(&m, "format", name);
+        wd_core_summaryf(&m, ", the pNext chain has a VkImageViewASTCDecodeModeEXT");
+        wd_images_end_view(&m, v);
+    }
+}
+
 WD_CORE_CHECK(view_creation, CreateImageView) {
     const VkImageViewCreateInfo *info = s->pCreateInfo;
     const wd_state_image *image = WD_CORE_FIND(image, info->image);
@@ -96,4 +113,7 @@ WD_CORE_CHECK(view_creation, CreateImageView) {
     wd_images_check_view_slices(&v);
     wd_images_check_view_usage(&v);
     check_subsampled(&v);
+    if (info->pNext) {
+        check_astc(&v);
+    }
 }

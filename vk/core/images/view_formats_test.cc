@@ -184,4 +184,31 @@ TEST_F(ViewFormatsTest, WithChromaAreOfEvenSizes) {
     ExpectOnly("VkImageViewCreateInfo-format-04715", "the height of image is 63");
 }
 
+TEST_F(ViewFormatsTest, DecodeModesAreOfAstcFormats) {
+    auto features = Make<VkPhysicalDeviceASTCDecodeFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ASTC_DECODE_FEATURES_EXT);
+    Options options = NullOptions(&features);
+    options.features.textureCompressionASTC_LDR = VK_TRUE;
+    options.device_extensions.push_back(VK_EXT_ASTC_DECODE_MODE_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    auto mode = Make<VkImageViewASTCDecodeModeEXT>(VK_STRUCTURE_TYPE_IMAGE_VIEW_ASTC_DECODE_MODE_EXT);
+    mode.decodeMode = VK_FORMAT_R8G8B8A8_UNORM;
+    VkImageCreateInfo image =
+        PlainImage(VK_FORMAT_ASTC_4x4_UNORM_BLOCK, {16, 16}, VK_IMAGE_USAGE_SAMPLED_BIT);
+    const VkImage astc = TryImage(image);
+    image.format = VK_FORMAT_R8G8B8A8_UNORM;
+    const VkImage plain = TryImage(image);
+    BindImage(astc);
+    BindImage(plain);
+    VkImageViewCreateInfo view = ViewInfo(astc, VK_FORMAT_ASTC_4x4_UNORM_BLOCK);
+    view.pNext = &mode;
+    TryView(view);
+    view = ViewInfo(plain, VK_FORMAT_R8G8B8A8_UNORM);
+    TryView(view);
+    ExpectSilence();
+    view.pNext = &mode;
+    TryView(view);
+    ExpectOnly("VkImageViewASTCDecodeModeEXT-format-04084", "format is VK_FORMAT_R8G8B8A8_UNORM");
+}
+
 } // namespace

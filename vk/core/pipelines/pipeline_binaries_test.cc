@@ -129,4 +129,40 @@ TEST_F(BinariesTest, AreNotCompiled) {
     ClearMessages(); // The create info is not the one of a captured pipeline.
 }
 
+class ExecutablesTest : public PipelinesTest {};
+
+TEST_F(ExecutablesTest, HaveIndices) {
+    auto features = Make<VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR);
+    features.pipelineExecutableInfo = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME});
+    PipelineInfo info = Plain();
+    info.info.flags = VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR |
+                      VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR;
+    auto pipeline = Make<VkPipelineInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_INFO_KHR);
+    pipeline.pipeline = Create(&info);
+    uint32_t count = 0, num = 0;
+    DeviceProc<PFN_vkGetPipelineExecutablePropertiesKHR>("vkGetPipelineExecutablePropertiesKHR")(
+        device(), &pipeline, &count, nullptr);
+    auto executable = Make<VkPipelineExecutableInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR);
+    executable.pipeline = pipeline.pipeline;
+    const auto get = [&](uint32_t index) {
+        executable.executableIndex = index;
+        DeviceProc<PFN_vkGetPipelineExecutableStatisticsKHR>("vkGetPipelineExecutableStatisticsKHR")(
+            device(), &executable, &num, nullptr);
+        DeviceProc<PFN_vkGetPipelineExecutableInternalRepresentationsKHR>(
+            "vkGetPipelineExecutableInternalRepresentationsKHR")(device(), &executable, &num, nullptr);
+    };
+    if (count) {
+        get(count - 1);
+    }
+    ExpectSilence();
+    get(count);
+    for (int i = 0; i < 2; i++) {
+        ExpectMessage("VUID-VkPipelineExecutableInfoKHR-executableIndex-03275",
+                      "the number of executables of pipeline is " + std::to_string(count));
+    }
+    ExpectSilence();
+}
+
 } // namespace

@@ -939,6 +939,44 @@ TEST_F(PerformanceQueriesTest, HavePasses) {
     release_(device());
 }
 
+// --- Stages of timestamps
+
+TEST_F(QueriesTest, TimestampsHaveStagesOfTheQueueFamily) {
+    auto features = Make<VkPhysicalDeviceSynchronization2Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SYNCHRONIZATION_2_FEATURES);
+    features.synchronization2 = VK_TRUE;
+    Options options;
+    options.driver = Driver::kNull;
+    options.api_version = VK_API_VERSION_1_3;
+    options.device_next = &features;
+    options.other_families = true;
+    WD_START_DEVICE(options);
+    const VkQueryPool pool = DeviceTest::MakeQueryPool(VK_QUERY_TYPE_TIMESTAMP, 4);
+    const auto record = [&](uint32_t family, VkPipelineStageFlags2 stage) {
+        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        pool_info.queueFamilyIndex = family;
+        VkCommandPool command_pool = VK_NULL_HANDLE;
+        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &command_pool), "vkCreateCommandPool");
+        Defer([this, command_pool] { vkDestroyCommandPool(device(), command_pool, nullptr); });
+        auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        info.commandPool = command_pool;
+        info.commandBufferCount = 1;
+        VkCommandBuffer commands = VK_NULL_HANDLE;
+        Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
+        const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        vkBeginCommandBuffer(commands, &begin);
+        vkCmdWriteTimestamp2(commands, stage, pool, 0);
+        vkEndCommandBuffer(commands);
+    };
+    record(0, VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT);
+    record(1, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT);
+    ExpectSilence();
+    record(1, VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT);
+    ExpectMessage("VUID-vkCmdWriteTimestamp2-stage-03860",
+                  "VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, which the queue family of the command pool does");
+    ExpectSilence();
+}
+
 // --- Time domains
 
 #ifdef VK_KHR_calibrated_timestamps

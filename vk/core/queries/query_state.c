@@ -64,6 +64,16 @@ WD_CORE_CHECK(queries, CmdWriteTimestamp) {
 }
 
 WD_CORE_CHECK(queries, CmdWriteTimestamp2) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    const VkQueueFlags queues = command_buffer ? wd_state_command_buffer_queue_flags(command_buffer) : 0;
+    const VkPipelineStageFlags2 wrong = queues ? wd_core_unsupported_stages(queues, s->stage) : 0;
+    wd_core_message m;
+    char text[512];
+    if (wrong && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03860))) {
+        wd_core_word(&m, "stage", wd_VkPipelineStageFlags2_string(wrong, text, sizeof text));
+        wd_core_summaryf(&m, ", which the queue family of the command pool does not support");
+        wd_core_end(&m);
+    }
     check_timestamp(c, s->queryPool, s->query, WD_CORE_RULE(03864), WD_CORE_RULE(03865), WD_CORE_RULE(03863));
 }
 

@@ -294,6 +294,7 @@ WD_CORE_CHECK(rendering, CreateRenderPass) {
     check_pass(&info);
     wd_core_check_input_aspects(&info);
     wd_core_check_density_map(&info, first->pNext);
+    wd_core_check_shader_resolves(&info);
     if (info.multiview) {
         check_correlation(&info, info.multiview->pCorrelationMasks, info.multiview->correlationMaskCount);
         check_most_views(&info);
@@ -317,5 +318,6 @@ WD_CORE_CHECK(rendering, CreateRenderPass2) {
     check_pass(&info);
     wd_core_check_density_map(&info, second->pNext);
     wd_core_check_shading_rates(&info);
+    wd_core_check_shader_resolves(&info);
     check_correlation(&info, second->pCorrelatedViewMasks, second->correlatedViewMaskCount);
 }

@@ -157,3 +157,55 @@ void wd_core_check_shading_rates(const wd_core_pass_info *info) {
         }
     }
 }
+
+// --- Resolves by shaders
+
+static void report_shader_resolve(const wd_core_subpass *s, uint32_t rule, const char *label, uint32_t index,
+                                  uint32_t attachment) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, s->info->c, &s->f,
+                           s->info->second ? "VkRenderPassCreateInfo2" : "VkSubpassDescription", rule)) {
+        m.indices[0] = index;
+        wd_core_unsigned(&m, label, attachment);
+        wd_core_summaryf(&m, ", flags of the subpass has VK_SUBPASS_DESCRIPTION_SHADER_RESOLVE_BIT_QCOM");
+        wd_core_end(&m);
+    }
+}
+
+static void check_shader_resolve(const wd_core_subpass *s) {
+    const bool is_second = s->info->second != NULL;
+    const wd_core_reference depth = wd_core_reference_at(s, WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE, 0);
+    for (uint32_t i = 0; i < s->references[WD_CORE_RESOLVE_REFERENCE].count; i++) {
+        const uint32_t attachment = wd_core_raw_reference(s, WD_CORE_RESOLVE_REFERENCE, i).attachment;
+        if (attachment != VK_ATTACHMENT_UNUSED) {
+            report_shader_resolve(s, is_second ? WD_CORE_RULE(04907) : WD_CORE_RULE(03341),
+                                  wd_core_reference_label(WD_CORE_RESOLVE_REFERENCE), i, attachment);
+            break;
+        }
+    }
+    if (depth.attachment != VK_ATTACHMENT_UNUSED) {
+        report_shader_resolve(s, WD_CORE_RULE(04908),
+                              wd_core_reference_label(WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE), 0,
+                              depth.attachment);
+    }
+    for (uint32_t i = 0; i < s->info->num_dependencies; i++) {
+        const VkSubpassDependency2 d = wd_core_pass_dependency(s->info, i);
+        if (d.srcSubpass == s->index && d.dstSubpass != s->index && d.dstSubpass != VK_SUBPASS_EXTERNAL) {
+            report_shader_resolve(s, is_second ? WD_CORE_RULE(04909) : WD_CORE_RULE(03343),
+                                  "dstSubpass of a dependency on the subpass", 0, d.dstSubpass);
+            return;
+        }
+    }
+}
+
+void wd_core_check_shader_resolves(const wd_core_pass_info *info) {
+    for (uint32_t i = 0; i < info->num_subpasses; i++) {
+        const VkSubpassDescriptionFlags flags =
+            info->second ? info->second->pSubpasses[i].flags : info->first->pSubpasses[i].flags;
+        if (flags & VK_SUBPASS_DESCRIPTION_SHADER_RESOLVE_BIT_QCOM) {
+            wd_core_subpass subpass;
+            wd_core_subpass_init(&subpass, info, i);
+            check_shader_resolve(&subpass);
+        }
+    }
+}

@@ -396,6 +396,106 @@ TEST_F(PassCreationTest, AttachmentsOfMultisampledRenderingHaveOneSample) {
     ExpectSilence();
 }
 
+TEST_F(PassCreationTest, ModesOfMultisampledRendering) {
+    auto features = Make<VkPhysicalDeviceMultisampledRenderToSingleSampledFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_FEATURES_EXT);
+    features.multisampledRenderToSingleSampled = VK_TRUE;
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0"; // independentResolve, independentResolveNone
+    WD_START_RENDERING(&features, {VK_EXT_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_EXTENSION_NAME});
+    PassInfo pass;
+    pass.has_depth = true;
+    SecondInfo second(&pass);
+    auto single = Make<VkMultisampledRenderToSingleSampledInfoEXT>(
+        VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    single.multisampledRenderToSingleSampledEnable = VK_TRUE;
+    single.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
+    auto modes = Make<VkSubpassDescriptionDepthStencilResolve>(
+        VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+    modes.pNext = &single;
+    second.subpass.pNext = &modes;
+    const auto with = [&](VkResolveModeFlagBits depth, VkResolveModeFlagBits stencil) {
+        modes.depthResolveMode = depth;
+        modes.stencilResolveMode = stencil;
+        Try(second);
+    };
+    const std::string prefix = "VUID-VkSubpassDescriptionDepthStencilResolve-pNext-";
+    const VkResolveModeFlagBits zero = VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, none = VK_RESOLVE_MODE_NONE,
+                                unknown = VK_RESOLVE_MODE_EXTERNAL_FORMAT_DOWNSAMPLE_ANDROID;
+    with(zero, zero);
+    ExpectSilence();
+    with(none, none);
+    ExpectMessage(prefix + "06873", "pDepthStencilAttachment->attachment is 1");
+    ExpectSilence();
+    with(zero, none);
+    ExpectMessage(prefix + "06876", "depthResolveMode is VK_RESOLVE_MODE_SAMPLE_ZERO_BIT");
+    ExpectSilence();
+    with(unknown, unknown);
+    ExpectMessage(prefix + "06874", "depthResolveMode is");
+    ExpectMessage(prefix + "06875", "stencilResolveMode is");
+    ClearMessages(); // Of an extension that is not enabled.
+}
+
+// --- Resolves by shaders
+
+TEST_F(PassCreationTest, ShadersResolveLastAndToNoAttachment) {
+    WD_START_RENDERING(nullptr, {VK_QCOM_RENDER_PASS_SHADER_RESOLVE_EXTENSION_NAME});
+    const VkSubpassDescriptionFlags resolves = VK_SUBPASS_DESCRIPTION_SHADER_RESOLVE_BIT_QCOM;
+    PassInfo pass;
+    pass.num_subpasses = 2;
+    pass.dependencies = {{0, 1, kOutput, kFragment, 0, 0, VK_DEPENDENCY_BY_REGION_BIT},
+                         {1, VK_SUBPASS_EXTERNAL, kOutput, kFragment, 0, 0, 0}};
+    pass.subpasses[1].flags = resolves;
+    Try(&pass);
+    ExpectSilence();
+    pass.subpasses[0].flags = resolves;
+    Try(&pass);
+    ExpectMessage("VUID-VkSubpassDescription-flags-03343", "dstSubpass of a dependency on the subpass is 1");
+    ExpectSilence();
+    PassInfo resolved;
+    resolved.has_resolve = true;
+    resolved.color.samples = VK_SAMPLE_COUNT_4_BIT;
+    resolved.resolve = resolved.color;
+    resolved.resolve.samples = VK_SAMPLE_COUNT_1_BIT;
+    Try(&resolved);
+    ExpectSilence();
+    resolved.subpasses[0].flags = resolves;
+    Try(&resolved);
+    ExpectMessage("VUID-VkSubpassDescription-flags-03341", "pResolveAttachments[0].attachment is 1");
+    ExpectSilence();
+    SecondInfo second(&resolved);
+    Try(second);
+    ExpectSilence();
+    second.subpass.flags = resolves;
+    Try(second);
+    ExpectMessage("VUID-VkRenderPassCreateInfo2-flags-04907", "pResolveAttachments[0].attachment is 1");
+    ExpectSilence();
+    second.subpass.pResolveAttachments = nullptr;
+    second.attachments[0].samples = VK_SAMPLE_COUNT_1_BIT;
+    Try(second);
+    ExpectSilence();
+    VkSubpassDescription2 subpasses[] = {second.subpass, second.subpass};
+    subpasses[1].flags = 0;
+    second.info.subpassCount = 2;
+    second.info.pSubpasses = subpasses;
+    second.info.dependencyCount = 1;
+    second.dependency.srcSubpass = 0;
+    second.dependency.dstSubpass = 1;
+    second.dependency.srcStageMask = kOutput;
+    second.dependency.dstStageMask = kFragment;
+    second.dependency.dependencyFlags = VK_DEPENDENCY_BY_REGION_BIT;
+    Try(second);
+    ExpectMessage("VUID-VkRenderPassCreateInfo2-flags-04909",
+                  "dstSubpass of a dependency on the subpass is 1");
+    ExpectSilence();
+    DepthResolve depth;
+    Try(depth.With(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT));
+    ExpectSilence();
+    depth.second->subpass.flags = resolves;
+    Try(depth.With(VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, VK_RESOLVE_MODE_SAMPLE_ZERO_BIT));
+    ExpectMessage("VUID-VkRenderPassCreateInfo2-flags-04908", "attachment is 2");
+    ExpectSilence();
+}
+
 // --- Formats
 
 TEST_F(PassCreationTest, AttachmentsHaveFormatsForTheirUse) {

@@ -129,5 +129,6 @@ void wd_core_check_pass_dependencies(const wd_core_pass_info *info);
 void wd_core_check_input_aspects(const wd_core_pass_info *info);
 void wd_core_check_density_map(const wd_core_pass_info *info, const void *chain);
 void wd_core_check_shading_rates(const wd_core_pass_info *info);
+void wd_core_check_shader_resolves(const wd_core_pass_info *info);
 
 #endif

@@ -50,6 +50,10 @@ void wd_core_check_framebuffer_density(wd_core_check *c, const wd_core_frame *f,
 void wd_core_check_framebuffer_rates(wd_core_check *c, const wd_core_frame *f,
                                      const VkFramebufferCreateInfo *info, const wd_state_render_pass *pass);
 
+// wd_core_check_density_offsets checks the chain of what ends a subpass (NULL is accepted).
+void wd_core_check_density_offsets(wd_core_check *c, const wd_state_command_buffer *command_buffer,
+                                   const VkSubpassEndInfo *end);
+
 // wd_core_check_pass_begin checks the structs in the chain of VkRenderPassBeginInfo, and the stages of dependencies.
 void wd_core_check_pass_begin(wd_core_check *c, const wd_core_frame *f, const VkRenderPassBeginInfo *info,
                               const wd_state_render_pass *pass, const wd_state_framebuffer *framebuffer,

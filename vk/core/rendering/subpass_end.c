@@ -1,4 +1,5 @@
-// Commands that end a subpass or a render pass instance: queries and transform feedback that are still active.
+// Commands that end a subpass or a render pass instance: queries and transform feedback that are still active,
+// and offsets of fragment density maps.
 #include "vk/core/rendering/rendering_internal.h"
 #include "vk/state/state_query.h"
 
@@ -44,9 +45,9 @@ WD_CORE_CHECK(rendering, CmdNextSubpass) {
 
 WD_CORE_CHECK(rendering, CmdNextSubpass2) {
     const wd_state_command_buffer *command_buffer = find_known(c);
-    (void)s;
     if (command_buffer) {
         check_feedback(c, command_buffer, WD_CORE_RULE(02350));
+        wd_core_check_density_offsets(c, command_buffer, s->pSubpassEndInfo);
     }
 }
 
@@ -61,9 +62,9 @@ WD_CORE_CHECK(rendering, CmdEndRenderPass) {
 
 WD_CORE_CHECK(rendering, CmdEndRenderPass2) {
     const wd_state_command_buffer *command_buffer = find_known(c);
-    (void)s;
     if (command_buffer) {
         check_feedback(c, command_buffer, WD_CORE_RULE(02352));
+        wd_core_check_density_offsets(c, command_buffer, s->pSubpassEndInfo);
         check_queries(c, command_buffer, WD_CORE_RULE(07005));
     }
 }

@@ -171,14 +171,17 @@ static int depth_kind(VkFormat format) {
     }
 }
 
-static bool begin_resolve(wd_core_message *m, const resolve *r, uint32_t rule) {
+static bool begin_of(wd_core_message *m, const attachment *subject, uint32_t rule) {
     static const char name[] = "VkSubpassDescriptionDepthStencilResolve";
-    if (!rule || !wd_core_begin_rule(m, r->target.info->c, &r->target.subpass->f, name, rule)) {
+    if (!rule || !wd_core_begin_rule(m, subject->info->c, &subject->subpass->f, name, rule)) {
         return false;
     }
-    wd_core_unsigned(m, wd_core_reference_label(WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE),
-                     r->target.reference.attachment);
+    wd_core_unsigned(m, wd_core_reference_label(subject->kind), subject->reference.attachment);
     return true;
+}
+
+static bool begin_resolve(wd_core_message *m, const resolve *r, uint32_t rule) {
+    return begin_of(m, &r->target, rule);
 }
 
 static void append_modes(wd_core_message *m, const resolve *r) {
@@ -239,17 +242,22 @@ static void check_resolved_formats(const resolve *r) {
     }
 }
 
-static void check_resolve_modes(const resolve *r) {
-    const wd_physical_capabilities *physical = r->target.info->c->physical;
+// mode_rules are those of the modes of a resolve to an attachment, or of multisampled rendering to one with one sample.
+typedef struct mode_rules {
+    uint32_t none, depth, stencil, equal, equal_or_none;
+} mode_rules;
+
+static void check_resolve_modes(const resolve *r, const attachment *subject, const mode_rules *rules) {
+    const wd_physical_capabilities *physical = subject->info->c->physical;
     const VkPhysicalDeviceDepthStencilResolveProperties *properties =
         physical ? wd_physical_property_struct(
                        physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DEPTH_STENCIL_RESOLVE_PROPERTIES)
                  : NULL;
     const VkResolveModeFlagBits depth = r->modes->depthResolveMode, stencil = r->modes->stencilResolveMode;
-    const VkFormat format = r->target.format;
+    const VkFormat format = subject->format;
     wd_core_message m;
     char text[256];
-    if (!depth && !stencil && begin_resolve(&m, r, WD_CORE_RULE(03178))) {
+    if (!depth && !stencil && begin_of(&m, subject, rules->none)) {
         append_modes(&m, r);
         wd_core_end(&m);
     }
@@ -257,14 +265,14 @@ static void check_resolve_modes(const resolve *r) {
         return;
     }
     if (wd_core_format_is(format, WD_CORE_HAS_DEPTH) == WD_CORE_TRUE &&
-        depth & ~properties->supportedDepthResolveModes && begin_resolve(&m, r, WD_CORE_RULE(03183))) {
+        depth & ~properties->supportedDepthResolveModes && begin_of(&m, subject, rules->depth)) {
         append_modes(&m, r);
         wd_core_word(&m, "supportedDepthResolveModes",
                      wd_VkResolveModeFlags_string(properties->supportedDepthResolveModes, text, sizeof text));
         wd_core_end(&m);
     }
     if (wd_core_format_is(format, WD_CORE_HAS_STENCIL) == WD_CORE_TRUE &&
-        stencil & ~properties->supportedStencilResolveModes && begin_resolve(&m, r, WD_CORE_RULE(03184))) {
+        stencil & ~properties->supportedStencilResolveModes && begin_of(&m, subject, rules->stencil)) {
         append_modes(&m, r);
         wd_core_word(
             &m, "supportedStencilResolveModes",
@@ -275,13 +283,20 @@ static void check_resolve_modes(const resolve *r) {
         !properties->independentResolve) {
         const bool allows_none = properties->independentResolveNone;
         if (!(allows_none && (!depth || !stencil)) &&
-            begin_resolve(&m, r, allows_none ? WD_CORE_RULE(03186) : WD_CORE_RULE(03185))) {
+            begin_of(&m, subject, allows_none ? rules->equal_or_none : rules->equal)) {
             append_modes(&m, r);
             wd_core_unsigned(&m, "independentResolveNone", allows_none);
             wd_core_unsigned(&m, "independentResolve", 0);
             wd_core_end(&m);
         }
     }
+}
+
+static bool is_single_sampled(const wd_core_subpass *subpass) {
+    const VkMultisampledRenderToSingleSampledInfoEXT *single =
+        wd_core_chained(wd_core_pass_chain(subpass->info, subpass->index),
+                        VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    return single && single->multisampledRenderToSingleSampledEnable;
 }
 
 static void check_kind(const wd_core_subpass *subpass, wd_core_reference_kind kind) {
@@ -305,10 +320,17 @@ void wd_core_check_subpass_formats(const wd_core_subpass *subpass) {
     }
     resolve r = {.modes = wd_core_chained(wd_core_pass_chain(subpass->info, subpass->index),
                                           VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE)};
+    static const mode_rules rules = {WD_CORE_RULE(03178), WD_CORE_RULE(03183), WD_CORE_RULE(03184),
+                                     WD_CORE_RULE(03185), WD_CORE_RULE(03186)},
+                            single_rules = {WD_CORE_RULE(06873), WD_CORE_RULE(06874), WD_CORE_RULE(06875),
+                                            WD_CORE_RULE(06876), WD_CORE_RULE(06877)};
     if (r.modes && find(&r.target, subpass, WD_CORE_DEPTH_STENCIL_RESOLVE_REFERENCE, 0)) {
         r.has_source = find(&r.source, subpass, WD_CORE_DEPTH_STENCIL_REFERENCE, 0);
         check_resolved_samples(&r);
         check_resolved_formats(&r);
-        check_resolve_modes(&r);
+        check_resolve_modes(&r, &r.target, &rules);
+    } else if (r.modes && is_single_sampled(subpass) &&
+               find(&r.source, subpass, WD_CORE_DEPTH_STENCIL_REFERENCE, 0)) {
+        check_resolve_modes(&r, &r.source, &single_rules);
     }
 }

@@ -151,20 +151,49 @@ static void check_depth_stencil(const clear *k, const wd_core_frame *frame, VkIm
 static void check_attachment(const clear *k, uint32_t index) {
     const VkClearAttachment *attachment = &k->s->pAttachments[index];
     const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pAttachments", index);
-    const VkImageAspectFlags planes =
-        VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT |
-        VK_IMAGE_ASPECT_MEMORY_PLANE_2_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_3_BIT_EXT;
     const VkImageAspectFlags both = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
-    wd_core_message m;
-    if (attachment->aspectMask & planes &&
-        wd_core_begin_rule(&m, k->c, &frame, "VkClearAttachment", WD_CORE_RULE(02246))) {
-        wd_transfer_aspects(&m, "aspectMask", attachment->aspectMask);
-        wd_core_end(&m);
-    }
     if (attachment->aspectMask & VK_IMAGE_ASPECT_COLOR_BIT) {
         check_color(k, &frame, attachment->colorAttachment);
     }
     check_depth_stencil(k, &frame, attachment->aspectMask & both);
+}
+
+// --- Protected memory
+
+static void check_protected_attachment(const clear *k, const wd_state_attachment *attachment) {
+    const wd_state_image *image = attachment->view ? attachment->view->image : NULL;
+    const bool is_protected = wd_core_is_protected(k->command_buffer);
+    wd_core_message m;
+    if (image && is_protected != ((image->flags & VK_IMAGE_CREATE_PROTECTED_BIT) != 0) &&
+        begin(&m, k, NULL, is_protected ? WD_CORE_RULE(02505) : WD_CORE_RULE(02504))) {
+        wd_core_handle(&m, "the image of a cleared attachment", VK_OBJECT_TYPE_IMAGE, image->object.handle);
+        wd_core_summaryf(&m, is_protected
+                                 ? ", which is not protected, and the command buffer is, protectedNoFault"
+                                 : ", which is protected, and the command buffer is not, protectedNoFault");
+        wd_core_summaryf(&m, " is VK_FALSE");
+        end(&m, k);
+    }
+}
+
+static void check_protected(const clear *k) {
+    const VkPhysicalDeviceProtectedMemoryProperties *properties =
+        k->c->physical ? wd_physical_property_struct(
+                             k->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_PROPERTIES)
+                       : NULL;
+    if (!properties || properties->protectedNoFault || !wd_core_is_recording_known(k->command_buffer)) {
+        return;
+    }
+    for (uint32_t i = 0; k->s->pAttachments && i < k->s->attachmentCount; i++) {
+        const VkClearAttachment *attachment = &k->s->pAttachments[i];
+        if (attachment->aspectMask & VK_IMAGE_ASPECT_COLOR_BIT &&
+            attachment->colorAttachment < k->rendering->num_colors) {
+            check_protected_attachment(k, &k->rendering->colors[attachment->colorAttachment]);
+        } else if (attachment->aspectMask & VK_IMAGE_ASPECT_DEPTH_BIT) {
+            check_protected_attachment(k, &k->rendering->depth);
+        } else if (attachment->aspectMask & VK_IMAGE_ASPECT_STENCIL_BIT) {
+            check_protected_attachment(k, &k->rendering->stencil);
+        }
+    }
 }
 
 WD_CORE_CHECK(transfers, CmdClearAttachments) {
@@ -180,4 +209,5 @@ WD_CORE_CHECK(transfers, CmdClearAttachments) {
     for (uint32_t i = 0; s->pAttachments && i < s->attachmentCount; i++) {
         check_attachment(&k, i);
     }
+    check_protected(&k);
 }

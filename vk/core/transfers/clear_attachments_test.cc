@@ -190,5 +190,49 @@ TEST_F(ClearAttachmentsTest, UnusedLocationsAreNotCleared) {
 
 #endif
 
+// The null driver has no protectedNoFault. Other rules are violated, too.
+TEST_F(ClearAttachmentsTest, ProtectedCommandsClearProtectedAttachments) {
+    auto features = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    features.protectedMemory = VK_TRUE;
+    WD_START_RENDERING(&features);
+    const auto find = [&](VkCommandPoolCreateFlags pool_flags, VkImageCreateFlags image_flags) {
+        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+        pool_info.flags = pool_flags;
+        VkCommandPool pool = VK_NULL_HANDLE;
+        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
+        Defer([this, pool] { vkDestroyCommandPool(device(), pool, nullptr); });
+        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+        allocate.commandPool = pool;
+        allocate.commandBufferCount = 1;
+        VkCommandBuffer commands = VK_NULL_HANDLE;
+        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
+        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        vkBeginCommandBuffer(commands, &begin);
+        VkImageCreateInfo image = PlainImage(kColor, {16, 16}, kColorUsage);
+        image.flags = image_flags;
+        VkImageViewCreateInfo view = {};
+        view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+        view.format = kColor;
+        view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(MakeView(image, view))};
+        const VkRenderingInfo info = Rendering(colors);
+        vkCmdBeginRendering(commands, &info);
+        ClearMessages();
+        Clear(commands, Rect(0, 0, 16, 16));
+        std::string found;
+        for (const Message &message : messages()) {
+            const std::string rule = message.id.size() < 5 ? "" : message.id.substr(message.id.size() - 5);
+            found += rule == "02504" || rule == "02505" ? rule : "";
+        }
+        ClearMessages();
+        return found;
+    };
+    EXPECT_EQ(find(0, 0), "");
+    EXPECT_EQ(find(VK_COMMAND_POOL_CREATE_PROTECTED_BIT, VK_IMAGE_CREATE_PROTECTED_BIT), "");
+    EXPECT_EQ(find(0, VK_IMAGE_CREATE_PROTECTED_BIT), "02504");
+    EXPECT_EQ(find(VK_COMMAND_POOL_CREATE_PROTECTED_BIT, 0), "02505");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -46,8 +46,26 @@ static bool check_color_format(wd_core_check *c, const wd_state_image *image, co
     return true;
 }
 
+static void check_protected(wd_core_check *c, const wd_state_image *image) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    const VkPhysicalDeviceProtectedMemoryProperties *properties =
+        c->physical ? wd_physical_property_struct(
+                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_PROPERTIES)
+                    : NULL;
+    wd_core_message m;
+    if (properties && !properties->protectedNoFault && command_buffer && image &&
+        wd_core_is_protected(command_buffer) && !(image->flags & VK_IMAGE_CREATE_PROTECTED_BIT) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(01806))) {
+        wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
+        wd_core_summaryf(&m, ", which is not protected, and the command buffer is");
+        wd_core_word(&m, "protectedNoFault", "VK_FALSE");
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(transfers, CmdClearColorImage) {
     const wd_state_image *image = WD_CORE_FIND(image, s->image);
+    check_protected(c, image);
     const wd_format *format = image ? wd_format_find(image->format) : NULL;
     if (!format || !check_color_format(c, image, format)) {
         return;

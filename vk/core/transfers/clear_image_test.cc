@@ -84,5 +84,23 @@ TEST_F(ClearImageTest, EachAspectHasAUsage) {
     ExpectOnly("vkCmdClearDepthStencilImage-pRanges-02658", "image is VkImage");
 }
 
+// The null driver has no protectedNoFault.
+TEST_F(ClearImageTest, ProtectedCommandsClearProtectedImages) {
+    auto features = Make<VkPhysicalDeviceProtectedMemoryFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_FEATURES);
+    features.protectedMemory = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    const VkImageSubresourceRange range = {kColor, 0, 1, 0, 1};
+    const VkClearColorValue color = {};
+    const VkImage image = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, {16, 16, 1});
+    vkCmdClearColorImage(Begin(), image, kTarget, &color, 1, &range);
+    ExpectSilence();
+    vkCmdClearColorImage(BeginProtected(), image, kTarget, &color, 1, &range);
+    ExpectOnly("vkCmdClearColorImage-commandBuffer-01806",
+               "which is not protected, and the command buffer is");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -356,5 +356,37 @@ TEST_F(CopyBufferImageTest, BufferAndImageInTheSameMemory) {
     ExpectOnly("vkCmdCopyImageToBuffer-pRegions-00184", "Both are bound to VkDeviceMemory");
 }
 
+class IndirectCopiesTest : public TransferTest {};
+
+TEST_F(IndirectCopiesTest, Subresources) {
+    auto features = Make<VkPhysicalDeviceCopyMemoryIndirectFeaturesNV>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COPY_MEMORY_INDIRECT_FEATURES_NV);
+    features.indirectCopy = VK_TRUE;
+    Options options = NullOptions();
+    options.other_families = true;
+    options.device_next = &features;
+    options.device_extensions = {VK_NV_COPY_MEMORY_INDIRECT_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const auto copy = [&](VkCommandBuffer commands, VkImage image, VkImageAspectFlags aspects, uint32_t mip) {
+        const VkImageSubresourceLayers layers = {aspects, mip, 0, 1};
+        DeviceProc<PFN_vkCmdCopyMemoryToImageIndirectNV>("vkCmdCopyMemoryToImageIndirectNV")(
+            commands, 0x10000, 1, 56, image, kTarget, &layers);
+    };
+    const VkImage color = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}, 2),
+                  depth = MakeBound(VK_FORMAT_D32_SFLOAT_S8_UINT, {16, 16, 1});
+    const VkCommandBuffer commands = Begin();
+    copy(commands, color, kColor, 1);
+    copy(commands, depth, kDepth, 0);
+    copy(BeginTransfer(), color, kColor, 0);
+    ExpectSilence();
+    copy(commands, color, kColor, 2);
+    ExpectOnly("vkCmdCopyMemoryToImageIndirectNV-mipLevel-07670",
+               "mipLevel is 2, the number of mip levels of dstImage is 2");
+    copy(commands, depth, kDepth | kStencil, 0);
+    ExpectOnly("vkCmdCopyMemoryToImageIndirectNV-aspectMask-07662", "VK_IMAGE_ASPECT_STENCIL_BIT");
+    copy(BeginTransfer(), depth, kDepth, 0);
+    ExpectOnly("vkCmdCopyMemoryToImageIndirectNV-commandBuffer-07674", "has no graphics operations");
+}
+
 } // namespace
 } // namespace wd::testing

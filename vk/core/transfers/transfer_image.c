@@ -97,15 +97,10 @@ static bool is_one_bit(VkImageAspectFlags aspects) {
 static void check_mask(const wd_transfer *t, const wd_transfer_image *image, uint32_t index,
                        VkImageAspectFlags aspects) {
     const VkImageAspectFlags depth = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
-    const VkImageAspectFlags planes =
-        VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT |
-        VK_IMAGE_ASPECT_MEMORY_PLANE_2_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_3_BIT_EXT;
     const wd_core_frame f = wd_transfer_frame(t, index);
-    const bool has_both = aspects & VK_IMAGE_ASPECT_COLOR_BIT && aspects & depth;
     wd_core_message m;
-    if ((has_both || aspects & planes) &&
-        wd_core_begin_rule(&m, t->c, &f, "VkImageSubresourceLayers",
-                           has_both ? WD_CORE_RULE(00167) : WD_CORE_RULE(02247))) {
+    if (aspects & VK_IMAGE_ASPECT_COLOR_BIT && aspects & depth &&
+        wd_core_begin_rule(&m, t->c, &f, "VkImageSubresourceLayers", WD_CORE_RULE(00167))) {
         char label[64];
         snprintf(label, sizeof label, "%s.aspectMask", image->rules->subresource);
         wd_transfer_aspects(&m, label, aspects);
