@@ -54,8 +54,7 @@ static void add_type(wd_shader_module_check *check, const wd_spirv_head *head) {
         break;
     case SpvOpTypePointer:
         if (id < check->num_ids && head->at[CLASS_OF_POINTER] == SpvStorageClassPhysicalStorageBuffer) {
-            check->contents[id] = WD_SHADER_HAS_ADDRESS;
-            check->scalars[id] = sizeof(uint64_t);
+            check->contents[id] = WD_SHADER_HAS_ADDRESS; // No scalar: its alignment is not compared.
         }
         break;
     default:

@@ -47,7 +47,7 @@ wd_shader_target wd_shader_target_of_device(const wd_chassis_device *device, boo
     const VkPhysicalDeviceWorkgroupMemoryExplicitLayoutFeaturesKHR *workgroup =
         wd_state_device_feature_struct(
             state, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_WORKGROUP_MEMORY_EXPLICIT_LAYOUT_FEATURES_KHR);
-    uint32_t rules = WD_SHADER_LOCAL_SIZE_ID; // wd_shader_check_rules reports the mode without maintenance4.
+    uint32_t rules = 0;
     if (wd_state_device_has_extension(state, VK_KHR_RELAXED_BLOCK_LAYOUT_EXTENSION_NAME)) {
         rules |= WD_SHADER_RELAXED_BLOCK_LAYOUT;
     }
@@ -59,6 +59,9 @@ wd_shader_target wd_shader_target_of_device(const wd_chassis_device *device, boo
     }
     if (workgroup && workgroup->workgroupMemoryExplicitLayoutScalarBlockLayout) {
         rules |= WD_SHADER_SCALAR_WORKGROUP_LAYOUT;
+    }
+    if (features->vulkan13.maintenance4) {
+        rules |= WD_SHADER_LOCAL_SIZE_ID;
     }
     // By name: the headers of the build may be older.
     if (wd_state_device_has_extension(state, "VK_KHR_maintenance8")) {
