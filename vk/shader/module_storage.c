@@ -243,13 +243,22 @@ static bool is_subpass_data(const wd_spirv_module *module, uint32_t type) {
            image.words[DIM] == SpvDimSubpassData;
 }
 
+static bool reads_locally(const wd_shader_module_check *check) {
+#ifdef VK_KHR_dynamic_rendering_local_read
+    return features_of(check)->dynamicRenderingLocalRead;
+#else
+    (void)check;
+    return false;
+#endif
+}
+
 static void check_attachment(wd_shader_module_check *check, const wd_spirv_instruction *variable,
                              uint32_t type) {
     wd_spirv_instruction array;
     const bool is_image = is_subpass_data(check->module, type);
     const bool is_array = wd_spirv_module_find_opcode(check->module, type, SpvOpTypeArray, &array) &&
                           is_subpass_data(check->module, array.words[ELEMENT]);
-    if ((!is_image && !is_array) || (is_image && features_of(check)->dynamicRenderingLocalRead) ||
+    if ((!is_image && !is_array) || (is_image && reads_locally(check)) ||
         is_decorated(check->module, variable->result, SpvDecorationInputAttachmentIndex)) {
         return;
     }
