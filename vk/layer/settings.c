@@ -73,6 +73,7 @@ static void publish(wd_settings_store *store) {
     settings->validate_sync &= settings->enable;
     settings->sync.undefined_contents &= settings->enable;
     settings->sync.host_accesses &= settings->enable;
+    settings->sync.host_write_watch &= settings->sync.host_accesses;
     settings->sync.hazards = settings->validate_sync;
     settings->validate_threads &= settings->enable;
     settings->validate_hangs &= settings->enable;

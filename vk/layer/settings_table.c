@@ -548,6 +548,16 @@ const wd_setting wd_settings_table[] = {
      .default_value = "1073741824",
      .description = "Bytes after which the trace ends. 0: no limit."},
 
+    {.key = "host_write_watch",
+     .label = "Watch of host writes",
+     .section = WD_SECTION_SYNC,
+     .parent = "validate_host",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.sync.host_write_watch),
+     .default_value = "false",
+     .description =
+         "Reports writes of the host to mapped memory that pending submissions read. Their pages are "
+         "read-only meanwhile, and a handler of SIGSEGV finds the writes. Linux."},
     {.key = "poison_word",
      .label = "Pattern of memory",
      .section = WD_SECTION_SYNC,

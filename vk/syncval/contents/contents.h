@@ -81,6 +81,17 @@ void wd_contents_log_write_for_host(wd_contents_log *log, wd_range range, uint64
 // host.
 void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range);
 
+// wd_contents_log_watch notes that the command with `tag` reads memory of the linear space that the host can map.
+void wd_contents_log_watch(wd_contents_log *log, wd_range range, uint64_t tag);
+
+// wd_contents_watched sees a range that the command with `tag` reads.
+typedef void (*wd_contents_watched)(void *user, wd_range range, uint64_t tag);
+
+// wd_contents_log_visit_watched calls `visit` for the noted reads in `range` that the recording itself does not write.
+// There are none if it may write unknown memory.
+void wd_contents_log_visit_watched(const wd_contents_log *log, wd_range range, wd_contents_watched visit,
+                                   void *user);
+
 // wd_contents_keep returns whether the resource of a read is kept alive for the log that gets it.
 typedef bool (*wd_contents_keep)(void *user, const void *resource);
 

@@ -46,6 +46,8 @@ struct wd_contents_log {
     // Writes that the host can see, in the linear space: 0, or the index of a wd_contents_discard plus 1 if no dependency
     // makes the write visible to the host.
     wd_range_map host;
+    wd_range_map
+        watched;     // Reads: the index of a wd_contents_discard that has the command, in the linear space.
     bool shows_host; // A dependency made all earlier writes visible; `host` has what happened since.
 };
 

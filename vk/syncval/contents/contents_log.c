@@ -9,6 +9,7 @@ wd_contents_log *wd_contents_log_create(wd_allocator allocator) {
     log->allocator = allocator;
     log->stamp = 1;
     wd_range_map_init(&log->host, allocator);
+    wd_range_map_init(&log->watched, allocator);
     for (int i = 0; i < WD_CONTENTS_NUM_SPACES; i++) {
         wd_range_map_init(&log->maps[i], allocator);
     }
@@ -30,6 +31,7 @@ void wd_contents_log_destroy(wd_contents_log *log) {
         wd_range_map_finish(&log->maps[i]);
     }
     wd_range_map_finish(&log->host);
+    wd_range_map_finish(&log->watched);
     WD_VECTOR_FINISH(&allocator, &log->reads);
     WD_VECTOR_FINISH(&allocator, &log->parts);
     WD_VECTOR_FINISH(&allocator, &log->discards);
@@ -42,6 +44,7 @@ void wd_contents_log_clear(wd_contents_log *log) {
     log->stamp++;
     log->has_unknown_write = log->shows_host = false;
     wd_range_map_clear(&log->host);
+    wd_range_map_clear(&log->watched);
 }
 
 uint64_t wd_contents_log_stamp(const wd_contents_log *log) {
@@ -121,6 +124,35 @@ void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range) {
     if (status != WD_OK) {
         wd_range_map_clear(&log->host);
         log->shows_host = true;
+    }
+}
+
+void wd_contents_log_watch(wd_contents_log *log, wd_range range, uint64_t tag) {
+    const uint32_t index = index_of(log, WD_CONTENTS_DEVICE_WRITE, tag);
+    if (index != UINT32_MAX) { // Without memory, the range is not watched.
+        (void)wd_range_map_infill(&log->watched, range, index);
+    }
+}
+
+typedef struct visiting {
+    const wd_contents_log *log;
+    wd_contents_watched visit;
+    void *user;
+} visiting;
+
+static bool visit_watched(void *user, wd_range range, const uint32_t *read, const uint32_t *state) {
+    const visiting *job = user;
+    if (read && (!state || *state == WD_CONTENTS_READ)) {
+        job->visit(job->user, range, job->log->discards.items[*read].tag);
+    }
+    return true;
+}
+
+void wd_contents_log_visit_watched(const wd_contents_log *log, wd_range range, wd_contents_watched visit,
+                                   void *user) {
+    visiting job = {log, visit, user};
+    if (!log->has_unknown_write) {
+        wd_range_map_visit_pair(&log->watched, &log->maps[WD_SYNC_LINEAR], range, visit_watched, &job);
     }
 }
 
@@ -251,6 +283,12 @@ static bool append_host(void *user, wd_range range, const uint32_t *value) {
     return true;
 }
 
+static bool append_watched(void *user, wd_range range, const uint32_t *value) {
+    const appending *job = user;
+    wd_contents_log_watch(job->log, range, job->secondary->discards.items[*value].tag + job->offset);
+    return true;
+}
+
 void wd_contents_log_append(wd_contents_log *log, const wd_contents_log *secondary, uint64_t offset,
                             wd_contents_keep keep, void *user) {
     appending job = {.log = log, .secondary = secondary, .offset = offset};
@@ -272,4 +310,5 @@ void wd_contents_log_append(wd_contents_log *log, const wd_contents_log *seconda
         wd_contents_log_show_host(log, NULL);
     }
     wd_range_map_visit(&secondary->host, all, false, append_host, &job);
+    wd_range_map_visit(&secondary->watched, all, false, append_watched, &job);
 }

@@ -7,6 +7,7 @@
 #include "vk/report/message_ids.h"
 #include "vk/syncval/validator/contents/contents_device.h"
 #include "vk/syncval/validator/contents/host_memory.h"
+#include "vk/syncval/validator/contents/host_watch.h"
 #include "vk/syncval/validator/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/address.h"
 #include "vk/syncval/validator/record/commands.h"
@@ -151,7 +152,8 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     if (device->options.report_redundant_barriers) {
         device->oversync = wd_syncval_oversync_create(device);
     }
-    if (device->options.undefined_contents || device->options.host_accesses) {
+    if (device->options.undefined_contents || device->options.host_accesses ||
+        device->options.host_write_watch) {
         device->contents = wd_syncval_contents_create(device);
     }
     if (device->options.submit_time || device->contents) {
@@ -221,6 +223,11 @@ const wd_validator wd_syncval_validator = {
               .GetBufferDeviceAddress = {.post_record = wd_syncval_post_GetBufferDeviceAddress},
               .FlushMappedMemoryRanges = {.post_record = wd_syncval_post_FlushMappedMemoryRanges},
               .InvalidateMappedMemoryRanges = {.validate = wd_syncval_InvalidateMappedMemoryRanges},
+              .UnmapMemory = {.pre_record = wd_syncval_pre_UnmapMemory},
+              .FreeMemory = {.pre_record = wd_syncval_pre_FreeMemory},
+#ifdef VK_VERSION_1_4
+              .UnmapMemory2 = {.pre_record = wd_syncval_pre_UnmapMemory2},
+#endif
               .DestroyBuffer = {.pre_record = wd_syncval_pre_DestroyBuffer},
               .CreateRenderPass = {.validate = wd_syncval_CreateRenderPass,
                                    .post_record = wd_syncval_post_CreateRenderPass},

@@ -247,4 +247,116 @@ TEST_P(SyncvalHostWithoutCoherence, WrittenByTheDevice) {
     ExpectSilence();
 }
 
+// --- Writes while a submission is pending
+
+class SyncvalHostWatch : public SyncvalHost {
+  protected:
+    static constexpr VkDeviceSize kSize = 32768; // Several pages, whatever the alignment of the memory is.
+
+    void SetUp() override {
+        auto options = SyncOptions(GetParam());
+        options.settings["validate_sync"] = "false";
+        options.settings["validate_host"] = "true";
+        options.settings["host_write_watch"] = Watches() ? "true" : "false";
+        WD_START_DEVICE(options);
+        source_ = MakeBuffer(kSize, kBufferUsage);
+        readback_ = MakeBuffer(kSize, kBufferUsage);
+        SetName(VK_OBJECT_TYPE_DEVICE_MEMORY, source_.memory, "upload");
+    }
+    virtual bool Watches() const {
+        return true;
+    }
+
+    // Submit a copy of bytes [begin, end) without a wait.
+    void StartCopy(VkDeviceSize begin, VkDeviceSize end) {
+        VkCommandBuffer commands = Begin();
+        const VkBufferCopy region = {begin, begin, end - begin};
+        vkCmdCopyBuffer(commands, source_.handle, readback_.handle, 1, &region);
+        vkEndCommandBuffer(commands);
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands;
+        Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+    }
+    void Wait() {
+        vkQueueWaitIdle(queue());
+    }
+    static void Write(const Buffer &buffer, VkDeviceSize offset, uint32_t value) {
+        static_cast<volatile uint32_t *>(buffer.words)[offset / 4] = value;
+    }
+};
+WD_SYNCVAL_DRIVERS(SyncvalHostWatch);
+
+TEST_P(SyncvalHostWatch, WriteWhilePending) {
+    StartCopy(0, kSize);
+    Write(source_, 16384, 5);
+    EXPECT_EQ(source_.words[4096], 5u);
+    Wait();
+    ExpectMessage("WARDEN-host-write-in-use", "The host writes Device memory (upload)(0x");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostWatch, TheMessageNamesTheCommandAndTheCode) {
+    StartCopy(0, kSize);
+    Write(source_, 16384, 5);
+    Wait();
+    const auto all = messages();
+    ASSERT_EQ(all.size(), 1u);
+    EXPECT_NE(all[0].text.find("at offset 16384 while a pending submission reads it"), std::string::npos);
+    EXPECT_NE(all[0].text.find("Read: vkCmdCopyBuffer (command 1)"), std::string::npos);
+    EXPECT_NE(all[0].text.find("syncval_host_test+0x"), std::string::npos) << all[0].text;
+    ClearMessages();
+}
+
+TEST_P(SyncvalHostWatch, WriteAfterTheWait) {
+    StartCopy(0, kSize);
+    Wait();
+    Write(source_, 16384, 5);
+    StartCopy(0, kSize);
+    Wait();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostWatch, WriteOfAnotherPart) {
+    StartCopy(0, 16384);
+    Write(source_, 16384, 5);
+    Write(source_, 16640, 5); // In the same page as the end of the range, if the memory is not aligned.
+    Wait();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostWatch, TwoSubmissions) {
+    StartCopy(0, 16384);
+    Wait();
+    StartCopy(16384, kSize);
+    Write(source_, 8192, 5);
+    Wait();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostWatch, UnmappedWhilePending) {
+    StartCopy(0, kSize);
+    vkUnmapMemory(device(), source_.memory);
+    void *words = nullptr;
+    Check(vkMapMemory(device(), source_.memory, 0, VK_WHOLE_SIZE, 0, &words), "vkMapMemory");
+    static_cast<volatile uint32_t *>(words)[4096] = 5;
+    Wait();
+    ExpectSilence();
+}
+
+class SyncvalHostWithoutWatch : public SyncvalHostWatch {
+  protected:
+    bool Watches() const override {
+        return false;
+    }
+};
+WD_SYNCVAL_DRIVERS(SyncvalHostWithoutWatch);
+
+TEST_P(SyncvalHostWithoutWatch, NothingIsReported) {
+    StartCopy(0, kSize);
+    Write(source_, 16384, 5);
+    Wait();
+    ExpectSilence();
+}
+
 } // namespace

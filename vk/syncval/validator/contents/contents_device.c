@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "vk/syncval/validator/contents/host_watch.h"
 #include "vk/syncval/validator/messages/undefined.h"
 #include "vk/util/mutex.h"
 
@@ -9,6 +10,7 @@ struct wd_syncval_contents {
     wd_syncval_device *device;
     wd_mutex lock;
     wd_contents_map *map;
+    wd_syncval_host_watch *watch; // NULL: writes of the host are not watched.
 };
 
 wd_syncval_contents *wd_syncval_contents_create(wd_syncval_device *device) {
@@ -21,6 +23,7 @@ wd_syncval_contents *wd_syncval_contents_create(wd_syncval_device *device) {
     contents->device = device;
     contents->map = map;
     wd_mutex_init(&contents->lock);
+    contents->watch = device->options.host_write_watch ? wd_syncval_host_watch_create(device) : NULL;
     return contents;
 }
 
@@ -29,6 +32,7 @@ void wd_syncval_contents_destroy(wd_syncval_contents *contents) {
         return;
     }
     const wd_allocator allocator = contents->device->allocator;
+    wd_syncval_host_watch_destroy(contents->watch);
     wd_contents_map_destroy(contents->map);
     wd_mutex_finish(&contents->lock);
     wd_free(&allocator, contents);
@@ -146,6 +150,7 @@ static void describe(void *user, uint64_t tag, wd_contents_source *source) {
 }
 
 void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncval_contents_job *job) {
+    wd_syncval_host_watch_executed(contents->watch, job);
     if (job->is_changed) { // The recording read other descriptors.
         wd_syncval_contents_missed(contents);
         return;
@@ -161,6 +166,13 @@ void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncva
     wd_mutex_lock(&contents->lock);
     wd_contents_execute(contents->map, job->log, &asks);
     wd_mutex_unlock(&contents->lock);
+}
+
+void wd_syncval_contents_retired(wd_syncval_contents *contents, const wd_state_object *queue,
+                                 uint64_t submission) {
+    if (contents) {
+        wd_syncval_host_watch_retired(contents->watch, queue, submission);
+    }
 }
 
 void wd_syncval_contents_missed(wd_syncval_contents *contents) {

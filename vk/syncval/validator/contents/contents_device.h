@@ -32,11 +32,16 @@ typedef struct wd_syncval_contents_job {
     const wd_contents_log *log;
     uint64_t submission; // Its number in the queue.
     bool is_changed;     // Descriptors on which it depends have changed since it was recorded.
+    bool waits_for_host; // A command waits for an event that the host sets.
 } wd_syncval_contents_job;
 
 // wd_syncval_contents_executed executes a log and reports its reads of undefined contents. The caller holds the lock of the
 // recorder.
 void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncval_contents_job *job);
+
+// wd_syncval_contents_retired follows a submission that the application can know to be complete.
+void wd_syncval_contents_retired(wd_syncval_contents *contents, const wd_state_object *queue,
+                                 uint64_t submission);
 
 // wd_syncval_contents_missed notes work that is not followed: it may have written everything.
 void wd_syncval_contents_missed(wd_syncval_contents *contents);

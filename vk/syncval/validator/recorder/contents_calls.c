@@ -150,7 +150,20 @@ static bool is_conditional(const wd_syncval_recorder *recorder) {
     return commands->has_conditional_rendering || commands->inheritance.has_conditional_rendering;
 }
 
+// watch notes a read of memory that the host can map.
+static void watch(wd_syncval_recorder *recorder, const wd_syncval_access *access, const wd_range *ranges) {
+    if (access->space != WD_SYNC_LINEAR || !can_map(access->object)) {
+        return;
+    }
+    for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++) {
+        wd_contents_log_watch(recorder->contents, ranges[i], recorder->command.tag);
+    }
+}
+
 static void read(wd_syncval_recorder *recorder, const wd_syncval_access *access, const wd_range *ranges) {
+    if (recorder->device->options.host_write_watch) {
+        watch(recorder, access, ranges);
+    }
     const bool is_argument =
         wd_sync_usage_table[access->usage].access == VK_ACCESS_2_INDIRECT_COMMAND_READ_BIT;
     const bool is_load = wd_sync_loads(access->ordering);

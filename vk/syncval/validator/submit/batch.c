@@ -230,6 +230,7 @@ static void follow_contents(const wd_syncval_queues *queues, const wd_syncval_qu
                                      .log = recorder->contents,
                                      .submission = submission->number,
                                      .is_changed = wd_syncval_late_is_changed(recorder->late),
+                                     .waits_for_host = recorder->unknown.host_tag != 0,
                                  });
 }
 

@@ -399,6 +399,7 @@ void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *
     (void)complete;
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     wd_syncval_oversync_retired(((wd_syncval_device *)user)->oversync, queue, submission);
+    wd_syncval_contents_retired(((wd_syncval_device *)user)->contents, &queue->object, submission->number);
     if (!queues) {
         return;
     }

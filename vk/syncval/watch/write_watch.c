@@ -1,0 +1,227 @@
+#include "vk/syncval/watch/write_watch.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+// The number of times that a thread may fault at an address whose range was removed meanwhile.
+enum { MAX_RETRIES = 64 };
+
+typedef enum slot_state { SLOT_EMPTY, SLOT_ACTIVE, SLOT_REMOVED } slot_state;
+
+// slot is a range in the table. The handler reads it at any time: `state` is stored last when a range is added.
+typedef struct slot {
+    uint32_t
+        state; // Atomic, slot_state. A removed range may still fault once: another thread was about to write.
+    wd_write_watch_range range;
+    uintptr_t first_page, last_page; // The protected pages, [first, last).
+} slot;
+
+static struct {
+    pthread_mutex_t lock; // Of everything that the handler does not read.
+    bool is_installed;
+    uintptr_t page_size;
+    struct sigaction before; // The handler of the application.
+    slot slots[WD_WRITE_WATCH_MAX_RANGES];
+    uint32_t num_slots; // Atomic. Those in use.
+    wd_write_watch_hit hits[WD_WRITE_WATCH_MAX_HITS];
+    uint32_t is_written[WD_WRITE_WATCH_MAX_HITS]; // Atomic.
+    uint32_t next_hit;                            // Atomic. The number of hits that were noted.
+    uint32_t next_taken;                          // Atomic.
+} watch = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+// --- The handler
+
+static uintptr_t code_of(const ucontext_t *context) {
+#if defined(__x86_64__)
+    return (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+    return (uintptr_t)context->uc_mcontext.pc;
+#else
+    (void)context;
+    return 0;
+#endif
+}
+
+static void note_hit(const slot *of, uintptr_t address, uintptr_t code) {
+    uint32_t number = __atomic_load_n(&watch.next_hit, __ATOMIC_RELAXED);
+    do {
+        if (number - __atomic_load_n(&watch.next_taken, __ATOMIC_ACQUIRE) >= WD_WRITE_WATCH_MAX_HITS) {
+            return;
+        }
+    } while (!__atomic_compare_exchange_n(&watch.next_hit, &number, number + 1, false, __ATOMIC_RELAXED,
+                                          __ATOMIC_RELAXED));
+    const uint32_t at = number % WD_WRITE_WATCH_MAX_HITS;
+    watch.hits[at] = (wd_write_watch_hit){of->range.cookie, of->range.detail, address,
+                                          of->range.begin,  of->range.end,    code};
+    __atomic_store_n(&watch.is_written[at], 1, __ATOMIC_RELEASE);
+}
+
+// may_retry returns false if the fault at an address whose range was removed is not over after several retries: then the
+// application has protected the page itself. Threads share the counter, since a handler cannot allocate thread-local memory.
+static bool may_retry(uintptr_t address) {
+    static uintptr_t last_address; // Atomic, as num_retries.
+    static uint32_t num_retries;
+    if (__atomic_exchange_n(&last_address, address, __ATOMIC_RELAXED) != address) {
+        __atomic_store_n(&num_retries, 0, __ATOMIC_RELAXED);
+    }
+    return __atomic_add_fetch(&num_retries, 1, __ATOMIC_RELAXED) <= MAX_RETRIES;
+}
+
+// handle_fault returns whether the fault was a write to a watched page. The page is then writable.
+static bool handle_fault(uintptr_t address, uintptr_t code) {
+    bool is_active = false, is_removed = false;
+    const uint32_t count = __atomic_load_n(&watch.num_slots, __ATOMIC_ACQUIRE);
+    for (uint32_t i = 0; i < count; i++) {
+        const slot *at = &watch.slots[i];
+        const uint32_t state = __atomic_load_n(&at->state, __ATOMIC_ACQUIRE);
+        if (state == SLOT_EMPTY || address < at->first_page || address >= at->last_page) {
+            continue;
+        }
+        is_active |= state == SLOT_ACTIVE;
+        is_removed |= state == SLOT_REMOVED;
+        if (state == SLOT_ACTIVE && address >= at->range.begin && address < at->range.end) {
+            note_hit(at, address, code);
+        }
+    }
+    if (!is_active && !(is_removed && may_retry(address))) {
+        return false;
+    }
+    const uintptr_t page = address & ~(watch.page_size - 1);
+    return !is_active || mprotect((void *)page, watch.page_size, PROT_READ | PROT_WRITE) == 0;
+}
+
+// pass_on calls the handler of the application.
+static void pass_on(int number, siginfo_t *info, void *context) {
+    const struct sigaction *before = &watch.before;
+    if (before->sa_flags & SA_SIGINFO) {
+        before->sa_sigaction(number, info, context);
+    } else if (before->sa_handler == SIG_DFL || before->sa_handler == SIG_IGN) {
+        (void)sigaction(number, before, NULL); // The instruction faults again.
+    } else {
+        before->sa_handler(number);
+    }
+}
+
+static void on_fault(int number, siginfo_t *info, void *context) {
+    if (info->si_code != SEGV_ACCERR || !handle_fault((uintptr_t)info->si_addr, code_of(context))) {
+        pass_on(number, info, context);
+    }
+}
+
+// pin keeps the library in memory: the handler may be called after the library is closed.
+static void pin(void) {
+    Dl_info found;
+    if (dladdr((void *)(uintptr_t)on_fault, &found) && found.dli_fname) {
+        (void)dlopen(found.dli_fname, RTLD_NOW | RTLD_NOLOAD | RTLD_NODELETE);
+    }
+}
+
+static bool install(void) {
+    if (watch.is_installed) {
+        return true;
+    }
+    pin();
+    watch.page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
+    struct sigaction action = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    (void)sigemptyset(&action.sa_mask);
+    watch.is_installed = sigaction(SIGSEGV, &action, &watch.before) == 0;
+    return watch.is_installed;
+}
+
+// --- Ranges
+
+static slot *find_slot(void) {
+    slot *removed = NULL;
+    for (uint32_t i = 0; i < watch.num_slots; i++) {
+        if (watch.slots[i].state == SLOT_REMOVED && !removed) {
+            removed = &watch.slots[i];
+        }
+    }
+    // Removed ranges are kept as long as there are others, because threads may still fault in them.
+    if (watch.num_slots < WD_WRITE_WATCH_MAX_RANGES) {
+        return &watch.slots[watch.num_slots];
+    }
+    return removed;
+}
+
+bool wd_write_watch_add(const wd_write_watch_range *range) {
+    pthread_mutex_lock(&watch.lock);
+    bool is_added = range->begin < range->end && install();
+    const uintptr_t mask = is_added ? watch.page_size - 1 : 0;
+    // The pages of the range that lie entirely in the memory.
+    uintptr_t first = range->begin & ~mask, last = (range->end + mask) & ~mask;
+    const uintptr_t begin = (range->first + mask) & ~mask, end = range->last & ~mask;
+    first = first < begin ? begin : first;
+    last = last > end ? end : last;
+    slot *at = is_added && first < last ? find_slot() : NULL;
+    is_added = at && mprotect((void *)first, last - first, PROT_READ) == 0;
+    if (is_added) {
+        __atomic_store_n(&at->state, SLOT_EMPTY, __ATOMIC_RELEASE);
+        at->range = *range;
+        at->first_page = first;
+        at->last_page = last;
+        __atomic_store_n(&at->state, SLOT_ACTIVE, __ATOMIC_RELEASE);
+        if (at == &watch.slots[watch.num_slots]) {
+            __atomic_store_n(&watch.num_slots, watch.num_slots + 1, __ATOMIC_RELEASE);
+        }
+    }
+    pthread_mutex_unlock(&watch.lock);
+    return is_added;
+}
+
+static bool is_watched(uintptr_t page) {
+    for (uint32_t i = 0; i < watch.num_slots; i++) {
+        const slot *at = &watch.slots[i];
+        if (at->state == SLOT_ACTIVE && page >= at->first_page && page < at->last_page) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void remove_slot(slot *at) {
+    __atomic_store_n(&at->state, SLOT_REMOVED, __ATOMIC_RELEASE);
+    for (uintptr_t page = at->first_page; page < at->last_page; page += watch.page_size) {
+        if (!is_watched(page)) {
+            (void)mprotect((void *)page, watch.page_size, PROT_READ | PROT_WRITE);
+        }
+    }
+}
+
+void wd_write_watch_remove(uint64_t cookie) {
+    pthread_mutex_lock(&watch.lock);
+    for (uint32_t i = 0; i < watch.num_slots; i++) {
+        if (watch.slots[i].state == SLOT_ACTIVE && watch.slots[i].range.cookie == cookie) {
+            remove_slot(&watch.slots[i]);
+        }
+    }
+    pthread_mutex_unlock(&watch.lock);
+}
+
+void wd_write_watch_remove_memory(uintptr_t first, uintptr_t last) {
+    pthread_mutex_lock(&watch.lock);
+    for (uint32_t i = 0; i < watch.num_slots; i++) {
+        slot *at = &watch.slots[i];
+        if (at->state == SLOT_ACTIVE && at->range.begin >= first && at->range.begin < last) {
+            remove_slot(at);
+        }
+    }
+    pthread_mutex_unlock(&watch.lock);
+}
+
+bool wd_write_watch_take(wd_write_watch_hit *hit) {
+    pthread_mutex_lock(&watch.lock);
+    const uint32_t at = watch.next_taken % WD_WRITE_WATCH_MAX_HITS;
+    const bool is_found = __atomic_load_n(&watch.is_written[at], __ATOMIC_ACQUIRE) != 0;
+    if (is_found) {
+        *hit = watch.hits[at];
+        __atomic_store_n(&watch.is_written[at], 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&watch.next_taken, watch.next_taken + 1, __ATOMIC_RELEASE);
+    }
+    pthread_mutex_unlock(&watch.lock);
+    return is_found;
+}

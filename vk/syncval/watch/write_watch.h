@@ -1,0 +1,64 @@
+// Finds writes of the process to ranges of its memory: their pages are read-only, and a handler of SIGSEGV notes the
+// writes.
+//
+// A write to a watched page makes the page writable and continues, so the program runs on. The page is watched again when a
+// range in it is added. A fault anywhere else goes to the handler that the application had before. System calls that write
+// to a watched page, such as read, fail with EFAULT.
+//
+//   wd_write_watch_add(range.begin, range.end, memory.begin, memory.end, cookie);
+//   ...                                                    // The program writes.
+//   while (wd_write_watch_take(&hit)) ...                  // Outside of the handler.
+//   wd_write_watch_remove(cookie);
+//
+// Threads: any. The table is that of the process. The handler takes no lock and allocates nothing.
+#ifndef WARDEN_VK_SYNCVAL_WATCH_WRITE_WATCH_H
+#define WARDEN_VK_SYNCVAL_WATCH_WRITE_WATCH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    WD_WRITE_WATCH_MAX_RANGES = 1024, // Further ranges are not watched.
+    WD_WRITE_WATCH_MAX_HITS = 64,     // Further writes are not noted until the others are taken.
+};
+
+// wd_write_watch_hit is a write to a watched range.
+typedef struct wd_write_watch_hit {
+    uint64_t cookie;      // Of the range.
+    uint64_t detail;      // Of the range.
+    uintptr_t address;    // That was written.
+    uintptr_t begin, end; // The range.
+    uintptr_t code;       // The address of the instruction. 0: unknown.
+} wd_write_watch_hit;
+
+// wd_write_watch_range is a range, with the values that its hits return.
+typedef struct wd_write_watch_range {
+    uintptr_t begin, end;
+    uintptr_t first,
+        last;        // The memory around it. Only pages that lie entirely in [first, last) are protected.
+    uint64_t cookie; // For wd_write_watch_remove; several ranges may have one.
+    uint64_t detail;
+} wd_write_watch_range;
+
+// wd_write_watch_add watches a range until it is removed. It returns false if there are too many ranges, if no page lies
+// entirely in the memory, or if the system refuses.
+bool wd_write_watch_add(const wd_write_watch_range *range);
+
+// wd_write_watch_remove removes the ranges with a cookie.
+void wd_write_watch_remove(uint64_t cookie);
+
+// wd_write_watch_remove_memory removes the ranges in [first, last), before the memory is unmapped.
+void wd_write_watch_remove_memory(uintptr_t first, uintptr_t last);
+
+// wd_write_watch_take returns whether there is a hit, and stores the earliest one.
+bool wd_write_watch_take(wd_write_watch_hit *hit);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

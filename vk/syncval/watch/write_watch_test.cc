@@ -1,0 +1,116 @@
+#include "vk/syncval/watch/write_watch.h"
+
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <thread>
+#include <vector>
+
+namespace {
+
+class WriteWatch : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        page_ = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+        void *memory = mmap(nullptr, 4 * page_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        ASSERT_NE(memory, MAP_FAILED);
+        memory_ = static_cast<volatile char *>(memory);
+    }
+    void TearDown() override {
+        wd_write_watch_remove_memory(At(0), At(4 * page_));
+        wd_write_watch_hit hit;
+        while (wd_write_watch_take(&hit)) {
+        }
+        munmap(const_cast<char *>(memory_), 4 * page_);
+    }
+    uintptr_t At(size_t offset) const {
+        return reinterpret_cast<uintptr_t>(memory_) + offset;
+    }
+    bool Watch(size_t begin, size_t end, uint64_t cookie = 1) {
+        const wd_write_watch_range range = {At(begin), At(end), At(0), At(4 * page_), cookie, 7};
+        return wd_write_watch_add(&range);
+    }
+
+    size_t page_ = 0;
+    volatile char *memory_ = nullptr;
+};
+
+TEST_F(WriteWatch, NotesAWriteAndContinues) {
+    ASSERT_TRUE(Watch(0, page_));
+    memory_[16] = 5;
+    EXPECT_EQ(memory_[16], 5);
+    wd_write_watch_hit hit;
+    ASSERT_TRUE(wd_write_watch_take(&hit));
+    EXPECT_EQ(hit.address, At(16));
+    EXPECT_EQ(hit.cookie, 1u);
+    EXPECT_EQ(hit.detail, 7u);
+    EXPECT_NE(hit.code, 0u);
+    EXPECT_FALSE(wd_write_watch_take(&hit));
+}
+
+TEST_F(WriteWatch, ReadsAreFree) {
+    memory_[16] = 5;
+    ASSERT_TRUE(Watch(0, page_));
+    EXPECT_EQ(memory_[16], 5);
+    wd_write_watch_hit hit;
+    EXPECT_FALSE(wd_write_watch_take(&hit));
+}
+
+TEST_F(WriteWatch, AnotherRangeOfThePage) {
+    ASSERT_TRUE(Watch(0, 64));
+    memory_[64] = 5;
+    wd_write_watch_hit hit;
+    EXPECT_FALSE(wd_write_watch_take(&hit));
+}
+
+TEST_F(WriteWatch, RemovedRanges) {
+    ASSERT_TRUE(Watch(0, page_, 1));
+    ASSERT_TRUE(Watch(0, page_, 2));
+    wd_write_watch_remove(1);
+    memory_[16] = 5;
+    wd_write_watch_hit hit;
+    ASSERT_TRUE(wd_write_watch_take(&hit));
+    EXPECT_EQ(hit.cookie, 2u);
+    wd_write_watch_remove(2);
+    memory_[16] = 6;
+    EXPECT_FALSE(wd_write_watch_take(&hit));
+}
+
+TEST_F(WriteWatch, PagesThatBelongToOthers) {
+    const wd_write_watch_range range = {At(16), At(64), At(16), At(page_), 1, 0};
+    EXPECT_FALSE(wd_write_watch_add(&range)); // The first page is not entirely in the memory.
+    memory_[32] = 1;
+    wd_write_watch_hit hit;
+    EXPECT_FALSE(wd_write_watch_take(&hit));
+}
+
+TEST_F(WriteWatch, SeveralThreads) {
+    ASSERT_TRUE(Watch(0, 4 * page_));
+    std::vector<std::thread> threads;
+    for (size_t i = 0; i < 4; i++) {
+        threads.emplace_back([this, i] { memory_[i * page_ + 8] = 1; });
+    }
+    for (auto &thread : threads) {
+        thread.join();
+    }
+    wd_write_watch_hit hit;
+    int count = 0;
+    for (; wd_write_watch_take(&hit); count++) {
+    }
+    EXPECT_EQ(count, 4);
+}
+
+// A fault elsewhere goes to the application's handler, or ends the process.
+TEST_F(WriteWatch, OtherFaults) {
+    ASSERT_TRUE(Watch(0, page_));
+    EXPECT_EXIT(
+        {
+            mprotect(const_cast<char *>(memory_) + 2 * page_, page_, PROT_NONE);
+            memory_[2 * page_] = 1;
+        },
+        ::testing::KilledBySignal(SIGSEGV), "");
+}
+
+} // namespace
