@@ -32,6 +32,7 @@ typedef enum wd_contents_cause {
     WD_CONTENTS_OLD_LAYOUT,   // A layout transition from VK_IMAGE_LAYOUT_UNDEFINED.
     WD_CONTENTS_LOAD_OP,      // A load operation that does not care for the contents.
     WD_CONTENTS_STORE_OP,     // A store operation that does not care for the contents.
+    WD_CONTENTS_ALIAS,        // A write to another image in the same memory.
     WD_CONTENTS_DEVICE_WRITE, // Not undefined: a write of the device that the host does not see.
 } wd_contents_cause;
 

@@ -363,6 +363,57 @@ TEST_P(SyncvalContents, DepthTest) {
     ExpectSilence();
 }
 
+// --- Images of the same memory
+
+class SyncvalContentsOfAliases : public SyncvalContents {
+  protected:
+    static constexpr VkDeviceSize kApart = 1 << 19;
+
+    VkImage Alias(VkDeviceMemory memory, VkDeviceSize offset, uint32_t mips = 1) {
+        auto info = wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {64, 64}, kImageUsage);
+        info.mipLevels = mips;
+        const VkImage image = MakeUnboundImage(info);
+        VkMemoryRequirements unused;
+        vkGetImageMemoryRequirements(device(), image, &unused);
+        Check(vkBindImageMemory(device(), image, memory, offset), "vkBindImageMemory");
+        return image;
+    }
+    // Writes `first`, then `second`, and reads `first`.
+    void WriteBothAndRead(VkImage first, VkImage second) {
+        Run({[&](VkCommandBuffer commands) { ToGeneral(commands, first, VK_IMAGE_LAYOUT_UNDEFINED); },
+             [&](VkCommandBuffer commands) { Clear(commands, first); },
+             [&](VkCommandBuffer commands) { ToGeneral(commands, second, VK_IMAGE_LAYOUT_UNDEFINED); },
+             [&](VkCommandBuffer commands) { Clear(commands, second); },
+             [&](VkCommandBuffer commands) { ReadBack(commands, first); }});
+    }
+};
+WD_SYNCVAL_DRIVERS(SyncvalContentsOfAliases);
+
+TEST_P(SyncvalContentsOfAliases, TheOtherImageWasWritten) {
+    const VkDeviceMemory memory = Allocate({2 * kApart, 1, ~0u}, 0);
+    const VkImage first = Alias(memory, 0), second = Alias(memory, 0);
+    WriteBothAndRead(first, second);
+    ExpectUndefined("wrote another image in the same memory");
+    Run({[&](VkCommandBuffer commands) { Clear(commands, first); },
+         [&](VkCommandBuffer commands) { ReadBack(commands, first); }});
+    ExpectSilence();
+    Run({[&](VkCommandBuffer commands) { ReadBack(commands, second); }});
+    ExpectUndefined("wrote another image in the same memory");
+}
+
+TEST_P(SyncvalContentsOfAliases, ImagesApart) {
+    const VkDeviceMemory memory = Allocate({2 * kApart, 1, ~0u}, 0);
+    WriteBothAndRead(Alias(memory, 0), Alias(memory, kApart));
+    ExpectSilence();
+}
+
+// Which subresources overlap is not known.
+TEST_P(SyncvalContentsOfAliases, SeveralLevels) {
+    const VkDeviceMemory memory = Allocate({2 * kApart, 1, ~0u}, 0);
+    WriteBothAndRead(Alias(memory, 0, 2), Alias(memory, 0));
+    ExpectSilence();
+}
+
 // --- Shaders
 
 class SyncvalContentsOfShaders : public SyncvalContents {

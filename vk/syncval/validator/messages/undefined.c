@@ -129,6 +129,9 @@ static void append_cause(wd_string_builder *text, const wd_syncval_undefined *un
     case WD_CONTENTS_STORE_OP:
         wd_string_append(text, " has a store operation that discards the contents, ");
         break;
+    case WD_CONTENTS_ALIAS:
+        wd_string_append(text, " wrote another image in the same memory, ");
+        break;
     default:
         wd_string_append(text, " discarded the contents, ");
         break;
@@ -160,6 +163,8 @@ static const char *fix_of(const wd_syncval_undefined *undefined) {
         return "Use VK_ATTACHMENT_LOAD_OP_CLEAR or VK_ATTACHMENT_LOAD_OP_LOAD.";
     case WD_CONTENTS_STORE_OP:
         return "Use VK_ATTACHMENT_STORE_OP_STORE.";
+    case WD_CONTENTS_ALIAS:
+        return "Read the contents before the memory is used for the other image.";
     default:
         return "Write the memory before it is read.";
     }

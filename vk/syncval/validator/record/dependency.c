@@ -492,8 +492,8 @@ void wd_syncval_dependency_discard(const wd_syncval_dependency *dependency,
     for (uint32_t i = 0; dependency->recorder->contents && i < command->num_ranged; i++) {
         const wd_sync_range_barrier *barrier = &command->ranged[i];
         if (barrier->transition && discards(dependency, dependency->objects[i])) {
-            wd_syncval_contents_discard(dependency->recorder, barrier->space, barrier->ranges,
-                                        barrier->num_ranges, WD_CONTENTS_OLD_LAYOUT);
+            wd_syncval_contents_discard(dependency->recorder, dependency->objects[i], barrier->space,
+                                        barrier->ranges, barrier->num_ranges, WD_CONTENTS_OLD_LAYOUT);
         }
     }
 }

@@ -2,13 +2,10 @@
 
 // --- Resources of the same memory
 
-// write_aliases marks the memory of other resources as written that share the memory of a range: their contents may
-// have changed.
+// write_aliases marks the memory of other resources as written that share the memory of a range: their contents may have
+// changed.
 static void write_aliases(wd_syncval_recorder *recorder, wd_sync_space space, wd_range range) {
     const wd_sync_sharing *sharing = &recorder->device->aliases.bound;
-    if (!__atomic_load_n(&sharing->is_active, __ATOMIC_ACQUIRE)) {
-        return;
-    }
     wd_sync_locations locations = {.allocator = recorder->device->allocator};
     sharing->find(sharing->user, space, range, &locations);
     for (size_t i = 0; i < locations.count; i++) {
@@ -18,6 +15,42 @@ static void write_aliases(wd_syncval_recorder *recorder, wd_sync_space space, wd
         wd_contents_log_write_unknown(recorder->contents);
     }
     wd_free(&locations.allocator, locations.items);
+}
+
+// replace_aliases marks the contents of other images as undefined where that is certain.
+static void replace_aliases(wd_syncval_recorder *recorder, const wd_state_object *object) {
+    if (object->type != VK_OBJECT_TYPE_IMAGE) {
+        return;
+    }
+    wd_sync_locations locations = {.allocator = recorder->device->allocator};
+    wd_syncval_find_replaced(&recorder->device->aliases, (const wd_state_image *)object, &locations);
+    for (size_t i = 0; i < locations.count; i++) {
+        wd_contents_log_discard(recorder->contents, locations.items[i].space, locations.items[i].range,
+                                WD_CONTENTS_ALIAS, recorder->command.tag);
+    }
+    wd_free(&locations.allocator, locations.items);
+}
+
+// change_aliases follows a write to ranges of an object in the other resources of its memory.
+static void change_aliases(wd_syncval_recorder *recorder, const wd_state_object *object, wd_sync_space space,
+                           const wd_range *ranges, size_t num_ranges) {
+    if (!__atomic_load_n(&recorder->device->aliases.bound.is_active, __ATOMIC_ACQUIRE)) {
+        return;
+    }
+    for (size_t i = 0; i < num_ranges; i++) {
+        write_aliases(recorder, space, ranges[i]);
+    }
+    replace_aliases(recorder, object);
+}
+
+void wd_syncval_contents_discard(wd_syncval_recorder *recorder, const wd_state_object *object,
+                                 wd_sync_space space, const wd_range *ranges, size_t num_ranges,
+                                 wd_contents_cause cause) {
+    for (size_t i = 0; i < num_ranges; i++) {
+        wd_contents_log_discard(recorder->contents, space, ranges[i], cause, recorder->command.tag);
+    }
+    // Discarded contents need not be written, but the other images lose theirs.
+    change_aliases(recorder, object, space, ranges, num_ranges);
 }
 
 static bool can_map(const wd_state_object *object) {
@@ -37,11 +70,11 @@ static void write(wd_syncval_recorder *recorder, const wd_syncval_access *access
         recorder->device->options.host_accesses && space == WD_SYNC_LINEAR && can_map(access->object);
     for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++) {
         wd_contents_log_write(recorder->contents, space, ranges[i]);
-        write_aliases(recorder, space, ranges[i]);
         if (is_for_host) {
             wd_contents_log_write_for_host(recorder->contents, ranges[i], recorder->command.tag);
         }
     }
+    change_aliases(recorder, access->object, space, ranges + access->first_range, access->num_ranges);
 }
 
 // --- Dependencies with the host
@@ -81,14 +114,6 @@ void wd_syncval_contents_order(wd_syncval_recorder *recorder, const wd_call *cal
                 wd_contents_log_show_host(recorder->contents, NULL);
             }
         }
-    }
-}
-
-void wd_syncval_contents_discard(wd_syncval_recorder *recorder, wd_sync_space space, const wd_range *ranges,
-                                 size_t num_ranges, wd_contents_cause cause) {
-    for (size_t i = 0; i < num_ranges; i++) {
-        wd_contents_log_discard(recorder->contents, space, ranges[i], cause, recorder->command.tag);
-        write_aliases(recorder, space, ranges[i]);
     }
 }
 
@@ -202,8 +227,8 @@ static void write_attachment(wd_syncval_recorder *recorder, const wd_syncval_acc
                              const wd_range *ranges) {
     if (wd_sync_discards(access->ordering)) {
         wd_syncval_contents_discard(
-            recorder, (wd_sync_space)access->space, ranges + access->first_range, access->num_ranges,
-            wd_sync_loads(access->ordering) ? WD_CONTENTS_LOAD_OP : WD_CONTENTS_STORE_OP);
+            recorder, access->object, (wd_sync_space)access->space, ranges + access->first_range,
+            access->num_ranges, wd_sync_loads(access->ordering) ? WD_CONTENTS_LOAD_OP : WD_CONTENTS_STORE_OP);
         return;
     }
     // A store operation makes nothing defined.

@@ -14,9 +14,10 @@ extern "C" {
 // wd_syncval_contents_finished adds the accesses of the current command.
 void wd_syncval_contents_finished(wd_syncval_recorder *recorder);
 
-// wd_syncval_contents_discard notes that the current command makes contents undefined.
-void wd_syncval_contents_discard(wd_syncval_recorder *recorder, wd_sync_space space, const wd_range *ranges,
-                                 size_t num_ranges, wd_contents_cause cause);
+// wd_syncval_contents_discard notes that the current command makes contents of an object undefined.
+void wd_syncval_contents_discard(wd_syncval_recorder *recorder, const wd_state_object *object,
+                                 wd_sync_space space, const wd_range *ranges, size_t num_ranges,
+                                 wd_contents_cause cause);
 
 // wd_syncval_contents_order notes barriers that make writes visible to the host.
 void wd_syncval_contents_order(wd_syncval_recorder *recorder, const wd_call *call,

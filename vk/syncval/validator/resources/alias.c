@@ -315,6 +315,36 @@ static void join_alike(wd_syncval_aliases *aliases, const wd_state_image *image,
     }
 }
 
+static bool has_one_subresource(const wd_state_image *image) {
+    const wd_format *format = wd_format_find(image->format);
+    return format && format->num_planes <= 1 && !(format->aspects & (format->aspects - 1)) &&
+           image->mip_levels == 1 && image->array_layers == 1 && image->tiling == VK_IMAGE_TILING_OPTIMAL &&
+           !(image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT);
+}
+
+void wd_syncval_find_replaced(wd_syncval_aliases *aliases, const wd_state_image *image,
+                              wd_sync_locations *locations) {
+    if (!has_one_subresource(image)) {
+        return;
+    }
+    const wd_range own = wd_syncval_image_space(aliases->spaces, image, UINT32_MAX);
+    wd_mutex_lock(&aliases->lock);
+    uint64_t begin = UINT64_MAX;
+    FOR_EACH_OVERLAP(i, &aliases->by_own, &own, true) {
+        begin = aliases->by_own.items[i].memory.begin;
+    }
+    const wd_range first = {begin, begin == UINT64_MAX ? begin : begin + 1};
+    FOR_EACH_OVERLAP(i, &aliases->by_memory, &first, false) {
+        const wd_syncval_claim *claim = &aliases->by_memory.items[i];
+        const wd_state_image *other = (const wd_state_image *)claim->resource;
+        if (claim->memory.begin == begin && claim->own.begin != own.begin && !claim->is_sparse &&
+            claim->resource->type == VK_OBJECT_TYPE_IMAGE && has_one_subresource(other)) {
+            wd_sync_locations_add(locations, WD_SYNC_IDEALIZED, claim->own);
+        }
+    }
+    wd_mutex_unlock(&aliases->lock);
+}
+
 VkDeviceSize wd_syncval_image_memory_size(wd_chassis_device *chassis, const wd_state_image *image,
                                           uint32_t plane) {
     const VkImage handle = (VkImage)(uintptr_t)image->object.handle;
