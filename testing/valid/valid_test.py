@@ -84,6 +84,11 @@ class ValidTest(unittest.TestCase):
     def test_guard_reports_at_once(self):
         self.judge(["--mode=guard", "--immediate-reports"] + TABLES + LENGTHS)
 
+    def test_loop_budget(self):
+        for mode in ("guard", "observe"):
+            with self.subTest(mode=mode):
+                self.judge(["--mode=" + mode, "--loop-budget=2"] + TABLES + LENGTHS)
+
     def test_each_check(self):
         for check in list_checks():
             for mode in ("guard", "observe"):

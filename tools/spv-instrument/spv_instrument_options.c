@@ -14,6 +14,7 @@ enum {
     OPTION_MODE,
     OPTION_IMMEDIATE_REPORTS,
     OPTION_LOOP_VERSIONING,
+    OPTION_LOOP_BUDGET,
     OPTION_MAX_SHARED_MEMORY,
     OPTION_NO_TASK_PAYLOAD,
     OPTION_SKIP_TRIANGLES,
@@ -111,6 +112,12 @@ static const wd_cli_option option_table[] = {
              "of the "
              "loop are known to pass before it starts. off makes modules smaller and loops slower."},
     {.name = "single-loops", .key = OPTION_LOOP_VERSIONING, .help = "", .renamed = "--loop-versioning=off"},
+    {.name = "loop-budget",
+     .key = OPTION_LOOP_BUDGET,
+     .argument = "N",
+     .help = "Report a loop that runs N iterations in one invocation; with --mode=guard it ends. Loops that "
+             "provably "
+             "run fewer iterations stay as they are."},
     {.name = "length",
      .key = OPTION_LENGTH,
      .argument = "SET.BINDING=N",
@@ -389,6 +396,9 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         break;
     case OPTION_LOOP_VERSIONING:
         run->options.version_loops = run->options.speculate_loops = strcmp(argument, "off") != 0;
+        break;
+    case OPTION_LOOP_BUDGET:
+        run->options.loop_budget = wd_cli_u32("loop-budget", argument, 1, UINT32_MAX - 1);
         break;
     case OPTION_MAX_SHARED_MEMORY:
         run->options.max_shared_memory = wd_cli_u32("max-shared-memory", argument, 1, UINT32_MAX);

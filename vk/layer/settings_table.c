@@ -665,6 +665,18 @@ const wd_setting wd_settings_table[] = {
                     "loop after the "
                     "loop, and those that need no index at the end of the invocation, which runs and "
                     "compiles much faster."},
+    {.key = "gpuav_loop_budget",
+     .label = "Loop budget",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_UINT32,
+     .offset = AT(settings.gpuav.loop_budget),
+     .max = UINT32_MAX - 1,
+     .default_value = "0",
+     .description =
+         "A loop of a shader that runs this many iterations is reported; with gpuav_mode = guard it "
+         "ends, so that an endless loop becomes a report. Loops that provably run fewer stay as they "
+         "are. 0: any number of iterations."},
     {.key = "gpuav_loop_versioning",
      .label = "Copies of loops",
      .section = WD_SECTION_GPUAV_EXPERT,

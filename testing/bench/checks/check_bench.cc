@@ -44,12 +44,17 @@ uint32_t CheckMask(const std::string &name) {
 
 // The settings that configurations change, with their defaults here.
 const std::map<std::string, std::string> &DefaultSettings() {
-    static const std::map<std::string, std::string> settings = {
-        {"debug_printf", "false"},         {"gpuav_indirect_parameters", "false"},
-        {"gpuav_vertex_fetch", "false"},   {"gpuav_descriptor_contents", "false"},
-        {"gpuav_copied_depths", "false"},  {"gpuav_acceleration_structures", "false"},
-        {"gpuav_mode", "guard"},           {"gpuav_immediate_reports", "false"},
-        {"gpuav_loop_versioning", "true"}, {"gpuav_warn_on_robust_oob", "false"}};
+    static const std::map<std::string, std::string> settings = {{"debug_printf", "false"},
+                                                                {"gpuav_indirect_parameters", "false"},
+                                                                {"gpuav_vertex_fetch", "false"},
+                                                                {"gpuav_descriptor_contents", "false"},
+                                                                {"gpuav_copied_depths", "false"},
+                                                                {"gpuav_acceleration_structures", "false"},
+                                                                {"gpuav_loop_budget", "0"},
+                                                                {"gpuav_mode", "guard"},
+                                                                {"gpuav_immediate_reports", "false"},
+                                                                {"gpuav_loop_versioning", "true"},
+                                                                {"gpuav_warn_on_robust_oob", "false"}};
     return settings;
 }
 
@@ -77,6 +82,7 @@ size_t SizeOf(const Module &module, const Configuration &configuration) {
     options.mode = settings["gpuav_mode"] == "observe" ? WD_INSTRUMENT_OBSERVE : WD_INSTRUMENT_GUARD;
     options.immediate_reports = settings["gpuav_immediate_reports"] == "true";
     options.version_loops = settings["gpuav_loop_versioning"] == "true";
+    options.loop_budget = uint32_t(std::strtoul(settings["gpuav_loop_budget"].c_str(), nullptr, 10));
     options.robust = module.robust;
     options.report_robust = settings["gpuav_warn_on_robust_oob"] == "true";
     options.input = &input;

@@ -110,6 +110,18 @@ TEST(CheckBench, Accesses) {
                         "float_division", "shared_races"}));
 }
 
+// The program's loop has a known end before it begins: the default checks have a copy of it, and a budget has none.
+TEST(CheckBench, LoopBudget) {
+    Options options;
+    options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
+    PrintChecks("The same program, loop budget", Maker<AccessSession>, options,
+                MakeModule(mixed_loads, {{0, 0, 0, true, kNumSources + 4}, {0, 1, kNumSources + 1, true, 0}}),
+                {{"none", false, "", {}},
+                 {"gpuav_loop_budget", true, "none", {"gpuav_loop_budget=1000000"}},
+                 {"default", true, "default", {}},
+                 {"default and gpuav_loop_budget", true, "default", {"gpuav_loop_budget=1000000"}}});
+}
+
 // Settings that change the code of the default checks.
 TEST(CheckBench, Settings) {
     Options options;
@@ -317,6 +329,12 @@ class ArraysSession : public ComputeSession {
 TEST(CheckBench, Arrays) {
     PrintChecks("Arrays of the function and of the workgroup", Maker<ArraysSession>, Options(),
                 MakeModule(arrays, {{0, 0, 0, true, 0}}), Checks({"array_bounds", "shared_races"}));
+}
+
+TEST(CheckBench, ArraysWithLoopBudget) {
+    PrintChecks(
+        "Arrays, loop budget", Maker<ArraysSession>, Options(), MakeModule(arrays, {{0, 0, 0, true, 0}}),
+        {{"none", false, "", {}}, {"gpuav_loop_budget", true, "none", {"gpuav_loop_budget=1000000"}}});
 }
 
 class CasesSession : public ComputeSession {

@@ -27,7 +27,8 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             state.block.loop_merge = i;
             wd_ranges_begin_loop(&analysis->ranges, &instruction, state.block.label);
         }
-        if ((status = wd_tracking_visit(analysis, &instruction, &is_trace)) ||
+        if ((status = wd_budgets_visit(analysis, &instruction, &state)) ||
+            (status = wd_tracking_visit(analysis, &instruction, &is_trace)) ||
             (status = wd_checks_visit(analysis, &instruction, is_trace, &state)) ||
             (status = analysis->failure)) {
             return status;
@@ -84,9 +85,9 @@ enum {
 // input buffer or texel buffers.
 static bool can_have_sites(const wd_analysis *analysis) {
     const uint32_t checks = analysis->options->checks & WD_CHECK_KNOWN;
-    if ((checks & ~(uint32_t)CHECKS_OF_ACCESSES) || analysis->features.is_physical ||
-        wd_checks_have_shared_memory(analysis) || analysis->features.has_descriptor_parameters ||
-        analysis->features.printf_set) {
+    if ((checks & ~(uint32_t)CHECKS_OF_ACCESSES) || analysis->options->loop_budget ||
+        analysis->features.is_physical || wd_checks_have_shared_memory(analysis) ||
+        analysis->features.has_descriptor_parameters || analysis->features.printf_set) {
         return true;
     }
     if (checks & ~(uint32_t)(WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DEVICE_ADDRESS)) {

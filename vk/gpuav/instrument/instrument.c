@@ -123,7 +123,8 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
                   options->binding, options->desc_set);
         return false;
     }
-    if (analysis->list.conditions.count == analysis->list.num_covered && !analysis->num_printfs) {
+    if (analysis->list.conditions.count == analysis->list.num_covered && !analysis->num_printfs &&
+        !wd_budgets_count(analysis)) {
         set_nothing_to_check(analysis, result);
         return false;
     }
@@ -199,7 +200,8 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
         status = write_module(&writer, result);
         uses_addresses = wd_checks_use_addresses(&writer);
     }
-    const uint32_t num_checks = (uint32_t)analysis->list.conditions.count - analysis->list.num_covered;
+    const uint32_t num_checks =
+        (uint32_t)(analysis->list.conditions.count - analysis->list.num_covered + wd_budgets_count(analysis));
     wd_loops_finish(&writer);
     wd_writer_finish(&writer);
     wd_arena_finish(&arena);
@@ -225,7 +227,7 @@ static wd_status list_host_checks(const wd_analysis *analysis, wd_allocator outp
     const wd_instrument_options *options = analysis->options;
     bool has_all = false;
     if (!options->list_host_checks || analysis->num_printfs || wd_checks_have_ray_queries(analysis) ||
-        wd_checks_have_epochs(analysis)) {
+        wd_checks_have_epochs(analysis) || wd_budgets_count(analysis)) {
         return WD_OK;
     }
     const wd_status status = wd_checks_list_host_addresses(analysis, output, &result->host_address_checks,
@@ -245,7 +247,7 @@ static void free_host_checks(wd_allocator output, wd_instrument_result *result) 
 
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
-    if (!(options->checks & WD_CHECK_KNOWN) && !options->debug_printf) {
+    if (!(options->checks & WD_CHECK_KNOWN) && !options->debug_printf && !options->loop_budget) {
         UNCHANGED(result, WD_UNCHANGED_NO_CHECK, "no check is enabled");
         return WD_OK;
     }

@@ -4,7 +4,7 @@
 // |------|----------------------------------------------------------------------------------------------------|
 // | 0    | bits: guard mode, lengths of bindings, the input buffer, immediate reports, device addresses,      |
 // |      | single loops, robust buffers, warnings about robust buffers                                        |
-// | 1    | not used                                                                                           |
+// | 1    | the loop budget                                                                                    |
 // | 2    | bits: records of debugPrintfEXT, buffers by device address, little shared memory, no task payload, |
 // |      | no triangles, no boxes, a limit of record indices, words that know motion                          |
 // | 3    | bits: four are not used; no speculative copies, aligned storage buffers, a buffer of positions,    |
@@ -51,6 +51,7 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
                              (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0) |
                              (data[3] & 128 ? (uint32_t)WD_PIPELINE_SPECIALIZES : 0);
     options.positions = 3;
+    options.loop_budget = data[1];
     options.max_record_index = data[2] & 64 ? 4 : 0;
     options.storage_alignment = data[3] & 32 ? 16 : 0;
     return options;

@@ -120,6 +120,26 @@ static bool has_no_effect(const wd_writer *writer, const wd_spirv_instruction *i
            instruction->words[4] == NonSemanticShaderDebugInfo100DebugNoLine;
 }
 
+// Writes the instruction of a site, or one without checks.
+static void write_checked(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    wd_changed_branch changed;
+    if (is_next_site(writer, instruction->index)) {
+        wd_site_emit(writer, &writer->analysis->list.sites.items[writer->at.next_site++], instruction);
+    } else if (wd_budgets_change(writer, instruction, &changed)) {
+        write_instruction(writer, &changed.instruction);
+    } else {
+        write_instruction(writer, instruction);
+    }
+}
+
+// Loops have no copies in functions whose loops keep state that the copies would miss.
+static const wd_version_conditions *versions_of(const wd_writer *writer) {
+    const bool has_state = wd_checks_have_ray_queries(writer->analysis) ||
+                           wd_checks_have_epochs(writer->analysis) ||
+                           writer->analysis->list.functions.items[writer->at.function].has_budgets;
+    return has_state ? NULL : &wd_check_versions;
+}
+
 static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instruction *instruction) {
     wd_status status = WD_OK;
     if (has_no_effect(writer, instruction)) {
@@ -127,11 +147,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
     }
     if (instruction->opcode == SpvOpLabel) {
         begin_original_block(writer, instruction);
-        wd_version_begin_block(writer, instruction,
-                               wd_checks_have_ray_queries(writer->analysis) ||
-                                       wd_checks_have_epochs(writer->analysis)
-                                   ? NULL
-                                   : &wd_check_versions);
+        wd_version_begin_block(writer, instruction, versions_of(writer));
     } else if (instruction->opcode == SpvOpPhi &&
                ((status = wd_writer_note_phi(writer)) || wd_version_write_phi(writer, instruction))) {
         return status;
@@ -145,6 +161,9 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
     if (!stays_before_header_ends(instruction->opcode) && (status = wd_loops_before(writer, instruction))) {
         return status;
     }
+    if (!stays_before_header_ends(instruction->opcode)) {
+        wd_budgets_before(writer, instruction);
+    }
     if (writer->at.block && writer->at.block->loop_merge == instruction->index) {
         return WD_OK; // The header has it.
     }
@@ -156,11 +175,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
         wd_tracked_emit_stores(writer, instruction);
         wd_ray_queries_pass(writer, instruction, false);
     }
-    if (is_next_site(writer, instruction->index)) {
-        wd_site_emit(writer, &writer->analysis->list.sites.items[writer->at.next_site++], instruction);
-    } else {
-        write_instruction(writer, instruction);
-    }
+    write_checked(writer, instruction);
     if (has_facts && instruction->result) {
         wd_tracked_emit_loads(writer, instruction);
         wd_ray_queries_pass(writer, instruction, true);
@@ -177,8 +192,8 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
     bool prologue = function->last_variable && wd_stage_needs_prologue(writer, function->id);
     wd_spirv_instruction instruction;
     if (!function->num_sites && !prologue && !function->has_facts && !function->has_printfs &&
-        !wd_counters_are_reported_in(writer, writer->at.function) && !wd_shared_rewrites(writer, function) &&
-        !wd_address_is_entry(writer, function->id)) {
+        !function->has_budgets && !wd_counters_are_reported_in(writer, writer->at.function) &&
+        !wd_shared_rewrites(writer, function) && !wd_address_is_entry(writer, function->id)) {
         wd_spirv_module_instruction(writer->module, function->begin, &instruction);
         const uint32_t *begin = instruction.words;
         wd_spirv_module_instruction(writer->module, function->end - 1, &instruction);

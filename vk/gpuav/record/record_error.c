@@ -325,6 +325,25 @@ static void say_unknown(wd_record_description *d) {
     wd_record_add_property_f(d, "error", "%u", record->error);
 }
 
+static void say_loop_budget(wd_record_description *d) {
+    static const char *const ends[] = {
+        [WD_RECORD_BUDGET_CONTINUES] = "The loop continues.",
+        [WD_RECORD_BUDGET_ENDS] = "The loop was ended.",
+        [WD_RECORD_BUDGET_RETURNS] = "The function of the loop returned.",
+    };
+    const uint32_t *words = d->record->error_words;
+    set_id(d, WD_ID_GPUAV_LOOP_BUDGET);
+    wd_string_appendf(&d->text,
+                      "A loop ran %u iterations in one invocation, as many as gpuav_loop_budget allows.",
+                      words[0]);
+    if (words[1] <= WD_RECORD_BUDGET_RETURNS) {
+        wd_string_appendf(&d->text, " %s", ends[words[1]]);
+    }
+    say_fix(d, "check the condition that ends the loop, or raise gpuav_loop_budget.");
+    wd_record_add_property(d, "error", "loop-budget");
+    wd_record_add_property_f(d, "loop_budget", "%u", words[0]);
+}
+
 static void say_arithmetic(wd_record_description *d) {
     if (!wd_record_say_arithmetic(d)) {
         say_unknown(d);
@@ -348,6 +367,7 @@ static const struct error_info {
     {WD_RECORD_ERROR_SHARED_RACE, 3, wd_record_describe_race},
     {WD_RECORD_ERROR_OPERAND, 3, say_operand},
     {WD_RECORD_ERROR_CONTENTS, 3, wd_record_say_contents},
+    {WD_RECORD_ERROR_LOOP_BUDGET, 2, say_loop_budget},
     {WD_RECORD_ERROR_ARRAY_BOUNDS, 3, wd_record_describe_array},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
     {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},

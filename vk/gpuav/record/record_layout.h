@@ -73,6 +73,8 @@ enum {
     // An index past the end of an array, a vector or a matrix in memory that is not a buffer: the index (UINT32_MAX: that
     // or more, or a negative 64-bit one), the length, the WD_RECORD_ARRAY_... bits.
     WD_RECORD_ERROR_ARRAY_BOUNDS = 20,
+    // A loop has run as many iterations as its budget has: the budget, WD_RECORD_BUDGET_..., 0.
+    WD_RECORD_ERROR_LOOP_BUDGET = 21,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };
@@ -150,6 +152,9 @@ enum {
 // The last word of WD_RECORD_ERROR_ARRAY_BOUNDS: the number of the index among all indices from the variable to the
 // access, from 0, and the operand word of the pointer, or of the vector, << WD_RECORD_ARRAY_OPERAND_SHIFT.
 enum { WD_RECORD_ARRAY_NUMBER = 0xffff, WD_RECORD_ARRAY_OPERAND_SHIFT = 16 };
+
+// What the shader does after WD_RECORD_ERROR_LOOP_BUDGET: the loop continues, or ends, or its function returns.
+enum { WD_RECORD_BUDGET_CONTINUES = 0, WD_RECORD_BUDGET_ENDS = 1, WD_RECORD_BUDGET_RETURNS = 2 };
 
 // The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };

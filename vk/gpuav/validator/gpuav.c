@@ -218,14 +218,15 @@ static const char *why_inactive(const void *data) {
     const wd_gpuav_device *device = data;
     const wd_gpuav_options *options = &device->instance->options;
     if (device->active) {
-        return options->checks || options->indirect_parameters || options->vertex_fetch ||
-                       options->descriptor_contents || options->copied_depths ||
+        return options->checks || options->loop_budget || options->indirect_parameters ||
+                       options->vertex_fetch || options->descriptor_contents || options->copied_depths ||
                        options->acceleration_structures
                    ? NULL
                    : "it only prints texts of shaders and lists commands";
     }
-    return options->checks || options->debug_printf ? "this device cannot be instrumented"
-                                                    : "gpuav_checks is empty";
+    return options->checks || options->debug_printf || options->loop_budget
+               ? "this device cannot be instrumented"
+               : "gpuav_checks is empty";
 }
 
 const wd_validator wd_gpuav_validator = {

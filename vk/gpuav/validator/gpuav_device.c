@@ -272,6 +272,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.checks = device->instance->options.checks | (device->inputs.features ? WD_CHECK_CONTENTS : 0);
     options.mode = device->instance->options.mode;
     options.immediate_reports = device->instance->options.immediate_reports;
+    options.loop_budget = device->instance->options.loop_budget;
     options.version_loops = options.speculate_loops = device->instance->options.loop_versioning;
     options.debug_printf = device->instance->options.debug_printf;
     options.report_robust = device->instance->options.warn_on_robust_oob;

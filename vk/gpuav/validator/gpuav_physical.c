@@ -6,11 +6,11 @@
 #include "vk/gpuav/validator/gpuav_internal.h"
 
 bool wd_gpuav_has_checks(const wd_gpuav_instance *instance) {
-    return instance &&
-           (instance->options.checks != 0 || instance->options.debug_printf ||
-            instance->options.num_command_patterns != 0 || instance->options.indirect_parameters ||
-            instance->options.vertex_fetch || instance->options.descriptor_contents ||
-            instance->options.copied_depths || instance->options.acceleration_structures);
+    const wd_gpuav_options *options = instance ? &instance->options : NULL;
+    return options && (options->checks != 0 || options->debug_printf || options->loop_budget ||
+                       options->num_command_patterns != 0 || options->indirect_parameters ||
+                       options->vertex_fetch || options->descriptor_contents || options->copied_depths ||
+                       options->acceleration_structures);
 }
 
 // Features that stores need

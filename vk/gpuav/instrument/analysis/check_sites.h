@@ -90,6 +90,7 @@ typedef struct wd_function {
     uint32_t num_phi_operands;
     bool has_facts;     // The function computes facts of tracked pointers.
     bool begins_epochs; // It has barriers that the check of data races counts.
+    bool has_budgets;   // Some of its loops have a budget.
     bool has_printfs;   // It calls debugPrintfEXT, and the calls are recorded.
 } wd_function;
 

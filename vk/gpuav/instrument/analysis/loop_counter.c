@@ -145,15 +145,24 @@ static void read_function(wd_analysis *analysis) {
     }
 }
 
-// Whether `label` dominates the current block.
-static bool is_dominated(const wd_analysis *analysis, uint32_t label) {
+static bool dominates(const wd_analysis *analysis, uint32_t label, uint32_t other) {
     const wd_dominance *dominance = &analysis->dominance;
-    const uint32_t here = analysis->ranges.label;
-    if (label >= analysis->num_ids || !dominance->numbers[label] || !dominance->numbers[here]) {
+    if (label >= analysis->num_ids || other >= analysis->num_ids || !dominance->numbers[label] ||
+        !dominance->numbers[other]) {
         return false;
     }
-    const uint32_t a = wd_dominance_block(dominance, label), b = wd_dominance_block(dominance, here);
+    const uint32_t a = wd_dominance_block(dominance, label), b = wd_dominance_block(dominance, other);
     return a < dominance->num_blocks && b < dominance->num_blocks && wd_dominates(dominance, a, b);
+}
+
+// Whether `label` dominates the current block.
+static bool is_dominated(const wd_analysis *analysis, uint32_t label) {
+    return dominates(analysis, label, analysis->ranges.label);
+}
+
+bool wd_range_dominates(wd_analysis *analysis, uint32_t a, uint32_t b) {
+    read_function(analysis);
+    return !analysis->failure && dominates(analysis, a, b);
 }
 
 // Counters
@@ -580,4 +589,70 @@ uint32_t wd_range_stored(wd_analysis *analysis, const wd_spirv_instruction *load
                    is_dominated(analysis, label.result)
                ? store.words[2]
                : 0;
+}
+
+// Iterations
+
+// find_branch_ahead returns the conditional branch into the body or to the merge block, in the header or in the next
+// block; 0: there is none.
+static uint32_t find_branch_ahead(const wd_analysis *analysis, const wd_open_loop *loop) {
+    wd_spirv_instruction end;
+    uint32_t at = loop->header;
+    for (uint32_t blocks = 0; at && blocks < 2; blocks++) {
+        do {
+            at++;
+        } while (wd_spirv_module_instruction(analysis->module, at, &end) && !wd_spirv_ends_block(end.opcode));
+        if (end.opcode == SpvOpBranchConditional) {
+            return end.words[3] == loop->merge && end.words[2] != loop->merge && end.words[2] != loop->label
+                       ? at
+                       : 0;
+        }
+        at = end.opcode == SpvOpBranch && end.words[1] != loop->label ? label_at(analysis, end.words[1]) : 0;
+    }
+    return 0;
+}
+
+// iterations_of returns how many values from 0 to `max` a counter has at most.
+static uint64_t iterations_of(const counting *counting, uint64_t max) {
+    return max == UNKNOWN || !counting->step ? UNKNOWN : max / counting->step + 1;
+}
+
+static uint64_t iterations_from_begin(wd_analysis *analysis, wd_open_loop *loop) {
+    comparison comparison;
+    counting counting;
+    wd_spirv_instruction branch, value, type;
+    loop->branch = find_branch_ahead(analysis, loop);
+    if (!loop->branch || !wd_spirv_module_instruction(analysis->module, loop->branch, &branch) ||
+        !read_comparison(analysis, &branch, &comparison) ||
+        !wd_find_integer(analysis->module, comparison.value, &value, &type) || type.words[2] != 32 ||
+        value.index < loop->header || value.index > loop->branch) {
+        return UNKNOWN;
+    }
+    const bool counts = value.opcode == SpvOpPhi ? phi_counts(analysis, &value, &counting)
+                        : value.opcode == SpvOpLoad
+                            ? variable_counts(analysis, loop, value.words[3], &counting)
+                            : false;
+    return counts ? iterations_of(&counting, max_of_counting(analysis, &counting, &comparison, false))
+                  : UNKNOWN;
+}
+
+static uint64_t iterations_from_end(wd_analysis *analysis, wd_open_loop *loop) {
+    counting counting;
+    wd_spirv_instruction phi;
+    find_counter_at_end(analysis, loop);
+    return loop->end_counter &&
+                   wd_spirv_module_find_opcode(analysis->module, loop->end_counter, SpvOpPhi, &phi) &&
+                   phi_counts(analysis, &phi, &counting)
+               ? iterations_of(&counting, loop->end_max)
+               : UNKNOWN;
+}
+
+uint64_t wd_range_iterations(wd_analysis *analysis) {
+    const wd_value_ranges *ranges = &analysis->ranges;
+    if (!ranges->num_loops || ranges->loops[ranges->num_loops - 1].header != ranges->block) {
+        return UNKNOWN; // It is nested too deeply.
+    }
+    wd_open_loop loop = ranges->loops[ranges->num_loops - 1];
+    const uint64_t iterations = iterations_from_begin(analysis, &loop);
+    return iterations != UNKNOWN ? iterations : iterations_from_end(analysis, &loop);
 }

@@ -87,4 +87,10 @@ uint64_t wd_counter_max(struct wd_analysis *analysis, const wd_spirv_instruction
 // another value, or specialization constants decide.
 uint64_t wd_built_in_max(const wd_spirv_module *module, const wd_spirv_instruction *value);
 
+// wd_range_iterations returns an upper bound of the iterations of the loop whose OpLoopMerge is the current instruction.
+// UINT64_MAX: unknown. wd_range_dominates returns whether block `a` of the current function dominates block `b`, by
+// their labels.
+uint64_t wd_range_iterations(struct wd_analysis *analysis);
+bool wd_range_dominates(struct wd_analysis *analysis, uint32_t a, uint32_t b);
+
 #endif

@@ -28,6 +28,11 @@ bool wd_checks_have_ray_queries(const wd_analysis *analysis);
 bool wd_checks_have_shared_memory(const wd_analysis *analysis);
 bool wd_checks_have_epochs(const wd_analysis *analysis);
 
+// wd_budgets_visit adds the budget of the loop that `merge`, an OpLoopMerge, begins. wd_budgets_count returns the number
+// of loops that have one (loop_budget.c).
+wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *merge, wd_block_state *state);
+size_t wd_budgets_count(const wd_analysis *analysis);
+
 // wd_checks_list_host_addresses lists the checks of device addresses, in memory of `output`. `*has_all` false: the host
 // cannot make all of them, and there is no list (address_host_checks.c).
 wd_status wd_checks_list_host_addresses(const wd_analysis *analysis, wd_allocator output,
@@ -59,6 +64,18 @@ bool wd_shared_rewrites(const wd_writer *writer, const wd_function *function);
 bool wd_shared_is_entry(const wd_writer *writer, uint32_t function);
 void wd_shared_begin_entry(wd_writer *writer, uint32_t function);
 void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction);
+
+// wd_budgets_before writes the code of loop budgets before an instruction that is not a label, phi or line.
+// wd_budgets_change returns whether the instruction is a branch that leaves a loop whose budget is spent, and writes the
+// branch to use instead.
+enum { WD_BRANCH_WORDS = 6 };
+typedef struct wd_changed_branch {
+    uint32_t words[WD_BRANCH_WORDS];
+    wd_spirv_instruction instruction;
+} wd_changed_branch;
+void wd_budgets_before(wd_writer *writer, const wd_spirv_instruction *instruction);
+bool wd_budgets_change(const wd_writer *writer, const wd_spirv_instruction *instruction,
+                       wd_changed_branch *changed);
 
 // wd_address_is_entry returns whether a function is an entry point's, of a module that reads the table of addresses.
 // wd_address_begin_entry writes the code at its beginning.

@@ -191,6 +191,31 @@ typedef struct wd_query_begin {
     wd_optional_index guard; // The condition of its indices.
 } wd_query_begin;
 
+// wd_budget_end says how guard mode ends a loop whose budget is spent (loop_budget.c). It is in the record.
+typedef enum wd_budget_end {
+    WD_BUDGET_OBSERVE = WD_RECORD_BUDGET_CONTINUES,
+    WD_BUDGET_EXIT = WD_RECORD_BUDGET_ENDS,
+    WD_BUDGET_RETURN = WD_RECORD_BUDGET_RETURNS,
+    WD_BUDGET_LEAVE,
+} wd_budget_end;
+
+// wd_loop_budget is a loop that may run as many iterations as the budget has. Labels are ids, the others instructions.
+typedef struct wd_loop_budget {
+    uint32_t instruction; // The OpLoopMerge.
+    uint32_t header;      // The header's label,
+    uint32_t header_label;
+    uint32_t first; // and its first instruction after the phis.
+    uint32_t merge; // The merge block's label; 0: there is none.
+    uint32_t merge_label;
+    uint32_t after; // Its first instruction after the phis.
+    wd_budget_end end;
+    uint32_t exit;      // WD_BUDGET_EXIT: the branch,
+    uint32_t exit_code; // and the instruction before which its condition is computed.
+    // Ids, from the time that the loop is written: the counter, the condition that the budget is spent, and that of the
+    // exit.
+    uint32_t variable, over, condition;
+} wd_loop_budget;
+
 // wd_subject_list holds the subjects of the conditions of one kind, of a type that only the check's file knows.
 typedef struct wd_subject_list {
     void *items;
@@ -202,6 +227,7 @@ typedef struct wd_subject_list {
 // (wd_sites_add_subject).
 typedef struct wd_check_subjects {
     wd_subject_list lists[WD_NUM_CHECK_KINDS];
+    WD_VECTOR(wd_loop_budget) budgets;
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
     uint32_t num_origins; // Of addresses.

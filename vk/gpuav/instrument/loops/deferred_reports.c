@@ -37,6 +37,7 @@ void wd_loops_finish(wd_writer *writer) {
                            loops->deferral.deferred.items,
                            loops->deferral.flushes.items,
                            loops->deferral.result_variables.items,
+                           loops->deferral.counter_variables.items,
                            loops->deferral.inserted.items,
                            loops->versions.headers.items,
                            loops->versions.loop_entries.items,
@@ -291,6 +292,17 @@ uint32_t wd_loops_result_variable(wd_writer *writer, uint32_t type) {
     return value->variable;
 }
 
+uint32_t wd_loops_counter_variable(wd_writer *writer) {
+    uint32_t *variable =
+        WD_VECTOR_PUSH(&writer->analysis->allocator, &writer->loops->deferral.counter_variables);
+    if (!variable) {
+        wd_writer_fail(writer, WD_ERROR_OUT_OF_MEMORY);
+        return wd_spirv_builder_id(writer->builder);
+    }
+    *variable = wd_spirv_builder_id(writer->builder);
+    return *variable;
+}
+
 // The end of a function
 
 static void write_variable(wd_writer *writer, uint32_t id, uint32_t value) {
@@ -318,6 +330,9 @@ static void write_variables(wd_writer *writer) {
         const wd_result_variable *value = &writer->loops->deferral.result_variables.items[i];
         uint32_t type = wd_spirv_builder_type_pointer(writer->builder, SpvStorageClassFunction, value->type);
         WD_EMIT(writer, SpvOpVariable, type, value->variable, SpvStorageClassFunction);
+    }
+    for (size_t i = 0; i < writer->loops->deferral.counter_variables.count; i++) {
+        write_variable(writer, writer->loops->deferral.counter_variables.items[i], 0);
     }
 }
 
@@ -411,7 +426,7 @@ static wd_status insert(wd_writer *writer, size_t written, size_t flushes) {
 
 wd_status wd_loops_end_function(wd_writer *writer) {
     if (!writer->loops->deferral.deferred.count && !writer->loops->deferral.flushes.count &&
-        !writer->loops->deferral.result_variables.count) {
+        !writer->loops->deferral.result_variables.count && !writer->loops->deferral.counter_variables.count) {
         return WD_OK;
     }
     const size_t written = count_words(writer);

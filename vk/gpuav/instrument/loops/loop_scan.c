@@ -230,6 +230,7 @@ static void find_last_sites(wd_writer *writer, const wd_function *function) {
 static void begin_function(wd_deferral *deferral) {
     deferral->loops.count = deferral->loop_blocks.count = 0;
     deferral->deferred.count = deferral->flushes.count = deferral->result_variables.count = 0;
+    deferral->counter_variables.count = 0;
     deferral->next_loop_block = deferral->next_loop = 0;
     deferral->loop = deferral->ended_loop = NULL;
     deferral->has_immediate_loop = false;

@@ -76,6 +76,10 @@ wd_status wd_defer_index_report(wd_writer *writer, uint32_t instruction, uint32_
 // for two stores.
 uint32_t wd_loops_result_variable(wd_writer *writer, uint32_t type);
 
+// wd_loops_counter_variable returns a new variable of the current function for a word, which is 0 where the function
+// begins.
+uint32_t wd_loops_counter_variable(wd_writer *writer);
+
 // wd_host_checks_list lists the checks of a module, in memory of `output`, if the host can make all of them
 // (host_checks.c). `*checks` NULL: it cannot.
 wd_status wd_host_checks_list(const wd_analysis *analysis, wd_allocator output, wd_host_check **checks,

@@ -45,8 +45,9 @@ typedef struct wd_deferral {
     WD_VECTOR(wd_deferred_report) deferred;
     WD_VECTOR(wd_flush) flushes;
     WD_VECTOR(wd_result_variable) result_variables;
-    WD_VECTOR(uint32_t) inserted; // Scratch.
-    bool has_immediate_loop;      // Of the current function: a loop with checks whose reports do not wait.
+    WD_VECTOR(uint32_t) counter_variables; // wd_loops_counter_variable
+    WD_VECTOR(uint32_t) inserted;          // Scratch.
+    bool has_immediate_loop; // Of the current function: a loop with checks whose reports do not wait.
     size_t next_loop;
     size_t next_loop_block;
     wd_loop *loop;       // The current loop; NULL: none, or one that reports immediately.

@@ -200,12 +200,15 @@ typedef struct wd_instrument_options {
     // in the first words of the uniform buffer at this binding of `desc_set`, which takes less time to read. Without
     // effect if a binding of the input is in a later set, and with `push`.
     uint32_t positions;
+    // A loop that runs this many iterations, each time that it begins, is reported; in guard mode it ends. 0: any number.
+    // Loops that provably run fewer iterations stay as they are. Functions with other loops have no copies of loops.
+    uint32_t loop_budget;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, true, 0,     \
-            false, false, 0, false, 0, 0, 0, 0                                                               \
+            false, false, 0, false, 0, 0, 0, 0, 0                                                            \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

@@ -1,0 +1,271 @@
+// Loop budgets: a loop that runs as many iterations as the options allow is reported and, in guard mode, ends. Loops that
+// provably run fewer stay as they are.
+//
+// A variable of the function counts the iterations of each other loop, in its header. Guard mode leaves the loop in the
+// first of these ways that keeps the module valid:
+//
+// - EXIT: by its own exit, if all iterations pass one: the condition of the exit also holds once the budget is spent.
+// - LEAVE: by a branch to the merge block, if nothing that the loop computes is used after it.
+// - RETURN: the function returns zero. Records that wait for the end of this loop are lost.
+//
+// The record is written in the loop: without guard mode it may never end.
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+
+size_t wd_budgets_count(const wd_analysis *analysis) {
+    return analysis->subjects->budgets.count;
+}
+
+// Finding
+
+static bool is_line(uint32_t opcode) {
+    return opcode == SpvOpLine || opcode == SpvOpNoLine;
+}
+
+static uint32_t label_at(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction label;
+    return wd_spirv_module_find_opcode(module, id, SpvOpLabel, &label) ? label.index : 0;
+}
+
+// first_after_phis returns the first instruction of a block that is not a phi or a line.
+static uint32_t first_after_phis(const wd_spirv_module *module, uint32_t label, bool *has_phis) {
+    wd_spirv_instruction instruction;
+    uint32_t at = label + 1;
+    *has_phis = false;
+    while (wd_spirv_module_instruction(module, at, &instruction) &&
+           (instruction.opcode == SpvOpPhi || is_line(instruction.opcode))) {
+        *has_phis |= instruction.opcode == SpvOpPhi;
+        at++;
+    }
+    return at;
+}
+
+static bool leads_to(const wd_spirv_instruction *branch, uint32_t label) {
+    switch (branch->opcode) {
+    case SpvOpBranch:
+        return branch->words[1] == label;
+    case SpvOpBranchConditional:
+        return branch->words[2] == label || branch->words[3] == label;
+    default:
+        return false;
+    }
+}
+
+// find_latch returns the label of the block that branches back to the header; 0: none is known.
+static uint32_t find_latch(const wd_spirv_module *module, const wd_loop_budget *budget) {
+    wd_spirv_instruction instruction;
+    uint32_t label = budget->header_label;
+    for (uint32_t i = budget->header + 1;
+         wd_spirv_module_instruction(module, i, &instruction) && instruction.opcode != SpvOpFunctionEnd;
+         i++) {
+        label = instruction.opcode == SpvOpLabel ? instruction.result : label;
+        if (leads_to(&instruction, budget->header_label)) {
+            return label;
+        }
+    }
+    return 0;
+}
+
+// find_exit finds a conditional branch to the merge block that each iteration runs.
+static bool find_exit(wd_analysis *analysis, wd_loop_budget *budget) {
+    const wd_spirv_module *module = analysis->module;
+    const uint32_t latch = find_latch(module, budget);
+    wd_spirv_instruction instruction, before;
+    uint32_t label = budget->header_label;
+    for (uint32_t i = budget->header + 1;
+         latch && i < budget->merge && wd_spirv_module_instruction(module, i, &instruction); i++) {
+        label = instruction.opcode == SpvOpLabel ? instruction.result : label;
+        if (instruction.opcode != SpvOpBranchConditional || instruction.words[2] == instruction.words[3] ||
+            !leads_to(&instruction, budget->merge_label) || !wd_range_dominates(analysis, label, latch)) {
+            continue;
+        }
+        const bool has_merge = wd_spirv_module_instruction(module, i - 1, &before) &&
+                               (before.opcode == SpvOpSelectionMerge || before.opcode == SpvOpLoopMerge);
+        budget->exit = i;
+        budget->exit_code = has_merge ? i - 1 : i;
+        return true;
+    }
+    return false;
+}
+
+// may_leave returns whether a new branch from the header to the merge block keeps the module valid.
+static bool may_leave(const wd_analysis *analysis, const wd_loop_budget *budget) {
+    const wd_spirv_module *module = analysis->module;
+    wd_spirv_instruction instruction, made;
+    bool has_phis;
+    const uint32_t first = first_after_phis(module, budget->merge, &has_phis);
+    if (has_phis || !wd_spirv_module_instruction(module, first, &instruction) ||
+        instruction.opcode == SpvOpUnreachable) {
+        return false;
+    }
+    for (uint32_t i = budget->merge;
+         wd_spirv_module_instruction(module, i, &instruction) && instruction.opcode != SpvOpFunctionEnd;
+         i++) {
+        wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
+        for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+            if (wd_spirv_module_find(module, instruction.words[word], &made) && made.opcode != SpvOpLabel &&
+                made.index >= budget->first && made.index < budget->merge) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static wd_budget_end find_end(wd_analysis *analysis, wd_loop_budget *budget) {
+    if (analysis->options->mode == WD_INSTRUMENT_OBSERVE) {
+        return WD_BUDGET_OBSERVE;
+    }
+    if (budget->merge <= budget->header) {
+        return WD_BUDGET_RETURN;
+    }
+    return find_exit(analysis, budget)   ? WD_BUDGET_EXIT
+           : may_leave(analysis, budget) ? WD_BUDGET_LEAVE
+                                         : WD_BUDGET_RETURN;
+}
+
+wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *merge, wd_block_state *state) {
+    const uint32_t limit = analysis->options->loop_budget;
+    if (!limit || merge->opcode != SpvOpLoopMerge || !state->block.label) {
+        return WD_OK;
+    }
+    if (wd_range_iterations(analysis) < limit) {
+        analysis->num_elided++;
+        return WD_OK;
+    }
+    bool has_phis;
+    wd_loop_budget budget = {
+        .instruction = merge->index,
+        .header = state->block.label_instruction,
+        .header_label = state->block.label,
+        .merge_label = merge->words[1],
+        .merge = label_at(analysis->module, merge->words[1]),
+    };
+    budget.first = first_after_phis(analysis->module, budget.header, &has_phis);
+    budget.end = find_end(analysis, &budget);
+    budget.after =
+        budget.merge > budget.header ? first_after_phis(analysis->module, budget.merge, &has_phis) : 0;
+    wd_loop_budget *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->budgets);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = budget;
+    state->has_sites = true; // The header is split.
+    analysis->list.functions.items[analysis->list.functions.count - 1].has_budgets = true;
+    return WD_OK;
+}
+
+// Code
+
+static uint32_t constant(wd_writer *writer, uint32_t value) {
+    return wd_spirv_builder_uint(writer->builder, value);
+}
+
+static void emit_report(wd_writer *writer, const wd_loop_budget *budget) {
+    const uint32_t parameters[] = {
+        constant(writer, budget->instruction), constant(writer, WD_RECORD_ERROR_LOOP_BUDGET),
+        constant(writer, writer->options->loop_budget),
+        constant(writer, budget->end == WD_BUDGET_LEAVE ? (uint32_t)WD_BUDGET_EXIT : (uint32_t)budget->end),
+        constant(writer, 0)};
+    wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
+}
+
+static void emit_return(wd_writer *writer) {
+    wd_spirv_instruction function, type, end = {.opcode = SpvOpReturn};
+    wd_counters_before(writer, &end);
+    wd_shared_before(writer, &end);
+    if (!wd_spirv_module_find(writer->module, writer->analysis->list.functions.items[writer->at.function].id,
+                              &function) ||
+        wd_spirv_module_find_opcode(writer->module, function.result_type, SpvOpTypeVoid, &type)) {
+        wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
+        return;
+    }
+    uint32_t value;
+    if (wd_zero_exists(writer->analysis, function.result_type)) {
+        value = wd_zero_emit(writer, function.result_type);
+    } else {
+        value = wd_spirv_builder_id(writer->builder);
+        WD_EMIT(writer, SpvOpUndef, function.result_type, value);
+    }
+    WD_EMIT(writer, SpvOpReturnValue, value);
+}
+
+// count = iterations++; if (count == budget) { report(); leave the loop, unless its exit does; }
+static void emit_count(wd_writer *writer, wd_loop_budget *budget) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t limit = constant(writer, writer->options->loop_budget);
+    budget->variable = wd_loops_counter_variable(writer);
+    const uint32_t count = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, budget->variable);
+    // The counter stops above the budget: without guard mode it must not reach it again.
+    const uint32_t is_below = wd_emit_test(writer, SpvOpULessThanEqual, count, limit);
+    const uint32_t next = wd_emit_word(writer, SpvOpIAdd, count, constant(writer, 1));
+    WD_EMIT(writer, SpvOpStore, budget->variable, wd_emit_select(writer, is_below, next, count));
+    const uint32_t is_spent = wd_emit_test(writer, SpvOpIEqual, count, limit);
+    if (budget->end == WD_BUDGET_EXIT) {
+        budget->over = wd_emit_test(writer, SpvOpUGreaterThanEqual, count, limit);
+    }
+    const uint32_t report = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, is_spent, report, merge);
+    wd_writer_begin_block(writer, report);
+    emit_report(writer, budget);
+    if (budget->end == WD_BUDGET_RETURN) {
+        emit_return(writer);
+    } else {
+        WD_EMIT(writer, SpvOpBranch, budget->end == WD_BUDGET_LEAVE ? budget->merge_label : merge);
+    }
+    wd_writer_begin_block(writer, merge);
+    wd_writer_restore_line(writer);
+}
+
+// The condition of the loop's exit, or the budget is spent.
+static void emit_exit(wd_writer *writer, wd_loop_budget *budget) {
+    wd_spirv_instruction branch;
+    wd_spirv_module_instruction(writer->module, budget->exit, &branch);
+    const bool exits_if_true = branch.words[2] == budget->merge_label;
+    const uint32_t over = exits_if_true
+                              ? budget->over
+                              : wd_emit_unary(writer, SpvOpLogicalNot, writer->type_bool, budget->over);
+    budget->condition = wd_emit_binary(writer, exits_if_true ? SpvOpLogicalOr : SpvOpLogicalAnd,
+                                       writer->type_bool, branch.words[1], over);
+}
+
+void wd_budgets_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const uint32_t index = instruction->index;
+    if (!writer->analysis->list.functions.items[writer->at.function].has_budgets) {
+        return;
+    }
+    for (size_t i = 0; i < writer->analysis->subjects->budgets.count; i++) {
+        wd_loop_budget *budget = &writer->analysis->subjects->budgets.items[i];
+        if (budget->after == index && budget->variable) {
+            WD_EMIT(writer, SpvOpStore, budget->variable, constant(writer, 0)); // The loop may run again.
+        }
+        if (budget->first == index) {
+            emit_count(writer, budget);
+        }
+        if (budget->end == WD_BUDGET_EXIT && budget->exit_code == index) {
+            emit_exit(writer, budget);
+        }
+    }
+}
+
+bool wd_budgets_change(const wd_writer *writer, const wd_spirv_instruction *instruction,
+                       wd_changed_branch *changed) {
+    if (instruction->opcode != SpvOpBranchConditional || instruction->num_words > WD_BRANCH_WORDS ||
+        !writer->analysis->list.functions.items[writer->at.function].has_budgets) {
+        return false;
+    }
+    for (size_t i = 0; i < writer->analysis->subjects->budgets.count; i++) {
+        const wd_loop_budget *budget = &writer->analysis->subjects->budgets.items[i];
+        if (budget->end == WD_BUDGET_EXIT && budget->exit == instruction->index && budget->condition) {
+            memcpy(changed->words, instruction->words, instruction->num_words * sizeof *changed->words);
+            changed->words[1] = budget->condition;
+            changed->instruction = *instruction;
+            changed->instruction.words = changed->words;
+            return true;
+        }
+    }
+    return false;
+}
