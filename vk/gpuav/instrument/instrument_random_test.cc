@@ -491,6 +491,7 @@ class RandomTest : public FlowTest {
         const bool at_once = seed % 2 != 0;
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.immediate_reports = at_once;
+        options.loop_budget = seed % 3 ? 0 : 1000; // More iterations than any loop of the programs runs.
         const wd::testing::Instrumented result = Pass(shader, options);
         num_checks_ += result.num_checks;
         num_elided_ += result.num_elided;
