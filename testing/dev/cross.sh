@@ -58,3 +58,121 @@ setup_aarch64() {
     select_cross_option "test:aarch64 --test_env=QEMU_LD_PREFIX=$folder"
     echo "dev: bazel build --config=aarch64 //vk/layer //tools/...; ./dev test --config=aarch64" >&2
 }
+
+# --- Windows
+
+packages_windows="cmake g++-mingw-w64-x86-64-posix gcc-mingw-w64-x86-64-posix googletest ninja-build wine wine64"
+
+# Debian's sources of libraries that it does not build for Windows.
+windows_sources="spirv-tools jansson vulkan-loader"
+
+# windows_source_releases NAME prints the releases whose source of NAME is tried. The loader is of the release of the headers.
+windows_source_releases() {
+    if [ "$1" = vulkan-loader ] && [ -d "$packages_folder/headers-default" ]; then
+        echo "$default_headers_release"
+    else
+        echo "$(debian_release) $spirv_tools_releases"
+    fi
+}
+
+# unpack_windows_sources FOLDER gets each source into FOLDER/NAME. Not every mirror has the sources of every release.
+unpack_windows_sources() {
+    local folder="$1" source release
+    for source in $windows_sources; do
+        for release in $(windows_source_releases "$source"); do
+            rm -rf "$folder/$source"
+            mkdir -p "$folder/$source"
+            if release_apt "$release" update &&
+                (cd "$folder" && release_apt "$release" source --download-only --tar-only "$source") &&
+                tar -C "$folder/$source" --strip-components=1 -xf "$folder/${source}"_*.orig.tar.*; then
+                continue 2
+            fi
+        done
+        return 1
+    done
+}
+
+# write_mingw_toolchain FILE writes the description of the compiler that CMake takes.
+write_mingw_toolchain() {
+    cat >"$1" <<'END'
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR x86_64)
+set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
+set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
+set(CMAKE_FIND_ROOT_PATH /usr/x86_64-w64-mingw32)
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+END
+}
+
+# build_for_windows SOURCE FOLDER TARGET OPTION... builds a target with CMake.
+build_for_windows() {
+    local source="$1" folder="$2" target="$3"
+    shift 3
+    cmake -G Ninja -S "$source" -B "$folder" -DCMAKE_TOOLCHAIN_FILE="$(dirname "$folder")/mingw.cmake" \
+        -DCMAKE_BUILD_TYPE=Release "$@" && ninja -C "$folder" $target
+}
+
+# build_windows_loader FOLDER builds the Vulkan loader, for tests. Debian removes its generated files: the headers of the same release
+# make them again.
+build_windows_loader() {
+    local folder="$1" headers="$1/vulkan-headers"
+    if [ -d "$packages_folder/headers-default" ]; then
+        cp -rL "$packages_folder/headers-default/usr" "$headers"
+    else
+        mkdir -p "$headers/include" "$headers/share/cmake" "$headers/share/vulkan"
+        cp -r /usr/include/vulkan /usr/include/vk_video "$headers/include/"
+        cp -r /usr/share/cmake/VulkanHeaders "$headers/share/cmake/"
+        cp -r /usr/share/vulkan/registry "$headers/share/vulkan/"
+    fi
+    mkdir -p "$folder/vulkan-loader/loader/generated"
+    (cd "$folder/vulkan-loader" && python3 scripts/generate_source.py "$headers/share/vulkan/registry") &&
+        build_for_windows "$folder/vulkan-loader" "$folder/build-loader" vulkan -DBUILD_TESTS=OFF -DENABLE_WERROR=OFF \
+            -DUSE_MASM=OFF -DCMAKE_SHARED_LINKER_FLAGS=-static \
+            -DVulkanHeaders_DIR="$headers/share/cmake/VulkanHeaders"
+}
+
+# build_windows_libraries FOLDER TARGET builds the libraries from the sources in FOLDER. TARGET appears only when it is complete.
+# A folder of its own has the headers of SPIR-V: next to them, /usr/include has those of Linux.
+build_windows_libraries() {
+    local folder="$1" target="$2"
+    local -x GIT_CEILING_DIRECTORIES="$packages_folder"
+    write_mingw_toolchain "$folder/mingw.cmake"
+    mkdir -p "$folder/spirv-headers/include"
+    ln -sfn "${WARDEN_SPIRV_HEADERS:-/usr}/include/spirv" "$folder/spirv-headers/include/spirv"
+    build_for_windows "$folder/jansson" "$folder/build-jansson" jansson -DJANSSON_BUILD_DOCS=OFF -DJANSSON_EXAMPLES=OFF \
+        -DJANSSON_WITHOUT_TESTS=ON &&
+        build_for_windows /usr/src/googletest "$folder/build-gtest" "gtest gtest_main" -DBUILD_GMOCK=OFF &&
+        build_for_windows "$folder/spirv-tools" "$folder/build-spirv" SPIRV-Tools-static -DSPIRV_TOOLS_BUILD_STATIC=ON \
+            -DBUILD_SHARED_LIBS=OFF -DSPIRV_TOOLS_LIBRARY_TYPE=STATIC -DSPIRV_SKIP_TESTS=ON -DSPIRV_WERROR=OFF \
+            -DSPIRV-Headers_SOURCE_DIR="$folder/spirv-headers" &&
+        build_windows_loader "$folder" &&
+        mkdir -p "$target.partial/lib" &&
+        cp "$folder"/build-jansson/lib/libjansson.a "$folder"/build-gtest/lib/libgtest{,_main}.a \
+            "$folder/build-spirv/source/libSPIRV-Tools.a" "$folder"/build-loader/loader/{libvulkan-1.dll.a,vulkan-1.dll} \
+            "$target.partial/lib/" &&
+        mv "$target.partial" "$target"
+}
+
+# setup_windows installs mingw-w64 and wine, and builds the libraries that Debian has not for Windows.
+setup_windows() {
+    local folder="$packages_folder/windows-build" target="$packages_folder/windows"
+    local log="$packages_folder/windows-build.log" prefix="$packages_folder/wine"
+    setup_packages windows
+    if [ ! -d "$target" ]; then
+        echo "dev: building SPIRV-Tools for Windows, which takes minutes" >&2
+        rm -rf "$target.partial"
+        mkdir -p "$folder"
+        if ! (unpack_windows_sources "$folder" && build_windows_libraries "$folder" "$target") >"$log" 2>&1; then
+            echo "dev: the libraries for Windows could not be built; see $log" >&2
+            return 1
+        fi
+        rm -rf "$folder"
+    fi
+    if [ ! -d "$prefix" ]; then
+        WINEPREFIX="$prefix" WINEDEBUG=-all "$(command -v wine64 || echo /usr/lib/wine/wine64)" wineboot --init >/dev/null 2>&1
+    fi
+    select_cross_option "test:windows --test_env=WINEPREFIX=$prefix"
+    echo "dev: bazel build --config=windows //vk/layer //tools/...; bazel test --config=windows //vk/util/..." >&2
+}

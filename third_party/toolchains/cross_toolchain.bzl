@@ -1,8 +1,8 @@
-"""Toolchains of Debian's cross compilers, which run on this machine and build for another."""
+"""Toolchains of Debian's cross compilers for other processors, which run on this machine."""
 
 load("@bazel_tools//tools/cpp:unix_cc_toolchain_config.bzl", "cc_toolchain_config")
 
-def cross_toolchain(name, prefix, cpu, constraints, include_folders, compiler_suffix = "", link_flags = []):
+def cross_toolchain(name, prefix, cpu, constraints, include_folders):
     """Declares the toolchain `name`.
 
     Args:
@@ -11,8 +11,6 @@ def cross_toolchain(name, prefix, cpu, constraints, include_folders, compiler_su
         cpu: the value of --cpu that `--config` sets, which names the output folder.
         constraints: of the platform that it builds for.
         include_folders: the compiler's own folders of headers.
-        compiler_suffix: of the compiler's program, for packages that have several.
-        link_flags: for every program and library.
     """
     tools = {tool: "/usr/bin/" + prefix + tool for tool in ["ar", "gcov", "ld", "nm", "objcopy", "objdump", "strip"]}
     tools["llvm-cov"] = "/bin/false"
@@ -26,7 +24,6 @@ def cross_toolchain(name, prefix, cpu, constraints, include_folders, compiler_su
         cxx_builtin_include_directories = include_folders,
         dbg_compile_flags = ["-g"],
         host_system_name = "local",
-        link_flags = link_flags,
         link_libs = ["-lstdc++", "-lm"],
         opt_compile_flags = ["-O2", "-DNDEBUG", "-ffunction-sections", "-fdata-sections"],
         opt_link_flags = ["-Wl,--gc-sections"],
@@ -34,8 +31,8 @@ def cross_toolchain(name, prefix, cpu, constraints, include_folders, compiler_su
         target_system_name = prefix + "local",
         tool_paths = dict(
             tools,
-            cpp = "/usr/bin/" + prefix + "cpp" + compiler_suffix,
-            gcc = "/usr/bin/" + prefix + "gcc" + compiler_suffix,
+            cpp = "/usr/bin/" + prefix + "cpp",
+            gcc = "/usr/bin/" + prefix + "gcc",
         ),
         toolchain_identifier = name,
         unfiltered_compile_flags = [

@@ -9,6 +9,7 @@
 #include "tools/common/cli_internal.h"
 #include "tools/common/progress.h"
 #include "tools/common/tool.h"
+#include "vk/platform/paths.h"
 #include "vk/util/parse.h"
 
 enum {
@@ -394,6 +395,12 @@ static void accept_option(const wd_cli_command *command, void *user, const wd_cl
     }
 }
 
+static void use_slashes(wd_cli_kind kind, char *argument) {
+    if (kind == WD_CLI_FILE || kind == WD_CLI_FOLDER) {
+        wd_path_use_slashes(argument);
+    }
+}
+
 // parse_options returns the index of the first argument that is no option; before it come the options, in the order of
 // the command line.
 static int parse_options(const wd_cli_command *command, int argc, char **argv, void *user) {
@@ -408,7 +415,9 @@ static int parse_options(const wd_cli_command *command, int argc, char **argv, v
         if (result == '?' || result == ':') {
             refuse(&tables, result, argv[optind - 1]);
         }
-        accept_option(command, user, find_option(&tables, result), optarg);
+        const wd_cli_option *option = find_option(&tables, result);
+        use_slashes(option->kind, optarg);
+        accept_option(command, user, option, optarg);
     }
     free_tables(&tables);
     if (cli.quiet && cli.verbose) {
@@ -426,6 +435,7 @@ void wd_cli_parse(const wd_cli_command *command, int argc, char **argv, void *us
         return;
     }
     for (int i = parse_options(command, argc, argv, user); i < argc; i++) {
+        use_slashes(command->argument_kind, argv[i]);
         command->accept(user, WD_CLI_ARGUMENT, argv[i]);
     }
 }

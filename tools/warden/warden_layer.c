@@ -7,6 +7,7 @@
 
 #include "tools/warden/warden.h"
 #include "vk/layer/version.h"
+#include "vk/platform/paths.h"
 #include "vk/platform/process.h"
 
 #define MANIFEST_NAME "VkLayer_warden_validation.json"
@@ -21,8 +22,8 @@ static bool own_folder(char folder[WARDEN_PATH_SIZE]) {
 }
 
 bool warden_find_layer(warden_layer *layer, wd_string_builder *searched) {
-    // Relative to this program: in a build tree, and in a prefix.
-    static const char *const places[] = {"../../vk/layer", "../share/vulkan/explicit_layer.d"};
+    // Relative to this program: in a build tree, in a prefix, and in one folder, as on Windows.
+    static const char *const places[] = {"../../vk/layer", "../share/vulkan/explicit_layer.d", "."};
     char own[WARDEN_PATH_SIZE];
     if (!own_folder(own)) {
         return false;
@@ -59,12 +60,13 @@ void warden_set_setting(const char *key, const char *value) {
     warden_set_variable(name, value);
 }
 
-// has_item returns whether `list`, whose items colons separate, has `item`.
+// has_item returns whether `list` has `item`.
 static bool has_item(const char *list, const char *item) {
     const size_t length = strlen(item);
-    for (const char *at = list; at; at = strchr(at, ':')) {
-        at += *at == ':';
-        if (strncmp(at, item, length) == 0 && (at[length] == ':' || at[length] == '\0')) {
+    const char separator = wd_path_list_separator();
+    for (const char *at = list; at; at = strchr(at, separator)) {
+        at += *at == separator;
+        if (strncmp(at, item, length) == 0 && (at[length] == separator || at[length] == '\0')) {
             return true;
         }
     }
@@ -83,7 +85,7 @@ static void add_item(const char *variable, const char *item, bool first) {
     }
     wd_string_builder joined;
     wd_string_init(&joined, wd_allocator_default());
-    wd_string_appendf(&joined, "%s:%s", first ? item : list, first ? list : item);
+    wd_string_appendf(&joined, "%s%c%s", first ? item : list, wd_path_list_separator(), first ? list : item);
     warden_set_variable(variable, joined.text);
     wd_string_finish(&joined);
 }

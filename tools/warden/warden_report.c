@@ -7,13 +7,18 @@
 #include <unistd.h>
 
 #include "tools/warden/warden.h"
+#include "vk/platform/paths.h"
 #include "vk/report/message_ids.h"
 #include "vk/report/sarif.h"
 #include "vk/util/parse.h"
 
 int warden_make_report(char path[WARDEN_PATH_SIZE]) {
-    const char *folder = getenv("TMPDIR");
-    snprintf(path, WARDEN_PATH_SIZE, "%s/warden-XXXXXX", folder && *folder ? folder : "/tmp");
+    static const char name[] = "/warden-XXXXXX";
+    if (!wd_path_user_temporary(path, WARDEN_PATH_SIZE - sizeof name)) {
+        return wd_tool_error(NULL, WD_TOOL_NO_OFFSET,
+                             "the path of the folder for temporary files is too long");
+    }
+    strcat(path, name);
     const int file = mkstemp(path);
     if (file < 0) {
         return wd_tool_error(path, WD_TOOL_NO_OFFSET, "%s", strerror(errno));

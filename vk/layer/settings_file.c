@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "vk/layer/settings_internal.h"
+#include "vk/platform/paths.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/file.h"
 #include "vk/util/parse.h"
@@ -162,6 +163,10 @@ static const char *find_file(wd_settings_store *store) {
     if (!found && home && home[0] == '/') {
         const char *share = join(store, home, "/.local/share");
         found = share ? if_present(join(store, share, below_data)) : NULL;
+    }
+    char registered[WD_FILE_MAX_PATH];
+    if (!found && wd_path_registered_settings(registered, sizeof registered)) {
+        found = join(store, registered, "");
     }
     return found;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/layer/settings_internal.h"
+#include "vk/platform/paths.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/parse.h"
 
@@ -256,9 +257,12 @@ void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, con
         good = parse_number(setting, entry, member);
         break;
     case WD_SETTING_STRING:
+        good = parse_string(store, entry, member);
+        break;
     case WD_SETTING_FILE:
     case WD_SETTING_FOLDER:
         good = parse_string(store, entry, member);
+        wd_path_use_slashes(good ? *(char **)member : NULL);
         break;
     case WD_SETTING_LIST:
         parse_list(store, entry, member);

@@ -1,12 +1,58 @@
 // The stubs of trampoline.h, and the part that they share.
 //
-// Saved are the registers that can hold arguments of a Vulkan command, by the System V ABI of the processor: integers, pointers and
-// scalar floating-point numbers. Upper halves of wider vector registers hold no argument of any Vulkan type.
+// Saved are the registers that can hold arguments of a Vulkan command, by the System V ABI of the processor or the calling convention of
+// Windows: integers, pointers and scalar floating-point numbers. Upper halves of wider vector registers hold no argument of any Vulkan
+// type.
 #include "vk/layer/trampoline.h"
 
     .text
 
-#if WD_HAS_TRAMPOLINES && defined(__x86_64__)
+#if WD_HAS_TRAMPOLINES && defined(_WIN64) && defined(__x86_64__)
+
+// The slot is in r11d, which belongs to neither caller nor callee at a call. 32 bytes are for the callee. The directives of .seh describe
+// the frame for exceptions that pass through it.
+    .p2align 4
+    .seh_proc shared_part
+shared_part:
+    subq $136, %rsp // The stack is aligned to 16 bytes again.
+    .seh_stackalloc 136
+    .seh_endprologue
+    movaps %xmm0, 32(%rsp)
+    movaps %xmm1, 48(%rsp)
+    movaps %xmm2, 64(%rsp)
+    movaps %xmm3, 80(%rsp)
+    movq %rcx, 96(%rsp)
+    movq %rdx, 104(%rsp)
+    movq %r8, 112(%rsp)
+    movq %r9, 120(%rsp)
+    movq %rcx, %rdx
+    movl %r11d, %ecx
+    call wd_trampoline_target
+    movq %rax, %r11
+    movaps 32(%rsp), %xmm0
+    movaps 48(%rsp), %xmm1
+    movaps 64(%rsp), %xmm2
+    movaps 80(%rsp), %xmm3
+    movq 96(%rsp), %rcx
+    movq 104(%rsp), %rdx
+    movq 112(%rsp), %r8
+    movq 120(%rsp), %r9
+    addq $136, %rsp
+    rex.W jmp *%r11 // Of the form that the unwinder knows as the end of a function.
+    .seh_endproc
+
+    .p2align 4
+    .globl wd_trampoline_stubs
+wd_trampoline_stubs:
+    .set slot, 0
+    .rept WD_NUM_TRAMPOLINES
+    .p2align 4
+    movl $slot, %r11d
+    jmp shared_part
+    .set slot, slot + 1
+    .endr
+
+#elif WD_HAS_TRAMPOLINES && defined(__x86_64__)
 
 #ifdef __CET__
 #include <cet.h> // The note that indirect branches lead to endbr64 only.
@@ -155,4 +201,6 @@ wd_trampoline_stubs:
 
 #endif
 
+#ifdef __ELF__
     .section .note.GNU-stack, "", %progbits
+#endif

@@ -53,8 +53,7 @@ PFN_vkVoidFunction wd_trampoline_function(uint32_t slot);
 
 // wd_trampoline_target is called by the stub of `slot` before the command, with the command's first argument, and
 // returns the function to jump to; never NULL. unknown_command.c defines it.
-PFN_vkVoidFunction wd_trampoline_target(uint32_t slot, const void *first)
-    __attribute__((visibility("hidden")));
+PFN_vkVoidFunction wd_trampoline_target(uint32_t slot, const void *first);
 
 #ifdef __cplusplus
 }

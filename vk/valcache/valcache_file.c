@@ -8,23 +8,18 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vk/platform/paths.h"
 #include "vk/util/string_builder.h"
 #include "vk/valcache/valcache_internal.h"
 
 wd_status wd_valcache_default_folder(const wd_allocator *allocator, char **folder) {
-    wd_string_builder path;
-    wd_string_init(&path, *allocator);
-    // secure_getenv: a process with raised privileges must not be led to another user's file.
-    const char *cache_home = secure_getenv("XDG_CACHE_HOME"), *home = secure_getenv("HOME");
-    // The XDG base directory specification: relative paths are invalid and ignored.
-    if (cache_home && cache_home[0] == '/') {
-        wd_string_appendf(&path, "%s/warden", cache_home);
-    } else if (home && home[0] == '/') {
-        wd_string_appendf(&path, "%s/.cache/warden", home);
-    } else {
-        wd_string_finish(&path);
+    char caches[WD_FILE_MAX_PATH];
+    if (!wd_path_user_caches(caches, sizeof caches)) {
         return WD_ERROR_NOT_FOUND;
     }
+    wd_string_builder path;
+    wd_string_init(&path, *allocator);
+    wd_string_appendf(&path, "%s/warden", caches);
     *folder = wd_string_take(&path);
     wd_string_finish(&path);
     return *folder ? WD_OK : WD_ERROR_OUT_OF_MEMORY;

@@ -198,7 +198,11 @@ int flock(int fd, int operation) {
 void *mmap(void *address, size_t size, int protection, int flags, int fd, long long offset) {
     (void)address;
     (void)protection;
-    (void)flags;
+    if (flags & MAP_ANONYMOUS) {
+        void *memory = VirtualAlloc(NULL, size, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
+        errno = memory ? errno : ENOMEM;
+        return memory ? memory : MAP_FAILED;
+    }
     const HANDLE file = wd_posix_handle(fd);
     if (file == INVALID_HANDLE_VALUE) {
         return MAP_FAILED;
@@ -217,7 +221,17 @@ void *mmap(void *address, size_t size, int protection, int flags, int fd, long l
 
 int munmap(void *address, size_t size) {
     (void)size;
-    return UnmapViewOfFile(address) ? 0 : wd_posix_fail();
+    MEMORY_BASIC_INFORMATION info;
+    const bool is_memory = VirtualQuery(address, &info, sizeof info) && info.Type == MEM_PRIVATE;
+    const BOOL ok = is_memory ? VirtualFree(address, 0, MEM_RELEASE) : UnmapViewOfFile(address);
+    return ok ? 0 : wd_posix_fail();
+}
+
+int memfd_create(const char *name, unsigned flags) {
+    (void)name;
+    (void)flags;
+    errno = ENOSYS;
+    return -1;
 }
 
 int madvise(void *address, size_t size, int advice) {

@@ -221,14 +221,32 @@ static BOOL replace_open(const char *from, const wchar_t *to) {
     return ok;
 }
 
+// replace renames. Where the system cannot replace a file that is open (before Windows 10, and wine), it waits a short
+// time for programs that read it, such as scanners.
+static BOOL replace(const char *from, const wchar_t *wide_from, const wchar_t *wide_to, const wchar_t *full) {
+    enum { MAX_ATTEMPTS = 10, PAUSE_MS = 20 };
+    for (int attempt = 0;; attempt++) {
+        if (replace_open(from, full) ||
+            MoveFileExW(wide_from, wide_to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)) {
+            return TRUE;
+        }
+        const DWORD error = GetLastError();
+        if (attempt == MAX_ATTEMPTS || (error != ERROR_ACCESS_DENIED && error != ERROR_SHARING_VIOLATION) ||
+            GetFileAttributesW(wide_from) == INVALID_FILE_ATTRIBUTES) {
+            SetLastError(error);
+            return FALSE;
+        }
+        Sleep(PAUSE_MS);
+    }
+}
+
 int rename(const char *from, const char *to) {
     wchar_t *wide_from = wd_posix_wide(from), *wide_to = wd_posix_wide(to);
     wchar_t full[32768];
     int result = -1;
     if (wide_from && wide_to) {
         const DWORD length = GetFullPathNameW(wide_to, sizeof full / sizeof *full, full, NULL);
-        result = (length && replace_open(from, full)) ||
-                         MoveFileExW(wide_from, wide_to, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)
+        result = length && length < sizeof full / sizeof *full && replace(from, wide_from, wide_to, full)
                      ? 0
                      : wd_posix_fail();
     }

@@ -27,6 +27,10 @@ size_t wd_process_program(char *path, size_t size) {
 // that is a process of an integrity level above medium.
 bool wd_process_is_privileged(void) {
     HANDLE token;
+    // Wine reports a high level for every process, and raises the rights of none.
+    if (GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "wine_get_version")) {
+        return false;
+    }
     if (!OpenProcessToken(GetCurrentProcess(), TOKEN_QUERY, &token)) {
         return true;
     }
