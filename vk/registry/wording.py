@@ -252,7 +252,7 @@ _RULES = [
     (r"\bformat features of format of (?=p:)", "format features of "),
     # Punctuation.
     (r"\binclude valid (?=t:)", "include "),
-    (r"e:(VK_IMAGE_ASPECT_MEMORY_PLANE) _i_ bit_ext for any index i\b", r"e:\1_0_BIT_EXT , e:\1_1_BIT_EXT , e:\1_2_BIT_EXT or e:\1_3_BIT_EXT"),
+    (r"e:(VK_IMAGE_ASPECT_MEMORY_PLANE) (?:_i_|\{ ibit \}) bit_ext for any index i\b", r"e:\1_0_BIT_EXT , e:\1_1_BIT_EXT , e:\1_2_BIT_EXT or e:\1_3_BIT_EXT"),
     (r" ; ", " , "), (r", (or|and|but) ", r"\1 "), (r"\bbut\b", "and"), (r"\binclusive\b", "inclusive"), (r", inclusive\b", "inclusive"),
     (r"\bif (either|both) (?=p:|f:|t:|x:)", "if "),
     (r"\b(is|are) (both|all) (?=not )", r"\1 "), (r"\bare (?=e:|n:|not e:|not n:)", "is "),

@@ -22,7 +22,7 @@ class AccelerationTest : public DeviceTest {
     std::map<std::string, std::string> null_settings; // Of the device of StartRays.
 
     // StartRays brings up a device. As a group, it has two physical devices: the one of the null driver, twice.
-    void StartRays(bool is_group = false) {
+    void StartRays(bool is_group = false, VkBool32 has_addresses_of_groups = VK_TRUE) {
         static VkPhysicalDeviceAccelerationStructureFeaturesKHR structures;
         static VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays;
         static VkPhysicalDeviceVulkan12Features vulkan12;
@@ -58,7 +58,7 @@ class AccelerationTest : public DeviceTest {
         auto group = Make<VkDeviceGroupDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
         group.physicalDeviceCount = 2;
         group.pPhysicalDevices = devices;
-        vulkan12.bufferDeviceAddressMultiDevice = VK_TRUE;
+        vulkan12.bufferDeviceAddressMultiDevice = has_addresses_of_groups;
         vulkan12.pNext = &group;
         StartDevice(options);
         ClearMessages(); // The physical devices are equal.

@@ -260,6 +260,61 @@ TEST_F(StructuresTest, PropertiesThatTheHostReads) {
     }
 }
 
+TEST_F(StructuresTest, AddressesOfGroupsAreAFeature) {
+    for (const VkBool32 has_addresses : {VK_TRUE, VK_FALSE}) {
+        WD_START_RAYS(true, has_addresses);
+        const std::string text = "the feature bufferDeviceAddressMultiDevice is not enabled";
+        VkAccelerationStructureKHR made = VK_NULL_HANDLE;
+        const VkBuffer buffer = MakeBuffer(4096, kStorage).handle;
+        ClearMessages();
+        Create(StructureInfo(buffer, kBottom), &made);
+        if (!has_addresses) {
+            ExpectMessage("VUID-vkCreateAccelerationStructureKHR-device-03489", text);
+        }
+        ExpectSilence();
+        auto address = Make<VkAccelerationStructureDeviceAddressInfoKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR);
+        address.accelerationStructure = made;
+        DeviceProc<PFN_vkGetAccelerationStructureDeviceAddressKHR>(
+            "vkGetAccelerationStructureDeviceAddressKHR")(device(), &address);
+        if (!has_addresses) {
+            ExpectMessage("VUID-vkGetAccelerationStructureDeviceAddressKHR-device-03504", text);
+        }
+        ExpectSilence();
+        const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+        const VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, made, triangles);
+        auto sizes = Make<VkAccelerationStructureBuildSizesInfoKHR>(
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR);
+        const uint32_t count = 1;
+        DeviceProc<PFN_vkGetAccelerationStructureBuildSizesKHR>("vkGetAccelerationStructureBuildSizesKHR")(
+            device(), VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR, &info, &count, &sizes);
+        if (!has_addresses) {
+            ExpectMessage("VUID-vkGetAccelerationStructureBuildSizesKHR-device-03618", text);
+        }
+        ExpectSilence();
+        Stop();
+    }
+}
+
+TEST_F(StructuresTest, PropertiesAreWrittenToQueriesThatWereReset) {
+    WD_START_RAYS();
+    const auto write = DeviceProc<PFN_vkCmdWriteAccelerationStructuresPropertiesKHR>(
+        "vkCmdWriteAccelerationStructuresPropertiesKHR");
+    const VkQueryType size = VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR;
+    const VkQueryPool pool = MakeQueryPool(size, 2);
+    const VkAccelerationStructureKHR structure = MakeStructure(kBottom);
+    const VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, pool, 0, 2);
+    ClearMessages();
+    write(commands, 1, &structure, size, pool, 0);
+    write(commands, 1, &structure, size, pool, 1);
+    ExpectSilence();
+    write(commands, 1, &structure, size, pool, 1);
+    ExpectMessage("VUID-vkCmdWriteAccelerationStructuresPropertiesKHR-queryPool-02494",
+                  "and an earlier command of this command buffer used the query");
+    ClearMessages();
+}
+
 TEST_F(StructuresTest, TheHostAccessesOneInstanceOfMemory) {
     WD_START_RAYS(true);
     const VkAccelerationStructureKHR one = MakeInGroup(1), both = MakeInGroup(3);

@@ -325,6 +325,33 @@ TEST_F(BindCommandsTest, ThePoolHasTheOperationsOfShaderObjects) {
     ClearMessages(); // The command is not supported by the queue family at all.
 }
 
+TEST_F(BindCommandsTest, TransformFeedbackKeepsItsPipeline) {
+    auto features = AllFeatures<VkPhysicalDeviceTransformFeedbackFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_FEATURES_EXT);
+    WD_START_RENDERING(&features, {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME});
+    const auto begin = DeviceProc<PFN_vkCmdBeginTransformFeedbackEXT>("vkCmdBeginTransformFeedbackEXT");
+    const auto end = DeviceProc<PFN_vkCmdEndTransformFeedbackEXT>("vkCmdEndTransformFeedbackEXT");
+    DrawnPipeline info;
+    info.vertex = MakeShader(capture_vert);
+    const VkPipeline graphics = MakeDrawn(&info), compute = MakeCompute();
+    TryCommands([&](VkCommandBuffer commands) {
+        Bind(commands, graphics);
+        begin(commands, 0, 0, nullptr, nullptr);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, compute);
+        end(commands, 0, 0, nullptr, nullptr);
+        Bind(commands, graphics);
+    });
+    ExpectSilence();
+    TryCommands([&](VkCommandBuffer commands) {
+        Bind(commands, graphics);
+        begin(commands, 0, 0, nullptr, nullptr);
+        Bind(commands, graphics);
+        ExpectMessage("VUID-vkCmdBindPipeline-None-02323", "in which transform feedback is active");
+        end(commands, 0, 0, nullptr, nullptr);
+    });
+    ExpectSilence();
+}
+
 TEST_F(BindCommandsTest, ARenderPassInstanceHasOneProvokingMode) {
     auto features = Make<VkPhysicalDeviceProvokingVertexFeaturesEXT>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROVOKING_VERTEX_FEATURES_EXT);

@@ -29,7 +29,7 @@ static void check_size(wd_core_check *c, const wd_core_frame *f, const VkMemoryM
         wd_core_unsigned(&m, "size", info->size);
         wd_core_unsigned(&m, "the size of memory", memory->size);
         wd_core_word(&m, "the feature memoryMapRangePlaced", "not enabled");
-        m.fix = "Map all of the memory, with VK_WHOLE_SIZE.";
+        m.fix = "Map the memory entirely, with VK_WHOLE_SIZE.";
         wd_core_end(&m);
     }
     if (is_whole && alignment && memory->size % alignment &&

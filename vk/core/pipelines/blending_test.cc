@@ -303,4 +303,26 @@ TEST_F(OrderTest, MappingsAreForAllColorAttachments) {
 
 #endif
 
+TEST_F(BlendingTest, WriteEnablesHaveALimit) {
+    auto features = Make<VkPhysicalDeviceColorWriteEnableFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COLOR_WRITE_ENABLE_FEATURES_EXT);
+    features.colorWriteEnable = VK_TRUE;
+    WD_START_RENDERING(&features, {VK_EXT_COLOR_WRITE_ENABLE_EXTENSION_NAME});
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    const std::vector<VkBool32> enables(properties.limits.maxColorAttachments + 1, VK_TRUE);
+    auto writes =
+        Make<VkPipelineColorWriteCreateInfoEXT>(VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
+    writes.pColorWriteEnables = enables.data();
+    PipelineInfo info = Plain();
+    info.state.blend.pNext = &writes;
+    writes.attachmentCount = 1;
+    Create(&info);
+    ExpectSilence();
+    writes.attachmentCount = static_cast<uint32_t>(enables.size());
+    Create(&info);
+    ExpectMessage("VUID-VkPipelineColorWriteCreateInfoEXT-attachmentCount-06655", "maxColorAttachments is");
+    ExpectSilence();
+}
+
 } // namespace

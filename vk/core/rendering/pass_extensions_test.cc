@@ -420,7 +420,7 @@ TEST_F(PassCreationTest, ModesOfMultisampledRendering) {
     };
     const std::string prefix = "VUID-VkSubpassDescriptionDepthStencilResolve-pNext-";
     const VkResolveModeFlagBits zero = VK_RESOLVE_MODE_SAMPLE_ZERO_BIT, none = VK_RESOLVE_MODE_NONE,
-                                unknown = VK_RESOLVE_MODE_EXTERNAL_FORMAT_DOWNSAMPLE_ANDROID;
+                                unknown = static_cast<VkResolveModeFlagBits>(0x10); // Of Android.
     with(zero, zero);
     ExpectSilence();
     with(none, none);

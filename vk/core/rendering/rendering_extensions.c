@@ -69,7 +69,7 @@ typedef struct size_rules {
     uint32_t width, height;
 } size_rules;
 
-// map_sizes has the size of a view in texels, and the size that it is compared with.
+// map_sizes has the texels of a view, and those of the map or rate that it is compared with.
 typedef struct map_sizes {
     const extension_view *v;
     VkExtent2D extent, texel;

@@ -50,7 +50,7 @@ void wd_core_check_framebuffer_density(wd_core_check *c, const wd_core_frame *f,
 void wd_core_check_framebuffer_rates(wd_core_check *c, const wd_core_frame *f,
                                      const VkFramebufferCreateInfo *info, const wd_state_render_pass *pass);
 
-// wd_core_check_density_offsets checks the offsets of density maps in the chain of `end` (NULL is accepted).
+// wd_core_check_density_offsets checks the chain of a VkSubpassEndInfo (NULL is accepted).
 void wd_core_check_density_offsets(wd_core_check *c, const wd_state_command_buffer *command_buffer,
                                    const VkSubpassEndInfo *end);
 

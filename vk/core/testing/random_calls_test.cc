@@ -109,6 +109,8 @@ const std::map<std::string, const char *> kNotSatisfied = {
     {"09530", "the pipeline has no stages"},
     {"09619", "the binaries come from none of the three sources"},
     {"07999", "the pipeline has no stages"},
+    {"07826", "the layout is VK_NULL_HANDLE, which only libraries may have"},
+    {"02354", "the driver has no time domains"},
     {"06845", "a stage has neither a module nor code in its chain"},
     {"02760", "a required subgroup size of 0 is no size"},
     {"02761", "a required subgroup size of 0 is no size"},
