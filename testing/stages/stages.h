@@ -101,7 +101,7 @@ struct Result {
 
 constexpr uint32_t kUntouched = 0xdeadbeef;
 constexpr size_t kWordsPerRow = 16;
-constexpr uint32_t kPushWords = 16; // An address, a stage, and an index for each access.
+constexpr uint32_t kPushWords = 17; // An address, a stage, and an index for each access.
 
 // Access is the access of a run: the stage of `row` makes that of `column` with the good index or with the bad one.
 struct Access {

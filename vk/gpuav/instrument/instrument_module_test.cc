@@ -23,7 +23,7 @@ using wd::testing::Instrumented;
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
 // The parts of a compute shader with `struct { uint words[4]; } buffers[%n]` and an index %i, which is
-// LocalInvocationIndex. `%r = ...` loads words[1] of buffers[i].
+// LocalInvocationIndex of a workgroup that has more invocations than there are buffers. `%r = ...` loads words[1] of buffers[i].
 struct Module {
     std::string head = {};         // Capabilities, extensions, instruction sets.
     std::string interface = "%id"; // Of the entry point.
@@ -42,7 +42,7 @@ struct Module {
     std::string Text() const {
         return "OpCapability Shader\n" + head +
                "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\" " + interface +
-               "\nOpExecutionMode %main LocalSize 1 1 1\n" + strings + decorations + block +
+               "\nOpExecutionMode %main LocalSize 8 1 1\n" + strings + decorations + block +
                "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n"
                "%u0 = OpConstant %uint 0\n%u1 = OpConstant %uint 1\n%u2 = OpConstant %uint 2\n"
                "%u3 = OpConstant %uint 3\n%u4 = OpConstant %uint 4\n" +
@@ -342,7 +342,7 @@ TEST(InstrumentModule, AFunctionThatSeveralStagesBeginWith) {
     module.decorations.replace(module.decorations.find("LocalInvocationIndex"), 20, "IncomingRayFlagsKHR");
     std::string text = module.Text();
     const std::string entry =
-        "OpEntryPoint GLCompute %main \"main\" %id\nOpExecutionMode %main LocalSize 1 1 1\n";
+        "OpEntryPoint GLCompute %main \"main\" %id\nOpExecutionMode %main LocalSize 8 1 1\n";
     text.replace(text.find(entry), entry.size(),
                  "OpEntryPoint ClosestHitKHR %main \"hit\" %id %buffers\nOpEntryPoint MissKHR %main \"miss\" "
                  "%id %buffers\n"
@@ -366,7 +366,7 @@ TEST(InstrumentModule, AFunctionOfTwoEntryPointsAndItsModes) {
         EXPECT_EQ(result.num_checks, 1u);
         EXPECT_EQ(Count(result.text, "OpExecutionMode %"), 2u);
         EXPECT_EQ(Count(result.text, "OpExecutionMode %main "), 0u);
-        EXPECT_EQ(Count(result.text, "LocalSize 1 1 1\n"), 2u);
+        EXPECT_EQ(Count(result.text, "LocalSize 8 1 1\n"), 2u);
     }
     for (int n = 0; n < 70; n++) {
         text.insert(text.find("OpExecutionMode"),
@@ -400,7 +400,7 @@ TEST(InstrumentModule, BlocksThatEndInEveryWay) {
     module.body = body;
     std::string text = module.Text();
     text.replace(text.find("GLCompute"), 9, "Fragment");
-    text.replace(text.find("LocalSize 1 1 1"), 15, "OriginUpperLeft");
+    text.replace(text.find("LocalSize 8 1 1"), 15, "OriginUpperLeft");
     for (wd_instrument_mode mode : kModes) {
         const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_1, mode);
         EXPECT_EQ(result.num_checks, 6u);
@@ -434,7 +434,7 @@ TEST(InstrumentModule, NarrowTypesThatAreOnlyStored) {
                         "OpCapability StorageBuffer16BitAccess\n"
                         "OpExtension \"SPV_KHR_8bit_storage\"\nOpExtension \"SPV_KHR_16bit_storage\"\n"
                         "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"
-                        "OpExecutionMode %main LocalSize 1 1 1\nOpDecorate %data DescriptorSet 0\n"
+                        "OpExecutionMode %main LocalSize 8 1 1\nOpDecorate %data DescriptorSet 0\n"
                         "OpDecorate %data Binding 0\nOpDecorate %block Block\n"
                         "OpMemberDecorate %block 0 Offset 0\nOpDecorate %array ArrayStride ") +
             at.element + "\n%void = OpTypeVoid\n%fn = OpTypeFunction %void\n" + at.type +
