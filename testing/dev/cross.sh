@@ -9,6 +9,22 @@ packages_aarch64="gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user-static"
 aarch64_complete="libjansson4 libstdc++6 libvulkan1 mesa-vulkan-drivers"
 aarch64_only="libgtest-dev libjansson-dev libvulkan-dev spirv-tools"
 
+# The tests of './dev test --config=aarch64' and '--config=windows'. Tests of the layer on devices are Linux for x86-64 only.
+aarch64_tests="//vk/util/... //vk/rangemap/... //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test
+    //vk/layer:chassis_test //vk/layer:settings_test //vk/threads/... //vk/syncval/model/... //vk/gpuav/record/... //vk/trace/...
+    //vk/valcache/... //vk/spirv/... //vk/report/... //tools/common/... //tools/vkcache/..."
+windows_tests="//vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test //vk/layer:chassis_test
+    //vk/rangemap:rangemap_test //vk/report/... //vk/threads/... //vk/valcache:valcache_test //vk/syncval/model/...
+    //vk/gpuav/record/... //tools/common:cli_test"
+
+# cross_tests ARGUMENT... prints the targets for a configuration of another platform without targets.
+cross_tests() {
+    case "$*" in
+    --config=aarch64) echo "$aarch64_tests" ;;
+    --config=windows) echo "$windows_tests" ;;
+    esac
+}
+
 # select_cross_option LINE puts a line into .packages/cross.bazelrc, in place of the line for the same configuration.
 select_cross_option() {
     local line="$1" file="$packages_folder/cross.bazelrc"

@@ -14,5 +14,9 @@ if [ -z "$wine" ]; then
     echo "run_windows: wine is missing: install the Debian packages wine and wine64, or run './dev setup --windows'" >&2
     exit 1
 fi
+# GoogleTest takes a path without a drive for one in the current folder.
+if [ -n "${XML_OUTPUT_FILE:-}" ]; then
+    export XML_OUTPUT_FILE="Z:$XML_OUTPUT_FILE"
+fi
 export WINEDEBUG="${WINEDEBUG:--all}" HOME="${HOME:-/root}"
 exec "$wine" "$@"
