@@ -7,10 +7,10 @@
 
 bool wd_gpuav_has_checks(const wd_gpuav_instance *instance) {
     const wd_gpuav_options *options = instance ? &instance->options : NULL;
-    return options && (options->checks != 0 || options->debug_printf || options->loop_budget ||
-                       options->num_command_patterns != 0 || options->indirect_parameters ||
-                       options->vertex_fetch || options->descriptor_contents || options->copied_depths ||
-                       options->acceleration_structures);
+    return options &&
+           (options->checks != 0 || options->debug_printf || options->loop_budget ||
+            options->num_command_patterns != 0 || options->indirect_parameters || options->vertex_fetch ||
+            options->descriptor_contents || options->copied_depths || options->acceleration_structures);
 }
 
 // Features that stores need

@@ -8,8 +8,6 @@
 // - A loop that ends with the comparison of the next value of an OpPhi. The condition holds for all values of the
 //   OpPhi but the first.
 #include <spirv/unified1/spirv.h>
-// A loop in whose body `i < N` holds: it begins with the comparison and a branch into the body or to its merge block,
-// in the header or
 
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
 

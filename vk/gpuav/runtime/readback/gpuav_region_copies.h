@@ -34,7 +34,4 @@ void wd_gpuav_region_copies_report(wd_gpuav_results *copies, const wd_state_comm
 // wd_gpuav_read_fallback_region reads the records of the region that commands without a region of their own share.
 void wd_gpuav_read_fallback_region(wd_gpuav_device *device);
 
-// gpuav_bound_sets.c
-
-
 #endif
