@@ -29,7 +29,7 @@
 #include "vk/layer/vulkan_allocator.h"
 #include "vk/util/dispatch_key.h"
 
-enum { WD_MAX_VALIDATORS = 16, WD_MAX_SERVICES = 32 };
+enum { WD_MAX_VALIDATORS = 24, WD_MAX_SERVICES = 32 };
 
 typedef struct wd_layer_device wd_layer_device;
 

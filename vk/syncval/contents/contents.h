@@ -152,7 +152,7 @@ void wd_contents_map_write_unknown(wd_contents_map *map, uint64_t birth);
 // wd_contents_hidden describes writes of the device that no dependency made visible to the host.
 typedef struct wd_contents_hidden {
     wd_range range; // The first of the ranges.
-    const wd_contents_source *source;
+    wd_contents_source source;
 } wd_contents_hidden;
 
 // wd_contents_map_find_hidden returns whether the device wrote parts of `range`, in the linear space, and none of these

@@ -233,7 +233,7 @@ static bool note_hidden(void *user, wd_range range, const uint32_t *value) {
     if (*value && !at->has_hidden) {
         at->has_hidden = true;
         at->found->range = range;
-        at->found->source = find_source(at->map, *value);
+        at->found->source = *find_source(at->map, *value);
     }
     return *value != 0;
 }

@@ -183,7 +183,7 @@ TEST_F(Contents, WritesThatTheHostDoesNotSee) {
     Submit();
     EXPECT_TRUE(wd_contents_map_find_hidden(map_, {0, 64}, &found));
     EXPECT_EQ(found.range.end, 16u);
-    EXPECT_EQ(found.source->number, 3u);
+    EXPECT_EQ(found.source.number, 3u);
     EXPECT_FALSE(wd_contents_map_find_hidden(map_, {16, 64}, &found));
     wd_contents_log_show_host(log_, nullptr);
     wd_contents_log_write_for_host(log_, {32, 48}, 5);

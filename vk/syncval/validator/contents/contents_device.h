@@ -49,7 +49,7 @@ void wd_syncval_contents_missed(wd_syncval_contents *contents);
 // wd_syncval_contents_written notes that the host wrote a range of the linear space.
 void wd_syncval_contents_written(wd_syncval_contents *contents, wd_range range);
 
-// wd_syncval_contents_find_hidden is wd_contents_map_find_hidden. The source is valid until the next submission.
+// wd_syncval_contents_find_hidden is wd_contents_map_find_hidden.
 bool wd_syncval_contents_find_hidden(wd_syncval_contents *contents, wd_range range,
                                      wd_contents_hidden *found);
 

@@ -49,7 +49,7 @@ static void append_memory(wd_string_builder *text, const wd_state_memory *memory
 }
 
 static void compose(wd_string_builder *text, const mapped_part *part, const wd_contents_hidden *found) {
-    const wd_contents_source *source = found->source;
+    const wd_contents_source *source = &found->source;
     const uint64_t first = part->begin + (found->range.begin - part->range.begin);
     wd_string_builder summary, facts;
     wd_string_init(&summary, text->allocator);
@@ -97,7 +97,7 @@ static bool report(const wd_syncval_device *device, const mapped_part *part,
         .type = WD_MESSAGE_VALIDATION,
         .id = WD_ID_HOST_MISSING_DEPENDENCY,
         .text = text.text,
-        .site = wd_syncval_hash_text(memory->type, found->source->command),
+        .site = wd_syncval_hash_text(memory->type, found->source.command),
         .subject = memory->id,
         .subject_noun = "device memory",
         .objects = objects,
