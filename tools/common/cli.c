@@ -365,7 +365,7 @@ static _Noreturn void refuse(const tables *tables, int result, const char *word)
         refuse_long_option(tables, word);
     } else if (!option) {
         wd_tool_fail_usage("unknown option '-%c'", optopt);
-    } else if (result == ':') {
+    } else if (result == ':' && option->argument) { // mingw-w64 has ':' for an argument too many, too.
         wd_tool_fail_usage("option '%s%s' needs an argument: %s", is_long ? "--" : "-",
                            is_long ? option->name : (char[]){wd_cli_letter(option), '\0'}, option->argument);
     }
