@@ -57,8 +57,8 @@ def _config_impl(ctx):
                 "-D_WIN32_WINNT=0x0A00",  # Windows 10.
                 "-D_POSIX_THREAD_SAFE_FUNCTIONS=200809L",
                 "-fno-canonical-system-headers",
+                # Not -fdata-sections: variables that are zero would take space in files.
                 "-ffunction-sections",
-                "-fdata-sections",
             ]),
             # The begin of a program is wmain (vk/platform/windows/wide_main.c), which calls main.
             _flags("program_link_flags", [ACTION_NAMES.cpp_link_executable], ["-municode", "-Wl,-u,main"]),
