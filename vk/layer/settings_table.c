@@ -674,7 +674,7 @@ const wd_setting wd_settings_table[] = {
      .max = UINT32_MAX - 1,
      .default_value = "0",
      .description =
-         "A loop of a shader that runs this many iterations is reported; with gpuav_mode = guard it "
+         "A loop of a shader that runs this many iterations is reported; in guard mode it "
          "ends, so that an endless loop becomes a report. Loops that provably run fewer stay as they "
          "are. 0: any number of iterations."},
     {.key = "gpuav_loop_versioning",

@@ -66,9 +66,13 @@ static void compare(wd_core_check *c, const wd_core_frame *f, const char *what, 
 
 static void compare_dynamic(wd_core_check *c, const wd_core_frame *f, const totals *found) {
 #ifdef VK_KHR_maintenance7
-    const VkPhysicalDeviceMaintenance7PropertiesKHR *limits = wd_physical_property_struct(
-        c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_PROPERTIES_KHR);
-    if (!limits || !c->enabled || !c->enabled->features.maintenance7) {
+    // Another layer below reports structs that it does not know, so the driver is asked only if the feature is on.
+    const VkPhysicalDeviceMaintenance7PropertiesKHR *limits =
+        c->enabled && c->enabled->features.maintenance7
+            ? wd_physical_property_struct(c->physical,
+                                          VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_PROPERTIES_KHR)
+            : NULL;
+    if (!limits) {
         return;
     }
 #define COMPARE(total, what, member, rule) compare(c, f, what, total, limits->member, #member, rule)

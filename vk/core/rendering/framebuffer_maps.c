@@ -148,11 +148,13 @@ void wd_core_check_framebuffer_density(wd_core_check *c, const wd_core_frame *f,
 // has_robust_rates returns whether shading rate attachments may be too small, or that is not known.
 static bool has_robust_rates(const map *a) {
 #ifdef VK_KHR_maintenance7
-    const VkPhysicalDeviceMaintenance7PropertiesKHR *properties =
-        a->c->physical ? wd_physical_property_struct(
-                             a->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_PROPERTIES_KHR)
-                       : NULL;
+    // Another layer below reports structs that it does not know, so the driver is asked only if the feature is on.
     const bool has_feature = !a->c->enabled || a->c->enabled->features.maintenance7;
+    const VkPhysicalDeviceMaintenance7PropertiesKHR *properties =
+        has_feature && a->c->physical
+            ? wd_physical_property_struct(a->c->physical,
+                                          VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_PROPERTIES_KHR)
+            : NULL;
     return has_feature && (!properties || properties->robustFragmentShadingRateAttachmentAccess) &&
            (!a->view || a->view->range.baseMipLevel == 0);
 #else
