@@ -20,6 +20,7 @@
 #define WARDEN_VK_GPUAV_RUNTIME_HOST_CHECKS_GPUAV_HOST_CHECKS_H
 
 #include "vk/gpuav/device/gpuav_readback.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_pipeline_chain.h"
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
 #include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
 
@@ -196,7 +197,5 @@ bool wd_gpuav_can_copy_pipeline(const wd_gpuav_device *device, const VkGraphicsP
 VkGraphicsPipelineCreateInfo *wd_gpuav_copy_pipeline(const wd_gpuav_device *device, wd_arena *arena,
                                                      const VkGraphicsPipelineCreateInfo *info);
 // These are for the chain of a create info.
-bool wd_gpuav_can_copy_pipeline_chain(const void *chain);
-bool wd_gpuav_copy_pipeline_chain(wd_arena *arena, const void *chain, const void **copy);
 
 #endif

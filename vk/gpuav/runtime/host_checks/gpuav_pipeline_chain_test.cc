@@ -1,7 +1,8 @@
 // Copies of the chains of pipelines' create infos: they hold after the application's memory has changed.
 #include <gtest/gtest.h>
+#include <vulkan/vulkan.h>
 
-#include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
+#include "vk/gpuav/runtime/host_checks/gpuav_pipeline_chain.h"
 
 namespace {
 
