@@ -125,26 +125,19 @@ void wd_syncval_contents_order(wd_syncval_recorder *recorder, const wd_call *cal
 #define TRANSFER_STAGES                                                                                      \
     (VK_PIPELINE_STAGE_2_COPY_BIT | VK_PIPELINE_STAGE_2_RESOLVE_BIT | VK_PIPELINE_STAGE_2_BLIT_BIT)
 
+#define SHADER_READS                                                                                         \
+    (VK_ACCESS_2_UNIFORM_READ_BIT | VK_ACCESS_2_SHADER_SAMPLED_READ_BIT | VK_ACCESS_2_SHADER_STORAGE_READ_BIT)
+#define FIXED_FUNCTION_READS                                                                                 \
+    (VK_ACCESS_2_INDEX_READ_BIT | VK_ACCESS_2_INDIRECT_COMMAND_READ_BIT |                                    \
+     VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT | VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT |                         \
+     VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT)
+
 // uses_contents returns whether a read is one of those that are reported. Shaders of other stages need not run.
 static bool uses_contents(uint32_t usage) {
     const wd_sync_usage_info *info = &wd_sync_usage_table[usage];
-    switch (info->access) {
-    case VK_ACCESS_2_TRANSFER_READ_BIT:
-        return info->stage & TRANSFER_STAGES;
-    case VK_ACCESS_2_UNIFORM_READ_BIT:
-    case VK_ACCESS_2_SHADER_SAMPLED_READ_BIT:
-    case VK_ACCESS_2_SHADER_STORAGE_READ_BIT:
-        return info->stage & SHADER_STAGES;
-    case VK_ACCESS_2_INDEX_READ_BIT:
-    case VK_ACCESS_2_INDIRECT_COMMAND_READ_BIT:
-    case VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT:
-    case VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT:
-    case VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT:
-    case VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT:
-        return true;
-    default:
-        return false;
-    }
+    return (info->access == VK_ACCESS_2_TRANSFER_READ_BIT && info->stage & TRANSFER_STAGES) ||
+           (info->access & SHADER_READS && info->stage & SHADER_STAGES) ||
+           (info->access & FIXED_FUNCTION_READS);
 }
 
 // needs_each_byte returns whether the device certainly uses each byte of a read.
