@@ -45,17 +45,21 @@ static void check_patterns(wd_settings_store *store, const char *key, const wd_s
     }
 }
 
+// turn_off sets all switches to false.
+static void turn_off(wd_settings_store *store) {
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        if (wd_setting_is_switch(&wd_settings_table[i])) {
+            *(bool *)((char *)store + wd_settings_table[i].offset) = false;
+        }
+    }
+}
+
 // publish turns raw values into public ones.
 static void publish(wd_settings_store *store) {
     wd_settings *settings = &store->settings;
-    settings->lifetimes.handles &= settings->enable;
-    settings->lifetimes.in_use &= settings->enable;
-    settings->lifetimes.command_buffers &= settings->enable;
-    settings->validate_parameters &= settings->enable;
-    settings->validate_core &= settings->enable;
-    settings->validate_shaders &= settings->enable;
-    settings->gpuav.debug_printf &= settings->enable;
-    settings->gpuav_enable &= settings->enable;
+    if (!settings->enable) {
+        turn_off(store);
+    }
     // The formats of texts are compared once: when the module is created, where shader modules are validated.
     settings->shader.printf_formats = settings->gpuav.debug_printf;
     settings->gpuav.printf_formats = !settings->validate_shaders;
@@ -70,17 +74,10 @@ static void publish(wd_settings_store *store) {
         settings->gpuav.descriptor_contents = false;
         settings->gpuav.descriptor_buffers = false;
     }
-    settings->validate_sync &= settings->enable;
-    settings->sync.undefined_contents &= settings->enable;
-    settings->sync.host_accesses &= settings->enable;
     settings->sync.host_write_watch &= settings->sync.host_accesses;
     settings->sync.hazards = settings->validate_sync;
-    settings->validate_threads &= settings->enable;
-    settings->validate_hangs &= settings->enable;
     const char *report = settings->report_json;
     settings->hangs.report = report && *report ? report : settings->report_sarif;
-    settings->wrap_handles &= settings->enable;
-    settings->poison_undefined &= settings->enable;
     settings->parameters.checks_parents = !settings->lifetimes.handles;
     // Synchronization validation reports these, too.
     settings->lifetimes.host_waits = settings->lifetimes.command_buffers && !settings->validate_sync;

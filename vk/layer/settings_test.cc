@@ -99,11 +99,26 @@ TEST_F(SettingsTest, ReportsAndActionsAreRead) {
               std::string::npos);
 }
 
+// The offset of a setting is in the store, whose first member is the settings.
+bool ValueOf(const Settings &settings, const wd_setting &setting) {
+    return *reinterpret_cast<const bool *>(reinterpret_cast<const char *>(settings.get()) + setting.offset);
+}
+
 TEST_F(SettingsTest, TheLayerCanBeSwitchedOff) {
-    Settings settings = LoadText("warden_validation.enable = false\nwarden_validation.gpuav_enable = true\n");
-    EXPECT_FALSE(settings->validate_shaders);
-    EXPECT_FALSE(settings->shader.validate);
-    EXPECT_FALSE(settings->gpuav_enable);
+    std::string all_on;
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        if (wd_setting_is_switch(&wd_settings_table[i])) {
+            all_on += std::string(WD_SETTINGS_FILE_PREFIX) + wd_settings_table[i].key + " = true\n";
+        }
+    }
+    const Settings on = LoadText(all_on), off = LoadText(all_on + "warden_validation.enable = false\n");
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        if (wd_setting_is_switch(&wd_settings_table[i])) {
+            EXPECT_TRUE(ValueOf(on, wd_settings_table[i])) << wd_settings_table[i].key;
+            EXPECT_FALSE(ValueOf(off, wd_settings_table[i])) << wd_settings_table[i].key;
+        }
+    }
+    EXPECT_FALSE(off->shader.validate);
 }
 
 TEST_F(SettingsTest, FileOutweighsStructsAndEnvironmentOutweighsFile) {
