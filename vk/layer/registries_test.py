@@ -48,7 +48,8 @@ EMITTERS = {
 }
 # Emitter -> option -> file in the folder of the registry.
 INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.json"},
-          "vk.lifetimes.emit_lifetimes": {"validusage": "registry/validusage.json"},
+          "vk.lifetimes.emit_lifetimes": {"validusage": "registry/validusage.json",
+                                          "rules": pathlib.Path("vk/lifetimes/lifetimes_rules.c").resolve()},
           "vk.parameters.emit_parameters": {"validusage": "registry/validusage.json"},
           "vk.core.statements.emit_statements": {"validusage": "registry/validusage.json",
                                                  "message-ids": pathlib.Path("vk/core/statements/message_ids.txt").resolve(),

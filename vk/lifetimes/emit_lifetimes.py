@@ -23,15 +23,6 @@ STATEMENTS = {
     "with": re.compile(r"^If no VkAllocationCallbacks were provided when"),
 }
 
-# Commands whose only handle is the command buffer and that have a rule in lifetimes_rules.c all the same.
-RULED = {"vkEndCommandBuffer", "vkResetCommandBuffer", "vkCmdNextSubpass", "vkCmdNextSubpass2", "vkCmdEndRenderPass",
-         "vkCmdEndRenderPass2", "vkCmdEndRendering"}
-
-# Commands of command buffers with other handles, too, that have a rule.
-RULED_WITH_HANDLES = {"vkBeginCommandBuffer", "vkCmdExecuteCommands", "vkCmdPushDescriptorSetWithTemplate",
-                      "vkCmdPushDescriptorSetWithTemplateKHR", "vkCmdPushDescriptorSetWithTemplate2",
-                      "vkCmdWaitEvents", "vkCmdWaitEvents2"}
-
 # Handles of instances that are checked: lifetimes_instance.c.
 INSTANCE_HANDLES = {"VkSurfaceKHR", "VkDebugUtilsMessengerEXT", "VkDebugReportCallbackEXT"}
 
@@ -84,9 +75,18 @@ def checked_destructions(registry: Registry, texts: Dict[str, str]) -> Set[str]:
     return found
 
 
-def is_light(registry: Registry, with_handles: Set[str], command: Command) -> bool:
+def read_ruled(registry: Registry, path: str) -> Set[str]:
+    """The commands of the table of rules in lifetimes_rules.c, by their canonical names."""
+    with open(path, encoding="utf-8") as file:
+        names = re.findall(r"^ *\[WD_COMMAND_(\w+)\] =", file.read(), re.MULTILINE)
+    if not names:
+        raise ValueError(path + " has no table of rules")
+    return {registry.commands["vk" + name].canonical for name in names if "vk" + name in registry.commands}
+
+
+def is_light(registry: Registry, with_handles: Set[str], ruled: Set[str], command: Command) -> bool:
     """Whether the command buffer is the only handle of a command, and no rule reads more."""
-    return (command.params[0].type == "VkCommandBuffer" and command.name not in RULED and
+    return (command.params[0].type == "VkCommandBuffer" and command.name not in ruled and
             not any(p.type in registry.handles or registry.canonical_type(p.type) in with_handles
                     for p in command.params[1:]))
 
@@ -237,12 +237,12 @@ class Uses:
         raise NotPlain
 
 
-def recorded_uses(registry: Registry, validusage: str) -> Dict[str, List[str]]:
+def recorded_uses(registry: Registry, validusage: str, ruled: Set[str]) -> Dict[str, List[str]]:
     """Recorded commands without a rule whose handles are plain -> the statements of their hooks."""
     uses, with_handles, found = Uses(registry, validusage), structs_with_handles(registry), {}
     for command in validated(registry):
-        if (command.params[0].type == "VkCommandBuffer" and command.name not in RULED | RULED_WITH_HANDLES and
-                not is_light(registry, with_handles, command)):
+        if (command.params[0].type == "VkCommandBuffer" and command.name not in ruled and
+                not is_light(registry, with_handles, ruled, command)):
             try:
                 found[command.name] = uses.lines(command)
             except NotPlain:
@@ -250,15 +250,15 @@ def recorded_uses(registry: Registry, validusage: str) -> Dict[str, List[str]]:
     return found
 
 
-def emit_source(registry: Registry, found: Dict[str, Dict[str, str]], validusage: str) -> str:
+def emit_source(registry: Registry, found: Dict[str, Dict[str, str]], validusage: str, ruled: Set[str]) -> str:
     parts = [_banner(registry), '#include "vk/lifetimes/lifetimes_generated.h"\n\n#include <stddef.h>\n',
              '#include "vk/lifetimes/lifetimes_internal.h"\n']
-    with_handles, uses = structs_with_handles(registry), recorded_uses(registry, validusage)
+    with_handles, uses = structs_with_handles(registry), recorded_uses(registry, validusage, ruled)
     for command in validated(registry):
         parts.append(output.call("bool " + _hook(command, VALIDATE), _signature(command, VALIDATE), " {"))
         if command.level is not Level.DEVICE:
             parts.append("    return wd_lifetimes_validate_instance(call, args);\n}\n")
-        elif is_light(registry, with_handles, command):
+        elif is_light(registry, with_handles, ruled, command):
             parts.append("    return wd_lifetimes_validate_recorded(call, args, args->commandBuffer);\n}\n")
         elif command.name in uses:
             parts += ["    wd_state_command_buffer *command_buffer = wd_lifetimes_recorded_to(call);",
@@ -277,7 +277,7 @@ def emit_source(registry: Registry, found: Dict[str, Dict[str, str]], validusage
     parts.append("};\n")
     parts.append("const bool wd_lifetimes_is_light[WD_COMMAND_COUNT] = {")
     parts += ["    [WD_COMMAND_{}] = true,".format(command.short_name)
-              for command in validated(registry) if is_light(registry, with_handles, command)]
+              for command in validated(registry) if is_light(registry, with_handles, ruled, command)]
     parts.append("};\n")
     parts.append("const bool wd_lifetimes_has_listed_handles[WD_COMMAND_COUNT] = {")
     parts += ["    [WD_COMMAND_{}] = true,".format(name[2:]) for name in uses]
@@ -287,14 +287,15 @@ def emit_source(registry: Registry, found: Dict[str, Dict[str, str]], validusage
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog=EMITTER, description=__doc__)
-    for option in ("--vk-xml", "--video-xml", "--validusage", "--header", "--source"):
+    for option in ("--vk-xml", "--video-xml", "--validusage", "--rules", "--header", "--source"):
         parser.add_argument(option, required=True)
     arguments = parser.parse_args()
     registry = reader.read_registry(arguments.vk_xml, arguments.video_xml)
     with open(arguments.header, "w", encoding="utf-8") as out:
         out.write(emit_header(registry))
     with open(arguments.source, "w", encoding="utf-8") as out:
-        out.write(emit_source(registry, statements(arguments.validusage), arguments.validusage))
+        out.write(emit_source(registry, statements(arguments.validusage), arguments.validusage,
+                              read_ruled(registry, arguments.rules)))
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ static void destroy_device(wd_lifetimes_check *check, const void *args) {
     }
 }
 
-// Commands whose hooks emit_lifetimes.py makes light must be listed in its RULED, too.
+// emit_lifetimes.py reads the commands from these rows: the hooks of other recorded commands may be light.
 static wd_lifetimes_rule *const rules[WD_COMMAND_COUNT] = {
     [WD_COMMAND_DestroyDevice] = destroy_device,
     [WD_COMMAND_BeginCommandBuffer] = wd_lifetimes_begin,

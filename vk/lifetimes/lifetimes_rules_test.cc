@@ -12,9 +12,9 @@ TEST(LifetimesRules, CommandsWithARuleWalkTheirHandles) {
         const auto id = static_cast<wd_command>(command);
         if (wd_lifetimes_get_rule(id)) {
             EXPECT_FALSE(wd_lifetimes_is_light[command])
-                << wd_command_get(id)->name << ": add the command to RULED of emit_lifetimes.py";
+                << wd_command_get(id)->name << ": emit_lifetimes.py does not find the rule";
             EXPECT_FALSE(wd_lifetimes_has_listed_handles[command])
-                << wd_command_get(id)->name << ": add the command to RULED_WITH_HANDLES of emit_lifetimes.py";
+                << wd_command_get(id)->name << ": emit_lifetimes.py does not find the rule";
         }
     }
     EXPECT_TRUE(wd_lifetimes_is_light[WD_COMMAND_CmdDraw]);
