@@ -346,9 +346,8 @@ static const char *why_unsupported(const wd_gpuav_device *device, const VkDevice
             wd_gpuav_chain_find(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)) &&
         !has_features(wd_gpuav_chain_find(down->pNext,
                                           VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_FEATURES))) {
-        return "They need storage buffers that can be updated after they are bound (Vulkan 1.2, or Vulkan "
-               "1.1 "
-               "with VK_EXT_descriptor_indexing), which the device does not have";
+        return "They need storage buffers that can be updated after they are bound: an application and a "
+               "device of Vulkan 1.2, or of Vulkan 1.1 with VK_EXT_descriptor_indexing";
     }
     if (!device->vk->CmdDispatchBase) {
         return "The driver has no vkCmdDispatchBase";

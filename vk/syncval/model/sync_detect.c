@@ -119,6 +119,13 @@ static wd_sync_hazard_kind race_of(const wd_sync_access *prior, const wd_sync_ac
     return wd_sync_usage_writes(prior->usage) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_WRITE_RACING_READ;
 }
 
+// continue_chain returns stages of a chain from which a barrier continues it to an access: the stage of the access, if
+// only its memory dependency is missing, or those that are before all others.
+static uint64_t continue_chain(uint64_t chain, const wd_sync_usage_info *access) {
+    const uint64_t stages = chain & ~WD_SYNC_STAGE_PRESENT, own = access->stage & ~WD_SYNC_STAGE_LAYOUT;
+    return own && (own & stages) == own ? own : wd_sync_narrowest_stages(stages);
+}
+
 // A write must be made available. A layout transition or an acquired image is available already: the fix only
 // needs a stage from which to continue the chain of the transition's barrier or the acquisition's semaphore.
 static void fix_write(wd_sync_hazard *hazard, const wd_sync_state *state) {
@@ -126,7 +133,7 @@ static void fix_write(wd_sync_hazard *hazard, const wd_sync_state *state) {
     const wd_sync_usage_info *access = &wd_sync_usage_table[hazard->access.usage];
     hazard->fix = (wd_sync_dependency){prior->stage, prior->access, access->stage, access->access};
     if (state->write.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION || state->write.usage == WD_SYNC_PRESENT) {
-        hazard->fix.src_stages = wd_sync_narrowest_stages(hazard->barrier_stages & ~WD_SYNC_STAGE_PRESENT);
+        hazard->fix.src_stages = continue_chain(hazard->barrier_stages, access);
         hazard->fix_widens_prior = !hazard->fix.src_stages;
     }
 }
@@ -185,7 +192,7 @@ static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, si
     const bool has_stage =
         read->access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION && read->access.usage != WD_SYNC_PRESENT;
     hazard->fix.src_stages |=
-        has_stage ? prior->stage : wd_sync_narrowest_stages(chain & ~WD_SYNC_STAGE_PRESENT);
+        has_stage ? prior->stage : continue_chain(chain, &wd_sync_usage_table[access->usage]);
     if (prior->writes) {
         hazard->fix.src_accesses |= prior->access;
         hazard->fix.dst_accesses |= wd_sync_usage_table[access->usage].access;

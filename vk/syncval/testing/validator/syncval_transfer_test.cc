@@ -139,8 +139,9 @@ TEST_P(SyncvalTransferTest, DisjointRectanglesOfAnImageAreNoHazard) {
     vkEndCommandBuffer(commands);
 }
 
-// The transition leads to all members of ALL_TRANSFER, and a barrier may start from any of them.
-TEST_P(SyncvalTransferTest, AllTransferIsNamed) {
+// A barrier continues the chain of the transition: from the stage of the access if the chain has it, so that no stage
+// of an extension that is not enabled is named, else from the stages of the chain.
+TEST_P(SyncvalTransferTest, TheFixContinuesTheChainOfATransition) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(4096, kCopies);
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 32, 32, kImageCopies);
@@ -148,7 +149,8 @@ TEST_P(SyncvalTransferTest, AllTransferIsNamed) {
         VkPipelineStageFlags2 to;
         const char *name;
     } cases[] = {
-        {VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, "srcStageMask = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, src"},
+        {VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, "srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, src"},
+        {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, "srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, src"},
         {VK_PIPELINE_STAGE_2_BLIT_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT,
          "srcStageMask = VK_PIPELINE_STAGE_2_BLIT_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT, src"},
         {VK_PIPELINE_STAGE_2_PRE_RASTERIZATION_SHADERS_BIT,
