@@ -1,6 +1,6 @@
 // The contract between the generated checks (vk/core/statements) and the functions that they call.
 //
-// A generated function gets the check in hand, the frames that led to its struct, and the struct. It evaluates each
+// A generated function gets the current check, the frames that led to its struct, and the struct. It evaluates each
 // statement from the struct, the enabled features and limits, and the state of objects. Where a statement is certainly
 // violated, it calls a cold function, which builds the message from values:
 //

@@ -34,7 +34,7 @@ static void append_path(wd_string_builder *out, const wd_core_frame *frame) {
     }
 }
 
-// "[]" stands for the element in hand.
+// "[]" stands for the current element.
 static void append_label(wd_core_message *message, const char *label) {
     unsigned num = 0;
     for (const char *c = label; *c; c++) {

@@ -223,8 +223,7 @@ static const char *fix_of(const wd_hangs_range *range, bool has_range) {
         return "destroy the object after the work that uses it is complete";
     }
     return "check the pointers and indices of the shaders that had begun; gpuav_enable finds accesses "
-           "outside "
-           "of buffers";
+           "outside of buffers";
 }
 
 // find_nearest prefers the objects of the state tracker, whose names and ends are known, to those that the driver bound.

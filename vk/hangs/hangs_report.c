@@ -91,10 +91,9 @@ static void append_summary(queue_report *report) {
         wd_hangs_append_command(text, position->begun);
         wd_string_append(text, ", and not completed them ");
     } else if (position->num_not_known) {
-        wd_string_appendf(text,
-                          " had %" PRIu64 " pending command%s of which it is not known whether they "
-                          "had begun ",
-                          position->num_not_known, position->num_not_known == 1 ? "" : "s");
+        wd_string_appendf(
+            text, " had %" PRIu64 " pending command%s of which it is not known whether they had begun ",
+            position->num_not_known, position->num_not_known == 1 ? "" : "s");
     } else if (position->num_not_begun) {
         wd_string_append(text, " had not begun ");
         wd_hangs_append_command(text, &position->not_begun);

@@ -171,9 +171,8 @@ static const VkFormat declared_formats[] = {
 // Conversion). It comes last: where a rule forbids the format, too, the message about the rule is enough.
 static void check_declared_format(const access *a) {
     static const wd_core_statement statement = {
-        WD_ID_CORE_STORAGE_FORMAT,
-        "the format of a storage image or texel buffer must be the one that the shader "
-        "declares, or the values that are read and written are undefined."};
+        WD_ID_CORE_STORAGE_FORMAT, "the format of a storage image or texel buffer must be the one that the "
+                                   "shader declares, or the values that are read and written are undefined."};
     const uint32_t number = a->use->image.format;
     const VkFormat declared =
         number < sizeof declared_formats / sizeof *declared_formats ? declared_formats[number] : 0;
@@ -387,8 +386,7 @@ static void check_sparse(const access *a) {
         wd_core_summaryf(
             &m,
             " is accessed with atomic operations of 64 bits, but %s was created with "
-            "VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT, and the feature sparseImageInt64Atomics is not "
-            "enabled",
+            "VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT, and the feature sparseImageInt64Atomics is not enabled",
             wd_descriptors_name(a->d->c, &a->view->image->object, text, sizeof text));
         end(&m, a);
     }

@@ -121,8 +121,8 @@ static void check_cubic_view(const sampling *s) {
         return;
     }
     wd_core_summaryf(&m,
-                     ", whose filter is VK_FILTER_CUBIC_EXT%s, but the driver does not support this for "
-                     "%s in the descriptor, ",
+                     ", whose filter is VK_FILTER_CUBIC_EXT%s, but the driver does not support this for %s "
+                     "in the descriptor, ",
                      is_minmax && limits->has_cubic_filter ? " and takes the minimum or maximum" : "",
                      name_view(s, text, sizeof text));
     wd_core_summaryf(&m, "whose viewType is %s and whose format is %s",
@@ -145,11 +145,10 @@ static void check_cubic(const sampling *s) {
         (type == VK_IMAGE_VIEW_TYPE_3D || type == VK_IMAGE_VIEW_TYPE_CUBE ||
          type == VK_IMAGE_VIEW_TYPE_CUBE_ARRAY) &&
         begin(&m, s, WD_CORE_RULE(02693))) {
-        wd_core_summaryf(
-            &m,
-            ", whose filter is VK_FILTER_CUBIC_EXT, but the viewType of %s in the descriptor is %s, "
-            "and VK_EXT_filter_cubic is not enabled",
-            name_view(s, text, sizeof text), wd_VkImageViewType_string(type));
+        wd_core_summaryf(&m,
+                         ", whose filter is VK_FILTER_CUBIC_EXT, but the viewType of %s in the descriptor is "
+                         "%s, and VK_EXT_filter_cubic is not enabled",
+                         name_view(s, text, sizeof text), wd_VkImageViewType_string(type));
         end(&m, s);
     } else if (s->d->c->enabled && s->d->c->enabled->extensions.EXT_filter_cubic &&
                !lacks(s, VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_CUBIC_BIT_EXT)) {
@@ -203,11 +202,11 @@ static void check_unnormalized_view(const sampling *s) {
         end(&m, s);
     } else if ((s->view->range.levelCount != 1 || s->view->range.layerCount != 1) &&
                begin(&m, s, WD_CORE_RULE(09635))) {
-        wd_core_summaryf(
-            &m,
-            ", which has unnormalizedCoordinates, but %s in the descriptor has %u mip levels and "
-            "%u array layers",
-            name_view(s, text, sizeof text), s->view->range.levelCount, s->view->range.layerCount);
+        wd_core_summaryf(&m,
+                         ", which has unnormalizedCoordinates, but %s in the descriptor has %u mip levels "
+                         "and %u array layers",
+                         name_view(s, text, sizeof text), s->view->range.levelCount,
+                         s->view->range.layerCount);
         m.fix = "Write a view of one mip level and one array layer.";
         end(&m, s);
     }

@@ -176,11 +176,11 @@ static void check_overlap(wd_core_check *c, const wd_core_frame *f, const copy_e
     wd_core_message m;
     if (source->set == target->set && !is_block && from < to + count && to < from + count &&
         wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00349))) {
-        wd_core_summaryf(
-            &m,
-            "%u descriptors are copied from element %u of binding %u to element %u of binding %u "
-            "of the same set, and overlap",
-            count, source->element, source->binding->binding, target->element, target->binding->binding);
+        wd_core_summaryf(&m,
+                         "%u descriptors are copied from element %u of binding %u to element %u of binding "
+                         "%u of the same set, and overlap",
+                         count, source->element, source->binding->binding, target->element,
+                         target->binding->binding);
         wd_core_end(&m);
     }
 }

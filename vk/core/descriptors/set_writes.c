@@ -100,12 +100,11 @@ static bool check_next(wd_core_check *c, const wd_core_frame *f, const wd_descri
     if (next->type != first->type) {
         if (wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(00317))) {
             wd_core_unsigned(&m, "descriptorCount", write->count);
-            wd_core_summaryf(
-                &m,
-                ": the update continues after the %u elements of binding %u in binding %u, whose "
-                "type is %s, not %s",
-                count_of(write, first), first->binding, next->binding, wd_VkDescriptorType_string(next->type),
-                wd_VkDescriptorType_string(first->type));
+            wd_core_summaryf(&m,
+                             ": the update continues after the %u elements of binding %u in binding %u, "
+                             "whose type is %s, not %s",
+                             count_of(write, first), first->binding, next->binding,
+                             wd_VkDescriptorType_string(next->type), wd_VkDescriptorType_string(first->type));
             note_layout(&m, write);
             m.fix = "Update each binding with an element of its own.";
             wd_core_end(&m);

@@ -243,8 +243,7 @@ static void check_mesh_stages(const wd_core_drawn *d) {
     if (wants_task && !(d->stages & TASK)) {
         report(d, WD_CORE_RULE(08694),
                "the mesh shader was created without VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT, and there is no "
-               "task "
-               "shader");
+               "task shader");
     } else if (!wants_task && d->stages & TASK) {
         report(d, WD_CORE_RULE(08695),
                "the mesh shader was created with VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT, and there is a "

@@ -235,12 +235,11 @@ static void check_single_sampled(const wd_core_drawn *d) {
         return;
     }
     if (wd_core_begin_drawn(&m, d, is_dynamic ? WD_CORE_RULE(09211) : WD_CORE_RULE(07935), 0)) {
-        wd_core_summaryf(
-            &m,
-            ", rasterizationSamples is %s, and that of VkMultisampledRenderToSingleSampledInfoEXT of "
-            "the render pass instance is %s",
-            wd_VkSampleCountFlagBits_string((VkSampleCountFlagBits)samples),
-            wd_VkSampleCountFlagBits_string((VkSampleCountFlagBits)wanted));
+        wd_core_summaryf(&m,
+                         ", rasterizationSamples is %s, and that of "
+                         "VkMultisampledRenderToSingleSampledInfoEXT of the render pass instance is %s",
+                         wd_VkSampleCountFlagBits_string((VkSampleCountFlagBits)samples),
+                         wd_VkSampleCountFlagBits_string((VkSampleCountFlagBits)wanted));
         wd_core_end(&m);
     }
 }
@@ -257,11 +256,10 @@ static void check_sample_locations(const wd_core_drawn *d) {
         !wd_core_begin_drawn(&m, d, is_dynamic ? WD_CORE_RULE(07484) : WD_CORE_RULE(02689), 0)) {
         return;
     }
-    wd_core_summaryf(
-        &m,
-        ", sampleLocationsEnable is VK_TRUE, and the depth and stencil attachment, %s, was created "
-        "without VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT",
-        wd_core_name(d->c, VK_OBJECT_TYPE_IMAGE, view->image->object.handle, text, sizeof text));
+    wd_core_summaryf(&m,
+                     ", sampleLocationsEnable is VK_TRUE, and the depth and stencil attachment, %s, was "
+                     "created without VK_IMAGE_CREATE_SAMPLE_LOCATIONS_COMPATIBLE_DEPTH_BIT_EXT",
+                     wd_core_name(d->c, VK_OBJECT_TYPE_IMAGE, view->image->object.handle, text, sizeof text));
     wd_core_end(&m);
 }
 

@@ -298,11 +298,11 @@ static void check_views(wd_core_check *c, uint32_t first, uint32_t count) {
     wd_core_message m;
     if (limits && limits->maxMultiviewInstanceIndex && last > limits->maxMultiviewInstanceIndex &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(02688))) {
-        wd_core_summaryf(&m,
-                         "the last instance is %" PRIu64
-                         ", maxMultiviewInstanceIndex is %u, and the view mask "
-                         "of the render pass instance is 0x%x",
-                         last, limits->maxMultiviewInstanceIndex, command_buffer->rendering.view_mask);
+        wd_core_summaryf(
+            &m,
+            "the last instance is %" PRIu64
+            ", maxMultiviewInstanceIndex is %u, and the view mask of the render pass instance is 0x%x",
+            last, limits->maxMultiviewInstanceIndex, command_buffer->rendering.view_mask);
         wd_core_end(&m);
     }
 }

@@ -14,7 +14,7 @@ static void check_index(wd_core_check *c, const wd_core_frame *f, const char *me
     }
 }
 
-// batch is the batch in hand. Memory of several binds is reported once.
+// batch is the batch that is checked. Memory of several binds is reported once.
 typedef struct batch {
     wd_core_check *c;
     const wd_core_frame *frame;

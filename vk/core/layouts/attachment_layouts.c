@@ -2,9 +2,8 @@
 #include "vk/core/core_internal.h"
 #include "vk/core/layouts/layout_check.h"
 
-static const char pass_fix[] =
-    "Transition the image with a barrier before the command, or give the layout that "
-    "the image is in as initialLayout when the render pass is created.";
+static const char pass_fix[] = "Transition the image with a barrier before the command, or give the layout "
+                               "that the image is in as initialLayout when the render pass is created.";
 static const char fix[] = "Transition the image with a barrier before the command, or name the layout that "
                           "the image is in.";
 

@@ -3,9 +3,8 @@
 #include "vk/core/layouts/layout_check.h"
 #include "vk/state/state_barriers.h"
 
-static const char fix[] =
-    "Give the layout that the image is in as oldLayout, or VK_IMAGE_LAYOUT_UNDEFINED if "
-    "its contents are not needed.";
+static const char fix[] = "Give the layout that the image is in as oldLayout, or VK_IMAGE_LAYOUT_UNDEFINED "
+                          "if its contents are not needed.";
 static const wd_core_layout_rule old_layout = {WD_CORE_RULE(01197), "VkImageMemoryBarrier",
                                                "pImageMemoryBarriers[].oldLayout", fix};
 static const wd_core_layout_rule old_layout2 = {WD_CORE_RULE(01197), "VkImageMemoryBarrier2",

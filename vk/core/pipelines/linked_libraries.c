@@ -10,9 +10,9 @@ enum { SHADERS = WD_PIPELINES_PRE_RASTERIZATION | WD_PIPELINES_FRAGMENT_SHADER }
 static const uint64_t retains = VK_PIPELINE_CREATE_RETAIN_LINK_TIME_OPTIMIZATION_INFO_BIT_EXT;
 static const uint64_t captures = VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR;
 
-// origin defines parts of the pipeline: the create info in hand, or a library.
+// origin defines parts of the pipeline: the create info that is checked, or a library.
 typedef struct origin {
-    const wd_state_pipeline *library; // NULL: the create info in hand.
+    const wd_state_pipeline *library; // NULL: the create info that is checked.
     uint32_t index;                   // In pLibraries.
     VkGraphicsPipelineLibraryFlagsEXT parts;
     const wd_state_pipeline_layout *layout; // NULL: none, or not known.

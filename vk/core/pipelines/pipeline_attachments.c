@@ -103,8 +103,7 @@ static void check_formats(const wd_pipelines_graphics *g) {
         wd_core_word(&m, depth_label, wd_VkFormat_string(depth));
         wd_core_word(&m, "stencilAttachmentFormat", wd_VkFormat_string(stencil));
         m.fix = "Use one format with depth and stencil for both, or VK_FORMAT_UNDEFINED for the aspect that "
-                "is not "
-                "attached.";
+                "is not attached.";
         wd_core_end(&m);
     }
 }

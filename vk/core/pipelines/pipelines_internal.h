@@ -15,7 +15,7 @@ enum {
     WD_PIPELINES_FRAGMENT_OUTPUT = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT,
 };
 
-// wd_pipelines_graphics is an element of pCreateInfos in hand.
+// wd_pipelines_graphics is the element of pCreateInfos that is checked.
 typedef struct wd_pipelines_graphics {
     wd_core_check *c;
     const wd_core_frame *f;

@@ -59,8 +59,7 @@ static void check_unlinked(wd_core_check *c, const wd_CreateShadersEXT_args *s, 
             begin(&m, c, s, i, rule)) {
             wd_core_summaryf(
                 &m,
-                ", its flags have no VK_SHADER_CREATE_LINK_STAGE_BIT_EXT, those of pCreateInfos[%u] "
-                "have it",
+                ", its flags have no VK_SHADER_CREATE_LINK_STAGE_BIT_EXT, those of pCreateInfos[%u] have it",
                 linked);
             wd_core_end(&m);
         }
@@ -80,11 +79,10 @@ static void check_mesh(wd_core_check *c, const wd_CreateShadersEXT_args *s) {
         if (info->stage == VK_SHADER_STAGE_MESH_BIT_EXT && is_linked(info) &&
             info->flags & VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT &&
             begin(&m, c, s, i, WD_CORE_RULE(08405))) {
-            wd_core_summaryf(
-                &m,
-                ", its flags have VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT, and pCreateInfos[%u] is a "
-                "task shader; both are linked",
-                task);
+            wd_core_summaryf(&m,
+                             ", its flags have VK_SHADER_CREATE_NO_TASK_SHADER_BIT_EXT, and pCreateInfos[%u] "
+                             "is a task shader; both are linked",
+                             task);
             wd_core_end(&m);
         }
     }

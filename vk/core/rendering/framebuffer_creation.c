@@ -23,7 +23,7 @@ static const struct {
 
 enum { NUM_USAGES = sizeof usages / sizeof *usages };
 
-// attachment is an element in hand.
+// attachment is the element that is checked.
 typedef struct attachment {
     wd_core_check *c;
     const wd_core_frame *f;

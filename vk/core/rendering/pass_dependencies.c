@@ -15,7 +15,7 @@ static const VkPipelineStageFlags2 not_graphics =
     VK_PIPELINE_STAGE_2_BLIT_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT |
     VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR | VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR;
 
-// dependency is an element in hand.
+// dependency is the element that is checked.
 typedef struct dependency {
     const wd_core_pass_info *info;
     wd_core_frame f;

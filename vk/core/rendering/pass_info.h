@@ -72,7 +72,7 @@ typedef struct wd_core_references {
     const VkAttachmentReference2 *second;
 } wd_core_references;
 
-// wd_core_subpass is a subpass in hand.
+// wd_core_subpass is the subpass that is checked.
 typedef struct wd_core_subpass {
     const wd_core_pass_info *info;
     uint32_t index;

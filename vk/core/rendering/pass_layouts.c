@@ -89,7 +89,7 @@ static const need *find_second_need(VkImageLayout layout) {
 #endif
 }
 
-// used is an attachment of an instance in hand.
+// used is the attachment of an instance that is checked.
 typedef struct used {
     wd_core_check *c;
     const wd_state_render_pass *pass;

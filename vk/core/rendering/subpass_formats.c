@@ -3,7 +3,7 @@
 
 static const char owner[] = "VkSubpassDescription";
 
-// attachment is a reference in hand that is not VK_ATTACHMENT_UNUSED.
+// attachment is the checked reference, which is not VK_ATTACHMENT_UNUSED.
 typedef struct attachment {
     const wd_core_subpass *subpass;
     const wd_core_pass_info *info;
@@ -147,7 +147,7 @@ static void check_depth_layout(const attachment *a) {
     }
 }
 
-// resolve is a resolve of depth and stencil in hand.
+// resolve is the resolve of depth and stencil that is checked.
 typedef struct resolve {
     attachment target, source;
     bool has_source;

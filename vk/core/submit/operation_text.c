@@ -44,15 +44,13 @@ const char *wd_core_describe_operation(const wd_core_check *check, const wd_stat
 }
 
 void wd_core_note_held(wd_core_message *message, const wd_state_operation *presentation) {
-    wd_core_notef(
-        message,
-        "The presentation engine waits for the semaphore at a time of its own. The application knows "
-        "that the wait is complete when image %u is acquired again, or by the fence of "
-        "VkSwapchainPresentFenceInfo",
-        presentation->image_index);
-    message->fix =
-        "Create one of these semaphores for each image of the swapchain, and choose it by the index "
-        "of the acquired image, not by the frame in flight.";
+    wd_core_notef(message,
+                  "The presentation engine waits for the semaphore at a time of its own. The application "
+                  "knows that the wait is complete when image %u is acquired again, or by the fence of "
+                  "VkSwapchainPresentFenceInfo",
+                  presentation->image_index);
+    message->fix = "Create one of these semaphores for each image of the swapchain, and choose it by the "
+                   "index of the acquired image, not by the frame in flight.";
 }
 
 static void report_other_queue(wd_core_check *check, const wd_core_wait *wait,

@@ -100,7 +100,7 @@ class RandomRecording {
     uint32_t Below(uint32_t limit) {
         return std::uniform_int_distribution<uint32_t>(0, limit - 1)(random_);
     }
-    // Makes returns whether the command in hand makes this mistake: once, after half of the steps.
+    // Makes returns whether the current command makes this mistake: once, after half of the steps.
     bool Makes(Mistake mistake);
     // Omits returns whether draws and dispatches wait for the mistake, which lacks what they need.
     bool Omits(Mistake mistake) const {

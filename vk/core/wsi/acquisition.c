@@ -162,8 +162,7 @@ static void check_progress(wd_core_check *c, const acquisition *a, const wd_stat
     wd_core_word(&m, a->progress_label, "UINT64_MAX");
     wd_core_summaryf(
         &m,
-        ", and %u of the %u images of %s are acquired and not presented; minImageCount of the "
-        "surface is %u",
+        ", and %u of the %u images of %s are acquired and not presented; minImageCount of the surface is %u",
         p->num_acquired, p->num_images,
         wd_core_name(c, VK_OBJECT_TYPE_SWAPCHAIN_KHR, swapchain->object.handle, text, sizeof text), minimum);
     wd_core_notef(&m,

@@ -181,11 +181,10 @@ static void check_scaled_extent(const wd_core_creation *creation) {
                             WD_CORE_RULE(07782))) {
         return;
     }
-    wd_core_summaryf(
-        &m,
-        "imageExtent is %u x %u, but the surface scales images of widths from %u to %u and heights "
-        "from %u to %u",
-        extent.width, extent.height, least.width, most.width, least.height, most.height);
+    wd_core_summaryf(&m,
+                     "imageExtent is %u x %u, but the surface scales images of widths from %u to %u and "
+                     "heights from %u to %u",
+                     extent.width, extent.height, least.width, most.width, least.height, most.height);
     wd_core_end(&m);
 }
 

@@ -198,11 +198,10 @@ static void check_display(wd_core_check *c, const VkPresentInfoKHR *info,
         if (swapchain && !is_inside &&
             wd_core_begin_rule(&m, c, &frame, "VkDisplayPresentInfoKHR", WD_CORE_RULE(01257))) {
             wd_core_signed(&m, "srcRect.offset.x", rect->offset.x);
-            wd_core_summaryf(&m,
-                             ", srcRect.offset.y %d, srcRect.extent %u x %u, the images of "
-                             "pSwapchains[%u] are %u x %u",
-                             rect->offset.y, rect->extent.width, rect->extent.height, i, extent.width,
-                             extent.height);
+            wd_core_summaryf(
+                &m,
+                ", srcRect.offset.y %d, srcRect.extent %u x %u, the images of pSwapchains[%u] are %u x %u",
+                rect->offset.y, rect->extent.width, rect->extent.height, i, extent.width, extent.height);
             wd_core_end(&m);
         }
     }

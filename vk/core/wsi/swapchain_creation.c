@@ -69,8 +69,7 @@ static void check_extent(const wd_core_creation *creation) {
     if (!wd_core_scales(creation->info) && begin(&m, creation, WD_CORE_RULE(07781), has_other_extent)) {
         wd_core_summaryf(
             &m,
-            "imageExtent is %u x %u, but the surface takes widths from %u to %u and heights from "
-            "%u to %u",
+            "imageExtent is %u x %u, but the surface takes widths from %u to %u and heights from %u to %u",
             extent.width, extent.height, now->minImageExtent.width, now->maxImageExtent.width,
             now->minImageExtent.height, now->maxImageExtent.height);
         if (!creation->is_answered) {

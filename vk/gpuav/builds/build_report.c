@@ -83,9 +83,8 @@ static void describe_overlap(const wd_gpuav_device *device, const result *found,
                              failure *broken) {
     const uint32_t *values = &found->words[WD_BUILD_VALUES];
     broken->id = WD_ID_VUID_BUILD_OVERLAP;
-    broken->fix =
-        "build the acceleration structures that instances name in an earlier command, with a barrier "
-        "after it";
+    broken->fix = "build the acceleration structures that instances name in an earlier command, with a "
+                  "barrier after it";
     append_place(text, found, "instance");
     wd_string_appendf(text,
                       " names an acceleration structure whose memory overlaps dstAccelerationStructure of "

@@ -117,8 +117,8 @@ static void check_divisor(const direct_draw *draw) {
     }
     char text[256];
     snprintf(text, sizeof(text),
-             "firstInstance is %u, but binding %u has a divisor of %u, and supportsNonZeroFirstInstance "
-             "is VK_FALSE.",
+             "firstInstance is %u, but binding %u has a divisor of %u, and supportsNonZeroFirstInstance is "
+             "VK_FALSE.",
              draw->first_instance, divisor.binding, divisor.divisor);
     submit(draw, &(problem){.pattern = divisor.is_dynamic ? WD_ID_VUID_INDIRECT_DYNAMIC_DIVISOR
                                                           : WD_ID_VUID_INDIRECT_DIVISOR,
@@ -304,8 +304,8 @@ static void check_index_range(const direct_draw *draw) {
     wd_string_init(&text, draw->device->allocator);
     wd_string_appendf(&text,
                       "firstIndex + indexCount is %" PRIu64
-                      ", but the bound range of the index buffer has %u "
-                      "indices (%" PRIu64 " bytes from offset %" PRIu64 " of ",
+                      ", but the bound range of the index buffer has %u indices (%" PRIu64
+                      " bytes from offset %" PRIu64 " of ",
                       (uint64_t)draw->first + draw->count, limit, (uint64_t)size,
                       (uint64_t)draw->command_buffer->index_offset);
     append_object(&text, &draw->command_buffer->index_buffer->object, "Buffer");

@@ -421,8 +421,7 @@ static void report_depth(const wd_gpuav_results *copies, const wd_state_command_
     wd_gpuav_indirect_append_object(&text, &buffer);
     snprintf(broken.text, sizeof(broken.text),
              "the depth of texel (%u, %u) of slice %u of the region is %g, which is outside the range from 0 "
-             "to 1: at "
-             "offset %" PRIu64 " of %sThe number of such depths in the region is %u.",
+             "to 1: at offset %" PRIu64 " of %sThe number of such depths in the region is %u.",
              values[2], values[3] % height, values[3] / height, (double)depth, offset,
              text.failed ? "the buffer. " : text.text, found->words[WD_INDIRECT_NUM_BAD]);
     wd_string_finish(&text);

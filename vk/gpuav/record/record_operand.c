@@ -87,8 +87,7 @@ static void say_values(wd_record_description *d, uint32_t rule, const uint32_t *
                           : float_of(words[0]) < 0       ? "negative infinity"
                                                          : "infinity");
         snprintf(d->fix, sizeof d->fix,
-                 "find the source of the value, for example a vector of length 0 that is "
-                 "normalized.");
+                 "find the source of the value, for example a vector of length 0 that is normalized.");
         break;
     case WD_RECORD_RULE_RAY_TIME:
         wd_string_appendf(&d->text, "the time %g is not in [0, 1].", (double)float_of(words[0]));

@@ -352,11 +352,10 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
                              NO_ADDRESSES, addresses_result);
     }
     if (descriptors_result != VK_SUCCESS) {
-        wd_gpuav_report_once(
-            &device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
-            "Pipelines that use descriptor buffers are not instrumented, because the driver has "
-            "no memory for our descriptor buffer (VkResult %d).",
-            descriptors_result);
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
+                             "Pipelines that use descriptor buffers are not instrumented, because the driver "
+                             "has no memory for our descriptor buffer (VkResult %d).",
+                             descriptors_result);
     }
     return true;
 }
@@ -418,11 +417,10 @@ static void start_watcher(wd_gpuav_device *device) {
         return;
     }
     if (device->allocator.user != wd_allocator_default().user) {
-        wd_gpuav_report_once(
-            &device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
-            "Records are read when the application waits for a submission, not in the background "
-            "(gpuav_background_readback), because the instance has VkAllocationCallbacks, which a "
-            "thread of the layer must not call.");
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_DEVICE, NULL,
+                             "Records are read when the application waits for a submission, not in the "
+                             "background (gpuav_background_readback), because the instance has "
+                             "VkAllocationCallbacks, which a thread of the layer must not call.");
         return;
     }
     if (wd_gpuav_watcher_create(device, &device->submissions.watcher) != WD_OK) {

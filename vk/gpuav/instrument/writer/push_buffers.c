@@ -92,8 +92,7 @@ const char *wd_push_obstacle(const wd_analysis *analysis) {
     }
     if (is_constructed(analysis->module, block.type)) {
         return "the module makes values of the type of its push constants, to which error records need to "
-               "add "
-               "members";
+               "add members";
     }
     return NULL;
 }

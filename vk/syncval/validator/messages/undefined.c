@@ -143,14 +143,12 @@ static const char *fix_of(const wd_syncval_undefined *undefined) {
     const wd_contents_undefined *found = undefined->found;
     if (undefined->lacks_flush) {
         return "Call vkFlushMappedMemoryRanges after the host wrote the range and before the submission, or "
-               "use memory with "
-               "VK_MEMORY_PROPERTY_HOST_COHERENT_BIT.";
+               "use memory with VK_MEMORY_PROPERTY_HOST_COHERENT_BIT.";
     }
     if (is_load(found->read)) {
         return found->cause == WD_CONTENTS_OLD_LAYOUT
                    ? "Use VK_ATTACHMENT_LOAD_OP_CLEAR or VK_ATTACHMENT_LOAD_OP_DONT_CARE; if the contents "
-                     "are needed, "
-                     "change the layout from the one that the image has."
+                     "are needed, change the layout from the one that the image has."
                    : "Use VK_ATTACHMENT_LOAD_OP_CLEAR or VK_ATTACHMENT_LOAD_OP_DONT_CARE, or write the image "
                      "before.";
     }

@@ -60,9 +60,9 @@ static void append_command(wd_string_builder *text, const wd_syncval_recorder *r
     }
 }
 
-static const char fix[] = "insert a barrier between the two: vkCmdPipelineBarrier2: "
-                          "srcStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, dstStageMask = "
-                          "VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT";
+static const char fix[] =
+    "insert a barrier between the two: vkCmdPipelineBarrier2: srcStageMask = "
+    "VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, dstStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT";
 
 static bool report(wd_syncval_recorder *recorder, const wd_state_event *event,
                    const wd_syncval_event_use *last, const wd_syncval_event_operation *now) {

@@ -132,11 +132,9 @@ static void append_text(wd_string_builder *text, const job *walk, const wd_sync_
     wd_syncval_append_resource(text, device, object, read->space, read->range);
     wd_string_appendf(text,
                       ", which queue family %u wrote or acquired last. No ownership transfer to queue family "
-                      "%u, which this "
-                      "command is executed on, followed: its contents are undefined here (Vulkan, "
-                      "VkSharingMode). Release it "
-                      "on a queue of family %u and acquire it on one of family %u, or create it with "
-                      "VK_SHARING_MODE_CONCURRENT.",
+                      "%u, which this command is executed on, followed: its contents are undefined here "
+                      "(Vulkan, VkSharingMode). Release it on a queue of family %u and acquire it on one of "
+                      "family %u, or create it with VK_SHARING_MODE_CONCURRENT.",
                       owner - 1, walk->own - 1, owner - 1, walk->own - 1);
 }
 
