@@ -56,7 +56,8 @@ OpFunctionEnd
 
 // A SPIRV-Tools that has the instruction rejects the short module of the test.
 bool HasForwardReferences() {
-    const char text[] = "%1 = OpExtInstWithForwardRefsKHR %2 %3 1 %4";
+    const char text[] =
+        "%1 = OpExtInstImport \"NonSemantic.Test\" %2 = OpExtInstWithForwardRefsKHR %3 %1 1 %4";
     spv_context context = spvContextCreate(SPV_ENV_VULKAN_1_1);
     spv_binary binary = nullptr;
     const bool is_known = spvTextToBinary(context, text, strlen(text), &binary, nullptr) == SPV_SUCCESS;
