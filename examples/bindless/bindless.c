@@ -127,24 +127,6 @@ static VkPipelineLayout create_pipeline_layout(const headless *vk, VkDescriptorS
     return layout;
 }
 
-static VkCommandBuffer begin_commands(const headless *vk, const char *name) {
-    VkCommandBuffer commands;
-    HEADLESS_CHECK(vkAllocateCommandBuffers(vk->device,
-                                            &(VkCommandBufferAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                                .commandPool = vk->command_pool,
-                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-                                                .commandBufferCount = 1,
-                                            },
-                                            &commands));
-    headless_name(vk, VK_OBJECT_TYPE_COMMAND_BUFFER, (uint64_t)(uintptr_t)commands, name);
-    HEADLESS_CHECK(vkBeginCommandBuffer(commands, &(VkCommandBufferBeginInfo){
-                                                      .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO,
-                                                      .flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT,
-                                                  }));
-    return commands;
-}
-
 static void bind_sets(VkCommandBuffer commands, VkPipelineBindPoint bind_point, VkPipelineLayout layout,
                       VkDescriptorSet own, const record_buffer *records, uint32_t desc_set) {
     vkCmdBindDescriptorSets(commands, bind_point, layout, 0, 1, &own, 0, NULL);
@@ -181,7 +163,7 @@ static void run_compute(const headless *vk, const options *options, const record
     VkPipeline pipeline = headless_compute_pipeline(vk, module, layout);
     headless_name(vk, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline, "HistogramPipeline");
 
-    VkCommandBuffer commands = begin_commands(vk, "HistogramCommands");
+    VkCommandBuffer commands = headless_begin(vk, "HistogramCommands");
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
     bind_sets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, set, records, options->desc_set);
     vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof options->index,
@@ -249,7 +231,7 @@ static VkRenderPass create_render_pass(const headless *vk) {
 // textures_prepare clears each texture to a grey of its own and makes it readable by shaders.
 static void prepare_textures(const headless *vk, headless_image *textures) {
     const VkImageSubresourceRange complete = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
-    VkCommandBuffer commands = begin_commands(vk, "UploadCommands");
+    VkCommandBuffer commands = headless_begin(vk, "UploadCommands");
     for (uint32_t i = 0; i < NUM_DESCRIPTORS; i++) {
         VkImageMemoryBarrier barrier = {
             .sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER,
@@ -339,7 +321,7 @@ static void run_graphics(const headless *vk, const options *options, const recor
                                                                       .extent = EXTENT});
     headless_name(vk, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline, "TrianglePipeline");
 
-    VkCommandBuffer commands = begin_commands(vk, "TriangleCommands");
+    VkCommandBuffer commands = headless_begin(vk, "TriangleCommands");
     vkCmdBeginRenderPass(commands,
                          &(VkRenderPassBeginInfo){
                              .sType = VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO,

@@ -332,6 +332,24 @@ VkPipeline headless_draw_pipeline(const headless *vk, const headless_draw *draw)
     return pipeline;
 }
 
+VkCommandBuffer headless_begin(const headless *vk, const char *name) {
+    VkCommandBuffer commands;
+    HEADLESS_CHECK(vkAllocateCommandBuffers(vk->device,
+                                            &(VkCommandBufferAllocateInfo){
+                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
+                                                .commandPool = vk->command_pool,
+                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
+                                                .commandBufferCount = 1,
+                                            },
+                                            &commands));
+    headless_name(vk, VK_OBJECT_TYPE_COMMAND_BUFFER, (uint64_t)(uintptr_t)commands, name);
+    HEADLESS_CHECK(vkBeginCommandBuffer(commands, &(VkCommandBufferBeginInfo){
+                                                      .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO,
+                                                      .flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT,
+                                                  }));
+    return commands;
+}
+
 void headless_submit(const headless *vk, VkCommandBuffer commands) {
     HEADLESS_CHECK(vkEndCommandBuffer(commands));
     VkFence fence;

@@ -81,6 +81,9 @@ typedef struct headless_draw {
 
 VkPipeline headless_draw_pipeline(const headless *vk, const headless_draw *draw);
 
+// headless_begin begins a command buffer that is submitted once. `name` is its debug name.
+VkCommandBuffer headless_begin(const headless *vk, const char *name);
+
 // headless_submit ends `commands`, submits it, and waits for its fence.
 void headless_submit(const headless *vk, VkCommandBuffer commands);
 

@@ -116,10 +116,6 @@ static void begin_label(const headless *vk, VkCommandBuffer commands, const char
 
 static void record(const headless *vk, const average *made, VkCommandBuffer commands, uint32_t step) {
     const uint32_t window[] = {NUM_SAMPLES, step};
-    HEADLESS_CHECK(vkBeginCommandBuffer(commands, &(VkCommandBufferBeginInfo){
-                                                      .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO,
-                                                      .flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT,
-                                                  }));
     begin_label(vk, commands, "audio");
     vkCmdFillBuffer(commands, made->buffers[0].buffer, 0, VK_WHOLE_SIZE, 1);
     vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1,
@@ -143,16 +139,7 @@ static void record(const headless *vk, const average *made, VkCommandBuffer comm
 static void run(const headless *vk, const char *shaders, uint32_t step) {
     average made = {0};
     create(vk, shaders, &made);
-    VkCommandBuffer commands;
-    HEADLESS_CHECK(vkAllocateCommandBuffers(vk->device,
-                                            &(VkCommandBufferAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                                .commandPool = vk->command_pool,
-                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-                                                .commandBufferCount = 1,
-                                            },
-                                            &commands));
-    headless_name(vk, VK_OBJECT_TYPE_COMMAND_BUFFER, (uint64_t)(uintptr_t)commands, "AudioCommands");
+    VkCommandBuffer commands = headless_begin(vk, "AudioCommands");
     record(vk, &made, commands, step);
     headless_submit(vk, commands);
     printf("endless_loop: the average of one sample in %u is %u (expected: 1)\n", step,

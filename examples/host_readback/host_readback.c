@@ -12,22 +12,6 @@
 
 enum { SIZE = 256, VALUE = 42 };
 
-static VkCommandBuffer begin(const headless *vk) {
-    VkCommandBuffer commands;
-    HEADLESS_CHECK(vkAllocateCommandBuffers(vk->device,
-                                            &(VkCommandBufferAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                                .commandPool = vk->command_pool,
-                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-                                                .commandBufferCount = 1,
-                                            },
-                                            &commands));
-    headless_name(vk, VK_OBJECT_TYPE_COMMAND_BUFFER, (uint64_t)(uintptr_t)commands, "results");
-    HEADLESS_CHECK(vkBeginCommandBuffer(
-        commands, &(VkCommandBufferBeginInfo){.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}));
-    return commands;
-}
-
 static void show_to_host(VkCommandBuffer commands) {
     const VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
                                      .srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT,
@@ -59,7 +43,7 @@ int main(int argc, char **argv) {
     headless_buffer results = headless_buffer_create(&vk, SIZE, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
     headless_name(&vk, VK_OBJECT_TYPE_BUFFER, (uint64_t)results.buffer, "results");
     headless_name(&vk, VK_OBJECT_TYPE_DEVICE_MEMORY, (uint64_t)results.memory, "results");
-    VkCommandBuffer commands = begin(&vk);
+    VkCommandBuffer commands = headless_begin(&vk, "results");
     vkCmdFillBuffer(commands, results.buffer, 0, SIZE, VALUE);
     if (is_fixed) {
         show_to_host(commands);

@@ -181,18 +181,7 @@ static void record_draw(const passes *made, VkCommandBuffer commands) {
 }
 
 static void run(const headless *vk, const passes *made, bool is_fixed) {
-    VkCommandBuffer commands;
-    HEADLESS_CHECK(vkAllocateCommandBuffers(vk->device,
-                                            &(VkCommandBufferAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                                .commandPool = vk->command_pool,
-                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-                                                .commandBufferCount = 1,
-                                            },
-                                            &commands));
-    headless_name(vk, VK_OBJECT_TYPE_COMMAND_BUFFER, (uint64_t)(uintptr_t)commands, "frame");
-    HEADLESS_CHECK(vkBeginCommandBuffer(
-        commands, &(VkCommandBufferBeginInfo){.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}));
+    VkCommandBuffer commands = headless_begin(vk, "frame");
     record_compute(vk, made, commands);
     if (is_fixed) {
         record_barrier(commands);

@@ -13,7 +13,7 @@
 
 enum { EXTENT = 64, TEXEL_SIZE = 4 };
 
-static const VkImageSubresourceRange whole = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+static const VkImageSubresourceRange all_texels = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
 
 static void change_layout(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to) {
     const VkImageMemoryBarrier barrier = {
@@ -25,7 +25,7 @@ static void change_layout(VkCommandBuffer commands, VkImage image, VkImageLayout
         .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
         .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED,
         .image = image,
-        .subresourceRange = whole,
+        .subresourceRange = all_texels,
     };
     vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 0, NULL,
                          0, NULL, 1, &barrier);
@@ -34,7 +34,7 @@ static void change_layout(VkCommandBuffer commands, VkImage image, VkImageLayout
 static void draw_background(VkCommandBuffer commands, VkImage image) {
     change_layout(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL);
     vkCmdClearColorImage(commands, image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
-                         &(VkClearColorValue){.float32 = {0.2f, 0.4f, 0.8f, 1.0f}}, 1, &whole);
+                         &(VkClearColorValue){.float32 = {0.2f, 0.4f, 0.8f, 1.0f}}, 1, &all_texels);
 }
 
 static void copy_to_host(VkCommandBuffer commands, VkImage image, const headless_buffer *pixels,
@@ -51,18 +51,7 @@ static void copy_to_host(VkCommandBuffer commands, VkImage image, const headless
 
 static void run(const headless *vk, const headless_image *picture, const headless_buffer *pixels,
                 bool is_fixed) {
-    VkCommandBuffer commands;
-    HEADLESS_CHECK(vkAllocateCommandBuffers(vk->device,
-                                            &(VkCommandBufferAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                                .commandPool = vk->command_pool,
-                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-                                                .commandBufferCount = 1,
-                                            },
-                                            &commands));
-    headless_name(vk, VK_OBJECT_TYPE_COMMAND_BUFFER, (uint64_t)(uintptr_t)commands, "frame");
-    HEADLESS_CHECK(vkBeginCommandBuffer(
-        commands, &(VkCommandBufferBeginInfo){.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}));
+    VkCommandBuffer commands = headless_begin(vk, "frame");
     draw_background(commands, picture->image);
     copy_to_host(commands, picture->image, pixels, is_fixed);
     headless_submit(vk, commands);
