@@ -77,9 +77,9 @@ static void fill(uint32_t *words, VkDeviceSize size, uint32_t word) {
     }
 }
 
-static void fill_memory(const wd_poison_device *device, VkDeviceMemory handle,
-                        const wd_state_memory *memory) {
+static void fill_memory(const wd_poison_device *device, const wd_state_memory *memory) {
     const wd_device_dispatch *dispatch = &device->chassis->dispatch;
+    const VkDeviceMemory handle = (VkDeviceMemory)memory->object.handle;
     void *words = NULL;
     if (dispatch->MapMemory(device->chassis->handle, handle, 0, VK_WHOLE_SIZE, 0, &words) != VK_SUCCESS ||
         !words) {
@@ -102,9 +102,8 @@ static void post_AllocateMemory(wd_call *call, const wd_AllocateMemory_args *arg
         return;
     }
     const wd_state_memory *memory = wd_state_find_memory(call->device->state, *args->pMemory);
-    // Handles may be wrapped: the driver's is in `down`.
-    if (memory && is_undefined(memory) && down->pMemory) {
-        fill_memory(device, *down->pMemory, memory);
+    if (memory && is_undefined(memory)) {
+        fill_memory(device, memory);
     }
 }
 

@@ -117,17 +117,6 @@ static bool is_registered(wd_poison_device *device, VkImage image) {
     return is_found;
 }
 
-// queue_flags returns the flags of the queue family of a command buffer. 0: unknown.
-static VkQueueFlags queue_flags(const wd_state_command_buffer *commands) {
-    const wd_state_object *pool = commands->object.parent;
-    const wd_state_physical_device *physical = wd_state_device_physical(commands->device);
-    if (pool->type != VK_OBJECT_TYPE_COMMAND_POOL || !physical) {
-        return 0;
-    }
-    const uint32_t family = ((const wd_state_command_pool *)pool)->queue_family;
-    return family < physical->num_queue_families ? physical->queue_families[family].queueFlags : 0;
-}
-
 // can_clear returns whether the command buffer can clear these aspects of the image now.
 static bool can_clear(const wd_state_command_buffer *commands, const wd_state_image *image,
                       const VkImageSubresourceRange *range) {
@@ -138,7 +127,7 @@ static bool can_clear(const wd_state_command_buffer *commands, const wd_state_im
     const bool has_slices = image->image_type == VK_IMAGE_TYPE_3D &&
                             (range->baseArrayLayer != 0 ||
                              (range->layerCount != 1 && range->layerCount != VK_REMAINING_ARRAY_LAYERS));
-    return queue_flags(commands) & needed && !has_slices;
+    return wd_state_command_buffer_queue_flags(commands) & needed && !has_slices;
 }
 
 static void change_layout(const wd_poison_device *device, VkCommandBuffer commands,
