@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/capabilities/extension_names.h"
 #include "vk/util/string_builder.h"
 
 // A chain has at most so many structs: drivers are trusted, layers between may not be.
@@ -16,15 +17,6 @@ static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlag
     (void)types;
     wd_hangs_note_bindings(user, data);
     return VK_FALSE;
-}
-
-static bool has_debug_utils(const wd_chassis_instance *chassis) {
-    for (uint32_t i = 0; i < chassis->num_extensions; i++) {
-        if (strcmp(chassis->extensions[i], VK_EXT_DEBUG_UTILS_EXTENSION_NAME) == 0) {
-            return true;
-        }
-    }
-    return false;
 }
 
 void wd_hangs_bindings_init(wd_hangs_bindings *bindings, wd_chassis_instance *chassis) {
@@ -47,7 +39,8 @@ static VkDebugUtilsMessengerEXT create_messenger(wd_hangs_bindings *bindings) {
     VkDebugUtilsMessengerEXT messenger = VK_NULL_HANDLE;
     const PFN_vkCreateDebugUtilsMessengerEXT create = chassis->dispatch.CreateDebugUtilsMessengerEXT;
     const bool is_created = create && chassis->dispatch.DestroyDebugUtilsMessengerEXT &&
-                            has_debug_utils(chassis) &&
+                            wd_has_extension_name(chassis->extensions, chassis->num_extensions,
+                                                  VK_EXT_DEBUG_UTILS_EXTENSION_NAME) &&
                             create(chassis->handle, &info, NULL, &messenger) == VK_SUCCESS;
     return is_created ? messenger : VK_NULL_HANDLE;
 }

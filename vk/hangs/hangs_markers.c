@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/capabilities/capabilities.h"
+#include "vk/capabilities/extension_names.h"
 #include "vk/state/state.h"
 
 enum {
@@ -19,16 +20,6 @@ typedef struct wd_hangs_block {
 } wd_hangs_block;
 
 // Devices
-
-static bool is_enabled(const VkDeviceCreateInfo *info, const char *extension) {
-    for (uint32_t i = 0; i < info->enabledExtensionCount; i++) {
-        const char *name = info->ppEnabledExtensionNames[i];
-        if (name && strcmp(name, extension) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
 
 static bool has_family(const wd_hangs_markers *markers, uint32_t family) {
     for (uint32_t i = 0; i < markers->num_families; i++) {
@@ -60,7 +51,7 @@ void wd_hangs_markers_init(wd_hangs_markers *markers, const wd_chassis_device *c
     wd_mutex_init(&markers->lock);
     add_families(markers, down);
     const wd_device_dispatch *vk = &chassis->dispatch;
-    if (vk->CmdWriteBufferMarkerAMD && is_enabled(down, VK_AMD_BUFFER_MARKER_EXTENSION_NAME)) {
+    if (vk->CmdWriteBufferMarkerAMD && wd_enables_extension(down, VK_AMD_BUFFER_MARKER_EXTENSION_NAME)) {
         markers->method = WD_HANGS_BY_BUFFER_MARKER;
     }
     // A checkpoint is a pointer that has the numbers of a recording and of a command. Ours would replace those that an
@@ -68,7 +59,7 @@ void wd_hangs_markers_init(wd_hangs_markers *markers, const wd_chassis_device *c
     markers->has_checkpoints = sizeof(void *) == sizeof(uint64_t) && vk->CmdSetCheckpointNV &&
                                vk->GetQueueCheckpointDataNV &&
                                !chassis->capabilities->extensions.NV_device_diagnostic_checkpoints &&
-                               is_enabled(down, VK_NV_DEVICE_DIAGNOSTIC_CHECKPOINTS_EXTENSION_NAME);
+                               wd_enables_extension(down, VK_NV_DEVICE_DIAGNOSTIC_CHECKPOINTS_EXTENSION_NAME);
 }
 
 static void destroy_block(const wd_chassis_device *chassis, wd_hangs_block *block) {

@@ -147,7 +147,4 @@ void wd_layer_report_end(const wd_layer_device *device);
 // wd_layer_report_failure reports that a validator is switched off because it could not be made.
 void wd_layer_report_failure(wd_report *report, const char *validator, const char *of_what, wd_status status);
 
-// wd_layer_find_extension returns whether `name` is in a list of enabled extensions.
-bool wd_layer_find_extension(const char *const *names, uint32_t num_names, const char *name);
-
 #endif

@@ -1,6 +1,7 @@
 // Creation and destruction of devices.
 #include <string.h>
 
+#include "vk/capabilities/extension_names.h"
 #include "vk/handles/handles.h"
 #include "vk/layer/chassis.h"
 #include "vk/layer/entry_point.h"
@@ -169,8 +170,8 @@ static void find_services(wd_layer_device *device, const VkDeviceCreateInfo *cre
     for (size_t i = 0; i < wd_num_validator_entries; ++i) {
         const wd_validator *validator = wd_validator_entries[i].validator;
         for (size_t k = 0; k < validator->num_served && device->num_services < WD_MAX_SERVICES; ++k) {
-            if (wd_layer_find_extension(create_info->ppEnabledExtensionNames,
-                                        create_info->enabledExtensionCount, validator->served[k].extension)) {
+            if (wd_has_extension_name(create_info->ppEnabledExtensionNames,
+                                      create_info->enabledExtensionCount, validator->served[k].extension)) {
                 device->services[device->num_services++] =
                     (wd_active_service){&validator->served[k], data_of(device, validator)};
             }
@@ -230,8 +231,8 @@ static void attach(wd_layer_device *device, const VkDeviceCreateInfo *create_inf
     create_validators(device, create_info, down);
     find_services(device, create_info);
     device->debug_marker =
-        wd_layer_find_extension(create_info->ppEnabledExtensionNames, create_info->enabledExtensionCount,
-                                VK_EXT_DEBUG_MARKER_EXTENSION_NAME);
+        wd_has_extension_name(create_info->ppEnabledExtensionNames, create_info->enabledExtensionCount,
+                              VK_EXT_DEBUG_MARKER_EXTENSION_NAME);
     wd_hook_table_fill(
         &device->hooks, device->validators, device->num_validators, device->services, device->num_services,
         wd_unknown_commands_matter(device->validators, device->num_validators) ? &wd_unfollowed_hooks : NULL);

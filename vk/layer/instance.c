@@ -2,6 +2,7 @@
 #include "vk/handles/handles.h"
 #include <string.h>
 
+#include "vk/capabilities/extension_names.h"
 #include "vk/layer/chassis.h"
 #include "vk/layer/entry_point.h"
 
@@ -104,8 +105,8 @@ static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkA
     instance->base.api_version = requested_version(create_info);
     const char *const *names = create_info->ppEnabledExtensionNames;
     const uint32_t num_names = create_info->enabledExtensionCount;
-    instance->debug_utils = wd_layer_find_extension(names, num_names, VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
-    instance->debug_report = wd_layer_find_extension(names, num_names, VK_EXT_DEBUG_REPORT_EXTENSION_NAME);
+    instance->debug_utils = wd_has_extension_name(names, num_names, VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
+    instance->debug_report = wd_has_extension_name(names, num_names, VK_EXT_DEBUG_REPORT_EXTENSION_NAME);
     wd_status status = copy_extensions(instance, create_info);
     status = status ? status : copy_application(instance, create_info);
     if (status == WD_OK) {
@@ -116,7 +117,7 @@ static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkA
                                             &instance->base.capabilities);
     }
     if (status == WD_OK &&
-        wd_layer_find_extension(names, num_names, VK_KHR_GET_PHYSICAL_DEVICE_PROPERTIES_2_EXTENSION_NAME)) {
+        wd_has_extension_name(names, num_names, VK_KHR_GET_PHYSICAL_DEVICE_PROPERTIES_2_EXTENSION_NAME)) {
         wd_capability_cache_allow_khr(instance->base.capabilities);
     }
     if (status == WD_OK) {

@@ -31,15 +31,6 @@ static const VkLayerProperties layer_properties = {
     .description = LAYER_DESCRIPTION,
 };
 
-bool wd_layer_find_extension(const char *const *names, uint32_t num_names, const char *name) {
-    for (uint32_t i = 0; names && i < num_names; ++i) {
-        if (names[i] && strcmp(names[i], name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // The two-call idiom of enumerations (Vulkan specification, 'Retrieving multiple values').
 static VkResult enumerate(const void *items, uint32_t num_items, size_t item_size, uint32_t *count,
                           void *out) {

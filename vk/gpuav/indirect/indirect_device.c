@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/capabilities/extension_names.h"
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/indirect/indirect_internal.h"
 #include "vk/gpuav/indirect/indirect_shaders.h"
@@ -85,39 +86,14 @@ static const void *enable_in_chain(wd_arena *scratch, const void *chain) {
     return copy;
 }
 
-static bool has_extension(const VkDeviceCreateInfo *info, const char *name) {
-    for (uint32_t i = 0; info->ppEnabledExtensionNames && i < info->enabledExtensionCount; i++) {
-        if (info->ppEnabledExtensionNames[i] && strcmp(info->ppEnabledExtensionNames[i], name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-// add_extension returns false if there is no memory.
-static bool add_extension(wd_arena *scratch, VkDeviceCreateInfo *info, const char *name) {
-    const uint32_t count = info->ppEnabledExtensionNames ? info->enabledExtensionCount : 0;
-    const char **names = wd_arena_alloc_zero(scratch, count + 1u, sizeof(*names));
-    if (!names) {
-        return false;
-    }
-    for (uint32_t i = 0; i < count; i++) {
-        names[i] = info->ppEnabledExtensionNames[i];
-    }
-    names[count] = name;
-    info->ppEnabledExtensionNames = names;
-    info->enabledExtensionCount = count + 1;
-    return true;
-}
-
 void wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physical_capabilities *physical,
                                        VkDeviceCreateInfo *info) {
     if (!is_supported(physical)) {
         return;
     }
     const bool needs_extension = physical->api_version < VK_API_VERSION_1_2 &&
-                                 !has_extension(info, VK_EXT_DESCRIPTOR_INDEXING_EXTENSION_NAME);
-    if (!needs_extension || add_extension(scratch, info, VK_EXT_DESCRIPTOR_INDEXING_EXTENSION_NAME)) {
+                                 !wd_enables_extension(info, VK_EXT_DESCRIPTOR_INDEXING_EXTENSION_NAME);
+    if (!needs_extension || wd_enable_extension(scratch, info, VK_EXT_DESCRIPTOR_INDEXING_EXTENSION_NAME)) {
         info->pNext = enable_in_chain(scratch, info->pNext);
     }
 }
