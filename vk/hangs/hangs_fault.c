@@ -134,9 +134,9 @@ static void append_vendor_infos(wd_string_builder *facts, const fault *found) {
     }
 }
 
-static void submit(wd_hangs_device *device, const char *id, const wd_finding_parts *parts,
-                   const wd_finding_object *objects, size_t num_objects,
-                   const wd_finding_property *properties, size_t num_properties) {
+static void deliver(wd_hangs_device *device, const char *id, const wd_finding_parts *parts,
+                    const wd_finding_object *objects, size_t num_objects,
+                    const wd_finding_property *properties, size_t num_properties) {
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     wd_finding_compose(&text, parts);
@@ -167,11 +167,11 @@ static void report_description(wd_hangs_device *device, const fault *found) {
     wd_string_append(&summary, "\"");
     append_vendor_infos(&facts, found);
     append_dump(&facts, device, found);
-    submit(device, WD_ID_HANGS_FAULT,
-           &(wd_finding_parts){.summary = summary.text,
-                               .facts = facts.text,
-                               .fix = "look up the description and the codes in the vendor's documentation"},
-           &described, 1, NULL, 0);
+    deliver(device, WD_ID_HANGS_FAULT,
+            &(wd_finding_parts){.summary = summary.text,
+                                .facts = facts.text,
+                                .fix = "look up the description and the codes in the vendor's documentation"},
+            &described, 1, NULL, 0);
     wd_string_finish(&summary);
     wd_string_finish(&facts);
 }
@@ -272,10 +272,10 @@ static void report_address(wd_hangs_device *device, const VkDeviceFaultAddressIn
     };
     const wd_finding_object object = {range.type, has_range ? wd_handle_type_name(range.type) : NULL,
                                       range.handle, *range.name ? range.name : NULL};
-    submit(device, WD_ID_HANGS_FAULT_ADDRESS,
-           &(wd_finding_parts){
-               .summary = summary.text, .facts = facts.text, .fix = fix_of(&range, access && has_range)},
-           &object, access && has_range, properties, sizeof properties / sizeof *properties);
+    deliver(device, WD_ID_HANGS_FAULT_ADDRESS,
+            &(wd_finding_parts){
+                .summary = summary.text, .facts = facts.text, .fix = fix_of(&range, access && has_range)},
+            &object, access && has_range, properties, sizeof properties / sizeof *properties);
     wd_string_finish(&summary);
     wd_string_finish(&facts);
 }

@@ -3,6 +3,7 @@
 #include <time.h>
 
 #include "vk/hangs/hangs_report.h"
+#include "vk/util/hash_table.h"
 
 static uint64_t now_ms(void) {
     struct timespec now;
@@ -11,7 +12,7 @@ static uint64_t now_ms(void) {
 }
 
 static uint64_t mix(uint64_t hash, uint64_t value) {
-    return (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15) ^ hash >> 32;
+    return wd_hash_u64(hash ^ value);
 }
 
 // hash_pending returns a hash of the pending submissions and of their markers; 0: nothing is pending.

@@ -277,8 +277,17 @@ static void write_report(queue_report *report) {
     copy_queue_labels(report);
 }
 
-static void submit(queue_report *report) {
-    const bool is_loss = !report->event->waited_ms;
+// finding_of returns a finding about an event. The caller adds the text and the objects.
+static wd_finding finding_of(const wd_hangs_event *event) {
+    const bool is_loss = !event->waited_ms;
+    return (wd_finding){
+        .severity = is_loss ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = is_loss ? WD_ID_HANGS_DEVICE_LOST : WD_ID_HANGS_TIMEOUT,
+    };
+}
+
+static void deliver(queue_report *report) {
     wd_finding_object objects[MOST_OBJECTS];
     for (size_t i = 0; i < report->num_objects; i++) {
         objects[i] = wd_hangs_describe_object(report->objects[i]);
@@ -288,21 +297,17 @@ static void submit(queue_report *report) {
     wd_finding_compose(&text, &(wd_finding_parts){.summary = report->summary.text,
                                                   .facts = report->facts.text,
                                                   .fix = report->fix.text});
-    const wd_finding finding = {
-        .severity = is_loss ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING,
-        .type = WD_MESSAGE_VALIDATION,
-        .id = is_loss ? WD_ID_HANGS_DEVICE_LOST : WD_ID_HANGS_TIMEOUT,
-        .text = text.failed ? "The device was lost, or a wait took too long." : text.text,
-        .site = report->site,
-        .objects = objects,
-        .num_objects = report->num_objects,
-        .queue_labels = report->queue_labels,
-        .num_queue_labels = report->num_queue_labels,
-        .command_buffer_labels = report->labels,
-        .num_command_buffer_labels = report->num_labels,
-        .properties = report->properties,
-        .num_properties = report->num_properties,
-    };
+    wd_finding finding = finding_of(report->event);
+    finding.text = text.failed ? "The device was lost, or a wait took too long." : text.text;
+    finding.site = report->site;
+    finding.objects = objects;
+    finding.num_objects = report->num_objects;
+    finding.queue_labels = report->queue_labels;
+    finding.num_queue_labels = report->num_queue_labels;
+    finding.command_buffer_labels = report->labels;
+    finding.num_command_buffer_labels = report->num_labels;
+    finding.properties = report->properties;
+    finding.num_properties = report->num_properties;
     wd_report_submit(report->device->instance->chassis->report, &finding);
     wd_string_finish(&text);
 }
@@ -441,7 +446,7 @@ static uint32_t report_queues(wd_hangs_device *device, const wd_hangs_event *eve
     const uint32_t count = queues->count;
     for (uint32_t i = 0; i < count; i++) {
         if (!event->needs_work || has_work(&queues->reports[i].position)) {
-            submit(&queues->reports[i]);
+            deliver(&queues->reports[i]);
         }
         finish(&queues->reports[i]);
     }
@@ -452,7 +457,6 @@ static uint32_t report_queues(wd_hangs_device *device, const wd_hangs_event *eve
 
 // report_idle reports the event where no queue has pending submissions.
 static void report_idle(wd_hangs_device *device, const wd_hangs_event *event) {
-    const bool is_loss = !event->waited_ms;
     const wd_finding_object object = wd_hangs_describe_object(wd_state_device_object(device->chassis->state));
     wd_string_builder summary, text;
     wd_string_init(&summary, device->allocator);
@@ -461,18 +465,15 @@ static void report_idle(wd_hangs_device *device, const wd_hangs_event *event) {
     wd_string_append(&summary, " had no pending submissions ");
     append_event(&summary, event);
     wd_finding_compose(
-        &text, &(wd_finding_parts){.summary = summary.text,
-                                   .fix = is_loss ? "see whether another process or device reset the GPU"
-                                                  : "submit the work that signals the object of the wait"});
-    const wd_finding finding = {
-        .severity = is_loss ? WD_SEVERITY_ERROR : WD_SEVERITY_WARNING,
-        .type = WD_MESSAGE_VALIDATION,
-        .id = is_loss ? WD_ID_HANGS_DEVICE_LOST : WD_ID_HANGS_TIMEOUT,
-        .text = text.failed ? "No submissions were pending." : text.text,
-        .site = (uint64_t)event->waited_ms + 1,
-        .objects = &object,
-        .num_objects = 1,
-    };
+        &text,
+        &(wd_finding_parts){.summary = summary.text,
+                            .fix = event->waited_ms ? "submit the work that signals the object of the wait"
+                                                    : "see whether another process or device reset the GPU"});
+    wd_finding finding = finding_of(event);
+    finding.text = text.failed ? "No submissions were pending." : text.text;
+    finding.site = (uint64_t)event->waited_ms + 1;
+    finding.objects = &object;
+    finding.num_objects = 1;
     wd_report_submit(device->instance->chassis->report, &finding);
     wd_string_finish(&summary);
     wd_string_finish(&text);
