@@ -10,12 +10,13 @@
 // The number of times that a thread may fault at an address whose range was removed meanwhile.
 enum { MAX_RETRIES = 64 };
 
-typedef enum slot_state { SLOT_EMPTY, SLOT_ACTIVE, SLOT_REMOVED } slot_state;
+// States of a slot. Pages of an ending range are being made writable. A removed range may still fault once: another thread
+// was about to write.
+typedef enum slot_state { SLOT_EMPTY, SLOT_ACTIVE, SLOT_ENDING, SLOT_REMOVED } slot_state;
 
 // slot is a range in the table. The handler reads it at any time: `state` is stored last when a range is added.
 typedef struct slot {
-    uint32_t
-        state; // Atomic, slot_state. A removed range may still fault once: another thread was about to write.
+    uint32_t state; // Atomic, slot_state.
     wd_write_watch_range range;
     uintptr_t first_page, last_page; // The protected pages, [first, last).
 } slot;
@@ -73,7 +74,7 @@ static bool may_retry(uintptr_t address) {
 
 // handle_fault returns whether the fault was a write to a watched page. The page is then writable.
 static bool handle_fault(uintptr_t address, uintptr_t code) {
-    bool is_active = false, is_removed = false;
+    bool is_protected = false, is_removed = false;
     const uint32_t count = __atomic_load_n(&watch.num_slots, __ATOMIC_ACQUIRE);
     for (uint32_t i = 0; i < count; i++) {
         const slot *at = &watch.slots[i];
@@ -81,17 +82,17 @@ static bool handle_fault(uintptr_t address, uintptr_t code) {
         if (state == SLOT_EMPTY || address < at->first_page || address >= at->last_page) {
             continue;
         }
-        is_active |= state == SLOT_ACTIVE;
+        is_protected |= state == SLOT_ACTIVE || state == SLOT_ENDING;
         is_removed |= state == SLOT_REMOVED;
         if (state == SLOT_ACTIVE && address >= at->range.begin && address < at->range.end) {
             note_hit(at, address, code);
         }
     }
-    if (!is_active && !(is_removed && may_retry(address))) {
+    if (!is_protected && !(is_removed && may_retry(address))) {
         return false;
     }
     const uintptr_t page = address & ~(watch.page_size - 1);
-    return !is_active || mprotect((void *)page, watch.page_size, PROT_READ | PROT_WRITE) == 0;
+    return !is_protected || mprotect((void *)page, watch.page_size, PROT_READ | PROT_WRITE) == 0;
 }
 
 // pass_on calls the handler of the application.
@@ -148,48 +149,76 @@ static slot *find_slot(void) {
     return removed;
 }
 
-bool wd_write_watch_add(const wd_write_watch_range *range) {
-    pthread_mutex_lock(&watch.lock);
-    bool is_added = range->begin < range->end && install();
-    const uintptr_t mask = is_added ? watch.page_size - 1 : 0;
+static void set_state(slot *at, slot_state state) {
+    __atomic_store_n(&at->state, (uint32_t)state, __ATOMIC_RELEASE);
+}
+
+// fill_slot makes the range active, before its pages are protected: from then on, other threads may fault in them.
+static void fill_slot(slot *at, const wd_write_watch_range *range, uintptr_t first_page,
+                      uintptr_t last_page) {
+    set_state(at, SLOT_EMPTY);
+    at->range = *range;
+    at->first_page = first_page;
+    at->last_page = last_page;
+    set_state(at, SLOT_ACTIVE);
+    if (at == &watch.slots[watch.num_slots]) {
+        __atomic_store_n(&watch.num_slots, watch.num_slots + 1, __ATOMIC_RELEASE);
+    }
+}
+
+static bool add(const wd_write_watch_range *range) {
+    if (range->begin >= range->end || !install()) {
+        return false;
+    }
     // The pages of the range that lie entirely in the memory.
+    const uintptr_t mask = watch.page_size - 1;
     uintptr_t first = range->begin & ~mask, last = (range->end + mask) & ~mask;
     const uintptr_t begin = (range->first + mask) & ~mask, end = range->last & ~mask;
     first = first < begin ? begin : first;
     last = last > end ? end : last;
-    slot *at = is_added && first < last ? find_slot() : NULL;
-    is_added = at && mprotect((void *)first, last - first, PROT_READ) == 0;
-    if (is_added) {
-        __atomic_store_n(&at->state, SLOT_EMPTY, __ATOMIC_RELEASE);
-        at->range = *range;
-        at->first_page = first;
-        at->last_page = last;
-        __atomic_store_n(&at->state, SLOT_ACTIVE, __ATOMIC_RELEASE);
-        if (at == &watch.slots[watch.num_slots]) {
-            __atomic_store_n(&watch.num_slots, watch.num_slots + 1, __ATOMIC_RELEASE);
-        }
+    slot *at = first < last ? find_slot() : NULL;
+    if (!at) {
+        return false;
     }
+    fill_slot(at, range, first, last);
+    const bool is_added = mprotect((void *)first, last - first, PROT_READ) == 0;
+    if (!is_added) {
+        set_state(at, SLOT_REMOVED);
+    }
+    return is_added;
+}
+
+bool wd_write_watch_add(const wd_write_watch_range *range) {
+    pthread_mutex_lock(&watch.lock);
+    const bool is_added = add(range);
     pthread_mutex_unlock(&watch.lock);
     return is_added;
 }
 
-static bool is_watched(uintptr_t page) {
+// is_watched returns whether an active range has the page. It lowers `*end` to the next page where that may change.
+static bool is_watched(uintptr_t page, uintptr_t *end) {
+    bool is_found = false;
     for (uint32_t i = 0; i < watch.num_slots; i++) {
         const slot *at = &watch.slots[i];
-        if (at->state == SLOT_ACTIVE && page >= at->first_page && page < at->last_page) {
-            return true;
+        if (at->state != SLOT_ACTIVE || page >= at->last_page) {
+            continue;
         }
+        is_found |= page >= at->first_page;
+        const uintptr_t border = page >= at->first_page ? at->last_page : at->first_page;
+        *end = border < *end ? border : *end;
     }
-    return false;
+    return is_found;
 }
 
 static void remove_slot(slot *at) {
-    __atomic_store_n(&at->state, SLOT_REMOVED, __ATOMIC_RELEASE);
-    for (uintptr_t page = at->first_page; page < at->last_page; page += watch.page_size) {
-        if (!is_watched(page)) {
-            (void)mprotect((void *)page, watch.page_size, PROT_READ | PROT_WRITE);
+    set_state(at, SLOT_ENDING);
+    for (uintptr_t page = at->first_page, end; page < at->last_page; page = end) {
+        end = at->last_page;
+        if (!is_watched(page, &end)) {
+            (void)mprotect((void *)page, end - page, PROT_READ | PROT_WRITE);
         }
     }
+    set_state(at, SLOT_REMOVED);
 }
 
 void wd_write_watch_remove(uint64_t cookie) {

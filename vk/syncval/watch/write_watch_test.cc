@@ -3,10 +3,36 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
+#include <functional>
 #include <thread>
 #include <vector>
+
+namespace {
+
+std::function<void()>
+    at_protection; // Called once, right before or after the next change of the protection of pages.
+bool is_before = false;
+
+void RunAtProtection(bool before) {
+    if (at_protection && is_before == before) {
+        const auto action = std::move(at_protection);
+        at_protection = nullptr;
+        action();
+    }
+}
+
+} // namespace
+
+// Replaces that of the C library, so that tests can do what another thread may do at the same time.
+extern "C" int mprotect(void *address, size_t size, int protection) noexcept {
+    RunAtProtection(true);
+    const int result = static_cast<int>(syscall(SYS_mprotect, address, size, protection));
+    RunAtProtection(false);
+    return result;
+}
 
 namespace {
 
@@ -100,6 +126,43 @@ TEST_F(WriteWatch, SeveralThreads) {
     for (; wd_write_watch_take(&hit); count++) {
     }
     EXPECT_EQ(count, 4);
+}
+
+// Another thread may write as soon as a page is protected.
+TEST_F(WriteWatch, AWriteWhileARangeIsAdded) {
+    is_before = false;
+    at_protection = [this] { memory_[16] = 5; };
+    ASSERT_TRUE(Watch(0, page_));
+    EXPECT_EQ(memory_[16], 5);
+    wd_write_watch_hit hit;
+    EXPECT_TRUE(wd_write_watch_take(&hit));
+}
+
+// Another thread may write before the pages of a range that is removed are writable again, however long that takes.
+TEST_F(WriteWatch, AWriteWhileARangeIsRemoved) {
+    ASSERT_TRUE(Watch(0, page_));
+    is_before = true;
+    at_protection = [this] { memory_[16] = 5; };
+    wd_write_watch_remove(1);
+    EXPECT_EQ(memory_[16], 5);
+    wd_write_watch_hit hit;
+    EXPECT_FALSE(wd_write_watch_take(&hit));
+}
+
+TEST_F(WriteWatch, RangesThatOverlapInPart) {
+    ASSERT_TRUE(Watch(0, 4 * page_, 1));
+    ASSERT_TRUE(Watch(page_, 2 * page_, 2));
+    ASSERT_TRUE(Watch(3 * page_, 4 * page_, 2));
+    wd_write_watch_remove(1);
+    for (size_t i = 0; i < 4; i++) {
+        memory_[i * page_] = 1;
+    }
+    wd_write_watch_hit hit;
+    ASSERT_TRUE(wd_write_watch_take(&hit));
+    EXPECT_EQ(hit.address, At(page_));
+    ASSERT_TRUE(wd_write_watch_take(&hit));
+    EXPECT_EQ(hit.address, At(3 * page_));
+    EXPECT_FALSE(wd_write_watch_take(&hit));
 }
 
 // A fault elsewhere goes to the application's handler, or ends the process.
