@@ -95,15 +95,20 @@ static bool handle_fault(uintptr_t address, uintptr_t code) {
     return !is_protected || mprotect((void *)page, watch.page_size, PROT_READ | PROT_WRITE) == 0;
 }
 
-// pass_on calls the handler of the application.
+// pass_on calls the handler of the application, or does what the system does without one. A signal that a process sent does
+// not come again by itself; an instruction faults again.
 static void pass_on(int number, siginfo_t *info, void *context) {
     const struct sigaction *before = &watch.before;
+    const bool is_sent = info->si_code <= 0;
     if (before->sa_flags & SA_SIGINFO) {
         before->sa_sigaction(number, info, context);
-    } else if (before->sa_handler == SIG_DFL || before->sa_handler == SIG_IGN) {
-        (void)sigaction(number, before, NULL); // The instruction faults again.
-    } else {
+    } else if (before->sa_handler != SIG_DFL && before->sa_handler != SIG_IGN) {
         before->sa_handler(number);
+    } else if (!is_sent || before->sa_handler == SIG_DFL) {
+        (void)sigaction(number, before, NULL);
+        if (is_sent) {
+            (void)raise(number);
+        }
     }
 }
 

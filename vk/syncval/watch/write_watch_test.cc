@@ -176,4 +176,9 @@ TEST_F(WriteWatch, OtherFaults) {
         ::testing::KilledBySignal(SIGSEGV), "");
 }
 
+TEST_F(WriteWatch, ASignalThatAProcessSends) {
+    ASSERT_TRUE(Watch(0, page_));
+    EXPECT_EXIT(raise(SIGSEGV), ::testing::KilledBySignal(SIGSEGV), "");
+}
+
 } // namespace
