@@ -27,7 +27,8 @@ static struct {
     uintptr_t page_size;
     struct sigaction before; // The handler of the application.
     slot slots[WD_WRITE_WATCH_MAX_RANGES];
-    uint32_t num_slots; // Atomic. Those in use.
+    uint32_t num_slots; // Atomic. Those that were ever used.
+    uint32_t next_slot; // The number of slots that find_slot has passed.
     wd_write_watch_hit hits[WD_WRITE_WATCH_MAX_HITS];
     uint32_t is_written[WD_WRITE_WATCH_MAX_HITS]; // Atomic.
     uint32_t next_hit;                            // Atomic. The number of hits that were noted.
@@ -140,18 +141,15 @@ static bool install(void) {
 
 // --- Ranges
 
+// find_slot returns the slot whose range was removed the longest time ago: threads may still fault in the others.
 static slot *find_slot(void) {
-    slot *removed = NULL;
-    for (uint32_t i = 0; i < watch.num_slots; i++) {
-        if (watch.slots[i].state == SLOT_REMOVED && !removed) {
-            removed = &watch.slots[i];
+    for (uint32_t i = 0; i < WD_WRITE_WATCH_MAX_RANGES; i++) {
+        slot *at = &watch.slots[watch.next_slot++ % WD_WRITE_WATCH_MAX_RANGES];
+        if (at->state != SLOT_ACTIVE) {
+            return at;
         }
     }
-    // Removed ranges are kept as long as there are others, because threads may still fault in them.
-    if (watch.num_slots < WD_WRITE_WATCH_MAX_RANGES) {
-        return &watch.slots[watch.num_slots];
-    }
-    return removed;
+    return NULL;
 }
 
 static void set_state(slot *at, slot_state state) {

@@ -149,6 +149,39 @@ TEST_F(WriteWatch, AWriteWhileARangeIsRemoved) {
     EXPECT_FALSE(wd_write_watch_take(&hit));
 }
 
+// A thread may fault in a range that is removed and whose successor is added before the handler runs.
+TEST_F(WriteWatch, AFaultInARangeThatWasRemovedLast) {
+    for (size_t i = 0; i < WD_WRITE_WATCH_MAX_RANGES; i++) {
+        ASSERT_TRUE(Watch(2 * page_, 3 * page_, 3));
+        wd_write_watch_remove(3);
+    }
+    ASSERT_TRUE(Watch(0, page_, 1));
+    wd_write_watch_remove(1);
+    ASSERT_TRUE(Watch(page_, 2 * page_, 2));
+    siginfo_t info = {};
+    info.si_signo = SIGSEGV;
+    info.si_code = SEGV_ACCERR;
+    info.si_addr = reinterpret_cast<void *>(At(16));
+    ASSERT_EQ(syscall(SYS_rt_tgsigqueueinfo, getpid(), gettid(), SIGSEGV, &info), 0);
+    memory_[page_] = 1; // The handler is still there.
+    wd_write_watch_hit hit;
+    ASSERT_TRUE(wd_write_watch_take(&hit));
+    EXPECT_EQ(hit.cookie, 2u);
+}
+
+TEST_F(WriteWatch, MoreRangesThanTheTableHas) {
+    for (size_t i = 0; i < WD_WRITE_WATCH_MAX_RANGES; i++) {
+        ASSERT_TRUE(Watch(0, 16, i % 2));
+    }
+    EXPECT_FALSE(Watch(16, 32, 2));
+    wd_write_watch_remove(1);
+    EXPECT_TRUE(Watch(16, 32, 2));
+    memory_[16] = 1;
+    wd_write_watch_hit hit;
+    ASSERT_TRUE(wd_write_watch_take(&hit));
+    EXPECT_EQ(hit.cookie, 2u);
+}
+
 TEST_F(WriteWatch, RangesThatOverlapInPart) {
     ASSERT_TRUE(Watch(0, 4 * page_, 1));
     ASSERT_TRUE(Watch(page_, 2 * page_, 2));
