@@ -7,6 +7,8 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+#include "vk/platform/process.h"
+
 // The number of times that a thread may fault at an address whose range was removed meanwhile.
 enum { MAX_RETRIES = 64 };
 
@@ -119,19 +121,11 @@ static void on_fault(int number, siginfo_t *info, void *context) {
     }
 }
 
-// pin keeps the library in memory: the handler may be called after the library is closed.
-static void pin(void) {
-    Dl_info found;
-    if (dladdr((void *)(uintptr_t)on_fault, &found) && found.dli_fname) {
-        (void)dlopen(found.dli_fname, RTLD_NOW | RTLD_NOLOAD | RTLD_NODELETE);
-    }
-}
-
 static bool install(void) {
     if (watch.is_installed) {
         return true;
     }
-    pin();
+    wd_process_keep_library((const void *)&watch); // The handler may be called after the library is closed.
     watch.page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
     struct sigaction action = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     (void)sigemptyset(&action.sa_mask);
@@ -256,4 +250,13 @@ bool wd_write_watch_take(wd_write_watch_hit *hit) {
     }
     pthread_mutex_unlock(&watch.lock);
     return is_found;
+}
+
+bool wd_write_watch_find_code(uintptr_t address, wd_write_watch_code *code) {
+    Dl_info found;
+    if (!address || !dladdr((void *)address, &found) || !found.dli_fname) {
+        return false;
+    }
+    *code = (wd_write_watch_code){found.dli_fname, address - (uintptr_t)found.dli_fbase, found.dli_sname};
+    return true;
 }

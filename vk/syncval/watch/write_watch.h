@@ -3,7 +3,7 @@
 //
 // A write to a watched page makes the page writable and continues, so the program runs on. The page is watched again when a
 // range in it is added. A fault anywhere else goes to the handler that the application had before. System calls that write
-// to a watched page, such as read, fail with EFAULT.
+// to a watched page, such as read, fail with EFAULT. On Windows, no range can be added.
 //
 //   wd_write_watch_add(range.begin, range.end, memory.begin, memory.end, cookie);
 //   ...                                                    // The program writes.
@@ -57,6 +57,16 @@ void wd_write_watch_remove_memory(uintptr_t first, uintptr_t last);
 
 // wd_write_watch_take returns whether there is a hit, and stores the earliest one.
 bool wd_write_watch_take(wd_write_watch_hit *hit);
+
+// wd_write_watch_code names an instruction. The strings are valid as long as the module is loaded.
+typedef struct wd_write_watch_code {
+    const char *module;   // The path of the program or library.
+    uintptr_t offset;     // In the module.
+    const char *function; // NULL: it is not exported.
+} wd_write_watch_code;
+
+// wd_write_watch_find_code returns whether the module of an instruction is known, and names the instruction.
+bool wd_write_watch_find_code(uintptr_t address, wd_write_watch_code *code);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,5 @@
 #include "vk/syncval/validator/contents/host_watch.h"
 
-#include <dlfcn.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -132,16 +131,16 @@ void wd_syncval_host_watch_executed(wd_syncval_host_watch *watch, const wd_syncv
 // --- Reports
 
 // append_code names the instruction: the module with an offset, for addr2line, and the function if it is exported.
-static void append_code(wd_string_builder *text, uintptr_t code) {
-    Dl_info found;
-    if (!code || !dladdr((void *)code, &found) || !found.dli_fname) {
+static void append_code(wd_string_builder *text, uintptr_t address) {
+    wd_write_watch_code code;
+    if (!wd_write_watch_find_code(address, &code)) {
         wd_string_append(text, "an unknown instruction");
         return;
     }
-    if (found.dli_sname) {
-        wd_string_appendf(text, "%s, ", found.dli_sname);
+    if (code.function) {
+        wd_string_appendf(text, "%s, ", code.function);
     }
-    wd_string_appendf(text, "%s+0x%" PRIxPTR, found.dli_fname, code - (uintptr_t)found.dli_fbase);
+    wd_string_appendf(text, "%s+0x%" PRIxPTR, code.module, code.offset);
 }
 
 static void append_memory(wd_string_builder *text, const watched *entry) {
