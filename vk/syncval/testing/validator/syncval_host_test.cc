@@ -134,6 +134,21 @@ TEST_P(SyncvalHost, NothingWasWritten) {
     ExpectSilence();
 }
 
+// VK_WHOLE_SIZE ends with the mapping.
+TEST_P(SyncvalHost, WriteAfterTheEndOfTheMapping) {
+    vkUnmapMemory(device(), readback_.memory);
+    void *words = nullptr;
+    Check(vkMapMemory(device(), readback_.memory, 0, 512, 0, &words), "vkMapMemory");
+    Run([&](VkCommandBuffer commands) { Copy(commands, 512); });
+    Invalidate();
+    ExpectSilence();
+    vkUnmapMemory(device(), readback_.memory);
+    Check(vkMapMemory(device(), readback_.memory, 0, 576, 0, &words), "vkMapMemory");
+    Invalidate();
+    ExpectMessage(kDependency, "bytes [512, 576)");
+    ExpectSilence();
+}
+
 TEST_P(SyncvalHost, WrittenInASecondaryCommandBuffer) {
     VkCommandBuffer copies = RecordSecondary([&](VkCommandBuffer commands) { Copy(commands); });
     Run([&](VkCommandBuffer commands) { vkCmdExecuteCommands(commands, 1, &copies); });

@@ -14,13 +14,20 @@ typedef struct mapped_part {
     wd_range range; // In the linear space.
 } mapped_part;
 
+// end_of_mapping returns the end of the mapped part. Of memory that is not mapped, nothing is left out.
+static VkDeviceSize end_of_mapping(const wd_state_memory *memory) {
+    const VkDeviceSize end = memory->mapped ? memory->mapped_offset + memory->mapped_size : memory->size;
+    return end < memory->size ? end : memory->size;
+}
+
 // find_part returns whether the memory of a range is known, and stores the part. VK_WHOLE_SIZE ends with the mapping.
 static bool find_part(wd_syncval_device *device, const VkMappedMemoryRange *range, mapped_part *part) {
     const wd_state_memory *memory = wd_state_find_memory(device->chassis->state, range->memory);
-    if (!memory || range->offset >= memory->size) {
+    const VkDeviceSize mapped_end = memory ? end_of_mapping(memory) : 0;
+    if (range->offset >= mapped_end) {
         return false;
     }
-    const VkDeviceSize left = memory->size - range->offset;
+    const VkDeviceSize left = mapped_end - range->offset;
     const VkDeviceSize size = range->size < left ? range->size : left;
     const uint64_t begin = wd_syncval_memory_address(&device->spaces, memory) + range->offset;
     *part = (mapped_part){memory, range->offset, range->offset + size, {begin, begin + size}};
