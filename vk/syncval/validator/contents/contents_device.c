@@ -1,8 +1,7 @@
 #include "vk/syncval/validator/contents/contents_device.h"
 
-#include <stdio.h>
-
 #include "vk/syncval/validator/contents/host_watch.h"
+#include "vk/syncval/validator/messages/source.h"
 #include "vk/syncval/validator/messages/undefined.h"
 #include "vk/util/mutex.h"
 
@@ -138,15 +137,8 @@ static void report(void *user, const wd_contents_undefined *found) {
 }
 
 static void describe(void *user, uint64_t tag, wd_contents_source *source) {
-    const execution *at = user;
-    const wd_syncval_entry *entry = wd_syncval_history_find(at->job->history, tag);
-    if (!entry) {
-        return;
-    }
-    source->command = entry->name;
-    source->number = entry->number;
-    source->command_buffer = at->job->command_buffer->object.handle;
-    snprintf(source->label, sizeof source->label, "%s", entry->label ? entry->label : "");
+    const wd_syncval_contents_job *job = ((const execution *)user)->job;
+    *source = wd_syncval_find_source(job->history, tag, job->command_buffer);
 }
 
 void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncval_contents_job *job) {

@@ -1,11 +1,12 @@
 #include "vk/syncval/validator/contents/host_memory.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 #include "vk/report/message_ids.h"
 #include "vk/syncval/validator/contents/contents_device.h"
 #include "vk/syncval/validator/messages/site_hash.h"
+#include "vk/syncval/validator/messages/source.h"
+#include "vk/syncval/validator/messages/where.h"
 
 // mapped_part is a part of a memory object.
 typedef struct mapped_part {
@@ -46,15 +47,6 @@ void wd_syncval_post_FlushMappedMemoryRanges(wd_call *call, const wd_FlushMapped
     }
 }
 
-static void append_memory(wd_string_builder *text, const wd_state_memory *memory) {
-    const char *name = wd_state_printable_name(&memory->object);
-    wd_string_append(text, "Device memory ");
-    if (name) {
-        wd_string_appendf(text, "(%s)", name);
-    }
-    wd_string_appendf(text, "(0x%" PRIx64 ")", memory->object.handle);
-}
-
 static void compose(wd_string_builder *text, const mapped_part *part, const wd_contents_hidden *found) {
     const wd_contents_source *source = &found->source;
     const uint64_t first = part->begin + (found->range.begin - part->range.begin);
@@ -63,17 +55,13 @@ static void compose(wd_string_builder *text, const mapped_part *part, const wd_c
     wd_string_init(&facts, text->allocator);
     wd_string_appendf(&summary, "vkInvalidateMappedMemoryRanges: the host does not see the write of %s to ",
                       source->command ? source->command : "an earlier command");
-    append_memory(&summary, part->memory);
+    wd_syncval_append_name(&summary, &part->memory->object);
     wd_string_appendf(&summary, " bytes [%" PRIu64 ", %" PRIu64 ")", first,
                       first + (found->range.end - found->range.begin));
     if (source->command) {
-        wd_string_appendf(&facts, "Write: %s (command %u", source->command, source->number);
-        if (source->label[0]) {
-            wd_string_append(&facts, ", debug label \"");
-            wd_string_append_printable(&facts, source->label, strlen(source->label), "");
-            wd_string_append(&facts, "\"");
-        }
-        wd_string_appendf(&facts, ") of command buffer 0x%" PRIx64 ".\n", source->command_buffer);
+        wd_string_append(&facts, "Write: ");
+        wd_syncval_append_source(&facts, source);
+        wd_string_append(&facts, ".\n");
     }
     wd_string_appendf(
         &facts,
@@ -97,8 +85,7 @@ static bool report(const wd_syncval_device *device, const mapped_part *part,
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     compose(&text, part, found);
-    const wd_finding_object objects[] = {
-        {(uint32_t)memory->type, "Device memory", memory->handle, wd_state_name(memory)}};
+    const wd_finding_object objects[] = {wd_syncval_finding_object(memory)};
     const wd_finding finding = {
         .severity = WD_SEVERITY_ERROR,
         .type = WD_MESSAGE_VALIDATION,

@@ -2,10 +2,10 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "vk/report/message_ids.h"
 #include "vk/syncval/validator/messages/site_hash.h"
+#include "vk/syncval/validator/messages/source.h"
 #include "vk/syncval/watch/write_watch.h"
 #include "vk/util/mutex.h"
 
@@ -62,9 +62,8 @@ typedef struct watching {
     wd_range mapped; // The mapped part in the linear space.
 } watching;
 
-static void fill_in(watched *entry, const watching *of, wd_range range, uint64_t tag) {
+static void fill_in(watched *entry, const watching *of, wd_range range, const wd_contents_source *source) {
     const wd_syncval_contents_job *job = of->job;
-    const wd_syncval_entry *command = wd_syncval_history_find(job->history, tag);
     const char *name = wd_state_printable_name(&of->memory->object);
     *entry = (watched){
         .cookie = cookie_of(job->queue, job->submission),
@@ -72,13 +71,9 @@ static void fill_in(watched *entry, const watching *of, wd_range range, uint64_t
         .queue = job->queue->handle,
         .memory_id = of->memory->object.id,
         .offset = of->memory->mapped_offset + (range.begin - of->mapped.begin),
-        .source = {.command = command ? command->name : NULL,
-                   .number = command ? command->number : 0,
-                   .command_buffer = job->command_buffer->object.handle},
+        .source = *source,
     };
     snprintf(entry->memory_name, sizeof entry->memory_name, "%s", name ? name : "");
-    snprintf(entry->source.label, sizeof entry->source.label, "%s",
-             command && command->label ? command->label : "");
 }
 
 static void watch_range(void *user, wd_range range, uint64_t tag) {
@@ -86,11 +81,12 @@ static void watch_range(void *user, wd_range range, uint64_t tag) {
     wd_syncval_host_watch *watch = of->watch;
     const uintptr_t mapped = (uintptr_t)of->memory->mapped;
     const uintptr_t begin = mapped + (uintptr_t)(range.begin - of->mapped.begin);
-    watched *entry = WD_VECTOR_PUSH(&watch->device->allocator, &watch->entries);
+    const wd_contents_source source = wd_syncval_find_source(of->job->history, tag, of->job->command_buffer);
+    watched *entry = source.command ? WD_VECTOR_PUSH(&watch->device->allocator, &watch->entries) : NULL;
     if (!entry) {
         return;
     }
-    fill_in(entry, of, range, tag);
+    fill_in(entry, of, range, &source);
     const wd_write_watch_range added = {
         .begin = begin,
         .end = begin + (uintptr_t)(range.end - range.begin),
@@ -161,19 +157,10 @@ static void compose(wd_string_builder *text, const watched *entry, const wd_writ
                       entry->offset + (hit->address - hit->begin));
     wd_string_append(&facts, "Write: ");
     append_code(&facts, hit->code);
-    wd_string_appendf(&facts, ".\nRead: %s (command %u",
-                      entry->source.command ? entry->source.command : "an unknown command",
-                      entry->source.number);
-    if (entry->source.label[0]) {
-        wd_string_append(&facts, ", debug label \"");
-        wd_string_append_printable(&facts, entry->source.label, strlen(entry->source.label), "");
-        wd_string_append(&facts, "\"");
-    }
-    wd_string_appendf(&facts,
-                      ") of command buffer 0x%" PRIx64 ", submitted to queue 0x%" PRIx64
-                      ", reads bytes [%" PRIu64 ", %" PRIu64 ").",
-                      entry->source.command_buffer, entry->queue, entry->offset,
-                      entry->offset + (hit->end - hit->begin));
+    wd_string_append(&facts, ".\nRead: ");
+    wd_syncval_append_source(&facts, &entry->source);
+    wd_string_appendf(&facts, ", submitted to queue 0x%" PRIx64 ", reads bytes [%" PRIu64 ", %" PRIu64 ").",
+                      entry->queue, entry->offset, entry->offset + (hit->end - hit->begin));
     wd_finding_compose(
         text,
         &(wd_finding_parts){.summary = summary.text,

@@ -12,9 +12,6 @@
 // Further barriers between the accesses are only counted.
 enum { MAX_NAMED_BARRIERS = 3 };
 
-// The limit of the first line, including the id in brackets.
-enum { MAX_SUMMARY_LENGTH = 200 };
-
 // --- Text
 
 void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *entry) {
@@ -225,7 +222,8 @@ static void append_sentence(wd_string_builder *text, const wd_syncval_occurrence
 // the next line.
 static void append_summary(wd_string_builder *text, const wd_syncval_occurrence *occurrence,
                            const wd_sync_hazard *hazard, const wd_state_object *object) {
-    const size_t limit = MAX_SUMMARY_LENGTH - strlen(wd_sync_hazard_name(hazard->kind)) - strlen("[  ] ");
+    const size_t limit =
+        WD_SYNCVAL_MAX_SUMMARY_LENGTH - strlen(wd_sync_hazard_name(hazard->kind)) - strlen("[  ] ");
     append_sentence(text, occurrence, hazard, object, true);
     if (!text->failed && text->length > limit) {
         wd_string_clear(text);
@@ -384,8 +382,7 @@ static size_t list_objects(const wd_syncval_occurrence *occurrence, const wd_sta
     size_t count = 0;
     for (size_t i = 0; i < 4; i++) {
         if (all[i]) {
-            objects[count++] = (wd_finding_object){(uint32_t)all[i]->type, wd_syncval_type_name(all[i]),
-                                                   all[i]->handle, wd_state_name(all[i])};
+            objects[count++] = wd_syncval_finding_object(all[i]);
         }
     }
     return count;

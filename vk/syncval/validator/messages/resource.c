@@ -131,6 +131,8 @@ const char *wd_syncval_type_name(const wd_state_object *object) {
         return "Buffer";
     case VK_OBJECT_TYPE_IMAGE:
         return "Image";
+    case VK_OBJECT_TYPE_DEVICE_MEMORY:
+        return "Device memory";
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
         return "Acceleration structure";
     case VK_OBJECT_TYPE_QUEUE:
@@ -144,13 +146,22 @@ const char *wd_syncval_type_name(const wd_state_object *object) {
     }
 }
 
-void wd_syncval_append_name(wd_string_builder *text, const wd_state_object *object) {
+void wd_syncval_append_handle(wd_string_builder *text, const wd_state_object *object) {
     const char *name = wd_state_printable_name(object);
-    wd_string_appendf(text, "%s ", wd_syncval_type_name(object));
     if (name) {
         wd_string_appendf(text, "(%s)", name);
     }
     wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
+}
+
+void wd_syncval_append_name(wd_string_builder *text, const wd_state_object *object) {
+    wd_string_appendf(text, "%s ", wd_syncval_type_name(object));
+    wd_syncval_append_handle(text, object);
+}
+
+wd_finding_object wd_syncval_finding_object(const wd_state_object *object) {
+    return (wd_finding_object){(uint32_t)object->type, wd_syncval_type_name(object), object->handle,
+                               wd_state_name(object)};
 }
 
 static void append_location(wd_string_builder *text, wd_syncval_device *device, const wd_state_object *object,

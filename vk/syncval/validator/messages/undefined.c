@@ -1,15 +1,12 @@
 #include "vk/syncval/validator/messages/undefined.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "vk/report/message_ids.h"
 #include "vk/syncval/validator/messages/site_hash.h"
+#include "vk/syncval/validator/messages/source.h"
 #include "vk/syncval/validator/messages/where.h"
-
-// The limit of the first line, with the id in brackets.
-enum { MAX_SUMMARY_LENGTH = 200 };
 
 static const char *id_of(const wd_syncval_undefined *undefined) {
     return undefined->lacks_flush ? WD_ID_HOST_MISSING_FLUSH : WD_ID_CONTENTS_UNDEFINED_READ;
@@ -36,21 +33,14 @@ static void append_summary(wd_string_builder *text, const wd_syncval_undefined *
     const char *end = undefined->lacks_flush            ? ", which the host did not flush"
                       : found->cause == WD_CONTENTS_NEW ? ", which nothing wrote"
                                                         : ", whose contents are undefined";
-    const size_t limit = MAX_SUMMARY_LENGTH - strlen("[  ] .") - strlen(id_of(undefined)) - strlen(end);
+    const size_t limit =
+        WD_SYNCVAL_MAX_SUMMARY_LENGTH - strlen("[  ] .") - strlen(id_of(undefined)) - strlen(end);
     wd_syncval_append_resource(text, undefined->device, found->read->resource,
                                (wd_sync_space)found->read->space, found->range);
     if (!text->failed) {
         wd_syncval_cut_summary(text, limit);
     }
     wd_string_append(text, end);
-}
-
-static void append_object(wd_string_builder *text, const wd_state_object *object) {
-    const char *name = wd_state_printable_name(object);
-    if (name) {
-        wd_string_appendf(text, "(%s)", name);
-    }
-    wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
 }
 
 static void append_access(wd_string_builder *text, const wd_syncval_undefined *undefined) {
@@ -60,9 +50,9 @@ static void append_access(wd_string_builder *text, const wd_syncval_undefined *u
     wd_string_append(text, "Access: ");
     wd_syncval_append_command(text, entry);
     wd_string_append(text, " of command buffer ");
-    append_object(text, &undefined->command_buffer->object);
+    wd_syncval_append_handle(text, &undefined->command_buffer->object);
     wd_string_append(text, ", submitted to queue ");
-    append_object(text, undefined->queue);
+    wd_syncval_append_handle(text, undefined->queue);
     wd_string_append(text, ", reads ");
     wd_syncval_append_resource(text, undefined->device, read->resource, (wd_sync_space)read->space,
                                undefined->found->range);
@@ -91,13 +81,7 @@ static void append_source(wd_string_builder *text, const wd_syncval_undefined *u
         wd_string_append(text, "An earlier command");
         return;
     }
-    wd_string_appendf(text, "%s (command %u", source->command, source->number);
-    if (source->label[0]) {
-        wd_string_append(text, ", debug label \"");
-        wd_string_append_printable(text, source->label, strlen(source->label), "");
-        wd_string_append(text, "\"");
-    }
-    wd_string_appendf(text, ") of command buffer 0x%" PRIx64, source->command_buffer);
+    wd_syncval_append_source(text, source);
 }
 
 static void append_cause(wd_string_builder *text, const wd_syncval_undefined *undefined) {
@@ -192,11 +176,6 @@ static uint64_t site_of(const wd_syncval_undefined *undefined) {
     return wd_syncval_hash_resource(hash, found->read->resource);
 }
 
-static wd_finding_object object_of(const wd_state_object *object) {
-    return (wd_finding_object){(uint32_t)object->type, wd_syncval_type_name(object), object->handle,
-                               wd_state_name(object)};
-}
-
 static void deliver(const wd_syncval_undefined *undefined, const char *text) {
     const wd_contents_undefined *found = undefined->found;
     const wd_state_object *resource = found->read->resource;
@@ -208,8 +187,9 @@ static void deliver(const wd_syncval_undefined *undefined, const char *text) {
         {"command", entry->name},
         {"command_number", number},
     };
-    const wd_finding_object objects[] = {object_of(undefined->queue),
-                                         object_of(&undefined->command_buffer->object), object_of(resource)};
+    const wd_finding_object objects[] = {wd_syncval_finding_object(undefined->queue),
+                                         wd_syncval_finding_object(&undefined->command_buffer->object),
+                                         wd_syncval_finding_object(resource)};
     const wd_finding finding = {
         .severity = severity_of(undefined),
         .type = WD_MESSAGE_VALIDATION,

@@ -12,11 +12,20 @@ extern "C" {
 // wd_syncval_type_name returns "Buffer", "Image" and similar names. The string is static.
 const char *wd_syncval_type_name(const wd_state_object *object);
 
+// wd_syncval_append_handle appends "(corners)(0x10010)", or "(0x10010)" if there is no name.
+void wd_syncval_append_handle(wd_string_builder *text, const wd_state_object *object);
+
 // wd_syncval_append_name appends "Buffer (corners)(0x10010)".
 void wd_syncval_append_name(wd_string_builder *text, const wd_state_object *object);
 
+// wd_syncval_finding_object describes an object for a finding. The object must outlive the result.
+wd_finding_object wd_syncval_finding_object(const wd_state_object *object);
+
 // wd_syncval_append_usage appends text such as " (VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_READ_BIT)".
 void wd_syncval_append_usage(wd_string_builder *text, uint32_t usage);
+
+// The limit of the first line, including the id in brackets.
+enum { WD_SYNCVAL_MAX_SUMMARY_LENGTH = 200 };
 
 // wd_syncval_cut_summary limits the length of the first line of a message. It cuts between UTF-8 characters.
 void wd_syncval_cut_summary(wd_string_builder *text, size_t limit);
