@@ -43,6 +43,17 @@ class SyncvalContents : public SyncvalScene {
         return buffer;
     }
 
+    // Alias makes an image that shares its memory with others.
+    VkImage Alias(VkDeviceMemory memory, VkDeviceSize offset, uint32_t mips = 1) {
+        auto info = wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {64, 64}, kImageUsage);
+        info.mipLevels = mips;
+        const VkImage image = MakeUnboundImage(info);
+        VkMemoryRequirements unused;
+        vkGetImageMemoryRequirements(device(), image, &unused);
+        Check(vkBindImageMemory(device(), image, memory, offset), "vkBindImageMemory");
+        return image;
+    }
+
     // Run submits the commands. Everything is ordered before and after everything: only contents matter.
     void Run(const std::vector<std::function<void(VkCommandBuffer)>> &steps) {
         VkCommandBuffer commands = Begin();
@@ -113,6 +124,8 @@ class SyncvalContents : public SyncvalScene {
             });
         };
     }
+
+    static constexpr VkDeviceSize kApart = 1 << 19; // More than an alias has.
 
     Buffer unwritten_, written_;
     Image image_;
@@ -367,17 +380,6 @@ TEST_P(SyncvalContents, DepthTest) {
 
 class SyncvalContentsOfAliases : public SyncvalContents {
   protected:
-    static constexpr VkDeviceSize kApart = 1 << 19;
-
-    VkImage Alias(VkDeviceMemory memory, VkDeviceSize offset, uint32_t mips = 1) {
-        auto info = wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {64, 64}, kImageUsage);
-        info.mipLevels = mips;
-        const VkImage image = MakeUnboundImage(info);
-        VkMemoryRequirements unused;
-        vkGetImageMemoryRequirements(device(), image, &unused);
-        Check(vkBindImageMemory(device(), image, memory, offset), "vkBindImageMemory");
-        return image;
-    }
     // Writes `first`, then `second`, and reads `first`.
     void WriteBothAndRead(VkImage first, VkImage second) {
         Run({[&](VkCommandBuffer commands) { ToGeneral(commands, first, VK_IMAGE_LAYOUT_UNDEFINED); },
@@ -482,6 +484,24 @@ TEST_P(SyncvalContentsOfShaders, StorageImage) {
     Run({General(), read});
     ExpectUndefined("VK_ACCESS_2_SHADER_STORAGE_READ_BIT");
     Run({General(), write, read});
+    ExpectSilence();
+}
+
+// Nobody knows whether the store to another image of the memory happens.
+TEST_P(SyncvalContentsOfShaders, StoreToAnAlias) {
+    const VkDeviceMemory memory = Allocate({kApart, 1, ~0u}, 0);
+    const VkImage first = Alias(memory, 0), second = Alias(memory, 0);
+    const VkImageView view = MakeImageView(first, VK_FORMAT_R8G8B8A8_UNORM);
+    const auto store = Dispatching(
+        syncval_write_image, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
+        [&](VkDescriptorSet set) {
+            WriteImage(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, view, VK_IMAGE_LAYOUT_GENERAL);
+        },
+        true);
+    Run({[&](VkCommandBuffer commands) { ToGeneral(commands, first, VK_IMAGE_LAYOUT_UNDEFINED); },
+         [&](VkCommandBuffer commands) { ToGeneral(commands, second, VK_IMAGE_LAYOUT_UNDEFINED); },
+         [&](VkCommandBuffer commands) { Clear(commands, second); }, store,
+         [&](VkCommandBuffer commands) { ReadBack(commands, second); }});
     ExpectSilence();
 }
 

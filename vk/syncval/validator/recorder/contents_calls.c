@@ -17,7 +17,7 @@ static void write_aliases(wd_syncval_recorder *recorder, wd_sync_space space, wd
     wd_free(&locations.allocator, locations.items);
 }
 
-// replace_aliases marks the contents of other images as undefined where that is certain.
+// replace_aliases marks the contents of other images as undefined after a certain write, where they certainly overlap.
 static void replace_aliases(wd_syncval_recorder *recorder, const wd_state_object *object) {
     if (object->type != VK_OBJECT_TYPE_IMAGE) {
         return;
@@ -31,16 +31,19 @@ static void replace_aliases(wd_syncval_recorder *recorder, const wd_state_object
     wd_free(&locations.allocator, locations.items);
 }
 
-// change_aliases follows a write to ranges of an object in the other resources of its memory.
+// change_aliases follows a write to ranges of an object in the other resources of its memory. A write that may not happen
+// does not make their contents undefined.
 static void change_aliases(wd_syncval_recorder *recorder, const wd_state_object *object, wd_sync_space space,
-                           const wd_range *ranges, size_t num_ranges) {
+                           const wd_range *ranges, size_t num_ranges, bool is_certain) {
     if (!__atomic_load_n(&recorder->device->aliases.bound.is_active, __ATOMIC_ACQUIRE)) {
         return;
     }
     for (size_t i = 0; i < num_ranges; i++) {
         write_aliases(recorder, space, ranges[i]);
     }
-    replace_aliases(recorder, object);
+    if (is_certain) {
+        replace_aliases(recorder, object);
+    }
 }
 
 void wd_syncval_contents_discard(wd_syncval_recorder *recorder, const wd_state_object *object,
@@ -50,7 +53,7 @@ void wd_syncval_contents_discard(wd_syncval_recorder *recorder, const wd_state_o
         wd_contents_log_discard(recorder->contents, space, ranges[i], cause, recorder->command.tag);
     }
     // Discarded contents need not be written, but the other images lose theirs.
-    change_aliases(recorder, object, space, ranges, num_ranges);
+    change_aliases(recorder, object, space, ranges, num_ranges, true);
 }
 
 static bool can_map(const wd_state_object *object) {
@@ -74,7 +77,9 @@ static void write(wd_syncval_recorder *recorder, const wd_syncval_access *access
             wd_contents_log_write_for_host(recorder->contents, ranges[i], recorder->command.tag);
         }
     }
-    change_aliases(recorder, access->object, space, ranges + access->first_range, access->num_ranges);
+    const bool is_store = wd_sync_usage_table[access->usage].access & VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT;
+    change_aliases(recorder, access->object, space, ranges + access->first_range, access->num_ranges,
+                   !is_store);
 }
 
 // --- Dependencies with the host
