@@ -371,7 +371,7 @@ static void list_functions(walk *at) {
 
 static void visit_function(walk *at, uint32_t function) {
     wd_spirv_instruction instruction;
-    wd_syncval_enter_function(at, function);
+    wd_syncval_enter_function(at);
     for (uint32_t i = function < at->num_ids ? at->functions[function] : 0;
          i && wd_spirv_module_instruction(at->module, i, &instruction) &&
          instruction.opcode != SpvOpFunctionEnd;

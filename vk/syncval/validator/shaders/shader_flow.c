@@ -25,27 +25,15 @@ void wd_syncval_count_exits(wd_syncval_walk *at, uint32_t function, uint32_t opc
     }
 }
 
-void wd_syncval_enter_function(wd_syncval_walk *at, uint32_t function) {
-    wd_spirv_instruction instruction;
+void wd_syncval_enter_function(wd_syncval_walk *at) {
     at->flow.is_called_always = at->flow.is_always;
-    at->flow.merge = 0;
-    // The first block has no predecessor.
-    for (uint32_t i = function < at->num_ids ? at->functions[function] : 0;
-         i && wd_spirv_module_instruction(at->module, i, &instruction) &&
-         instruction.opcode != SpvOpFunctionEnd;
-         i++) {
-        if (instruction.opcode == SpvOpLabel) {
-            at->is_always[instruction.result < at->num_ids ? instruction.result : 0] = true;
-            return;
-        }
-    }
+    at->flow.is_at_entry = true;
 }
 
 static void mark(wd_syncval_walk *at, uint32_t label) {
-    if (at->is_always[0] || label >= at->num_ids) {
-        return;
+    if (label < at->num_ids) {
+        at->is_always[label] = true;
     }
-    at->is_always[label] = true;
 }
 
 void wd_syncval_follow_blocks(wd_syncval_walk *at, uint32_t function,
@@ -54,8 +42,10 @@ void wd_syncval_follow_blocks(wd_syncval_walk *at, uint32_t function,
     const bool is_always = at->flow.is_always;
     switch (instruction->opcode) {
     case SpvOpLabel:
-        at->flow.is_always = at->flow.is_called_always && instruction->result < at->num_ids &&
-                             at->is_always[instruction->result];
+        at->flow.is_always = at->flow.is_called_always &&
+                             (at->flow.is_at_entry ||
+                              (instruction->result < at->num_ids && at->is_always[instruction->result]));
+        at->flow.is_at_entry = false; // The first block has no predecessor.
         at->flow.merge = 0;
         return;
     case SpvOpSelectionMerge:

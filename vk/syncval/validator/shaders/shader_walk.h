@@ -59,6 +59,7 @@ typedef struct wd_syncval_indices {
 typedef struct wd_syncval_flow {
     bool is_always;        // Each invocation executes the current instruction.
     bool is_called_always; // Each invocation calls the current function.
+    bool is_at_entry;      // The next block is the first one of the function.
     uint32_t merge;        // The merge block of the current block's last instruction. 0: none.
 } wd_syncval_flow;
 
@@ -117,7 +118,7 @@ uint64_t wd_syncval_interface_locations(const wd_spirv_module *module, uint32_t 
 // wd_syncval_count_exits visits each instruction of the functions once, in order, before the walk.
 void wd_syncval_count_exits(wd_syncval_walk *at, uint32_t function, uint32_t opcode);
 // wd_syncval_enter_function begins a function, whose caller has the current flow.
-void wd_syncval_enter_function(wd_syncval_walk *at, uint32_t function);
+void wd_syncval_enter_function(wd_syncval_walk *at);
 // wd_syncval_follow_blocks updates the flow at an instruction of a function.
 void wd_syncval_follow_blocks(wd_syncval_walk *at, uint32_t function,
                               const wd_spirv_instruction *instruction);
