@@ -109,12 +109,10 @@ static bool is_certain(void *user, const wd_contents_read *read) {
 // is_unflushed returns whether the host may have written the memory without a flush.
 static bool is_unflushed(const wd_contents_read *read) {
     const wd_state_object *object = read->resource;
-    const bool is_buffer = object->type == VK_OBJECT_TYPE_BUFFER;
-    const wd_state_image *image = (const wd_state_image *)object;
-    const wd_state_binding binding =
-        wd_state_binding_of(is_buffer ? &((const wd_state_buffer *)object)->binding : &image->bindings[0]);
-    return (is_buffer || image->tiling == VK_IMAGE_TILING_LINEAR) && binding.memory &&
-           __atomic_load_n(&binding.memory->was_mapped, __ATOMIC_ACQUIRE);
+    const wd_state_memory *memory = wd_syncval_memory_of(object);
+    const bool is_linear = object->type == VK_OBJECT_TYPE_BUFFER ||
+                           ((const wd_state_image *)object)->tiling == VK_IMAGE_TILING_LINEAR;
+    return is_linear && memory && __atomic_load_n(&memory->was_mapped, __ATOMIC_ACQUIRE);
 }
 
 static void report(void *user, const wd_contents_undefined *found) {

@@ -6,7 +6,7 @@
 // | wd_syncval_contents_create, destroy | create_device, destroy_device |
 // | all others                          | any                           |
 //
-// All functions accept NULL as `contents` and do nothing.
+// All functions but wd_syncval_contents_executed accept NULL as `contents` and do nothing.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_CONTENTS_CONTENTS_DEVICE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_CONTENTS_CONTENTS_DEVICE_H
 

@@ -57,14 +57,8 @@ void wd_syncval_contents_discard(wd_syncval_recorder *recorder, const wd_state_o
 }
 
 static bool can_map(const wd_state_object *object) {
-    const bool is_buffer = object->type == VK_OBJECT_TYPE_BUFFER;
-    if (!is_buffer && object->type != VK_OBJECT_TYPE_IMAGE) {
-        return false;
-    }
-    const wd_state_binding binding =
-        wd_state_binding_of(is_buffer ? &((const wd_state_buffer *)object)->binding
-                                      : &((const wd_state_image *)object)->bindings[0]);
-    return binding.memory && binding.memory->properties & VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT;
+    const wd_state_memory *memory = wd_syncval_memory_of(object);
+    return memory && memory->properties & VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT;
 }
 
 static void write(wd_syncval_recorder *recorder, const wd_syncval_access *access, const wd_range *ranges) {
@@ -153,18 +147,16 @@ static bool needs_each_byte(uint32_t usage) {
 
 // birth_of returns the identity of the memory that has the contents. 0: new contents are never reported.
 static uint64_t birth_of(const wd_state_object *object) {
-    if (object->type == VK_OBJECT_TYPE_BUFFER) {
-        const wd_state_binding binding = wd_state_binding_of(&((const wd_state_buffer *)object)->binding);
-        return binding.memory ? binding.memory->object.id : 0;
-    }
-    const wd_state_image *image = (const wd_state_image *)object;
-    if (object->type != VK_OBJECT_TYPE_IMAGE || image->swapchain) {
+    const wd_state_image *image =
+        object->type == VK_OBJECT_TYPE_IMAGE ? (const wd_state_image *)object : NULL;
+    if (image && image->swapchain) {
         return 0;
     }
-    const wd_state_binding binding = wd_state_binding_of(&image->bindings[0]);
-    return image->tiling != VK_IMAGE_TILING_LINEAR ? object->id
-           : binding.memory                        ? binding.memory->object.id
-                                                   : 0;
+    if (image && image->tiling != VK_IMAGE_TILING_LINEAR) {
+        return object->id;
+    }
+    const wd_state_memory *memory = wd_syncval_memory_of(object);
+    return memory ? memory->object.id : 0;
 }
 
 // is_conditional returns whether the current command may do nothing.

@@ -9,9 +9,9 @@ static void note_bound(wd_syncval_device *device, uint64_t id) {
     }
 }
 
-static void note_binding(wd_syncval_device *device, const wd_state_binding *of) {
-    const wd_state_binding binding = wd_state_binding_of(of);
-    note_bound(device, binding.memory ? binding.memory->object.id : 0);
+static void note_memory(wd_syncval_device *device, const wd_state_object *object) {
+    const wd_state_memory *memory = wd_syncval_memory_of(object);
+    note_bound(device, memory ? memory->object.id : 0);
 }
 
 static void bound_buffer(wd_call *call, VkBuffer handle) {
@@ -19,7 +19,7 @@ static void bound_buffer(wd_call *call, VkBuffer handle) {
     const wd_state_buffer *buffer = device ? wd_state_find_buffer(call->device->state, handle) : NULL;
     if (buffer) {
         wd_syncval_claim_buffer(&device->aliases, buffer);
-        note_binding(device, &buffer->binding);
+        note_memory(device, &buffer->object);
     }
 }
 
@@ -29,7 +29,7 @@ static void bound_image(wd_call *call, VkImage handle) {
     if (image) {
         wd_syncval_claim_image(&device->aliases, image);
         note_bound(device, image->object.id);
-        note_binding(device, &image->bindings[0]);
+        note_memory(device, &image->object);
     }
 }
 

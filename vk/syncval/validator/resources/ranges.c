@@ -329,6 +329,17 @@ bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *range
     return found;
 }
 
+const wd_state_memory *wd_syncval_memory_of(const wd_state_object *object) {
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER:
+        return wd_state_binding_of(&((const wd_state_buffer *)object)->binding).memory;
+    case VK_OBJECT_TYPE_IMAGE:
+        return wd_state_binding_of(&((const wd_state_image *)object)->bindings[0]).memory;
+    default:
+        return NULL;
+    }
+}
+
 uint64_t wd_syncval_memory_address(wd_syncval_spaces *spaces, const wd_state_memory *memory) {
     return base_of(spaces, (wd_state_object *)&memory->object, WD_SYNC_LINEAR, memory->size);
 }

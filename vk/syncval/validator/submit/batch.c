@@ -219,7 +219,7 @@ static void follow_contents(const wd_syncval_queues *queues, const wd_syncval_qu
                             const wd_state_submission *submission,
                             const wd_state_command_buffer *command_buffer,
                             const wd_syncval_recorder *recorder) {
-    if (!queues->device->contents || queues->check || !recorder->contents) {
+    if (queues->check || !recorder->contents) {
         return;
     }
     wd_syncval_contents_executed(queues->device->contents,
