@@ -51,6 +51,9 @@ struct wd_contents_log {
     bool shows_host; // A dependency made all earlier writes visible; `host` has what happened since.
 };
 
+// wd_contents_show_all makes all writes in the map `host` of a log or of a device visible to the host.
+void wd_contents_show_all(wd_range_map *host);
+
 #ifdef __cplusplus
 }
 #endif

@@ -115,14 +115,17 @@ static wd_range_action show(void *user, wd_range range, uint32_t *value, bool is
     return WD_RANGE_KEEP;
 }
 
-void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range) {
+void wd_contents_show_all(wd_range_map *host) {
     const wd_range all = {0, UINT64_MAX};
-    log->shows_host |= !range;
+    if (wd_range_map_update(host, all, false, show, NULL) != WD_OK) {
+        wd_range_map_clear(host);
+    }
+}
+
+void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range) {
     // The writes of earlier recordings to the range become visible, too.
-    const wd_status status = range ? wd_range_map_store(&log->host, *range, 0)
-                                   : wd_range_map_update(&log->host, all, false, show, NULL);
-    if (status != WD_OK) {
-        wd_range_map_clear(&log->host);
+    if (!range || wd_range_map_store(&log->host, *range, 0) != WD_OK) {
+        wd_contents_show_all(&log->host);
         log->shows_host = true;
     }
 }

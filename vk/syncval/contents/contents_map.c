@@ -171,43 +171,32 @@ typedef struct applying {
     uint32_t last_index, last_value; // The last discard and its value. UINT32_MAX: none yet.
 } applying;
 
+// value_of returns the map's value for a discard of the log.
+static uint32_t value_of(applying *job, uint32_t index) {
+    if (index != job->last_index) {
+        job->last_value = add_source(job->map, &job->log->discards.items[index], job->execution);
+        job->last_index = index;
+    }
+    return job->last_value;
+}
+
 static bool apply(void *user, wd_range range, const uint32_t *value) {
     applying *job = user;
     if (*value == WD_CONTENTS_READ) {
         return true;
     }
-    if (*value == WD_CONTENTS_WRITTEN) {
-        store(job->map, job->space, range, WRITTEN);
-        return true;
-    }
-    const uint32_t index = *value - WD_CONTENTS_DISCARDED;
-    if (index != job->last_index) {
-        job->last_value = add_source(job->map, &job->log->discards.items[index], job->execution);
-        job->last_index = index;
-    }
-    store(job->map, job->space, range, job->last_value);
+    const bool is_written = *value == WD_CONTENTS_WRITTEN;
+    store(job->map, job->space, range, is_written ? WRITTEN : value_of(job, *value - WD_CONTENTS_DISCARDED));
     return true;
 }
 
 // --- The host
 
-static wd_range_action show(void *user, wd_range range, uint32_t *value, bool is_gap) {
-    (void)user;
-    (void)range;
-    (void)is_gap;
-    *value = 0;
-    return WD_RANGE_KEEP;
-}
-
 static bool apply_host(void *user, wd_range range, const uint32_t *value) {
     applying *job = user;
-    wd_contents_map *map = job->map;
-    if (*value && *value - 1 != job->last_index) {
-        job->last_index = *value - 1;
-        job->last_value = add_source(map, &job->log->discards.items[job->last_index], job->execution);
-    }
-    if (wd_range_map_store(&map->host, range, *value ? job->last_value : 0) != WD_OK) {
-        wd_range_map_clear(&map->host);
+    wd_range_map *host = &job->map->host;
+    if (wd_range_map_store(host, range, *value ? value_of(job, *value - 1) : 0) != WD_OK) {
+        wd_range_map_clear(host);
     }
     return true;
 }
@@ -215,8 +204,8 @@ static bool apply_host(void *user, wd_range range, const uint32_t *value) {
 static void execute_host(wd_contents_map *map, const wd_contents_log *log,
                          const wd_contents_execution *execution) {
     const wd_range all = {0, UINT64_MAX};
-    if (log->shows_host && wd_range_map_update(&map->host, all, false, show, NULL) != WD_OK) {
-        wd_range_map_clear(&map->host);
+    if (log->shows_host) {
+        wd_contents_show_all(&map->host);
     }
     applying job = {.map = map, .log = log, .execution = execution, .last_index = UINT32_MAX};
     wd_range_map_visit(&log->host, all, false, apply_host, &job);
