@@ -360,7 +360,9 @@ void wd_shared_define(wd_writer *writer);
 // loop. False: nothing before the loop can show it.
 bool wd_array_bounds_require(wd_upper_bounds *upper, const wd_condition *condition);
 
-// wd_unreachable_emit writes the report that an OpUnreachable was reached, and a return (unreachable.c).
+// wd_emit_return writes a return from the current function, of zero if it has a result. wd_unreachable_emit writes the
+// report that an OpUnreachable was reached, and a return (unreachable.c).
+void wd_emit_return(wd_writer *writer);
 void wd_unreachable_emit(wd_writer *writer, const wd_condition *condition,
                          const wd_spirv_instruction *instruction);
 

@@ -172,26 +172,6 @@ static void emit_report(wd_writer *writer, const wd_loop_budget *budget) {
     wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
 }
 
-static void emit_return(wd_writer *writer) {
-    wd_spirv_instruction function, type, end = {.opcode = SpvOpReturn};
-    wd_counters_before(writer, &end);
-    wd_shared_before(writer, &end);
-    if (!wd_spirv_module_find(writer->module, writer->analysis->list.functions.items[writer->at.function].id,
-                              &function) ||
-        wd_spirv_module_find_opcode(writer->module, function.result_type, SpvOpTypeVoid, &type)) {
-        wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
-        return;
-    }
-    uint32_t value;
-    if (wd_zero_exists(writer->analysis, function.result_type)) {
-        value = wd_zero_emit(writer, function.result_type);
-    } else {
-        value = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpUndef, function.result_type, value);
-    }
-    WD_EMIT(writer, SpvOpReturnValue, value);
-}
-
 // count = iterations++; if (count == budget) { report(); leave the loop, unless its exit does; }
 static void emit_count(wd_writer *writer, wd_loop_budget *budget) {
     wd_spirv_builder *builder = writer->builder;
@@ -212,7 +192,8 @@ static void emit_count(wd_writer *writer, wd_loop_budget *budget) {
     wd_writer_begin_block(writer, report);
     emit_report(writer, budget);
     if (budget->end == WD_BUDGET_RETURN) {
-        emit_return(writer);
+        wd_counters_before(writer, &(wd_spirv_instruction){.opcode = SpvOpReturn});
+        wd_emit_return(writer);
     } else {
         WD_EMIT(writer, SpvOpBranch, budget->end == WD_BUDGET_LEAVE ? budget->merge_label : merge);
     }

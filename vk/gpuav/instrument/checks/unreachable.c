@@ -73,12 +73,9 @@ static void report(wd_writer *writer, const wd_condition *condition, uint32_t in
     wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
 }
 
-void wd_unreachable_emit(wd_writer *writer, const wd_condition *condition,
-                         const wd_spirv_instruction *instruction) {
-    wd_spirv_instruction function, type, end = *instruction;
-    report(writer, condition, instruction->index);
-    end.opcode = SpvOpReturn;
-    wd_shared_before(writer, &end);
+void wd_emit_return(wd_writer *writer) {
+    wd_spirv_instruction function, type;
+    wd_shared_before(writer, &(wd_spirv_instruction){.opcode = SpvOpReturn});
     if (!wd_spirv_module_find(writer->module, writer->analysis->list.functions.items[writer->at.function].id,
                               &function) ||
         wd_spirv_module_find_opcode(writer->module, function.result_type, SpvOpTypeVoid, &type)) {
@@ -93,6 +90,12 @@ void wd_unreachable_emit(wd_writer *writer, const wd_condition *condition,
         WD_EMIT(writer, SpvOpUndef, function.result_type, value);
     }
     WD_EMIT(writer, SpvOpReturnValue, value);
+}
+
+void wd_unreachable_emit(wd_writer *writer, const wd_condition *condition,
+                         const wd_spirv_instruction *instruction) {
+    report(writer, condition, instruction->index);
+    wd_emit_return(writer);
 }
 
 const wd_check_code wd_check_code_unreachable = {
