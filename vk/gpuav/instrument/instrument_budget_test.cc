@@ -202,6 +202,16 @@ TEST(InstrumentBudget, ABreakThatFewIterationsPass) {
         << "of main and of the function that writes records" << result.text;
 }
 
+// The loop is left by a branch only if nothing that it computes is used after it.
+TEST(InstrumentBudget, AValueThatIsUsedAfterTheLoop) {
+    const auto num_returns = [](const std::string &inside, const std::string &after) {
+        return Count(Check(Module(Break(inside, after)), 1000).text, "OpReturn\n");
+    };
+    EXPECT_EQ(num_returns("%d = OpIAdd %uint %v %u1\nOpStore %result %d\n", ""), 2u);
+    EXPECT_EQ(num_returns("", "%d = OpIAdd %uint %n %u1\nOpStore %result %d\n"), 2u);
+    EXPECT_EQ(num_returns("", "%d = OpIAdd %uint %v %u1\nOpStore %result %d\n"), 3u);
+}
+
 TEST(InstrumentBudget, ALoopThatNeverEnds) {
     // The code after it is not reached: the function returns.
     const std::string endless = R"(
@@ -256,6 +266,7 @@ TEST(InstrumentBudget, EachAllocationMayFail) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.loop_budget = 10;
     EXPECT_EQ(FailEachAllocation(Assemble(Module(For("%n")), SPV_ENV_VULKAN_1_1), options), 1u);
+    EXPECT_EQ(FailEachAllocation(Assemble(Module(Break("", "")), SPV_ENV_VULKAN_1_1), options), 1u);
 }
 
 } // namespace

@@ -154,14 +154,12 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
     }
     if (!stays_before_header_ends(instruction->opcode)) {
         wd_version_end(writer);
-    }
-    if (writer->at.header_pending && !stays_before_header_ends(instruction->opcode)) {
-        close_header(writer);
-    }
-    if (!stays_before_header_ends(instruction->opcode) && (status = wd_loops_before(writer, instruction))) {
-        return status;
-    }
-    if (!stays_before_header_ends(instruction->opcode)) {
+        if (writer->at.header_pending) {
+            close_header(writer);
+        }
+        if ((status = wd_loops_before(writer, instruction))) {
+            return status;
+        }
         wd_budgets_before(writer, instruction);
     }
     if (writer->at.block && writer->at.block->loop_merge == instruction->index) {

@@ -46,6 +46,7 @@ void wd_checks_finish(wd_analysis *analysis) {
         wd_free(&analysis->allocator, subjects->lists[kind].items);
     }
     wd_free(&analysis->allocator, subjects->budgets.items);
+    wd_free(&analysis->allocator, subjects->budget_steps.items);
     wd_free(&analysis->allocator, subjects->texels.items);
     wd_free(&analysis->allocator, subjects->addresses.items);
     wd_free(&analysis->allocator, subjects->arithmetic.items);
@@ -72,6 +73,7 @@ wd_status wd_checks_visit(wd_analysis *analysis, const wd_spirv_instruction *ins
 
 void wd_checks_end_module(wd_analysis *analysis) {
     wd_ray_queries_end(analysis);
+    wd_budgets_end(analysis);
 }
 
 // Writing

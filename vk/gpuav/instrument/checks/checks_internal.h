@@ -216,6 +216,14 @@ typedef struct wd_loop_budget {
     uint32_t variable, over, condition;
 } wd_loop_budget;
 
+// wd_budget_step is code that a budget needs before an instruction. Steps before one instruction are in this order.
+typedef enum wd_budget_code { WD_BUDGET_COUNT, WD_BUDGET_TEST_EXIT, WD_BUDGET_RESET } wd_budget_code;
+typedef struct wd_budget_step {
+    uint32_t instruction;
+    uint32_t budget; // Index into the budgets.
+    wd_budget_code code;
+} wd_budget_step;
+
 // wd_subject_list holds the subjects of the conditions of one kind, of a type that only the check's file knows.
 typedef struct wd_subject_list {
     void *items;
@@ -228,6 +236,8 @@ typedef struct wd_subject_list {
 typedef struct wd_check_subjects {
     wd_subject_list lists[WD_NUM_CHECK_KINDS];
     WD_VECTOR(wd_loop_budget) budgets;
+    WD_VECTOR(wd_budget_step) budget_steps; // In the order of the module, from wd_budgets_end on.
+    uint32_t *last_uses; // By id: the last instruction of a function that uses it. NULL: not needed yet.
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
     uint32_t num_origins; // Of addresses.
@@ -264,6 +274,8 @@ typedef struct wd_check_writer {
     // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.
     uint32_t lost_pointer;
     uint32_t matrix_unit;            // A private variable: the unit of a matrix that races; 0: not used.
+    size_t next_budget_step;         // Of the steps of budgets,
+    wd_loop_budget *changed_exit;    // and the last loop whose exit has its condition; NULL: none yet.
     struct wd_shared_writer *shared; // The check of data races (shared_race_code.c); NULL: it is not used.
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.
 } wd_check_writer;
@@ -349,6 +361,9 @@ void wd_ray_motion_emit_begin(wd_writer *writer, const wd_spirv_instruction *ins
 // wd_ray_queries_find finds the variables of ray queries. wd_ray_queries_end forgets them if all queries begin.
 wd_status wd_ray_queries_find(wd_analysis *analysis);
 void wd_ray_queries_end(wd_analysis *analysis);
+
+// wd_budgets_end orders the code of budgets, for the writer (loop_budget.c).
+void wd_budgets_end(wd_analysis *analysis);
 
 // wd_shared_find reads the variables of storage class Workgroup if data races are to be checked (shared_race.c).
 // wd_shared_finish frees what it found. wd_shared_define writes the functions that were called (shared_race_code.c).

@@ -10,6 +10,7 @@
 //
 // The record is written in the loop: without guard mode it may never end.
 #include <spirv/unified1/spirv.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
@@ -90,25 +91,47 @@ static bool find_exit(wd_analysis *analysis, wd_loop_budget *budget) {
     return false;
 }
 
+// last_uses_of returns the last instruction of a function that uses each id, by id. NULL: there is no memory.
+static const uint32_t *last_uses_of(wd_analysis *analysis) {
+    wd_check_subjects *subjects = analysis->subjects;
+    wd_spirv_instruction instruction;
+    if (subjects->last_uses) {
+        return subjects->last_uses;
+    }
+    subjects->last_uses =
+        wd_arena_alloc_zero(&analysis->arena, analysis->num_ids, sizeof *subjects->last_uses);
+    for (uint32_t i = wd_spirv_module_first_function(analysis->module);
+         subjects->last_uses && wd_spirv_module_instruction(analysis->module, i, &instruction); i++) {
+        wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
+        for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+            if (instruction.words[word] < analysis->num_ids) {
+                subjects->last_uses[instruction.words[word]] = i;
+            }
+        }
+    }
+    return subjects->last_uses;
+}
+
 // may_leave returns whether a new branch from the header to the merge block keeps the module valid.
-static bool may_leave(const wd_analysis *analysis, const wd_loop_budget *budget) {
+static bool may_leave(wd_analysis *analysis, const wd_loop_budget *budget) {
     const wd_spirv_module *module = analysis->module;
-    wd_spirv_instruction instruction, made;
+    wd_spirv_instruction instruction;
     bool has_phis;
     const uint32_t first = first_after_phis(module, budget->merge, &has_phis);
     if (has_phis || !wd_spirv_module_instruction(module, first, &instruction) ||
         instruction.opcode == SpvOpUnreachable) {
         return false;
     }
-    for (uint32_t i = budget->merge;
-         wd_spirv_module_instruction(module, i, &instruction) && instruction.opcode != SpvOpFunctionEnd;
-         i++) {
-        wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
-        for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
-            if (wd_spirv_module_find(module, instruction.words[word], &made) && made.opcode != SpvOpLabel &&
-                made.index >= budget->first && made.index < budget->merge) {
-                return false;
-            }
+    const uint32_t *last_uses = last_uses_of(analysis);
+    if (!last_uses) {
+        analysis->failure = WD_ERROR_OUT_OF_MEMORY;
+        return false;
+    }
+    for (uint32_t i = budget->first;
+         i < budget->merge && wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (instruction.opcode != SpvOpLabel && instruction.result < analysis->num_ids &&
+            last_uses[instruction.result] >= budget->merge) {
+            return false;
         }
     }
     return true;
@@ -124,6 +147,24 @@ static wd_budget_end find_end(wd_analysis *analysis, wd_loop_budget *budget) {
     return find_exit(analysis, budget)   ? WD_BUDGET_EXIT
            : may_leave(analysis, budget) ? WD_BUDGET_LEAVE
                                          : WD_BUDGET_RETURN;
+}
+
+// add_steps adds the code that budget number `number` needs before some instructions.
+static bool add_steps(wd_analysis *analysis, const wd_loop_budget *budget, uint32_t number) {
+    const wd_budget_step steps[] = {{budget->first, number, WD_BUDGET_COUNT},
+                                    {budget->exit_code, number, WD_BUDGET_TEST_EXIT},
+                                    {budget->after, number, WD_BUDGET_RESET}};
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        wd_budget_step *added = steps[i].instruction
+                                    ? WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->budget_steps)
+                                    : NULL;
+        if (added) {
+            *added = steps[i];
+        } else if (steps[i].instruction) {
+            return false;
+        }
+    }
+    return true;
 }
 
 wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *merge, wd_block_state *state) {
@@ -148,13 +189,29 @@ wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *me
     budget.after =
         budget.merge > budget.header ? first_after_phis(analysis->module, budget.merge, &has_phis) : 0;
     wd_loop_budget *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->budgets);
-    if (!added) {
+    if (!added || !add_steps(analysis, &budget, (uint32_t)analysis->subjects->budgets.count - 1)) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = budget;
     state->has_sites = true; // The header is split.
     analysis->list.functions.items[analysis->list.functions.count - 1].has_budgets = true;
     return WD_OK;
+}
+
+static int compare_steps(const void *a, const void *b) {
+    const wd_budget_step *x = a, *y = b;
+    if (x->instruction != y->instruction) {
+        return x->instruction < y->instruction ? -1 : 1;
+    }
+    return x->budget != y->budget ? (x->budget < y->budget ? -1 : 1) : (int)x->code - (int)y->code;
+}
+
+void wd_budgets_end(wd_analysis *analysis) {
+    const wd_check_subjects *subjects = analysis->subjects;
+    if (subjects->budget_steps.count) {
+        qsort(subjects->budget_steps.items, subjects->budget_steps.count,
+              sizeof *subjects->budget_steps.items, compare_steps);
+    }
 }
 
 // Code
@@ -213,40 +270,40 @@ static void emit_exit(wd_writer *writer, wd_loop_budget *budget) {
                                        writer->type_bool, branch.words[1], over);
 }
 
-void wd_budgets_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
-    const uint32_t index = instruction->index;
-    if (!writer->analysis->list.functions.items[writer->at.function].has_budgets) {
-        return;
+static void emit_step(wd_writer *writer, const wd_budget_step *step) {
+    wd_loop_budget *budget = &writer->analysis->subjects->budgets.items[step->budget];
+    switch (step->code) {
+    case WD_BUDGET_COUNT:
+        emit_count(writer, budget);
+        break;
+    case WD_BUDGET_TEST_EXIT:
+        emit_exit(writer, budget);
+        writer->checks->changed_exit = budget;
+        break;
+    case WD_BUDGET_RESET: // The loop may run again.
+        WD_EMIT(writer, SpvOpStore, budget->variable, constant(writer, 0));
+        break;
     }
-    for (size_t i = 0; i < writer->analysis->subjects->budgets.count; i++) {
-        wd_loop_budget *budget = &writer->analysis->subjects->budgets.items[i];
-        if (budget->after == index && budget->variable) {
-            WD_EMIT(writer, SpvOpStore, budget->variable, constant(writer, 0)); // The loop may run again.
-        }
-        if (budget->first == index) {
-            emit_count(writer, budget);
-        }
-        if (budget->end == WD_BUDGET_EXIT && budget->exit_code == index) {
-            emit_exit(writer, budget);
-        }
+}
+
+void wd_budgets_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
+    const wd_check_subjects *subjects = writer->analysis->subjects;
+    size_t *next = &writer->checks->next_budget_step;
+    while (*next < subjects->budget_steps.count &&
+           subjects->budget_steps.items[*next].instruction <= instruction->index) {
+        emit_step(writer, &subjects->budget_steps.items[(*next)++]);
     }
 }
 
 bool wd_budgets_change(const wd_writer *writer, const wd_spirv_instruction *instruction,
                        wd_changed_branch *changed) {
-    if (instruction->opcode != SpvOpBranchConditional || instruction->num_words > WD_BRANCH_WORDS ||
-        !writer->analysis->list.functions.items[writer->at.function].has_budgets) {
+    const wd_loop_budget *budget = writer->checks->changed_exit;
+    if (!budget || budget->exit != instruction->index || instruction->num_words > WD_BRANCH_WORDS) {
         return false;
     }
-    for (size_t i = 0; i < writer->analysis->subjects->budgets.count; i++) {
-        const wd_loop_budget *budget = &writer->analysis->subjects->budgets.items[i];
-        if (budget->end == WD_BUDGET_EXIT && budget->exit == instruction->index && budget->condition) {
-            memcpy(changed->words, instruction->words, instruction->num_words * sizeof *changed->words);
-            changed->words[1] = budget->condition;
-            changed->instruction = *instruction;
-            changed->instruction.words = changed->words;
-            return true;
-        }
-    }
-    return false;
+    memcpy(changed->words, instruction->words, instruction->num_words * sizeof *changed->words);
+    changed->words[1] = budget->condition;
+    changed->instruction = *instruction;
+    changed->instruction.words = changed->words;
+    return true;
 }
