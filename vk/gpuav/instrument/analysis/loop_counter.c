@@ -37,6 +37,12 @@ void wd_ranges_begin_loop(wd_value_ranges *ranges, const wd_spirv_instruction *m
     }
 }
 
+// Whether a block ends with a branch into the body, or to the merge block.
+static bool enters_body(const wd_open_loop *loop, const wd_spirv_instruction *terminator) {
+    return terminator->opcode == SpvOpBranchConditional && terminator->words[3] == loop->merge &&
+           terminator->words[2] != loop->merge && terminator->words[2] != loop->label;
+}
+
 void wd_ranges_end_block(wd_value_ranges *ranges, const wd_spirv_instruction *terminator, uint32_t label) {
     wd_open_loop *loop = ranges->num_loops ? &ranges->loops[ranges->num_loops - 1] : NULL;
     if (!loop || loop->awaited != label) {
@@ -45,8 +51,7 @@ void wd_ranges_end_block(wd_value_ranges *ranges, const wd_spirv_instruction *te
     loop->awaited = 0;
     if (terminator->opcode == SpvOpBranch && ranges->block == loop->header) {
         loop->awaited = terminator->words[1];
-    } else if (terminator->opcode == SpvOpBranchConditional && terminator->words[3] == loop->merge &&
-               terminator->words[2] != loop->merge && terminator->words[2] != loop->label) {
+    } else if (enters_body(loop, terminator)) {
         loop->branch = terminator->index;
     }
 }
@@ -64,103 +69,6 @@ void wd_ranges_finish(wd_value_ranges *ranges, wd_allocator allocator) {
     wd_free(&allocator, ranges->stores);
     wd_free(&allocator, ranges->stores_of);
     *ranges = (wd_value_ranges){0};
-}
-
-// Stores to variables
-
-static wd_stores *stores_of(const wd_value_ranges *ranges, const wd_analysis *analysis, uint32_t id) {
-    return id < analysis->num_ids && ranges->stores_of[id] ? &ranges->stores[ranges->stores_of[id] - 1]
-                                                           : NULL;
-}
-
-static void note_variable(wd_analysis *analysis, const wd_spirv_instruction *variable) {
-    wd_value_ranges *ranges = &analysis->ranges;
-    if (!wd_array_reserve(&analysis->allocator, (void **)&ranges->stores, &ranges->capacity,
-                          ranges->num_stores + 1, sizeof *ranges->stores)) {
-        analysis->failure = WD_ERROR_OUT_OF_MEMORY;
-        return;
-    }
-    // A variable with an initializer is not followed: no store gives its first value.
-    ranges->stores[ranges->num_stores++] =
-        (wd_stores){.id = variable->result, .is_followed = variable->num_words == 4};
-    ranges->stores_of[variable->result] = (uint32_t)ranges->num_stores;
-}
-
-static bool is_debug_instruction(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    return instruction->opcode == SpvOpExtInst &&
-           (instruction->words[3] == analysis->features.debug_sets[0] ||
-            instruction->words[3] == analysis->features.debug_sets[1]);
-}
-
-static void note_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block) {
-    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
-    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
-        wd_stores *stores = stores_of(&analysis->ranges, analysis, instruction->words[word]);
-        if (!stores) {
-            continue;
-        }
-        if (instruction->opcode == SpvOpStore && word == 1) {
-            const uint32_t i = stores->count < 2 ? stores->count : 1;
-            stores->at[i] = instruction->index;
-            stores->blocks[i] = block;
-            stores->count++;
-        } else if (instruction->opcode != SpvOpLoad && !is_debug_instruction(analysis, instruction)) {
-            stores->is_followed = false;
-        }
-    }
-}
-
-// Reads the stores of the current function to its variables, and its dominators.
-static void read_function(wd_analysis *analysis) {
-    wd_value_ranges *ranges = &analysis->ranges;
-    const uint32_t begin = analysis->list.functions.items[analysis->list.functions.count - 1].begin;
-    if (ranges->is_read) {
-        return;
-    }
-    ranges->is_read = true;
-    if (!ranges->stores_of) {
-        ranges->stores_of =
-            wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *ranges->stores_of);
-    }
-    if (!ranges->stores_of) {
-        analysis->failure = WD_ERROR_OUT_OF_MEMORY;
-        return;
-    }
-    wd_spirv_instruction instruction;
-    uint32_t i = begin, block = 0;
-    for (; !analysis->failure && wd_spirv_module_instruction(analysis->module, i, &instruction) &&
-           instruction.opcode != SpvOpFunctionEnd;
-         i++) {
-        if (instruction.opcode == SpvOpVariable && instruction.result < analysis->num_ids) {
-            note_variable(analysis, &instruction);
-            continue;
-        }
-        block = instruction.opcode == SpvOpLabel ? i : block;
-        note_uses(analysis, &instruction, block);
-    }
-    if (!analysis->failure) {
-        analysis->failure = wd_dominance_read(&analysis->dominance, analysis->module, begin, i);
-    }
-}
-
-static bool dominates(const wd_analysis *analysis, uint32_t label, uint32_t other) {
-    const wd_dominance *dominance = &analysis->dominance;
-    if (label >= analysis->num_ids || other >= analysis->num_ids || !dominance->numbers[label] ||
-        !dominance->numbers[other]) {
-        return false;
-    }
-    const uint32_t a = wd_dominance_block(dominance, label), b = wd_dominance_block(dominance, other);
-    return a < dominance->num_blocks && b < dominance->num_blocks && wd_dominates(dominance, a, b);
-}
-
-// Whether `label` dominates the current block.
-static bool is_dominated(const wd_analysis *analysis, uint32_t label) {
-    return dominates(analysis, label, analysis->ranges.label);
-}
-
-bool wd_range_dominates(wd_analysis *analysis, uint32_t a, uint32_t b) {
-    read_function(analysis);
-    return !analysis->failure && dominates(analysis, a, b);
 }
 
 // Counters
@@ -304,6 +212,15 @@ static uint32_t label_at(const wd_analysis *analysis, uint32_t id) {
     return wd_spirv_module_find_opcode(analysis->module, id, SpvOpLabel, &label) ? label.index : 0;
 }
 
+// Finds the terminator of the block that begins at instruction `label`, and returns its number.
+static uint32_t find_end(const wd_analysis *analysis, uint32_t label, wd_spirv_instruction *end) {
+    uint32_t at = label;
+    do {
+        at++;
+    } while (wd_spirv_module_instruction(analysis->module, at, end) && !wd_spirv_ends_block(end->opcode));
+    return at;
+}
+
 // Whether the block of instruction `at` ends in a branch to the header, and is not a loop header.
 static bool leads_back(const wd_analysis *analysis, const wd_open_loop *loop, uint32_t at) {
     wd_spirv_instruction end;
@@ -322,8 +239,8 @@ static bool variable_counts(wd_analysis *analysis, const wd_open_loop *loop, uin
     wd_spirv_instruction first, next, entry;
     uint32_t value;
     *counting = (struct counting){0};
-    read_function(analysis);
-    const wd_stores *stores = analysis->failure ? NULL : stores_of(&analysis->ranges, analysis, variable);
+    wd_range_read_function(analysis);
+    const wd_stores *stores = analysis->failure ? NULL : wd_range_stores_of(analysis, variable);
     if (!stores || !stores->is_followed || stores->count != 2 ||
         !wd_spirv_module_instruction(module, stores->at[0], &first) ||
         !wd_spirv_module_instruction(module, stores->at[1], &next) ||
@@ -401,7 +318,6 @@ static uint64_t max_of_counting(wd_analysis *analysis, const counting *counting,
     return max_going_up(counting, comparison, max - (comparison->relation == LESS), at_end);
 }
 
-// The counter of a loop that begins with its comparison.
 // find_array_length returns the OpArrayLength that a number comes from, which may be converted to a signed one; 0:
 // none.
 static uint32_t find_array_length(const wd_analysis *analysis, uint32_t id) {
@@ -434,29 +350,49 @@ static void find_length(const wd_analysis *analysis, wd_open_loop *loop, const c
     }
 }
 
-static void find_counter_at_begin(wd_analysis *analysis, wd_open_loop *loop) {
-    counting counting = {0};
+// begin_condition is the comparison with which a loop begins, and its counter.
+typedef struct begin_condition {
     comparison comparison;
-    wd_spirv_instruction branch, value, type;
-    loop->is_asked = true;
+    wd_spirv_instruction value; // That is compared.
+    counting counting;
+    bool counts; // `counting` is known.
+} begin_condition;
+
+// Reads the comparison that the loop's branch depends on. False: it compares no 32-bit integer that is made before.
+static bool read_begin(wd_analysis *analysis, const wd_open_loop *loop, begin_condition *begin) {
+    wd_spirv_instruction branch, type;
+    *begin = (begin_condition){0};
     if (!wd_spirv_module_instruction(analysis->module, loop->branch, &branch) ||
-        !read_comparison(analysis, &branch, &comparison) ||
-        !wd_find_integer(analysis->module, comparison.value, &value, &type) || type.words[2] != 32 ||
-        value.index < loop->header || value.index > loop->branch) {
+        !read_comparison(analysis, &branch, &begin->comparison) ||
+        !wd_find_integer(analysis->module, begin->comparison.value, &begin->value, &type) ||
+        type.words[2] != 32 || begin->value.index < loop->header || begin->value.index > loop->branch) {
+        return false;
+    }
+    if (begin->value.opcode == SpvOpPhi) {
+        begin->counts = phi_counts(analysis, &begin->value, &begin->counting);
+    } else if (begin->value.opcode == SpvOpLoad) {
+        begin->counts = variable_counts(analysis, loop, begin->value.words[3], &begin->counting);
+    }
+    return true;
+}
+
+// The counter of a loop that begins with its comparison.
+static void find_counter_at_begin(wd_analysis *analysis, wd_open_loop *loop) {
+    begin_condition begin;
+    loop->is_asked = true;
+    if (!read_begin(analysis, loop, &begin)) {
         return;
     }
-    const bool is_less = comparison.relation == LESS || comparison.relation == LESS_EQUAL;
-    const bool counts = value.opcode == SpvOpPhi ? phi_counts(analysis, &value, &counting)
-                        : value.opcode == SpvOpLoad
-                            ? variable_counts(analysis, loop, value.words[3], &counting)
-                            : false;
+    const comparison *comparison = &begin.comparison;
+    const bool is_phi = begin.value.opcode == SpvOpPhi;
+    const bool is_less = comparison->relation == LESS || comparison->relation == LESS_EQUAL;
     // An unsigned comparison with an upper limit holds for every value of the OpPhi in the body.
-    if (!counts && !(value.opcode == SpvOpPhi && is_less && !comparison.is_signed)) {
+    if (!begin.counts && !(is_phi && is_less && !comparison->is_signed)) {
         return;
     }
-    const uint64_t max = max_of_counting(analysis, &counting, &comparison, false);
-    const uint32_t counter = value.opcode == SpvOpPhi ? value.result : value.words[3];
-    find_length(analysis, loop, &counting, counts, &comparison, counter);
+    const uint64_t max = max_of_counting(analysis, &begin.counting, comparison, false);
+    const uint32_t counter = is_phi ? begin.value.result : begin.value.words[3];
+    find_length(analysis, loop, &begin.counting, begin.counts, comparison, counter);
     if (max != UNKNOWN) {
         loop->counter = counter;
         loop->max = max;
@@ -482,10 +418,7 @@ static bool find_branch_back(const wd_analysis *analysis, const wd_open_loop *lo
     if (!at) {
         return false;
     }
-    do {
-        at++;
-    } while (wd_spirv_module_instruction(analysis->module, at, branch) &&
-             !wd_spirv_ends_block(branch->opcode));
+    find_end(analysis, at, branch);
     return branch->opcode == SpvOpBranchConditional && branch->words[2] == loop->label &&
            branch->words[3] != loop->label;
 }
@@ -531,9 +464,8 @@ static bool is_counter(const wd_analysis *analysis, const wd_open_loop *loop,
 // Whether the current block is in the body.
 static bool is_in_body(wd_analysis *analysis, const wd_open_loop *loop) {
     wd_spirv_instruction branch;
-    read_function(analysis);
-    return !analysis->failure && wd_spirv_module_instruction(analysis->module, loop->branch, &branch) &&
-           is_dominated(analysis, branch.words[2]);
+    return wd_spirv_module_instruction(analysis->module, loop->branch, &branch) &&
+           wd_range_dominates(analysis, branch.words[2], analysis->ranges.label);
 }
 
 uint64_t wd_counter_max(wd_analysis *analysis, const wd_spirv_instruction *value) {
@@ -575,39 +507,19 @@ uint32_t wd_range_array_length(wd_analysis *analysis, uint32_t id) {
     return 0;
 }
 
-// Both blocks dominate the current one, so the block of the instruction that comes first dominates the other.
-uint32_t wd_range_stored(wd_analysis *analysis, const wd_spirv_instruction *load) {
-    wd_spirv_instruction store, label;
-    read_function(analysis);
-    const wd_stores *stores =
-        analysis->failure ? NULL : stores_of(&analysis->ranges, analysis, load->words[3]);
-    return stores && stores->is_followed && stores->count == 1 && stores->at[0] < load->index &&
-                   wd_spirv_module_instruction(analysis->module, stores->at[0], &store) &&
-                   wd_spirv_module_instruction(analysis->module, stores->blocks[0], &label) &&
-                   is_dominated(analysis, label.result)
-               ? store.words[2]
-               : 0;
-}
-
 // Iterations
 
 // find_branch_ahead returns the conditional branch into the body or to the merge block, in the header or in the next
 // block; 0: there is none.
 static uint32_t find_branch_ahead(const wd_analysis *analysis, const wd_open_loop *loop) {
     wd_spirv_instruction end;
-    uint32_t at = loop->header;
-    for (uint32_t blocks = 0; at && blocks < 2; blocks++) {
-        do {
-            at++;
-        } while (wd_spirv_module_instruction(analysis->module, at, &end) && !wd_spirv_ends_block(end.opcode));
-        if (end.opcode == SpvOpBranchConditional) {
-            return end.words[3] == loop->merge && end.words[2] != loop->merge && end.words[2] != loop->label
-                       ? at
-                       : 0;
-        }
-        at = end.opcode == SpvOpBranch && end.words[1] != loop->label ? label_at(analysis, end.words[1]) : 0;
+    uint32_t at = find_end(analysis, loop->header, &end);
+    const uint32_t next =
+        end.opcode == SpvOpBranch && end.words[1] != loop->label ? label_at(analysis, end.words[1]) : 0;
+    if (next) {
+        at = find_end(analysis, next, &end);
     }
-    return 0;
+    return enters_body(loop, &end) ? at : 0;
 }
 
 // iterations_of returns how many values from 0 to `max` a counter has at most.
@@ -616,22 +528,12 @@ static uint64_t iterations_of(const counting *counting, uint64_t max) {
 }
 
 static uint64_t iterations_from_begin(wd_analysis *analysis, wd_open_loop *loop) {
-    comparison comparison;
-    counting counting;
-    wd_spirv_instruction branch, value, type;
+    begin_condition begin;
     loop->branch = find_branch_ahead(analysis, loop);
-    if (!loop->branch || !wd_spirv_module_instruction(analysis->module, loop->branch, &branch) ||
-        !read_comparison(analysis, &branch, &comparison) ||
-        !wd_find_integer(analysis->module, comparison.value, &value, &type) || type.words[2] != 32 ||
-        value.index < loop->header || value.index > loop->branch) {
-        return UNKNOWN;
-    }
-    const bool counts = value.opcode == SpvOpPhi ? phi_counts(analysis, &value, &counting)
-                        : value.opcode == SpvOpLoad
-                            ? variable_counts(analysis, loop, value.words[3], &counting)
-                            : false;
-    return counts ? iterations_of(&counting, max_of_counting(analysis, &counting, &comparison, false))
-                  : UNKNOWN;
+    return loop->branch && read_begin(analysis, loop, &begin) && begin.counts
+               ? iterations_of(&begin.counting,
+                               max_of_counting(analysis, &begin.counting, &begin.comparison, false))
+               : UNKNOWN;
 }
 
 static uint64_t iterations_from_end(wd_analysis *analysis, wd_open_loop *loop) {

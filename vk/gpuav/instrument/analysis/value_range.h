@@ -88,9 +88,14 @@ uint64_t wd_counter_max(struct wd_analysis *analysis, const wd_spirv_instruction
 uint64_t wd_built_in_max(const wd_spirv_module *module, const wd_spirv_instruction *value);
 
 // wd_range_iterations returns an upper bound of the iterations of the loop whose OpLoopMerge is the current instruction.
-// UINT64_MAX: unknown. wd_range_dominates returns whether block `a` of the current function dominates block `b`, by
-// their labels.
+// UINT64_MAX: unknown.
 uint64_t wd_range_iterations(struct wd_analysis *analysis);
+
+// wd_range_read_function reads the current function (variable_stores.c), once. Without memory it sets the analysis's
+// failure. wd_range_stores_of returns the stores to one of its variables after that; NULL: `id` is none.
+// wd_range_dominates reads the function, and returns whether its block `a` dominates its block `b`, by their labels.
+void wd_range_read_function(struct wd_analysis *analysis);
+wd_stores *wd_range_stores_of(const struct wd_analysis *analysis, uint32_t id);
 bool wd_range_dominates(struct wd_analysis *analysis, uint32_t a, uint32_t b);
 
 #endif
