@@ -47,6 +47,7 @@ OpDecorate %four ArrayStride 4
 %float = OpTypeFloat 32
 %bool = OpTypeBool
 %uvec3 = OpTypeVector %uint 3
+%ivec3 = OpTypeVector %int 3
 %vec4 = OpTypeVector %float 4
 %mat = OpTypeMatrix %vec4 3
 %u0 = OpConstant %uint 0
@@ -178,6 +179,9 @@ TEST(InstrumentArrayBounds, IndicesInBoundsNeedNoCheck) {
                                   "%q = OpAccessChain %in_uint %group %u1\n%y = OpLoad %uint %q\n";
     ExpectChecks(component + "%s = OpIMul %uint %y %u4\n%j = OpIAdd %uint %x %s\n"
                              "%p = OpAccessChain %wg_uint %tile %j\nOpStore %p %u1\n",
+                 0);
+    ExpectChecks("%g = OpLoad %uvec3 %group\n%h = OpBitcast %ivec3 %g\n%j = OpCompositeExtract %int %h 0\n"
+                 "%p = OpAccessChain %wg_uint %tile %j\nOpStore %p %u1\n",
                  0);
     // One more than the workgroup has invocations.
     ExpectChecks("%x = OpLoad %uint %index\n%j = OpIAdd %uint %x %u1\n"

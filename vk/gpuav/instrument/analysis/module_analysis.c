@@ -108,6 +108,7 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_arena_finish(&analysis->arena);
     wd_site_list *list = &analysis->list;
     void *const owned[] = {analysis->uses,
+                           analysis->built_ins.list.items,
                            analysis->layouts.array_strides,
                            analysis->narrow.loads.items,
                            analysis->narrow.conversions.items,

@@ -5,6 +5,7 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_MODULE_ANALYSIS_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_ANALYSIS_MODULE_ANALYSIS_H
 
+#include "vk/gpuav/instrument/analysis/built_ins.h"
 #include "vk/gpuav/instrument/analysis/check_sites.h"
 #include "vk/gpuav/instrument/analysis/dominance.h"
 #include "vk/gpuav/instrument/analysis/memory_layout.h"
@@ -46,6 +47,7 @@ typedef struct wd_analysis {
     wd_memory_layouts layouts;
     wd_value_numbering numbering;
     wd_value_ranges ranges;
+    wd_built_ins built_ins;
     wd_dominance dominance;
     wd_narrow_loads narrow;
     wd_site_list list;

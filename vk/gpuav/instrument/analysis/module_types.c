@@ -65,6 +65,13 @@ static bool read_size_constant(const wd_spirv_module *module, uint32_t id, uint3
     return true;
 }
 
+bool wd_find_vector_load(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *load) {
+    return wd_spirv_module_find(module, id, load) &&
+           (load->opcode == SpvOpLoad ||
+            (load->opcode == SpvOpBitcast &&
+             wd_spirv_module_find_opcode(module, load->words[3], SpvOpLoad, load)));
+}
+
 bool wd_find_group_size(const wd_spirv_module *module, uint32_t size[3]) {
     bool is_known = true;
     size[0] = size[1] = size[2] = 0;

@@ -35,6 +35,9 @@ bool wd_type_holds(const wd_spirv_module *module, uint32_t type_id, wd_type_pred
 bool wd_find_integer(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *value,
                      wd_spirv_instruction *type);
 
+// wd_find_vector_load finds the load of a vector, which may be converted to signed or unsigned numbers.
+bool wd_find_vector_load(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *load);
+
 // wd_pointer_base returns the variable or parameter that a pointer leads into; 0: unknown.
 uint32_t wd_pointer_base(const wd_spirv_module *module, uint32_t id);
 

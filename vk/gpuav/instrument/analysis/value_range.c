@@ -248,10 +248,9 @@ static uint64_t max_of_made(query *query, const number *number) {
     case SpvOpPhi:
         return max_of_phi(query, number);
     case SpvOpLoad:
-        return min_number(max_of_counter(query, number),
-                          wd_built_in_max(query->analysis->module, &number->made));
+        return min_number(max_of_counter(query, number), wd_built_in_max(query->analysis, &number->made));
     case SpvOpCompositeExtract:
-        return wd_built_in_max(query->analysis->module, &number->made);
+        return wd_built_in_max(query->analysis, &number->made);
     case SpvOpUConvert:
     case SpvOpSConvert:
         return max_of_converted(query, number);

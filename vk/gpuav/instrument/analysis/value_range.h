@@ -82,11 +82,6 @@ void wd_ranges_end_function(wd_value_ranges *ranges);
 // wd_counter_max is wd_range_max for an OpPhi or OpLoad that may be the counter of an open loop (loop_counter.c).
 uint64_t wd_counter_max(struct wd_analysis *analysis, const wd_spirv_instruction *value);
 
-// wd_built_in_max returns the largest value of a load or an OpCompositeExtract that reads LocalInvocationIndex, a
-// component of LocalInvocationId, or the InvocationId of tessellation control shaders (built_in_range.c). UINT64_MAX:
-// another value, or specialization constants decide.
-uint64_t wd_built_in_max(const wd_spirv_module *module, const wd_spirv_instruction *value);
-
 // wd_range_iterations returns an upper bound of the iterations of the loop whose OpLoopMerge is the current instruction.
 // UINT64_MAX: unknown.
 uint64_t wd_range_iterations(struct wd_analysis *analysis);

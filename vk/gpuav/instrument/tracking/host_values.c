@@ -15,53 +15,6 @@ typedef struct sum {
     wd_host_term terms[WD_MAX_HOST_TERMS];
 } sum;
 
-// Built-ins
-
-static wd_status read_built_ins(wd_analysis *analysis) {
-    wd_tracking *tracking = analysis->tracking;
-    tracking->are_built_ins_read = true;
-    WD_SPIRV_FOR_PART(head, analysis->module, WD_SPIRV_ANNOTATIONS) {
-        if (head.opcode != SpvOpDecorate || head.num_words < 4 || head.at[2] != SpvDecorationBuiltIn) {
-            continue;
-        }
-        wd_built_in *added = WD_VECTOR_PUSH(&analysis->allocator, &tracking->built_ins);
-        if (!added) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        *added = (wd_built_in){.id = head.at[1], .built_in = head.at[3]};
-    }
-    return WD_OK;
-}
-
-// built_in_of returns the built-in that a variable is; UINT32_MAX: none.
-static uint32_t built_in_of(wd_analysis *analysis, uint32_t variable) {
-    const wd_tracking *tracking = analysis->tracking;
-    if (!tracking->are_built_ins_read) {
-        const wd_status status = read_built_ins(analysis);
-        analysis->failure = analysis->failure ? analysis->failure : status;
-    }
-    for (size_t i = 0; i < tracking->built_ins.count; i++) {
-        if (tracking->built_ins.items[i].id == variable) {
-            return tracking->built_ins.items[i].built_in;
-        }
-    }
-    return UINT32_MAX;
-}
-
-// max_geometry_invocation returns the largest InvocationId of a module that has only geometry shaders; else UINT64_MAX.
-static uint64_t max_geometry_invocation(const wd_analysis *analysis) {
-    uint64_t count = 1;
-    WD_SPIRV_FOR_PART(head, analysis->module, WD_SPIRV_PREAMBLE) {
-        if (head.opcode == SpvOpEntryPoint && head.at[1] != SpvExecutionModelGeometry) {
-            return UINT64_MAX;
-        }
-        const bool is_count = head.opcode == SpvOpExecutionMode && head.num_words > 3 &&
-                              head.at[2] == SpvExecutionModeInvocations;
-        count = is_count && head.at[3] > count ? head.at[3] : count;
-    }
-    return count - 1;
-}
-
 // Comparisons of invocations
 
 // note_derived notes whether the result of an instruction, or the variable that it stores to, depends on the
@@ -87,8 +40,8 @@ static bool is_comparison(uint32_t opcode) {
 
 static bool find_comparison(wd_analysis *analysis, uint8_t *is_derived) {
     wd_spirv_instruction instruction;
-    for (size_t i = 0; i < analysis->tracking->built_ins.count; i++) {
-        const wd_built_in *built_in = &analysis->tracking->built_ins.items[i];
+    for (size_t i = 0; i < analysis->built_ins.list.count; i++) {
+        const wd_built_in *built_in = &analysis->built_ins.list.items[i];
         if (built_in->built_in == SpvBuiltInGlobalInvocationId && built_in->id < analysis->num_ids) {
             is_derived[built_in->id] = 1;
         }
@@ -138,49 +91,25 @@ static bool add_term(sum *sum, wd_host_value value, uint32_t at, uint32_t group_
     return true;
 }
 
-// add_group_term adds a number of invocations or workgroups in the dimension `component`.
-static bool add_group_term(sum *sum, uint32_t built_in, uint32_t component, uint64_t factor) {
-    uint32_t size[3] = {1, 1, 1};
-    if (component > 2 ||
-        (built_in != SpvBuiltInWorkgroupId && !wd_find_group_size(sum->analysis->module, size))) {
-        return false;
-    }
-    switch (built_in) {
-    case SpvBuiltInLocalInvocationId:
-        return add_constant(sum, size[component] - 1, factor);
-    case SpvBuiltInGlobalInvocationId:
-        return !compares_invocations(sum->analysis) &&
-               add_term(sum, WD_HOST_INVOCATION, component, size[component], factor);
-    default:
-        return add_term(sum, WD_HOST_INVOCATION, component, 1, factor);
-    }
+// add_invocation adds the GlobalInvocationId in the dimension `component`.
+static bool add_invocation(sum *sum, uint32_t component, uint64_t factor) {
+    const uint32_t *size = sum->analysis->built_ins.group_size;
+    return component < 3 && size[0] && !compares_invocations(sum->analysis) &&
+           add_term(sum, WD_HOST_INVOCATION, component, size[component], factor);
 }
 
-static bool add_local_index(sum *sum, uint64_t factor) {
-    uint32_t size[3];
-    if (!wd_find_group_size(sum->analysis->module, size)) {
-        return false;
-    }
-    const uint64_t area = (uint64_t)size[0] * size[1];
-    return area <= UINT32_MAX && add_constant(sum, area * size[2] - 1, factor);
-}
-
-// add_built_in adds a built-in, or a component of one. `component` UINT32_MAX: it is a scalar.
+// add_built_in adds a built-in, or a component of one, that has no upper bound in the module. `component` UINT32_MAX: it
+// is a scalar.
 static bool add_built_in(sum *sum, uint32_t variable, uint32_t component, uint64_t factor) {
-    const uint32_t built_in = built_in_of(sum->analysis, variable);
-    switch (built_in) {
+    switch (wd_built_in_of(sum->analysis, variable)) {
     case SpvBuiltInInstanceIndex:
         return add_term(sum, WD_HOST_INSTANCE, 0, 0, factor);
     case SpvBuiltInViewIndex:
         return add_term(sum, WD_HOST_VIEW, 0, 0, factor);
-    case SpvBuiltInInvocationId:
-        return add_constant(sum, max_geometry_invocation(sum->analysis), factor);
-    case SpvBuiltInLocalInvocationIndex:
-        return add_local_index(sum, factor);
     case SpvBuiltInGlobalInvocationId:
-    case SpvBuiltInLocalInvocationId:
+        return add_invocation(sum, component, factor);
     case SpvBuiltInWorkgroupId:
-        return add_group_term(sum, built_in, component, factor);
+        return component < 3 && add_term(sum, WD_HOST_INVOCATION, component, 1, factor);
     default:
         return false;
     }
@@ -239,14 +168,6 @@ static bool add_loaded(sum *sum, const wd_spirv_instruction *load, uint32_t comp
     }
 }
 
-// find_load finds the load of a vector, which may be converted to signed numbers.
-static bool find_load(const wd_analysis *analysis, uint32_t id, wd_spirv_instruction *load) {
-    return wd_spirv_module_find(analysis->module, id, load) &&
-           (load->opcode == SpvOpLoad ||
-            (load->opcode == SpvOpBitcast &&
-             wd_spirv_module_find_opcode(analysis->module, load->words[3], SpvOpLoad, load)));
-}
-
 static bool add_product(sum *sum, const wd_spirv_instruction *made, uint64_t factor) {
     uint64_t constant, product;
     for (uint32_t word = 3; word <= 4; word++) {
@@ -276,7 +197,7 @@ static bool add_computed(sum *sum, const wd_spirv_instruction *made, uint64_t fa
         return wd_spirv_module_constant(sum->analysis->module, words[4], &shift) && shift < 32 &&
                factor <= UINT32_MAX && add(sum, words[3], factor << shift);
     case SpvOpCompositeExtract:
-        return made->num_words == 5 && find_load(sum->analysis, words[3], &load) &&
+        return made->num_words == 5 && wd_find_vector_load(sum->analysis->module, words[3], &load) &&
                add_loaded(sum, &load, words[4], factor);
     case SpvOpLoad:
         return add_loaded(sum, made, UINT32_MAX, factor);

@@ -36,7 +36,6 @@ void wd_tracking_finish(wd_analysis *analysis) {
                            tracking->phi_operands.items,
                            tracking->tracked_variables.items,
                            tracking->host_terms.items,
-                           tracking->built_ins.items,
                            tracking->phis.items,
                            tracking->trace_of,
                            tracking->location_of};

@@ -131,12 +131,6 @@ typedef struct wd_tracked_variable {
     uint32_t facts[WD_NUM_FACTS]; // The private variables; 0: not needed.
 } wd_tracked_variable;
 
-// wd_built_in is an id that is decorated as a built-in.
-typedef struct wd_built_in {
-    uint32_t id;
-    uint32_t built_in;
-} wd_built_in;
-
 // wd_tracking is the state of tracking of one module.
 typedef struct wd_tracking {
     WD_VECTOR(wd_array) arrays;
@@ -147,19 +141,17 @@ typedef struct wd_tracking {
     WD_VECTOR(wd_phi_operand) phi_operands;
     WD_VECTOR(wd_tracked_variable) tracked_variables;
     WD_VECTOR(wd_host_term) host_terms; // Of conditions (host_values.h).
-    WD_VECTOR(wd_built_in) built_ins;
-    WD_VECTOR(uint32_t) phis;          // Instructions of the current function that choose pointers.
-    wd_optional_index *trace_of;       // By id: into the traces.
-    wd_optional_index *location_of;    // By id: into the locations.
-    wd_hash_table phi_operand_of;      // Function << 32 | id -> index into the phi operands, plus one.
-    wd_hash_table tracked_variable_of; // Id -> index into the tracked variables, plus one.
+    WD_VECTOR(uint32_t) phis;           // Instructions of the current function that choose pointers.
+    wd_optional_index *trace_of;        // By id: into the traces.
+    wd_optional_index *location_of;     // By id: into the locations.
+    wd_hash_table phi_operand_of;       // Function << 32 | id -> index into the phi operands, plus one.
+    wd_hash_table tracked_variable_of;  // Id -> index into the tracked variables, plus one.
     // (Array of structs, member) -> array of the member's descriptors, and wd_array_of_type_key -> an array of such
     // descriptors; plus one.
     wd_hash_table children;
     bool has_tails;        // Some storage buffers end in runtime arrays.
     bool has_facts;        // The current function computes facts.
     bool passes_bad_index; // Where descriptors are passed on, some indices may be out of bounds.
-    bool are_built_ins_read;
     bool is_comparison_known;
     bool compares_invocations; // The module compares values that depend on GlobalInvocationId.
 } wd_tracking;
