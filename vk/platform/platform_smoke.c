@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -80,6 +81,9 @@ static void test_folders(void) {
     EXPECT(strcmp(entries[0]->d_name, "b") == 0 && strcmp(entries[1]->d_name, "\xc3\xa4") == 0);
     char *full = realpath("folder/b", NULL);
     EXPECT(full && strcmp(strrchr(full, '/'), "/b") == 0);
+    char resolved[PATH_MAX];
+    EXPECT(realpath("folder/../folder/b", resolved) == resolved && strcmp(resolved, full) == 0);
+    free(full);
 }
 
 static void test_environment(void) {
@@ -106,6 +110,7 @@ static void test_process(const char *own_name) {
     EXPECT(other && other != wd_thread_id() && wd_thread_is_alive(wd_thread_id()));
     EXPECT(!wd_debug_output("text", 4)); // Standard error is there.
     EXPECT(wd_path_user_temporary(path, sizeof path) && access(path, R_OK | W_OK) == 0);
+    EXPECT(!wd_path_user_temporary(path, 2));
 }
 
 // Arguments: a part of the program's path, text to compare with the bytes that this file has for it, and 'wine' where

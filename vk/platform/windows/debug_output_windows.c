@@ -14,11 +14,7 @@ bool wd_debug_output(const char *text, size_t length) {
     if (has_standard_error()) {
         return false;
     }
-    char *copy = malloc(length + 1);
-    if (copy) {
-        memcpy(copy, text, length);
-        copy[length] = '\0';
-    }
+    char *copy = strndup(text, length);
     wchar_t *wide = copy ? wd_posix_wide(copy) : NULL;
     if (wide) {
         OutputDebugStringW(wide);

@@ -26,16 +26,12 @@ bool wd_path_user_caches(char *folder, size_t size) {
 bool wd_path_user_temporary(char *folder, size_t size) {
     wchar_t wide[MAX_PATH + 2];
     const DWORD length = GetTempPathW(sizeof wide / sizeof *wide, wide);
-    char *narrow = length && length < sizeof wide / sizeof *wide ? wd_posix_narrow(wide) : NULL;
-    const bool fits = narrow && strlen(narrow) < size;
-    if (fits) {
-        strcpy(folder, narrow);
-        wd_path_use_slashes(folder);
-        const size_t end = strlen(folder);
-        folder[end - (end && folder[end - 1] == '/')] = '\0';
+    if (!length || length >= sizeof wide / sizeof *wide || !wd_posix_write_path(wide, folder, size)) {
+        return false;
     }
-    free(narrow);
-    return fits;
+    const size_t end = strlen(folder);
+    folder[end - (end && folder[end - 1] == '/')] = '\0';
+    return true;
 }
 
 char wd_path_list_separator(void) {
@@ -56,13 +52,8 @@ static bool read_key(HKEY root, char *path, size_t size) {
                                                   &value_size) == ERROR_SUCCESS;
              i++) {
             struct stat status;
-            char *narrow = type == REG_DWORD && !value ? wd_posix_narrow(name) : NULL;
-            found = narrow && strlen(narrow) < size && stat(narrow, &status) == 0 && S_ISREG(status.st_mode);
-            if (found) {
-                strcpy(path, narrow);
-                wd_path_use_slashes(path);
-            }
-            free(narrow);
+            found = type == REG_DWORD && !value && wd_posix_write_path(name, path, size) &&
+                    stat(path, &status) == 0 && S_ISREG(status.st_mode);
             length = MAX_NAME;
             value_size = sizeof value;
         }

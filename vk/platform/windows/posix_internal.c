@@ -31,6 +31,22 @@ char *wd_posix_narrow(const wchar_t *text) {
     return narrow;
 }
 
+bool wd_posix_write_path(const wchar_t *wide, char *path, size_t size) {
+    const bool fits = WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, (int)size, NULL, NULL);
+    for (char *c = path; fits && *c; c++) {
+        *c = *c == '\\' ? '/' : *c;
+    }
+    return fits;
+}
+
+bool wd_posix_module_path(HMODULE module, char *path, size_t size) {
+    wchar_t *wide = malloc(WD_POSIX_MAX_WIDE_PATH * sizeof *wide);
+    const DWORD length = wide ? GetModuleFileNameW(module, wide, WD_POSIX_MAX_WIDE_PATH) : 0;
+    const bool ok = length && length < WD_POSIX_MAX_WIDE_PATH && wd_posix_write_path(wide, path, size);
+    free(wide);
+    return ok;
+}
+
 int wd_posix_fail(void) {
     static const struct {
         DWORD error;

@@ -242,7 +242,7 @@ static BOOL replace(const char *from, const wchar_t *wide_from, const wchar_t *w
 
 int rename(const char *from, const char *to) {
     wchar_t *wide_from = wd_posix_wide(from), *wide_to = wd_posix_wide(to);
-    wchar_t full[32768];
+    wchar_t full[WD_POSIX_MAX_WIDE_PATH];
     int result = -1;
     if (wide_from && wide_to) {
         const DWORD length = GetFullPathNameW(wide_to, sizeof full / sizeof *full, full, NULL);
@@ -260,14 +260,14 @@ char *realpath(const char *path, char *resolved) {
     if (handle == INVALID_HANDLE_VALUE) {
         return NULL;
     }
-    wchar_t *wide = malloc(32768 * sizeof *wide);
-    const DWORD length = wide ? GetFinalPathNameByHandleW(handle, wide, 32768, 0) : 0;
-    CloseHandle(handle);
-    if (!length || length >= 32768) {
+    wchar_t wide[WD_POSIX_MAX_WIDE_PATH];
+    const DWORD length = GetFinalPathNameByHandleW(handle, wide, WD_POSIX_MAX_WIDE_PATH, 0);
+    if (!length || length >= WD_POSIX_MAX_WIDE_PATH) {
         wd_posix_fail();
-        free(wide);
+        CloseHandle(handle);
         return NULL;
     }
+    CloseHandle(handle);
     // \\?\C:\folder, and \\?\UNC\server\share for \\server\share.
     wchar_t *name = wide;
     if (wcsncmp(name, L"\\\\?\\UNC\\", 8) == 0) {
@@ -276,19 +276,13 @@ char *realpath(const char *path, char *resolved) {
     } else if (wcsncmp(name, L"\\\\?\\", 4) == 0) {
         name += 4;
     }
-    char *result = wd_posix_narrow(name);
-    free(wide);
-    for (char *c = result; c && *c; c++) {
-        *c = *c == '\\' ? '/' : *c;
-    }
-    if (result && resolved) {
-        const bool fits = strlen(result) < PATH_MAX;
-        if (fits) {
-            strcpy(resolved, result);
+    char *result = resolved ? resolved : malloc(PATH_MAX);
+    if (!result || !wd_posix_write_path(name, result, PATH_MAX)) {
+        errno = result ? ENAMETOOLONG : ENOMEM;
+        if (!resolved) {
+            free(result);
         }
-        free(result);
-        errno = fits ? errno : ENAMETOOLONG;
-        return fits ? resolved : NULL;
+        return NULL;
     }
     return result;
 }

@@ -5,21 +5,10 @@
 #include "vk/platform/process.h"
 #include "vk/platform/windows/posix_internal.h"
 
-enum { MAX_PATH_LENGTH = 32768 };
-
 size_t wd_process_program(char *path, size_t size) {
-    wchar_t *wide = malloc(MAX_PATH_LENGTH * sizeof *wide);
-    const DWORD length = wide ? GetModuleFileNameW(NULL, wide, MAX_PATH_LENGTH) : 0;
-    char *narrow = length && length < MAX_PATH_LENGTH ? wd_posix_narrow(wide) : NULL;
-    path[0] = '\0';
-    if (narrow && strlen(narrow) < size) {
-        strcpy(path, narrow);
-        for (char *c = path; *c; c++) {
-            *c = *c == '\\' ? '/' : *c;
-        }
+    if (!wd_posix_module_path(NULL, path, size)) {
+        path[0] = '\0';
     }
-    free(narrow);
-    free(wide);
     return strlen(path);
 }
 
