@@ -105,6 +105,9 @@ static void test_process(const char *own_name) {
     uint32_t other = 0;
     pthread_t thread;
     EXPECT(wd_process_program(path, sizeof path) == strlen(path) && strstr(path, own_name));
+    const size_t length = strlen(path);
+    EXPECT(wd_process_program(path, length) == 0 && !path[0] &&
+           wd_process_program(path, length + 1) == length);
     EXPECT(!wd_process_is_privileged());
     EXPECT(pthread_create(&thread, NULL, note_thread, &other) == 0 && pthread_join(thread, NULL) == 0);
     EXPECT(other && other != wd_thread_id() && wd_thread_is_alive(wd_thread_id()));

@@ -10,9 +10,8 @@
 extern "C" {
 #endif
 
-// wd_process_program writes the path of the program, with slashes, and returns its length. 0: it is not known, or
-// longer than `size`
-// - 1; `path` is empty then.
+// wd_process_program writes the path of the program, with slashes, and returns its length. 0: it is not known, or does
+// not fit; `path` is empty then.
 size_t wd_process_program(char *path, size_t size);
 
 // wd_process_is_privileged returns whether the process has rights that its caller lacks (setuid): it must not open or

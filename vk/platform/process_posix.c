@@ -10,9 +10,10 @@
 #include "vk/platform/process.h"
 
 size_t wd_process_program(char *path, size_t size) {
-    const ssize_t length = readlink("/proc/self/exe", path, size - 1);
-    path[length > 0 ? length : 0] = '\0';
-    return length > 0 ? (size_t)length : 0;
+    const ssize_t length = readlink("/proc/self/exe", path, size); // Longer paths are truncated to `size`.
+    const size_t fitting = length > 0 && (size_t)length < size ? (size_t)length : 0;
+    path[fitting] = '\0';
+    return fitting;
 }
 
 bool wd_process_is_privileged(void) {
