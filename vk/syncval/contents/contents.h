@@ -58,8 +58,8 @@ void wd_contents_log_destroy(wd_contents_log *log);
 // wd_contents_log_clear prepares the log for the next recording. It keeps memory.
 void wd_contents_log_clear(wd_contents_log *log);
 
-// wd_contents_log_stamp returns a number that grows when contents are discarded or the log is cleared: while the number
-// stays, the accesses of an equal command add nothing.
+// wd_contents_log_stamp returns a number that grows when contents are discarded, when writes become visible to the host, and
+// when the log is cleared: while the number stays, the accesses of an equal command add nothing.
 uint64_t wd_contents_log_stamp(const wd_contents_log *log);
 
 void wd_contents_log_write(wd_contents_log *log, wd_sync_space space, wd_range range);

@@ -123,6 +123,7 @@ void wd_contents_show_all(wd_range_map *host) {
 }
 
 void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range) {
+    log->stamp++;
     // The writes of earlier recordings to the range become visible, too.
     if (!range || wd_range_map_store(&log->host, *range, 0) != WD_OK) {
         wd_contents_show_all(&log->host);

@@ -270,12 +270,19 @@ TEST_F(SecondaryContents, ReadsOfResourcesThatAreNotKeptAreDropped) {
     EXPECT_TRUE(Submit().empty());
 }
 
-TEST_F(Contents, TheStampGrowsWithDiscards) {
-    const uint64_t before = wd_contents_log_stamp(log_);
+TEST_F(Contents, TheStampGrowsWithDiscardsAndVisibility) {
+    uint64_t before = wd_contents_log_stamp(log_);
     Write(0, 16);
     Read(0, 16, 2);
     EXPECT_EQ(wd_contents_log_stamp(log_), before);
     Discard(0, 16, 3);
+    EXPECT_GT(wd_contents_log_stamp(log_), before);
+    before = wd_contents_log_stamp(log_);
+    const wd_range range = {0, 16};
+    wd_contents_log_show_host(log_, &range);
+    EXPECT_GT(wd_contents_log_stamp(log_), before);
+    before = wd_contents_log_stamp(log_);
+    wd_contents_log_show_host(log_, nullptr);
     EXPECT_GT(wd_contents_log_stamp(log_), before);
 }
 

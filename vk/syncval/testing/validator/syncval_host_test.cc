@@ -86,6 +86,41 @@ TEST_P(SyncvalHost, BarrierBeforeTheWrite) {
     ExpectSilence();
 }
 
+// The accesses of equal dispatches are cached.
+TEST_P(SyncvalHost, DispatchesBeforeAndAfterTheBarrier) {
+    constexpr VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    const VkDescriptorSetLayout set_layout =
+        MakeSetLayout({{0, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
+                       {1, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+    const VkPipelineLayout layout = MakePipelineLayout({set_layout});
+    const VkDescriptorSet set = MakeSet(set_layout, {{type, 2}});
+    WriteBuffer(set, 0, 0, type, source_);
+    WriteBuffer(set, 1, 0, type, readback_);
+    const VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(syncval_copy));
+    const auto dispatch = [&](VkCommandBuffer commands) {
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &set, 0, nullptr);
+        vkCmdDispatch(commands, 1, 1, 1);
+    };
+    for (const bool is_last : {false, true}) {
+        Run([&](VkCommandBuffer commands) {
+            for (int i = 0; i < 4; i++) {
+                dispatch(commands);
+            }
+            Barrier(commands, {VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_WRITE_BIT,
+                               VK_PIPELINE_STAGE_2_HOST_BIT, VK_ACCESS_2_HOST_READ_BIT});
+            if (is_last) {
+                dispatch(commands);
+            }
+        });
+        Invalidate();
+        if (is_last) {
+            ExpectMessage(kDependency, "the write of vkCmdDispatch");
+        }
+        ExpectSilence();
+    }
+}
+
 TEST_P(SyncvalHost, BarrierToOtherStages) {
     Run([&](VkCommandBuffer commands) {
         Copy(commands);
