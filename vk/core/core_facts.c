@@ -5,16 +5,6 @@
 #include "vk/core/core_internal.h"
 #include "vk/registry/formats.h"
 
-const void *wd_core_search_chain(const void *chain, VkStructureType type) {
-    const VkBaseInStructure *s = chain;
-    for (unsigned i = 0; s && i < WD_CORE_LONGEST_CHAIN; i++, s = s->pNext) {
-        if (s->sType == type) {
-            return s;
-        }
-    }
-    return NULL;
-}
-
 bool wd_core_has_value(const void *values, uint64_t num, uint32_t value) {
     for (uint64_t i = 0; i < num; i++) {
         uint32_t element;

@@ -14,6 +14,7 @@
 
 #include "vk/capabilities/capabilities.h"
 #include "vk/core/core.h"
+#include "vk/registry/chain.h"
 #include "vk/registry/validator.h"
 #include "vk/state/state.h"
 #include "vk/state/state_graphics_info.h"
@@ -29,9 +30,6 @@ extern "C" {
 // The index of a frame that is not an element of an array, and the value of a limit that is not known.
 #define WD_CORE_NO_INDEX UINT64_MAX
 #define WD_CORE_UNKNOWN UINT64_MAX
-
-// The structs of a pNext chain that are read: validators before this one reject chains without an end.
-enum { WD_CORE_LONGEST_CHAIN = 256 };
 
 // wd_core_int holds the sum, difference or product of any two integers of the API.
 __extension__ typedef __int128 wd_core_int;
@@ -225,9 +223,8 @@ static inline const VkPhysicalDeviceLimits *wd_core_limits(const struct wd_call 
 }
 
 // wd_core_chained returns the struct of this type in a chain, or NULL. Most chains are empty.
-__attribute__((pure)) const void *wd_core_search_chain(const void *chain, VkStructureType type);
 static inline const void *wd_core_chained(const void *chain, VkStructureType type) {
-    return chain ? wd_core_search_chain(chain, type) : NULL;
+    return chain ? wd_find_chained(chain, type) : NULL;
 }
 
 // wd_core_outer returns the struct of this type (WD_CORE_OUTER_...) that has the struct of `frame` as a member or in

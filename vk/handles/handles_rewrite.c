@@ -3,10 +3,11 @@
 #include <string.h>
 
 #include "vk/handles/handles_internal.h"
+#include "vk/registry/chain.h"
 #include "vk/registry/handle_walk.h"
 
 // No chain of the registry is as long, and no struct is nested as deep.
-enum { MAX_CHAIN = 1024, MAX_DEPTH = 12 };
+enum { MAX_DEPTH = 12 };
 
 static void rewrite_steps(wd_handle_call *call, const wd_walk_frame *frame, uint32_t first, uint32_t count,
                           char *copy, unsigned depth);
@@ -62,7 +63,7 @@ static void rewrite_handles(wd_handle_call *call, const wd_walk_frame *frame, co
 }
 
 static bool chain_has_handles(const VkBaseInStructure *chained) {
-    for (unsigned length = 0; chained && length < MAX_CHAIN; length++, chained = chained->pNext) {
+    for (unsigned length = 0; chained && length < WD_LONGEST_CHAIN; length++, chained = chained->pNext) {
         const wd_walk_struct *structure = wd_walk_find_struct(chained->sType);
         if (structure && structure->num_steps) {
             return true;
@@ -80,7 +81,7 @@ static void rewrite_chain(wd_handle_call *call, const wd_walk_frame *outer, char
     }
     VkBaseOutStructure *last = (VkBaseOutStructure *)copy;
     last->pNext = NULL;
-    for (unsigned length = 0; chained && length < MAX_CHAIN; length++, chained = chained->pNext) {
+    for (unsigned length = 0; chained && length < WD_LONGEST_CHAIN; length++, chained = chained->pNext) {
         const wd_walk_struct *structure = wd_walk_find_struct(chained->sType);
         char *memory = structure ? wd_handle_call_alloc(call, 1, structure->size) : NULL;
         if (!memory) {

@@ -1,13 +1,12 @@
 #include "vk/hangs/hangs_bindings.h"
 
+#include "vk/registry/chain.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "vk/capabilities/extension_names.h"
 #include "vk/util/string_builder.h"
-
-// A chain has at most so many structs: drivers are trusted, layers between may not be.
-enum { MOST_STRUCTS = 64 };
 
 static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlagBitsEXT severity,
                                                  VkDebugUtilsMessageTypeFlagsEXT types,
@@ -103,7 +102,7 @@ static void unbind(wd_hangs_bindings *bindings, const wd_hangs_range *range) {
 
 void wd_hangs_note_bindings(wd_hangs_bindings *bindings, const VkDebugUtilsMessengerCallbackDataEXT *data) {
     const VkBaseInStructure *node = data && data->objectCount && data->pObjects ? data->pNext : NULL;
-    for (unsigned i = 0; node && i < MOST_STRUCTS; i++, node = node->pNext) {
+    for (unsigned i = 0; node && i < WD_LONGEST_CHAIN; i++, node = node->pNext) {
         const VkDeviceAddressBindingCallbackDataEXT *binding =
             (const VkDeviceAddressBindingCallbackDataEXT *)node;
         if (node->sType != VK_STRUCTURE_TYPE_DEVICE_ADDRESS_BINDING_CALLBACK_DATA_EXT || !binding->size ||

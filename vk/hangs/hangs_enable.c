@@ -1,19 +1,7 @@
 // The extensions that the layer enables when a device is created.
 #include "vk/capabilities/extension_names.h"
 #include "vk/hangs/hangs_fault.h"
-
-// A chain has at most so many structs: pNext chains of hostile programs may be circular.
-enum { MOST_STRUCTS = 1024 };
-
-static const void *find_in_chain(const void *chain, VkStructureType type) {
-    const VkBaseInStructure *node = chain;
-    for (unsigned i = 0; node && i < MOST_STRUCTS; i++, node = node->pNext) {
-        if (node->sType == type) {
-            return node;
-        }
-    }
-    return NULL;
-}
+#include "vk/registry/chain.h"
 
 // conceals_losses returns whether the driver no longer returns VK_ERROR_DEVICE_LOST where VK_EXT_device_fault is enabled.
 // NVIDIA's 580.159.04 returns VK_SUCCESS after a page fault then, has no fault information, and crashes later.
@@ -35,7 +23,7 @@ typedef struct feature_struct {
 static bool add_features(wd_arena *scratch, const wd_physical_capabilities *physical, VkStructureType type,
                          size_t size, VkDeviceCreateInfo *info) {
     const feature_struct *supported = wd_physical_feature_struct(physical, type);
-    feature_struct *features = supported && supported->first && !find_in_chain(info->pNext, type)
+    feature_struct *features = supported && supported->first && !wd_find_chained(info->pNext, type)
                                    ? wd_arena_copy(scratch, supported, 1, size)
                                    : NULL;
     if (features) {
@@ -91,7 +79,7 @@ const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
 
 void wd_hangs_init_fault(wd_hangs_device *device, const VkDeviceCreateInfo *down) {
     const VkPhysicalDeviceFaultFeaturesEXT *features =
-        find_in_chain(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT);
+        wd_find_chained(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT);
     device->has_fault_info = features && features->deviceFault && device->vk->GetDeviceFaultInfoEXT &&
                              wd_enables_extension(down, VK_EXT_DEVICE_FAULT_EXTENSION_NAME);
     device->has_vendor_binary = device->has_fault_info && features->deviceFaultVendorBinary;

@@ -1,13 +1,6 @@
 // Render pass instances of render pass objects. Dynamic rendering changes no layouts.
 #include "vk/image_layouts/image_layouts_internal.h"
-
-static const VkBaseInStructure *find_in_chain(const void *chain, VkStructureType type) {
-    const VkBaseInStructure *next = chain;
-    while (next && next->sType != type) {
-        next = next->pNext;
-    }
-    return next;
-}
+#include "vk/registry/chain.h"
 
 static bool has_multiview(const wd_state_render_pass *pass) {
     return pass->num_subpasses && pass->subpasses[0].view_mask;
@@ -116,8 +109,9 @@ const wd_state_image_view *wd_image_pass_view(const wd_state_device *device,
     if (framebuffer->attachments) {
         return attachment < framebuffer->num_attachments ? framebuffer->attachments[attachment] : NULL;
     }
-    const VkRenderPassAttachmentBeginInfo *imageless = (const VkRenderPassAttachmentBeginInfo *)find_in_chain(
-        info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
+    const VkRenderPassAttachmentBeginInfo *imageless =
+        (const VkRenderPassAttachmentBeginInfo *)wd_find_chained(
+            info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
     return imageless && attachment < imageless->attachmentCount
                ? wd_state_find_image_view(device, imageless->pAttachments[attachment])
                : NULL;

@@ -3,6 +3,7 @@
 
 #include "vk/capabilities/capabilities.h"
 #include "vk/parameters/parameters_internal.h"
+#include "vk/registry/chain.h"
 #include "vk/state/state.h"
 #include "vk/state/state_graphics_info.h"
 
@@ -222,19 +223,10 @@ READS(color_formats) {
            wd_state_graphics_parts(info) & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
 }
 
-// has_struct returns whether one of the structs is in a chain, of which the rows before have seen the end.
-static bool has_struct(const void *chain, VkStructureType type) {
-    const VkBaseInStructure *s = chain;
-    while (s && s->sType != type) {
-        s = s->pNext;
-    }
-    return s != NULL;
-}
-
 // VkMemoryBarrier2 replaces the masks of the dependency.
 READS(dependency_masks) {
     (void)walk;
-    return !has_struct(((const VkSubpassDependency2 *)owner)->pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+    return !wd_find_chained(((const VkSubpassDependency2 *)owner)->pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
 }
 
 READS(logic_op) {
@@ -278,8 +270,8 @@ READS(binding_stages) {
 READS(first_usage) {
     (void)walk;
 #ifdef VK_KHR_maintenance5
-    return !has_struct(((const VkBaseInStructure *)owner)->pNext,
-                       VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
+    return !wd_find_chained(((const VkBaseInStructure *)owner)->pNext,
+                            VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
 #else
     return owner != NULL;
 #endif
@@ -288,8 +280,8 @@ READS(first_usage) {
 READS(first_pipeline_flags) {
     (void)walk;
 #ifdef VK_KHR_maintenance5
-    return !has_struct(((const VkBaseInStructure *)owner)->pNext,
-                       VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
+    return !wd_find_chained(((const VkBaseInStructure *)owner)->pNext,
+                            VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
 #else
     return owner != NULL;
 #endif

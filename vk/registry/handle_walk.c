@@ -1,5 +1,7 @@
 #include "vk/registry/handle_walk.h"
 
+#include "vk/registry/chain.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,7 +9,7 @@
 #include "vk/registry/handle_walk_internal.h"
 
 // No chain of the registry is as long, and no struct is nested as deep.
-enum { MAX_CHAIN = 1024, MAX_DEPTH = 12 };
+enum { MAX_DEPTH = 12 };
 
 typedef struct walk {
     const wd_walk_visitor *visitor;
@@ -170,7 +172,7 @@ static bool walk_steps(const walk *w, const wd_walk_frame *frame, uint32_t first
 // two.
 static bool walk_chain(const walk *w, const wd_walk_frame *outer, unsigned depth, bool is_output) {
     const VkBaseInStructure *chained = ((const VkBaseInStructure *)outer->data)->pNext, *anchor = NULL;
-    for (unsigned length = 1; chained && chained != anchor && length <= MAX_CHAIN; length++) {
+    for (unsigned length = 1; chained && chained != anchor && length <= WD_LONGEST_CHAIN; length++) {
         const wd_walk_struct *structure = wd_walk_find_struct(chained->sType);
         const wd_walk_frame frame = {
             .outer = outer, .structure = structure, .data = chained, .command = outer->command};

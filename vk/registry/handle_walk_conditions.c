@@ -1,22 +1,11 @@
 // The conditions of handle_rules.py: whether a command reads a member that Vulkan can ignore.
+#include "vk/registry/chain.h"
 #include "vk/registry/handle_walk_internal.h"
-
-enum { MAX_CHAIN = 1024 };
 
 #define CONDITION(name) wd_walk_decision wd_walk_if_##name(const wd_walk_frame *frame)
 
 static wd_walk_decision read_if(bool is_read) {
     return is_read ? WD_WALK_READ : WD_WALK_IGNORED;
-}
-
-static const void *find_in_chain(const void *chain, VkStructureType type) {
-    const VkBaseInStructure *chained = chain;
-    for (unsigned length = 0; chained && length < MAX_CHAIN; length++, chained = chained->pNext) {
-        if (chained->sType == type) {
-            return chained;
-        }
-    }
-    return NULL;
 }
 
 CONDITION(unknown) {
@@ -35,7 +24,7 @@ static bool is_derivative(VkPipelineCreateFlags flags, const void *chain, int32_
     uint64_t all = flags;
 #ifdef VK_KHR_maintenance5
     const VkPipelineCreateFlags2CreateInfoKHR *flags2 =
-        find_in_chain(chain, VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
     all = flags2 ? flags2->flags : all;
 #else
     (void)chain;
@@ -67,12 +56,12 @@ CONDITION(ray_tracing_nv_derivative) {
 // VkGraphicsPipelineLibraryCreateInfoEXT).
 static VkGraphicsPipelineLibraryFlagsEXT library_parts(const VkGraphicsPipelineCreateInfo *info) {
     const VkGraphicsPipelineLibraryCreateInfoEXT *library =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
     if (library) {
         return library->flags;
     }
     const VkPipelineLibraryCreateInfoKHR *libraries =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
     return libraries && libraries->libraryCount ? 0 : VK_GRAPHICS_PIPELINE_LIBRARY_FLAG_BITS_MAX_ENUM_EXT;
 }
 

@@ -1,4 +1,5 @@
 // Outputs of the fragment shader against attachments, and the input attachments that it reads.
+#include "vk/registry/chain.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
 #include "vk/report/message_ids.h"
@@ -27,7 +28,7 @@ static VkFormat color_format(const wd_shader_graphics *graphics, uint32_t locati
                    : VK_FORMAT_UNDEFINED;
     }
     const VkPipelineRenderingCreateInfo *rendering =
-        wd_shader_find_in_chain(graphics->info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        wd_find_chained(graphics->info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
     return rendering && rendering->pColorAttachmentFormats && location < rendering->colorAttachmentCount
                ? rendering->pColorAttachmentFormats[location]
                : VK_FORMAT_UNDEFINED;
@@ -36,8 +37,8 @@ static VkFormat color_format(const wd_shader_graphics *graphics, uint32_t locati
 // is_written returns whether the pipeline certainly writes some component of a color attachment.
 static bool is_written(const wd_shader_graphics *graphics, uint32_t location) {
     const VkPipelineColorBlendStateCreateInfo *blend = graphics->states.color_blend;
-    const VkPipelineColorWriteCreateInfoEXT *writes = wd_shader_find_in_chain(
-        blend ? blend->pNext : NULL, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
+    const VkPipelineColorWriteCreateInfoEXT *writes =
+        wd_find_chained(blend ? blend->pNext : NULL, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
     return blend && blend->pAttachments && location < blend->attachmentCount &&
            blend->pAttachments[location].colorWriteMask &&
            !(writes && writes->pColorWriteEnables && location < writes->attachmentCount &&
@@ -144,7 +145,7 @@ void wd_shader_check_fragment_output(const wd_shader_graphics *graphics) {
     check_alpha_to_coverage(graphics, stage, &outputs);
     const bool knows_attachments =
         graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT &&
-        !wd_shader_find_in_chain(info->pNext, location_info) &&
+        !wd_find_chained(info->pNext, location_info) &&
         !wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT) &&
         !wd_shader_is_dynamic(info, VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT);
     for (uint32_t i = 0; knows_attachments && i < outputs.num_vectors; i++) {
@@ -230,11 +231,11 @@ static bool has_local_read(const wd_shader_stage *stage) {
 static void check_rendering_inputs(const wd_shader_graphics *graphics, wd_shader_stage *stage) {
     const void *chain = graphics->info->pNext;
     const VkPipelineRenderingCreateInfo *rendering =
-        wd_shader_find_in_chain(chain, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
     const uint32_t count = rendering ? rendering->colorAttachmentCount : 0;
     const VkStructureType mapping = (VkStructureType)1000232002; // Of VkRenderingInputAttachmentIndexInfo.
     if (!(graphics->parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT) ||
-        wd_shader_find_in_chain(chain, mapping)) {
+        wd_find_chained(chain, mapping)) {
         return;
     }
     for (uint32_t i = 0; i < stage->entry->num_variables; i++) {

@@ -21,8 +21,6 @@ typedef struct wd_shader_graphics {
 
 // wd_shader_is_dynamic returns whether a state is dynamic.
 bool wd_shader_is_dynamic(const VkGraphicsPipelineCreateInfo *info, VkDynamicState state);
-// wd_shader_find_in_chain returns the struct of this type in a pNext chain, or NULL.
-const void *wd_shader_find_in_chain(const void *next, VkStructureType type);
 
 // The checks. Each one returns immediately where the pipeline lacks the parts that it reads.
 void wd_shader_check_vertex_input(const wd_shader_graphics *graphics);

@@ -2,15 +2,6 @@
 #include "vk/shader/pipeline_shaders.h"
 #include "vk/state/state_graphics_info.h"
 
-const void *wd_shader_find_in_chain(const void *next, VkStructureType type) {
-    for (const VkBaseInStructure *at = next; at; at = at->pNext) {
-        if (at->sType == type) {
-            return at;
-        }
-    }
-    return NULL;
-}
-
 wd_shader_stage *wd_shader_find_stage(wd_shader_pipeline *pipeline, VkShaderStageFlagBits stage) {
     for (uint32_t i = 0; i < pipeline->num_stages; i++) {
         if (pipeline->stages[i].stage == stage) {

@@ -1,6 +1,8 @@
 // The hooks on commands that create pipelines and shader objects: which stages they have, and the checks of each.
 #include "vk/shader/pipeline_shaders.h"
 
+#include "vk/registry/chain.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -72,11 +74,11 @@ static void add_stage(wd_shader_pipeline *pipeline, const VkPipelineShaderStageC
     stage->entry_name = info->pName;
     stage->constants.specialization = info->pSpecializationInfo;
     stage->flags = info->flags;
-    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size = wd_shader_find_in_chain(
+    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size = wd_find_chained(
         info->pNext, VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO);
     stage->required_subgroup_size = size ? size->requiredSubgroupSize : 0;
     const VkShaderModuleCreateInfo *inlined =
-        wd_shader_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
     if (info->module) {
         wd_state_shader_module *module =
             wd_state_find_shader_module(pipeline->device->chassis->state, info->module);
@@ -190,8 +192,7 @@ static wd_shader_pipeline *begin(wd_call *call, const char *structure) {
 // has_binaries returns whether pipeline binaries replace the shaders (VK_KHR_pipeline_binary).
 static bool has_binaries(const void *next) {
 #ifdef VK_KHR_pipeline_binary
-    const VkPipelineBinaryInfoKHR *info =
-        wd_shader_find_in_chain(next, VK_STRUCTURE_TYPE_PIPELINE_BINARY_INFO_KHR);
+    const VkPipelineBinaryInfoKHR *info = wd_find_chained(next, VK_STRUCTURE_TYPE_PIPELINE_BINARY_INFO_KHR);
     return info && info->binaryCount;
 #else
     (void)next;
@@ -275,8 +276,7 @@ static void check_graphics(wd_shader_pipeline *pipeline, const VkGraphicsPipelin
                      "pCreateInfos[%u].pStages[%u]", index, i);
         }
     }
-    add_libraries(pipeline,
-                  wd_shader_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR),
+    add_libraries(pipeline, wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR),
                   index);
     for (uint32_t i = 0; i < pipeline->num_stages; i++) {
         check_stage(&pipeline->stages[i]);
@@ -320,7 +320,7 @@ static const wd_state_set_layout **find_sets(wd_shader_pipeline *pipeline,
 
 // set_object_subgroups reads the flags and the size that VkPipelineShaderStageCreateInfo has, too.
 static void set_object_subgroups(wd_shader_stage *stage, const VkShaderCreateInfoEXT *info) {
-    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size = wd_shader_find_in_chain(
+    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size = wd_find_chained(
         info->pNext, VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO);
     stage->required_subgroup_size = size ? size->requiredSubgroupSize : 0;
     if (info->flags & VK_SHADER_CREATE_ALLOW_VARYING_SUBGROUP_SIZE_BIT_EXT) {

@@ -3,20 +3,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/registry/chain.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
 #include "vk/state/state_graphics_info.h"
-
-static const void *find_in_chain(const void *next, VkStructureType type) {
-    for (const VkBaseInStructure *at = next; at; at = at->pNext) {
-        if (at->sType == type) {
-            return at;
-        }
-    }
-    return NULL;
-}
 
 static bool is_module(const wd_shader_code *code) {
     return strcmp(code->structure, "VkShaderModuleCreateInfo") == 0;
@@ -246,7 +238,7 @@ static bool check_module(wd_call *call, const VkShaderModuleCreateInfo *info, co
                            .words = info->pCode,
                            .size = info->codeSize};
     const VkShaderModuleValidationCacheCreateInfoEXT *chained =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_VALIDATION_CACHE_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_VALIDATION_CACHE_CREATE_INFO_EXT);
     bool skip = false;
     if (chained && chained->validationCache) {
         code.app_cache = wd_shader_app_cache_find(device, chained->validationCache);
@@ -262,9 +254,8 @@ static bool check_module(wd_call *call, const VkShaderModuleCreateInfo *info, co
 // check_chain reports a struct that does not belong in the chain of a module, of those that this build knows. Chains
 // that an application closed to a ring end.
 static bool check_chain(wd_call *call, const VkShaderModuleCreateInfo *info) {
-    enum { MAX_STRUCTS = 64 };
     const VkBaseInStructure *at = info->pNext;
-    for (int i = 0; at && i < MAX_STRUCTS; i++, at = at->pNext) {
+    for (int i = 0; at && i < WD_LONGEST_CHAIN; i++, at = at->pNext) {
         const char *name = wd_VkStructureType_string(at->sType);
         if (name && at->sType != VK_STRUCTURE_TYPE_SHADER_MODULE_VALIDATION_CACHE_CREATE_INFO_EXT &&
             at->sType != VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT) {
@@ -289,7 +280,7 @@ static bool check_stages(wd_call *call, uint32_t pipeline, uint32_t num_stages,
     bool skip = false;
     for (uint32_t i = 0; stages && i < num_stages; i++) {
         const VkShaderModuleCreateInfo *inlined =
-            find_in_chain(stages[i].pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+            wd_find_chained(stages[i].pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
         if (stages[i].module || !inlined) {
             continue;
         }

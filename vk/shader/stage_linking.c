@@ -1,5 +1,6 @@
 // Which stages a graphics pipeline must have, and the execution modes of stages that depend on each other.
 #include "vk/capabilities/capabilities.h"
+#include "vk/registry/chain.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
 #include "vk/shader/graphics_state.h"
@@ -254,7 +255,7 @@ static uint32_t view_mask_of(const wd_shader_graphics *graphics) {
                    : 0;
     }
     const VkPipelineRenderingCreateInfo *rendering =
-        wd_shader_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
     return rendering ? rendering->viewMask : 0;
 }
 
@@ -280,8 +281,8 @@ void wd_shader_check_linking(const wd_shader_graphics *graphics) {
         VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
         VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
     if (!(graphics->parts & shaders) || !graphics->info->pStages ||
-        wd_shader_find_in_chain(graphics->info->pNext,
-                                VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_SHADER_GROUPS_CREATE_INFO_NV)) {
+        wd_find_chained(graphics->info->pNext,
+                        VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_SHADER_GROUPS_CREATE_INFO_NV)) {
         return;
     }
     check_stages(graphics);

@@ -1,4 +1,5 @@
 // Vertex attributes of a pipeline against the inputs of its vertex shader.
+#include "vk/registry/chain.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
 #include "vk/report/message_ids.h"
@@ -117,7 +118,7 @@ static void check_inputs(wd_shader_stage *stage, const VkPipelineVertexInputStat
 static bool find_library_input(const wd_shader_graphics *graphics,
                                VkPipelineVertexInputStateCreateInfo *state) {
     const VkPipelineLibraryCreateInfoKHR *info =
-        wd_shader_find_in_chain(graphics->info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        wd_find_chained(graphics->info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
     for (uint32_t i = 0; info && info->pLibraries && i < info->libraryCount; i++) {
         const wd_state_pipeline *library =
             wd_state_find_pipeline(graphics->pipeline->device->chassis->state, info->pLibraries[i]);

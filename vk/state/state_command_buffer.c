@@ -1,6 +1,8 @@
 // Command pools, and the life of command buffers and their recordings.
 #include "vk/state/state_command_buffer.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -260,11 +262,11 @@ static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBuff
     command_buffer->framebuffer = wd_state_find_framebuffer(device, info->framebuffer);
     command_buffer->subpass = info->subpass;
     const VkCommandBufferInheritanceRenderingInfo *rendering =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
     command_buffer->in_render_pass = true;
     command_buffer->is_rendering = rendering != NULL && info->renderPass == VK_NULL_HANDLE;
-    const VkCommandBufferInheritanceViewportScissorInfoNV *viewports = wd_state_find_in_chain(
-        info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_VIEWPORT_SCISSOR_INFO_NV);
+    const VkCommandBufferInheritanceViewportScissorInfoNV *viewports =
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_VIEWPORT_SCISSOR_INFO_NV);
     command_buffer->dynamic.inherits_viewports = viewports && viewports->viewportScissor2D;
     command_buffer->rendering_flags = rendering ? rendering->flags : 0;
     wd_state_keep_weak(command_buffer, (wd_state_object *)command_buffer->render_pass);
@@ -274,7 +276,7 @@ static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBuff
 
 static void inherit_queries(wd_state_command_buffer *command_buffer,
                             const VkCommandBufferInheritanceInfo *info) {
-    const VkCommandBufferInheritanceConditionalRenderingInfoEXT *conditional = wd_state_find_in_chain(
+    const VkCommandBufferInheritanceConditionalRenderingInfoEXT *conditional = wd_find_chained(
         info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_CONDITIONAL_RENDERING_INFO_EXT);
     command_buffer->inheritance = (wd_state_inheritance){
         .has_occlusion_query = info->occlusionQueryEnable,
@@ -300,7 +302,7 @@ WD_STATE_POST(BeginCommandBuffer) {
     command_buffer->usage = info->flags;
     command_buffer->profiling_began = wd_state_profiling_lock(command_buffer->device);
     const VkDeviceGroupCommandBufferBeginInfo *group =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_COMMAND_BUFFER_BEGIN_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_COMMAND_BUFFER_BEGIN_INFO);
     command_buffer->initial_device_mask = command_buffer->device_mask =
         group ? group->deviceMask : wd_state_device_mask(command_buffer->device);
     // Primary command buffers ignore pInheritanceInfo, which can be dangling.

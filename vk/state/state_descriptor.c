@@ -1,6 +1,8 @@
 // Descriptor pools and sets: their life and their layout in memory. state_update.c writes into them.
 #include "vk/state/state_descriptor.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 
 #include "vk/state/state_hooks.h"
@@ -86,7 +88,7 @@ WD_STATE_POST(AllocateDescriptorSets) {
     wd_state_device *device = call->device->state;
     const VkDescriptorSetAllocateInfo *info = args->pAllocateInfo;
     wd_state_descriptor_pool *pool = wd_state_find_descriptor_pool(device, info->descriptorPool);
-    const VkDescriptorSetVariableDescriptorCountAllocateInfo *counts = wd_state_find_in_chain(
+    const VkDescriptorSetVariableDescriptorCountAllocateInfo *counts = wd_find_chained(
         info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_VARIABLE_DESCRIPTOR_COUNT_ALLOCATE_INFO);
     for (uint32_t i = 0; args->result == VK_SUCCESS && i < info->descriptorSetCount; i++) {
         wd_state_set_layout *layout = wd_state_find_set_layout(device, info->pSetLayouts[i]);

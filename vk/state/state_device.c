@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/capabilities/capabilities.h"
+#include "vk/registry/chain.h"
 #include "vk/state/state_internal.h"
 
 enum { PUSH_CONSTANTS_MOST = 65536 };
@@ -264,7 +265,7 @@ static void copy_queues(wd_state_device *device, const VkDeviceCreateInfo *info,
 // Without the struct, or with a count of 0, the device is of one physical device (Vulkan, Device Creation).
 static uint32_t count_physical_devices(const VkDeviceCreateInfo *info) {
     const VkDeviceGroupDeviceCreateInfo *group =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
     return group && group->physicalDeviceCount ? group->physicalDeviceCount : 1;
 }
 

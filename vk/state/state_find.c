@@ -2,6 +2,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/registry/chain.h"
 #include "vk/state/state_internal.h"
 
 wd_state_object *wd_state_find(const wd_state_device *device, VkObjectType type, uint64_t handle) {
@@ -198,7 +199,7 @@ char *wd_state_copy_string(const wd_allocator *allocator, const char *text, bool
 uint64_t wd_state_pipeline_flags(const void *chain, VkPipelineCreateFlags flags) {
 #ifdef VK_KHR_maintenance5
     const VkPipelineCreateFlags2CreateInfoKHR *second =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
     return second ? second->flags : flags;
 #else
     (void)chain;
@@ -209,23 +210,10 @@ uint64_t wd_state_pipeline_flags(const void *chain, VkPipelineCreateFlags flags)
 uint64_t wd_state_buffer_usage(const void *chain, VkBufferUsageFlags usage) {
 #ifdef VK_KHR_maintenance5
     const VkBufferUsageFlags2CreateInfoKHR *second =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
     return second ? second->usage : usage;
 #else
     (void)chain;
     return usage;
 #endif
-}
-
-enum { LONGEST_CHAIN = 256 };
-
-const void *wd_state_find_in_chain(const void *chain, VkStructureType type) {
-    // Chains that Vulkan ignores for some values of other members are not checked before: they may have no end.
-    const VkBaseInStructure *chained = chain;
-    for (int i = 0; chained && i < LONGEST_CHAIN; chained = chained->pNext, i++) {
-        if (chained->sType == type) {
-            return chained;
-        }
-    }
-    return NULL;
 }

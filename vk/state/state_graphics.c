@@ -1,6 +1,8 @@
 // Copies of the states of graphics pipelines, and which of them are static.
 #include "vk/state/state_graphics.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 
 #include "vk/state/state_graphics_info.h"
@@ -156,7 +158,7 @@ static bool copy_blend(wd_state_graphics *graphics, const VkGraphicsPipelineCrea
 // Formats are read only from the create info that has the fragment output state; elsewhere pointers can be dangling.
 static bool copy_rendering(wd_state_graphics *graphics, const VkGraphicsPipelineCreateInfo *info) {
     const VkPipelineRenderingCreateInfo *rendering =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
     if (!rendering || info->renderPass) {
         return true;
     }
@@ -186,11 +188,11 @@ static bool copy_rasterization_chain(wd_state_graphics *graphics,
     bool failed = false;
     const void *chain = state ? state->pNext : NULL;
     const VkPipelineRasterizationStateStreamCreateInfoEXT *stream =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_STREAM_CREATE_INFO_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_STREAM_CREATE_INFO_EXT);
     graphics->rasterization_stream = stream ? stream->rasterizationStream : 0;
     COPY(provoking_vertex,
-         wd_state_find_in_chain(
-             chain, VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_PROVOKING_VERTEX_STATE_CREATE_INFO_EXT));
+         wd_find_chained(chain,
+                         VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_PROVOKING_VERTEX_STATE_CREATE_INFO_EXT));
     return !failed;
 }
 
@@ -198,12 +200,12 @@ static bool copy_rasterization_chain(wd_state_graphics *graphics,
 static bool copy_create_chain(wd_state_graphics *graphics, const VkGraphicsPipelineCreateInfo *info,
                               VkGraphicsPipelineLibraryFlagsEXT parts) {
     bool failed = false;
-    const VkPipelineDiscardRectangleStateCreateInfoEXT *discard = wd_state_find_in_chain(
-        info->pNext, VK_STRUCTURE_TYPE_PIPELINE_DISCARD_RECTANGLE_STATE_CREATE_INFO_EXT);
+    const VkPipelineDiscardRectangleStateCreateInfoEXT *discard =
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_DISCARD_RECTANGLE_STATE_CREATE_INFO_EXT);
     if (wd_state_graphics_has_stages(info)) {
         COPY(shading_rate,
-             wd_state_find_in_chain(info->pNext,
-                                    VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR));
+             wd_find_chained(info->pNext,
+                             VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR));
     }
     if (discard && parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT) {
         VkPipelineDiscardRectangleStateCreateInfoEXT copied = *discard;
@@ -231,7 +233,7 @@ static bool copy_states(wd_state_graphics *graphics, const VkGraphicsPipelineCre
         VkPipelineMultisampleStateCreateInfo multisample = *states->multisample;
         multisample.pSampleMask = NULL;
         COPY(multisample, &multisample);
-        const VkPipelineSampleLocationsStateCreateInfoEXT *locations = wd_state_find_in_chain(
+        const VkPipelineSampleLocationsStateCreateInfoEXT *locations = wd_find_chained(
             states->multisample->pNext, VK_STRUCTURE_TYPE_PIPELINE_SAMPLE_LOCATIONS_STATE_CREATE_INFO_EXT);
         if (locations) {
             VkPipelineSampleLocationsStateCreateInfoEXT copied = *locations;
@@ -248,8 +250,8 @@ static bool copy_states(wd_state_graphics *graphics, const VkGraphicsPipelineCre
     }
     const VkPipelineRasterizationLineStateCreateInfoEXT *line =
         states->rasterization
-            ? wd_state_find_in_chain(states->rasterization->pNext,
-                                     VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_LINE_STATE_CREATE_INFO_EXT)
+            ? wd_find_chained(states->rasterization->pNext,
+                              VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_LINE_STATE_CREATE_INFO_EXT)
             : NULL;
     COPY(line, line);
     failed |= !copy_rasterization_chain(graphics, states->rasterization);
@@ -258,10 +260,10 @@ static bool copy_states(wd_state_graphics *graphics, const VkGraphicsPipelineCre
 
 static void read_chain(wd_state_graphics *graphics, const void *chain) {
     graphics->has_mixed_samples =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_ATTACHMENT_SAMPLE_COUNT_INFO_AMD) ||
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_ATTACHMENT_SAMPLE_COUNT_INFO_AMD) ||
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
     graphics->has_external_format =
-        wd_state_find_in_chain(chain, (VkStructureType)1000129005) != NULL; // Of VkExternalFormatANDROID.
+        wd_find_chained(chain, (VkStructureType)1000129005) != NULL; // Of VkExternalFormatANDROID.
 }
 
 // merge adds the states of a library. Pointers lead into the library, which the pipeline keeps.
@@ -334,7 +336,7 @@ bool wd_state_add_graphics(wd_state_device *device, wd_state_pipeline *pipeline,
     add_dynamic_states(graphics, info->pDynamicState, states.parts);
     add_static_states(graphics, &states);
     merge_libraries(graphics, pipeline,
-                    wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR));
+                    wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR));
     return true;
 }
 

@@ -1,6 +1,8 @@
 // Which states of a graphics pipeline count (Vulkan, "Graphics Pipelines", "Graphics Pipeline Library").
 #include "vk/state/state_graphics_info.h"
 
+#include "vk/registry/chain.h"
+
 #include "vk/state/state.h"
 #include "vk/state/state_internal.h"
 
@@ -13,12 +15,12 @@ enum {
 
 VkGraphicsPipelineLibraryFlagsEXT wd_state_graphics_parts(const VkGraphicsPipelineCreateInfo *info) {
     const VkGraphicsPipelineLibraryCreateInfoEXT *library =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
     if (library) {
         return library->flags;
     }
     const VkPipelineLibraryCreateInfoKHR *linked =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
     return linked && linked->libraryCount ? 0 : WD_STATE_ALL_GRAPHICS_PARTS;
 }
 
@@ -58,7 +60,7 @@ static VkShaderStageFlags stages_of(const VkGraphicsPipelineCreateInfo *info,
 // library_discards returns whether a library that the pipeline is linked from disables rasterization.
 static bool library_discards(const wd_state_device *device, const VkGraphicsPipelineCreateInfo *info) {
     const VkPipelineLibraryCreateInfoKHR *linked =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
     for (uint32_t i = 0; device && linked && linked->pLibraries && i < linked->libraryCount; i++) {
         const wd_state_pipeline *library = wd_state_find_pipeline(device, linked->pLibraries[i]);
         if (library && library->rasterizer_discard) {
@@ -89,7 +91,7 @@ static void find_attachments(const wd_state_device *device, const VkGraphicsPipe
         return;
     }
     const VkPipelineRenderingCreateInfo *rendering =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
     // The formats count only with the fragment output interface. Without it, the state of depth and stencil must be
     // valid, since the formats are not known.
     const bool has_formats = states->parts & FRAGMENT_OUTPUT;

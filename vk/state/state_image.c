@@ -1,4 +1,5 @@
 // Images, image views and samplers.
+#include "vk/registry/chain.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
@@ -29,14 +30,14 @@ static bool has_external_format(const void *chain) {
 // one without a list of view formats, which allows all.
 static void read_image_chain(wd_state_device *device, wd_state_image *image, const VkImageCreateInfo *info) {
     const VkImageStencilUsageCreateInfo *stencil =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
     image->stencil_usage = stencil ? stencil->stencilUsage : info->usage;
     const VkExternalMemoryImageCreateInfo *external =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMAGE_CREATE_INFO);
     image->external_types = external ? external->handleTypes : 0;
     image->has_external_format = has_external_format(info->pNext);
     const VkImageFormatListCreateInfo *list =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
     bool failed = false;
     if (list && list->viewFormatCount && list->pViewFormats) {
         image->view_formats = wd_state_copy_array(&device->allocator, list->pViewFormats,
@@ -99,7 +100,7 @@ static VkImageSubresourceRange resolve_range(const wd_state_image *image, const 
 // view_usage returns the usages that a view has in all of its aspects.
 static VkImageUsageFlags view_usage(const wd_state_image *image, const VkImageViewCreateInfo *info) {
     const VkImageViewUsageCreateInfo *own =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_USAGE_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_USAGE_CREATE_INFO);
     const VkImageAspectFlags aspects = info->subresourceRange.aspectMask;
     if (own || !image) {
         return own ? own->usage : 0;
@@ -132,23 +133,23 @@ WD_STATE_POST(CreateImageView) {
     view->format = info->format;
     view->components = info->components;
     const VkImageViewMinLodCreateInfoEXT *min_lod =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_MIN_LOD_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_VIEW_MIN_LOD_CREATE_INFO_EXT);
     view->min_lod = min_lod ? min_lod->minLod : 0.0f;
     view->range = view->image ? resolve_range(view->image, info) : info->subresourceRange;
     view->usage = view_usage(view->image, info);
     view->has_ycbcr_conversion =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
     wd_state_publish(&view->object);
 }
 
 // read_sampler_chain reads the structs that extend the create info of a sampler.
 static void read_sampler_chain(wd_state_sampler *sampler, const void *chain) {
     const VkSamplerReductionModeCreateInfo *reduction =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO);
     const VkSamplerCustomBorderColorCreateInfoEXT *border =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_SAMPLER_CUSTOM_BORDER_COLOR_CREATE_INFO_EXT);
     sampler->has_ycbcr_conversion =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
     sampler->reduction_mode =
         reduction ? reduction->reductionMode : VK_SAMPLER_REDUCTION_MODE_WEIGHTED_AVERAGE;
     sampler->has_border_without_format =

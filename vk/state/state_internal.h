@@ -164,9 +164,6 @@ void *wd_state_copy_array(const wd_allocator *allocator, const void *source, siz
                           size_t element_size, bool *failed);
 char *wd_state_copy_string(const wd_allocator *allocator, const char *text, bool *failed);
 
-// wd_state_find_in_chain returns the struct of this type in a pNext chain, or NULL.
-const void *wd_state_find_in_chain(const void *chain, VkStructureType type);
-
 // wd_state_count_action counts a draw, dispatch or trace of a command buffer.
 void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, wd_state_action action);
 

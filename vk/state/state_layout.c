@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vk/registry/chain.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/util/vector.h"
@@ -73,10 +74,10 @@ static bool copy_mutable_types(wd_state_device *device, wd_state_layout_binding 
 
 static bool copy_bindings(wd_state_device *device, wd_state_set_layout *layout,
                           const VkDescriptorSetLayoutCreateInfo *info) {
-    const VkDescriptorSetLayoutBindingFlagsCreateInfo *flags = wd_state_find_in_chain(
-        info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+    const VkDescriptorSetLayoutBindingFlagsCreateInfo *flags =
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
     const VkMutableDescriptorTypeCreateInfoEXT *lists =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_MUTABLE_DESCRIPTOR_TYPE_CREATE_INFO_EXT);
     layout->bindings = wd_alloc_zero(&device->allocator, info->bindingCount, sizeof *layout->bindings);
     if (!layout->bindings) {
         return false;

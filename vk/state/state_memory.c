@@ -1,6 +1,7 @@
 // Device memory, buffers, buffer views, and how resources are bound to memory.
 #include <assert.h>
 
+#include "vk/registry/chain.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
@@ -19,9 +20,9 @@ static bool is_external(const VkMemoryAllocateInfo *info) {
 
 static VkExternalMemoryHandleTypeFlags find_import_types(const VkMemoryAllocateInfo *info) {
     const VkImportMemoryFdInfoKHR *file =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_IMPORT_MEMORY_FD_INFO_KHR);
     const VkImportMemoryHostPointerInfoEXT *pointer =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
     return (file ? (VkExternalMemoryHandleTypeFlags)file->handleType : 0) |
            (pointer ? (VkExternalMemoryHandleTypeFlags)pointer->handleType : 0);
 }
@@ -57,17 +58,17 @@ WD_STATE_POST(AllocateMemory) {
         memory->properties = device->physical->memory.memoryTypes[memory->type_index].propertyFlags;
     }
     const VkMemoryAllocateFlagsInfo *flags =
-        wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+        wd_find_chained(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
     memory->allocate_flags = flags ? flags->flags : 0;
     memory->device_mask = memory->allocate_flags & VK_MEMORY_ALLOCATE_DEVICE_MASK_BIT ? flags->deviceMask : 0;
     memory->is_external = is_external(args->pAllocateInfo);
     memory->has_instances = has_instances(device, memory, flags);
     const VkMemoryDedicatedAllocateInfo *dedicated =
-        wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
+        wd_find_chained(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO);
     memory->dedicated_buffer = dedicated ? dedicated->buffer : VK_NULL_HANDLE;
     memory->dedicated_image = dedicated ? dedicated->image : VK_NULL_HANDLE;
     const VkExportMemoryAllocateInfo *exported =
-        wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO);
+        wd_find_chained(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_MEMORY_ALLOCATE_INFO);
     memory->export_types = exported ? exported->handleTypes : 0;
     memory->import_types = find_import_types(args->pAllocateInfo);
     wd_state_publish(&memory->object);
@@ -136,8 +137,8 @@ WD_STATE_POST(CreateBuffer) {
     buffer->usage = wd_state_buffer_usage(args->pCreateInfo->pNext, args->pCreateInfo->usage);
     buffer->size = args->pCreateInfo->size;
     buffer->sharing_mode = args->pCreateInfo->sharingMode;
-    const VkExternalMemoryBufferCreateInfo *external = wd_state_find_in_chain(
-        args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
+    const VkExternalMemoryBufferCreateInfo *external =
+        wd_find_chained(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
     buffer->external_types = external ? external->handleTypes : 0;
     wd_state_publish(&buffer->object);
 }
@@ -152,8 +153,7 @@ void wd_state_bind_memory(wd_state_binding *binding, wd_state_memory *memory, Vk
 
 bool wd_state_is_bound(VkResult result, const void *chain) {
 #ifdef VK_KHR_maintenance6
-    const VkBindMemoryStatusKHR *status =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_BIND_MEMORY_STATUS_KHR);
+    const VkBindMemoryStatusKHR *status = wd_find_chained(chain, VK_STRUCTURE_TYPE_BIND_MEMORY_STATUS_KHR);
     result = status && status->pResult ? *status->pResult : result;
 #else
     (void)chain;
@@ -230,7 +230,7 @@ WD_STATE_POST(CreateBufferView) {
 // plane_of returns the element of wd_state_image.bindings that a bind info means.
 static uint32_t plane_of(const void *chain) {
     const VkBindImagePlaneMemoryInfo *plane =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
     if (!plane) {
         return 0;
     }

@@ -1,6 +1,8 @@
 // Pipelines of all bind points.
 #include "vk/state/state_pipeline.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 
 #include "vk/state/state_deferred.h"
@@ -116,8 +118,8 @@ static bool is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) 
 }
 
 static void set_divisors(wd_state_vertex_input *input, const VkPipelineVertexInputStateCreateInfo *info) {
-    const VkPipelineVertexInputDivisorStateCreateInfoEXT *divisors = wd_state_find_in_chain(
-        info->pNext, VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
+    const VkPipelineVertexInputDivisorStateCreateInfoEXT *divisors =
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
     for (uint32_t i = 0; divisors && i < divisors->vertexBindingDivisorCount; i++) {
         for (uint32_t k = 0; k < input->num_bindings; k++) {
             if (input->bindings[k].binding == divisors->pVertexBindingDivisors[i].binding) {
@@ -159,7 +161,7 @@ static bool fill_vertex_input(wd_state_device *device, wd_state_pipeline *pipeli
 
 static void fill_robustness(wd_state_pipeline *pipeline, const VkGraphicsPipelineCreateInfo *info) {
     const VkPipelineRobustnessCreateInfoEXT *robustness =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
     pipeline->has_robust_vertex_inputs =
         robustness &&
         robustness->vertexInputs >= VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_ROBUST_BUFFER_ACCESS_EXT;
@@ -225,7 +227,7 @@ static void track_graphics(wd_state_device *device, VkPipeline handle,
     }
     pipeline->library_parts = wd_state_graphics_parts(info);
     const VkPipelineLibraryCreateInfoKHR *libraries =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
     if (!pipeline->layout && info->layout == VK_NULL_HANDLE) {
         pipeline->layout = wd_state_link_layouts(device, libraries);
     }

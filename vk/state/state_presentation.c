@@ -1,6 +1,7 @@
 // Images of swapchains that the application acquires, presents and releases.
 #include <assert.h>
 
+#include "vk/registry/chain.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/state/state_retire.h"
@@ -125,7 +126,7 @@ static void note_waits(wd_state_device *device, const VkPresentInfoKHR *info,
 }
 
 static void note_present_id(wd_state_tracked_swapchain *swapchain, const VkPresentInfoKHR *info, uint32_t i) {
-    const VkPresentIdKHR *ids = wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PRESENT_ID_KHR);
+    const VkPresentIdKHR *ids = wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PRESENT_ID_KHR);
     if (ids && ids->pPresentIds && i < ids->swapchainCount && ids->pPresentIds[i]) {
         swapchain->presentation.latest_present_id = ids->pPresentIds[i];
     }
@@ -134,7 +135,7 @@ static void note_present_id(wd_state_tracked_swapchain *swapchain, const VkPrese
 static const VkFence *find_fences(const VkPresentInfoKHR *info) {
 #ifdef VK_EXT_swapchain_maintenance1
     const VkSwapchainPresentFenceInfoEXT *fences =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_FENCE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_FENCE_INFO_EXT);
     return fences && fences->swapchainCount == info->swapchainCount ? fences->pFences : NULL;
 #else
     (void)info;

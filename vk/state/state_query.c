@@ -1,6 +1,8 @@
 // Query pools, and the queries of recordings.
 #include "vk/state/state_query.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -68,7 +70,7 @@ static void read_counters(const struct wd_call *call, wd_state_query_pool *pool,
 
 static void read_performance(const struct wd_call *call, wd_state_query_pool *pool, const void *chain) {
     const VkQueryPoolPerformanceCreateInfoKHR *info =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_QUERY_POOL_PERFORMANCE_CREATE_INFO_KHR);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_QUERY_POOL_PERFORMANCE_CREATE_INFO_KHR);
     if (pool->query_type == VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR && info) {
         pool->performance_family = info->queueFamilyIndex;
         pool->num_counters = info->counterIndexCount;

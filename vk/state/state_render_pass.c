@@ -1,4 +1,5 @@
 // Render passes, in the terms of vkCreateRenderPass2, and framebuffers.
+#include "vk/registry/chain.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
@@ -85,7 +86,7 @@ static bool convert_subpass(const wd_allocator *allocator, wd_state_subpass *sub
 
 static void read_density_map(wd_state_render_pass *pass, const void *chain) {
     const VkRenderPassFragmentDensityMapCreateInfoEXT *map =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);
     pass->density_map = map ? map->fragmentDensityMapAttachment.attachment : VK_ATTACHMENT_UNUSED;
 }
 
@@ -132,7 +133,7 @@ WD_STATE_POST(CreateRenderPass) {
     pass->flags = info->flags;
     read_density_map(pass, info->pNext);
     const VkRenderPassMultiviewCreateInfo *multiview =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_MULTIVIEW_CREATE_INFO);
     for (uint32_t i = 0; i < info->attachmentCount; i++) {
         convert_attachment(&pass->attachments[i], &info->pAttachments[i]);
     }
@@ -169,14 +170,14 @@ static VkAttachmentReference2 *copy_references(const wd_allocator *allocator,
 
 static VkImageLayout stencil_layout(const VkAttachmentReference2 *reference) {
     const VkAttachmentReferenceStencilLayout *stencil =
-        wd_state_find_in_chain(reference->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT);
+        wd_find_chained(reference->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT);
     return stencil ? stencil->stencilLayout : reference->layout;
 }
 
 static void copy_subpass_chain(const wd_allocator *allocator, wd_state_subpass *subpass,
                                const VkSubpassDescription2 *source, bool *failed) {
     const VkSubpassDescriptionDepthStencilResolve *resolve =
-        wd_state_find_in_chain(source->pNext, VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+        wd_find_chained(source->pNext, VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
     if (resolve && resolve->pDepthStencilResolveAttachment) {
         subpass->depth_stencil_resolve =
             copy_references(allocator, resolve->pDepthStencilResolveAttachment, 1, failed);
@@ -188,7 +189,7 @@ static void copy_subpass_chain(const wd_allocator *allocator, wd_state_subpass *
     }
     subpass->single_sampled_samples = wd_state_single_sampled_samples(source->pNext);
     const VkFragmentShadingRateAttachmentInfoKHR *rate =
-        wd_state_find_in_chain(source->pNext, VK_STRUCTURE_TYPE_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
+        wd_find_chained(source->pNext, VK_STRUCTURE_TYPE_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
     const bool has_rate = rate && rate->pFragmentShadingRateAttachment;
     subpass->shading_rate =
         has_rate ? rate->pFragmentShadingRateAttachment->attachment : VK_ATTACHMENT_UNUSED;
@@ -199,7 +200,7 @@ static void copy_subpass_chain(const wd_allocator *allocator, wd_state_subpass *
 static bool copy_stencil_layouts(const wd_allocator *allocator, wd_state_render_pass *pass,
                                  const VkRenderPassCreateInfo2 *info) {
     for (uint32_t i = 0; i < info->attachmentCount; i++) {
-        const VkAttachmentDescriptionStencilLayout *layouts = wd_state_find_in_chain(
+        const VkAttachmentDescriptionStencilLayout *layouts = wd_find_chained(
             info->pAttachments[i].pNext, VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT);
         if (!layouts) {
             continue;
@@ -245,8 +246,7 @@ static bool copy_subpass(const wd_allocator *allocator, wd_state_subpass *subpas
 static bool copy_dependency(VkSubpassDependency2 *dependency, const VkSubpassDependency2 *source) {
     *dependency = *source;
     dependency->pNext = NULL;
-    const VkMemoryBarrier2 *barrier =
-        wd_state_find_in_chain(source->pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+    const VkMemoryBarrier2 *barrier = wd_find_chained(source->pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
     if (barrier) {
         dependency->srcStageMask = (VkPipelineStageFlags)barrier->srcStageMask;
         dependency->dstStageMask = (VkPipelineStageFlags)barrier->dstStageMask;
@@ -308,7 +308,7 @@ static void finish_framebuffer(wd_state_object *object) {
 static bool copy_imageless(const wd_allocator *allocator, wd_state_framebuffer *framebuffer,
                            const void *chain) {
     const VkFramebufferAttachmentsCreateInfo *info =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_FRAMEBUFFER_ATTACHMENTS_CREATE_INFO);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_FRAMEBUFFER_ATTACHMENTS_CREATE_INFO);
     if (!info || !info->attachmentImageInfoCount ||
         info->attachmentImageInfoCount != framebuffer->num_attachments) {
         return true;

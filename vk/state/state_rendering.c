@@ -1,5 +1,7 @@
 #include "vk/state/state_rendering.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -64,15 +66,15 @@ static bool fill_attachment(wd_state_command_buffer *command_buffer, wd_state_at
 // has_device_areas returns whether a chain has render areas for the physical devices of a group.
 static bool has_device_areas(const void *chain) {
     const VkDeviceGroupRenderPassBeginInfo *group =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
     return group && group->deviceRenderAreaCount != 0;
 }
 
 static void read_rendering_chain(wd_state_rendering *rendering, const void *chain) {
     const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
     const VkRenderingFragmentDensityMapAttachmentInfoEXT *density =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_INFO_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_INFO_EXT);
     rendering->has_shading_rate = rate && rate->imageView != VK_NULL_HANDLE;
     rendering->has_density_map = density && density->imageView != VK_NULL_HANDLE;
     rendering->single_sampled_samples = wd_state_single_sampled_samples(chain);
@@ -107,7 +109,7 @@ void wd_state_begin_rendering(wd_state_command_buffer *command_buffer, const VkR
 static void find_imageless_views(wd_state_command_buffer *command_buffer, const void *chain) {
     wd_state_rendering *rendering = &command_buffer->rendering;
     const VkRenderPassAttachmentBeginInfo *info =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_RENDER_PASS_ATTACHMENT_BEGIN_INFO);
     const uint32_t count = info ? info->attachmentCount : 0;
     wd_state_image_view **views =
         count ? wd_arena_alloc_zero(&command_buffer->arena, count, sizeof *views) : NULL;
@@ -135,7 +137,7 @@ uint64_t wd_state_hash_sample_locations(const VkSampleLocationsInfoEXT *info) {
 
 static void read_sample_locations(wd_state_command_buffer *command_buffer, const void *chain) {
     const VkRenderPassSampleLocationsBeginInfoEXT *info =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDER_PASS_SAMPLE_LOCATIONS_BEGIN_INFO_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_RENDER_PASS_SAMPLE_LOCATIONS_BEGIN_INFO_EXT);
     wd_state_rendering *rendering = &command_buffer->rendering;
     const uint32_t count = info ? info->postSubpassSampleLocationsCount : 0;
     wd_state_subpass_locations *locations =
@@ -157,7 +159,7 @@ void wd_state_begin_pass(wd_state_command_buffer *command_buffer, const VkRender
     rendering->has_device_areas = has_device_areas(info->pNext);
     rendering->num_layers = framebuffer ? framebuffer->layers : 0;
     const VkRenderPassTransformBeginInfoQCOM *transform =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_TRANSFORM_BEGIN_INFO_QCOM);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_TRANSFORM_BEGIN_INFO_QCOM);
     rendering->transform = transform ? transform->transform : 0;
     read_sample_locations(command_buffer, info->pNext);
     if (framebuffer && framebuffer->attachments) {
@@ -249,12 +251,12 @@ void wd_state_inherit_rendering(wd_state_command_buffer *command_buffer,
                                 const VkCommandBufferInheritanceInfo *info) {
     const wd_state_render_pass *pass = command_buffer->render_pass;
     const VkCommandBufferInheritanceRenderingInfo *dynamic =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
     wd_state_rendering *rendering =
         start(command_buffer, pass ? WD_STATE_SUBPASS : WD_STATE_DYNAMIC_RENDERING, "vkBeginCommandBuffer");
     rendering->is_inherited = true;
     rendering->has_mixed_samples =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_SAMPLE_COUNT_INFO_AMD) != NULL;
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_SAMPLE_COUNT_INFO_AMD) != NULL;
     if (pass && command_buffer->subpass < pass->num_subpasses) {
         fill_subpass(rendering, pass, &pass->subpasses[command_buffer->subpass]);
     } else if (!pass && dynamic && info->renderPass == VK_NULL_HANDLE) {
@@ -264,7 +266,7 @@ void wd_state_inherit_rendering(wd_state_command_buffer *command_buffer,
         rendering->is_known = false;
     }
     wd_state_read_local_read(&rendering->local_read, info->pNext);
-    const VkCommandBufferInheritanceRenderPassTransformInfoQCOM *transform = wd_state_find_in_chain(
+    const VkCommandBufferInheritanceRenderPassTransformInfoQCOM *transform = wd_find_chained(
         info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDER_PASS_TRANSFORM_INFO_QCOM);
     if (transform) {
         rendering->transform = transform->transform;
@@ -302,9 +304,9 @@ static void read_inputs(wd_state_local_read *local, const VkRenderingInputAttach
 
 bool wd_state_read_local_read(wd_state_local_read *local, const void *chain) {
     const VkRenderingAttachmentLocationInfo *locations =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO);
     const VkRenderingInputAttachmentIndexInfo *inputs =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO);
     *local = (wd_state_local_read){.has_locations = false};
     if (locations) {
         read_locations(local, locations);
@@ -346,7 +348,7 @@ bool wd_state_read_local_read(wd_state_local_read *local, const void *chain) {
 VkSampleCountFlagBits wd_state_single_sampled_samples(const void *chain) {
 #ifdef VK_EXT_multisampled_render_to_single_sampled
     const VkMultisampledRenderToSingleSampledInfoEXT *info =
-        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
     return info && info->multisampledRenderToSingleSampledEnable ? info->rasterizationSamples : 0;
 #else
     (void)chain;

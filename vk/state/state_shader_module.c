@@ -1,4 +1,5 @@
 // Shader modules, and the stages of pipelines that use them.
+#include "vk/registry/chain.h"
 #include "vk/state/state_stage.h"
 
 #include "vk/state/state_hooks.h"
@@ -57,7 +58,7 @@ static wd_state_shader_module *find_module(wd_state_device *device,
         return module;
     }
     const VkShaderModuleCreateInfo *inlined =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
     if (!inlined) {
         return NULL;
     }
@@ -74,7 +75,7 @@ bool wd_state_stage_init(wd_state_device *device, wd_state_stage *stage,
     stage->module = find_module(device, info, &failed);
     stage->entry_point = wd_state_copy_string(&device->allocator, info->pName, &failed);
     copy_specialization(&device->allocator, &stage->specialization, info->pSpecializationInfo, &failed);
-    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size = wd_state_find_in_chain(
+    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *size = wd_find_chained(
         info->pNext, VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO);
     stage->required_subgroup_size = size ? size->requiredSubgroupSize : 0;
     return !failed;

@@ -5,6 +5,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/registry/chain.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/state/state_retire.h"
@@ -93,7 +94,7 @@ static uint64_t value_at(const uint64_t *values, uint32_t num_values, uint32_t i
 static void add_uses_v1(wd_state_submission *submission, const uses_v1 *from) {
     static const VkTimelineSemaphoreSubmitInfo none;
     const VkTimelineSemaphoreSubmitInfo *timeline =
-        wd_state_find_in_chain(from->chain, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+        wd_find_chained(from->chain, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
     timeline = timeline ? timeline : &none;
     for (uint32_t i = 0; i < from->num_waits; i++) {
         const uint64_t value = value_at(timeline->pWaitSemaphoreValues, timeline->waitSemaphoreValueCount, i);

@@ -1,4 +1,5 @@
 // Swapchains and their images.
+#include "vk/registry/chain.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/state/state_retire.h"
@@ -42,7 +43,7 @@ static void copy_present_modes(const wd_state_device *device, const VkSwapchainC
                                wd_state_presentation *presentation) {
 #ifdef VK_EXT_swapchain_maintenance1
     const VkSwapchainPresentModesCreateInfoEXT *modes =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_MODES_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_MODES_CREATE_INFO_EXT);
     presentation->has_present_modes = modes != NULL;
     if (modes && modes->pPresentModes && modes->presentModeCount) {
         presentation->present_modes =

@@ -1,6 +1,8 @@
 // Fences, semaphores and events.
 #include "vk/state/state_sync.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 
 #include "vk/state/state_hooks.h"
@@ -29,7 +31,7 @@ WD_STATE_POST(CreateFence) {
     (void)down;
     if (args->result == VK_SUCCESS) {
         const VkExportFenceCreateInfo *exported =
-            wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_FENCE_CREATE_INFO);
+            wd_find_chained(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_FENCE_CREATE_INFO);
         track_fence(call->device->state, *args->pFence,
                     args->pCreateInfo->flags & VK_FENCE_CREATE_SIGNALED_BIT,
                     exported && exported->handleTypes, false);
@@ -141,9 +143,9 @@ WD_STATE_POST(CreateSemaphore) {
     }
     wd_state_semaphore *semaphore = &tracked->base;
     const VkSemaphoreTypeCreateInfo *type =
-        wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
+        wd_find_chained(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
     const VkExportSemaphoreCreateInfo *exported =
-        wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_SEMAPHORE_CREATE_INFO);
+        wd_find_chained(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_SEMAPHORE_CREATE_INFO);
     semaphore->semaphore_type = type ? type->semaphoreType : VK_SEMAPHORE_TYPE_BINARY;
     semaphore->value = type && type->semaphoreType == VK_SEMAPHORE_TYPE_TIMELINE ? type->initialValue : 0;
     semaphore->is_external = exported && exported->handleTypes;

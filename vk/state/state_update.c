@@ -5,6 +5,8 @@
 // take no space in it.
 #include "vk/state/state_update.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -249,8 +251,8 @@ static void point_at_source(run *what, const VkWriteDescriptorSet *write) {
         what->stride = sizeof *write->pTexelBufferView;
         break;
     case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
-        structures = wd_state_find_in_chain(
-            write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR);
+        structures =
+            wd_find_chained(write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR);
         what->source = structures ? (const uint8_t *)structures->pAccelerationStructures : NULL;
         what->stride = sizeof(VkAccelerationStructureKHR);
         what->count = structures && structures->accelerationStructureCount < what->count
@@ -258,8 +260,8 @@ static void point_at_source(run *what, const VkWriteDescriptorSet *write) {
                           : what->count;
         break;
     case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_NV:
-        structures_nv = wd_state_find_in_chain(
-            write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_NV);
+        structures_nv =
+            wd_find_chained(write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_NV);
         what->source = structures_nv ? (const uint8_t *)structures_nv->pAccelerationStructures : NULL;
         what->stride = sizeof(VkAccelerationStructureNV);
         what->count = structures_nv && structures_nv->accelerationStructureCount < what->count

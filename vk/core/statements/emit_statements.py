@@ -224,7 +224,7 @@ class _Writer:
         name = "chain_" + struct.name
         return ["static void {}(wd_core_check *c, const wd_core_frame *f, const {} *s) {{".format(name, struct.name),
                 "    const VkBaseInStructure *p = s->pNext;",
-                "    for (unsigned n = 0; p && n < WD_CORE_LONGEST_CHAIN; p = p->pNext, n++) {",
+                "    for (unsigned n = 0; p && n < WD_LONGEST_CHAIN; p = p->pNext, n++) {",
                 "        switch ((int)p->sType) {", *cases, "        default:", "            break;", "        }", "    }", "}\n"], name
 
     def _operand(self, value: Value) -> List[str]:

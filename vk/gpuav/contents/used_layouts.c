@@ -1,5 +1,7 @@
 #include "vk/gpuav/contents/used_layouts.h"
 
+#include "vk/registry/chain.h"
+
 #include "vk/gpuav/contents/submitted_sets.h"
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/device/gpuav_submissions.h"
@@ -209,7 +211,7 @@ void wd_gpuav_used_layouts_submit(wd_call *call, const wd_QueueSubmit_args *args
     for (uint32_t i = 0; i < args->submitCount; i++) {
         const VkSubmitInfo *info = &args->pSubmits[i];
         const VkTimelineSemaphoreSubmitInfo *timeline =
-            wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+            wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
         for (uint32_t k = 0; k < info->waitSemaphoreCount; k++) {
             const bool has_value = timeline && timeline->pWaitSemaphoreValues &&
                                    k < timeline->waitSemaphoreValueCount; // The array is optional.

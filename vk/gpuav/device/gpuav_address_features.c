@@ -1,12 +1,14 @@
 #include "vk/gpuav/device/gpuav_address_features.h"
 
+#include "vk/registry/chain.h"
+
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 
 static bool are_enabled(const VkDeviceCreateInfo *info) {
     const VkPhysicalDeviceVulkan12Features *vulkan12 =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     const VkPhysicalDeviceBufferDeviceAddressFeatures *addresses =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
     return (vulkan12 && vulkan12->bufferDeviceAddress) || (addresses && addresses->bufferDeviceAddress);
 }
 
@@ -30,17 +32,17 @@ const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capab
             ? wd_physical_feature_struct(physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)
             : NULL;
     if (!supported || !supported->bufferDeviceAddress || are_enabled(info) ||
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_EXT)) {
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_EXT)) {
         return chain;
     }
     const VkPhysicalDeviceVulkan12Features *vulkan12 =
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     if (vulkan12) {
         return replace_node(scratch, chain, vulkan12, sizeof(*vulkan12),
                             offsetof(VkPhysicalDeviceVulkan12Features, bufferDeviceAddress));
     }
     const VkPhysicalDeviceBufferDeviceAddressFeatures *addresses =
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
     if (addresses) {
         return replace_node(scratch, chain, addresses, sizeof(*addresses),
                             offsetof(VkPhysicalDeviceBufferDeviceAddressFeatures, bufferDeviceAddress));
@@ -57,7 +59,7 @@ const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capab
 
 bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     const VkDeviceGroupDeviceCreateInfo *group =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
     return !group || group->physicalDeviceCount < 2 ||
            wd_state_device_features(device->chassis->state)->vulkan12.bufferDeviceAddressMultiDevice;
 }

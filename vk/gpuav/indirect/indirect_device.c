@@ -6,6 +6,7 @@
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/indirect/indirect_internal.h"
 #include "vk/gpuav/indirect/indirect_shaders.h"
+#include "vk/registry/chain.h"
 #include "vk/report/message_ids.h"
 
 enum { WORK_SIZE = 16 << 20, MIN_WORK_SIZE = 64 << 10 };
@@ -60,7 +61,7 @@ static void set_features(VkPhysicalDeviceDescriptorIndexingFeatures *features) {
 
 static const void *enable_in_chain(wd_arena *scratch, const void *chain) {
     const VkPhysicalDeviceVulkan12Features *core =
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     if (core) {
         VkPhysicalDeviceVulkan12Features *copy = wd_arena_copy(scratch, core, 1, sizeof(*core));
         if (!copy) {
@@ -70,7 +71,7 @@ static const void *enable_in_chain(wd_arena *scratch, const void *chain) {
         return replace(scratch, chain, core, copy);
     }
     const VkPhysicalDeviceDescriptorIndexingFeatures *indexing =
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_FEATURES);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_FEATURES);
     VkPhysicalDeviceDescriptorIndexingFeatures *copy =
         indexing ? wd_arena_copy(scratch, indexing, 1, sizeof(*copy))
                  : wd_arena_alloc_zero(scratch, 1, sizeof(*copy));
@@ -108,7 +109,7 @@ static uint64_t readable_usage(const wd_gpuav_device *device, const VkBufferCrea
                             (device->indirect->has_fetch ? VK_BUFFER_USAGE_INDEX_BUFFER_BIT : 0) |
                             (device->indirect->has_depths ? VK_BUFFER_USAGE_TRANSFER_SRC_BIT : 0);
     const VkExternalMemoryBufferCreateInfo *external =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
     if (!(usage & needed) || (info->flags & VK_BUFFER_CREATE_PROTECTED_BIT) ||
         (external && external->handleTypes)) {
         return usage;
@@ -119,7 +120,7 @@ static uint64_t readable_usage(const wd_gpuav_device *device, const VkBufferCrea
 // make_readable returns a create info with the usage, or `info` if it needs no change or there is no memory.
 static const VkBufferCreateInfo *make_readable(const wd_gpuav_device *device, wd_arena *scratch,
                                                const VkBufferCreateInfo *info) {
-    const buffer_usage2 *usage2 = wd_gpuav_chain_find(info->pNext, BUFFER_USAGE2);
+    const buffer_usage2 *usage2 = wd_find_chained(info->pNext, BUFFER_USAGE2);
     const uint64_t usage = usage2 ? usage2->usage : info->usage;
     const uint64_t readable = readable_usage(device, info, usage);
     VkBufferCreateInfo *copy = readable != usage ? wd_arena_copy(scratch, info, 1, sizeof(*info)) : NULL;
@@ -310,7 +311,7 @@ static uint64_t work_size(const wd_gpuav_device *device) {
 // why_unsupported returns why the device cannot check indirect parameters; NULL: it can.
 static const char *why_unsupported(const wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
     const VkDeviceGroupDeviceCreateInfo *group =
-        wd_gpuav_chain_find(down->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+        wd_find_chained(down->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
     if (group && group->physicalDeviceCount > 1) {
         return "The device is a group of physical devices";
     }
@@ -319,9 +320,9 @@ static const char *why_unsupported(const wd_gpuav_device *device, const VkDevice
         return "The device has descriptor heaps (VK_EXT_descriptor_heap)";
     }
     if (!has_core_features(
-            wd_gpuav_chain_find(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)) &&
-        !has_features(wd_gpuav_chain_find(down->pNext,
-                                          VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_FEATURES))) {
+            wd_find_chained(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES)) &&
+        !has_features(
+            wd_find_chained(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_INDEXING_FEATURES))) {
         return "They need storage buffers that can be updated after they are bound: an application and a "
                "device of Vulkan 1.2, or of Vulkan 1.1 with VK_EXT_descriptor_indexing";
     }

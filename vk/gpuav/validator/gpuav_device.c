@@ -14,6 +14,7 @@
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
 #include "vk/gpuav/validator/gpuav_internal.h"
+#include "vk/registry/chain.h"
 
 enum {
     // A higher slot would need more empty set layouts in each pipeline layout.
@@ -39,7 +40,7 @@ static const char NO_ADDRESSES[] = "Accesses through device addresses are only c
 // storing_stages returns the stages whose shaders may write a storage buffer on this device.
 static VkShaderStageFlags storing_stages(const VkDeviceCreateInfo *info) {
     const VkPhysicalDeviceFeatures2 *node =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
     const VkPhysicalDeviceFeatures *features = node ? &node->features : info->pEnabledFeatures;
     const VkShaderStageFlags vertex_pipeline =
         VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT |

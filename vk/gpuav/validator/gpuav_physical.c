@@ -4,6 +4,7 @@
 #include "vk/gpuav/indirect/indirect.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
 #include "vk/gpuav/validator/gpuav_internal.h"
+#include "vk/registry/chain.h"
 
 bool wd_gpuav_has_checks(const wd_gpuav_instance *instance) {
     const wd_gpuav_options *options = instance ? &instance->options : NULL;
@@ -77,7 +78,7 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
         return;
     }
     const VkPhysicalDeviceFeatures2 *node =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
     if (node) {
         info->pNext = enable_chain_features(&call->scratch, info->pNext, node, &supported);
     } else {
@@ -117,7 +118,7 @@ void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProp
         return;
     }
     reserve_slot(call, &args->pProperties->properties);
-    VkPhysicalDeviceDescriptorBufferPropertiesEXT *buffers = (void *)wd_gpuav_chain_find(
+    VkPhysicalDeviceDescriptorBufferPropertiesEXT *buffers = (void *)wd_find_chained(
         args->pProperties->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
     if (buffers && wd_gpuav_has_checks(call->data)) {
         wd_gpuav_reduce_descriptor_buffer_limits(buffers);

@@ -143,15 +143,6 @@ static uint32_t size_of(VkStructureType type) {
     return 0;
 }
 
-const void *wd_gpuav_chain_find(const void *chain, VkStructureType type) {
-    for (const VkBaseInStructure *node = chain; node; node = node->pNext) {
-        if (node->sType == type) {
-            return node;
-        }
-    }
-    return NULL;
-}
-
 const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const void *node,
                                    VkBaseOutStructure *copy) {
     const void *head = NULL;

@@ -1,4 +1,4 @@
-// pNext chains: finding a struct, and replacing one without writing to the application's memory.
+// pNext chains: replacing a struct without writing to the application's memory.
 //
 // All functions are pure, except for the arena.
 #ifndef WARDEN_VK_GPUAV_DEVICE_CHAIN_GPUAV_CHAIN_H
@@ -19,9 +19,6 @@ typedef struct wd_gpuav_pipeline_flags2 {
     const void *pNext;
     uint64_t flags;
 } wd_gpuav_pipeline_flags2;
-
-// wd_gpuav_chain_find returns the first struct of this type in a pNext chain, or NULL.
-const void *wd_gpuav_chain_find(const void *chain, VkStructureType type);
 
 // wd_gpuav_chain_replace returns a copy of `chain` in which `copy` replaces the struct `node`. Structs before the node
 // are copied to the arena; structs after it are shared. Returns NULL if memory runs out, `node` is not in the chain, or

@@ -1,4 +1,5 @@
 #include "vk/gpuav/device/chain/gpuav_chain.h"
+#include "vk/registry/chain.h"
 
 #include <gtest/gtest.h>
 #include <vulkan/vk_layer.h>
@@ -34,9 +35,9 @@ class ChainTest : public ::testing::Test {
 };
 
 TEST_F(ChainTest, FindsTheFirstOfAType) {
-    EXPECT_EQ(wd_gpuav_chain_find(&loader_, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2), &features_);
-    EXPECT_EQ(wd_gpuav_chain_find(&loader_, VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO), nullptr);
-    EXPECT_EQ(wd_gpuav_chain_find(nullptr, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2), nullptr);
+    EXPECT_EQ(wd_find_chained(&loader_, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2), &features_);
+    EXPECT_EQ(wd_find_chained(&loader_, VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO), nullptr);
+    EXPECT_EQ(wd_find_chained(nullptr, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2), nullptr);
 }
 
 TEST_F(ChainTest, ReplacesInTheMiddleOfACopy) {

@@ -1,5 +1,7 @@
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -188,7 +190,7 @@ static uint32_t view_mask_of(const wd_gpuav_host_checks *checks, const wd_state_
     }
     const VkPipelineRenderingCreateInfo *rendering =
         checks->graphics
-            ? wd_gpuav_chain_find(checks->graphics->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO)
+            ? wd_find_chained(checks->graphics->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO)
             : NULL;
     return rendering ? rendering->viewMask : 0;
 }

@@ -1,6 +1,8 @@
 // Pipelines: their modules are instrumented for the pipeline layout, and the driver gets the instrumented modules.
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 
+#include "vk/registry/chain.h"
+
 #include <assert.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
@@ -40,7 +42,7 @@ typedef struct replacement {
 // Reasons not to instrument a pipeline
 
 static uint64_t flags_in(const void *chain, VkPipelineCreateFlags flags) {
-    const wd_gpuav_pipeline_flags2 *flags2 = wd_gpuav_chain_find(chain, WD_GPUAV_PIPELINE_FLAGS2);
+    const wd_gpuav_pipeline_flags2 *flags2 = wd_find_chained(chain, WD_GPUAV_PIPELINE_FLAGS2);
     return flags2 ? flags2->flags : flags;
 }
 
@@ -80,13 +82,13 @@ static const char *find_obstacle(const stage_list *list) {
         return "its binaries are captured, and would bring the checks into pipelines that are not known to "
                "have them";
     }
-    if (wd_gpuav_chain_find(list->chain, (VkStructureType)STRUCTURE_TYPE_PIPELINE_BINARY_INFO)) {
+    if (wd_find_chained(list->chain, (VkStructureType)STRUCTURE_TYPE_PIPELINE_BINARY_INFO)) {
         return "it is created from pipeline binaries";
     }
-    if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_SUBPASS_SHADING_PIPELINE_CREATE_INFO_HUAWEI)) {
+    if (wd_find_chained(list->chain, VK_STRUCTURE_TYPE_SUBPASS_SHADING_PIPELINE_CREATE_INFO_HUAWEI)) {
         return "it is for subpass shading";
     }
-    if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_SHADER_GROUPS_CREATE_INFO_NV)) {
+    if (wd_find_chained(list->chain, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_SHADER_GROUPS_CREATE_INFO_NV)) {
         return "it has shader groups (VkGraphicsPipelineShaderGroupsCreateInfoNV)";
     }
     return NULL;
@@ -400,7 +402,7 @@ static void report_chain(const wd_gpuav_creation *creation, const stage_list *li
 static void instrument_graphics(wd_call *call, wd_gpuav_creation *creation, uint32_t index,
                                 VkGraphicsPipelineCreateInfo *info) {
     const VkPipelineLibraryCreateInfoKHR *libraries =
-        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
     const bool has_stages = wd_state_graphics_has_stages(info);
     const bool is_library = flags_in(info->pNext, info->flags) & library_flag;
     const stage_list list = {

@@ -5,6 +5,7 @@
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/shaders/gpuav_selection.h"
+#include "vk/registry/chain.h"
 #include "vk/report/message_ids.h"
 
 // find_code finds the SPIR-V of a stage. Returns NULL, or the reason why there is none.
@@ -13,7 +14,7 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
     *code =
         (wd_gpuav_stage_code){.object = {.type = VK_OBJECT_TYPE_SHADER_MODULE, .type_name = "Shader Module"}};
     const VkDebugUtilsObjectNameInfoEXT *name =
-        wd_gpuav_chain_find(stage->pNext, VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
+        wd_find_chained(stage->pNext, VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
     code->stage_name = name ? name->pObjectName : NULL;
     code->is_selected = wd_gpuav_selection_is_enabled(stage->pNext);
     if (stage->module) {
@@ -29,7 +30,7 @@ static const char *find_code(const wd_gpuav_device *device, const VkPipelineShad
         code->object.name = wd_state_name(&module->object);
         return NULL;
     }
-    code->inlined = wd_gpuav_chain_find(stage->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+    code->inlined = wd_find_chained(stage->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
     if (!code->inlined || !code->inlined->pCode) {
         return "it has no shader module, only an identifier (VK_EXT_shader_module_identifier)";
     }
@@ -137,8 +138,8 @@ uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipe
     const bool by_device = wd_state_device_features(state)->core.robustBufferAccess ||
                            (robustness2 && robustness2->robustBufferAccess2);
     const VkStructureType type = VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT;
-    const VkPipelineRobustnessCreateInfoEXT *info = wd_gpuav_chain_find(stage_chain, type);
-    info = info ? info : wd_gpuav_chain_find(pipeline_chain, type);
+    const VkPipelineRobustnessCreateInfoEXT *info = wd_find_chained(stage_chain, type);
+    info = info ? info : wd_find_chained(pipeline_chain, type);
     const VkPipelineRobustnessBufferBehaviorEXT by_default =
         VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DEVICE_DEFAULT_EXT;
     uint32_t robust = 0;

@@ -1,5 +1,7 @@
 #include "vk/gpuav/runtime/shaders/gpuav_selection.h"
 
+#include "vk/registry/chain.h"
+
 #include <regex.h>
 #include <spirv/unified1/spirv.h>
 #include <string.h>
@@ -50,7 +52,7 @@ bool wd_gpuav_selection_has_patterns(const wd_gpuav_selection *selection) {
 
 bool wd_gpuav_selection_is_enabled(const void *chain) {
     const VkValidationFeaturesEXT *features =
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT);
     for (uint32_t i = 0;
          features && features->pEnabledValidationFeatures && i < features->enabledValidationFeatureCount;
          i++) {

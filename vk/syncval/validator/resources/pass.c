@@ -1,12 +1,6 @@
 #include "vk/syncval/validator/resources/pass.h"
 
-static const void *find_in_chain(const void *next, VkStructureType type) {
-    const VkBaseInStructure *at = next;
-    while (at && at->sType != type) {
-        at = at->pNext;
-    }
-    return at;
-}
+#include "vk/registry/chain.h"
 
 static void release_pass(wd_state_object *object, void *data) {
     (void)object;
@@ -107,7 +101,7 @@ void wd_syncval_pass_add_uses(const wd_state_render_pass *pass, uint32_t subpass
 
 static void read_density_map(wd_syncval_pass *pass, const void *next) {
     const VkRenderPassFragmentDensityMapCreateInfoEXT *info =
-        find_in_chain(next, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);
+        wd_find_chained(next, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);
     pass->density_map = info ? info->fragmentDensityMapAttachment.attachment : VK_ATTACHMENT_UNUSED;
     pass->density_map_layout = info ? info->fragmentDensityMapAttachment.layout : VK_IMAGE_LAYOUT_UNDEFINED;
 }
@@ -153,7 +147,7 @@ static bool has_others(const void *next, const VkStructureType *known) {
 static void read_dependency(wd_syncval_pass *pass, wd_syncval_pass_dependency *to,
                             const VkSubpassDependency2 *from) {
     pass->is_unknown |= has_others(from->pNext, KNOWN(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2));
-    const VkMemoryBarrier2 *barrier = find_in_chain(from->pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+    const VkMemoryBarrier2 *barrier = wd_find_chained(from->pNext, VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
     if (!barrier) {
         return;
     }
@@ -166,7 +160,7 @@ static void read_dependency(wd_syncval_pass *pass, wd_syncval_pass_dependency *t
 static wd_syncval_layouts reference_layouts(wd_syncval_pass *pass, const VkAttachmentReference2 *from) {
     pass->is_unknown |= has_others(from->pNext, KNOWN(VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT));
     const VkAttachmentReferenceStencilLayout *stencil =
-        find_in_chain(from->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT);
+        wd_find_chained(from->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_STENCIL_LAYOUT);
     return (wd_syncval_layouts){from->layout, stencil ? stencil->stencilLayout : from->layout};
 }
 
@@ -188,7 +182,7 @@ static void read_subpass(wd_syncval_pass *pass, wd_syncval_pass_subpass *to,
         to->depth_stencil = reference_layouts(pass, from->pDepthStencilAttachment);
     }
     const VkSubpassDescriptionDepthStencilResolve *resolve =
-        find_in_chain(from->pNext, VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+        wd_find_chained(from->pNext, VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
     if (resolve && resolve->pDepthStencilResolveAttachment) {
         to->depth_resolve = resolve->pDepthStencilResolveAttachment->attachment;
         to->depth_resolve_layouts = reference_layouts(pass, resolve->pDepthStencilResolveAttachment);
@@ -196,7 +190,7 @@ static void read_subpass(wd_syncval_pass *pass, wd_syncval_pass_subpass *to,
                                (resolve->stencilResolveMode ? VK_IMAGE_ASPECT_STENCIL_BIT : 0);
     }
     const VkFragmentShadingRateAttachmentInfoKHR *rate =
-        find_in_chain(from->pNext, VK_STRUCTURE_TYPE_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
+        wd_find_chained(from->pNext, VK_STRUCTURE_TYPE_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR);
     if (rate && rate->pFragmentShadingRateAttachment) {
         to->shading_rate = rate->pFragmentShadingRateAttachment->attachment;
         to->shading_rate_layout = rate->pFragmentShadingRateAttachment->layout;
@@ -208,7 +202,7 @@ static void read_attachment(wd_syncval_pass *pass, uint32_t number, const VkAtta
     pass->is_unknown |=
         has_others(from->pNext, KNOWN(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT));
     const VkAttachmentDescriptionStencilLayout *stencil =
-        find_in_chain(from->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT);
+        wd_find_chained(from->pNext, VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT);
     if (!stencil) {
         return;
     }

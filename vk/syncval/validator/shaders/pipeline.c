@@ -1,5 +1,7 @@
 #include "vk/syncval/validator/shaders/pipeline.h"
 
+#include "vk/registry/chain.h"
+
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
@@ -294,14 +296,6 @@ static uint32_t states_of(VkGraphicsPipelineLibraryFlagsEXT parts) {
     return states;
 }
 
-static const void *find_in_chain(const void *next, VkStructureType type) {
-    const VkBaseInStructure *at = next;
-    while (at && at->sType != type) {
-        at = at->pNext;
-    }
-    return at;
-}
-
 static uint32_t divisor_of(const VkPipelineVertexInputDivisorStateCreateInfoEXT *info, uint32_t binding) {
     for (uint32_t i = 0; info && i < info->vertexBindingDivisorCount; i++) {
         if (info->pVertexBindingDivisors[i].binding == binding) {
@@ -316,7 +310,7 @@ static void read_vertices(wd_syncval_pipeline *pipeline, const VkPipelineVertexI
         return;
     }
     const void *divisors =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
     for (uint32_t i = 0; i < info->vertexBindingDescriptionCount; i++) {
         const VkVertexInputBindingDescription *from = &info->pVertexBindingDescriptions[i];
         const VkVertexInputBindingDescription2EXT binding = {
@@ -407,7 +401,7 @@ static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlen
         return;
     }
     const VkPipelineColorWriteCreateInfoEXT *enables =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
     for (uint32_t i = 0; enables && enables->pColorWriteEnables && i < enables->attachmentCount && i < 32;
          i++) {
         fixed->color_enables &= enables->pColorWriteEnables[i] ? UINT32_MAX : ~(1u << i);
@@ -433,7 +427,7 @@ static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlen
 static void read_locations(wd_syncval_pipeline *pipeline, const VkGraphicsPipelineCreateInfo *info) {
 #ifdef VK_KHR_dynamic_rendering_local_read
     const VkRenderingAttachmentLocationInfoKHR *locations =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO_KHR);
+        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO_KHR);
     pipeline->has_locations = locations && locations->pColorAttachmentLocations;
     for (uint32_t i = 0; pipeline->has_locations && i < 32; i++) {
         const uint32_t location = i < locations->colorAttachmentCount
