@@ -25,11 +25,6 @@ static bool has_statistics(const wd_state_command_buffer *command_buffer) {
     return false;
 }
 
-static bool is_protected(const wd_state_command_buffer *command_buffer) {
-    const wd_state_command_pool *pool = (const wd_state_command_pool *)command_buffer->object.parent;
-    return pool->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT;
-}
-
 // has_transfers returns whether the queue family of the command buffer can execute fills and markers.
 static bool has_transfers(const wd_hangs_device *device, const wd_state_command_buffer *command_buffer) {
     const VkQueueFlags flags = wd_state_command_buffer_queue_flags(command_buffer);
@@ -41,7 +36,7 @@ static bool has_transfers(const wd_hangs_device *device, const wd_state_command_
 
 // can_mark returns whether a marker may be recorded here.
 static bool can_mark(const wd_hangs_device *device, const wd_state_command_buffer *command_buffer) {
-    if (command_buffer->is_untracked || is_protected(command_buffer) ||
+    if (command_buffer->is_untracked || wd_state_command_buffer_may_be_protected(command_buffer) ||
         !has_transfers(device, command_buffer)) {
         return false;
     }

@@ -320,10 +320,8 @@ static uint32_t families_word(const wd_state_command_buffer *command_buffer, uin
     if (source == target) {
         return word;
     }
-    const wd_state_object *pool = command_buffer->object.parent;
-    const bool is_acquisition = pool && pool->type == VK_OBJECT_TYPE_COMMAND_POOL &&
-                                ((const wd_state_command_pool *)pool)->queue_family == target;
-    return is_acquisition ? word : WD_LAYOUT_UNKNOWN;
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(command_buffer);
+    return pool && pool->queue_family == target ? word : WD_LAYOUT_UNKNOWN;
 }
 
 static void apply_barrier(wd_call *call, wd_state_command_buffer *command_buffer,

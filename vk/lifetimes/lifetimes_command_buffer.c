@@ -23,12 +23,6 @@ static const submit_ids submit_2 = {
 
 // --- Facts
 
-static const wd_state_command_pool *pool_of(const wd_state_command_buffer *command_buffer) {
-    const wd_state_object *parent = command_buffer->object.parent;
-    return parent && parent->type == VK_OBJECT_TYPE_COMMAND_POOL ? (const wd_state_command_pool *)parent
-                                                                 : NULL;
-}
-
 static bool is_simultaneous(const wd_state_command_buffer *command_buffer) {
     return command_buffer->usage & VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT;
 }
@@ -172,7 +166,7 @@ void wd_lifetimes_begin(wd_lifetimes_check *check, const void *arguments) {
     }
     const VkCommandBufferUsageFlags both =
         VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT | VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT;
-    const wd_state_command_pool *pool = pool_of(command_buffer);
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(command_buffer);
     const bool can_reset = !pool || pool->flags & VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
     // Vulkan 1.4.309 forbids the recording state, too; later texts do not, and the command resets the command buffer.
     if (wd_state_command_buffer_is_pending(command_buffer)) {
@@ -259,7 +253,7 @@ void wd_lifetimes_reset(wd_lifetimes_check *check, const void *arguments) {
     const wd_ResetCommandBuffer_args *args = arguments;
     const wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(check->state, args->commandBuffer);
-    const wd_state_command_pool *pool = command_buffer ? pool_of(command_buffer) : NULL;
+    const wd_state_command_pool *pool = command_buffer ? wd_state_command_buffer_pool(command_buffer) : NULL;
     if (!command_buffer) {
         return;
     }
@@ -319,8 +313,8 @@ void wd_lifetimes_free_command_buffers(wd_lifetimes_check *check, const void *ar
             continue;
         }
         check_not_pending(check, command_buffer, WD_ID_LIFETIMES_FREE_PENDING);
-        if (pool && pool_of(command_buffer) && pool_of(command_buffer) != pool &&
-            check->device->options.handles) {
+        if (pool && wd_state_command_buffer_pool(command_buffer) &&
+            wd_state_command_buffer_pool(command_buffer) != pool && check->device->options.handles) {
             report_fact(check, command_buffer, WD_ID_LIFETIMES_FREE_PARENT,
                         "was allocated from another pool than commandPool",
                         "pass the pool that the command buffer is of.");
@@ -332,7 +326,7 @@ void wd_lifetimes_free_command_buffers(wd_lifetimes_check *check, const void *ar
 
 static void check_submitted(wd_lifetimes_check *check, const submit_ids *ids, const wd_state_queue *queue,
                             wd_state_command_buffer *command_buffer) {
-    const wd_state_command_pool *pool = pool_of(command_buffer);
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(command_buffer);
     if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY) {
         report_fact(check, command_buffer, ids->secondary, "is a secondary command buffer",
                     "execute it from a primary one, with vkCmdExecuteCommands.");
@@ -505,7 +499,8 @@ static void check_executed(wd_lifetimes_check *check, const wd_state_command_buf
             report_pending(check, secondary, WD_ID_LIFETIMES_EXECUTE_PENDING);
         }
     }
-    const wd_state_command_pool *pool = pool_of(primary), *other = pool_of(secondary);
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(primary),
+                                *other = wd_state_command_buffer_pool(secondary);
     if (pool && other && pool->queue_family != other->queue_family) {
         report_fact(check, secondary, WD_ID_LIFETIMES_EXECUTE_FAMILY,
                     "is of a pool for another queue family than the primary command buffer",

@@ -127,7 +127,8 @@ static bool can_clear(const wd_state_command_buffer *commands, const wd_state_im
     const bool has_slices = image->image_type == VK_IMAGE_TYPE_3D &&
                             (range->baseArrayLayer != 0 ||
                              (range->layerCount != 1 && range->layerCount != VK_REMAINING_ARRAY_LAYERS));
-    return wd_state_command_buffer_queue_flags(commands) & needed && !has_slices;
+    return wd_state_command_buffer_queue_flags(commands) & needed && !has_slices &&
+           !wd_state_command_buffer_may_be_protected(commands);
 }
 
 static void change_layout(const wd_poison_device *device, VkCommandBuffer commands,

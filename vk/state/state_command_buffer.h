@@ -399,6 +399,21 @@ wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffe
     return command_buffer->queues == UINT32_MAX ? 0 : command_buffer->queues;
 }
 
+// wd_state_command_buffer_pool returns the pool; NULL: not known, since memory ran out when the command buffer was
+// allocated. Its parent is another object then.
+static inline const wd_state_command_pool *
+wd_state_command_buffer_pool(const wd_state_command_buffer *command_buffer) {
+    const wd_state_object *parent = command_buffer->object.parent;
+    return parent && parent->type == VK_OBJECT_TYPE_COMMAND_POOL ? (const wd_state_command_pool *)parent
+                                                                 : NULL;
+}
+
+// wd_state_command_buffer_may_be_protected returns whether the pool is of protected command buffers, or not known.
+static inline bool wd_state_command_buffer_may_be_protected(const wd_state_command_buffer *command_buffer) {
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(command_buffer);
+    return !pool || pool->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT;
+}
+
 // wd_state_command_buffer_is_pending returns whether the command buffer is in the pending state for certain: a
 // submission that it is in, or a primary command buffer that executes it, is not complete, and nothing that the
 // application did can have shown it a completion that the tracker did not see (an acquisition's fence, an exported

@@ -86,11 +86,10 @@ uint32_t wd_gpuav_indirect_add_source(wd_gpuav_device *device, const wd_state_bu
 static const char *why_no_dispatch(const wd_gpuav_device *device,
                                    const wd_state_command_buffer *command_buffer) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    const wd_state_command_pool *pool = (const wd_state_command_pool *)command_buffer->object.parent;
     if (!(wd_state_command_buffer_queue_flags(command_buffer) & VK_QUEUE_COMPUTE_BIT)) {
         return "the queue family of the command buffer has no compute commands";
     }
-    if (pool && (pool->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT)) {
+    if (wd_state_command_buffer_may_be_protected(command_buffer)) {
         return "the command buffer is protected";
     }
     if (command_buffer->num_unknown || command_buffer->is_untracked || command_buffer->in_video_coding) {

@@ -177,8 +177,8 @@ static void release_recorder(wd_state_object *object, void *data) {
 
 static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
                                           wd_state_command_buffer *command_buffer) {
-    const wd_state_object *pool = command_buffer->object.parent;
-    if (pool->type != VK_OBJECT_TYPE_COMMAND_POOL) {
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(command_buffer);
+    if (!pool) {
         return NULL; // An allocation for the pool failed, so the queue family is unknown.
     }
     wd_syncval_recorder *recorder = wd_alloc_zero(&device->allocator, 1, sizeof(*recorder));
@@ -190,7 +190,7 @@ static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
     wd_syncval_command_init(&recorder->command, device->allocator);
     wd_mutex_init(&recorder->lock);
     const wd_state_physical_device *physical = wd_state_device_physical(command_buffer->device);
-    recorder->queue_family = ((const wd_state_command_pool *)pool)->queue_family;
+    recorder->queue_family = pool->queue_family;
     if (physical && recorder->queue_family < physical->num_queue_families) {
         recorder->queue_flags = physical->queue_families[recorder->queue_family].queueFlags;
     }

@@ -430,14 +430,14 @@ void wd_syncval_trace_execute(wd_syncval_trace_log *log, wd_syncval_trace_log *s
 
 static void describe(wd_syncval_trace_log *log) {
     const wd_state_command_buffer *command_buffer = log->command_buffer;
-    const wd_state_command_pool *pool = (const wd_state_command_pool *)command_buffer->object.parent;
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(command_buffer);
     wd_trace_bytes bytes = {.allocator = log->trace->allocator};
     wd_trace_put(&bytes, log->number);
     wd_trace_put(&bytes, command_buffer->object.handle);
     wd_trace_put(&bytes, wd_trace_string(log->trace->writer, wd_state_name(&command_buffer->object)));
     wd_trace_put(&bytes, log->trace->device);
     wd_trace_put(&bytes, (uint64_t)command_buffer->level);
-    wd_trace_put(&bytes, pool->object.type == VK_OBJECT_TYPE_COMMAND_POOL ? pool->queue_family + 1 : 0);
+    wd_trace_put(&bytes, pool ? pool->queue_family + 1 : 0);
     wd_trace_append_bytes(log->trace->writer, WD_TRACE_RECORDING, &bytes);
     log->is_described = true;
 }
