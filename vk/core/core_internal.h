@@ -324,6 +324,7 @@ bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd
 bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
                              const wd_core_statement *statement);
 // The functions for values append one: the first is the subject of the statement. `label` is its path from the frame.
+// Values that make the first line too long become sentences after it.
 void wd_core_word(wd_core_message *message, const char *label, const char *word);
 // wd_core_chain states whether a struct of this type is in the pNext chain.
 void wd_core_chain(wd_core_message *message, const char *type, bool is_present);

@@ -10,7 +10,7 @@
 #include "vk/report/report.h"
 #include "vk/state/state_unknown.h"
 
-// The first line is a summary: more values than fit are left out.
+// The first line is a summary: values that do not fit are in sentences after it.
 enum { LONGEST_SUMMARY = 200 };
 
 static const char *string_at(uint32_t offset) {
@@ -35,15 +35,15 @@ static void append_path(wd_string_builder *out, const wd_core_frame *frame) {
 }
 
 // "[]" stands for the current element.
-static void append_label(wd_core_message *message, const char *label) {
+static void append_label(wd_string_builder *out, const wd_core_message *message, const char *label) {
     unsigned num = 0;
     for (const char *c = label; *c; c++) {
         if (c[0] == '[' && c[1] == ']' && num < 2) {
             assert(num < sizeof message->indices / sizeof *message->indices);
-            wd_string_appendf(&message->text, "[%llu]", (unsigned long long)message->indices[num++]);
+            wd_string_appendf(out, "[%llu]", (unsigned long long)message->indices[num++]);
             c++;
         } else {
-            wd_string_append_char(&message->text, *c);
+            wd_string_append_char(out, *c);
         }
     }
 }
@@ -136,61 +136,77 @@ bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd
     return false;
 }
 
-// Appends "path is " for the subject, ", label is " for each value that it was compared with.
-static bool begin_value(wd_core_message *message, const char *label) {
-    assert(message->check->num_violations && label);
-    if (message->num_values > 0 && message->text.length + strlen(label) > LONGEST_SUMMARY - 40) {
-        return false;
+static void begin_note(wd_core_message *message) {
+    if (message->notes.length) {
+        wd_string_append_char(&message->notes, '\n');
     }
+}
+
+// has_space returns whether the first line has space for a value with this label.
+static bool has_space(const wd_core_message *message, const char *label) {
+    return message->num_values == 0 || message->text.length + strlen(label) <= LONGEST_SUMMARY - 40;
+}
+
+// Appends "path is " for the subject, ", label is " for each value that it was compared with.
+static void begin_value(wd_core_message *message, const char *label) {
     if (message->num_values == 0 && strncmp(label, "the ", 4) != 0 && !strstr(label, "::")) {
         append_path(&message->text, message->frame);
         wd_string_append(&message->text, separator(message->frame));
     } else if (message->num_values > 0) {
         wd_string_append(&message->text, ", ");
     }
-    append_label(message, label);
+    append_label(&message->text, message, label);
     wd_string_append(&message->text, " is ");
     message->num_values++;
-    return true;
 }
 
 void wd_core_word(wd_core_message *message, const char *label, const char *word) {
-    if (begin_value(message, label)) {
+    assert(message->check->num_violations && label);
+    if (has_space(message, label)) {
+        begin_value(message, label);
         wd_string_append(&message->text, word);
+        return;
     }
+    begin_note(message);
+    const bool is_phrase = strncmp(label, "the ", 4) == 0;
+    wd_string_append(&message->notes, is_phrase ? "The " : "");
+    append_label(&message->notes, message, is_phrase ? label + 4 : label);
+    wd_string_appendf(&message->notes, " is %s.", word);
 }
 
 void wd_core_chain(wd_core_message *message, const char *type, bool is_present) {
-    if (message->num_values > 0 && message->text.length + strlen(type) > LONGEST_SUMMARY - 40) {
+    const char *no = is_present ? "" : "no ";
+    if (!has_space(message, type)) {
+        wd_core_notef(message, "The pNext chain has %s%s", no, type);
         return;
     }
-    wd_string_appendf(&message->text, "%sthe pNext chain has %s%s", message->num_values ? ", " : "",
-                      is_present ? "" : "no ", type);
+    wd_string_appendf(&message->text, "%sthe pNext chain has %s%s", message->num_values ? ", " : "", no,
+                      type);
     message->num_values++;
 }
 
+enum { NUMBER_SIZE = 32 };
+
 void wd_core_unsigned(wd_core_message *message, const char *label, uint64_t value) {
-    if (begin_value(message, label)) {
-        wd_string_appendf(&message->text, "%llu", (unsigned long long)value);
-    }
+    char text[NUMBER_SIZE];
+    snprintf(text, sizeof text, "%llu", (unsigned long long)value);
+    wd_core_word(message, label, text);
 }
 
 void wd_core_signed(wd_core_message *message, const char *label, int64_t value) {
-    if (begin_value(message, label)) {
-        wd_string_appendf(&message->text, "%lld", (long long)value);
-    }
+    char text[NUMBER_SIZE];
+    snprintf(text, sizeof text, "%lld", (long long)value);
+    wd_core_word(message, label, text);
 }
 
 void wd_core_float(wd_core_message *message, const char *label, double value) {
-    if (begin_value(message, label)) {
-        wd_string_appendf(&message->text, "%.9g", value);
-    }
+    char text[NUMBER_SIZE];
+    snprintf(text, sizeof text, "%.9g", value);
+    wd_core_word(message, label, text);
 }
 
 void wd_core_pointer(wd_core_message *message, const char *label, bool is_set) {
-    if (begin_value(message, label)) {
-        wd_string_append(&message->text, is_set ? "not NULL" : "NULL");
-    }
+    wd_core_word(message, label, is_set ? "not NULL" : "NULL");
 }
 
 const char *wd_core_name(const wd_core_check *check, VkObjectType type, uint64_t handle, char *text,
@@ -207,10 +223,8 @@ const char *wd_core_name(const wd_core_check *check, VkObjectType type, uint64_t
 }
 
 void wd_core_handle(wd_core_message *message, const char *label, VkObjectType type, uint64_t handle) {
-    if (begin_value(message, label)) {
-        wd_string_append(&message->text,
-                         wd_core_name(message->check, type, handle, message->buffer, sizeof message->buffer));
-    }
+    wd_core_word(message, label,
+                 wd_core_name(message->check, type, handle, message->buffer, sizeof message->buffer));
 }
 
 void wd_core_summaryf(wd_core_message *message, const char *format, ...) {
@@ -224,9 +238,7 @@ void wd_core_summaryf(wd_core_message *message, const char *format, ...) {
 void wd_core_notef(wd_core_message *message, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    if (message->notes.length) {
-        wd_string_append_char(&message->notes, '\n');
-    }
+    begin_note(message);
     wd_string_appendv(&message->notes, format, arguments);
     wd_string_append_char(&message->notes, '.');
     va_end(arguments);

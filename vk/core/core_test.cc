@@ -85,6 +85,20 @@ TEST_F(CoreTest, UsagesOfObjectsCountWhereTheyAreUsed) {
     ExpectSilence();
 }
 
+TEST_F(CoreTest, ValuesThatDoNotFitTheFirstLineAreSentencesAfterIt) {
+    WD_START_DEVICE(NullOptions());
+    const Buffer source = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
+    const Buffer target = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
+    SetName(VK_OBJECT_TYPE_BUFFER, target.handle, std::string(150, 'n').c_str());
+    const VkBufferCopy region = {0, 0, 16};
+    VkCommandBuffer commands = Begin();
+    vkCmdCopyBuffer(commands, source.handle, target.handle, 1, &region);
+    EXPECT_EQ(vkEndCommandBuffer(commands), VK_SUCCESS);
+    ExpectMessage("VUID-vkCmdCopyBuffer-dstBuffer-00120",
+                  "nn\".\nThe usage of dstBuffer is VK_BUFFER_USAGE_TRANSFER_SRC_BIT.\n");
+    ExpectSilence();
+}
+
 TEST_F(CoreTest, BufferWithoutMemory) {
     WD_START_DEVICE(NullOptions());
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
