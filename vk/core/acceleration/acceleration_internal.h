@@ -37,6 +37,11 @@ const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *wd_acceleration_trace_lim
 bool wd_acceleration_flags(const wd_core_check *c, const wd_state_acceleration_structure *structure,
                            VkBuildAccelerationStructureFlagsKHR *flags);
 
+// wd_acceleration_check_instances reports a structure (NULL is accepted) that the host accesses and whose memory has
+// several instances.
+void wd_acceleration_check_instances(wd_core_check *c, const wd_core_frame *frame, const char *label,
+                                     const wd_state_acceleration_structure *structure, uint32_t rule);
+
 // wd_acceleration_check_info checks what is the same for builds and for vkGetAccelerationStructureBuildSizesKHR.
 void wd_acceleration_check_info(wd_core_check *c, const wd_core_frame *frame,
                                 const VkAccelerationStructureBuildGeometryInfoKHR *info);

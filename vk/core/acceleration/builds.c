@@ -62,21 +62,6 @@ static void check_memory(const build *b, const wd_core_frame *frame, const char 
     }
 }
 
-// check_single_instance: the host accesses one instance of the memory only.
-static void check_single_instance(const build *b, const wd_core_frame *frame, const char *label,
-                                  const wd_state_acceleration_structure *structure, uint32_t rule) {
-    const wd_state_memory *memory =
-        b->is_on_host && structure->buffer ? wd_state_binding_of(&structure->buffer->binding).memory : NULL;
-    wd_core_message m;
-    if (memory && memory->has_instances && begin(&m, b, frame, rule)) {
-        wd_core_handle(&m, label, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, structure->object.handle);
-        wd_core_word(&m, "the memory of its buffer",
-                     "one with an instance for each of several physical devices");
-        m.fix = "Allocate the memory with one bit in VkMemoryAllocateFlagsInfo::deviceMask.";
-        wd_core_end(&m);
-    }
-}
-
 static void check_mode(const build *b, const wd_core_frame *frame,
                        const VkAccelerationStructureBuildGeometryInfoKHR *info) {
     const VkBuildAccelerationStructureModeKHR mode = info->mode;
@@ -238,11 +223,16 @@ static void check_element(const build *b, uint32_t index) {
     if (target) {
         check_type(b, &frame, info, target);
         check_memory(b, &frame, "dstAccelerationStructure", target, WD_CORE_RULE(03707), WD_CORE_RULE(03722));
-        check_single_instance(b, &frame, "dstAccelerationStructure", target, WD_CORE_RULE(03775));
     }
-    if (source && info->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR) {
+    const bool is_update = info->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR;
+    if (b->is_on_host) {
+        wd_acceleration_check_instances(b->c, &frame, "dstAccelerationStructure", target,
+                                        WD_CORE_RULE(03775));
+        wd_acceleration_check_instances(b->c, &frame, "srcAccelerationStructure", is_update ? source : NULL,
+                                        WD_CORE_RULE(03776));
+    }
+    if (source && is_update) {
         check_memory(b, &frame, "srcAccelerationStructure", source, WD_CORE_RULE(03708), WD_CORE_RULE(03723));
-        check_single_instance(b, &frame, "srcAccelerationStructure", source, WD_CORE_RULE(03776));
         check_update(b, &frame, info, source);
     }
     if (!b->is_on_host) {

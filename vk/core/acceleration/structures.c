@@ -75,20 +75,23 @@ static void check_memory(wd_core_check *c, const char *owner, const char *label,
     }
 }
 
-// check_instances: the host accesses one instance of the memory only.
-static void check_instances(wd_core_check *c, const char *label, VkAccelerationStructureKHR handle,
-                            uint32_t rule) {
-    const wd_state_acceleration_structure *structure = find(c, handle);
+void wd_acceleration_check_instances(wd_core_check *c, const wd_core_frame *frame, const char *label,
+                                     const wd_state_acceleration_structure *structure, uint32_t rule) {
     const wd_state_memory *memory =
         structure && structure->buffer ? wd_state_binding_of(&structure->buffer->binding).memory : NULL;
     wd_core_message m;
-    if (memory && memory->has_instances && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+    if (memory && memory->has_instances && wd_core_begin_rule(&m, c, frame, NULL, rule)) {
         wd_core_handle(&m, label, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, structure->object.handle);
         wd_core_word(&m, "the memory of its buffer",
                      "one with an instance for each of several physical devices");
         m.fix = "Allocate the memory with one bit in VkMemoryAllocateFlagsInfo::deviceMask.";
         wd_core_end(&m);
     }
+}
+
+static void check_instances(wd_core_check *c, const char *label, VkAccelerationStructureKHR handle,
+                            uint32_t rule) {
+    wd_acceleration_check_instances(c, NULL, label, find(c, handle), rule);
 }
 
 // check_compaction: only structures that were built for it are compacted. `owner` NULL: the command.
