@@ -102,27 +102,12 @@ static void check_single_sampled(const attachment *a, const wd_state_image_view 
     }
 }
 
-// uses_single_samples returns whether a subpass renders to an attachment of one sample with several samples.
-static bool uses_single_samples(const attachment *a) {
-    wd_state_render_pass subpass = *a->pass;
-    const uint32_t uses = WD_CORE_USE_COLOR | WD_CORE_USE_DEPTH_STENCIL | WD_CORE_USE_INPUT;
-    uint32_t views;
-    bool found = false;
-    subpass.num_subpasses = 1;
-    for (uint32_t i = 0; !found && i < a->pass->num_subpasses; i++) {
-        subpass.subpasses = &a->pass->subpasses[i];
-        found = subpass.subpasses->single_sampled_samples &&
-                wd_core_attachment_uses(&subpass, a->index, &views) & uses;
-    }
-    return found && a->pass->attachments[a->index].samples == VK_SAMPLE_COUNT_1_BIT;
-}
-
 static void check_single_sampled_flag(const attachment *a, const wd_state_image_view *view) {
 #ifdef VK_EXT_multisampled_render_to_single_sampled
     wd_core_message m;
     if (!view->image->swapchain &&
         !(view->image->flags & VK_IMAGE_CREATE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_BIT_EXT) &&
-        uses_single_samples(a) && begin(&m, a, WD_CORE_RULE(06881))) {
+        wd_core_is_single_sampled(a->pass, a->index) && begin(&m, a, WD_CORE_RULE(06881))) {
         wd_core_summaryf(&m, ", a subpass of renderPass renders to the attachment with "
                              "VkMultisampledRenderToSingleSampledInfoEXT, and the flags of the image have no "
                              "VK_IMAGE_CREATE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_BIT_EXT");
@@ -131,7 +116,7 @@ static void check_single_sampled_flag(const attachment *a, const wd_state_image_
         wd_core_end(&m);
     }
 #else
-    (void)a, (void)view, (void)uses_single_samples;
+    (void)a, (void)view;
 #endif
 }
 

@@ -44,7 +44,7 @@ static bool find_map(map *found, wd_core_check *c, const wd_core_frame *f,
     return true;
 }
 
-// begin starts a message about the attachment; `label` is a member of its description.
+// begin starts a message about the attachment.
 static bool begin(wd_core_message *m, const map *a, uint32_t view_rule, uint32_t described_rule) {
     if (!wd_core_begin_rule(m, a->c, a->f, owner, a->described ? described_rule : view_rule)) {
         return false;
@@ -123,7 +123,6 @@ static void check_density_sizes(const map *a) {
 void wd_core_check_framebuffer_density(wd_core_check *c, const wd_core_frame *f,
                                        const VkFramebufferCreateInfo *info,
                                        const wd_state_render_pass *pass) {
-    const uint32_t views = wd_core_num_views(wd_core_all_views(pass));
     map a;
     wd_core_message m;
     if (pass->density_map == VK_ATTACHMENT_UNUSED || !find_map(&a, c, f, info, pass->density_map)) {
@@ -137,6 +136,7 @@ void wd_core_check_framebuffer_density(wd_core_check *c, const wd_core_frame *f,
         wd_core_summaryf(&m, ", a fragment density map, whose image has VK_IMAGE_CREATE_SUBSAMPLED_BIT_EXT");
         wd_core_end(&m);
     }
+    const uint32_t views = wd_core_num_views(wd_core_all_views(pass));
     if (views && a.layers != 1 && a.layers < views) {
         report_layers(&a, WD_CORE_RULE(02746), 0, "the number of views", views);
     }
@@ -144,23 +144,6 @@ void wd_core_check_framebuffer_density(wd_core_check *c, const wd_core_frame *f,
 }
 
 // --- Shading rates
-
-// has_robust_rates returns whether shading rate attachments may be too small, or that is not known.
-static bool has_robust_rates(const map *a) {
-#ifdef VK_KHR_maintenance7
-    // Another layer below reports structs that it does not know, so the driver is asked only if the feature is on.
-    const bool has_feature = !a->c->enabled || a->c->enabled->features.maintenance7;
-    const VkPhysicalDeviceMaintenance7PropertiesKHR *properties =
-        has_feature && a->c->physical
-            ? wd_physical_property_struct(a->c->physical,
-                                          VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_PROPERTIES_KHR)
-            : NULL;
-    return has_feature && (!properties || properties->robustFragmentShadingRateAttachmentAccess) &&
-           (!a->view || a->view->range.baseMipLevel == 0);
-#else
-    return !a->c->enabled;
-#endif
-}
 
 static void check_rate_usage(const map *a) {
     const VkImageUsageFlags usage = a->view ? a->view->usage : a->described->usage;
@@ -203,7 +186,7 @@ static void check_rate(wd_core_check *c, const wd_core_frame *f, const VkFramebu
     }
     check_rate_usage(&a);
     check_rate_layers(&a, wd_core_num_views(wd_core_all_views(pass)));
-    if (!has_robust_rates(&a)) {
+    if (!wd_core_has_robust_rates(c, a.view)) {
         check_size(&a, "width", a.extent.width, info->width, texel.width, WD_CORE_RULE(04539),
                    WD_CORE_RULE(04543));
         check_size(&a, "height", a.extent.height, info->height, texel.height, WD_CORE_RULE(04540),

@@ -12,13 +12,6 @@ static void begin_with_view(wd_core_message *m, const wd_core_rendering_attachme
 
 // --- The render area
 
-// device_areas returns the areas that replace the render area; NULL: none.
-static const VkDeviceGroupRenderPassBeginInfo *device_areas(const VkRenderingInfo *info) {
-    const VkDeviceGroupRenderPassBeginInfo *group =
-        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
-    return group && group->deviceRenderAreaCount != 0 ? group : NULL;
-}
-
 static void check_device_area(wd_core_check *c, const wd_core_rendering_attachment *a, uint32_t index,
                               const char *side, uint32_t size, int64_t end, uint32_t rule) {
     wd_core_message m;
@@ -159,6 +152,9 @@ static void check_depth_stencil(wd_core_check *c, const wd_core_frame *f, const 
 typedef struct samples {
     bool compares_colors, compares_all;
     VkSampleCountFlagBits of_colors, of_all;
+#ifdef VK_EXT_multisampled_render_to_single_sampled
+    const VkMultisampledRenderToSingleSampledInfoEXT *single; // NULL: none, or not enabled.
+#endif
 } samples;
 
 static void report_samples(wd_core_check *c, const wd_core_rendering_attachment *a, uint32_t rule,
@@ -188,8 +184,15 @@ static void check_samples(wd_core_check *c, samples *found, const wd_core_render
     found->of_all = own;
 }
 
-static samples start_samples(const wd_core_check *c) {
-    samples found = {c->enabled != NULL, c->enabled != NULL, 0, 0};
+static samples start_samples(const wd_core_check *c, const VkRenderingInfo *info) {
+    samples found = {.compares_colors = c->enabled != NULL, .compares_all = c->enabled != NULL};
+#ifdef VK_EXT_multisampled_render_to_single_sampled
+    const VkMultisampledRenderToSingleSampledInfoEXT *single =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    found.single = single && single->multisampledRenderToSingleSampledEnable ? single : NULL;
+#else
+    (void)info;
+#endif
     if (!c->enabled) {
         return found;
     }
@@ -207,14 +210,13 @@ static samples start_samples(const wd_core_check *c) {
 
 // --- Several samples on single-sampled images
 
-static void check_single_sampled(wd_core_check *c, const VkRenderingInfo *info,
+static void check_single_sampled(wd_core_check *c, const samples *found,
                                  const wd_core_rendering_attachment *a) {
 #ifdef VK_EXT_multisampled_render_to_single_sampled
-    const VkMultisampledRenderToSingleSampledInfoEXT *single =
-        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
+    const VkMultisampledRenderToSingleSampledInfoEXT *single = found->single;
     const wd_state_image *image = a->view->image;
     wd_core_message m;
-    if (!single || !single->multisampledRenderToSingleSampledEnable) {
+    if (!single) {
         return;
     }
     if (image->samples != VK_SAMPLE_COUNT_1_BIT && image->samples != single->rasterizationSamples &&
@@ -255,7 +257,7 @@ static void check_single_sampled(wd_core_check *c, const VkRenderingInfo *info,
         wd_core_end(&m);
     }
 #else
-    (void)c, (void)info, (void)a;
+    (void)c, (void)found, (void)a;
 #endif
 }
 
@@ -282,7 +284,7 @@ static void check_attachment(wd_core_check *c, const VkRenderingInfo *info, samp
     } else {
         check_area(c, info, &a);
     }
-    check_single_sampled(c, info, &a);
+    check_single_sampled(c, found, &a);
     check_layers(c, info, &a);
     check_samples(c, found, &a);
     wd_core_check_attachment_view(c, &a);
@@ -315,8 +317,8 @@ WD_CORE_CHECK(rendering, CmdBeginRendering) {
     if (!info) {
         return;
     }
-    const VkDeviceGroupRenderPassBeginInfo *group = device_areas(info);
-    samples found = start_samples(c);
+    const VkDeviceGroupRenderPassBeginInfo *group = wd_core_device_areas(info);
+    samples found = start_samples(c, info);
     check_inline(c, &f, info);
     wd_core_check_rendering_extensions(c, &f, info);
     check_depth_stencil(c, &f, info);

@@ -76,41 +76,43 @@ typedef struct map_sizes {
     const char *label; // Of `texel`.
 } map_sizes;
 
-static void check_size(const map_sizes *sizes, uint32_t rule, bool is_width, int64_t end, const char *area) {
+// check_size: `area` is the index of the area of a device; UINT32_MAX: the render area.
+static void check_size(const map_sizes *sizes, uint32_t rule, bool is_width, int64_t end, uint32_t area) {
     const uint32_t size = is_width ? sizes->extent.width : sizes->extent.height,
                    texel = is_width ? sizes->texel.width : sizes->texel.height;
     const char *side = is_width ? "width" : "height";
+    char name[40] = "the render area";
     wd_core_message m;
     if (!texel || end <= 0 || size >= (end + texel - 1) / texel || !begin(&m, sizes->v, owner, rule)) {
         return;
     }
-    wd_core_summaryf(&m, ", the %s of the view is %u, %s ends at %lld, %s.%s is %u", side, size, area,
+    if (area != UINT32_MAX) {
+        snprintf(name, sizeof name, "pDeviceRenderAreas[%u]", area);
+    }
+    wd_core_summaryf(&m, ", the %s of the view is %u, %s ends at %lld, %s.%s is %u", side, size, name,
                      (long long)end, sizes->label, side, texel);
     wd_core_end(&m);
 }
 
 static void check_area(const map_sizes *sizes, const size_rules *rules, const VkRect2D *area,
-                       const char *name) {
-    check_size(sizes, rules->width, true, (int64_t)area->offset.x + area->extent.width, name);
-    check_size(sizes, rules->height, false, (int64_t)area->offset.y + area->extent.height, name);
+                       uint32_t index) {
+    check_size(sizes, rules->width, true, (int64_t)area->offset.x + area->extent.width, index);
+    check_size(sizes, rules->height, false, (int64_t)area->offset.y + area->extent.height, index);
 }
 
 static void check_sizes(const extension_view *v, const size_rules rules[2], const char *label,
                         VkExtent2D texel) {
-    const VkDeviceGroupRenderPassBeginInfo *group =
-        wd_core_chained(v->info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
+    const VkDeviceGroupRenderPassBeginInfo *group = wd_core_device_areas(v->info);
     map_sizes sizes = {.v = v, .texel = texel, .label = label};
     if (!v->view || !wd_core_view_extent(v->view, &sizes.extent)) {
         return;
     }
-    if (!group || !group->deviceRenderAreaCount) {
-        check_area(&sizes, &rules[0], &v->info->renderArea, "the render area");
+    if (!group) {
+        check_area(&sizes, &rules[0], &v->info->renderArea, UINT32_MAX);
         return;
     }
     for (uint32_t i = 0; group->pDeviceRenderAreas && i < group->deviceRenderAreaCount; i++) {
-        char name[40];
-        snprintf(name, sizeof name, "pDeviceRenderAreas[%u]", i);
-        check_area(&sizes, &rules[1], &group->pDeviceRenderAreas[i], name);
+        check_area(&sizes, &rules[1], &group->pDeviceRenderAreas[i], i);
     }
 }
 
@@ -211,15 +213,6 @@ static void check_density_map(wd_core_check *c, const wd_core_frame *f, const Vk
 
 // --- Shading rate attachments
 
-static bool has_robust_rates(const wd_core_check *c) {
-#ifdef VK_KHR_maintenance7
-    return !c->enabled || c->enabled->features.maintenance7;
-#else
-    (void)c;
-    return false;
-#endif
-}
-
 static void check_rate_layout(const extension_view *v, VkImageLayout layout) {
     wd_core_message m;
     if (layout != VK_IMAGE_LAYOUT_GENERAL &&
@@ -257,8 +250,7 @@ static void check_shading_rate(wd_core_check *c, const wd_core_frame *f, const V
     check_rate_layout(&v, rate->imageLayout);
     compare_attachments(&v, WD_CORE_RULE(06125));
     check_rate_layers(&v);
-    // With the feature, attachments may be too small where the device is robust.
-    if (!has_robust_rates(c)) {
+    if (!wd_core_has_robust_rates(c, v.view)) {
         check_sizes(&v, rules, "shadingRateAttachmentTexelSize", rate->shadingRateAttachmentTexelSize);
     }
 }

@@ -202,6 +202,34 @@ TEST_F(RenderingExtensionsTest, RatesCoverTheRenderArea) {
     ClearMessages(); // Texels of 4 by 4 are none of the null driver's.
 }
 
+#ifdef VK_KHR_maintenance7
+TEST_F(RenderingExtensionsTest, RatesOfSmallerLevelsCoverTheRenderAreaOfRobustDevices) {
+    auto maintenance = Make<VkPhysicalDeviceMaintenance7FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_FEATURES_KHR);
+    maintenance.maintenance7 = VK_TRUE;
+    rate_features_ = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    rate_features_.attachmentFragmentShadingRate = VK_TRUE;
+    rate_features_.pNext = &maintenance;
+    WD_START_RENDERING(&rate_features_,
+                       {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME, VK_KHR_MAINTENANCE_7_EXTENSION_NAME});
+    VkImageCreateInfo image =
+        PlainImage(VK_FORMAT_R8_UINT, {16, 16}, VK_IMAGE_USAGE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR);
+    image.mipLevels = 2;
+    VkImageViewCreateInfo view = {};
+    view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view.format = image.format;
+    view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 1, 1, 0, 1};
+    const VkImageView rate = MakeView(image, view);
+    TryRate(rate, {2, 2});
+    ExpectSilence();
+    TryRate(rate, {1, 1});
+    ExpectMessage("VUID-VkRenderingInfo-pNext-06119", "the width of the view is 8");
+    ExpectMessage("VUID-VkRenderingInfo-pNext-06121", "the height of the view is 8");
+    ExpectSilence();
+}
+#endif
+
 TEST_F(RenderingExtensionsTest, RatesHaveOneLayerOrAll) {
     StartWithRates();
     // The null driver has no layered attachments, which the views are reported for.

@@ -78,18 +78,53 @@ bool wd_core_lacks_samples(const wd_core_check *c, VkFormat format, VkSampleCoun
     return found && found->is_supported && !(found->limits.sampleCounts & samples);
 }
 
+// single_samples returns the samples with which a subpass renders to an attachment of one sample; 0: it does not.
+static VkSampleCountFlagBits single_samples(const wd_state_subpass *subpass, uint32_t attachment) {
+    const uint32_t uses = WD_CORE_USE_COLOR | WD_CORE_USE_DEPTH_STENCIL | WD_CORE_USE_INPUT;
+    const VkSampleCountFlagBits samples = subpass->single_sampled_samples;
+    return samples && (attachment == VK_ATTACHMENT_UNUSED || uses_in(subpass, attachment) & uses) ? samples
+                                                                                                  : 0;
+}
+
 VkSampleCountFlagBits wd_core_lacks_single_sampled(const wd_core_check *c, const wd_state_render_pass *pass,
                                                    uint32_t attachment, VkFormat format) {
-    const uint32_t uses = WD_CORE_USE_COLOR | WD_CORE_USE_DEPTH_STENCIL | WD_CORE_USE_INPUT;
     for (uint32_t i = 0; i < pass->num_subpasses; i++) {
-        const VkSampleCountFlagBits samples = pass->subpasses[i].single_sampled_samples;
-        if (samples &&
-            (attachment == VK_ATTACHMENT_UNUSED || uses_in(&pass->subpasses[i], attachment) & uses) &&
-            wd_core_lacks_samples(c, format, samples)) {
+        const VkSampleCountFlagBits samples = single_samples(&pass->subpasses[i], attachment);
+        if (samples && wd_core_lacks_samples(c, format, samples)) {
             return samples;
         }
     }
     return 0;
+}
+
+bool wd_core_is_single_sampled(const wd_state_render_pass *pass, uint32_t attachment) {
+    bool found = false;
+    for (uint32_t i = 0; !found && i < pass->num_subpasses; i++) {
+        found = single_samples(&pass->subpasses[i], attachment) != 0;
+    }
+    return found && pass->attachments[attachment].samples == VK_SAMPLE_COUNT_1_BIT;
+}
+
+bool wd_core_has_robust_rates(const wd_core_check *c, const wd_state_image_view *view) {
+#ifdef VK_KHR_maintenance7
+    // Another layer below reports structs that it does not know, so the driver is asked only if the feature is on.
+    const bool has_feature = !c->enabled || c->enabled->features.maintenance7;
+    const VkPhysicalDeviceMaintenance7PropertiesKHR *properties =
+        has_feature ? wd_physical_property_struct(
+                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_7_PROPERTIES_KHR)
+                    : NULL;
+    return has_feature && (!properties || properties->robustFragmentShadingRateAttachmentAccess) &&
+           (!view || view->range.baseMipLevel == 0);
+#else
+    (void)view;
+    return !c->enabled;
+#endif
+}
+
+const VkDeviceGroupRenderPassBeginInfo *wd_core_device_areas(const VkRenderingInfo *info) {
+    const VkDeviceGroupRenderPassBeginInfo *group =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
+    return group && group->deviceRenderAreaCount != 0 ? group : NULL;
 }
 
 const char *wd_core_format(VkFormat format) {

@@ -37,6 +37,17 @@ const char *wd_core_format(VkFormat format);
 VkSampleCountFlagBits wd_core_lacks_single_sampled(const wd_core_check *c, const wd_state_render_pass *pass,
                                                    uint32_t attachment, VkFormat format);
 
+// wd_core_is_single_sampled returns whether an attachment of a render pass has one sample, and a subpass renders to it
+// with several.
+bool wd_core_is_single_sampled(const wd_state_render_pass *pass, uint32_t attachment);
+
+// wd_core_has_robust_rates returns whether a shading rate attachment (NULL: not known) may be too small, or that is not
+// known.
+bool wd_core_has_robust_rates(const wd_core_check *c, const wd_state_image_view *view);
+
+// wd_core_device_areas returns the areas of devices that replace the render area; NULL: none.
+const VkDeviceGroupRenderPassBeginInfo *wd_core_device_areas(const VkRenderingInfo *info);
+
 // wd_core_lacks_samples returns whether no attachment image of a format can have so many samples. False: not known.
 bool wd_core_lacks_samples(const wd_core_check *c, VkFormat format, VkSampleCountFlagBits samples);
 
