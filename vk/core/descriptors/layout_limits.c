@@ -96,17 +96,22 @@ static void compare_dynamic(wd_core_check *c, const wd_core_frame *f, const tota
 
 void wd_descriptors_check_layout_limits(wd_core_check *c, const wd_core_frame *f,
                                         const VkPipelineLayoutCreateInfo *info) {
-    const VkPhysicalDeviceVulkan13Properties *v13 =
-        wd_physical_property_struct(c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_PROPERTIES);
-    const VkPhysicalDeviceFragmentDensityMap2PropertiesEXT *density = wd_physical_property_struct(
-        c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_2_PROPERTIES_EXT);
     const totals found = count_all(c, info);
+    const VkPhysicalDeviceVulkan13Properties *v13 =
+        found.inline_bytes ? wd_physical_property_struct(
+                                 c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_PROPERTIES)
+                           : NULL;
+    const VkPhysicalDeviceFragmentDensityMap2PropertiesEXT *density =
+        found.subsampled
+            ? wd_physical_property_struct(
+                  c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_DENSITY_MAP_2_PROPERTIES_EXT)
+            : NULL;
     compare_dynamic(c, f, &found);
-    if (v13 && found.inline_bytes) {
+    if (v13) {
         compare(c, f, "bytes of inline uniform blocks", found.inline_bytes, v13->maxInlineUniformTotalSize,
                 "maxInlineUniformTotalSize", WD_CORE_RULE(06531));
     }
-    if (density && found.subsampled) {
+    if (density) {
         compare(c, f, "immutable samplers of subsampled images", found.subsampled,
                 density->maxDescriptorSetSubsampledSamplers, "maxDescriptorSetSubsampledSamplers",
                 WD_CORE_RULE(03566));

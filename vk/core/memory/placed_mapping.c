@@ -56,15 +56,13 @@ static void check_address(wd_core_check *c, const wd_core_frame *f, const VkMemo
 }
 
 void wd_core_check_placed_mapping(wd_core_check *c, const wd_core_frame *f, const VkMemoryMapInfoKHR *info) {
-    const wd_state_memory *memory = WD_CORE_FIND(memory, info->memory);
-    const VkPhysicalDeviceMapMemoryPlacedPropertiesEXT *properties =
-        c->physical ? wd_physical_property_struct(
-                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAP_MEMORY_PLACED_PROPERTIES_EXT)
-                    : NULL;
-    const VkDeviceSize alignment = properties ? properties->minPlacedMemoryMapAlignment : 0;
     if (!(info->flags & VK_MEMORY_MAP_PLACED_BIT_EXT)) {
         return;
     }
+    const wd_state_memory *memory = WD_CORE_FIND(memory, info->memory);
+    const VkPhysicalDeviceMapMemoryPlacedPropertiesEXT *properties = wd_physical_property_struct(
+        c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAP_MEMORY_PLACED_PROPERTIES_EXT);
+    const VkDeviceSize alignment = properties ? properties->minPlacedMemoryMapAlignment : 0;
     check_address(c, f, info, alignment);
     if (memory) {
         check_size(c, f, info, memory, alignment);

@@ -85,17 +85,17 @@ WD_CORE_CHECK(queries, CreateQueryPool) {
 // The domains that a device has are few.
 enum { MOST_DOMAINS = 32 };
 
-static void check_domain(wd_core_check *c, uint32_t index, VkTimeDomainKHR domain) {
+// find_domains asks for the domains of the device. False: they are not known.
+static bool find_domains(const wd_core_check *c, VkTimeDomainKHR domains[MOST_DOMAINS], uint32_t *count) {
     const PFN_vkGetPhysicalDeviceCalibrateableTimeDomainsKHR get =
         c->call->instance->dispatch.GetPhysicalDeviceCalibrateableTimeDomainsKHR;
+    *count = MOST_DOMAINS;
+    return get && get(c->call->device->physical_device, count, domains) == VK_SUCCESS;
+}
+
+static void report_domain(wd_core_check *c, uint32_t index, VkTimeDomainKHR domain) {
     const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pTimestampInfos", index);
-    VkTimeDomainKHR domains[MOST_DOMAINS];
-    uint32_t count = MOST_DOMAINS;
     wd_core_message m;
-    if (!get || get(c->call->device->physical_device, &count, domains) != VK_SUCCESS ||
-        wd_core_has_value(domains, count, (uint32_t)domain)) {
-        return;
-    }
     if (wd_core_begin_rule(&m, c, &f, "VkCalibratedTimestampInfoKHR", WD_CORE_RULE(02354))) {
         wd_core_word(&m, "timeDomain", wd_VkTimeDomainKHR_string(domain));
         wd_core_summaryf(&m, ", which vkGetPhysicalDeviceCalibrateableTimeDomainsKHR does not return");
@@ -104,9 +104,14 @@ static void check_domain(wd_core_check *c, uint32_t index, VkTimeDomainKHR domai
 }
 
 WD_CORE_CHECK(queries, GetCalibratedTimestampsKHR) {
+    VkTimeDomainKHR domains[MOST_DOMAINS];
+    uint32_t count;
+    const bool are_known = find_domains(c, domains, &count);
     wd_core_message m;
     for (uint32_t i = 0; s->pTimestampInfos && i < s->timestampCount; i++) {
-        check_domain(c, i, s->pTimestampInfos[i].timeDomain);
+        if (are_known && !wd_core_has_value(domains, count, (uint32_t)s->pTimestampInfos[i].timeDomain)) {
+            report_domain(c, i, s->pTimestampInfos[i].timeDomain);
+        }
         for (uint32_t k = 0; k < i && k < MOST_DOMAINS; k++) {
             if (s->pTimestampInfos[k].timeDomain == s->pTimestampInfos[i].timeDomain &&
                 wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09246))) {

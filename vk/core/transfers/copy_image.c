@@ -138,15 +138,13 @@ static void check_usage(const wd_transfer_pair *k) {
 // check_queue: only queues with graphics operations copy between color and depth or stencil.
 static void check_queue(const wd_transfer_pair *k, uint32_t index, VkImageAspectFlags read,
                         VkImageAspectFlags written) {
-    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(k->t->c);
+    const uint32_t rule = read == VK_IMAGE_ASPECT_COLOR_BIT && written & DEPTH_STENCIL   ? WD_CORE_RULE(10217)
+                          : written == VK_IMAGE_ASPECT_COLOR_BIT && read & DEPTH_STENCIL ? WD_CORE_RULE(10218)
+                                                                                         : 0;
+    const wd_state_command_buffer *command_buffer = rule ? wd_core_command_buffer(k->t->c) : NULL;
     const VkQueueFlags queues = command_buffer ? wd_state_command_buffer_queue_flags(command_buffer) : 0;
-    if (!queues || queues & VK_QUEUE_GRAPHICS_BIT) {
-        return;
-    }
-    if (read == VK_IMAGE_ASPECT_COLOR_BIT && written & DEPTH_STENCIL) {
-        wd_transfer_report_aspects(k, index, NULL, WD_CORE_RULE(10217), read, written);
-    } else if (written == VK_IMAGE_ASPECT_COLOR_BIT && read & DEPTH_STENCIL) {
-        wd_transfer_report_aspects(k, index, NULL, WD_CORE_RULE(10218), read, written);
+    if (queues && !(queues & VK_QUEUE_GRAPHICS_BIT)) {
+        wd_transfer_report_aspects(k, index, NULL, rule, read, written);
     }
 }
 

@@ -3,8 +3,7 @@
 
 static bool begin(wd_core_message *m, wd_core_check *c, const wd_core_frame *f, VkImageAspectFlags aspects,
                   uint32_t rule) {
-    static const char name[] = "vkCmdCopyMemoryToImageIndirectNV";
-    if (!wd_core_begin_rule(m, c, f, name, rule)) {
+    if (!wd_core_begin_rule(m, c, f, NULL, rule)) {
         return false;
     }
     wd_transfer_aspects(m, "aspectMask", aspects);
