@@ -79,9 +79,27 @@ wd_core_truth wd_core_image_is_bound(const wd_core_check *check, const wd_state_
     return wd_state_device_may_lack_objects(check->state) ? WD_CORE_NOT_KNOWN : WD_CORE_FALSE;
 }
 
-bool wd_core_is_protected(const wd_state_command_buffer *command_buffer) {
-    const wd_state_command_pool *pool = (const wd_state_command_pool *)command_buffer->object.parent;
-    return (pool->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT) != 0;
+wd_core_truth wd_core_is_protected(const wd_state_command_buffer *command_buffer) {
+    const wd_state_command_pool *pool = wd_core_command_pool(command_buffer);
+    return !pool                                                ? WD_CORE_NOT_KNOWN
+           : pool->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT ? WD_CORE_TRUE
+                                                                : WD_CORE_FALSE;
+}
+
+bool wd_core_has_protected_faults(const wd_core_check *check) {
+    const VkPhysicalDeviceProtectedMemoryProperties *properties = wd_physical_property_struct(
+        check->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_PROPERTIES);
+    return properties && !properties->protectedNoFault;
+}
+
+VkExtent2D wd_core_max_sample_grid(const wd_core_check *check, VkSampleCountFlagBits samples) {
+    const PFN_vkGetPhysicalDeviceMultisamplePropertiesEXT get =
+        check->call->instance->dispatch.GetPhysicalDeviceMultisamplePropertiesEXT;
+    VkMultisamplePropertiesEXT properties = {.sType = VK_STRUCTURE_TYPE_MULTISAMPLE_PROPERTIES_EXT};
+    if (get && check->enabled && check->enabled->extensions.EXT_sample_locations) {
+        get(check->call->device->physical_device, samples, &properties);
+    }
+    return properties.maxSampleLocationGridSize;
 }
 
 uint64_t wd_core_view_usage(const VkImageViewUsageCreateInfo *chained, const wd_state_image *image) {

@@ -256,8 +256,13 @@ static inline bool wd_core_is_recording_known(const wd_state_command_buffer *com
 // wd_core_begins_secondary returns whether the call is vkBeginCommandBuffer of a secondary command buffer.
 bool wd_core_begins_secondary(const wd_core_check *check);
 
-// wd_core_is_protected returns whether a command buffer's pool makes protected command buffers.
-bool wd_core_is_protected(const wd_state_command_buffer *command_buffer);
+// wd_core_command_pool returns the pool of a command buffer; NULL: not known, since memory ran out when it was created.
+static inline const wd_state_command_pool *
+wd_core_command_pool(const wd_state_command_buffer *command_buffer) {
+    const wd_state_object *parent = command_buffer->object.parent;
+    return parent && parent->type == VK_OBJECT_TYPE_COMMAND_POOL ? (const wd_state_command_pool *)parent
+                                                                 : NULL;
+}
 
 // wd_core_view_usage returns the usage of an image view: that of `chained`, else that of the image. WD_CORE_UNKNOWN:
 // the image is not known, or its stencil aspect has a usage of its own.
@@ -273,6 +278,17 @@ VkPipelineStageFlags2 wd_core_unsupported_stages(VkQueueFlags capabilities, VkPi
 bool wd_core_supports_queues(const wd_core_check *check, VkQueueFlags capabilities);
 
 typedef enum wd_core_truth { WD_CORE_FALSE, WD_CORE_TRUE, WD_CORE_NOT_KNOWN } wd_core_truth;
+
+// wd_core_is_protected returns whether a command buffer's pool makes protected command buffers; not known where the pool
+// is not.
+wd_core_truth wd_core_is_protected(const wd_state_command_buffer *command_buffer);
+
+// wd_core_has_protected_faults returns whether the device certainly has undefined behavior where protected and other
+// memory are mixed: protectedNoFault is VK_FALSE.
+bool wd_core_has_protected_faults(const wd_core_check *check);
+
+// wd_core_max_sample_grid returns maxSampleLocationGridSize of the device for a number of samples; 0 x 0: not known.
+VkExtent2D wd_core_max_sample_grid(const wd_core_check *check, VkSampleCountFlagBits samples);
 
 // These return whether a resource is bound to memory completely; not known where objects may be missing.
 wd_core_truth wd_core_buffer_is_bound(const wd_core_check *check, const wd_state_buffer *buffer);

@@ -132,13 +132,12 @@ void wd_core_check_inherited_queries(const wd_core_execution *e) {
 // --- Protected memory and nesting
 
 static void check_protected(const wd_core_execution *e) {
-    const VkPhysicalDeviceProtectedMemoryProperties *limits =
-        e->c->physical ? wd_physical_property_struct(
-                             e->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_PROPERTIES)
-                       : NULL;
-    const bool is_protected = wd_core_is_protected(e->primary);
+    const wd_core_truth primary = wd_core_is_protected(e->primary),
+                        secondary = wd_core_is_protected(e->secondary);
+    const bool is_protected = primary == WD_CORE_TRUE;
     wd_core_message m;
-    if (limits && !limits->protectedNoFault && wd_core_is_protected(e->secondary) != is_protected &&
+    if (primary != WD_CORE_NOT_KNOWN && secondary != WD_CORE_NOT_KNOWN && primary != secondary &&
+        wd_core_has_protected_faults(e->c) &&
         wd_core_begin_execution(&m, e, is_protected ? WD_CORE_RULE(01820) : WD_CORE_RULE(01821))) {
         wd_core_summaryf(&m, ", which is %s, and the executing command buffer is %s",
                          is_protected ? "not protected" : "protected",

@@ -332,14 +332,6 @@ static void check_components(const access *a) {
 
 // --- Protected and sparse resources
 
-static bool has_no_fault(const wd_core_check *c) {
-    const VkPhysicalDeviceProtectedMemoryProperties *properties =
-        c->physical ? wd_physical_property_struct(
-                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_PROPERTIES)
-                    : NULL;
-    return !properties || properties->protectedNoFault;
-}
-
 // check_stage_writes checks a write in a protected command buffer. False: it is reported.
 static bool check_stage_writes(const access *a) {
     const VkShaderStageFlagBits stage = a->found->stage->stage->stage;
@@ -347,8 +339,8 @@ static bool check_stage_writes(const access *a) {
     wd_core_message m;
     if (stage == VK_SHADER_STAGE_FRAGMENT_BIT || stage == VK_SHADER_STAGE_COMPUTE_BIT ||
         !(a->use->accesses & (WD_STATIC_WRITES | WD_STATIC_IS_ATOMIC)) ||
-        !wd_core_is_protected(a->d->action->command_buffer) || has_no_fault(a->d->c) ||
-        !begin(&m, a, WD_CORE_RULE(02713))) {
+        wd_core_is_protected(a->d->action->command_buffer) != WD_CORE_TRUE ||
+        !wd_core_has_protected_faults(a->d->c) || !begin(&m, a, WD_CORE_RULE(02713))) {
         return true;
     }
     wd_core_summaryf(&m, " is written by %s, and the command buffer is protected",
@@ -359,14 +351,15 @@ static bool check_stage_writes(const access *a) {
 }
 
 static void check_protection(const access *a) {
-    const wd_state_command_buffer *command_buffer = a->d->action->command_buffer;
+    const wd_core_truth known = wd_core_is_protected(a->d->action->command_buffer);
     const bool is_protected = a->view->image->flags & VK_IMAGE_CREATE_PROTECTED_BIT;
-    const bool expects = wd_core_is_protected(command_buffer);
+    const bool expects = known == WD_CORE_TRUE;
     char text[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
-    if (is_protected == expects ||
+    if (known == WD_CORE_NOT_KNOWN || is_protected == expects ||
         (expects && !(a->use->accesses & (WD_STATIC_WRITES | WD_STATIC_IS_ATOMIC))) ||
-        has_no_fault(a->d->c) || !begin(&m, a, expects ? WD_CORE_RULE(02712) : WD_CORE_RULE(02707))) {
+        !wd_core_has_protected_faults(a->d->c) ||
+        !begin(&m, a, expects ? WD_CORE_RULE(02712) : WD_CORE_RULE(02707))) {
         return;
     }
     wd_core_summaryf(
@@ -412,8 +405,8 @@ static void check_buffer_protection(const access *a, const wd_state_buffer *buff
     char text[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
     if (buffer->flags & VK_BUFFER_CREATE_PROTECTED_BIT &&
-        !wd_core_is_protected(a->d->action->command_buffer) && !has_no_fault(a->d->c) &&
-        begin(&m, a, WD_CORE_RULE(02707))) {
+        wd_core_is_protected(a->d->action->command_buffer) == WD_CORE_FALSE &&
+        wd_core_has_protected_faults(a->d->c) && begin(&m, a, WD_CORE_RULE(02707))) {
         m.is_warning = !wd_drawn_is_certain(a->found->stage, a->use->is_certain);
         wd_core_summaryf(&m,
                          " is used, but %s in the descriptor is a protected buffer, and the command buffer "

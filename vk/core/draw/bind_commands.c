@@ -6,15 +6,14 @@
 // pool_lacks returns whether the queue family of the command pool certainly has none of the capabilities.
 static bool pool_lacks(const wd_core_check *c, VkQueueFlags capabilities) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
-    const wd_state_command_pool *pool =
-        command_buffer ? (const wd_state_command_pool *)command_buffer->object.parent : NULL;
+    const wd_state_command_pool *pool = command_buffer ? wd_core_command_pool(command_buffer) : NULL;
     return pool && c->physical && pool->queue_family < c->physical->num_queue_families &&
            !(c->physical->queue_families[pool->queue_family].queueFlags & capabilities);
 }
 
 static void end_with_pool(wd_core_message *m, const char *operations) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(m->check);
-    const wd_state_command_pool *pool = (const wd_state_command_pool *)command_buffer->object.parent;
+    const wd_state_command_pool *pool = wd_core_command_pool(command_buffer);
     char text[160];
     wd_core_summaryf(
         m, ", and the queue family of %s, %u, has no %s operations",
@@ -150,15 +149,16 @@ static VkProvokingVertexModeEXT provoking_mode(const wd_state_graphics *graphics
 static void check_provoking(wd_core_check *c, const wd_CmdBindPipeline_args *s,
                             const wd_state_command_buffer *command_buffer) {
     const wd_state_pipeline *bound = command_buffer->bindings[WD_STATE_BIND_GRAPHICS].pipeline;
-    const VkPhysicalDeviceProvokingVertexPropertiesEXT *properties =
-        c->physical ? wd_physical_property_struct(
-                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROVOKING_VERTEX_PROPERTIES_EXT)
-                    : NULL;
     wd_core_message m;
     char text[160];
-    if (!properties || properties->provokingVertexModePerPipeline || !bound ||
-        !command_buffer->in_render_pass || s->pipelineBindPoint != VK_PIPELINE_BIND_POINT_GRAPHICS ||
+    if (!bound || !command_buffer->in_render_pass ||
+        s->pipelineBindPoint != VK_PIPELINE_BIND_POINT_GRAPHICS ||
         !wd_core_is_recording_known(command_buffer)) {
+        return;
+    }
+    const VkPhysicalDeviceProvokingVertexPropertiesEXT *properties = wd_physical_property_struct(
+        c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROVOKING_VERTEX_PROPERTIES_EXT);
+    if (!properties || properties->provokingVertexModePerPipeline) {
         return;
     }
     const wd_state_graphics *before = known_graphics(bound),

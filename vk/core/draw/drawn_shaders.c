@@ -56,7 +56,7 @@ static bool uses_ray_queries(const wd_state_shader_module *module) {
 void wd_core_check_ray_queries(wd_core_check *c, const wd_core_action *a) {
     wd_core_message m;
     char text[160];
-    if (a->pipeline->shaders || !wd_core_is_protected(a->command_buffer)) {
+    if (a->pipeline->shaders || wd_core_is_protected(a->command_buffer) != WD_CORE_TRUE) {
         return;
     }
     for (uint32_t i = 0; i < a->pipeline->num_stages; i++) {

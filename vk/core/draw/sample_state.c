@@ -55,17 +55,10 @@ static void check_side(const wd_core_drawn *d, const char *side, uint32_t size, 
 }
 
 static void check_grid(const wd_core_drawn *d, const locations *found) {
-    const PFN_vkGetPhysicalDeviceMultisamplePropertiesEXT get =
-        d->c->call->instance->dispatch.GetPhysicalDeviceMultisamplePropertiesEXT;
-    VkMultisamplePropertiesEXT properties = {.sType = VK_STRUCTURE_TYPE_MULTISAMPLE_PROPERTIES_EXT};
-    if (!get) {
-        return;
-    }
-    get(d->c->call->device->physical_device, (VkSampleCountFlagBits)found->samples, &properties);
-    const VkExtent2D *most = &properties.maxSampleLocationGridSize;
-    check_side(d, "width", found->grid.width, most->width,
+    const VkExtent2D most = wd_core_max_sample_grid(d->c, (VkSampleCountFlagBits)found->samples);
+    check_side(d, "width", found->grid.width, most.width,
                found->is_dynamic ? WD_CORE_RULE(07485) : WD_CORE_RULE(07936));
-    check_side(d, "height", found->grid.height, most->height,
+    check_side(d, "height", found->grid.height, most.height,
                found->is_dynamic ? WD_CORE_RULE(07486) : WD_CORE_RULE(07937));
 }
 

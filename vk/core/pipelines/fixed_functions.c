@@ -216,17 +216,11 @@ static void check_grid_side(const wd_pipelines_graphics *g, const char *label, u
 }
 
 static void check_grid(const wd_pipelines_graphics *g, const VkExtent2D *grid) {
-    const PFN_vkGetPhysicalDeviceMultisamplePropertiesEXT get =
-        g->c->call->instance->dispatch.GetPhysicalDeviceMultisamplePropertiesEXT;
-    VkMultisamplePropertiesEXT properties = {.sType = VK_STRUCTURE_TYPE_MULTISAMPLE_PROPERTIES_EXT};
-    if (!get || !g->c->enabled || !g->c->enabled->extensions.EXT_sample_locations) {
-        return;
-    }
-    get(g->c->call->device->physical_device, g->states.multisample->rasterizationSamples, &properties);
-    check_grid_side(g, "sampleLocationsInfo.sampleLocationGridSize.width", grid->width,
-                    properties.maxSampleLocationGridSize.width, WD_CORE_RULE(07610));
-    check_grid_side(g, "sampleLocationsInfo.sampleLocationGridSize.height", grid->height,
-                    properties.maxSampleLocationGridSize.height, WD_CORE_RULE(07611));
+    const VkExtent2D most = wd_core_max_sample_grid(g->c, g->states.multisample->rasterizationSamples);
+    check_grid_side(g, "sampleLocationsInfo.sampleLocationGridSize.width", grid->width, most.width,
+                    WD_CORE_RULE(07610));
+    check_grid_side(g, "sampleLocationsInfo.sampleLocationGridSize.height", grid->height, most.height,
+                    WD_CORE_RULE(07611));
 }
 
 static void check_sample_locations(const wd_pipelines_graphics *g) {

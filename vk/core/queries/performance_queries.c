@@ -68,9 +68,9 @@ static void check_pools(wd_core_check *c, const wd_core_query_call *call) {
 }
 
 static void check_family(wd_core_check *c, const wd_core_query_call *call) {
-    const wd_state_command_pool *from = (const wd_state_command_pool *)call->command_buffer->object.parent;
+    const wd_state_command_pool *from = wd_core_command_pool(call->command_buffer);
     wd_core_message m;
-    if (call->pool->num_counters && call->pool->performance_family != from->queue_family &&
+    if (from && call->pool->num_counters && call->pool->performance_family != from->queue_family &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(07289))) {
         wd_core_query_value(&m, call->pool, call->query);
         wd_core_unsigned(&m, "the queue family of queryPool", call->pool->performance_family);
@@ -80,11 +80,11 @@ static void check_family(wd_core_check *c, const wd_core_query_call *call) {
 }
 
 void wd_core_check_performance_begin(wd_core_check *c, const wd_core_query_call *call) {
-    const unsigned state =
-        wd_state_recorded_query(call->command_buffer, call->pool, call->query) & WD_STATE_QUERY_MASK;
     if (!is_performance(call->pool) || !wd_core_is_recording_known(call->command_buffer)) {
         return;
     }
+    const unsigned state =
+        wd_state_recorded_query(call->command_buffer, call->pool, call->query) & WD_STATE_QUERY_MASK;
     check_family(c, call);
     check_pools(c, call);
     if (state == WD_STATE_QUERY_RESET) {

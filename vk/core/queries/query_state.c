@@ -49,8 +49,8 @@ static void check_timestamp(wd_core_check *c, VkQueryPool pool, uint32_t query, 
         return;
     }
     wd_core_check_unavailable(c, &call, wd_core_check_query_views(c, &call, views_rule), unavailable_rule);
-    const wd_state_command_pool *from = (const wd_state_command_pool *)call.command_buffer->object.parent;
-    if (c->physical && from->queue_family < c->physical->num_queue_families &&
+    const wd_state_command_pool *from = wd_core_command_pool(call.command_buffer);
+    if (from && c->physical && from->queue_family < c->physical->num_queue_families &&
         c->physical->queue_families[from->queue_family].timestampValidBits == 0 &&
         wd_core_begin_rule(&m, c, NULL, NULL, bits_rule)) {
         wd_core_unsigned(&m, "the queue family of the command pool", from->queue_family);
@@ -64,16 +64,6 @@ WD_CORE_CHECK(queries, CmdWriteTimestamp) {
 }
 
 WD_CORE_CHECK(queries, CmdWriteTimestamp2) {
-    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
-    const VkQueueFlags queues = command_buffer ? wd_state_command_buffer_queue_flags(command_buffer) : 0;
-    const VkPipelineStageFlags2 wrong = queues ? wd_core_unsupported_stages(queues, s->stage) : 0;
-    wd_core_message m;
-    char text[512];
-    if (wrong && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03860))) {
-        wd_core_word(&m, "stage", wd_VkPipelineStageFlags2_string(wrong, text, sizeof text));
-        wd_core_summaryf(&m, ", which the queue family of the command pool does not support");
-        wd_core_end(&m);
-    }
     check_timestamp(c, s->queryPool, s->query, WD_CORE_RULE(03864), WD_CORE_RULE(03865), WD_CORE_RULE(03863));
 }
 

@@ -387,7 +387,8 @@ class Lowering(Values):
         if relation.kind in ("primary", "secondary"):
             level = "{}->level == VK_COMMAND_BUFFER_LEVEL_{}".format(variable, relation.kind.upper())
             return known((variable,), level)
-        truth = known((variable,), "wd_core_is_protected({})".format(variable))
+        call = "wd_core_is_protected({})".format(variable)
+        truth = Truth(all_of([variable, call + " == WD_CORE_TRUE"]), all_of([variable, call + " == WD_CORE_FALSE"]))
         return truth if relation.kind == "protected" else truth.opposite()
 
     # Elements.

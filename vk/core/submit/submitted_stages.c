@@ -30,7 +30,8 @@ static void check_command_buffer(const submitted *batch, VkCommandBuffer handle,
     wd_core_check *c = batch->c;
     const wd_state_command_buffer *command_buffer = WD_CORE_FIND(command_buffer, handle);
     wd_core_message m;
-    if (!command_buffer || wd_core_is_protected(command_buffer) == batch->is_protected ||
+    const wd_core_truth other = batch->is_protected ? WD_CORE_FALSE : WD_CORE_TRUE;
+    if (!command_buffer || wd_core_is_protected(command_buffer) != other ||
         !wd_core_begin_rule(&m, c, batch->frame, batch->owner,
                             batch->is_protected ? batch->rule_protected : batch->rule_unprotected)) {
         return;

@@ -162,7 +162,7 @@ static void check_attachment(const clear *k, uint32_t index) {
 
 static void check_protected_attachment(const clear *k, const wd_state_attachment *attachment) {
     const wd_state_image *image = attachment->view ? attachment->view->image : NULL;
-    const bool is_protected = wd_core_is_protected(k->command_buffer);
+    const bool is_protected = wd_core_is_protected(k->command_buffer) == WD_CORE_TRUE;
     wd_core_message m;
     if (image && is_protected != ((image->flags & VK_IMAGE_CREATE_PROTECTED_BIT) != 0) &&
         begin(&m, k, NULL, is_protected ? WD_CORE_RULE(02505) : WD_CORE_RULE(02504))) {
@@ -176,11 +176,8 @@ static void check_protected_attachment(const clear *k, const wd_state_attachment
 }
 
 static void check_protected(const clear *k) {
-    const VkPhysicalDeviceProtectedMemoryProperties *properties =
-        k->c->physical ? wd_physical_property_struct(
-                             k->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_PROPERTIES)
-                       : NULL;
-    if (!properties || properties->protectedNoFault || !wd_core_is_recording_known(k->command_buffer)) {
+    if (!wd_core_is_recording_known(k->command_buffer) ||
+        wd_core_is_protected(k->command_buffer) == WD_CORE_NOT_KNOWN || !wd_core_has_protected_faults(k->c)) {
         return;
     }
     for (uint32_t i = 0; k->s->pAttachments && i < k->s->attachmentCount; i++) {

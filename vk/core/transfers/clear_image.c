@@ -48,13 +48,9 @@ static bool check_color_format(wd_core_check *c, const wd_state_image *image, co
 
 static void check_protected(wd_core_check *c, const wd_state_image *image) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
-    const VkPhysicalDeviceProtectedMemoryProperties *properties =
-        c->physical ? wd_physical_property_struct(
-                          c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROTECTED_MEMORY_PROPERTIES)
-                    : NULL;
     wd_core_message m;
-    if (properties && !properties->protectedNoFault && command_buffer && image &&
-        wd_core_is_protected(command_buffer) && !(image->flags & VK_IMAGE_CREATE_PROTECTED_BIT) &&
+    if (image && command_buffer && wd_core_is_protected(command_buffer) == WD_CORE_TRUE &&
+        !(image->flags & VK_IMAGE_CREATE_PROTECTED_BIT) && wd_core_has_protected_faults(c) &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(01806))) {
         wd_core_handle(&m, "image", VK_OBJECT_TYPE_IMAGE, image->object.handle);
         wd_core_summaryf(&m, ", which is not protected, and the command buffer is");

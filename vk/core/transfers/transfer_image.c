@@ -10,11 +10,10 @@ static const char *const sizes[] = {"width", "height", "depth"};
 
 const VkQueueFamilyProperties *wd_transfer_queue_family(const wd_core_check *c) {
     const wd_state_command_buffer *commands = c->state ? wd_core_command_buffer(c) : NULL;
-    if (!commands || !c->physical || !commands->object.parent) {
-        return NULL;
-    }
-    const uint32_t family = ((const wd_state_command_pool *)commands->object.parent)->queue_family;
-    return family < c->physical->num_queue_families ? &c->physical->queue_families[family] : NULL;
+    const wd_state_command_pool *pool = commands ? wd_core_command_pool(commands) : NULL;
+    return pool && c->physical && pool->queue_family < c->physical->num_queue_families
+               ? &c->physical->queue_families[pool->queue_family]
+               : NULL;
 }
 
 bool wd_transfer_enter_image(const wd_transfer *t, const wd_transfer_image_rules *rules, VkImage handle,
