@@ -77,6 +77,7 @@ static void adjust_drawing_limits(VkPhysicalDeviceLimits *out) {
     }
     out->maxDrawIndexedIndexValue = UINT32_MAX;
     out->maxDrawIndirectCount = UINT32_MAX;
+    out->maxFragmentDualSrcAttachments = 1;
     out->maxViewports = 16;
     out->maxViewportDimensions[0] = MAX_EXTENT;
     out->maxViewportDimensions[1] = MAX_EXTENT;

@@ -101,6 +101,7 @@ static void check_draw(wd_core_check *c, const wd_core_action *a, unsigned parts
         wd_core_check_state_values(&d);
         wd_core_check_sample_state(&d);
         wd_core_check_blended_colors(&d);
+        wd_core_check_drawn_outputs(&d);
         wd_core_check_drawn_shaders(&d);
         wd_core_check_drawn_queries(&d);
     }

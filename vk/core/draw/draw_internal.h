@@ -7,6 +7,7 @@
 
 #include "vk/core/core_internal.h"
 #include "vk/registry/enum_strings.h" // generated
+#include "vk/spirv/fragment_outputs.h"
 #include "vk/spirv/vertex_locations.h"
 #include "vk/state/state_graphics.h"
 
@@ -48,6 +49,10 @@ uint32_t wd_core_blended(const wd_core_drawn *d);
 // wd_core_blended_with_constants returns a mask of those whose blend equation reads the blend constants.
 uint32_t wd_core_blended_with_constants(const wd_core_drawn *d);
 
+// wd_core_writes_color returns whether the write mask of a color attachment is static and not 0. A static
+// VkPipelineColorWriteCreateInfoEXT is not read.
+bool wd_core_writes_color(const wd_core_drawn *d, uint32_t index);
+
 typedef enum wd_core_topology {
     WD_CORE_TOPOLOGY_UNKNOWN,
     WD_CORE_POINTS,
@@ -71,6 +76,17 @@ const wd_state_vertex_input *wd_core_vertex_input(const wd_core_drawn *d);
 // the pipeline for the first time.
 const wd_spirv_vertex_inputs *wd_core_read_inputs(const wd_core_check *c, wd_state_pipeline *pipeline);
 
+// wd_core_shader_facts are what the code of a shader does.
+typedef struct wd_core_shader_facts {
+    VkShaderStageFlagBits stage;
+    wd_spirv_fragment_outputs outputs; // Of fragment shaders.
+    bool lacks_point_size;             // Of other shaders: certainly none of the module writes PointSize.
+} wd_core_shader_facts;
+
+// wd_core_find_shader_facts returns those of a stage of the draw, NULL: not known. It takes a lock when it sees the
+// module for the first time.
+const wd_core_shader_facts *wd_core_find_shader_facts(const wd_core_drawn *d, VkShaderStageFlagBits stage);
+
 // Messages.
 
 // wd_core_begin_drawn begins a message with the name of the bound pipeline. `other` is the rule of registries without
@@ -90,6 +106,7 @@ void wd_core_check_vertex_buffers(const wd_core_drawn *d);
 // wd_core_has_vertex_buffers returns whether that certainly finds no mistake in a draw whose pipeline it has checked
 // before. False says nothing.
 bool wd_core_has_vertex_buffers(const wd_core_action *a);
+void wd_core_check_drawn_outputs(const wd_core_drawn *d);
 void wd_core_check_drawn_shaders(const wd_core_drawn *d);
 void wd_core_check_drawn_queries(const wd_core_drawn *d);
 

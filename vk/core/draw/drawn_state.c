@@ -142,6 +142,14 @@ uint32_t wd_core_blended_with_constants(const wd_core_drawn *d) {
     return constants & wd_core_blended(d);
 }
 
+bool wd_core_writes_color(const wd_core_drawn *d, uint32_t index) {
+    const VkPipelineColorBlendStateCreateInfo *blend = d->graphics ? d->graphics->color_blend : NULL;
+    return blend && blend->pAttachments && index < blend->attachmentCount &&
+           !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_COLOR_WRITE_MASK) &&
+           !wd_core_is_dynamic(d, WD_STATE_DYNAMIC_COLOR_WRITE_ENABLE) &&
+           blend->pAttachments[index].colorWriteMask;
+}
+
 // --- Topology
 
 wd_core_topology wd_core_topology_class(VkPrimitiveTopology topology) {

@@ -148,14 +148,6 @@ static uint32_t find_reads(wd_drawn *d, uint32_t readable) {
 
 // --- Draws that write
 
-static bool writes_color(const wd_core_drawn *draw, uint32_t index) {
-    const VkPipelineColorBlendStateCreateInfo *blend = draw->graphics->color_blend;
-    return blend && blend->pAttachments && index < blend->attachmentCount &&
-           !wd_core_is_dynamic(draw, WD_STATE_DYNAMIC_COLOR_WRITE_MASK) &&
-           !wd_core_is_dynamic(draw, WD_STATE_DYNAMIC_COLOR_WRITE_ENABLE) &&
-           blend->pAttachments[index].colorWriteMask;
-}
-
 // find_writes returns the attachments that a draw writes if it has fragments. Stencil operations are left out.
 static uint32_t find_writes(const wd_core_drawn *draw) {
     const VkShaderStageFlags fragment = VK_SHADER_STAGE_FRAGMENT_BIT;
@@ -165,7 +157,7 @@ static uint32_t find_writes(const wd_core_drawn *draw) {
     }
     for (uint32_t left = draw->stages & fragment ? wd_core_active_colors(draw) : 0; left; left &= left - 1) {
         const uint32_t index = (uint32_t)__builtin_ctz(left);
-        writes |= writes_color(draw, index) ? UINT32_C(1) << index : 0;
+        writes |= wd_core_writes_color(draw, index) ? UINT32_C(1) << index : 0;
     }
     if (wd_core_is_current(draw, WD_STATE_DYNAMIC_DEPTH_TEST_ENABLE, VK_TRUE) &&
         wd_core_is_current(draw, WD_STATE_DYNAMIC_DEPTH_WRITE_ENABLE, VK_TRUE)) {

@@ -346,6 +346,18 @@ TEST_F(ShaderObjectsTest, TessellationNeedsPatches) {
     ExpectSilence();
 }
 
+TEST_F(ShaderObjectsTest, AlphaToCoverageReadsAnAlphaComponent) {
+    WD_START_OBJECTS();
+    const auto cover = [&](VkBool32 value) { TryObjects(Call("vkCmdSetAlphaToCoverageEnableEXT", value)); };
+    cover(VK_TRUE);
+    objects_[1] = MakeObject(VK_SHADER_STAGE_FRAGMENT_BIT, rgb_frag);
+    cover(VK_FALSE);
+    ExpectSilence();
+    cover(VK_TRUE);
+    ExpectMessage("VUID-vkCmdDraw-alphaToCoverageEnable-08920", "no output with an alpha component");
+    ExpectSilence();
+}
+
 // Stages of features that are not enabled need no shader object.
 TEST_F(ShaderObjectsTest, AllStagesAreBound) {
     WD_START_OBJECTS();

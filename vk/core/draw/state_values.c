@@ -120,6 +120,28 @@ static void check_patches(const wd_core_drawn *d, uint32_t topology) {
     }
 }
 
+// check_points: a vertex shader of points writes their size, if no later stage does.
+static void check_points(const wd_core_drawn *d, uint32_t topology) {
+    const VkShaderStageFlags later =
+        VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT | VK_SHADER_STAGE_GEOMETRY_BIT;
+    bool has_default = !d->c->enabled;
+#ifdef VK_KHR_maintenance5
+    has_default |= d->c->enabled && d->c->enabled->features.maintenance5;
+#endif
+    wd_core_message m;
+    if (topology != VK_PRIMITIVE_TOPOLOGY_POINT_LIST || has_default || d->stages & later) {
+        return;
+    }
+    const wd_core_shader_facts *facts = wd_core_find_shader_facts(d, VK_SHADER_STAGE_VERTEX_BIT);
+    if (facts && facts->lacks_point_size && wd_core_begin_drawn(&m, d, WD_CORE_RULE(10748), 0)) {
+        wd_core_summaryf(&m, ", the topology is VK_PRIMITIVE_TOPOLOGY_POINT_LIST, and the vertex shader does "
+                             "not write PointSize");
+        wd_core_note_setter(&m, d, WD_STATE_DYNAMIC_PRIMITIVE_TOPOLOGY);
+        m.fix = "Write gl_PointSize in the vertex shader: 1.0 for points of one pixel.";
+        wd_core_end(&m);
+    }
+}
+
 static void check_topology(const wd_core_drawn *d) {
     uint32_t topology = 0;
     if (!(d->stages & VK_SHADER_STAGE_VERTEX_BIT) ||
@@ -130,6 +152,7 @@ static void check_topology(const wd_core_drawn *d) {
     if (wd_core_is_dynamic(d, WD_STATE_DYNAMIC_PRIMITIVE_TOPOLOGY)) {
         check_class(d, (VkPrimitiveTopology)topology);
         check_patches(d, topology);
+        check_points(d, topology);
     }
 }
 

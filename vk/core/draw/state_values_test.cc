@@ -67,6 +67,25 @@ TEST_F(StateValuesTest, TheClassOfTheTopologyIsThatOfThePipeline) {
     ExpectSilence();
 }
 
+#if VK_HEADER_VERSION >= 363 // The statement is newer than 1.4.309.
+TEST_F(StateValuesTest, VertexShadersOfDynamicPointsWriteTheirSize) {
+    WD_START_RENDERING();
+    DrawnPipeline info;
+    info.state.assembly.topology = VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+    info.dynamic = {VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY};
+    const Commands points = [](VkCommandBuffer commands) {
+        vkCmdSetPrimitiveTopology(commands, VK_PRIMITIVE_TOPOLOGY_POINT_LIST);
+    };
+    info.vertex = MakeShader(sized_vert);
+    TryDraw(MakeDrawn(&info), points);
+    ExpectSilence();
+    info.vertex = VK_NULL_HANDLE;
+    TryDraw(MakeDrawn(&info), points);
+    ExpectMessage("VUID-vkCmdDraw-primitiveTopology-10748", "the vertex shader does not write PointSize");
+    ExpectSilence();
+}
+#endif
+
 TEST_F(StateValuesTest, ListsDoNotRestart) {
     WD_START_RENDERING();
     DrawnPipeline info;
