@@ -42,6 +42,18 @@ bool wd_acceleration_flags(const wd_core_check *c, const wd_state_acceleration_s
 void wd_acceleration_check_instances(wd_core_check *c, const wd_core_frame *frame, const char *label,
                                      const wd_state_acceleration_structure *structure, uint32_t rule);
 
+// wd_acceleration_note_build notes what a build or update makes of its structure, and wd_acceleration_note_copy that a
+// structure gets contents that are not known. `ranges` NULL: the device reads them.
+void wd_acceleration_note_build(wd_core_check *c, const VkAccelerationStructureBuildGeometryInfoKHR *info,
+                                const VkAccelerationStructureBuildRangeInfoKHR *ranges);
+void wd_acceleration_note_copy(wd_core_check *c, VkAccelerationStructureKHR target);
+
+// wd_acceleration_check_update compares an update with the builds of its source, where those are known.
+void wd_acceleration_check_update(wd_core_check *c, const wd_core_frame *frame,
+                                  const VkAccelerationStructureBuildGeometryInfoKHR *info,
+                                  const VkAccelerationStructureBuildRangeInfoKHR *ranges,
+                                  const wd_state_acceleration_structure *source);
+
 // wd_acceleration_check_info checks what is the same for builds and for vkGetAccelerationStructureBuildSizesKHR.
 void wd_acceleration_check_info(wd_core_check *c, const wd_core_frame *frame,
                                 const VkAccelerationStructureBuildGeometryInfoKHR *info);

@@ -190,6 +190,7 @@ static void check_ranges(const build *b, const wd_core_frame *frame, uint32_t in
 // check_update: the source was built with the flags of the update, which allow updates.
 static void check_update(const build *b, const wd_core_frame *frame,
                          const VkAccelerationStructureBuildGeometryInfoKHR *info,
+                         const VkAccelerationStructureBuildRangeInfoKHR *ranges,
                          const wd_state_acceleration_structure *source) {
     VkBuildAccelerationStructureFlagsKHR flags = 0;
     wd_core_message m;
@@ -197,6 +198,7 @@ static void check_update(const build *b, const wd_core_frame *frame,
     if (!wd_acceleration_flags(b->c, source, &flags)) {
         return;
     }
+    wd_acceleration_check_update(b->c, frame, info, ranges, source);
     const bool is_allowed = flags & VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
     if ((!is_allowed || flags != info->flags) &&
         begin(&m, b, frame, is_allowed ? WD_CORE_RULE(03759) : WD_CORE_RULE(03667))) {
@@ -233,7 +235,7 @@ static void check_element(const build *b, uint32_t index) {
     }
     if (source && is_update) {
         check_memory(b, &frame, "srcAccelerationStructure", source, WD_CORE_RULE(03708), WD_CORE_RULE(03723));
-        check_update(b, &frame, info, source);
+        check_update(b, &frame, info, b->ranges ? b->ranges[index] : NULL, source);
     }
     if (!b->is_on_host) {
         check_scratch(b, &frame, info);
@@ -277,6 +279,9 @@ static void check(const build *b) {
         for (uint32_t k = 0; b->count <= MOST_COMPARED && k < b->count; k++) {
             check_pair(b, i, k);
         }
+    }
+    for (uint32_t i = 0; b->infos && i < b->count; i++) {
+        wd_acceleration_note_build(b->c, &b->infos[i], b->ranges ? b->ranges[i] : NULL);
     }
 }
 

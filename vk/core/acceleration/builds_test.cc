@@ -1,5 +1,6 @@
 // Builds of acceleration structures.
 #include <cstring>
+#include <functional>
 
 #include "vk/core/acceleration/acceleration_fixture.h"
 
@@ -321,6 +322,126 @@ TEST_F(BuildsTest, VerticesHaveAFormatForIt) {
     BuildOne(Triangles());
     ExpectOnly("VkAccelerationStructureGeometryTrianglesDataKHR-vertexFormat-03797",
                "VK_FORMAT_R32G32B32_SFLOAT");
+}
+
+// UpdatesTest builds a structure from geometries, and updates it from others.
+class UpdatesTest : public BuildsTest {
+  protected:
+    void BuildFrom(VkAccelerationStructureKHR source, VkAccelerationStructureKHR target,
+                   const std::vector<VkAccelerationStructureGeometryKHR> &geometries) {
+        VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, target, geometries);
+        info.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
+        info.srcAccelerationStructure = source;
+        info.mode = source ? VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR
+                           : VK_BUILD_ACCELERATION_STRUCTURE_MODE_BUILD_KHR;
+        Build({info});
+    }
+    // TryUpdate builds a structure from a geometry and updates it from another.
+    void TryUpdate(const VkAccelerationStructureGeometryKHR &built,
+                   const VkAccelerationStructureGeometryKHR &now) {
+        const VkAccelerationStructureKHR structure = MakeStructure(kBottom);
+        BuildFrom(VK_NULL_HANDLE, structure, {built});
+        BuildFrom(structure, structure, {now});
+    }
+    // ExpectRule expects a mistake where `change` makes an update differ from its build, and none where both have it.
+    void ExpectRule(const char *rule, const char *text,
+                    const std::function<void(VkAccelerationStructureGeometryKHR *)> &change) {
+        VkAccelerationStructureGeometryKHR changed = Triangles();
+        change(&changed);
+        TryUpdate(changed, changed);
+        ExpectSilence();
+        TryUpdate(Triangles(), changed);
+        ExpectOnly(std::string(kBuild) + "pInfos-" + rule, text);
+    }
+};
+
+TEST_F(UpdatesTest, UpdatesHaveTheGeometriesOfTheBuild) {
+    WD_START_RAYS();
+    ExpectRule("03761",
+               "geometryType is VK_GEOMETRY_TYPE_AABBS_KHR, and that of the build was "
+               "VK_GEOMETRY_TYPE_TRIANGLES_KHR",
+               [](VkAccelerationStructureGeometryKHR *geometry) { *geometry = Boxes(); });
+    ExpectRule(
+        "03762", "flags is VK_GEOMETRY_OPAQUE_BIT_KHR",
+        [](VkAccelerationStructureGeometryKHR *geometry) { geometry->flags = VK_GEOMETRY_OPAQUE_BIT_KHR; });
+    ExpectRule("03763", "geometry.triangles.vertexFormat is VK_FORMAT_R32G32_SFLOAT",
+               [](VkAccelerationStructureGeometryKHR *geometry) {
+                   geometry->geometry.triangles.vertexFormat = VK_FORMAT_R32G32_SFLOAT;
+               });
+    ExpectRule(
+        "03764", "geometry.triangles.maxVertex is 3, and that of the build was 2",
+        [](VkAccelerationStructureGeometryKHR *geometry) { geometry->geometry.triangles.maxVertex = 3; });
+    ExpectRule("03765", "geometry.triangles.indexType is VK_INDEX_TYPE_UINT32",
+               [](VkAccelerationStructureGeometryKHR *geometry) {
+                   geometry->geometry.triangles.indexType = VK_INDEX_TYPE_UINT32;
+                   geometry->geometry.triangles.indexData.deviceAddress = 0x20000;
+               });
+    ExpectRule("03766", "geometry.triangles.transformData is not NULL, and that of the build was NULL",
+               [](VkAccelerationStructureGeometryKHR *geometry) {
+                   geometry->geometry.triangles.transformData.deviceAddress = 0x20000;
+               });
+    VkAccelerationStructureGeometryKHR moved = Triangles();
+    moved.geometry.triangles.transformData.deviceAddress = 0x20000;
+    TryUpdate(moved, Triangles());
+    ExpectOnly(std::string(kBuild) + "pInfos-03767", "geometry.triangles.transformData is NULL");
+}
+
+TEST_F(UpdatesTest, UpdatesHaveTheNumberOfGeometriesOfTheBuild) {
+    WD_START_RAYS();
+    const VkAccelerationStructureKHR structure = MakeStructure(kBottom), copy = MakeStructure(kBottom);
+    BuildFrom(structure, structure, {Triangles()}); // The build may be recorded later.
+    BuildFrom(VK_NULL_HANDLE, structure, {Triangles(), Triangles()});
+    BuildFrom(structure, copy, {Triangles(), Triangles()});
+    ExpectSilence();
+    BuildFrom(structure, structure, {Triangles()});
+    ExpectOnly(std::string(kBuild) + "pInfos-03758", "geometryCount is 1, and that of the build was 2");
+    BuildFrom(copy, copy, {Triangles()});
+    ExpectOnly(std::string(kBuild) + "pInfos-03758", "geometryCount is 1, and that of the build was 2");
+    // After builds that differ, the latest one is not known.
+    BuildFrom(VK_NULL_HANDLE, structure, {Triangles()});
+    BuildFrom(structure, structure, {Triangles()});
+    BuildFrom(structure, structure, {Triangles(), Triangles()});
+    ExpectSilence();
+}
+
+TEST_F(UpdatesTest, CopiesHaveGeometriesThatAreNotKnown) {
+    WD_START_RAYS();
+    const VkAccelerationStructureKHR source = MakeStructure(kBottom), target = MakeStructure(kBottom);
+    BuildFrom(VK_NULL_HANDLE, source, {Triangles(), Triangles()});
+    BuildFrom(VK_NULL_HANDLE, target, {Triangles()});
+    auto info =
+        Make<VkCopyAccelerationStructureInfoKHR>(VK_STRUCTURE_TYPE_COPY_ACCELERATION_STRUCTURE_INFO_KHR);
+    info.src = source;
+    info.dst = target;
+    info.mode = VK_COPY_ACCELERATION_STRUCTURE_MODE_CLONE_KHR;
+    VkCommandBuffer commands = Begin();
+    DeviceProc<PFN_vkCmdCopyAccelerationStructureKHR>("vkCmdCopyAccelerationStructureKHR")(commands, &info);
+    vkEndCommandBuffer(commands);
+    BuildFrom(target, target, {Triangles(), Triangles()});
+    ExpectSilence();
+}
+
+TEST_F(UpdatesTest, UpdatesHaveThePrimitivesOfTheBuild) {
+    WD_START_RAYS();
+    const VkAccelerationStructureKHR structure = MakeStructure(kBottom);
+    const std::vector<VkAccelerationStructureGeometryKHR> triangles = {Triangles()};
+    VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, structure, triangles);
+    info.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
+    const auto build = [&](uint32_t num_primitives) {
+        const VkAccelerationStructureBuildRangeInfoKHR range = {num_primitives, 0, 0, 0}, *ranges = &range;
+        VkCommandBuffer commands = Begin();
+        DeviceProc<PFN_vkCmdBuildAccelerationStructuresKHR>("vkCmdBuildAccelerationStructuresKHR")(
+            commands, 1, &info, &ranges);
+        vkEndCommandBuffer(commands);
+    };
+    build(1);
+    info.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR;
+    info.srcAccelerationStructure = structure;
+    build(1);
+    ExpectSilence();
+    build(0);
+    ExpectOnly(std::string(kBuild) + "primitiveCount-03769",
+               "the number of its primitives is 0, and that of the build was 1");
 }
 
 TEST_F(BuildsTest, UpdatesHaveTheFlagsOfTheBuild) {

@@ -114,6 +114,7 @@ static void check_compaction(wd_core_check *c, const wd_core_frame *frame, const
 
 static void check_copy(wd_core_check *c, const VkCopyAccelerationStructureInfoKHR *info) {
     const wd_core_frame frame = WD_CORE_POINTER(NULL, "pInfo");
+    wd_acceleration_note_copy(c, info->dst);
     if (info->mode == VK_COPY_ACCELERATION_STRUCTURE_MODE_COMPACT_KHR) {
         check_compaction(c, &frame, "VkCopyAccelerationStructureInfoKHR", "src", info->src,
                          WD_CORE_RULE(03411));
@@ -168,6 +169,7 @@ WD_CORE_CHECK(acceleration, CmdCopyMemoryToAccelerationStructureKHR) {
     if (s->pInfo) {
         check_memory(c, NULL, "pInfo->dst", s->pInfo->dst, false, WD_CORE_RULE(03745));
         check_alignment(c, "pInfo->src.deviceAddress", s->pInfo->src.deviceAddress, 256, WD_CORE_RULE(03743));
+        wd_acceleration_note_copy(c, s->pInfo->dst);
     }
 }
 
@@ -186,6 +188,7 @@ WD_CORE_CHECK(acceleration, CopyMemoryToAccelerationStructureKHR) {
         check_instances(c, "pInfo->dst", s->pInfo->dst, WD_CORE_RULE(03782));
         check_alignment(c, "pInfo->src.hostAddress", (uintptr_t)s->pInfo->src.hostAddress, 16,
                         WD_CORE_RULE(03750));
+        wd_acceleration_note_copy(c, s->pInfo->dst);
     }
 }
 
