@@ -14,6 +14,7 @@ from typing import Dict, List, Optional, Set, Tuple
 from vk.core.statements.checks import Check, Checks
 from vk.core.statements.ignored import GRAPHICS
 from vk.core.statements.objects import OBJECTS, Object
+from vk.core.statements.places import owner_path
 from vk.registry.expression import Constant, Path
 from vk.registry.model import Declaration
 from vk.registry.relations import Chained, Created, Element, InChain, Limit, Pronoun, QueueFamilyCount, SizeOf
@@ -173,7 +174,7 @@ class Memory:
         return prefix, owner
 
     def without_owner(self, names: Tuple[str, ...]) -> Tuple[str, ...]:
-        return names[1:] if len(names) > 1 and self.registry.canonical_type(names[0]) == self.check.owner else names
+        return owner_path(self.registry, self.check.owner, names)
 
     # Chains, and structs around the owner.
 

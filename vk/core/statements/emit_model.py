@@ -10,7 +10,7 @@ from typing import Dict, FrozenSet, List, Optional, Set, Tuple
 
 from vk.core.statements.call_memory import WIDE
 from vk.core.statements.checks import Check, Checks
-from vk.core.statements.places import NotCompiled
+from vk.core.statements.places import NotCompiled, owner_path
 from vk.core.statements.values import INTEGERS
 from vk.registry import wording
 from vk.registry.expression import Constant, Path
@@ -143,14 +143,13 @@ class _Rule:
         self.fields.append(("fields.Suggest({});".format(number), ()))
 
     def _path(self, names: Tuple[str, ...]) -> str:
-        if len(names) > 1 and self.registry.canonical_type(names[0]) == self.check.owner:
-            names = names[1:]
         plain = names[0].split("[")[0]
         for _, variable, declaration in reversed(self.elements):
             kind = self.registry.canonical_type(declaration.type)
             if kind in self.registry.structs and plain in self.members(kind):
                 return self.place(variable + ".", kind, names)
-        if plain in self.members(self.check.owner):
+        names = owner_path(self.registry, self.check.owner, names)
+        if names[0].split("[")[0] in self.members(self.check.owner):
             return self._of_owner(names)
         if names[0] in self.registry.structs:
             return self._chained(Chained(names[0], Path(names[1:])))

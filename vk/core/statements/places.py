@@ -51,6 +51,19 @@ class Array:
     label: str
 
 
+def owner_path(registry: Registry, owner: str, names: Tuple[str, ...]) -> Tuple[str, ...]:
+    """A path from the members of the owner: without the owner's name, and through the one struct that a command takes."""
+    if len(names) > 1 and registry.canonical_type(names[0]) == owner:
+        return names[1:]
+    command = registry.commands.get(owner)
+    if command is None or any(parameter.name == names[0].split("[")[0] for parameter in command.params):
+        return names
+    infos = [parameter for parameter in command.params if parameter.pointer == "*" and parameter.is_const and not parameter.is_array
+             and registry.canonical_type(parameter.type) in registry.structs]
+    struct = registry.structs[registry.canonical_type(infos[0].type)] if len(infos) == 1 else None
+    return (infos[0].name,) + names if struct is not None and struct.member(names[0].split("[")[0]) is not None else names
+
+
 class Scope:
     """A struct or the parameters of a command, in the variable `variable` (a pointer)."""
 

@@ -10,7 +10,7 @@ from typing import Dict, List, Optional, Tuple
 
 from vk.core.statements import ignored
 from vk.core.statements.objects import OBJECTS, Object
-from vk.core.statements.places import Array, NotCompiled, Place, Scope
+from vk.core.statements.places import Array, NotCompiled, Place, Scope, owner_path
 from vk.capabilities.emit_capabilities import device_extensions, flat_names, property_structs
 from vk.registry.expression import Constant, Path
 from vk.registry.model import Registry, Struct
@@ -271,7 +271,8 @@ class Values:
         return self._through(holders[0], names, allows_output)
 
     def _without_owner(self, context: Context, names: Tuple[str, ...]) -> Tuple[str, ...]:
-        return names[1:] if len(names) > 1 and self.registry.canonical_type(names[0]) == context.owner else names
+        is_known = any(scope.has(names[0]) for scope in context.scopes)
+        return names if is_known else owner_path(self.registry, context.owner, names)
 
     def _through(self, scope: Scope, names: Tuple[str, ...], allows_output: bool = False):
         """The place, or where the path goes through a handle, the handle and the names after it."""
