@@ -310,7 +310,8 @@ TEST_F(StateValuesTest, SamplesAreThoseOfSingleSampledRendering) {
     view.viewType = VK_IMAGE_VIEW_TYPE_2D;
     view.format = kColor;
     view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
-    const std::vector<VkRenderingAttachmentInfo> colors = {Attachment(MakeView(image, view))};
+    std::vector<VkRenderingAttachmentInfo> colors = {Attachment(MakeView(image, view))};
+    colors[0].storeOp = VK_ATTACHMENT_STORE_OP_DONT_CARE; // Samples that are stored have to be resolved.
     auto single = Make<VkMultisampledRenderToSingleSampledInfoEXT>(
         VK_STRUCTURE_TYPE_MULTISAMPLED_RENDER_TO_SINGLE_SAMPLED_INFO_EXT);
     single.multisampledRenderToSingleSampledEnable = VK_TRUE;

@@ -270,6 +270,7 @@ TEST_F(PassChainTest, SingleSampledRendering) {
         color.resolveMode = resolve ? VK_RESOLVE_MODE_AVERAGE_BIT : VK_RESOLVE_MODE_NONE;
         color.resolveImageView = resolve;
         color.resolveImageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        color.storeOp = VK_ATTACHMENT_STORE_OP_DONT_CARE; // Samples that are stored have to be resolved.
         const std::vector<VkRenderingAttachmentInfo> colors = {color};
         VkRenderingInfo info = Rendering(colors);
         info.pNext = &single;
@@ -294,6 +295,23 @@ TEST_F(PassChainTest, SingleSampledRendering) {
     try_view(make(VK_SAMPLE_COUNT_1_BIT, flag), VK_NULL_HANDLE);
     ExpectMessage("VUID-VkMultisampledRenderToSingleSampledInfoEXT-pNext-06880", "VK_SAMPLE_COUNT_16_BIT");
     ClearMessages();
+#if VK_HEADER_VERSION >= 363 // The statement is newer than 1.4.309.
+    single.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
+    VkRenderingAttachmentInfo color = Attachment(make(VK_SAMPLE_COUNT_1_BIT, flag));
+    color.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+    const auto try_mode = [&](VkResolveModeFlagBits mode) {
+        color.resolveMode = mode;
+        const std::vector<VkRenderingAttachmentInfo> colors = {color};
+        VkRenderingInfo info = Rendering(colors);
+        info.pNext = &single;
+        TryRendering(info);
+    };
+    try_mode(VK_RESOLVE_MODE_AVERAGE_BIT);
+    ExpectSilence();
+    try_mode(VK_RESOLVE_MODE_NONE);
+    ExpectMessage("VUID-VkRenderingAttachmentInfo-None-12256", "resolveMode is VK_RESOLVE_MODE_NONE");
+    ExpectSilence();
+#endif
 }
 #endif
 

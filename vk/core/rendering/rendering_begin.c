@@ -219,6 +219,15 @@ static void check_single_sampled(wd_core_check *c, const samples *found,
     if (!single) {
         return;
     }
+    if (image->samples == VK_SAMPLE_COUNT_1_BIT && a->info->storeOp == VK_ATTACHMENT_STORE_OP_STORE &&
+        a->info->resolveMode == VK_RESOLVE_MODE_NONE &&
+        wd_core_begin_rule(&m, c, a->f, "VkRenderingAttachmentInfo", WD_CORE_RULE(12256))) {
+        begin_with_view(&m, a);
+        wd_core_summaryf(&m, ", has one sample, storeOp is VK_ATTACHMENT_STORE_OP_STORE, resolveMode is "
+                             "VK_RESOLVE_MODE_NONE, and several samples are rendered to the view");
+        m.fix = "Use the resolve mode with which the samples become one.";
+        wd_core_end(&m);
+    }
     if (image->samples != VK_SAMPLE_COUNT_1_BIT && image->samples != single->rasterizationSamples &&
         wd_core_begin_rule(&m, c, a->f, owner, WD_CORE_RULE(06858))) {
         begin_with_view(&m, a);
