@@ -233,9 +233,20 @@ static void check_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, siz
             ? wd_physical_property_struct(c->physical,
                                           VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT)
             : NULL;
+    const bool is_combined = info->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
     const char *name = "";
     const size_t expected = properties ? descriptor_size(c, properties, info->type, &name) : 0;
     wd_core_message m;
+    if (properties && is_combined && info->data.pCombinedImageSampler &&
+        !info->data.pCombinedImageSampler->imageView &&
+        size != properties->combinedImageSamplerDescriptorSize &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09507))) {
+        wd_core_unsigned(&m, "dataSize", size);
+        wd_core_unsigned(&m, "combinedImageSamplerDescriptorSize",
+                         properties->combinedImageSamplerDescriptorSize);
+        wd_core_summaryf(&m, ", pDescriptorInfo->data.pCombinedImageSampler->imageView is VK_NULL_HANDLE");
+        wd_core_end(&m);
+    }
     if (expected && size != expected && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08125))) {
         wd_core_unsigned(&m, "dataSize", size);
         wd_core_unsigned(&m, name, expected);

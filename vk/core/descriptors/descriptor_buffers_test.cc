@@ -202,6 +202,29 @@ TEST_F(DescriptorBuffersTest, TheSizeIsThatOfTheType) {
     ExpectOne("VUID-vkGetDescriptorEXT-dataSize-08125", "storageBufferDescriptorSize is ");
 }
 
+TEST_F(DescriptorBuffersTest, TheSizeOfACombinedImageSamplerWithoutAView) {
+    START_WITH_BUFFERS(true);
+    auto buffers = Make<VkPhysicalDeviceDescriptorBufferPropertiesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &buffers;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    const size_t size = buffers.combinedImageSamplerDescriptorSize;
+    auto create = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+    VkDescriptorImageInfo image = {};
+    Check(vkCreateSampler(device(), &create, nullptr, &image.sampler), "vkCreateSampler");
+    Defer([device = device(), sampler = image.sampler] { vkDestroySampler(device, sampler, nullptr); });
+    auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
+    info.type = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    info.data.pCombinedImageSampler = &image;
+    std::vector<char> descriptor(size + 4);
+    const auto get = DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT");
+    get(device(), &info, size, descriptor.data());
+    ExpectSilence();
+    get(device(), &info, size + 4, descriptor.data());
+    ExpectOne("VUID-vkGetDescriptorEXT-pDescriptorInfo-09507", "imageView is VK_NULL_HANDLE");
+}
+
 // The pipeline expects sets that are bound.
 TEST_F(DescriptorBuffersTest, AnOffsetForAPipelineWithoutTheFlag) {
     START_WITH_BUFFERS();
@@ -390,6 +413,14 @@ TEST_F(MutableTypesTest, MutableBindingsHaveLists) {
     TryLists({{0, nullptr}, {0, nullptr}});
     ExpectOne("VUID-VkMutableDescriptorTypeListEXT-descriptorTypeCount-04597",
               "descriptorTypeCount is 0, but");
+    static constexpr VkDescriptorType kRepeated[] = {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
+                                                     VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                                     VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE};
+    TryLists({{2, kRepeated}, {0, nullptr}});
+    ExpectSilence();
+    TryLists({{3, kRepeated}, {0, nullptr}});
+    ExpectOne("VUID-VkMutableDescriptorTypeListEXT-pDescriptorTypes-04598",
+              "two elements of pDescriptorTypes");
 }
 
 TEST_F(MutableTypesTest, MutableBindingsHaveNoImmutableSamplers) {

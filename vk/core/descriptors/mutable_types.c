@@ -27,6 +27,23 @@ static void check_list(wd_core_check *c, const wd_core_frame *f, uint32_t index,
     }
 }
 
+// check_unique: lists with more types than there are have repeated ones.
+static void check_unique(wd_core_check *c, const wd_core_frame *f, uint32_t index,
+                         const VkMutableDescriptorTypeListEXT *list) {
+    enum { MOST_TYPES = 64 };
+    const wd_core_frame chained = WD_CORE_MEMBER(f, "<VkMutableDescriptorTypeCreateInfoEXT>");
+    const wd_core_frame element = WD_CORE_ELEMENT(&chained, "pMutableDescriptorTypeLists", index);
+    const uint32_t count = list->descriptorTypeCount < MOST_TYPES ? list->descriptorTypeCount : MOST_TYPES;
+    wd_core_message m;
+    if (list->pDescriptorTypes &&
+        !wd_core_are_unique(list->pDescriptorTypes, count, sizeof *list->pDescriptorTypes) &&
+        wd_core_begin_rule(&m, c, &element, "VkMutableDescriptorTypeListEXT", WD_CORE_RULE(04598))) {
+        wd_core_unsigned(&m, "descriptorTypeCount", list->descriptorTypeCount);
+        wd_core_summaryf(&m, ", and two elements of pDescriptorTypes are equal");
+        wd_core_end(&m);
+    }
+}
+
 static void report_binding(wd_core_check *c, const wd_core_frame *f, uint32_t rule, uint32_t index,
                            const char *reason, const char *fix) {
     wd_core_message m;
@@ -49,6 +66,9 @@ void wd_descriptors_check_mutable_bindings(wd_core_check *c, const wd_core_frame
         const bool is_mutable = binding->descriptorType == VK_DESCRIPTOR_TYPE_MUTABLE_EXT;
         if (list) {
             check_list(c, f, i, binding->descriptorType, list);
+            if (is_mutable) {
+                check_unique(c, f, i, list);
+            }
         } else if (is_mutable) {
             report_binding(c, f, WD_CORE_RULE(07303), i, "the pNext chain has no list of types for it",
                            "Chain a VkMutableDescriptorTypeCreateInfoEXT with a list for each binding.");

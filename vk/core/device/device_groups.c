@@ -141,6 +141,61 @@ WD_CORE_CHECK(device_groups, CmdBeginRendering) {
     check_pass(c, "pRenderingInfo", s->pRenderingInfo->pNext);
 }
 
+// --- Indices of physical devices
+
+// check_index reports an index that the device does not have. `owner` NULL: the command.
+static void check_index(wd_core_check *c, const mask *passed, uint32_t rule) {
+    const uint32_t devices = c->state ? wd_state_device_num_physical_devices(c->state) : 0;
+    wd_core_message m;
+    if (devices && passed->value >= devices &&
+        wd_core_begin_rule(&m, c, passed->frame, passed->owner, rule)) {
+        m.indices[0] = passed->index;
+        wd_core_unsigned(&m, passed->label, passed->value);
+        wd_core_unsigned(&m, "the number of physical devices of the device", devices);
+        wd_core_end(&m);
+    }
+}
+
+static void check_indices(wd_core_check *c, const wd_core_frame *frame, const char *label,
+                          const uint32_t *indices, uint32_t count) {
+    for (uint32_t i = 0; indices && i < count; i++) {
+        check_index(c, &(mask){frame, "VkDeviceGroupSubmitInfo", label, i, indices[i]}, WD_CORE_RULE(00085));
+    }
+}
+
+static void check_semaphores(wd_core_check *c, const wd_core_frame *frame, const char *label,
+                             const VkSemaphoreSubmitInfo *infos, uint32_t count) {
+    const bool is_group = c->state && wd_state_device_num_physical_devices(c->state) > 1;
+    for (uint32_t i = 0; infos && i < count; i++) {
+        check_index(c, &(mask){frame, "VkSemaphoreSubmitInfo", label, i, infos[i].deviceIndex},
+                    is_group ? WD_CORE_RULE(03889) : WD_CORE_RULE(03888));
+    }
+}
+
+WD_CORE_CHECK(device_groups, GetDeviceGroupPeerMemoryFeatures) {
+    const uint32_t heaps = c->physical ? c->physical->memory.memoryHeapCount : 0;
+    wd_core_message m;
+    if (heaps && s->heapIndex >= heaps && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00691))) {
+        wd_core_unsigned(&m, "heapIndex", s->heapIndex);
+        wd_core_unsigned(&m, "memoryHeapCount", heaps);
+        wd_core_end(&m);
+    }
+    check_index(c,
+                &(mask){.label = "localDeviceIndex", .index = WD_CORE_NO_INDEX, .value = s->localDeviceIndex},
+                WD_CORE_RULE(00692));
+    check_index(
+        c, &(mask){.label = "remoteDeviceIndex", .index = WD_CORE_NO_INDEX, .value = s->remoteDeviceIndex},
+        WD_CORE_RULE(00693));
+    if (s->localDeviceIndex == s->remoteDeviceIndex &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00694))) {
+        wd_core_unsigned(&m, "localDeviceIndex", s->localDeviceIndex);
+        wd_core_unsigned(&m, "remoteDeviceIndex", s->remoteDeviceIndex);
+        wd_core_end(&m);
+    }
+}
+
+// --- Submissions
+
 WD_CORE_CHECK(device_groups, QueueSubmit) {
     for (uint32_t i = 0; s->pSubmits && i < s->submitCount; i++) {
         const wd_core_frame outer = WD_CORE_ELEMENT(NULL, "pSubmits", i);
@@ -152,6 +207,12 @@ WD_CORE_CHECK(device_groups, QueueSubmit) {
                         &(mask){&frame, "VkDeviceGroupSubmitInfo", "pCommandBufferDeviceMasks[]", k,
                                 info->pCommandBufferDeviceMasks[k]},
                         WD_CORE_RULE(00086));
+        }
+        if (info) {
+            check_indices(c, &frame, "pWaitSemaphoreDeviceIndices[]", info->pWaitSemaphoreDeviceIndices,
+                          info->waitSemaphoreCount);
+            check_indices(c, &frame, "pSignalSemaphoreDeviceIndices[]", info->pSignalSemaphoreDeviceIndices,
+                          info->signalSemaphoreCount);
         }
     }
 }
@@ -166,6 +227,10 @@ WD_CORE_CHECK(device_groups, QueueSubmit2) {
                                 info->pCommandBufferInfos[k].deviceMask},
                         WD_CORE_RULE(03891));
         }
+        check_semaphores(c, &frame, "pWaitSemaphoreInfos[].deviceIndex", info->pWaitSemaphoreInfos,
+                         info->waitSemaphoreInfoCount);
+        check_semaphores(c, &frame, "pSignalSemaphoreInfos[].deviceIndex", info->pSignalSemaphoreInfos,
+                         info->signalSemaphoreInfoCount);
     }
 }
 

@@ -203,6 +203,103 @@ TEST_F(DeviceGroupsTest, MasksOfSubmissions) {
     ExpectSilence();
 }
 
+TEST_F(DeviceGroupsTest, IndicesOfSubmissions) {
+    uint32_t index = 1;
+    auto create = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
+    VkSemaphore semaphore = VK_NULL_HANDLE;
+    Check(vkCreateSemaphore(device(), &create, nullptr, &semaphore), "vkCreateSemaphore");
+    Defer([this, semaphore] { vkDestroySemaphore(device(), semaphore, nullptr); });
+    const VkPipelineStageFlags stages = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
+    // Two submissions: one signals the semaphore, the other waits for it.
+    const auto submit = [&] {
+        auto group = Make<VkDeviceGroupSubmitInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_SUBMIT_INFO);
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.pNext = &group;
+        group.signalSemaphoreCount = info.signalSemaphoreCount = 1;
+        group.pSignalSemaphoreDeviceIndices = &index;
+        info.pSignalSemaphores = &semaphore;
+        vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+        group.signalSemaphoreCount = info.signalSemaphoreCount = 0;
+        group.waitSemaphoreCount = info.waitSemaphoreCount = 1;
+        group.pWaitSemaphoreDeviceIndices = &index;
+        info.pWaitSemaphores = &semaphore;
+        info.pWaitDstStageMask = &stages;
+        vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+    };
+    const auto submit2 = [&] {
+        auto one = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+        one.semaphore = semaphore;
+        one.stageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        one.deviceIndex = index;
+        auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+        info.signalSemaphoreInfoCount = 1;
+        info.pSignalSemaphoreInfos = &one;
+        vkQueueSubmit2(queue(), 1, &info, VK_NULL_HANDLE);
+        info.signalSemaphoreInfoCount = 0;
+        info.waitSemaphoreInfoCount = 1;
+        info.pWaitSemaphoreInfos = &one;
+        vkQueueSubmit2(queue(), 1, &info, VK_NULL_HANDLE);
+    };
+    submit();
+    submit2();
+    ExpectSilence();
+    index = 2;
+    submit();
+    ExpectMessage("VUID-VkDeviceGroupSubmitInfo-pWaitSemaphoreDeviceIndices-00085",
+                  "pSignalSemaphoreDeviceIndices[0] is 2, the number of physical devices of the device is 2");
+    ExpectMessage("VUID-VkDeviceGroupSubmitInfo-pWaitSemaphoreDeviceIndices-00085",
+                  "pWaitSemaphoreDeviceIndices[0] is 2");
+    submit2();
+    ExpectMessage("VUID-VkSemaphoreSubmitInfo-device-03889", "pSignalSemaphoreInfos[0].deviceIndex is 2");
+    ExpectMessage("VUID-VkSemaphoreSubmitInfo-device-03889", "pWaitSemaphoreInfos[0].deviceIndex is 2");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
+TEST_F(DeviceGroupsTest, TheIndexOfASingleDevice) {
+    Stop();
+    StartGroup(1);
+    const auto submit = [&](uint32_t index) {
+        auto create = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
+        auto one = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+        Check(vkCreateSemaphore(device(), &create, nullptr, &one.semaphore), "vkCreateSemaphore");
+        one.stageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        one.deviceIndex = index;
+        auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+        info.signalSemaphoreInfoCount = 1;
+        info.pSignalSemaphoreInfos = &one;
+        vkQueueSubmit2(queue(), 1, &info, VK_NULL_HANDLE);
+        vkDeviceWaitIdle(device());
+        vkDestroySemaphore(device(), one.semaphore, nullptr);
+    };
+    submit(0);
+    ExpectSilence();
+    submit(1);
+    ExpectMessage("VUID-VkSemaphoreSubmitInfo-device-03888", "deviceIndex is 1");
+    ExpectSilence();
+}
+
+TEST_F(DeviceGroupsTest, PeersAreTwoDevices) {
+    const auto ask = [&](uint32_t heap, uint32_t local, uint32_t remote) {
+        VkPeerMemoryFeatureFlags features = 0;
+        vkGetDeviceGroupPeerMemoryFeatures(device(), heap, local, remote, &features);
+    };
+    const std::string prefix = "VUID-vkGetDeviceGroupPeerMemoryFeatures-";
+    VkPhysicalDeviceMemoryProperties memory;
+    vkGetPhysicalDeviceMemoryProperties(physical_device(), &memory);
+    ask(memory.memoryHeapCount - 1, 0, 1);
+    ExpectSilence();
+    ask(memory.memoryHeapCount, 0, 1);
+    ExpectMessage(prefix + "heapIndex-00691", "memoryHeapCount is");
+    ask(0, 2, 1);
+    ExpectMessage(prefix + "localDeviceIndex-00692", "localDeviceIndex is 2");
+    ask(0, 0, 2);
+    ExpectMessage(prefix + "remoteDeviceIndex-00693", "remoteDeviceIndex is 2");
+    ask(0, 1, 1);
+    ExpectMessage(prefix + "localDeviceIndex-00694", "remoteDeviceIndex is 1");
+    ExpectSilence();
+}
+
 TEST_F(DeviceGroupsTest, EventsAreOfOneDevice) {
     VkCommandBuffer commands = BeginWith(1);
     TryEvents(commands);

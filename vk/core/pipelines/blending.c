@@ -50,6 +50,14 @@ static void check_advanced(const wd_pipelines_graphics *g, const wd_core_frame *
         wd_core_summaryf(&m, ", that of pAttachments[0] is %s, advancedBlendIndependentBlend is VK_FALSE",
                          wd_VkBlendOp_string(first->colorBlendOp));
         wd_core_end(&m);
+    } else if (properties && !properties->advancedBlendIndependentBlend && first->blendEnable &&
+               is_advanced(blend->alphaBlendOp) && blend->alphaBlendOp != first->alphaBlendOp &&
+               begin_attachment(&m, g, f, index, WD_CORE_RULE(01408))) {
+        wd_core_summaryf(&m,
+                         ", alphaBlendOp is %s, that of pAttachments[0] is %s, "
+                         "advancedBlendIndependentBlend is VK_FALSE",
+                         wd_VkBlendOp_string(blend->alphaBlendOp), wd_VkBlendOp_string(first->alphaBlendOp));
+        wd_core_end(&m);
     }
 }
 

@@ -101,6 +101,14 @@ TEST_F(BlendingTest, AdvancedOperationsAreTheSameForAllAttachments) {
                   "pAttachments[1].colorBlendOp is VK_BLEND_OP_DST_OVER_EXT, that of pAttachments[0] is "
                   "VK_BLEND_OP_SRC_OVER_EXT, advancedBlendIndependentBlend is VK_FALSE");
     ExpectSilence();
+    Blend(&blends[1], VK_BLEND_OP_SRC_OVER_EXT);
+    blends[1].alphaBlendOp = VK_BLEND_OP_DST_OVER_EXT;
+    Try(&info);
+    ExpectMessage(kAttachment + "colorBlendOp-01406", "alphaBlendOp is VK_BLEND_OP_DST_OVER_EXT");
+    ExpectMessage(kAttachment + "advancedBlendIndependentBlend-01408",
+                  "alphaBlendOp is VK_BLEND_OP_DST_OVER_EXT, that of pAttachments[0] is "
+                  "VK_BLEND_OP_SRC_OVER_EXT, advancedBlendIndependentBlend is VK_FALSE");
+    ExpectSilence();
 }
 
 TEST_F(BlendingTest, AdvancedOperationsAreForFewAttachments) {

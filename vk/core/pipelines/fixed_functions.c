@@ -223,6 +223,30 @@ static void check_grid(const wd_pipelines_graphics *g, const VkExtent2D *grid) {
                     WD_CORE_RULE(07611));
 }
 
+// check_counts reports samples for which the device has no locations.
+static void check_counts(wd_core_check *c, const wd_core_frame *f, const char *label,
+                         const VkSampleLocationsInfoEXT *info) {
+    const VkPhysicalDeviceSampleLocationsPropertiesEXT *properties =
+        c->enabled && c->enabled->extensions.EXT_sample_locations
+            ? wd_physical_property_struct(c->physical,
+                                          VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLE_LOCATIONS_PROPERTIES_EXT)
+            : NULL;
+    const VkSampleCountFlags counts = properties ? properties->sampleLocationSampleCounts : 0;
+    wd_core_message m;
+    if (counts && !(counts & info->sampleLocationsPerPixel) &&
+        wd_core_begin_rule(&m, c, f, "VkSampleLocationsInfoEXT", WD_CORE_RULE(01526))) {
+        wd_core_word(&m, label, wd_VkSampleCountFlagBits_string(info->sampleLocationsPerPixel));
+        wd_core_word(&m, "sampleLocationSampleCounts",
+                     wd_VkSampleCountFlags_string(counts, m.buffer, sizeof m.buffer));
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(pipelines, CmdSetSampleLocationsEXT) {
+    static const wd_core_frame f = WD_CORE_POINTER(NULL, "pSampleLocationsInfo");
+    check_counts(c, &f, "sampleLocationsPerPixel", s->pSampleLocationsInfo);
+}
+
 static void check_sample_locations(const wd_pipelines_graphics *g) {
     const VkPipelineMultisampleStateCreateInfo *samples = g->states.multisample;
     const VkPipelineSampleLocationsStateCreateInfoEXT *state =
@@ -244,6 +268,10 @@ static void check_sample_locations(const wd_pipelines_graphics *g) {
         wd_core_end(&m);
     }
     check_grid(g, &info->sampleLocationGridSize);
+    check_counts(g->c, g->f,
+                 "pMultisampleState-><VkPipelineSampleLocationsStateCreateInfoEXT>.sampleLocationsInfo."
+                 "sampleLocationsPerPixel",
+                 info);
     const uint64_t needed = (uint64_t)info->sampleLocationsPerPixel * info->sampleLocationGridSize.width *
                             info->sampleLocationGridSize.height;
     const wd_core_frame f = WD_CORE_POINTER(g->f, "pMultisampleState");

@@ -186,6 +186,41 @@ TEST_F(SampleLocationsTest, AreForTheSamplesOfThePipeline) {
     ExpectSilence();
 }
 
+TEST_F(SampleLocationsTest, AreForSamplesOfTheDevice) {
+    WD_START_RENDERING(nullptr, {VK_EXT_SAMPLE_LOCATIONS_EXTENSION_NAME});
+    auto limits = Make<VkPhysicalDeviceSampleLocationsPropertiesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SAMPLE_LOCATIONS_PROPERTIES_EXT);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    ASSERT_TRUE(limits.sampleLocationSampleCounts & VK_SAMPLE_COUNT_4_BIT);
+    ASSERT_FALSE(limits.sampleLocationSampleCounts & VK_SAMPLE_COUNT_32_BIT);
+    const std::vector<VkSampleLocationEXT> values(32);
+    auto info = Make<VkSampleLocationsInfoEXT>(VK_STRUCTURE_TYPE_SAMPLE_LOCATIONS_INFO_EXT);
+    info.sampleLocationGridSize = {1, 1};
+    info.pSampleLocations = values.data();
+    const auto set = [&](VkSampleCountFlagBits samples) {
+        info.sampleLocationsPerPixel = samples;
+        info.sampleLocationsCount = samples;
+        VkCommandBuffer commands = Begin();
+        DeviceProc<PFN_vkCmdSetSampleLocationsEXT>("vkCmdSetSampleLocationsEXT")(commands, &info);
+        vkEndCommandBuffer(commands);
+    };
+    set(VK_SAMPLE_COUNT_4_BIT);
+    ExpectSilence();
+    set(VK_SAMPLE_COUNT_32_BIT);
+    ExpectMessage("VUID-VkSampleLocationsInfoEXT-sampleLocationsPerPixel-01526",
+                  "sampleLocationsPerPixel is VK_SAMPLE_COUNT_32_BIT, sampleLocationSampleCounts is");
+    ExpectSilence();
+    PipelineInfo pipeline = Plain();
+    UseLocations(&pipeline);
+    state_.sampleLocationsInfo = info;
+    pipeline.state.samples.rasterizationSamples = VK_SAMPLE_COUNT_32_BIT;
+    Try(&pipeline);
+    ExpectMessage("VUID-VkSampleLocationsInfoEXT-sampleLocationsPerPixel-01526", "VK_SAMPLE_COUNT_32_BIT");
+    ClearMessages(); // Samples that the format does not have, either.
+}
+
 TEST_F(SampleLocationsTest, AreAsManyAsTheGridNeeds) {
     WD_START_RENDERING(nullptr, {VK_EXT_SAMPLE_LOCATIONS_EXTENSION_NAME});
     PipelineInfo info = Plain();

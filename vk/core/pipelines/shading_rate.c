@@ -1,5 +1,6 @@
 // VkPipelineFragmentShadingRateStateCreateInfoKHR of graphics pipelines.
 #include "vk/core/pipelines/pipelines_internal.h"
+#include "vk/spirv/stored_built_in.h"
 
 static bool begin(wd_core_message *m, const wd_pipelines_graphics *g, uint32_t rule) {
     return wd_pipelines_begin_graphics(m, g, rule);
@@ -47,7 +48,58 @@ static void check_trivial(const wd_pipelines_graphics *g, unsigned index,
     }
 }
 
+// --- Rates of primitives
+
+static bool stores(const wd_state_shader_module *module, SpvBuiltIn built_in) {
+    return wd_spirv_stores_built_in(module->words, module->num_words, built_in);
+}
+
+static void report_stage(const wd_pipelines_graphics *g, uint32_t index, uint32_t rule, const char *problem) {
+    wd_core_message m;
+    if (begin(&m, g, rule)) {
+        m.indices[0] = index;
+        wd_core_word(&m, "pStages[].stage", wd_VkShaderStageFlagBits_string(g->info->pStages[index].stage));
+        wd_core_summaryf(&m,
+                         ", whose shader writes PrimitiveShadingRateKHR, %s, and "
+                         "primitiveFragmentShadingRateWithMultipleViewports is VK_FALSE",
+                         problem);
+        wd_core_end(&m);
+    }
+}
+
+// check_primitive_rates: the shaders are read only where the feature is enabled and the device has the limit.
+static void check_primitive_rates(const wd_pipelines_graphics *g) {
+    const bool has_rates = g->c->enabled && g->c->enabled->features.primitiveFragmentShadingRate &&
+                           g->c->state && g->needs & WD_PIPELINES_PRE_RASTERIZATION;
+    const VkPhysicalDeviceFragmentShadingRatePropertiesKHR *properties =
+        has_rates
+            ? wd_physical_property_struct(
+                  g->c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_PROPERTIES_KHR)
+            : NULL;
+    const bool has_viewports = g->states.viewport && g->states.viewport->viewportCount > 1 &&
+                               wd_pipelines_is_static(g, VK_DYNAMIC_STATE_VIEWPORT_WITH_COUNT);
+    if (!properties || properties->primitiveFragmentShadingRateWithMultipleViewports) {
+        return;
+    }
+    for (uint32_t i = 0; g->info->pStages && i < g->info->stageCount; i++) {
+        const VkPipelineShaderStageCreateInfo *stage = &g->info->pStages[i];
+        const wd_state_shader_module *module = stage->module && stage->stage != VK_SHADER_STAGE_FRAGMENT_BIT
+                                                   ? wd_state_find_shader_module(g->c->state, stage->module)
+                                                   : NULL;
+        if (!module || !stores(module, SpvBuiltInPrimitiveShadingRateKHR)) {
+            continue;
+        }
+        if (has_viewports) {
+            report_stage(g, i, WD_CORE_RULE(04503), "pViewportState->viewportCount is greater than 1");
+        }
+        if (stores(module, SpvBuiltInViewportIndex)) {
+            report_stage(g, i, WD_CORE_RULE(04504), "and ViewportIndex");
+        }
+    }
+}
+
 void wd_pipelines_check_shading_rate(const wd_pipelines_graphics *g) {
+    check_primitive_rates(g);
     const VkPipelineFragmentShadingRateStateCreateInfoKHR *rate = wd_core_chained(
         g->info->pNext, VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR);
     wd_core_message m;

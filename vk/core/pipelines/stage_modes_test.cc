@@ -322,4 +322,44 @@ TEST_F(ObjectModesTest, MeshShadersWithTasksReadNoDrawIndex) {
 
 #endif
 
+// --- Shading rates of primitives
+
+class PrimitiveRatesTest : public PipelinesTest {};
+
+TEST_F(PrimitiveRatesTest, AreOfOneViewport) {
+    auto rates = Make<VkPhysicalDeviceFragmentShadingRateFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADING_RATE_FEATURES_KHR);
+    rates.pipelineFragmentShadingRate = rates.primitiveFragmentShadingRate = VK_TRUE;
+    auto vulkan12 =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    vulkan12.shaderOutputViewportIndex = vulkan12.shaderOutputLayer = VK_TRUE;
+    rates.pNext = &vulkan12;
+    core_features.multiViewport = VK_TRUE;
+    null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0";
+    WD_START_RENDERING(&rates, {VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME});
+    const std::vector<VkViewport> viewports(2, {0, 0, 16, 16, 0, 1});
+    const std::vector<VkRect2D> scissors(2, {{0, 0}, {16, 16}});
+    PipelineInfo info = Plain();
+    const auto view = [&](uint32_t count) {
+        info.state.viewports.viewportCount = info.state.viewports.scissorCount = count;
+        info.state.viewports.pViewports = viewports.data();
+        info.state.viewports.pScissors = scissors.data();
+        Try(&info);
+    };
+    view(2);
+    info.stages[0].module = MakeShader(rate_vert);
+    view(1);
+    ExpectSilence();
+    view(2);
+    ExpectMessage(
+        "VUID-VkGraphicsPipelineCreateInfo-primitiveFragmentShadingRateWithMultipleViewports-04503",
+        "whose shader writes PrimitiveShadingRateKHR, pViewportState->viewportCount is greater than 1");
+    ExpectSilence();
+    info.stages[0].module = MakeShader(rate_viewport_vert);
+    view(1);
+    ExpectMessage("VUID-VkGraphicsPipelineCreateInfo-primitiveFragmentShadingRateWithMultipleViewports-04504",
+                  "writes PrimitiveShadingRateKHR, and ViewportIndex");
+    ExpectSilence();
+}
+
 } // namespace

@@ -18,6 +18,20 @@ static void check_stages(wd_core_check *c, const wd_core_frame *frame, const cha
     wd_core_end(&m);
 }
 
+// check_empty: a wait without stages is a feature.
+static void check_empty(wd_core_check *c, const wd_core_frame *frame, uint32_t index,
+                        VkPipelineStageFlags stages) {
+    wd_core_message m;
+    if (!stages && c->enabled && !c->enabled->features.synchronization2 &&
+        wd_core_begin_rule(&m, c, frame, "VkSubmitInfo", WD_CORE_RULE(03937))) {
+        m.indices[0] = index;
+        wd_core_unsigned(&m, "pWaitDstStageMask[]", stages);
+        wd_core_word(&m, "synchronization2", "not enabled");
+        m.fix = "Name the first stage that has to wait, or VK_PIPELINE_STAGE_ALL_COMMANDS_BIT.";
+        wd_core_end(&m);
+    }
+}
+
 typedef struct submitted {
     wd_core_check *c;
     const wd_core_frame *frame;
@@ -64,6 +78,7 @@ static void check_batch(wd_core_check *c, const VkSubmitInfo *info, const wd_cor
     for (uint32_t i = 0; queue && info->pWaitDstStageMask && i < info->waitSemaphoreCount; i++) {
         check_stages(c, frame, "pWaitDstStageMask[]", i, queue, info->pWaitDstStageMask[i],
                      WD_CORE_RULE(00066));
+        check_empty(c, frame, i, info->pWaitDstStageMask[i]);
     }
     if (batch.is_protected && queue && !(queue->flags & VK_DEVICE_QUEUE_CREATE_PROTECTED_BIT) &&
         wd_core_begin_rule(&m, c, frame, NULL, WD_CORE_RULE(06448))) {

@@ -116,6 +116,27 @@ TEST_F(SubmittedStagesTest, StagesOfWaits) {
     ExpectSilence();
 }
 
+TEST_F(SubmittedStagesTest, WaitsWithoutStagesAreAFeature) {
+    const VkSemaphore semaphore = MakeSemaphore();
+    Signal(queue(), semaphore);
+    Wait(queue(), semaphore, 0);
+    ExpectSilence();
+    Stop();
+    Options options;
+    options.driver = Driver::kNull;
+    options.api_version = VK_API_VERSION_1_2;
+    WD_START_DEVICE(options);
+    const VkSemaphore other = MakeSemaphore();
+    Signal(queue(), other);
+    Wait(queue(), other, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT);
+    Signal(queue(), other);
+    ExpectSilence();
+    Wait(queue(), other, 0);
+    ExpectMessage("VUID-VkSubmitInfo-pWaitDstStageMask-03937",
+                  "pSubmits[0].pWaitDstStageMask[0] is 0, synchronization2 is not enabled");
+    ExpectSilence();
+}
+
 TEST_F(SubmittedStagesTest, StagesOfSubmit2) {
     auto use = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
     use.semaphore = MakeSemaphore();

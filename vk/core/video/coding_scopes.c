@@ -38,6 +38,18 @@ static void check_parameters(wd_core_check *c, const VkVideoBeginCodingInfoKHR *
     }
 }
 
+WD_CORE_CHECK(video, EndCommandBuffer) {
+    const wd_state_command_buffer *command_buffer = WD_CORE_FIND(command_buffer, s->commandBuffer);
+    wd_core_message m;
+    if (command_buffer && command_buffer->in_video_coding && wd_core_is_recording_known(command_buffer) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(06991))) {
+        wd_core_handle(&m, "commandBuffer", VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle);
+        wd_core_summaryf(&m, ", whose video coding scope has not ended");
+        m.fix = "End the scope with vkCmdEndVideoCodingKHR.";
+        wd_core_end(&m);
+    }
+}
+
 // --- Reference pictures
 
 static void check_picture(wd_core_check *c, const wd_core_frame *f,

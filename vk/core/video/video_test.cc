@@ -267,6 +267,21 @@ TEST_F(VideoTest, ReferencesThatBeginAScope) {
     ExpectSilence();
 }
 
+TEST_F(VideoTest, ScopesEndBeforeTheCommandBuffer) {
+    const VkVideoSessionKHR session = MakeSession();
+    const VkVideoSessionParametersKHR parameters = MakeParameters(session);
+    VkCommandBuffer commands = Begin();
+    BeginCoding(commands, session, parameters);
+    EndCoding(commands);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+    commands = Begin();
+    BeginCoding(commands, session, parameters);
+    vkEndCommandBuffer(commands);
+    ExpectMessage("VUID-vkEndCommandBuffer-None-06991", "whose video coding scope has not ended");
+    ExpectSilence();
+}
+
 TEST_F(VideoTest, QueriesAndScopes) {
     const VkVideoSessionKHR session = MakeSession();
     const VkVideoSessionParametersKHR parameters = MakeParameters(session);

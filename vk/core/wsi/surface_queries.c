@@ -26,6 +26,10 @@ static void check_supported(wd_core_check *c, const wd_core_frame *frame, VkPhys
 
 static const wd_core_frame info_frame = WD_CORE_POINTER(NULL, "pSurfaceInfo");
 
+WD_CORE_CHECK(wsi, GetDeviceGroupSurfacePresentModesKHR) {
+    check_supported(c, NULL, c->call->device->physical_device, s->surface, WD_CORE_RULE(06212));
+}
+
 WD_CORE_CHECK(wsi, GetPhysicalDeviceSurfaceCapabilitiesKHR) {
     check_supported(c, NULL, s->physicalDevice, s->surface, WD_CORE_RULE(06211));
 }

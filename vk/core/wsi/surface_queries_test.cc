@@ -26,6 +26,8 @@ class SurfaceQueriesTest : public WsiTest {
         vkGetPhysicalDevicePresentRectanglesKHR(physical_device(), surface_, &count, nullptr);
         InstanceProc<PFN_vkGetPhysicalDeviceSurfaceFormats2KHR>("vkGetPhysicalDeviceSurfaceFormats2KHR")(
             physical_device(), &info_, &count, nullptr);
+        VkDeviceGroupPresentModeFlagsKHR modes = 0;
+        vkGetDeviceGroupSurfacePresentModesKHR(device(), surface_, &modes);
         AskTwo();
     }
     void AskTwo() {
@@ -52,6 +54,7 @@ TEST_F(SurfaceQueriesTest, ASurfaceThatNoFamilySupports) {
                              "VUID-vkGetPhysicalDeviceSurfacePresentModesKHR-surface-06525",
                              "VUID-vkGetPhysicalDevicePresentRectanglesKHR-surface-06211",
                              "VUID-vkGetPhysicalDeviceSurfaceFormats2KHR-pSurfaceInfo-06522",
+                             "VUID-vkGetDeviceGroupSurfacePresentModesKHR-surface-06212",
                              "VUID-vkGetPhysicalDeviceSurfaceCapabilities2KHR-pSurfaceInfo-06522"}) {
         ExpectMessage(rule, "to which no queue family of physicalDevice can present");
     }
