@@ -1,14 +1,16 @@
 """What becomes of each explicit statement: a check compiled from its text, a check by hand, or none, and why.
 
     for vuid, kind, detail in classify(checks, ids, files):
-        # "compiled", "by hand" (detail: the file or the folder), "cannot be checked" or "not compiled" (detail: the reason)
+        # "compiled", "by hand" (detail: the file or the folder), "cannot be checked" or "left out" (detail: the reason, of
+        # reasons.py), or "not compiled" (detail: the words at which the parser stopped)
 
 `ids` are the message ids of the validators (vk/report/message_ids_*.inc).
 """
 
 import re
-from typing import Dict, Iterator, List, Tuple
+from typing import Dict, Iterator, Tuple
 
+from vk.core.statements import reasons
 from vk.parameters.required import numbered_vuids
 
 
@@ -17,31 +19,6 @@ _AREAS = {"gpuav": "vk/gpuav", "lifetimes": "vk/lifetimes", "shader": "vk/shader
 
 # Validators that are off by default.
 NOT_BY_DEFAULT = ("vk/gpuav", "vk/syncval")
-
-# Texts about what a layer does not see, and why.
-_UNSEEN: List[Tuple[str, str]] = [
-    (r"externally synchronized", "the validator of threads checks external synchronization, under ids of its own"),
-    (r"must.*be (a )?valid (host pointer|pointer to (a )?valid Windows|native window)", "a layer cannot probe memory or windows"),
-    (r"(Win32|Windows|HWND|HINSTANCE|NT handle|Zircon|Android hardware buffer|AHardwareBuffer|Metal|MTL|IOSurface|_screen_)",
-     "the rule is about objects of a platform that the build leaves out"),
-    (r"(opaque|previously|prior) .*(captured|retrieved|returned)", "the rule is about another run of the program"),
-    (r"includes a Vk(LayerSettings|ValidationFlags)\w+ structure, the list of enabled extensions",
-     "layers read the struct without the extension, which some loaders refuse"),
-    (r"semaphore from which fd was exported", "the files of semaphores have no identity: drivers export anonymous inodes"),
-    (r"PointSize decorated variable must not be written to|^If the (mesh|task)Shaders feature is not enabled, stage",
-     "the shader declares a capability, which rule 08740 rejects without the feature"),
-    (r"(result in undefined|must not cause .*fault)", "the rule is about the device's execution"),
-]
-
-# Rules that a layer cannot check, and why, where no pattern says it.
-_LOOP = "the text names the feedback loops that are enabled, instead of those that are not; later registries replace the rule"
-_UNSEEN_RULES: Dict[str, str] = {
-    "03840": "the host may set the event until the command is executed",
-    "09000": _LOOP,
-    "09001": _LOOP,
-    "09002": _LOOP,
-}
-
 
 def by_hand(ids_text: str) -> Dict[str, str]:
     """Rule -> the folder that reports it, from the files of message ids, each after its name."""
@@ -80,7 +57,5 @@ def classify(checks, ids_text: str, files: Dict[str, str]) -> Iterator[Tuple[str
         elif not re.match("[vV]k", owner):  # RuntimeSpirv, StandaloneSpirv, and built-ins such as NumSubgroups.
             yield vuid, "by hand", "vk/shader, through SPIRV-Tools, as far as it has the rule"
         else:
-            text = checks.texts[vuid]
-            reason = _UNSEEN_RULES.get(vuid[-5:]) or next(
-                (reason for pattern, reason in _UNSEEN if re.search(pattern, text)), "")
-            yield vuid, "cannot be checked" if reason else "not compiled", reason or checks.reasons[vuid]
+            kind, reason = reasons.find(vuid[-5:], owner, checks.texts[vuid])
+            yield vuid, kind or "not compiled", reason or checks.reasons[vuid]

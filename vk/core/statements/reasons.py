@@ -1,0 +1,288 @@
+"""Why no check reports a statement: tables of reasons, by the words of the statement and its owner, or by its number.
+
+    kind, reason = find("07288", "vkCmdDraw", "Any shader invocation executed by this command must terminate")
+    # ("cannot be checked", "the rule is about the device's execution"); ("left out", ...); ("", "") where no row fits
+
+A layer cannot check the first kind, or another validator reports it. Warden leaves the second kind out, or reports the
+mistake under another number. A row of the numbers has precedence over one of the words.
+"""
+
+import re
+from typing import Dict, List, Tuple
+
+_EXECUTION = "the rule is about the device's execution"
+_DEVICE_MEMORY = "the device reads it from memory when the command is executed"
+_PLATFORM = "the rule is about objects of a platform that the build leaves out"
+_PAYLOAD = "the payload is of another process or API, which the layer does not see"
+_PARAMETERS = "the checks of parameters, and the guard that rejects pointers which cannot be read, come first"
+_LIFETIMES = "the validator of lifetimes reports handles that are not known, and those of other devices, under ids of its own"
+_RUN = "the rule is about another run of the program"
+_MEMORY = "memory that resources share is not compared here: synchronization validation reports races on it"
+_CODE = "it depends on all paths through the shader's code"
+
+# Texts (after the owner and a colon) about what a layer does not see, or what others report.
+_UNSEEN: List[Tuple[str, str]] = [
+    (r"externally synchronized", "the validator of threads checks external synchronization, under ids of its own"),
+    (r"must.*be (a )?valid (host pointer|pointer to (a )?valid Windows|native window)", "a layer cannot probe memory or windows"),
+    (r"(Win32|Windows|HWND|HINSTANCE|NT handle|D3D12|FullScreenExclusive|Zircon|FUCHSIA|Android|ANDROID|AHardwareBuffer|Metal|MTL|IOSurface|"
+     r"_screen_|QNX|ScreenBuffer|Wayland|Xcb|Xlib|DirectFB|X11|NvSci|Sci(Buf|Sync)|OHOS)", _PLATFORM),
+    (r"externalFormatResolve|nullColorAttachmentWithExternalFormatResolve|EXTERNAL_FORMAT|external format|for any index i$|"
+     r"format of VK_FORMAT_UNDEFINED",
+     "only Android has external formats, and the build leaves that platform out"),
+    (r"AMDX|ExecutionGraph|DispatchGraph|GraphScratch|shaderEnqueue|Displacement|DISPLACEMENT|DenseGeometry|Cuda|CuLaunch|CuModule|CuFunction",
+     "the extension is provisional or of an experiment: the headers of the build leave it out"),
+    (r"VK_KHR_portability_subset|PortabilitySubset",
+     "the headers leave out VK_KHR_portability_subset, which is provisional"),
+    (r"(opaque|previously|prior) .*(captured|retrieved|returned)|previous call to vkGetPipelineCacheData|capture.?replay", _RUN),
+    (r"includes a Vk(LayerSettings|ValidationFlags)\w+ structure, the list of enabled extensions|VkLayerSettingEXT:",
+     "layers read the struct without the extension, which some loaders refuse"),
+    (r"semaphore from which fd was exported", "the files of semaphores have no identity: drivers export anonymous inodes"),
+    (r"PointSize decorated variable must not be written to|^\w+: If the (mesh|task)Shaders feature is not enabled, stage|GeometryStreams capability",
+     "the shader declares a capability, which rule 08740 rejects without the feature"),
+    (r"(result in undefined|must not cause .*fault|must not cause .*instruction|must not cause any|Any shader invocation executed|recursion depth|"
+     r"must not be accessed (by|on) the device|reference coordinates must not fail)", _EXECUTION),
+    (r"^Vk\w*(Indirect|Range)Command\w*:|^VkClusterAccelerationStructure\w+(Info|Flags)NV:|^VkPartitionedAccelerationStructure\w+Data?NV:|"
+     r"^VkAccelerationStructure(SRT|Matrix|Motion)?\w*Instance\w*:|^VkTraceRaysIndirectCommand\w*:|^VkDecompressMemoryRegion|"
+     r"when this command is executed on|Each element in the invocation mask image", _DEVICE_MEMORY),
+    (r"(Descriptors in bound descriptor buffers|descriptor memory must be resident|location accessed by a shader as a \w+ descriptor)",
+     "descriptors in buffers are read by the device"),
+    (r"fd must (obey|point)|handle must (obey|be a valid .*handle)|created (outside of|by) the Vulkan API|memory represented by fd|"
+     r"memory from which (fd|handle) was exported|payload (being|to be)|host mapped foreign memory", _PAYLOAD),
+    (r"copy payload transference|payload replaced by an imported payload",
+     "other processes may signal a payload, and replace it: its state is not known"),
+    (r"(point|pointer) to (a buffer that is|a VkDeviceSize|memory that is|allocationSize|host memory|an array of)",
+     "a pointer does not say how much memory it leads to"),
+    (r"must be a (valid )?pointer to a valid|must be a valid pointer|must be a valid combination of|member of each element of pInfos must be a valid",
+     _PARAMETERS),
+    (r"must be a valid Vk\w+ handle", _LIFETIMES),
+    (r"(must|element must|member must|members? of .* must)( either)? (have been|be) (a \w+ )?(created|allocated)( (on|from|with) |,)"
+     r"(the same )?(VkDevice|device|commandBuffer)|must be a Vk\w+ created on device|created on the same VkDevice|child of device|"
+     r"descend[ae]nt of|contain the address of a VkAccelerationStructureKHR created on device",
+     _LIFETIMES),
+    (r"all execution paths|must write the same value to (Layer|ViewportIndex)|linking rules", _CODE),
+]
+
+_LOOP = "the text names the feedback loops that are enabled, instead of those that are not; later registries replace the rule"
+_UNSEEN_RULES: Dict[str, str] = {
+    "03429": _DEVICE_MEMORY,
+    "03840": "the host may set the event until the command is executed",
+    "09000": _LOOP,
+    "09001": _LOOP,
+    "09002": _LOOP,
+    "01520": _PAYLOAD,
+    "07676": "the command has no parameter 'offset'",
+    "07695": "the command has no parameter 'offset'",
+    "09603": "the binaries of other create infos would have to be made and compared",
+    "09620": "the driver writes these flags",
+    "09621": "the driver writes these flags",
+    "00376": "tests have one physical device, which is a group of its own",
+    "00377": "tests have one physical device, which is a group of its own",
+}
+
+# Texts that no check covers yet, or that others report.
+_LEFT_OUT: List[Tuple[str, str]] = [
+    (r"commands recorded in elements of pCommandBuffers", "feedback between command buffers of a render pass instance is not followed"),
+    (r"VK_KHR_maintenance1 extension is not enabled|apiVersion is less than Vulkan 1\.1",
+     "applications of Vulkan 1.0 without VK_KHR_maintenance1 are rare: the rules of later versions are checked"),
+    (r"must support at least specVersion", "layers do not learn which version of an extension the driver has"),
+    (r"Video|video", "video coding is followed in part: sessions, scopes and structs of decoding"),
+    (r"Generated|IndirectCommands|IndirectExecution|INDIRECT_BINDABLE",
+     "device-generated commands are followed in part: their layouts, sequences and preprocessing are not"),
+    (r"(QCOM|HUAWEI|_ARM|ARM\b|INTEL|IMG|MESA|VALVE|SEC|GGP|NN|AMD(?!X)|NVX|NV)\b|VK_(NV|AMD|QCOM|HUAWEI)_|linearColorAttachment|"
+     r"FixedRate|fixedRate|OpImage(WeightedSample|BoxFilter|BlockMatch)|cubicRangeClamp|selectableCubicWeights|RANGECLAMP",
+     "the extension is of one vendor, and no check by hand covers it"),
+    (r"Micromap|micromap", "micromaps are not followed"),
+    (r"bound to (memory locations|overlapping memory)|memory backing that image|overlapping ranges of the same VkDeviceMemory|"
+     r"is bound to a range of a VkDeviceMemory|sparseResidencyAliased|must not overlap (the memory|in memory)",
+     _MEMORY),
+    (r"variableSampleLocations", "sample locations of suspended and resumed instances, and of subpasses, are not compared"),
+    (r"DebugMarker", "VK_EXT_debug_utils replaced the extension, and its labels are checked"),
+    (r"shader object that outputs line primitives", "the primitives that a geometry or tessellation shader outputs are not read"),
+    (r"COLOR_BLEND_ADVANCED|blend_operation_advanced", "advanced equations may replace others that commands set later"),
+    (r"[Dd]eviceAddress|device address|[Aa]ddress of a|buffer from which|hostAddress|addresses between|scratchData|"
+     r"address must be an address within|containing address minus|valid address inside|descriptor buffer binding set by",
+     "the buffers at addresses that commands get are not looked up"),
+    (r"SharedPresent|VkDeviceGroup|device group|DeviceGroup", "device groups have few users: masks, indices and areas are checked"),
+]
+
+_EVENTS = "events that the host changes while the device may wait for them are not followed"
+_INPUTS = "input attachments are not compared with the indices of the subpass or instance"
+_WIDTHS = "the widths of 64-bit inputs are not read from shaders"
+_DEPTH = "reported as 06886 and 06887"
+_BLOCKS = "the extent is in texels of srcImage, whose rules 01728 to 01730 are checked"
+_MARKER = "VK_EXT_debug_utils replaced the extension, and its objects are checked"
+_PLANES = "the planes of DRM format modifiers are not asked for"
+_CAPTURE = "streams and stages of transform feedback are not read from shaders"
+_BUILT = "the contents of acceleration structures are not followed"
+_SIZES = "the driver is not asked for sizes while commands are recorded"
+_LIBRARY = "libraries of graphics pipelines are compared where they are linked"
+_ROBUST = "all drivers of the tests support these features"
+_CLIP = "SPIRV-Tools validates the interface of shaders, without limits of the device"
+_TESS = "the modes may be in the control shader instead"
+_RELEASED = "captured data of pipelines are not followed"
+_RAY_LIBRARY = "libraries of ray tracing pipelines are not compared with the pipeline"
+_LEFT_OUT_RULES: Dict[str, str] = {
+    "00065": "events that command buffers of several queues refer to are not compared",
+    "00215": "reported by axis, as 00243 to 00251",
+    "00216": "reported by axis, as 00243 to 00251",
+    "00379": "the validator of lifetimes follows the callbacks of objects of a device, not those of the device",
+    "00380": "the validator of lifetimes follows the callbacks of objects of a device, not those of the device",
+    "00768": "the size of a pipeline cache is in its data only",
+    "00781": "pipelines that were bound before the subpass are not told from those bound in it",
+    "01104": _MEMORY,
+    "01114": "the validator of lifetimes reports fences of vkQueueSubmit only",
+    "01241": _MARKER,
+    "01245": "presentations that are complete are not known",
+    "01246": "the driver writes the struct",
+    "01258": "displays of swapchains are not followed",
+    "01259": "displays of swapchains are not followed",
+    "01293": "displays of swapchains are not followed",
+    "01498": _MARKER,
+    "01524": "whether the shader interpolates at samples is read for draws only, as 07487",
+    "01564": "planes of views are checked when the views are created",
+    "01565": "the aspects that a shader reads of input attachments are not followed",
+    "01630": "images of swapchains are bound through VkBindImageMemorySwapchainInfoKHR, whose handle rule 01644 checks",
+    "01732": _BLOCKS,
+    "01733": _BLOCKS,
+    "01734": _BLOCKS,
+    "01747": "the driver reports support for host pointers with images and buffers only",
+    "02004": "the validator of lifetimes follows pipeline layouts until the recording ends, as far as commands keep them",
+    "02232": "the blocks of an image are contents, which the layer does not read",
+    "02265": _PLANES,
+    "02282": _PLANES,
+    "02284": _PLANES,
+    "02316": "queries about formats are compared with the driver's answer only",
+    "02317": _CAPTURE,
+    "02319": _CAPTURE,
+    "02320": _CAPTURE,
+    "02627": "queries about formats are compared with the driver's answer only",
+    "02629": "aliasing dedicated allocations need all parameters of both images",
+    "02741": "uses of queries by submissions are checked for results only",
+    "02742": "the validator of threads reports calls that collide, under ids of its own",
+    "02808": "owners of resources are compared at barriers: synchronization validation reports the rest",
+    "03227": "the last command of a recording is not followed",
+    "03407": _BUILT,
+    "03414": _BUILT,
+    "03428": "resources are counted for graphics and compute pipelines",
+    "03436": "the progress of deferred operations is not followed",
+    "03561": _BUILT,
+    "03591": _RAY_LIBRARY,
+    "03592": _RAY_LIBRARY,
+    "03593": _RAY_LIBRARY,
+    "03603": "handles of shader groups from another run are not followed",
+    "03604": "handles of shader groups from another run are not followed",
+    "03609": "the shaders of groups are not kept",
+    "03610": "the depth of calls of shaders is not known",
+    "03652": _SIZES,
+    "03668": _MEMORY,
+    "03678": "the progress of deferred operations is not followed",
+    "03718": "reported as 03727 and 03737",
+    "03719": "reported as 03728 and 03738",
+    "03724": _BUILT,
+    "03746": _BUILT,
+    "03777": _BUILT,
+    "03816": "the flag has no effect on pipelines for ray tracing",
+    "03821": _EVENTS,
+    "03822": _EVENTS,
+    "03867": "events that command buffers of several queues refer to are not compared",
+    "04442": "whether the components of a color fit its format is not compared",
+    "04566": "reported by axis, as 00197 and 00198",
+    "04626": "owners of resources are compared at barriers: synchronization validation reports the rest",
+    "04959": _BUILT,
+    "04960": _BUILT,
+    "04963": _BUILT,
+    "04964": _BUILT,
+    "06172": _DEPTH,
+    "06173": _DEPTH,
+    "06174": _DEPTH,
+    "06175": _DEPTH,
+    "06176": _DEPTH,
+    "06177": _DEPTH,
+    "06223": "reported as 04565",
+    "06224": "reported as 04565",
+    "06420": _PLANES,
+    "06550": "reported as RuntimeSpirv rules 12206 and 12207 when the pipeline is created",
+    "06551": "reported as RuntimeSpirv-ConstOffset-10718 when the pipeline is created",
+    "06618": _LIBRARY,
+    "06619": _LIBRARY,
+    "06750": "the driver fills the struct: chains of outputs are not read",
+    "06760": "the primitives that a geometry shader outputs are not read",
+    "06930": _ROBUST,
+    "06931": _ROBUST,
+    "06932": _ROBUST,
+    "06933": _ROBUST,
+    "06934": _ROBUST,
+    "07126": "queue families are not asked for result status queries",
+    "07314": "reported as 04074 where the queue family does not support the stage",
+    "07334": "micromaps are not followed",
+    "07468": _INPUTS,
+    "07469": _INPUTS,
+    "07748": "reported as 08114",
+    "07970": "reported by axis, as 07971 and 07972",
+    "08091": "capture and replay of descriptors are not followed",
+    "08097": "the space of all buffers together is not counted",
+    "08098": "the space of all buffers together is not counted",
+    "08448": _CLIP,
+    "08449": _CLIP,
+    "08450": _CLIP,
+    "08493": "the checks of parameters report SPIR-V that is not aligned",
+    "08601": "reported as 08602",
+    "08744": "mixed samples are extensions of one vendor each",
+    "08745": "reported as 02258 when the image is created",
+    "08873": _TESS,
+    "08874": _TESS,
+    "08875": _TESS,
+    "08900": _LIBRARY,
+    "08903": _LIBRARY,
+    "08904": _LIBRARY,
+    "08906": _LIBRARY,
+    "08907": _LIBRARY,
+    "08922": "the contents of external memory are not followed",
+    "08936": _WIDTHS,
+    "08937": _WIDTHS,
+    "08990": "the driver writes the header",
+    "09003": "needs buffers that alias the memory of attachments",
+    "09109": "the memory of sparse images is not followed by range",
+    "09203": _WIDTHS,
+    "09433": _PLANES,
+    "09435": _PLANES,
+    "09441": "the passes of performance queries are not counted",
+    "09458": "vkCmdSetRayTracingPipelineStackSizeKHR is not followed",
+    "09469": "the size depends on the conversion of the view",
+    "09543": _EVENTS,
+    "09578": "addresses of mappings are not compared with each other",
+    "09582": "answers of vkGetDescriptorSetLayoutSupport are not kept",
+    "09595": _INPUTS,
+    "09596": _INPUTS,
+    "09597": _INPUTS,
+    "09608": _RELEASED,
+    "09610": _RELEASED,
+    "09611": "the validator of lifetimes follows callbacks of commands that destroy objects only",
+    "09612": "the validator of lifetimes follows callbacks of commands that destroy objects only",
+    "09618": _RELEASED,
+    "09630": "the number of bound buffers of transform feedback is not kept",
+    "10011": "the driver fills the struct: chains of outputs are not read",
+    "10126": _SIZES,
+    "10169": "cooperative matrices of workgroups are not read",
+    "10209": "reported as 01551",
+    "10210": "reported as 01551",
+    "10285": "displays of swapchains are not followed",
+}
+
+
+def find(rule: str, owner: str, text: str) -> Tuple[str, str]:
+    words = "{}: {}".format(owner, text)
+    tables = (("cannot be checked", _UNSEEN_RULES, _UNSEEN), ("left out", _LEFT_OUT_RULES, _LEFT_OUT))
+    for kind, rules, _ in tables:
+        if rule in rules:
+            return kind, rules[rule]
+    for kind, _, patterns in tables:
+        for pattern, reason in patterns:
+            if re.search(pattern, words):
+                return kind, reason
+    return "", ""
+
+
+def numbers() -> List[str]:
+    """The rules that have a reason of their own."""
+    return sorted(set(_UNSEEN_RULES) | set(_LEFT_OUT_RULES))
