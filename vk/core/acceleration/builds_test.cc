@@ -152,6 +152,19 @@ TEST_F(BuildsTest, Strides) {
     geometry.geometry.aabbs.stride = UINT64_C(1) << 32;
     BuildOne(geometry);
     ExpectOnly("VkAccelerationStructureGeometryAabbsDataKHR-stride-03820", "stride is 4294967296");
+    geometry.geometry.aabbs.stride = 28;
+    BuildOne(geometry);
+    ExpectOnly("VkAccelerationStructureGeometryAabbsDataKHR-stride-03545", "geometry.aabbs.stride is 28");
+}
+
+TEST_F(BuildsTest, IndicesHaveTypesOfBuilds) {
+    WD_START_RAYS();
+    VkAccelerationStructureGeometryKHR geometry = Triangles();
+    geometry.geometry.triangles.indexType = VK_INDEX_TYPE_UINT8_EXT;
+    BuildOne(geometry);
+    ExpectMessage("VUID-VkAccelerationStructureGeometryTrianglesDataKHR-indexType-03798",
+                  "geometry.triangles.indexType is VK_INDEX_TYPE_UINT8");
+    ClearMessages();
 }
 
 TEST_F(BuildsTest, Ranges) {

@@ -1,5 +1,6 @@
 // The geometries of builds.
 #include "vk/core/acceleration/acceleration_internal.h"
+#include "vk/core/statements/core_statements.h" // generated
 
 static const char owner[] = "VkAccelerationStructureBuildGeometryInfoKHR";
 
@@ -109,8 +110,13 @@ static void check_geometry(wd_core_check *c, const wd_core_frame *outer,
     check_type(c, &frame, info, geometry->geometryType);
     check_equal_types(c, &frame, info, index, geometry->geometryType);
     if (geometry->geometryType == VK_GEOMETRY_TYPE_TRIANGLES_KHR) {
+        const wd_core_frame member = WD_CORE_MEMBER(&frame, "geometry.triangles");
+        wd_core_check_VkAccelerationStructureGeometryTrianglesDataKHR(c, &member,
+                                                                      &geometry->geometry.triangles);
         check_triangles(c, &frame, &geometry->geometry.triangles);
     } else if (geometry->geometryType == VK_GEOMETRY_TYPE_AABBS_KHR) {
+        const wd_core_frame member = WD_CORE_MEMBER(&frame, "geometry.aabbs");
+        wd_core_check_VkAccelerationStructureGeometryAabbsDataKHR(c, &member, &geometry->geometry.aabbs);
         check_stride(c, &frame, "VkAccelerationStructureGeometryAabbsDataKHR", "geometry.aabbs.stride",
                      geometry->geometry.aabbs.stride, WD_CORE_RULE(03820));
     }

@@ -1,5 +1,6 @@
 // The buffers and buffer views of a write.
 #include "vk/core/descriptors/descriptors_internal.h"
+#include "vk/core/statements/core_statements.h" // generated
 #include "vk/registry/enum_strings.h"
 
 static const char owner[] = "VkWriteDescriptorSet";
@@ -113,7 +114,9 @@ void wd_descriptors_check_buffers(wd_core_check *c, const wd_core_frame *f,
     const buffer_kind kind = kind_of(c, write->type);
     for (uint32_t i = 0; i < write->count; i++) {
         const wd_core_frame element = WD_CORE_ELEMENT(f, write->array, i);
-        check_buffer(c, &element, &kind, (const void *)(write->source + i * write->stride));
+        const VkDescriptorBufferInfo *info = (const void *)(write->source + i * write->stride);
+        wd_core_check_VkDescriptorBufferInfo(c, &element, info);
+        check_buffer(c, &element, &kind, info);
     }
 }
 

@@ -1,6 +1,7 @@
 // Descriptor buffers (VK_EXT_descriptor_buffer): offsets of sets, embedded samplers, numbers of bound buffers, and
 // descriptors that the host gets.
 #include "vk/core/descriptors/descriptors_internal.h"
+#include "vk/core/statements/core_statements.h" // generated
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
 
@@ -294,8 +295,42 @@ static void check_texels(wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
     }
 }
 
+// --- Buffers
+
+// address_of returns the range that a descriptor of a buffer has, and the member; NULL: a null descriptor, or another
+// type.
+static const VkDescriptorAddressInfoEXT *address_of(const VkDescriptorGetInfoEXT *info, const char **member) {
+    switch (info->type) {
+    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
+        *member = "data.pUniformTexelBuffer";
+        return info->data.pUniformTexelBuffer;
+    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
+        *member = "data.pStorageTexelBuffer";
+        return info->data.pStorageTexelBuffer;
+    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
+        *member = "data.pUniformBuffer";
+        return info->data.pUniformBuffer;
+    case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
+        *member = "data.pStorageBuffer";
+        return info->data.pStorageBuffer;
+    default:
+        return NULL;
+    }
+}
+
+static void check_address(wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
+    const char *member = "";
+    const VkDescriptorAddressInfoEXT *address = address_of(info, &member);
+    const wd_core_frame outer = WD_CORE_POINTER(NULL, "pDescriptorInfo");
+    const wd_core_frame f = WD_CORE_POINTER(&outer, member);
+    if (address) {
+        wd_core_check_VkDescriptorAddressInfoEXT(c, &f, address);
+    }
+}
+
 WD_CORE_CHECK(descriptors, GetDescriptorEXT) {
     check_null(c, s->pDescriptorInfo);
+    check_address(c, s->pDescriptorInfo);
     check_texels(c, s->pDescriptorInfo);
     check_size(c, s->pDescriptorInfo, s->dataSize);
 }

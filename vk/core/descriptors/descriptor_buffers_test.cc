@@ -141,6 +141,32 @@ TEST_F(DescriptorBuffersTest, NullDescriptorsOfEachType) {
     }
 }
 
+TEST_F(DescriptorBuffersTest, AddressesOfBuffersHaveRanges) {
+    START_WITH_BUFFERS();
+    std::vector<char> descriptor(SizeOf());
+    const auto get = [&](VkDeviceAddress address, VkDeviceSize range) {
+        auto buffer = Make<VkDescriptorAddressInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_ADDRESS_INFO_EXT);
+        buffer.address = address;
+        buffer.range = range;
+        auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
+        info.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        info.data.pStorageBuffer = &buffer;
+        DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT")(device(), &info, descriptor.size(),
+                                                                 descriptor.data());
+    };
+    const Buffer buffer =
+        MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    const VkDeviceAddress address = AddressOf(buffer.handle);
+    get(address, 64);
+    ExpectSilence();
+    get(address, VK_WHOLE_SIZE);
+    ExpectRule("08939", "pDescriptorInfo->data.pStorageBuffer->");
+    get(address, 0);
+    ExpectRule("08940", "range is 0");
+    get(0, VK_WHOLE_SIZE);
+    ExpectRule("08043", "nullDescriptor");
+}
+
 // The null driver's maxTexelBufferElements is 2^28.
 TEST_F(DescriptorBuffersTest, TexelBuffersHaveAFormatAndALimit) {
     START_WITH_BUFFERS();

@@ -58,6 +58,71 @@ TEST_F(WriteContentsTest, BuffersHaveMemory) {
     ExpectSilence();
 }
 
+// The statements of VkDescriptorBufferInfo hold in writes, pushes and templates.
+TEST_F(WriteContentsTest, RangesAreInsideOfBuffers) {
+    WD_START_DEVICE(NullOptions());
+    const Buffer storage = MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    const VkDescriptorSet set = SetWith(kStorage, 2);
+    const auto update = [&](VkDeviceSize offset, VkDeviceSize range, VkBuffer handle) {
+        const VkDescriptorBufferInfo infos[] = {{storage.handle, 0, 256}, {handle, offset, range}};
+        VkWriteDescriptorSet write = Write(set, 0, kStorage, 2);
+        write.pBufferInfo = infos;
+        Update(write);
+    };
+    update(0, VK_WHOLE_SIZE, storage.handle);
+    update(192, 64, storage.handle);
+    ExpectSilence();
+    update(256, VK_WHOLE_SIZE, storage.handle);
+    ExpectRule("00340", "pDescriptorWrites[0].pBufferInfo[1].offset is 256");
+    update(0, 0, storage.handle);
+    ExpectRule("00341", "range is 0");
+    update(192, 65, storage.handle);
+    ExpectRule("00342", "range is 65");
+    update(0, VK_WHOLE_SIZE, VK_NULL_HANDLE);
+    ExpectRule("02998", "the feature nullDescriptor is not enabled");
+}
+
+TEST_F(WriteContentsTest, RangesOfTemplatesAreInsideOfBuffers) {
+    WD_START_DEVICE(NullOptions());
+    const Buffer storage = MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    const VkDescriptorSetLayout layout = MakeSetLayout({Binding(0, kStorage)});
+    const VkDescriptorUpdateTemplateEntry entry = {0, 0, 1, kStorage, 0, 0};
+    auto info =
+        Make<VkDescriptorUpdateTemplateCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_UPDATE_TEMPLATE_CREATE_INFO);
+    info.descriptorUpdateEntryCount = 1;
+    info.pDescriptorUpdateEntries = &entry;
+    info.descriptorSetLayout = layout;
+    VkDescriptorUpdateTemplate made = VK_NULL_HANDLE;
+    Check(vkCreateDescriptorUpdateTemplate(device(), &info, nullptr, &made),
+          "vkCreateDescriptorUpdateTemplate");
+    VkDescriptorBufferInfo data = {storage.handle, 128, 128};
+    const VkDescriptorSet set = SetOf(layout);
+    vkUpdateDescriptorSetWithTemplate(device(), set, made, &data);
+    ExpectSilence();
+    data.range = 256;
+    vkUpdateDescriptorSetWithTemplate(device(), set, made, &data);
+    ExpectRule("00342", "range is 256");
+    vkDestroyDescriptorUpdateTemplate(device(), made, nullptr);
+}
+
+TEST_F(WriteContentsTest, NullBuffersWithTheFeature) {
+    auto robustness = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    robustness.nullDescriptor = VK_TRUE;
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_ROBUSTNESS_2_EXTENSION_NAME};
+    options.device_next = &robustness;
+    WD_START_DEVICE(options);
+    VkDescriptorBufferInfo buffer = {VK_NULL_HANDLE, 0, VK_WHOLE_SIZE};
+    VkWriteDescriptorSet write = Write(SetWith(kStorage), 0, kStorage);
+    write.pBufferInfo = &buffer;
+    Update(write);
+    ExpectSilence();
+    buffer.range = 16;
+    Update(write);
+    ExpectRule("02999", "range is 16");
+}
+
 // On lavapipe, whose limit is smaller than the maximum size of buffers.
 TEST_F(WriteContentsTest, TheRangeOfStorageBuffersHasALimit) {
     WD_START_DEVICE(Options());
