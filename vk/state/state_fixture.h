@@ -231,8 +231,9 @@ class StateFixture {
         Run(wd_state_validator.hooks.CreatePipelineLayout, args);
         return handle;
     }
-    VkDescriptorPool CreateDescriptorPool() {
+    VkDescriptorPool CreateDescriptorPool(VkDescriptorPoolCreateFlags flags = 0) {
         VkDescriptorPoolCreateInfo info = {};
+        info.flags = flags;
         VkDescriptorPool handle = Next<VkDescriptorPool>();
         wd_CreateDescriptorPool_args args = {};
         args.pCreateInfo = &info;

@@ -130,12 +130,13 @@ class ThreadsFixture : public ::testing::Test {
         VkDescriptorPool pool;
         VkDescriptorSet set;
     };
-    Set NewSet(VkDescriptorBindingFlags flags = 0, uint32_t count = 1) {
+    Set NewSet(VkDescriptorBindingFlags flags = 0, uint32_t count = 1,
+               VkDescriptorPoolCreateFlags pool_flags = 0) {
         const VkDescriptorSetLayout layout = state_.CreateSetLayout(
             {{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, count, VK_SHADER_STAGE_ALL, nullptr},
              {1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, count, VK_SHADER_STAGE_ALL, nullptr}},
             {flags, flags});
-        const VkDescriptorPool pool = state_.CreateDescriptorPool();
+        const VkDescriptorPool pool = state_.CreateDescriptorPool(pool_flags);
         return {pool, state_.AllocateSet(pool, layout)};
     }
     static VkWriteDescriptorSet Write(VkDescriptorSet set) {

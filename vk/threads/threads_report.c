@@ -85,9 +85,10 @@ static const char *reason_of(const wd_use_conflict *conflict, const subject *obj
         return "A command that records into a command buffer also uses its command pool. ";
     }
     if (conflict->own.flags & WD_USE_RANGE) {
-        return "Both update the same descriptor. With VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT or "
-               "VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT, two threads may update different "
-               "descriptors of a binding only. ";
+        return "Both update the same descriptor. With VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT, "
+               "VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT or "
+               "VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT, two threads may update different descriptors "
+               "only. ";
     }
     return "";
 }

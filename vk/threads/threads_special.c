@@ -46,6 +46,14 @@ enum {
         VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT,
 };
 
+// has_host_only returns whether a set is from a pool whose sets are exempt in the same way, whatever their bindings
+// (VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT).
+static bool has_host_only(const wd_state_descriptor_set *set) {
+    const wd_state_object *pool = set ? set->object.parent : NULL;
+    return pool && pool->type == VK_OBJECT_TYPE_DESCRIPTOR_POOL &&
+           ((const wd_state_descriptor_pool *)pool)->flags & VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT;
+}
+
 // updated is the part of a set that an update writes.
 typedef struct updated {
     VkDescriptorSet set;
@@ -57,6 +65,7 @@ typedef struct updated {
 static bool is_set_exclusive(const wd_thread_call *at, const updated *part) {
     const wd_state_descriptor_set *set = wd_state_find_descriptor_set(at->call->device->state, part->set);
     uint32_t first = part->first, left = part->count;
+    const bool is_exempt = has_host_only(set);
     bool is_exclusive = false;
     for (uint32_t binding = part->binding; set && left; binding++) {
         const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
@@ -65,7 +74,7 @@ static bool is_set_exclusive(const wd_thread_call *at, const updated *part) {
         }
         const uint32_t in_binding = found->count > first ? found->count - first : 0;
         const uint32_t count = left < in_binding ? left : in_binding;
-        if (!(found->flags & PARTLY_EXEMPT)) {
+        if (!is_exempt && !(found->flags & PARTLY_EXEMPT)) {
             is_exclusive = true;
         } else if (count) {
             wd_threads_add_descriptors(at, WD_STATE_NON_DISPATCHABLE(part->set), binding, first, count);

@@ -66,6 +66,18 @@ TEST_F(ThreadsUpdates, TwoThreadsUpdateDescriptorsOfABindingThatMayBeInUse) {
     }
 }
 
+// Sets of pools that are in host memory only are exempt without flags of their bindings.
+TEST_F(ThreadsUpdates, TwoThreadsUpdateASetOfTheHost) {
+    const Set set = NewSet(0, 2, VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT);
+    VkWriteDescriptorSet write = Write(set.set), other = write;
+    other.dstArrayElement = 1;
+    auto held = Hold(WD_COMMAND_UpdateDescriptorSets, Update(&write));
+    Call(WD_COMMAND_UpdateDescriptorSets, Update(&other));
+    other.dstArrayElement = 0;
+    Call(WD_COMMAND_UpdateDescriptorSets, Update(&other));
+    EXPECT_TRUE(Contains(TakeFinding().text, "Both update the same descriptor. "));
+}
+
 // A write that is longer than its binding continues in the next one.
 TEST_F(ThreadsUpdates, AnUpdateContinuesInTheNextBinding) {
     const Set set = NewSet(VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT, 8);
