@@ -240,6 +240,9 @@ TEST_F(ExecuteCommandsTest, InheritedRenderingIsThatOfTheInstance) {
     changed.flags = VK_RENDERING_SUSPENDING_BIT;
     TryInRendering(info, changed);
     ExpectMessage("VUID-vkCmdExecuteCommands-flags-06026", "flags 2, and");
+    changed.flags = VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT; // The rule leaves it out.
+    TryInRendering(info, changed);
+    ExpectSilence();
     formats[0] = kOtherColor;
     formats[1] = kColor;
     TryInRendering(info, inherited);

@@ -246,8 +246,9 @@ static void check_mappings(const wd_core_execution *e) {
 
 static void check_rendering(const wd_core_execution *e) {
     const wd_state_rendering *own = &e->secondary->rendering, *current = &e->primary->rendering;
-    const VkRenderingFlags expected =
-        current->flags & ~(VkRenderingFlags)VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT;
+    // The rule excludes the flag, so an inheritance info may have it or not.
+    const VkRenderingFlags excluded = VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT;
+    const VkRenderingFlags expected = current->flags & ~excluded;
     char text[160];
     wd_core_message m;
     if (e->secondary->render_pass) {
@@ -263,7 +264,7 @@ static void check_rendering(const wd_core_execution *e) {
     if (own->kind != WD_STATE_DYNAMIC_RENDERING || !own->is_inherited) {
         return;
     }
-    if (own->flags != expected) {
+    if ((own->flags & ~excluded) != expected) {
         report_number(e, WD_CORE_RULE(06026), "flags", own->flags,
                       "VkRenderingInfo::flags, without VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT,",
                       expected);
