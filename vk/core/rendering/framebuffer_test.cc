@@ -243,14 +243,18 @@ TEST_F(ImagelessTest, GetsTheImagesThatItDescribes) {
     TryBegin(begin);
     ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03211", "the width of the view is 32");
     image.extent.width = 16;
-    image.pNext = nullptr;
+    attachment = MakeView(image, view);
+    image_.viewFormatCount = 2;
+    begin.framebuffer = MakeImageless(pass);
+    TryBegin(begin);
+    ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03214", "is 1, and that in the create info");
+    image.pNext = nullptr; // An image without a list has its own format only.
     attachment = MakeView(image, view);
     TryBegin(begin);
-    ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03214", "is 0, and that in the create info");
+    ExpectSilence();
     image.format = view.format = kOtherColor;
     attachment = MakeView(image, view);
     TryBegin(begin);
-    ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03214", "");
     ExpectMessage("VUID-VkRenderPassBeginInfo-framebuffer-03216",
                   "the format of the view is VK_FORMAT_B8G8R8A8_UNORM");
     ExpectSilence();
