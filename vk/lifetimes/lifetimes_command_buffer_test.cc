@@ -94,6 +94,12 @@ TEST_F(LifetimesCommandBuffer, WaitsForEventsThatTheHostSets) {
     barrier.srcStageMask = VK_PIPELINE_STAGE_2_HOST_BIT;
     vkCmdWaitEvents2(commands, 1, &event, &info);
     ExpectMessage("SYNC-vkCmdWaitEvents-host-deadlock", "vkCmdWaitEvents2: ");
+    vkSetEvent(device(), event);
+    vkCmdWaitEvents2(commands, 1, &event, &info); // The host has set the event.
+    ExpectSilence();
+    vkResetEvent(device(), event);
+    vkCmdWaitEvents2(commands, 1, &event, &info);
+    ExpectMessage("SYNC-vkCmdWaitEvents-host-deadlock", "");
     vkEndCommandBuffer(commands);
     ExpectSilence();
 }
@@ -110,6 +116,9 @@ TEST_F(LifetimesCommandBuffer, HostWaitsAreReportedOnceWithSynchronizationValida
     vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_HOST_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
                     nullptr, 0, nullptr, 0, nullptr);
     ExpectMessage("SYNC-vkCmdWaitEvents-host-deadlock", "");
+    vkSetEvent(device(), event);
+    vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_HOST_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
+                    nullptr, 0, nullptr, 0, nullptr);
     vkEndCommandBuffer(commands);
     ExpectSilence();
 }

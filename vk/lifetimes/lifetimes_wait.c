@@ -3,13 +3,14 @@
 #include "vk/report/message_ids.h"
 #include "vk/state/state_barriers.h"
 
-// warn reports a wait with the host stage. Synchronization validation reports it with the number of the command.
+// warn reports a wait with the host stage for an event that the host has not set yet. Synchronization validation reports it with the number of the command.
 static void warn(wd_lifetimes_check *check, VkCommandBuffer handle, const VkEvent *events, uint32_t index) {
     const wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(check->state, handle);
     const wd_state_object *event =
         events ? wd_state_find(check->state, VK_OBJECT_TYPE_EVENT, WD_STATE_NON_DISPATCHABLE(events[index]))
                : NULL;
-    if (!check->device->options.host_waits || !command_buffer || !event) {
+    if (!check->device->options.host_waits || !command_buffer || !event ||
+        __atomic_load_n(&((const wd_state_event *)event)->is_set_by_host, __ATOMIC_ACQUIRE)) {
         return;
     }
     wd_lifetimes_message message;

@@ -118,7 +118,8 @@ static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
         if (event) {
             recorder->command.skip |= wd_syncval_event_order(recorder, event, operation);
         }
-        if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
+        if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT &&
+            !__atomic_load_n(&event->is_set_by_host, __ATOMIC_ACQUIRE)) {
             recorder->command.skip |= wd_syncval_event_order_warn(recorder, event);
         }
         recorder->failed |= !event; // An allocation for it failed.
