@@ -356,7 +356,7 @@ static bool may_overwrite(const execution *job, const wd_sync_piece *piece, cons
 static inline bool repeats(const execution *job, const wd_sync_piece *piece, const wd_sync_state *own) {
     const bool is_current = own->position == job->context->view.position;
     if (has_write(piece)) {
-        return may_overwrite(job, piece, own) || (is_current && repeats_write(job, piece, own));
+        return (is_current && repeats_write(job, piece, own)) || may_overwrite(job, piece, own);
     }
     return is_current && !own->has_write && !own->keeps_writes && repeats_reads(job, piece, own);
 }
@@ -429,7 +429,7 @@ static inline wd_status execute_piece(execution *job, wd_sync_piece *piece, size
     return WD_OK;
 }
 
-// compare_piece is execute_piece without recording.
+// compare_piece is execute_piece without recording. It stores in the piece the state that record_piece renews.
 static void compare_piece(execution *job, wd_sync_piece *piece, size_t number) {
     wd_sync_pool *pool = job->context->pool;
     wd_sync_view *view = &job->context->view;
@@ -451,51 +451,125 @@ static void compare_piece(execution *job, wd_sync_piece *piece, size_t number) {
             wd_sync_set_hint(&piece->hint, pool, map, slot);
         }
     }
-    const wd_sync_state *own = slot ? wd_sync_pool_own(pool, id, map) : NULL;
+    wd_sync_state *own = slot ? wd_sync_pool_own(pool, id, map) : NULL;
     if (own && repeats(job, piece, own)) {
+        piece->repeated = wd_sync_discards(piece->ordering) ? NULL : own;
         return;
     }
     own = slot ? wd_sync_own_state(pool, view, (wd_sync_space)piece->space, id) : NULL;
     detect_in_state(job, own ? own : wd_sync_current_state(pool, view, id), piece, number);
 }
 
-// compare_all compares all pieces. Those that share memory or cover unknown ranges use the general path.
-static void compare_all(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
+// record_piece records a piece after compare_piece. The state is still that of the piece's range only, because
+// the other pieces of the command do not overlap the range.
+static inline wd_status record_piece(execution *job, wd_sync_piece *piece, size_t number) {
+    if (piece->repeated) {
+        repeat_on_range(job, piece, piece->repeated);
+        return WD_OK;
+    }
+    return execute_piece(job, piece, number);
+}
+
+static void compare_pieces(execution *job, wd_sync_piece *pieces, size_t num_pieces, size_t first) {
     for (size_t i = 0; i < num_pieces; i++) {
-        pieces[i].is_general = !is_independent(job, &pieces[i]);
-        if (pieces[i].is_general) {
-            compare_in_general(job, &pieces[i], i);
-        } else if (job->reports) {
-            compare_piece(job, &pieces[i], i);
+        pieces[i].repeated = NULL;
+        if (job->reports) {
+            compare_piece(job, &pieces[i], first + i);
         }
     }
 }
 
-// record_general records the pieces of the general path: all reads before all writes. Otherwise a write of
-// one piece would hide, in the recording, a read of another piece of the same memory from accesses before the
-// recording.
-static wd_status record_general(const execution *job, const wd_sync_piece *pieces, size_t num_pieces) {
-    wd_status status = WD_OK;
-    for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        status = pieces[i].is_general ? record_in_general(job, &pieces[i], 0, pieces[i].num_reads) : WD_OK;
+// compare_all compares all pieces. Those that share memory or cover unknown ranges use the general path.
+static void compare_all(execution *job, const wd_sync_piece_list *list, size_t first) {
+    for (size_t i = 0; i < list->num_pieces; i++) {
+        wd_sync_piece *piece = &list->pieces[i];
+        piece->is_general = !is_independent(job, piece);
+        piece->repeated = NULL;
+        if (piece->is_general) {
+            compare_in_general(job, piece, first + i);
+        } else if (job->reports) {
+            compare_piece(job, piece, first + i);
+        }
     }
-    for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        status = pieces[i].is_general
-                     ? record_in_general(job, &pieces[i], pieces[i].num_reads, pieces[i].num_usages)
-                     : WD_OK;
+}
+
+// record_general records the reads or the writes of the pieces of the general path.
+static wd_status record_general(const execution *job, const wd_sync_piece_list *list, bool writes) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < list->num_pieces && status == WD_OK; i++) {
+        const wd_sync_piece *piece = &list->pieces[i];
+        if (piece->is_general) {
+            status = record_in_general(job, piece, writes ? piece->num_reads : 0,
+                                       writes ? piece->num_usages : piece->num_reads);
+        }
     }
     return status;
 }
 
+// record_all_general records all reads before all writes. Otherwise a write of one piece would hide, in the
+// recording, a read of another piece of the same memory from accesses before the recording.
+static wd_status record_all_general(const execution *job, const wd_sync_piece_list *lists, size_t num_lists) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < num_lists && status == WD_OK; i++) {
+        status = record_general(job, &lists[i], false);
+    }
+    for (size_t i = 0; i < num_lists && status == WD_OK; i++) {
+        status = record_general(job, &lists[i], true);
+    }
+    return status;
+}
+
+static wd_status record_others(execution *job, const wd_sync_piece_list *list) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < list->num_pieces && status == WD_OK; i++) {
+        status = list->pieces[i].is_general ? WD_OK : record_piece(job, &list->pieces[i], i);
+    }
+    return status;
+}
+
+static void compare_all_lists(execution *job, const wd_sync_piece_list *lists, size_t num_lists) {
+    size_t first = 0;
+    for (size_t i = 0; i < num_lists; first += lists[i++].num_pieces) {
+        compare_all(job, &lists[i], first);
+    }
+}
+
 // execute_all is for commands whose pieces may share memory or cover unknown ranges.
-static wd_status execute_all(execution *job, wd_sync_piece *pieces, size_t num_pieces) {
-    compare_all(job, pieces, num_pieces);
+static wd_status execute_all(execution *job, const wd_sync_piece_list *lists, size_t num_lists) {
+    compare_all_lists(job, lists, num_lists);
     if (!may_happen(job)) {
         return WD_OK;
     }
-    wd_status status = record_general(job, pieces, num_pieces);
-    for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        status = pieces[i].is_general ? WD_OK : execute_piece(job, &pieces[i], i);
+    wd_status status = record_all_general(job, lists, num_lists);
+    for (size_t i = 0; i < num_lists && status == WD_OK; i++) {
+        status = record_others(job, &lists[i]);
+    }
+    return status;
+}
+
+// execute_one is for one list of pieces that share no memory. The last piece is compared while it is recorded,
+// because most commands have one or two pieces.
+static wd_status execute_one(execution *job, const wd_sync_piece_list *list, size_t first) {
+    const size_t last = list->num_pieces - 1;
+    compare_pieces(job, list->pieces, last, first);
+    wd_status status = execute_piece(job, &list->pieces[last], first + last);
+    for (size_t i = 0; i < last && status == WD_OK && !job->is_refused; i++) {
+        status = record_piece(job, &list->pieces[i], i);
+    }
+    return status;
+}
+
+// execute_separate is execute_one for several lists.
+static wd_status execute_separate(execution *job, const wd_sync_piece_list *lists, size_t num_lists) {
+    size_t first = 0;
+    for (size_t i = 0; i + 1 < num_lists; first += lists[i++].num_pieces) {
+        compare_pieces(job, lists[i].pieces, lists[i].num_pieces, first);
+    }
+    wd_status status = execute_one(job, &lists[num_lists - 1], first);
+    for (size_t i = 0; i + 1 < num_lists && !job->is_refused; i++) {
+        for (size_t k = 0; k < lists[i].num_pieces && status == WD_OK; k++) {
+            status = record_piece(job, &lists[i].pieces[k], k);
+        }
     }
     return status;
 }
@@ -519,30 +593,26 @@ bool wd_sync_context_check(wd_sync_context *context, wd_sync_piece *pieces, size
                            const wd_sync_command *command) {
     execution job = begin(context, command);
     if (job.shares || job.may_cover) {
-        compare_all(&job, pieces, num_pieces);
-        return job.found;
-    }
-    for (size_t i = 0; i < num_pieces; i++) {
-        compare_piece(&job, &pieces[i], i);
+        compare_all(&job, &(wd_sync_piece_list){pieces, num_pieces}, 0);
+    } else {
+        compare_pieces(&job, pieces, num_pieces, 0);
     }
     return job.found;
 }
 
-wd_status wd_sync_context_execute(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
-                                  const wd_sync_command *command) {
+wd_status wd_sync_context_execute_lists(wd_sync_context *context, const wd_sync_piece_list *lists,
+                                        size_t num_lists, const wd_sync_command *command) {
     wd_sync_pool_collect(context->pool);
     execution job = begin(context, command);
     if (job.shares || job.may_cover) {
-        return execute_all(&job, pieces, num_pieces);
+        return execute_all(&job, lists, num_lists);
     }
-    // The last piece is compared while it is recorded, because most commands have one or two pieces.
-    for (size_t i = 0; i + 1 < num_pieces && job.reports; i++) {
-        compare_piece(&job, &pieces[i], i);
-    }
-    wd_status status = WD_OK;
-    for (size_t i = 0; i < num_pieces && status == WD_OK && !job.is_refused; i++) {
-        const size_t number = i ? i - 1 : num_pieces - 1;
-        status = execute_piece(&job, &pieces[number], number);
-    }
-    return status;
+    return num_lists == 1 ? execute_one(&job, lists, 0) : execute_separate(&job, lists, num_lists);
+}
+
+wd_status wd_sync_context_execute(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
+                                  const wd_sync_command *command) {
+    return num_pieces
+               ? wd_sync_context_execute_lists(context, &(wd_sync_piece_list){pieces, num_pieces}, 1, command)
+               : WD_OK;
 }

@@ -317,7 +317,14 @@ typedef struct wd_sync_piece {
     bool in_instance;        // The accesses belong to the subpass instance of the command.
     bool is_general;         // Private: written by wd_sync_context_execute.
     wd_sync_range_hint hint; // Private: written by wd_sync_context_execute.
+    void *repeated;          // Private: written by wd_sync_context_execute.
 } wd_sync_piece;
+
+// wd_sync_piece_list is a part of the pieces of a command.
+typedef struct wd_sync_piece_list {
+    wd_sync_piece *pieces;
+    size_t num_pieces;
+} wd_sync_piece_list;
 
 // wd_sync_command holds the properties that all accesses of a command share.
 typedef struct wd_sync_command {
@@ -341,6 +348,11 @@ typedef struct wd_sync_command {
 // command need no dependency between them.
 wd_status wd_sync_context_execute(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command);
+
+// wd_sync_context_execute_lists is wd_sync_context_execute for pieces in one or more lists, each with at least
+// one piece. Pieces of different lists must not overlap either. The index of a piece counts through all lists.
+wd_status wd_sync_context_execute_lists(wd_sync_context *context, const wd_sync_piece_list *lists,
+                                        size_t num_lists, const wd_sync_command *command);
 
 // wd_sync_context_check reports the hazards of a command and records nothing. It returns whether there is a
 // hazard. To record the command afterwards, call wd_sync_context_execute without a report function.

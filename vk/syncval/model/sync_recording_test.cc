@@ -337,8 +337,8 @@ class SyncRepetitionTest : public SyncTest {
         EXPECT_EQ(WD_OK, wd_sync_context_global_barrier(context_, ++tag_, &barrier, &hints_[dst_accesses]));
     }
 
-    wd_sync_piece piece_ = {{0, 100},       {kRead, kWrite},       {},    2,     1,
-                            WD_SYNC_LINEAR, WD_SYNC_ORDERING_NONE, false, false, {}};
+    wd_sync_piece piece_ = {{0, 100}, {kRead, kWrite}, {}, 2,      1, WD_SYNC_LINEAR, WD_SYNC_ORDERING_NONE,
+                            false,    false,           {}, nullptr};
     std::map<uint64_t, wd_sync_barrier_hint> hints_;
 };
 

@@ -255,7 +255,8 @@ std::vector<bool> ProgramRunner::RunCommand(const std::vector<wd_sync_access> &a
                           access.ordering,
                           access.ordering != WD_SYNC_ORDERING_NONE || access.instance != subpass,
                           false,
-                          SpotOf(space, range)});
+                          SpotOf(space, range),
+                          nullptr});
     }
     std::vector<bool> found(pieces.size());
     wd_sync_command command = {first.tag,

@@ -409,11 +409,6 @@ void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_o
     }
 }
 
-static bool is_same_outputs(const wd_syncval_outputs *a, const wd_syncval_outputs *b) {
-    wd_syncval_outputs one = *a, other = *b;
-    return !wd_syncval_outputs_join(&one, b) && !wd_syncval_outputs_join(&other, a);
-}
-
 // draw_outputs adds the attachment accesses of a draw, and caches them for later draws if the command has no
 // earlier accesses.
 static void draw_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
@@ -443,7 +438,8 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
     if (continues) {
         wd_syncval_inherit(
             recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});
-    } else if (!recorder->cache.has_drawn || !is_same_outputs(&recorder->cache.drawn_outputs, &outputs) ||
+    } else if (!recorder->cache.has_drawn ||
+               !wd_syncval_outputs_equal(&recorder->cache.drawn_outputs, &outputs) ||
                !wd_syncval_command_add_known(&recorder->command, recorder->cache.drawn)) {
         draw_outputs(recorder, &outputs);
     }

@@ -50,27 +50,49 @@ static void update(wd_syncval_recorder *recorder, bool writes) {
     }
 }
 
-// group is a set of pieces of the current command that overlap no piece of another group.
-typedef struct group {
+// parts are sets of pieces of the current command that overlap no piece of another set: cached accesses, and the others.
+enum { MAX_PARTS = WD_SYNCVAL_MAX_KNOWN + 1 };
+
+typedef struct parts {
     wd_syncval_recorder *recorder;
-    wd_sync_piece *pieces;
-    const wd_state_object *const *objects; // Of the pieces.
-    size_t num_pieces;
-} group;
+    size_t count;
+    wd_sync_piece_list lists[MAX_PARTS];
+    const wd_state_object *const *objects[MAX_PARTS]; // Of the pieces.
+} parts;
+
+static const wd_state_object *object_of(const parts *of, size_t piece) {
+    size_t part = 0;
+    for (; piece >= of->lists[part].num_pieces; part++) {
+        piece -= of->lists[part].num_pieces;
+    }
+    assert(part < of->count);
+    return of->objects[part][piece];
+}
 
 static bool note_hazard(void *user, const wd_sync_hazard *hazard, size_t piece) {
-    const group *of = user;
+    const parts *of = user;
     if (wd_syncval_is_hazard_certain(of->recorder, hazard)) {
-        wd_syncval_note_hazard(of->recorder, hazard, of->objects[piece]);
+        wd_syncval_note_hazard(of->recorder, hazard, object_of(of, piece));
     }
     return true;
 }
 
 static bool allow(void *user) {
-    return wd_syncval_may_record(((const group *)user)->recorder);
+    return wd_syncval_may_record(((const parts *)user)->recorder);
 }
 
-static wd_sync_command command_of(group *of) {
+static inline void add_part(parts *of, wd_sync_piece *pieces, const wd_state_object *const *objects,
+                            size_t num_pieces) {
+    assert(of->count < MAX_PARTS && num_pieces);
+    of->lists[of->count] = (wd_sync_piece_list){pieces, num_pieces};
+    of->objects[of->count++] = objects;
+}
+
+static inline void add_known(parts *of, const wd_syncval_resolution *known) {
+    add_part(of, known->pieces, known->objects, known->num_pieces);
+}
+
+static wd_sync_command command_of(parts *of) {
     const wd_syncval_recorder *recorder = of->recorder;
     return (wd_sync_command){
         .tag = recorder->command.tag,
@@ -83,45 +105,24 @@ static wd_sync_command command_of(group *of) {
     };
 }
 
-static void compare(group *of) {
-    const wd_sync_command command = command_of(of);
-    wd_sync_context_check(of->recorder->context, of->pieces, of->num_pieces, &command);
-}
-
-// execute checks a group and records it, unless the command is skipped.
-static void execute(group *of) {
+// execute checks all parts and records them, unless the command is skipped.
+static inline void execute(parts *of) {
     const wd_sync_command command = command_of(of);
     wd_syncval_recorder *recorder = of->recorder;
     recorder->failed |=
-        wd_sync_context_execute(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
+        wd_sync_context_execute_lists(recorder->context, of->lists, of->count, &command) != WD_OK;
 }
 
-// record records a group that was checked before.
-static void record(group *of) {
-    wd_sync_command command = command_of(of);
+// execute_by_access checks and records parts that are cached, and the other accesses one by one.
+static void execute_by_access(parts *of) {
     wd_syncval_recorder *recorder = of->recorder;
-    command.report = NULL;
-    command.allow = NULL;
-    if (!recorder->failed) {
-        recorder->failed |=
-            wd_sync_context_execute(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
-    }
-}
-
-static group group_of(wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
-    return (group){recorder, known->pieces, known->objects, known->num_pieces};
-}
-
-// check_and_record handles the accesses that are not cached.
-static void check_and_record(wd_syncval_recorder *recorder) {
-    wd_syncval_pieces pieces;
-    wd_syncval_make_pieces(&pieces, recorder->command.accesses.items, recorder->command.accesses.count,
-                           recorder->command.ranges.items);
-    if (pieces.count) {
-        execute(&(group){recorder, pieces.pieces, pieces.objects, pieces.count});
-        return;
-    }
     wd_syncval_found_hazard found;
+    for (size_t i = 0; i < of->count; i++) {
+        parts one = {.recorder = recorder};
+        add_part(&one, of->lists[i].pieces, of->objects[i], of->lists[i].num_pieces);
+        const wd_sync_command command = command_of(&one);
+        wd_sync_context_check(recorder->context, one.lists->pieces, one.lists->num_pieces, &command);
+    }
     for (size_t i = 0; i < recorder->command.accesses.count; i++) {
         if (detect_access(recorder, &recorder->command.accesses.items[i], &found)) {
             wd_syncval_note_hazard(recorder, &found.hazard, found.object);
@@ -132,6 +133,26 @@ static void check_and_record(wd_syncval_recorder *recorder) {
     }
     update(recorder, false);
     update(recorder, true);
+    if (of->count && !recorder->failed) {
+        wd_sync_command command = command_of(of);
+        command.report = NULL;
+        command.allow = NULL;
+        recorder->failed |=
+            wd_sync_context_execute_lists(recorder->context, of->lists, of->count, &command) != WD_OK;
+    }
+}
+
+// execute_with_others is for commands with accesses that are not cached.
+static void execute_with_others(parts *of) {
+    wd_syncval_pieces pieces;
+    const wd_syncval_command *command = &of->recorder->command;
+    wd_syncval_make_pieces(&pieces, command->accesses.items, command->accesses.count, command->ranges.items);
+    if (pieces.count) {
+        add_part(of, pieces.pieces, pieces.objects, pieces.count);
+        execute(of);
+    } else {
+        execute_by_access(of);
+    }
 }
 
 // detect_races stores races of the command's accesses with unordered subpasses.
@@ -219,30 +240,22 @@ static bool are_parts_disjoint(const wd_syncval_recorder *recorder) {
     return !may_share(recorder);
 }
 
-// execute_known is for commands with cached groups, and maybe other accesses. All groups are checked before
-// any is recorded; the last one is checked and recorded in one step.
-static void execute_known(wd_syncval_recorder *recorder) {
-    group groups[WD_SYNCVAL_MAX_KNOWN];
-    const uint32_t count = recorder->command.num_known;
-    const uint32_t num_compared = recorder->command.accesses.count || !count ? count : count - 1;
-    assert(count <= WD_SYNCVAL_MAX_KNOWN && num_compared <= count);
-    for (uint32_t i = 0; i < count; i++) {
-        groups[i] = group_of(recorder, recorder->command.known[i]);
+// execute_parts checks all accesses of the command before any is recorded.
+static void execute_parts(wd_syncval_recorder *recorder) {
+    parts all; // The arrays have no elements yet.
+    all.recorder = recorder;
+    all.count = 0;
+    for (uint32_t i = 0; i < recorder->command.num_known; i++) {
+        add_known(&all, recorder->command.known[i]);
     }
-    for (uint32_t i = 0; i < num_compared; i++) {
-        compare(&groups[i]);
-    }
-    if (num_compared < count) {
-        execute(&groups[num_compared]);
-    } else if (recorder->command.accesses.count) {
-        check_and_record(recorder);
-    }
-    for (uint32_t i = 0; i < num_compared && !wd_syncval_command_is_skipped(&recorder->command); i++) {
-        record(&groups[i]);
+    if (recorder->command.accesses.count) {
+        execute_with_others(&all);
+    } else if (all.count) {
+        execute(&all);
     }
 }
 
-// is_one_known returns whether all accesses of the command are one cached group. Most dispatches are such
+// is_one_known returns whether all accesses of the command are cached together. Most dispatches are such
 // commands.
 static bool is_one_known(const wd_syncval_recorder *recorder) {
     return recorder->command.num_known == 1 && !recorder->command.accesses.count &&
@@ -266,7 +279,7 @@ static void drop_accesses(wd_syncval_recorder *recorder) {
     wd_syncval_command_drop_accesses(&recorder->command);
 }
 
-// finish_slowly is wd_syncval_finish for commands with several groups, or with hazards that are stored
+// finish_slowly is wd_syncval_finish for commands with several parts, or with hazards that are stored
 // already.
 static bool finish_slowly(wd_syncval_recorder *recorder) {
     if (recorder->pass.outer) {
@@ -280,7 +293,7 @@ static bool finish_slowly(wd_syncval_recorder *recorder) {
         take_known(recorder);
     }
     if (!recorder->failed) {
-        execute_known(recorder);
+        execute_parts(recorder);
     }
     wd_syncval_may_record(recorder); // Reports the stored hazards of a command without other accesses.
     if (wd_syncval_command_is_skipped(&recorder->command)) {
@@ -315,7 +328,10 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder) {
     if (!is_one_known(recorder)) {
         return finish_slowly(recorder);
     }
-    group known = group_of(recorder, recorder->command.known[0]);
+    parts known;
+    known.recorder = recorder;
+    known.count = 0;
+    add_known(&known, recorder->command.known[0]);
     recorder->command.num_known = 0;
     execute(&known);
     if (!wd_syncval_command_is_skipped(&recorder->command)) {

@@ -199,13 +199,7 @@ bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outpu
     outputs->depth_writes |= more->depth_writes;
     outputs->stencil_reads |= more->stencil_reads;
     outputs->stencil_writes |= more->stencil_writes;
-    return before.has_fragments != outputs->has_fragments || before.color_writes != outputs->color_writes ||
-           before.blend_reads != outputs->blend_reads ||
-           before.always_blend_reads != outputs->always_blend_reads ||
-           before.compares_depth != outputs->compares_depth || before.logic_reads != outputs->logic_reads ||
-           before.plain_writes != outputs->plain_writes || before.depth_reads != outputs->depth_reads ||
-           before.depth_writes != outputs->depth_writes || before.stencil_reads != outputs->stencil_reads ||
-           before.stencil_writes != outputs->stencil_writes;
+    return !wd_syncval_outputs_equal(&before, outputs);
 }
 
 // --- Vertex input
