@@ -531,9 +531,15 @@ void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end) {
         position = end;
     }
     const bool can_jump = log->groups.count <= MAX_JUMP_GROUPS;
-    while (position < end) {
+    size_t num_without_effect = 0;
+    while (position < end && num_without_effect < log->groups.count) {
+        const wd_sync_group *group = &log->groups.items[log->sequence[position]];
+        const bool was_without_effect = group->no_effect_run == log->run;
         if (apply(log, log->sequence[position++], state)) {
             walked = 0;
+            num_without_effect = group->no_effect_run == log->run;
+        } else {
+            num_without_effect += !was_without_effect;
         }
         if (++walked >= walk_length && can_jump) {
             position = next_effect(log, position, end);

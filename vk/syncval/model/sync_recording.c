@@ -3,6 +3,9 @@
 
 #include "vk/syncval/model/sync_context.h"
 
+// The number of hash table elements that may have a command.
+enum { NUM_PROBES = 4 };
+
 wd_status wd_sync_recording_create(wd_allocator allocator, wd_sync_recording **recording) {
     wd_sync_recording *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
     if (!made) {
@@ -163,19 +166,38 @@ static bool is_same_command(const wd_sync_barrier_command *kept, const wd_sync_b
     return is_same;
 }
 
-// slot_of returns the hash table element for a command with ranged barriers, or NULL if an allocation fails.
-static const wd_sync_barrier_command **slot_of(wd_sync_recording *recording,
-                                               const wd_sync_barrier_command *command) {
-    assert(command->num_ranged);
+static uint64_t hash_of(const wd_sync_barrier_command *command) {
     const wd_sync_range_barrier *first = command->ranged;
+    return ((first->num_ranges ? first->ranges->begin : 0) ^ first->barrier.first.stages << 7 ^
+            first->barrier.second.stages << 13) *
+           UINT64_C(0x9e3779b97f4a7c15);
+}
+
+// find_ranged returns the recording's copy of a command with ranged barriers. NULL: there is none; `*slot` is the hash
+// table element for it, or NULL if an allocation failed.
+static const wd_sync_barrier_command *find_ranged(wd_sync_recording *recording,
+                                                  const wd_sync_barrier_command *command,
+                                                  const wd_sync_barrier *globals,
+                                                  const wd_sync_barrier_command ***slot) {
+    assert(command->num_ranged);
     if (!recording->commands) {
         recording->commands =
             wd_arena_alloc_zero(&recording->arena, WD_SYNC_KNOWN_COMMANDS, sizeof(*recording->commands));
     }
-    const uint64_t hash = ((first->num_ranges ? first->ranges->begin : 0) ^ first->barrier.first.stages << 7 ^
-                           first->barrier.second.stages << 13) *
-                          UINT64_C(0x9e3779b97f4a7c15);
-    return recording->commands ? &recording->commands[(hash >> 32) % WD_SYNC_KNOWN_COMMANDS] : NULL;
+    if (!recording->commands) {
+        *slot = NULL;
+        return NULL;
+    }
+    const uint64_t first = hash_of(command) >> 32;
+    bool is_found = false;
+    for (uint32_t i = 0; i < NUM_PROBES && !is_found; i++) {
+        *slot = &recording->commands[(first + i) % WD_SYNC_KNOWN_COMMANDS];
+        if (!**slot) {
+            return NULL;
+        }
+        is_found = is_same_command(**slot, command, globals);
+    }
+    return is_found ? **slot : NULL;
 }
 
 // keep_command returns the recording's copy of a command, whose tag may differ, or NULL if an allocation
@@ -187,11 +209,13 @@ static const wd_sync_barrier_command *keep_command(wd_sync_recording *recording,
         return NULL;
     }
     const wd_sync_barrier *globals = known ? known->barriers : NULL;
-    const wd_sync_barrier_command **slot = command->num_ranged ? slot_of(recording, command)
-                                           : known             ? &known->command
-                                                               : NULL;
-    if (slot && *slot && (!command->num_ranged || is_same_command(*slot, command, globals))) {
-        return *slot;
+    const wd_sync_barrier_command **slot = known ? &known->command : NULL;
+    const wd_sync_barrier_command *found = command->num_ranged
+                                               ? find_ranged(recording, command, globals, &slot)
+                                           : slot ? *slot
+                                                  : NULL;
+    if (found) {
+        return found;
     }
     const wd_sync_barrier_command *copy = copy_command(recording, command, globals);
     if (copy && slot) {

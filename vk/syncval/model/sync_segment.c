@@ -144,8 +144,10 @@ static wd_status visit_sorted(sweep *s, const wd_sync_barrier_command *command,
 }
 
 // visit_disjoint is for a few sorted ranges that do not overlap: each is a segment.
-static wd_status visit_disjoint(const item *items, size_t num_items, const wd_sync_barrier_command *command,
-                                wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+static inline wd_status visit_disjoint(const item *items, size_t num_items,
+                                       const wd_sync_barrier_command *command,
+                                       wd_status (*visit)(void *user, const wd_sync_segment *segment),
+                                       void *user) {
     assert(command->num_globals <= FEW_ITEMS);
     const wd_sync_barrier *barriers[1 + FEW_ITEMS];
     for (uint32_t i = 0; i < command->num_globals; i++) {
@@ -190,6 +192,14 @@ static wd_status visit_few(wd_sync_space space, const wd_sync_barrier_command *c
     const wd_sync_barrier *barriers[2 * FEW_ITEMS]; // Global barriers are appended to those of the segment.
     sweep s = {.items = items, .num_items = num_items, .active = active, .barriers = barriers};
     return visit_sorted(&s, command, visit, user);
+}
+
+static wd_status visit_one(wd_sync_space space, const wd_sync_barrier_command *command,
+                           wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    assert(command->num_ranged == 1 && command->ranged->num_ranges == 1);
+    const item only = {*command->ranged->ranges, command->ranged, NULL};
+    const bool has_item = command->ranged->space == space && only.range.begin < only.range.end;
+    return has_item ? visit_disjoint(&only, 1, command, visit, user) : WD_OK;
 }
 
 static wd_status visit_many(wd_sync_pool *pool, wd_sync_space space, const wd_sync_barrier_command *command,
@@ -313,6 +323,9 @@ wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
     }
     if (command->num_ranged && (space == WD_SYNC_UNKNOWN_RANGE || wd_sync_shares(pool))) {
         return visit_shared(pool, space, command, visit, user);
+    }
+    if (command->num_ranged == 1 && command->ranged->num_ranges == 1 && command->num_globals <= FEW_ITEMS) {
+        return visit_one(space, command, visit, user);
     }
     const size_t count = count_items(command, space);
     if (!count) {

@@ -4,7 +4,8 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { NUM_SLOTS = 256 };
+// A set has the slots in which a command may be. With 128 commands, as for 64 images in turn, nearly all sets suffice.
+enum { NUM_SLOTS = 512, SET_SIZE = 4 };
 
 // entry is a single allocation that includes the memory of its pointers.
 typedef struct entry {
@@ -16,9 +17,9 @@ typedef struct entry {
 
 struct wd_syncval_known_commands {
     wd_allocator allocator;
-    entry *slots[NUM_SLOTS];  // By hash; each command has two possible slots. NULL: free.
-    uint32_t seen[NUM_SLOTS]; // Lower halves of hashes that were looked up.
-    uint32_t num_replaced;
+    entry *slots[NUM_SLOTS];  // Sets, by hash. NULL: free.
+    uint32_t seen[NUM_SLOTS]; // Sets of lower halves of hashes that were looked up.
+    uint32_t num_replaced, num_seen;
 };
 
 static void forget(const wd_allocator *allocator, entry *known) {
@@ -123,8 +124,9 @@ uint32_t wd_syncval_command_key_num_ranged(const wd_syncval_command_key *key) {
 
 // --- The table
 
-static size_t slot_of(const wd_syncval_command_key *key) {
-    return (size_t)(key->hash >> 32) % NUM_SLOTS;
+// first_slot returns the first slot of the command's set.
+static size_t first_slot(const wd_syncval_command_key *key) {
+    return (size_t)(key->hash >> 32) % (NUM_SLOTS / SET_SIZE) * SET_SIZE;
 }
 
 static bool has_key(const entry *known, const wd_syncval_command_key *key) {
@@ -132,16 +134,27 @@ static bool has_key(const entry *known, const wd_syncval_command_key *key) {
            memcmp(known->key, key->words, key->length * sizeof(*key->words)) == 0;
 }
 
-// choose returns a slot for this key: a stale one, a free one, or one of the two in turn.
+// choose returns a slot for this key: a stale one, a free one, or one of the set in turn.
 static entry **choose(wd_syncval_known_commands *commands, const wd_syncval_command_key *key) {
-    entry **first = &commands->slots[slot_of(key)], **second = &commands->slots[slot_of(key) ^ 1];
-    if (!*first || has_key(*first, key)) {
-        return first;
+    entry **set = &commands->slots[first_slot(key)];
+    for (uint32_t i = 0; i < SET_SIZE; i++) {
+        if (!set[i] || has_key(set[i], key)) {
+            return &set[i];
+        }
     }
-    if (!*second || has_key(*second, key)) {
-        return second;
+    return &set[commands->num_replaced++ % SET_SIZE];
+}
+
+// was_seen returns whether the command was looked up before, as far as the set has room for it.
+static bool was_seen(wd_syncval_known_commands *commands, const wd_syncval_command_key *key) {
+    uint32_t *set = &commands->seen[first_slot(key)];
+    for (uint32_t i = 0; i < SET_SIZE; i++) {
+        if (set[i] == (uint32_t)key->hash) {
+            return true;
+        }
     }
-    return commands->num_replaced++ % 2 ? first : second;
+    set[commands->num_seen++ % SET_SIZE] = (uint32_t)key->hash;
+    return false;
 }
 
 // are_alive returns false if an object was destroyed: another object may have the handle now.
@@ -160,11 +173,12 @@ const wd_syncval_known_command *wd_syncval_barrier_cache_find(const wd_syncval_b
     if (!key->length || !commands) {
         return NULL;
     }
-    const entry *known = commands->slots[slot_of(key)];
-    if (!has_key(known, key)) {
-        known = commands->slots[slot_of(key) ^ 1];
+    entry *const *set = &commands->slots[first_slot(key)];
+    const entry *known = NULL;
+    for (uint32_t i = 0; i < SET_SIZE && !known; i++) {
+        known = has_key(set[i], key) ? set[i] : NULL;
     }
-    return has_key(known, key) && are_alive(&known->command) ? &known->command : NULL;
+    return known && are_alive(&known->command) ? &known->command : NULL;
 }
 
 static void *take(char **at, const void *source, size_t size) {
@@ -226,12 +240,7 @@ void wd_syncval_barrier_cache_add(wd_syncval_barrier_cache *cache, const wd_allo
                                   const wd_syncval_known_command *command) {
     assert(key->length);
     wd_syncval_known_commands *commands = table_of(cache, allocator);
-    if (!commands) {
-        return;
-    }
-    uint32_t *seen = &commands->seen[slot_of(key)];
-    if (*seen != (uint32_t)key->hash) {
-        *seen = (uint32_t)key->hash;
+    if (!commands || !was_seen(commands, key)) {
         return;
     }
     entry *made = make_entry(allocator, key, command);
