@@ -81,6 +81,20 @@ typedef enum wd_range_fit {
 // the pointer is valid until the map's version changes or the map is copied.
 wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot);
 
+// wd_range_gap is where a range that is a gap would be stored. Its members are private.
+typedef struct wd_range_gap {
+    wd_range_node *leaf; // NULL: unknown.
+    uint32_t rank;
+    uint64_t version;
+} wd_range_gap;
+
+// wd_range_map_locate_gap is wd_range_map_locate, which also stores in `*gap` where a gap is. wd_range_map_fill is
+// wd_range_map_store for that range, mostly without another descent. `gap` is of the same range and map. If the map's
+// structure changed in between, or the map was copied, call wd_range_map_store.
+wd_range_fit wd_range_map_locate_gap(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot,
+                                     wd_range_gap *gap);
+wd_status wd_range_map_fill(wd_range_map *map, const wd_range_gap *gap, wd_range range, uint32_t value);
+
 // wd_range_map_version returns a number that grows with each change of structure: while it stays, so do all ranges.
 static inline uint64_t wd_range_map_version(const wd_range_map *map) {
     return map->version;

@@ -472,3 +472,28 @@ wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) 
     wd_range_map_assert_near(map, range);
     return status;
 }
+
+wd_status wd_range_map_fill(wd_range_map *map, const wd_range_gap *gap, wd_range range, uint32_t value) {
+    wd_range_node *leaf = gap->leaf;
+    if (!leaf) {
+        return wd_range_map_store(map, range, value);
+    }
+    assert(gap->version == map->version && !wd_node_is_shared(leaf) && leaf->count < leaf->capacity);
+    uint32_t *begins = wd_leaf_begins(leaf);
+    wd_range_tail *tails = wd_leaf_tails(leaf);
+    const uint32_t rank = gap->rank;
+    const uint32_t begin = (uint32_t)(range.begin - leaf->base), end = (uint32_t)(range.end - leaf->base);
+    // A range that touches a neighbor of the same value joins it. One in the next leaf is checked by the store.
+    const bool touches_left = tails[rank - 1].end == begin && tails[rank - 1].value == value;
+    const bool touches_right = rank < leaf->count && begins[rank] == end && tails[rank].value == value;
+    if (touches_left || touches_right || rank == leaf->count) {
+        return wd_range_map_store(map, range, value);
+    }
+    wd_leaf_move(leaf, rank + 1, rank, leaf->count - rank);
+    leaf->count++;
+    begins[rank] = begin;
+    tails[rank] = (wd_range_tail){end, value};
+    map->version++;
+    wd_range_map_assert_near(map, range);
+    return WD_OK;
+}

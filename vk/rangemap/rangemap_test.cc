@@ -52,6 +52,16 @@ std::ostream &operator<<(std::ostream &out, const Entry &entry) {
                << ")=" << (entry.value ? static_cast<int>(*entry.value) : -1);
 }
 
+// StoreOrFill stores a range where a gap was located, or by a descent of its own.
+wd_status StoreOrFill(wd_range_map *map, wd_range range, uint32_t value) {
+    uint32_t found = 0, *slot = nullptr;
+    wd_range_gap gap;
+    return range.begin < range.end && range.begin % 3 &&
+                   wd_range_map_locate_gap(map, range, &found, &slot, &gap) == WD_RANGE_GAP
+               ? wd_range_map_fill(map, &gap, range, value)
+               : wd_range_map_store(map, range, value);
+}
+
 bool Collect(void *user, wd_range range, const uint32_t *value) {
     static_cast<std::vector<Entry> *>(user)->push_back(
         {range.begin, range.end, value ? std::optional<uint32_t>(*value) : std::nullopt});
@@ -142,7 +152,7 @@ TEST_P(RandomOperations, AgreeWithTheNaiveModel) {
             uint32_t operation = random() % 20;
             trace << " " << operation << "(" << begin << "," << end << "," << value << ")";
             if (operation < 9) {
-                ASSERT_EQ(wd_range_map_store(map, range, value), WD_OK);
+                ASSERT_EQ(StoreOrFill(map, range, value), WD_OK);
                 model.Store(begin, end, value);
             } else if (operation < 11) {
                 ASSERT_EQ(wd_range_map_infill(map, range, value), WD_OK);

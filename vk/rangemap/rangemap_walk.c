@@ -50,7 +50,13 @@ static bool ends_before(wd_range_node *node, uint64_t position) {
     return wd_leaf_end(node, node->count - 1u) <= position;
 }
 
-wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot) {
+// can_fill returns whether a range has room in a leaf, whose first range begins before it.
+static bool can_fill(const wd_range_node *leaf, wd_range range) {
+    return !leaf->wide && leaf->count < leaf->capacity && range.end - leaf->base <= OFFSET_MAX;
+}
+
+__attribute__((always_inline)) static inline wd_range_fit
+locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot, wd_range_gap *gap) {
     wd_range_node *node = map->root;
     if (!node || (node->level && ends_before(node, range.begin))) {
         return WD_RANGE_GAP;
@@ -74,7 +80,23 @@ wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *va
         return WD_RANGE_EXACT;
     }
     const uint64_t next = rank < node->count ? wd_leaf_begin(node, rank) : bound;
-    return next >= range.end ? WD_RANGE_GAP : WD_RANGE_OTHER;
+    if (next < range.end) {
+        return WD_RANGE_OTHER;
+    }
+    if (gap && rank && !is_shared && can_fill(node, range)) {
+        *gap = (wd_range_gap){node, rank, map->version};
+    }
+    return WD_RANGE_GAP;
+}
+
+wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot) {
+    return locate(map, range, value, slot, NULL);
+}
+
+wd_range_fit wd_range_map_locate_gap(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot,
+                                     wd_range_gap *gap) {
+    gap->leaf = NULL;
+    return locate(map, range, value, slot, gap);
 }
 
 bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps, wd_range_visitor visit,

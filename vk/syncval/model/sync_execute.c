@@ -171,9 +171,10 @@ static uint32_t added_state(execution *job, const wd_sync_piece *piece, const wd
     return job->added_result;
 }
 
-// store_state stores a new state for the range. `state` (NULL: a gap) is the old one and `from` its number.
+// store_state stores a new state for the range. `state` is the old one and `from` its number. NULL: the range is `gap`
+// of the map, or is shared with another map.
 static wd_status store_state(execution *job, const wd_sync_piece *piece, const wd_sync_state *state,
-                             uint32_t from, uint32_t *slot) {
+                             uint32_t from, uint32_t *slot, const wd_range_gap *gap) {
     wd_status status = WD_OK;
     const uint32_t last = overwrites(piece) ? job->written_state : job->added_result;
     const uint32_t id = overwrites(piece) ? written_state(job, piece) : added_state(job, piece, state, from);
@@ -184,7 +185,8 @@ static wd_status store_state(execution *job, const wd_sync_piece *piece, const w
     if (slot) {
         *slot = id;
     } else {
-        status = wd_range_map_store(map, piece->range, id);
+        status =
+            gap ? wd_range_map_fill(map, gap, piece->range, id) : wd_range_map_store(map, piece->range, id);
     }
     if (id == last) {
         wd_sync_pool_drop_holder(job->context->pool, id);
@@ -310,7 +312,7 @@ __attribute__((noinline)) static wd_status execute_on_range(execution *job, cons
     if (status != WD_OK) {
         return status;
     }
-    return own ? change_own(job, piece, own, id) : store_state(job, piece, state, id, slot);
+    return own ? change_own(job, piece, own, id) : store_state(job, piece, state, id, slot, NULL);
 }
 
 // repeats_write returns whether the state consists of the same write by an earlier command of the same
@@ -392,13 +394,14 @@ __attribute__((noinline)) static wd_status locate_and_execute(execution *job, wd
     wd_sync_pool *pool = job->context->pool;
     wd_range_map *map = &job->context->view.maps[piece->space];
     uint32_t id, *slot;
-    switch (wd_range_map_locate(map, piece->range, &id, &slot)) {
+    wd_range_gap gap;
+    switch (wd_range_map_locate_gap(map, piece->range, &id, &slot, &gap)) {
     case WD_RANGE_GAP: {
         if (!may_happen(job)) {
             return WD_OK;
         }
         wd_status status = note_first(job, piece, NULL);
-        return status == WD_OK ? store_state(job, piece, NULL, 0, NULL) : status;
+        return status == WD_OK ? store_state(job, piece, NULL, 0, NULL, &gap) : status;
     }
     case WD_RANGE_EXACT:
         if (slot) {
