@@ -1,0 +1,152 @@
+// Pointers: the variable that each leads to, and the variables whose contents differ between invocations.
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/spirv/uniformity/uniformity_internal.h"
+
+enum { MAX_CHAINS = 64, FIRST_ARGUMENT = 4 };
+
+static uint32_t find_set(const wd_uniformity *u, uint32_t pointer) {
+    for (uint32_t steps = 0; pointer < u->num_ids && u->roots[pointer] && steps < MAX_CHAINS; steps++) {
+        pointer = u->roots[pointer];
+    }
+    return pointer;
+}
+
+uint32_t wd_uniformity_root(const wd_uniformity *u, uint32_t pointer) {
+    wd_spirv_instruction made;
+    for (uint32_t steps = 0; steps < MAX_CHAINS; steps++) {
+        if (!wd_spirv_module_find(u->flow.module, pointer, &made) || pointer >= u->num_ids) {
+            return 0;
+        }
+        switch (made.opcode) {
+        case SpvOpVariable:
+        case SpvOpFunctionParameter:
+            return find_set(u, pointer);
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpCopyObject:
+            pointer = made.words[3];
+            break;
+        default:
+            return 0;
+        }
+    }
+    return 0;
+}
+
+// Memory
+
+static bool is_uniform_built_in(uint32_t built_in) {
+    return built_in == SpvBuiltInWorkgroupId || built_in == SpvBuiltInNumWorkgroups ||
+           built_in == SpvBuiltInWorkgroupSize || built_in == SpvBuiltInNumSubgroups ||
+           built_in == SpvBuiltInDeviceIndex || built_in == SpvBuiltInDrawIndex ||
+           built_in == SpvBuiltInViewIndex;
+}
+
+// Whether a uniform block is a storage buffer of old modules.
+static bool is_buffer_block(const wd_spirv_module *module, uint32_t pointer_type) {
+    wd_spirv_instruction pointer, type;
+    if (!wd_spirv_module_find_opcode(module, pointer_type, SpvOpTypePointer, &pointer)) {
+        return true;
+    }
+    uint32_t id = pointer.words[3];
+    while (wd_spirv_module_find(module, id, &type) &&
+           (type.opcode == SpvOpTypeArray || type.opcode == SpvOpTypeRuntimeArray) && type.words[2] < id) {
+        id = type.words[2];
+    }
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
+        if (head.opcode == SpvOpDecorate && head.at[1] == id && head.at[2] == SpvDecorationBufferBlock) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether the contents of a variable are the same for all invocations of a workgroup, at least until a function writes
+// them.
+static bool begins_uniform(const wd_spirv_module *module, uint32_t storage_class, uint32_t pointer_type) {
+    switch (storage_class) {
+    case SpvStorageClassFunction:
+    case SpvStorageClassPrivate:
+    case SpvStorageClassPushConstant:
+    case SpvStorageClassUniformConstant:
+        return true;
+    case SpvStorageClassUniform:
+        return !is_buffer_block(module, pointer_type);
+    default:
+        return false; // Of inputs, built-ins may be.
+    }
+}
+
+static void read_variables(wd_uniformity *u) {
+    WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_DECLARATIONS) {
+        if (head.opcode == SpvOpVariable && head.at[2] < u->num_ids) {
+            u->contents[head.at[2]] = !begins_uniform(u->flow.module, head.at[3], head.at[1]);
+        }
+    }
+    WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_ANNOTATIONS) {
+        wd_spirv_instruction variable;
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
+            is_uniform_built_in(head.at[3]) && head.at[1] < u->num_ids &&
+            wd_spirv_module_find_opcode(u->flow.module, head.at[1], SpvOpVariable, &variable) &&
+            variable.words[3] == SpvStorageClassInput) {
+            u->contents[head.at[1]] = false;
+        }
+    }
+}
+
+// Parameters
+
+static bool is_pointer(const wd_spirv_module *module, uint32_t type) {
+    wd_spirv_instruction pointer;
+    return wd_spirv_module_find_opcode(module, type, SpvOpTypePointer, &pointer);
+}
+
+// Makes a parameter and an argument one set. An unknown argument may point anywhere.
+static void join(wd_uniformity *u, uint32_t parameter, uint32_t argument) {
+    uint32_t a = find_set(u, parameter), b = wd_uniformity_root(u, argument);
+    if (!b || b >= u->num_ids || a >= u->num_ids) {
+        if (a < u->num_ids) {
+            u->contents[a] = true;
+        }
+        return;
+    }
+    if (a != b) {
+        u->roots[a] = b;
+        u->contents[b] |= u->contents[a];
+    }
+}
+
+static void join_arguments(wd_uniformity *u, const wd_spirv_instruction *call) {
+    const uint32_t number = call->words[3] < u->num_ids ? u->function_of[call->words[3]] : 0;
+    wd_spirv_instruction parameter;
+    if (!number) {
+        return;
+    }
+    uint32_t at = u->flow.functions[number - 1].begin + 1;
+    for (uint32_t word = FIRST_ARGUMENT; word < call->num_words; at++) {
+        if (!wd_spirv_module_instruction(u->flow.module, at, &parameter)) {
+            return;
+        }
+        if (parameter.opcode == SpvOpFunctionParameter) {
+            if (is_pointer(u->flow.module, parameter.result_type)) {
+                join(u, parameter.result, call->words[word]);
+            }
+            word++;
+        } else if (parameter.opcode != SpvOpLine && parameter.opcode != SpvOpNoLine) {
+            return;
+        }
+    }
+}
+
+void wd_uniformity_find_contents(wd_uniformity *u) {
+    wd_spirv_instruction call;
+    read_variables(u);
+    for (uint32_t i = wd_spirv_module_first_function(u->flow.module);
+         wd_spirv_module_instruction(u->flow.module, i, &call); i++) {
+        if (call.opcode == SpvOpFunctionCall) {
+            join_arguments(u, &call);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// The state of the analysis, for the files of this folder.
+#ifndef WARDEN_VK_SPIRV_UNIFORMITY_UNIFORMITY_INTERNAL_H
+#define WARDEN_VK_SPIRV_UNIFORMITY_UNIFORMITY_INTERNAL_H
+
+#include "vk/spirv/uniformity/control_flow.h"
+#include "vk/spirv/uniformity/uniformity.h"
+
+struct wd_uniformity {
+    wd_allocator allocator;
+    wd_arena arena;
+    wd_flow flow;
+    uint32_t num_ids;
+    // By id: the value is divergent; of a pointer, the location that it points to. Of a function: its result.
+    bool *values;
+    bool *contents; // By id of a variable or a pointer parameter: what it points to is divergent.
+    uint32_t *
+        roots; // By id of a pointer parameter: another pointer to the same memory; 0: none. A disjoint-set forest.
+    bool *is_divergent_block;  // By block.
+    bool *is_divergent_branch; // By block: it ends in a branch that parts invocations.
+    bool *is_divergent_function;
+    uint32_t *function_of; // By id of a function: its number, plus one.
+    uint32_t glsl;         // The id of GLSL.std.450; 0: it is not imported.
+    bool has_changed;
+};
+
+// wd_uniformity_root returns the variable or parameter that a pointer leads to; 0: unknown (pointer_roots.c).
+uint32_t wd_uniformity_root(const wd_uniformity *u, uint32_t pointer);
+
+// wd_uniformity_find_contents joins parameters with the pointers that calls pass, and finds variables whose contents are
+// not the same for all invocations of a workgroup.
+void wd_uniformity_find_contents(wd_uniformity *u);
+
+// wd_uniformity_visit updates the values that an instruction of a reached block computes (value_flow.c).
+void wd_uniformity_visit(wd_uniformity *u, const wd_spirv_instruction *instruction, uint32_t block);
+
+static inline bool wd_uniformity_is_divergent(const wd_uniformity *u, uint32_t id) {
+    return id >= u->num_ids || u->values[id];
+}
+
+static inline void wd_uniformity_set(wd_uniformity *u, bool *flags, uint32_t index) {
+    if (!flags[index]) {
+        flags[index] = true;
+        u->has_changed = true;
+    }
+}
+
+#endif

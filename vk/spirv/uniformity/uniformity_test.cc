@@ -1,0 +1,150 @@
+// Which barriers of a shader are in uniform control flow, and the branches that part invocations.
+#include "vk/spirv/uniformity/uniformity.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "vk/spirv/source.h"
+#include "vk/spirv/uniformity/barrier_shaders.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+// Barrier is a barrier of the shader, with the comment of its line: "divergent: nested 1".
+struct Barrier {
+    uint32_t instruction;
+    bool is_uniform;
+    std::string name;
+    std::vector<uint32_t> branches; // Their lines.
+};
+
+class UniformityTest : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), barriers, sizeof barriers / sizeof *barriers,
+                                         &module_, nullptr),
+                  WD_OK);
+        ASSERT_EQ(wd_uniformity_create(wd_allocator_default(), module_, &uniformity_), WD_OK);
+        FindBranches();
+    }
+    void TearDown() override {
+        wd_uniformity_destroy(uniformity_);
+        wd_spirv_module_destroy(module_);
+    }
+    static std::string LineOf(const wd_spirv_module *module, uint32_t instruction, uint32_t *line) {
+        wd_spirv_source source;
+        EXPECT_TRUE(wd_spirv_find_source(module, instruction, &source));
+        *line = source.line;
+        return source.text ? std::string(source.text, source.text_length) : "";
+    }
+    // Reads the numbers of branches from the text.
+    void FindBranches() {
+        wd_spirv_source source;
+        ASSERT_TRUE(wd_spirv_find_source(module_, BarrierAt(0), &source));
+        std::istringstream text(std::string(source.module_text, source.module_text_length));
+        std::string line;
+        for (uint32_t number = 1; std::getline(text, line);) {
+            const size_t at = line.find("// branch ");
+            if (at != std::string::npos) {
+                branches_[std::stoul(line.substr(at + 10))] = number;
+            }
+            number += line.rfind("// OpModuleProcessed", 0) != 0 && line.rfind("#line", 0) != 0;
+        }
+    }
+    uint32_t BarrierAt(uint32_t number) const {
+        wd_spirv_instruction instruction;
+        for (uint32_t i = 0; wd_spirv_module_instruction(module_, i, &instruction); i++) {
+            if (wd_is_workgroup_barrier(module_, &instruction) && !number--) {
+                return i;
+            }
+        }
+        return 0;
+    }
+    std::vector<Barrier> Barriers() const {
+        std::vector<Barrier> found;
+        for (uint32_t i = 0; BarrierAt(i); i++) {
+            uint32_t line;
+            const std::string text = LineOf(module_, BarrierAt(i), &line);
+            const size_t at = text.find("// ");
+            std::istringstream words(at == std::string::npos ? "" : text.substr(at + 3));
+            Barrier barrier = {BarrierAt(i), false, "", {}};
+            std::string kind;
+            words >> kind >> barrier.name;
+            EXPECT_TRUE(kind == "uniform:" || kind == "divergent:") << text;
+            barrier.is_uniform = kind == "uniform:";
+            for (uint32_t number; words >> number;) {
+                barrier.branches.push_back(branches_.at(number));
+            }
+            found.push_back(barrier);
+        }
+        return found;
+    }
+    std::vector<uint32_t> BranchLines(uint32_t there, uint32_t other) const {
+        uint32_t branches[16];
+        const uint32_t count = wd_uniformity_find_branches(uniformity_, there, other, branches, 16);
+        std::vector<uint32_t> lines;
+        for (uint32_t i = 0; i < std::min(count, 16u); i++) {
+            uint32_t line = 0;
+            LineOf(module_, branches[i], &line);
+            lines.push_back(line);
+        }
+        std::sort(lines.begin(), lines.end());
+        lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+        return lines;
+    }
+
+    wd_spirv_module *module_ = nullptr;
+    wd_uniformity *uniformity_ = nullptr;
+    std::map<uint32_t, uint32_t> branches_;
+};
+
+TEST_F(UniformityTest, BarriersInUniformAndDivergentFlow) {
+    const auto barriers = Barriers();
+    EXPECT_EQ(barriers.size(), 18u);
+    for (const Barrier &barrier : barriers) {
+        EXPECT_EQ(wd_uniformity_is_uniform(uniformity_, barrier.instruction), barrier.is_uniform)
+            << barrier.name;
+    }
+}
+
+TEST_F(UniformityTest, BranchesThatPartInvocations) {
+    for (const Barrier &barrier : Barriers()) {
+        EXPECT_EQ(BranchLines(barrier.instruction, 0), barrier.branches) << barrier.name;
+    }
+}
+
+TEST_F(UniformityTest, BranchesThatPartTwoBarriers) {
+    std::map<std::string, uint32_t> by_name;
+    for (const Barrier &barrier : Barriers()) {
+        by_name[barrier.name] = barrier.instruction;
+    }
+    using Lines = std::vector<uint32_t>;
+    EXPECT_EQ(BranchLines(by_name["pick"], by_name["else"]), Lines{branches_[4]});
+    EXPECT_EQ(BranchLines(by_name["sum"], by_name["joined"]), Lines{branches_[3]});
+    EXPECT_EQ(BranchLines(by_name["case"], by_name["default"]), Lines{branches_[7]});
+    // Only a uniform branch is between them: what parts the invocations is before both.
+    EXPECT_EQ(BranchLines(by_name["return"], by_name["after"]), Lines{branches_[8]});
+}
+
+TEST_F(UniformityTest, EachFailedAllocation) {
+    for (size_t n = 1;; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_uniformity *uniformity;
+        const wd_status status = wd_uniformity_create(wd_failing_allocator_get(&state), module_, &uniformity);
+        if (status == WD_OK) {
+            uint32_t branch;
+            wd_uniformity_find_branches(uniformity, BarrierAt(5), 0, &branch, 1);
+            wd_uniformity_destroy(uniformity);
+            break;
+        }
+        EXPECT_EQ(status, WD_ERROR_OUT_OF_MEMORY);
+        EXPECT_EQ(uniformity, nullptr);
+    }
+}
+
+} // namespace
