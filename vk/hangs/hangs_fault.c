@@ -25,6 +25,15 @@ typedef struct fault {
     VkDeviceFaultInfoEXT info;
 } fault;
 
+// address_type_string returns the name of a type of addresses, whose enum VK_KHR_device_fault renames.
+static const char *address_type_string(VkDeviceFaultAddressTypeEXT type) {
+#ifdef VK_KHR_device_fault
+    return wd_VkDeviceFaultAddressTypeKHR_string(type);
+#else
+    return wd_VkDeviceFaultAddressTypeEXT_string(type);
+#endif
+}
+
 static bool read_counts(const wd_hangs_device *device, fault *found) {
     found->counts = (VkDeviceFaultCountsEXT){.sType = VK_STRUCTURE_TYPE_DEVICE_FAULT_COUNTS_EXT};
     if (device->vk->GetDeviceFaultInfoEXT(device->handle, &found->counts, NULL) != VK_SUCCESS) {
@@ -268,7 +277,7 @@ static void report_address(wd_hangs_device *device, const VkDeviceFaultAddressIn
     snprintf(address, sizeof address, "0x%" PRIx64, info->reportedAddress);
     const wd_finding_property properties[] = {
         {"address", address},
-        {"address_type", wd_VkDeviceFaultAddressTypeEXT_string(info->addressType)},
+        {"address_type", address_type_string(info->addressType)},
     };
     const wd_finding_object object = {range.type, has_range ? wd_handle_type_name(range.type) : NULL,
                                       range.handle, *range.name ? range.name : NULL};
