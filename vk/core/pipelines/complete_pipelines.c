@@ -70,6 +70,11 @@ static void check_vertex_input(const wd_pipelines_graphics *g, const all *found)
 
 static void check_layout(const wd_pipelines_graphics *g) {
     wd_core_message m;
+#ifdef VK_EXT_descriptor_heap
+    if (g->flags & VK_PIPELINE_CREATE_2_DESCRIPTOR_HEAP_BIT_EXT) {
+        return;
+    }
+#endif
     if (g->states.parts == WD_STATE_ALL_GRAPHICS_PARTS && !g->linked && !g->info->layout &&
         wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(07826))) {
         wd_core_word(&m, "layout", "VK_NULL_HANDLE");
