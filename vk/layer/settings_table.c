@@ -771,9 +771,10 @@ const wd_setting wd_settings_table[] = {
      .type = WD_SETTING_BOOL,
      .offset = AT(settings.gpuav.descriptor_buffers),
      .default_value = "false",
-     .description = "The descriptors in mapped descriptor buffers are read before each submission, and "
-                    "compared with the results of vkGetDescriptorEXT. Shaders then check them like those in "
-                    "descriptor sets."},
+     .description =
+         "The descriptors in mapped descriptor buffers and heaps are read before each submission, "
+         "and compared with those that the driver returned or wrote. Shaders then check them like those in "
+         "descriptor sets."},
     {.key = "gpuav_copied_depths",
      .label = "Depths that are copied to images",
      .section = WD_SECTION_GPUAV,

@@ -9,6 +9,11 @@ wd_state_descriptor_set *wd_state_new_buffer_set(wd_state_device *device, wd_sta
     return wd_state_new_set(device, &device->object, 0, layout, UINT32_MAX, false);
 }
 
+wd_state_descriptor_set *wd_state_new_heap_set(wd_state_device *device, wd_state_set_layout *layout,
+                                               uint32_t last_count) {
+    return wd_state_new_set(device, &device->object, 0, layout, last_count, false);
+}
+
 void wd_state_put_descriptor(wd_state_descriptor_set *set, uint32_t index, wd_state_descriptor content) {
     if (index >= set->num_descriptors) {
         wd_state_clear_descriptor(&content);

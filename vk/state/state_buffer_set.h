@@ -1,5 +1,6 @@
-// Sets whose descriptors are in a descriptor buffer (VK_EXT_descriptor_buffer). The state tracker does not read such
-// buffers: a validator that does creates the sets and fills them.
+// Sets whose descriptors are in a descriptor buffer (VK_EXT_descriptor_buffer) or in a descriptor heap
+// (VK_EXT_descriptor_heap). The state tracker does not read such memory: a validator that does creates the sets and
+// fills them.
 //
 // Threads: any; the caller serializes calls for the same set, except reads under its lock.
 #ifndef WARDEN_VK_STATE_STATE_BUFFER_SET_H
@@ -14,6 +15,15 @@ extern "C" {
 // wd_state_new_buffer_set returns a set with no handle, whose last binding has all descriptors of the layout. The
 // caller owns the reference. NULL: no memory, or the layout has too many descriptors.
 wd_state_descriptor_set *wd_state_new_buffer_set(wd_state_device *device, wd_state_set_layout *layout);
+
+// wd_state_new_heap_set is wd_state_new_buffer_set with `last_count` descriptors in the last binding, if its count is
+// variable.
+wd_state_descriptor_set *wd_state_new_heap_set(wd_state_device *device, wd_state_set_layout *layout,
+                                               uint32_t last_count);
+
+// wd_state_new_set_layout returns a set layout with no handle. The caller owns the reference. NULL: no memory.
+wd_state_set_layout *wd_state_new_set_layout(wd_state_device *device,
+                                             const VkDescriptorSetLayoutCreateInfo *info);
 
 // wd_state_put_descriptor replaces an element of the set's flat array. It takes over the references of `content`.
 void wd_state_put_descriptor(wd_state_descriptor_set *set, uint32_t index, wd_state_descriptor content);

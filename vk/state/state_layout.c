@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/registry/chain.h"
+#include "vk/state/state_buffer_set.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/util/vector.h"
@@ -157,26 +158,38 @@ static bool hash_layout(wd_state_device *device, wd_state_set_layout *layout) {
     return fits;
 }
 
-WD_STATE_POST(CreateDescriptorSetLayout) {
-    (void)down;
-    wd_state_device *device = call->device->state;
-    if (args->result != VK_SUCCESS) {
-        return;
-    }
-    wd_state_set_layout *layout = wd_state_new_in_device(device, VK_OBJECT_TYPE_DESCRIPTOR_SET_LAYOUT,
-                                                         WD_STATE_NON_DISPATCHABLE(*args->pSetLayout),
+// new_set_layout returns a layout that is not published; NULL: there is no memory.
+static wd_state_set_layout *new_set_layout(wd_state_device *device, uint64_t handle,
+                                           const VkDescriptorSetLayoutCreateInfo *info) {
+    wd_state_set_layout *layout = wd_state_new_in_device(device, VK_OBJECT_TYPE_DESCRIPTOR_SET_LAYOUT, handle,
                                                          sizeof *layout, finish_set_layout);
     if (!layout) {
-        return;
+        return NULL;
     }
-    layout->flags = args->pCreateInfo->flags;
+    layout->flags = info->flags;
     layout->has_null_descriptors = device->has_null_descriptors;
-    if (!copy_bindings(device, layout, args->pCreateInfo) || !number_elements(layout) ||
-        !hash_layout(device, layout)) {
+    if (!copy_bindings(device, layout, info) || !number_elements(layout) || !hash_layout(device, layout)) {
         wd_state_unref(&layout->object);
-        return;
+        return NULL;
     }
-    wd_state_publish(&layout->object);
+    return layout;
+}
+
+wd_state_set_layout *wd_state_new_set_layout(wd_state_device *device,
+                                             const VkDescriptorSetLayoutCreateInfo *info) {
+    return new_set_layout(device, 0, info);
+}
+
+WD_STATE_POST(CreateDescriptorSetLayout) {
+    (void)down;
+    wd_state_set_layout *layout =
+        args->result == VK_SUCCESS
+            ? new_set_layout(call->device->state, WD_STATE_NON_DISPATCHABLE(*args->pSetLayout),
+                             args->pCreateInfo)
+            : NULL;
+    if (layout) {
+        wd_state_publish(&layout->object);
+    }
 }
 
 const wd_state_layout_binding *wd_state_set_layout_binding(const wd_state_set_layout *layout,

@@ -85,6 +85,7 @@ typedef struct wd_gpuav_bind_limit {
 // wd_gpuav_features are features that the application enabled.
 typedef struct wd_gpuav_features {
     bool has_descriptor_buffers;
+    bool has_heaps;                 // VK_EXT_descriptor_heap
     bool has_conditional_rendering; // It can skip commands.
     // Commands that are not tracked may run the shaders of a bound pipeline.
     bool binds_with_pipeline;
@@ -111,6 +112,7 @@ enum {
     WD_GPUAV_PART_CONTENTS,
     WD_GPUAV_PART_HOST_CHECKS,
     WD_GPUAV_PART_BINDINGS, // runtime/descriptors
+    WD_GPUAV_PART_HEAPS,    // runtime/descriptors
     WD_GPUAV_PART_ACTIONS,  // runtime/readback
     WD_GPUAV_PART_COMMANDS,
     WD_GPUAV_PART_INDIRECT,

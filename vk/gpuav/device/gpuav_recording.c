@@ -81,13 +81,13 @@ wd_state_descriptor_set *wd_gpuav_set_at(const wd_state_command_buffer *command_
                                          wd_state_bind_point bind, uint32_t index) {
     assert((unsigned)bind < WD_STATE_BIND_COUNT);
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    if (index < bindings->num_sets && bindings->sets[index].set) {
+    const wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
+    const wd_gpuav_buffer_bindings *contents = recording ? recording->bound_buffers.contents : NULL;
+    if (!(contents && contents->uses_heaps[bind]) && index < bindings->num_sets &&
+        bindings->sets[index].set) {
         return bindings->sets[index].set;
     }
-    const wd_gpuav_recording *recording = wd_gpuav_recording_of(command_buffer);
-    return recording && recording->bound_buffers.contents && index < WD_GPUAV_MOST_BUFFER_SETS
-               ? recording->bound_buffers.contents->sets[bind][index]
-               : NULL;
+    return contents && index < WD_GPUAV_MOST_BUFFER_SETS ? contents->sets[bind][index] : NULL;
 }
 
 uint32_t wd_gpuav_num_sets(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {

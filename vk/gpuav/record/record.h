@@ -128,6 +128,9 @@ typedef struct wd_record_bound {
     bool is_valid;     // The descriptor is valid when the record is read.
     bool is_in_buffer; // The descriptor is in a descriptor buffer.
     bool is_combined;  // The descriptor is a combined image sampler.
+    bool is_in_heap;   // The descriptor is in a descriptor heap.
+    // The element is outside the range of the heap that the application may use, or would be: the array ends with it.
+    bool is_outside_heap;
 } wd_record_bound;
 
 // The known facts about the shader and the command of a record. Every pointer may be NULL, every number 0.

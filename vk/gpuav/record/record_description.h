@@ -61,6 +61,9 @@ void wd_record_find_descriptor(wd_record_description *d);
 // without a line's end.
 void wd_record_describe_error(wd_record_description *d);
 
+// wd_record_say_heap completes an error about a descriptor that is in a descriptor heap.
+void wd_record_say_heap(wd_record_description *d);
+
 // wd_record_say_arithmetic does that for WD_RECORD_ERROR_ARITHMETIC. False: the operation is unknown, and nothing is
 // written.
 bool wd_record_say_arithmetic(wd_record_description *d);

@@ -147,8 +147,10 @@ static void say_uninitialized(wd_record_description *d) {
     const wd_record *record = d->record;
     d->element = record->error_words[0];
     wd_record_find_descriptor(d);
-    wd_record_set_command_id(d, d->bound.is_in_buffer ? WD_ID_VUID_BUFFER_DESCRIPTOR_STATE
-                                                      : WD_ID_VUID_DESCRIPTOR_STATE);
+    wd_record_set_command_id(d, d->bound.is_outside_heap ? WD_ID_VUID_HEAP_RANGE
+                                : d->bound.is_in_heap    ? WD_ID_VUID_HEAP_DESCRIPTOR_STATE
+                                : d->bound.is_in_buffer  ? WD_ID_VUID_BUFFER_DESCRIPTOR_STATE
+                                                         : WD_ID_VUID_DESCRIPTOR_STATE);
     const bool has_state =
         record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1;
     const uint32_t state = has_state && record->error_words[1] ? record->error_words[1] : d->bound.state;
@@ -392,4 +394,29 @@ void wd_record_describe_error(wd_record_description *d) {
         }
     }
     say_unknown(d);
+}
+
+void wd_record_say_heap(wd_record_description *d) {
+    const wd_record *record = d->record;
+    if (d->bound.is_outside_heap) {
+        wd_string_append(&d->detail,
+                         "The descriptor heap ends before this descriptor, or the descriptor is in "
+                         "the heap's reserved range. ");
+    }
+    switch (record->error) {
+    case WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS:
+        if (d->bound.is_outside_heap) {
+            wd_record_set_command_id(d, WD_ID_VUID_HEAP_RANGE);
+            say_fix(d, "keep the index below %u, or bind a larger heap.", record->error_words[1]);
+        }
+        break;
+    case WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS:
+        wd_record_set_command_id(d, WD_ID_VUID_HEAP_UNIFORM_BOUNDS);
+        break;
+    case WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS:
+        wd_record_set_command_id(d, WD_ID_VUID_HEAP_STORAGE_BOUNDS);
+        break;
+    default:
+        break;
+    }
 }

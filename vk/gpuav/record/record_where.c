@@ -320,6 +320,9 @@ void wd_record_describe_place(wd_record_description *d) {
         add_object(d, &d->context->objects[i]);
     }
     wd_record_find_descriptor(d);
+    if (d->bound.is_in_heap) {
+        wd_record_say_heap(d);
+    }
     say_descriptor(d);
     end_line(d);
     if (d->context->address_text && d->record->error == WD_RECORD_ERROR_DEVICE_ADDRESS) {

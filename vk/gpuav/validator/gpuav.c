@@ -10,6 +10,7 @@
 #include "vk/gpuav/runtime/commands/gpuav_push_addresses.h"
 #include "vk/gpuav/runtime/commands/gpuav_unknown.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_heaps.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/shaders/gpuav_selection.h"
 #include "vk/gpuav/validator/gpuav_internal.h"
@@ -210,6 +211,12 @@ static void on_unknown_command(wd_call *call, const void *handle) {
 }
 
 static bool wants(const void *data, wd_command command) {
+#ifdef VK_EXT_descriptor_heap
+    const wd_gpuav_device *device = data;
+    if (command == WD_COMMAND_BeginCommandBuffer) {
+        return device && device->features.has_heaps;
+    }
+#endif
     return !wd_gpuav_indirect_is_unneeded(data, command) && !wd_gpuav_builds_are_unneeded(data, command) &&
            !wd_gpuav_buffer_contents_are_unneeded(data, command);
 }
@@ -284,6 +291,13 @@ const wd_validator wd_gpuav_validator = {
               .CmdSetDescriptorBufferOffsets2EXT = {.post_record = wd_gpuav_post_set_buffer_offsets2},
               .MapMemory2 = {.post_record = wd_gpuav_post_map2},
               .UnmapMemory2 = {.pre_record = wd_gpuav_pre_unmap2},
+#endif
+#ifdef VK_EXT_descriptor_heap
+              .BeginCommandBuffer = {.post_record = wd_gpuav_post_begin_heaps},
+              .CmdBindResourceHeapEXT = {.post_record = wd_gpuav_post_bind_resource_heap},
+              .CmdBindSamplerHeapEXT = {.post_record = wd_gpuav_post_bind_sampler_heap},
+              .CmdPushDataEXT = {.post_record = wd_gpuav_post_push_data},
+              .WriteResourceDescriptorsEXT = {.post_record = wd_gpuav_post_write_resources},
 #endif
               .CmdBeginRendering = {.pre_record = pre_CmdBeginRendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},

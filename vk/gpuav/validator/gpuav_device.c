@@ -10,6 +10,7 @@
 #include "vk/gpuav/runtime/commands/gpuav_sharing.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_heaps.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
@@ -319,7 +320,13 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
         device->inputs.features = wd_gpuav_format_features_create(device->allocator, device->chassis);
     }
     VkResult addresses_result = create_addresses(device, info, &memory, usage);
+#ifdef VK_EXT_descriptor_heap
+    device->features.has_heaps = device->attachment.has_push && wd_gpuav_check_heaps(device);
+#endif
     wd_gpuav_create_buffer_sets(device);
+#ifdef VK_EXT_descriptor_heap
+    wd_gpuav_init_heaps(device);
+#endif
     // A pipeline that uses the slot has one set more.
     device->attachment.num_table_positions =
         device->inputs.num_words ? device->attachment.slot + device->attachment.has_push : 0;
@@ -460,6 +467,9 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
     }
     device->part_types[WD_GPUAV_PART_HOST_CHECKS] = &wd_gpuav_host_part;
     device->part_types[WD_GPUAV_PART_BINDINGS] = &wd_gpuav_bindings_part;
+#ifdef VK_EXT_descriptor_heap
+    device->part_types[WD_GPUAV_PART_HEAPS] = device->features.has_heaps ? &wd_gpuav_heaps_part : NULL;
+#endif
     device->part_types[WD_GPUAV_PART_ACTIONS] = &wd_gpuav_actions_part;
     device->part_types[WD_GPUAV_PART_COMMANDS] = &wd_gpuav_commands_part;
     wd_status status = wd_gpuav_register_observer(device);

@@ -1,4 +1,5 @@
-// The contents of descriptor buffers (VK_EXT_descriptor_buffer, gpuav_descriptor_buffers).
+// The contents of descriptor buffers (VK_EXT_descriptor_buffer) and descriptor heaps (VK_EXT_descriptor_heap), with
+// gpuav_descriptor_buffers.
 //
 // The application writes bytes that vkGetDescriptorEXT returned into mapped memory. A *buffer set* is a range of a
 // descriptor buffer that a command uses as a descriptor set of some layout. Its bytes are read before each submission,
@@ -8,6 +9,9 @@
 //
 // Not known are sets in memory that is not mapped when the set is bound, in buffers that the device may write by copies
 // or as storage buffers, and in bindings of VK_DESCRIPTOR_TYPE_MUTABLE_EXT. Everything is valid there.
+//
+// A set in a heap has the descriptors to which a pipeline maps the bindings of one set number. It also exists where its
+// content is not known: the heap has a known number of descriptors.
 //
 // | function                                                     | threads                 |
 // |--------------------------------------------------------------|-------------------------|
@@ -24,7 +28,18 @@
 extern "C" {
 #endif
 
-enum { WD_GPUAV_MOST_BUFFER_SETS = 32 }; // Sets of a bind point that are tracked.
+enum {
+    WD_GPUAV_MOST_BUFFER_SETS = 32, // Sets of a bind point that are tracked.
+    WD_GPUAV_HEAP_TYPES = 11,       // Descriptor types of Vulkan 1.0.
+};
+
+// wd_gpuav_heap_place is where a binding's descriptors are in a heap: relative to the set's address, in bytes. Elements
+// from `num_inside` on are outside the range that the application may use. All bytes are hashed: there is no padding.
+typedef struct wd_gpuav_heap_place {
+    VkDeviceSize offset, stride;
+    uint64_t num_inside; // WD_GPUAV_ANYWHERE: the descriptor is not known.
+} wd_gpuav_heap_place;
+#define WD_GPUAV_ANYWHERE UINT64_MAX
 
 typedef struct wd_gpuav_buffer_set wd_gpuav_buffer_set;
 
@@ -38,6 +53,9 @@ typedef struct wd_gpuav_buffer_sets {
     wd_gpuav_inputs *inputs;
     wd_gpuav_addresses *addresses;
     VkPhysicalDeviceDescriptorBufferPropertiesEXT properties;
+    bool reads_contents; // False: only the sizes of heaps are known.
+    // The sizes of descriptors in heaps, by type, and at the end that of acceleration structures. 0: not known.
+    size_t heap_sizes[WD_GPUAV_HEAP_TYPES + 1];
     bool is_robust; // Descriptors of buffers have the sizes for robustBufferAccess.
     wd_gpuav_known_descriptors known;
     wd_mutex lock;
@@ -54,12 +72,15 @@ typedef struct wd_gpuav_buffer_bindings {
     VkDeviceAddress *buffers; // In the command buffer's arena.
     uint32_t num_buffers;
     wd_state_descriptor_set *sets[WD_STATE_BIND_COUNT][WD_GPUAV_MOST_BUFFER_SETS];
+    // The next command of the bind point uses the sets above, not descriptor sets: they are in a heap.
+    bool uses_heaps[WD_STATE_BIND_COUNT];
 } wd_gpuav_buffer_bindings;
 
 void wd_gpuav_buffer_sets_init(wd_gpuav_buffer_sets *sets, wd_allocator allocator, VkDevice device,
                                const wd_device_dispatch *dispatch, wd_state_device *state,
                                wd_gpuav_inputs *inputs, wd_gpuav_addresses *addresses,
-                               const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties);
+                               const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties,
+                               bool reads_contents);
 // wd_gpuav_buffer_sets_finish accepts zeroed storage. All recordings must have released their sets.
 void wd_gpuav_buffer_sets_finish(wd_gpuav_buffer_sets *sets);
 
@@ -86,6 +107,19 @@ void wd_gpuav_buffer_sets_set_offsets(wd_gpuav_buffer_sets *sets, wd_gpuav_buffe
                                       wd_state_bind_point bind, const wd_state_pipeline_layout *layout,
                                       uint32_t first, uint32_t count, const uint32_t *buffers,
                                       const VkDeviceSize *offsets);
+// wd_gpuav_buffer_sets_find_in_heap returns the set of a layout whose bindings are at `places`, of
+// layout->num_bindings, in `size` bytes of a heap from `address` on. `last_count` is the number of descriptors in the
+// last binding, if that is variable. NULL: there is no memory.
+wd_state_descriptor_set *
+wd_gpuav_buffer_sets_find_in_heap(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_bindings *bindings,
+                                  wd_state_set_layout *layout, VkDeviceAddress address, VkDeviceSize size,
+                                  const wd_gpuav_heap_place *places, uint32_t last_count);
+// wd_gpuav_buffer_sets_is_outside returns whether an element of a set in a heap is outside the range that the
+// application may use: such elements are never written.
+bool wd_gpuav_buffer_sets_is_outside(const wd_state_descriptor_set *set,
+                                     const wd_state_layout_binding *binding, uint32_t element);
+// wd_gpuav_buffer_sets_heap_size returns the number of bytes that a descriptor of a type has in a heap. 0: unknown.
+size_t wd_gpuav_buffer_sets_heap_size(const wd_gpuav_buffer_sets *sets, VkDescriptorType type);
 // wd_gpuav_buffer_sets_release releases the sets of a recording that ended.
 void wd_gpuav_buffer_sets_release(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_bindings *bindings);
 

@@ -218,24 +218,55 @@ static void add(wd_gpuav_known_descriptors *known, uint64_t key, wd_gpuav_known_
     }
 }
 
+// note_content records that `size` bytes stand for `content`, whose references it takes over, and `range`.
+static void note_content(wd_gpuav_known_descriptors *known, wd_state_descriptor content,
+                         const VkDescriptorAddressInfoEXT *range, const void *bytes, size_t size) {
+    wd_gpuav_known_descriptor *entry = wd_alloc_zero(&known->allocator, 1, sizeof(*entry) + size);
+    if (!entry) {
+        wd_state_unref_descriptor(&content);
+        __atomic_store_n(&known->is_incomplete, 1, __ATOMIC_RELAXED);
+        return;
+    }
+    entry->content = content;
+    entry->range = *range;
+    entry->size = size;
+    memcpy(entry->bytes, bytes, size);
+    const uint64_t key = key_of(content.type, bytes, size);
+    wd_mutex_lock(&known->lock);
+    add(known, key, entry);
+    __atomic_add_fetch(&known->num_changes, 1, __ATOMIC_RELAXED);
+    wd_mutex_unlock(&known->lock);
+}
+
 void wd_gpuav_known_descriptors_note(wd_gpuav_known_descriptors *known, const VkDescriptorGetInfoEXT *info,
                                      const void *bytes, size_t size) {
     if (!info || !bytes || !size || size > WD_GPUAV_MOST_DESCRIPTOR_BYTES) {
         return;
     }
-    wd_gpuav_known_descriptor *entry = wd_alloc_zero(&known->allocator, 1, sizeof(*entry) + size);
-    if (!entry) {
-        __atomic_store_n(&known->is_incomplete, 1, __ATOMIC_RELAXED);
+    VkDescriptorAddressInfoEXT range = {0};
+    const wd_state_descriptor content = read_content(known, info, &range);
+    note_content(known, content, &range, bytes, size);
+}
+
+void wd_gpuav_known_descriptors_note_range(wd_gpuav_known_descriptors *known, VkDescriptorType type,
+                                           const VkDescriptorAddressInfoEXT *info, const void *bytes,
+                                           size_t size) {
+    if (!bytes || !size || size > WD_GPUAV_MOST_DESCRIPTOR_BYTES) {
         return;
     }
-    entry->content = read_content(known, info, &entry->range);
-    entry->size = size;
-    memcpy(entry->bytes, bytes, size);
-    const uint64_t key = key_of(info->type, bytes, size);
-    wd_mutex_lock(&known->lock);
-    add(known, key, entry);
-    __atomic_add_fetch(&known->num_changes, 1, __ATOMIC_RELAXED);
-    wd_mutex_unlock(&known->lock);
+    VkDescriptorAddressInfoEXT range = {0};
+    const wd_state_descriptor content = read_range(known, type, info, &range);
+    note_content(known, content, &range, bytes, size);
+}
+
+void wd_gpuav_known_descriptors_note_other(wd_gpuav_known_descriptors *known, VkDescriptorType type,
+                                           bool is_null, const void *bytes, size_t size) {
+    if (!bytes || !size || size > WD_GPUAV_MOST_DESCRIPTOR_BYTES) {
+        return;
+    }
+    const VkDescriptorAddressInfoEXT no_range = {0};
+    note_content(known, (wd_state_descriptor){.type = type, .written = !is_null, .is_null = is_null},
+                 &no_range, bytes, size);
 }
 
 // update_range looks for another buffer in the place of one that was destroyed, or that was unknown.

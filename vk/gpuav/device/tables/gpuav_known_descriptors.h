@@ -1,4 +1,5 @@
-// The descriptors that vkGetDescriptorEXT returned: what the bytes in a descriptor buffer stand for.
+// The descriptors that vkGetDescriptorEXT returned, and those that vkWriteResourceDescriptorsEXT wrote: what the bytes
+// in a descriptor buffer or a descriptor heap stand for.
 //
 // Two objects may have equal bytes, for example two samplers with the same parameters. Bytes stand for a destroyed
 // object only if all objects with these bytes are destroyed.
@@ -6,7 +7,7 @@
 // | function       | threads                 |
 // |----------------|-------------------------|
 // | init, finish   | externally synchronized |
-// | note, find     | any; a lock inside      |
+// | note..., find  | any; a lock inside      |
 #ifndef WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_KNOWN_DESCRIPTORS_H
 #define WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_KNOWN_DESCRIPTORS_H
 
@@ -46,6 +47,16 @@ void wd_gpuav_known_descriptors_finish(wd_gpuav_known_descriptors *known);
 // wd_gpuav_known_descriptors_note records the result of vkGetDescriptorEXT, `size` bytes.
 void wd_gpuav_known_descriptors_note(wd_gpuav_known_descriptors *known, const VkDescriptorGetInfoEXT *info,
                                      const void *bytes, size_t size);
+
+// wd_gpuav_known_descriptors_note_range records the `size` bytes of a descriptor in a heap that refers to a range of a
+// buffer. `info` NULL: a null descriptor.
+void wd_gpuav_known_descriptors_note_range(wd_gpuav_known_descriptors *known, VkDescriptorType type,
+                                           const VkDescriptorAddressInfoEXT *info, const void *bytes,
+                                           size_t size);
+// wd_gpuav_known_descriptors_note_other records the bytes of another descriptor in a heap, whose resource is not
+// followed.
+void wd_gpuav_known_descriptors_note_other(wd_gpuav_known_descriptors *known, VkDescriptorType type,
+                                           bool is_null, const void *bytes, size_t size);
 
 // wd_gpuav_known_descriptors_find returns what the bytes of a descriptor of `type` stand for, with references that the
 // caller owns. `written` and `is_null` are false: no call returned these bytes.

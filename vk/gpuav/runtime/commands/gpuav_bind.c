@@ -8,6 +8,7 @@
 #include "vk/gpuav/runtime/commands/gpuav_sharing.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_heaps.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 
 void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -15,6 +16,11 @@ void wd_gpuav_bind_region(wd_gpuav_device *device, wd_state_command_buffer *comm
                           uint32_t index, uint32_t position_offset) {
     assert(index < slab->num_regions);
     assert(!layout->uses_push || !layout->uses_descriptor_buffers);
+#ifdef VK_EXT_descriptor_heap
+    if (device->features.has_heaps && !layout->heap) {
+        wd_gpuav_disturb_heaps(command_buffer);
+    }
+#endif
     if (layout->uses_push) {
         wd_gpuav_push_addresses(device, command_buffer, layout,
                                 wd_gpuav_slab_address(&device->regions, slab, index));

@@ -11,6 +11,7 @@
 #include "vk/gpuav/runtime/commands/gpuav_restore.h"
 #include "vk/gpuav/runtime/commands/gpuav_sharing.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_heaps.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 
@@ -44,6 +45,19 @@ static void restore_bindings(const action_command *command, wd_arena *scratch) {
     wd_gpuav_rebind_disturbed_sets(command->device, scratch, command->command_buffer, command->bind,
                                    wd_gpuav_bind_point(command->bind));
     wd_gpuav_repeat_pushes(command->device, command->command_buffer, command->pipeline);
+}
+
+// prepare_heaps restores heaps that our own commands replaced, and finds the sets in them.
+static void prepare_heaps(const action_command *command) {
+#ifdef VK_EXT_descriptor_heap
+    if (command->device->features.has_heaps) {
+        wd_gpuav_restore_heaps(command->device, command->command_buffer, command->pipeline);
+        wd_gpuav_find_heap_sets(command->device, command->command_buffer, command->bind,
+                                command->instrumented ? command->instrumented->layout : NULL);
+    }
+#else
+    (void)command;
+#endif
 }
 
 // needs_region returns whether shaders of the command may write records: the pipeline is instrumented, and the host
@@ -116,6 +130,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *nam
                               command.command_buffer->num_actions[kind]);
     }
     restore_bindings(&command, &call->scratch);
+    prepare_heaps(&command);
     if (device->content_checks.single) {
         wd_gpuav_single_layouts_check(device, command.command_buffer, bind, command.pipeline, name);
     }

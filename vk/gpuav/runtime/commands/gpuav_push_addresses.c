@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/commands/gpuav_recorded.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_heaps.h"
 #include "vk/gpuav/runtime/layouts/gpuav_push_ranges.h"
 
 static wd_gpuav_kept_pushes *kept_of(const wd_gpuav_recording *recording) {
@@ -20,6 +21,12 @@ void wd_gpuav_push_addresses(const wd_gpuav_device *device, const wd_state_comma
     assert(layout->uses_push);
     const uint64_t addresses[] = {region, device->inputs.memory.address, device->addresses.memory.address};
     _Static_assert(sizeof(addresses) == WD_INSTRUMENT_PUSH_SIZE, "the order is that of wd_instrument_push");
+#ifdef VK_EXT_descriptor_heap
+    if (layout->heap) {
+        wd_gpuav_push_heap_addresses(device, command_buffer, layout, addresses);
+        return;
+    }
+#endif
     device->vk->CmdPushConstants((VkCommandBuffer)(uintptr_t)command_buffer->object.handle, layout->handle,
                                  layout->push_stages, layout->push.offset, sizeof(addresses), addresses);
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);

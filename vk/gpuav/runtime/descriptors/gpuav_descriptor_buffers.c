@@ -102,7 +102,7 @@ VkResult wd_gpuav_create_descriptor_buffer(wd_gpuav_device *device,
 // contents_of returns the device's buffer sets. NULL: the contents of descriptor buffers are not checked.
 static wd_gpuav_buffer_sets *contents_of(const wd_call *call) {
     wd_gpuav_device *device = call->data;
-    return device && device->active && device->buffer_sets.state ? &device->buffer_sets : NULL;
+    return device && device->active && device->buffer_sets.reads_contents ? &device->buffer_sets : NULL;
 }
 
 // bindings_of returns the descriptor buffers of a command buffer, which it creates if necessary. NULL: contents are not
@@ -193,19 +193,25 @@ void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_com
 // The contents of the application's descriptor buffers
 
 void wd_gpuav_create_buffer_sets(wd_gpuav_device *device) {
-    if (!device->instance->options.descriptor_buffers || !device->features.has_descriptor_buffers ||
-        !has_commands(device->vk) || !device->inputs.num_words) {
+    const bool has_buffers = device->features.has_descriptor_buffers && has_commands(device->vk);
+    const bool has_heaps = device->features.has_heaps;
+    bool reads_contents = device->instance->options.descriptor_buffers;
+    if (!(reads_contents ? has_buffers || has_heaps : has_heaps) || !device->inputs.num_words) {
         return;
     }
-    if (!device->addresses.num_entries || !device->addresses.queries_at_bind) {
+    if (reads_contents && (!device->addresses.num_entries || !device->addresses.queries_at_bind)) {
         wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
-                             "The contents of descriptor buffers are not checked, because the addresses of "
-                             "buffers are not known.");
+                             "The contents of descriptor buffers and heaps are not checked, because the "
+                             "addresses of buffers are not known.");
+        reads_contents = false;
+    }
+    if (!reads_contents && !has_heaps) {
         return;
     }
     const VkPhysicalDeviceDescriptorBufferPropertiesEXT properties = get_properties(device);
     wd_gpuav_buffer_sets_init(&device->buffer_sets, device->allocator, device->handle, device->vk,
-                              device->chassis->state, &device->inputs, &device->addresses, &properties);
+                              device->chassis->state, &device->inputs, &device->addresses, &properties,
+                              reads_contents);
 }
 
 bool wd_gpuav_buffer_contents_are_unneeded(const wd_gpuav_device *device, wd_command command) {
@@ -220,7 +226,7 @@ bool wd_gpuav_buffer_contents_are_unneeded(const wd_gpuav_device *device, wd_com
     case WD_COMMAND_MapMemory2:
     case WD_COMMAND_UnmapMemory2:
 #endif
-        return !device || !device->buffer_sets.state;
+        return !device || !device->buffer_sets.reads_contents;
     default:
         return false;
     }

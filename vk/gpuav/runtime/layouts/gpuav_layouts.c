@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "vk/gpuav/device/gpuav_recording.h"
+#include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
 #include "vk/gpuav/runtime/layouts/gpuav_push_ranges.h"
 
 // obstacle is the reason why our set layout cannot be added to a pipeline layout.
@@ -365,6 +366,7 @@ static void release_layout(wd_state_object *object, void *data) {
     wd_gpuav_layout *layout = data;
     wd_gpuav_device *device = layout->device;
     device->vk->DestroyPipelineLayout(device->handle, layout->handle, NULL);
+    wd_free(&device->allocator, layout->heap);
     wd_free(&device->allocator, (void *)layout->input.bindings);
     wd_free(&device->allocator, layout);
 }
@@ -427,6 +429,31 @@ static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pi
     wd_state_slot_set(&state->object, WD_STATE_SLOT_GPUAV, layout, release_layout);
     return layout;
 }
+
+#ifdef VK_EXT_descriptor_heap
+const wd_gpuav_layout *wd_gpuav_attach_heap_layout(wd_gpuav_device *device, wd_state_pipeline_layout *state,
+                                                   wd_gpuav_heap_layout *heap) {
+    const size_t num_lengths = collect_lengths(state, NULL, 0);
+    wd_gpuav_layout *layout =
+        wd_alloc_zero(&device->allocator, 1, sizeof(*layout) + num_lengths * sizeof(layout->lengths[0]));
+    if (!layout) {
+        return NULL;
+    }
+    layout->device = device;
+    layout->state = state;
+    layout->uses_push = true;
+    layout->heap = heap;
+    layout->push = (wd_instrument_push){
+        .offset = wd_gpuav_heap_push_offset(device),
+        .num_output_words = device->regions.record_words,
+        .num_address_entries = device->addresses.num_entries,
+    };
+    layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
+    add_inputs(device, layout);
+    wd_state_slot_set(&state->object, WD_STATE_SLOT_GPUAV, layout, release_layout);
+    return layout;
+}
+#endif
 
 void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                  const wd_CreatePipelineLayout_args *down) {

@@ -19,7 +19,9 @@ typedef struct wd_gpuav_layout {
     bool uses_push;               // There is no room for our set, and the shaders use `push`.
     wd_instrument_push push;
     VkShaderStageFlags push_stages; // Of all ranges.
-    wd_instrument_input input;      // Zeroed: there is no input buffer.
+    // Owned; of pipelines that use descriptor heaps, which have no `handle` and use push data. NULL: of others.
+    struct wd_gpuav_heap_layout *heap;
+    wd_instrument_input input; // Zeroed: there is no input buffer.
     size_t num_lengths;
     wd_binding_length lengths[]; // Lengths of descriptor arrays that are the same in every set.
 } wd_gpuav_layout;
@@ -47,5 +49,12 @@ const VkPipelineLayoutCreateInfo *wd_gpuav_extend_layout_info(const wd_gpuav_dev
 // completes the sentence "..., because REASON". `*reason` is NULL if the failure was reported.
 const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_arena *scratch,
                                                     wd_state_pipeline_layout *linked, const char **reason);
+
+#ifdef VK_EXT_descriptor_heap
+// wd_gpuav_attach_heap_layout creates the sub-state of a layout without a handle for pipelines that use descriptor
+// heaps. It takes over `heap`, unless it returns NULL: there is no memory.
+const wd_gpuav_layout *wd_gpuav_attach_heap_layout(wd_gpuav_device *device, wd_state_pipeline_layout *state,
+                                                   struct wd_gpuav_heap_layout *heap);
+#endif
 
 #endif

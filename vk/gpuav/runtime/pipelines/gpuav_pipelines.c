@@ -6,6 +6,7 @@
 #include <assert.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
+#include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
 #include "vk/state/state_graphics_info.h"
 
 // Some flags are newer than the oldest headers that we build on.
@@ -13,7 +14,13 @@ static const uint64_t library_flag = 0x800;                // VK_PIPELINE_CREATE
 static const uint64_t descriptor_buffer_flag = 0x20000000; // VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT
 static const uint64_t capture_flag = 0x80000000;           // VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR
 static const uint64_t heap_flag = 0x1000000000;            // VK_PIPELINE_CREATE_2_DESCRIPTOR_HEAP_BIT_EXT
-static const uint64_t indirect_flag = 0x4000000000;        // VK_PIPELINE_CREATE_2_INDIRECT_BINDABLE_BIT_EXT
+#ifdef VK_EXT_descriptor_heap
+static const bool instruments_heaps = true;
+#else
+static const bool instruments_heaps = false; // The headers do not have the mappings.
+#endif
+static const char uses_heaps[] = "it uses descriptor heaps (VK_EXT_descriptor_heap)";
+static const uint64_t indirect_flag = 0x4000000000; // VK_PIPELINE_CREATE_2_INDIRECT_BINDABLE_BIT_EXT
 
 // Pipelines with this struct are not created from modules.
 enum { STRUCTURE_TYPE_PIPELINE_BINARY_INFO = 1000483002 }; // VkPipelineBinaryInfoKHR
@@ -75,8 +82,12 @@ static const char *find_obstacle(const stage_list *list) {
     if (flags_of(list) & (VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV | indirect_flag)) {
         return "generated commands may bind it";
     }
-    if (flags_of(list) & heap_flag) {
-        return "it uses descriptor heaps (VK_EXT_descriptor_heap)";
+    if (!instruments_heaps && flags_of(list) & heap_flag) {
+        return uses_heaps;
+    }
+    if (flags_of(list) & heap_flag &&
+        (flags_of(list) & library_flag || (list->libraries && list->libraries->libraryCount))) {
+        return "it uses descriptor heaps, and it is a library or is linked from libraries";
     }
     if (flags_of(list) & capture_flag) {
         return "its binaries are captured, and would bring the checks into pipelines that are not known to "
@@ -137,7 +148,8 @@ static bool may_check_stages(const wd_gpuav_device *device, const stage_list *li
             }
         }
     }
-    return wd_gpuav_may_check_by_host(device, list->graphics, list->compute) &&
+    return !(flags_of(list) & heap_flag) &&
+           wd_gpuav_may_check_by_host(device, list->graphics, list->compute) &&
            !wd_gpuav_stages_may_capture(device, list->stages, list->num_stages);
 }
 
@@ -226,6 +238,33 @@ static const wd_gpuav_layout *link_layout(wd_gpuav_creation *creation, const sta
     return layout;
 }
 
+#ifdef VK_EXT_descriptor_heap
+// heap_layout creates the layout of a pipeline that uses descriptor heaps. `*state` receives a reference, or NULL.
+static const wd_gpuav_layout *heap_layout(wd_gpuav_creation *creation, const stage_list *list,
+                                          wd_state_pipeline_layout **state) {
+    wd_gpuav_heap_stage *stages = wd_arena_alloc_zero(creation->arena, list->num_stages, sizeof(*stages));
+    const wd_gpuav_layout *layout = NULL;
+    const char *reason = stages ? NULL : "there is no host memory";
+    if (!creation->device->features.has_heaps) {
+        reason = uses_heaps;
+    }
+    for (uint32_t i = 0; !reason && i < list->num_stages; i++) {
+        stages[i].stage = list->stages[i].stage;
+        stages[i].chain = list->stages[i].pNext;
+        reason =
+            wd_gpuav_stage_words(creation->device, &list->stages[i], &stages[i].words, &stages[i].num_words);
+    }
+    if (!reason) {
+        layout = wd_gpuav_create_heap_layout(creation->device, creation->arena, stages, list->num_stages,
+                                             state, &reason);
+    }
+    if (!layout) {
+        report_uninstrumented(creation, list, reason);
+    }
+    return layout;
+}
+#endif
+
 // choose_layout returns the layout to instrument for; NULL: the pipeline is not instrumented, and the reason was
 // reported.
 static const wd_gpuav_layout *choose_layout(wd_gpuav_creation *creation, const stage_list *list,
@@ -240,6 +279,11 @@ static const wd_gpuav_layout *choose_layout(wd_gpuav_creation *creation, const s
         wd_gpuav_report_region_memory(&creation->device->notices, &creation->device->regions);
         return NULL;
     }
+#ifdef VK_EXT_descriptor_heap
+    if (flags_of(list) & heap_flag) {
+        return heap_layout(creation, list, linked);
+    }
+#endif
     const wd_gpuav_layout *layout =
         list->layout || !list->libraries ? find_layout(creation, list) : link_layout(creation, list, linked);
     if (layout && !fits_layout(list, layout)) {

@@ -66,6 +66,11 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
 bool wd_gpuav_stages_may_capture(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stages,
                                  uint32_t num_stages);
 
+// wd_gpuav_stage_words finds the SPIR-V of a stage. Returns NULL, or the reason why there is none, as the end of a
+// sentence.
+const char *wd_gpuav_stage_words(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
+                                 const uint32_t **words, size_t *num_words);
+
 // wd_gpuav_stages_lack_payload returns whether a mesh shader is among the stages, and no task shader that passes it a
 // payload.
 bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,

@@ -226,6 +226,15 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     return used;
 }
 
+const char *wd_gpuav_stage_words(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
+                                 const uint32_t **words, size_t *num_words) {
+    wd_gpuav_stage_code code;
+    const char *reason = find_code(device, stage, &code);
+    *words = code.words;
+    *num_words = code.num_words;
+    return reason;
+}
+
 // passes_payload returns whether a task shader may pass a payload to its mesh shaders.
 static bool passes_payload(const wd_gpuav_stage_code *code) {
     enum { OP_EMIT_MESH_TASKS = 5294, FIRST_INSTRUCTION = 5, WORDS_WITHOUT_PAYLOAD = 4 };

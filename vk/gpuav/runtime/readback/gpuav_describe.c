@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vk/gpuav/record/content_bits.h"
+#include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
 #include "vk/gpuav/runtime/readback/gpuav_bound_sets.h"
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
@@ -197,6 +198,20 @@ static uint32_t state_of_resources(const record_describer *describer) {
     }
 }
 
+// describe_heap describes an element of a set whose descriptors are in a heap.
+static void describe_heap(const wd_state_descriptor_set *set, uint32_t binding, uint32_t element,
+                          wd_record_bound *bound) {
+    bound->is_in_heap = (set->layout->flags & WD_GPUAV_HEAP_SET) != 0;
+    const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
+    if (!bound->is_in_heap || !found) {
+        return;
+    }
+    const bool ends_with_heap = found->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
+    bound->is_outside_heap = element >= wd_state_descriptor_set_count(set, found)
+                                 ? ends_with_heap
+                                 : wd_gpuav_buffer_sets_is_outside(set, found, element);
+}
+
 static bool is_combined(const wd_state_descriptor_set *set, uint32_t binding) {
     const wd_state_layout_binding *found = wd_state_set_layout_binding(set->layout, binding);
     return found && found->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
@@ -219,6 +234,7 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
         bound->is_valid = find_resources(describer, bound_set, binding, element);
         bound->is_in_buffer = !bound_set->object.handle;
         bound->is_combined = is_combined(bound_set, binding);
+        describe_heap(bound_set, binding, element, bound);
         bound->state = state_of_resources(describer);
     }
     if (describer->bound) {
