@@ -202,6 +202,46 @@ TEST_P(OperandsTest, ParametersOfRaysAreReported) {
     }
 }
 
+// Drivers leave out most of a query whose result is not used, but not the branches around its instructions.
+TEST_P(OperandsTest, QueriesWithoutAResultRun) {
+    for (const char *checks : {"default", "ray_parameters", "all"}) {
+        StartRays(MakeRayOptions(checks));
+        if (IsSkipped()) {
+            return;
+        }
+        if (!has_queries_) {
+            GTEST_SKIP() << "this driver lacks VK_KHR_ray_query";
+        }
+        constexpr VkDescriptorType kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+        VkDescriptorSetLayout set_layout = MakeSetLayout({{0, kStorage, 1, kStages, nullptr},
+                                                          {1, kStructure, 1, kStages, nullptr},
+                                                          {2, kUniform, 1, kStages, nullptr}});
+        VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 1}, {kStructure, 1}, {kUniform, 1}});
+        Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        Buffer flags = MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT);
+        WriteBuffer(set, 0, 0, kStorage, result);
+        WriteStructure(set, 1, 0, MakeScene(100));
+        WriteBuffer(set, 2, 0, kUniform, flags);
+        VkPipelineLayout layout = MakePipelineLayout({set_layout});
+        VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(operands_unused_query));
+        for (const uint32_t value : {0x14u, 0x104u, 0u}) { // TerminateOnFirstHit with one kind of culling.
+            flags.words[0] = value;
+            result.words[0] = 0;
+            RunDispatch(pipeline, layout, set, {}, 1);
+            EXPECT_EQ(result.words[0], 5u);
+            ExpectSilence();
+        }
+        if (IsGuard() && std::string(checks) != "default") {
+            flags.words[0] = 0x300;
+            RunDispatch(pipeline, layout, set, {}, 1);
+            ExpectMessage("VUID-RuntimeSpirv-OpRayQueryInitializeKHR-06889", "contain both");
+            EXPECT_EQ(result.words[0], 5u);
+        }
+        Stop();
+        ExpectSilence();
+    }
+}
+
 // Intersections that a shader generates are between RayTmin and the closest one so far.
 TEST_P(OperandsTest, DistancesOfGeneratedIntersectionsAreReported) {
     constexpr char kId[] = "VUID-RuntimeSpirv-OpRayQueryGenerateIntersectionKHR-06353";

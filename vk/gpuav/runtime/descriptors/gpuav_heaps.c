@@ -87,8 +87,13 @@ void wd_gpuav_init_heaps(wd_gpuav_device *device) {
 // Descriptors
 
 static void note_resource(wd_gpuav_buffer_sets *sets, const VkResourceDescriptorInfoEXT *info,
-                          const void *bytes) {
+                          const VkHostAddressRangeEXT *written) {
     const size_t size = wd_gpuav_buffer_sets_heap_size(sets, info->type);
+    const void *bytes = written->address;
+    if (written->size <
+        size) { // The descriptor cannot be read (VUID-vkWriteResourceDescriptorsEXT-size-11207).
+        return;
+    }
     VkDescriptorAddressInfoEXT range = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_ADDRESS_INFO_EXT};
     switch (info->type) {
     case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
@@ -121,7 +126,7 @@ void wd_gpuav_post_write_resources(wd_call *call, const wd_WriteResourceDescript
         return;
     }
     for (uint32_t i = 0; args->pResources && args->pDescriptors && i < args->resourceCount; i++) {
-        note_resource(&device->buffer_sets, &args->pResources[i], args->pDescriptors[i].address);
+        note_resource(&device->buffer_sets, &args->pResources[i], &args->pDescriptors[i]);
     }
 }
 
