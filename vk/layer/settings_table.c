@@ -557,7 +557,7 @@ const wd_setting wd_settings_table[] = {
      .default_value = "false",
      .description =
          "Reports writes of the host to mapped memory that pending submissions read. Their pages are "
-         "read-only meanwhile, and a handler of SIGSEGV finds the writes. Linux."},
+         "read-only meanwhile, and a handler of faults finds the writes."},
     {.key = "poison_word",
      .label = "Pattern of memory",
      .section = WD_SECTION_SYNC,

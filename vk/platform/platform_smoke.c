@@ -1,6 +1,7 @@
 // A program for every platform, which platform_test.sh builds and runs: the functions of POSIX and of vk/platform that
 // the layer and the tools depend on. It ends with 0, or names the first expectation that failed.
 #include <dirent.h>
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -15,6 +16,7 @@
 #include <unistd.h>
 
 #include "vk/platform/debug_output.h"
+#include "vk/platform/page_faults.h"
 #include "vk/platform/paths.h"
 #include "vk/platform/process.h"
 
@@ -95,6 +97,32 @@ static void test_environment(void) {
     EXPECT(found == 1 && unsetenv("WARDEN_TEST") == 0 && !getenv("WARDEN_TEST"));
 }
 
+static char *protected_page;
+static uintptr_t fault_address, fault_code;
+static long page_size;
+
+static bool on_fault(uintptr_t address, uintptr_t code) {
+    fault_address = address;
+    fault_code = code;
+    return mprotect(protected_page, (size_t)page_size, PROT_READ | PROT_WRITE) == 0;
+}
+
+static void test_page_faults(const char *own_name) {
+    page_size = sysconf(_SC_PAGESIZE);
+    protected_page =
+        mmap(NULL, (size_t)page_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    EXPECT(page_size > 0 && protected_page != MAP_FAILED && wd_page_faults_handle(on_fault));
+    EXPECT(mprotect(protected_page, (size_t)page_size, PROT_READ) == 0);
+    volatile char *written = protected_page + 5;
+    EXPECT(*written == 0 && !fault_address);
+    *written = 1; // The handler makes the page writable, and the instruction runs again.
+    EXPECT(*written == 1 && fault_address == (uintptr_t)written && fault_code);
+    Dl_info info;
+    EXPECT(dladdr((void *)fault_code, &info) && strstr(info.dli_fname, own_name) &&
+           (uintptr_t)info.dli_fbase < fault_code);
+    EXPECT(munmap(protected_page, (size_t)page_size) == 0);
+}
+
 static void *note_thread(void *user) {
     *(uint32_t *)user = wd_thread_id();
     return NULL;
@@ -127,6 +155,7 @@ int main(int argc, char **argv) {
     test_locks();
     test_folders();
     test_environment();
+    test_page_faults(argv[1]);
     test_process(argv[1]);
     printf("passed\n");
     return 0;

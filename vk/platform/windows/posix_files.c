@@ -227,6 +227,14 @@ int munmap(void *address, size_t size) {
     return ok ? 0 : wd_posix_fail();
 }
 
+int mprotect(void *address, size_t size, int protection) {
+    const DWORD wanted = protection & PROT_WRITE  ? PAGE_READWRITE
+                         : protection & PROT_READ ? PAGE_READONLY
+                                                  : PAGE_NOACCESS;
+    DWORD before;
+    return VirtualProtect(address, size, wanted, &before) ? 0 : wd_posix_fail();
+}
+
 int memfd_create(const char *name, unsigned flags) {
     (void)name;
     (void)flags;

@@ -1,5 +1,6 @@
 // Dynamic libraries.
 #include <dlfcn.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -34,4 +35,15 @@ char *dlerror(void) {
     snprintf(text, sizeof text, "error %lu of Windows", last_error);
     last_error = 0;
     return text;
+}
+
+int dladdr(const void *address, Dl_info *info) {
+    static _Thread_local char path[PATH_MAX];
+    const DWORD flags = GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS | GET_MODULE_HANDLE_EX_FLAG_UNCHANGED_REFCOUNT;
+    HMODULE library;
+    if (!GetModuleHandleExW(flags, address, &library) || !wd_posix_module_path(library, path, sizeof path)) {
+        return 0;
+    }
+    *info = (Dl_info){.dli_fname = path, .dli_fbase = library};
+    return 1;
 }

@@ -2,18 +2,16 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
-#include <signal.h>
 #include <sys/mman.h>
-#include <ucontext.h>
 #include <unistd.h>
 
-#include "vk/platform/process.h"
+#include "vk/platform/page_faults.h"
 
 // The number of times that a thread may fault at an address whose range was removed meanwhile.
 enum { MAX_RETRIES = 64 };
 
-// States of a slot. Pages of an ending range are being made writable. A removed range may still fault once: another thread
-// was about to write.
+// States of a slot. Pages of an ending range are being made writable. A removed range may still fault once: another
+// thread was about to write.
 typedef enum slot_state { SLOT_EMPTY, SLOT_ACTIVE, SLOT_ENDING, SLOT_REMOVED } slot_state;
 
 // slot is a range in the table. The handler reads it at any time: `state` is stored last when a range is added.
@@ -27,7 +25,6 @@ static struct {
     pthread_mutex_t lock; // Of everything that the handler does not read.
     bool is_installed;
     uintptr_t page_size;
-    struct sigaction before; // The handler of the application.
     slot slots[WD_WRITE_WATCH_MAX_RANGES];
     uint32_t num_slots; // Atomic. Those that were ever used.
     uint32_t next_slot; // The number of slots that find_slot has passed.
@@ -38,17 +35,6 @@ static struct {
 } watch = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 // --- The handler
-
-static uintptr_t code_of(const ucontext_t *context) {
-#if defined(__x86_64__)
-    return (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
-#elif defined(__aarch64__)
-    return (uintptr_t)context->uc_mcontext.pc;
-#else
-    (void)context;
-    return 0;
-#endif
-}
 
 static void note_hit(const slot *of, uintptr_t address, uintptr_t code) {
     uint32_t number = __atomic_load_n(&watch.next_hit, __ATOMIC_RELAXED);
@@ -64,8 +50,9 @@ static void note_hit(const slot *of, uintptr_t address, uintptr_t code) {
     __atomic_store_n(&watch.is_written[at], 1, __ATOMIC_RELEASE);
 }
 
-// may_retry returns false if the fault at an address whose range was removed is not over after several retries: then the
-// application has protected the page itself. Threads share the counter, since a handler cannot allocate thread-local memory.
+// may_retry returns false if the fault at an address whose range was removed is not over after several retries: then
+// the application has protected the page itself. Threads share the counter, since a handler cannot allocate
+// thread-local memory.
 static bool may_retry(uintptr_t address) {
     static uintptr_t last_address; // Atomic, as num_retries.
     static uint32_t num_retries;
@@ -98,38 +85,11 @@ static bool handle_fault(uintptr_t address, uintptr_t code) {
     return !is_protected || mprotect((void *)page, watch.page_size, PROT_READ | PROT_WRITE) == 0;
 }
 
-// pass_on calls the handler of the application, or does what the system does without one. A signal that a process sent does
-// not come again by itself; an instruction faults again.
-static void pass_on(int number, siginfo_t *info, void *context) {
-    const struct sigaction *before = &watch.before;
-    const bool is_sent = info->si_code <= 0;
-    if (before->sa_flags & SA_SIGINFO) {
-        before->sa_sigaction(number, info, context);
-    } else if (before->sa_handler != SIG_DFL && before->sa_handler != SIG_IGN) {
-        before->sa_handler(number);
-    } else if (!is_sent || before->sa_handler == SIG_DFL) {
-        (void)sigaction(number, before, NULL);
-        if (is_sent) {
-            (void)raise(number);
-        }
-    }
-}
-
-static void on_fault(int number, siginfo_t *info, void *context) {
-    if (info->si_code != SEGV_ACCERR || !handle_fault((uintptr_t)info->si_addr, code_of(context))) {
-        pass_on(number, info, context);
-    }
-}
-
 static bool install(void) {
-    if (watch.is_installed) {
-        return true;
+    if (!watch.is_installed) {
+        watch.page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
+        watch.is_installed = wd_page_faults_handle(handle_fault);
     }
-    wd_process_keep_library((const void *)&watch); // The handler may be called after the library is closed.
-    watch.page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
-    struct sigaction action = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-    (void)sigemptyset(&action.sa_mask);
-    watch.is_installed = sigaction(SIGSEGV, &action, &watch.before) == 0;
     return watch.is_installed;
 }
 

@@ -1,9 +1,9 @@
-// Finds writes of the process to ranges of its memory: their pages are read-only, and a handler of SIGSEGV notes the
-// writes.
+// Finds writes of the process to ranges of its memory: their pages are read-only, and a handler of faults
+// (vk/platform/page_faults.h) notes the writes.
 //
-// A write to a watched page makes the page writable and continues, so the program runs on. The page is watched again when a
-// range in it is added. A fault anywhere else goes to the handler that the application had before. System calls that write
-// to a watched page, such as read, fail with EFAULT. On Windows, no range can be added.
+// A write to a watched page makes the page writable and continues, so the program runs on. The page is watched again
+// when a range in it is added. A fault anywhere else goes to the handler that the application had before. System calls
+// that write to a watched page, such as read, fail with EFAULT.
 //
 //   wd_write_watch_add(range.begin, range.end, memory.begin, memory.end, cookie);
 //   ...                                                    // The program writes.
@@ -45,8 +45,8 @@ typedef struct wd_write_watch_range {
     uint64_t detail;
 } wd_write_watch_range;
 
-// wd_write_watch_add watches a range until it is removed. It returns false if there are too many ranges, if no page lies
-// entirely in the memory, or if the system refuses.
+// wd_write_watch_add watches a range until it is removed. It returns false if there are too many ranges, if no page
+// lies entirely in the memory, or if the system refuses.
 bool wd_write_watch_add(const wd_write_watch_range *range);
 
 // wd_write_watch_remove removes the ranges with a cookie.
@@ -58,11 +58,11 @@ void wd_write_watch_remove_memory(uintptr_t first, uintptr_t last);
 // wd_write_watch_take returns whether there is a hit, and stores the earliest one.
 bool wd_write_watch_take(wd_write_watch_hit *hit);
 
-// wd_write_watch_code names an instruction. The strings are valid as long as the module is loaded.
+// wd_write_watch_code names an instruction. The strings are valid until the thread's next call.
 typedef struct wd_write_watch_code {
     const char *module;   // The path of the program or library.
     uintptr_t offset;     // In the module.
-    const char *function; // NULL: it is not exported.
+    const char *function; // NULL: it is not exported, or the system is Windows.
 } wd_write_watch_code;
 
 // wd_write_watch_find_code returns whether the module of an instruction is known, and names the instruction.

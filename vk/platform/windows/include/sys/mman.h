@@ -8,6 +8,7 @@
 extern "C" {
 #endif
 
+#define PROT_NONE 0
 #define PROT_READ 1
 #define PROT_WRITE 2
 #define MAP_SHARED 1
@@ -24,6 +25,8 @@ void *mmap(void *address, size_t size, int protection, int flags, int fd,
 // memfd_create fails with ENOSYS.
 int memfd_create(const char *name, unsigned flags) __asm__("wd_posix_memfd_create");
 int munmap(void *address, size_t size) __asm__("wd_posix_munmap");
+// mprotect changes pages of one map.
+int mprotect(void *address, size_t size, int protection) __asm__("wd_posix_mprotect");
 int madvise(void *address, size_t size, int advice) __asm__("wd_posix_madvise");
 
 #ifdef __cplusplus

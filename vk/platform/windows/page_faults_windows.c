@@ -1,0 +1,20 @@
+#include "vk/platform/page_faults.h"
+#include "vk/platform/process.h"
+#include "vk/platform/windows/posix_internal.h"
+
+static wd_page_fault_handler *handle;
+
+// The first parameter of an access violation is the kind of access, the second one the address.
+static LONG CALLBACK on_exception(EXCEPTION_POINTERS *exception) {
+    const EXCEPTION_RECORD *record = exception->ExceptionRecord;
+    const bool is_handled = record->ExceptionCode == EXCEPTION_ACCESS_VIOLATION &&
+                            record->NumberParameters >= 2 &&
+                            handle(record->ExceptionInformation[1], (uintptr_t)record->ExceptionAddress);
+    return is_handled ? EXCEPTION_CONTINUE_EXECUTION : EXCEPTION_CONTINUE_SEARCH;
+}
+
+bool wd_page_faults_handle(wd_page_fault_handler *handler) {
+    wd_process_keep_library((void *)(uintptr_t)handler);
+    handle = handler;
+    return AddVectoredExceptionHandler(1, on_exception);
+}

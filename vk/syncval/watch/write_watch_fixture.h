@@ -1,0 +1,38 @@
+// The fixture of tests of the watch: four pages of memory.
+#ifndef WARDEN_VK_SYNCVAL_WATCH_WRITE_WATCH_FIXTURE_H
+#define WARDEN_VK_SYNCVAL_WATCH_WRITE_WATCH_FIXTURE_H
+
+#include <gtest/gtest.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "vk/syncval/watch/write_watch.h"
+
+class WriteWatch : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        page_ = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+        void *memory = mmap(nullptr, 4 * page_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        ASSERT_NE(memory, MAP_FAILED);
+        memory_ = static_cast<volatile char *>(memory);
+    }
+    void TearDown() override {
+        wd_write_watch_remove_memory(At(0), At(4 * page_));
+        wd_write_watch_hit hit;
+        while (wd_write_watch_take(&hit)) {
+        }
+        munmap(const_cast<char *>(memory_), 4 * page_);
+    }
+    uintptr_t At(size_t offset) const {
+        return reinterpret_cast<uintptr_t>(memory_) + offset;
+    }
+    bool Watch(size_t begin, size_t end, uint64_t cookie = 1) {
+        const wd_write_watch_range range = {At(begin), At(end), At(0), At(4 * page_), cookie, 7};
+        return wd_write_watch_add(&range);
+    }
+
+    size_t page_ = 0;
+    volatile char *memory_ = nullptr;
+};
+
+#endif
