@@ -548,6 +548,16 @@ const char *wd_spirv_module_name(const wd_spirv_module *module, uint32_t id) {
     return NULL;
 }
 
+const char *wd_spirv_module_member_name(const wd_spirv_module *module, uint32_t type, uint64_t member) {
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
+        if (head.opcode == SpvOpMemberName && head.num_words > 3 && head.at[1] == type &&
+            head.at[2] == member) {
+            return (const char *)&head.at[3];
+        }
+    }
+    return NULL;
+}
+
 bool wd_spirv_module_constant(const wd_spirv_module *module, uint32_t id, uint64_t *value) {
     wd_spirv_instruction constant, type;
     if (!wd_spirv_module_find_opcode(module, id, SpvOpConstant, &constant) ||

@@ -140,6 +140,8 @@ const char *wd_spirv_module_string(const wd_spirv_module *module, uint32_t id);
 
 // wd_spirv_module_name returns the OpName of `id`, which lives in the words; NULL if it has none. It searches.
 const char *wd_spirv_module_name(const wd_spirv_module *module, uint32_t id);
+// wd_spirv_module_member_name is the same for the OpMemberName of a member of the struct `type`.
+const char *wd_spirv_module_member_name(const wd_spirv_module *module, uint32_t type, uint64_t member);
 
 // wd_spirv_module_constant reads an integer OpConstant of up to 64 bits, sign-extended if its type is signed; false if
 // `id` is anything else (specialization constants included).

@@ -7,16 +7,6 @@ static void append_name(wd_string_builder *out, const char *name) {
     wd_string_append_printable(out, name, strlen(name), "");
 }
 
-static const char *member_name(const wd_spirv_module *module, uint32_t type, uint32_t member) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
-        if (head.opcode == SpvOpMemberName && head.num_words > 3 && head.at[1] == type &&
-            head.at[2] == member) {
-            return (const char *)&head.at[3];
-        }
-    }
-    return NULL;
-}
-
 // append_member appends the member of a struct that contains unit `*unit` of it, and makes `*unit` the unit of the
 // member. It returns NULL if no member does.
 static const node *append_member(const wd_workgroup_memory *memory, const node *own, uint32_t *unit,
@@ -24,7 +14,7 @@ static const node *append_member(const wd_workgroup_memory *memory, const node *
     for (uint32_t i = 0; i < own->length; i++) {
         const node *part = &memory->nodes.items[own->first_child + i];
         if (*unit >= part->first && *unit - part->first < part->units) {
-            const char *name = member_name(memory->module, own->type, i);
+            const char *name = wd_spirv_module_member_name(memory->module, own->type, i);
             wd_string_append_char(out, '.');
             if (name && name[0]) {
                 append_name(out, name);

@@ -54,16 +54,6 @@ static void append_name(wd_string_builder *out, const char *name) {
     wd_string_append_printable(out, name, strlen(name), "");
 }
 
-static const char *member_name(const wd_spirv_module *module, uint32_t type, uint64_t member) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
-        if (head.opcode == SpvOpMemberName && head.num_words > 3 && head.at[1] == type &&
-            head.at[2] == member) {
-            return (const char *)&head.at[3];
-        }
-    }
-    return NULL;
-}
-
 // enter goes into the part that an index selects, and appends its name. False: the type is not known.
 static bool enter(indexed *part, uint32_t index) {
     wd_spirv_instruction type;
@@ -76,7 +66,7 @@ static bool enter(indexed *part, uint32_t index) {
         if (!is_constant || value >= type.num_words - 2) {
             return false;
         }
-        const char *name = member_name(part->module, part->type, value);
+        const char *name = wd_spirv_module_member_name(part->module, part->type, value);
         wd_string_append(&part->name, ".");
         if (name && name[0]) {
             append_name(&part->name, name);

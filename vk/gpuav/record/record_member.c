@@ -62,16 +62,6 @@ static bool collect_chains(const wd_spirv_module *module, uint32_t pointer, chai
 
 // Names
 
-static const char *member_name(const wd_spirv_module *module, uint32_t type, uint64_t member) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
-        if (head.opcode == SpvOpMemberName && head.num_words > 3 && head.at[1] == type &&
-            head.at[2] == member) {
-            return (const char *)&head.at[3];
-        }
-    }
-    return NULL;
-}
-
 static void append_name(wd_string_builder *out, const char *name) {
     wd_string_append_printable(out, name, strlen(name), "");
 }
@@ -141,7 +131,7 @@ static bool step(path *path, uint32_t index) {
     }
     switch (type.opcode) {
     case SpvOpTypeStruct: {
-        const char *name = member_name(path->module, path->type, value);
+        const char *name = wd_spirv_module_member_name(path->module, path->type, value);
         if (!is_constant || value >= type.num_words - 2 || !name) {
             return false;
         }
