@@ -365,8 +365,7 @@ static const wd_gpuav_part_type indirect_part = {
 
 void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
     const wd_gpuav_options *options = &device->instance->options;
-    if (!options->indirect_parameters && !options->vertex_fetch && !options->copied_depths &&
-        !options->acceleration_structures) {
+    if (!wd_gpuav_indirect_is_wanted(options)) {
         return;
     }
     const char *reason = why_unsupported(device, down);

@@ -225,9 +225,8 @@ static const char *why_inactive(const void *data) {
     const wd_gpuav_device *device = data;
     const wd_gpuav_options *options = &device->instance->options;
     if (device->active) {
-        return options->checks || options->loop_budget || options->indirect_parameters ||
-                       options->vertex_fetch || options->descriptor_contents || options->copied_depths ||
-                       options->acceleration_structures
+        return options->checks || options->loop_budget || options->descriptor_contents ||
+                       wd_gpuav_indirect_is_wanted(options)
                    ? NULL
                    : "it only prints texts of shaders and lists commands";
     }

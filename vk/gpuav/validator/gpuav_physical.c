@@ -8,10 +8,9 @@
 
 bool wd_gpuav_has_checks(const wd_gpuav_instance *instance) {
     const wd_gpuav_options *options = instance ? &instance->options : NULL;
-    return options &&
-           (options->checks != 0 || options->debug_printf || options->loop_budget ||
-            options->num_command_patterns != 0 || options->indirect_parameters || options->vertex_fetch ||
-            options->descriptor_contents || options->copied_depths || options->acceleration_structures);
+    return options && (options->checks != 0 || options->debug_printf || options->loop_budget ||
+                       options->num_command_patterns != 0 || options->descriptor_contents ||
+                       wd_gpuav_indirect_is_wanted(options));
 }
 
 // Features that stores need
@@ -85,8 +84,7 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
         info->pEnabledFeatures = enable_core_features(&call->scratch, info->pEnabledFeatures, &supported);
     }
     const wd_gpuav_instance *instance = call->data;
-    if (instance->options.indirect_parameters || instance->options.vertex_fetch ||
-        instance->options.copied_depths || instance->options.acceleration_structures) {
+    if (wd_gpuav_indirect_is_wanted(&instance->options)) {
         wd_gpuav_indirect_enable_features(&call->scratch, physical, info);
     }
     info->pNext = wd_gpuav_enable_addresses(&call->scratch, physical, info);
