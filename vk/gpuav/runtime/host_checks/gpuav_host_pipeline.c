@@ -63,24 +63,17 @@ static VkRenderPass find_render_pass(const wd_state_command_buffer *command_buff
 
 // instrument_deferred instruments the deferred stages, whose modules the state tracker keeps. The lock is held.
 static void instrument_deferred(wd_gpuav_host_checks *checks, const wd_state_pipeline *state) {
-    wd_gpuav_device *device = checks->device;
-    const wd_gpuav_layout *layout = checks->layout;
     for (uint32_t i = 0; i < checks->num_stages && i < state->num_stages; i++) {
         wd_gpuav_checked_stage *stage = &checks->stages[i];
         const wd_state_shader_module *module = state->stages[i].module;
         if (!stage->is_deferred || stage->shader || !module || !module->words) {
             continue;
         }
-        wd_gpuav_shader *shader =
-            wd_gpuav_shaders_get(device->shaders, module->words, module->num_words, layout->lengths,
-                                 layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
-                                 layout->uses_push ? &layout->push : NULL, stage->robust, stage->facts);
+        wd_gpuav_shader *shader = wd_gpuav_layout_get_shader(checks->layout, module->words, module->num_words,
+                                                             stage->robust, stage->facts);
         if (shader && !shader->result.words) { // Nothing to check.
-            wd_gpuav_shaders_release(device->shaders, shader);
+            wd_gpuav_shaders_release(checks->device->shaders, shader);
             shader = NULL;
-        }
-        if (shader && shader->result.uses_addresses) {
-            wd_gpuav_addresses_enable(&device->addresses);
         }
         stage->shader = shader;
     }

@@ -3,6 +3,7 @@
 #define WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_LAYOUTS_H
 
 #include "vk/gpuav/device/gpuav_device.h"
+#include "vk/gpuav/runtime/shaders/gpuav_shaders.h"
 
 // wd_gpuav_layout: a pipeline layout with our set layout at the slot, or with push constants for the addresses of our
 // buffers. `handle` is a second layout with the same
@@ -32,6 +33,11 @@ static inline VkPipelineBindPoint wd_gpuav_bind_point(wd_state_bind_point bind) 
            : bind == WD_STATE_BIND_COMPUTE ? VK_PIPELINE_BIND_POINT_COMPUTE
                                            : VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR;
 }
+
+// wd_gpuav_layout_get_shader is wd_gpuav_shaders_get for pipelines with this layout. From the first shader on that uses
+// the table of addresses, the table is written.
+wd_gpuav_shader *wd_gpuav_layout_get_shader(const wd_gpuav_layout *layout, const uint32_t *words,
+                                            size_t num_words, uint32_t robust, uint32_t facts);
 
 void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                 wd_CreatePipelineLayout_args *down);

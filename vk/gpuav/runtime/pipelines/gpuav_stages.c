@@ -190,10 +190,8 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used) {
-        shader = wd_gpuav_shaders_get(device->shaders, code->words, code->num_words, layout->lengths,
-                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
-                                      layout->uses_push ? &layout->push : NULL, robust,
-                                      facts_of(device, layout, code));
+        shader = wd_gpuav_layout_get_shader(layout, code->words, code->num_words, robust,
+                                            facts_of(device, layout, code));
     }
     if (!shader) {
         wd_gpuav_creation_report_no_memory(device);
@@ -219,9 +217,6 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
             "%u accesses of a shader module (id 0x%08x) to shared memory are not checked for data races, "
             "because there is too little shared memory for their words, or the accesses cannot be followed.",
             shader->result.num_unchecked_shared, shader->result.shader_id);
-    }
-    if (shader->result.uses_addresses) {
-        wd_gpuav_addresses_enable(&device->addresses);
     }
     return used;
 }
@@ -318,14 +313,15 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
     code.pipeline_facts = pipeline_facts;
     code.specialization = stage->pSpecializationInfo;
     const uint32_t robust = wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext);
-    code.is_selected = is_selected(device, &code);
-    if (!code.is_selected && may_defer(device, &code, checked)) {
-        *checked = (wd_gpuav_checked_stage){
-            .is_deferred = true, .robust = robust, .facts = facts_of(device, layout, &code)};
-        return wd_instrument_shader_id(code.words, code.num_words);
+    if (may_defer(device, &code, checked)) {
+        code.is_selected = is_selected(device, &code);
+        if (!code.is_selected) {
+            *checked = (wd_gpuav_checked_stage){
+                .is_deferred = true, .robust = robust, .facts = facts_of(device, layout, &code)};
+            return wd_instrument_shader_id(code.words, code.num_words);
+        }
     }
-    wd_gpuav_substitute *used =
-        code.is_selected ? wd_gpuav_instrument_code(creation, layout, &code, robust) : NULL;
+    wd_gpuav_substitute *used = wd_gpuav_instrument_code(creation, layout, &code, robust);
     if (!used) {
         return 0;
     }
