@@ -196,6 +196,5 @@ bool wd_gpuav_can_copy_pipeline(const wd_gpuav_device *device, const VkGraphicsP
 // wd_gpuav_copy_pipeline copies it to the arena, without stages. NULL: there is no memory.
 VkGraphicsPipelineCreateInfo *wd_gpuav_copy_pipeline(const wd_gpuav_device *device, wd_arena *arena,
                                                      const VkGraphicsPipelineCreateInfo *info);
-// These are for the chain of a create info.
 
 #endif

@@ -122,10 +122,11 @@ VkPipeline wd_gpuav_find_checked_pipeline(wd_gpuav_host_checks *checks,
     const VkPipeline pipeline = checks->pipeline;
     wd_mutex_unlock(&checks->lock);
     if (!pipeline) {
-        wd_gpuav_report_once(&checks->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
-                             "A descriptor of a command is not written, is destroyed or is too small, or a "
-                             "pointer in push constants is not in a buffer, and the driver refused the "
-                             "pipeline with instrumented shaders, which would report the accesses.");
+        wd_gpuav_report_once(
+            &checks->device->notices, WD_GPUAV_NOTICE_DRIVER, NULL,
+            "Accesses of a command whose descriptors or addresses fail a check of the host, or "
+            "whose shaders are selected by name, are not reported: the driver refused the "
+            "pipeline with instrumented shaders.");
     }
     return pipeline;
 }
