@@ -4,6 +4,7 @@
     spirv_asm(name = "switch", src = "switch.spvasm")          -> switch.spv
     embed_spirv(name = "shaders", srcs = [":triangle"])        -> cc_library with shaders.h: triangle[]
     replace_markers(name = "x", src = ":x_with_markers")       -> x.spv, with instructions that GLSL does not have
+    linked_spirv(name = "x", src = "x.comp")                   -> x.spv, a library of functions for vk/spirv/link.h
 
 Debug information names the source by its path from the workspace root, so the same source gives the same bytes on every
 machine.
@@ -49,7 +50,7 @@ def _glsl_spirv_impl(ctx):
         arguments.add("-g")
     elif ctx.attr.debug == "nonsemantic":
         arguments.add("-gVS")
-    else:
+    elif ctx.attr.debug == "none":
         arguments.add("-g0")
     arguments.add_all(ctx.attr.defines, format_each = "-D%s")
     arguments.add_all([file.dirname for file in ctx.files.hdrs], format_each = "-I%s", uniquify = True)
@@ -75,8 +76,8 @@ _glsl_spirv = rule(
         "target_env": attr.string(default = "vulkan1.1", doc = "As glslang's --target-env."),
         "debug": attr.string(
             default = "line",
-            values = ["none", "line", "nonsemantic"],
-            doc = "line: OpSource and OpLine; nonsemantic: NonSemantic.Shader.DebugInfo.100 with the source's text.",
+            values = ["none", "names", "line", "nonsemantic"],
+            doc = "names: OpName; line: OpName, OpSource and OpLine; nonsemantic: NonSemantic.Shader.DebugInfo.100 with the source's text.",
         ),
         "defines": attr.string_list(doc = "NAME or NAME=VALUE."),
         "_compiler": attr.label(
@@ -229,5 +230,38 @@ def replace_markers(name, src, **kwargs):
         outs = [name + ".spv"],
         cmd = "python3 $(execpath //testing/shaders:replace_markers.py) $@ $<",
         tools = ["//testing/shaders:replace_markers.py"],
+        **kwargs
+    )
+
+# Values in ids instead of variables, as few blocks as the code has. Functions stay as they are.
+_LINKED_PASSES = [
+    "--convert-local-access-chains",
+    "--eliminate-local-single-block",
+    "--ssa-rewrite",
+    "--eliminate-dead-code-aggressive",
+    "--simplify-instructions",
+    "--local-redundancy-elimination",
+    "--eliminate-dead-code-aggressive",
+    "--merge-blocks",
+]
+
+def linked_spirv(name, src, defines = [], target_env = "vulkan1.0", **kwargs):
+    """Compiles a library of functions, which vk/spirv/link.h links into other modules, to NAME.spv.
+
+    Args:
+      name: of the target and, with .spv, of the module.
+      src: the source: a compute shader.
+      defines: NAME or NAME=VALUE.
+      target_env: as glslang's --target-env: the minimum version of the modules.
+      **kwargs: attributes of the rule.
+    """
+    compiled = name + "_compiled"
+    glsl_spirv(name = compiled, src = src, defines = defines, target_env = target_env, debug = "names", **kwargs)
+    native.genrule(
+        name = name,
+        srcs = [":" + compiled],
+        outs = [name + ".spv"],
+        cmd = "$(execpath @spirv_tools//:bin/spirv-opt) %s $< -o $@" % " ".join(_LINKED_PASSES),
+        tools = ["@spirv_tools//:bin/spirv-opt"],
         **kwargs
     )

@@ -253,6 +253,7 @@ MODULES = [
     "//vk/hangs:hangs_long",
     "//vk/lifetimes:lifetimes_descriptors",
     "//vk/lifetimes:lifetimes_structures",
+    "//vk/spirv:link_test_library_compiled",
     "//vk/syncval/testing/peer:peer_draw_input_frag",
     "//vk/syncval/testing/peer:peer_draw_plain_frag",
     "//vk/syncval/testing/peer:peer_draw_plain_vert",
