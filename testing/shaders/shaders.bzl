@@ -236,11 +236,11 @@ def replace_markers(name, src, **kwargs):
 # Values in ids instead of variables, as few blocks as the code has. Functions stay as they are.
 _LINKED_PASSES = [
     "--convert-local-access-chains",
-    "--eliminate-local-single-block",
+    "--eliminate-dead-code-aggressive",
     "--ssa-rewrite",
     "--eliminate-dead-code-aggressive",
     "--simplify-instructions",
-    "--local-redundancy-elimination",
+    "--redundancy-elimination",
     "--eliminate-dead-code-aggressive",
     "--merge-blocks",
 ]

@@ -170,6 +170,8 @@ MODULES = [
     "//vk/core/testing:recording_vert_in_buffer",
     "//vk/gpuav/builds:acceleration_builds",
     "//vk/gpuav/indirect:indirect_parameters",
+    "//vk/gpuav/instrument/checks:device_address_compiled",
+    "//vk/gpuav/instrument/checks:device_address_wide_compiled",
     "//vk/gpuav/record:record_inlined",
     "//vk/gpuav/record:record_member_names",
     "//vk/gpuav/record:record_member_stripped",

@@ -170,7 +170,7 @@ static wd_status write_module(wd_writer *writer, wd_instrument_result *result) {
     wd_printfs_define(writer);
     wd_entries_define(writer);
     wd_spirv_builder_processed(writer->builder, PROCESSED);
-    return status;
+    return status ? status : writer->failure;
 }
 
 static wd_status create_writer(wd_writer *writer, wd_analysis *analysis, wd_allocator output, wd_arena *arena,

@@ -74,7 +74,7 @@ typedef struct wd_address {
     uint32_t last;
     // Ids, from the time that the check is written: the address (see device_address_code.c), and the result of the
     // check.
-    uint32_t wide, low, high;
+    uint32_t address;
     uint32_t error; // 0: only the alignment is checked.
 } wd_address;
 
@@ -265,12 +265,11 @@ typedef struct wd_check_subjects {
 typedef struct wd_shared_writer wd_shared_writer;
 
 typedef struct wd_check_writer {
-    uint32_t last_range; // The private variable with the ranges that were found last, one for each slot,
+    uint32_t last_range; // The private variable with the ranges that were found last, one for each slot.
     // The variable with the position of the table, its number of entries and its device address; and the types of
     // pointers to the table and to an entry.
     uint32_t address_table, table_pointer, entry_pointer;
-    uint32_t pointer_range; // and the type of a pointer to one.
-    uint32_t check_address; // The function; 0: not called.
+    uint32_t read_address_table, check_address; // The functions; 0: not called.
     // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.
     uint32_t lost_pointer;
     uint32_t matrix_unit;            // A private variable: the unit of a matrix that races; 0: not used.

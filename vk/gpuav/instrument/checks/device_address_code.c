@@ -1,4 +1,5 @@
-// The code of the check of a device address: a function that all accesses call, and the calls.
+// The code of the check of a device address: a function that all accesses call, and the calls. The function is written
+// in GLSL (device_address.comp).
 //
 //   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned, slot) // 0: good; else a
 //   WD_RECORD_ERROR
@@ -6,26 +7,18 @@
 // The function first compares with the range that the invocation found last for an access of this slot, which is
 // usually right: accesses through the same pointer share a slot. Then it searches the table of wd_instrument_addresses,
 // whose position an entry point reads when it begins. An address is one 64-bit integer if the module has them, else a
-// low and a high word.
+// vector of a low and a high word.
 #include <spirv/unified1/spirv.h>
 
+#include "vk/gpuav/instrument/checks/address_shaders.h"
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 #include "vk/gpuav/record/record_layout.h"
+#include "vk/spirv/link.h"
 
 enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NULL_PAGE = 0x10000 };
 
 // A slot has the low and the high word of a range's first address, and its size, at most UINT32_MAX.
 enum { NUM_CACHED_WORDS = 3 };
-
-// The number of entries of a table that is not known.
-#define UNKNOWN_COUNT UINT32_MAX
-
-// An address in the code: `wide`, or `low` and `high`.
-typedef struct number {
-    uint32_t wide;
-    uint32_t low;
-    uint32_t high;
-} number;
 
 static uint32_t new_id(wd_writer *writer) {
     return wd_spirv_builder_id(writer->builder);
@@ -148,229 +141,110 @@ void wd_checks_declare_addresses(wd_writer *writer) {
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->last_range,
                   SpvStorageClassPrivate, none);
     wd_spirv_builder_name(builder, writer->checks->last_range, "warden.last_ranges");
-    writer->checks->pointer_range = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, range);
     declare_table(writer);
     declare_lost_pointer(writer);
-}
-
-// Numbers
-
-static number pair(wd_writer *writer, uint32_t low, uint32_t high) {
-    if (!has_wide(writer)) {
-        return (number){.low = low, .high = high};
-    }
-    uint32_t words = wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), low, high);
-    return (number){.wide = wd_emit_unary(writer, SpvOpBitcast, type_ulong(writer), words)};
-}
-
-static uint32_t less(wd_writer *writer, number a, number b) {
-    const uint32_t type = writer->type_bool;
-    if (has_wide(writer)) {
-        return wd_emit_binary(writer, SpvOpULessThan, type, a.wide, b.wide);
-    }
-    uint32_t high = wd_emit_binary(writer, SpvOpULessThan, type, a.high, b.high);
-    uint32_t equal = wd_emit_binary(writer, SpvOpIEqual, type, a.high, b.high);
-    uint32_t low = wd_emit_binary(writer, SpvOpULessThan, type, a.low, b.low);
-    uint32_t both = wd_emit_binary(writer, SpvOpLogicalAnd, type, equal, low);
-    return wd_emit_binary(writer, SpvOpLogicalOr, type, high, both);
-}
-
-static number add(wd_writer *writer, number a, uint32_t word) {
-    const uint32_t type = writer->type_uint;
-    if (has_wide(writer)) {
-        uint32_t wide = wd_emit_unary(writer, SpvOpUConvert, type_ulong(writer), word);
-        return (number){.wide = wd_emit_binary(writer, SpvOpIAdd, type_ulong(writer), a.wide, wide)};
-    }
-    uint32_t low = wd_emit_binary(writer, SpvOpIAdd, type, a.low, word);
-    uint32_t carries = wd_emit_binary(writer, SpvOpULessThan, writer->type_bool, low, word);
-    uint32_t one = constant(writer, 1), zero = constant(writer, 0);
-    uint32_t carry = ternary(writer, SpvOpSelect, type, carries, one, zero);
-    return (number){.low = low, .high = wd_emit_binary(writer, SpvOpIAdd, type, a.high, carry)};
-}
-
-static uint32_t low_word(wd_writer *writer, number a) {
-    return has_wide(writer) ? wd_emit_unary(writer, SpvOpUConvert, writer->type_uint, a.wide) : a.low;
-}
-
-static uint32_t high_word(wd_writer *writer, number a) {
-    if (!has_wide(writer)) {
-        return a.high;
-    }
-    uint32_t bits = constant(writer, 32);
-    uint32_t high = wd_emit_binary(writer, SpvOpShiftRightLogical, type_ulong(writer), a.wide, bits);
-    return wd_emit_unary(writer, SpvOpUConvert, writer->type_uint, high);
 }
 
 static uint32_t component(wd_writer *writer, uint32_t vector, uint32_t index) {
     return wd_emit_binary(writer, SpvOpCompositeExtract, writer->type_uint, vector, index);
 }
 
-// The function
+// word_of returns the low (0) or the high word (1) of an address.
+static uint32_t word_of(wd_writer *writer, uint32_t address, uint32_t index) {
+    if (!has_wide(writer)) {
+        return component(writer, address, index);
+    }
+    if (index) {
+        const uint32_t bits = constant(writer, 32);
+        address = wd_emit_binary(writer, SpvOpShiftRightLogical, type_ulong(writer), address, bits);
+    }
+    return wd_emit_unary(writer, SpvOpUConvert, writer->type_uint, address);
+}
 
-// The access, in the code of the function.
-typedef struct access {
-    uint32_t slot;        // A pointer to the slot's range.
-    uint32_t last_offset; // The size - 1.
-    number first;
-    number last;
-    uint32_t table_pointer; // 0: the table is a descriptor.
-    uint32_t is_contiguous; // The condition that it does not wrap around.
-} access;
+// The functions
 
-static uint32_t load_entry(wd_writer *writer, uint32_t index) {
-    uint32_t member = constant(writer, 0);
-    uint32_t table = wd_buffer_emit_pointer(writer, WD_BUFFER_ADDRESSES);
-    uint32_t pointer = ternary(writer, SpvOpAccessChain, writer->buffers.pointer_uvec4, table, member, index);
+// table_code is the state of the code that loads entries of the table.
+typedef struct table_code {
+    wd_writer *writer;
+    uint32_t pointer; // To the table; 0: it is a descriptor.
+} table_code;
+
+static uint32_t load_entry(void *context, const uint32_t *arguments) {
+    wd_writer *writer = ((table_code *)context)->writer;
+    const uint32_t table = wd_buffer_emit_pointer(writer, WD_BUFFER_ADDRESSES);
+    const uint32_t pointer = ternary(writer, SpvOpAccessChain, writer->buffers.pointer_uvec4, table,
+                                     constant(writer, 0), arguments[0]);
     return wd_buffer_emit_load(writer, type_uvec(writer, 4), pointer);
 }
 
-// Returns a pointer to the table, from the words of its variable; 0: it is loaded from as a descriptor.
-static uint32_t write_table_pointer(wd_writer *writer, uint32_t table) {
+static uint32_t find_entries(void *context, const uint32_t *arguments) {
+    table_code *code = context;
+    wd_writer *writer = code->writer;
+    uint32_t address = arguments[0];
     if (!has_table_pointer(writer)) {
         return 0;
     }
-    uint32_t low = component(writer, table, 2), high = component(writer, table, 3);
     if (has_wide(writer)) {
-        return wd_emit_unary(writer, SpvOpConvertUToPtr, writer->checks->table_pointer,
-                             pair(writer, low, high).wide);
+        address = wd_emit_unary(writer, SpvOpBitcast, type_ulong(writer), address);
     }
-    uint32_t words = wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), low, high);
-    return wd_emit_unary(writer, SpvOpBitcast, writer->checks->table_pointer, words);
+    code->pointer = wd_emit_unary(writer, has_wide(writer) ? SpvOpConvertUToPtr : SpvOpBitcast,
+                                  writer->checks->table_pointer, address);
+    return 0;
 }
 
-static uint32_t load_through(wd_writer *writer, uint32_t table_pointer, uint32_t index) {
-    if (!table_pointer) {
-        return load_entry(writer, index);
+static uint32_t load_found_entry(void *context, const uint32_t *arguments) {
+    const table_code *code = context;
+    wd_writer *writer = code->writer;
+    if (!code->pointer) {
+        return load_entry(context, arguments);
     }
-    uint32_t entry = new_id(writer),
-             pointer = ternary(writer, SpvOpAccessChain, writer->checks->entry_pointer, table_pointer,
-                               constant(writer, 0), index);
+    const uint32_t entry = new_id(writer),
+                   pointer = ternary(writer, SpvOpAccessChain, writer->checks->entry_pointer, code->pointer,
+                                     constant(writer, 0), arguments[0]);
     WD_EMIT(writer, SpvOpLoad, type_uvec(writer, 4), entry, pointer, SpvMemoryAccessAlignedMask, 16);
     return entry;
 }
 
-static number begin_of(wd_writer *writer, uint32_t range) {
-    uint32_t low = component(writer, range, 0), high = component(writer, range, 1);
-    return pair(writer, low, high);
+static uint32_t load_length(void *context, const uint32_t *arguments) {
+    (void)arguments;
+    return wd_buffer_emit_length(((table_code *)context)->writer, WD_BUFFER_ADDRESSES, 0);
 }
 
-// Whether the access is in the range.
-static uint32_t is_inside(wd_writer *writer, const access *checked, uint32_t range) {
-    const uint32_t type = writer->type_bool;
-    uint32_t low = component(writer, range, 2), high = component(writer, range, 3);
-    number begin = begin_of(writer, range), end = pair(writer, low, high);
-    uint32_t before = less(writer, checked->first, begin);
-    uint32_t after = wd_emit_unary(writer, SpvOpLogicalNot, type, before);
-    uint32_t ends = less(writer, checked->last, end);
-    uint32_t both = wd_emit_binary(writer, SpvOpLogicalAnd, type, after, ends);
-    return wd_emit_binary(writer, SpvOpLogicalAnd, type, both, checked->is_contiguous);
+static void link_function(wd_writer *writer, const char *name, uint32_t id) {
+    static const uint32_t constants[] = {WD_RECORD_ERROR_DEVICE_ADDRESS};
+    const wd_spirv_import imports[] = {
+        {"address_table", NULL, writer->checks->address_table},
+        {"last_ranges", NULL, writer->checks->last_range},
+        {"load_entry", load_entry, 0},
+        {"find_entries", find_entries, 0},
+        {"load_found_entry", load_found_entry, 0},
+        {"table_length", load_length, 0},
+    };
+    table_code code = {.writer = writer};
+    const wd_spirv_library library = {
+        .words = has_wide(writer) ? device_address_wide : device_address,
+        .num_words = has_wide(writer) ? sizeof device_address_wide / sizeof *device_address_wide
+                                      : sizeof device_address / sizeof *device_address,
+        .constants = constants,
+        .num_constants = 1,
+        .imports = imports,
+        .num_imports = sizeof imports / sizeof *imports,
+        .context = &code,
+    };
+    wd_writer_fail(writer, wd_spirv_link_function(writer->analysis->allocator, writer->builder, &library,
+                                                  name, id, SpvFunctionControlMaskNone));
 }
 
-// Chooses `a` or `b` for all components of a range. Before SPIR-V 1.4, OpSelect wants a vector of conditions.
-static uint32_t select_range(wd_writer *writer, uint32_t condition, uint32_t a, uint32_t b) {
-    uint32_t all = new_id(writer);
-    WD_EMIT(writer, SpvOpCompositeConstruct,
-            wd_spirv_builder_type_vector(writer->builder, writer->type_bool, 4), all, condition, condition,
-            condition, condition);
-    return ternary(writer, SpvOpSelect, type_uvec(writer, 4), all, a, b);
+void wd_address_define(wd_writer *writer) {
+    if (writer->checks->read_address_table) {
+        link_function(writer, "read_address_table", writer->checks->read_address_table);
+    }
+    if (writer->checks->check_address) {
+        link_function(writer, "check_address", writer->checks->check_address);
+    }
 }
 
-// Writes the binary search among `count` entries after entry `head`: the range that begins last at or before the
-// address; an empty one if there is none. The code goes from the block `from` to `exit`, which it begins. It ends for
-// any content of the table. Drivers that inline each call copy each load: there is only one.
-static uint32_t write_search(wd_writer *writer, const access *checked, uint32_t head, uint32_t count,
-                             uint32_t from, uint32_t exit) {
-    const uint32_t type = writer->type_uint, one = constant(writer, 1), type_range = type_uvec(writer, 4);
-    uint32_t header = new_id(writer), test = new_id(writer), body = new_id(writer), next = new_id(writer);
-    uint32_t low = new_id(writer), high = new_id(writer), new_low = new_id(writer), new_high = new_id(writer);
-    uint32_t range = new_id(writer), new_range = new_id(writer);
-    WD_EMIT(writer, SpvOpBranch, header);
-    WD_EMIT(writer, SpvOpLabel, header);
-    WD_EMIT(writer, SpvOpPhi, type, low, constant(writer, 0), from, new_low, next);
-    WD_EMIT(writer, SpvOpPhi, type, high, count, from, new_high, next);
-    WD_EMIT(writer, SpvOpPhi, type_range, range, wd_spirv_builder_null(writer->builder, type_range), from,
-            new_range, next);
-    WD_EMIT(writer, SpvOpLoopMerge, exit, next, SpvLoopControlMaskNone);
-    WD_EMIT(writer, SpvOpBranch, test);
-    WD_EMIT(writer, SpvOpLabel, test);
-    uint32_t more = wd_emit_binary(writer, SpvOpULessThan, writer->type_bool, low, high);
-    WD_EMIT(writer, SpvOpBranchConditional, more, body, exit);
-    WD_EMIT(writer, SpvOpLabel, body);
-    uint32_t sum = wd_emit_binary(writer, SpvOpIAdd, type, low, high);
-    uint32_t middle = wd_emit_binary(writer, SpvOpShiftRightLogical, type, sum, one);
-    uint32_t after = wd_emit_binary(writer, SpvOpIAdd, type, middle, one);
-    uint32_t entry =
-        load_through(writer, checked->table_pointer, wd_emit_binary(writer, SpvOpIAdd, type, head, after));
-    number begin = begin_of(writer, entry);
-    uint32_t before = less(writer, checked->first, begin);
-    WD_EMIT(writer, SpvOpSelect, type, new_low, before, low, after);
-    WD_EMIT(writer, SpvOpSelect, type, new_high, before, middle, high);
-    uint32_t chosen = select_range(writer, before, range, entry);
-    WD_EMIT(writer, SpvOpBranch, next);
-    WD_EMIT(writer, SpvOpLabel, next);
-    WD_EMIT(writer, SpvOpCopyObject, type_range, new_range, chosen);
-    WD_EMIT(writer, SpvOpBranch, header);
-    WD_EMIT(writer, SpvOpLabel, exit);
-    return range;
-}
-
-// Whether the access is in the range of its slot.
-static uint32_t is_in_slot(wd_writer *writer, const access *checked) {
-    const uint32_t type = writer->type_uint, type_bool = writer->type_bool;
-    uint32_t range = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, NUM_CACHED_WORDS), checked->slot);
-    uint32_t begin = component(writer, range, 0), size = component(writer, range, 2);
-    uint32_t low = low_word(writer, checked->first), high = high_word(writer, checked->first);
-    uint32_t distance = wd_emit_binary(writer, SpvOpISub, type, low, begin);
-    uint32_t borrows = wd_emit_binary(writer, SpvOpULessThan, type_bool, low, begin);
-    uint32_t borrow = ternary(writer, SpvOpSelect, type, borrows, constant(writer, 1), constant(writer, 0));
-    uint32_t high_distance = wd_emit_binary(writer, SpvOpISub, type, high, component(writer, range, 1));
-    uint32_t same = wd_emit_binary(writer, SpvOpIEqual, type_bool, high_distance, borrow);
-    uint32_t begins = wd_emit_binary(writer, SpvOpULessThan, type_bool, distance, size);
-    uint32_t rest = wd_emit_binary(writer, SpvOpISub, type, size, distance);
-    uint32_t ends = wd_emit_binary(writer, SpvOpULessThan, type_bool, checked->last_offset, rest);
-    uint32_t both = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, begins, ends);
-    return wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, same, both);
-}
-
-static void store_in_slot(wd_writer *writer, const access *checked, uint32_t range) {
-    const uint32_t type = writer->type_uint, type_bool = writer->type_bool, zero = constant(writer, 0);
-    uint32_t low = component(writer, range, 0), high = component(writer, range, 1);
-    uint32_t end_low = component(writer, range, 2), end_high = component(writer, range, 3);
-    uint32_t size = wd_emit_binary(writer, SpvOpISub, type, end_low, low);
-    uint32_t borrows = wd_emit_binary(writer, SpvOpULessThan, type_bool, end_low, low);
-    uint32_t borrow = ternary(writer, SpvOpSelect, type, borrows, constant(writer, 1), zero);
-    uint32_t high_size = wd_emit_binary(writer, SpvOpISub, type, end_high, high);
-    uint32_t is_small = wd_emit_binary(writer, SpvOpIEqual, type_bool, high_size, borrow);
-    size = ternary(writer, SpvOpSelect, type, is_small, size, constant(writer, UINT32_MAX));
-    WD_EMIT(writer, SpvOpStore, checked->slot,
-            ternary(writer, SpvOpCompositeConstruct, type_uvec(writer, NUM_CACHED_WORDS), low, high, size));
-}
-
-// Writes the body up to the check of the alignment, and returns the condition that the range is good.
-static uint32_t write_range_check(wd_writer *writer, access *checked, uint32_t entry) {
-    const uint32_t type = writer->type_uint, type_bool = writer->type_bool, yes = wd_emit_true(writer);
-    uint32_t search = new_id(writer), exit = new_id(writer), done = new_id(writer), good = new_id(writer);
-    uint32_t hit = is_in_slot(writer, checked);
-    WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, hit, done, search);
-    WD_EMIT(writer, SpvOpLabel, search);
-    uint32_t table = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), writer->checks->address_table);
-    checked->table_pointer = write_table_pointer(writer, table);
-    uint32_t head = component(writer, table, 0), count = component(writer, table, 1);
-    uint32_t unknown = wd_emit_binary(writer, SpvOpIEqual, type_bool, count, constant(writer, UNKNOWN_COUNT));
-    uint32_t searched = ternary(writer, SpvOpSelect, type, unknown, constant(writer, 0), count);
-    uint32_t range = write_search(writer, checked, head, searched, search, exit);
-    store_in_slot(writer, checked, range);
-    checked->last = add(writer, checked->first, checked->last_offset);
-    uint32_t wraps = less(writer, checked->last, checked->first);
-    checked->is_contiguous = wd_emit_unary(writer, SpvOpLogicalNot, type_bool, wraps);
-    uint32_t inside = is_inside(writer, checked, range);
-    uint32_t looked_up = wd_emit_binary(writer, SpvOpLogicalOr, type_bool, inside, unknown);
-    WD_EMIT(writer, SpvOpBranch, done);
-    WD_EMIT(writer, SpvOpLabel, done);
-    WD_EMIT(writer, SpvOpPhi, type_bool, good, yes, entry, looked_up, exit);
-    return good;
-}
+// At the beginning
 
 bool wd_address_is_entry(const wd_writer *writer, uint32_t function) {
     wd_spirv_entry_point entry_point;
@@ -384,63 +258,12 @@ bool wd_address_is_entry(const wd_writer *writer, uint32_t function) {
 }
 
 void wd_address_begin_entry(wd_writer *writer) {
-    const uint32_t type = writer->type_uint, type_bool = writer->type_bool, zero = constant(writer, 0);
-    uint32_t first = load_entry(writer, zero), claimed_head = component(writer, first, 0);
-    uint32_t length = wd_buffer_emit_length(writer, WD_BUFFER_ADDRESSES, 0);
-    uint32_t some = wd_emit_binary(writer, SpvOpINotEqual, type_bool, claimed_head, zero);
-    uint32_t lies_in = wd_emit_binary(writer, SpvOpULessThan, type_bool, claimed_head, length);
-    uint32_t known = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, some, lies_in);
-    uint32_t head = ternary(writer, SpvOpSelect, type, known, claimed_head, zero);
-    uint32_t claimed = component(writer, load_entry(writer, head), 0);
-    uint32_t rest = wd_emit_binary(writer, SpvOpISub, type, length, head);
-    uint32_t room = wd_emit_binary(writer, SpvOpISub, type, rest, constant(writer, 1));
-    uint32_t fits = wd_emit_binary(writer, SpvOpULessThan, type_bool, claimed, room);
-    uint32_t most = ternary(writer, SpvOpSelect, type, fits, claimed, room);
-    uint32_t count = ternary(writer, SpvOpSelect, type, known, most, constant(writer, UNKNOWN_COUNT));
-    uint32_t low = component(writer, first, 2), high = component(writer, first, 3), table = new_id(writer);
-    WD_EMIT(writer, SpvOpCompositeConstruct, type_uvec(writer, 4), table, head, count, low, high);
-    WD_EMIT(writer, SpvOpStore, writer->checks->address_table, table);
-}
-
-enum { MAX_PARAMETERS = 6, NUM_FIXED = 4 };
-
-void wd_address_define(wd_writer *writer) {
-    wd_spirv_builder *builder = writer->builder;
-    const uint32_t type = writer->type_uint, type_bool = writer->type_bool;
-    if (!writer->checks->check_address) {
-        return;
+    if (!writer->checks->read_address_table) {
+        writer->checks->read_address_table = new_id(writer);
+        wd_spirv_builder_name(writer->builder, writer->checks->read_address_table,
+                              "warden.read_address_table");
     }
-    uint32_t signature[1 + MAX_PARAMETERS], parameters[MAX_PARAMETERS], entry = new_id(writer);
-    const uint32_t num_parameters = has_wide(writer) ? MAX_PARAMETERS - 1 : MAX_PARAMETERS;
-    signature[0] = type;
-    for (uint32_t i = 0; i < num_parameters; i++) {
-        signature[i + 1] = has_wide(writer) && i == 0 ? type_ulong(writer) : type;
-    }
-    uint32_t function_type =
-        wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 1 + num_parameters);
-    WD_EMIT(writer, SpvOpFunction, type, writer->checks->check_address, SpvFunctionControlMaskNone,
-            function_type);
-    for (uint32_t i = 0; i < num_parameters; i++) {
-        parameters[i] = new_id(writer);
-        WD_EMIT(writer, SpvOpFunctionParameter, signature[i + 1], parameters[i]);
-    }
-    WD_EMIT(writer, SpvOpLabel, entry);
-    const uint32_t *rest = parameters + num_parameters - NUM_FIXED;
-    access checked;
-    checked.slot = wd_emit_binary(writer, SpvOpAccessChain, writer->checks->pointer_range,
-                                  writer->checks->last_range, rest[3]);
-    checked.first = has_wide(writer) ? (number){.wide = parameters[0]}
-                                     : (number){.low = parameters[0], .high = parameters[1]};
-    checked.last_offset = rest[0];
-    uint32_t good = write_range_check(writer, &checked, entry);
-    uint32_t odd_bits =
-        wd_emit_binary(writer, SpvOpBitwiseAnd, type, low_word(writer, checked.first), rest[1]);
-    uint32_t misaligned = wd_emit_binary(writer, SpvOpINotEqual, type_bool, odd_bits, constant(writer, 0));
-    uint32_t error = ternary(writer, SpvOpSelect, type, misaligned, rest[2], constant(writer, 0));
-    uint32_t beyond = constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS);
-    uint32_t result = ternary(writer, SpvOpSelect, type, good, error, beyond);
-    WD_EMIT(writer, SpvOpReturnValue, result);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+    wd_emit_unary(writer, SpvOpFunctionCall, writer->type_void, writer->checks->read_address_table);
 }
 
 // At the accesses
@@ -449,74 +272,67 @@ static wd_address *address_of(const wd_writer *writer, const wd_condition *condi
     return &writer->analysis->subjects->addresses.items[condition->subject];
 }
 
-static number write_number(wd_writer *writer, uint32_t pointer) {
-    if (has_wide(writer)) {
-        return (number){.wide = wd_emit_unary(writer, SpvOpConvertPtrToU, type_ulong(writer), pointer)};
-    }
-    uint32_t words = wd_emit_unary(writer, SpvOpBitcast, type_uvec(writer, 2), pointer);
-    uint32_t low = component(writer, words, 0), high = component(writer, words, 1);
-    return (number){.low = low, .high = high};
+static uint32_t write_address(wd_writer *writer, uint32_t pointer) {
+    return has_wide(writer) ? wd_emit_unary(writer, SpvOpConvertPtrToU, type_ulong(writer), pointer)
+                            : wd_emit_unary(writer, SpvOpBitcast, type_uvec(writer, 2), pointer);
 }
 
 uint32_t wd_address_low_word(wd_writer *writer, uint32_t pointer) {
-    return low_word(writer, write_number(writer, pointer));
+    return word_of(writer, write_address(writer, pointer), 0);
 }
 
-static uint32_t call_check(wd_writer *writer, const wd_address *address, number value) {
+static uint32_t call_check(wd_writer *writer, const wd_address *checked) {
     if (!writer->checks->check_address) {
         writer->checks->check_address = new_id(writer);
         wd_spirv_builder_name(writer->builder, writer->checks->check_address, "warden.check_address");
     }
-    uint32_t operands[3 + MAX_PARAMETERS], count = 0;
-    operands[count++] = writer->type_uint;
-    operands[count++] = new_id(writer);
-    operands[count++] = writer->checks->check_address;
-    operands[count++] = has_wide(writer) ? value.wide : value.low;
-    if (!has_wide(writer)) {
-        operands[count++] = value.high;
-    }
-    operands[count++] = constant(writer, address->size - 1);
-    operands[count++] = constant(writer, address->alignment - 1);
-    operands[count++] = constant(writer, address->misaligned);
-    operands[count++] = constant(writer, address->slot);
-    wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands, count);
-    return operands[1];
+    const uint32_t id = new_id(writer);
+    WD_EMIT(writer, SpvOpFunctionCall, writer->type_uint, id, writer->checks->check_address, checked->address,
+            constant(writer, checked->size - 1), constant(writer, checked->alignment - 1),
+            constant(writer, checked->misaligned), constant(writer, checked->slot));
+    return id;
 }
 
 void wd_address_emit(wd_writer *writer, wd_condition *condition) {
-    wd_address *address = address_of(writer, condition);
-    number value = write_number(writer, address->pointer);
+    wd_address *checked = address_of(writer, condition);
+    checked->address = write_address(writer, checked->pointer);
     uint32_t error;
     if (has_table(writer)) {
-        error = address->error = call_check(writer, address, value);
+        error = checked->error = call_check(writer, checked);
     } else {
-        uint32_t mask = constant(writer, address->alignment - 1);
-        error = wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, low_word(writer, value), mask);
+        const uint32_t mask = constant(writer, checked->alignment - 1);
+        error = wd_emit_word(writer, SpvOpBitwiseAnd, word_of(writer, checked->address, 0), mask);
     }
-    address->wide = value.wide;
-    address->low = value.low;
-    address->high = value.high;
-    condition->ok = wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, error, constant(writer, 0));
+    condition->ok = wd_emit_test(writer, SpvOpIEqual, error, constant(writer, 0));
 }
 
 static void report_address(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
-    const wd_address *address = address_of(writer, condition);
-    number value = {address->wide, address->low, address->high};
-    uint32_t error = address->error, detail = constant(writer, address->alignment);
+    const wd_address *checked = address_of(writer, condition);
+    uint32_t error = checked->error, detail = constant(writer, checked->alignment);
     if (error) {
-        uint32_t beyond = wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, error,
-                                         constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS));
-        uint32_t size = constant(writer, address->size);
-        detail = ternary(writer, SpvOpSelect, writer->type_uint, beyond, size, detail);
+        const uint32_t beyond =
+            wd_emit_test(writer, SpvOpIEqual, error, constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS));
+        detail = wd_emit_select(writer, beyond, constant(writer, checked->size), detail);
     } else {
-        error = constant(writer, address->misaligned);
+        error = constant(writer, checked->misaligned);
     }
-    uint32_t low = low_word(writer, value), high = high_word(writer, value);
-    uint32_t site = constant(writer, instruction);
-    const uint32_t parameters[] = {site, error, low, high, detail};
+    const uint32_t low = word_of(writer, checked->address, 0), high = word_of(writer, checked->address, 1);
+    const uint32_t parameters[] = {constant(writer, instruction), error, low, high, detail};
     // The result of the check is 0 if the address is good. If only the alignment is checked, the low word of a bad
     // address is not 0.
-    wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, 5, address->error ? 1 : 2);
+    wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, 5, checked->error ? 1 : 2);
+}
+
+// is_near_null returns the condition that an address is that of a member of the object that a null pointer points to.
+static uint32_t is_near_null(wd_writer *writer, uint32_t address) {
+    if (has_wide(writer)) {
+        return wd_emit_test(writer, SpvOpULessThan, address,
+                            wd_spirv_builder_uint64(writer->builder, NULL_PAGE));
+    }
+    const uint32_t high = word_of(writer, address, 1), low = word_of(writer, address, 0);
+    return wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool,
+                          wd_emit_test(writer, SpvOpIEqual, high, constant(writer, 0)),
+                          wd_emit_test(writer, SpvOpULessThan, low, constant(writer, NULL_PAGE)));
 }
 
 void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
@@ -525,14 +341,9 @@ void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_
         report_address(writer, condition, instruction);
         return;
     }
-    // Members of the object that a null pointer points to are near address 0.
     const uint32_t type_bool = writer->type_bool;
-    number value = {address->wide, address->low, address->high};
-    uint32_t report = new_id(writer), merge = new_id(writer);
-    number limit = has_wide(writer)
-                       ? (number){.wide = wd_spirv_builder_uint64(writer->builder, NULL_PAGE)}
-                       : (number){.low = constant(writer, NULL_PAGE), .high = constant(writer, 0)};
-    uint32_t near = less(writer, value, limit);
+    const uint32_t report = new_id(writer), merge = new_id(writer);
+    const uint32_t near = is_near_null(writer, address->address);
     uint32_t lost = wd_emit_unary(writer, SpvOpLoad, type_bool, writer->checks->lost_pointer);
     uint32_t is_reported = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, lost, near);
     WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
