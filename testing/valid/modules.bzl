@@ -172,6 +172,8 @@ MODULES = [
     "//vk/gpuav/indirect:indirect_parameters",
     "//vk/gpuav/instrument/checks:device_address_compiled",
     "//vk/gpuav/instrument/checks:device_address_wide_compiled",
+    "//vk/gpuav/instrument/checks:shared_matrix_compiled",
+    "//vk/gpuav/instrument/checks:shared_race_compiled",
     "//vk/gpuav/record:record_inlined",
     "//vk/gpuav/record:record_member_names",
     "//vk/gpuav/record:record_member_stripped",

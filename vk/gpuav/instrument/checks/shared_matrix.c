@@ -4,6 +4,8 @@
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/shared_race.h"
+#include "vk/gpuav/instrument/checks/shared_shaders.h"
+#include "vk/spirv/link.h"
 
 enum { MAX_SIDE = 256, MIN_VERSION = 0x00010300 };
 
@@ -99,7 +101,6 @@ void wd_shared_declare_matrix(wd_writer *writer) {
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->matrix_unit,
                   SpvStorageClassPrivate, constant(writer, 0));
     wd_spirv_builder_name(builder, writer->checks->matrix_unit, "warden.matrix_unit");
-    wd_spirv_builder_capability(builder, SpvCapabilityGroupNonUniform);
 }
 
 // emit_index writes the minimum of an index and the length of the array: sums with the result do not overflow.
@@ -129,74 +130,39 @@ void wd_shared_emit_matrix(wd_writer *writer, wd_shared_access *access) {
     access->unit = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, writer->checks->matrix_unit);
 }
 
-// emit_note writes the note of one unit, and returns the race that is kept: the first one.
-static uint32_t emit_note(wd_writer *writer, const wd_shared_access *access, uint32_t unit, uint32_t found) {
-    const uint32_t own = wd_shared_emit_call(writer, access, unit), zero = constant(writer, 0);
-    const uint32_t has_found = wd_emit_test(writer, SpvOpINotEqual, found, zero);
-    const uint32_t before = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, writer->checks->matrix_unit);
-    WD_EMIT(writer, SpvOpStore, writer->checks->matrix_unit, wd_emit_select(writer, has_found, before, unit));
-    return wd_emit_select(writer, has_found, found, own);
+// noted_access is an access to a matrix, in the code of its function.
+typedef struct noted_access {
+    wd_writer *writer;
+    const wd_shared_access *access;
+} noted_access;
+
+static uint32_t note_unit(void *context, const uint32_t *arguments) {
+    const noted_access *noted = context;
+    return wd_shared_emit_call(noted->writer, noted->access, arguments[0]);
 }
 
-// uint note_shared_matrix(uint first, uint end, uint stride): if (elect()) { for each unit below `end`: note it; }
 static void define_function(wd_writer *writer, const wd_shared_access *access) {
-    enum { FIRST, END, STRIDE, NUM_PARAMETERS };
-    enum { BEGIN, ENTER, HEADER, BODY, NOTE, NOTED, NEXT, EXIT, DONE, NUM_LABELS };
-    wd_spirv_builder *builder = writer->builder;
-    const uint32_t word = writer->type_uint, zero = constant(writer, 0);
-    const uint32_t signature[] = {word, word, word, word};
-    uint32_t parameters[NUM_PARAMETERS], labels[NUM_LABELS];
-    WD_EMIT(writer, SpvOpFunction, word, access->matrix.function, SpvFunctionControlDontInlineMask,
-            wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 4));
-    for (uint32_t i = 0; i < NUM_PARAMETERS; i++) {
-        parameters[i] = wd_spirv_builder_id(builder);
-        WD_EMIT(writer, SpvOpFunctionParameter, word, parameters[i]);
-    }
-    for (uint32_t i = 0; i < NUM_LABELS; i++) {
-        labels[i] = wd_spirv_builder_id(builder);
-    }
-    const uint32_t i = wd_spirv_builder_id(builder), next_i = wd_spirv_builder_id(builder),
-                   found = wd_spirv_builder_id(builder), next_found = wd_spirv_builder_id(builder),
-                   result = wd_spirv_builder_id(builder);
-    WD_EMIT(writer, SpvOpLabel, labels[BEGIN]);
-    const uint32_t elected = wd_emit_unary(writer, SpvOpGroupNonUniformElect, writer->type_bool,
-                                           constant(writer, SpvScopeSubgroup));
-    WD_EMIT(writer, SpvOpSelectionMerge, labels[DONE], SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, elected, labels[ENTER], labels[DONE]);
-    WD_EMIT(writer, SpvOpLabel, labels[ENTER]);
-    WD_EMIT(writer, SpvOpBranch, labels[HEADER]);
-    WD_EMIT(writer, SpvOpLabel, labels[HEADER]);
-    WD_EMIT(writer, SpvOpPhi, word, i, zero, labels[ENTER], next_i, labels[NEXT]);
-    WD_EMIT(writer, SpvOpPhi, word, found, zero, labels[ENTER], next_found, labels[NEXT]);
-    const uint32_t line = constant(writer, access->matrix.line_units);
-    const uint32_t goes_on = wd_emit_test(
-        writer, SpvOpULessThan, i, constant(writer, access->matrix.line_units * access->matrix.num_lines));
-    WD_EMIT(writer, SpvOpLoopMerge, labels[EXIT], labels[NEXT], SpvLoopControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, goes_on, labels[BODY], labels[EXIT]);
-    WD_EMIT(writer, SpvOpLabel, labels[BODY]);
-    const uint32_t lines =
-        wd_emit_word(writer, SpvOpIMul, wd_emit_word(writer, SpvOpUDiv, i, line), parameters[STRIDE]);
-    const uint32_t unit =
-        wd_emit_word(writer, SpvOpIAdd, wd_emit_word(writer, SpvOpIAdd, parameters[FIRST], lines),
-                     wd_emit_word(writer, SpvOpUMod, i, line));
-    const uint32_t is_inside = wd_emit_test(writer, SpvOpULessThan, unit, parameters[END]);
-    WD_EMIT(writer, SpvOpSelectionMerge, labels[NOTED], SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, is_inside, labels[NOTE], labels[NOTED]);
-    WD_EMIT(writer, SpvOpLabel, labels[NOTE]);
-    const uint32_t kept = emit_note(writer, access, unit, found);
-    WD_EMIT(writer, SpvOpBranch, labels[NOTED]);
-    WD_EMIT(writer, SpvOpLabel, labels[NOTED]);
-    WD_EMIT(writer, SpvOpPhi, word, next_found, found, labels[BODY], kept, labels[NOTE]);
-    WD_EMIT(writer, SpvOpBranch, labels[NEXT]);
-    WD_EMIT(writer, SpvOpLabel, labels[NEXT]);
-    WD_EMIT(writer, SpvOpIAdd, word, next_i, i, constant(writer, 1));
-    WD_EMIT(writer, SpvOpBranch, labels[HEADER]);
-    WD_EMIT(writer, SpvOpLabel, labels[EXIT]);
-    WD_EMIT(writer, SpvOpBranch, labels[DONE]);
-    WD_EMIT(writer, SpvOpLabel, labels[DONE]);
-    WD_EMIT(writer, SpvOpPhi, word, result, zero, labels[BEGIN], found, labels[EXIT]);
-    WD_EMIT(writer, SpvOpReturnValue, result);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+    noted_access noted = {writer, access};
+    const wd_spirv_import imports[] = {
+        {"matrix_unit", NULL, writer->checks->matrix_unit},
+        {"note_unit", note_unit, 0},
+    };
+    const uint32_t constants[] = {
+        access->matrix.line_units,
+        access->matrix.line_units * access->matrix.num_lines,
+    };
+    const wd_spirv_library library = {
+        .words = shared_matrix,
+        .num_words = sizeof shared_matrix / sizeof *shared_matrix,
+        .constants = constants,
+        .num_constants = sizeof constants / sizeof *constants,
+        .imports = imports,
+        .num_imports = sizeof imports / sizeof *imports,
+        .context = &noted,
+    };
+    wd_writer_fail(writer, wd_spirv_link_function(writer->analysis->allocator, writer->builder, &library,
+                                                  "note_matrix", access->matrix.function,
+                                                  SpvFunctionControlDontInlineMask));
 }
 
 void wd_shared_define_matrix(wd_writer *writer) {

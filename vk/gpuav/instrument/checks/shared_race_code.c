@@ -1,9 +1,13 @@
-// The functions of the check of data races (shared_race.c).
+// The functions of the check of data races (shared_race.c). Those that note accesses and clear words are written in GLSL
+// (shared_race.comp).
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/shared_race.h"
+#include "vk/gpuav/instrument/checks/shared_shaders.h"
+#include "vk/spirv/link.h"
 
-// Classes of accesses, by strength. The lowest bit: several invocations made such accesses.
+// Classes of accesses, by strength. The lowest bit: several invocations made such accesses. shared_race.comp has SEVERAL
+// and CLASSES_JOINED, too.
 enum {
     CLASS_ATOMIC_LOAD = 0,
     CLASS_READ = 2,
@@ -198,14 +202,30 @@ void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uin
 
 // Functions
 
-static uint32_t emit_maximum(wd_writer *writer, uint32_t pointer, uint32_t word) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
+// store_maximum and the other functions without a prefix write the code of functions that the GLSL calls.
+static uint32_t store_maximum(void *context, const uint32_t *arguments) {
+    wd_writer *writer = context;
+    const uint32_t pointer = emit_pointer(writer, arguments[0]), id = wd_spirv_builder_id(writer->builder);
     WD_EMIT(writer, SpvOpAtomicUMax, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
-            constant(writer, SpvMemorySemanticsMaskNone), word);
+            constant(writer, SpvMemorySemanticsMaskNone), arguments[1]);
     return id;
 }
 
-static uint32_t emit_epoch(wd_writer *writer) {
+static uint32_t clear_unit(void *context, const uint32_t *arguments) {
+    wd_writer *writer = context;
+    WD_EMIT(writer, SpvOpAtomicStore, emit_pointer(writer, arguments[0]), constant(writer, SpvScopeWorkgroup),
+            constant(writer, SpvMemorySemanticsMaskNone), constant(writer, 0));
+    return 0;
+}
+
+static uint32_t load_invocation(void *context, const uint32_t *arguments) {
+    (void)arguments;
+    return emit_invocation(context);
+}
+
+static uint32_t load_epoch(void *context, const uint32_t *arguments) {
+    (void)arguments;
+    wd_writer *writer = context;
     const wd_shared_writer *shared = writer->checks->shared;
     const uint32_t barriers = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->barriers);
     if (!shared->has_releases) {
@@ -217,135 +237,37 @@ static uint32_t emit_epoch(wd_writer *writer) {
     return wd_emit_word(writer, SpvOpIAdd, barriers, releases);
 }
 
-// Writes the comparison of the old word with the own one: *joins and *races are conditions.
-static void emit_comparison(wd_writer *writer, uint32_t old, uint32_t own, uint32_t epoch, uint32_t conflicts,
-                            uint32_t *joins, uint32_t *races) {
+static void link_function(wd_writer *writer, const char *name, uint32_t id) {
+    static const wd_spirv_import imports[] = {
+        {"load_epoch", load_epoch, 0},
+        {"load_invocation", load_invocation, 0},
+        {"store_maximum", store_maximum, 0},
+        {"clear_unit", clear_unit, 0},
+    };
     const wd_shared_writer *shared = writer->checks->shared;
     const uint32_t class_shift = shared->number_bits + shared->invocation_bits;
-    const uint32_t zero = constant(writer, 0), one = constant(writer, 1), type_bool = writer->type_bool;
-    const uint32_t same_epoch = wd_emit_test(
-        writer, SpvOpIEqual,
-        wd_emit_word(writer, SpvOpShiftRightLogical, old, constant(writer, class_shift + CLASS_BITS)), epoch);
-    const uint32_t class = emit_field(writer, old, class_shift, CLASS_BITS);
-    const uint32_t invocations = ((1u << shared->invocation_bits) - 1) << shared->number_bits;
-    // Not 0: another invocation's, or several made it.
-    const uint32_t differs =
-        wd_emit_word(writer, SpvOpBitwiseOr,
-                     wd_emit_word(writer, SpvOpBitwiseAnd, wd_emit_word(writer, SpvOpBitwiseXor, old, own),
-                                  constant(writer, invocations)),
-                     wd_emit_word(writer, SpvOpBitwiseAnd, class, one));
-    const uint32_t foreign = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, same_epoch,
-                                            wd_emit_test(writer, SpvOpINotEqual, differs, zero));
-    const uint32_t bits = wd_emit_word(writer, SpvOpShiftRightLogical, conflicts, class);
-    const uint32_t conflict =
-        wd_emit_test(writer, SpvOpINotEqual, wd_emit_word(writer, SpvOpBitwiseAnd, bits, one), zero);
-    const uint32_t join = wd_emit_test(
-        writer, SpvOpINotEqual,
-        wd_emit_word(writer, SpvOpBitwiseAnd, bits, constant(writer, 1u << CLASSES_JOINED)), zero);
-    *races = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, foreign, conflict);
-    *joins = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, foreign, join);
-}
-
-static void begin_selection(wd_writer *writer, uint32_t condition, uint32_t then, uint32_t merge) {
-    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, condition, then, merge);
-    WD_EMIT(writer, SpvOpLabel, then);
-}
-
-// Writes the condition that an access is noted: the unit has a word, and the other fields fit into it.
-static uint32_t emit_fits(wd_writer *writer, uint32_t unit, uint32_t epoch, uint32_t invocation) {
-    const wd_shared_writer *shared = writer->checks->shared;
-    const uint32_t epoch_shift = shared->number_bits + shared->invocation_bits + CLASS_BITS;
-    uint32_t fits = 0;
-    wd_emit_and(writer, &fits,
-                wd_emit_test(writer, SpvOpULessThan, unit,
-                             constant(writer, writer->analysis->subjects->num_shared_units)));
-    wd_emit_and(writer, &fits,
-                wd_emit_test(writer, SpvOpULessThan, epoch, constant(writer, 1u << (32 - epoch_shift))));
-    wd_emit_and(
-        writer, &fits,
-        wd_emit_test(writer, SpvOpULessThan, invocation, constant(writer, 1u << shared->invocation_bits)));
-    return fits;
-}
-
-// uint note_shared_access(uint unit, uint access, uint conflicts)
-static void define_note_access(wd_writer *writer) {
-    wd_spirv_builder *builder = writer->builder;
-    const wd_shared_writer *shared = writer->checks->shared;
-    const uint32_t class_shift = shared->number_bits + shared->invocation_bits;
-    const uint32_t word = writer->type_uint, zero = constant(writer, 0);
-    const uint32_t signature[] = {word, word, word, word};
-    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 4);
-    const uint32_t unit = wd_spirv_builder_id(builder), access = wd_spirv_builder_id(builder),
-                   conflicts = wd_spirv_builder_id(builder), begin = wd_spirv_builder_id(builder),
-                   note = wd_spirv_builder_id(builder), several = wd_spirv_builder_id(builder),
-                   noted = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder),
-                   result = wd_spirv_builder_id(builder);
-    WD_EMIT(writer, SpvOpFunction, word, shared->note_access, SpvFunctionControlDontInlineMask, type);
-    WD_EMIT(writer, SpvOpFunctionParameter, word, unit);
-    WD_EMIT(writer, SpvOpFunctionParameter, word, access);
-    WD_EMIT(writer, SpvOpFunctionParameter, word, conflicts);
-    WD_EMIT(writer, SpvOpLabel, begin);
-    const uint32_t epoch = emit_epoch(writer), invocation = emit_invocation(writer);
-    begin_selection(writer, emit_fits(writer, unit, epoch, invocation), note, done);
-    const uint32_t high =
-        wd_emit_word(writer, SpvOpShiftLeftLogical, epoch, constant(writer, class_shift + CLASS_BITS));
-    const uint32_t middle =
-        wd_emit_word(writer, SpvOpShiftLeftLogical, invocation, constant(writer, shared->number_bits));
-    const uint32_t own =
-        wd_emit_word(writer, SpvOpBitwiseOr, wd_emit_word(writer, SpvOpBitwiseOr, high, middle), access);
-    const uint32_t pointer = emit_pointer(writer, unit), old = emit_maximum(writer, pointer, own);
-    uint32_t joins, races;
-    emit_comparison(writer, old, own, epoch, conflicts, &joins, &races);
-    begin_selection(writer, joins, several, noted);
-    emit_maximum(
-        writer, pointer,
-        wd_emit_word(writer, SpvOpBitwiseOr, own, constant(writer, (uint32_t)SEVERAL << class_shift)));
-    WD_EMIT(writer, SpvOpBranch, noted);
-    WD_EMIT(writer, SpvOpLabel, noted);
-    const uint32_t found = wd_emit_select(writer, races, old, zero);
-    WD_EMIT(writer, SpvOpBranch, done);
-    WD_EMIT(writer, SpvOpLabel, done);
-    WD_EMIT(writer, SpvOpPhi, word, result, zero, begin, found, noted);
-    WD_EMIT(writer, SpvOpReturnValue, result);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
-}
-
-// void clear_shared_units(uint size): for (i = index; i <= units; i += size) shared_units[i] = 0; barrier();
-static void define_clear(wd_writer *writer) {
-    wd_spirv_builder *builder = writer->builder;
-    const uint32_t word = writer->type_uint, zero = constant(writer, 0);
-    const uint32_t signature[] = {writer->type_void, word};
-    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 2);
-    const uint32_t size = wd_spirv_builder_id(builder), begin = wd_spirv_builder_id(builder),
-                   header = wd_spirv_builder_id(builder), body = wd_spirv_builder_id(builder),
-                   next = wd_spirv_builder_id(builder), end = wd_spirv_builder_id(builder),
-                   index = wd_spirv_builder_id(builder), incremented = wd_spirv_builder_id(builder);
-    WD_EMIT(writer, SpvOpFunction, writer->type_void, writer->checks->shared->clear,
-            SpvFunctionControlDontInlineMask, type);
-    WD_EMIT(writer, SpvOpFunctionParameter, word, size);
-    WD_EMIT(writer, SpvOpLabel, begin);
-    const uint32_t first = emit_invocation(writer);
-    WD_EMIT(writer, SpvOpBranch, header);
-    WD_EMIT(writer, SpvOpLabel, header);
-    WD_EMIT(writer, SpvOpPhi, word, index, first, begin, incremented, next);
-    const uint32_t goes_on = wd_emit_test(writer, SpvOpULessThanEqual, index,
-                                          constant(writer, writer->analysis->subjects->num_shared_units));
-    WD_EMIT(writer, SpvOpLoopMerge, end, next, SpvLoopControlMaskNone);
-    WD_EMIT(writer, SpvOpBranchConditional, goes_on, body, end);
-    WD_EMIT(writer, SpvOpLabel, body);
-    WD_EMIT(writer, SpvOpAtomicStore, emit_pointer(writer, index), constant(writer, SpvScopeWorkgroup),
-            constant(writer, SpvMemorySemanticsMaskNone), zero);
-    WD_EMIT(writer, SpvOpBranch, next);
-    WD_EMIT(writer, SpvOpLabel, next);
-    WD_EMIT(writer, SpvOpIAdd, word, incremented, index, size);
-    WD_EMIT(writer, SpvOpBranch, header);
-    WD_EMIT(writer, SpvOpLabel, end);
-    const uint32_t workgroup = constant(writer, SpvScopeWorkgroup);
-    WD_EMIT(writer, SpvOpControlBarrier, workgroup, workgroup,
-            constant(writer, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask));
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+    const uint32_t epoch_shift = class_shift + CLASS_BITS;
+    const uint32_t constants[] = {
+        writer->analysis->subjects->num_shared_units,
+        shared->number_bits,
+        class_shift,
+        epoch_shift,
+        1u << shared->invocation_bits,
+        1u << (32 - epoch_shift),
+        ((1u << shared->invocation_bits) - 1) << shared->number_bits,
+        (uint32_t)SEVERAL << class_shift,
+    };
+    const wd_spirv_library library = {
+        .words = shared_race,
+        .num_words = sizeof shared_race / sizeof *shared_race,
+        .constants = constants,
+        .num_constants = sizeof constants / sizeof *constants,
+        .imports = imports,
+        .num_imports = sizeof imports / sizeof *imports,
+        .context = writer,
+    };
+    wd_writer_fail(writer, wd_spirv_link_function(writer->analysis->allocator, writer->builder, &library,
+                                                  name, id, SpvFunctionControlDontInlineMask));
 }
 
 // void report_kept_race(): if (has_race) report();
@@ -357,7 +279,10 @@ static void define_report(wd_writer *writer) {
     const uint32_t report = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder);
     WD_EMIT(writer, SpvOpFunction, writer->type_void, shared->report, SpvFunctionControlDontInlineMask, type);
     WD_EMIT(writer, SpvOpLabel, wd_spirv_builder_id(builder));
-    begin_selection(writer, wd_shared_emit_has_race(writer), report, done);
+    const uint32_t has_race = wd_shared_emit_has_race(writer);
+    WD_EMIT(writer, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, has_race, report, done);
+    WD_EMIT(writer, SpvOpLabel, report);
     uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS];
     for (uint32_t i = 0; i < WD_NUM_BOUNDS_PARAMETERS; i++) {
         parameters[i] = shared->kept[i] ? wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->kept[i])
@@ -377,9 +302,9 @@ void wd_shared_define(wd_writer *writer) {
         define_report(writer);
     }
     if (shared && shared->note_access) {
-        define_note_access(writer);
+        link_function(writer, "note_access", shared->note_access);
     }
     if (shared && shared->clear) {
-        define_clear(writer);
+        link_function(writer, "clear_units", shared->clear);
     }
 }
