@@ -150,11 +150,6 @@ static wd_status begin(linking *at, const char *name, wd_spirv_instruction *func
     return WD_ERROR_UNSUPPORTED;
 }
 
-static void finish(const linking *at) {
-    wd_free(&at->allocator, at->ids);
-    wd_spirv_module_destroy(at->module);
-}
-
 wd_status wd_spirv_link_function(wd_allocator scratch, wd_spirv_builder *builder,
                                  const wd_spirv_library *library, const char *name, uint32_t id,
                                  uint32_t control) {
@@ -174,25 +169,7 @@ wd_status wd_spirv_link_function(wd_allocator scratch, wd_spirv_builder *builder
             link_instruction(&at, &instruction);
         } while (instruction.opcode != SpvOpFunctionEnd);
     }
-    finish(&at);
-    return status;
-}
-
-wd_status wd_spirv_link_body(wd_allocator scratch, wd_spirv_builder *builder, const wd_spirv_library *library,
-                             const char *name, const uint32_t *parameters, uint32_t label) {
-    linking at = {.allocator = scratch, .builder = builder, .library = library};
-    wd_spirv_instruction instruction;
-    const wd_status status = begin(&at, name, &instruction);
-    if (!status) {
-        do {
-            wd_spirv_module_instruction(at.module, instruction.index + 1, &instruction);
-            at.ids[instruction.result] = instruction.opcode == SpvOpLabel ? label : *parameters++;
-        } while (instruction.opcode != SpvOpLabel);
-        while (wd_spirv_module_instruction(at.module, instruction.index + 1, &instruction) &&
-               instruction.opcode != SpvOpFunctionEnd) {
-            link_instruction(&at, &instruction);
-        }
-    }
-    finish(&at);
+    wd_free(&scratch, at.ids);
+    wd_spirv_module_destroy(at.module);
     return status;
 }

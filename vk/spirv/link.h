@@ -46,11 +46,6 @@ wd_status wd_spirv_link_function(wd_allocator scratch, wd_spirv_builder *builder
                                  const wd_spirv_library *library, const char *name, uint32_t id,
                                  uint32_t control);
 
-// wd_spirv_link_body writes the code of the function `name` at the end of a function that the caller has begun: from
-// the block `label`, which the caller has begun, to the last return. `parameters` are the values of its parameters.
-wd_status wd_spirv_link_body(wd_allocator scratch, wd_spirv_builder *builder, const wd_spirv_library *library,
-                             const char *name, const uint32_t *parameters, uint32_t label);
-
 #ifdef __cplusplus
 }
 #endif

@@ -12,7 +12,8 @@ uint load_word(const uint index) {
     return index;
 }
 
-void store_word(const uint index, const uint word) {}
+void store_word(const uint index, const uint word) {
+}
 
 // A phi has the result of a call that comes after it.
 uint find_last(const uint first) {
@@ -30,7 +31,9 @@ void copy_words(const uint size) {
         [[dont_unroll]] do {
             store_word(i, load_word(i));
             i += 1u;
-        } while (i < size);
+        }
+        while (i < size)
+            ;
     }
 }
 

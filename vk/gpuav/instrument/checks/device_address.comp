@@ -1,5 +1,5 @@
-// The functions of the check of device addresses (device_address_code.c). WIDE: addresses are 64-bit integers; else they
-// are a low and a high word.
+// The functions of the check of device addresses (device_address_code.c). WIDE: addresses are 64-bit integers; else
+// they are a low and a high word.
 #version 460
 
 #ifdef WIDE
