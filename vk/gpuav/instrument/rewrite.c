@@ -186,12 +186,22 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
     return WD_OK;
 }
 
+static bool has_prologue(const wd_writer *writer, const wd_function *function) {
+    return function->last_variable && wd_stage_needs_prologue(writer, function->id);
+}
+
+// is_changed returns whether a function is written instruction by instruction.
+static bool is_changed(const wd_writer *writer, const wd_function *function) {
+    return function->num_sites || has_prologue(writer, function) || function->has_facts ||
+           function->has_printfs || function->has_budgets ||
+           wd_counters_are_reported_in(writer, writer->at.function) || wd_shared_rewrites(writer, function) ||
+           wd_address_is_entry(writer, function->id);
+}
+
 static wd_status rewrite_function(wd_writer *writer, const wd_function *function) {
-    bool prologue = function->last_variable && wd_stage_needs_prologue(writer, function->id);
+    const bool prologue = has_prologue(writer, function);
     wd_spirv_instruction instruction;
-    if (!function->num_sites && !prologue && !function->has_facts && !function->has_printfs &&
-        !function->has_budgets && !wd_counters_are_reported_in(writer, writer->at.function) &&
-        !wd_shared_rewrites(writer, function) && !wd_address_is_entry(writer, function->id)) {
+    if (!is_changed(writer, function)) {
         wd_spirv_module_instruction(writer->module, function->begin, &instruction);
         const uint32_t *begin = instruction.words;
         wd_spirv_module_instruction(writer->module, function->end - 1, &instruction);

@@ -43,9 +43,9 @@ static void report_library(wd_gpuav_device *device, const char *command, const c
 }
 
 // replace_libraries replaces handles by their instrumented libraries. Returns whether any was replaced and all can be
-// linked.
+// linked. `ids` has room for `num_ids`; a library that is destroyed and created again during the call may have more.
 static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *layout, VkPipeline *handles,
-                              uint32_t count, const char *command, uint32_t *ids) {
+                              uint32_t count, const char *command, uint32_t *ids, uint32_t num_ids) {
     bool any = false;
     for (uint32_t i = 0; i < count; i++) {
         const wd_state_pipeline *library = wd_state_find_pipeline(device->chassis->state, handles[i]);
@@ -53,6 +53,7 @@ static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *la
             report_library(device, command, "one of its libraries is not known");
             return false;
         }
+        const uint32_t num_stages = library->num_stages < num_ids ? library->num_stages : num_ids;
         const wd_gpuav_pipeline *own = wd_state_slot_get(&library->object, WD_STATE_SLOT_GPUAV);
         // If the library is not instrumented, the reason was reported when it was created.
         if (own && own->instrumented_library) {
@@ -68,11 +69,12 @@ static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *la
                                "its layout has more descriptor sets than the layout of one of its libraries");
                 return false;
             }
-            memcpy(ids, own->ids, own->num_ids * sizeof(*ids));
+            memcpy(ids, own->ids, (own->num_ids < num_stages ? own->num_ids : num_stages) * sizeof(*ids));
             handles[i] = own->instrumented_library;
             any = true;
         }
-        ids += library->num_stages;
+        ids += num_stages;
+        num_ids -= num_stages;
     }
     return any;
 }
@@ -80,14 +82,15 @@ static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *la
 const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_replace(wd_gpuav_device *device, wd_arena *arena,
                                                                  const wd_gpuav_layout *layout,
                                                                  const VkPipelineLibraryCreateInfoKHR *info,
-                                                                 const char *command, uint32_t *ids) {
+                                                                 const char *command, uint32_t *ids,
+                                                                 uint32_t num_ids) {
     VkPipelineLibraryCreateInfoKHR *copy = wd_arena_copy(arena, info, 1, sizeof(*copy));
     VkPipeline *handles = wd_arena_copy(arena, info->pLibraries, info->libraryCount, sizeof(*handles));
     if (!copy || !handles) {
         wd_gpuav_creation_report_no_memory(device);
         return NULL;
     }
-    if (!replace_libraries(device, layout, handles, info->libraryCount, command, ids)) {
+    if (!replace_libraries(device, layout, handles, info->libraryCount, command, ids, num_ids)) {
         return NULL;
     }
     copy->pLibraries = handles;

@@ -313,8 +313,9 @@ static wd_gpuav_pipeline *instrument_with_layout(wd_gpuav_creation *creation, co
         used->stages = instrument_stages(creation, layout, list, pipeline);
     }
     if (has_libraries) {
-        used->libraries = wd_gpuav_libraries_replace(device, creation->arena, layout, list->libraries,
-                                                     list->command, pipeline->ids + num_own);
+        used->libraries =
+            wd_gpuav_libraries_replace(device, creation->arena, layout, list->libraries, list->command,
+                                       pipeline->ids + num_own, num_ids - num_own);
     }
     if (!used->stages && !used->libraries) {
         wd_free(&device->allocator, pipeline);
