@@ -187,8 +187,8 @@ static uint32_t failed_component(wd_writer *writer, const wd_arithmetic *arithme
     const wd_operand_type *type = &arithmetic->types[number];
     uint32_t value = arithmetic->operands[number];
     for (uint32_t i = type->num_components; type->num_components > 1 && i-- > 0;) {
-        const uint32_t component = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpCompositeExtract, type->scalar, component, arithmetic->operands[number], i);
+        const uint32_t component =
+            wd_emit_binary(writer, SpvOpCompositeExtract, type->scalar, arithmetic->operands[number], i);
         if (i + 1 == type->num_components) {
             value = component;
             continue;

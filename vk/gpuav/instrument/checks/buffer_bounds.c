@@ -8,10 +8,6 @@
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/util/hash128.h"
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 static const wd_array *array_of(const wd_analysis *analysis, const wd_location *location) {
     return &analysis->tracking->arrays.items[analysis->tracking->roots.items[location->root].array];
 }
@@ -74,7 +70,7 @@ static uint32_t array_length(wd_writer *writer, wd_condition *condition, const w
 
 // ok || word == value
 static uint32_t either_equal(wd_writer *writer, uint32_t ok, uint32_t word, uint32_t value) {
-    uint32_t equal = new_id(writer), either = new_id(writer);
+    uint32_t equal = wd_new_id(writer), either = wd_new_id(writer);
     WD_EMIT(writer, SpvOpIEqual, writer->type_bool, equal, word,
             wd_spirv_builder_uint(writer->builder, value));
     WD_EMIT(writer, SpvOpLogicalOr, writer->type_bool, either, ok, equal);
@@ -93,8 +89,7 @@ static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, c
     uint32_t ok, last = last_byte(writer, condition, location, &ok);
     condition->end = last;
     condition->fits = ok;
-    uint32_t inside = new_id(writer);
-    WD_EMIT(writer, SpvOpULessThan, writer->type_bool, inside, last, word);
+    uint32_t inside = wd_emit_test(writer, SpvOpULessThan, last, word);
     wd_emit_and(writer, &ok, inside);
     if (ok != inside) {
         ok = either_equal(writer, ok, word, UINT32_MAX);
@@ -122,13 +117,12 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         uint32_t index = location->num_terms
                              ? wd_index_word(writer, location->runtime_index)
                              : wd_spirv_builder_uint(writer->builder, (uint32_t)constant_index);
-        ok = new_id(writer);
+        ok = wd_new_id(writer);
         WD_EMIT(writer, SpvOpULessThan, writer->type_bool, ok, index, condition->length);
     } else {
         uint32_t last = last_byte(writer, condition, location, &ok);
         uint32_t size = wd_offset_size(writer, condition->length, location);
-        uint32_t inside = new_id(writer);
-        WD_EMIT(writer, SpvOpULessThan, writer->type_bool, inside, last, size);
+        uint32_t inside = wd_emit_test(writer, SpvOpULessThan, last, size);
         wd_emit_and(writer, &ok, inside);
     }
     condition->ok = ok;
@@ -139,7 +133,7 @@ static uint32_t shown_offset(wd_writer *writer, uint32_t last, uint32_t fits) {
     if (!fits) {
         return last;
     }
-    uint32_t shown = new_id(writer);
+    uint32_t shown = wd_new_id(writer);
     WD_EMIT(writer, SpvOpSelect, writer->type_uint, shown, fits, last,
             wd_spirv_builder_uint(writer->builder, UINT32_MAX));
     return shown;
@@ -192,17 +186,16 @@ uint32_t wd_bounds_guard(wd_writer *writer, const wd_condition *condition) {
     if (!(writer->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
         return wd_check_not_reported(writer, &writer->analysis->tracking->arrays.items[root->array]);
     }
-    const uint32_t valid = new_id(writer);
+    const uint32_t valid = wd_new_id(writer);
     WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, valid, condition->word,
             wd_spirv_builder_uint(writer->builder, 0));
     return valid;
 }
 
 static void defer(wd_writer *writer, wd_condition *condition, uint32_t instruction) {
-    uint32_t failed = new_id(writer);
-    WD_EMIT(writer, SpvOpLogicalNot, writer->type_bool, failed, condition->ok);
+    uint32_t failed = wd_emit_unary(writer, SpvOpLogicalNot, writer->type_bool, condition->ok);
     if (writer->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
-        const uint32_t valid = new_id(writer);
+        const uint32_t valid = wd_new_id(writer);
         WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, valid, condition->word,
                 wd_spirv_builder_uint(writer->builder, 0));
         wd_emit_and(writer, &failed, valid);
@@ -233,8 +226,8 @@ void wd_bounds_report(wd_writer *writer, const wd_condition *condition, uint32_t
         return;
     }
     wd_spirv_builder *builder = writer->builder;
-    uint32_t valid = new_id(writer), beyond = new_id(writer), invalid = new_id(writer),
-             merge = new_id(writer);
+    uint32_t valid = wd_new_id(writer), beyond = wd_new_id(writer), invalid = wd_new_id(writer),
+             merge = wd_new_id(writer);
     WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, valid, condition->word,
             wd_spirv_builder_uint(builder, 0));
     WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);

@@ -339,20 +339,16 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 
 // Writing
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 // missing_of writes the bits of `needed` that a word does not have.
 static uint32_t missing_of(wd_writer *writer, uint32_t word, uint32_t needed) {
     const uint32_t absent = wd_emit_unary(writer, SpvOpNot, writer->type_uint, word);
-    return wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, absent, constant(writer, needed));
+    return wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, absent, wd_constant(writer, needed));
 }
 
 // is_zero_or writes the condition that `word` is 0 or `other` holds.
 static uint32_t is_zero_or(wd_writer *writer, uint32_t word, uint32_t other) {
     const uint32_t is_zero =
-        wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, word, constant(writer, 0));
+        wd_emit_binary(writer, SpvOpIEqual, writer->type_bool, word, wd_constant(writer, 0));
     return other ? wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, is_zero, other) : is_zero;
 }
 
@@ -396,7 +392,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
 }
 
 static uint32_t index_of(wd_writer *writer, uint32_t root) {
-    return root == NO_ROOT ? constant(writer, WD_RECORD_INDEX_UNKNOWN)
+    return root == NO_ROOT ? wd_constant(writer, WD_RECORD_INDEX_UNKNOWN)
                            : wd_index_flat(writer, &writer->analysis->tracking->roots.items[root], NULL);
 }
 
@@ -407,10 +403,11 @@ static void report(wd_writer *writer, const wd_condition *condition, uint32_t in
     uint32_t missing = contents->missing;
     if (contents->record_bits) {
         missing = wd_emit_binary(writer, SpvOpBitwiseOr, writer->type_uint, missing,
-                                 constant(writer, contents->record_bits));
+                                 wd_constant(writer, contents->record_bits));
     }
-    const uint32_t parameters[] = {constant(writer, instruction), constant(writer, WD_RECORD_ERROR_CONTENTS),
-                                   index_of(writer, image), missing, index_of(writer, sampler)};
+    const uint32_t parameters[] = {wd_constant(writer, instruction),
+                                   wd_constant(writer, WD_RECORD_ERROR_CONTENTS), index_of(writer, image),
+                                   missing, index_of(writer, sampler)};
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
 }
 

@@ -3,10 +3,6 @@
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 static const wd_root *root_of(const wd_writer *writer, const wd_condition *check) {
     return &writer->analysis->tracking->roots.items[check->root];
 }
@@ -35,12 +31,10 @@ static bool can_wrap(const wd_writer *writer, const wd_root *root, const wd_arra
 static uint32_t wrap(wd_writer *writer, const wd_root *root, const wd_array *array, wd_condition *check) {
     const uint32_t index = root->indices[0], type = type_of(writer, index);
     const uint32_t mask = wd_spirv_builder_uint(writer->builder, array->dimensions[0].length - 1);
-    check->wrapped = new_id(writer);
+    check->wrapped = wd_new_id(writer);
     WD_EMIT(writer, SpvOpBitwiseAnd, type, check->wrapped, index, mask);
     wd_writer_decorate(writer, index, check->wrapped, true);
-    const uint32_t ok = new_id(writer);
-    WD_EMIT(writer, SpvOpIEqual, writer->type_bool, ok, check->wrapped, index);
-    return ok;
+    return wd_emit_test(writer, SpvOpIEqual, check->wrapped, index);
 }
 
 // Whether all lengths are literals other than 0: then an index that is out of bounds is not 0.
@@ -78,14 +72,12 @@ static uint32_t compare(wd_writer *writer, const wd_root *root, const wd_array *
     } else {
         length = length_of(writer, array, i, check);
         if (is_wide) {
-            const uint32_t type = wd_spirv_builder_type_uint(writer->builder, 64), wide = new_id(writer);
+            const uint32_t type = wd_spirv_builder_type_uint(writer->builder, 64), wide = wd_new_id(writer);
             WD_EMIT(writer, SpvOpUConvert, type, wide, length);
             length = wide;
         }
     }
-    uint32_t ok = new_id(writer);
-    WD_EMIT(writer, SpvOpULessThan, writer->type_bool, ok, value, length);
-    return ok;
+    return wd_emit_test(writer, SpvOpULessThan, value, length);
 }
 
 static void emit(wd_writer *writer, wd_condition *check) {
@@ -173,7 +165,7 @@ uint32_t wd_check_clamp_after(wd_writer *writer, wd_condition *check, wd_conditi
             good = wd_check_clamp(writer, earlier, dimension);
         }
         const uint32_t type = type_of(writer, index);
-        uint32_t clamped = new_id(writer);
+        uint32_t clamped = wd_new_id(writer);
         WD_EMIT(writer, SpvOpSelect, type, clamped, check->ok, good,
                 wd_spirv_builder_null(writer->builder, type));
         wd_writer_decorate(writer, index, clamped, true);
@@ -186,7 +178,7 @@ uint32_t wd_check_not_reported(wd_writer *writer, const wd_array *array) {
     if (!writer->analysis->tracking->passes_bad_index || !array->facts[WD_FACT_INDEX] || array->is_row) {
         return 0;
     }
-    const uint32_t id = new_id(writer);
+    const uint32_t id = wd_new_id(writer);
     WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, id, array->facts[WD_FACT_INDEX],
             wd_spirv_builder_uint(writer->builder, WD_INDEX_REPORTED));
     return id;

@@ -1,10 +1,6 @@
 // The state of descriptors: a descriptor has been written, and its resource exists.
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 // The word of the root's descriptor if its index is good. For a bad index it is a word of unknown size, so that no
 // other check fails. The array's binding is hoisted.
 static uint32_t word_where_good(wd_writer *writer, const wd_condition *condition, const wd_root *root) {
@@ -12,7 +8,7 @@ static uint32_t word_where_good(wd_writer *writer, const wd_condition *condition
     const wd_hoisted_binding *hoisted =
         wd_hoisted_find(writer, &analysis->tracking->arrays.items[root->array]);
     const uint32_t index = wd_index_word(writer, root->indices[0]);
-    const uint32_t sum = new_id(writer), chosen = new_id(writer), position = new_id(writer);
+    const uint32_t sum = wd_new_id(writer), chosen = wd_new_id(writer), position = wd_new_id(writer);
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, hoisted->base, index);
     WD_EMIT(writer, SpvOpSelect, writer->type_uint, chosen,
             analysis->list.conditions.items[wd_optional_get(condition->guard)].ok, sum,
@@ -61,7 +57,7 @@ void wd_state_report(wd_writer *writer, const wd_condition *condition, uint32_t 
 
 static void emit(wd_writer *writer, wd_condition *condition) {
     const uint32_t word = wd_input_word(writer, condition);
-    condition->ok = new_id(writer);
+    condition->ok = wd_new_id(writer);
     WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, condition->ok, word,
             wd_spirv_builder_uint(writer->builder, 0));
 }

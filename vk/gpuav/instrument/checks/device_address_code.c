@@ -20,10 +20,6 @@ enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NULL_PAGE = 0x10000 };
 // A slot has the low and the high word of a range's first address, and its size, at most UINT32_MAX.
 enum { NUM_CACHED_WORDS = 3 };
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 static uint32_t type_ulong(wd_writer *writer) {
     return wd_spirv_builder_type_uint(writer->builder, 64);
 }
@@ -32,13 +28,9 @@ static uint32_t type_uvec(wd_writer *writer, uint32_t count) {
     return wd_spirv_builder_type_vector(writer->builder, writer->type_uint, count);
 }
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 static uint32_t ternary(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b,
                         uint32_t c) {
-    uint32_t id = new_id(writer);
+    uint32_t id = wd_new_id(writer);
     WD_EMIT(writer, opcode, type, id, a, b, c);
     return id;
 }
@@ -81,7 +73,7 @@ static void declare_lost_pointer(wd_writer *writer) {
     }
     uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, writer->type_bool);
     uint32_t none = wd_spirv_builder_null(builder, writer->type_bool);
-    writer->checks->lost_pointer = new_id(writer);
+    writer->checks->lost_pointer = wd_new_id(writer);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->lost_pointer,
                   SpvStorageClassPrivate, none);
     wd_spirv_builder_name(builder, writer->checks->lost_pointer, "warden.lost_pointer");
@@ -90,7 +82,7 @@ static void declare_lost_pointer(wd_writer *writer) {
 // The types of pointers to the table, and to an entry.
 static void declare_table_pointer(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
-    const uint32_t entry = type_uvec(writer, 4), entries = new_id(writer), block = new_id(writer);
+    const uint32_t entry = type_uvec(writer, 4), entries = wd_new_id(writer), block = wd_new_id(writer);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeRuntimeArray, entries, entry);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeStruct, block, entries);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, entries, SpvDecorationArrayStride,
@@ -113,7 +105,7 @@ static void declare_table(wd_writer *writer) {
     if (has_table_pointer(writer)) {
         declare_table_pointer(writer);
     }
-    writer->checks->address_table = new_id(writer);
+    writer->checks->address_table = wd_new_id(writer);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->address_table,
                   SpvStorageClassPrivate, none);
     wd_spirv_builder_name(builder, writer->checks->address_table, "warden.address_table");
@@ -132,12 +124,12 @@ void wd_checks_declare_addresses(wd_writer *writer) {
         return;
     }
     wd_writer_declare_addresses(writer);
-    uint32_t range = type_uvec(writer, NUM_CACHED_WORDS), slots = constant(writer, WD_NUM_ADDRESS_SLOTS),
-             ranges = new_id(writer);
+    uint32_t range = type_uvec(writer, NUM_CACHED_WORDS), slots = wd_constant(writer, WD_NUM_ADDRESS_SLOTS),
+             ranges = wd_new_id(writer);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, ranges, range, slots);
     uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, ranges);
     uint32_t none = wd_spirv_builder_null(builder, ranges);
-    writer->checks->last_range = new_id(writer);
+    writer->checks->last_range = wd_new_id(writer);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->last_range,
                   SpvStorageClassPrivate, none);
     wd_spirv_builder_name(builder, writer->checks->last_range, "warden.last_ranges");
@@ -155,7 +147,7 @@ static uint32_t word_of(wd_writer *writer, uint32_t address, uint32_t index) {
         return component(writer, address, index);
     }
     if (index) {
-        const uint32_t bits = constant(writer, 32);
+        const uint32_t bits = wd_constant(writer, 32);
         address = wd_emit_binary(writer, SpvOpShiftRightLogical, type_ulong(writer), address, bits);
     }
     return wd_emit_unary(writer, SpvOpUConvert, writer->type_uint, address);
@@ -173,7 +165,7 @@ static uint32_t load_entry(void *context, const uint32_t *arguments) {
     wd_writer *writer = ((table_code *)context)->writer;
     const uint32_t table = wd_buffer_emit_pointer(writer, WD_BUFFER_ADDRESSES);
     const uint32_t pointer = ternary(writer, SpvOpAccessChain, writer->buffers.pointer_uvec4, table,
-                                     constant(writer, 0), arguments[0]);
+                                     wd_constant(writer, 0), arguments[0]);
     return wd_buffer_emit_load(writer, type_uvec(writer, 4), pointer);
 }
 
@@ -198,9 +190,9 @@ static uint32_t load_found_entry(void *context, const uint32_t *arguments) {
     if (!code->pointer) {
         return load_entry(context, arguments);
     }
-    const uint32_t entry = new_id(writer),
+    const uint32_t entry = wd_new_id(writer),
                    pointer = ternary(writer, SpvOpAccessChain, writer->checks->entry_pointer, code->pointer,
-                                     constant(writer, 0), arguments[0]);
+                                     wd_constant(writer, 0), arguments[0]);
     WD_EMIT(writer, SpvOpLoad, type_uvec(writer, 4), entry, pointer, SpvMemoryAccessAlignedMask, 16);
     return entry;
 }
@@ -259,7 +251,7 @@ bool wd_address_is_entry(const wd_writer *writer, uint32_t function) {
 
 void wd_address_begin_entry(wd_writer *writer) {
     if (!writer->checks->read_address_table) {
-        writer->checks->read_address_table = new_id(writer);
+        writer->checks->read_address_table = wd_new_id(writer);
         wd_spirv_builder_name(writer->builder, writer->checks->read_address_table,
                               "warden.read_address_table");
     }
@@ -283,13 +275,13 @@ uint32_t wd_address_low_word(wd_writer *writer, uint32_t pointer) {
 
 static uint32_t call_check(wd_writer *writer, const wd_address *checked) {
     if (!writer->checks->check_address) {
-        writer->checks->check_address = new_id(writer);
+        writer->checks->check_address = wd_new_id(writer);
         wd_spirv_builder_name(writer->builder, writer->checks->check_address, "warden.check_address");
     }
-    const uint32_t id = new_id(writer);
+    const uint32_t id = wd_new_id(writer);
     WD_EMIT(writer, SpvOpFunctionCall, writer->type_uint, id, writer->checks->check_address, checked->address,
-            constant(writer, checked->size - 1), constant(writer, checked->alignment - 1),
-            constant(writer, checked->misaligned), constant(writer, checked->slot));
+            wd_constant(writer, checked->size - 1), wd_constant(writer, checked->alignment - 1),
+            wd_constant(writer, checked->misaligned), wd_constant(writer, checked->slot));
     return id;
 }
 
@@ -300,24 +292,24 @@ void wd_address_emit(wd_writer *writer, wd_condition *condition) {
     if (has_table(writer)) {
         error = checked->error = call_check(writer, checked);
     } else {
-        const uint32_t mask = constant(writer, checked->alignment - 1);
+        const uint32_t mask = wd_constant(writer, checked->alignment - 1);
         error = wd_emit_word(writer, SpvOpBitwiseAnd, word_of(writer, checked->address, 0), mask);
     }
-    condition->ok = wd_emit_test(writer, SpvOpIEqual, error, constant(writer, 0));
+    condition->ok = wd_emit_test(writer, SpvOpIEqual, error, wd_constant(writer, 0));
 }
 
 static void report_address(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
     const wd_address *checked = address_of(writer, condition);
-    uint32_t error = checked->error, detail = constant(writer, checked->alignment);
+    uint32_t error = checked->error, detail = wd_constant(writer, checked->alignment);
     if (error) {
         const uint32_t beyond =
-            wd_emit_test(writer, SpvOpIEqual, error, constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS));
-        detail = wd_emit_select(writer, beyond, constant(writer, checked->size), detail);
+            wd_emit_test(writer, SpvOpIEqual, error, wd_constant(writer, WD_RECORD_ERROR_DEVICE_ADDRESS));
+        detail = wd_emit_select(writer, beyond, wd_constant(writer, checked->size), detail);
     } else {
-        error = constant(writer, checked->misaligned);
+        error = wd_constant(writer, checked->misaligned);
     }
     const uint32_t low = word_of(writer, checked->address, 0), high = word_of(writer, checked->address, 1);
-    const uint32_t parameters[] = {constant(writer, instruction), error, low, high, detail};
+    const uint32_t parameters[] = {wd_constant(writer, instruction), error, low, high, detail};
     // The result of the check is 0 if the address is good. If only the alignment is checked, the low word of a bad
     // address is not 0.
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, 5, checked->error ? 1 : 2);
@@ -331,8 +323,8 @@ static uint32_t is_near_null(wd_writer *writer, uint32_t address) {
     }
     const uint32_t high = word_of(writer, address, 1), low = word_of(writer, address, 0);
     return wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool,
-                          wd_emit_test(writer, SpvOpIEqual, high, constant(writer, 0)),
-                          wd_emit_test(writer, SpvOpULessThan, low, constant(writer, NULL_PAGE)));
+                          wd_emit_test(writer, SpvOpIEqual, high, wd_constant(writer, 0)),
+                          wd_emit_test(writer, SpvOpULessThan, low, wd_constant(writer, NULL_PAGE)));
 }
 
 void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
@@ -342,7 +334,7 @@ void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_
         return;
     }
     const uint32_t type_bool = writer->type_bool;
-    const uint32_t report = new_id(writer), merge = new_id(writer);
+    const uint32_t report = wd_new_id(writer), merge = wd_new_id(writer);
     const uint32_t near = is_near_null(writer, address->address);
     uint32_t lost = wd_emit_unary(writer, SpvOpLoad, type_bool, writer->checks->lost_pointer);
     uint32_t is_reported = wd_emit_binary(writer, SpvOpLogicalAnd, type_bool, lost, near);

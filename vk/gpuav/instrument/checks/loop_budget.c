@@ -216,28 +216,25 @@ void wd_budgets_end(wd_analysis *analysis) {
 
 // Code
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 static void emit_report(wd_writer *writer, const wd_loop_budget *budget) {
     const uint32_t parameters[] = {
-        constant(writer, budget->instruction), constant(writer, WD_RECORD_ERROR_LOOP_BUDGET),
-        constant(writer, writer->options->loop_budget),
-        constant(writer, budget->end == WD_BUDGET_LEAVE ? (uint32_t)WD_BUDGET_EXIT : (uint32_t)budget->end),
-        constant(writer, 0)};
+        wd_constant(writer, budget->instruction), wd_constant(writer, WD_RECORD_ERROR_LOOP_BUDGET),
+        wd_constant(writer, writer->options->loop_budget),
+        wd_constant(writer,
+                    budget->end == WD_BUDGET_LEAVE ? (uint32_t)WD_BUDGET_EXIT : (uint32_t)budget->end),
+        wd_constant(writer, 0)};
     wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
 }
 
 // count = iterations++; if (count == budget) { report(); leave the loop, unless its exit does; }
 static void emit_count(wd_writer *writer, wd_loop_budget *budget) {
     wd_spirv_builder *builder = writer->builder;
-    const uint32_t limit = constant(writer, writer->options->loop_budget);
+    const uint32_t limit = wd_constant(writer, writer->options->loop_budget);
     budget->variable = wd_loops_counter_variable(writer);
     const uint32_t count = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, budget->variable);
     // The counter stops above the budget: without guard mode it must not reach it again.
     const uint32_t is_below = wd_emit_test(writer, SpvOpULessThanEqual, count, limit);
-    const uint32_t next = wd_emit_word(writer, SpvOpIAdd, count, constant(writer, 1));
+    const uint32_t next = wd_emit_word(writer, SpvOpIAdd, count, wd_constant(writer, 1));
     WD_EMIT(writer, SpvOpStore, budget->variable, wd_emit_select(writer, is_below, next, count));
     const uint32_t is_spent = wd_emit_test(writer, SpvOpIEqual, count, limit);
     if (budget->end == WD_BUDGET_EXIT) {
@@ -281,7 +278,7 @@ static void emit_step(wd_writer *writer, const wd_budget_step *step) {
         writer->checks->changed_exit = budget;
         break;
     case WD_BUDGET_RESET: // The loop may run again.
-        WD_EMIT(writer, SpvOpStore, budget->variable, constant(writer, 0));
+        WD_EMIT(writer, SpvOpStore, budget->variable, wd_constant(writer, 0));
         break;
     }
 }

@@ -92,10 +92,6 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 
 // Writing
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 uint32_t wd_ray_motion_type(wd_writer *writer) {
     return wd_spirv_builder_type_vector(writer->builder, writer->type_uint, 2);
 }
@@ -116,13 +112,14 @@ static uint32_t emit_state(wd_writer *writer, const wd_query_begin *begin) {
     if (wd_optional_has(begin->guard)) {
         wd_check_emit(writer, &writer->analysis->list.conditions.items[wd_optional_get(begin->guard)]);
     }
-    const uint32_t word = wd_input_word(writer, &condition), zero = constant(writer, 0);
+    const uint32_t word = wd_input_word(writer, &condition), zero = wd_constant(writer, 0);
     const uint32_t bit = wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, word,
-                                        constant(writer, WD_CONTENT_BIT(WD_CONTENT_WITHOUT_MOTION)));
+                                        wd_constant(writer, WD_CONTENT_BIT(WD_CONTENT_WITHOUT_MOTION)));
     const uint32_t is_valid = wd_emit_test(writer, SpvOpINotEqual, word, zero);
     const uint32_t has_motion = wd_emit_binary(writer, SpvOpLogicalAnd, writer->type_bool, is_valid,
                                                wd_emit_test(writer, SpvOpIEqual, bit, zero));
-    const uint32_t begun_by = wd_emit_select(writer, has_motion, constant(writer, begin->instruction), zero);
+    const uint32_t begun_by =
+        wd_emit_select(writer, has_motion, wd_constant(writer, begin->instruction), zero);
     return wd_emit_binary(writer, SpvOpCompositeConstruct, wd_ray_motion_type(writer), begun_by,
                           wd_index_flat(writer, root, NULL));
 }
@@ -154,7 +151,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     uint32_t query;
     const uint32_t state = load_state(writer, condition, &query);
     const uint32_t ok =
-        wd_emit_test(writer, SpvOpIEqual, emit_component(writer, state, BEGUN_BY), constant(writer, 0));
+        wd_emit_test(writer, SpvOpIEqual, emit_component(writer, state, BEGUN_BY), wd_constant(writer, 0));
     const uint32_t not_begun = wd_ray_query_emit_not_begun(writer, query);
     condition->ok = not_begun ? wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, not_begun, ok) : ok;
 }
@@ -162,10 +159,10 @@ static void emit(wd_writer *writer, wd_condition *condition) {
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
     uint32_t query;
     const uint32_t state = load_state(writer, condition, &query);
-    const uint32_t parameters[] = {constant(writer, instruction), constant(writer, WD_RECORD_ERROR_OPERAND),
-                                   constant(writer, WD_RECORD_RULE_STRUCTURE_MOTION),
-                                   emit_component(writer, state, BEGUN_BY),
-                                   emit_component(writer, state, ELEMENT)};
+    const uint32_t parameters[] = {
+        wd_constant(writer, instruction), wd_constant(writer, WD_RECORD_ERROR_OPERAND),
+        wd_constant(writer, WD_RECORD_RULE_STRUCTURE_MOTION), emit_component(writer, state, BEGUN_BY),
+        emit_component(writer, state, ELEMENT)};
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);
 }
 

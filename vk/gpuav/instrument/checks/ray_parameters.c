@@ -162,12 +162,8 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 
 // Code
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 static uint32_t emit_word(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_binary(writer, opcode, writer->type_uint, a, constant(writer, b));
+    return wd_emit_binary(writer, opcode, writer->type_uint, a, wd_constant(writer, b));
 }
 
 // The bits of a scalar, or of component `component` of a vector.
@@ -188,7 +184,7 @@ static uint32_t emit_finite(wd_writer *writer, uint32_t vector) {
         const uint32_t magnitude =
             emit_word(writer, SpvOpBitwiseAnd, emit_component(writer, vector, i), MAGNITUDE);
         wd_emit_and(writer, &all,
-                    wd_emit_test(writer, SpvOpULessThan, magnitude, constant(writer, INFINITY_BITS)));
+                    wd_emit_test(writer, SpvOpULessThan, magnitude, wd_constant(writer, INFINITY_BITS)));
     }
     return all;
 }
@@ -196,8 +192,8 @@ static uint32_t emit_finite(wd_writer *writer, uint32_t vector) {
 // bits <= infinity || bits == -0.0: neither negative nor NaN.
 static uint32_t emit_not_negative(wd_writer *writer, uint32_t bits) {
     return wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool,
-                          wd_emit_test(writer, SpvOpULessThanEqual, bits, constant(writer, INFINITY_BITS)),
-                          wd_emit_test(writer, SpvOpIEqual, bits, constant(writer, SIGN_BIT)));
+                          wd_emit_test(writer, SpvOpULessThanEqual, bits, wd_constant(writer, INFINITY_BITS)),
+                          wd_emit_test(writer, SpvOpIEqual, bits, wd_constant(writer, SIGN_BIT)));
 }
 
 // t_min <= t_max, of numbers that are not negative.
@@ -211,24 +207,24 @@ static uint32_t emit_at_most_one(wd_writer *writer, uint32_t flags, uint32_t mas
     const uint32_t less = emit_word(writer, SpvOpISub, some, 1);
     return wd_emit_test(writer, SpvOpIEqual,
                         wd_emit_binary(writer, SpvOpBitwiseAnd, writer->type_uint, some, less),
-                        constant(writer, 0));
+                        wd_constant(writer, 0));
 }
 
 static uint32_t emit_not_both(wd_writer *writer, uint32_t flags) {
     return wd_emit_test(writer, SpvOpINotEqual, emit_word(writer, SpvOpBitwiseAnd, flags, SKIP_BOTH),
-                        constant(writer, SKIP_BOTH));
+                        wd_constant(writer, SKIP_BOTH));
 }
 
 static uint32_t emit_has_none(wd_writer *writer, uint32_t flags, uint32_t mask) {
     return wd_emit_test(writer, SpvOpIEqual, emit_word(writer, SpvOpBitwiseAnd, flags, mask),
-                        constant(writer, 0));
+                        wd_constant(writer, 0));
 }
 
 // bits <= 1.0 || bits == -0.0: in [0, 1], and not NaN.
 static uint32_t emit_time_is_valid(wd_writer *writer, uint32_t bits) {
     return wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool,
-                          wd_emit_test(writer, SpvOpULessThanEqual, bits, constant(writer, ONE_BITS)),
-                          wd_emit_test(writer, SpvOpIEqual, bits, constant(writer, SIGN_BIT)));
+                          wd_emit_test(writer, SpvOpULessThanEqual, bits, wd_constant(writer, ONE_BITS)),
+                          wd_emit_test(writer, SpvOpIEqual, bits, wd_constant(writer, SIGN_BIT)));
 }
 
 static void emit(wd_writer *writer, wd_condition *condition) {
@@ -285,14 +281,14 @@ static void emit_vector_failure(wd_writer *writer, ray_failure *failure, uint32_
     for (uint32_t i = 3; i-- > 0;) {
         const uint32_t bits = emit_component(writer, vector, i);
         const uint32_t magnitude = emit_word(writer, SpvOpBitwiseAnd, bits, MAGNITUDE);
-        const ray_failure infinite = {constant(writer, WD_RECORD_RULE_RAY_FINITE),
-                                      {bits, constant(writer, parameter + i)}};
-        const ray_failure nan = {constant(writer, WD_RECORD_RULE_RAY_NAN),
-                                 {bits, constant(writer, parameter + i)}};
+        const ray_failure infinite = {wd_constant(writer, WD_RECORD_RULE_RAY_FINITE),
+                                      {bits, wd_constant(writer, parameter + i)}};
+        const ray_failure nan = {wd_constant(writer, WD_RECORD_RULE_RAY_NAN),
+                                 {bits, wd_constant(writer, parameter + i)}};
         const uint32_t is_finite =
-            wd_emit_test(writer, SpvOpULessThan, magnitude, constant(writer, INFINITY_BITS));
+            wd_emit_test(writer, SpvOpULessThan, magnitude, wd_constant(writer, INFINITY_BITS));
         const uint32_t is_number =
-            wd_emit_test(writer, SpvOpULessThanEqual, magnitude, constant(writer, INFINITY_BITS));
+            wd_emit_test(writer, SpvOpULessThanEqual, magnitude, wd_constant(writer, INFINITY_BITS));
         emit_unless(writer, failure, is_finite, &infinite);
         emit_unless(writer, failure, is_number, &nan);
     }
@@ -300,17 +296,17 @@ static void emit_vector_failure(wd_writer *writer, ray_failure *failure, uint32_
 
 // Replaces the failure by one of the ray's flags.
 static void emit_flags_failure(wd_writer *writer, const wd_ray *ray, ray_failure *failure) {
-    const uint32_t flags = wd_index_word(writer, ray->flags), zero = constant(writer, 0);
-    const ray_failure opacity = {constant(writer, WD_RECORD_RULE_RAY_OPACITY), {flags, zero}};
-    const ray_failure cull = {constant(writer, WD_RECORD_RULE_RAY_CULL), {flags, zero}};
-    const ray_failure both = {constant(writer, WD_RECORD_RULE_RAY_SKIP_BOTH), {flags, zero}};
+    const uint32_t flags = wd_index_word(writer, ray->flags), zero = wd_constant(writer, 0);
+    const ray_failure opacity = {wd_constant(writer, WD_RECORD_RULE_RAY_OPACITY), {flags, zero}};
+    const ray_failure cull = {wd_constant(writer, WD_RECORD_RULE_RAY_CULL), {flags, zero}};
+    const ray_failure both = {wd_constant(writer, WD_RECORD_RULE_RAY_SKIP_BOTH), {flags, zero}};
     const struct {
         uint32_t flag, rule;
     } forbidden[] = {{SpvRayFlagsSkipTrianglesKHRMask, WD_RECORD_RULE_RAY_NO_AABBS},
                      {SpvRayFlagsSkipAABBsKHRMask, WD_RECORD_RULE_RAY_NO_TRIANGLES}};
     for (uint32_t i = 0; i < 2; i++) {
         if (ray->forbidden_flags & forbidden[i].flag) {
-            const ray_failure own = {constant(writer, forbidden[i].rule), {flags, zero}};
+            const ray_failure own = {wd_constant(writer, forbidden[i].rule), {flags, zero}};
             emit_unless(writer, failure, emit_has_none(writer, flags, forbidden[i].flag), &own);
         }
     }
@@ -323,23 +319,24 @@ static void emit_flags_failure(wd_writer *writer, const wd_ray *ray, ray_failure
 // breaks.
 static void emit_failure(wd_writer *writer, const wd_ray *ray, ray_failure *failure) {
     const uint32_t t_min = emit_bits(writer, ray->t_min), t_max = emit_bits(writer, ray->t_max);
-    const ray_failure order = {constant(writer, WD_RECORD_RULE_RAY_ORDER), {t_min, t_max}};
+    const ray_failure order = {wd_constant(writer, WD_RECORD_RULE_RAY_ORDER), {t_min, t_max}};
     *failure = order;
     if (ray->time) {
-        *failure = (ray_failure){constant(writer, WD_RECORD_RULE_RAY_TIME),
-                                 {emit_bits(writer, ray->time), constant(writer, 0)}};
+        *failure = (ray_failure){wd_constant(writer, WD_RECORD_RULE_RAY_TIME),
+                                 {emit_bits(writer, ray->time), wd_constant(writer, 0)}};
         emit_unless(writer, failure, emit_ordered(writer, t_min, t_max), &order);
     }
-    const ray_failure negative = {constant(writer, WD_RECORD_RULE_RAY_NEGATIVE), {t_min, t_max}};
+    const ray_failure negative = {wd_constant(writer, WD_RECORD_RULE_RAY_NEGATIVE), {t_min, t_max}};
     emit_unless(writer, failure, emit_not_negative(writer, t_max), &negative);
     emit_unless(writer, failure, emit_not_negative(writer, t_min), &negative);
     const uint32_t range[] = {t_max, t_min};
     for (uint32_t i = 0; i < 2; i++) {
         const uint32_t magnitude = emit_word(writer, SpvOpBitwiseAnd, range[i], MAGNITUDE);
-        const ray_failure nan = {constant(writer, WD_RECORD_RULE_RAY_NAN),
-                                 {range[i], constant(writer, i ? WD_RECORD_RAY_T_MIN : WD_RECORD_RAY_T_MAX)}};
+        const ray_failure nan = {
+            wd_constant(writer, WD_RECORD_RULE_RAY_NAN),
+            {range[i], wd_constant(writer, i ? WD_RECORD_RAY_T_MIN : WD_RECORD_RAY_T_MAX)}};
         emit_unless(writer, failure,
-                    wd_emit_test(writer, SpvOpULessThanEqual, magnitude, constant(writer, INFINITY_BITS)),
+                    wd_emit_test(writer, SpvOpULessThanEqual, magnitude, wd_constant(writer, INFINITY_BITS)),
                     &nan);
     }
     emit_vector_failure(writer, failure, ray->direction, WD_RECORD_RAY_DIRECTION);
@@ -354,7 +351,7 @@ static void report(wd_writer *writer, const wd_condition *condition, uint32_t in
     ray_failure failure;
     emit_failure(writer, ray, &failure);
     const uint32_t parameters[] = {
-        constant(writer, instruction), constant(writer, WD_RECORD_ERROR_OPERAND),
+        wd_constant(writer, instruction), wd_constant(writer, WD_RECORD_ERROR_OPERAND),
         emit_word(writer, SpvOpBitwiseOr, failure.rule, ray->family << WD_RECORD_RULE_FAMILY_SHIFT),
         failure.words[0], failure.words[1]};
     wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS, 0);

@@ -160,9 +160,7 @@ uint32_t wd_ray_query_motion_pointer(wd_writer *writer, uint32_t id) {
 }
 
 static uint32_t negate(wd_writer *writer, uint32_t condition) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLogicalNot, writer->type_bool, id, condition);
-    return id;
+    return wd_emit_unary(writer, SpvOpLogicalNot, writer->type_bool, condition);
 }
 
 uint32_t wd_ray_query_emit_not_begun(wd_writer *writer, uint32_t query) {
@@ -170,9 +168,7 @@ uint32_t wd_ray_query_emit_not_begun(wd_writer *writer, uint32_t query) {
     if (!pointer) {
         return 0;
     }
-    const uint32_t not_begun = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, writer->type_bool, not_begun, pointer);
-    return not_begun;
+    return wd_emit_unary(writer, SpvOpLoad, writer->type_bool, pointer);
 }
 
 static void emit(wd_writer *writer, wd_condition *condition) {
@@ -198,8 +194,7 @@ void wd_ray_query_emit_begin(wd_writer *writer, const wd_spirv_instruction *inst
 // copy_argument copies a private variable of a query to the one of a parameter or, after the call (`back`), back.
 static void copy_argument(wd_writer *writer, uint32_t type, uint32_t parameter, uint32_t argument,
                           bool back) {
-    const uint32_t value = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, type, value, back ? parameter : argument);
+    const uint32_t value = wd_emit_unary(writer, SpvOpLoad, type, back ? parameter : argument);
     WD_EMIT(writer, SpvOpStore, back ? argument : parameter, value);
 }
 

@@ -81,10 +81,6 @@ bool wd_shared_find_matrix(const wd_analysis *analysis, const wd_spirv_instructi
 
 // Code
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 void wd_shared_declare_matrix(wd_writer *writer) {
     wd_check_subjects *subjects = writer->analysis->subjects;
     wd_spirv_builder *builder = writer->builder;
@@ -99,25 +95,25 @@ void wd_shared_declare_matrix(wd_writer *writer) {
     const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, writer->type_uint);
     writer->checks->matrix_unit = wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->matrix_unit,
-                  SpvStorageClassPrivate, constant(writer, 0));
+                  SpvStorageClassPrivate, wd_constant(writer, 0));
     wd_spirv_builder_name(builder, writer->checks->matrix_unit, "warden.matrix_unit");
 }
 
 // emit_index writes the minimum of an index and the length of the array: sums with the result do not overflow.
 static uint32_t emit_index(wd_writer *writer, uint32_t id, uint32_t length) {
-    const uint32_t index = wd_index_word(writer, id), limit = constant(writer, length);
+    const uint32_t index = wd_index_word(writer, id), limit = wd_constant(writer, length);
     return wd_emit_select(writer, wd_emit_test(writer, SpvOpULessThan, index, limit), index, limit);
 }
 
 void wd_shared_emit_matrix(wd_writer *writer, wd_shared_access *access) {
     const wd_workgroup_term *element = &access->matrix.element;
-    const uint32_t units = constant(writer, element->stride);
+    const uint32_t units = wd_constant(writer, element->stride);
     const uint32_t base = wd_shared_emit_unit(writer, &access->location);
     const uint32_t first = wd_emit_word(
         writer, SpvOpIAdd, base,
         wd_emit_word(writer, SpvOpIMul, emit_index(writer, element->index, element->length), units));
     const uint32_t end =
-        wd_emit_word(writer, SpvOpIAdd, base, constant(writer, element->length * element->stride));
+        wd_emit_word(writer, SpvOpIAdd, base, wd_constant(writer, element->length * element->stride));
     const uint32_t stride =
         wd_emit_word(writer, SpvOpIMul, emit_index(writer, access->matrix.stride, element->length), units);
     if (!access->matrix.function) {

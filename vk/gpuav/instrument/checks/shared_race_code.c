@@ -35,17 +35,13 @@ static const struct {
                                   BIT(CLASS_WRITE) | 1u << (CLASSES_JOINED + CLASS_ATOMIC_LOAD)},
 };
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 static uint32_t emit_pointer(wd_writer *writer, uint32_t unit) {
     const wd_shared_writer *shared = writer->checks->shared;
     if (!shared->is_block) {
         return wd_emit_binary(writer, SpvOpAccessChain, shared->pointer, shared->units, unit);
     }
     const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpAccessChain, shared->pointer, id, shared->units, constant(writer, 0), unit);
+    WD_EMIT(writer, SpvOpAccessChain, shared->pointer, id, shared->units, wd_constant(writer, 0), unit);
     return id;
 }
 
@@ -58,7 +54,7 @@ static uint32_t emit_invocation(wd_writer *writer) {
 }
 
 static uint32_t release_pointer(wd_writer *writer) {
-    return emit_pointer(writer, constant(writer, writer->analysis->subjects->num_shared_units));
+    return emit_pointer(writer, wd_constant(writer, writer->analysis->subjects->num_shared_units));
 }
 
 // Whether the invocation ends with the instruction.
@@ -70,8 +66,8 @@ static bool ends_invocation(const wd_writer *writer, uint32_t opcode) {
 
 void wd_shared_emit_release(wd_writer *writer) {
     const uint32_t pointer = release_pointer(writer), id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpAtomicIAdd, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
-            constant(writer, SpvMemorySemanticsMaskNone), constant(writer, 1));
+    WD_EMIT(writer, SpvOpAtomicIAdd, writer->type_uint, id, pointer, wd_constant(writer, SpvScopeWorkgroup),
+            wd_constant(writer, SpvMemorySemanticsMaskNone), wd_constant(writer, 1));
 }
 
 // Whether the instruction is an access that is checked. Its check writes the release after it has noted the access: an
@@ -99,7 +95,7 @@ void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction
     if (wd_shared_is_barrier(writer->module, instruction)) {
         const uint32_t passed = wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->barriers);
         WD_EMIT(writer, SpvOpStore, shared->barriers,
-                wd_emit_word(writer, SpvOpIAdd, passed, constant(writer, 1)));
+                wd_emit_word(writer, SpvOpIAdd, passed, wd_constant(writer, 1)));
     } else if (wd_shared_releases(writer->module, instruction)) {
         if (!is_checked(writer, instruction)) {
             wd_shared_emit_release(writer);
@@ -112,8 +108,7 @@ void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction
 uint32_t wd_shared_emit_has_race(wd_writer *writer) {
     const uint32_t instruction = wd_emit_unary(writer, SpvOpLoad, writer->type_uint,
                                                writer->checks->shared->kept[WD_BOUNDS_INSTRUCTION]);
-    return wd_emit_binary(writer, SpvOpINotEqual, writer->type_bool, instruction,
-                          wd_spirv_builder_uint(writer->builder, 0));
+    return wd_emit_binary(writer, SpvOpINotEqual, writer->type_bool, instruction, wd_constant(writer, 0));
 }
 
 void wd_shared_keep_race(wd_writer *writer, const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS]) {
@@ -152,15 +147,15 @@ uint32_t wd_shared_emit_call(wd_writer *writer, const wd_shared_access *access, 
     const uint32_t word = class << (shared->number_bits + shared->invocation_bits) | number;
     const uint32_t id = wd_spirv_builder_id(writer->builder);
     WD_EMIT(writer, SpvOpFunctionCall, writer->type_uint, id, shared->note_access, unit,
-            constant(writer, word), constant(writer, kinds[access->kind].conflicts));
+            wd_constant(writer, word), wd_constant(writer, kinds[access->kind].conflicts));
     return id;
 }
 
 static uint32_t emit_field(wd_writer *writer, uint32_t word, uint32_t shift, uint32_t bits) {
     if (shift) {
-        word = wd_emit_word(writer, SpvOpShiftRightLogical, word, constant(writer, shift));
+        word = wd_emit_word(writer, SpvOpShiftRightLogical, word, wd_constant(writer, shift));
     }
-    return wd_emit_word(writer, SpvOpBitwiseAnd, word, constant(writer, (1u << bits) - 1));
+    return wd_emit_word(writer, SpvOpBitwiseAnd, word, wd_constant(writer, (1u << bits) - 1));
 }
 
 // The first index of the access that is out of bounds.
@@ -169,7 +164,7 @@ static uint32_t emit_bad_index(wd_writer *writer, const wd_workgroup_location *l
     while (i--) {
         const uint32_t index = wd_index_word(writer, location->terms[i].index);
         const uint32_t is_inside =
-            wd_emit_test(writer, SpvOpULessThan, index, constant(writer, location->terms[i].length));
+            wd_emit_test(writer, SpvOpULessThan, index, wd_constant(writer, location->terms[i].length));
         bad = wd_emit_select(writer, is_inside, bad, index);
     }
     return bad;
@@ -183,20 +178,21 @@ void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uin
     const uint32_t other = emit_field(writer, access->found, shared->number_bits, shared->invocation_bits);
     words[0] = wd_emit_word(
         writer, SpvOpBitwiseOr, number,
-        wd_emit_word(writer, SpvOpShiftLeftLogical, class, constant(writer, WD_RECORD_RACE_CLASS_SHIFT)));
+        wd_emit_word(writer, SpvOpShiftLeftLogical, class, wd_constant(writer, WD_RECORD_RACE_CLASS_SHIFT)));
     words[0] = wd_emit_word(writer, SpvOpBitwiseOr, words[0],
-                            constant(writer, (uint32_t)access->kind << WD_RECORD_RACE_KIND_SHIFT));
+                            wd_constant(writer, (uint32_t)access->kind << WD_RECORD_RACE_KIND_SHIFT));
     const uint32_t own = wd_emit_word(writer, SpvOpShiftLeftLogical, emit_invocation(writer),
-                                      constant(writer, WD_RECORD_RACE_OWN_SHIFT));
+                                      wd_constant(writer, WD_RECORD_RACE_OWN_SHIFT));
     words[1] = wd_emit_word(writer, SpvOpBitwiseOr, other, own);
     words[2] = access->unit;
     if (access->beyond) {
-        const uint32_t kind = constant(writer, (uint32_t)access->kind);
+        const uint32_t kind = wd_constant(writer, (uint32_t)access->kind);
         words[0] =
             wd_emit_select(writer, access->beyond, emit_bad_index(writer, &access->location), words[0]);
         words[1] =
             wd_emit_select(writer, access->beyond, wd_emit_word(writer, SpvOpBitwiseOr, own, kind), words[1]);
-        words[2] = wd_emit_select(writer, access->beyond, constant(writer, WD_RECORD_RACE_BEYOND), words[2]);
+        words[2] =
+            wd_emit_select(writer, access->beyond, wd_constant(writer, WD_RECORD_RACE_BEYOND), words[2]);
     }
 }
 
@@ -206,15 +202,16 @@ void wd_shared_emit_words(wd_writer *writer, const wd_shared_access *access, uin
 static uint32_t store_maximum(void *context, const uint32_t *arguments) {
     wd_writer *writer = context;
     const uint32_t pointer = emit_pointer(writer, arguments[0]), id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpAtomicUMax, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
-            constant(writer, SpvMemorySemanticsMaskNone), arguments[1]);
+    WD_EMIT(writer, SpvOpAtomicUMax, writer->type_uint, id, pointer, wd_constant(writer, SpvScopeWorkgroup),
+            wd_constant(writer, SpvMemorySemanticsMaskNone), arguments[1]);
     return id;
 }
 
 static uint32_t clear_unit(void *context, const uint32_t *arguments) {
     wd_writer *writer = context;
-    WD_EMIT(writer, SpvOpAtomicStore, emit_pointer(writer, arguments[0]), constant(writer, SpvScopeWorkgroup),
-            constant(writer, SpvMemorySemanticsMaskNone), constant(writer, 0));
+    WD_EMIT(writer, SpvOpAtomicStore, emit_pointer(writer, arguments[0]),
+            wd_constant(writer, SpvScopeWorkgroup), wd_constant(writer, SpvMemorySemanticsMaskNone),
+            wd_constant(writer, 0));
     return 0;
 }
 
@@ -233,7 +230,7 @@ static uint32_t load_epoch(void *context, const uint32_t *arguments) {
     }
     const uint32_t releases = wd_spirv_builder_id(writer->builder);
     WD_EMIT(writer, SpvOpAtomicLoad, writer->type_uint, releases, release_pointer(writer),
-            constant(writer, SpvScopeWorkgroup), constant(writer, SpvMemorySemanticsMaskNone));
+            wd_constant(writer, SpvScopeWorkgroup), wd_constant(writer, SpvMemorySemanticsMaskNone));
     return wd_emit_word(writer, SpvOpIAdd, barriers, releases);
 }
 
@@ -286,7 +283,7 @@ static void define_report(wd_writer *writer) {
     uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS];
     for (uint32_t i = 0; i < WD_NUM_BOUNDS_PARAMETERS; i++) {
         parameters[i] = shared->kept[i] ? wd_emit_unary(writer, SpvOpLoad, writer->type_uint, shared->kept[i])
-                                        : constant(writer, WD_RECORD_ERROR_SHARED_RACE);
+                                        : wd_constant(writer, WD_RECORD_ERROR_SHARED_RACE);
     }
     wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
     WD_EMIT(writer, SpvOpBranch, done);

@@ -11,10 +11,6 @@
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 static const wd_root *root_of(const wd_writer *writer, const wd_condition *condition) {
     return &writer->analysis->tracking->roots.items[condition->root];
 }
@@ -117,9 +113,7 @@ wd_status wd_checks_begin_function(wd_writer *writer, const wd_function *functio
 }
 
 static uint32_t is_less(wd_writer *writer, uint32_t left, uint32_t right) {
-    const uint32_t id = new_id(writer);
-    WD_EMIT(writer, SpvOpULessThan, writer->type_bool, id, left, right);
-    return id;
+    return wd_emit_test(writer, SpvOpULessThan, left, right);
 }
 
 bool wd_summary_covers(const wd_writer *writer, const wd_condition *condition) {

@@ -179,23 +179,16 @@ bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel) {
 
 // Writing
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 // A number, or the first component of a vector whose components are of type `component`, as a word.
 static uint32_t first_word(wd_writer *writer, uint32_t id, uint32_t component) {
     if (!component) {
         return wd_index_word(writer, id);
     }
-    uint32_t number = new_id(writer);
-    WD_EMIT(writer, SpvOpCompositeExtract, component, number, id, 0);
+    uint32_t number = wd_emit_binary(writer, SpvOpCompositeExtract, component, id, 0);
     if (component == writer->type_uint) {
         return number;
     }
-    uint32_t word = new_id(writer);
-    WD_EMIT(writer, SpvOpBitcast, writer->type_uint, word, number);
-    return word;
+    return wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, number);
 }
 
 static uint32_t texel_number(wd_writer *writer, const wd_texel *texel) {
@@ -204,9 +197,7 @@ static uint32_t texel_number(wd_writer *writer, const wd_texel *texel) {
         return number;
     }
     uint32_t offset = first_word(writer, texel->offset, texel->offset_component);
-    uint32_t sum = new_id(writer);
-    WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, number, offset);
-    return sum;
+    return wd_emit_word(writer, SpvOpIAdd, number, offset);
 }
 
 // Loads the image again. A bad descriptor index has been reported: the first descriptor replaces it.
@@ -221,19 +212,18 @@ static uint32_t load_guarded(wd_writer *writer, const wd_condition *condition, c
             wd_check_clamp(writer, &analysis->list.conditions.items[wd_optional_get(condition->guard)], i);
     }
     operands[0] = wd_spirv_builder_type_pointer(builder, descriptor->storage_class, descriptor->type);
-    operands[1] = new_id(writer);
+    operands[1] = wd_new_id(writer);
     operands[2] = descriptor->variable;
     wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpAccessChain, operands,
                           3 + root->num_indices);
-    uint32_t image = new_id(writer);
-    WD_EMIT(writer, SpvOpLoad, descriptor->type, image, operands[1]);
+    uint32_t image = wd_emit_unary(writer, SpvOpLoad, descriptor->type, operands[1]);
     wd_writer_decorate(writer, texel->image, operands[1], true);
     wd_writer_decorate(writer, texel->image, image, true);
     if (descriptor->type == texel->image_type) {
         return image;
     }
     uint32_t sampled = image; // In older modules, images of buffers are in an OpTypeSampledImage.
-    image = new_id(writer);
+    image = wd_new_id(writer);
     WD_EMIT(writer, SpvOpImage, texel->image_type, image, sampled);
     wd_writer_decorate(writer, texel->image, image, true);
     return image;
@@ -244,14 +234,12 @@ static uint32_t query_size(wd_writer *writer, const wd_condition *condition, con
     if (wd_optional_has(condition->guard)) {
         image = load_guarded(writer, condition, texel);
     } else if (texel->is_pointer) {
-        image = new_id(writer);
+        image = wd_new_id(writer);
         WD_EMIT(writer, SpvOpLoad, texel->image_type, image, texel->image);
         wd_writer_decorate(writer, texel->image, image, true);
     }
     wd_spirv_builder_capability(writer->builder, SpvCapabilityImageQuery);
-    uint32_t size = new_id(writer);
-    WD_EMIT(writer, SpvOpImageQuerySize, writer->type_uint, size, image);
-    return size;
+    return wd_emit_unary(writer, SpvOpImageQuerySize, writer->type_uint, image);
 }
 
 // texel < word. The word is 0 for an invalid descriptor, and UINT32_MAX for one of unknown size: no view has such a
@@ -259,12 +247,11 @@ static uint32_t query_size(wd_writer *writer, const wd_condition *condition, con
 static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, const wd_texel *texel) {
     uint32_t word = wd_input_word(writer, condition);
     uint32_t number = texel_number(writer, texel);
-    uint32_t ok = new_id(writer);
-    WD_EMIT(writer, SpvOpULessThan, writer->type_bool, ok, number, word);
+    uint32_t ok = wd_emit_test(writer, SpvOpULessThan, number, word);
     if (writer->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
         return ok;
     }
-    uint32_t invalid = new_id(writer), either = new_id(writer);
+    uint32_t invalid = wd_new_id(writer), either = wd_new_id(writer);
     WD_EMIT(writer, SpvOpIEqual, writer->type_bool, invalid, word, wd_spirv_builder_uint(writer->builder, 0));
     WD_EMIT(writer, SpvOpLogicalOr, writer->type_bool, either, ok, invalid);
     const wd_analysis *analysis = writer->analysis;
@@ -273,9 +260,7 @@ static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, c
     if (!not_reported) {
         return either;
     }
-    const uint32_t both = new_id(writer);
-    WD_EMIT(writer, SpvOpLogicalAnd, writer->type_bool, both, either, not_reported);
-    return both;
+    return wd_emit_test(writer, SpvOpLogicalAnd, either, not_reported);
 }
 
 static void emit(wd_writer *writer, wd_condition *condition) {
@@ -287,11 +272,11 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     // `last` is the last texel. A buffer view has at least one texel, so the length is 0 only for a null descriptor.
     // `last` is then UINT32_MAX, and no texel fails the check.
     condition->length = query_size(writer, condition, texel);
-    uint32_t last = new_id(writer);
+    uint32_t last = wd_new_id(writer);
     WD_EMIT(writer, SpvOpISub, writer->type_uint, last, condition->length,
             wd_spirv_builder_uint(writer->builder, 1));
     uint32_t number = texel_number(writer, texel);
-    condition->ok = new_id(writer);
+    condition->ok = wd_new_id(writer);
     WD_EMIT(writer, SpvOpULessThanEqual, writer->type_bool, condition->ok, number, last);
 }
 

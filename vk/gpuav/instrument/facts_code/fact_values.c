@@ -11,22 +11,16 @@
 
 // Computing
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 static uint32_t select(wd_writer *writer, uint32_t condition, uint32_t then, uint32_t otherwise) {
-    uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpSelect, writer->type_uint, id, condition, then, otherwise);
-    return id;
+    return wd_emit_select(writer, condition, then, otherwise);
 }
 
 void wd_facts_unknown(wd_writer *writer, uint32_t type, uint32_t facts[WD_NUM_FACTS]) {
     const bool is_row = wd_facts_subject_of(writer->analysis, type).kind == WD_FACTS_OF_ARRAY;
-    facts[WD_FACT_WORD] = constant(writer, is_row ? 0 : UINT32_MAX);
-    facts[WD_FACT_INDEX] = constant(writer, 0);
-    facts[WD_FACT_LENGTH] = constant(writer, UINT32_MAX);
-    facts[WD_FACT_OFFSET] = constant(writer, 0);
+    facts[WD_FACT_WORD] = wd_constant(writer, is_row ? 0 : UINT32_MAX);
+    facts[WD_FACT_INDEX] = wd_constant(writer, 0);
+    facts[WD_FACT_LENGTH] = wd_constant(writer, UINT32_MAX);
+    facts[WD_FACT_OFFSET] = wd_constant(writer, 0);
 }
 
 // A null pointer, or an undefined one: no memory is at its address.
@@ -64,7 +58,7 @@ static uint32_t word_of(wd_writer *writer, const wd_root *root, const uint32_t *
     if (array->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER && (root->provable || array->known)) {
         size = wd_offset_buffer_size(writer, root, indices);
     }
-    return size ? size : constant(writer, UINT32_MAX);
+    return size ? size : wd_constant(writer, UINT32_MAX);
 }
 
 static void compute_index(wd_writer *writer, const wd_root *root, uint32_t facts[WD_NUM_FACTS]) {
@@ -92,15 +86,15 @@ static void mark_reported(wd_writer *writer, wd_spirv_descriptor_kind kind, uint
     if (!writer->analysis->tracking->passes_bad_index) {
         return; // Indices are not checked.
     }
-    facts[WD_FACT_INDEX] = select(writer, ok, facts[WD_FACT_INDEX], constant(writer, WD_INDEX_REPORTED));
+    facts[WD_FACT_INDEX] = select(writer, ok, facts[WD_FACT_INDEX], wd_constant(writer, WD_INDEX_REPORTED));
     if (!is_sampled(kind)) {
-        facts[WD_FACT_WORD] = select(writer, ok, facts[WD_FACT_WORD], constant(writer, 0));
+        facts[WD_FACT_WORD] = select(writer, ok, facts[WD_FACT_WORD], wd_constant(writer, 0));
     }
 }
 
 static void compute_offset(wd_writer *writer, const wd_location *location, uint32_t facts[WD_NUM_FACTS]) {
     uint32_t fits, offset = wd_offset_emit(writer, location, (uint32_t)location->offset, &fits);
-    facts[WD_FACT_OFFSET] = fits ? select(writer, fits, offset, constant(writer, UINT32_MAX)) : offset;
+    facts[WD_FACT_OFFSET] = fits ? select(writer, fits, offset, wd_constant(writer, UINT32_MAX)) : offset;
 }
 
 // The facts of an array of descriptors that is passed: the position of the first one's word.
@@ -123,7 +117,7 @@ static void compute_row(wd_writer *writer, uint32_t id, const wd_spirv_descripto
     const uint32_t ok = trace->kind == WD_TRACE_CHAIN
                             ? clamp(writer, &analysis->tracking->roots.items[trace->roots[0]], indices)
                             : 0;
-    const uint32_t given = root.num_indices, zero = constant(writer, 0);
+    const uint32_t given = root.num_indices, zero = wd_constant(writer, 0);
     for (uint32_t i = given; i < array->descriptor->num_dimensions; i++) {
         indices[i] = root.indices[i] = zero;
     }
@@ -138,8 +132,8 @@ void wd_facts_compute(wd_writer *writer, uint32_t id, uint32_t type, const wd_lo
     const wd_facts_subject subject = wd_facts_subject_of(analysis, type);
     wd_facts_unknown(writer, type, facts);
     if (is_null_or_undefined(analysis, id)) {
-        facts[WD_FACT_WORD] = constant(writer, subject.kind == WD_FACTS_OF_ARRAY ? 0 : 1);
-        facts[WD_FACT_OFFSET] = constant(writer, UINT32_MAX);
+        facts[WD_FACT_WORD] = wd_constant(writer, subject.kind == WD_FACTS_OF_ARRAY ? 0 : 1);
+        facts[WD_FACT_OFFSET] = wd_constant(writer, UINT32_MAX);
         return;
     }
     if (subject.kind == WD_FACTS_OF_ARRAY) {

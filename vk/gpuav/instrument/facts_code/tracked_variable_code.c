@@ -73,9 +73,7 @@ static uint32_t invert(wd_writer *writer, const wd_tracked_variable *tracked, ui
     if (!tracked->has_parts || (fact != WD_FACT_WORD && fact != WD_FACT_LENGTH)) {
         return value;
     }
-    const uint32_t inverted = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpNot, writer->type_uint, inverted, value);
-    return inverted;
+    return wd_emit_unary(writer, SpvOpNot, writer->type_uint, value);
 }
 
 // `at`: the pointer through which `id` is stored.

@@ -54,17 +54,11 @@ static bool has_word(const wd_writer *writer, uint32_t word) {
 }
 
 static uint32_t make(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, opcode, writer->type_uint, id, a, b);
-    return id;
-}
-
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
+    return wd_emit_word(writer, opcode, a, b);
 }
 
 static uint32_t is_not_zero(wd_writer *writer, uint32_t value) {
-    const uint32_t zero = constant(writer, 0), id = wd_spirv_builder_id(writer->builder);
+    const uint32_t zero = wd_constant(writer, 0), id = wd_spirv_builder_id(writer->builder);
     WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, id, value, zero);
     return id;
 }
@@ -182,7 +176,7 @@ static uint32_t choose_by_number(wd_writer *writer, uint32_t *ids, uint32_t coun
 static void split_bits(wd_writer *writer, uint32_t number, uint32_t count,
                        uint32_t bits[WD_COUNTER_WORD_BITS]) {
     for (uint32_t i = 0; count > 1u << i; i++) {
-        bits[i] = is_not_zero(writer, make(writer, SpvOpBitwiseAnd, number, constant(writer, 1u << i)));
+        bits[i] = is_not_zero(writer, make(writer, SpvOpBitwiseAnd, number, wd_constant(writer, 1u << i)));
     }
 }
 
@@ -192,7 +186,7 @@ static uint32_t choose_packed(wd_writer *writer, const packing *packing, uint32_
     uint32_t at = 0;
     for (uint32_t i = 0; i < writer->loops->counters.failure_counters.count; i++) {
         const wd_failure_counter *counter = &writer->loops->counters.failure_counters.items[i];
-        const uint32_t id = constant(writer, packed_word(writer, packing, i, word));
+        const uint32_t id = wd_constant(writer, packed_word(writer, packing, i, word));
         const uint32_t end = counter->word * WD_COUNTER_WORD_BITS + counter->shift + counter->bits;
         while (at < end) { // Unused bits before the counter are never set.
             ids[at++] = id;
@@ -204,14 +198,14 @@ static uint32_t choose_packed(wd_writer *writer, const packing *packing, uint32_
 static uint32_t unpack(wd_writer *writer, const packing *packing, field_name name, const uint32_t *packed) {
     const field *field = &packing->fields[name];
     if (!field->width) {
-        return constant(writer, 0);
+        return wd_constant(writer, 0);
     }
     uint32_t value = packed[field->word];
     if (field->shift) {
-        value = make(writer, SpvOpShiftRightLogical, value, constant(writer, field->shift));
+        value = make(writer, SpvOpShiftRightLogical, value, wd_constant(writer, field->shift));
     }
     if (field->shift + field->width < packing->used[field->word]) {
-        value = make(writer, SpvOpBitwiseAnd, value, constant(writer, (1u << field->width) - 1));
+        value = make(writer, SpvOpBitwiseAnd, value, wd_constant(writer, (1u << field->width) - 1));
     }
     return value;
 }
@@ -224,7 +218,7 @@ static uint32_t choose_of_source(wd_writer *writer, const packing *packing, size
         memcpy(&value,
                (const char *)&writer->loops->counters.failure_counters.items[packing->first_of[i]] + offset,
                sizeof value);
-        ids[i] = constant(writer, value);
+        ids[i] = wd_constant(writer, value);
     }
     return choose_by_number(writer, ids, packing->num_sources, bits);
 }
@@ -254,21 +248,20 @@ static uint32_t load_words(wd_writer *writer, counted *counted) {
 
 // Finds the lowest bit that is set, and returns its number.
 static uint32_t find_lowest(wd_writer *writer, counted *counted) {
-    const uint32_t zero = constant(writer, 0), all = constant(writer, UINT32_MAX);
+    const uint32_t zero = wd_constant(writer, 0), all = wd_constant(writer, UINT32_MAX);
     uint32_t i = counted->num_words - 1;
     counted->word = counted->words[i];
-    counted->base = constant(writer, i * WD_COUNTER_WORD_BITS);
+    counted->base = wd_constant(writer, i * WD_COUNTER_WORD_BITS);
     while (i--) {
         const uint32_t here = is_not_zero(writer, counted->words[i]);
-        const uint32_t base = constant(writer, i * WD_COUNTER_WORD_BITS);
+        const uint32_t base = wd_constant(writer, i * WD_COUNTER_WORD_BITS);
         counted->word = wd_emit_select(writer, here, counted->words[i], counted->word);
         counted->base = wd_emit_select(writer, here, base, counted->base);
     }
     const uint32_t negative = make(writer, SpvOpISub, zero, counted->word);
     counted->lowest = make(writer, SpvOpBitwiseAnd, counted->word, negative);
     const uint32_t below = make(writer, SpvOpIAdd, counted->lowest, all);
-    const uint32_t position = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpBitCount, writer->type_uint, position, below);
+    const uint32_t position = wd_emit_unary(writer, SpvOpBitCount, writer->type_uint, below);
     return counted->num_words > 1 ? make(writer, SpvOpIAdd, counted->base, position) : position;
 }
 
@@ -278,9 +271,8 @@ static void take(wd_writer *writer, const counted *counted, uint32_t taken) {
     for (uint32_t i = 0; i < counted->num_words; i++) {
         uint32_t word = rest;
         if (counted->num_words > 1) {
-            const uint32_t base = constant(writer, i * WD_COUNTER_WORD_BITS);
-            const uint32_t is_this = wd_spirv_builder_id(writer->builder);
-            WD_EMIT(writer, SpvOpIEqual, writer->type_bool, is_this, counted->base, base);
+            const uint32_t base = wd_constant(writer, i * WD_COUNTER_WORD_BITS);
+            const uint32_t is_this = wd_emit_test(writer, SpvOpIEqual, counted->base, base);
             word = wd_emit_select(writer, is_this, rest, counted->words[i]);
         }
         WD_EMIT(writer, SpvOpStore, counted->variables[i], word);
@@ -296,7 +288,7 @@ static failure_record choose_counter(wd_writer *writer, const packing *packing, 
         packed[i] = choose_packed(writer, packing, i, bits, ids);
     }
     if (counts_beyond_one(writer)) {
-        const uint32_t one = constant(writer, 1), unit = unpack(writer, packing, FIELD_UNIT, packed);
+        const uint32_t one = wd_constant(writer, 1), unit = unpack(writer, packing, FIELD_UNIT, packed);
         *taken = make(writer, SpvOpShiftLeftLogical, one, unit);
     }
     split_bits(writer, unpack(writer, packing, FIELD_SOURCE, packed), packing->num_sources, bits);
@@ -311,10 +303,10 @@ static failure_record choose_counter(wd_writer *writer, const packing *packing, 
         choose_of_source(writer, packing, offsetof(wd_failure_counter, index), bits, ids);
     record.words[WD_ANY_SECOND] = unpack(writer, packing, FIELD_LAST, packed);
     record.words[WD_ANY_THIRD] = wd_input_load_at(writer, head, position);
-    record.words[WD_ANY_FOURTH] = record.words[WD_ANY_FIFTH] = constant(writer, 0);
-    record.words[WD_ANY_SIZE] = constant(writer, WD_RECORD_BUFFER_BOUNDS_WORDS);
+    record.words[WD_ANY_FOURTH] = record.words[WD_ANY_FIFTH] = wd_constant(writer, 0);
+    record.words[WD_ANY_SIZE] = wd_constant(writer, WD_RECORD_BUFFER_BOUNDS_WORDS);
     record.words[WD_ANY_HAS_OTHER_ERROR] =
-        constant(writer, writer->options->checks & WD_CHECK_DESCRIPTOR_STATE ? 0 : 1);
+        wd_constant(writer, writer->options->checks & WD_CHECK_DESCRIPTOR_STATE ? 0 : 1);
     return record;
 }
 
@@ -324,9 +316,7 @@ static uint32_t kept_word(wd_writer *writer, const wd_kept_report *kept, uint32_
     if (!kept->is_variable[word]) {
         return kept->words[word];
     }
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, writer->type_uint, id, kept->words[word]);
-    return id;
+    return wd_emit_unary(writer, SpvOpLoad, writer->type_uint, kept->words[word]);
 }
 
 // Selects the kept report with bit number `number`.
@@ -341,7 +331,7 @@ static failure_record choose_kept(wd_writer *writer, uint32_t number, uint32_t *
             ids[i] = kept_word(writer, &counters->kept.items[i], word);
         }
         record.words[word] =
-            has_word(writer, word) ? choose_by_number(writer, ids, count, bits) : constant(writer, 0);
+            has_word(writer, word) ? choose_by_number(writer, ids, count, bits) : wd_constant(writer, 0);
     }
     return record;
 }
@@ -358,17 +348,17 @@ static failure_record choose_record(wd_writer *writer, uint32_t is_kept, const f
 
 // Turns a record of bounds into one of the descriptor's state if the size is 0.
 static void settle_state(wd_writer *writer, failure_record *record) {
-    const uint32_t zero = constant(writer, 0);
+    const uint32_t zero = wd_constant(writer, 0);
     uint32_t *words = record->words, flag = words[WD_ANY_THIRD];
     if (words[WD_ANY_HAS_OTHER_ERROR] != zero) {
         flag = make(writer, SpvOpBitwiseOr, flag, words[WD_ANY_HAS_OTHER_ERROR]);
     }
     const uint32_t is_valid = is_not_zero(writer, flag);
     words[WD_ANY_ERROR] = wd_emit_select(writer, is_valid, words[WD_ANY_ERROR],
-                                         constant(writer, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
+                                         wd_constant(writer, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
     words[WD_ANY_SECOND] = wd_emit_select(writer, is_valid, words[WD_ANY_SECOND], zero);
     words[WD_ANY_SIZE] = wd_emit_select(writer, is_valid, words[WD_ANY_SIZE],
-                                        constant(writer, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
+                                        wd_constant(writer, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
 }
 
 static void call_writer(wd_writer *writer, const failure_record *record) {
@@ -394,9 +384,8 @@ static void write_failure(wd_writer *writer, const packing *packing, counted *co
     } else if (!counters->failure_counters.count) {
         record = choose_kept(writer, number, ids);
     } else {
-        const uint32_t first = constant(writer, counters->num_counter_words * WD_COUNTER_WORD_BITS);
-        const uint32_t is_kept = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, is_kept, number, first);
+        const uint32_t first = wd_constant(writer, counters->num_counter_words * WD_COUNTER_WORD_BITS);
+        const uint32_t is_kept = wd_emit_test(writer, SpvOpUGreaterThanEqual, number, first);
         const failure_record counter = choose_counter(writer, packing, number, &taken, ids);
         const failure_record kept = choose_kept(writer, make(writer, SpvOpISub, number, first), ids);
         record = choose_record(writer, is_kept, &kept, &counter);

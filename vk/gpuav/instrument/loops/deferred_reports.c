@@ -114,23 +114,18 @@ wd_status wd_loops_before(wd_writer *writer, const wd_spirv_instruction *instruc
 }
 
 static uint32_t load(wd_writer *writer, uint32_t variable) {
-    uint32_t value = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, writer->type_uint, value, variable);
-    return value;
+    return wd_emit_unary(writer, SpvOpLoad, writer->type_uint, variable);
 }
 
 static uint32_t compare_with_zero(wd_writer *writer, uint32_t opcode, uint32_t value) {
     uint32_t zero = wd_spirv_builder_uint(writer->builder, 0);
-    uint32_t result = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, opcode, writer->type_bool, result, value, zero);
-    return result;
+    return wd_emit_test(writer, opcode, value, zero);
 }
 
 // variable = condition ? then : otherwise
 static void store_either(wd_writer *writer, uint32_t variable, uint32_t condition, uint32_t then,
                          uint32_t otherwise) {
-    uint32_t chosen = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpSelect, writer->type_uint, chosen, condition, then, otherwise);
+    uint32_t chosen = wd_emit_select(writer, condition, then, otherwise);
     WD_EMIT(writer, SpvOpStore, variable, chosen);
 }
 
@@ -341,9 +336,7 @@ static uint32_t has_failed(wd_writer *writer, const wd_deferred_report *deferred
         return compare_with_zero(writer, SpvOpINotEqual, flag);
     }
     uint32_t length = wd_spirv_builder_uint(writer->builder, deferred->length);
-    uint32_t failed = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, failed, flag, length);
-    return failed;
+    return wd_emit_test(writer, SpvOpUGreaterThanEqual, flag, length);
 }
 
 // if (has_failed()) report(); `merge` is the block after it.

@@ -519,15 +519,11 @@ wd_status wd_counters_interface(wd_writer *writer, wd_interface_ids *ids) {
 // Writing
 
 static uint32_t make(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, opcode, writer->type_uint, id, a, b);
-    return id;
+    return wd_emit_word(writer, opcode, a, b);
 }
 
 static uint32_t load(wd_writer *writer, uint32_t word) {
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, writer->type_uint, id, writer->loops->counters.counter_words[word]);
-    return id;
+    return wd_emit_unary(writer, SpvOpLoad, writer->type_uint, writer->loops->counters.counter_words[word]);
 }
 
 void wd_counters_count(wd_writer *writer, const wd_condition *condition) {

@@ -42,10 +42,6 @@ void wd_versions_add_header(wd_writer *writer, uint32_t label, uint32_t merge) {
     }
 }
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 static size_t count_words(wd_writer *writer) {
     size_t num_words;
     wd_spirv_builder_section(writer->builder, FUNCTIONS, &num_words);
@@ -135,7 +131,7 @@ static bool write_entries(wd_writer *writer, const wd_loop_bounds *loop) {
             return false;
         }
         if (count > 1) {
-            entry.value = new_id(writer);
+            entry.value = wd_new_id(writer);
             wd_writer_fail(writer, wd_writer_note_phi(writer));
             write_part_of_phi(writer, &phi, loop, entry.value, 0);
         }
@@ -165,7 +161,7 @@ static void mask_indices(wd_writer *writer, const wd_spirv_instruction *chain,
         const uint32_t index = chain->words[4 + i];
         if (wd_spirv_module_find(writer->module, index, &value) &&
             wd_loop_has(&writer->loops->versions.version.loop, value.index)) {
-            masked[i] = new_id(writer);
+            masked[i] = wd_new_id(writer);
             const uint32_t holds = writer->loops->versions.speculation.holds;
             if (holds) {
                 WD_EMIT(writer, SpvOpSelect, value.result_type, masked[i], holds, index,
@@ -241,7 +237,7 @@ static void name_copies(wd_writer *writer) {
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(writer->module, i, &instruction);
         if (instruction.result) {
-            writer->loops->versions.versioned[instruction.result].copy = new_id(writer);
+            writer->loops->versions.versioned[instruction.result].copy = wd_new_id(writer);
         }
     }
     for (size_t i = 0; i < writer->loops->versions.live_outs.count; i++) {
@@ -277,12 +273,12 @@ static void write_copies(wd_writer *writer) {
 // written.
 static void name_checked(wd_writer *writer) {
     const wd_loop_bounds *loop = &writer->loops->versions.version.loop;
-    writer->loops->versions.versioned[loop->header].checked = new_id(writer);
+    writer->loops->versions.versioned[loop->header].checked = wd_new_id(writer);
     writer->loops->versions.versioned[loop->merge].checked = writer->loops->versions.version.checked_end =
-        new_id(writer);
+        wd_new_id(writer);
     for (size_t i = 0; i < writer->loops->versions.live_outs.count; i++) {
         wd_live_out *live_outs = &writer->loops->versions.live_outs.items[i];
-        live_outs->checked = new_id(writer);
+        live_outs->checked = wd_new_id(writer);
         writer->loops->versions.versioned[live_outs->id].checked = live_outs->checked;
         wd_writer_decorate(writer, live_outs->id, live_outs->checked, false);
     }

@@ -14,10 +14,6 @@
 
 static const wd_spirv_section FUNCTIONS = WD_SPIRV_SECTION_FUNCTIONS;
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 static wd_speculation *speculation_of(wd_writer *writer) {
     return &writer->loops->versions.speculation;
 }
@@ -26,10 +22,10 @@ uint32_t wd_speculation_begin(wd_writer *writer, uint32_t holds) {
     wd_speculation *speculation = speculation_of(writer);
     speculation->splits.count = speculation->exits.count = speculation->failed_exits.count = 0;
     speculation->holds = 0;
-    speculation->joined = new_id(writer);
+    speculation->joined = wd_new_id(writer);
     for (size_t i = 0; i < speculation->variables.count; i++) {
         wd_saved_variable *variable = &speculation->variables.items[i];
-        variable->before = new_id(writer);
+        variable->before = wd_new_id(writer);
         WD_EMIT(writer, SpvOpLoad, variable->type, variable->before, variable->variable);
     }
     wd_spirv_builder_section(writer->builder, FUNCTIONS, &speculation->begin);
@@ -66,14 +62,14 @@ static void write_header(wd_writer *writer) {
     wd_speculation *speculation = speculation_of(writer);
     for (size_t i = 0; i < speculation->variables.count; i++) {
         wd_saved_variable *variable = &speculation->variables.items[i];
-        variable->saved = new_id(writer);
+        variable->saved = wd_new_id(writer);
         WD_EMIT(writer, SpvOpLoad, variable->type, variable->saved, variable->variable);
     }
     if (speculation->splits_header) {
         wd_spirv_instruction merge;
         wd_spirv_module_instruction(writer->module, speculation->merge, &merge);
         wd_spirv_builder_append(writer->builder, FUNCTIONS, merge.words, merge.num_words);
-        const uint32_t next = new_id(writer);
+        const uint32_t next = wd_new_id(writer);
         WD_EMIT(writer, SpvOpBranch, next);
         split_block(writer, next);
     }
@@ -106,7 +102,7 @@ void wd_speculation_before(wd_writer *writer, const wd_spirv_instruction *instru
         }
     }
     if (speculation->holds) {
-        const uint32_t next = new_id(writer);
+        const uint32_t next = wd_new_id(writer);
         push_label(writer, &speculation->failed_exits);
         WD_EMIT(writer, SpvOpBranchConditional, speculation->holds, next, loop->merge);
         split_block(writer, next);
@@ -192,7 +188,7 @@ void wd_speculation_after(wd_writer *writer, const wd_spirv_instruction *instruc
 // Writes a phi of the copy's last block: `value` if the loop ended, else `failed`.
 static uint32_t write_exit_phi(wd_writer *writer, uint32_t type, uint32_t value, uint32_t failed) {
     wd_speculation *speculation = speculation_of(writer);
-    const uint32_t id = new_id(writer);
+    const uint32_t id = wd_new_id(writer);
     size_t position;
     wd_spirv_builder_section(writer->builder, FUNCTIONS, &position);
     WD_EMIT(writer, SpvOpPhi, type, id);
@@ -204,7 +200,7 @@ static uint32_t write_exit_phi(wd_writer *writer, uint32_t type, uint32_t value,
 // Writes a phi of the block after the copy: `before` if the copy did not run, else `after`.
 static uint32_t write_joined_phi(wd_writer *writer, uint32_t type, uint32_t before, uint32_t after) {
     const wd_version *version = &writer->loops->versions.version;
-    const uint32_t id = new_id(writer);
+    const uint32_t id = wd_new_id(writer);
     WD_EMIT(writer, SpvOpPhi, type, id, before, version->loop.header, after, version->copy_end);
     return id;
 }
@@ -257,7 +253,7 @@ void wd_speculation_end_copy(wd_writer *writer) {
     join_entries(writer);
     version->runs = wd_emit_select(writer, runs_checked, wd_spirv_builder_uint(writer->builder, UINT32_MAX),
                                    wd_spirv_builder_uint(writer->builder, 0));
-    version->checked_entry = new_id(writer);
+    version->checked_entry = wd_new_id(writer);
     WD_EMIT(writer, SpvOpSelectionMerge, version->loop.merge, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, runs_checked, version->checked_entry, version->loop.merge);
     wd_writer_begin_block(writer, version->checked_entry);

@@ -63,8 +63,7 @@ void wd_failure_call(wd_writer *writer, wd_failure_kind kind, const uint32_t *pa
 static void choose_state(wd_writer *writer, wd_report_record *record, uint32_t *words, uint32_t size) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
-    const uint32_t is_valid = wd_spirv_builder_id(builder);
-    WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, is_valid, size, zero);
+    const uint32_t is_valid = wd_emit_test(writer, SpvOpINotEqual, size, zero);
     record->size = wd_emit_select(writer, is_valid, record->size,
                                   wd_spirv_builder_uint(builder, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
     words[WD_RECORD_SIZE] = record->size;

@@ -265,16 +265,14 @@ static uint32_t load_word(wd_writer *writer, const wd_stage_variable *word) {
     if (!word->variable) {
         return wd_spirv_builder_uint(writer->builder, 0);
     }
-    uint32_t value = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, word->type, value, word->variable);
+    uint32_t value = wd_emit_unary(writer, SpvOpLoad, word->type, word->variable);
     if (word->component != SCALAR) {
-        uint32_t component = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpCompositeExtract, word->component_type, component, value, word->component);
+        uint32_t component =
+            wd_emit_binary(writer, SpvOpCompositeExtract, word->component_type, value, word->component);
         value = component;
     }
     if (word->bitcast) {
-        uint32_t cast = wd_spirv_builder_id(writer->builder);
-        WD_EMIT(writer, SpvOpBitcast, writer->type_uint, cast, value);
+        uint32_t cast = wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, value);
         value = cast;
     }
     return value;

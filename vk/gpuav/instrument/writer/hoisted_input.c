@@ -4,10 +4,6 @@
 
 enum { MAX_BINDINGS = 16, MAX_LIMITS = 16 }; // Of a function: each is found by comparing.
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 bool wd_hoisted_reads(const wd_array *array) {
     return array->input && !array->is_row && !array->facts[WD_FACT_WORD];
 }
@@ -63,7 +59,7 @@ void wd_hoisted_add_limit(wd_writer *writer, const wd_hoisted_limit *limit) {
 
 // The position of word `first` of the binding's set; 0: nothing is known of the set.
 static uint32_t write_position(wd_writer *writer, const wd_hoisted_binding *hoisted, uint32_t first) {
-    const uint32_t sum = new_id(writer), position = new_id(writer);
+    const uint32_t sum = wd_new_id(writer), position = wd_new_id(writer);
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, hoisted->head,
             wd_spirv_builder_uint(writer->builder, first));
     WD_EMIT(writer, SpvOpBitwiseAnd, writer->type_uint, position, sum, hoisted->mask);
@@ -82,15 +78,12 @@ static void write_head(wd_writer *writer, wd_hoisted_binding *hoisted) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0), all = wd_spirv_builder_uint(builder, UINT32_MAX);
     hoisted->head = wd_input_head(writer, hoisted->input);
-    const uint32_t known = new_id(writer);
-    WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, known, hoisted->head, zero);
+    const uint32_t known = wd_emit_test(writer, SpvOpINotEqual, hoisted->head, zero);
     hoisted->mask = wd_emit_select(writer, known, all, zero);
 }
 
 static uint32_t is_less(wd_writer *writer, uint32_t left, uint32_t right) {
-    const uint32_t id = new_id(writer);
-    WD_EMIT(writer, SpvOpULessThan, writer->type_bool, id, left, right);
-    return id;
+    return wd_emit_test(writer, SpvOpULessThan, left, right);
 }
 
 // Loads the summary. If nothing is known of the set, all descriptors count as good.
@@ -118,8 +111,8 @@ static void write_limit(wd_writer *writer, wd_hoisted_limit *limit) {
         return;
     }
     const uint32_t one = wd_spirv_builder_uint(builder, 1);
-    const uint32_t end = new_id(writer), room = new_id(writer);
-    const uint32_t steps = new_id(writer), count = new_id(writer);
+    const uint32_t end = wd_new_id(writer), room = wd_new_id(writer);
+    const uint32_t steps = wd_new_id(writer), count = wd_new_id(writer);
     WD_EMIT(writer, SpvOpISub, type_uint, end, hoisted->least, one);
     WD_EMIT(writer, SpvOpISub, type_uint, room, end, last);
     WD_EMIT(writer, SpvOpUDiv, type_uint, steps, room, wd_spirv_builder_uint(builder, limit->stride));
@@ -133,7 +126,7 @@ void wd_hoisted_emit(wd_writer *writer) {
         const uint32_t first = hoisted->input->first;
         write_head(writer, hoisted);
         if (hoisted->is_array) {
-            hoisted->base = new_id(writer);
+            hoisted->base = wd_new_id(writer);
             WD_EMIT(writer, SpvOpIAdd, writer->type_uint, hoisted->base, hoisted->head,
                     wd_spirv_builder_uint(writer->builder, first + 1));
         }

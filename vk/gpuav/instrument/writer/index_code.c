@@ -3,10 +3,6 @@
 #include "vk/gpuav/instrument/writer/module_writer.h"
 #include "vk/gpuav/record/record_layout.h"
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 uint32_t wd_index_integer_width(const wd_spirv_module *module, uint32_t id, bool *is_signed) {
     wd_spirv_instruction value, type;
     *is_signed = false;
@@ -19,9 +15,7 @@ uint32_t wd_index_integer_width(const wd_spirv_module *module, uint32_t id, bool
 }
 
 static uint32_t convert(wd_writer *writer, uint32_t opcode, uint32_t type, uint32_t value) {
-    uint32_t id = new_id(writer);
-    WD_EMIT(writer, opcode, type, id, value);
-    return id;
+    return wd_emit_unary(writer, opcode, type, value);
 }
 
 uint32_t wd_index_length(wd_writer *writer, const wd_array *array, uint32_t i) {
@@ -61,8 +55,8 @@ uint32_t wd_index_word_as(wd_writer *writer, uint32_t index, uint32_t typed) {
     uint32_t value = wd_index_value(writer, index, typed, &is_wide);
     if (is_wide) {
         uint32_t low = convert(writer, SpvOpUConvert, writer->type_uint, value);
-        uint32_t fits = new_id(writer);
-        uint32_t word = new_id(writer);
+        uint32_t fits = wd_new_id(writer);
+        uint32_t word = wd_new_id(writer);
         WD_EMIT(writer, SpvOpULessThan, writer->type_bool, fits, value,
                 wd_spirv_builder_uint64(builder, (uint64_t)UINT32_MAX + 1));
         WD_EMIT(writer, SpvOpSelect, writer->type_uint, word, fits, low,
@@ -92,18 +86,17 @@ static void flatten(wd_writer *writer, const wd_root *root, const wd_array *arra
     *index = indices[0];
     *length = lengths[0];
     for (uint32_t i = 1; !array->has_members && i < root->num_indices; i++) {
-        uint32_t row = new_id(writer), flat = new_id(writer), total = new_id(writer);
+        uint32_t row = wd_new_id(writer), flat = wd_new_id(writer), total = wd_new_id(writer);
         WD_EMIT(writer, SpvOpIMul, type_uint, row, *index, lengths[i]);
         WD_EMIT(writer, SpvOpIAdd, type_uint, flat, row, indices[i]);
         WD_EMIT(writer, SpvOpIMul, type_uint, total, *length, lengths[i]);
         *index = flat;
         *length = total;
     }
-    uint32_t inside = new_id(writer);
-    WD_EMIT(writer, SpvOpULessThan, type_bool, inside, *index, *length);
+    uint32_t inside = wd_emit_binary(writer, SpvOpULessThan, type_bool, *index, *length);
     for (uint32_t i = root->num_indices; i > 0; i--) {
-        uint32_t beyond = new_id(writer), own = new_id(writer);
-        uint32_t chosen_index = new_id(writer), chosen_length = new_id(writer);
+        uint32_t beyond = wd_new_id(writer), own = wd_new_id(writer);
+        uint32_t chosen_index = wd_new_id(writer), chosen_length = wd_new_id(writer);
         WD_EMIT(writer, SpvOpUGreaterThanEqual, type_bool, beyond, indices[i - 1], lengths[i - 1]);
         if (array->has_members) {
             own = beyond;

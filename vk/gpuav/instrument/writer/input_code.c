@@ -4,14 +4,10 @@
 #include "vk/gpuav/instrument/writer/module_writer.h"
 #include "vk/gpuav/record/record_layout.h"
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 // Loads word `member`[`index`] of a buffer; `member` is a runtime array of words.
 static uint32_t load_data(wd_writer *writer, wd_buffer buffer, uint32_t member, uint32_t index) {
     uint32_t member_id = wd_spirv_builder_uint(writer->builder, member);
-    uint32_t base = wd_buffer_emit_pointer(writer, buffer), pointer = new_id(writer);
+    uint32_t base = wd_buffer_emit_pointer(writer, buffer), pointer = wd_new_id(writer);
     WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, pointer, base, member_id, index);
     return wd_buffer_emit_load(writer, writer->type_uint, pointer);
 }
@@ -21,15 +17,14 @@ static uint32_t position_in(wd_writer *writer, uint32_t head, uint32_t first, ui
     wd_spirv_builder *builder = writer->builder;
     const uint32_t type_uint = writer->type_uint;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
-    uint32_t known = new_id(writer), position = new_id(writer);
+    uint32_t known = wd_new_id(writer), position = wd_new_id(writer);
     WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, known, head, zero);
     WD_EMIT(writer, SpvOpIAdd, type_uint, position, head, wd_spirv_builder_uint(builder, first));
     if (index) {
-        uint32_t sum = new_id(writer);
-        WD_EMIT(writer, SpvOpIAdd, type_uint, sum, position, index);
+        uint32_t sum = wd_emit_binary(writer, SpvOpIAdd, type_uint, position, index);
         position = sum;
     }
-    uint32_t chosen = new_id(writer);
+    uint32_t chosen = wd_new_id(writer);
     WD_EMIT(writer, SpvOpSelect, type_uint, chosen, known, position, zero);
     return chosen;
 }
@@ -45,7 +40,7 @@ static uint32_t load_head(wd_writer *writer, uint32_t index) {
     }
     const uint32_t type =
         wd_spirv_builder_type_pointer(writer->builder, SpvStorageClassUniform, writer->type_uint);
-    const uint32_t member = wd_spirv_builder_uint(writer->builder, 0), pointer = new_id(writer);
+    const uint32_t member = wd_spirv_builder_uint(writer->builder, 0), pointer = wd_new_id(writer);
     WD_EMIT(writer, SpvOpAccessChain, type, pointer, writer->buffers.positions, member, index);
     return wd_emit_unary(writer, SpvOpLoad, writer->type_uint, pointer);
 }
@@ -75,7 +70,7 @@ static uint32_t position_of(wd_writer *writer, const wd_array *array, uint32_t f
 
 // The same for descriptor `index` of a hoisted binding.
 static uint32_t hoisted_position(wd_writer *writer, const wd_hoisted_binding *hoisted, uint32_t index) {
-    uint32_t sum = new_id(writer), position = new_id(writer);
+    uint32_t sum = wd_new_id(writer), position = wd_new_id(writer);
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, hoisted->base, index);
     WD_EMIT(writer, SpvOpBitwiseAnd, writer->type_uint, position, sum, hoisted->mask);
     return position;
@@ -99,7 +94,7 @@ static uint32_t element(wd_writer *writer, const wd_root *root, const uint32_t *
         // A clamped index has the type of the original.
         uint32_t word = wd_index_word_as(writer, indices[i], root->indices[i]);
         if (number) {
-            uint32_t row = new_id(writer), sum = new_id(writer);
+            uint32_t row = wd_new_id(writer), sum = wd_new_id(writer);
             uint32_t length = wd_index_length(writer, array, i);
             WD_EMIT(writer, SpvOpIMul, writer->type_uint, row, number, length);
             WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, row, word);

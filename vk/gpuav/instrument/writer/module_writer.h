@@ -145,6 +145,15 @@ struct wd_writer {
 #define WD_EMIT(writer, opcode, ...)                                                                         \
     WD_SPIRV_EMIT((writer)->builder, WD_SPIRV_SECTION_FUNCTIONS, (opcode), __VA_ARGS__)
 
+// wd_new_id returns a new id. wd_constant returns the constant `value` of the unsigned 32-bit type.
+static inline uint32_t wd_new_id(wd_writer *writer) {
+    return wd_spirv_builder_id(writer->builder);
+}
+
+static inline uint32_t wd_constant(wd_writer *writer, uint32_t value) {
+    return wd_spirv_builder_uint(writer->builder, value);
+}
+
 // wd_writer_fail keeps the first error; WD_OK is none.
 static inline void wd_writer_fail(wd_writer *writer, wd_status status) {
     writer->failure = writer->failure ? writer->failure : status;

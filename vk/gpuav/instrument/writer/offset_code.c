@@ -3,10 +3,6 @@
 
 #include "vk/gpuav/instrument/writer/module_writer.h"
 
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 uint32_t wd_offset_array_length(wd_writer *writer, const wd_location *location, const wd_root *root,
                                 const uint32_t *indices) {
     wd_spirv_builder *builder = writer->builder;
@@ -16,20 +12,18 @@ uint32_t wd_offset_array_length(wd_writer *writer, const wd_location *location, 
         uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
         memcpy(operands + 3, indices, root->num_indices * sizeof *indices);
         operands[0] = wd_spirv_builder_type_pointer(builder, descriptor->storage_class, descriptor->type);
-        operands[1] = pointer = new_id(writer);
+        operands[1] = pointer = wd_new_id(writer);
         operands[2] = descriptor->variable;
         wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpAccessChain, operands,
                               3 + root->num_indices);
         wd_writer_decorate(writer, location->pointer, pointer, true);
     }
-    uint32_t length = new_id(writer);
-    WD_EMIT(writer, SpvOpArrayLength, writer->type_uint, length, pointer, location->runtime_member);
-    return length;
+    return wd_emit_word(writer, SpvOpArrayLength, pointer, location->runtime_member);
 }
 
 uint32_t wd_offset_size(wd_writer *writer, uint32_t length, const wd_location *location) {
     wd_spirv_builder *builder = writer->builder;
-    uint32_t bytes = new_id(writer), size = new_id(writer);
+    uint32_t bytes = wd_new_id(writer), size = wd_new_id(writer);
     WD_EMIT(writer, SpvOpIMul, writer->type_uint, bytes, length,
             wd_spirv_builder_uint(builder, location->runtime_stride));
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, size, bytes,
@@ -68,8 +62,8 @@ static uint32_t magnitude_of(wd_writer *writer, uint32_t index, uint32_t *below)
         number = wd_index_word(writer, index);
     }
     const uint32_t zero = wd_spirv_builder_null(writer->builder, type_id);
-    *below = new_id(writer);
-    uint32_t negated = new_id(writer), chosen = new_id(writer);
+    *below = wd_new_id(writer);
+    uint32_t negated = wd_new_id(writer), chosen = wd_new_id(writer);
     WD_EMIT(writer, SpvOpSLessThan, writer->type_bool, *below, number, zero);
     WD_EMIT(writer, SpvOpISub, type_id, negated, zero, number);
     WD_EMIT(writer, SpvOpSelect, type_id, chosen, *below, negated, number);
@@ -90,18 +84,18 @@ static step write_term(wd_writer *writer, const wd_term *term, uint32_t room, ui
     const uint32_t index =
         term->is_signed ? magnitude_of(writer, term->index, &below) : wd_index_word(writer, term->index);
     if (max_index(writer, term) > room / term->stride) {
-        uint32_t small = new_id(writer);
+        uint32_t small = wd_new_id(writer);
         WD_EMIT(writer, SpvOpULessThanEqual, writer->type_bool, small, index,
                 wd_spirv_builder_uint(builder, room / term->stride));
         wd_emit_and(writer, fits, small);
     }
-    step step = {.forth = new_id(writer)};
-    step.sum = new_id(writer);
+    step step = {.forth = wd_new_id(writer)};
+    step.sum = wd_new_id(writer);
     WD_EMIT(writer, SpvOpIMul, type_uint, step.forth, index, wd_spirv_builder_uint(builder, term->stride));
     if (below) {
         const uint32_t zero = wd_spirv_builder_uint(builder, 0), bytes = step.forth;
-        step.forth = new_id(writer);
-        step.back = new_id(writer);
+        step.forth = wd_new_id(writer);
+        step.back = wd_new_id(writer);
         WD_EMIT(writer, SpvOpSelect, type_uint, step.forth, below, zero, bytes);
         WD_EMIT(writer, SpvOpSelect, type_uint, step.back, below, bytes, zero);
     }
@@ -113,8 +107,7 @@ static void add_bytes(wd_writer *writer, uint32_t total, uint32_t bytes, uint32_
                       uint32_t *fits) {
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, total, bytes, sum);
     if (!exact) {
-        uint32_t complete = new_id(writer);
-        WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, complete, total, bytes);
+        uint32_t complete = wd_emit_test(writer, SpvOpUGreaterThanEqual, total, bytes);
         wd_emit_and(writer, fits, complete);
     }
 }
@@ -122,7 +115,7 @@ static void add_bytes(wd_writer *writer, uint32_t total, uint32_t bytes, uint32_
 // Subtractions are summed separately: only the final offset must be in the buffer. The first byte, `span` bytes before
 // the last, must not be before the buffer.
 static uint32_t take_away(wd_writer *writer, uint32_t last, uint32_t back, uint32_t span, uint32_t *fits) {
-    const uint32_t first = new_id(writer), inside = new_id(writer), moved = new_id(writer);
+    const uint32_t first = wd_new_id(writer), inside = wd_new_id(writer), moved = wd_new_id(writer);
     WD_EMIT(writer, SpvOpISub, writer->type_uint, first, last, wd_spirv_builder_uint(writer->builder, span));
     WD_EMIT(writer, SpvOpUGreaterThanEqual, writer->type_bool, inside, first, back);
     wd_emit_and(writer, fits, inside);
@@ -144,7 +137,7 @@ uint32_t wd_offset_emit(wd_writer *writer, const wd_location *location, uint32_t
         most = most < UINT32_MAX ? most : UINT32_MAX;
         last = step.sum;
         if (step.back && back) {
-            const uint32_t total = new_id(writer);
+            const uint32_t total = wd_new_id(writer);
             add_bytes(writer, total, step.back, back, false, fits);
             back = total;
         } else if (step.back) {

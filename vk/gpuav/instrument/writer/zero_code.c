@@ -19,9 +19,7 @@ static uint32_t null_pointer(wd_writer *writer, uint32_t type) {
     uint32_t number =
         wide ? wd_spirv_builder_uint64(builder, 0)
              : wd_spirv_builder_null(builder, wd_spirv_builder_type_vector(builder, writer->type_uint, 2));
-    uint32_t id = wd_spirv_builder_id(builder);
-    WD_EMIT(writer, wide ? SpvOpConvertUToPtr : SpvOpBitcast, type, id, number);
-    return id;
+    return wd_emit_unary(writer, wide ? SpvOpConvertUToPtr : SpvOpBitcast, type, number);
 }
 
 uint32_t wd_zero_emit(wd_writer *writer, uint32_t type_id) {
