@@ -361,18 +361,6 @@ static void resolve_base_pipeline(uint64_t flags, const VkPipeline *pipelines, V
 
 // The kinds of pipelines, which differ in their create infos
 
-#define CREATE_ORIGINAL(Kind, Info)                                                                          \
-    static VkResult create_original_##Kind(wd_call *call, const void *data, uint32_t index) {                \
-        wd_Create##Kind##_args one = *(const wd_Create##Kind##_args *)data;                                  \
-        Info info = one.pCreateInfos[index];                                                                 \
-        resolve_base_pipeline(flags_in(info.pNext, info.flags), one.pPipelines, &info.basePipelineHandle,    \
-                              &info.basePipelineIndex);                                                      \
-        one.createInfoCount = 1;                                                                             \
-        one.pCreateInfos = &info;                                                                            \
-        one.pPipelines += index;                                                                             \
-        return create_one_##Kind(call->data, &one);                                                          \
-    }
-
 static VkResult create_one_GraphicsPipelines(wd_gpuav_device *device,
                                              const wd_CreateGraphicsPipelines_args *args) {
     return device->vk->CreateGraphicsPipelines(device->handle, args->pipelineCache, 1, args->pCreateInfos,
@@ -398,26 +386,40 @@ static VkResult create_one_RayTracingPipelinesNV(wd_gpuav_device *device,
                                                    args->pAllocator, args->pPipelines);
 }
 
-CREATE_ORIGINAL(GraphicsPipelines, VkGraphicsPipelineCreateInfo)
-CREATE_ORIGINAL(ComputePipelines, VkComputePipelineCreateInfo)
-CREATE_ORIGINAL(RayTracingPipelinesKHR, VkRayTracingPipelineCreateInfoKHR)
-CREATE_ORIGINAL(RayTracingPipelinesNV, VkRayTracingPipelineCreateInfoNV)
-
-#define CREATE_LIBRARY(Kind, Info)                                                                           \
-    static VkResult create_library_##Kind(wd_call *call, const void *data, const void *info,                 \
-                                          VkPipeline *instrumented_library) {                                \
-        wd_Create##Kind##_args one = *(const wd_Create##Kind##_args *)data;                                  \
-        Info copy = *(const Info *)info;                                                                     \
-        resolve_base_pipeline(flags_in(copy.pNext, copy.flags), one.pPipelines, &copy.basePipelineHandle,    \
-                              &copy.basePipelineIndex);                                                      \
+// create_original_Kind creates one pipeline as the application describes it.
+#define CREATE_FUNCTIONS(Kind, Info)                                                                         \
+    static VkResult create_##Kind(wd_call *call, const wd_Create##Kind##_args *args, Info info,              \
+                                  const VkAllocationCallbacks *allocator, VkPipeline *created) {             \
+        wd_Create##Kind##_args one = *args;                                                                  \
+        resolve_base_pipeline(flags_in(info.pNext, info.flags), one.pPipelines, &info.basePipelineHandle,    \
+                              &info.basePipelineIndex);                                                      \
         one.createInfoCount = 1;                                                                             \
-        one.pCreateInfos = &copy;                                                                            \
-        one.pAllocator = NULL;                                                                               \
-        one.pPipelines = instrumented_library;                                                               \
+        one.pCreateInfos = &info;                                                                            \
+        one.pAllocator = allocator;                                                                          \
+        one.pPipelines = created;                                                                            \
         return create_one_##Kind(call->data, &one);                                                          \
+    }                                                                                                        \
+    static VkResult create_original_##Kind(wd_call *call, const void *data, uint32_t index) {                \
+        const wd_Create##Kind##_args *args = data;                                                           \
+        return create_##Kind(call, args, args->pCreateInfos[index], args->pAllocator,                        \
+                             args->pPipelines + index);                                                      \
     }
-CREATE_LIBRARY(GraphicsPipelines, VkGraphicsPipelineCreateInfo)
-CREATE_LIBRARY(RayTracingPipelinesKHR, VkRayTracingPipelineCreateInfoKHR)
+CREATE_FUNCTIONS(GraphicsPipelines, VkGraphicsPipelineCreateInfo)
+CREATE_FUNCTIONS(ComputePipelines, VkComputePipelineCreateInfo)
+CREATE_FUNCTIONS(RayTracingPipelinesKHR, VkRayTracingPipelineCreateInfoKHR)
+CREATE_FUNCTIONS(RayTracingPipelinesNV, VkRayTracingPipelineCreateInfoNV)
+
+static VkResult create_graphics_library(wd_call *call, const void *data, const void *info,
+                                        VkPipeline *instrumented) {
+    return create_GraphicsPipelines(call, data, *(const VkGraphicsPipelineCreateInfo *)info, NULL,
+                                    instrumented);
+}
+
+static VkResult create_rays_library(wd_call *call, const void *data, const void *info,
+                                    VkPipeline *instrumented) {
+    return create_RayTracingPipelinesKHR(call, data, *(const VkRayTracingPipelineCreateInfoKHR *)info, NULL,
+                                         instrumented);
+}
 
 // copy_info returns a copy of a create info in the call's arena.
 static const void *copy_info(wd_gpuav_creation *creation, uint32_t index, const void *info, size_t size) {
@@ -521,54 +523,42 @@ static void instrument_rays(wd_call *call, wd_gpuav_creation *creation, uint32_t
     }
 }
 
+// begin_creation returns a copy of the create infos. NULL: none is instrumented.
+static void *begin_creation(wd_call *call, uint32_t count, const void *infos, size_t size,
+                            wd_gpuav_creation **creation) {
+    *creation = wd_gpuav_creation_begin(call, count, infos);
+    void *copies = *creation ? wd_arena_copy(&call->scratch, infos, count, size) : NULL;
+    if (*creation && !copies) {
+        wd_gpuav_creation_report_no_memory(call->data);
+    }
+    return copies;
+}
+
 void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                   wd_CreateGraphicsPipelines_args *down) {
     (void)args;
-    const uint32_t count = down->createInfoCount;
-    wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
-    if (!creation) {
-        return;
-    }
+    wd_gpuav_creation *creation;
     VkGraphicsPipelineCreateInfo *infos =
-        wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
+        begin_creation(call, down->createInfoCount, down->pCreateInfos, sizeof(*infos), &creation);
     if (!infos) {
-        wd_gpuav_creation_report_no_memory(call->data);
         return;
     }
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < down->createInfoCount; i++) {
         instrument_graphics(call, creation, i, &infos[i]);
     }
     down->pCreateInfos = infos;
 }
 
-void wd_gpuav_amend_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
-                                    wd_CreateGraphicsPipelines_args *down) {
-    down->result =
-        wd_gpuav_creation_amend(call, args, args->pPipelines, down->result, create_original_GraphicsPipelines,
-                                create_library_GraphicsPipelines);
-}
-
-void wd_gpuav_post_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
-                                   const wd_CreateGraphicsPipelines_args *down) {
-    (void)call, (void)down;
-    wd_gpuav_creation_end(args->pPipelines);
-}
-
 void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
                                  wd_CreateComputePipelines_args *down) {
     (void)args;
-    const uint32_t count = down->createInfoCount;
-    wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
-    if (!creation) {
-        return;
-    }
+    wd_gpuav_creation *creation;
     VkComputePipelineCreateInfo *infos =
-        wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
+        begin_creation(call, down->createInfoCount, down->pCreateInfos, sizeof(*infos), &creation);
     if (!infos) {
-        wd_gpuav_creation_report_no_memory(call->data);
         return;
     }
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < down->createInfoCount; i++) {
         const stage_list list = {
             .chain = infos[i].pNext,
             .flags = infos[i].flags,
@@ -579,33 +569,21 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
             .compute = &infos[i],
         };
         replacement used;
-        if (!instrument_pipeline(creation, i, &list, &used)) {
-            continue;
+        if (instrument_pipeline(creation, i, &list, &used)) {
+            infos[i].stage = *used.stages;
+            infos[i].layout = used.layout;
         }
-        infos[i].stage = *used.stages;
-        infos[i].layout = used.layout;
     }
     down->pCreateInfos = infos;
-}
-
-void wd_gpuav_amend_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
-                                   wd_CreateComputePipelines_args *down) {
-    down->result = wd_gpuav_creation_amend(call, args, args->pPipelines, down->result,
-                                           create_original_ComputePipelines, NULL);
-}
-
-void wd_gpuav_post_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
-                                  const wd_CreateComputePipelines_args *down) {
-    (void)call, (void)down;
-    wd_gpuav_creation_end(args->pPipelines);
 }
 
 void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                      wd_CreateRayTracingPipelinesKHR_args *down) {
     (void)args;
-    const uint32_t count = down->createInfoCount;
-    wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
-    if (!creation) {
+    wd_gpuav_creation *creation;
+    VkRayTracingPipelineCreateInfoKHR *infos =
+        begin_creation(call, down->createInfoCount, down->pCreateInfos, sizeof(*infos), &creation);
+    if (!infos) {
         return;
     }
     // The operation may read the create infos after this call.
@@ -615,13 +593,7 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
             "%s: a pipeline is not instrumented, because it is created by a deferred operation.", call->name);
         return;
     }
-    VkRayTracingPipelineCreateInfoKHR *infos =
-        wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
-    if (!infos) {
-        wd_gpuav_creation_report_no_memory(call->data);
-        return;
-    }
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < down->createInfoCount; i++) {
         instrument_rays(call, creation, i, &infos[i]);
     }
     down->pCreateInfos = infos;
@@ -630,18 +602,13 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
 void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
                                         wd_CreateRayTracingPipelinesNV_args *down) {
     (void)args;
-    const uint32_t count = down->createInfoCount;
-    wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
-    if (!creation) {
-        return;
-    }
+    wd_gpuav_creation *creation;
     VkRayTracingPipelineCreateInfoNV *infos =
-        wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
+        begin_creation(call, down->createInfoCount, down->pCreateInfos, sizeof(*infos), &creation);
     if (!infos) {
-        wd_gpuav_creation_report_no_memory(call->data);
         return;
     }
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < down->createInfoCount; i++) {
         const stage_list list = {
             .chain = infos[i].pNext,
             .flags = infos[i].flags,
@@ -659,27 +626,19 @@ void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracing
     down->pCreateInfos = infos;
 }
 
-void wd_gpuav_amend_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
-                                          wd_CreateRayTracingPipelinesNV_args *down) {
-    down->result = wd_gpuav_creation_amend(call, args, args->pPipelines, down->result,
-                                           create_original_RayTracingPipelinesNV, NULL);
-}
-
-void wd_gpuav_post_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
-                                         const wd_CreateRayTracingPipelinesNV_args *down) {
-    (void)call, (void)down;
-    wd_gpuav_creation_end(args->pPipelines);
-}
-
-void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
-                                       wd_CreateRayTracingPipelinesKHR_args *down) {
-    down->result = wd_gpuav_creation_amend(call, args, args->pPipelines, down->result,
-                                           create_original_RayTracingPipelinesKHR,
-                                           create_library_RayTracingPipelinesKHR);
-}
-
-void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
-                                      const wd_CreateRayTracingPipelinesKHR_args *down) {
-    (void)call, (void)down;
-    wd_gpuav_creation_end(args->pPipelines);
-}
+// The hooks after the driver's call.
+#define END_HOOKS(name, Kind, create_library)                                                                \
+    void wd_gpuav_amend_create_##name(wd_call *call, const wd_Create##Kind##_args *args,                     \
+                                      wd_Create##Kind##_args *down) {                                        \
+        down->result = wd_gpuav_creation_amend(call, args, args->pPipelines, down->result,                   \
+                                               create_original_##Kind, create_library);                      \
+    }                                                                                                        \
+    void wd_gpuav_post_create_##name(wd_call *call, const wd_Create##Kind##_args *args,                      \
+                                     const wd_Create##Kind##_args *down) {                                   \
+        (void)call, (void)down;                                                                              \
+        wd_gpuav_creation_end(args->pPipelines);                                                             \
+    }
+END_HOOKS(graphics, GraphicsPipelines, create_graphics_library)
+END_HOOKS(compute, ComputePipelines, NULL)
+END_HOOKS(ray_tracing, RayTracingPipelinesKHR, create_rays_library)
+END_HOOKS(ray_tracing_nv, RayTracingPipelinesNV, NULL)
