@@ -10,6 +10,7 @@
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/handle_types.h"
 #include "vk/report/message_ids.h"
+#include "vk/report/object_text.h"
 #include "vk/util/file.h"
 
 enum {
@@ -209,11 +210,7 @@ static void append_distance(wd_string_builder *text, const wd_hangs_range *range
     } else {
         wd_string_appendf(text, ", %" PRIu64 " bytes before ", distance);
     }
-    wd_string_append(text, wd_handle_type_name(range->type));
-    if (*range->name) {
-        wd_string_appendf(text, " (%s)", range->name);
-    }
-    wd_string_appendf(text, "%s(0x%" PRIx64 ")", *range->name ? "" : " ", range->handle);
+    wd_report_append_object(text, wd_handle_type_name(range->type), range->name, range->handle);
 }
 
 static void append_range(wd_string_builder *facts, const wd_hangs_range *range) {

@@ -2,6 +2,7 @@
 
 #include "vk/hangs/hangs_report.h"
 #include "vk/hangs/hangs_text.h"
+#include "vk/state/state_finding.h"
 
 enum {
     MOST_NESTING = 8,         // Levels of secondary command buffers (VK_EXT_nested_command_buffer).
@@ -69,7 +70,9 @@ wd_hangs_submission *wd_hangs_submission_create(wd_hangs_device *device, const w
         add(made, submission->command_buffers[i], 0, total);
     }
     add_waits(made, submission);
-    made->labels = wd_hangs_copy_labels(&made->arena, queue->label, &made->num_labels);
+    wd_finding_label *labels;
+    wd_state_copy_labels(&made->arena, queue->label, &labels, &made->num_labels);
+    made->labels = labels;
     made->fence = submission->fence;
     wd_state_ref((wd_state_object *)made->fence);
     return made;

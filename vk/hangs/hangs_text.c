@@ -5,16 +5,13 @@
 
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/handle_types.h"
+#include "vk/report/object_text.h"
+#include "vk/state/state_finding.h"
 
 enum { MOST_STAGES = 5 }; // In a text.
 
 void wd_hangs_append_object(wd_string_builder *text, const wd_state_object *object) {
-    const char *name = wd_state_printable_name(object);
-    wd_string_append(text, wd_handle_type_name(object->type));
-    if (name) {
-        wd_string_appendf(text, " (%s)", name);
-    }
-    wd_string_appendf(text, "%s(0x%" PRIx64 ")", name ? "" : " ", object->handle);
+    wd_report_append_object(text, wd_handle_type_name(object->type), wd_state_name(object), object->handle);
 }
 
 wd_finding_object wd_hangs_describe_object(const wd_state_object *object) {
@@ -130,27 +127,12 @@ const char *wd_hangs_name_at(const wd_hangs_place *place) {
     return name;
 }
 
-wd_finding_label *wd_hangs_copy_labels(wd_arena *arena, const wd_state_label *label, size_t *num_labels) {
-    size_t count = 0;
-    for (const wd_state_label *at = label; at; at = at->outer) {
-        count++;
-    }
-    wd_finding_label *labels = wd_arena_alloc_zero(arena, count, sizeof(*labels));
-    for (size_t i = count; labels && i-- > 0; label = label->outer) {
-        labels[i].name = wd_arena_strdup(arena, label->name);
-        memcpy(labels[i].color, label->color, sizeof(labels[i].color));
-        labels = labels[i].name ? labels : NULL;
-    }
-    *num_labels = labels ? count : 0;
-    return labels;
-}
-
 wd_finding_label *wd_hangs_labels_at(wd_arena *arena, const wd_hangs_place *place, size_t *num_labels) {
     const wd_hangs_command *command = lock_command(place);
     wd_finding_label *labels = NULL;
     *num_labels = 0;
     if (command) {
-        labels = wd_hangs_copy_labels(arena, command->label, num_labels);
+        wd_state_copy_labels(arena, command->label, &labels, num_labels);
         unlock_command(place);
     }
     return labels;

@@ -23,10 +23,6 @@ void wd_hangs_append_details(wd_string_builder *text, const wd_hangs_place *plac
 // wd_hangs_name_at returns the name of the command at a place, a string constant; "a command" if it was recorded again.
 const char *wd_hangs_name_at(const wd_hangs_place *place);
 
-// wd_hangs_copy_labels copies labels to the arena, outermost first. NULL, and no labels: there are none, or there is no
-// memory.
-wd_finding_label *wd_hangs_copy_labels(wd_arena *arena, const wd_state_label *label, size_t *num_labels);
-
 // wd_hangs_labels_at copies the debug labels of the command at a place.
 wd_finding_label *wd_hangs_labels_at(wd_arena *arena, const wd_hangs_place *place, size_t *num_labels);
 

@@ -4,6 +4,7 @@
 
 #include "vk/registry/handle_types.h"
 #include "vk/report/message_ids.h"
+#include "vk/report/object_text.h"
 #include "vk/report/report.h"
 #include "vk/threads/threads_internal.h"
 
@@ -62,12 +63,8 @@ static const char *message_id(wd_command command, VkObjectType type) {
 }
 
 static void append_object(wd_string_builder *text, const subject *object) {
-    const char *name = object->state ? wd_state_printable_name(object->state) : NULL;
-    wd_string_append(text, wd_handle_type_name(object->type));
-    if (name) {
-        wd_string_appendf(text, " (%s)", name);
-    }
-    wd_string_appendf(text, "%s(0x%" PRIx64 ")", name ? "" : " ", object->handle);
+    wd_report_append_object(text, wd_handle_type_name(object->type),
+                            object->state ? wd_state_name(object->state) : NULL, object->handle);
 }
 
 // append_user appends a thread and the command in which it uses the object.

@@ -4,6 +4,7 @@
 
 #include "vk/gpuav/device/gpuav_readback.h"
 #include "vk/report/message_ids.h"
+#include "vk/state/state_finding.h"
 
 // submitted_recording identifies a recording at the time of its submission.
 typedef struct submitted_recording {
@@ -87,7 +88,7 @@ wd_gpuav_submission *wd_gpuav_submission_create(wd_gpuav_device *device, const w
     }
     pending->capacity = count;
     atomic_init(&pending->references, 1);
-    wd_gpuav_copy_labels(&arena, queue->label, &pending->labels, &pending->num_labels);
+    wd_state_copy_labels(&arena, queue->label, &pending->labels, &pending->num_labels);
     for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         add_recordings(pending, submission->command_buffers[i], 0);
     }

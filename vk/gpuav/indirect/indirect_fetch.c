@@ -8,6 +8,7 @@
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/report/message_ids.h"
+#include "vk/report/object_text.h"
 #include "vk/util/hash128.h"
 
 enum {
@@ -19,14 +20,7 @@ enum {
 // Messages
 
 static void append_object(wd_string_builder *text, const wd_state_object *object, const char *type_name) {
-    const char *name = wd_state_name(object);
-    wd_string_appendf(text, "%s ", type_name);
-    if (name && *name) {
-        wd_string_append(text, "(");
-        wd_string_append_printable(text, name, strlen(name), "");
-        wd_string_append(text, ")");
-    }
-    wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
+    wd_report_append_object(text, type_name, wd_state_name(object), object->handle);
 }
 
 void wd_gpuav_fetch_describe(wd_string_builder *text, const wd_gpuav_fetch_limit *limit,

@@ -5,6 +5,7 @@
 
 #include "vk/gpuav/indirect/indirect_internal.h"
 #include "vk/report/message_ids.h"
+#include "vk/state/state_finding.h"
 #include "vk/util/hash128.h"
 
 enum { MAX_ID = 128, NUM_VALUES = 5, MAX_OBJECTS = 3 };
@@ -84,7 +85,7 @@ void wd_gpuav_indirect_copy_results(wd_gpuav_recording *recording, wd_gpuav_resu
         uint32_t *words = wd_gpuav_indirect_words(indirect, item->position);
         result *copy =
             words[WD_INDIRECT_FAILED] ? wd_arena_alloc_zero(&copies->arena, 1, sizeof(*copy)) : NULL;
-        if (!copy || !wd_gpuav_copy_labels(&copies->arena, item->label, &copy->labels, &copy->num_labels)) {
+        if (!copy || !wd_state_copy_labels(&copies->arena, item->label, &copy->labels, &copy->num_labels)) {
             continue;
         }
         copy->item = *item;

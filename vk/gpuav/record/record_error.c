@@ -6,6 +6,7 @@
 
 #include "vk/gpuav/record/record_description.h"
 #include "vk/report/message_ids.h"
+#include "vk/report/object_text.h"
 
 enum { MAX_COMMAND_LENGTH = 64 };
 
@@ -76,14 +77,9 @@ static void say_destroyed(wd_record_description *d) {
     wd_string_appendf(&d->text, "Descriptor index %u references a destroyed resource.",
                       d->record->error_words[0]);
     if (destroyed->handle) {
-        wd_string_append(&d->detail, destroyed->type_name ? destroyed->type_name : "Object");
-        wd_string_append_char(&d->detail, ' ');
-        if (destroyed->name && destroyed->name[0]) {
-            wd_string_append_char(&d->detail, '(');
-            wd_string_append_printable(&d->detail, destroyed->name, strlen(destroyed->name), "");
-            wd_string_append_char(&d->detail, ')');
-        }
-        wd_string_appendf(&d->detail, "(0x%" PRIx64 ") was destroyed. ", destroyed->handle);
+        wd_report_append_object(&d->detail, destroyed->type_name ? destroyed->type_name : "Object",
+                                destroyed->name, destroyed->handle);
+        wd_string_append(&d->detail, " was destroyed. ");
     }
     say_fix(d, "keep the resource alive until the command has run, or write another one to the descriptor.");
     wd_record_add_property(d, "error", "descriptor-destroyed");

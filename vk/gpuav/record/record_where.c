@@ -1,8 +1,8 @@
 // Where a mistake was made: the descriptor, the command, the pipeline, the shader, the source.
-#include <inttypes.h>
 #include <string.h>
 
 #include "vk/gpuav/record/record_description.h"
+#include "vk/report/object_text.h"
 
 enum {
     OBJECT_TYPE_COMMAND_BUFFER = 6, // VkObjectType
@@ -19,14 +19,9 @@ static void append_name(wd_record_description *d, const char *name) {
 // Objects
 
 static void say_object(wd_record_description *d, const wd_finding_object *object) {
-    append_name(d, object->type_name ? object->type_name : "Object");
-    wd_string_append_char(&d->text, ' ');
-    if (object->name && object->name[0]) {
-        wd_string_append(&d->text, "(");
-        append_name(d, object->name);
-        wd_string_append(&d->text, ")");
-    }
-    wd_string_appendf(&d->text, "(0x%" PRIx64 "). ", object->handle);
+    wd_report_append_object(&d->text, object->type_name ? object->type_name : "Object", object->name,
+                            object->handle);
+    wd_string_append(&d->text, ". ");
 }
 
 static void add_object(wd_record_description *d, const wd_finding_object *object) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/gpuav/device/memory/gpuav_addresses_internal.h"
+#include "vk/report/object_text.h"
 
 enum { ENTRY_WORDS = 4, NEWEST_WORD = 0, COMPACT_THRESHOLD = 256, MAX_UNSORTED = 32 };
 
@@ -243,9 +244,8 @@ static bool any_holds(wd_gpuav_range *const *ranges, size_t count, uint64_t addr
     return false;
 }
 
-// The range that begins last at or before the address is usually right. Others may overlap it.
-static bool find_in_lists(const wd_gpuav_addresses *addresses, uint64_t address, uint64_t size) {
-    wd_mutex_assert_held(&addresses->lock);
+// first_after returns the index of the first sorted range that begins after an address.
+static size_t first_after(const wd_gpuav_addresses *addresses, uint64_t address) {
     size_t low = 0, high = addresses->ranges.num_sorted;
     while (low < high) {
         const size_t middle = low + (high - low) / 2;
@@ -255,9 +255,16 @@ static bool find_in_lists(const wd_gpuav_addresses *addresses, uint64_t address,
             high = middle;
         }
     }
-    return (low && holds(addresses->ranges.sorted[low - 1], address, size)) ||
+    return low;
+}
+
+// The range that begins last at or before the address is usually right. Others may overlap it.
+static bool find_in_lists(const wd_gpuav_addresses *addresses, uint64_t address, uint64_t size) {
+    wd_mutex_assert_held(&addresses->lock);
+    const size_t after = first_after(addresses, address);
+    return (after && holds(addresses->ranges.sorted[after - 1], address, size)) ||
            any_holds(addresses->ranges.added, addresses->ranges.num_added, address, size) ||
-           any_holds(addresses->ranges.sorted, low, address, size);
+           any_holds(addresses->ranges.sorted, after, address, size);
 }
 
 bool wd_gpuav_addresses_contain(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size) {
@@ -434,20 +441,6 @@ uint64_t wd_gpuav_addresses_number_submission(wd_gpuav_addresses *addresses) {
 
 // Looking up buffers
 
-// first_after returns the index of the first sorted range that begins after an address.
-static size_t first_after(const wd_gpuav_addresses *addresses, uint64_t address) {
-    size_t low = 0, high = addresses->ranges.num_sorted;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (addresses->ranges.sorted[middle]->begin <= address) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
-}
-
 wd_state_buffer *wd_gpuav_addresses_find(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size,
                                          uint64_t *begin) {
     enum { MOST_OVERLAPPING = 64 }; // Buffers in the same memory that begin before the address.
@@ -517,12 +510,8 @@ static void consider_list(nearest_ranges *nearest, wd_gpuav_range *const *ranges
 }
 
 static void append_range(wd_string_builder *text, const nearby_range *range) {
-    wd_string_append(text, "Buffer ");
-    if (range->name && range->name[0]) {
-        wd_string_appendf(text, "(%s)", range->name);
-    }
-    wd_string_appendf(text, "(0x%" PRIx64 ") at [0x%" PRIx64 ", 0x%" PRIx64 ")", range->handle, range->begin,
-                      range->end);
+    wd_report_append_object(text, "Buffer", range->name, range->handle);
+    wd_string_appendf(text, " at [0x%" PRIx64 ", 0x%" PRIx64 ")", range->begin, range->end);
 }
 
 static const char *bytes(uint64_t count) {

@@ -1,8 +1,7 @@
 #include "vk/gpuav/device/messages/gpuav_finding.h"
+#include "vk/report/object_text.h"
 
 #include <assert.h>
-#include <inttypes.h>
-#include <string.h>
 
 const char *wd_gpuav_action_name(wd_state_action kind) {
     assert((unsigned)kind < WD_STATE_ACTION_COUNT);
@@ -16,13 +15,8 @@ const char *wd_gpuav_action_name(wd_state_action kind) {
 }
 
 void wd_gpuav_append_object(wd_string_builder *text, const wd_finding_object *object) {
-    wd_string_appendf(text, "%s ", object->type_name);
-    if (object->name && *object->name) {
-        wd_string_append(text, "(");
-        wd_string_append_printable(text, object->name, strlen(object->name), "");
-        wd_string_append(text, ")");
-    }
-    wd_string_appendf(text, "(0x%" PRIx64 ").", object->handle);
+    wd_report_append_object(text, object->type_name, object->name, object->handle);
+    wd_string_append(text, ".");
 }
 
 wd_finding_object wd_gpuav_describe_object(const wd_state_object *object, const char *type_name) {
@@ -40,36 +34,4 @@ wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, ui
         return wd_gpuav_describe_object(&pipeline->shaders[index]->object, "Shader Object");
     }
     return wd_gpuav_describe_object(&pipeline->stages[index].module->object, "Shader Module");
-}
-
-static size_t count_labels(const wd_state_label *label) {
-    size_t count = 0;
-    for (; label; label = label->outer) {
-        count++;
-    }
-    return count;
-}
-
-bool wd_gpuav_copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
-                          size_t *num_labels) {
-    size_t count = count_labels(label);
-    *labels = NULL;
-    *num_labels = 0;
-    if (!count) {
-        return true;
-    }
-    wd_finding_label *copies = wd_arena_alloc_zero(arena, count, sizeof(*copies));
-    if (!copies) {
-        return false;
-    }
-    for (size_t i = count; i-- > 0; label = label->outer) {
-        copies[i].name = wd_arena_strdup(arena, label->name);
-        if (!copies[i].name) {
-            return false;
-        }
-        memcpy(copies[i].color, label->color, sizeof(copies[i].color));
-    }
-    *labels = copies;
-    *num_labels = count;
-    return true;
 }

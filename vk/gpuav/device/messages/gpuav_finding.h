@@ -21,10 +21,6 @@ void wd_gpuav_append_object(wd_string_builder *text, const wd_finding_object *ob
 // wd_gpuav_describe_shader returns the shader module, or the shader object, of a stage that has a module.
 wd_finding_object wd_gpuav_describe_shader(const wd_state_pipeline *pipeline, uint32_t index);
 
-// wd_gpuav_copy_labels copies labels to the arena, outermost first. Returns false if memory runs out.
-bool wd_gpuav_copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
-                          size_t *num_labels);
-
 #ifdef __cplusplus
 }
 #endif

@@ -1,13 +1,12 @@
 #include "vk/gpuav/device/tables/gpuav_contents.h"
 
 #include <assert.h>
-#include <inttypes.h>
-#include <string.h>
 
 #include "vk/capabilities/capabilities.h"
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
+#include "vk/report/object_text.h"
 #include "vk/util/hash_table.h"
 #include "vk/util/mutex.h"
 
@@ -411,14 +410,7 @@ uint32_t wd_gpuav_content_word(wd_gpuav_format_features *features, const wd_stat
 }
 
 static void append_object(wd_string_builder *out, const char *type, const wd_state_object *object) {
-    const char *name = wd_state_name(object);
-    wd_string_appendf(out, "%s ", type);
-    if (name && *name) {
-        wd_string_append(out, "(");
-        wd_string_append_printable(out, name, strlen(name), "");
-        wd_string_append(out, ")");
-    }
-    wd_string_appendf(out, "(0x%" PRIx64 ")", object->handle);
+    wd_report_append_object(out, type, wd_state_name(object), object->handle);
 }
 
 void wd_gpuav_content_describe(const wd_state_descriptor *descriptor, wd_string_builder *out) {

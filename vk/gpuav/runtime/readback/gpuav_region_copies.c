@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/readback/gpuav_actions.h"
+#include "vk/state/state_finding.h"
 
 // copy_sets copies the list of bound sets. Without memory, the finding names no sets.
 static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_region_copy *copy) {
@@ -43,7 +44,7 @@ static void copy_destroyed_pushes(wd_arena *arena, const wd_gpuav_pushes *pushes
 static bool copy_region(wd_gpuav_results *copies, const wd_gpuav_action *action, uint32_t *words,
                         uint32_t num_words) {
     wd_gpuav_region_copy *copy = wd_arena_alloc_zero(&copies->arena, 1, sizeof(*copy));
-    if (!copy || !wd_gpuav_copy_labels(&copies->arena, action ? action->label : NULL, &copy->labels,
+    if (!copy || !wd_state_copy_labels(&copies->arena, action ? action->label : NULL, &copy->labels,
                                        &copy->num_labels)) {
         return false;
     }
