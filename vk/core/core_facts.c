@@ -80,7 +80,7 @@ wd_core_truth wd_core_image_is_bound(const wd_core_check *check, const wd_state_
 }
 
 wd_core_truth wd_core_is_protected(const wd_state_command_buffer *command_buffer) {
-    const wd_state_command_pool *pool = wd_core_command_pool(command_buffer);
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(command_buffer);
     return !pool                                                ? WD_CORE_NOT_KNOWN
            : pool->flags & VK_COMMAND_POOL_CREATE_PROTECTED_BIT ? WD_CORE_TRUE
                                                                 : WD_CORE_FALSE;

@@ -256,14 +256,6 @@ static inline bool wd_core_is_recording_known(const wd_state_command_buffer *com
 // wd_core_begins_secondary returns whether the call is vkBeginCommandBuffer of a secondary command buffer.
 bool wd_core_begins_secondary(const wd_core_check *check);
 
-// wd_core_command_pool returns the pool of a command buffer; NULL: not known, since memory ran out when it was created.
-static inline const wd_state_command_pool *
-wd_core_command_pool(const wd_state_command_buffer *command_buffer) {
-    const wd_state_object *parent = command_buffer->object.parent;
-    return parent && parent->type == VK_OBJECT_TYPE_COMMAND_POOL ? (const wd_state_command_pool *)parent
-                                                                 : NULL;
-}
-
 // wd_core_view_usage returns the usage of an image view: that of `chained`, else that of the image. WD_CORE_UNKNOWN:
 // the image is not known, or its stencil aspect has a usage of its own.
 uint64_t wd_core_view_usage(const VkImageViewUsageCreateInfo *chained, const wd_state_image *image);

@@ -18,7 +18,8 @@ const char *wd_barriers_owner(const wd_barriers *b, wd_state_barrier_kind kind) 
 
 wd_barriers wd_barriers_begin(wd_core_check *c, wd_barriers_command command) {
     wd_barriers b = {.c = c, .command = command, .command_buffer = wd_core_command_buffer(c)};
-    const wd_state_command_pool *pool = b.command_buffer ? wd_core_command_pool(b.command_buffer) : NULL;
+    const wd_state_command_pool *pool =
+        b.command_buffer ? wd_state_command_buffer_pool(b.command_buffer) : NULL;
     b.family = pool ? pool->queue_family : VK_QUEUE_FAMILY_IGNORED;
     b.capabilities = b.command_buffer ? wd_state_command_buffer_queue_flags(b.command_buffer) : 0;
     b.num_families = c->physical ? c->physical->num_queue_families : 0;

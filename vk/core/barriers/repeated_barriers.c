@@ -50,7 +50,7 @@ static bool mix_object(hash *h, const wd_state_object *object) {
 // begin returns false where the checks read more.
 static bool begin(const wd_core_check *c, hash *h, uint32_t flags, const uint32_t counts[3]) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
-    const wd_state_command_pool *pool = command_buffer ? wd_core_command_pool(command_buffer) : NULL;
+    const wd_state_command_pool *pool = command_buffer ? wd_state_command_buffer_pool(command_buffer) : NULL;
     if (!pool || wd_state_command_buffer_render_pass_scope(command_buffer) != WD_STATE_OUTSIDE) {
         return false;
     }

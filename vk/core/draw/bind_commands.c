@@ -6,14 +6,14 @@
 // pool_lacks returns whether the queue family of the command pool certainly has none of the capabilities.
 static bool pool_lacks(const wd_core_check *c, VkQueueFlags capabilities) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
-    const wd_state_command_pool *pool = command_buffer ? wd_core_command_pool(command_buffer) : NULL;
+    const wd_state_command_pool *pool = command_buffer ? wd_state_command_buffer_pool(command_buffer) : NULL;
     return pool && c->physical && pool->queue_family < c->physical->num_queue_families &&
            !(c->physical->queue_families[pool->queue_family].queueFlags & capabilities);
 }
 
 static void end_with_pool(wd_core_message *m, const char *operations) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(m->check);
-    const wd_state_command_pool *pool = wd_core_command_pool(command_buffer);
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(command_buffer);
     char text[160];
     wd_core_summaryf(
         m, ", and the queue family of %s, %u, has no %s operations",

@@ -15,7 +15,7 @@ static const wd_core_layout_rule waited_layout2 = {WD_CORE_RULE(01197), "VkImage
 // acquires returns whether a barrier of a transfer of ownership is not the release: the release, on another queue, may
 // have done the transition.
 static bool acquires(const wd_core_layouts *layouts, const wd_state_barrier *given) {
-    const wd_state_command_pool *pool = wd_core_command_pool(layouts->command_buffer);
+    const wd_state_command_pool *pool = wd_state_command_buffer_pool(layouts->command_buffer);
     return given->src_family != given->dst_family && !(pool && pool->queue_family == given->src_family);
 }
 

@@ -68,7 +68,7 @@ static void check_pools(wd_core_check *c, const wd_core_query_call *call) {
 }
 
 static void check_family(wd_core_check *c, const wd_core_query_call *call) {
-    const wd_state_command_pool *from = wd_core_command_pool(call->command_buffer);
+    const wd_state_command_pool *from = wd_state_command_buffer_pool(call->command_buffer);
     wd_core_message m;
     if (from && call->pool->num_counters && call->pool->performance_family != from->queue_family &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(07289))) {

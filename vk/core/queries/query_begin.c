@@ -39,7 +39,7 @@ static const VkQueryPipelineStatisticFlags graphics_statistics =
     VK_QUERY_PIPELINE_STATISTIC_TESSELLATION_EVALUATION_SHADER_INVOCATIONS_BIT;
 
 static void report_queue(wd_core_check *c, const wd_core_query_call *call, uint32_t rule, const char *need) {
-    const wd_state_command_pool *from = wd_core_command_pool(call->command_buffer);
+    const wd_state_command_pool *from = wd_state_command_buffer_pool(call->command_buffer);
     wd_core_message m;
     if (wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
         begin_with_type(&m, call->pool);

@@ -49,7 +49,7 @@ static void check_timestamp(wd_core_check *c, VkQueryPool pool, uint32_t query, 
         return;
     }
     wd_core_check_unavailable(c, &call, wd_core_check_query_views(c, &call, views_rule), unavailable_rule);
-    const wd_state_command_pool *from = wd_core_command_pool(call.command_buffer);
+    const wd_state_command_pool *from = wd_state_command_buffer_pool(call.command_buffer);
     if (from && c->physical && from->queue_family < c->physical->num_queue_families &&
         c->physical->queue_families[from->queue_family].timestampValidBits == 0 &&
         wd_core_begin_rule(&m, c, NULL, NULL, bits_rule)) {

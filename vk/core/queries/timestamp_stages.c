@@ -15,7 +15,7 @@ static void check_family(wd_core_check *c, VkPipelineStageFlags2 stages, bool is
                                                                 sizeof m.buffer));
         wd_core_summaryf(&m, ", which the queue family of the command pool does not support");
         wd_core_notef(&m, "The command pool is of queue family %u",
-                      wd_core_command_pool(command_buffer)->queue_family);
+                      wd_state_command_buffer_pool(command_buffer)->queue_family);
         wd_core_end(&m);
     }
 }

@@ -90,7 +90,7 @@ static void check_dependencies(wd_core_check *c, const wd_state_render_pass *pas
     if (!queues) {
         return;
     }
-    const wd_state_command_pool *from = wd_core_command_pool(command_buffer);
+    const wd_state_command_pool *from = wd_state_command_buffer_pool(command_buffer);
     bool is_reported = false;
     for (uint32_t i = 0; i < pass->num_dependencies && !is_reported; i++) {
         const VkSubpassDependency2 *dependency = &pass->dependencies[i];

@@ -10,7 +10,7 @@ static const char *const sizes[] = {"width", "height", "depth"};
 
 const VkQueueFamilyProperties *wd_transfer_queue_family(const wd_core_check *c) {
     const wd_state_command_buffer *commands = c->state ? wd_core_command_buffer(c) : NULL;
-    const wd_state_command_pool *pool = commands ? wd_core_command_pool(commands) : NULL;
+    const wd_state_command_pool *pool = commands ? wd_state_command_buffer_pool(commands) : NULL;
     return pool && c->physical && pool->queue_family < c->physical->num_queue_families
                ? &c->physical->queue_families[pool->queue_family]
                : NULL;

@@ -5,8 +5,8 @@
 #include <assert.h>
 #include <string.h>
 
-#include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
+#include "vk/registry/chain.h"
 
 enum { PUSH_WORDS = 128 }; // Push data after these words is not followed.
 
@@ -170,7 +170,7 @@ void wd_gpuav_post_begin_heaps(wd_call *call, const wd_BeginCommandBuffer_args *
     if (!command_buffer || command_buffer->level != VK_COMMAND_BUFFER_LEVEL_SECONDARY) {
         return; // The pointer is ignored.
     }
-    const VkCommandBufferInheritanceDescriptorHeapInfoEXT *info = wd_gpuav_chain_find(
+    const VkCommandBufferInheritanceDescriptorHeapInfoEXT *info = wd_find_chained(
         inherited->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_DESCRIPTOR_HEAP_INFO_EXT);
     recorded_heaps *heaps = info ? recorded_of(call, args->commandBuffer) : NULL;
     if (heaps && info->pResourceHeapBindInfo) {

@@ -1,10 +1,10 @@
 #include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
+#include "vk/registry/chain.h"
 
 #ifdef VK_EXT_descriptor_heap
 
 #include <stdlib.h>
 
-#include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
 #include "vk/util/vector.h"
@@ -99,7 +99,7 @@ static bool is_in_heap(VkDescriptorMappingSourceEXT source) {
 static const VkDescriptorSetAndBindingMappingEXT *
 find_mapping(const void *chain, const wd_spirv_descriptor *variable, bool *in_heap) {
     const VkShaderDescriptorSetAndBindingMappingInfoEXT *info =
-        wd_gpuav_chain_find(chain, VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
     const VkDescriptorSetAndBindingMappingEXT *found = NULL;
     uint32_t count = 0;
     *in_heap = true;
