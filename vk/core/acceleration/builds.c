@@ -73,6 +73,22 @@ static void check_mode(const build *b, const wd_core_frame *frame,
     }
 }
 
+// --- Addresses
+
+// check_usage reports a buffer at an address without a usage.
+static void check_usage(const build *b, const wd_core_frame *frame, const char *label,
+                        VkDeviceAddress address, VkBufferUsageFlags usage, uint32_t rule) {
+    wd_core_addressed found;
+    wd_core_message m;
+    if (wd_core_find_address(b->c, address, &found) && !(found.usages & usage) && begin(&m, b, frame, rule)) {
+        wd_core_address(&m, label, address, &found);
+        wd_core_summaryf(&m, ", which was created without %s",
+                         wd_VkBufferUsageFlags_string(usage, m.buffer, sizeof m.buffer));
+        m.fix = "Add the usage where the buffer is created.";
+        wd_core_end(&m);
+    }
+}
+
 static void check_scratch(const build *b, const wd_core_frame *frame,
                           const VkAccelerationStructureBuildGeometryInfoKHR *info) {
     const VkPhysicalDeviceAccelerationStructurePropertiesKHR *limits = wd_acceleration_limits(b->c);
@@ -87,9 +103,9 @@ static void check_scratch(const build *b, const wd_core_frame *frame,
                          (unsigned long long)info->scratchData.deviceAddress, alignment);
         wd_core_end(&m);
     }
+    check_usage(b, frame, "scratchData.deviceAddress", info->scratchData.deviceAddress,
+                VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, WD_CORE_RULE(03674));
 }
-
-// --- Addresses
 
 static void check_address(const build *b, const wd_core_frame *frame, const char *member,
                           VkDeviceAddress address, uint32_t alignment, uint32_t rule) {
@@ -100,6 +116,10 @@ static void check_address(const build *b, const wd_core_frame *frame, const char
                          alignment);
         wd_core_end(&m);
     }
+    char label[64];
+    snprintf(label, sizeof label, "geometry.%s.deviceAddress", member);
+    check_usage(b, frame, label, address,
+                VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_BUILD_INPUT_READ_ONLY_BIT_KHR, WD_CORE_RULE(03673));
 }
 
 static void check_addresses(const build *b, const wd_core_frame *frame,

@@ -337,6 +337,62 @@ TEST_F(BuildsTest, VerticesHaveAFormatForIt) {
                "VK_FORMAT_R32G32B32_SFLOAT");
 }
 
+TEST_F(BuildsTest, InputsAreInBuffersForThem) {
+    WD_START_RAYS();
+    const VkBufferUsageFlags address = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
+                             inputs = VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_BUILD_INPUT_READ_ONLY_BIT_KHR;
+    const VkDeviceAddress good = AddressOf(MakeBuffer(4096, address | inputs).handle),
+                          bad = AddressOf(MakeBuffer(4096, address).handle),
+                          scratch = AddressOf(
+                              MakeBuffer(4096, address | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT).handle);
+    const auto build = [&](VkDeviceAddress vertices, VkDeviceAddress transform, VkDeviceAddress work) {
+        VkAccelerationStructureGeometryKHR triangles = Triangles();
+        triangles.geometry.triangles.vertexData.deviceAddress = vertices;
+        triangles.geometry.triangles.transformData.deviceAddress = transform;
+        const std::vector<VkAccelerationStructureGeometryKHR> geometries = {triangles};
+        VkAccelerationStructureBuildGeometryInfoKHR info = Info(kBottom, MakeStructure(kBottom), geometries);
+        info.scratchData.deviceAddress = work;
+        Build({info});
+    };
+    build(good, good, scratch);
+    build(0x10000, 0, 0x20000); // No buffer is known there.
+    ExpectSilence();
+    build(bad, 0, scratch);
+    ExpectOnly(std::string(kBuild) + "geometry-03673",
+               "pInfos[0].pGeometries[0].geometry.triangles.vertexData.deviceAddress is 0x");
+    build(good, bad, scratch);
+    ExpectOnly(std::string(kBuild) + "geometry-03673", "transformData.deviceAddress is 0x");
+    build(good, 0, good);
+    ExpectOnly(std::string(kBuild) + "pInfos-03674", "without VK_BUFFER_USAGE_STORAGE_BUFFER_BIT");
+}
+
+TEST_F(BuildsTest, AddressesOfDestroyedBuffersAreNotKnown) {
+    WD_START_RAYS();
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = 4096;
+    info.usage = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    VkAccelerationStructureGeometryKHR triangles = Triangles();
+    const auto build = [&] {
+        const std::vector<VkAccelerationStructureGeometryKHR> geometries = {triangles};
+        Build({Info(kBottom, MakeStructure(kBottom), geometries)});
+    };
+    const Buffer buffer = MakeBuffer(4096, info.usage);
+    triangles.geometry.triangles.vertexData.deviceAddress = AddressOf(buffer.handle);
+    build();
+    ExpectOnly(std::string(kBuild) + "geometry-03673", "vertexData.deviceAddress is 0x");
+    // A buffer at the same address has the usage.
+    VkBuffer other = VK_NULL_HANDLE;
+    info.usage |= VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_BUILD_INPUT_READ_ONLY_BIT_KHR;
+    Check(vkCreateBuffer(device(), &info, nullptr, &other), "vkCreateBuffer");
+    Check(vkBindBufferMemory(device(), other, buffer.memory, 0), "vkBindBufferMemory");
+    ASSERT_EQ(AddressOf(other), triangles.geometry.triangles.vertexData.deviceAddress);
+    build();
+    ExpectSilence();
+    vkDestroyBuffer(device(), other, nullptr);
+    build();
+    ExpectOnly(std::string(kBuild) + "geometry-03673", "vertexData.deviceAddress is 0x");
+}
+
 // UpdatesTest builds a structure from geometries, and updates it from others.
 class UpdatesTest : public BuildsTest {
   protected:

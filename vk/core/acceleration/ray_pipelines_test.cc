@@ -182,6 +182,76 @@ TEST_F(RayPipelinesTest, TablesOfTraces) {
     ExpectOnly("vkCmdTraceRaysKHR-pRayGenShaderBindingTable-03682", "shaderGroupBaseAlignment is 16");
 }
 
+TEST_F(RayPipelinesTest, TablesAreInBuffersForThem) {
+    WD_START_RAYS();
+    const auto trace = DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR");
+    const VkBufferUsageFlags address = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
+                             table = VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR;
+    const VkDeviceAddress good = AddressOf(MakeBuffer(256, address | table).handle),
+                          bad = AddressOf(MakeBuffer(256, address).handle);
+    const VkCommandBuffer commands = Begin();
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, MakeRays({General(kGenerate)}));
+    const std::string prefix = "vkCmdTraceRaysKHR-";
+    const char *const ids[] = {"pRayGenShaderBindingTable-03681", "pMissShaderBindingTable-03684",
+                               "pHitShaderBindingTable-03688", "pCallableShaderBindingTable-03692"};
+    for (int i = 0; i < 4; i++) {
+        VkStridedDeviceAddressRegionKHR tables[4] = {{good, 64, 64}, {}, {}, {}};
+        tables[i] = {good + 192, 64, 64};
+        trace(commands, &tables[0], &tables[1], &tables[2], &tables[3], 16, 16, 1);
+        ExpectSilence();
+        tables[i].deviceAddress = bad;
+        trace(commands, &tables[0], &tables[1], &tables[2], &tables[3], 16, 16, 1);
+        ExpectOnly(prefix + ids[i], "which was created without VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR");
+    }
+    const VkStridedDeviceAddressRegionKHR generation = {good, 64, 64}, miss = {good + 192, 64, 128},
+                                          none = {};
+    trace(commands, &generation, &miss, &none, &none, 16, 16, 1);
+    ExpectOnly("VkStridedDeviceAddressRegionKHR-size-04631",
+               "pMissShaderBindingTable->size is 128, deviceAddress is 0x");
+}
+
+TEST_F(RayPipelinesTest, AddressesOfIndirectTraces) {
+    WD_START_RAYS();
+    const auto trace = DeviceProc<PFN_vkCmdTraceRaysIndirectKHR>("vkCmdTraceRaysIndirectKHR");
+    const VkBufferUsageFlags address = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    const VkDeviceAddress good =
+                              AddressOf(MakeBuffer(64, address | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT).handle),
+                          bad = AddressOf(MakeBuffer(64, address).handle);
+    const VkStridedDeviceAddressRegionKHR generation = {0x10000, 64, 64}, none = {};
+    const VkCommandBuffer commands = Begin();
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, MakeRays({General(kGenerate)}));
+    trace(commands, &generation, &none, &none, &none, good + 52);
+    ExpectSilence();
+    trace(commands, &generation, &none, &none, &none, good + 56);
+    ExpectOnly("vkCmdTraceRaysIndirectKHR-indirectDeviceAddress-03636",
+               "of which 8 bytes follow the address, and the command reads 12");
+    trace(commands, &generation, &none, &none, &none, bad);
+    ExpectOnly("vkCmdTraceRaysIndirectKHR-indirectDeviceAddress-03633",
+               "which was created without VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT");
+}
+
+TEST_F(RayPipelinesTest, PipelinesWithoutNullShadersHaveATableOfHits) {
+    WD_START_RAYS();
+    const auto trace = DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR");
+    const VkPipelineCreateFlags closest = VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_CLOSEST_HIT_SHADERS_BIT_KHR,
+                                intersection =
+                                    VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_INTERSECTION_SHADERS_BIT_KHR;
+    const VkStridedDeviceAddressRegionKHR table = {0x10000, 64, 64}, none = {};
+    const auto record = [&](VkPipelineCreateFlags flags, const VkStridedDeviceAddressRegionKHR &hits) {
+        const VkCommandBuffer commands = Begin();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR,
+                          MakeRays({General(kGenerate)}, flags));
+        trace(commands, &table, &none, &hits, &none, 16, 16, 1);
+    };
+    record(0, none);
+    record(closest | intersection, table);
+    ExpectSilence();
+    record(closest, none);
+    ExpectOnly("vkCmdTraceRaysKHR-flags-03696", "pHitShaderBindingTable->deviceAddress is 0");
+    record(intersection, none);
+    ExpectOnly("vkCmdTraceRaysKHR-flags-03697", "NO_NULL_INTERSECTION_SHADERS_BIT_KHR");
+}
+
 TEST_F(RayPipelinesTest, HandlesAreOfRayTracingPipelines) {
     WD_START_RAYS();
     const VkPipeline compute = MakeComputePipeline(MakePipelineLayout({}), MakeShader(minimal));

@@ -23,17 +23,103 @@ static void check_base(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *
     }
 }
 
-// Statements about the other tables are compiled.
-static void check_tables(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *generation) {
+// --- The buffers at addresses
+
+static void check_usage(wd_core_check *c, const char *label, VkDeviceAddress address,
+                        const wd_core_addressed *found, VkBufferUsageFlags usage, uint32_t rule) {
+    wd_core_message m;
+    if (!(found->usages & usage) && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        wd_core_address(&m, label, address, found);
+        wd_core_summaryf(&m, ", which was created without %s",
+                         wd_VkBufferUsageFlags_string(usage, m.buffer, sizeof m.buffer));
+        m.fix = "Add the usage where the buffer is created.";
+        wd_core_end(&m);
+    }
+}
+
+static void check_table(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *table, const char *name,
+                        uint32_t rule) {
+    const wd_core_frame f = WD_CORE_POINTER(NULL, name);
+    wd_core_addressed found;
+    wd_core_message m;
+    if (!table || !table->size || !wd_core_find_address(c, table->deviceAddress, &found)) {
+        return;
+    }
+    check_usage(c, name, table->deviceAddress, &found, VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR, rule);
+    if (table->size > found.left &&
+        wd_core_begin_rule(&m, c, &f, "VkStridedDeviceAddressRegionKHR", WD_CORE_RULE(04631))) {
+        wd_core_unsigned(&m, "size", table->size);
+        wd_core_address(&m, "deviceAddress", table->deviceAddress, &found);
+        wd_core_summaryf(&m, ", of which %llu bytes follow the address", (unsigned long long)found.left);
+        wd_core_end(&m);
+    }
+}
+
+static void check_indirect(wd_core_check *c, VkDeviceAddress address, size_t size) {
+    wd_core_addressed found;
+    wd_core_message m;
+    if (!wd_core_find_address(c, address, &found)) {
+        return;
+    }
+    check_usage(c, "indirectDeviceAddress", address, &found, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT,
+                WD_CORE_RULE(03633));
+    if (found.left < size && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03636))) {
+        wd_core_address(&m, "indirectDeviceAddress", address, &found);
+        wd_core_summaryf(&m, ", of which %llu bytes follow the address, and the command reads %zu",
+                         (unsigned long long)found.left, size);
+        wd_core_end(&m);
+    }
+}
+
+// --- Flags of the pipeline
+
+static void check_flag(wd_core_check *c, uint64_t flags, uint64_t flag, const char *name, uint32_t rule) {
+    wd_core_message m;
+    if (flags & flag && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        wd_core_summaryf(&m,
+                         "pHitShaderBindingTable->deviceAddress is 0, and the bound pipeline was created "
+                         "with %s",
+                         name);
+        wd_core_end(&m);
+    }
+}
+
+static void check_hit_table(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *table) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    const wd_state_pipeline *pipeline = command_buffer && wd_core_is_recording_known(command_buffer)
+                                            ? command_buffer->bindings[WD_STATE_BIND_RAY_TRACING].pipeline
+                                            : NULL;
+    if (pipeline && table && !table->deviceAddress) {
+        check_flag(c, pipeline->flags, VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_CLOSEST_HIT_SHADERS_BIT_KHR,
+                   "VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_CLOSEST_HIT_SHADERS_BIT_KHR", WD_CORE_RULE(03696));
+        check_flag(c, pipeline->flags, VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_INTERSECTION_SHADERS_BIT_KHR,
+                   "VK_PIPELINE_CREATE_RAY_TRACING_NO_NULL_INTERSECTION_SHADERS_BIT_KHR",
+                   WD_CORE_RULE(03697));
+    }
+}
+
+// --- Commands
+
+// check_tables: other statements about the tables are compiled.
+static void check_tables(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *generation,
+                         const VkStridedDeviceAddressRegionKHR *miss,
+                         const VkStridedDeviceAddressRegionKHR *hit,
+                         const VkStridedDeviceAddressRegionKHR *callable) {
     check_generation(c, generation);
     check_base(c, generation, "pRayGenShaderBindingTable", WD_CORE_RULE(03682));
+    check_table(c, generation, "pRaygenShaderBindingTable", WD_CORE_RULE(03681));
+    check_table(c, miss, "pMissShaderBindingTable", WD_CORE_RULE(03684));
+    check_table(c, hit, "pHitShaderBindingTable", WD_CORE_RULE(03688));
+    check_table(c, callable, "pCallableShaderBindingTable", WD_CORE_RULE(03692));
+    check_hit_table(c, hit);
 }
 
 WD_CORE_CHECK(acceleration, CmdTraceRaysKHR) {
     const VkPhysicalDeviceRayTracingPipelinePropertiesKHR *limits = wd_acceleration_trace_limits(c);
     const double rays = (double)s->width * s->height * s->depth;
     wd_core_message m;
-    check_tables(c, s->pRaygenShaderBindingTable);
+    check_tables(c, s->pRaygenShaderBindingTable, s->pMissShaderBindingTable, s->pHitShaderBindingTable,
+                 s->pCallableShaderBindingTable);
     if (limits && limits->maxRayDispatchInvocationCount && rays > limits->maxRayDispatchInvocationCount &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03641))) {
         wd_core_unsigned(&m, "width", s->width);
@@ -46,8 +132,16 @@ WD_CORE_CHECK(acceleration, CmdTraceRaysKHR) {
 }
 
 WD_CORE_CHECK(acceleration, CmdTraceRaysIndirectKHR) {
-    check_tables(c, s->pRaygenShaderBindingTable);
+    check_tables(c, s->pRaygenShaderBindingTable, s->pMissShaderBindingTable, s->pHitShaderBindingTable,
+                 s->pCallableShaderBindingTable);
+    check_indirect(c, s->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommandKHR));
 }
+
+#ifdef VK_KHR_ray_tracing_maintenance1
+WD_CORE_CHECK(acceleration, CmdTraceRaysIndirect2KHR) {
+    check_indirect(c, s->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommand2KHR));
+}
+#endif
 
 // --- Shader groups
 

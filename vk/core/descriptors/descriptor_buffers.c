@@ -124,6 +124,45 @@ static void check_count(wd_core_check *c, const wd_CmdBindDescriptorBuffersEXT_a
     wd_core_end(&m);
 }
 
+static uint64_t usage_of(const VkDescriptorBufferBindingInfoEXT *info) {
+#ifdef VK_KHR_maintenance5
+    const VkBufferUsageFlags2CreateInfoKHR *chained =
+        wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
+    return chained ? chained->usage : info->usage;
+#else
+    return info->usage;
+#endif
+}
+
+// check_bound reports a buffer at an address without a usage for descriptors that the binding has.
+static void check_bound(wd_core_check *c, const wd_core_frame *f,
+                        const VkDescriptorBufferBindingInfoEXT *info) {
+    static const struct {
+        VkBufferUsageFlags usage;
+        uint32_t rule;
+    } rows[] = {
+        {VK_BUFFER_USAGE_SAMPLER_DESCRIPTOR_BUFFER_BIT_EXT, WD_CORE_RULE(08122)},
+        {VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT, WD_CORE_RULE(08123)},
+        {VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT, WD_CORE_RULE(08124)},
+    };
+    const uint64_t usage = usage_of(info);
+    wd_core_addressed found;
+    wd_core_message m;
+    if (!wd_core_find_address(c, info->address, &found)) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (usage & rows[i].usage && !(found.usages & rows[i].usage) &&
+            wd_core_begin_rule(&m, c, f, "VkDescriptorBufferBindingInfoEXT", rows[i].rule)) {
+            wd_core_address(&m, "address", info->address, &found);
+            wd_core_summaryf(&m, ", which was created without %s",
+                             wd_VkBufferUsageFlags_string(rows[i].usage, m.buffer, sizeof m.buffer));
+            m.fix = "Add the usage where the buffer is created.";
+            wd_core_end(&m);
+        }
+    }
+}
+
 WD_CORE_CHECK(descriptors, CmdBindDescriptorBuffersEXT) {
     const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties =
         c->physical ? wd_physical_property_struct(
@@ -131,6 +170,10 @@ WD_CORE_CHECK(descriptors, CmdBindDescriptorBuffersEXT) {
                     : NULL;
     if (!s->pBindingInfos) {
         return;
+    }
+    for (uint32_t i = 0; i < s->bufferCount; i++) {
+        const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pBindingInfos", i);
+        check_bound(c, &f, &s->pBindingInfos[i]);
     }
     check_count(c, s, VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT, 1, WD_CORE_RULE(08050),
                 "the maximum");
@@ -256,6 +299,38 @@ static void check_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, siz
     }
 }
 
+// --- Buffers
+
+static const VkDescriptorAddressInfoEXT *address_info(const VkDescriptorGetInfoEXT *info) {
+    switch (info->type) {
+    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
+        return info->data.pUniformBuffer;
+    case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
+        return info->data.pStorageBuffer;
+    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
+        return info->data.pUniformTexelBuffer;
+    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
+        return info->data.pStorageTexelBuffer;
+    default:
+        return NULL;
+    }
+}
+
+static void check_range_of_address(wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
+    const VkDescriptorAddressInfoEXT *range = address_info(info);
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pDescriptorInfo");
+    wd_core_addressed found;
+    wd_core_message m;
+    if (range && range->range != VK_WHOLE_SIZE && wd_core_find_address(c, range->address, &found) &&
+        range->range > found.left &&
+        wd_core_begin_rule(&m, c, &f, "VkDescriptorAddressInfoEXT", WD_CORE_RULE(08045))) {
+        wd_core_unsigned(&m, "the range of data", range->range);
+        wd_core_address(&m, "its address", range->address, &found);
+        wd_core_summaryf(&m, ", of which %llu bytes follow the address", (unsigned long long)found.left);
+        wd_core_end(&m);
+    }
+}
+
 // --- Texel buffers
 
 static void check_texels(wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
@@ -333,6 +408,7 @@ WD_CORE_CHECK(descriptors, GetDescriptorEXT) {
     check_address(c, s->pDescriptorInfo);
     check_texels(c, s->pDescriptorInfo);
     check_size(c, s->pDescriptorInfo, s->dataSize);
+    check_range_of_address(c, s->pDescriptorInfo);
 }
 
 #endif

@@ -326,6 +326,54 @@ TEST_F(DescriptorBuffersTest, FewBuffersOfAKindAreBound) {
     }
 }
 
+TEST_F(DescriptorBuffersTest, BoundBuffersHaveTheUsageOfTheirBinding) {
+    START_WITH_BUFFERS();
+    const auto bind = DeviceProc<PFN_vkCmdBindDescriptorBuffersEXT>("vkCmdBindDescriptorBuffersEXT");
+    const VkBufferUsageFlags address = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT,
+                             samplers = VK_BUFFER_USAGE_SAMPLER_DESCRIPTOR_BUFFER_BIT_EXT,
+                             resources = VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT,
+                             pushed = VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT;
+    const Buffer buffer = MakeBuffer(256, address | samplers), other = MakeBuffer(256, address | resources);
+    const VkCommandBuffer commands = Begin();
+    auto info = Make<VkDescriptorBufferBindingInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_BUFFER_BINDING_INFO_EXT);
+    const auto record = [&](const Buffer &bound, VkBufferUsageFlags usage) {
+        info.address = AddressOf(bound.handle);
+        info.usage = usage;
+        bind(commands, 1, &info);
+    };
+    record(buffer, samplers);
+    record(other, resources);
+    ExpectSilence();
+    const std::string prefix = "VUID-VkDescriptorBufferBindingInfoEXT-usage-";
+    record(other, samplers);
+    ExpectOne(prefix + "08122", "without VK_BUFFER_USAGE_SAMPLER_DESCRIPTOR_BUFFER_BIT_EXT");
+    record(buffer, resources);
+    ExpectOne(prefix + "08123", "without VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT");
+    record(other, resources | pushed);
+    ExpectOne(prefix + "08124", "without VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT");
+}
+
+TEST_F(DescriptorBuffersTest, RangesEndInTheBufferAtTheAddress) {
+    START_WITH_BUFFERS();
+    const Buffer buffer =
+        MakeBuffer(256, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    auto range = Make<VkDescriptorAddressInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_ADDRESS_INFO_EXT);
+    range.address = AddressOf(buffer.handle) + 64;
+    auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
+    info.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    info.data.pStorageBuffer = &range;
+    std::vector<char> descriptor(SizeOf());
+    const auto get = [&](VkDeviceSize size) {
+        range.range = size;
+        DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT")(device(), &info, descriptor.size(),
+                                                                 descriptor.data());
+    };
+    get(192);
+    ExpectSilence();
+    get(196);
+    ExpectOne("VUID-VkDescriptorAddressInfoEXT-range-08045", "of which 192 bytes follow the address");
+}
+
 class MutableTypesTest : public DescriptorsTest {
   protected:
     void StartWithMutableTypes() {

@@ -20,7 +20,7 @@ _RUN = "the rule is about another run of the program"
 _MEMORY = "memory that resources share is not compared here: synchronization validation reports races on it"
 _CODE = "it depends on all paths through the shader's code"
 
-# Texts (after the owner and a colon) about what a layer does not see, or what others report.
+# Texts (after the owner and a colon) that a layer cannot judge, or that others report.
 _UNSEEN: List[Tuple[str, str]] = [
     (r"externally synchronized", "the validator of threads checks external synchronization, under ids of its own"),
     (r"must.*be (a )?valid (host pointer|pointer to (a )?valid Windows|native window)", "a layer cannot probe memory or windows"),
@@ -84,7 +84,7 @@ _LEFT_OUT: List[Tuple[str, str]] = [
     (r"commands recorded in elements of pCommandBuffers", "feedback between command buffers of a render pass instance is not followed"),
     (r"VK_KHR_maintenance1 extension is not enabled|apiVersion is less than Vulkan 1\.1",
      "applications of Vulkan 1.0 without VK_KHR_maintenance1 are rare: the rules of later versions are checked"),
-    (r"must support at least specVersion", "layers do not learn which version of an extension the driver has"),
+    (r"must support at least specVersion", "layers do not know which version of an extension the driver has"),
     (r"Video|video", "video coding is followed in part: sessions, scopes and structs of decoding"),
     (r"Generated|IndirectCommands|IndirectExecution|INDIRECT_BINDABLE",
      "device-generated commands are followed in part: their layouts, sequences and preprocessing are not"),
@@ -101,7 +101,7 @@ _LEFT_OUT: List[Tuple[str, str]] = [
     (r"COLOR_BLEND_ADVANCED|blend_operation_advanced", "advanced equations may replace others that commands set later"),
     (r"[Dd]eviceAddress|device address|[Aa]ddress of a|buffer from which|hostAddress|addresses between|scratchData|"
      r"address must be an address within|containing address minus|valid address inside|descriptor buffer binding set by",
-     "the buffers at addresses that commands get are not looked up"),
+     "of the addresses that commands get, only usages of builds, traces and descriptor buffers are compared"),
     (r"SharedPresent|VkDeviceGroup|device group|DeviceGroup", "device groups have few users: masks, indices and areas are checked"),
 ]
 
@@ -128,7 +128,7 @@ _LEFT_OUT_RULES: Dict[str, str] = {
     "00379": "the validator of lifetimes follows the callbacks of objects of a device, not those of the device",
     "00380": "the validator of lifetimes follows the callbacks of objects of a device, not those of the device",
     "00768": "the size of a pipeline cache is in its data only",
-    "00781": "pipelines that were bound before the subpass are not told from those bound in it",
+    "00781": "pipelines that were bound before the subpass are not distinguished from those bound in it",
     "01104": _MEMORY,
     "01114": "the validator of lifetimes reports fences of vkQueueSubmit only",
     "01241": _MARKER,
