@@ -204,7 +204,7 @@ static VkQueueFamilyProperties queue_family(uint32_t family) {
     return (VkQueueFamilyProperties){
         .queueFlags = queue_flags[family] | video,
         .queueCount = NULL_NUM_QUEUES_PER_FAMILY,
-        .timestampValidBits = 64,
+        .timestampValidBits = (uint32_t)null_setting_now("WD_NULL_TIMESTAMP_BITS", 64),
         .minImageTransferGranularity = {texels, texels, texels},
     };
 }

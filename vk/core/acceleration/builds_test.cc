@@ -455,6 +455,26 @@ TEST_F(UpdatesTest, UpdatesHaveTheGeometriesOfTheBuild) {
     ExpectOnly(std::string(kBuild) + "pInfos-03767", "geometry.triangles.transformData is NULL");
 }
 
+TEST_F(UpdatesTest, UpdatesHaveTheTypeOfTheBuild) {
+    WD_START_RAYS();
+    const VkAccelerationStructureKHR structure = MakeStructure(VK_ACCELERATION_STRUCTURE_TYPE_GENERIC_KHR);
+    const auto build = [&](VkBuildAccelerationStructureModeKHR mode, VkAccelerationStructureTypeKHR type) {
+        VkAccelerationStructureBuildGeometryInfoKHR info = Info(type, structure, {});
+        info.flags = VK_BUILD_ACCELERATION_STRUCTURE_ALLOW_UPDATE_BIT_KHR;
+        info.srcAccelerationStructure = structure;
+        info.mode = mode;
+        Build({info});
+    };
+    build(VK_BUILD_ACCELERATION_STRUCTURE_MODE_BUILD_KHR, kBottom);
+    build(VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR, kBottom);
+    ExpectSilence();
+    build(VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR, kTop);
+    ExpectMessage("VUID-" + std::string(kBuild) + "pInfos-03760",
+                  "type is VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR, and that of the build was "
+                  "VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR");
+    ClearMessages(); // The number of geometries of the top level.
+}
+
 TEST_F(UpdatesTest, UpdatesHaveTheNumberOfGeometriesOfTheBuild) {
     WD_START_RAYS();
     const VkAccelerationStructureKHR structure = MakeStructure(kBottom), copy = MakeStructure(kBottom);

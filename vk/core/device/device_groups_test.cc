@@ -21,6 +21,8 @@ class DeviceGroupsTest : public DeviceTest {
         options.api_version = VK_API_VERSION_1_3;
         options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME};
         options.device_extensions = {VK_KHR_SWAPCHAIN_EXTENSION_NAME};
+        options.device_extensions.insert(options.device_extensions.end(), extensions_.begin(),
+                                         extensions_.end());
         StartInstance(options);
         const std::vector<VkPhysicalDevice> devices(count, physical_device());
         group_ = Make<VkDeviceGroupDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
@@ -41,6 +43,40 @@ class DeviceGroupsTest : public DeviceTest {
         StartDevice(options);
         ClearMessages();
     }
+#if defined VK_EXT_descriptor_buffer && defined VK_EXT_opacity_micromap
+    template <typename Get, typename Info> void Capture(const char *command, VkStructureType type) {
+        uint64_t data[8] = {};
+        const auto info = Make<Info>(type);
+        DeviceProc<Get>(command)(device(), &info, data);
+    }
+    // AskAll calls the commands of extensions that make or return addresses.
+    void AskAll() {
+        auto create = Make<VkMicromapCreateInfoEXT>(VK_STRUCTURE_TYPE_MICROMAP_CREATE_INFO_EXT);
+        auto build = Make<VkMicromapBuildInfoEXT>(VK_STRUCTURE_TYPE_MICROMAP_BUILD_INFO_EXT);
+        auto sizes = Make<VkMicromapBuildSizesInfoEXT>(VK_STRUCTURE_TYPE_MICROMAP_BUILD_SIZES_INFO_EXT);
+        VkMicromapEXT micromap = VK_NULL_HANDLE;
+        DeviceProc<PFN_vkCreateMicromapEXT>("vkCreateMicromapEXT")(device(), &create, nullptr, &micromap);
+        DeviceProc<PFN_vkDestroyMicromapEXT>("vkDestroyMicromapEXT")(device(), micromap, nullptr);
+        DeviceProc<PFN_vkGetMicromapBuildSizesEXT>("vkGetMicromapBuildSizesEXT")(
+            device(), VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR, &build, &sizes);
+        Capture<PFN_vkGetBufferOpaqueCaptureDescriptorDataEXT, VkBufferCaptureDescriptorDataInfoEXT>(
+            "vkGetBufferOpaqueCaptureDescriptorDataEXT",
+            VK_STRUCTURE_TYPE_BUFFER_CAPTURE_DESCRIPTOR_DATA_INFO_EXT);
+        Capture<PFN_vkGetImageOpaqueCaptureDescriptorDataEXT, VkImageCaptureDescriptorDataInfoEXT>(
+            "vkGetImageOpaqueCaptureDescriptorDataEXT",
+            VK_STRUCTURE_TYPE_IMAGE_CAPTURE_DESCRIPTOR_DATA_INFO_EXT);
+        Capture<PFN_vkGetImageViewOpaqueCaptureDescriptorDataEXT, VkImageViewCaptureDescriptorDataInfoEXT>(
+            "vkGetImageViewOpaqueCaptureDescriptorDataEXT",
+            VK_STRUCTURE_TYPE_IMAGE_VIEW_CAPTURE_DESCRIPTOR_DATA_INFO_EXT);
+        Capture<PFN_vkGetSamplerOpaqueCaptureDescriptorDataEXT, VkSamplerCaptureDescriptorDataInfoEXT>(
+            "vkGetSamplerOpaqueCaptureDescriptorDataEXT",
+            VK_STRUCTURE_TYPE_SAMPLER_CAPTURE_DESCRIPTOR_DATA_INFO_EXT);
+        Capture<PFN_vkGetAccelerationStructureOpaqueCaptureDescriptorDataEXT,
+                VkAccelerationStructureCaptureDescriptorDataInfoEXT>(
+            "vkGetAccelerationStructureOpaqueCaptureDescriptorDataEXT",
+            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CAPTURE_DESCRIPTOR_DATA_INFO_EXT);
+    }
+#endif
     VkCommandBuffer BeginWith(uint32_t mask) {
         auto group = Make<VkDeviceGroupCommandBufferBeginInfo>(
             VK_STRUCTURE_TYPE_DEVICE_GROUP_COMMAND_BUFFER_BEGIN_INFO);
@@ -153,6 +189,7 @@ class DeviceGroupsTest : public DeviceTest {
         vkAcquireNextImage2KHR(device(), &info, &index);
     }
 
+    std::vector<const char *> extensions_; // Of devices that are started next, more than usual.
     VkDeviceGroupDeviceCreateInfo group_;
     VkPhysicalDeviceBufferDeviceAddressFeatures addresses_;
     VkPhysicalDeviceVulkan13Features features_;
@@ -407,6 +444,35 @@ TEST_F(DeviceGroupsTest, AddressesOfAGroup) {
     ask();
     ExpectSilence();
 }
+
+#if defined VK_EXT_descriptor_buffer && defined VK_EXT_opacity_micromap
+// The calls have no objects: other validators report that.
+TEST_F(DeviceGroupsTest, AddressesThatExtensionsAskForInAGroup) {
+    extensions_ = {VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME, VK_EXT_OPACITY_MICROMAP_EXTENSION_NAME,
+                   VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
+                   VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+    const char *const ids[] = {"vkCreateMicromapEXT-device-07432",
+                               "vkGetMicromapBuildSizesEXT-device-07440",
+                               "vkGetBufferOpaqueCaptureDescriptorDataEXT-device-08074",
+                               "vkGetImageOpaqueCaptureDescriptorDataEXT-device-08078",
+                               "vkGetImageViewOpaqueCaptureDescriptorDataEXT-device-08082",
+                               "vkGetSamplerOpaqueCaptureDescriptorDataEXT-device-08086",
+                               "vkGetAccelerationStructureOpaqueCaptureDescriptorDataEXT-device-08090"};
+    for (const VkBool32 is_enabled : {VK_FALSE, VK_TRUE}) {
+        Stop();
+        StartGroup(2, is_enabled);
+        AskAll();
+        for (const char *id : ids) {
+            size_t num = 0;
+            for (const Message &message : messages()) {
+                num += message.id == std::string("VUID-") + id;
+            }
+            EXPECT_EQ(num, is_enabled ? 0u : 1u) << id;
+        }
+        ClearMessages();
+    }
+}
+#endif
 
 } // namespace
 } // namespace wd::testing

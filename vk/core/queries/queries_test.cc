@@ -135,6 +135,24 @@ TEST_F(QueriesTest, ATimestampIsWrittenOnceAfterAReset) {
     ExpectSilence();
 }
 
+TEST_F(QueriesTest, TimestampsHaveBits) {
+    Stop();
+    Environment environment;
+    environment.Set("WD_NULL_TIMESTAMP_BITS", "0");
+    StartQueries();
+    const VkQueryPool times = MakeQueryPool(VK_QUERY_TYPE_TIMESTAMP, 2);
+    VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, times, 0, 2);
+    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, times, 0);
+    ExpectMessage("VUID-vkCmdWriteTimestamp-timestampValidBits-00829",
+                  "the queue family of the command pool");
+    vkCmdWriteTimestamp2(commands, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, times, 1);
+    ExpectMessage("VUID-vkCmdWriteTimestamp2-timestampValidBits-03863",
+                  "the queue family of the command pool");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
 TEST_F(QueriesTest, ATimestampHasOneStage) {
     VkCommandBuffer commands = Begin();
     vkCmdResetQueryPool(commands, times_, 0, 8);

@@ -598,6 +598,120 @@ TEST_F(NewerVideoTest, QuantizationMapsAreOfEncodingSessions) {
     ExpectSilence();
 }
 
+// Other validators report what the short calls lack.
+TEST_F(NewerVideoTest, StructsOfDecodersOfAv1) {
+    UseAv1();
+    const VkVideoSessionKHR session = MakeSession();
+    StdVideoAV1SequenceHeader header = {};
+    auto of_av1 = Make<VkVideoDecodeAV1SessionParametersCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_DECODE_AV1_SESSION_PARAMETERS_CREATE_INFO_KHR);
+    of_av1.pStdSequenceHeader = &header;
+    const VkVideoSessionParametersKHR parameters = Parameters(session, &of_av1);
+    const VkVideoPictureResourceInfoKHR picture = Picture(PictureView()), other = Picture(PictureView());
+    auto picture_info =
+        Make<VkVideoDecodeAV1PictureInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_AV1_PICTURE_INFO_KHR);
+    auto slot_info =
+        Make<VkVideoDecodeAV1DpbSlotInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_AV1_DPB_SLOT_INFO_KHR);
+    StdVideoDecodeAV1PictureInfo std_picture = {};
+    StdVideoDecodeAV1ReferenceInfo std_slot = {};
+    const uint32_t offset = 0, size = 16;
+    picture_info.pStdPictureInfo = &std_picture;
+    picture_info.tileCount = 1;
+    picture_info.pTileOffsets = &offset;
+    picture_info.pTileSizes = &size;
+    slot_info.pStdReferenceInfo = &std_slot;
+    const auto decode = [&](bool has_structs) {
+        const VkVideoReferenceSlotInfoKHR setup = Slot(0, &picture, has_structs ? &slot_info : nullptr),
+                                          slot = Slot(1, &other, has_structs ? &slot_info : nullptr);
+        auto info = Make<VkVideoDecodeInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_INFO_KHR);
+        info.pNext = has_structs ? &picture_info : nullptr;
+        info.srcBuffer = MakeBuffer(256, VK_BUFFER_USAGE_TRANSFER_SRC_BIT).handle;
+        info.srcBufferRange = 256;
+        info.dstPictureResource = picture;
+        info.pSetupReferenceSlot = &setup;
+        info.referenceSlotCount = 1;
+        info.pReferenceSlots = &slot;
+        VkCommandBuffer commands = Begin();
+        BeginCoding(commands, session, parameters, {Slot(-1, &picture), Slot(1, &other)});
+        ClearMessages();
+        DeviceProc<PFN_vkCmdDecodeVideoKHR>("vkCmdDecodeVideoKHR")(commands, &info);
+        EndCoding(commands);
+        vkEndCommandBuffer(commands);
+    };
+    for (const bool has_structs : {true, false}) {
+        decode(has_structs);
+        for (const char *rule : {"pNext-09250", "pDecodeInfo-09254", "pNext-09255"}) {
+            EXPECT_EQ(Count(kDecode + rule), has_structs ? 0u : 1u) << rule;
+        }
+        ClearMessages();
+    }
+}
+
+TEST_F(NewerVideoTest, EncodersHaveParametersOfTheirCodec) {
+    auto h265 = Make<VkVideoEncodeH265ProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_ENCODE_H265_PROFILE_INFO_KHR);
+    auto of_h265 = Make<VkVideoEncodeH265SessionParametersCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_ENCODE_H265_SESSION_PARAMETERS_CREATE_INFO_KHR);
+    auto of_h264 = Make<VkVideoEncodeH264SessionParametersCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_ENCODE_H264_SESSION_PARAMETERS_CREATE_INFO_KHR);
+    const auto try_codec = [&](const void *structure, const std::string &lacks_struct,
+                               const std::string &lacks_object) {
+        const VkVideoSessionKHR session = MakeSession();
+        ClearMessages(); // The null driver has no queues that encode.
+        const VkVideoSessionParametersKHR made = Parameters(session, structure);
+        TryCoding(session, made);
+        EXPECT_EQ(Count(lacks_struct), 0u);
+        EXPECT_EQ(Count(lacks_object), 0u);
+        Parameters(session, nullptr);
+        TryCoding(session, VK_NULL_HANDLE);
+        EXPECT_EQ(Count(lacks_struct), 1u) << lacks_struct;
+        EXPECT_EQ(Count(lacks_object), 1u) << lacks_object;
+        ClearMessages();
+        return made;
+    };
+    UseEncoder();
+    try_codec(&of_h264, kParameters + "videoSession-07210", kBegin + "videoSession-07249");
+    // An encoder does not decode.
+    VkCommandBuffer commands = Begin();
+    const VkVideoSessionKHR encoder = MakeSession();
+    BeginCoding(commands, encoder, Parameters(encoder, &of_h264));
+    auto decode = Make<VkVideoDecodeInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_DECODE_INFO_KHR);
+    DeviceProc<PFN_vkCmdDecodeVideoKHR>("vkCmdDecodeVideoKHR")(commands, &decode);
+    EXPECT_EQ(Count(kDecode + "None-08249"), 1u);
+    EndCoding(commands);
+    vkEndCommandBuffer(commands);
+    ClearMessages();
+    profile_.videoCodecOperation = VK_VIDEO_CODEC_OPERATION_ENCODE_H265_BIT_KHR;
+    profile_.pNext = &h265;
+    try_codec(&of_h265, kParameters + "videoSession-07211", kBegin + "videoSession-07250");
+#ifdef VK_KHR_video_maintenance2
+    info_.flags = VK_VIDEO_SESSION_CREATE_INLINE_SESSION_PARAMETERS_BIT_KHR;
+    MakeSession();
+    EXPECT_EQ(Count(kSession + "flags-10399"), 1u);
+    info_.flags = 0;
+#endif
+#ifdef VK_KHR_video_encode_av1
+    auto av1 = Make<VkVideoEncodeAV1ProfileInfoKHR>(VK_STRUCTURE_TYPE_VIDEO_ENCODE_AV1_PROFILE_INFO_KHR);
+    StdVideoAV1SequenceHeader header = {};
+    auto of_av1 = Make<VkVideoEncodeAV1SessionParametersCreateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_ENCODE_AV1_SESSION_PARAMETERS_CREATE_INFO_KHR);
+    of_av1.pStdSequenceHeader = &header;
+    profile_.videoCodecOperation = VK_VIDEO_CODEC_OPERATION_ENCODE_AV1_BIT_KHR;
+    profile_.pNext = &av1;
+    const VkVideoSessionParametersKHR made =
+        try_codec(&of_av1, kParameters + "videoSession-10279", kBegin + "videoSession-10283");
+    const VkVideoSessionKHR session = MakeSession();
+    Parameters(session, &of_av1, 0, Parameters(session, &of_av1));
+    EXPECT_EQ(Count(kParameters + "videoSession-10278"), 1u);
+    auto update = Make<VkVideoSessionParametersUpdateInfoKHR>(
+        VK_STRUCTURE_TYPE_VIDEO_SESSION_PARAMETERS_UPDATE_INFO_KHR);
+    update.updateSequenceCount = 1;
+    DeviceProc<PFN_vkUpdateVideoSessionParametersKHR>("vkUpdateVideoSessionParametersKHR")(device(), made,
+                                                                                           &update);
+    EXPECT_EQ(Count("VUID-vkUpdateVideoSessionParametersKHR-videoSessionParameters-10281"), 1u);
+#endif
+    ClearMessages();
+}
+
 TEST_F(NewerVideoTest, QueriesOfScopes) {
     const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 2);
     info_.flags = VK_VIDEO_SESSION_CREATE_INLINE_QUERIES_BIT_KHR;
