@@ -73,6 +73,24 @@ static void check_mode(const build *b, const wd_core_frame *frame,
     }
 }
 
+// check_aliasing: an update reads its source while it writes to another structure.
+static void check_aliasing(const build *b, const wd_core_frame *frame,
+                           const wd_state_acceleration_structure *source,
+                           const wd_state_acceleration_structure *target) {
+    wd_core_message m;
+    if (source != target && source->buffer && source->buffer == target->buffer &&
+        source->offset < target->offset + target->size && target->offset < source->offset + source->size &&
+        begin(&m, b, frame, WD_CORE_RULE(03668))) {
+        put_structure(&m, "srcAccelerationStructure", (VkAccelerationStructureKHR)source->object.handle);
+        wd_core_summaryf(&m, ", at offset %llu of the buffer of dstAccelerationStructure, at offset %llu",
+                         (unsigned long long)source->offset, (unsigned long long)target->offset);
+        wd_core_notef(&m, "The sizes of the structures are %llu and %llu", (unsigned long long)source->size,
+                      (unsigned long long)target->size);
+        m.fix = "Update the structure in place, or use structures that do not overlap.";
+        wd_core_end(&m);
+    }
+}
+
 // --- Addresses
 
 // check_usage reports a buffer at an address without a usage.
@@ -256,6 +274,9 @@ static void check_element(const build *b, uint32_t index) {
     if (source && is_update) {
         check_memory(b, &frame, "srcAccelerationStructure", source, WD_CORE_RULE(03708), WD_CORE_RULE(03723));
         check_update(b, &frame, info, b->ranges ? b->ranges[index] : NULL, source);
+        if (target) {
+            check_aliasing(b, &frame, source, target);
+        }
     }
     if (!b->is_on_host) {
         check_scratch(b, &frame, info);

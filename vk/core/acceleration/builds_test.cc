@@ -455,6 +455,26 @@ TEST_F(UpdatesTest, UpdatesHaveTheGeometriesOfTheBuild) {
     ExpectOnly(std::string(kBuild) + "pInfos-03767", "geometry.triangles.transformData is NULL");
 }
 
+TEST_F(UpdatesTest, UpdatesDoNotOverlapTheirSource) {
+    WD_START_RAYS();
+    const VkBuffer buffer = MakeBuffer(3 * 4096, kStorage).handle;
+    const auto make = [&](VkDeviceSize offset) {
+        VkAccelerationStructureCreateInfoKHR info = StructureInfo(buffer, kBottom);
+        info.offset = offset;
+        VkAccelerationStructureKHR made = VK_NULL_HANDLE;
+        Check(Create(info, &made), "vkCreateAccelerationStructureKHR");
+        return made;
+    };
+    const VkAccelerationStructureKHR source = make(0), next = make(4096), overlaps = make(2048);
+    BuildFrom(VK_NULL_HANDLE, source, {Triangles()});
+    BuildFrom(source, source, {Triangles()});
+    BuildFrom(source, next, {Triangles()});
+    ExpectSilence();
+    BuildFrom(source, overlaps, {Triangles()});
+    ExpectOnly(std::string(kBuild) + "pInfos-03668",
+               "at offset 0 of the buffer of dstAccelerationStructure, at offset 2048");
+}
+
 TEST_F(UpdatesTest, UpdatesHaveTheTypeOfTheBuild) {
     WD_START_RAYS();
     const VkAccelerationStructureKHR structure = MakeStructure(VK_ACCELERATION_STRUCTURE_TYPE_GENERIC_KHR);

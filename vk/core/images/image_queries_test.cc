@@ -135,6 +135,20 @@ TEST_F(ImageQueriesTest, MemoryPlanesOfModifiersHaveRequirements) {
     const VkImage image = TryImage(info);
     TryRequirements(image, VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT);
     ExpectSilence();
+    TryRequirements(image, VK_IMAGE_ASPECT_PLANE_0_BIT);
+    ExpectOnly("VkImagePlaneMemoryRequirementsInfo-planeAspect-02282",
+               "planeAspect is VK_IMAGE_ASPECT_PLANE_0_BIT, the tiling of image is");
+    auto described =
+        Make<VkDeviceImageMemoryRequirements>(VK_STRUCTURE_TYPE_DEVICE_IMAGE_MEMORY_REQUIREMENTS);
+    auto requirements = Make<VkMemoryRequirements2>(VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2);
+    described.pCreateInfo = &info;
+    described.planeAspect = VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT;
+    vkGetDeviceImageMemoryRequirements(device(), &described, &requirements);
+    ExpectSilence();
+    described.planeAspect = VK_IMAGE_ASPECT_PLANE_1_BIT;
+    vkGetDeviceImageMemoryRequirements(device(), &described, &requirements);
+    ExpectOnly("VkDeviceImageMemoryRequirements-pCreateInfo-06420",
+               "planeAspect is VK_IMAGE_ASPECT_PLANE_1_BIT");
     TryRequirements(image);
     ExpectOnly("VkImageMemoryRequirementsInfo2-image-02279",
                "the pNext chain has no VkImagePlaneMemoryRequirementsInfo");

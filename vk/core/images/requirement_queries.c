@@ -34,9 +34,15 @@ static bool is_plane_of(const wd_format *format, VkImageAspectFlags aspect) {
 static void check_plane(const query *q) {
     const wd_core_frame chained = WD_CORE_MEMBER(&frame, "<VkImagePlaneMemoryRequirementsInfo>");
     const VkImageAspectFlags aspect = q->plane->planeAspect;
+    const bool has_modifier = q->image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
     wd_core_message m;
-    if (q->image->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT && q->format->num_planes > 1 &&
-        !is_plane_of(q->format, aspect) &&
+    if (has_modifier && !wd_transfer_is_memory_plane(aspect) &&
+        wd_core_begin_rule(&m, q->c, &chained, "VkImagePlaneMemoryRequirementsInfo", WD_CORE_RULE(02282))) {
+        wd_images_word_aspects(&m, "planeAspect", aspect);
+        wd_core_word(&m, "the tiling of image", "VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
+        wd_core_end(&m);
+    }
+    if (!has_modifier && q->format->num_planes > 1 && !is_plane_of(q->format, aspect) &&
         wd_core_begin_rule(&m, q->c, &chained, "VkImagePlaneMemoryRequirementsInfo", WD_CORE_RULE(02281))) {
         wd_images_word_aspects(&m, "planeAspect", aspect);
         wd_images_word_format(&m, "the format of image", q->image->format);
@@ -75,6 +81,13 @@ WD_CORE_CHECK(requirement_queries, GetDeviceImageMemoryRequirements) {
     const VkImageCreateInfo *image = info ? info->pCreateInfo : NULL;
     const wd_format *format = image ? wd_format_find(image->format) : NULL;
     wd_core_message m;
+    if (image && image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT &&
+        !wd_transfer_is_memory_plane(info->planeAspect) &&
+        wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE(06420))) {
+        wd_images_word_aspects(&m, "planeAspect", info->planeAspect);
+        wd_core_word(&m, "pCreateInfo->tiling", "VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
+        wd_core_end(&m);
+    }
     if (!format || format->num_planes == 1 || !(image->flags & VK_IMAGE_CREATE_DISJOINT_BIT) ||
         image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT || is_plane_of(format, info->planeAspect)) {
         return;

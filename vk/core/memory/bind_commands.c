@@ -1,6 +1,7 @@
 // vkBindBufferMemory, vkBindImageMemory and their second versions.
 #include "vk/core/core_internal.h"
 #include "vk/core/memory/memory_internal.h"
+#include "vk/core/transfers/transfer_geometry.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/formats.h"
 
@@ -293,10 +294,17 @@ static void check_plane_aspect(wd_core_check *c, const wd_core_frame *f, const w
     const uint32_t planes = format && format->num_planes > 1 ? format->num_planes : 0;
     const bool is_plane = aspect == VK_IMAGE_ASPECT_PLANE_0_BIT || aspect == VK_IMAGE_ASPECT_PLANE_1_BIT ||
                           (aspect == VK_IMAGE_ASPECT_PLANE_2_BIT && planes != 2);
+    const bool has_modifier = image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
     wd_core_message m;
     char text[256];
-    if (planes && image->tiling != VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT && !image->has_external_format &&
-        !is_plane && wd_core_begin_rule(&m, c, &chained, "VkBindImagePlaneMemoryInfo", WD_CORE_RULE(02283))) {
+    if (has_modifier && !wd_transfer_is_memory_plane(aspect) &&
+        wd_core_begin_rule(&m, c, &chained, "VkBindImagePlaneMemoryInfo", WD_CORE_RULE(02284))) {
+        wd_core_word(&m, "planeAspect", wd_VkImageAspectFlags_string(aspect, text, sizeof text));
+        wd_core_word(&m, "the tiling of image", "VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT");
+        wd_core_end(&m);
+    }
+    if (planes && !has_modifier && !image->has_external_format && !is_plane &&
+        wd_core_begin_rule(&m, c, &chained, "VkBindImagePlaneMemoryInfo", WD_CORE_RULE(02283))) {
         wd_core_word(&m, "planeAspect", wd_VkImageAspectFlags_string(aspect, text, sizeof text));
         wd_core_word(&m, "the format of image", wd_VkFormat_string(image->format));
         wd_core_summaryf(&m, ", which has %u planes", planes);

@@ -734,6 +734,36 @@ TEST_F(MemoryTest, PlanesAreThoseOfTheFormat) {
     ClearMessages();
 }
 
+TEST_F(MemoryTest, PlanesOfModifiersArePlanesInMemory) {
+    Options options = NullOptions();
+    options.device_extensions = {VK_EXT_IMAGE_DRM_FORMAT_MODIFIER_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const uint64_t modifier = 0;
+    auto list = Make<VkImageDrmFormatModifierListCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_IMAGE_DRM_FORMAT_MODIFIER_LIST_CREATE_INFO_EXT);
+    list.drmFormatModifierCount = 1;
+    list.pDrmFormatModifiers = &modifier;
+    VkImageCreateInfo info = wd::testing::PlainImage(VK_FORMAT_G8_B8R8_2PLANE_420_UNORM, {16, 16},
+                                                     VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    info.flags = VK_IMAGE_CREATE_DISJOINT_BIT;
+    info.pNext = &list;
+    const VkDeviceMemory memory = Memory(1 << 16);
+    const auto bind = [&](VkImageAspectFlagBits aspect) {
+        const VkImage image = MakeUnboundImage(info);
+        ClearMessages(); // The null driver has no modifiers.
+        BindPlanes(image, {{aspect, memory, 0}});
+    };
+    bind(VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT);
+    for (const wd::testing::Message &message : messages()) {
+        EXPECT_NE(message.id, "VUID-VkBindImagePlaneMemoryInfo-planeAspect-02284");
+    }
+    bind(VK_IMAGE_ASPECT_PLANE_0_BIT);
+    ExpectMessage("VUID-VkBindImagePlaneMemoryInfo-planeAspect-02284",
+                  "planeAspect is VK_IMAGE_ASPECT_PLANE_0_BIT, the tiling of image is");
+    ClearMessages(); // One plane is bound.
+}
+
 // --- Device groups: the device is of one physical device.
 
 TEST_F(MemoryTest, IndicesAreAsManyAsPhysicalDevices) {

@@ -46,6 +46,7 @@ class QueriesTest : public DeviceTest {
         options.device_extensions = {VK_EXT_TRANSFORM_FEEDBACK_EXTENSION_NAME,
                                      VK_EXT_PRIMITIVES_GENERATED_QUERY_EXTENSION_NAME,
                                      VK_EXT_MESH_SHADER_EXTENSION_NAME,
+                                     VK_KHR_FRAGMENT_SHADING_RATE_EXTENSION_NAME,
                                      VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
                                      VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME,
                                      VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME};
@@ -162,6 +163,18 @@ TEST_F(QueriesTest, ATimestampHasOneStage) {
     vkCmdWriteTimestamp2(
         commands, VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, times_, 2);
     ExpectMessage("VUID-vkCmdWriteTimestamp2-stage-03859", "stage is ");
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_F(QueriesTest, StagesOfTimestampsAreFeatures) {
+    VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, times_, 0, 8);
+    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT, times_, 0);
+    ExpectSilence();
+    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR, times_, 1);
+    ExpectMessage("VUID-vkCmdWriteTimestamp-shadingRateImage-07314",
+                  "attachmentFragmentShadingRate is not enabled");
     vkEndCommandBuffer(commands);
     ExpectSilence();
 }

@@ -31,14 +31,30 @@ static void check_ray_tracing(wd_core_check *c, VkPipelineStageFlags2 stage) {
     }
 }
 
+// check_shading_rate: without the extensions, the checks of parameters report the stage.
+static void check_shading_rate(wd_core_check *c, VkPipelineStageFlags2 stage) {
+    const bool has_stage = c->enabled && (c->enabled->extensions.KHR_fragment_shading_rate ||
+                                          c->enabled->extensions.NV_shading_rate_image);
+    wd_core_message m;
+    if (has_stage && stage & VK_PIPELINE_STAGE_2_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR &&
+        !c->enabled->features.shadingRateImage && !c->enabled->features.attachmentFragmentShadingRate &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(07314))) {
+        wd_core_word(&m, "pipelineStage", "VK_PIPELINE_STAGE_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR");
+        wd_core_word(&m, "attachmentFragmentShadingRate", "not enabled");
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(timestamp_stages, CmdWriteTimestamp) {
     check_family(c, s->pipelineStage, false);
     check_ray_tracing(c, s->pipelineStage);
+    check_shading_rate(c, s->pipelineStage);
 }
 
 WD_CORE_CHECK(timestamp_stages, CmdWriteBufferMarkerAMD) {
     check_family(c, s->pipelineStage, false);
     check_ray_tracing(c, s->pipelineStage);
+    check_shading_rate(c, s->pipelineStage);
 }
 
 WD_CORE_CHECK(timestamp_stages, CmdWriteTimestamp2) {

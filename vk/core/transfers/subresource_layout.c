@@ -83,6 +83,16 @@ static void check_aspects(const query *q) {
     }
 }
 
+// check_memory_plane: how many planes a modifier has is not asked for. Each of the two commands has one of the rules.
+static void check_memory_plane(const query *q) {
+    if (q->image && q->image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT &&
+        !(q->subresource->aspectMask & DEPTH_STENCIL) &&
+        !wd_transfer_is_memory_plane(q->subresource->aspectMask)) {
+        report_aspects(q, WD_CORE_RULE(09433));
+        report_aspects(q, WD_CORE_RULE(09435));
+    }
+}
+
 static void check_query(const query *q) {
     const uint32_t mips = q->image ? q->image->mip_levels : q->info->mipLevels,
                    layers = q->image ? q->image->array_layers : q->info->arrayLayers;
@@ -96,6 +106,7 @@ static void check_query(const query *q) {
     }
     check_one_aspect(q);
     check_aspects(q);
+    check_memory_plane(q);
 }
 
 static const wd_core_frame subresource_frame = WD_CORE_POINTER(NULL, "pSubresource");

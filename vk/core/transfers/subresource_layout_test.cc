@@ -107,6 +107,12 @@ TEST_F(SubresourceLayoutTest, ColorOfImagesWithModifiers) {
     info.pNext = &list;
     const VkImage image = MakeBound(info);
     ClearMessages(); // The null driver has no modifiers.
+    Query(image, {VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT, 0, 0});
+    ExpectSilence();
+    Query(image, {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0});
+    ExpectMessage("VUID-vkGetImageSubresourceLayout-tiling-09433",
+                  "pSubresource->aspectMask is VK_IMAGE_ASPECT_COLOR_BIT");
+    ExpectSilence();
     Query(image, {kDepth, 0, 0});
     ExpectMessage("VUID-vkGetImageSubresourceLayout-format-04464",
                   "pSubresource->aspectMask is VK_IMAGE_ASPECT_DEPTH_BIT");

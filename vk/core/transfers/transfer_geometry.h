@@ -18,6 +18,15 @@ enum {
         VK_IMAGE_ASPECT_PLANE_0_BIT | VK_IMAGE_ASPECT_PLANE_1_BIT | VK_IMAGE_ASPECT_PLANE_2_BIT
 };
 
+// wd_transfer_is_memory_plane returns whether a mask is the aspect of one plane in memory, as of images with DRM format
+// modifiers.
+static inline bool wd_transfer_is_memory_plane(VkImageAspectFlags aspects) {
+    const VkImageAspectFlags planes =
+        VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT |
+        VK_IMAGE_ASPECT_MEMORY_PLANE_2_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_3_BIT_EXT;
+    return aspects && !(aspects & ~planes) && !(aspects & (aspects - 1));
+}
+
 // wd_transfer_box is a box of texels: [begin, end) in x, y and z.
 typedef struct wd_transfer_box {
     int64_t begin[3], end[3];
