@@ -49,6 +49,10 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
     "requiresDedicatedAllocation": "VK_FALSE",
     "shaderGroupHandleSize": "32",
     "robustStorageBufferAccessSizeAlignment": "4",
+    # A setting of the driver.
+    "robustBufferAccess2": "(VkBool32)null_setting_now(\"WD_NULL_ROBUST_FEATURES\", 1)",
+    "robustImageAccess": "(VkBool32)null_setting_now(\"WD_NULL_ROBUST_FEATURES\", 1)",
+    "robustImageAccess2": "(VkBool32)null_setting_now(\"WD_NULL_ROBUST_FEATURES\", 1)",
     # Rules of dynamic state apply without these.
     "dynamicPrimitiveTopologyUnrestricted": "VK_FALSE",
     "conservativePointAndLineRasterization": "VK_FALSE",

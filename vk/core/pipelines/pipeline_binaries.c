@@ -1,4 +1,4 @@
-// What all commands that create pipelines have in common: binaries and caches.
+// What all commands that create pipelines have in common: binaries, caches and robustness.
 #include "vk/core/pipelines/pipelines_internal.h"
 
 #ifdef VK_KHR_pipeline_binary
@@ -84,9 +84,10 @@ WD_CORE_CHECK(pipelines, GetPipelineKeyKHR) {
 
 void wd_pipelines_check_created(wd_core_check *c, const wd_core_frame *f, const void *chain, uint64_t flags,
                                 VkPipelineCache cache) {
+    wd_pipelines_check_robustness(c, f, chain);
 #ifdef VK_KHR_pipeline_binary
     check_binaries(c, f, chain, flags, cache);
 #else
-    (void)c, (void)f, (void)chain, (void)flags, (void)cache;
+    (void)flags, (void)cache;
 #endif
 }

@@ -81,6 +81,8 @@ typedef struct wd_pipelines_base {
 // wd_pipelines_check_created checks what the chain of any create info can have.
 void wd_pipelines_check_created(wd_core_check *c, const wd_core_frame *f, const void *chain, uint64_t flags,
                                 VkPipelineCache cache);
+// wd_pipelines_check_robustness checks VkPipelineRobustnessCreateInfo in the chain of a pipeline or stage.
+void wd_pipelines_check_robustness(wd_core_check *c, const wd_core_frame *f, const void *chain);
 // wd_pipelines_check_stage checks a stage of a pipeline with these flags and this pNext chain.
 void wd_pipelines_check_stage(wd_core_check *c, const wd_core_frame *f,
                               const VkPipelineShaderStageCreateInfo *stage, uint64_t flags,

@@ -144,4 +144,5 @@ void wd_pipelines_check_stage(wd_core_check *c, const wd_core_frame *f,
         check_module(c, f, stage);
     }
     check_subgroup_size(c, f, stage);
+    wd_pipelines_check_robustness(c, f, stage->pNext);
 }

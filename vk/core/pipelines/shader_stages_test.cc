@@ -281,4 +281,60 @@ TEST_F(ShaderStagesTest, BasesOfComputePipelinesAreBefore) {
     ExpectSilence();
 }
 
+// --- Robustness
+
+#ifdef VK_EXT_pipeline_robustness
+class RobustnessTest : public PipelinesTest {
+  protected:
+    void StartRobust(const char *is_supported) {
+        features_ = Make<VkPhysicalDevicePipelineRobustnessFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT);
+        features_.pipelineRobustness = VK_TRUE;
+        null_settings["WD_NULL_ROBUST_FEATURES"] = is_supported;
+        StartRendering(&features_, {VK_EXT_PIPELINE_ROBUSTNESS_EXTENSION_NAME});
+    }
+    VkPhysicalDevicePipelineRobustnessFeaturesEXT features_;
+};
+
+TEST_F(RobustnessTest, BehaviorsAreThoseOfThePhysicalDevice) {
+    for (const char *is_supported : {"1", "0"}) {
+        StartRobust(is_supported);
+        if (IsSkipped() || HasFatalFailure()) {
+            return;
+        }
+        PipelineInfo info = Plain();
+        auto behaviors =
+            Make<VkPipelineRobustnessCreateInfoEXT>(VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
+        info.rendering.pNext = &behaviors;
+        Try(&info);
+        ExpectSilence();
+        behaviors.storageBuffers = behaviors.uniformBuffers = behaviors.vertexInputs =
+            VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_ROBUST_BUFFER_ACCESS_2_EXT;
+        behaviors.images = VK_PIPELINE_ROBUSTNESS_IMAGE_BEHAVIOR_ROBUST_IMAGE_ACCESS_2_EXT;
+        Try(&info);
+        const std::string prefix = std::string("VUID-VkPipelineRobustnessCreateInfo") +
+                                   (VK_HEADER_VERSION >= 303 ? "" : "EXT") + "-";
+        if (*is_supported == '0') {
+            ExpectMessage(prefix + "robustBufferAccess2-06931", "storageBuffers is VK_PIPELINE_ROBUSTNESS");
+            ExpectMessage(prefix + "robustBufferAccess2-06932", "uniformBuffers is VK_PIPELINE_ROBUSTNESS");
+            ExpectMessage(prefix + "robustBufferAccess2-06933", "vertexInputs is VK_PIPELINE_ROBUSTNESS");
+            ExpectMessage(prefix + "robustImageAccess2-06934", "does not support robustImageAccess2");
+        }
+        ExpectSilence();
+        behaviors =
+            Make<VkPipelineRobustnessCreateInfoEXT>(VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
+        behaviors.images = VK_PIPELINE_ROBUSTNESS_IMAGE_BEHAVIOR_ROBUST_IMAGE_ACCESS_EXT;
+        info.rendering.pNext = nullptr;
+        info.stages[1].pNext = &behaviors;
+        Try(&info);
+        if (*is_supported == '0') {
+            ExpectMessage(prefix + "robustImageAccess-06930",
+                          "pStages[1]<VkPipelineRobustnessCreateInfo>.images is");
+        }
+        ExpectSilence();
+        Stop();
+    }
+}
+#endif
+
 } // namespace

@@ -116,7 +116,6 @@ _CAPTURE = "streams and stages of transform feedback are not read from shaders"
 _BUILT = "the contents of acceleration structures are not followed"
 _SIZES = "the driver is not asked for sizes while commands are recorded"
 _LIBRARY = "libraries of graphics pipelines are compared where they are linked"
-_ROBUST = "all drivers of the tests support these features"
 _CLIP = "SPIRV-Tools validates the interface of shaders, without limits of the device"
 _TESS = "the modes may be in the control shader instead"
 _RELEASED = "captured data of pipelines are not followed"
@@ -203,11 +202,6 @@ _LEFT_OUT_RULES: Dict[str, str] = {
     "06619": _LIBRARY,
     "06750": "the driver fills the struct: chains of outputs are not read",
     "06760": "the primitives that a geometry shader outputs are not read",
-    "06930": _ROBUST,
-    "06931": _ROBUST,
-    "06932": _ROBUST,
-    "06933": _ROBUST,
-    "06934": _ROBUST,
     "07126": "queue families are not asked for result status queries",
     "07334": "micromaps are not followed",
     "07468": _INPUTS,
