@@ -427,3 +427,43 @@ void wd_gpuav_indirect_destroy(wd_gpuav_device *device) {
     pthread_mutex_destroy(&indirect->lock);
     wd_free(&device->allocator, indirect);
 }
+
+// Descriptors
+
+void wd_gpuav_indirect_free_source(struct wd_gpuav_indirect *indirect, uint32_t source) {
+    if (source == WD_INDIRECT_NO_SOURCE) {
+        return;
+    }
+    pthread_mutex_lock(&indirect->lock);
+    indirect->free[indirect->num_free++] = source;
+    pthread_mutex_unlock(&indirect->lock);
+}
+
+uint32_t wd_gpuav_indirect_add_source(wd_gpuav_device *device, const wd_state_buffer *buffer,
+                                      VkDeviceSize start, VkDeviceSize size, uint32_t *offset) {
+    struct wd_gpuav_indirect *indirect = device->indirect;
+    const VkDeviceSize alignment = device->limits.minStorageBufferOffsetAlignment;
+    const VkDeviceSize aligned = start - (alignment ? start % alignment : 0);
+    const VkDeviceSize range = start - aligned + size;
+    if (range > device->limits.maxStorageBufferRange) {
+        return WD_INDIRECT_NO_SOURCE;
+    }
+    *offset = (uint32_t)((start - aligned) / sizeof(uint32_t));
+    pthread_mutex_lock(&indirect->lock);
+    const uint32_t source = indirect->num_free ? indirect->free[--indirect->num_free] : WD_INDIRECT_NO_SOURCE;
+    if (source != WD_INDIRECT_NO_SOURCE) {
+        const VkDescriptorBufferInfo info = {(VkBuffer)buffer->object.handle, aligned, range};
+        const VkWriteDescriptorSet write = {
+            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+            .dstSet = indirect->set,
+            .dstBinding = 1,
+            .dstArrayElement = source,
+            .descriptorCount = 1,
+            .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+            .pBufferInfo = &info,
+        };
+        device->vk->UpdateDescriptorSets(device->handle, 1, &write, 0, NULL);
+    }
+    pthread_mutex_unlock(&indirect->lock);
+    return source;
+}

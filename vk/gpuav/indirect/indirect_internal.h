@@ -80,6 +80,8 @@ wd_state_buffer *wd_gpuav_indirect_find_address(const wd_gpuav_device *device,
 // `*offset` to their first word in it. WD_INDIRECT_NO_SOURCE: all descriptors are in use, or the bytes do not fit.
 uint32_t wd_gpuav_indirect_add_source(wd_gpuav_device *device, const wd_state_buffer *buffer,
                                       VkDeviceSize start, VkDeviceSize size, uint32_t *offset);
+// wd_gpuav_indirect_free_source frees a descriptor, or nothing (WD_INDIRECT_NO_SOURCE).
+void wd_gpuav_indirect_free_source(struct wd_gpuav_indirect *indirect, uint32_t source);
 // wd_gpuav_indirect_is_readable returns whether the shader may read `size` bytes of a buffer from `offset` on. The
 // buffer needs `usage`.
 bool wd_gpuav_indirect_is_readable(const wd_state_buffer *buffer, VkBufferUsageFlags usage,

@@ -39,47 +39,6 @@ void wd_gpuav_indirect_unchecked(wd_gpuav_device *device, const char *command, c
                               reason);
 }
 
-// Descriptors
-
-// free_source frees a descriptor.
-static void free_source(struct wd_gpuav_indirect *indirect, uint32_t source) {
-    if (source == WD_INDIRECT_NO_SOURCE) {
-        return;
-    }
-    pthread_mutex_lock(&indirect->lock);
-    indirect->free[indirect->num_free++] = source;
-    pthread_mutex_unlock(&indirect->lock);
-}
-
-uint32_t wd_gpuav_indirect_add_source(wd_gpuav_device *device, const wd_state_buffer *buffer,
-                                      VkDeviceSize start, VkDeviceSize size, uint32_t *offset) {
-    struct wd_gpuav_indirect *indirect = device->indirect;
-    const VkDeviceSize alignment = device->limits.minStorageBufferOffsetAlignment;
-    const VkDeviceSize aligned = start - (alignment ? start % alignment : 0);
-    const VkDeviceSize range = start - aligned + size;
-    if (range > device->limits.maxStorageBufferRange) {
-        return WD_INDIRECT_NO_SOURCE;
-    }
-    *offset = (uint32_t)((start - aligned) / WORD);
-    pthread_mutex_lock(&indirect->lock);
-    const uint32_t source = indirect->num_free ? indirect->free[--indirect->num_free] : WD_INDIRECT_NO_SOURCE;
-    if (source != WD_INDIRECT_NO_SOURCE) {
-        const VkDescriptorBufferInfo info = {(VkBuffer)buffer->object.handle, aligned, range};
-        const VkWriteDescriptorSet write = {
-            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-            .dstSet = indirect->set,
-            .dstBinding = 1,
-            .dstArrayElement = source,
-            .descriptorCount = 1,
-            .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-            .pBufferInfo = &info,
-        };
-        device->vk->UpdateDescriptorSets(device->handle, 1, &write, 0, NULL);
-    }
-    pthread_mutex_unlock(&indirect->lock);
-    return source;
-}
-
 // Where the dispatch may be recorded
 
 // why_no_dispatch returns why the dispatch cannot be recorded at this point; NULL: it can.
@@ -378,9 +337,9 @@ static uint32_t item_class(void) {
 
 // free_item frees the memory of an item.
 static void free_item(struct wd_gpuav_indirect *indirect, const wd_gpuav_indirect_item *item) {
-    free_source(indirect, item->sources[0]);
-    free_source(indirect, item->sources[1]);
-    free_source(indirect, item->sources[2]);
+    wd_gpuav_indirect_free_source(indirect, item->sources[0]);
+    wd_gpuav_indirect_free_source(indirect, item->sources[1]);
+    wd_gpuav_indirect_free_source(indirect, item->sources[2]);
     if (item->copy) {
         wd_gpuav_inputs_free(&indirect->work, item->copy, item->copy_class);
     }

@@ -93,16 +93,14 @@ static bool has_allowed(const wd_writer *writer, const wd_site *site) {
 // if (!ok) report(); one mistake gives one report: the bounds of a buffer with a bad index are not reported.
 static void report_unless(wd_writer *writer, const wd_condition *check,
                           const wd_spirv_instruction *instruction) {
-    wd_spirv_builder *builder = writer->builder;
     uint32_t ok = check->ok;
     if (wd_optional_has(check->guard)) {
-        uint32_t bad_index = wd_spirv_builder_id(builder), either = wd_spirv_builder_id(builder);
-        WD_EMIT(writer, SpvOpLogicalNot, writer->type_bool, bad_index,
-                writer->analysis->list.conditions.items[wd_optional_get(check->guard)].ok);
-        WD_EMIT(writer, SpvOpLogicalOr, writer->type_bool, either, ok, bad_index);
-        ok = either;
+        const uint32_t bad_index =
+            wd_emit_unary(writer, SpvOpLogicalNot, writer->type_bool,
+                          writer->analysis->list.conditions.items[wd_optional_get(check->guard)].ok);
+        ok = wd_emit_test(writer, SpvOpLogicalOr, ok, bad_index);
     }
-    uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    uint32_t failed = wd_new_id(writer), merge = wd_new_id(writer);
     branch(writer, ok, merge, failed, merge);
     wd_writer_begin_block(writer, failed);
     wd_check_report(writer, check, instruction->index);
@@ -145,7 +143,7 @@ static void make_exact_checks(wd_writer *writer, const wd_site *site,
     if (!count_reported(writer, site)) {
         return;
     }
-    uint32_t failed = wd_spirv_builder_id(writer->builder), merge = wd_spirv_builder_id(writer->builder);
+    uint32_t failed = wd_new_id(writer), merge = wd_new_id(writer);
     branch(writer, all_ok(writer, site, true), merge, failed, merge);
     write_failed_block(writer, failed, site, instruction, merge);
     wd_writer_begin_block(writer, merge);
@@ -217,7 +215,7 @@ static void forget_branch(wd_writer *writer, wd_condition *check) {
 static void make_checks_by_summary(wd_writer *writer, const wd_site *site,
                                    const wd_spirv_instruction *instruction) {
     const uint32_t good = emit_summary_checks(writer, site), from = writer->at.label;
-    const uint32_t exact = wd_spirv_builder_id(writer->builder), merge = wd_spirv_builder_id(writer->builder);
+    const uint32_t exact = wd_new_id(writer), merge = wd_new_id(writer);
     branch(writer, good, merge, exact, merge);
     wd_writer_begin_block(writer, exact);
     writer->checks->in_exact_branch = true;
@@ -232,7 +230,7 @@ static void make_checks_by_summary(wd_writer *writer, const wd_site *site,
         forget_branch(writer, check);
         check->by_summary |= is_covered_by_summary(writer, site, i);
         if (writer->options->mode == WD_INSTRUMENT_GUARD && is_covered_by_summary(writer, site, i)) {
-            const uint32_t ok = wd_spirv_builder_id(writer->builder);
+            const uint32_t ok = wd_new_id(writer);
             WD_EMIT(writer, SpvOpPhi, writer->type_bool, ok, holds, from, check->ok, exact_end);
             check->ok = ok;
         }
@@ -365,7 +363,7 @@ static uint32_t write_moved_load(wd_writer *writer, const wd_site *site,
     }
     // A load that is also converted has its own id at its position; else the first store has it.
     const bool is_own = narrow->method == WD_NARROW_COPY && narrow->store == instruction->index;
-    const uint32_t id = is_own ? load.result : wd_spirv_builder_id(writer->builder);
+    const uint32_t id = is_own ? load.result : wd_new_id(writer);
     if (id != load.result) {
         wd_writer_decorate(writer, load.result, id, false);
     }
@@ -388,7 +386,6 @@ static void append_access(wd_writer *writer, const wd_spirv_instruction *instruc
 // ok ? access : report and zero. The access uses clamped indices too: drivers that turn branches into masks also run it
 // for invocations that failed.
 static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv_instruction *instruction) {
-    wd_spirv_builder *builder = writer->builder;
     const bool loses = loses_pointer(writer, site, instruction);
     const bool allowed = has_allowed(writer, site);
     const bool reports_early = allowed || (!loses && has_summary(writer, site));
@@ -401,13 +398,13 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
     wd_ray_query_emit_begin(writer, instruction, ok);
     const bool reports = !reports_early && (count_reported(writer, site) != 0 || loses);
     if (reports) {
-        defer_failures(writer, site,
-                       instruction); // Before those that the branch defers: records have an order.
+        // Before those that the branch defers: records have an order.
+        defer_failures(writer, site, instruction);
     }
     clamp_indices(writer, site);
-    uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    uint32_t valid = wd_new_id(writer), merge = wd_new_id(writer);
     const bool notes_lost = allowed && loses; // The failure has been reported.
-    uint32_t failed = reports || notes_lost ? wd_spirv_builder_id(builder) : merge;
+    uint32_t failed = reports || notes_lost ? wd_new_id(writer) : merge;
     wd_narrow *narrow = wd_narrow_find(writer->analysis, instruction);
     uint32_t zero = narrow ? wd_narrow_emit_zeros(writer, narrow, instruction) : zero_of(writer, instruction);
     uint32_t zero_from = writer->at.label;
@@ -453,7 +450,7 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
 // Sets no outputs if a count fails. Drivers set the counts for skipped instructions, too.
 static void write_mesh_outputs(wd_writer *writer, const wd_site *site,
                                const wd_spirv_instruction *instruction) {
-    const uint32_t ok = may_access(writer, site), zero = wd_spirv_builder_uint(writer->builder, 0);
+    const uint32_t ok = may_access(writer, site), zero = wd_constant(writer, 0);
     const uint32_t vertices = wd_emit_select(writer, ok, wd_index_word(writer, instruction->words[1]), zero);
     const uint32_t primitives =
         wd_emit_select(writer, ok, wd_index_word(writer, instruction->words[2]), zero);
@@ -463,8 +460,7 @@ static void write_mesh_outputs(wd_writer *writer, const wd_site *site,
 // result = ok ? value : zero
 static void write_zero_unless(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t ok,
                               uint32_t value) {
-    const uint32_t failed = wd_spirv_builder_id(writer->builder),
-                   merge = wd_spirv_builder_id(writer->builder);
+    const uint32_t failed = wd_new_id(writer), merge = wd_new_id(writer);
     const uint32_t zero = zero_of(writer, instruction), from = writer->at.label;
     branch(writer, ok, merge, failed, merge);
     wd_writer_begin_block(writer, failed);
@@ -500,8 +496,7 @@ static bool has_word(const wd_writer *writer, const wd_site *site) {
 static uint32_t emit_are_written(wd_writer *writer, const wd_site *site, uint32_t ok) {
     uint32_t written = 0;
     const uint32_t holds = wd_emit_true(writer), from = writer->at.label;
-    const uint32_t failed = wd_spirv_builder_id(writer->builder),
-                   merge = wd_spirv_builder_id(writer->builder);
+    const uint32_t failed = wd_new_id(writer), merge = wd_new_id(writer);
     branch(writer, ok, merge, failed, merge);
     wd_writer_begin_block(writer, failed);
     for (uint32_t number = 0; number < site->num_checks; number++) {
@@ -509,14 +504,12 @@ static uint32_t emit_are_written(wd_writer *writer, const wd_site *site, uint32_
         if (decides_index(writer, site, number)) {
             const uint32_t word =
                 wd_input_load(writer, &writer->analysis->tracking->roots.items[check->root], check->clamped);
-            wd_emit_and(
-                writer, &written,
-                wd_emit_test(writer, SpvOpINotEqual, word, wd_spirv_builder_uint(writer->builder, 0)));
+            wd_emit_and(writer, &written, wd_emit_test(writer, SpvOpINotEqual, word, wd_constant(writer, 0)));
         }
     }
     WD_EMIT(writer, SpvOpBranch, merge);
     wd_writer_begin_block(writer, merge);
-    const uint32_t id = wd_spirv_builder_id(writer->builder);
+    const uint32_t id = wd_new_id(writer);
     WD_EMIT(writer, SpvOpPhi, writer->type_bool, id, holds, from, written, failed);
     return id;
 }
@@ -525,7 +518,7 @@ static uint32_t emit_are_written(wd_writer *writer, const wd_site *site, uint32_
 static uint32_t write_if_written(wd_writer *writer, const wd_site *site,
                                  const wd_spirv_instruction *instruction, uint32_t written) {
     const uint32_t zero = zero_of(writer, instruction), zero_from = writer->at.label;
-    const uint32_t run = wd_spirv_builder_id(writer->builder), merge = wd_spirv_builder_id(writer->builder);
+    const uint32_t run = wd_new_id(writer), merge = wd_new_id(writer);
     branch(writer, written, run, merge, merge);
     wd_writer_begin_block(writer, run);
     wd_writer_restore_line(writer);
