@@ -92,11 +92,9 @@ static uint64_t max_of_loaded(wd_analysis *analysis, uint32_t pointer) {
     if (is_input(module, pointer)) {
         return max_of_scalar(analysis, pointer);
     }
-    const bool is_component =
-        wd_spirv_module_find(module, pointer, &chain) &&
-        (chain.opcode == SpvOpAccessChain || chain.opcode == SpvOpInBoundsAccessChain) &&
-        chain.num_words == 5 && is_input(module, chain.words[3]) &&
-        wd_spirv_module_constant(module, chain.words[4], &component);
+    const bool is_component = wd_spirv_module_find(module, pointer, &chain) && wd_is_chain(chain.opcode) &&
+                              chain.num_words == 5 && is_input(module, chain.words[3]) &&
+                              wd_spirv_module_constant(module, chain.words[4], &component);
     return is_component ? max_of_component(analysis, chain.words[3], component) : UNKNOWN;
 }
 

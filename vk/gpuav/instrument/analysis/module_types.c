@@ -47,6 +47,11 @@ bool wd_find_integer(const wd_spirv_module *module, uint32_t id, wd_spirv_instru
            type->words[2] <= 64;
 }
 
+bool wd_has_32_bits(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_find_integer(module, id, &value, &type) && type.words[2] == 32;
+}
+
 // Reads the constant that is the size of workgroups, which overrides the execution mode. False: it is a specialization
 // constant.
 static bool read_size_constant(const wd_spirv_module *module, uint32_t id, uint32_t size[3]) {
@@ -139,14 +144,29 @@ bool wd_is_printf(const wd_analysis *analysis, const wd_spirv_instruction *instr
            wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypeVoid, &type);
 }
 
-bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id) {
-    wd_spirv_instruction type;
-    return wd_spirv_module_find_opcode(module, type_id, SpvOpTypePointer, &type) &&
-           type.words[2] == SpvStorageClassPhysicalStorageBuffer;
+bool wd_is_debug_instruction(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    return instruction->opcode == SpvOpExtInst &&
+           (instruction->words[3] == analysis->features.debug_sets[0] ||
+            instruction->words[3] == analysis->features.debug_sets[1]);
 }
 
-static bool is_chain(uint32_t opcode) {
-    return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain;
+uint32_t wd_type_of(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value;
+    return wd_spirv_module_find(module, id, &value) ? value.result_type : 0;
+}
+
+static bool is_pointer_into(const wd_spirv_module *module, uint32_t type_id, SpvStorageClass storage_class) {
+    wd_spirv_instruction type;
+    return wd_spirv_module_find_opcode(module, type_id, SpvOpTypePointer, &type) &&
+           type.words[2] == (uint32_t)storage_class;
+}
+
+bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id) {
+    return is_pointer_into(module, type_id, SpvStorageClassPhysicalStorageBuffer);
+}
+
+bool wd_is_storage_pointer(const wd_spirv_module *module, uint32_t type_id) {
+    return is_pointer_into(module, type_id, SpvStorageClassStorageBuffer);
 }
 
 uint32_t wd_pointer_base(const wd_spirv_module *module, uint32_t id) {
@@ -155,7 +175,7 @@ uint32_t wd_pointer_base(const wd_spirv_module *module, uint32_t id) {
         if (made.opcode == SpvOpVariable || made.opcode == SpvOpFunctionParameter) {
             return id;
         }
-        if (!is_chain(made.opcode) && made.opcode != SpvOpCopyObject) {
+        if (!wd_is_chain(made.opcode) && made.opcode != SpvOpCopyObject) {
             return 0;
         }
         id = made.words[3];

@@ -17,8 +17,13 @@ enum { WD_MAX_TRACE_DEPTH = 64 };
 // structure.
 bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id);
 
+// wd_type_of returns the type of the value `id`; 0: it has none.
+uint32_t wd_type_of(const wd_spirv_module *module, uint32_t id);
+
 // wd_is_physical_pointer returns whether a type is a pointer into the storage class PhysicalStorageBuffer.
 bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id);
+// wd_is_storage_pointer is the same for StorageBuffer.
+bool wd_is_storage_pointer(const wd_spirv_module *module, uint32_t type_id);
 
 // wd_is_descriptor_type returns whether a type is a descriptor, or a pointer into a storage class of descriptors.
 bool wd_is_descriptor_type(const wd_spirv_module *module, uint32_t type_id);
@@ -34,6 +39,9 @@ bool wd_type_holds(const wd_spirv_module *module, uint32_t type_id, wd_type_pred
 // wd_find_integer finds the instruction that makes `id`, and its type, if that is an integer of at most 64 bits.
 bool wd_find_integer(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *value,
                      wd_spirv_instruction *type);
+
+// wd_has_32_bits returns whether `id` is an integer of 32 bits.
+bool wd_has_32_bits(const wd_spirv_module *module, uint32_t id);
 
 // wd_find_vector_load finds the load of a vector, which may be converted to signed or unsigned numbers.
 bool wd_find_vector_load(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *load);
@@ -55,14 +63,21 @@ bool wd_is_pure(uint32_t opcode);
 // GLSL.std.450.
 bool wd_stores_second_result(const struct wd_analysis *analysis, const wd_spirv_instruction *instruction);
 
+// wd_is_debug_instruction returns whether an instruction is one of a set of debug information.
+bool wd_is_debug_instruction(const struct wd_analysis *analysis, const wd_spirv_instruction *instruction);
+
 // wd_is_printf returns whether an instruction is a call of debugPrintfEXT that is to be recorded.
 bool wd_is_printf(const struct wd_analysis *analysis, const wd_spirv_instruction *instruction);
+
+// wd_is_chain returns whether an instruction selects a part of the object that its first operand points to.
+static inline bool wd_is_chain(uint32_t opcode) {
+    return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain;
+}
 
 // wd_leads_on returns whether the result of an instruction points to the object of the pointer in its first operand,
 // or to a part of it.
 static inline bool wd_leads_on(uint32_t opcode) {
-    return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain ||
-           opcode == SpvOpPtrAccessChain || opcode == SpvOpInBoundsPtrAccessChain ||
+    return wd_is_chain(opcode) || opcode == SpvOpPtrAccessChain || opcode == SpvOpInBoundsPtrAccessChain ||
            opcode == SpvOpCopyObject;
 }
 

@@ -39,8 +39,7 @@ static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instructio
     case SpvOpNoLine:
         return true;
     case SpvOpExtInst:
-        return instruction->words[3] == analysis->features.debug_sets[0] ||
-               instruction->words[3] == analysis->features.debug_sets[1];
+        return wd_is_debug_instruction(analysis, instruction);
     default:
         return is_computed(instruction->opcode);
     }

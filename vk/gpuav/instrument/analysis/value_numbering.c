@@ -6,7 +6,7 @@
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
 #include "vk/util/hash128.h"
 
-enum { MAX_WORDS = 24, MAX_DEPTH = 16 };
+enum { MAX_WORDS = 24 };
 
 uint32_t wd_value_number(const wd_analysis *analysis, uint32_t id) {
     const uint32_t *numbering = analysis->numbering.by_id;
@@ -31,23 +31,13 @@ void wd_numbering_finish(wd_analysis *analysis) {
 
 // The variable that a pointer leads into, and its storage class; 0: unknown.
 static uint32_t base_variable(const wd_analysis *analysis, uint32_t id, uint32_t *storage_class) {
-    wd_spirv_instruction made;
-    for (uint32_t depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(analysis->module, id, &made);
-         depth++) {
-        switch (made.opcode) {
-        case SpvOpVariable:
-            *storage_class = made.words[3];
-            return id;
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpCopyObject:
-            id = made.words[3];
-            break;
-        default:
-            return 0;
-        }
+    wd_spirv_instruction variable;
+    const uint32_t base = wd_pointer_base(analysis->module, id);
+    if (!wd_spirv_module_find_opcode(analysis->module, base, SpvOpVariable, &variable)) {
+        return 0;
     }
-    return 0;
+    *storage_class = variable.words[3];
+    return base;
 }
 
 static bool is_own_memory(uint32_t storage_class) {
@@ -117,11 +107,9 @@ static void note_store(wd_analysis *analysis, uint32_t pointer) {
 }
 
 static bool writes_memory(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    const uint32_t set = instruction->words[3];
-    if (set == analysis->features.glsl_set) {
-        return wd_stores_second_result(analysis, instruction);
-    }
-    return set != analysis->features.debug_sets[0] && set != analysis->features.debug_sets[1];
+    return instruction->words[3] == analysis->features.glsl_set
+               ? wd_stores_second_result(analysis, instruction)
+               : !wd_is_debug_instruction(analysis, instruction);
 }
 
 wd_status wd_numbering_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block) {

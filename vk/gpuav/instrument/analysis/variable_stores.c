@@ -22,12 +22,6 @@ static void note_variable(wd_analysis *analysis, const wd_spirv_instruction *var
     ranges->stores_of[variable->result] = (uint32_t)ranges->num_stores;
 }
 
-static bool is_debug_instruction(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    return instruction->opcode == SpvOpExtInst &&
-           (instruction->words[3] == analysis->features.debug_sets[0] ||
-            instruction->words[3] == analysis->features.debug_sets[1]);
-}
-
 static void note_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block) {
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
@@ -40,7 +34,7 @@ static void note_uses(wd_analysis *analysis, const wd_spirv_instruction *instruc
             stores->at[i] = instruction->index;
             stores->blocks[i] = block;
             stores->count++;
-        } else if (instruction->opcode != SpvOpLoad && !is_debug_instruction(analysis, instruction)) {
+        } else if (instruction->opcode != SpvOpLoad && !wd_is_debug_instruction(analysis, instruction)) {
             stores->is_followed = false;
         }
     }

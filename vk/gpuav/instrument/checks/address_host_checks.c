@@ -22,10 +22,7 @@ typedef struct finder {
 // Variables of functions
 
 static void note_uses(finder *finder, const wd_spirv_instruction *instruction) {
-    const uint32_t *debug_sets = finder->analysis->features.debug_sets;
-    const bool is_debug = instruction->opcode == SpvOpExtInst &&
-                          (instruction->words[3] == debug_sets[0] || instruction->words[3] == debug_sets[1]);
-    if (instruction->opcode == SpvOpLoad || is_debug) {
+    if (instruction->opcode == SpvOpLoad || wd_is_debug_instruction(finder->analysis, instruction)) {
         return;
     }
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
@@ -111,8 +108,7 @@ static bool find_origin(finder *finder, uint32_t id, uint32_t depth, uint32_t *o
 static bool find_push_constant(const finder *finder, const wd_spirv_instruction *chain, uint32_t *offset) {
     wd_analysis *analysis = (wd_analysis *)finder->analysis; // Constant indices add no terms.
     wd_spirv_instruction variable, pointer;
-    const bool is_chain = chain->opcode == SpvOpAccessChain || chain->opcode == SpvOpInBoundsAccessChain;
-    if (!is_chain ||
+    if (!wd_is_chain(chain->opcode) ||
         !wd_spirv_module_find_opcode(analysis->module, chain->words[3], SpvOpVariable, &variable) ||
         variable.words[3] != SpvStorageClassPushConstant ||
         !wd_spirv_module_find_opcode(analysis->module, variable.result_type, SpvOpTypePointer, &pointer)) {

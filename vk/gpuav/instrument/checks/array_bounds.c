@@ -98,7 +98,7 @@ static uint32_t collect_chains(const wd_spirv_module *module, uint32_t pointer,
         if (!wd_spirv_module_find(module, pointer, base)) {
             return 0;
         }
-        if (base->opcode == SpvOpAccessChain || base->opcode == SpvOpInBoundsAccessChain) {
+        if (wd_is_chain(base->opcode)) {
             chains[count++] = *base;
         } else if (base->opcode != SpvOpCopyObject) {
             return count;

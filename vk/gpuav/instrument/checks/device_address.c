@@ -147,7 +147,7 @@ static uint64_t find_origin(const wd_analysis *analysis, uint32_t base) {
         !wd_spirv_module_find(analysis->module, load.words[3], &chain)) {
         return wd_hash_u64(wd_value_number(analysis, base));
     }
-    const bool is_chain = chain.opcode == SpvOpAccessChain || chain.opcode == SpvOpInBoundsAccessChain;
+    const bool is_chain = wd_is_chain(chain.opcode);
     return is_chain ? wd_hash64_bytes(chain.words + 3, (chain.num_words - 3) * sizeof *chain.words)
                     : wd_hash_u64(chain.result);
 }

@@ -20,22 +20,9 @@ static bool add_term(wd_limit *limit, uint32_t index, uint64_t stride) {
 
 // leads_to_variable returns whether access chains from a variable of a storage class make a pointer.
 static bool leads_to_variable(const wd_spirv_module *module, uint32_t id, uint32_t storage_class) {
-    enum { MAX_DEPTH = 16 };
-    wd_spirv_instruction made;
-    for (uint32_t i = 0; i < MAX_DEPTH && wd_spirv_module_find(module, id, &made); i++) {
-        switch (made.opcode) {
-        case SpvOpVariable:
-            return made.words[3] == storage_class;
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpCopyObject:
-            id = made.words[3];
-            break;
-        default:
-            return false;
-        }
-    }
-    return false;
+    wd_spirv_instruction variable;
+    return wd_spirv_module_find_opcode(module, wd_pointer_base(module, id), SpvOpVariable, &variable) &&
+           variable.words[3] == storage_class;
 }
 
 static bool find_in_buffer(const wd_analysis *analysis, uint32_t pointer, wd_limit *limit) {

@@ -46,11 +46,6 @@ static uint32_t size_of(const wd_spirv_module *module, uint32_t type_id) {
     return found && count <= 4 && type.words[2] <= 64 ? count * type.words[2] / 8 : 0;
 }
 
-static uint32_t type_of(const wd_spirv_module *module, uint32_t id) {
-    wd_spirv_instruction value;
-    return wd_spirv_module_find(module, id, &value) ? value.result_type : 0;
-}
-
 // Reads the layout of a matrix in memory: column-major or row-major. False: it is not known, or another one.
 static bool read_layout(const wd_spirv_module *module, uint32_t id, bool *is_column_major) {
     wd_spirv_instruction constant;
@@ -86,9 +81,9 @@ static bool read_matrix(const wd_spirv_module *module, const wd_spirv_instructio
     bool is_column_major;
     uint64_t length;
     if (access->num_words <= words.layout ||
-        !wd_spirv_module_find_opcode(module, type_of(module, pointer), SpvOpTypePointer, &pointer_type) ||
+        !wd_spirv_module_find_opcode(module, wd_type_of(module, pointer), SpvOpTypePointer, &pointer_type) ||
         !wd_spirv_module_find_opcode(
-            module, words.object ? type_of(module, access->words[words.object]) : access->result_type,
+            module, words.object ? wd_type_of(module, access->words[words.object]) : access->result_type,
             is_nv(access->opcode) ? SpvOpTypeCooperativeMatrixNV : WD_OP_TYPE_MATRIX_KHR, &matrix) ||
         matrix.num_words < 6 || !read_layout(module, access->words[words.layout], &is_column_major) ||
         !wd_spirv_module_constant(module, matrix.words[is_column_major ? 4 : 5], &length)) {
@@ -98,7 +93,7 @@ static bool read_matrix(const wd_spirv_module *module, const wd_spirv_instructio
     const uint32_t alignment = natural < MATRIX_ALIGNMENT ? (uint32_t)natural : MATRIX_ALIGNMENT;
     *read = (matrix_access){
         .pointer = pointer,
-        .pointer_type = type_of(module, pointer),
+        .pointer_type = wd_type_of(module, pointer),
         .stride = words.stride < access->num_words ? access->words[words.stride] : 0,
         .element = size_of(module, pointer_type.words[3]),
         .alignment = alignment,

@@ -19,11 +19,6 @@ static const wd_array *array_of(const wd_writer *writer, const wd_condition *con
     return &writer->analysis->tracking->arrays.items[root_of(writer, condition)->array];
 }
 
-static bool has_32_bits(const wd_writer *writer, uint32_t id) {
-    wd_spirv_instruction value, type;
-    return wd_find_integer(writer->module, id, &value, &type) && type.words[2] == 32;
-}
-
 // The upper bound of a descriptor's index without the table; UINT32_MAX: only the table has it, 0: unknown.
 static uint32_t length_of(const wd_array *array) {
     return array->length_from_input ? UINT32_MAX : array->dimensions[0].length;
@@ -38,7 +33,7 @@ static bool is_covered_by_summary(const wd_writer *writer, const wd_condition *c
     const wd_array *array = array_of(writer, condition);
     return wd_hoisted_reads(array) && wd_array_in_input(array) && array->input->summary &&
            root->is_computed && root->num_indices == 1 && array->descriptor->num_dimensions == 1 &&
-           length_of(array) && has_32_bits(writer, root->indices[0]);
+           length_of(array) && wd_has_32_bits(writer->module, root->indices[0]);
 }
 
 // The limit of the only index that decides the condition's bounds, without its id. False: there is none.

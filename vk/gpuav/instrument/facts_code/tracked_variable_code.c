@@ -10,17 +10,6 @@
 
 enum { SPIRV_1_4 = 0x00010400 };
 
-static bool is_buffer_pointer(const wd_analysis *analysis, uint32_t type_id) {
-    wd_spirv_instruction type;
-    return wd_spirv_module_find_opcode(analysis->module, type_id, SpvOpTypePointer, &type) &&
-           type.words[2] == SpvStorageClassStorageBuffer;
-}
-
-static uint32_t type_of(const wd_analysis *analysis, uint32_t id) {
-    wd_spirv_instruction made;
-    return wd_spirv_module_find(analysis->module, id, &made) ? made.result_type : 0;
-}
-
 // Writing
 
 void wd_tracked_declare(wd_writer *writer) {
@@ -83,8 +72,8 @@ static void store_facts(wd_writer *writer, const wd_tracked_variable *tracked, u
     if (!tracked || !tracked->facts[WD_FACT_INDEX]) {
         return;
     }
-    const uint32_t type = tracked->has_parts ? type_of(writer->analysis, id) : tracked->type;
-    if (tracked->has_parts && !is_buffer_pointer(writer->analysis, type)) {
+    const uint32_t type = tracked->has_parts ? wd_type_of(writer->module, id) : tracked->type;
+    if (tracked->has_parts && !wd_is_storage_pointer(writer->module, type)) {
         return; // Another part.
     }
     if (wd_tracked_example(writer->analysis, tracked, type)) {

@@ -44,10 +44,7 @@ static wd_variable_stores *stores_of(const wd_writer *writer, uint32_t id) {
 }
 
 static void note_variable_uses(wd_writer *writer, const wd_spirv_instruction *instruction) {
-    const uint32_t *debug_sets = writer->analysis->features.debug_sets;
-    const bool is_debug = instruction->opcode == SpvOpExtInst &&
-                          (instruction->words[3] == debug_sets[0] || instruction->words[3] == debug_sets[1]);
-    if (instruction->opcode == SpvOpLoad || is_debug) {
+    if (instruction->opcode == SpvOpLoad || wd_is_debug_instruction(writer->analysis, instruction)) {
         return;
     }
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);

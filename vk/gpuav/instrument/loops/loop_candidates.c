@@ -49,7 +49,7 @@ static bool is_known_set(const wd_writer *writer, const wd_spirv_instruction *in
     if (set == analysis->features.glsl_set) {
         return number < FIRST_INTERPOLATION || number > LAST_INTERPOLATION;
     }
-    return set == analysis->features.debug_sets[0] || set == analysis->features.debug_sets[1];
+    return wd_is_debug_instruction(analysis, instruction);
 }
 
 static bool may_be_repeated(const wd_writer *writer, const wd_spirv_instruction *instruction) {

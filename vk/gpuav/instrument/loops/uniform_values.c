@@ -17,7 +17,7 @@ static bool find_origin(const wd_upper_bounds *upper, uint32_t pointer_id, origi
     if (!wd_spirv_module_find(module, pointer_id, &pointer)) {
         return false;
     }
-    const bool is_chain = pointer.opcode == SpvOpAccessChain || pointer.opcode == SpvOpInBoundsAccessChain;
+    const bool is_chain = wd_is_chain(pointer.opcode);
     *origin = (struct origin){.variable = is_chain ? pointer.words[3] : pointer_id};
     for (uint32_t word = 4; is_chain && word < pointer.num_words; word++) {
         uint32_t index;

@@ -59,11 +59,6 @@ bool wd_upper_read_constant(const wd_upper_bounds *upper, uint32_t id, uint32_t 
     return is_constant;
 }
 
-static bool has_32_bits(const wd_upper_bounds *upper, uint32_t id) {
-    wd_spirv_instruction value, type;
-    return wd_find_integer(upper->writer->module, id, &value, &type) && type.words[2] == 32;
-}
-
 uint32_t wd_upper_emit_max(wd_upper_bounds *upper, uint32_t left, uint32_t right) {
     const uint32_t is_greater = wd_upper_emit_comparison(upper, SpvOpUGreaterThan, left, right);
     return wd_emit_select(upper->writer, is_greater, left, right);
@@ -182,7 +177,7 @@ static uint32_t bound_of_extended(wd_upper_bounds *upper, const wd_spirv_instruc
 
 // Both must be 32-bit integers. Other conversions are examined where their result is converted.
 static uint32_t bound_of_converted(wd_upper_bounds *upper, uint32_t id) {
-    return has_32_bits(upper, id) ? wd_upper_bound_of(upper, id) : 0;
+    return wd_has_32_bits(upper->writer->module, id) ? wd_upper_bound_of(upper, id) : 0;
 }
 
 static uint32_t bound_of_made(wd_upper_bounds *upper, const wd_spirv_instruction *made) {

@@ -145,7 +145,7 @@ static bool add_loaded(sum *sum, const wd_spirv_instruction *load, uint32_t comp
     if (!wd_spirv_module_find(sum->analysis->module, load->words[3], &chain)) {
         return false;
     }
-    const bool is_chain = chain.opcode == SpvOpAccessChain || chain.opcode == SpvOpInBoundsAccessChain;
+    const bool is_chain = wd_is_chain(chain.opcode);
     const uint32_t base = is_chain ? chain.words[3] : chain.result;
     if (!wd_spirv_module_find_opcode(sum->analysis->module, base, SpvOpVariable, &variable)) {
         return false;

@@ -49,18 +49,12 @@ static wd_status find_tracked(wd_analysis *analysis, const wd_spirv_instruction 
 
 // A pointer into a tracked variable is tracked with it.
 static wd_status find_part(wd_analysis *analysis, const wd_spirv_instruction *made) {
-    const bool is_chain = made->opcode == SpvOpAccessChain || made->opcode == SpvOpInBoundsAccessChain;
+    const bool is_chain = wd_is_chain(made->opcode);
     const uintptr_t tracked =
         is_chain ? (uintptr_t)wd_hash_table_get(&analysis->tracking->tracked_variable_of, made->words[3]) : 0;
     return tracked && analysis->tracking->tracked_variables.items[tracked - 1].has_parts
                ? wd_hash_table_set(&analysis->tracking->tracked_variable_of, made->result, (void *)tracked)
                : WD_OK;
-}
-
-static bool is_buffer_pointer(const wd_analysis *analysis, uint32_t type_id) {
-    wd_spirv_instruction type;
-    return wd_spirv_module_find_opcode(analysis->module, type_id, SpvOpTypePointer, &type) &&
-           type.words[2] == SpvStorageClassStorageBuffer;
 }
 
 // Whether the value that is stored or loaded is a pointer or descriptor, and not an array or a struct of them.
@@ -72,11 +66,6 @@ static bool is_tracked_value(const wd_analysis *analysis, const wd_tracked_varia
     }
     return wd_spirv_module_find(analysis->module, type_id, &type) && type.opcode != SpvOpTypeArray &&
            type.opcode != SpvOpTypeStruct;
-}
-
-static uint32_t type_of(const wd_analysis *analysis, uint32_t id) {
-    wd_spirv_instruction made;
-    return wd_spirv_module_find(analysis->module, id, &made) ? made.result_type : 0;
 }
 
 // Whether `id` comes from a descriptor without an index. The index of a loaded descriptor is checked where it is
@@ -109,7 +98,8 @@ static bool has_no_index(const wd_analysis *analysis, uint32_t id) {
 static void note_source(const wd_analysis *analysis, uint32_t id, uint32_t source) {
     wd_tracked_variable *tracked = wd_tracked_variable_of(analysis, id);
     wd_spirv_instruction made;
-    if (!tracked || (tracked->has_parts && !is_buffer_pointer(analysis, type_of(analysis, source)))) {
+    if (!tracked || (tracked->has_parts &&
+                     !wd_is_storage_pointer(analysis->module, wd_type_of(analysis->module, source)))) {
         return;
     }
     tracked->example = tracked->example ? tracked->example : source;
@@ -130,7 +120,8 @@ static void note_uses(const wd_analysis *analysis, const wd_spirv_instruction *i
             (instruction->opcode == SpvOpLoad && word == 3 &&
              (!is_part || is_tracked_value(analysis, tracked, instruction->result_type))) ||
             (instruction->opcode == SpvOpStore && word == 1 &&
-             (!is_part || is_tracked_value(analysis, tracked, type_of(analysis, instruction->words[2])))) ||
+             (!is_part ||
+              is_tracked_value(analysis, tracked, wd_type_of(analysis->module, instruction->words[2])))) ||
             (is_part && word == 3 && wd_tracked_variable_of(analysis, instruction->result) == tracked) ||
             (instruction->opcode == SpvOpFunctionCall && word == 3) ||
             (instruction->opcode == SpvOpExtInst && instruction->words[3] != analysis->features.glsl_set);
@@ -194,7 +185,8 @@ wd_tracked_variable *wd_tracked_source(const wd_analysis *analysis, const wd_spi
 // An id with the layout of the objects that the variable's pointers point to. Pointers of other types have their own
 // layouts.
 uint32_t wd_tracked_example(const wd_analysis *analysis, const wd_tracked_variable *tracked, uint32_t type) {
-    return !tracked->has_parts || type_of(analysis, tracked->example) == type ? tracked->example : 0;
+    return !tracked->has_parts || wd_type_of(analysis->module, tracked->example) == type ? tracked->example
+                                                                                         : 0;
 }
 
 wd_status wd_tracked_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction) {

@@ -7,10 +7,6 @@
 // The limit on types that one question examines. Types of real programs have fewer parts.
 enum { MAX_STEPS = 4096 };
 
-static bool is_chain(uint32_t opcode) {
-    return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain;
-}
-
 static uint32_t type_of(wd_writer *writer, uint32_t type_id, uint32_t leaf, uint32_t *steps);
 
 // Types are declared before the types that contain them. In invalid modules a type may contain itself.
@@ -91,9 +87,10 @@ uint32_t wd_companion_pointer(wd_writer *writer, uint32_t variable, uint32_t id,
         !wd_spirv_module_find_opcode(writer->module, made.result_type, SpvOpTypePointer, &pointer)) {
         return variable;
     }
-    for (; depth < WD_MAX_TRACE_DEPTH && (is_chain(made.opcode) || made.opcode == SpvOpCopyObject); depth++) {
+    for (; depth < WD_MAX_TRACE_DEPTH && (wd_is_chain(made.opcode) || made.opcode == SpvOpCopyObject);
+         depth++) {
         chains[depth] = made;
-        num_indices += is_chain(made.opcode) ? made.num_words - 4u : 0;
+        num_indices += wd_is_chain(made.opcode) ? made.num_words - 4u : 0;
         if (!wd_spirv_module_find(writer->module, made.words[3], &made)) {
             return variable;
         }
@@ -110,7 +107,7 @@ uint32_t wd_companion_pointer(wd_writer *writer, uint32_t variable, uint32_t id,
     uint32_t count = 3;
     for (; depth; depth--) {
         const wd_spirv_instruction *chain = &chains[depth - 1];
-        for (uint32_t word = 4; is_chain(chain->opcode) && word < chain->num_words; word++) {
+        for (uint32_t word = 4; wd_is_chain(chain->opcode) && word < chain->num_words; word++) {
             operands[count++] = chain->words[word];
         }
     }
