@@ -263,6 +263,22 @@ TEST_F(HangsNull, LabelsPipelinesAndObjects) {
     EXPECT_EQ(message.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT);
 }
 
+// An engine that never ends its labels: the stack is too small for one frame for each.
+TEST_F(HangsNull, ManyLabels) {
+    WD_START_DEVICE(StopAfter(WithoutCheckpoints(), 1));
+    VkCommandBuffer commands = Begin();
+    BeginLabel(commands, "frame");
+    for (int i = 0; i < 500000; i++) {
+        BeginLabel(commands, "pass");
+    }
+    BeginLabel(commands, "blur");
+    vkCmdDispatch(commands, 1, 1, 1);
+    EXPECT_EQ(SubmitOnly(commands), VK_SUCCESS);
+    EXPECT_EQ(vkQueueWaitIdle(queue()), VK_ERROR_DEVICE_LOST);
+    ExpectOne(kLost, {"labels ... > \"pass\" > \"pass\"", "\"pass\" > \"blur\""});
+    EXPECT_EQ(messages()[0].command_buffer_labels.size(), 500002u);
+}
+
 TEST_F(HangsNull, TheReportInJson) {
     const std::string path = ::testing::TempDir() + "/hangs.json";
     Options options = StopAfter(WithoutCheckpoints(), 3);

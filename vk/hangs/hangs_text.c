@@ -8,7 +8,7 @@
 #include "vk/report/object_text.h"
 #include "vk/state/state_finding.h"
 
-enum { MOST_STAGES = 5 }; // In a text.
+enum { MOST_STAGES = 5, MOST_LABELS = 64 }; // In a text.
 
 void wd_hangs_append_object(wd_string_builder *text, const wd_state_object *object) {
     wd_report_append_object(text, wd_handle_type_name(object->type), wd_state_name(object), object->handle);
@@ -64,10 +64,15 @@ void wd_hangs_append_command(wd_string_builder *text, const wd_hangs_place *plac
 
 // append_labels appends the labels from the outermost to the innermost.
 static void append_labels(wd_string_builder *text, const wd_state_label *label) {
-    if (label->outer) {
-        append_labels(text, label->outer);
+    const wd_state_label *labels[MOST_LABELS];
+    size_t count = 0;
+    for (; label && count < MOST_LABELS; label = label->outer) {
+        labels[count++] = label;
     }
-    wd_string_appendf(text, "%s\"%s\"", label->outer ? " > " : ", labels ", label->printable);
+    wd_string_append(text, label ? ", labels ... > " : ", labels ");
+    while (count-- > 0) {
+        wd_string_appendf(text, "\"%s\"%s", labels[count]->printable, count ? " > " : "");
+    }
 }
 
 static void append_shader(wd_string_builder *text, const wd_state_pipeline *pipeline, uint32_t index) {
