@@ -9,7 +9,7 @@
 #include "vk/util/hash128.h"
 
 static const wd_array *array_of(const wd_analysis *analysis, const wd_location *location) {
-    return &analysis->tracking->arrays.items[analysis->tracking->roots.items[location->root].array];
+    return wd_array_at(analysis, wd_root_at(analysis, location->root)->array);
 }
 
 bool wd_bounds_wanted(const wd_instrument_options *options, bool is_uniform, bool *is_allowed) {
@@ -57,7 +57,7 @@ static uint64_t bounds_end(const wd_analysis *analysis, const wd_location *locat
 // The same for the buffer of a condition. A bad descriptor index has been reported: the first descriptor replaces it.
 static uint32_t array_length(wd_writer *writer, wd_condition *condition, const wd_location *location) {
     const wd_analysis *analysis = writer->analysis;
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
+    const wd_root *root = wd_root_at(analysis, condition->root);
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
         indices[i] = wd_optional_has(condition->guard)
@@ -145,8 +145,7 @@ static void list_parameters(wd_writer *writer, const wd_condition *condition, ui
     const wd_analysis *analysis = writer->analysis;
     const wd_location *location = &analysis->tracking->locations.items[condition->subject];
     const bool uniform = array_of(analysis, location)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
-    parameters[WD_BOUNDS_INDEX] =
-        wd_index_flat(writer, &analysis->tracking->roots.items[condition->root], NULL);
+    parameters[WD_BOUNDS_INDEX] = wd_index_flat(writer, wd_root_at(analysis, condition->root), NULL);
     parameters[WD_BOUNDS_INSTRUCTION] = wd_spirv_builder_uint(builder, instruction);
     const uint32_t error =
         uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS;
@@ -179,12 +178,12 @@ uint32_t wd_bounds_guard(wd_writer *writer, const wd_condition *condition) {
     if (!wd_check_has_root(condition)) {
         return 0;
     }
-    const wd_root *root = &writer->analysis->tracking->roots.items[condition->root];
+    const wd_root *root = wd_root_at(writer->analysis, condition->root);
     if (!condition->word || !writer->options->input) {
         return 0;
     }
     if (!(writer->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
-        return wd_check_not_reported(writer, &writer->analysis->tracking->arrays.items[root->array]);
+        return wd_check_not_reported(writer, wd_array_at(writer->analysis, root->array));
     }
     const uint32_t valid = wd_new_id(writer);
     WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, valid, condition->word,

@@ -4,11 +4,7 @@
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
 static const wd_root *root_of(const wd_writer *writer, const wd_condition *check) {
-    return &writer->analysis->tracking->roots.items[check->root];
-}
-
-static const wd_array *array_of(const wd_writer *writer, const wd_root *root) {
-    return &writer->analysis->tracking->arrays.items[root->array];
+    return wd_root_at(writer->analysis, check->root);
 }
 
 // The type of an id of the module; an unsigned 32-bit integer if the id is not of the module.
@@ -39,7 +35,7 @@ static uint32_t wrap(wd_writer *writer, const wd_root *root, const wd_array *arr
 
 // Whether all lengths are literals other than 0: then an index that is out of bounds is not 0.
 static bool has_literal_lengths(const wd_writer *writer, const wd_root *root) {
-    const wd_array *array = array_of(writer, root);
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
     bool has = !array->length_from_input;
     for (uint32_t i = 0; i < root->num_indices; i++) {
         has = has && array->dimensions[i].length;
@@ -82,7 +78,7 @@ static uint32_t compare(wd_writer *writer, const wd_root *root, const wd_array *
 
 static void emit(wd_writer *writer, wd_condition *check) {
     const wd_root *root = root_of(writer, check);
-    const wd_array *array = array_of(writer, root);
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
     if (can_wrap(writer, root, array)) {
         check->ok = wrap(writer, root, array, check);
         return;
@@ -116,8 +112,8 @@ static void defer(wd_writer *writer, wd_condition *check, uint32_t instruction) 
     const wd_root *root = root_of(writer, check);
     const uint32_t index = wd_index_flat(writer, root, NULL);
     const uint32_t ok = writer->options->mode == WD_INSTRUMENT_GUARD ? check->ok : 0;
-    wd_status status =
-        wd_defer_index_report(writer, instruction, index, array_of(writer, root)->dimensions[0].length, ok);
+    wd_status status = wd_defer_index_report(
+        writer, instruction, index, wd_array_at(writer->analysis, root->array)->dimensions[0].length, ok);
     wd_writer_fail(writer, status);
 }
 

@@ -5,8 +5,7 @@
 // other check fails. The array's binding is hoisted.
 static uint32_t word_where_good(wd_writer *writer, const wd_condition *condition, const wd_root *root) {
     const wd_analysis *analysis = writer->analysis;
-    const wd_hoisted_binding *hoisted =
-        wd_hoisted_find(writer, &analysis->tracking->arrays.items[root->array]);
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, wd_array_at(analysis, root->array));
     const uint32_t index = wd_index_word(writer, root->indices[0]);
     const uint32_t sum = wd_new_id(writer), chosen = wd_new_id(writer), position = wd_new_id(writer);
     WD_EMIT(writer, SpvOpIAdd, writer->type_uint, sum, hoisted->base, index);
@@ -19,8 +18,8 @@ static uint32_t word_where_good(wd_writer *writer, const wd_condition *condition
 
 uint32_t wd_input_word(wd_writer *writer, wd_condition *condition) {
     wd_analysis *analysis = writer->analysis;
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
-    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    const wd_root *root = wd_root_at(analysis, condition->root);
+    const wd_array *array = wd_array_at(analysis, root->array);
     if (array->facts[WD_FACT_WORD] && !array->is_row) {
         condition->word = array->facts[WD_FACT_WORD];
         return condition->word;
@@ -42,14 +41,13 @@ uint32_t wd_input_word(wd_writer *writer, wd_condition *condition) {
 }
 
 void wd_state_defer(wd_writer *writer, wd_condition *condition, uint32_t instruction) {
-    const uint32_t index =
-        wd_index_flat(writer, &writer->analysis->tracking->roots.items[condition->root], NULL);
+    const uint32_t index = wd_index_flat(writer, wd_root_at(writer->analysis, condition->root), NULL);
     wd_status status = wd_defer_state_report(writer, instruction, index, condition->word);
     wd_writer_fail(writer, status);
 }
 
 void wd_state_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
-    uint32_t index = wd_index_flat(writer, &writer->analysis->tracking->roots.items[condition->root], NULL);
+    uint32_t index = wd_index_flat(writer, wd_root_at(writer->analysis, condition->root), NULL);
     uint32_t site = wd_spirv_builder_uint(writer->builder, instruction);
     const uint32_t parameters[] = {site, index};
     wd_report_or_defer_failure(writer, WD_FAILURE_STATE, parameters, 2, 0);

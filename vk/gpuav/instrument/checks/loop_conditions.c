@@ -78,8 +78,8 @@ static bool require(wd_upper_bounds *upper, const wd_condition *condition) {
         return false;
     }
     const wd_analysis *analysis = wd_upper_writer(upper)->analysis;
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
-    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    const wd_root *root = wd_root_at(analysis, condition->root);
+    const wd_array *array = wd_array_at(analysis, root->array);
     if (condition->kind == WD_CONDITION_INDEX) {
         return require_indices(upper, root, array);
     }

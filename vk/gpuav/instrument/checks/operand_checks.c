@@ -17,7 +17,7 @@ static wd_status add_state_check(wd_analysis *analysis, uint32_t root) {
 }
 
 static const wd_spirv_descriptor *descriptor_of(const wd_analysis *analysis, uint32_t root) {
-    return analysis->tracking->arrays.items[analysis->tracking->roots.items[root].array].descriptor;
+    return wd_array_at(analysis, wd_root_at(analysis, root)->array)->descriptor;
 }
 
 static bool is_bounds_check_wanted(const wd_analysis *analysis, uint32_t root, bool *is_allowed) {
@@ -29,7 +29,7 @@ static bool is_bounds_check_wanted(const wd_analysis *analysis, uint32_t root, b
 // is_inside_array returns whether an access to an element of the runtime array at the end of a buffer is inside the
 // buffer, whatever its size: the element's index is less than the array's length.
 static bool is_inside_array(wd_analysis *analysis, const wd_location *location, uint32_t last) {
-    const wd_root *root = &analysis->tracking->roots.items[location->root];
+    const wd_root *root = wd_root_at(analysis, location->root);
     const wd_term *terms = wd_location_terms(analysis, location);
     if (location->runtime_member == WD_NO_MEMBER || location->num_terms != 1 || root->num_indices ||
         terms[0].index != location->runtime_index || terms[0].stride != location->runtime_stride ||
@@ -39,7 +39,7 @@ static bool is_inside_array(wd_analysis *analysis, const wd_location *location, 
     const uint32_t id = wd_range_array_length(analysis, location->runtime_index);
     wd_spirv_instruction length;
     return id && wd_spirv_module_find_opcode(analysis->module, id, SpvOpArrayLength, &length) &&
-           length.words[3] == analysis->tracking->arrays.items[root->array].descriptor->variable &&
+           length.words[3] == wd_array_at(analysis, root->array)->descriptor->variable &&
            length.words[4] == location->runtime_member;
 }
 
@@ -83,8 +83,8 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
                                  const uint32_t *roots, uint32_t num_roots, wd_guard_method method,
                                  wd_block_state *state) {
     for (uint32_t i = 0; i < num_roots; i++) {
-        const wd_root *root = &analysis->tracking->roots.items[roots[i]];
-        bool known = analysis->tracking->arrays.items[root->array].known;
+        const wd_root *root = wd_root_at(analysis, roots[i]);
+        bool known = wd_array_at(analysis, root->array)->known;
         analysis->num_elided += root->provable && root->num_indices;
         analysis->num_unknown += !known && !root->provable;
         if (root->provable || !known) {
@@ -122,8 +122,8 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
     const wd_tracked_variable *tracked = wd_tracked_variable_of(analysis, stored_to);
     bool uses = instruction->opcode != SpvOpFunctionCall && !(tracked && tracked->facts[WD_FACT_INDEX]);
     for (uint32_t i = 0; uses && !status && i < num_roots; i++) {
-        const wd_root *root = &analysis->tracking->roots.items[roots[i]];
-        const wd_array *array = &analysis->tracking->arrays.items[root->array];
+        const wd_root *root = wd_root_at(analysis, roots[i]);
+        const wd_array *array = wd_array_at(analysis, root->array);
         if (!analysis->options->input || !root->complete || !wd_array_in_input(array) ||
             array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
             continue;
@@ -144,8 +144,8 @@ static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32
         return trace->roots;
     }
     const wd_location *location = wd_location_of(analysis, id);
-    const wd_root *root = &analysis->tracking->roots.items[location->root];
-    *num_roots = root->complete && analysis->tracking->arrays.items[root->array].facts[WD_FACT_INDEX];
+    const wd_root *root = wd_root_at(analysis, location->root);
+    *num_roots = root->complete && wd_array_at(analysis, root->array)->facts[WD_FACT_INDEX];
     return &location->root;
 }
 

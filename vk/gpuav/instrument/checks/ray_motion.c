@@ -35,8 +35,8 @@ static bool find_root(const wd_analysis *analysis, uint32_t structure, uint32_t 
         return false;
     }
     *root = trace->roots[0];
-    const wd_root *found = &analysis->tracking->roots.items[*root];
-    const wd_array *array = &analysis->tracking->arrays.items[found->array];
+    const wd_root *found = wd_root_at(analysis, *root);
+    const wd_array *array = wd_array_at(analysis, found->array);
     return found->complete && wd_array_in_input(array) && !array->facts[WD_FACT_WORD] &&
            array->descriptor->kind == WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE;
 }
@@ -107,7 +107,7 @@ static const wd_query_begin *find_begin(const wd_analysis *analysis, uint32_t in
 
 // emit_state writes the value of the private variable for a query that begins.
 static uint32_t emit_state(wd_writer *writer, const wd_query_begin *begin) {
-    const wd_root *root = &writer->analysis->tracking->roots.items[begin->root];
+    const wd_root *root = wd_root_at(writer->analysis, begin->root);
     wd_condition condition = {.kind = WD_CONDITION_STATE, .root = begin->root, .guard = begin->guard};
     if (wd_optional_has(begin->guard)) {
         wd_check_emit(writer, &writer->analysis->list.conditions.items[wd_optional_get(begin->guard)]);

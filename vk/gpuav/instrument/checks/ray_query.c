@@ -30,7 +30,7 @@ static bool are_checked(const wd_analysis *analysis) {
         return true;
     }
     for (size_t i = 0; i < analysis->tracking->arrays.count; i++) {
-        const wd_array *array = &analysis->tracking->arrays.items[i];
+        const wd_array *array = wd_array_at(analysis, i);
         const bool is_struct =
             array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN; // It may hold structures.
         if (!is_struct && array->descriptor->kind != WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE) {

@@ -3,7 +3,7 @@
 #include "vk/util/hash128.h"
 
 uint64_t wd_check_key_with(const wd_analysis *analysis, const wd_condition *condition, uint64_t extra) {
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
+    const wd_root *root = wd_root_at(analysis, condition->root);
     const uint64_t indices = wd_hash64_bytes(root->indices, root->num_indices * sizeof *root->indices);
     const uint64_t key = wd_hash_u64(indices ^ wd_hash_u64(root->array)) ^ wd_hash_u64(condition->kind);
     return wd_hash_u64(key ^ extra);

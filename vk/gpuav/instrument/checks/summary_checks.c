@@ -12,11 +12,11 @@
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
 static const wd_root *root_of(const wd_writer *writer, const wd_condition *condition) {
-    return &writer->analysis->tracking->roots.items[condition->root];
+    return wd_root_at(writer->analysis, condition->root);
 }
 
 static const wd_array *array_of(const wd_writer *writer, const wd_condition *condition) {
-    return &writer->analysis->tracking->arrays.items[root_of(writer, condition)->array];
+    return wd_array_at(writer->analysis, root_of(writer, condition)->array);
 }
 
 // The upper bound of a descriptor's index without the table; UINT32_MAX: only the table has it, 0: unknown.

@@ -139,10 +139,10 @@ static bool root_of_image(const wd_analysis *analysis, uint32_t image, uint32_t 
         return false;
     }
     *root = trace->roots[0];
-    const wd_root *found = &analysis->tracking->roots.items[*root];
+    const wd_root *found = wd_root_at(analysis, *root);
     // A trace is copied because its index needs a check, or because it leads to an OpSampledImage. Vulkan does not
     // allow an OpSampledImage of a texel buffer.
-    return !trace->copied || (!found->provable && analysis->tracking->arrays.items[found->array].known);
+    return !trace->copied || (!found->provable && wd_array_at(analysis, found->array)->known);
 }
 
 wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *access, wd_texel *texel,
@@ -173,8 +173,7 @@ wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *acces
 }
 
 bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel) {
-    return wd_array_in_input(
-        &analysis->tracking->arrays.items[analysis->tracking->roots.items[texel->root].array]);
+    return wd_array_in_input(wd_array_at(analysis, wd_root_at(analysis, texel->root)->array));
 }
 
 // Writing
@@ -204,8 +203,8 @@ static uint32_t texel_number(wd_writer *writer, const wd_texel *texel) {
 static uint32_t load_guarded(wd_writer *writer, const wd_condition *condition, const wd_texel *texel) {
     wd_spirv_builder *builder = writer->builder;
     const wd_analysis *analysis = writer->analysis;
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
-    const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[root->array].descriptor;
+    const wd_root *root = wd_root_at(analysis, condition->root);
+    const wd_spirv_descriptor *descriptor = wd_array_at(analysis, root->array)->descriptor;
     uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
         operands[3 + i] =
@@ -255,8 +254,8 @@ static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, c
     WD_EMIT(writer, SpvOpIEqual, writer->type_bool, invalid, word, wd_spirv_builder_uint(writer->builder, 0));
     WD_EMIT(writer, SpvOpLogicalOr, writer->type_bool, either, ok, invalid);
     const wd_analysis *analysis = writer->analysis;
-    const uint32_t array = analysis->tracking->roots.items[texel->root].array;
-    const uint32_t not_reported = wd_check_not_reported(writer, &analysis->tracking->arrays.items[array]);
+    const uint32_t array = wd_root_at(analysis, texel->root)->array;
+    const uint32_t not_reported = wd_check_not_reported(writer, wd_array_at(analysis, array));
     if (!not_reported) {
         return either;
     }
@@ -285,7 +284,7 @@ void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t 
     const wd_analysis *analysis = writer->analysis;
     const wd_texel *texel = &analysis->subjects->texels.items[condition->subject];
     uint32_t number = texel_number(writer, texel);
-    uint32_t index = wd_index_flat(writer, &analysis->tracking->roots.items[condition->root], NULL);
+    uint32_t index = wd_index_flat(writer, wd_root_at(analysis, condition->root), NULL);
     uint32_t site = wd_spirv_builder_uint(writer->builder, instruction);
     const uint32_t code =
         texel->is_storage ? WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS : WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS;
@@ -303,10 +302,10 @@ static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) 
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     const wd_texel *a = &analysis->subjects->texels.items[made->subject];
     const wd_texel *b = &analysis->subjects->texels.items[wanted->subject];
-    const wd_root *root = &analysis->tracking->roots.items[a->root];
+    const wd_root *root = wd_root_at(analysis, a->root);
     return wd_check_same_root(analysis, made, wanted) && a->coordinate == b->coordinate &&
            a->offset == b->offset &&
-           (a->image == b->image || !analysis->tracking->arrays.items[root->array].is_unknown);
+           (a->image == b->image || !wd_array_at(analysis, root->array)->is_unknown);
 }
 
 // wd_bounds_report finds out whether the bounds or the state of the descriptor failed, and calls wd_texel_report.

@@ -34,7 +34,7 @@ static bool is_null_or_undefined(const wd_analysis *analysis, uint32_t id) {
 static uint32_t clamp(wd_writer *writer, const wd_root *root, uint32_t indices[WD_SPIRV_MAX_DIMENSIONS]) {
     const wd_analysis *analysis = writer->analysis;
     memcpy(indices, root->indices, sizeof root->indices);
-    if (root->provable || !root->num_indices || !analysis->tracking->arrays.items[root->array].known) {
+    if (root->provable || !root->num_indices || !wd_array_at(analysis, root->array)->known) {
         return 0;
     }
     wd_condition condition = {.kind = WD_CONDITION_INDEX,
@@ -47,7 +47,7 @@ static uint32_t clamp(wd_writer *writer, const wd_root *root, uint32_t indices[W
 }
 
 static uint32_t word_of(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
-    const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
     uint32_t size = 0;
     if (array->facts[WD_FACT_WORD] && !array->is_row) {
         return array->facts[WD_FACT_WORD];
@@ -62,7 +62,7 @@ static uint32_t word_of(wd_writer *writer, const wd_root *root, const uint32_t *
 }
 
 static void compute_index(wd_writer *writer, const wd_root *root, uint32_t facts[WD_NUM_FACTS]) {
-    const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
     if (array->facts[WD_FACT_INDEX] && !array->is_row) {
         facts[WD_FACT_INDEX] = array->facts[WD_FACT_INDEX];
         facts[WD_FACT_LENGTH] =
@@ -108,15 +108,14 @@ static void compute_row(wd_writer *writer, uint32_t id, const wd_spirv_descripto
     }
     root = trace->kind == WD_TRACE_CHAIN ? analysis->tracking->roots.items[trace->roots[0]]
                                          : (wd_root){.array = trace->array, .provable = true};
-    const wd_array *array = &analysis->tracking->arrays.items[root.array];
+    const wd_array *array = wd_array_at(analysis, root.array);
     if (trace->kind > WD_TRACE_CHAIN || !wd_array_in_input(array) || array->descriptor->type != row->type ||
         array->descriptor->num_dimensions != root.num_indices + row->num_dimensions) {
         return;
     }
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS] = {0};
-    const uint32_t ok = trace->kind == WD_TRACE_CHAIN
-                            ? clamp(writer, &analysis->tracking->roots.items[trace->roots[0]], indices)
-                            : 0;
+    const uint32_t ok =
+        trace->kind == WD_TRACE_CHAIN ? clamp(writer, wd_root_at(analysis, trace->roots[0]), indices) : 0;
     const uint32_t given = root.num_indices, zero = wd_constant(writer, 0);
     for (uint32_t i = given; i < array->descriptor->num_dimensions; i++) {
         indices[i] = root.indices[i] = zero;
@@ -143,7 +142,7 @@ void wd_facts_compute(wd_writer *writer, uint32_t id, uint32_t type, const wd_lo
     const wd_location *location = wd_location_of(analysis, id);
     const wd_root *root = wd_facts_root(analysis, id);
     if (!root || !root->complete ||
-        analysis->tracking->arrays.items[root->array].descriptor->kind != subject.descriptor.kind) {
+        wd_array_at(analysis, root->array)->descriptor->kind != subject.descriptor.kind) {
         return;
     }
     if (subject.is_buffer && (!location || !location->known || location->type != subject.descriptor.type ||

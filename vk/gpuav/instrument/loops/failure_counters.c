@@ -86,8 +86,8 @@ static bool is_constant(const wd_analysis *analysis, const wd_condition *conditi
     if (condition->kind != WD_CONDITION_BOUNDS && condition->kind != WD_CONDITION_STATE) {
         return false;
     }
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
-    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    const wd_root *root = wd_root_at(analysis, condition->root);
+    const wd_array *array = wd_array_at(analysis, root->array);
     return !wd_optional_has(condition->guard) && !array->is_unknown && !array->facts[WD_FACT_WORD] &&
            array->input && wd_array_in_input(array) && constant_index(analysis, root, &index) &&
            (condition->kind == WD_CONDITION_STATE ||
@@ -297,8 +297,8 @@ static uint32_t bits_of(const function_facts *facts) {
 static wd_status add_counter(wd_writer *writer, wd_condition *condition, uint32_t instruction,
                              uint32_t bits) {
     const wd_analysis *analysis = writer->analysis;
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
-    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    const wd_root *root = wd_root_at(analysis, condition->root);
+    const wd_array *array = wd_array_at(analysis, root->array);
     const bool uniform = array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
     const bool is_full =
         writer->loops->counters.counter_bits % WD_COUNTER_WORD_BITS + bits > WD_COUNTER_WORD_BITS;

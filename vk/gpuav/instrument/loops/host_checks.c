@@ -7,7 +7,7 @@ enum { MAX_ELEMENTS = 256 };
 
 // find_elements finds the descriptors that a root may choose. False: they are not known, or too many.
 static bool find_elements(const wd_analysis *analysis, const wd_root *root, wd_host_check *check) {
-    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    const wd_array *array = wd_array_at(analysis, root->array);
     uint64_t index = 0;
     if (root->num_indices > 1 || !root->complete) {
         return false;
@@ -42,8 +42,8 @@ static bool describe(const wd_analysis *analysis, const wd_condition *condition,
         wd_optional_has(condition->guard)) {
         return false;
     }
-    const wd_root *root = &analysis->tracking->roots.items[condition->root];
-    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    const wd_root *root = wd_root_at(analysis, condition->root);
+    const wd_array *array = wd_array_at(analysis, root->array);
     if (array->is_unknown || array->facts[WD_FACT_WORD] || !array->input || !wd_array_in_input(array)) {
         return false;
     }

@@ -113,7 +113,7 @@ static bool has_texels(const wd_analysis *analysis, const wd_array *array) {
 
 // A single descriptor is traced only for its state and its texels.
 static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array) {
-    const wd_array *single = &analysis->tracking->arrays.items[array];
+    const wd_array *single = wd_array_at(analysis, array);
     const bool has_state =
         single->input && (analysis->options->checks & (WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_CONTENTS));
     if (!has_state && !has_texels(analysis, single)) {
@@ -132,7 +132,7 @@ static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array
 
 wd_status wd_tracking_bind(wd_analysis *analysis, uint32_t id, uint32_t array) {
     wd_spirv_instruction definition, pointer;
-    const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[array].descriptor;
+    const wd_spirv_descriptor *descriptor = wd_array_at(analysis, array)->descriptor;
     if (!descriptor->num_dimensions && !holds_members(analysis, descriptor)) {
         wd_status status = trace_single(analysis, id, array);
         if (status) {
@@ -187,7 +187,7 @@ bool wd_tracking_kind_of(const wd_analysis *analysis, uint32_t type, wd_spirv_de
     const uintptr_t like = (uintptr_t)wd_hash_table_get(
         &analysis->tracking->children, wd_array_of_type_key(descriptor->storage_class, descriptor->type));
     if (like) {
-        descriptor->kind = analysis->tracking->arrays.items[like - 1].descriptor->kind;
+        descriptor->kind = wd_array_at(analysis, like - 1)->descriptor->kind;
     }
     return like != 0;
 }
@@ -209,10 +209,10 @@ wd_status wd_tracking_add_unknown(wd_analysis *analysis, uint32_t id, uint32_t t
     if (status) {
         return status;
     }
-    analysis->tracking->arrays.items[array].is_unknown = true;
+    wd_array_at(analysis, array)->is_unknown = true;
     if (facts) {
-        memcpy(analysis->tracking->arrays.items[array].facts, facts, WD_NUM_FACTS * sizeof *facts);
-        analysis->tracking->arrays.items[array].is_row = true;
+        memcpy(wd_array_at(analysis, array)->facts, facts, WD_NUM_FACTS * sizeof *facts);
+        wd_array_at(analysis, array)->is_row = true;
     }
     return wd_tracking_bind(analysis, id, array);
 }
@@ -240,7 +240,7 @@ wd_status wd_tracking_find_arrays(wd_analysis *analysis) {
 _Static_assert(WD_SPIRV_MAX_DIMENSIONS <= 8, "wd_root.in_bounds has a bit for each");
 
 void wd_root_prove(wd_analysis *analysis, wd_root *root) {
-    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    const wd_array *array = wd_array_at(analysis, root->array);
     root->provable = true;
     for (uint32_t i = 0; i < root->num_indices; i++) {
         uint64_t value;
@@ -288,7 +288,7 @@ static wd_status add_child(wd_analysis *analysis, uint32_t parent, uint32_t memb
     if (status) {
         return status;
     }
-    analysis->tracking->arrays.items[analysis->tracking->arrays.count - 1].has_members = true;
+    wd_array_at(analysis, analysis->tracking->arrays.count - 1)->has_members = true;
     return wd_hash_table_set(&analysis->tracking->children, (uint64_t)parent << 32 | member,
                              (void *)(uintptr_t)analysis->tracking->arrays.count);
 }
@@ -298,8 +298,7 @@ static wd_status enter_member(wd_analysis *analysis, wd_root *root, uint32_t ind
     wd_spirv_instruction type;
     uint64_t member;
     *entered = false;
-    if (!wd_spirv_module_find_opcode(analysis->module,
-                                     analysis->tracking->arrays.items[root->array].descriptor->type,
+    if (!wd_spirv_module_find_opcode(analysis->module, wd_array_at(analysis, root->array)->descriptor->type,
                                      SpvOpTypeStruct, &type) ||
         !wd_spirv_module_constant(analysis->module, index, &member) || member >= type.num_words - 2) {
         return WD_OK;
@@ -326,7 +325,7 @@ static wd_status follow_indices(wd_analysis *analysis, const wd_spirv_instructio
     enum { FIRST_INDEX = 4 };
     *followed = true;
     for (uint32_t word = FIRST_INDEX; *followed && word < chain->num_words; word++) {
-        const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[root->array].descriptor;
+        const wd_spirv_descriptor *descriptor = wd_array_at(analysis, root->array)->descriptor;
         if (root->num_indices < descriptor->num_dimensions) {
             *followed = is_index(analysis, chain->words[word]);
             root->indices[root->num_indices++] = chain->words[word];
@@ -339,7 +338,7 @@ static wd_status follow_indices(wd_analysis *analysis, const wd_spirv_instructio
             break;
         }
     }
-    const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[root->array].descriptor;
+    const wd_spirv_descriptor *descriptor = wd_array_at(analysis, root->array)->descriptor;
     root->complete = root->num_indices == descriptor->num_dimensions && !holds_members(analysis, descriptor);
     return WD_OK;
 }
@@ -358,7 +357,7 @@ static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruct
     if (status || !followed) {
         return status;
     }
-    const wd_array *array = &analysis->tracking->arrays.items[root.array];
+    const wd_array *array = wd_array_at(analysis, root.array);
     wd_root_prove(analysis, &root);
     wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->tracking->roots);
     wd_trace *trace = added ? add_trace(analysis, WD_TRACE_CHAIN, chain->result, chain->index) : NULL;
@@ -377,7 +376,7 @@ static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruct
 
 bool wd_trace_is_complete(const wd_analysis *analysis, const wd_trace *trace) {
     return trace && trace->kind != WD_TRACE_VARIABLE &&
-           (!trace->num_roots || analysis->tracking->roots.items[trace->roots[0]].complete);
+           (!trace->num_roots || wd_root_at(analysis, trace->roots[0])->complete);
 }
 
 // An instruction whose result is the same element as its operand.

@@ -20,7 +20,7 @@ static bool is_buffer(const wd_spirv_descriptor *descriptor) {
 
 // The location of an array of descriptors: its root has no indices yet.
 wd_status wd_locations_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array) {
-    const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[array].descriptor;
+    const wd_spirv_descriptor *descriptor = wd_array_at(analysis, array)->descriptor;
     if (!is_buffer(descriptor)) {
         return WD_OK;
     }
@@ -158,7 +158,7 @@ void wd_location_step(wd_analysis *analysis, wd_location *location, uint32_t ind
 static wd_status complete_root(wd_analysis *analysis, wd_location *location,
                                const wd_spirv_instruction *chain, uint32_t *word) {
     wd_root root = analysis->tracking->roots.items[location->root];
-    const wd_array *array = &analysis->tracking->arrays.items[root.array];
+    const wd_array *array = wd_array_at(analysis, root.array);
     while (*word < chain->num_words && root.num_indices < array->descriptor->num_dimensions) {
         root.indices[root.num_indices++] = chain->words[(*word)++];
     }
@@ -196,10 +196,10 @@ static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction 
         bool found = wd_spirv_module_find(analysis->module, chain->words[3], &base) &&
                      base.result_type < analysis->num_ids;
         uint32_t stride = found ? analysis->layouts.array_strides[base.result_type] : 0;
-        location.known = location.known && stride && analysis->tracking->roots.items[location.root].complete;
+        location.known = location.known && stride && wd_root_at(analysis, location.root)->complete;
         step_to_element(analysis, &location, chain->words[word++], stride);
     }
-    if (!analysis->tracking->roots.items[location.root].complete) {
+    if (!wd_root_at(analysis, location.root)->complete) {
         wd_status status = complete_root(analysis, &location, chain, &word);
         if (status) {
             return status;
@@ -327,7 +327,7 @@ wd_status wd_location_accessed(wd_analysis *analysis, const wd_spirv_instruction
     }
     uint32_t found = wd_optional_get(analysis->tracking->location_of[id]);
     const wd_location *base = &analysis->tracking->locations.items[found];
-    if (!base->known || !analysis->tracking->roots.items[base->root].complete) {
+    if (!base->known || !wd_root_at(analysis, base->root)->complete) {
         return WD_OK;
     }
     uint64_t size = wd_location_size(analysis, base);

@@ -185,7 +185,7 @@ static wd_status bind_parameter(binder *binder, const parameter *parameter) {
         return bind_mixed(analysis, parameter, definition.result_type);
     }
     const uint32_t array = parameter->source - 1;
-    const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[array].descriptor;
+    const wd_spirv_descriptor *descriptor = wd_array_at(analysis, array)->descriptor;
     if (!is_pointer && descriptor->num_dimensions) {
         return WD_OK; // An array that was loaded as a value.
     }
@@ -201,7 +201,7 @@ wd_status wd_parameters_bind(wd_analysis *analysis) {
         goto out;
     }
     for (uint32_t i = 0; i < analysis->tracking->arrays.count; i++) {
-        binder.slots[analysis->tracking->arrays.items[i].descriptor->variable] = i + 1;
+        binder.slots[wd_array_at(analysis, i)->descriptor->variable] = i + 1;
     }
     if ((status = list_parameters(&binder))) {
         goto out;

@@ -200,7 +200,7 @@ wd_status wd_facts_add_descriptor(wd_analysis *analysis, uint32_t id, uint32_t t
     if (!root) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    wd_array *array = &analysis->tracking->arrays.items[analysis->tracking->arrays.count - 1];
+    wd_array *array = wd_array_at(analysis, analysis->tracking->arrays.count - 1);
     array->is_unknown = array->known = true;
     memcpy(array->facts, facts, sizeof array->facts);
     *root = (wd_root){.array = (uint32_t)analysis->tracking->arrays.count - 1,
@@ -218,15 +218,15 @@ wd_status wd_facts_add_descriptor(wd_analysis *analysis, uint32_t id, uint32_t t
 const wd_root *wd_facts_root(const wd_analysis *analysis, uint32_t id) {
     const wd_location *location = wd_location_of(analysis, id);
     if (location) {
-        return &analysis->tracking->roots.items[location->root];
+        return wd_root_at(analysis, location->root);
     }
     const wd_trace *trace = wd_trace_of(analysis, id);
-    return trace && trace->num_roots == 1 ? &analysis->tracking->roots.items[trace->roots[0]] : NULL;
+    return trace && trace->num_roots == 1 ? wd_root_at(analysis, trace->roots[0]) : NULL;
 }
 
 bool wd_facts_direct(const wd_analysis *analysis, uint32_t id, uint32_t facts[WD_NUM_FACTS]) {
     const wd_root *root = wd_facts_root(analysis, id);
-    const wd_array *array = root ? &analysis->tracking->arrays.items[root->array] : NULL;
+    const wd_array *array = root ? wd_array_at(analysis, root->array) : NULL;
     if (!array || array->is_row || !array->facts[WD_FACT_INDEX] || array->descriptor->variable != id) {
         return false;
     }
@@ -236,8 +236,8 @@ bool wd_facts_direct(const wd_analysis *analysis, uint32_t id, uint32_t facts[WD
 
 bool wd_facts_of(const wd_analysis *analysis, uint32_t id, uint32_t facts[WD_NUM_FACTS]) {
     const wd_trace *trace = wd_trace_of(analysis, id);
-    if (trace && trace->kind == WD_TRACE_VARIABLE && analysis->tracking->arrays.items[trace->array].is_row) {
-        memcpy(facts, analysis->tracking->arrays.items[trace->array].facts, WD_NUM_FACTS * sizeof *facts);
+    if (trace && trace->kind == WD_TRACE_VARIABLE && wd_array_at(analysis, trace->array)->is_row) {
+        memcpy(facts, wd_array_at(analysis, trace->array)->facts, WD_NUM_FACTS * sizeof *facts);
         return true;
     }
     return wd_facts_direct(analysis, id, facts);
@@ -257,8 +257,8 @@ static bool is_checked(const wd_analysis *analysis, uint32_t id, uint32_t choice
     wd_spirv_instruction made;
     for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH; depth++) {
         const wd_location *location = wd_location_of(analysis, id);
-        if (location && analysis->tracking->roots.items[location->root].complete) {
-            return analysis->tracking->roots.items[location->root].provable;
+        if (location && wd_root_at(analysis, location->root)->complete) {
+            return wd_root_at(analysis, location->root)->provable;
         }
         if (id == choice || !wd_spirv_module_find(analysis->module, id, &made)) {
             return id == choice;

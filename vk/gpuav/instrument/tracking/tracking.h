@@ -11,6 +11,8 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_TRACKING_TRACKING_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_TRACKING_TRACKING_H
 
+#include <assert.h>
+
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
 
 typedef enum wd_fact {
@@ -182,6 +184,17 @@ static inline void wd_tracking_note_bad_index(wd_analysis *analysis) {
 }
 
 // Arrays
+
+// wd_array_at and wd_root_at return an array and a root by their numbers. The pointers are valid until one is added.
+static inline wd_array *wd_array_at(const wd_analysis *analysis, size_t number) {
+    assert(number < analysis->tracking->arrays.count);
+    return &analysis->tracking->arrays.items[number];
+}
+
+static inline wd_root *wd_root_at(const wd_analysis *analysis, size_t number) {
+    assert(number < analysis->tracking->roots.count);
+    return &analysis->tracking->roots.items[number];
+}
 
 // wd_array_of_type_key returns the key of an array with descriptors of this type and a variable of this storage class.
 static inline uint64_t wd_array_of_type_key(uint32_t storage_class, uint32_t type) {

@@ -69,10 +69,6 @@ uint32_t wd_index_word_as(wd_writer *writer, uint32_t index, uint32_t typed) {
     return value;
 }
 
-static const wd_array *array_of(const wd_writer *writer, const wd_root *root) {
-    return &writer->analysis->tracking->arrays.items[root->array];
-}
-
 // The index and length of an array of arrays: as one dimension. If this index is in bounds although one of the indices
 // is not, and for arrays of structs, the record has that index and the length of its dimension.
 static void flatten(wd_writer *writer, const wd_root *root, const wd_array *array, uint32_t *index,
@@ -111,7 +107,7 @@ static void flatten(wd_writer *writer, const wd_root *root, const wd_array *arra
 }
 
 uint32_t wd_index_flat(wd_writer *writer, const wd_root *root, uint32_t *length) {
-    const wd_array *array = array_of(writer, root);
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
     uint32_t index, ignored;
     if (!root->num_indices) {
         const uint32_t unknown = array->is_unknown ? WD_RECORD_INDEX_UNKNOWN : 0;

@@ -88,7 +88,7 @@ uint32_t wd_input_count(wd_writer *writer, const wd_array *array) {
 
 // The descriptor's number in its binding. `indices` replace those of `root`.
 static uint32_t element(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
-    const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
     uint32_t number = 0;
     for (uint32_t i = 0; i < root->num_indices; i++) {
         // A clamped index has the type of the original.
@@ -106,7 +106,7 @@ static uint32_t element(wd_writer *writer, const wd_root *root, const uint32_t *
 }
 
 uint32_t wd_input_position(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
-    const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
     const uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
     const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, array);
     return hoisted && hoisted->base && index ? hoisted_position(writer, hoisted, index)
@@ -114,8 +114,7 @@ uint32_t wd_input_position(wd_writer *writer, const wd_root *root, const uint32_
 }
 
 uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
-    const wd_hoisted_binding *hoisted =
-        wd_hoisted_find(writer, &writer->analysis->tracking->arrays.items[root->array]);
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, wd_array_at(writer->analysis, root->array));
     return hoisted && hoisted->word && !root->num_indices
                ? hoisted->word
                : wd_input_emit_read(writer, wd_input_position(writer, root, indices));
@@ -123,7 +122,7 @@ uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *i
 
 uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uint32_t *indices,
                                uint32_t length) {
-    const wd_array *array = &writer->analysis->tracking->arrays.items[root->array];
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
     uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
     if (!length) {
         const uint32_t count = wd_input_count(writer, array);

@@ -6,7 +6,7 @@
 uint32_t wd_offset_array_length(wd_writer *writer, const wd_location *location, const wd_root *root,
                                 const uint32_t *indices) {
     wd_spirv_builder *builder = writer->builder;
-    const wd_spirv_descriptor *descriptor = writer->analysis->tracking->arrays.items[root->array].descriptor;
+    const wd_spirv_descriptor *descriptor = wd_array_at(writer->analysis, root->array)->descriptor;
     uint32_t pointer = descriptor->variable;
     if (root->num_indices) {
         uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
@@ -32,7 +32,7 @@ uint32_t wd_offset_size(wd_writer *writer, uint32_t length, const wd_location *l
 }
 
 uint32_t wd_offset_buffer_size(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
-    const wd_spirv_descriptor *descriptor = writer->analysis->tracking->arrays.items[root->array].descriptor;
+    const wd_spirv_descriptor *descriptor = wd_array_at(writer->analysis, root->array)->descriptor;
     wd_location block = {.pointer = descriptor->variable, .type = descriptor->type};
     if (!wd_location_find_tail(writer->analysis, &block)) {
         return 0;
