@@ -7,7 +7,6 @@ enum { MAX_OPERANDS = 32, FIRST_ARGUMENT = 4 };
 
 // linking is the state of one call.
 typedef struct linking {
-    wd_allocator allocator;
     wd_spirv_builder *builder;
     const wd_spirv_library *library;
     wd_spirv_module *module; // The library's.
@@ -17,15 +16,15 @@ typedef struct linking {
 static uint32_t link_id(linking *at, uint32_t id);
 
 // Names of functions are followed by their parameters: "load_word(u1;".
-static bool has_name(const wd_spirv_module *module, uint32_t id, const char *name) {
-    const char *found = wd_spirv_module_name(module, id);
+static bool is_name(const char *found, const char *name) {
     const size_t length = strlen(name);
     return found && !strncmp(found, name, length) && (!found[length] || found[length] == '(');
 }
 
 static const wd_spirv_import *find_import(const linking *at, uint32_t id) {
+    const char *name = wd_spirv_module_name(at->module, id);
     for (uint32_t i = 0; i < at->library->num_imports; i++) {
-        if (has_name(at->module, id, at->library->imports[i].name)) {
+        if (is_name(name, at->library->imports[i].name)) {
             return &at->library->imports[i];
         }
     }
@@ -127,47 +126,62 @@ static void link_capabilities(const linking *at) {
     }
 }
 
-// begin reads the library and finds the function's first instruction.
-static wd_status begin(linking *at, const char *name, wd_spirv_instruction *function) {
-    wd_status status =
-        wd_spirv_module_create(at->allocator, at->library->words, at->library->num_words, &at->module, NULL);
-    assert(status != WD_ERROR_INVALID_DATA);
-    if (status) {
-        return status;
-    }
-    at->ids = wd_alloc_zero(&at->allocator, wd_spirv_module_bound(at->module), sizeof *at->ids);
-    if (!at->ids) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    link_capabilities(at);
-    uint32_t index = wd_spirv_module_first_function(at->module);
-    while (wd_spirv_module_instruction(at->module, index++, function)) {
-        if (function->opcode == SpvOpFunction && has_name(at->module, function->result, name)) {
-            return WD_OK;
-        }
-    }
-    assert(!"the library lacks the function");
-    return WD_ERROR_UNSUPPORTED;
+// link_head writes the OpFunction.
+static void link_head(linking *at, const wd_spirv_instruction *instruction, const wd_spirv_linked *function) {
+    enum { RESULT = 1, CONTROL = 2 };
+    uint32_t operands[MAX_OPERANDS];
+    const uint32_t count = link_operands(at, instruction, operands);
+    operands[RESULT] = at->ids[instruction->result] = function->id;
+    operands[CONTROL] = function->control;
+    wd_spirv_builder_emit(at->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunction, operands, count);
 }
 
-wd_status wd_spirv_link_function(wd_allocator scratch, wd_spirv_builder *builder,
-                                 const wd_spirv_library *library, const char *name, uint32_t id,
-                                 uint32_t control) {
-    enum { OPERAND_CONTROL = 2 };
-    linking at = {.allocator = scratch, .builder = builder, .library = library};
+static const wd_spirv_linked *find_needed(const linking *at, const wd_spirv_instruction *instruction,
+                                          const wd_spirv_linked *functions, uint32_t count) {
+    const char *name = wd_spirv_module_name(at->module, instruction->result);
+    for (uint32_t i = 0; i < count; i++) {
+        if (functions[i].id && is_name(name, functions[i].name)) {
+            return &functions[i];
+        }
+    }
+    return NULL;
+}
+
+static void link_functions(linking *at, const wd_spirv_linked *functions, uint32_t count) {
+    const wd_spirv_linked *needed = NULL;
     wd_spirv_instruction instruction;
-    const wd_status status = begin(&at, name, &instruction);
+    for (uint32_t i = wd_spirv_module_first_function(at->module);
+         wd_spirv_module_instruction(at->module, i, &instruction); i++) {
+        if (instruction.opcode == SpvOpFunction) {
+            needed = find_needed(at, &instruction, functions, count);
+        }
+        if (needed && instruction.opcode == SpvOpFunction) {
+            link_head(at, &instruction, needed);
+        } else if (needed) {
+            link_instruction(at, &instruction);
+        }
+    }
+}
+
+wd_status wd_spirv_link(wd_allocator scratch, wd_spirv_builder *builder, const wd_spirv_library *library,
+                        const wd_spirv_linked *functions, uint32_t num_functions) {
+    linking at = {.builder = builder, .library = library};
+    bool any = false;
+    for (uint32_t i = 0; i < num_functions; i++) {
+        any |= functions[i].id != 0;
+    }
+    if (!any) {
+        return WD_OK;
+    }
+    wd_status status = wd_spirv_module_create(scratch, library->words, library->num_words, &at.module, NULL);
+    assert(status != WD_ERROR_INVALID_DATA);
     if (!status) {
-        uint32_t operands[MAX_OPERANDS];
-        at.ids[instruction.result] = id;
-        const uint32_t count = link_operands(&at, &instruction, operands);
-        operands[1] = id;
-        operands[OPERAND_CONTROL] = control;
-        wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunction, operands, count);
-        do {
-            wd_spirv_module_instruction(at.module, instruction.index + 1, &instruction);
-            link_instruction(&at, &instruction);
-        } while (instruction.opcode != SpvOpFunctionEnd);
+        at.ids = wd_alloc_zero(&scratch, wd_spirv_module_bound(at.module), sizeof *at.ids);
+        status = at.ids ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (!status) {
+        link_capabilities(&at);
+        link_functions(&at, functions, num_functions);
     }
     wd_free(&scratch, at.ids);
     wd_spirv_module_destroy(at.module);

@@ -39,12 +39,17 @@ typedef struct wd_spirv_library {
     void *context; // Of `emit`.
 } wd_spirv_library;
 
-// wd_spirv_link_function writes the function `name` of a library as the function `id`, whose OpFunction has `control`
-// (SpvFunctionControlMask). `scratch` is for the duration of the call. WD_ERROR_OUT_OF_MEMORY; the builder remembers
-// its own errors.
-wd_status wd_spirv_link_function(wd_allocator scratch, wd_spirv_builder *builder,
-                                 const wd_spirv_library *library, const char *name, uint32_t id,
-                                 uint32_t control);
+// wd_spirv_linked is a function of a library.
+typedef struct wd_spirv_linked {
+    const char *name;
+    uint32_t id;      // In the target; 0: it is not needed.
+    uint32_t control; // Of its OpFunction: an SpvFunctionControlMask.
+} wd_spirv_linked;
+
+// wd_spirv_link writes the functions of a library that are needed. `scratch` is for the duration of the call.
+// WD_ERROR_OUT_OF_MEMORY; the builder remembers its own errors.
+wd_status wd_spirv_link(wd_allocator scratch, wd_spirv_builder *builder, const wd_spirv_library *library,
+                        const wd_spirv_linked *functions, uint32_t num_functions);
 
 #ifdef __cplusplus
 }

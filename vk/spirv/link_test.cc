@@ -115,10 +115,9 @@ class SpirvLink : public ::testing::Test {
 
 TEST_F(SpirvLink, WritesAFunctionWithIdsOfTheTarget) {
     const wd_spirv_library library = Library();
-    const uint32_t id = wd_spirv_builder_id(builder_);
-    ASSERT_EQ(wd_spirv_link_function(wd_allocator_default(), builder_, &library, "find_last", id,
-                                     SpvFunctionControlDontInlineMask),
-              WD_OK);
+    const wd_spirv_linked functions[] = {
+        {"copy_words", 0, 0}, {"find_last", wd_spirv_builder_id(builder_), SpvFunctionControlDontInlineMask}};
+    ASSERT_EQ(wd_spirv_link(wd_allocator_default(), builder_, &library, functions, 2), WD_OK);
     const std::string text = Finish();
     EXPECT_TRUE(Has(text, "%9 = OpFunction %4 DontInline"));
     EXPECT_TRUE(Has(text, "OpCapability GroupNonUniform"));
@@ -135,14 +134,29 @@ TEST_F(SpirvLink, WritesAFunctionWithIdsOfTheTarget) {
 
 TEST_F(SpirvLink, WritesACallWithoutAValue) {
     const wd_spirv_library library = Library();
-    ASSERT_EQ(wd_spirv_link_function(wd_allocator_default(), builder_, &library, "copy_words",
-                                     wd_spirv_builder_id(builder_), 0),
-              WD_OK);
+    const wd_spirv_linked function = {"copy_words", wd_spirv_builder_id(builder_), 0};
+    ASSERT_EQ(wd_spirv_link(wd_allocator_default(), builder_, &library, &function, 1), WD_OK);
     const std::string text = Finish();
     EXPECT_TRUE(Has(text, "%9 = OpFunction %2 None "));
     EXPECT_TRUE(Has(text, " DontUnroll\n"));
     EXPECT_TRUE(Has(text, "OpStore %6"));
     EXPECT_TRUE(Has(text, "OpReturn\nOpFunctionEnd\n%1 = OpFunction"));
+}
+
+TEST_F(SpirvLink, WritesSeveralFunctionsOrNone) {
+    const wd_spirv_library library = Library();
+    const wd_spirv_linked none = {"find_last", 0, 0};
+    ASSERT_EQ(wd_spirv_link(wd_allocator_default(), builder_, &library, &none, 1), WD_OK);
+    size_t num_words;
+    wd_spirv_builder_section(builder_, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
+    EXPECT_EQ(num_words, 0u);
+    const wd_spirv_linked both[] = {{"find_last", wd_spirv_builder_id(builder_), 0},
+                                    {"copy_words", wd_spirv_builder_id(builder_), 0}};
+    ASSERT_EQ(wd_spirv_link(wd_allocator_default(), builder_, &library, both, 2), WD_OK);
+    const std::string text = Finish();
+    EXPECT_TRUE(Has(text, "%9 = OpFunction %4 "));
+    EXPECT_TRUE(Has(text, "%10 = OpFunction %2 "));
+    EXPECT_EQ(text.find("OpConstant %4 100"), text.rfind("OpConstant %4 100"));
 }
 
 TEST_F(SpirvLink, ReportsThatThereIsNoMemory) {
@@ -151,8 +165,9 @@ TEST_F(SpirvLink, ReportsThatThereIsNoMemory) {
     for (size_t fail_at = 1;; fail_at++) {
         wd_failing_allocator state = {};
         state.fail_at = fail_at;
-        const wd_status status = wd_spirv_link_function(wd_failing_allocator_get(&state), builder_, &library,
-                                                        "find_last", wd_spirv_builder_id(builder_), 0);
+        const wd_spirv_linked function = {"find_last", wd_spirv_builder_id(builder_), 0};
+        const wd_status status =
+            wd_spirv_link(wd_failing_allocator_get(&state), builder_, &library, &function, 1);
         EXPECT_EQ(state.alive, 0u);
         if (!status) {
             break;
@@ -171,9 +186,8 @@ TEST_F(SpirvLink, LeavesFailuresOfTheBuilderToIt) {
         state.fail_at = fail_at;
         wd_status status = Begin(wd_failing_allocator_get(&state));
         if (!status) {
-            EXPECT_EQ(wd_spirv_link_function(wd_allocator_default(), builder_, &library, "find_last",
-                                             wd_spirv_builder_id(builder_), 0),
-                      WD_OK);
+            const wd_spirv_linked function = {"find_last", wd_spirv_builder_id(builder_), 0};
+            EXPECT_EQ(wd_spirv_link(wd_allocator_default(), builder_, &library, &function, 1), WD_OK);
             uint32_t *words = nullptr;
             size_t num_words = 0;
             status = wd_spirv_builder_finish(builder_, &words, &num_words);

@@ -202,11 +202,12 @@ static uint32_t load_length(void *context, const uint32_t *arguments) {
     return wd_buffer_emit_length(((table_code *)context)->writer, WD_BUFFER_ADDRESSES, 0);
 }
 
-static void link_function(wd_writer *writer, const char *name, uint32_t id) {
+void wd_address_define(wd_writer *writer) {
     static const uint32_t constants[] = {WD_RECORD_ERROR_DEVICE_ADDRESS};
+    const wd_check_writer *checks = writer->checks;
     const wd_spirv_import imports[] = {
-        {"address_table", NULL, writer->checks->address_table},
-        {"last_ranges", NULL, writer->checks->last_range},
+        {"address_table", NULL, checks->address_table},
+        {"last_ranges", NULL, checks->last_range},
         {"load_entry", load_entry, 0},
         {"find_entries", find_entries, 0},
         {"load_found_entry", load_found_entry, 0},
@@ -223,17 +224,12 @@ static void link_function(wd_writer *writer, const char *name, uint32_t id) {
         .num_imports = sizeof imports / sizeof *imports,
         .context = &code,
     };
-    wd_writer_fail(writer, wd_spirv_link_function(writer->analysis->allocator, writer->builder, &library,
-                                                  name, id, SpvFunctionControlMaskNone));
-}
-
-void wd_address_define(wd_writer *writer) {
-    if (writer->checks->read_address_table) {
-        link_function(writer, "read_address_table", writer->checks->read_address_table);
-    }
-    if (writer->checks->check_address) {
-        link_function(writer, "check_address", writer->checks->check_address);
-    }
+    const wd_spirv_linked functions[] = {
+        {"read_address_table", checks->read_address_table, SpvFunctionControlMaskNone},
+        {"check_address", checks->check_address, SpvFunctionControlMaskNone},
+    };
+    wd_writer_fail(writer,
+                   wd_spirv_link(writer->analysis->allocator, writer->builder, &library, functions, 2));
 }
 
 // At the beginning

@@ -156,9 +156,10 @@ static void define_function(wd_writer *writer, const wd_shared_access *access) {
         .num_imports = sizeof imports / sizeof *imports,
         .context = &noted,
     };
-    wd_writer_fail(writer, wd_spirv_link_function(writer->analysis->allocator, writer->builder, &library,
-                                                  "note_matrix", access->matrix.function,
-                                                  SpvFunctionControlDontInlineMask));
+    const wd_spirv_linked function = {"note_matrix", access->matrix.function,
+                                      SpvFunctionControlDontInlineMask};
+    wd_writer_fail(writer,
+                   wd_spirv_link(writer->analysis->allocator, writer->builder, &library, &function, 1));
 }
 
 void wd_shared_define_matrix(wd_writer *writer) {

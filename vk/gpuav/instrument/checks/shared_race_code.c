@@ -234,7 +234,7 @@ static uint32_t load_epoch(void *context, const uint32_t *arguments) {
     return wd_emit_word(writer, SpvOpIAdd, barriers, releases);
 }
 
-static void link_function(wd_writer *writer, const char *name, uint32_t id) {
+static void define_accesses(wd_writer *writer) {
     static const wd_spirv_import imports[] = {
         {"load_epoch", load_epoch, 0},
         {"load_invocation", load_invocation, 0},
@@ -263,8 +263,12 @@ static void link_function(wd_writer *writer, const char *name, uint32_t id) {
         .num_imports = sizeof imports / sizeof *imports,
         .context = writer,
     };
-    wd_writer_fail(writer, wd_spirv_link_function(writer->analysis->allocator, writer->builder, &library,
-                                                  name, id, SpvFunctionControlDontInlineMask));
+    const wd_spirv_linked functions[] = {
+        {"note_access", shared->note_access, SpvFunctionControlDontInlineMask},
+        {"clear_units", shared->clear, SpvFunctionControlDontInlineMask},
+    };
+    wd_writer_fail(writer,
+                   wd_spirv_link(writer->analysis->allocator, writer->builder, &library, functions, 2));
 }
 
 // void report_kept_race(): if (has_race) report();
@@ -298,10 +302,7 @@ void wd_shared_define(wd_writer *writer) {
     if (shared && shared->report) {
         define_report(writer);
     }
-    if (shared && shared->note_access) {
-        link_function(writer, "note_access", shared->note_access);
-    }
-    if (shared && shared->clear) {
-        link_function(writer, "clear_units", shared->clear);
+    if (shared) {
+        define_accesses(writer);
     }
 }
