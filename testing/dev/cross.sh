@@ -132,7 +132,8 @@ build_for_windows() {
 }
 
 # build_windows_loader FOLDER builds the Vulkan loader, for tests. Debian removes its generated files: the headers of the same release
-# make them again.
+# make them again. The loader reads variables of the environment in processes with raised rights too: wine reports these for every
+# process.
 build_windows_loader() {
     local folder="$1" headers="$1/vulkan-headers"
     if [ -d "$packages_folder/headers-default" ]; then
@@ -146,7 +147,7 @@ build_windows_loader() {
     mkdir -p "$folder/vulkan-loader/loader/generated"
     (cd "$folder/vulkan-loader" && python3 scripts/generate_source.py "$headers/share/vulkan/registry") &&
         build_for_windows "$folder/vulkan-loader" "$folder/build-loader" vulkan -DBUILD_TESTS=OFF -DENABLE_WERROR=OFF \
-            -DUSE_MASM=OFF -DCMAKE_SHARED_LINKER_FLAGS=-static \
+            -DUSE_MASM=OFF -DLOADER_USE_UNSAFE_FILE_SEARCH=ON -DCMAKE_SHARED_LINKER_FLAGS=-static \
             -DVulkanHeaders_DIR="$headers/share/cmake/VulkanHeaders"
 }
 
@@ -190,6 +191,7 @@ setup_windows() {
     if [ ! -d "$prefix" ]; then
         WINEPREFIX="$prefix" WINEDEBUG=-all "$(command -v wine64 || echo /usr/lib/wine/wine64)" wineboot --init >/dev/null 2>&1
     fi
+    cp "$target/lib/vulkan-1.dll" "$prefix/drive_c/windows/system32/" # In place of wine's own.
     select_cross_option "test:windows --test_env=WINEPREFIX=$prefix"
     echo "dev: bazel build --config=windows //vk/layer //tools/...; bazel test --config=windows //vk/util/..." >&2
 }

@@ -2,7 +2,6 @@
 #include "testing/device/feature_names.h"
 
 #include <dlfcn.h>
-#include <glob.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -36,31 +35,57 @@ extern const VkAllocationCallbacks *device_allocator;
 const VkAllocationCallbacks *device_allocator = nullptr;
 namespace {
 
-std::string FirstMatch(const std::vector<std::string> &patterns) {
-    std::string found;
-    for (const std::string &pattern : patterns) {
-        glob_t matches = {};
-        if (found.empty() && glob(pattern.c_str(), 0, nullptr, &matches) == 0) {
-            found = matches.gl_pathv[0];
-        }
-        globfree(&matches);
-    }
-    return found;
-}
+constexpr bool kIsWindows = std::filesystem::path::preferred_separator != '/';
+
+// Between folders in variables of the loader.
+const char *const kPathSeparator = kIsWindows ? ";" : ":";
 
 std::string FolderOf(const std::string &path) {
-    size_t slash = path.rfind('/');
-    return slash == std::string::npos ? std::string() : path.substr(0, slash);
+    return std::filesystem::path(path).parent_path().string();
 }
 
-// Runfile returns the path of a file that the test's `data` brought, as a pattern for FirstMatch.
+// FirstFile returns the first of the files that exists, or an empty string.
+std::string FirstFile(const std::vector<std::string> &files) {
+    const auto found = std::find_if(files.begin(), files.end(), [](const std::string &file) {
+        std::error_code ignored;
+        return std::filesystem::exists(file, ignored);
+    });
+    return found == files.end() ? std::string() : *found;
+}
+
+// FirstManifest returns a manifest whose name begins with `prefix`, of the first folder that has one, or an empty
+// string.
+std::string FirstManifest(const std::vector<std::string> &folders, const std::string &prefix) {
+    std::string first;
+    for (const std::string &folder : folders) {
+        std::error_code ignored;
+        for (const auto &entry : std::filesystem::directory_iterator(folder, ignored)) {
+            const std::string name = entry.path().filename().string();
+            const std::string path = folder + "/" + name;
+            if (name.compare(0, prefix.size(), prefix) == 0 && entry.path().extension() == ".json" &&
+                (first.empty() || path < first)) {
+                first = path;
+            }
+        }
+        if (!first.empty()) {
+            break;
+        }
+    }
+    return first;
+}
+
+// Runfile returns the path of a file that the test's `data` brought.
 std::string Runfile(const std::string &path) {
     const char *sources = getenv("TEST_SRCDIR");
     const char *workspace = getenv("TEST_WORKSPACE");
     if (!sources) {
         return path;
     }
-    return std::string(sources) + "/" + (workspace ? workspace : "warden") + "/" + path;
+    const std::filesystem::path file =
+        std::string(sources) + "/" + (workspace ? workspace : "warden") + "/" + path;
+    return std::filesystem::absolute(file)
+        .make_preferred()
+        .string(); // On Windows with a drive, for the loader.
 }
 
 std::string TemporaryFile(const std::string &name, const std::string &text) {
@@ -71,12 +96,12 @@ std::string TemporaryFile(const std::string &name, const std::string &text) {
 
 // Debian's chromium has carried the driver's library without its manifest at times.
 std::string SwiftShaderManifest() {
-    std::string manifest = FirstMatch({"/usr/lib/chromium/vk_swiftshader_icd.json"});
+    std::string manifest = FirstFile({"/usr/lib/chromium/vk_swiftshader_icd.json"});
     if (!manifest.empty()) {
         return manifest;
     }
-    std::string library =
-        FirstMatch({"/usr/lib/chromium/libvk_swiftshader.so", "/usr/lib/*/libvk_swiftshader.so"});
+    std::string library = FirstFile(
+        {"/usr/lib/chromium/libvk_swiftshader.so", "/usr/lib/x86_64-linux-gnu/libvk_swiftshader.so"});
     if (library.empty()) {
         return library;
     }
@@ -109,16 +134,20 @@ std::vector<std::string> LabelNames(const VkDebugUtilsLabelEXT *labels, uint32_t
 } // namespace
 
 std::string DriverManifest(Driver driver) {
+    if (kIsWindows && driver != Driver::kNull) {
+        return std::string(); // Wine shows drivers and layers of Linux, which Windows does not load.
+    }
     switch (driver) {
     case Driver::kLavapipe:
         if (const char *other = getenv("WARDEN_LAVAPIPE")) {
             return other;
         }
-        return FirstMatch({"/usr/share/vulkan/icd.d/lvp_icd*.json", "/etc/vulkan/icd.d/lvp_icd*.json"});
+        return FirstManifest({"/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d"}, "lvp_icd");
     case Driver::kSwiftShader:
         return SwiftShaderManifest();
     case Driver::kNull:
-        return FirstMatch({Runfile("testing/null_driver/*.json")});
+        return FirstFile({Runfile("testing/null_driver/VkICD_null.json"),
+                          Runfile("testing/null_driver/windows/VkICD_null.json")});
     case Driver::kSystem:
         break;
     }
@@ -141,7 +170,7 @@ std::string HowToGet(Driver driver) {
 
 // NewestKhronosFolder makes the manifest that chromium's library comes without.
 static std::string NewestKhronosFolder() {
-    const std::string library = FirstMatch({"/usr/lib/chromium/libVkLayer_khronos_validation.so"});
+    const std::string library = FirstFile({"/usr/lib/chromium/libVkLayer_khronos_validation.so"});
     if (library.empty()) {
         return library;
     }
@@ -159,21 +188,25 @@ static std::string NewestKhronosFolder() {
 std::string LayerFolder(Layer layer) {
     if (layer == Layer::kWarden) {
         const char *given = getenv("VK_LAYER_PATH");
-        std::vector<std::string> places = {Runfile("vk/layer/VkLayer_warden_validation.json")};
+        std::vector<std::string> places = {Runfile("vk/layer/VkLayer_warden_validation.json"),
+                                           Runfile("vk/layer/windows/VkLayer_warden_validation.json")};
         std::stringstream folders(given ? given : "");
-        for (std::string folder; std::getline(folders, folder, ':');) {
+        for (std::string folder; std::getline(folders, folder, *kPathSeparator);) {
             places.push_back(folder + "/VkLayer_warden_validation.json");
         }
-        return FolderOf(FirstMatch(places));
+        return FolderOf(FirstFile(places));
+    }
+    if (kIsWindows) {
+        return std::string();
     }
     if (layer == Layer::kNewestKhronos) {
         return NewestKhronosFolder();
     }
     if (layer == Layer::kInvented) {
-        return FolderOf(FirstMatch({Runfile("testing/invented/VkLayer_warden_invented.json")}));
+        return FolderOf(FirstFile({Runfile("testing/invented/VkLayer_warden_invented.json")}));
     }
-    return FolderOf(FirstMatch({"/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json",
-                                "/etc/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"}));
+    return FolderOf(FirstFile({"/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json",
+                               "/etc/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"}));
 }
 
 std::string HowToGet(Layer layer) {
@@ -313,7 +346,7 @@ bool DeviceTest::SetEnvironment(const Options &options) {
     }
     std::string folders;
     for (Layer layer : options.layers) {
-        folders += (folders.empty() ? "" : ":") + LayerFolder(layer);
+        folders += (folders.empty() ? "" : kPathSeparator) + LayerFolder(layer);
     }
     environment_.Set("VK_LAYER_PATH", folders.empty() ? "/nonexistent" : folders);
     for (const auto &[key, value] : options.settings) {
