@@ -3,17 +3,8 @@
 #ifndef WARDEN_VK_SYNCVAL_TESTING_SYNCVAL_FIXTURE_H
 #define WARDEN_VK_SYNCVAL_TESTING_SYNCVAL_FIXTURE_H
 
-#include <regex>
-
 #include "testing/device/device.h"
-#include "vk/syncval/model/sync_tables.h"
-
-struct SyncMasks {
-    VkPipelineStageFlags2 src_stages = 0;
-    VkAccessFlags2 src_accesses = 0;
-    VkPipelineStageFlags2 dst_stages = 0;
-    VkAccessFlags2 dst_accesses = 0;
-};
+#include "vk/syncval/testing/syncval_masks.h"
 
 // Tests run on lavapipe and on the null driver: the validator sees the same commands on both.
 class SyncvalTest : public wd::testing::DeviceTest,
@@ -126,17 +117,9 @@ class SyncvalTest : public wd::testing::DeviceTest,
             return masks;
         }
         const std::string &text = all[0].text;
-        const std::regex pattern(words + "srcStageMask = ([^,]*), srcAccessMask = ([^,]*), "
-                                         "dstStageMask = ([^,]*), dstAccessMask = ([^,.]*)\\.");
-        std::smatch match;
-        if (!std::regex_search(text, match, pattern)) {
+        if (!FindMasks(text, words, &masks)) {
             ADD_FAILURE() << "no barrier in: " << text;
-            return masks;
         }
-        masks.src_stages = Bits(match[1]);
-        masks.src_accesses = Bits(match[2]);
-        masks.dst_stages = Bits(match[3]);
-        masks.dst_accesses = Bits(match[4]);
         return masks;
     }
 
@@ -177,28 +160,6 @@ class SyncvalTest : public wd::testing::DeviceTest,
         info.pCommandBuffers = all.data();
         Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
         vkQueueWaitIdle(queue());
-    }
-
-    // Bits converts names separated by " | ". The tables of stages and accesses distinguish them.
-    static uint64_t Bits(const std::string &names) {
-        uint64_t bits = 0;
-        for (size_t begin = 0; begin < names.size();) {
-            const size_t end = std::min(names.find(" | ", begin), names.size());
-            const std::string name = names.substr(begin, end - begin);
-            begin = end + 3;
-            if (name == "VK_PIPELINE_STAGE_2_NONE" || name == "VK_ACCESS_2_NONE") {
-                continue;
-            }
-            uint64_t bit = 0;
-            for (int i = 0; i < 64; i++) {
-                for (const char *known : {wd_sync_stage_table[i].name, wd_sync_access_table[i].name}) {
-                    bit |= known && name == known ? uint64_t{1} << i : 0;
-                }
-            }
-            EXPECT_NE(bit, 0u) << "unknown name in " << names;
-            bits |= bit;
-        }
-        return bits;
     }
 };
 

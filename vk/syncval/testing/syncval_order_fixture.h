@@ -154,14 +154,8 @@ template <typename Fixture> class SyncvalPrograms : public Fixture {
     // Missing returns the masks that all messages ask for.
     SyncMasks Missing() {
         SyncMasks masks;
-        const std::regex half("(src|dst)StageMask = ([^,.]*)(?:, ...AccessMask = ([^,.]*))?");
         for (const auto &message : this->messages()) {
-            const std::string fix = message.text.substr(message.text.rfind(": ") + 1);
-            for (std::sregex_iterator at(fix.begin(), fix.end(), half), end; at != end; ++at) {
-                const bool is_source = (*at)[1] == "src";
-                (is_source ? masks.src_stages : masks.dst_stages) |= this->Bits((*at)[2]);
-                (is_source ? masks.src_accesses : masks.dst_accesses) |= this->Bits((*at)[3]);
-            }
+            AddMasks(message.text.substr(message.text.rfind(": ") + 1), &masks);
         }
         return masks;
     }
