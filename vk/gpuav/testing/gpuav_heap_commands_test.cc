@@ -136,6 +136,18 @@ TEST_P(HeapCommandsTest, PushDataIsPushedAgain) {
     ExpectSilence();
 }
 
+TEST_P(HeapCommandsTest, MissingHeapsAreFound) {
+    START_HEAPS(HeapOptions());
+    Program program = MakeProgram(index_variable_count, kStorage, 7, 6);
+    VkCommandBuffer commands = Begin();
+    Dispatch(commands, program, 5);
+    ExpectMessage("VUID-vkCmdDispatch-None-11308", "vkCmdDispatch: no resource heap is bound");
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer"); // It is not submitted.
+    EXPECT_EQ(RunOne(program, 5)[2], 105u);
+    Stop();
+    ExpectSilence();
+}
+
 TEST_P(HeapCommandsTest, SecondaryCommandBuffersInheritHeaps) {
     START_HEAPS(HeapOptions());
     Program program = MakeProgram(index_variable_count, kStorage, 7, 6);

@@ -52,8 +52,10 @@ static void prepare_heaps(const action_command *command) {
 #ifdef VK_EXT_descriptor_heap
     if (command->device->features.has_heaps) {
         wd_gpuav_restore_heaps(command->device, command->command_buffer, command->pipeline);
-        wd_gpuav_find_heap_sets(command->device, command->command_buffer, command->bind,
-                                command->instrumented ? command->instrumented->layout : NULL);
+        const wd_gpuav_layout *layout = command->instrumented ? command->instrumented->layout : NULL;
+        wd_gpuav_find_heap_sets(command->device, command->command_buffer, command->bind, layout);
+        wd_gpuav_check_bound_heaps(command->device, command->command_buffer, command->pipeline, layout,
+                                   command->name);
     }
 #else
     (void)command;

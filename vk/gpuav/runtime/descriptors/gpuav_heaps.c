@@ -7,8 +7,13 @@
 
 #include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
 #include "vk/registry/chain.h"
+#include "vk/report/message_ids.h"
+#include "vk/util/hash128.h"
 
-enum { PUSH_WORDS = 128 }; // Push data after these words is not followed.
+enum {
+    PUSH_WORDS = 128, // Push data after these words is not followed.
+    MAX_ID = 128,
+};
 
 // bound_heap is a heap that is bound. Zeroed: none, or unknown.
 typedef struct bound_heap {
@@ -329,6 +334,53 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
         next += set ? set->num_bindings : 0;
     }
     wd_arena_finish(&scratch);
+}
+
+// Heaps that are not bound
+
+static void report_missing(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                           const wd_state_pipeline *pipeline, const char *command, bool is_sampler) {
+    const wd_finding_object objects[] = {wd_gpuav_describe_object(&command_buffer->object, "Command buffer"),
+                                         wd_gpuav_describe_object(&pipeline->object, "Pipeline")};
+    char id[MAX_ID];
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendf(&text, "%s: no %s heap is bound, but shaders use descriptors that are mapped to it. ",
+                      command, is_sampler ? "sampler" : "resource");
+    for (size_t i = 0; i < 2; i++) {
+        wd_gpuav_append_object(&text, &objects[i]);
+        wd_string_append(&text, " ");
+    }
+    wd_string_appendf(&text, "Fix: record %s before the command.",
+                      is_sampler ? "vkCmdBindSamplerHeapEXT" : "vkCmdBindResourceHeapEXT");
+    wd_message_compose(id, sizeof(id), WD_ID_VUID_HEAP_MISSING, command);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.failed ? "A descriptor heap is not bound." : text.text,
+        .site = wd_hash64_bytes(id, strlen(id)) ^ wd_hash_u64(pipeline->object.id) ^ is_sampler,
+        .objects = objects,
+        .num_objects = 2,
+    };
+    wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+void wd_gpuav_check_bound_heaps(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                                const wd_state_pipeline *pipeline, const wd_gpuav_layout *layout,
+                                const char *command) {
+    const recorded_heaps *heaps =
+        layout && layout->heap ? heaps_of(wd_gpuav_recording_of(command_buffer), command_buffer) : NULL;
+    if (!heaps || command_buffer->num_unknown) { // Such a command may have bound a heap.
+        return;
+    }
+    if (layout->heap->needs_resources && !heaps->resources.is_bound) {
+        report_missing(device, command_buffer, pipeline, command, false);
+    }
+    if (layout->heap->needs_samplers && !heaps->samplers.is_bound) {
+        report_missing(device, command_buffer, pipeline, command, true);
+    }
 }
 
 // Restoring

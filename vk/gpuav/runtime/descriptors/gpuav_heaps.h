@@ -24,6 +24,10 @@ void wd_gpuav_init_heaps(wd_gpuav_device *device);
 // (wd_gpuav_set_at). With another kind of layout, or NULL, the bound descriptor sets are.
 void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                              wd_state_bind_point bind, const wd_gpuav_layout *layout);
+// wd_gpuav_check_bound_heaps reports heaps that are not bound for a command that needs them.
+void wd_gpuav_check_bound_heaps(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                                const wd_state_pipeline *pipeline, const wd_gpuav_layout *layout,
+                                const char *command);
 // wd_gpuav_restore_heaps restores the heaps and push data that our commands replaced, for a command of `pipeline`.
 void wd_gpuav_restore_heaps(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                             const wd_state_pipeline *pipeline);

@@ -4,6 +4,7 @@
 #ifdef VK_EXT_descriptor_heap
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
@@ -26,7 +27,13 @@ typedef struct use {
     wd_gpuav_heap_binding place;
 } use;
 
-typedef WD_VECTOR(use) uses;
+// uses is a vector of them.
+typedef struct uses {
+    use *items;
+    size_t count;
+    size_t capacity;
+    bool needs_resources, needs_samplers; // Of wd_gpuav_heap_layout.
+} uses;
 
 static const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties_of(const wd_gpuav_device *device) {
     return wd_physical_property_struct(wd_gpuav_physical(device),
@@ -201,9 +208,40 @@ static bool add_use(const wd_allocator *allocator, uses *list, const use *added)
     return use != NULL;
 }
 
+static bool has_embedded_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping) {
+    const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
+    switch (mapping->source) {
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
+        return data->constantOffset.pEmbeddedSampler != NULL;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
+        return data->pushIndex.pEmbeddedSampler != NULL;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
+        return data->indirectIndex.pEmbeddedSampler != NULL;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
+        return data->indirectIndexArray.pEmbeddedSampler != NULL;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
+        return data->shaderRecordIndex.pEmbeddedSampler != NULL;
+    default:
+        return false;
+    }
+}
+
+// note_heaps notes the heaps that a variable needs, which the entry point uses.
+static void note_heaps(const VkDescriptorSetAndBindingMappingEXT *mapping, VkDescriptorType type,
+                       uses *list) {
+    if (!is_in_heap(mapping->source)) {
+        list->needs_resources |= mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT;
+        return;
+    }
+    const bool is_sampler = type == VK_DESCRIPTOR_TYPE_SAMPLER;
+    const bool is_combined = type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    list->needs_resources |= !is_sampler && type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT;
+    list->needs_samplers |= (is_sampler || is_combined) && !has_embedded_sampler(mapping);
+}
+
 // add_variable returns NULL, or why pipelines with the variable are not instrumented.
 static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
-                                const wd_spirv_descriptor *variable, uses *list) {
+                                const wd_spirv_descriptor *variable, bool is_used, uses *list) {
     bool in_heap;
     const VkDescriptorSetAndBindingMappingEXT *mapping = find_mapping(stage->chain, variable, &in_heap);
     if (variable->set >= device->attachment.num_table_positions) {
@@ -221,20 +259,42 @@ static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_he
         added.place = place_of(mapping, variable);
     }
     added.place.type = kinds[variable->kind].type;
+    if (mapping && is_used) {
+        note_heaps(mapping, added.place.type, list);
+    }
     return add_use(&device->allocator, list, &added) ? NULL : no_memory;
+}
+
+// find_entry_point returns the number of a stage's entry point; UINT32_MAX: none.
+static uint32_t find_entry_point(const wd_spirv_module *module, const wd_gpuav_heap_stage *stage) {
+    wd_spirv_entry_point found;
+    for (uint32_t i = 0; stage->name && wd_spirv_module_entry_point(module, i, &found); i++) {
+        if (strcmp(found.name, stage->name) == 0) {
+            return i;
+        }
+    }
+    return UINT32_MAX;
 }
 
 static const char *add_stage(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage, uses *list) {
     wd_spirv_module *module = NULL;
     wd_spirv_interface interface = {0};
-    if (wd_spirv_module_create(device->allocator, stage->words, stage->num_words, &module, NULL) != WD_OK ||
-        wd_spirv_interface_init(&interface, device->allocator, module) != WD_OK) {
+    wd_status status =
+        wd_spirv_module_create(device->allocator, stage->words, stage->num_words, &module, NULL);
+    const uint32_t entry_point = status ? UINT32_MAX : find_entry_point(module, stage);
+    const bool is_used = entry_point != UINT32_MAX; // Else all variables of the module are listed.
+    if (!status) {
+        status = is_used
+                     ? wd_spirv_interface_init_entry_point(&interface, device->allocator, module, entry_point)
+                     : wd_spirv_interface_init(&interface, device->allocator, module);
+    }
+    if (status) {
         wd_spirv_module_destroy(module);
         return "the code of a shader could not be read";
     }
     const char *reason = NULL;
     for (size_t i = 0; !reason && i < interface.num_descriptors; i++) {
-        reason = add_variable(device, stage, &interface.descriptors[i], list);
+        reason = add_variable(device, stage, &interface.descriptors[i], is_used, list);
     }
     wd_spirv_interface_finish(&interface);
     wd_spirv_module_destroy(module);
@@ -330,6 +390,10 @@ static wd_state_pipeline_layout *make_layout(wd_gpuav_device *device, wd_arena *
 static wd_gpuav_heap_layout *make_places(const wd_gpuav_device *device, const uses *list) {
     wd_gpuav_heap_layout *heap =
         wd_alloc_zero(&device->allocator, 1, sizeof(*heap) + list->count * sizeof(heap->bindings[0]));
+    if (heap) {
+        heap->needs_resources = list->needs_resources;
+        heap->needs_samplers = list->needs_samplers;
+    }
     for (size_t i = 0; heap && i < list->count; i++) {
         heap->bindings[heap->num_bindings++] = list->items[i].place;
         heap->has_push_indices |=

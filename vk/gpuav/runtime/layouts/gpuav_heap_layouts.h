@@ -32,6 +32,8 @@ typedef struct wd_gpuav_heap_binding {
 // wd_gpuav_heap_layout has the bindings of all sets, in the order of the bindings in their layouts.
 typedef struct wd_gpuav_heap_layout {
     bool has_push_indices;
+    bool needs_resources,
+        needs_samplers; // The stages use descriptors in the resource heap, or in the sampler heap.
     uint32_t num_bindings;
     wd_gpuav_heap_binding bindings[];
 } wd_gpuav_heap_layout;
@@ -41,6 +43,7 @@ typedef struct wd_gpuav_heap_stage {
     const uint32_t *words;
     size_t num_words;
     VkShaderStageFlags stage;
+    const char *name; // Of the entry point.
     const void *chain;
 } wd_gpuav_heap_stage;
 

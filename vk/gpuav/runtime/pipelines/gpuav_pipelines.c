@@ -250,6 +250,7 @@ static const wd_gpuav_layout *heap_layout(wd_gpuav_creation *creation, const sta
     }
     for (uint32_t i = 0; !reason && i < list->num_stages; i++) {
         stages[i].stage = list->stages[i].stage;
+        stages[i].name = list->stages[i].pName;
         stages[i].chain = list->stages[i].pNext;
         reason =
             wd_gpuav_stage_words(creation->device, &list->stages[i], &stages[i].words, &stages[i].num_words);
