@@ -11,6 +11,7 @@
 
 enum {
     OPTION_ALL = WD_CLI_NO_LETTER,
+    OPTION_DIVERGENCE,
     OPTION_OFF,
     OPTION_LOG,
     OPTION_FAIL_ON,
@@ -91,6 +92,10 @@ static const wd_cli_option all_option = {
 };
 
 static const wd_cli_option other_options[] = {
+    {.name = "divergence",
+     .key = OPTION_DIVERGENCE,
+     .help = "Turn on GPU-assisted validation, and its check of barriers that only a part of a workgroup "
+             "reaches."},
     {.name = "off",
      .key = OPTION_OFF,
      .argument = "VALIDATORS",
@@ -177,6 +182,10 @@ static void accept(void *user, int key, const char *argument) {
                 turn(i, true);
             }
         }
+        break;
+    case OPTION_DIVERGENCE:
+        warden_set_setting("gpuav_enable", "true");
+        warden_set_setting("gpuav_checks", "+divergence");
         break;
     case OPTION_OFF:
         add_word(&options->off, argument);

@@ -337,6 +337,20 @@ TEST(CheckBench, ArraysWithLoopBudget) {
         {{"none", false, "", {}}, {"gpuav_loop_budget", true, "none", {"gpuav_loop_budget=1000000"}}});
 }
 
+class BarriersSession : public ComputeSession {
+    std::vector<uint32_t> Words() override {
+        return Copy(barriers);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {64};
+    }
+};
+
+TEST(CheckBench, Barriers) {
+    PrintChecks("Barriers that are not provably uniform", Maker<BarriersSession>, Options(),
+                MakeModule(barriers, {{0, 0, 0, true, 0}}), Checks({"divergence"}));
+}
+
 class CasesSession : public ComputeSession {
     std::vector<uint32_t> Words() override {
         return Copy(cases);

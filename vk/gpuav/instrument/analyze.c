@@ -75,10 +75,10 @@ static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
     return WD_OK;
 }
 
-// The checks whose sites are accesses to descriptors, through addresses, or to memory of the workgroup. The others may
-// have sites in any module.
+// The checks whose sites are accesses to descriptors, through addresses, or to memory of the workgroup, or barriers. The
+// others may have sites in any module.
 enum {
-    CHECKS_OF_ACCESSES = WD_CHECK_DEFAULT | WD_CHECK_CONTENTS | WD_CHECK_SHARED_RACES,
+    CHECKS_OF_ACCESSES = WD_CHECK_DEFAULT | WD_CHECK_CONTENTS | WD_CHECK_SHARED_RACES | WD_CHECK_DIVERGENCE,
 };
 
 // Whether some instructions may need checks. Most modules have no arrays of descriptors, and the other checks need an
@@ -87,10 +87,11 @@ static bool can_have_sites(const wd_analysis *analysis) {
     const uint32_t checks = analysis->options->checks & WD_CHECK_KNOWN;
     if ((checks & ~(uint32_t)CHECKS_OF_ACCESSES) || analysis->options->loop_budget ||
         analysis->features.is_physical || wd_checks_have_shared_memory(analysis) ||
-        analysis->features.has_descriptor_parameters || analysis->features.printf_set) {
+        wd_divergence_count(analysis) || analysis->features.has_descriptor_parameters ||
+        analysis->features.printf_set) {
         return true;
     }
-    if (checks & ~(uint32_t)(WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DEVICE_ADDRESS)) {
+    if (checks & ~(uint32_t)(WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DEVICE_ADDRESS | WD_CHECK_DIVERGENCE)) {
         return analysis->tracking->arrays.count != 0;
     }
     for (size_t i = 0; i < analysis->tracking->arrays.count; i++) {

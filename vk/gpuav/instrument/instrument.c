@@ -124,7 +124,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
         return false;
     }
     if (analysis->list.conditions.count == analysis->list.num_covered && !analysis->num_printfs &&
-        !wd_budgets_count(analysis)) {
+        !wd_budgets_count(analysis) && !wd_divergence_count(analysis)) {
         set_nothing_to_check(analysis, result);
         return false;
     }
@@ -144,12 +144,14 @@ static wd_status declare(wd_writer *writer) {
     wd_tracked_declare(writer);
     wd_checks_declare_queries(writer);
     wd_status status = wd_checks_declare_shared(writer);
+    status = status ? status : wd_checks_declare_divergence(writer);
     status = status ? status : wd_counters_declare(writer);
     status = status ? status : wd_tracked_interface(writer, &interface_ids);
     status = status ? status : wd_checks_interface_queries(writer, &interface_ids);
     status = status ? status : wd_counters_interface(writer, &interface_ids);
     status = status ? status : wd_checks_interface_addresses(writer, &interface_ids);
     status = status ? status : wd_checks_interface_shared(writer, &interface_ids);
+    status = status ? status : wd_checks_interface_divergence(writer, &interface_ids);
     status = status ? status : wd_failures_declare_stages(writer, &interface_ids);
     wd_free(&writer->analysis->allocator, interface_ids.ids.items);
     return status;
@@ -200,8 +202,8 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
         status = write_module(&writer, result);
         uses_addresses = wd_checks_use_addresses(&writer);
     }
-    const uint32_t num_checks =
-        (uint32_t)(analysis->list.conditions.count - analysis->list.num_covered + wd_budgets_count(analysis));
+    const uint32_t num_checks = (uint32_t)(analysis->list.conditions.count - analysis->list.num_covered +
+                                           wd_budgets_count(analysis) + wd_divergence_count(analysis));
     wd_loops_finish(&writer);
     wd_writer_finish(&writer);
     wd_arena_finish(&arena);
@@ -227,7 +229,7 @@ static wd_status list_host_checks(const wd_analysis *analysis, wd_allocator outp
     const wd_instrument_options *options = analysis->options;
     bool has_all = false;
     if (!options->list_host_checks || analysis->num_printfs || wd_checks_have_ray_queries(analysis) ||
-        wd_checks_have_epochs(analysis) || wd_budgets_count(analysis)) {
+        wd_checks_have_epochs(analysis) || wd_budgets_count(analysis) || wd_divergence_count(analysis)) {
         return WD_OK;
     }
     const wd_status status = wd_checks_list_host_addresses(analysis, output, &result->host_address_checks,

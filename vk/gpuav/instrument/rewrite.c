@@ -168,6 +168,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
     wd_writer_track_line(writer, instruction);
     wd_counters_before(writer, instruction);
     wd_shared_before(writer, instruction);
+    wd_divergence_before(writer, instruction);
     const bool has_facts = writer->analysis->list.functions.items[writer->at.function].has_facts;
     if (has_facts) {
         wd_tracked_emit_stores(writer, instruction);
@@ -195,7 +196,7 @@ static bool is_changed(const wd_writer *writer, const wd_function *function) {
     return function->num_sites || has_prologue(writer, function) || function->has_facts ||
            function->has_printfs || function->has_budgets ||
            wd_counters_are_reported_in(writer, writer->at.function) || wd_shared_rewrites(writer, function) ||
-           wd_address_is_entry(writer, function->id);
+           wd_divergence_rewrites(writer, function) || wd_address_is_entry(writer, function->id);
 }
 
 static wd_status rewrite_function(wd_writer *writer, const wd_function *function) {
@@ -226,6 +227,9 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
         }
         if (i == function->last_variable && wd_shared_is_entry(writer, function->id)) {
             wd_shared_begin_entry(writer, function->id);
+        }
+        if (i == function->last_variable && wd_divergence_is_entry(writer, function->id)) {
+            wd_divergence_begin_entry(writer);
         }
         if (i == function->last_variable && wd_address_is_entry(writer, function->id)) {
             wd_address_begin_entry(writer);

@@ -84,6 +84,9 @@ void wd_record_describe_race(wd_record_description *d);
 // wd_record_describe_array does that for WD_RECORD_ERROR_ARRAY_BOUNDS.
 void wd_record_describe_array(wd_record_description *d);
 
+// wd_record_describe_divergence does that for WD_RECORD_ERROR_DIVERGENCE.
+void wd_record_describe_divergence(wd_record_description *d);
+
 // wd_record_describe_place writes the rest of the first line and the lines after it, up to the source.
 void wd_record_describe_place(wd_record_description *d);
 

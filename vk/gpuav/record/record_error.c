@@ -366,6 +366,7 @@ static const struct error_info {
     {WD_RECORD_ERROR_OPERAND, 3, say_operand},
     {WD_RECORD_ERROR_CONTENTS, 3, wd_record_say_contents},
     {WD_RECORD_ERROR_LOOP_BUDGET, 2, say_loop_budget},
+    {WD_RECORD_ERROR_DIVERGENCE, 3, wd_record_describe_divergence},
     {WD_RECORD_ERROR_ARRAY_BOUNDS, 3, wd_record_describe_array},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
     {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},

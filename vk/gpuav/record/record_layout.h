@@ -75,6 +75,10 @@ enum {
     WD_RECORD_ERROR_ARRAY_BOUNDS = 20,
     // A loop has run as many iterations as its budget has: the budget, WD_RECORD_BUDGET_..., 0.
     WD_RECORD_ERROR_LOOP_BUDGET = 21,
+    // A barrier that only a part of the workgroup reaches: the barrier that another invocation waits at in its place (its
+    // instruction; 0: the other one has ended); WD_RECORD_DIVERGENCE_... flags; the barriers that the invocation had
+    // reached before. The record's instruction is the barrier.
+    WD_RECORD_ERROR_DIVERGENCE = 23,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };
@@ -155,6 +159,13 @@ enum { WD_RECORD_ARRAY_NUMBER = 0xffff, WD_RECORD_ARRAY_OPERAND_SHIFT = 16 };
 
 // What the shader does after WD_RECORD_ERROR_LOOP_BUDGET: the loop continues, or ends, or its function returns.
 enum { WD_RECORD_BUDGET_CONTINUES = 0, WD_RECORD_BUDGET_ENDS = 1, WD_RECORD_BUDGET_RETURNS = 2 };
+
+// The flags of WD_RECORD_ERROR_DIVERGENCE.
+enum {
+    // The invocation is at the barrier. Else it ends, and another one is there.
+    WD_RECORD_DIVERGENCE_AT_BARRIER = 1,
+    WD_RECORD_DIVERGENCE_OTHER_PASSED = 2, // The other one has passed more barriers.
+};
 
 // The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };

@@ -30,7 +30,8 @@ wd_status wd_checks_create(wd_analysis *analysis) {
     }
     wd_hash_table_init(&analysis->subjects->ray_query_of, analysis->allocator);
     wd_hash_table_init(&analysis->subjects->branch_targets, analysis->allocator);
-    const wd_status status = wd_shared_find(analysis);
+    wd_status status = wd_divergence_find(analysis);
+    status = status ? status : wd_shared_find(analysis);
     return status ? status : wd_ray_queries_find(analysis);
 }
 
@@ -42,6 +43,7 @@ void wd_checks_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&subjects->ray_query_of);
     wd_hash_table_finish(&subjects->branch_targets);
     wd_shared_finish(analysis);
+    wd_free(&analysis->allocator, subjects->barriers.items);
     for (uint32_t kind = 0; kind < WD_NUM_CHECK_KINDS; kind++) {
         wd_free(&analysis->allocator, subjects->lists[kind].items);
     }
@@ -86,6 +88,7 @@ wd_status wd_checks_init(wd_writer *writer) {
 void wd_checks_define(wd_writer *writer) {
     wd_address_define(writer);
     wd_shared_define(writer);
+    wd_divergence_define(writer);
 }
 
 uint32_t wd_check_emit(wd_writer *writer, wd_condition *condition) {

@@ -65,6 +65,21 @@ bool wd_shared_is_entry(const wd_writer *writer, uint32_t function);
 void wd_shared_begin_entry(wd_writer *writer, uint32_t function);
 void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction);
 
+// wd_divergence_count returns the number of barriers of workgroups that are counted, because some may be reached by a part
+// of the workgroup only (divergence.c). wd_checks_declare_divergence declares the variables of the check, and
+// wd_checks_interface_divergence adds them to `ids`.
+size_t wd_divergence_count(const wd_analysis *analysis);
+wd_status wd_checks_declare_divergence(wd_writer *writer);
+wd_status wd_checks_interface_divergence(wd_writer *writer, wd_interface_ids *ids);
+
+// wd_divergence_rewrites returns whether a function has such barriers, or is an entry point's. wd_divergence_is_entry
+// returns the latter; wd_divergence_begin_entry writes the code at its beginning. wd_divergence_before is called before
+// each instruction that is written.
+bool wd_divergence_rewrites(const wd_writer *writer, const wd_function *function);
+bool wd_divergence_is_entry(const wd_writer *writer, uint32_t function);
+void wd_divergence_begin_entry(wd_writer *writer);
+void wd_divergence_before(wd_writer *writer, const wd_spirv_instruction *instruction);
+
 // wd_budgets_before writes the code of loop budgets before an instruction that is not a label, phi or line.
 // wd_budgets_change returns whether the instruction is a branch that leaves a loop whose budget is spent, and writes the
 // branch to use instead.

@@ -247,6 +247,7 @@ typedef struct wd_check_subjects {
     uint32_t num_shared_units;      // Those that are checked: the device has memory for their words.
     uint32_t num_shared_accesses;   // Instructions that access memory of the workgroup.
     WD_VECTOR(wd_shared_access) shared_accesses;
+    WD_VECTOR(uint32_t) barriers; // Of workgroups, if some may be divergent: instructions, ascending.
     WD_VECTOR(wd_ray) rays;
     WD_VECTOR(wd_limit) limits;
     WD_VECTOR(wd_contents) contents;
@@ -263,6 +264,7 @@ typedef struct wd_check_subjects {
 // State of the writer
 
 typedef struct wd_shared_writer wd_shared_writer;
+typedef struct wd_divergence_writer wd_divergence_writer;
 
 typedef struct wd_check_writer {
     uint32_t last_range; // The private variable with the ranges that were found last, one for each slot.
@@ -276,6 +278,7 @@ typedef struct wd_check_writer {
     size_t next_budget_step;         // Of the steps of budgets,
     wd_loop_budget *changed_exit;    // and the last loop whose exit has its condition; NULL: none yet.
     struct wd_shared_writer *shared; // The check of data races (shared_race_code.c); NULL: it is not used.
+    struct wd_divergence_writer *divergence; // The check of barriers (divergence.c); NULL: it is not used.
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.
 } wd_check_writer;
 
@@ -369,6 +372,19 @@ void wd_budgets_end(wd_analysis *analysis);
 wd_status wd_shared_find(wd_analysis *analysis);
 void wd_shared_finish(wd_analysis *analysis);
 void wd_shared_define(wd_writer *writer);
+
+// wd_shared_has_only_workgroup_stages returns whether all entry points are compute, task or mesh shaders, other than those
+// of VK_NV_mesh_shader. wd_shared_memory_limit returns the bytes of memory that a workgroup may have.
+bool wd_shared_has_only_workgroup_stages(const wd_spirv_module *module);
+uint64_t wd_shared_memory_limit(const wd_instrument_options *options);
+
+// wd_divergence_find finds the barriers of workgroups, if some may be divergent (divergence.c). wd_divergence_define writes
+// the functions (divergence_code.c). wd_divergence_stop writes code that ends the check for the invocation, which
+// will skip barriers because guard mode ends a loop or a function.
+enum { WD_DIVERGENCE_BYTES = 12 }; // Of memory of the workgroup.
+wd_status wd_divergence_find(wd_analysis *analysis);
+void wd_divergence_define(wd_writer *writer);
+void wd_divergence_stop(wd_writer *writer);
 
 // wd_array_bounds_require requires that the index of a condition of array_bounds.c is in bounds in all iterations of a
 // loop. False: nothing before the loop can show it.

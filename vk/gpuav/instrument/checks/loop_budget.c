@@ -224,6 +224,9 @@ static void emit_report(wd_writer *writer, const wd_loop_budget *budget) {
                     budget->end == WD_BUDGET_LEAVE ? (uint32_t)WD_BUDGET_EXIT : (uint32_t)budget->end),
         wd_constant(writer, 0)};
     wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
+    if (budget->end != WD_BUDGET_OBSERVE) {
+        wd_divergence_stop(writer);
+    }
 }
 
 // count = iterations++; if (count == budget) { report(); leave the loop, unless its exit does; }

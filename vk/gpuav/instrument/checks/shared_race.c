@@ -54,7 +54,7 @@ static bool is_workgroup_stage(uint32_t execution_model) {
 }
 
 // Other stages must not have our variables in their interface.
-static bool has_only_workgroup_stages(const wd_spirv_module *module) {
+bool wd_shared_has_only_workgroup_stages(const wd_spirv_module *module) {
     wd_spirv_entry_point entry_point;
     for (uint32_t i = 0; wd_spirv_module_entry_point(module, i, &entry_point); i++) {
         if (!is_workgroup_stage(entry_point.execution_model)) {
@@ -73,18 +73,22 @@ static bool has_workgroup_variables(const wd_spirv_module *module) {
     return false;
 }
 
+uint64_t wd_shared_memory_limit(const wd_instrument_options *options) {
+    return options->max_shared_memory ? options->max_shared_memory : DEFAULT_SIZE;
+}
+
 // count_units returns the number of units that are checked: those that have room for their word.
 static uint32_t count_units(const wd_analysis *analysis) {
     const wd_workgroup_memory *memory = analysis->subjects->workgroup;
-    const uint32_t own = analysis->options->max_shared_memory;
-    const uint64_t limit = own ? own : DEFAULT_SIZE;
+    const uint64_t limit = wd_shared_memory_limit(analysis->options);
     const uint64_t used = wd_workgroup_memory_size(memory) + wd_workgroup_payload_size(memory) +
-                          sizeof(uint32_t); // The counter of releases.
+                          sizeof(uint32_t) + // The counter of releases.
+                          (wd_divergence_count(analysis) ? WD_DIVERGENCE_BYTES : 0);
     const uint64_t room = used < limit ? (limit - used) / sizeof(uint32_t) : 0;
     const uint32_t units = wd_workgroup_num_units(memory);
     const bool has_other_lengths = analysis->options->pipeline_facts & WD_PIPELINE_SPECIALIZES &&
                                    wd_workgroup_has_default_lengths(memory);
-    if (has_other_lengths || !has_only_workgroup_stages(analysis->module)) {
+    if (has_other_lengths || !wd_shared_has_only_workgroup_stages(analysis->module)) {
         return 0;
     }
     return room < units ? (uint32_t)room : units;

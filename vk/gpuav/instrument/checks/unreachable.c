@@ -76,6 +76,7 @@ static void report(wd_writer *writer, const wd_condition *condition, uint32_t in
 void wd_emit_return(wd_writer *writer) {
     wd_spirv_instruction function, type;
     wd_shared_before(writer, &(wd_spirv_instruction){.opcode = SpvOpReturn});
+    wd_divergence_stop(writer);
     if (!wd_spirv_module_find(writer->module, writer->analysis->list.functions.items[writer->at.function].id,
                               &function) ||
         wd_spirv_module_find_opcode(writer->module, function.result_type, SpvOpTypeVoid, &type)) {

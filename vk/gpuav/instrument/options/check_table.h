@@ -54,7 +54,9 @@ extern "C" {
           "the component of a gather, the stride and the address of a cooperative matrix")                   \
     CHECK(ARRAY_BOUNDS, 12, OPTIONAL, "array_bounds", "array-bounds", WD_RECORD_ERROR_ARRAY_BOUNDS,          \
           "an index past the end of an array, a vector or a matrix that is not in a buffer: in variables, "  \
-          "shared memory, inputs, outputs, payloads and push constants")
+          "shared memory, inputs, outputs, payloads and push constants")                                     \
+    CHECK(DIVERGENCE, 14, OPTIONAL, "divergence", "divergence", WD_RECORD_ERROR_DIVERGENCE,                  \
+          "a barrier that only a part of the workgroup reaches")
 
 // wd_check names the checks; options hold a mask of them. docs/gpuav.md describes each.
 #define WD_CHECK_MEMBER(name, bit, group, word, option, error, meaning) WD_CHECK_##name = 1u << (bit),
