@@ -227,6 +227,8 @@ MODULES = [
     "//vk/gpuav/testing:gpuav_sized",
     "//vk/gpuav/testing:gpuav_stored_pointer_comp",
     "//vk/gpuav/testing:gpuav_sum",
+    "//vk/gpuav/testing:gpuav_uninitialized",
+    "//vk/gpuav/testing:gpuav_uninitialized_small",
     "//vk/gpuav/testing:gpuav_widths",
     "//vk/gpuav/testing:indirect_test_mesh",
     "//vk/gpuav/testing:indirect_test_task",

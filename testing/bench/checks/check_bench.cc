@@ -83,6 +83,8 @@ size_t SizeOf(const Module &module, const Configuration &configuration) {
     options.immediate_reports = settings["gpuav_immediate_reports"] == "true";
     options.version_loops = settings["gpuav_loop_versioning"] == "true";
     options.loop_budget = uint32_t(std::strtoul(settings["gpuav_loop_budget"].c_str(), nullptr, 10));
+    options.lengths = module.lengths.data();
+    options.num_lengths = module.lengths.size();
     options.robust = module.robust;
     options.report_robust = settings["gpuav_warn_on_robust_oob"] == "true";
     options.input = &input;

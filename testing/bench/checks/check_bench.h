@@ -37,6 +37,7 @@ struct Module {
     std::vector<uint32_t> words;
     std::vector<wd_input_binding> bindings;
     uint32_t robust = 0; // Mask of wd_robust: the device has robust buffer access.
+    std::vector<wd_binding_length> lengths = {};
 };
 
 // Session runs one program with one configuration.

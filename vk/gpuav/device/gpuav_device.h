@@ -12,6 +12,7 @@
 // | command buffer  | wd_gpuav_recording | with its first instrumented action                  |
 // | descriptor set  | wd_gpuav_table     | when an instrumented action first uses it           |
 // | buffer          | wd_gpuav_range     | when its device address is known                    |
+// | device memory   | private            | when written memory is followed (gpuav_written.h)   |
 //
 // The state tracker keeps the pipelines of a command buffer, and the layout and modules of a pipeline, alive while they
 // are in use. So sub-states refer to each other without references of their own.

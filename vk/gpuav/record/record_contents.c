@@ -173,6 +173,11 @@ static void append_content(wd_record_description *d, const wd_record_variable *v
     }
 }
 
+void wd_record_describe_content(wd_record_description *d) {
+    wd_record_find_descriptor(d);
+    append_content(d, &d->variable, d->element);
+}
+
 // append_sampler describes the sampler of a record that is about the image.
 static void append_sampler(wd_record_description *d) {
     wd_record record = *d->record;
@@ -216,8 +221,7 @@ void wd_record_say_contents(wd_record_description *d) {
     const uint32_t *words = d->record->error_words;
     const bool is_sampler = words[IMAGE] == WD_RECORD_INDEX_UNKNOWN;
     d->element = is_sampler ? words[SAMPLER] : words[IMAGE];
-    wd_record_find_descriptor(d);
-    append_content(d, &d->variable, d->element);
+    wd_record_describe_content(d);
     const uint32_t missing = words[MISSING], number = first_mistake(missing);
     append_sampler(d);
     if (number == WD_NUM_CONTENT_BITS) {

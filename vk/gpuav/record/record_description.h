@@ -75,6 +75,9 @@ bool wd_record_say_operand(wd_record_description *d);
 // becomes silent.
 void wd_record_say_contents(wd_record_description *d);
 
+// wd_record_describe_content appends what the reader knows of the content of the descriptor to the details.
+void wd_record_describe_content(wd_record_description *d);
+
 // wd_record_set_command_id sets the id that a pattern and the name of the command make.
 void wd_record_set_command_id(wd_record_description *d, const char *pattern);
 

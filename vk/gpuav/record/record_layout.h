@@ -79,6 +79,8 @@ enum {
     // instruction; 0: the other one has ended); WD_RECORD_DIVERGENCE_... flags; the barriers that the invocation had
     // reached before. The record's instruction is the barrier.
     WD_RECORD_ERROR_DIVERGENCE = 23,
+    // A read of bytes of a buffer that nothing wrote: descriptor index, offset of the first byte, number of bytes.
+    WD_RECORD_ERROR_UNINITIALIZED = 24,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };

@@ -6,6 +6,7 @@
 #include "vk/gpuav/builds/acceleration_builds.h"
 #include "vk/gpuav/contents/used_layouts.h"
 #include "vk/gpuav/device/gpuav_submissions.h"
+#include "vk/gpuav/device/tables/gpuav_written.h"
 #include "vk/gpuav/indirect/indirect.h"
 #include "vk/gpuav/runtime/commands/gpuav_push_addresses.h"
 #include "vk/gpuav/runtime/commands/gpuav_unknown.h"
@@ -14,6 +15,7 @@
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/shaders/gpuav_selection.h"
 #include "vk/gpuav/validator/gpuav_internal.h"
+#include "vk/gpuav/validator/gpuav_writes.h"
 #include "vk/report/message_ids.h"
 #include "vk/state/state_unknown.h"
 #include "vk/util/hash128.h"
@@ -89,6 +91,7 @@ static void begin_submit(wd_call *call) {
     if (!device || !device->active) {
         return;
     }
+    wd_gpuav_writes_begin_submit(device);
     wd_gpuav_buffer_sets_refresh(&device->buffer_sets);
     wd_gpuav_inputs_refresh(&device->inputs);
     wd_gpuav_used_layouts_begin_submit(device);
@@ -118,8 +121,9 @@ static void before_host_signal(wd_call *call) {
 
 static void record_buffer_bound(wd_call *call, VkBuffer handle) {
     wd_gpuav_device *device = call->data;
-    wd_gpuav_addresses_bound(&device->addresses, wd_state_find_buffer(device->chassis->state, handle),
-                             handle);
+    wd_state_buffer *buffer = wd_state_find_buffer(device->chassis->state, handle);
+    wd_gpuav_addresses_bound(&device->addresses, buffer, handle);
+    wd_gpuav_writes_bound(device, buffer);
 }
 
 static void post_bind(wd_call *call, const wd_BindBufferMemory_args *args,
@@ -141,6 +145,24 @@ static void post_bind2(wd_call *call, const wd_BindBufferMemory2_args *args,
         }
     }
 }
+
+static void post_map(wd_call *call, const wd_MapMemory_args *args, const wd_MapMemory_args *down) {
+    wd_gpuav_device *device = call->data;
+    wd_gpuav_post_map(call, args, down);
+    if (device && device->active) {
+        wd_gpuav_writes_mapped(device, args->memory);
+    }
+}
+
+#ifdef VK_VERSION_1_4
+static void post_map2(wd_call *call, const wd_MapMemory2_args *args, const wd_MapMemory2_args *down) {
+    wd_gpuav_device *device = call->data;
+    wd_gpuav_post_map2(call, args, down);
+    if (device && device->active && args->pMemoryMapInfo) {
+        wd_gpuav_writes_mapped(device, args->pMemoryMapInfo->memory);
+    }
+}
+#endif
 
 static void post_get_address(wd_call *call, const wd_GetBufferDeviceAddress_args *args,
                              const wd_GetBufferDeviceAddress_args *down) {
@@ -197,11 +219,16 @@ static void pre_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
 #define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
 #define CHECKED_HOOK(Name, action, bind) .Name = {.pre_record = pre_##Name},
 #define PASS_HOOK(Name) .Name = {.pre_record = wd_gpuav_indirect_pre_##Name},
+#define WRITE_HOOK(Name) .Name = {.pre_record = wd_gpuav_writes_pre_##Name},
+#define MEMORY_HOOK(Name) .Name = {.post_record = wd_gpuav_writes_post_##Name},
 
 // on_unknown_command also forgets structures that a command of a device may have built.
 static void on_unknown_command(wd_call *call, const void *handle) {
     wd_gpuav_device *device = call->data;
     wd_gpuav_unknown_command(call, handle);
+    if (device && device->active) {
+        wd_gpuav_written_note_unknown(&device->inputs);
+    }
     const wd_state_object *object =
         device && device->active ? wd_state_find_dispatchable(device->chassis->state, handle) : NULL;
     if (object && object->type == VK_OBJECT_TYPE_DEVICE &&
@@ -210,15 +237,26 @@ static void on_unknown_command(wd_call *call, const void *handle) {
     }
 }
 
+// maps returns whether a command maps memory.
+static bool maps(wd_command command) {
+#ifdef VK_VERSION_1_4
+    return command == WD_COMMAND_MapMemory || command == WD_COMMAND_MapMemory2;
+#else
+    return command == WD_COMMAND_MapMemory;
+#endif
+}
+
 static bool wants(const void *data, wd_command command) {
-#ifdef VK_EXT_descriptor_heap
     const wd_gpuav_device *device = data;
+#ifdef VK_EXT_descriptor_heap
     if (command == WD_COMMAND_BeginCommandBuffer) {
         return device && device->features.has_heaps;
     }
 #endif
+    const bool reads_mapped = maps(command) && device && device->inputs.written;
     return !wd_gpuav_indirect_is_unneeded(data, command) && !wd_gpuav_builds_are_unneeded(data, command) &&
-           !wd_gpuav_buffer_contents_are_unneeded(data, command);
+           !wd_gpuav_writes_are_unneeded(data, command) &&
+           (reads_mapped || !wd_gpuav_buffer_contents_are_unneeded(data, command));
 }
 
 static const char *why_inactive(const void *data) {
@@ -283,12 +321,12 @@ const wd_validator wd_gpuav_validator = {
               .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_descriptor_buffers},
               .CmdSetDescriptorBufferOffsetsEXT = {.post_record = wd_gpuav_post_set_buffer_offsets},
               .GetDescriptorEXT = {.post_record = wd_gpuav_post_get_descriptor},
-              .MapMemory = {.post_record = wd_gpuav_post_map},
+              .MapMemory = {.post_record = post_map},
               .UnmapMemory = {.pre_record = wd_gpuav_pre_unmap},
               .FreeMemory = {.pre_record = wd_gpuav_pre_free_memory},
 #ifdef VK_VERSION_1_4
               .CmdSetDescriptorBufferOffsets2EXT = {.post_record = wd_gpuav_post_set_buffer_offsets2},
-              .MapMemory2 = {.post_record = wd_gpuav_post_map2},
+              .MapMemory2 = {.post_record = post_map2},
               .UnmapMemory2 = {.pre_record = wd_gpuav_pre_unmap2},
 #endif
 #ifdef VK_EXT_descriptor_heap
@@ -321,6 +359,7 @@ const wd_validator wd_gpuav_validator = {
               .BuildAccelerationStructuresKHR = {.pre_record = wd_gpuav_builds_pre_host_build},
               .CreateBuffer = {.pre_record = wd_gpuav_pre_create_buffer},
               .GetDeviceBufferMemoryRequirements = {.pre_record = wd_gpuav_pre_get_buffer_requirements},
-              WD_GPUAV_PASS_COMMANDS(PASS_HOOK) WD_GPUAV_INDIRECT_ACTIONS(CHECKED_HOOK)
-                  WD_GPUAV_FETCH_ACTIONS(CHECKED_HOOK) WD_GPUAV_OTHER_ACTIONS(ACTION_HOOK)},
+              WD_GPUAV_WRITES_BEFORE(WRITE_HOOK) WD_GPUAV_WRITES_AFTER(MEMORY_HOOK)
+                  WD_GPUAV_PASS_COMMANDS(PASS_HOOK) WD_GPUAV_INDIRECT_ACTIONS(CHECKED_HOOK)
+                      WD_GPUAV_FETCH_ACTIONS(CHECKED_HOOK) WD_GPUAV_OTHER_ACTIONS(ACTION_HOOK)},
 };

@@ -6,6 +6,7 @@
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/device/gpuav_address_features.h"
 #include "vk/gpuav/device/gpuav_watcher.h"
+#include "vk/gpuav/device/tables/gpuav_written.h"
 #include "vk/gpuav/indirect/indirect.h"
 #include "vk/gpuav/runtime/commands/gpuav_sharing.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_bound.h"
@@ -25,6 +26,10 @@ enum {
     // Bytes of the input buffer: four for each descriptor of the sets in use.
     INPUT_SIZE = 16 << 20,
     MIN_INPUT_SIZE = 4 << 10,
+    // Bytes of the input buffer for the bits of written memory: one for four bytes of memory. The numbers of bits have 32
+    // bits.
+    BITS_SIZE = 48 << 20,
+    MAX_INPUT_SIZE = 256 << 20,
     // Bytes of the table of device addresses. Each version has sixteen bytes for each buffer with an address.
     ADDRESS_SIZE = 4 << 20,
     // Our share of the device's allocations (maxMemoryAllocationCount).
@@ -178,14 +183,15 @@ static void report_small_memory(wd_gpuav_device *device, const char *consequence
 static VkResult create_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
                               VkBufferUsageFlags usage) {
     const wd_gpuav_options *options = &device->instance->options;
-    if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)) &&
+    if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_UNINITIALIZED)) &&
         !options->descriptor_contents &&
         !(options->acceleration_structures && (options->checks & WD_CHECK_RAYS))) {
         return VK_SUCCESS;
     }
     // A sixteenth of the default of gpuav_max_memory is INPUT_SIZE, so that a larger setting gives room for more sets.
     const uint64_t share = options->max_memory / 16;
-    const uint64_t size = buffer_size(device, share > INPUT_SIZE ? share : INPUT_SIZE, 4);
+    const uint64_t bits = options->checks & WD_CHECK_UNINITIALIZED ? BITS_SIZE : 0;
+    const uint64_t size = buffer_size(device, (share > INPUT_SIZE ? share : INPUT_SIZE) + bits, 4);
     if (!size) {
         report_small_memory(device, NO_INPUTS);
         return VK_SUCCESS;
@@ -201,6 +207,23 @@ static bool has_addresses(const wd_gpuav_device *device) {
         state, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_EXT);
     return wd_state_device_features(state)->vulkan12.bufferDeviceAddress ||
            (older && older->bufferDeviceAddress);
+}
+
+// follow_writes turns the check of written memory on.
+static void follow_writes(wd_gpuav_device *device) {
+    if (!device->inputs.num_words || !(device->instance->options.checks & WD_CHECK_UNINITIALIZED)) {
+        return;
+    }
+    if (device->inputs.num_words > MAX_INPUT_SIZE / sizeof(uint32_t) ||
+        !wd_gpuav_written_start(&device->inputs)) {
+        wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
+                             "Reads of memory that nothing wrote are not found (uninitialized_memory), "
+                             "because there is no memory for their bits, or gpuav_max_memory is too large.");
+        return;
+    }
+    if (device->instance->selection) { // Stores of the other shaders are not seen.
+        wd_gpuav_written_note_unknown(&device->inputs);
+    }
 }
 
 // create_addresses creates the table of device addresses if a check needs it and buffers can have such addresses.
@@ -271,7 +294,9 @@ static uint32_t storage_alignment(const wd_gpuav_device *device) {
 static void create_shaders(wd_gpuav_device *device) {
     enum { VENDOR_NVIDIA = 0x10de };
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    options.checks = device->instance->options.checks | (device->inputs.features ? WD_CHECK_CONTENTS : 0);
+    options.checks =
+        (device->instance->options.checks & ~(device->inputs.written ? 0u : WD_CHECK_UNINITIALIZED)) |
+        (device->inputs.features ? WD_CHECK_CONTENTS : 0);
     options.mode = device->instance->options.mode;
     options.immediate_reports = device->instance->options.immediate_reports;
     options.loop_budget = device->instance->options.loop_budget;
@@ -319,6 +344,7 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
     if (device->inputs.num_words && device->instance->options.descriptor_contents) {
         device->inputs.features = wd_gpuav_format_features_create(device->allocator, device->chassis);
     }
+    follow_writes(device);
     VkResult addresses_result = create_addresses(device, info, &memory, usage);
 #ifdef VK_EXT_descriptor_heap
     device->features.has_heaps = device->attachment.has_push && wd_gpuav_check_heaps(device);

@@ -94,9 +94,28 @@ static bool add_notice(wd_gpuav_notices *notices, uint64_t key) {
     return is_new;
 }
 
+// leaves_gaps returns whether notices of a kind can be about shaders that are not instrumented.
+static bool leaves_gaps(wd_gpuav_notice notice) {
+    switch (notice) {
+    case WD_GPUAV_NOTICE_SLOT:
+    case WD_GPUAV_NOTICE_LAYOUT:
+    case WD_GPUAV_NOTICE_PIPELINE:
+    case WD_GPUAV_NOTICE_OBJECTS:
+    case WD_GPUAV_NOTICE_SHADER:
+    case WD_GPUAV_NOTICE_DRIVER:
+    case WD_GPUAV_NOTICE_MEMORY:
+        return true;
+    default:
+        return false;
+    }
+}
+
 void wd_gpuav_report_once(wd_gpuav_notices *notices, wd_gpuav_notice notice, const wd_finding_object *object,
                           const char *format, ...) {
     assert((unsigned)notice < WD_GPUAV_NOTICE_COUNT);
+    if (leaves_gaps(notice)) {
+        __atomic_store_n(&notices->has_gaps, 1, __ATOMIC_RELEASE);
+    }
     va_list arguments;
     va_start(arguments, format);
     const uint64_t key = wd_hash_u64(notice) ^

@@ -38,6 +38,7 @@ typedef struct wd_gpuav_notices {
     wd_allocator allocator;
     pthread_mutex_t lock;
     wd_hash_table reported; // Under the lock: hashes of the notices that were reported.
+    uint32_t has_gaps;      // Atomic boolean: some shaders may not be instrumented.
 } wd_gpuav_notices;
 
 // `report` outlives the notices.
@@ -48,6 +49,11 @@ void wd_gpuav_notices_finish(wd_gpuav_notices *notices);
 // and DUMP, only `format` is compared. `object` may be NULL and is not compared.
 void wd_gpuav_report_once(wd_gpuav_notices *notices, wd_gpuav_notice notice, const wd_finding_object *object,
                           const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+// wd_gpuav_notices_have_gaps returns whether a notice was about shaders that are not instrumented, or may not be.
+static inline bool wd_gpuav_notices_have_gaps(const wd_gpuav_notices *notices) {
+    return __atomic_load_n(&notices->has_gaps, __ATOMIC_ACQUIRE);
+}
 
 // wd_gpuav_report_info reports a finding of severity INFO each time. It is cheap if no sink accepts that severity. `id`
 // is static.

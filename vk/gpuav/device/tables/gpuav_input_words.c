@@ -3,11 +3,6 @@
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/registry/formats.h"
 
-static bool is_buffer(VkDescriptorType type) {
-    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
-           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
-}
-
 static bool has_sampler(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
 }
@@ -88,7 +83,7 @@ uint32_t wd_gpuav_inputs_current_word(const wd_gpuav_inputs *inputs, const wd_st
     if (wd_gpuav_is_texel_buffer(descriptor->type) && descriptor->object) {
         return count_texels((const wd_state_buffer_view *)descriptor->object);
     }
-    if (!is_buffer(descriptor->type) || !descriptor->object) {
+    if (!wd_gpuav_is_buffer(descriptor->type) || !descriptor->object) {
         return wd_gpuav_content_word(inputs ? inputs->features : NULL, descriptor);
     }
     return known_size(descriptor->u.buffer.range);

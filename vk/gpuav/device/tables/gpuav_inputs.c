@@ -3,6 +3,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/gpuav/device/tables/gpuav_written.h"
+
 struct wd_gpuav_table {
     wd_gpuav_inputs *inputs;
     wd_state_descriptor_set *set;    // Freed after the table.
@@ -53,6 +55,7 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
     for (uint32_t i = 0; i < WD_GPUAV_TABLE_SIZES; i++) {
         wd_free(&inputs->allocator, inputs->free[i]);
     }
+    wd_gpuav_written_finish(inputs);
     wd_gpuav_format_features_destroy(inputs->allocator, inputs->features);
     if (inputs->words != inputs->memory.words) {
         wd_free(&inputs->allocator, inputs->words);
@@ -63,7 +66,7 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
 }
 
 // A table has the summaries of all bindings first. Then, for each binding, follow a count, the words of its descriptors
-// and, for texel buffers whose contents are checked, the words of their contents.
+// and, for texel buffers and buffers whose contents are checked, the words of their contents.
 enum { SUMMARY_WORDS = 2, PREFIX = 0, MINIMUM = 1 };
 
 static uint32_t summary_position(uint32_t index) {
@@ -76,8 +79,9 @@ static bool has_fixed_length(const wd_state_layout_binding *binding) {
 
 // has_content_words returns whether words of contents follow the words of a binding's descriptors.
 static bool has_content_words(const wd_gpuav_inputs *inputs, const wd_state_layout_binding *binding) {
-    return inputs->features &&
-           (wd_gpuav_is_texel_buffer(binding->type) || binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT);
+    const bool is_mutable = binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT;
+    return (inputs->features && (is_mutable || wd_gpuav_is_texel_buffer(binding->type))) ||
+           (inputs->written && (is_mutable || wd_gpuav_is_buffer(binding->type)));
 }
 
 // count_content_words returns the number of words of contents in the first `num_bindings` bindings.
@@ -85,7 +89,7 @@ static uint32_t count_content_words(const wd_gpuav_inputs *inputs, const wd_stat
                                     uint32_t num_bindings) {
     assert(num_bindings <= layout->num_bindings);
     uint32_t count = 0;
-    for (uint32_t i = 0; inputs->features && i < num_bindings; i++) {
+    for (uint32_t i = 0; (inputs->features || inputs->written) && i < num_bindings; i++) {
         count += has_content_words(inputs, &layout->bindings[i]) ? layout->bindings[i].num_elements : 0;
     }
     return count;
@@ -223,11 +227,19 @@ static bool write_summary(const wd_gpuav_inputs *inputs, const wd_state_descript
     return store_word(target, PREFIX, summary[PREFIX]) || changed;
 }
 
-// content_word returns the word of the content of a descriptor for accesses to a texel buffer. `word`: its own word.
+// content_word returns the word of the content of a descriptor for accesses to a texel buffer or a buffer. `word`: its
+// own word.
 static uint32_t content_word(const wd_gpuav_inputs *inputs, uint32_t word, uint32_t descriptor,
                              const wd_state_descriptor_set *set) {
     const wd_state_descriptor *content = &set->descriptors[descriptor];
-    const bool is_written = word && content->object && wd_gpuav_is_texel_buffer(content->type);
+    if (inputs->written && content->is_null) {
+        return 0;
+    }
+    if (word && inputs->written && content->object && wd_gpuav_is_buffer(content->type)) {
+        return wd_gpuav_written_word(inputs, content);
+    }
+    const bool is_written =
+        word && inputs->features && content->object && wd_gpuav_is_texel_buffer(content->type);
     return is_written ? wd_gpuav_content_word(inputs->features, content) : (word ? UINT32_MAX : 0);
 }
 
@@ -375,6 +387,50 @@ static uint32_t allocate_words(wd_gpuav_inputs *inputs, uint32_t size_class) {
     uint32_t position = inputs->num_used;
     inputs->num_used += size;
     return position;
+}
+
+uint32_t wd_gpuav_inputs_allocate_spare(wd_gpuav_inputs *inputs, uint32_t size_class, uint32_t reserve) {
+    wd_mutex_lock(&inputs->lock);
+    const uint64_t needed = (uint64_t)wd_gpuav_inputs_size_class_words(size_class) + reserve;
+    const bool has_room = inputs->num_free[size_class] || needed <= inputs->num_words - inputs->num_used;
+    const uint32_t position = has_room ? allocate_words(inputs, size_class) : 0;
+    wd_mutex_unlock(&inputs->lock);
+    return position;
+}
+
+void wd_gpuav_inputs_clear(wd_gpuav_inputs *inputs, uint32_t position, uint32_t num_words) {
+    assert(num_words <= inputs->num_words - position);
+    const words target = words_in(inputs, position);
+    memset(target.host, 0, num_words * sizeof(*target.host));
+    if (target.device) {
+        memset(target.device, 0, num_words * sizeof(*target.device));
+    }
+}
+
+void wd_gpuav_inputs_store(wd_gpuav_inputs *inputs, uint32_t position, uint32_t word) {
+    store_word(words_in(inputs, position), 0, word);
+}
+
+enum { MARKS_OF_WORD = 32 };
+
+void wd_gpuav_inputs_reserve_marks(wd_gpuav_inputs *inputs) {
+    assert(inputs->num_used == WD_INPUT_HOST_WRITES);
+    const uint32_t num_words = inputs->num_words / MARKS_OF_WORD + 1;
+    inputs->num_used += num_words;
+    wd_gpuav_inputs_clear(inputs, WD_INPUT_HOST_WRITES, num_words);
+    wd_gpuav_inputs_clear(inputs, WD_INPUT_UNKNOWN_WRITES, 1);
+}
+
+void wd_gpuav_inputs_mark(wd_gpuav_inputs *inputs, uint32_t first, uint32_t count, bool is_set) {
+    const words marks = words_in(inputs, WD_INPUT_HOST_WRITES);
+    const uint32_t end = first + count;
+    for (uint32_t i = first; i < end;) {
+        const uint32_t bit = i % MARKS_OF_WORD, left = MARKS_OF_WORD - bit;
+        const uint32_t bits = left < end - i ? left : end - i;
+        const uint32_t mask = (uint32_t)((1ull << bits) - 1) << bit, old = marks.host[i / MARKS_OF_WORD];
+        store_word(marks, i / MARKS_OF_WORD, is_set ? old | mask : old & ~mask);
+        i += bits;
+    }
 }
 
 uint32_t wd_gpuav_inputs_allocate(wd_gpuav_inputs *inputs, uint32_t size_class) {

@@ -39,6 +39,11 @@ static inline bool wd_gpuav_is_texel_buffer(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
 }
 
+static inline bool wd_gpuav_is_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
+           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+}
+
 // wd_gpuav_structure_state is how an acceleration structure was built.
 typedef enum wd_gpuav_structure_state {
     WD_GPUAV_STRUCTURE_BUILT,             // As a top-level structure, or unknown.
@@ -71,11 +76,12 @@ typedef struct wd_gpuav_inputs {
     uint32_t *free[WD_GPUAV_TABLE_SIZES];  // Under the lock: positions of free blocks, by size class.
     size_t num_free[WD_GPUAV_TABLE_SIZES]; // Under the lock.
     size_t free_capacity[WD_GPUAV_TABLE_SIZES];
-    wd_gpuav_table *first;     // Under the lock.
-    uint32_t num_destroyed;    // Atomic: destroyed resources that descriptors may refer to.
-    uint32_t num_refreshed;    // Under the lock: `num_destroyed` when all tables were last written.
-    uint32_t is_full;          // Atomic boolean: there was no room for a table.
-    uint32_t num_layout_words; // Atomic: words of gpuav_layout_tables.h.
+    wd_gpuav_table *first;            // Under the lock.
+    uint32_t num_destroyed;           // Atomic: destroyed resources that descriptors may refer to.
+    uint32_t num_refreshed;           // Under the lock: `num_destroyed` when all tables were last written.
+    uint32_t is_full;                 // Atomic boolean: there was no room for a table.
+    uint32_t num_layout_words;        // Atomic: words of gpuav_layout_tables.h.
+    struct wd_gpuav_written *written; // gpuav_written.h; NULL: it is not known which memory was written.
 } wd_gpuav_inputs;
 
 // wd_gpuav_inputs_init creates a buffer of `num_words` words, at least WD_GPUAV_SMALLEST_TABLE, for `usage`. On failure
@@ -127,6 +133,16 @@ void wd_gpuav_inputs_copy_words(const wd_gpuav_inputs *inputs, uint32_t position
 // room. wd_gpuav_inputs_free frees it.
 uint32_t wd_gpuav_inputs_allocate(wd_gpuav_inputs *inputs, uint32_t size_class);
 void wd_gpuav_inputs_free(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class);
+// wd_gpuav_inputs_allocate_spare leaves `reserve` words for other blocks.
+uint32_t wd_gpuav_inputs_allocate_spare(wd_gpuav_inputs *inputs, uint32_t size_class, uint32_t reserve);
+// wd_gpuav_inputs_clear writes zeros to an allocated block. wd_gpuav_inputs_store stores a word that shaders may be
+// reading.
+void wd_gpuav_inputs_clear(wd_gpuav_inputs *inputs, uint32_t position, uint32_t num_words);
+void wd_gpuav_inputs_store(wd_gpuav_inputs *inputs, uint32_t position, uint32_t word);
+// wd_gpuav_inputs_reserve_marks reserves a bit for each word of the buffer (WD_INPUT_HOST_WRITES), before the first block
+// is allocated. wd_gpuav_inputs_mark sets or clears the bits of some words; calls are externally synchronized.
+void wd_gpuav_inputs_reserve_marks(wd_gpuav_inputs *inputs);
+void wd_gpuav_inputs_mark(wd_gpuav_inputs *inputs, uint32_t first, uint32_t count, bool is_set);
 // wd_gpuav_inputs_size_class returns the smallest size class with at least `num_words` words, which must not exceed the
 // largest table.
 uint32_t wd_gpuav_inputs_size_class(uint32_t num_words);

@@ -35,6 +35,7 @@ typedef struct wd_condition {
     wd_optional_index guard; // Not for indices: the condition of the same root's indices.
     bool is_guard;           // Indices: other conditions have it as their guard.
     bool is_allowed;    // A failure is reported and stops no access: robustness allows it, or it is a race.
+    bool is_silent;     // It always holds: its code has an effect only.
     bool by_summary;    // The check was made only where a summary did not cover it.
     uint32_t block;     // Index into the blocks.
     uint32_t group;     // The function's first condition with the same key.

@@ -57,6 +57,7 @@ typedef struct wd_analysis {
     uint32_t num_elided;
     uint32_t num_unknown;
     uint32_t num_unchecked_shared; // wd_instrument_result
+    bool writes_input;             // Checks write to the input buffer.
     uint32_t num_printfs;          // Calls of debugPrintfEXT that are recorded.
     wd_status failure;             // The first error of a function that does not return one.
 } wd_analysis;

@@ -89,6 +89,7 @@ void wd_checks_define(wd_writer *writer) {
     wd_address_define(writer);
     wd_shared_define(writer);
     wd_divergence_define(writer);
+    wd_written_define(writer);
 }
 
 uint32_t wd_check_emit(wd_writer *writer, wd_condition *condition) {

@@ -279,6 +279,8 @@ typedef struct wd_check_writer {
     wd_loop_budget *changed_exit;    // and the last loop whose exit has its condition; NULL: none yet.
     struct wd_shared_writer *shared; // The check of data races (shared_race_code.c); NULL: it is not used.
     struct wd_divergence_writer *divergence; // The check of barriers (divergence.c); NULL: it is not used.
+    wd_optional_index uninitialized;         // The report that the reads of uninitialized.c share.
+    uint32_t note_written;                   // The function (written_bits.c); 0: not called.
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.
 } wd_check_writer;
 
@@ -290,7 +292,9 @@ wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *c
 
 // wd_sites_add_subject makes an instruction a site with a condition about a subject of `size` bytes, which is copied into
 // the list of the condition's kind. If an earlier check covers the condition, the copy is removed again.
+// wd_sites_push_subject only copies the subject.
 // wd_subject_of returns the subject of a condition that was added like this; all subjects of a kind have one size.
+wd_status wd_sites_push_subject(wd_analysis *analysis, wd_check_kind kind, const void *subject, size_t size);
 wd_status wd_sites_add_subject(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                wd_guard_method method, wd_block_state *state, wd_check_kind kind,
                                const void *subject, size_t size);
@@ -442,6 +446,37 @@ void wd_address_emit(wd_writer *writer, wd_condition *condition);
 bool wd_address_has_number(const wd_analysis *analysis, uint32_t pointer_type);
 uint32_t wd_address_low_word(wd_writer *writer, uint32_t pointer);
 void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction);
+
+// Words of contents (descriptor_contents.c)
+
+// wd_content_find_length finds the number of descriptors in the root's binding; 0: a variable number. False: unknown.
+// wd_content_word writes the load of the word of the content of the condition's descriptor, in a binding of this
+// length. A bad index has been reported: another descriptor replaces it.
+bool wd_content_find_length(const wd_analysis *analysis, uint32_t root, uint32_t *length);
+uint32_t wd_content_word(wd_writer *writer, const wd_condition *condition, uint32_t length);
+
+// Bits of written memory (written_bits.c)
+
+// wd_written_range is a range of bytes of a descriptor. Ids.
+typedef struct wd_written_range {
+    uint32_t bits; // The descriptor's word of contents (wd_instrument_input).
+    uint32_t first;
+    uint32_t last;  // Not needed for a single bit.
+    bool is_single; // It has one bit.
+} wd_written_range;
+enum { WD_WRITTEN_MAX_SIZE = 128 };
+
+// wd_written_emit_note writes the code that marks a range of at most WD_WRITTEN_MAX_SIZE bytes as written, and
+// wd_written_emit_note_large that of a larger one. wd_written_emit_unknown notes that unknown memory is written.
+void wd_written_emit_note(wd_writer *writer, const wd_written_range *range);
+void wd_written_emit_note_large(wd_writer *writer, const wd_written_range *range);
+void wd_written_emit_unknown(wd_writer *writer);
+// wd_written_emit_test writes the condition that shaders wrote some bytes of a range of at most WD_WRITTEN_MAX_SIZE
+// bytes. wd_written_emit_other_test writes the condition that something else may have written them.
+uint32_t wd_written_emit_test(wd_writer *writer, const wd_written_range *range);
+uint32_t wd_written_emit_other_test(wd_writer *writer, const wd_written_range *range);
+// wd_written_define writes the functions that were called.
+void wd_written_define(wd_writer *writer);
 
 // Summaries (summary_checks.c)
 

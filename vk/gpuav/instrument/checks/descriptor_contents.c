@@ -232,8 +232,7 @@ static void find_roots(const wd_analysis *analysis, uint32_t id, uint32_t *image
     }
 }
 
-// find_length finds the number of descriptors in the root's binding; 0: a variable number. False: unknown.
-static bool find_length(const wd_analysis *analysis, uint32_t root, uint32_t *length) {
+bool wd_content_find_length(const wd_analysis *analysis, uint32_t root, uint32_t *length) {
     const wd_input_binding *input = array_of(analysis, root)->input;
     const wd_instrument_options *options = analysis->options;
     *length = 0;
@@ -260,7 +259,7 @@ static bool find_texel_contents(const wd_analysis *analysis, const wd_spirv_inst
                               .bits = image_bits(analysis->module, instruction, access, type),
                               .record_bits = WD_CONTENT_BIT(WD_CONTENT_STORAGE) |
                                              WD_CONTENT_BIT(WD_CONTENT_TEXEL_BUFFER)};
-    return contents->bits && find_length(analysis, contents->root, &contents->texel_length);
+    return contents->bits && wd_content_find_length(analysis, contents->root, &contents->texel_length);
 }
 
 // find_contents finds the bits that an instruction needs. False: none.
@@ -352,9 +351,7 @@ static uint32_t is_zero_or(wd_writer *writer, uint32_t word, uint32_t other) {
     return other ? wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, is_zero, other) : is_zero;
 }
 
-// texel_word writes the load of the word of the content of a texel buffer (wd_contents.texel_length). A bad index has
-// been reported: another descriptor replaces it.
-static uint32_t texel_word(wd_writer *writer, const wd_condition *condition, uint32_t length) {
+uint32_t wd_content_word(wd_writer *writer, const wd_condition *condition, uint32_t length) {
     wd_analysis *analysis = writer->analysis;
     const wd_root *root = &analysis->tracking->roots.items[condition->root];
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
@@ -369,8 +366,9 @@ static uint32_t texel_word(wd_writer *writer, const wd_condition *condition, uin
 
 static void emit(wd_writer *writer, wd_condition *condition) {
     wd_contents *contents = &writer->analysis->subjects->contents.items[condition->subject];
-    const uint32_t word = is_texel_buffer(contents) ? texel_word(writer, condition, contents->texel_length)
-                                                    : wd_input_word(writer, condition);
+    const uint32_t word = is_texel_buffer(contents)
+                              ? wd_content_word(writer, condition, contents->texel_length)
+                              : wd_input_word(writer, condition);
     uint32_t missing = missing_of(writer, word, contents->bits), sampler_word = 0;
     if (contents->sampler != NO_ROOT) {
         wd_condition sampler = {

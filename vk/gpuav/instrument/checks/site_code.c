@@ -21,7 +21,8 @@ static void branch(wd_writer *writer, uint32_t condition, uint32_t then, uint32_
 
 // Whether the site's check is reported in a branch. Other checks are reported by an earlier site, or without a branch.
 static bool is_reported(const wd_writer *writer, const wd_site *site, uint32_t i) {
-    return !is_repeated(writer, site, i) && !wd_check_is_deferred(writer, check_of(writer, site, i));
+    const wd_condition *check = check_of(writer, site, i);
+    return !is_repeated(writer, site, i) && !check->is_silent && !wd_check_is_deferred(writer, check);
 }
 
 static uint32_t count_reported(const wd_writer *writer, const wd_site *site) {
@@ -83,7 +84,8 @@ static uint32_t may_access(wd_writer *writer, const wd_site *site) {
 // Whether robustness allows a failure of one of the site's checks: then the report is separate from the access.
 static bool has_allowed(const wd_writer *writer, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        if (check_of(writer, site, i)->is_allowed) {
+        const wd_condition *check = check_of(writer, site, i);
+        if (check->is_allowed && !check->is_silent) {
             return true;
         }
     }

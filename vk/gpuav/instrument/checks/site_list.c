@@ -29,20 +29,26 @@ wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *c
     return status;
 }
 
-wd_status wd_sites_add_subject(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                               wd_guard_method method, wd_block_state *state, wd_check_kind kind,
-                               const void *subject, size_t size) {
+wd_status wd_sites_push_subject(wd_analysis *analysis, wd_check_kind kind, const void *subject, size_t size) {
     wd_subject_list *list = &analysis->subjects->lists[kind];
-    const wd_status status = wd_sites_want(analysis, instruction, method, state);
-    if (status) {
-        return status;
-    }
     if (list->count == list->capacity &&
         !wd_array_reserve(&analysis->allocator, &list->items, &list->capacity, list->count + 1, size)) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    memcpy((char *)list->items + list->count * size, subject, size);
-    const wd_condition condition = {.kind = kind, .subject = (uint32_t)list->count++};
+    memcpy((char *)list->items + list->count++ * size, subject, size);
+    return WD_OK;
+}
+
+wd_status wd_sites_add_subject(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               wd_guard_method method, wd_block_state *state, wd_check_kind kind,
+                               const void *subject, size_t size) {
+    wd_subject_list *list = &analysis->subjects->lists[kind];
+    wd_status status = wd_sites_want(analysis, instruction, method, state);
+    status = status ? status : wd_sites_push_subject(analysis, kind, subject, size);
+    if (status) {
+        return status;
+    }
+    const wd_condition condition = {.kind = kind, .subject = (uint32_t)list->count - 1};
     return wd_sites_add_with_subject(analysis, &condition, &list->count);
 }
 

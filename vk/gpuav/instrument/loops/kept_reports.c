@@ -97,6 +97,23 @@ static uint32_t choose_report(wd_writer *writer, const uint32_t words[WD_NUM_ANY
     return counters->kept.count > SHARED ? SHARED : add_report(writer, words, true);
 }
 
+// keep_words stores the words of a report, and sets its bit.
+static void keep_words(wd_writer *writer, uint32_t number, const uint32_t words[WD_NUM_ANY_WORDS]) {
+    const wd_counters *counters = &writer->loops->counters;
+    const wd_kept_report *report = &counters->kept.items[number];
+    for (uint32_t i = 0; i < WD_NUM_ANY_WORDS; i++) {
+        if (report->is_variable[i]) {
+            WD_EMIT(writer, SpvOpStore, report->words[i], words[i]);
+        }
+    }
+    const uint32_t word = counters->kept_words[number / WD_COUNTER_WORD_BITS];
+    const uint32_t old = wd_spirv_builder_id(writer->builder), set = wd_spirv_builder_id(writer->builder);
+    WD_EMIT(writer, SpvOpLoad, writer->type_uint, old, word);
+    WD_EMIT(writer, SpvOpBitwiseOr, writer->type_uint, set, old,
+            wd_spirv_builder_uint(writer->builder, 1u << number % WD_COUNTER_WORD_BITS));
+    WD_EMIT(writer, SpvOpStore, word, set);
+}
+
 bool wd_keep_report(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters, bool runs_again,
                     wd_optional_index *kept) {
     wd_counters *counters = &writer->loops->counters;
@@ -115,18 +132,36 @@ bool wd_keep_report(wd_writer *writer, wd_failure_kind kind, const uint32_t *par
         *kept = wd_optional(number);
     }
     counters->has_wide |= kind == WD_FAILURE_WIDE;
-    const uint32_t number = wd_optional_get(*kept);
-    const wd_kept_report *report = &counters->kept.items[number];
-    for (uint32_t i = 0; i < WD_NUM_ANY_WORDS; i++) {
-        if (report->is_variable[i]) {
-            WD_EMIT(writer, SpvOpStore, report->words[i], words[i]);
-        }
-    }
-    const uint32_t word = counters->kept_words[number / WD_COUNTER_WORD_BITS];
-    const uint32_t old = wd_spirv_builder_id(writer->builder), set = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpLoad, writer->type_uint, old, word);
-    WD_EMIT(writer, SpvOpBitwiseOr, writer->type_uint, set, old,
-            wd_spirv_builder_uint(writer->builder, 1u << number % WD_COUNTER_WORD_BITS));
-    WD_EMIT(writer, SpvOpStore, word, set);
+    keep_words(writer, wd_optional_get(*kept), words);
     return true;
+}
+
+bool wd_keep_shared_report(wd_writer *writer, const uint32_t *parameters, wd_optional_index *kept) {
+    uint32_t words[WD_NUM_ANY_WORDS];
+    if (!writer->loops->counters.report_counted) {
+        return false;
+    }
+    list_words(writer, WD_FAILURE_BOUNDS, parameters, words);
+    if (!wd_optional_has(*kept)) {
+        const uint32_t number = add_report(writer, words, true);
+        if (number == WD_MAX_KEPT_REPORTS) {
+            return false;
+        }
+        *kept = wd_optional(number);
+    }
+    keep_words(writer, wd_optional_get(*kept), words);
+    return true;
+}
+
+uint32_t wd_shared_report_emit_is_kept(wd_writer *writer, wd_optional_index kept) {
+    if (!wd_optional_has(kept)) {
+        return 0;
+    }
+    const uint32_t number = wd_optional_get(kept);
+    const uint32_t word = wd_emit_unary(writer, SpvOpLoad, writer->type_uint,
+                                        writer->loops->counters.kept_words[number / WD_COUNTER_WORD_BITS]);
+    const uint32_t bit =
+        wd_emit_word(writer, SpvOpBitwiseAnd, word,
+                     wd_spirv_builder_uint(writer->builder, 1u << number % WD_COUNTER_WORD_BITS));
+    return wd_emit_test(writer, SpvOpINotEqual, bit, wd_spirv_builder_uint(writer->builder, 0));
 }

@@ -56,7 +56,10 @@ extern "C" {
           "an index past the end of an array, a vector or a matrix that is not in a buffer: in variables, "  \
           "shared memory, inputs, outputs, payloads and push constants")                                     \
     CHECK(DIVERGENCE, 14, OPTIONAL, "divergence", "divergence", WD_RECORD_ERROR_DIVERGENCE,                  \
-          "a barrier that only a part of the workgroup reaches")
+          "a barrier that only a part of the workgroup reaches")                                             \
+    CHECK(UNINITIALIZED, 15, OPTIONAL, "uninitialized_memory", "uninitialized-memory",                       \
+          WD_RECORD_ERROR_UNINITIALIZED,                                                                     \
+          "a read of bytes of a uniform or storage buffer that nothing wrote (in the layer only)")
 
 // wd_check names the checks; options hold a mask of them. docs/gpuav.md describes each.
 #define WD_CHECK_MEMBER(name, bit, group, word, option, error, meaning) WD_CHECK_##name = 1u << (bit),
@@ -113,7 +116,8 @@ uint32_t wd_check_mask(const char *name, size_t length);
     CHECK(SHARED_RACE, shared_race)   /* No other invocation accesses the memory without a barrier. */       \
     CHECK(PAYLOAD, payload)           /* It never holds: no task shader passes the payload. */               \
     CHECK(UNREACHABLE, unreachable)   /* It never holds: the instruction must not be reached. */             \
-    CHECK(CONTENTS, contents)         /* The view and the sampler are suitable for the instruction. */
+    CHECK(CONTENTS, contents)         /* The view and the sampler are suitable for the instruction. */       \
+    CHECK(UNINITIALIZED, uninitialized) /* Something wrote the bytes that are read. */
 
 #define WD_CHECK_KIND(name, code) WD_CONDITION_##name,
 typedef enum wd_check_kind { WD_CHECK_KINDS(WD_CHECK_KIND) WD_NUM_CHECK_KINDS } wd_check_kind;

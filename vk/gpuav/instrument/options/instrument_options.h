@@ -104,12 +104,20 @@ typedef struct wd_input_binding {
 // | other      | valid; the size in bytes of the descriptor's range of a buffer |
 // |            | or the number of texels of a texel buffer's view               |
 //
+// With WD_CHECK_UNINITIALIZED, uniform and storage buffers have a word each after the words of the binding's
+// descriptors, as those of the contents of texel buffers: the number of the bit, in the words of the input buffer, of
+// the first four bytes of the descriptor's range. Shaders set the bits of written bytes. 0: the range is not
+// followed; UINT32_MAX: unknown. The host sets bit `i` of the words from WD_INPUT_HOST_WRITES on if word `i` of the
+// input buffer has the bits of memory that something else may have written. Word WD_INPUT_UNKNOWN_WRITES is not 0 if
+// unknown memory may have been written.
+//
 // Word `heads` + set of the output buffer has the position of the set's table in the input buffer; 0: nothing is known
 // of the set.
 //
 // The words of a summary are `prefix` and `least`: the first `prefix` descriptors all have a word of at least `least`,
 // which is not 0 if `prefix` is not. A summary of 0 and 0 is always correct. A function with accesses to arrays in
 // loops reads the summaries when it begins, and descriptors' words only where a summary does not cover them.
+enum { WD_INPUT_UNKNOWN_WRITES = 1, WD_INPUT_HOST_WRITES = 8 };
 typedef struct wd_instrument_input {
     uint32_t binding; // Of the options' desc_set.
     uint32_t heads;   // Records end before this word of the output buffer.

@@ -4,8 +4,7 @@
 #include "vk/gpuav/instrument/report/failure_report_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-// Atomic scope: Device needs a capability of its own in the Vulkan memory model, QueueFamily does not.
-static uint32_t atomic_scope(const wd_writer *writer) {
+uint32_t wd_atomic_scope(const wd_writer *writer) {
     WD_SPIRV_FOR_PART(head, writer->module, WD_SPIRV_PREAMBLE) {
         if (head.opcode == SpvOpMemoryModel) {
             return head.at[2] == SpvMemoryModelVulkan ? SpvScopeQueueFamily : SpvScopeDevice;
@@ -151,7 +150,7 @@ static void write_record(wd_writer *writer, const wd_report_record *record, uint
 static uint32_t reserve_record(wd_writer *writer, uint32_t size, uint32_t *fits) {
     wd_spirv_builder *builder = writer->builder;
     uint32_t attempted = wd_spirv_builder_uint(builder, WD_RECORD_BUFFER_ATTEMPTED);
-    uint32_t scope = wd_spirv_builder_uint(builder, atomic_scope(writer));
+    uint32_t scope = wd_spirv_builder_uint(builder, wd_atomic_scope(writer));
     uint32_t relaxed = wd_spirv_builder_uint(builder, SpvMemorySemanticsMaskNone);
     uint32_t pointer = wd_spirv_builder_id(builder), offset = wd_spirv_builder_id(builder);
     uint32_t end = wd_spirv_builder_id(builder), length;

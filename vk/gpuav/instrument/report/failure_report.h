@@ -59,6 +59,10 @@ static inline uint32_t wd_failure_error(const wd_condition *condition, uint32_t 
     return condition->is_allowed ? error + WD_RECORD_ERROR_ROBUST : error;
 }
 
+// wd_atomic_scope returns the scope of atomic instructions on our buffers: Device needs a capability of its own in the
+// Vulkan memory model, QueueFamily does not.
+uint32_t wd_atomic_scope(const wd_writer *writer);
+
 // wd_failures_define writes the functions that were called.
 void wd_failures_define(wd_writer *writer);
 

@@ -18,7 +18,7 @@ static uint32_t class_of_buffers(const wd_writer *writer) {
 }
 
 // declare_block declares the type `struct { uint counter; element data[]; }`, or without the counter, and the type of
-// pointers to it. Buffers without a counter are read-only.
+// pointers to it. Buffers without a counter are read-only unless a check writes to them.
 static void declare_block(wd_writer *writer, wd_buffer buffer, uint32_t element, uint32_t stride,
                           bool has_counter) {
     wd_spirv_builder *builder = writer->builder;
@@ -37,7 +37,7 @@ static void declare_block(wd_writer *writer, wd_buffer buffer, uint32_t element,
     WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpMemberDecorate, block, 0, SpvDecorationOffset, 0);
     if (has_counter) {
         WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpMemberDecorate, block, 1, SpvDecorationOffset, 4);
-    } else {
+    } else if (buffer != WD_BUFFER_INPUT || !writer->analysis->writes_input) {
         WD_SPIRV_EMIT(builder, ANNOTATIONS, SpvOpMemberDecorate, block, 0, SpvDecorationNonWritable);
     }
 }

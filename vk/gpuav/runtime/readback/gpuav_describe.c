@@ -247,6 +247,22 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
     describer->current.state = state_of_resources(describer);
 }
 
+// append_memory states what left the memory of a buffer undefined.
+static void append_memory(const wd_state_descriptor *descriptor, wd_string_builder *out) {
+    const wd_state_object *object = descriptor && descriptor->written ? descriptor->object : NULL;
+    if (!object || object->type != VK_OBJECT_TYPE_BUFFER) {
+        return;
+    }
+    const wd_state_memory *memory = wd_state_binding_of(&((const wd_state_buffer *)object)->binding).memory;
+    if (!memory) {
+        return;
+    }
+    const wd_finding_object named = wd_gpuav_describe_object(&memory->object, "Device Memory");
+    wd_string_append(out, "No shader, command or mapping wrote these bytes since vkAllocateMemory of ");
+    wd_gpuav_append_object(out, &named);
+    wd_string_append(out, " ");
+}
+
 // describe_content implements wd_record_context.describe_content. The content of a pushed set has changed since.
 static void describe_content(void *user, uint32_t set, uint32_t binding, uint32_t element,
                              wd_string_builder *out) {
@@ -267,7 +283,9 @@ static void describe_content(void *user, uint32_t set, uint32_t binding, uint32_
     if (!bound_set->is_push) {
         wd_state_descriptor_set_lock(bound_set);
         const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(bound_set, binding, element);
-        if (descriptor && descriptor->written) {
+        if (describer->current.error == WD_RECORD_ERROR_UNINITIALIZED) {
+            append_memory(descriptor, out);
+        } else if (descriptor && descriptor->written) {
             wd_gpuav_content_describe(descriptor, out);
         }
         wd_state_descriptor_set_unlock(bound_set);

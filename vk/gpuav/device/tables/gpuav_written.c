@@ -1,0 +1,286 @@
+#include "vk/gpuav/device/tables/gpuav_written.h"
+
+#include "vk/util/vector.h"
+
+enum { BYTES_OF_BIT = 4, BITS = 32, BYTES_OF_WORD = BYTES_OF_BIT * BITS, MAX_RANGES = 64 };
+
+// byte_range is a range of bytes of a memory object.
+typedef struct byte_range {
+    VkDeviceSize begin, end;
+} byte_range;
+
+// followed_memory is the sub-state of a memory object.
+typedef struct followed_memory {
+    wd_gpuav_inputs *inputs;
+    VkDeviceSize size;
+    uint32_t position; // Atomic: of the block with the bits; 0: there is none.
+    uint32_t size_class;
+    bool is_refused; // There will be no bits.
+    // What something else than a shader wrote before there were bits.
+    WD_VECTOR(byte_range) ranges;
+} followed_memory;
+
+// wd_gpuav_written is the state of the check.
+struct wd_gpuav_written {
+    wd_mutex lock;    // Taken under the lock of the inputs, never the other way round.
+    uint32_t reserve; // Words of the input buffer that are left for tables.
+};
+
+bool wd_gpuav_written_start(wd_gpuav_inputs *inputs) {
+    struct wd_gpuav_written *written = wd_alloc_zero(&inputs->allocator, 1, sizeof *written);
+    if (!written) {
+        return false;
+    }
+    wd_mutex_init(&written->lock);
+    written->reserve = inputs->num_words / 4;
+    wd_gpuav_inputs_reserve_marks(inputs);
+    inputs->written = written;
+    return true;
+}
+
+void wd_gpuav_written_finish(wd_gpuav_inputs *inputs) {
+    if (inputs->written) {
+        wd_mutex_finish(&inputs->written->lock);
+        wd_free(&inputs->allocator, inputs->written);
+        inputs->written = NULL;
+    }
+}
+
+// Memory objects
+
+static void release_memory(wd_state_object *object, void *data) {
+    (void)object;
+    followed_memory *memory = data;
+    wd_gpuav_inputs *inputs = memory->inputs;
+    if (memory->position) {
+        wd_gpuav_inputs_free(inputs, memory->position, memory->size_class);
+    }
+    WD_VECTOR_FINISH(&inputs->allocator, &memory->ranges);
+    wd_free(&inputs->allocator, memory);
+}
+
+// find_memory returns the sub-state of a memory object, which it creates if necessary. The lock is held. NULL: there is
+// no host memory, and all memory counts as written.
+static followed_memory *find_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
+    wd_mutex_assert_held(&inputs->written->lock);
+    followed_memory *followed = wd_state_slot_get(&memory->object, WD_STATE_SLOT_GPUAV);
+    if (followed) {
+        return followed;
+    }
+    followed = wd_alloc_zero(&inputs->allocator, 1, sizeof *followed);
+    if (!followed) {
+        wd_gpuav_written_note_unknown(inputs);
+        return NULL;
+    }
+    followed->inputs = inputs;
+    followed->size = memory->size;
+    wd_state_slot_set(&memory->object, WD_STATE_SLOT_GPUAV, followed, release_memory);
+    return followed;
+}
+
+static uint32_t count_words(VkDeviceSize size) {
+    const VkDeviceSize count = size / BYTES_OF_WORD + (size % BYTES_OF_WORD != 0);
+    return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+}
+
+// set_marks sets the bits of the host for a range of memory that has bits.
+static void set_marks(const followed_memory *memory, byte_range range) {
+    const uint32_t first = memory->position + (uint32_t)(range.begin / BYTES_OF_WORD);
+    const uint32_t last = memory->position + (uint32_t)((range.end - 1) / BYTES_OF_WORD);
+    wd_gpuav_inputs_mark(memory->inputs, first, last - first + 1, true);
+}
+
+// add_range keeps a range for the time when the memory has bits. With many ranges, what is between them is added.
+static void add_range(followed_memory *memory, byte_range range) {
+    for (size_t i = 0; i < memory->ranges.count; i++) {
+        byte_range *known = &memory->ranges.items[i];
+        if (range.begin <= known->end && known->begin <= range.end) {
+            known->begin = known->begin < range.begin ? known->begin : range.begin;
+            known->end = known->end > range.end ? known->end : range.end;
+            return;
+        }
+    }
+    if (memory->ranges.count == MAX_RANGES) {
+        memory->ranges.count = 0;
+        range = (byte_range){0, memory->size};
+    }
+    byte_range *added = WD_VECTOR_PUSH(&memory->inputs->allocator, &memory->ranges);
+    if (added) {
+        *added = range;
+    } else {
+        memory->is_refused = true;
+    }
+}
+
+static void note_range(wd_gpuav_inputs *inputs, wd_state_memory *memory, byte_range range) {
+    range.end = range.end < memory->size ? range.end : memory->size;
+    if (range.begin >= range.end) {
+        return;
+    }
+    wd_mutex_lock(&inputs->written->lock);
+    followed_memory *followed = find_memory(inputs, memory);
+    if (followed && followed->position) {
+        set_marks(followed, range);
+    } else if (followed && !followed->is_refused) {
+        add_range(followed, range);
+    }
+    wd_mutex_unlock(&inputs->written->lock);
+}
+
+// may_follow returns whether only what the layer sees can write the memory.
+static bool may_follow(const wd_state_memory *memory) {
+#ifdef VK_EXT_zero_initialize_device_memory
+    if (memory->allocate_flags & VK_MEMORY_ALLOCATE_ZERO_INITIALIZE_BIT_EXT) {
+        return false;
+    }
+#endif
+    return !memory->is_external && !memory->has_instances &&
+           !__atomic_load_n(&memory->was_mapped, __ATOMIC_ACQUIRE);
+}
+
+static bool is_decided(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
+    wd_mutex_lock(&inputs->written->lock);
+    const followed_memory *followed = find_memory(inputs, memory);
+    const bool decided = !followed || followed->position || followed->is_refused;
+    wd_mutex_unlock(&inputs->written->lock);
+    return decided;
+}
+
+// begin gives the memory its bits, in a new block, or refuses it. Returns whether the block is used.
+static bool begin(wd_gpuav_inputs *inputs, wd_state_memory *memory, uint32_t position, uint32_t size_class) {
+    wd_mutex_lock(&inputs->written->lock);
+    followed_memory *followed = find_memory(inputs, memory);
+    const bool is_used = followed && !followed->position && !followed->is_refused && position;
+    if (is_used) {
+        const uint32_t count = wd_gpuav_inputs_size_class_words(size_class);
+        wd_gpuav_inputs_clear(inputs, position, count);
+        wd_gpuav_inputs_mark(inputs, position, count, false);
+        followed->size_class = size_class;
+        __atomic_store_n(&followed->position, position, __ATOMIC_RELEASE);
+        for (size_t i = 0; i < followed->ranges.count; i++) {
+            set_marks(followed, followed->ranges.items[i]);
+        }
+        WD_VECTOR_FINISH(&inputs->allocator, &followed->ranges);
+    } else if (followed && !followed->position) {
+        followed->is_refused = true;
+    }
+    wd_mutex_unlock(&inputs->written->lock);
+    return is_used;
+}
+
+// follow gives a memory object bits. False: there is no room.
+static bool follow(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
+    if (is_decided(inputs, memory)) {
+        return true;
+    }
+    const bool is_wanted = may_follow(memory);
+    uint32_t position = 0, size_class = 0;
+    const uint32_t count = count_words(memory->size);
+    if (is_wanted && count && count < inputs->num_words) {
+        size_class = wd_gpuav_inputs_size_class(count);
+        position = wd_gpuav_inputs_allocate_spare(inputs, size_class, inputs->written->reserve);
+    }
+    if (!begin(inputs, memory, position, size_class) && position) {
+        wd_gpuav_inputs_free(inputs, position, size_class);
+    }
+    return position || !is_wanted;
+}
+
+// Resources
+
+// Usages in which buffers are only read, or written by commands whose writes are noted, or by shaders.
+enum {
+    FOLLOWED_USAGE = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+                     VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+                     VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDEX_BUFFER_BIT |
+                     VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT |
+                     VK_BUFFER_USAGE_CONDITIONAL_RENDERING_BIT_EXT,
+    TESTED_USAGE = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+};
+
+bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer) {
+    if (!inputs->written || !buffer) {
+        return true;
+    }
+    const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
+    if (!binding.memory) {
+        return true;
+    }
+    if ((buffer->usage & ~(uint64_t)FOLLOWED_USAGE) || buffer->external_types) {
+        wd_gpuav_written_note(inputs, buffer, 0, VK_WHOLE_SIZE);
+        return true;
+    }
+    return !(buffer->usage & TESTED_USAGE) || follow(inputs, binding.memory);
+}
+
+void wd_gpuav_written_bind_image(wd_gpuav_inputs *inputs, const wd_state_image *image) {
+    if (!inputs->written || !image) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof image->bindings / sizeof image->bindings[0]; i++) {
+        const wd_state_binding binding = wd_state_binding_of(&image->bindings[i]);
+        const bool is_known = i < sizeof image->requirements / sizeof image->requirements[0] &&
+                              __atomic_load_n(&image->requirements[i].is_known, __ATOMIC_ACQUIRE);
+        if (binding.memory) {
+            const VkDeviceSize end =
+                is_known ? binding.offset + image->requirements[i].memory.size : VK_WHOLE_SIZE;
+            note_range(inputs, binding.memory, (byte_range){binding.offset, end});
+        }
+    }
+}
+
+void wd_gpuav_written_note(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer, VkDeviceSize offset,
+                           VkDeviceSize size) {
+    if (!inputs->written || !buffer || offset >= buffer->size) {
+        return;
+    }
+    const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
+    const VkDeviceSize rest = buffer->size - offset, begins = binding.offset + offset;
+    if (binding.memory) {
+        note_range(inputs, binding.memory, (byte_range){begins, begins + (size < rest ? size : rest)});
+    }
+}
+
+void wd_gpuav_written_note_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
+    if (inputs->written && memory) {
+        note_range(inputs, memory, (byte_range){0, memory->size});
+    }
+}
+
+void wd_gpuav_written_note_unknown(wd_gpuav_inputs *inputs) {
+    if (inputs->written) {
+        wd_gpuav_inputs_store(inputs, WD_INPUT_UNKNOWN_WRITES, 1);
+    }
+}
+
+// Descriptors
+
+static bool is_storage(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+}
+
+static bool is_dynamic(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
+           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+}
+
+uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor) {
+    const wd_state_buffer *buffer = (const wd_state_buffer *)descriptor->object;
+    const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
+    const VkDeviceSize offset = descriptor->u.buffer.offset, range = descriptor->u.buffer.range;
+    const followed_memory *memory =
+        binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
+    const uint32_t position = memory ? __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE) : 0;
+    const VkDeviceSize first = binding.offset + offset;
+    if (!position || first + range > memory->size) {
+        return 0;
+    }
+    // The offset of a dynamic descriptor is only known when it is bound.
+    if (is_dynamic(descriptor->type) || first % BYTES_OF_BIT || range >= UINT32_MAX) {
+        if (is_storage(descriptor->type)) {
+            wd_gpuav_written_note((wd_gpuav_inputs *)inputs, buffer, offset, VK_WHOLE_SIZE);
+        }
+        return 0;
+    }
+    return position * BITS + (uint32_t)(first / BYTES_OF_BIT);
+}

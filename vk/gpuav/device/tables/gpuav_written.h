@@ -1,0 +1,43 @@
+// Written memory: for each four bytes of device memory with buffers, a bit in the input buffer says whether a shader
+// wrote them (wd_instrument_input).
+//
+// A block of bits belongs to a memory object, so that buffers that share memory share bits. The host only sets the bits
+// of WD_INPUT_HOST_WRITES, each for 128 bytes: of memory that anything else than an instrumented shader may write. It
+// does so before the write can happen, and never takes a bit back while the memory exists.
+//
+// All functions do nothing if the check is off. Any thread; a lock inside.
+#ifndef WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_WRITTEN_H
+#define WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_WRITTEN_H
+
+#include "vk/gpuav/device/tables/gpuav_inputs.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_gpuav_written_start turns the check on. It comes before the first table. False: there is no host memory.
+bool wd_gpuav_written_start(wd_gpuav_inputs *inputs);
+// wd_gpuav_written_finish frees what wd_gpuav_written_start allocated.
+void wd_gpuav_written_finish(wd_gpuav_inputs *inputs);
+
+// wd_gpuav_written_bind_buffer and wd_gpuav_written_bind_image follow the binding of a resource to memory. NULL is an
+// unknown one. False: there is no room for the bits of the memory, whose contents then count as written.
+bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer);
+void wd_gpuav_written_bind_image(wd_gpuav_inputs *inputs, const wd_state_image *image);
+
+// wd_gpuav_written_note notes that something else than a shader may write bytes of a buffer: up to its end if `size` is
+// VK_WHOLE_SIZE. wd_gpuav_written_note_memory does that for all bytes of a memory object. NULL has no effect.
+void wd_gpuav_written_note(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer, VkDeviceSize offset,
+                           VkDeviceSize size);
+void wd_gpuav_written_note_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory);
+// wd_gpuav_written_note_unknown notes that unknown memory may be written: from then on, all memory counts as written.
+void wd_gpuav_written_note_unknown(wd_gpuav_inputs *inputs);
+
+// wd_gpuav_written_word returns the word of contents of a buffer's descriptor (wd_instrument_input). The set's lock is
+// held.
+uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

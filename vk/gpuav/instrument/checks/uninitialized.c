@@ -1,0 +1,310 @@
+// Uninitialized memory: bytes of a buffer that are read were written before.
+//
+// The input buffer has a bit for each four bytes of memory (wd_instrument_input). Each store sets the bits of what it
+// writes, before the store. A read is reported if no bit of what it reads is set, and nothing else may have written the
+// bytes. So a vector whose unused component was not written is not reported.
+//
+// A store through a pointer that is not followed may write any memory: from then on, nothing is reported.
+#include <string.h>
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+#include "vk/gpuav/record/record_layout.h"
+#include "vk/util/hash128.h"
+
+enum { LAST_POINTER = 6, MAX_WRITE_SIZE = 1 << 16 };
+
+// memory_access is an access to a buffer.
+typedef struct memory_access {
+    uint32_t location; // Of the tracking; WD_NO_LOCATION: unknown memory is written.
+    uint32_t first;    // The offsets of the first and last byte where all terms are 0.
+    uint32_t last;
+    uint32_t length; // Of the descriptor's binding (wd_content_find_length).
+    bool reads;
+    bool writes;
+    wd_written_range range; // From the time that the check is written.
+} memory_access;
+
+static const memory_access *access_of(const wd_analysis *analysis, const wd_condition *condition) {
+    return wd_subject_of(analysis, condition, sizeof(memory_access));
+}
+
+// Finding
+
+// points_to_buffer returns whether `id` is a pointer into a uniform or storage buffer.
+static bool points_to_buffer(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_spirv_module_find(module, id, &value) && value.result_type &&
+           wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypePointer, &type) &&
+           (type.words[2] == SpvStorageClassStorageBuffer || type.words[2] == SpvStorageClassUniform);
+}
+
+// find_effect finds what an instruction does with the memory that its operand `word` points to.
+static void find_effect(const wd_spirv_instruction *instruction, uint32_t word, memory_access *access) {
+    const uint32_t opcode = instruction->opcode;
+    const wd_matrix_words matrix = wd_matrix_words_of(opcode);
+    if (opcode == SpvOpLoad || opcode == SpvOpAtomicLoad || (matrix.pointer && !matrix.object)) {
+        access->reads = true;
+    } else if (opcode == SpvOpCopyMemory || opcode == SpvOpCopyMemorySized) {
+        access->writes = word == 1;
+        access->reads = word != 1;
+    } else {
+        access->writes = true;
+        access->reads = wd_is_atomic(opcode) && opcode != SpvOpAtomicStore && opcode != SpvOpAtomicFlagClear;
+    }
+}
+
+// is_harmless returns whether an instruction with a pointer as an operand does not access the memory, other than where
+// wd_is_access says so.
+static bool is_harmless(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpExtInst: // Debug information.
+    case SpvOpVariable:
+    case SpvOpLoad:
+    case SpvOpStore:
+    case SpvOpCopyMemory:
+    case SpvOpCopyMemorySized:
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+    case SpvOpArrayLength:
+    case SpvOpCopyObject:
+    case SpvOpPhi:
+    case SpvOpSelect:
+    case SpvOpFunctionCall:
+    case SpvOpReturnValue:
+    case SpvOpPtrEqual:
+    case SpvOpPtrNotEqual:
+    case SpvOpPtrDiff:
+        return true;
+    default:
+        return wd_is_atomic(opcode) || wd_matrix_words_of(opcode).pointer;
+    }
+}
+
+// is_known returns whether the words of the location's descriptor are those of one load each. `guard`: the condition of
+// its index.
+static bool is_known(const wd_analysis *analysis, uint32_t location, wd_optional_index guard,
+                     uint32_t *length) {
+    const uint32_t number = analysis->tracking->locations.items[location].root;
+    const wd_root *root = &analysis->tracking->roots.items[number];
+    const wd_array *array = &analysis->tracking->arrays.items[root->array];
+    return root->complete && wd_array_in_input(array) && !array->is_unknown && !array->is_row &&
+           !array->facts[WD_FACT_WORD] && array->descriptor->kind != WD_SPIRV_DESCRIPTOR_UNKNOWN &&
+           (!root->num_indices || root->provable || wd_optional_has(guard)) &&
+           wd_content_find_length(analysis, number, length);
+}
+
+static bool is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    const size_t count = analysis->list.sites.count;
+    return count && analysis->list.sites.items[count - 1].instruction == instruction->index;
+}
+
+static wd_status add(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                     const memory_access *access, wd_block_state *state) {
+    wd_subject_list *list = &analysis->subjects->lists[WD_CONDITION_UNINITIALIZED];
+    wd_status status =
+        is_site(analysis, instruction) ? WD_OK : wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
+    status =
+        status ? status : wd_sites_push_subject(analysis, WD_CONDITION_UNINITIALIZED, access, sizeof *access);
+    if (status) {
+        return status;
+    }
+    analysis->writes_input = true;
+    wd_condition condition = {.kind = WD_CONDITION_UNINITIALIZED,
+                              .subject = (uint32_t)list->count - 1,
+                              .is_allowed = true,
+                              .is_silent = !access->reads};
+    if (access->location != WD_NO_LOCATION) {
+        condition.root = analysis->tracking->locations.items[access->location].root;
+        condition.guard = wd_sites_index_check_of(analysis, condition.root);
+    }
+    return wd_sites_add_with_subject(analysis, &condition, &list->count);
+}
+
+// find_range finds the bytes of an access. False: they are unknown.
+static wd_status find_range(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                            memory_access *access, bool *is_found) {
+    wd_optional_index guard = {0};
+    *is_found = false;
+    const wd_status status =
+        wd_location_accessed(analysis, instruction, word, &access->location, &access->last);
+    // The lines of a matrix are not contiguous.
+    if (status || access->location == WD_NO_LOCATION || wd_matrix_words_of(instruction->opcode).pointer) {
+        return status;
+    }
+    const wd_location *location = &analysis->tracking->locations.items[access->location];
+    if (is_site(analysis, instruction)) {
+        guard = wd_sites_index_check_of(analysis, location->root);
+    }
+    access->first = (uint32_t)location->offset;
+    *is_found = location->offset < UINT32_MAX && access->last < UINT32_MAX &&
+                is_known(analysis, access->location, guard, &access->length);
+    return WD_OK;
+}
+
+static wd_status visit_pointer(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                               wd_block_state *state) {
+    memory_access access = {0};
+    bool is_found;
+    find_effect(instruction, word, &access);
+    const wd_status status = find_range(analysis, instruction, word, &access, &is_found);
+    if (status) {
+        return status;
+    }
+    if (!is_found || access.last - access.first >= MAX_WRITE_SIZE) {
+        access = (memory_access){.location = WD_NO_LOCATION, .writes = access.writes};
+    } else if (access.last - access.first >= WD_WRITTEN_MAX_SIZE) {
+        access.reads = false;
+    }
+    return access.reads || access.writes ? add(analysis, instruction, &access, state) : WD_OK;
+}
+
+static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                       wd_block_state *state) {
+    const wd_spirv_module *module = analysis->module;
+    if (!(analysis->options->checks & WD_CHECK_UNINITIALIZED) || !analysis->options->input) {
+        return WD_OK;
+    }
+    wd_status status = WD_OK;
+    bool writes_unknown = false;
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
+        if (!points_to_buffer(module, instruction->words[word])) {
+            continue;
+        }
+        if (word <= LAST_POINTER && wd_is_access(analysis, instruction, word)) {
+            status = visit_pointer(analysis, instruction, word, state);
+        } else {
+            writes_unknown |= !is_harmless(instruction->opcode);
+        }
+    }
+    const memory_access unknown = {.location = WD_NO_LOCATION, .writes = true};
+    return !status && writes_unknown ? add(analysis, instruction, &unknown, state) : status;
+}
+
+// Relations
+
+static uint64_t key(const wd_analysis *analysis, const wd_condition *condition) {
+    const memory_access *access = access_of(analysis, condition);
+    if (access->location == WD_NO_LOCATION) {
+        return wd_hash_u64((uint64_t)WD_CONDITION_UNINITIALIZED << 32);
+    }
+    const wd_location *location = &analysis->tracking->locations.items[access->location];
+    return wd_check_key_with(
+        analysis, condition,
+        wd_hash64_bytes(wd_location_terms(analysis, location), location->num_terms * sizeof(wd_term)));
+}
+
+static bool has_same_terms(const wd_analysis *analysis, const memory_access *a, const memory_access *b) {
+    const wd_location *locations = analysis->tracking->locations.items;
+    const uint32_t count = locations[a->location].num_terms;
+    return count == locations[b->location].num_terms &&
+           (!count ||
+            memcmp(wd_location_terms(analysis, &locations[a->location]),
+                   wd_location_terms(analysis, &locations[b->location]), count * sizeof(wd_term)) == 0);
+}
+
+// What an invocation wrote stays written. A read of some bytes is reported if a read of more bytes is not.
+static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
+    const memory_access *a = access_of(analysis, made), *b = access_of(analysis, wanted);
+    if (a->location == WD_NO_LOCATION || b->location == WD_NO_LOCATION) {
+        return a->location == b->location;
+    }
+    if (!wd_check_same_root(analysis, made, wanted) || !has_same_terms(analysis, a, b)) {
+        return false;
+    }
+    return a->writes ? a->first <= b->first && a->last >= b->last
+                     : !b->writes && a->first == b->first && a->last == b->last;
+}
+
+// Writing
+
+// has_one_bit returns whether an access is always to the bytes of one bit: descriptors with bits are aligned.
+static bool has_one_bit(const wd_analysis *analysis, const memory_access *access) {
+    enum { BYTES = 4 };
+    const wd_location *location = &analysis->tracking->locations.items[access->location];
+    bool is_aligned = access->first / BYTES == access->last / BYTES;
+    for (uint32_t i = 0; i < location->num_terms; i++) {
+        is_aligned &= wd_location_terms(analysis, location)[i].stride % BYTES == 0;
+    }
+    return is_aligned;
+}
+
+// emit_range writes the range of an access. Outside of the descriptor's range, nothing is followed.
+static wd_written_range emit_range(wd_writer *writer, const wd_condition *condition,
+                                   const memory_access *access) {
+    wd_condition of = {
+        .kind = WD_CONDITION_UNINITIALIZED, .root = condition->root, .guard = condition->guard};
+    const wd_location *location = &writer->analysis->tracking->locations.items[access->location];
+    const uint32_t size = wd_input_word(writer, &of), bits = wd_content_word(writer, &of, access->length);
+    uint32_t is_inside;
+    const uint32_t first = wd_offset_emit(writer, location, access->first, &is_inside);
+    uint32_t last = first;
+    if (access->last != access->first) {
+        last = wd_emit_word(writer, SpvOpIAdd, first,
+                            wd_spirv_builder_uint(writer->builder, access->last - access->first));
+        wd_emit_and(writer, &is_inside, wd_emit_test(writer, SpvOpULessThan, first, last));
+    }
+    wd_emit_and(writer, &is_inside, wd_emit_test(writer, SpvOpULessThan, last, size));
+    const uint32_t none = wd_spirv_builder_uint(writer->builder, 0);
+    return (wd_written_range){.bits = wd_emit_select(writer, is_inside, bits, none),
+                              .first = first,
+                              .last = last,
+                              .is_single = has_one_bit(writer->analysis, access)};
+}
+
+static void emit(wd_writer *writer, wd_condition *condition) {
+    memory_access *access = wd_subject_of(writer->analysis, condition, sizeof *access);
+    condition->ok = wd_emit_true(writer);
+    if (access->location == WD_NO_LOCATION) {
+        wd_written_emit_unknown(writer);
+        return;
+    }
+    access->range = emit_range(writer, condition, access);
+    if (access->reads) {
+        condition->ok = wd_written_emit_test(writer, &access->range);
+    }
+    if (access->writes && access->last - access->first >= WD_WRITTEN_MAX_SIZE) {
+        wd_written_emit_note_large(writer, &access->range);
+    } else if (access->writes) {
+        wd_written_emit_note(writer, &access->range);
+    }
+}
+
+// report reports a read that no shader wrote, unless something else may have written the bytes.
+static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
+    const memory_access *access = access_of(writer->analysis, condition);
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t parameters[] = {
+        wd_spirv_builder_uint(builder, instruction),
+        wd_spirv_builder_uint(builder, WD_RECORD_ERROR_UNINITIALIZED),
+        wd_index_flat(writer, &writer->analysis->tracking->roots.items[condition->root], NULL),
+        access->range.first,
+        wd_spirv_builder_uint(builder, access->last - access->first + 1),
+    };
+    const uint32_t fails = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    const uint32_t is_kept = wd_shared_report_emit_is_kept(writer, writer->checks->uninitialized);
+    uint32_t is_written = wd_written_emit_other_test(writer, &access->range);
+    if (is_kept) {
+        is_written = wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, is_written, is_kept);
+    }
+    WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(writer, SpvOpBranchConditional, is_written, merge, fails);
+    wd_writer_begin_block(writer, fails);
+    if (!wd_keep_shared_report(writer, parameters, &writer->checks->uninitialized)) {
+        wd_report_or_defer_failure(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS,
+                                   WD_BOUNDS_SIZE);
+    }
+    WD_EMIT(writer, SpvOpBranch, merge);
+    wd_writer_begin_block(writer, merge);
+}
+
+const wd_check_code wd_check_code_uninitialized = {
+    .has_root = true,
+    .visit = visit,
+    .key = key,
+    .covers = covers,
+    .emit = emit,
+    .report = report,
+};

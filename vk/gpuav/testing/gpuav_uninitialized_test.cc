@@ -1,0 +1,479 @@
+// Reads of memory that nothing wrote: reported with buffer, offset, size and line. Memory that a shader, a command, the
+// host or anything unknown may have written is silent.
+#include <gtest/gtest.h>
+
+#include "testing/device/stack.h"
+#include "vk/gpuav/testing/gpuav_device_test.h"
+#include "vk/gpuav/testing/uninitialized_shaders.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr char kId[] = "WARDEN-gpuav-uninitialized-memory";
+constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+constexpr VkDescriptorType kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+constexpr VkBufferUsageFlags kUsage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
+                                      VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+constexpr VkDeviceSize kSize = 4096;
+
+enum Operation : uint32_t {
+    kRead,
+    kStore,
+    kReadVector,
+    kStoreComponent,
+    kAdd,
+    kReadMember,
+    kStoreStruct,
+    kSum,
+    kReadInFunction,
+    kStoreLarge,
+    kReadUniform,
+    kReadElement,
+    kStoreElement,
+    kStoreAndRead,
+    kReadIfBelowTwo,
+};
+
+class UninitializedTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
+  protected:
+    Options MakeOptions(const char *checks = "default,uninitialized_memory") {
+        Options options = GpuavOptions();
+        UseStack(GetParam(), &options);
+        options.settings["gpuav_checks"] = checks;
+        return options;
+    }
+
+    // A buffer in memory that is never mapped.
+    Buffer MakeNewBuffer(VkBufferUsageFlags usage = kUsage, VkDeviceSize size = kSize) {
+        Buffer buffer;
+        buffer.size = size;
+        buffer.handle = MakeUnbound(usage, size);
+        buffer.memory = Allocate(RequirementsOf(buffer.handle), 0);
+        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
+        SetName(VK_OBJECT_TYPE_BUFFER, buffer.handle, "history");
+        SetName(VK_OBJECT_TYPE_DEVICE_MEMORY, buffer.memory, "heap");
+        return buffer;
+    }
+    VkBuffer MakeUnbound(VkBufferUsageFlags usage, VkDeviceSize size) {
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = size;
+        info.usage = usage;
+        VkBuffer buffer;
+        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
+        Defer([device = device(), buffer] { vkDestroyBuffer(device, buffer, nullptr); });
+        return buffer;
+    }
+    VkMemoryRequirements RequirementsOf(VkBuffer buffer) {
+        VkMemoryRequirements requirements;
+        vkGetBufferMemoryRequirements(device(), buffer, &requirements);
+        return requirements;
+    }
+
+    void MakeProgram(VkDescriptorType words = kStorage) {
+        words_type_ = words;
+        set_layout_ = MakeSetLayout({Binding(0, kStorage, 1), Binding(1, words, 1), Binding(2, kUniform, 1),
+                                     Binding(3, kStorage, 2)});
+        layout_ = MakePipelineLayout({set_layout_}, VK_SHADER_STAGE_COMPUTE_BIT, 4);
+        module_ = MakeShader(gpuav_uninitialized);
+        pipelines_.clear();
+        results_ = MakeBuffer(1024, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    }
+    VkDescriptorSet MakeSetFor(const Buffer &buffer, VkDeviceSize offset = 0,
+                               VkDeviceSize range = VK_WHOLE_SIZE) {
+        VkDescriptorSet set = MakeSet(
+            set_layout_, {{kStorage, 4}, {kUniform, 1}, {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1}});
+        WriteBuffer(set, 0, 0, kStorage, results_);
+        WriteBuffer(set, 1, 0, words_type_, buffer, offset, range);
+        WriteBuffer(set, 2, 0, kUniform, buffer, 0, 256);
+        WriteBuffer(set, 3, 0, kStorage, buffer, 0, 256);
+        WriteBuffer(set, 3, 1, kStorage, buffer, 256, 256);
+        return set;
+    }
+    void Start(const Options &options) {
+        DeviceTest::Start(options);
+        if (!IsSkipped() && !HasFatalFailure()) {
+            MakeProgram();
+            buffer_ = MakeNewBuffer();
+            set_ = MakeSetFor(buffer_);
+        }
+    }
+    // The pipeline of an operation: drivers compile nothing of the others.
+    VkPipeline PipelineOf(Operation operation) {
+        VkPipeline &pipeline = pipelines_[operation];
+        if (!pipeline) {
+            const VkSpecializationMapEntry entry = {0, 0, sizeof operation};
+            const VkSpecializationInfo constants = {1, &entry, sizeof operation, &operation};
+            VkComputePipelineCreateInfo info = ComputeInfo(layout_, module_);
+            info.stage.pSpecializationInfo = &constants;
+            Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+                  "vkCreateComputePipelines");
+            Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        }
+        return pipeline;
+    }
+    void Run(Operation operation, uint32_t index) {
+        RunDispatch(PipelineOf(operation), layout_, set_, {VK_SHADER_STAGE_COMPUTE_BIT, {index}}, 1);
+    }
+    void Submit(const std::function<void(VkCommandBuffer)> &record) {
+        VkCommandBuffer commands = Begin();
+        record(commands);
+        Check(DeviceTest::Submit(commands), "vkQueueSubmit");
+    }
+    void ExpectRead(uint32_t size, uint32_t offset) {
+        ASSERT_EQ(messages().size(), 1u);
+        EXPECT_EQ(messages()[0].severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
+        ExpectMessage(kId, "Read of " + std::to_string(size) + " bytes at offset " + std::to_string(offset) +
+                               " of a buffer, which nothing wrote.");
+        ClearMessages();
+    }
+
+    VkDescriptorType words_type_ = kStorage;
+    VkDescriptorSetLayout set_layout_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkShaderModule module_ = VK_NULL_HANDLE;
+    std::map<Operation, VkPipeline> pipelines_;
+    Buffer results_, buffer_;
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+};
+
+TEST_P(UninitializedTest, ReadsOfNewMemoryAreReported) {
+    WD_START_DEVICE(MakeOptions());
+    Run(kRead, 5);
+    ASSERT_EQ(messages().size(), 1u);
+    const std::string text = messages()[0].text;
+    EXPECT_NE(text.find("gpuav_uninitialized.comp:42"), std::string::npos) << text;
+    EXPECT_NE(text.find("Buffer (history)"), std::string::npos) << text;
+    EXPECT_NE(text.find("since vkAllocateMemory of Device Memory (heap)"), std::string::npos) << text;
+    ExpectRead(4, 20);
+    Run(kReadVector, 3);
+    ExpectRead(16, 48);
+    Run(kReadInFunction, 8);
+    ExpectRead(4, 36);
+    Run(kSum, 3);
+    ExpectRead(4, 0);
+    Run(kReadUniform, 2);
+    ExpectRead(4, 32);
+    Run(kReadElement, 1);
+    ExpectRead(4, 12);
+    Run(kReadIfBelowTwo, 2); // It reads nothing.
+    Run(kReadIfBelowTwo, 1);
+    ExpectRead(4, 4);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, StoresMakeReadsSilent) {
+    WD_START_DEVICE(MakeOptions());
+    Run(kStore, 5);
+    Run(kRead, 5);
+    EXPECT_EQ(results_.words[0], 7u);
+    ExpectSilence();
+    Run(kRead, 4);
+    ExpectRead(4, 16);
+    Run(kRead, 6);
+    ExpectRead(4, 24);
+    Run(kStoreElement, 1); // Byte 12 of the second element is byte 268 of the buffer.
+    Run(kReadElement, 1);
+    Run(kRead, 67);
+    ExpectSilence();
+    Run(kReadElement, 0);
+    ExpectRead(4, 12);
+    Run(kStoreAndRead, 9);
+    EXPECT_EQ(results_.words[0], 1u);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, PartsOfVectorsAndStructsAreSilent) {
+    WD_START_DEVICE(MakeOptions());
+    Run(kStoreComponent, 3);
+    Run(kReadVector, 3);
+    ExpectSilence();
+    Run(kStoreStruct, 4); // A struct has 80 bytes.
+    Run(kReadMember, 4);
+    ExpectSilence();
+    Run(kReadMember, 5);
+    ExpectRead(4, 5 * 80 + 64);
+    Run(kStoreLarge, 6); // Of 160 bytes.
+    Run(kRead, 240);
+    Run(kRead, 279);
+    ExpectSilence();
+    Run(kRead, 280);
+    ExpectRead(4, 1120);
+    Run(kRead, 239);
+    ExpectRead(4, 956);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, AtomicsReadAndWrite) {
+    WD_START_DEVICE(MakeOptions());
+    Run(kAdd, 2);
+    ExpectRead(4, 8);
+    Run(kAdd, 2);
+    Run(kRead, 2);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, CommandsWrite) {
+    WD_START_DEVICE(MakeOptions());
+    const Buffer source = MakeBuffer(256, VK_BUFFER_USAGE_TRANSFER_SRC_BIT, {11, 12});
+    Submit([this](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer_.handle, 128, 256, 3); });
+    Run(kRead, 32);
+    EXPECT_EQ(results_.words[0], 3u);
+    Run(kRead, 95);
+    ExpectSilence();
+    Run(kRead, 31);
+    ExpectRead(4, 124);
+    Run(kRead, 96);
+    ExpectRead(4, 384);
+    const uint32_t data[] = {5, 6};
+    Submit([&](VkCommandBuffer commands) {
+        vkCmdUpdateBuffer(commands, buffer_.handle, 1024, sizeof data, data);
+        const VkBufferCopy region = {0, 2048, 256};
+        vkCmdCopyBuffer(commands, source.handle, buffer_.handle, 1, &region);
+        vkCmdFillBuffer(commands, buffer_.handle, 3072, VK_WHOLE_SIZE, 3);
+    });
+    for (uint32_t index : {256u, 512u, 575u, 768u, 1023u}) {
+        Run(kRead, index);
+    }
+    ExpectSilence();
+    Run(kRead, 576);
+    ExpectRead(4, 2304);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, TheHostWrites) {
+    WD_START_DEVICE(MakeOptions());
+    Run(kRead, 1);
+    ExpectRead(4, 4);
+    void *mapped;
+    if (vkMapMemory(device(), buffer_.memory, 0, VK_WHOLE_SIZE, 0, &mapped) != VK_SUCCESS) {
+        GTEST_SKIP() << "The driver has memory that cannot be mapped.";
+    }
+    Run(kRead, 1);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, BuffersShareMemory) {
+    WD_START_DEVICE(MakeOptions());
+    Buffer first = {MakeUnbound(kUsage, kSize), VK_NULL_HANDLE, kSize};
+    Buffer second = {MakeUnbound(kUsage, kSize), VK_NULL_HANDLE, kSize};
+    VkMemoryRequirements requirements = RequirementsOf(first.handle);
+    requirements.size *= 2;
+    const VkDeviceMemory memory = Allocate(requirements, 0);
+    Check(vkBindBufferMemory(device(), first.handle, memory, 0), "vkBindBufferMemory");
+    Check(vkBindBufferMemory(device(), second.handle, memory, 1024), "vkBindBufferMemory");
+    set_ = MakeSetFor(first);
+    Run(kStore, 300);
+    set_ = MakeSetFor(second);
+    Run(kRead, 300 - 256);
+    ExpectSilence();
+    Run(kRead, 300);
+    ExpectRead(4, 1200);
+    Stop();
+    ExpectSilence();
+}
+
+// Buffers in which other commands and shaders write count as written.
+TEST_P(UninitializedTest, OtherUsagesAreSilent) {
+    WD_START_DEVICE(MakeOptions());
+    set_ = MakeSetFor(MakeNewBuffer(kUsage | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT));
+    Run(kRead, 5);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, OffsetsOfDescriptorsCount) {
+    WD_START_DEVICE(MakeOptions());
+    set_ = MakeSetFor(buffer_, 256, 512);
+    Run(kStore, 5);
+    Run(kRead, 5);
+    ExpectSilence();
+    set_ = MakeSetFor(buffer_);
+    Run(kRead, 69);
+    ExpectSilence();
+    Run(kRead, 5);
+    ExpectRead(4, 20);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, DynamicDescriptorsWrite) {
+    WD_START_DEVICE(MakeOptions());
+    const VkDescriptorSet plain = set_;
+    const VkPipelineLayout plain_layout = layout_;
+    const std::map<Operation, VkPipeline> plain_pipelines = pipelines_;
+    MakeProgram(VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC);
+    set_ = MakeSetFor(buffer_, 1024, 1024);
+    Submit([this](VkCommandBuffer commands) {
+        const uint32_t offset = 512, index = 5;
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, PipelineOf(kStore));
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set_, 1, &offset);
+        vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof index, &index);
+        vkCmdDispatch(commands, 1, 1, 1);
+    });
+    set_ = plain;
+    layout_ = plain_layout;
+    pipelines_ = plain_pipelines;
+    Run(kRead, (1024 + 512) / 4 + 5);
+    EXPECT_EQ(results_.words[0], 0u); // The other program has other results.
+    ExpectSilence();
+    Run(kRead, 255);
+    ExpectRead(4, 1020);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, MemoryThatIsAllocatedAgainIsNew) {
+    WD_START_DEVICE(MakeOptions());
+    for (int i = 0; i < 3; i++) {
+        VkBuffer buffer;
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = kSize;
+        info.usage = kUsage;
+        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
+        const VkMemoryRequirements requirements = RequirementsOf(buffer);
+        auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        allocate.allocationSize = requirements.size;
+        allocate.memoryTypeIndex = FindMemoryType(requirements.memoryTypeBits, 0);
+        VkDeviceMemory memory;
+        Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
+        Check(vkBindBufferMemory(device(), buffer, memory, 0), "vkBindBufferMemory");
+        set_ = MakeSetFor({buffer, memory, kSize});
+        Run(kRead, 2);
+        ExpectRead(4, 8);
+        Run(kStore, 2);
+        Submit([&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer, 1024, 512, 1); });
+        Run(kRead, 2);
+        Run(kRead, 256);
+        ExpectSilence();
+        set_ = MakeSetFor(buffer_); // Sets keep the state of their buffers.
+        vkDestroyBuffer(device(), buffer, nullptr);
+        vkFreeMemory(device(), memory, nullptr);
+    }
+    Stop();
+    ExpectSilence();
+}
+
+// A shader that is not instrumented may write any memory.
+TEST_P(UninitializedTest, OtherShadersMakeEverythingSilent) {
+    Options options = MakeOptions();
+    options.settings["gpuav_shaders_to_instrument"] = "instrumented";
+    WD_START_DEVICE(options);
+    SetName(VK_OBJECT_TYPE_SHADER_MODULE, module_, "instrumented");
+    Run(kRead, 5);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, ObserveModeReportsTheSame) {
+    Options options = MakeOptions();
+    options.settings["gpuav_mode"] = "observe";
+    WD_START_DEVICE(options);
+    Run(kSum, 3);
+    ExpectRead(4, 0);
+    Run(kStore, 5);
+    Run(kRead, 5);
+    ExpectSilence();
+    Run(kReadElement, 1);
+    ExpectRead(4, 12);
+    Stop();
+    ExpectSilence();
+}
+
+// Without the check of indices, an access to an array of descriptors is not followed.
+TEST_P(UninitializedTest, NoOtherCheckIsNeeded) {
+    WD_START_DEVICE(MakeOptions("uninitialized_memory"));
+    Run(kRead, 1);
+    ExpectRead(4, 4);
+    Run(kReadElement, 1);
+    ExpectSilence();
+    Run(kStoreElement, 1);
+    Run(kRead, 0);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, AllChecksAreTogether) {
+    WD_START_DEVICE(MakeOptions("all"));
+    Run(kRead, 3);
+    ExpectRead(4, 12);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, IsOffByDefault) {
+    WD_START_DEVICE(MakeOptions("default"));
+    Run(kRead, 5);
+    Stop();
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(Everywhere, UninitializedTest,
+                         ::testing::Values(Stack{"lavapipe", Driver::kLavapipe, {Layer::kWarden}}),
+                         StackName);
+
+// A small shader: SwiftShader compiles branches that specialization constants exclude, too.
+class SmallUninitializedTest : public UninitializedTest {
+  protected:
+    void Run(uint32_t operation, uint32_t index) {
+        RunDispatch(pipeline_, layout_, set_, {VK_SHADER_STAGE_COMPUTE_BIT, {index, operation}}, 1);
+    }
+    void StartSmall(const Options &options) {
+        DeviceTest::Start(options);
+        if (IsSkipped() || HasFatalFailure()) {
+            return;
+        }
+        const VkDescriptorSetLayout set_layout =
+            MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kStorage, 1)});
+        layout_ = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
+        pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_uninitialized_small));
+        set_ = MakeSet(set_layout, {{kStorage, 2}});
+        results_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        buffer_ = MakeNewBuffer();
+        WriteBuffer(set_, 0, 0, kStorage, results_);
+        WriteBuffer(set_, 1, 0, kStorage, buffer_);
+    }
+    VkPipeline pipeline_ = VK_NULL_HANDLE;
+};
+
+TEST_P(SmallUninitializedTest, ReadsAreReportedUntilSomethingWrites) {
+    for (const char *mode : {"guard", "observe"}) {
+        Options options = MakeOptions();
+        options.settings["gpuav_mode"] = mode;
+        StartSmall(options);
+        if (IsSkipped() || HasFatalFailure()) {
+            return;
+        }
+        Run(kRead, 100);
+        ExpectRead(4, 400);
+        Run(kStore, 100);
+        Run(kRead, 100);
+        EXPECT_EQ(results_.words[0], 7u);
+        ExpectSilence();
+        Run(kAdd, 101);
+        ExpectRead(4, 404);
+        Run(kAdd, 101);
+        ExpectSilence();
+        Submit(
+            [this](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer_.handle, 1024, 1024, 3); });
+        Run(kRead, 511);
+        EXPECT_EQ(results_.words[0], 3u);
+        ExpectSilence();
+        Run(kRead, 512);
+        ExpectRead(4, 2048);
+        Stop();
+        ExpectSilence();
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Everywhere, SmallUninitializedTest,
+                         ::testing::ValuesIn(WardenStacks({Driver::kLavapipe, Driver::kSwiftShader})),
+                         StackName);
+
+} // namespace
+} // namespace wd::testing

@@ -1,0 +1,137 @@
+#include "vk/gpuav/validator/gpuav_writes.h"
+
+#include "vk/gpuav/device/tables/gpuav_written.h"
+#include "vk/report/message_ids.h"
+
+// inputs_of returns the input buffer of the call's device; NULL: the check is off.
+static wd_gpuav_inputs *inputs_of(const wd_call *call) {
+    wd_gpuav_device *device = call->data;
+    return device && device->active && device->inputs.written ? &device->inputs : NULL;
+}
+
+void wd_gpuav_writes_begin_submit(wd_gpuav_device *device) {
+    if (device->inputs.written && wd_gpuav_notices_have_gaps(&device->notices)) {
+        wd_gpuav_written_note_unknown(&device->inputs);
+    }
+}
+
+bool wd_gpuav_writes_are_unneeded(const wd_gpuav_device *device, wd_command command) {
+    switch (command) {
+#define CASE(Name) case WD_COMMAND_##Name:
+        WD_GPUAV_WRITES_BEFORE(CASE)
+        WD_GPUAV_WRITES_AFTER(CASE)
+#undef CASE
+        return !device || !device->inputs.written;
+    default:
+        return false;
+    }
+}
+
+// Memory of resources
+
+void wd_gpuav_writes_bound(wd_gpuav_device *device, const wd_state_buffer *buffer) {
+    if (!wd_gpuav_written_bind_buffer(&device->inputs, buffer)) {
+        wd_gpuav_report_info_once(&device->notices, WD_ID_GPUAV_OUT_OF_MEMORY, NULL,
+                                  "Memory for the bits of written memory is used up: reads of further memory "
+                                  "that nothing wrote are "
+                                  "not found (uninitialized_memory). Fix: raise gpuav_max_memory.");
+    }
+}
+
+void wd_gpuav_writes_mapped(wd_gpuav_device *device, VkDeviceMemory memory) {
+    if (device->inputs.written) {
+        wd_gpuav_written_note_memory(&device->inputs, wd_state_find_memory(device->chassis->state, memory));
+    }
+}
+
+static void note_image(wd_call *call, VkImage image) {
+    wd_gpuav_device *device = call->data;
+    wd_gpuav_written_bind_image(&device->inputs, wd_state_find_image(device->chassis->state, image));
+}
+
+void wd_gpuav_writes_post_BindImageMemory(wd_call *call, const wd_BindImageMemory_args *args,
+                                          const wd_BindImageMemory_args *down) {
+    (void)down;
+    if (inputs_of(call) && args->result == VK_SUCCESS) {
+        note_image(call, args->image);
+    }
+}
+
+// Images whose binding failed have no memory.
+void wd_gpuav_writes_post_BindImageMemory2(wd_call *call, const wd_BindImageMemory2_args *args,
+                                           const wd_BindImageMemory2_args *down) {
+    (void)down;
+    for (uint32_t i = 0; inputs_of(call) && args->pBindInfos && i < args->bindInfoCount; i++) {
+        note_image(call, args->pBindInfos[i].image);
+    }
+}
+
+static void note_memory(wd_call *call, VkDeviceMemory memory) {
+    wd_gpuav_device *device = call->data;
+    wd_gpuav_written_note_memory(&device->inputs, wd_state_find_memory(device->chassis->state, memory));
+}
+
+// Resources that are bound like this share memory in ways that are not followed.
+static void note_sparse(wd_call *call, const VkBindSparseInfo *info) {
+    for (uint32_t i = 0; info->pBufferBinds && i < info->bufferBindCount; i++) {
+        const VkSparseBufferMemoryBindInfo *binds = &info->pBufferBinds[i];
+        for (uint32_t k = 0; binds->pBinds && k < binds->bindCount; k++) {
+            note_memory(call, binds->pBinds[k].memory);
+        }
+    }
+    for (uint32_t i = 0; info->pImageOpaqueBinds && i < info->imageOpaqueBindCount; i++) {
+        const VkSparseImageOpaqueMemoryBindInfo *binds = &info->pImageOpaqueBinds[i];
+        for (uint32_t k = 0; binds->pBinds && k < binds->bindCount; k++) {
+            note_memory(call, binds->pBinds[k].memory);
+        }
+    }
+    for (uint32_t i = 0; info->pImageBinds && i < info->imageBindCount; i++) {
+        const VkSparseImageMemoryBindInfo *binds = &info->pImageBinds[i];
+        for (uint32_t k = 0; binds->pBinds && k < binds->bindCount; k++) {
+            note_memory(call, binds->pBinds[k].memory);
+        }
+    }
+}
+
+void wd_gpuav_writes_pre_QueueBindSparse(wd_call *call, const wd_QueueBindSparse_args *args,
+                                         wd_QueueBindSparse_args *down) {
+    (void)down;
+    for (uint32_t i = 0; inputs_of(call) && args->pBindInfo && i < args->bindInfoCount; i++) {
+        note_sparse(call, &args->pBindInfo[i]);
+    }
+}
+
+// Commands
+
+static void note(wd_call *call, VkBuffer buffer, VkDeviceSize offset, VkDeviceSize size) {
+    wd_gpuav_inputs *inputs = inputs_of(call);
+    const wd_gpuav_device *device = call->data;
+    if (inputs) {
+        wd_gpuav_written_note(inputs, wd_state_find_buffer(device->chassis->state, buffer), offset, size);
+    }
+}
+
+#define WRITES(Name, size)                                                                                   \
+    void wd_gpuav_writes_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) {   \
+        (void)down;                                                                                          \
+        note(call, args->dstBuffer, args->dstOffset, size);                                                  \
+    }
+WRITES(CmdFillBuffer, args->size)
+WRITES(CmdUpdateBuffer, args->dataSize)
+WRITES(CmdCopyQueryPoolResults, VK_WHOLE_SIZE)
+WRITES(CmdWriteBufferMarkerAMD, sizeof(uint32_t))
+WRITES(CmdWriteBufferMarker2AMD, sizeof(uint32_t))
+
+// The target of a copy counts as written, whatever the source contains.
+#define COPIES(Name, info, offset, size)                                                                     \
+    void wd_gpuav_writes_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) {   \
+        (void)down;                                                                                          \
+        for (uint32_t i = 0; (info) && (info)->pRegions && i < (info)->regionCount; i++) {                   \
+            note(call, (info)->dstBuffer, (info)->pRegions[i].offset, size);                                 \
+        }                                                                                                    \
+    }
+COPIES(CmdCopyBuffer, args, dstOffset, args->pRegions[i].size)
+COPIES(CmdCopyBuffer2, args->pCopyBufferInfo, dstOffset, args->pCopyBufferInfo->pRegions[i].size)
+// The size depends on the format and the aspect.
+COPIES(CmdCopyImageToBuffer, args, bufferOffset, VK_WHOLE_SIZE)
+COPIES(CmdCopyImageToBuffer2, args->pCopyImageToBufferInfo, bufferOffset, VK_WHOLE_SIZE)
