@@ -214,6 +214,9 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
     if (!wd_check_same_root(analysis, made, wanted) || !has_same_terms(analysis, a, b)) {
         return false;
     }
+    if (a->writes && b->writes && a->last != b->last) {
+        return false; // One of the two may be out of bounds, and not noted.
+    }
     return a->writes ? a->first <= b->first && a->last >= b->last
                      : !b->writes && a->first == b->first && a->last == b->last;
 }
