@@ -45,9 +45,19 @@ std::string Read(const std::string &path) {
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
-std::string Instrument(const std::vector<uint32_t> &words, wd_instrument_mode mode) {
+// Modules whose names begin with "written_" have the check of written memory, which needs an input buffer.
+std::string Instrument(const std::string &name, const std::vector<uint32_t> &words, wd_instrument_mode mode) {
+    static const wd_input_binding bindings[] = {{0, 1, 2, true, 0}};
+    static const wd_instrument_input input = {1, 4096, bindings, 1};
+    static const wd_binding_length lengths[] = {{0, 1, 1}};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = mode;
+    if (name.rfind("written_", 0) == 0) {
+        options.checks = WD_CHECK_UNINITIALIZED;
+        options.input = &input;
+        options.lengths = lengths;
+        options.num_lengths = 1;
+    }
     options.shader_id = 77;
     wd_instrument_result result;
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
@@ -72,7 +82,7 @@ TEST(InstrumentGolden, TextInTextOut) {
         for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
             const std::string path =
                 Folder() + name + (mode == WD_INSTRUMENT_GUARD ? ".guard.txt" : ".observe.txt");
-            const std::string text = Instrument(words, mode);
+            const std::string text = Instrument(name, words, mode);
             if (refresh) {
                 std::ofstream(path) << text;
             } else {

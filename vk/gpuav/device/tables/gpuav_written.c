@@ -16,7 +16,7 @@ typedef struct followed_memory {
     uint32_t position; // Atomic: of the block with the bits; 0: there is none.
     uint32_t size_class;
     bool is_refused; // There will be no bits.
-    // What something else than a shader wrote before there were bits.
+    // Ranges that may have been written, other than by shaders, before there were bits.
     WD_VECTOR(byte_range) ranges;
 } followed_memory;
 
@@ -127,7 +127,7 @@ static void note_range(wd_gpuav_inputs *inputs, wd_state_memory *memory, byte_ra
     wd_mutex_unlock(&inputs->written->lock);
 }
 
-// may_follow returns whether only what the layer sees can write the memory.
+// may_follow returns whether the layer sees everything that can write the memory.
 static bool may_follow(const wd_state_memory *memory) {
 #ifdef VK_EXT_zero_initialize_device_memory
     if (memory->allocate_flags & VK_MEMORY_ALLOCATE_ZERO_INITIALIZE_BIT_EXT) {

@@ -2,7 +2,7 @@
 // wrote them (wd_instrument_input).
 //
 // A block of bits belongs to a memory object, so that buffers that share memory share bits. The host only sets the bits
-// of WD_INPUT_HOST_WRITES, each for 128 bytes: of memory that anything else than an instrumented shader may write. It
+// of WD_INPUT_HOST_WRITES, each for 128 bytes: of memory that may be written other than by an instrumented shader. It
 // does so before the write can happen, and never takes a bit back while the memory exists.
 //
 // All functions do nothing if the check is off. Any thread; a lock inside.
@@ -25,7 +25,7 @@ void wd_gpuav_written_finish(wd_gpuav_inputs *inputs);
 bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer);
 void wd_gpuav_written_bind_image(wd_gpuav_inputs *inputs, const wd_state_image *image);
 
-// wd_gpuav_written_note notes that something else than a shader may write bytes of a buffer: up to its end if `size` is
+// wd_gpuav_written_note notes that bytes of a buffer may be written, other than by a shader: up to its end if `size` is
 // VK_WHOLE_SIZE. wd_gpuav_written_note_memory does that for all bytes of a memory object. NULL has no effect.
 void wd_gpuav_written_note(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer, VkDeviceSize offset,
                            VkDeviceSize size);

@@ -1,0 +1,221 @@
+// Reads of memory that nothing wrote: which accesses set and test bits of the input buffer, and that the modules are
+// valid.
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <string>
+
+#include "vk/gpuav/instrument/instrument_testing.h"
+#include "vk/spirv/spirv_testing.h"
+
+namespace {
+
+using wd::testing::Assemble;
+using wd::testing::Count;
+using wd::testing::FailEachAllocation;
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
+
+struct Variant {
+    const char *capabilities;
+    const char *model;
+    spv_target_env environment;
+    bool is_old; // Storage buffers have the class Uniform.
+};
+
+const Variant kOld = {"", "Logical GLSL450", SPV_ENV_VULKAN_1_0, true};
+const Variant kPlain = {"", "Logical GLSL450", SPV_ENV_VULKAN_1_1, false};
+const Variant kVulkan = {"OpCapability VulkanMemoryModel\n", "Logical Vulkan", SPV_ENV_VULKAN_1_2, false};
+
+const Variant kPhysical = {"", "Logical GLSL450", SPV_ENV_VULKAN_1_2, false};
+
+// `body` is in the entry point; %i is an index of unknown value, %p points to a word of the buffer, %v to a vector, %s
+// to a struct of 160 bytes, %l to a word of the function.
+std::string Module(const std::string &body, const Variant &variant = kPlain,
+                   const std::string &functions = "") {
+    const std::string storage = variant.is_old ? "Uniform" : "StorageBuffer";
+    return "OpCapability Shader\n" + std::string(variant.capabilities) +
+           "%glsl = OpExtInstImport \"GLSL.std.450\"\nOpMemoryModel " + variant.model + R"(
+OpEntryPoint GLCompute %main "main" %gid)" +
+           (variant.environment == SPV_ENV_VULKAN_1_2 ? " %buffer" : "") + R"(
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %gid BuiltIn GlobalInvocationId
+OpDecorate %words_t )" +
+           (variant.is_old ? "BufferBlock" : "Block") + R"(
+OpMemberDecorate %words_t 0 Offset 0
+OpMemberDecorate %words_t 1 Offset 160
+OpMemberDecorate %words_t 2 Offset 320
+OpDecorate %vectors ArrayStride 16
+OpDecorate %large ArrayStride 4
+OpDecorate %array ArrayStride 4
+OpDecorate %buffer DescriptorSet 0
+OpDecorate %buffer Binding 1
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%float = OpTypeFloat 32
+%uint3 = OpTypeVector %uint 3
+%vec4 = OpTypeVector %float 4
+%pin3 = OpTypePointer Input %uint3
+%gid = OpVariable %pin3 Input
+%u0 = OpConstant %uint 0
+%u1 = OpConstant %uint 1
+%u2 = OpConstant %uint 2
+%u5 = OpConstant %uint 5
+%u10 = OpConstant %uint 10
+%u40 = OpConstant %uint 40
+%f1 = OpConstant %float 1
+%vectors = OpTypeArray %vec4 %u10
+%large = OpTypeArray %uint %u40
+%array = OpTypeRuntimeArray %uint
+%words_t = OpTypeStruct %large %vectors %array
+%nullvec = OpConstantNull %vec4
+%nulllarge = OpConstantNull %large
+%pwords = OpTypePointer )" +
+           storage + R"( %words_t
+%buffer = OpVariable %pwords )" +
+           storage + R"(
+%pu = OpTypePointer )" +
+           storage + R"( %uint
+%pv = OpTypePointer )" +
+           storage + R"( %vec4
+%pf = OpTypePointer )" +
+           storage + R"( %float
+%ps = OpTypePointer )" +
+           storage + R"( %large
+%plocal = OpTypePointer Function %uint
+%fnp = OpTypeFunction %void %pu
+%main = OpFunction %void None %fn
+%begin = OpLabel
+%l = OpVariable %plocal Function
+%g = OpLoad %uint3 %gid
+%i = OpCompositeExtract %uint %g 0
+%p = OpAccessChain %pu %buffer %u2 %i
+%q = OpAccessChain %pu %buffer %u2 %u5
+%v = OpAccessChain %pv %buffer %u1 %i
+%x = OpAccessChain %pf %buffer %u1 %i %u0
+%s = OpAccessChain %ps %buffer %u0
+)" + body + "OpReturn\nOpFunctionEnd\n" +
+           functions;
+}
+
+constexpr wd_input_binding kBindings[] = {{0, 1, 2, true, 0}};
+constexpr wd_instrument_input kInput = {1, 4096, kBindings, 1};
+constexpr wd_binding_length kLengths[] = {{0, 1, 1}};
+
+wd_instrument_options OptionsOf(wd_instrument_mode mode, uint32_t checks = WD_CHECK_UNINITIALIZED) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = checks;
+    options.mode = mode;
+    options.input = &kInput;
+    options.lengths = kLengths;
+    options.num_lengths = 1;
+    return options;
+}
+
+constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
+
+// HasError returns whether a module has the constant of the error code.
+bool HasError(const std::string &text) {
+    return std::regex_search(text, std::regex("OpConstant %\\w+ 24\n"));
+}
+
+// Expects a number of atomic instructions that set bits, in addition to those of the body, and whether reads are reported.
+void Expect(const std::string &body, size_t num_writes, size_t num_reads) {
+    SCOPED_TRACE(body);
+    for (const Variant &variant : {kOld, kPlain, kVulkan}) {
+        for (wd_instrument_mode mode : kModes) {
+            for (uint32_t checks : {0u + WD_CHECK_UNINITIALIZED, 0u + WD_CHECK_ALL}) {
+                const Instrumented result =
+                    Instrument(Module(body, variant), variant.environment, OptionsOf(mode, checks));
+                EXPECT_EQ(Count(result.text, "OpAtomicOr"), num_writes);
+                EXPECT_EQ(HasError(result.text), num_reads > 0);
+                EXPECT_EQ(Count(result.text, "NonWritable"), 0u) << "the input buffer is written";
+            }
+        }
+    }
+}
+
+TEST(Uninitialized, ReadsTestBits) {
+    Expect("%r = OpLoad %uint %p\n", 0, 1);
+    Expect("%r = OpLoad %vec4 %v\n", 0, 1);
+    Expect("%r = OpAtomicLoad %uint %p %u2 %u0\n", 0, 1);
+    Expect("OpCopyMemory %l %p\n", 0, 1);
+}
+
+TEST(Uninitialized, StoresSetBits) {
+    Expect("OpStore %p %u1\n", 1, 0);
+    Expect("OpStore %x %f1\n", 1, 0);
+    Expect("OpStore %v %nullvec\n", 2, 0); // In two words at most.
+    Expect("OpAtomicStore %p %u2 %u0 %u1\n", 1, 0);
+    Expect("OpCopyMemory %p %q\n", 1, 1);
+    Expect("OpStore %s %nulllarge\n", 2, 0); // In a loop.
+    Expect("%r = OpExtInst %float %glsl Modf %f1 %x\n", 1, 0);
+}
+
+TEST(Uninitialized, AtomicsDoBoth) {
+    Expect("%r = OpAtomicIAdd %uint %p %u2 %u0 %u1\n", 1, 1);
+    Expect("%r = OpAtomicCompareExchange %uint %p %u2 %u0 %u0 %u1 %u2\n", 1, 1);
+}
+
+// What an invocation wrote stays written.
+TEST(Uninitialized, EarlierAccessesCoverLaterOnes) {
+    Expect("OpStore %p %u1\n%r = OpLoad %uint %p\nOpStore %p %u2\n", 1, 0);
+    Expect("OpStore %v %nullvec\n%r = OpLoad %float %x\n", 2, 0);
+    Expect("OpStore %x %f1\nOpStore %v %nullvec\n", 3, 0);
+    Expect("OpStore %v %nullvec\nOpStore %x %f1\n", 3, 0); // The first store may be out of bounds.
+}
+
+TEST(Uninitialized, StoresThroughUnknownPointersAreNoted) {
+    const Variant pointers = {"OpCapability VariablePointersStorageBuffer\n", "Logical GLSL450",
+                              SPV_ENV_VULKAN_1_1, false};
+    const std::string text = Module("%r = OpFunctionCall %void %callee %p\n", pointers, R"(
+%callee = OpFunction %void None %fnp
+%unknown = OpFunctionParameter %pu
+%callee_begin = OpLabel
+OpStore %unknown %u1
+%read = OpLoad %uint %unknown
+OpReturn
+OpFunctionEnd
+)");
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_1, OptionsOf(mode));
+        EXPECT_EQ(Count(result.text, "OpAtomicOr"), 1u);
+        EXPECT_FALSE(HasError(result.text));
+    }
+}
+
+TEST(Uninitialized, OtherMemoryIsNotFollowed) {
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented result =
+            Instrument(Module("OpStore %l %u1\n%r = OpLoad %uint %l\n"), SPV_ENV_VULKAN_1_1, OptionsOf(mode));
+        EXPECT_TRUE(result.words.empty());
+        wd_instrument_options without = OptionsOf(mode);
+        without.input = nullptr;
+        EXPECT_TRUE(Instrument(Module("OpStore %p %u1\n"), SPV_ENV_VULKAN_1_1, without).words.empty())
+            << "the check needs an input buffer";
+    }
+}
+
+TEST(Uninitialized, PushedAddressesAreWritten) {
+    const wd_instrument_push push = {0, 4096, 0};
+    for (wd_instrument_mode mode : kModes) {
+        wd_instrument_options options = OptionsOf(mode);
+        options.push = &push;
+        const Instrumented result = Instrument(Module("%r = OpAtomicIAdd %uint %p %u2 %u0 %u1\n", kPhysical),
+                                               SPV_ENV_VULKAN_1_2, options);
+        EXPECT_EQ(Count(result.text, "OpAtomicOr"), 1u);
+    }
+}
+
+TEST(Uninitialized, FailedAllocationsLoseNoMemory) {
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(FailEachAllocation(Assemble(Module("%r = OpAtomicIAdd %uint %p %u2 %u0 %u1\n"
+                                                     "OpStore %s %nulllarge\n"),
+                                              SPV_ENV_UNIVERSAL_1_3),
+                                     OptionsOf(mode)),
+                  2u);
+    }
+}
+
+} // namespace
