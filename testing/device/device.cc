@@ -282,9 +282,9 @@ VKAPI_ATTR VkBool32 VKAPI_CALL DeviceTest::OnMessage(VkDebugUtilsMessageSeverity
     message.id = data->pMessageIdName ? data->pMessageIdName : "";
     message.number = data->messageIdNumber;
     message.text = data->pMessage ? data->pMessage : "";
-    // Nor is the first or the last line of the layer's run a finding.
+    // Nor is the first or the last line of the layer's run a finding, or a newer Khronos layer's note on its settings.
     if (message.id == "Loader Message" || message.id == "WARDEN-layer-start" ||
-        message.id == "WARDEN-layer-end") {
+        message.id == "WARDEN-layer-end" || message.id == "VALIDATION-SETTINGS") {
         return VK_FALSE;
     }
     for (uint32_t i = 0; i < data->objectCount; i++) {

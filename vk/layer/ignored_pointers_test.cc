@@ -109,6 +109,11 @@ TEST_P(IgnoredPointersTest, WithoutRasterization) {
 
 TEST_P(IgnoredPointersTest, WithoutAttachments) {
     WD_START_DEVICE(MakeOptions());
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    if (IsLavapipe() && VK_API_VERSION_MAJOR(properties.driverVersion) >= 26) {
+        GTEST_SKIP() << "lavapipe of Mesa 26 reads pColorBlendState without attachments";
+    }
     MakeParts();
     for (const VkRenderPass pass : {MakePass(0), MakePass(1), VkRenderPass{VK_NULL_HANDLE}}) {
         VkGraphicsPipelineCreateInfo info = Info(pass); // VK_NULL_HANDLE: dynamic rendering without formats.

@@ -15,6 +15,15 @@ using wd::testing::Assemble;
 using wd::testing::FailEachAllocation;
 using wd::testing::Instrumented;
 
+size_t CountSelects(const std::string &text) {
+    size_t count = 0;
+    for (size_t at = text.find("= OpSelect "); at != std::string::npos;
+         at = text.find("= OpSelect ", at + 1)) {
+        count++;
+    }
+    return count;
+}
+
 // SPIR-V allows it, but its validator mistakes a pointer for the object it points to.
 TEST(InstrumentAddressTest, PointersToNarrowValuesAreNotBitcast) {
     uint32_t count = 0;
@@ -43,6 +52,31 @@ TEST(InstrumentAddressTest, EveryAccessIsChecked) {
             }
         }
     }
+}
+
+// Drivers that turn branches into masks may load from an address that is equal for all invocations whatever the mask
+// is.
+TEST(InstrumentAddressTest, GuardedLoadsChooseAValidAddress) {
+    const wd_instrument_addresses addresses = {kTableBinding, true};
+    const wd_instrument_push push = {64, 256, 1024};
+    uint32_t num_loads = 0;
+    for (const Access &access : Accesses()) {
+        for (bool has_int64 : IntegersOf(access)) {
+            for (const wd_instrument_push *by_push :
+                 {static_cast<const wd_instrument_push *>(nullptr), &push}) {
+                wd_instrument_options options = OptionsOf(WD_INSTRUMENT_GUARD);
+                options.addresses = &addresses;
+                options.push = by_push;
+                const size_t plain = CountSelects(Pass(access.shader, has_int64, options).text);
+                options.selects_addresses = true;
+                Instrumented result = Pass(access.shader, has_int64, options);
+                EXPECT_EQ(result.num_checks, 1u) << access.name;
+                EXPECT_LE(CountSelects(result.text), plain + 1) << access.name;
+                num_loads += CountSelects(result.text) == plain + 1;
+            }
+        }
+    }
+    EXPECT_GT(num_loads, 8u);
 }
 
 TEST(InstrumentAddressTest, OlderModulesGetTheExtensionThatTheAddedCodeNeeds) {

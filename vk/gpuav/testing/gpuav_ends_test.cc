@@ -74,6 +74,10 @@ TEST_P(EndsTest, OnlyActiveInvocationsReport) {
     auto vulkan13 =
         Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
     vulkan13.shaderDemoteToHelperInvocation = vulkan13.shaderTerminateInvocation = VK_TRUE;
+    auto vulkan12 =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    vulkan12.shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
+    vulkan13.pNext = &vulkan12;
     options.device_next = &vulkan13;
     WD_START_DEVICE(options);
     MakeProgram(std::get<0>(GetParam()), SHADER(triangle_vert));
@@ -91,7 +95,7 @@ TEST_P(EndsTest, OnlyActiveInvocationsReport) {
     ExpectSilence();
     EXPECT_EQ(Draw(6, 2), Texels(2, 0));
     ExpectInText("Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5).");
-    ExpectInText("vk/gpuav/testing/shaders/gpuav_ends.frag at line 23");
+    ExpectInText("vk/gpuav/testing/shaders/gpuav_ends.frag at line 24");
     ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
     Stop();
     ExpectSilence();

@@ -63,6 +63,7 @@ class ShaderObjectsTest : public GpuavTest {
         Check(create_(device(), (uint32_t)infos.size(), infos.data(), nullptr, shaders.data()),
               "vkCreateShadersEXT");
         for (VkShaderEXT shader : shaders) {
+            destroyed_[(uint64_t)shader] = false; // Drivers use handles again.
             Defer([this, device = device(), shader] { Destroy(device, shader); });
         }
         return shaders;

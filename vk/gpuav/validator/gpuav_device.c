@@ -307,6 +307,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.max_record_index = record_index_limit(device);
     options.storage_alignment = storage_alignment(device);
     options.list_host_checks = device->instance->options.host_checks;
+    options.selects_addresses = strncmp(wd_gpuav_physical(device)->properties.deviceName, "llvmpipe", 8) == 0;
     options.desc_set = device->attachment.slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     options.positions = WD_GPUAV_POSITION_BINDING;

@@ -169,18 +169,21 @@ static uint32_t load_entry(void *context, const uint32_t *arguments) {
     return wd_buffer_emit_load(writer, type_uvec(writer, 4), pointer);
 }
 
+// pointer_of returns a pointer of a type to a device address in two words.
+static uint32_t pointer_of(wd_writer *writer, uint32_t type, uint32_t words) {
+    if (!has_wide(writer)) {
+        return wd_emit_unary(writer, SpvOpBitcast, type, words);
+    }
+    const uint32_t address = wd_emit_unary(writer, SpvOpBitcast, type_ulong(writer), words);
+    return wd_emit_unary(writer, SpvOpConvertUToPtr, type, address);
+}
+
 static uint32_t find_entries(void *context, const uint32_t *arguments) {
     table_code *code = context;
     wd_writer *writer = code->writer;
-    uint32_t address = arguments[0];
-    if (!has_table_pointer(writer)) {
-        return 0;
+    if (has_table_pointer(writer)) {
+        code->pointer = pointer_of(writer, writer->checks->table_pointer, arguments[0]);
     }
-    if (has_wide(writer)) {
-        address = wd_emit_unary(writer, SpvOpBitcast, type_ulong(writer), address);
-    }
-    code->pointer = wd_emit_unary(writer, has_wide(writer) ? SpvOpConvertUToPtr : SpvOpBitcast,
-                                  writer->checks->table_pointer, address);
     return 0;
 }
 
@@ -230,6 +233,42 @@ void wd_address_define(wd_writer *writer) {
     };
     wd_writer_fail(writer,
                    wd_spirv_link(writer->analysis->allocator, writer->builder, &library, functions, 2));
+}
+
+// Accesses that are skipped
+
+// table_words returns the two words of the table's device address.
+static uint32_t table_words(wd_writer *writer) {
+    const uint32_t table = writer->checks->address_table;
+    const uint32_t words = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), table);
+    const uint32_t low = component(writer, words, 2), high = component(writer, words, 3);
+    return wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), low, high);
+}
+
+// valid_pointer returns a pointer of a type to the table, for a load of any bytes. 0: the table is a descriptor.
+static uint32_t valid_pointer(wd_writer *writer, uint32_t type) {
+    if (!writer->options->push) {
+        return has_table_pointer(writer) ? pointer_of(writer, type, table_words(writer)) : 0;
+    }
+    const uint32_t table = wd_buffer_emit_pointer(writer, WD_BUFFER_ADDRESSES);
+    if (!has_wide(writer)) {
+        return wd_emit_unary(writer, SpvOpBitcast, type, table);
+    }
+    const uint32_t address = wd_emit_unary(writer, SpvOpConvertPtrToU, type_ulong(writer), table);
+    return wd_emit_unary(writer, SpvOpConvertUToPtr, type, address);
+}
+
+uint32_t wd_address_select(wd_writer *writer, const wd_spirv_instruction *load, uint32_t ok) {
+    enum { POINTER = 3, STORAGE_CLASS = 2 };
+    wd_spirv_instruction pointer, type;
+    if (!writer->options->selects_addresses || !writer->checks->address_table || load->opcode != SpvOpLoad ||
+        !wd_spirv_module_find(writer->module, load->words[POINTER], &pointer) ||
+        !wd_spirv_module_find_opcode(writer->module, pointer.result_type, SpvOpTypePointer, &type) ||
+        type.words[STORAGE_CLASS] != SpvStorageClassPhysicalStorageBuffer) {
+        return 0;
+    }
+    const uint32_t valid = valid_pointer(writer, pointer.result_type);
+    return valid ? ternary(writer, SpvOpSelect, pointer.result_type, ok, load->words[POINTER], valid) : 0;
 }
 
 // At the beginning

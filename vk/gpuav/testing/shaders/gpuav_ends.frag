@@ -3,6 +3,7 @@
 #version 460
 #extension GL_EXT_demote_to_helper_invocation : enable
 #extension GL_EXT_terminate_invocation : enable
+#extension GL_EXT_nonuniform_qualifier : enable
 
 layout(push_constant) uniform Control {
     uint index;
@@ -20,5 +21,5 @@ void main() {
         END;
     bool is_here = gl_FragCoord.xy == vec2(float(control.who) + 0.5, 1.5);
     uint index = is_here ? control.index : 0;
-    color = vec4(float(sources[index].value) / 255.0);
+    color = vec4(float(sources[nonuniformEXT(index)].value) / 255.0);
 }
