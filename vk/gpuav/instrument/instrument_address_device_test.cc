@@ -23,6 +23,15 @@ using wd::testing::Options;
 
 constexpr uint32_t kBufferWords = 64;
 
+// Skipped loads choose the address of the table: lavapipe of Mesa 26.2 executes them.
+wd_instrument_options DeviceOptions(wd_instrument_mode mode) {
+    static const wd_instrument_addresses addresses = {kTableBinding, true};
+    wd_instrument_options options = OptionsOf(mode);
+    options.addresses = &addresses;
+    options.selects_addresses = true;
+    return options;
+}
+
 class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {
   protected:
     Options LavapipeOptions() {
@@ -77,7 +86,12 @@ class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {
             MakeSetLayout({{0, kBuffer, 1, kStage, nullptr}, {kTableBinding, kBuffer, 1, kStage, nullptr}});
         VkDescriptorSet own = MakeSet(own_layout, {{kBuffer, 2}});
         output_ = MakeBuffer(kBufferWords * 4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-        Buffer input = MakeBuffer(table.size() * 4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, table);
+        Buffer input =
+            MakeBuffer(table.size() * 4,
+                       VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, table);
+        const uint64_t own_address = AddressOf(input.handle);
+        input.words[2] = (uint32_t)own_address;
+        input.words[3] = (uint32_t)(own_address >> 32);
         WriteBuffer(own, 0, 0, kBuffer, output_);
         WriteBuffer(own, kTableBinding, 0, kBuffer, input);
         VkPipelineLayout pipeline_layout = MakePipelineLayout({layout, own_layout}, kStage, 16);
@@ -147,7 +161,7 @@ TEST_F(InstrumentAddressDeviceTest, TheExactLastByteDecides) {
             for (wd_instrument_mode mode : kModes) {
                 SCOPED_TRACE(std::string(access.name) + (has_int64 ? " int64" : "") +
                              (mode ? " observe" : " guard"));
-                Instrumented result = Pass(access.shader, has_int64, OptionsOf(mode));
+                Instrumented result = Pass(access.shader, has_int64, DeviceOptions(mode));
                 const std::vector<uint32_t> plain =
                     Run(result.original, address_, Table({{address_, address_ + 512}}));
                 EXPECT_EQ(plain, (std::vector<uint32_t>{access.value, 7, 7, 7}));
@@ -187,7 +201,7 @@ TEST_F(InstrumentAddressDeviceTest, AddressesThatAreNotAlignedAreRecorded) {
         for (bool has_int64 : IntegersOf(access)) {
             for (bool has_table : {false, true}) {
                 SCOPED_TRACE(std::string(access.name) + (has_int64 ? " int64" : ""));
-                wd_instrument_options options = OptionsOf(WD_INSTRUMENT_GUARD);
+                wd_instrument_options options = DeviceOptions(WD_INSTRUMENT_GUARD);
                 options.addresses = has_table ? options.addresses : nullptr;
                 Instrumented result = Pass(access.shader, has_int64, options);
                 const std::vector<uint32_t> table = Table({{address_, address_ + 512}});
@@ -211,7 +225,7 @@ TEST_F(InstrumentAddressDeviceTest, UnknownAddressesAreNotReported) {
     const Access access = Accesses()[0];
     const std::vector<uint32_t> good = {access.value, 7, 7, 7}, bad = {0, 7, 7, 7};
     for (bool has_int64 : {false, true}) {
-        Instrumented result = Pass(access.shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        Instrumented result = Pass(access.shader, has_int64, DeviceOptions(WD_INSTRUMENT_GUARD));
         // No table, and wrong heads.
         for (uint32_t head : {0u, 1u, 2u, 0x10000000u, 0xffffffffu}) {
             EXPECT_EQ(Run(result.words, address_, {head, 0, 0, 0}), good) << head;
@@ -238,7 +252,7 @@ TEST_F(InstrumentAddressDeviceTest, ManyRangesAreSearched) {
     MakeMemory();
     const Access access = Accesses()[0];
     for (bool has_int64 : {false, true}) {
-        Instrumented result = Pass(access.shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        Instrumented result = Pass(access.shader, has_int64, DeviceOptions(WD_INSTRUMENT_GUARD));
         for (uint32_t before : {0u, 1u, 2u, 7u, 500u}) {
             for (uint32_t after : {0u, 1u, 2u, 7u, 500u}) {
                 // Addresses with the same low or high words.
@@ -272,7 +286,7 @@ TEST_F(InstrumentAddressDeviceTest, TheLastRangeIsNotMistakenForAnother) {
         "%d = OpAccessChain %puint %p %u4 %u0\n%900 = OpLoad %uint %d Aligned 4\nOpStore %out_1 %900\n"
         "%e = OpAccessChain %puint %p %u1 %u0\n%y = OpLoad %uint %e Aligned 4\nOpStore %out_2 %y\n"};
     for (bool has_int64 : {false, true}) {
-        Instrumented result = Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        Instrumented result = Pass(shader, has_int64, DeviceOptions(WD_INSTRUMENT_GUARD));
         EXPECT_EQ(
             Run(result.words, address_, Table({{address_, address_ + 20}, {address_ + 32, address_ + 72}})),
             (std::vector<uint32_t>{1000, 0, 1004, 7}));
@@ -302,17 +316,17 @@ TEST_F(InstrumentAddressDeviceTest, NullPointersOfSkippedLoadsAreNotReportedAgai
     const Shader own = {"%c = OpAccessChain %puint %p %u0\n%900 = OpLoad %uint %c Aligned 4\nOpStore %out_0 "
                         "%900\n%d = OpAccessChain %ppointer %p %u3\n%q = OpLoad %pblock %d Aligned 8\n"};
     for (bool has_int64 : {false, true}) {
-        Instrumented result = Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        Instrumented result = Pass(shader, has_int64, DeviceOptions(WD_INSTRUMENT_GUARD));
         EXPECT_EQ(Run(result.words, address_, Table({{address_, address_ + 4}})),
                   (std::vector<uint32_t>{0, 9, 7, 7}));
         ExpectRecord(IndexOf(result.original, kSite), WD_RECORD_ERROR_DEVICE_ADDRESS, address_ + 64, 8);
         // A pointer that is null before any access was skipped, and two findings of one shader.
-        result = Pass(own, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        result = Pass(own, has_int64, DeviceOptions(WD_INSTRUMENT_GUARD));
         EXPECT_EQ(Run(result.words, 0, Table({{address_, address_ + 4}}))[0], 0u);
         EXPECT_EQ(output_.words[0], 22u);
         EXPECT_EQ(output_.words[3], IndexOf(result.original, kSite));
         // Observe mode reports the access and makes it.
-        EXPECT_EQ(Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_OBSERVE)).text.find("lost_pointer"),
+        EXPECT_EQ(Pass(shader, has_int64, DeviceOptions(WD_INSTRUMENT_OBSERVE)).text.find("lost_pointer"),
                   std::string::npos);
     }
 }

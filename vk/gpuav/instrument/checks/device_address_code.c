@@ -258,17 +258,44 @@ static uint32_t valid_pointer(wd_writer *writer, uint32_t type) {
     return wd_emit_unary(writer, SpvOpConvertUToPtr, type, address);
 }
 
-uint32_t wd_address_select(wd_writer *writer, const wd_spirv_instruction *load, uint32_t ok) {
-    enum { POINTER = 3, STORAGE_CLASS = 2 };
+uint32_t wd_address_loaded_word(const wd_spirv_instruction *access) {
+    switch (access->opcode) {
+    case SpvOpLoad:
+        return 3;
+    case SpvOpCopyMemory:
+    case SpvOpCopyMemorySized:
+        return 2;
+    default:
+        return 0;
+    }
+}
+
+// is_matrix returns whether a type is a matrix or an array of matrices. Their layout is that of the member that a pointer was made for.
+static bool is_matrix(const wd_spirv_module *module, uint32_t id) {
+    enum { MAX_DEPTH = 8 };
+    wd_spirv_instruction type;
+    for (uint32_t depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(module, id, &type); depth++) {
+        if (type.opcode != SpvOpTypeArray && type.opcode != SpvOpTypeRuntimeArray) {
+            return type.opcode == SpvOpTypeMatrix;
+        }
+        id = type.words[2];
+    }
+    return true; // Unknown.
+}
+
+uint32_t wd_address_select(wd_writer *writer, const wd_spirv_instruction *access, uint32_t ok) {
+    enum { STORAGE_CLASS = 2, POINTEE = 3 };
+    const uint32_t word = wd_address_loaded_word(access);
     wd_spirv_instruction pointer, type;
-    if (!writer->options->selects_addresses || !writer->checks->address_table || load->opcode != SpvOpLoad ||
-        !wd_spirv_module_find(writer->module, load->words[POINTER], &pointer) ||
+    if (!writer->options->selects_addresses || !writer->checks->address_table || !word ||
+        !wd_spirv_module_find(writer->module, access->words[word], &pointer) ||
         !wd_spirv_module_find_opcode(writer->module, pointer.result_type, SpvOpTypePointer, &type) ||
-        type.words[STORAGE_CLASS] != SpvStorageClassPhysicalStorageBuffer) {
+        type.words[STORAGE_CLASS] != SpvStorageClassPhysicalStorageBuffer ||
+        is_matrix(writer->module, type.words[POINTEE])) {
         return 0;
     }
     const uint32_t valid = valid_pointer(writer, pointer.result_type);
-    return valid ? ternary(writer, SpvOpSelect, pointer.result_type, ok, load->words[POINTER], valid) : 0;
+    return valid ? ternary(writer, SpvOpSelect, pointer.result_type, ok, access->words[word], valid) : 0;
 }
 
 // At the beginning

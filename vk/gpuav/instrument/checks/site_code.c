@@ -377,15 +377,16 @@ static uint32_t write_moved_load(wd_writer *writer, const wd_site *site,
 // Writes an access in the branch of `ok`. `object`: the value of a store that was loaded for it. 0: its own.
 static void append_access(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t result,
                           uint32_t object, uint32_t ok) {
-    enum { OBJECT = 2, LOADED = 3 };
+    enum { OBJECT = 2 };
     const uint32_t pointer = wd_address_select(writer, instruction, ok);
     size_t num_words, position = wd_writer_append(writer, instruction, result);
     uint32_t *words = wd_spirv_builder_section(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
     if (object && position + OBJECT < num_words) {
         words[position + OBJECT] = object;
     }
-    if (pointer && position + LOADED < num_words) {
-        words[position + LOADED] = pointer;
+    const uint32_t loaded = wd_address_loaded_word(instruction);
+    if (pointer && position + loaded < num_words) {
+        words[position + loaded] = pointer;
     }
 }
 
