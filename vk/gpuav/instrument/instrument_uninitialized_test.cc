@@ -185,6 +185,22 @@ OpFunctionEnd
     }
 }
 
+// Invalid modules may have pointers without a variable: the result must be a module.
+TEST(Uninitialized, PointersWithoutAVariableAreUnknown) {
+    std::string text = Module("%r = OpUndef %pu\nOpStore %r %u1\n");
+    for (const char *prefix :
+         {"%buffer = ", "%p = ", "%q = ", "%v = ", "%x = ", "%s = ", "OpDecorate %buffer"}) {
+        const size_t begin = text.find(std::string("\n") + prefix) + 1;
+        text.erase(begin, text.find('\n', begin) + 1 - begin);
+    }
+    const size_t binding = text.find("OpDecorate %buffer Binding 1\n");
+    text.erase(binding, text.find('\n', binding) + 1 - binding);
+    for (wd_instrument_mode mode : kModes) {
+        wd::testing::ExpectReadable(Assemble(text, SPV_ENV_UNIVERSAL_1_3), OptionsOf(mode));
+        wd::testing::ExpectReadable(Assemble(text, SPV_ENV_UNIVERSAL_1_3), OptionsOf(mode, WD_CHECK_ALL));
+    }
+}
+
 TEST(Uninitialized, OtherMemoryIsNotFollowed) {
     for (wd_instrument_mode mode : kModes) {
         const Instrumented result =

@@ -16,6 +16,7 @@
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
 #include "vk/gpuav/validator/gpuav_internal.h"
+#include "vk/gpuav/validator/gpuav_writes.h"
 #include "vk/registry/chain.h"
 
 enum {
@@ -577,6 +578,7 @@ void wd_gpuav_destroy_device(void *data) {
         wd_state_remove_observer(device->chassis->state, device);
         wd_gpuav_watcher_destroy(device->submissions.watcher);
         wd_gpuav_read_all_records(device);
+        wd_gpuav_writes_end(device);
         wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_GPUAV);
     }
     release_resources(device);

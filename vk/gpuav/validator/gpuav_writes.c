@@ -15,6 +15,17 @@ void wd_gpuav_writes_begin_submit(wd_gpuav_device *device) {
     }
 }
 
+void wd_gpuav_writes_end(wd_gpuav_device *device) {
+    if (wd_gpuav_written_has_unknown(&device->inputs)) {
+        wd_gpuav_report_info_once(&device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, NULL,
+                                  "uninitialized_memory did not check reads to the end: a shader that is not "
+                                  "instrumented, a command "
+                                  "that the layer does not know, or a store through a descriptor or pointer "
+                                  "that is not followed may "
+                                  "have written any memory.");
+    }
+}
+
 bool wd_gpuav_writes_are_unneeded(const wd_gpuav_device *device, wd_command command) {
     switch (command) {
 #define CASE(Name) case WD_COMMAND_##Name:

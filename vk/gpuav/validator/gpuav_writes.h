@@ -10,6 +10,9 @@
 // wd_gpuav_writes_begin_submit comes before a submission: shaders that are not instrumented may write any memory.
 void wd_gpuav_writes_begin_submit(wd_gpuav_device *device);
 
+// wd_gpuav_writes_end reports, before the device is destroyed, that reads were not checked to the end.
+void wd_gpuav_writes_end(wd_gpuav_device *device);
+
 // wd_gpuav_writes_are_unneeded returns whether the hooks of a command of these lists do nothing on the device.
 bool wd_gpuav_writes_are_unneeded(const wd_gpuav_device *device, wd_command command);
 

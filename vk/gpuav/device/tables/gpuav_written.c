@@ -253,6 +253,11 @@ void wd_gpuav_written_note_unknown(wd_gpuav_inputs *inputs) {
     }
 }
 
+bool wd_gpuav_written_has_unknown(const wd_gpuav_inputs *inputs) {
+    return inputs->written &&
+           __atomic_load_n(&inputs->memory.words[WD_INPUT_UNKNOWN_WRITES], __ATOMIC_RELAXED) != 0;
+}
+
 // Descriptors
 
 static bool is_storage(VkDescriptorType type) {

@@ -33,6 +33,9 @@ void wd_gpuav_written_note_memory(wd_gpuav_inputs *inputs, wd_state_memory *memo
 // wd_gpuav_written_note_unknown notes that unknown memory may be written: from then on, all memory counts as written.
 void wd_gpuav_written_note_unknown(wd_gpuav_inputs *inputs);
 
+// wd_gpuav_written_has_unknown returns whether unknown memory may have been written, as far as the host can see now.
+bool wd_gpuav_written_has_unknown(const wd_gpuav_inputs *inputs);
+
 // wd_gpuav_written_word returns the word of contents of a buffer's descriptor (wd_instrument_input). The set's lock is
 // held.
 uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor);

@@ -175,7 +175,7 @@ uint32_t wd_bounds_guard(wd_writer *writer, const wd_condition *condition) {
     if (!condition->is_allowed) {
         return condition->ok;
     }
-    if (!wd_check_has_root(condition)) {
+    if (!wd_check_has_root(condition) || condition->is_silent) {
         return 0;
     }
     const wd_root *root = wd_root_at(writer->analysis, condition->root);

@@ -56,7 +56,8 @@ static const wd_hoisted_limit *find_limit(const wd_writer *writer, const wd_cond
 
 // Notes the reads of a condition in a loop.
 static void note(wd_writer *writer, const wd_condition *condition) {
-    if (!wd_check_has_root(condition)) {
+    // A condition about unknown memory has no root.
+    if (!wd_check_has_root(condition) || condition->root >= writer->analysis->tracking->roots.count) {
         return;
     }
     const wd_root *root = root_of(writer, condition);
@@ -73,10 +74,15 @@ static void note(wd_writer *writer, const wd_condition *condition) {
     hoisted->is_array |= reads_word && root->num_indices;
     hoisted->is_single |= reads_word && !root->num_indices;
     hoisted->has_count |= reads_count;
+    uint32_t length;
+    if (condition->kind == WD_CONDITION_UNINITIALIZED && !root->num_indices &&
+        wd_content_find_length(writer->analysis, condition->root, &length)) {
+        hoisted->content_length = length;
+    }
     if (!is_covered_by_summary(writer, condition)) {
         return;
     }
-    const uint32_t length = length_of(array);
+    length = length_of(array);
     hoisted->length = hoisted->length && hoisted->length < length ? hoisted->length : length;
     wd_hoisted_limit limit;
     if (limit_of(writer, condition, &limit)) {

@@ -133,6 +133,10 @@ void wd_hoisted_emit(wd_writer *writer) {
         if (hoisted->is_single) {
             hoisted->word = wd_input_emit_read(writer, write_position(writer, hoisted, first + 1));
         }
+        if (hoisted->content_length) {
+            hoisted->content = wd_input_emit_read(
+                writer, write_position(writer, hoisted, first + 1 + hoisted->content_length));
+        }
         if (hoisted->has_count) {
             hoisted->count = wd_input_emit_read(writer, write_position(writer, hoisted, first));
         }

@@ -123,6 +123,10 @@ uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *i
 uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uint32_t *indices,
                                uint32_t length) {
     const wd_array *array = wd_array_at(writer->analysis, root->array);
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, array);
+    if (hoisted && hoisted->content && !root->num_indices) {
+        return hoisted->content;
+    }
     uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
     if (!length) {
         const uint32_t count = wd_input_count(writer, array);

@@ -45,11 +45,14 @@ typedef struct wd_hoisted_binding {
     bool is_single;  // It is accessed as a single descriptor, whose word is needed.
     bool has_count;  // The number of its descriptors is needed.
     uint32_t length; // Of the shortest array that the summary is used for; 0: it is not used.
+    // The number of the binding's descriptors, if the content of a single descriptor is needed; else 0.
+    uint32_t content_length;
     // Ids. The word of descriptor `index` is at (`base` + index) & `mask`.
     uint32_t head; // Of the set's table.
     uint32_t mask; // All bits; 0: nothing is known of the set.
     uint32_t base;
     uint32_t word;
+    uint32_t content;
     uint32_t count;
     uint32_t prefix; // Of the summary, at most `length`; biased (wd_emit_biased).
     uint32_t least;
