@@ -235,7 +235,8 @@ static void check_counts(wd_core_check *c, const wd_core_frame *f, const char *l
     wd_core_message m;
     if (counts && !(counts & info->sampleLocationsPerPixel) &&
         wd_core_begin_rule(&m, c, f, "VkSampleLocationsInfoEXT", WD_CORE_RULE(01526))) {
-        wd_core_word(&m, label, wd_VkSampleCountFlagBits_string(info->sampleLocationsPerPixel));
+        const VkSampleCountFlagBits samples = info->sampleLocationsPerPixel;
+        wd_core_word(&m, label, samples ? wd_VkSampleCountFlagBits_string(samples) : "0");
         wd_core_word(&m, "sampleLocationSampleCounts",
                      wd_VkSampleCountFlags_string(counts, m.buffer, sizeof m.buffer));
         wd_core_end(&m);

@@ -128,6 +128,9 @@ const std::map<std::string, const char *> kNotSatisfied = {
     {"07169", "a picture resource is optional for implicit statements"},
     {"03235", "the profiling lock is not held"},
     {"01927", "the subpass has no input attachments"},
+    {"00694", "the indices of devices are 0"},
+    {"01526", "no implicit statement is about the number of samples per pixel"},
+    {"09507", "the size of a descriptor is a length"},
 };
 
 bool IsAction(const std::string &name) {
