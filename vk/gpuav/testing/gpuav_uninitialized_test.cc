@@ -476,6 +476,78 @@ TEST_P(SmallUninitializedTest, ReadsAreReportedUntilSomethingWrites) {
     }
 }
 
+// In steps of four bytes: a half makes the word that contains it count as written.
+TEST_P(SmallUninitializedTest, NarrowAccessesCountForTheirWords) {
+    if (GetParam().driver == Driver::kSwiftShader) {
+        GTEST_SKIP() << "SwiftShader has no 16-bit storage.";
+    }
+    auto narrow =
+        Make<VkPhysicalDevice16BitStorageFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES);
+    narrow.storageBuffer16BitAccess = VK_TRUE;
+    for (const char *mode : {"guard", "observe"}) {
+        Options options = MakeOptions();
+        options.settings["gpuav_mode"] = mode;
+        options.device_next = &narrow;
+        StartSmall(options);
+        if (IsSkipped() || HasFatalFailure()) {
+            return;
+        }
+        pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_uninitialized_narrow));
+        Run(kRead, 11);
+        ExpectRead(2, 22);
+        Run(kStore, 10);
+        Run(kRead, 11);
+        ExpectSilence();
+        Run(kRead, 9);
+        ExpectRead(2, 18);
+        Stop();
+        ExpectSilence();
+    }
+}
+
+TEST_P(SmallUninitializedTest, GraphicsShadersReadAndWrite) {
+    Options options = MakeOptions();
+    options.features.vertexPipelineStoresAndAtomics = VK_TRUE;
+    options.features.fragmentStoresAndAtomics = VK_TRUE;
+    StartSmall(options);
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    constexpr VkShaderStageFlags kBoth = VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
+    const VkDescriptorSetLayout set_layout =
+        MakeSetLayout({Binding(0, kStorage, 1, kBoth), Binding(1, kStorage, 1, kBoth)});
+    const VkPipelineLayout layout = MakePipelineLayout({set_layout}, kBoth, 8);
+    const VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 2}});
+    WriteBuffer(set, 0, 0, kStorage, results_);
+    WriteBuffer(set, 1, 0, kStorage, buffer_);
+    const Target target = MakeTarget(4, 4);
+    const VkPipeline pipeline = MakeGraphicsPipeline(layout, MakeShader(gpuav_uninitialized_vert),
+                                                     MakeShader(gpuav_uninitialized_frag), target);
+    const auto draw = [&](uint32_t operation, uint32_t index) {
+        RunDraw(target, pipeline, layout, set, {kBoth, {index, operation}});
+    };
+    draw(0, 20);
+    EXPECT_NE(messages().empty() ? std::string::npos : messages()[0].text.find("Stage = Vertex"),
+              std::string::npos);
+    ExpectRead(4, 80);
+    draw(2, 20);
+    EXPECT_NE(messages().empty() ? std::string::npos : messages()[0].text.find("Stage = Fragment"),
+              std::string::npos);
+    ExpectRead(4, 80);
+    draw(1, 20);
+    draw(3, 21);
+    draw(0, 20);
+    draw(0, 21);
+    draw(2, 20);
+    draw(2, 21);
+    EXPECT_EQ(results_.words[0], 7u);
+    ExpectSilence();
+    draw(2, 22);
+    ExpectRead(4, 88);
+    Stop();
+    ExpectSilence();
+}
+
 INSTANTIATE_TEST_SUITE_P(Everywhere, SmallUninitializedTest,
                          ::testing::ValuesIn(WardenStacks({Driver::kLavapipe, Driver::kSwiftShader})),
                          StackName);
