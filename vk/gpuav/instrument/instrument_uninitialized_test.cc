@@ -185,6 +185,24 @@ OpFunctionEnd
     }
 }
 
+// A length that is a specialization constant may be larger in the pipeline: such stores write unknown memory, and such
+// reads are not checked.
+TEST(Uninitialized, SizesThatPipelinesChooseAreUnknown) {
+    const auto module = [](const std::string &body) {
+        std::string text = Module(body);
+        const std::string plain = "%u40 = OpConstant %uint 40";
+        return text.replace(text.find(plain), plain.size(), "%u40 = OpSpecConstant %uint 40");
+    };
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented store =
+            Instrument(module("OpStore %s %nulllarge\n"), SPV_ENV_VULKAN_1_1, OptionsOf(mode));
+        EXPECT_EQ(Count(store.text, "OpAtomicOr"), 1u);
+        const Instrumented load =
+            Instrument(module("%r = OpLoad %large %s\n"), SPV_ENV_VULKAN_1_1, OptionsOf(mode));
+        EXPECT_TRUE(load.words.empty());
+    }
+}
+
 // Invalid modules may have pointers without a variable: the result must be a module.
 TEST(Uninitialized, PointersWithoutAVariableAreUnknown) {
     std::string text = Module("%r = OpUndef %pu\nOpStore %r %u1\n");

@@ -5,13 +5,14 @@
 // vector whose unused component was not written is not reported.
 //
 // A store through a pointer that is not followed may write any memory: from then on, nothing is reported.
+#include <spirv/unified1/spirv.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/util/hash128.h"
 
-enum { LAST_POINTER = 6, MAX_WRITE_SIZE = 1 << 16 };
+enum { LAST_POINTER = 6, MAX_WRITE_SIZE = 1 << 16, MAX_TYPE_STEPS = 256 };
 
 // memory_access is an access to a buffer.
 typedef struct memory_access {
@@ -122,6 +123,26 @@ static wd_status add(wd_analysis *analysis, const wd_spirv_instruction *instruct
     return wd_sites_add_with_subject(analysis, &condition, &list->count);
 }
 
+// has_known_size returns whether no array in a type has a length that is a specialization constant: the size of the
+// type would be its smallest one. `*steps` limits the walk over hostile types.
+static bool has_known_size(const wd_spirv_module *module, uint32_t type_id, uint32_t *steps) {
+    wd_spirv_instruction type;
+    uint64_t length;
+    if (!*steps || !wd_spirv_module_find(module, type_id, &type)) {
+        return false;
+    }
+    --*steps;
+    if (type.opcode == SpvOpTypeArray) {
+        return wd_spirv_module_constant(module, type.words[3], &length) &&
+               has_known_size(module, type.words[2], steps);
+    }
+    bool is_known = true;
+    for (uint32_t i = 2; type.opcode == SpvOpTypeStruct && is_known && i < type.num_words; i++) {
+        is_known = has_known_size(module, type.words[i], steps);
+    }
+    return is_known;
+}
+
 // find_range finds the bytes of an access. False: they are unknown.
 static wd_status find_range(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                             memory_access *access, bool *is_found) {
@@ -138,8 +159,9 @@ static wd_status find_range(wd_analysis *analysis, const wd_spirv_instruction *i
         guard = wd_sites_index_check_of(analysis, location->root);
     }
     access->first = (uint32_t)location->offset;
-    *is_found = location->offset < UINT32_MAX && access->last < UINT32_MAX &&
-                is_known(analysis, access->location, guard, &access->length);
+    uint32_t steps = MAX_TYPE_STEPS;
+    *is_found = has_known_size(analysis->module, location->type, &steps) && location->offset < UINT32_MAX &&
+                access->last < UINT32_MAX && is_known(analysis, access->location, guard, &access->length);
     return WD_OK;
 }
 
