@@ -97,10 +97,6 @@ wd_status wd_divergence_find(wd_analysis *analysis) {
 
 // Writing
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 static uint32_t bits_of(uint32_t count) {
     uint32_t bits = MIN_SITE_BITS;
     while (bits < MAX_SITE_BITS && count > 1u << bits) {
@@ -115,7 +111,7 @@ static uint32_t declare(wd_writer *writer, uint32_t storage_class, uint32_t type
     const uint32_t pointer = wd_spirv_builder_type_pointer(builder, storage_class, type);
     if (storage_class == SpvStorageClassPrivate) {
         WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, pointer, id, storage_class,
-                      constant(writer, 0));
+                      wd_constant(writer, 0));
     } else {
         WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, pointer, id, storage_class);
     }
@@ -126,7 +122,7 @@ static uint32_t declare(wd_writer *writer, uint32_t storage_class, uint32_t type
 static uint32_t type_pair(wd_writer *writer) {
     const uint32_t id = wd_spirv_builder_id(writer->builder);
     WD_SPIRV_EMIT(writer->builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, id, writer->type_uint,
-                  constant(writer, 2));
+                  wd_constant(writer, 2));
     return id;
 }
 
@@ -192,14 +188,15 @@ bool wd_divergence_rewrites(const wd_writer *writer, const wd_function *function
 
 void wd_divergence_begin_entry(wd_writer *writer) {
     const wd_divergence_writer *divergence = writer->checks->divergence;
-    const uint32_t workgroup = constant(writer, SpvScopeWorkgroup), zero = constant(writer, 0);
+    const uint32_t workgroup = wd_constant(writer, SpvScopeWorkgroup), zero = wd_constant(writer, 0);
     for (uint32_t i = 0; i < 2; i++) {
-        WD_EMIT(writer, SpvOpAtomicStore, wd_divergence_emit_reached(writer, constant(writer, i)), workgroup,
-                zero, zero);
+        WD_EMIT(writer, SpvOpAtomicStore, wd_divergence_emit_reached(writer, wd_constant(writer, i)),
+                workgroup, zero, zero);
     }
     WD_EMIT(writer, SpvOpAtomicStore, divergence->ended, workgroup, zero, zero);
-    WD_EMIT(writer, SpvOpControlBarrier, workgroup, workgroup,
-            constant(writer, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask));
+    WD_EMIT(
+        writer, SpvOpControlBarrier, workgroup, workgroup,
+        wd_constant(writer, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask));
 }
 
 static bool ends_invocation(const wd_writer *writer, uint32_t opcode) {
@@ -215,7 +212,7 @@ void wd_divergence_before(wd_writer *writer, const wd_spirv_instruction *instruc
     }
     if (wd_is_workgroup_barrier(writer->module, instruction)) {
         wd_emit_binary(writer, SpvOpFunctionCall, writer->type_void, divergence->at_barrier,
-                       constant(writer, instruction->index));
+                       wd_constant(writer, instruction->index));
     } else if (ends_invocation(writer, instruction->opcode)) {
         wd_emit_unary(writer, SpvOpFunctionCall, writer->type_void, divergence->at_end);
     }
@@ -224,6 +221,6 @@ void wd_divergence_before(wd_writer *writer, const wd_spirv_instruction *instruc
 void wd_divergence_stop(wd_writer *writer) {
     const wd_divergence_writer *divergence = writer->checks->divergence;
     if (divergence) {
-        WD_EMIT(writer, SpvOpStore, divergence->count, constant(writer, divergence->limit));
+        WD_EMIT(writer, SpvOpStore, divergence->count, wd_constant(writer, divergence->limit));
     }
 }

@@ -3,10 +3,6 @@
 
 #include "vk/gpuav/instrument/checks/divergence.h"
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 static void begin_selection(wd_writer *writer, uint32_t condition, uint32_t then, uint32_t merge) {
     WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, condition, then, merge);
@@ -43,15 +39,15 @@ static uint32_t begin_function(wd_writer *writer, uint32_t id, uint32_t *paramet
 
 static uint32_t emit_load(wd_writer *writer, uint32_t pointer) {
     const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpAtomicLoad, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
-            constant(writer, SpvMemorySemanticsMaskNone));
+    WD_EMIT(writer, SpvOpAtomicLoad, writer->type_uint, id, pointer, wd_constant(writer, SpvScopeWorkgroup),
+            wd_constant(writer, SpvMemorySemanticsMaskNone));
     return id;
 }
 
 static uint32_t emit_maximum(wd_writer *writer, uint32_t pointer, uint32_t value) {
     const uint32_t id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpAtomicUMax, writer->type_uint, id, pointer, constant(writer, SpvScopeWorkgroup),
-            constant(writer, SpvMemorySemanticsMaskNone), value);
+    WD_EMIT(writer, SpvOpAtomicUMax, writer->type_uint, id, pointer, wd_constant(writer, SpvScopeWorkgroup),
+            wd_constant(writer, SpvMemorySemanticsMaskNone), value);
     return id;
 }
 
@@ -63,7 +59,7 @@ uint32_t wd_divergence_emit_reached(wd_writer *writer, uint32_t index) {
 // The word of `reached` for a number of barriers.
 static uint32_t emit_reached_for(wd_writer *writer, uint32_t number) {
     return wd_divergence_emit_reached(writer,
-                                      wd_emit_word(writer, SpvOpBitwiseAnd, number, constant(writer, 1)));
+                                      wd_emit_word(writer, SpvOpBitwiseAnd, number, wd_constant(writer, 1)));
 }
 
 static uint32_t emit_count(wd_writer *writer) {
@@ -71,17 +67,18 @@ static uint32_t emit_count(wd_writer *writer) {
 }
 
 static uint32_t emit_is_counted(wd_writer *writer, uint32_t count) {
-    return wd_emit_test(writer, SpvOpULessThan, count, constant(writer, writer->checks->divergence->limit));
+    return wd_emit_test(writer, SpvOpULessThan, count,
+                        wd_constant(writer, writer->checks->divergence->limit));
 }
 
 static uint32_t emit_number(wd_writer *writer, uint32_t reached) {
     return wd_emit_word(writer, SpvOpShiftRightLogical, reached,
-                        constant(writer, writer->checks->divergence->site_bits));
+                        wd_constant(writer, writer->checks->divergence->site_bits));
 }
 
 static uint32_t emit_site(wd_writer *writer, uint32_t reached) {
     return wd_emit_word(writer, SpvOpBitwiseAnd, reached,
-                        constant(writer, (1u << writer->checks->divergence->site_bits) - 1));
+                        wd_constant(writer, (1u << writer->checks->divergence->site_bits) - 1));
 }
 
 static uint32_t emit_both(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
@@ -99,16 +96,17 @@ static void emit_call_of_report(wd_writer *writer, uint32_t barrier, uint32_t ot
 // workgroup writes a record.
 static void define_report(wd_writer *writer) {
     const wd_divergence_writer *divergence = writer->checks->divergence;
-    const uint32_t all = constant(writer, UINT32_MAX);
+    const uint32_t all = wd_constant(writer, UINT32_MAX);
     const uint32_t report = wd_spirv_builder_id(writer->builder), done = wd_spirv_builder_id(writer->builder);
     uint32_t words[4];
     begin_function(writer, divergence->report, words, 4);
     wd_divergence_stop(writer);
-    const uint32_t old = emit_maximum(writer, wd_divergence_emit_reached(writer, constant(writer, 0)), all);
-    emit_maximum(writer, wd_divergence_emit_reached(writer, constant(writer, 1)), all);
+    const uint32_t old =
+        emit_maximum(writer, wd_divergence_emit_reached(writer, wd_constant(writer, 0)), all);
+    emit_maximum(writer, wd_divergence_emit_reached(writer, wd_constant(writer, 1)), all);
     begin_selection(writer, wd_emit_test(writer, SpvOpINotEqual, old, all), report, done);
-    const uint32_t parameters[] = {words[0], constant(writer, WD_RECORD_ERROR_DIVERGENCE), words[1], words[2],
-                                   words[3]};
+    const uint32_t parameters[] = {words[0], wd_constant(writer, WD_RECORD_ERROR_DIVERGENCE), words[1],
+                                   words[2], words[3]};
     wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
     end_selection(writer, done);
     end_function(writer);
@@ -139,16 +137,16 @@ static void define_at_barrier(wd_writer *writer) {
     const wd_divergence_writer *divergence = writer->checks->divergence;
     const uint32_t note = wd_spirv_builder_id(builder), wrong = wd_spirv_builder_id(builder),
                    reported = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder);
-    const uint32_t zero = constant(writer, 0);
+    const uint32_t zero = wd_constant(writer, 0);
     uint32_t barrier;
     begin_function(writer, divergence->at_barrier, &barrier, 1);
     const uint32_t count = emit_count(writer);
     begin_selection(writer, emit_is_counted(writer, count), note, done);
-    const uint32_t number = wd_emit_word(writer, SpvOpIAdd, count, constant(writer, 1));
+    const uint32_t number = wd_emit_word(writer, SpvOpIAdd, count, wd_constant(writer, 1));
     WD_EMIT(writer, SpvOpStore, divergence->count, number);
     const uint32_t own = wd_emit_word(
         writer, SpvOpBitwiseOr,
-        wd_emit_word(writer, SpvOpShiftLeftLogical, number, constant(writer, divergence->site_bits)),
+        wd_emit_word(writer, SpvOpShiftLeftLogical, number, wd_constant(writer, divergence->site_bits)),
         barrier);
     const uint32_t old = emit_reach(writer, emit_reached_for(writer, number), own, note);
     const uint32_t old_number = emit_number(writer, old);
@@ -160,10 +158,10 @@ static void define_at_barrier(wd_writer *writer) {
     const uint32_t is_left = wd_emit_test(writer, SpvOpULessThan, least, number);
     begin_selection(writer, emit_both(writer, SpvOpLogicalOr, is_other, is_left), wrong, reported);
     const uint32_t is_ahead = wd_emit_test(writer, SpvOpUGreaterThan, old_number, number);
-    const uint32_t flags =
-        wd_emit_select(writer, emit_both(writer, SpvOpLogicalAnd, is_other, is_ahead),
-                       constant(writer, WD_RECORD_DIVERGENCE_AT_BARRIER | WD_RECORD_DIVERGENCE_OTHER_PASSED),
-                       constant(writer, WD_RECORD_DIVERGENCE_AT_BARRIER));
+    const uint32_t flags = wd_emit_select(
+        writer, emit_both(writer, SpvOpLogicalAnd, is_other, is_ahead),
+        wd_constant(writer, WD_RECORD_DIVERGENCE_AT_BARRIER | WD_RECORD_DIVERGENCE_OTHER_PASSED),
+        wd_constant(writer, WD_RECORD_DIVERGENCE_AT_BARRIER));
     emit_call_of_report(writer, barrier, wd_emit_select(writer, is_other, emit_site(writer, old), zero),
                         flags, count);
     end_selection(writer, reported);
@@ -181,12 +179,12 @@ static void define_at_end(wd_writer *writer) {
     const wd_divergence_writer *divergence = writer->checks->divergence;
     const uint32_t note = wd_spirv_builder_id(builder), wrong = wd_spirv_builder_id(builder),
                    reported = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder);
-    const uint32_t zero = constant(writer, 0);
+    const uint32_t zero = wd_constant(writer, 0);
     begin_function(writer, divergence->at_end, NULL, 0);
     const uint32_t count = emit_count(writer);
     begin_selection(writer, emit_is_counted(writer, count), note, done);
     emit_maximum(writer, divergence->ended, wd_emit_unary(writer, SpvOpNot, writer->type_uint, count));
-    const uint32_t next = wd_emit_word(writer, SpvOpIAdd, count, constant(writer, 1));
+    const uint32_t next = wd_emit_word(writer, SpvOpIAdd, count, wd_constant(writer, 1));
     const uint32_t old = emit_load(writer, emit_reached_for(writer, next));
     begin_selection(writer, wd_emit_test(writer, SpvOpUGreaterThan, emit_number(writer, old), count), wrong,
                     reported);

@@ -10,26 +10,19 @@
 
 enum { LOG_BYTES_OF_BIT = 2, LOG_BITS = 5, LAST_BIT = 31 };
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
-static uint32_t new_id(wd_writer *writer) {
-    return wd_spirv_builder_id(writer->builder);
-}
-
 // Words of the input buffer
 
 static uint32_t emit_pointer(wd_writer *writer, uint32_t position) {
-    const uint32_t base = wd_buffer_emit_pointer(writer, WD_BUFFER_INPUT), id = new_id(writer);
-    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, id, base, constant(writer, 0), position);
+    const uint32_t base = wd_buffer_emit_pointer(writer, WD_BUFFER_INPUT), id = wd_new_id(writer);
+    WD_EMIT(writer, SpvOpAccessChain, writer->buffers.pointer_uint, id, base, wd_constant(writer, 0),
+            position);
     return id;
 }
 
 static uint32_t emit_atomic_load(wd_writer *writer, uint32_t pointer) {
-    const uint32_t id = new_id(writer);
+    const uint32_t id = wd_new_id(writer);
     WD_EMIT(writer, SpvOpAtomicLoad, writer->type_uint, id, pointer,
-            constant(writer, wd_atomic_scope(writer)), constant(writer, SpvMemorySemanticsMaskNone));
+            wd_constant(writer, wd_atomic_scope(writer)), wd_constant(writer, SpvMemorySemanticsMaskNone));
     return id;
 }
 
@@ -65,33 +58,33 @@ enum { PARTS_OF_READ, PARTS_OF_WRITE };
 static uint32_t emit_bit(wd_writer *writer, uint32_t bits, uint32_t offset) {
     return wd_emit_word(
         writer, SpvOpIAdd, bits,
-        wd_emit_word(writer, SpvOpShiftRightLogical, offset, constant(writer, LOG_BYTES_OF_BIT)));
+        wd_emit_word(writer, SpvOpShiftRightLogical, offset, wd_constant(writer, LOG_BYTES_OF_BIT)));
 }
 
 static uint32_t emit_bit_in_word(wd_writer *writer, uint32_t bit) {
-    return wd_emit_word(writer, SpvOpBitwiseAnd, bit, constant(writer, LAST_BIT));
+    return wd_emit_word(writer, SpvOpBitwiseAnd, bit, wd_constant(writer, LAST_BIT));
 }
 
 // emit_word_of writes the position of the word with a bit. A range without bits has the first word of the input buffer,
 // all of whose bits are set. Writes of unknown memory set bits of WD_INPUT_UNKNOWN_WRITES.
 static uint32_t emit_word_of(wd_writer *writer, uint32_t bits, uint32_t bit, int use) {
-    const uint32_t word = wd_emit_word(writer, SpvOpShiftRightLogical, bit, constant(writer, LOG_BITS));
-    const uint32_t before = wd_emit_word(writer, SpvOpISub, bits, constant(writer, 1));
+    const uint32_t word = wd_emit_word(writer, SpvOpShiftRightLogical, bit, wd_constant(writer, LOG_BITS));
+    const uint32_t before = wd_emit_word(writer, SpvOpISub, bits, wd_constant(writer, 1));
     const uint32_t is_followed =
-        wd_emit_test(writer, SpvOpULessThan, before, constant(writer, UINT32_MAX - 1));
+        wd_emit_test(writer, SpvOpULessThan, before, wd_constant(writer, UINT32_MAX - 1));
     _Static_assert(WD_INPUT_UNKNOWN_WRITES == (UINT32_MAX & 1), "the position for unknown memory");
     const uint32_t other = use == PARTS_OF_WRITE
-                               ? wd_emit_word(writer, SpvOpBitwiseAnd, bits, constant(writer, 1))
-                               : constant(writer, 0);
+                               ? wd_emit_word(writer, SpvOpBitwiseAnd, bits, wd_constant(writer, 1))
+                               : wd_constant(writer, 0);
     return wd_emit_select(writer, is_followed, word, other);
 }
 
 static parts emit_parts(wd_writer *writer, const wd_written_range *range, int use) {
-    const uint32_t all = constant(writer, UINT32_MAX), first = emit_bit(writer, range->bits, range->first);
+    const uint32_t all = wd_constant(writer, UINT32_MAX), first = emit_bit(writer, range->bits, range->first);
     const uint32_t first_word = emit_word_of(writer, range->bits, first, use);
     if (range->is_single) {
-        const uint32_t mask =
-            wd_emit_word(writer, SpvOpShiftLeftLogical, constant(writer, 1), emit_bit_in_word(writer, first));
+        const uint32_t mask = wd_emit_word(writer, SpvOpShiftLeftLogical, wd_constant(writer, 1),
+                                           emit_bit_in_word(writer, first));
         return (parts){.items = {{first_word, mask}}, .count = 1};
     }
     const uint32_t last = emit_bit(writer, range->bits, range->last);
@@ -112,9 +105,9 @@ static uint32_t emit_or(wd_writer *writer, uint32_t a, uint32_t b) {
 }
 
 static void emit_atomic_or(wd_writer *writer, const part *part) {
-    const uint32_t id = new_id(writer);
+    const uint32_t id = wd_new_id(writer);
     WD_EMIT(writer, SpvOpAtomicOr, writer->type_uint, id, emit_pointer(writer, part->word),
-            constant(writer, wd_atomic_scope(writer)), constant(writer, SpvMemorySemanticsMaskNone),
+            wd_constant(writer, wd_atomic_scope(writer)), wd_constant(writer, SpvMemorySemanticsMaskNone),
             part->mask);
 }
 
@@ -122,7 +115,7 @@ static void emit_atomic_or(wd_writer *writer, const part *part) {
 
 void wd_written_emit_note(wd_writer *writer, const wd_written_range *range) {
     const parts parts = emit_parts(writer, range, PARTS_OF_WRITE);
-    const uint32_t set = new_id(writer), done = new_id(writer);
+    const uint32_t set = wd_new_id(writer), done = wd_new_id(writer);
     uint32_t missing = 0;
     for (uint32_t i = 0; i < parts.count; i++) {
         const uint32_t word = emit_atomic_load(writer, emit_pointer(writer, parts.items[i].word));
@@ -130,7 +123,7 @@ void wd_written_emit_note(wd_writer *writer, const wd_written_range *range) {
                           wd_emit_word(writer, SpvOpBitwiseAnd, parts.items[i].mask,
                                        wd_emit_unary(writer, SpvOpNot, writer->type_uint, word)));
     }
-    begin_selection(writer, wd_emit_test(writer, SpvOpINotEqual, missing, constant(writer, 0)), set, done);
+    begin_selection(writer, wd_emit_test(writer, SpvOpINotEqual, missing, wd_constant(writer, 0)), set, done);
     for (uint32_t i = 0; i < parts.count; i++) {
         emit_atomic_or(writer, &parts.items[i]);
     }
@@ -139,7 +132,7 @@ void wd_written_emit_note(wd_writer *writer, const wd_written_range *range) {
 
 void wd_written_emit_unknown(wd_writer *writer) {
     const wd_written_range range = {
-        .bits = constant(writer, UINT32_MAX), .first = constant(writer, 0), .is_single = true};
+        .bits = wd_constant(writer, UINT32_MAX), .first = wd_constant(writer, 0), .is_single = true};
     wd_written_emit_note(writer, &range);
 }
 
@@ -152,38 +145,39 @@ uint32_t wd_written_emit_test(wd_writer *writer, const wd_written_range *range) 
         const uint32_t word = emit_atomic_load(writer, emit_pointer(writer, parts.items[i].word));
         found = emit_or(writer, found, wd_emit_word(writer, SpvOpBitwiseAnd, parts.items[i].mask, word));
     }
-    return wd_emit_test(writer, SpvOpINotEqual, found, constant(writer, 0));
+    return wd_emit_test(writer, SpvOpINotEqual, found, wd_constant(writer, 0));
 }
 
 uint32_t wd_written_emit_other_test(wd_writer *writer, const wd_written_range *range) {
     uint32_t found =
-        emit_atomic_load(writer, emit_pointer(writer, constant(writer, WD_INPUT_UNKNOWN_WRITES)));
+        emit_atomic_load(writer, emit_pointer(writer, wd_constant(writer, WD_INPUT_UNKNOWN_WRITES)));
     const uint32_t offsets[] = {range->first, range->last};
     for (uint32_t i = 0; i < (range->is_single ? 1 : 2); i++) {
         const uint32_t bit = emit_bit(writer, range->bits, offsets[i]);
         const uint32_t word = emit_word_of(writer, range->bits, bit, PARTS_OF_READ);
         const part mark = {
-            wd_emit_word(writer, SpvOpIAdd, constant(writer, WD_INPUT_HOST_WRITES),
-                         wd_emit_word(writer, SpvOpShiftRightLogical, word, constant(writer, LOG_BITS))),
-            wd_emit_word(writer, SpvOpShiftLeftLogical, constant(writer, 1), emit_bit_in_word(writer, word))};
+            wd_emit_word(writer, SpvOpIAdd, wd_constant(writer, WD_INPUT_HOST_WRITES),
+                         wd_emit_word(writer, SpvOpShiftRightLogical, word, wd_constant(writer, LOG_BITS))),
+            wd_emit_word(writer, SpvOpShiftLeftLogical, wd_constant(writer, 1),
+                         emit_bit_in_word(writer, word))};
         found = emit_or(writer, found,
                         wd_emit_word(writer, SpvOpBitwiseAnd, mark.mask,
                                      emit_atomic_load(writer, emit_pointer(writer, mark.word))));
     }
-    return wd_emit_test(writer, SpvOpINotEqual, found, constant(writer, 0));
+    return wd_emit_test(writer, SpvOpINotEqual, found, wd_constant(writer, 0));
 }
 
 // Large writes
 
 // void note_written(uint bits, uint first, uint last): notes 128 bytes at a time.
 static void define_note(wd_writer *writer) {
-    const uint32_t word = writer->type_uint, step = constant(writer, WD_WRITTEN_MAX_SIZE);
+    const uint32_t word = writer->type_uint, step = wd_constant(writer, WD_WRITTEN_MAX_SIZE);
     const uint32_t signature[] = {writer->type_void, word, word, word};
     const uint32_t type = wd_spirv_builder_global(writer->builder, SpvOpTypeFunction, signature, 4);
-    const uint32_t bits = new_id(writer), first = new_id(writer), last = new_id(writer);
-    const uint32_t entry = new_id(writer), header = new_id(writer), test = new_id(writer),
-                   body = new_id(writer), next = new_id(writer), end = new_id(writer);
-    const uint32_t done = new_id(writer), next_done = new_id(writer);
+    const uint32_t bits = wd_new_id(writer), first = wd_new_id(writer), last = wd_new_id(writer);
+    const uint32_t entry = wd_new_id(writer), header = wd_new_id(writer), test = wd_new_id(writer),
+                   body = wd_new_id(writer), next = wd_new_id(writer), end = wd_new_id(writer);
+    const uint32_t done = wd_new_id(writer), next_done = wd_new_id(writer);
     WD_EMIT(writer, SpvOpFunction, writer->type_void, writer->checks->note_written,
             SpvFunctionControlDontInlineMask, type);
     WD_EMIT(writer, SpvOpFunctionParameter, word, bits);
@@ -193,7 +187,7 @@ static void define_note(wd_writer *writer) {
     const uint32_t size = wd_emit_word(writer, SpvOpISub, last, first);
     WD_EMIT(writer, SpvOpBranch, header);
     WD_EMIT(writer, SpvOpLabel, header);
-    WD_EMIT(writer, SpvOpPhi, word, done, constant(writer, 0), entry, next_done, next);
+    WD_EMIT(writer, SpvOpPhi, word, done, wd_constant(writer, 0), entry, next_done, next);
     WD_EMIT(writer, SpvOpLoopMerge, end, next, SpvLoopControlMaskNone);
     WD_EMIT(writer, SpvOpBranch, test);
     WD_EMIT(writer, SpvOpLabel, test);
@@ -205,7 +199,7 @@ static void define_note(wd_writer *writer) {
         wd_emit_test(writer, SpvOpULessThan, wd_emit_word(writer, SpvOpISub, size, done), step);
     const uint32_t part_last =
         wd_emit_select(writer, is_last, last,
-                       wd_emit_word(writer, SpvOpIAdd, at, constant(writer, WD_WRITTEN_MAX_SIZE - 1)));
+                       wd_emit_word(writer, SpvOpIAdd, at, wd_constant(writer, WD_WRITTEN_MAX_SIZE - 1)));
     wd_written_emit_note(writer, &(wd_written_range){.bits = bits, .first = at, .last = part_last});
     WD_EMIT(writer, SpvOpBranch, next);
     WD_EMIT(writer, SpvOpLabel, next);
@@ -218,10 +212,10 @@ static void define_note(wd_writer *writer) {
 
 void wd_written_emit_note_large(wd_writer *writer, const wd_written_range *range) {
     if (!writer->checks->note_written) {
-        writer->checks->note_written = new_id(writer);
+        writer->checks->note_written = wd_new_id(writer);
         wd_spirv_builder_name(writer->builder, writer->checks->note_written, "warden.note_written");
     }
-    WD_EMIT(writer, SpvOpFunctionCall, writer->type_void, new_id(writer), writer->checks->note_written,
+    WD_EMIT(writer, SpvOpFunctionCall, writer->type_void, wd_new_id(writer), writer->checks->note_written,
             range->bits, range->first, range->last);
 }
 

@@ -23,14 +23,10 @@ static uint32_t declare_variable(wd_writer *writer) {
     return variable;
 }
 
-static uint32_t constant(wd_writer *writer, uint32_t value) {
-    return wd_spirv_builder_uint(writer->builder, value);
-}
-
 // list_words lists the words of a report as those of a record of any kind.
 static void list_words(wd_writer *writer, wd_failure_kind kind, const uint32_t *parameters,
                        uint32_t words[WD_NUM_ANY_WORDS]) {
-    const uint32_t zero = constant(writer, 0), one = constant(writer, 1);
+    const uint32_t zero = wd_constant(writer, 0), one = wd_constant(writer, 1);
     const uint32_t not_read = one; // A third word that is not part of the record must not be 0.
     for (uint32_t i = 0; i < WD_NUM_ANY_WORDS; i++) {
         words[i] = zero;
@@ -38,26 +34,26 @@ static void list_words(wd_writer *writer, wd_failure_kind kind, const uint32_t *
     words[WD_ANY_INSTRUCTION] = parameters[0];
     switch (kind) {
     case WD_FAILURE_INDEX:
-        words[WD_ANY_ERROR] = constant(writer, WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS);
+        words[WD_ANY_ERROR] = wd_constant(writer, WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS);
         words[WD_ANY_FIRST] = parameters[1];
         words[WD_ANY_SECOND] = parameters[2];
         words[WD_ANY_THIRD] = not_read;
-        words[WD_ANY_SIZE] = constant(writer, WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS);
+        words[WD_ANY_SIZE] = wd_constant(writer, WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS);
         break;
     case WD_FAILURE_STATE:
-        words[WD_ANY_ERROR] = constant(writer, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED);
+        words[WD_ANY_ERROR] = wd_constant(writer, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED);
         words[WD_ANY_FIRST] = parameters[1];
         words[WD_ANY_THIRD] = not_read;
-        words[WD_ANY_SIZE] = constant(writer, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS);
+        words[WD_ANY_SIZE] = wd_constant(writer, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS);
         break;
     case WD_FAILURE_WIDE:
         memcpy(words, parameters, WD_NUM_WIDE_PARAMETERS * sizeof *words);
-        words[WD_ANY_SIZE] = constant(writer, WD_RECORD_WIDE_WORDS);
+        words[WD_ANY_SIZE] = wd_constant(writer, WD_RECORD_WIDE_WORDS);
         words[WD_ANY_HAS_OTHER_ERROR] = one;
         break;
     default:
         memcpy(words, parameters, WD_NUM_BOUNDS_PARAMETERS * sizeof *words);
-        words[WD_ANY_SIZE] = constant(writer, WD_RECORD_BUFFER_BOUNDS_WORDS);
+        words[WD_ANY_SIZE] = wd_constant(writer, WD_RECORD_BUFFER_BOUNDS_WORDS);
         words[WD_ANY_HAS_OTHER_ERROR] = kind == WD_FAILURE_BOUNDS ? one : zero;
         break;
     }
