@@ -81,6 +81,7 @@ static void finish_run(spv_run *run) {
         free(module->target);
         free(module->backup);
         free(module->error);
+        wd_string_finish(&module->findings);
     }
     WD_VECTOR_FINISH(&heap, &run->modules);
     free(run->inputs);

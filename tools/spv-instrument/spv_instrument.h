@@ -13,6 +13,7 @@
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/shader/shader_check.h"
 #include "vk/util/hash128.h"
+#include "vk/util/string_builder.h"
 #include "vk/util/vector.h"
 
 // spv_entry_point is one entry point of a module, for the manifest.
@@ -41,6 +42,7 @@ typedef struct spv_module {
     bool not_valid;              // Because SPIRV-Tools rejected the input.
     wd_instrument_result result; // Its words are freed once they are written.
     bool backed_up;              // `backup` has the original.
+    wd_string_builder findings;  // Mistakes that the module shows without a run: their texts.
     bool was_replaced;           // An earlier run wrote `backup`.
 } spv_module;
 

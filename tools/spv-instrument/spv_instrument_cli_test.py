@@ -18,6 +18,7 @@ ROOT = os.getcwd()
 TOOL = os.path.join(ROOT, "tools/spv-instrument/spv-instrument")
 BROKEN = TOOL + "-broken"
 SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_shader.spv")
+HALF_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_half.spv")
 LOOP_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_loop.spv")
 ADDRESS_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_address.spv")
 MATRIX_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_matrix.spv")
@@ -66,6 +67,7 @@ def hit_objects(_):
 FILES = {
     "cube.frag.spv": shader,
     "sub/cube.frag.spv": shader,
+    "half.comp.spv": lambda _: read(HALF_SHADER),
     "loop.comp.spv": lambda _: read(LOOP_SHADER),
     "address.comp.spv": lambda _: read(ADDRESS_SHADER),
     "matrix.comp.spv": lambda _: read(MATRIX_SHADER),
@@ -125,6 +127,9 @@ CASES = {
     "tree_slash": ["-v", "-o", "out/", "tree//"],
     "tree_and_file": ["-v", "-o", "out", "tree", "cube.frag.spv"],
     "tree_holds_output": ["-v", "-o", "tree/a", "tree"],
+    "divergence": ["-v", "--check=divergence", "-o", "out.spv", "half.comp.spv"],
+    "divergence_off": ["-v", "-o", "out.spv", "half.comp.spv"],
+    "divergence_json": ["--json", "--check=divergence", "-o", "out.spv", "half.comp.spv"],
     "loop": ["-v", "--check=descriptor-index", "--verify", "-o", "out.spv", "loop.comp.spv"],
     "immediate_reports": ["-v", "--check=descriptor-index", "--verify", "--immediate-reports", "-o", "out.spv", "loop.comp.spv"],
     "loop_versioning_off": ["-v", "--check=descriptor-index", "--loop-versioning=off", "-o", "out.spv", "loop.comp.spv"],

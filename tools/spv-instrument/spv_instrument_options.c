@@ -244,7 +244,8 @@ const wd_cli_command spv_command = {
                    "errdecode decodes. A module with nothing to check is written unchanged. @FILE is "
                    "replaced by the arguments in FILE.",
     .exits =
-        {"All modules are done.", "An instrumented module did not pass --verify.", NULL,
+        {"All modules are done.",
+         "An instrumented module did not pass --verify, or --check=divergence found a mistake.", NULL,
          "Some input could not be read, or some output could not be written. All other modules are done."},
     .options = option_table,
     .examples = examples,

@@ -123,6 +123,9 @@ int spv_report_errors(const spv_run *run) {
             wd_tool_error(module->input, module->error ? module->error_offset : WD_TOOL_NO_OFFSET, "%s",
                           module->error ? module->error : "out of memory");
             code = module->code > code ? module->code : code;
+        } else if (module->findings.length) {
+            fputs(module->findings.text, stderr);
+            code = code > WD_EXIT_FINDINGS ? code : WD_EXIT_FINDINGS;
         }
     }
     return code;
@@ -150,6 +153,9 @@ static json_t *module_json(const spv_run *run, const spv_module *module) {
     json_object_set_new(json, "printfs", json_integer(module->result.num_printfs));
     json_object_set_new(json, "input_size", json_integer((json_int_t)module->input_size));
     json_object_set_new(json, "output_size", json_integer((json_int_t)module->output_size));
+    if (module->findings.length) {
+        json_object_set_new(json, "findings", spv_json_text(module->findings.text));
+    }
     if (module->unchanged) {
         json_object_set_new(json, "unchanged", spv_json_text(module->result.reason));
     }

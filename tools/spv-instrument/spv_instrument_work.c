@@ -8,6 +8,7 @@
 #include "tools/common/progress.h"
 #include "tools/common/tool.h"
 #include "tools/spv-instrument/spv_instrument.h"
+#include "vk/gpuav/record/record.h"
 #include "vk/util/file.h"
 
 // The library uses 32-bit sizes in bytes. No module that Vulkan takes is larger.
@@ -166,6 +167,25 @@ static bool instrument_words(const spv_run *run, spv_module *module, const void 
     return !status;
 }
 
+static bool add_finding(void *user, const wd_finding *finding) {
+    spv_module *module = user;
+    wd_string_appendf(&module->findings, "[ %s ] %s\n", finding->id, finding->text);
+    return false;
+}
+
+// Finds the mistakes that need no run.
+static void find_mistakes(const spv_run *run, spv_module *module, const uint32_t *words, size_t num_words) {
+    const wd_record_context context = {
+        .shader_file = module->input, .spirv = words, .num_spirv_words = num_words};
+    wd_string_init(&module->findings, wd_allocator_default());
+    if ((run->options.checks & WD_CHECK_DIVERGENCE) &&
+        (wd_record_find_divergence(wd_allocator_default(), module->result.shader_id, &context, add_finding,
+                                   module) ||
+         module->findings.failed)) {
+        fail_status(module, WD_ERROR_OUT_OF_MEMORY, NULL);
+    }
+}
+
 static void finish_module(const spv_run *run, spv_module *module, const void *data) {
     const uint32_t *words = data;
     size_t num_words = module->input_size / sizeof *words;
@@ -174,6 +194,9 @@ static void finish_module(const spv_run *run, spv_module *module, const void *da
         fail_status(module, WD_ERROR_OUT_OF_MEMORY, NULL);
     } else if (run->checker) {
         verify(run, module, words, num_words);
+    }
+    if (!module->code) {
+        find_mistakes(run, module, words, num_words);
     }
     if (!module->code) {
         module->hash = wd_hash128_bytes(data, module->input_size);

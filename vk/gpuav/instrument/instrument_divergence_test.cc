@@ -60,7 +60,7 @@ std::string If(const std::string &condition, const std::string &inside) {
            "%then = OpLabel\n" + inside + "OpBranch %merge\n%merge = OpLabel\n";
 }
 
-const char kOwn[] = "OpULessThan %bool %own %u32", kPushed[] = "OpULessThan %bool %n %u32";
+const char kOwn[] = "OpULessThan %bool %own %n", kPushed[] = "OpULessThan %bool %n %u32";
 
 Instrumented Check(const std::string &text, uint32_t checks = WD_CHECK_DIVERGENCE,
                    uint32_t max_shared_memory = 0, spv_target_env environment = SPV_ENV_VULKAN_1_1) {
@@ -82,6 +82,11 @@ TEST(InstrumentDivergence, UniformFlowHasNoCode) {
     EXPECT_TRUE(Check(Module(If(kPushed, kBarrier) + kBarrier)).words.empty());
     EXPECT_TRUE(Check(Module(If(kOwn, ""))).words.empty()) << "there is no barrier";
     EXPECT_TRUE(Check(Module(If(kOwn, kBarrier)), WD_CHECK_DEFAULT).words.empty()) << "off by default";
+}
+
+// wd_record_find_divergence reports these.
+TEST(InstrumentDivergence, CertainMistakesHaveNoCode) {
+    EXPECT_TRUE(Check(Module(If("OpULessThan %bool %own %u32", kBarrier))).words.empty());
 }
 
 // SPIR-V specification, "OpControlBarrier": only the workgroup's barriers need uniform flow.

@@ -87,7 +87,11 @@ void wd_record_describe_race(wd_record_description *d);
 // wd_record_describe_array does that for WD_RECORD_ERROR_ARRAY_BOUNDS.
 void wd_record_describe_array(wd_record_description *d);
 
-// wd_record_describe_divergence does that for WD_RECORD_ERROR_DIVERGENCE.
+// wd_record_describe_divergence does that for WD_RECORD_ERROR_DIVERGENCE. wd_record_is_certain_divergence returns whether
+// such a record is not from a shader: the module shows the mistake (wd_record_find_divergence). Its words: the branch,
+// WD_RECORD_DIVERGENCE_CERTAIN, and the number of invocations that reach the barrier << 16 | that of all.
+enum { WD_RECORD_DIVERGENCE_CERTAIN = 1 << 30 };
+bool wd_record_is_certain_divergence(const wd_record *record);
 void wd_record_describe_divergence(wd_record_description *d);
 
 // wd_record_describe_place writes the rest of the first line and the lines after it, up to the source.

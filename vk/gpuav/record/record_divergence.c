@@ -2,6 +2,7 @@
 //
 // The record has the barrier and, if another invocation is at another barrier, that one. The module has the rest: the
 // branches that may have parted the two.
+#include <spirv/unified1/spirv.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -87,11 +88,28 @@ static void find_branches(wd_record_description *d, uint32_t other) {
     wd_uniformity_destroy(uniformity);
 }
 
-void wd_record_describe_divergence(wd_record_description *d) {
+bool wd_record_is_certain_divergence(const wd_record *record) {
+    return record->error == WD_RECORD_ERROR_DIVERGENCE && record->num_error_words > 2 &&
+           record->error_words[1] == WD_RECORD_DIVERGENCE_CERTAIN;
+}
+
+static void describe_certain(wd_record_description *d) {
+    const uint32_t *words = d->record->error_words;
+    const uint32_t num_reaching = words[2] >> 16, num_invocations = words[2] & 0xffff;
+    wd_string_appendf(&d->text,
+                      "A control barrier is reached by only a part of each workgroup: by %u of its %u "
+                      "invocations, and not by the others.",
+                      num_reaching, num_invocations);
+    wd_record_add_property_f(d, "num_reaching", "%u", num_reaching);
+    wd_record_add_property_f(d, "num_invocations", "%u", num_invocations);
+    if (d->module) {
+        append_branches(d, words, 1);
+    }
+}
+
+static void describe_from_shader(wd_record_description *d) {
     const uint32_t *words = d->record->error_words;
     const uint32_t other = words[0], flags = words[1];
-    snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_DIVERGENT_BARRIER);
-    wd_record_add_property(d, "error", "divergent-barrier");
     wd_string_append(&d->text, "A control barrier is reached by only a part of the workgroup: ");
     if (!(flags & WD_RECORD_DIVERGENCE_AT_BARRIER)) {
         wd_string_append(&d->text, "the invocation ends without it, and another one is at the barrier.");
@@ -107,8 +125,81 @@ void wd_record_describe_divergence(wd_record_description *d) {
     }
     wd_record_add_property_f(d, "barriers_before", "%u", words[2]);
     find_branches(d, other);
+}
+
+void wd_record_describe_divergence(wd_record_description *d) {
+    snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_DIVERGENT_BARRIER);
+    wd_record_add_property(d, "error", "divergent-barrier");
+    if (wd_record_is_certain_divergence(d->record)) {
+        describe_certain(d);
+    } else {
+        describe_from_shader(d);
+    }
     snprintf(
         d->fix, sizeof d->fix, "%s",
         "let all invocations of the workgroup execute the barrier: move it out of the branch, or make the "
         "condition the same for all.");
+}
+
+// Without a run
+
+static bool has_barrier(const wd_record_context *context) {
+    wd_spirv_head head = {context->spirv + WD_SPIRV_HEADER_WORDS, context->spirv + context->num_spirv_words,
+                          0, 0, 0};
+    while (head.at < head.end && *head.at >> SpvWordCountShift) {
+        if ((*head.at & SpvOpCodeMask) == SpvOpControlBarrier) {
+            return true;
+        }
+        const size_t length = *head.at >> SpvWordCountShift;
+        head.at += length < (size_t)(head.end - head.at) ? length : (size_t)(head.end - head.at);
+    }
+    return false;
+}
+
+static wd_status describe_barriers(wd_allocator allocator, const wd_record *like,
+                                   const wd_record_context *context, wd_record_deliver deliver, void *user) {
+    wd_uniformity *uniformity;
+    wd_status status = wd_uniformity_create(allocator, context->module, &uniformity);
+    wd_spirv_instruction instruction;
+    for (uint32_t i = wd_spirv_module_first_function(context->module);
+         !status && wd_spirv_module_instruction(context->module, i, &instruction); i++) {
+        wd_certain_divergence found;
+        if (wd_is_workgroup_barrier(context->module, &instruction) &&
+            wd_uniformity_find_certain(uniformity, i, &found)) {
+            wd_record record = *like;
+            record.instruction = i;
+            record.error_words[0] = found.branch;
+            record.error_words[1] = WD_RECORD_DIVERGENCE_CERTAIN;
+            record.error_words[2] = found.num_reaching << 16 | found.num_invocations;
+            status = wd_record_describe(allocator, &record, context, deliver, user, NULL);
+        }
+    }
+    wd_uniformity_destroy(uniformity);
+    return status;
+}
+
+wd_status wd_record_find_divergence(wd_allocator allocator, uint32_t shader_id,
+                                    const wd_record_context *context, wd_record_deliver deliver, void *user) {
+    wd_spirv_module *module;
+    wd_spirv_entry_point entry_point;
+    if (context->num_spirv_words <= WD_SPIRV_HEADER_WORDS || !has_barrier(context)) {
+        return WD_OK;
+    }
+    wd_status status =
+        wd_spirv_module_create(allocator, context->spirv, context->num_spirv_words, &module, NULL);
+    if (status) {
+        return status == WD_ERROR_OUT_OF_MEMORY ? status : WD_OK;
+    }
+    if (wd_spirv_module_entry_point(module, 0, &entry_point)) {
+        wd_record_context own = *context;
+        own.module = module;
+        const wd_record record = {.layout = WD_RECORD_LAYOUT_WHITEPAPER,
+                                  .shader_id = shader_id,
+                                  .stage = entry_point.execution_model,
+                                  .error = WD_RECORD_ERROR_DIVERGENCE,
+                                  .num_error_words = 3};
+        status = describe_barriers(allocator, &record, &own, deliver, user);
+    }
+    wd_spirv_module_destroy(module);
+    return status;
 }

@@ -225,6 +225,10 @@ static void say_stage(wd_record_description *d) {
         wd_string_appendf(&d->text, "Stage = %u. ", record->stage);
         wd_record_add_property_f(d, "stage", "%u", record->stage);
     }
+    if (wd_record_is_certain_divergence(record)) {
+        end_line(d);
+        return; // No invocation wrote it.
+    }
     wd_record_append_place(&d->text, record);
     wd_record_append_coordinates(&d->coordinates, record);
     wd_record_add_property(d, "coordinates", d->coordinates.text);

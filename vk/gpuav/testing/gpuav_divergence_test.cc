@@ -103,6 +103,27 @@ TEST_P(DivergenceTest, BarriersThatAllInvocationsReachAreSilent) {
     }
 }
 
+// The shader is not run: the report is made when the pipeline is created, once.
+TEST_P(DivergenceTest, CertainMistakesAreReportedWithoutARun) {
+    Reader reader = Start("divergence");
+    if (IsSkipped()) {
+        return;
+    }
+    ExpectSilence();
+    reader.module = MakeShader(gpuav_certain_divergence);
+    MakeComputePipeline(reader.layout, reader.module);
+    MakeComputePipeline(reader.layout, reader.module);
+    ASSERT_EQ(messages().size(), 1u);
+    const std::string text = messages()[0].text;
+    EXPECT_NE(text.find("gpuav_certain_divergence.comp:13: if (own < 32u) {"), std::string::npos) << text;
+    EXPECT_NE(text.find("gpuav_certain_divergence.comp:14: Shader"), std::string::npos) << text;
+    EXPECT_EQ(text.find("invocation ID"), std::string::npos) << text;
+    ExpectMessage(kId, "A control barrier is reached by only a part of each workgroup: by 32 of its 64 "
+                       "invocations, and not by the others.");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_P(DivergenceTest, NothingIsReportedByDefault) {
     const Reader reader = Start("default");
     if (IsSkipped()) {

@@ -35,6 +35,20 @@ bool wd_uniformity_is_uniform(const wd_uniformity *uniformity, uint32_t instruct
 uint32_t wd_uniformity_find_branches(const wd_uniformity *uniformity, uint32_t there, uint32_t other,
                                      uint32_t *branches, uint32_t max);
 
+// wd_certain_divergence is a branch that leads a part of each workgroup to a barrier, and the others never.
+typedef struct wd_certain_divergence {
+    uint32_t barrier; // Instructions.
+    uint32_t branch;
+    uint32_t num_reaching; // Invocations of a workgroup that reach the barrier.
+    uint32_t num_invocations;
+} wd_certain_divergence;
+
+// wd_uniformity_find_certain returns whether each workgroup that runs the module's only entry point certainly parts on
+// the way to a barrier in the entry point's function, because all invocations execute a branch whose condition depends on
+// nothing but LocalInvocationIndex or LocalInvocationId.
+bool wd_uniformity_find_certain(const wd_uniformity *uniformity, uint32_t barrier,
+                                wd_certain_divergence *found);
+
 // wd_is_workgroup_barrier returns whether an instruction is an OpControlBarrier that all invocations of the workgroup must
 // execute (SPIR-V specification, "OpControlBarrier"). The behavior of barriers of a subgroup is defined in any flow.
 bool wd_is_workgroup_barrier(const wd_spirv_module *module, const wd_spirv_instruction *instruction);

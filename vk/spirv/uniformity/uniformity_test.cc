@@ -131,6 +131,38 @@ TEST_F(UniformityTest, BranchesThatPartTwoBarriers) {
     EXPECT_EQ(BranchLines(by_name["return"], by_name["after"]), Lines{branches_[8]});
 }
 
+TEST_F(UniformityTest, CertainDivergence) {
+    wd_spirv_module *module;
+    wd_uniformity *uniformity;
+    ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), certain, sizeof certain / sizeof *certain,
+                                     &module, nullptr),
+              WD_OK);
+    ASSERT_EQ(wd_uniformity_create(wd_allocator_default(), module, &uniformity), WD_OK);
+    wd_spirv_instruction instruction;
+    uint32_t count = 0;
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (!wd_is_workgroup_barrier(module, &instruction)) {
+            continue;
+        }
+        uint32_t line;
+        const std::string text = LineOf(module, i, &line);
+        const size_t at = text.find("// certain: ");
+        wd_certain_divergence found = {};
+        EXPECT_EQ(wd_uniformity_find_certain(uniformity, i, &found), at != std::string::npos) << text;
+        if (at != std::string::npos) {
+            EXPECT_EQ(found.num_reaching, std::stoul(text.substr(at + 12))) << text;
+            EXPECT_EQ(found.num_invocations, 64u);
+            EXPECT_EQ(found.barrier, i);
+            LineOf(module, found.branch, &line);
+            EXPECT_NE(LineOf(module, found.branch, &line).find("// branch"), std::string::npos) << line;
+        }
+        count++;
+    }
+    EXPECT_EQ(count, 12u);
+    wd_uniformity_destroy(uniformity);
+    wd_spirv_module_destroy(module);
+}
+
 TEST_F(UniformityTest, EachFailedAllocation) {
     for (size_t n = 1;; n++) {
         wd_failing_allocator state = {n, 0, 0};

@@ -48,6 +48,19 @@ static bool find_barriers(wd_analysis *analysis) {
     return true;
 }
 
+// Leaves out the barriers that are reported without a run (wd_record_find_divergence).
+static void remove_certain(wd_analysis *analysis, const wd_uniformity *uniformity) {
+    wd_check_subjects *subjects = analysis->subjects;
+    wd_certain_divergence found;
+    size_t count = 0;
+    for (size_t i = 0; i < subjects->barriers.count; i++) {
+        if (!wd_uniformity_find_certain(uniformity, subjects->barriers.items[i], &found)) {
+            subjects->barriers.items[count++] = subjects->barriers.items[i];
+        }
+    }
+    subjects->barriers.count = count;
+}
+
 static bool are_uniform(const wd_analysis *analysis, const wd_uniformity *uniformity) {
     const wd_check_subjects *subjects = analysis->subjects;
     for (size_t i = 0; i < subjects->barriers.count; i++) {
@@ -87,6 +100,9 @@ wd_status wd_divergence_find(wd_analysis *analysis) {
     bool has_room = false;
     wd_status status = wd_uniformity_create(analysis->allocator, analysis->module, &uniformity);
     status = status ? status : find_room(analysis, &has_room);
+    if (!status) {
+        remove_certain(analysis, uniformity);
+    }
     if (!status && (are_uniform(analysis, uniformity) || !has_room)) {
         analysis->num_elided += has_room ? (uint32_t)subjects->barriers.count : 0;
         subjects->barriers.count = 0;
@@ -199,6 +215,20 @@ void wd_divergence_begin_entry(wd_writer *writer) {
         wd_constant(writer, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask));
 }
 
+static bool is_counted(const wd_writer *writer, uint32_t instruction) {
+    const wd_check_subjects *subjects = writer->analysis->subjects;
+    size_t begin = 0, end = subjects->barriers.count;
+    while (begin < end) {
+        const size_t middle = begin + (end - begin) / 2;
+        if (subjects->barriers.items[middle] < instruction) {
+            begin = middle + 1;
+        } else {
+            end = middle;
+        }
+    }
+    return begin < subjects->barriers.count && subjects->barriers.items[begin] == instruction;
+}
+
 static bool ends_invocation(const wd_writer *writer, uint32_t opcode) {
     return opcode == SpvOpEmitMeshTasksEXT ||
            (opcode == SpvOpReturn &&
@@ -210,7 +240,7 @@ void wd_divergence_before(wd_writer *writer, const wd_spirv_instruction *instruc
     if (!divergence) {
         return;
     }
-    if (wd_is_workgroup_barrier(writer->module, instruction)) {
+    if (is_counted(writer, instruction->index)) {
         wd_emit_binary(writer, SpvOpFunctionCall, writer->type_void, divergence->at_barrier,
                        wd_constant(writer, instruction->index));
     } else if (ends_invocation(writer, instruction->opcode)) {

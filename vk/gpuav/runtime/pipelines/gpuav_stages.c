@@ -3,6 +3,7 @@
 #include <assert.h>
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
+#include "vk/gpuav/record/record.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/shaders/gpuav_selection.h"
 #include "vk/registry/chain.h"
@@ -60,6 +61,27 @@ static void report_shader(wd_gpuav_device *device, const wd_gpuav_stage_code *co
     } else {
         wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_SHADER, &code->object,
                              "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
+    }
+}
+
+static bool report_finding(void *user, const wd_finding *finding) {
+    const wd_gpuav_device *device = user;
+    wd_report_submit(device->chassis->instance->report, finding);
+    return false;
+}
+
+// report_divergence reports, once for a shader, the barriers that only a part of each workgroup reaches.
+static void report_divergence(wd_gpuav_device *device, const wd_gpuav_stage_code *code,
+                              wd_gpuav_shader *shader) {
+    if (!(device->instance->options.checks & WD_CHECK_DIVERGENCE) ||
+        __atomic_exchange_n(&shader->has_static_report, true, __ATOMIC_ACQ_REL)) {
+        return;
+    }
+    const wd_record_context context = {
+        .objects = &code->object, .num_objects = 1, .spirv = code->words, .num_spirv_words = code->num_words};
+    if (wd_record_find_divergence(device->allocator, wd_instrument_shader_id(code->words, code->num_words),
+                                  &context, report_finding, device)) {
+        wd_gpuav_creation_report_no_memory(device);
     }
 }
 
@@ -200,6 +222,7 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     used->shader = shader;
     used->next = creation->substitutes;
     creation->substitutes = used;
+    report_divergence(device, code, shader);
     if (!shader->result.words) {
         report_shader(device, code, shader);
         return NULL;

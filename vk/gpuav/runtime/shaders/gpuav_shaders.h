@@ -27,6 +27,7 @@ typedef struct wd_gpuav_shader {
     wd_status status;
     wd_instrument_result result; // `words` NULL: use the original module.
     wd_diagnostic diagnostic;
+    bool has_static_report; // Atomic: the mistakes that the module shows were reported.
 } wd_gpuav_shader;
 
 // wd_gpuav_shaders is caller's storage; members are private.
