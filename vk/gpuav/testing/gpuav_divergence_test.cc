@@ -13,12 +13,19 @@ namespace {
 constexpr char kId[] = "WARDEN-gpuav-divergent-barrier";
 constexpr char kText[] = "A control barrier is reached by only a part of the workgroup: ";
 
-class DivergenceTest : public GpuavTest, public ::testing::WithParamInterface<const char *> {
+struct Place {
+    const char *name;
+    const char *mode;
+    Driver driver;
+};
+
+class DivergenceTest : public GpuavTest, public ::testing::WithParamInterface<Place> {
   protected:
     Reader Start(const char *checks) {
         Options options = GpuavOptions();
         options.settings["gpuav_checks"] = checks;
-        options.settings["gpuav_mode"] = GetParam();
+        options.settings["gpuav_mode"] = GetParam().mode;
+        options.driver = GetParam().driver;
         DeviceTest::Start(options);
         if (IsSkipped() || HasFatalFailure()) {
             return {};
@@ -43,7 +50,7 @@ class DivergenceTest : public GpuavTest, public ::testing::WithParamInterface<co
     }
     // A divergent barrier may hang a GPU.
     bool SurvivesMistakes() const {
-        return IsLavapipe();
+        return IsLavapipe() || GetParam().driver == Driver::kSwiftShader;
     }
 };
 
@@ -137,8 +144,11 @@ TEST_P(DivergenceTest, NothingIsReportedByDefault) {
     ExpectSilence();
 }
 
-INSTANTIATE_TEST_SUITE_P(Modes, DivergenceTest, ::testing::Values("guard", "observe"),
-                         [](const auto &info) { return std::string(info.param); });
+INSTANTIATE_TEST_SUITE_P(Places, DivergenceTest,
+                         ::testing::Values(Place{"guard", "guard", Driver::kLavapipe},
+                                           Place{"observe", "observe", Driver::kLavapipe},
+                                           Place{"swiftshader", "guard", Driver::kSwiftShader}),
+                         [](const auto &info) { return std::string(info.param.name); });
 
 } // namespace
 } // namespace wd::testing
