@@ -201,6 +201,9 @@ class RunTest(WardenTest):
         self.assertEqual(variables["VK_WARDEN_VALIDATION_LOG_FILENAME"], "a b")
         self.assertNotIn("VK_WARDEN_VALIDATION_WRAP_HANDLES", variables)  # Not a validator.
         self.assertIn("VK_WARDEN_VALIDATION_WRAP_HANDLES", self.environment_of("--wrap-handles"))
+        variables_of_check = self.environment_of("--divergence")
+        self.assertEqual(variables_of_check["VK_WARDEN_VALIDATION_GPUAV_ENABLE"], "true")
+        self.assertEqual(variables_of_check["VK_WARDEN_VALIDATION_GPUAV_CHECKS"], "+divergence")
         self.assertEqual(variables["VK_INSTANCE_LAYERS"], "VK_LAYER_WARDEN_validation")
         folder = variables["VK_ADD_LAYER_PATH"]
         self.assertTrue(os.path.exists(os.path.join(folder, "VkLayer_warden_validation.json")))
