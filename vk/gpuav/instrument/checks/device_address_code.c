@@ -237,25 +237,35 @@ void wd_address_define(wd_writer *writer) {
 
 // Accesses that are skipped
 
-// table_words returns the two words of the table's device address.
-static uint32_t table_words(wd_writer *writer) {
-    const uint32_t table = writer->checks->address_table;
-    const uint32_t words = wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), table);
-    const uint32_t low = component(writer, words, 2), high = component(writer, words, 3);
-    return wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), low, high);
+// words_of returns the two words of a pointer.
+static uint32_t words_of(wd_writer *writer, uint32_t pointer) {
+    if (has_wide(writer)) {
+        pointer = wd_emit_unary(writer, SpvOpConvertPtrToU, type_ulong(writer), pointer);
+    }
+    return wd_emit_unary(writer, SpvOpBitcast, type_uvec(writer, 2), pointer);
 }
 
-// valid_pointer returns a pointer of a type to the table, for a load of any bytes. 0: the table is a descriptor.
-static uint32_t valid_pointer(wd_writer *writer, uint32_t type) {
-    if (!writer->options->push) {
-        return has_table_pointer(writer) ? pointer_of(writer, type, table_words(writer)) : 0;
+// table_word returns a word of the table's device address.
+static uint32_t table_word(wd_writer *writer, uint32_t index) {
+    if (writer->options->push) {
+        return component(writer, words_of(writer, wd_buffer_emit_pointer(writer, WD_BUFFER_ADDRESSES)),
+                         index);
     }
-    const uint32_t table = wd_buffer_emit_pointer(writer, WD_BUFFER_ADDRESSES);
-    if (!has_wide(writer)) {
-        return wd_emit_unary(writer, SpvOpBitcast, type, table);
+    const uint32_t table = writer->checks->address_table;
+    return component(writer, wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), table), index + 2);
+}
+
+// select_pointer returns a pointer to the table where `ok` is false. The words are selected: compilers see that the branch
+// knows the condition of a selected pointer.
+static uint32_t select_pointer(wd_writer *writer, uint32_t type, uint32_t ok, uint32_t pointer) {
+    const uint32_t own = words_of(writer, pointer);
+    uint32_t words[2];
+    for (uint32_t i = 0; i < 2; i++) {
+        words[i] = wd_emit_select(writer, ok, component(writer, own, i), table_word(writer, i));
     }
-    const uint32_t address = wd_emit_unary(writer, SpvOpConvertPtrToU, type_ulong(writer), table);
-    return wd_emit_unary(writer, SpvOpConvertUToPtr, type, address);
+    return pointer_of(
+        writer, type,
+        wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), words[0], words[1]));
 }
 
 uint32_t wd_address_loaded_word(const wd_spirv_instruction *access) {
@@ -294,8 +304,8 @@ uint32_t wd_address_select(wd_writer *writer, const wd_spirv_instruction *access
         is_matrix(writer->module, type.words[POINTEE])) {
         return 0;
     }
-    const uint32_t valid = valid_pointer(writer, pointer.result_type);
-    return valid ? ternary(writer, SpvOpSelect, pointer.result_type, ok, access->words[word], valid) : 0;
+    const bool has_address = writer->options->push || has_table_pointer(writer);
+    return has_address ? select_pointer(writer, pointer.result_type, ok, access->words[word]) : 0;
 }
 
 // At the beginning

@@ -374,11 +374,11 @@ static uint32_t write_moved_load(wd_writer *writer, const wd_site *site,
     return id;
 }
 
-// Writes an access in the branch of `ok`. `object`: the value of a store that was loaded for it. 0: its own.
+// Writes an access. `object`: the value of a store that was loaded for it; `pointer`: a pointer to load through. 0: its
+// own.
 static void append_access(wd_writer *writer, const wd_spirv_instruction *instruction, uint32_t result,
-                          uint32_t object, uint32_t ok) {
+                          uint32_t object, uint32_t pointer) {
     enum { OBJECT = 2 };
-    const uint32_t pointer = wd_address_select(writer, instruction, ok);
     size_t num_words, position = wd_writer_append(writer, instruction, result);
     uint32_t *words = wd_spirv_builder_section(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
     if (object && position + OBJECT < num_words) {
@@ -421,6 +421,8 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
         WD_EMIT(writer, SpvOpStore, variable, zero);
     }
     wd_ray_emit_empty_hit(writer, instruction);
+    // Before the branch: in it, compilers know that `ok` holds.
+    const uint32_t pointer = wd_address_select(writer, instruction, ok);
     branch(writer, ok, valid, failed, merge);
     wd_writer_begin_block(writer, valid);
     wd_writer_restore_line(writer);
@@ -429,7 +431,7 @@ static void write_skipped(wd_writer *writer, const wd_site *site, const wd_spirv
     // A value that only conversions use keeps its name in the branch.
     const bool stays = narrow && narrow->method == WD_NARROW_CONVERT;
     uint32_t value = stays ? 0 : wd_guarded_result(writer, instruction);
-    append_access(writer, instruction, value, object, ok);
+    append_access(writer, instruction, value, object, pointer);
     value = narrow ? wd_narrow_emit_uses(writer, narrow, instruction, value) : value;
     if (variable) {
         WD_EMIT(writer, SpvOpStore, variable, value);

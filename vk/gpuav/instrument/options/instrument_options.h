@@ -211,7 +211,7 @@ typedef struct wd_instrument_options {
     // A loop that runs this many iterations, each time that it begins, is reported; in guard mode it ends. 0: any number.
     // Loops that provably run fewer iterations stay as they are. Functions with other loops have no copies of loops.
     uint32_t loop_budget;
-    // Guarded loads from device addresses choose a valid address in their branch if the check fails: the driver
+    // Guarded loads from device addresses choose a valid address before their branch if the check fails: the driver
     // turns branches into masks, and loads from an address that is equal for all invocations whatever the mask is.
     bool selects_addresses;
 } wd_instrument_options;
