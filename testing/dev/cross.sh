@@ -9,14 +9,16 @@ packages_aarch64="gcc-aarch64-linux-gnu g++-aarch64-linux-gnu qemu-user-static"
 aarch64_complete="libjansson4 libstdc++6 libvulkan1 mesa-vulkan-drivers"
 aarch64_only="libgtest-dev libjansson-dev libvulkan-dev spirv-tools"
 
-# The tests of './dev test --config=aarch64' and '--config=windows'. Tests of the layer on devices are Linux for x86-64 only.
+# The tests of './dev test --config=aarch64' and '--config=windows'. Tests on devices run on the null driver for Windows.
 aarch64_tests="//vk/util/... //vk/rangemap/... //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test
     //vk/layer:chassis_test //vk/layer:settings_test //vk/threads/... //vk/syncval/model/... //vk/gpuav/record/... //vk/trace/...
     //vk/valcache/... //vk/spirv/... //vk/report/... //tools/common/... //tools/vkcache/..."
-windows_tests="//vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test //vk/layer:chassis_test
-    //vk/rangemap:rangemap_test //vk/report/... //vk/spirv:spirv_test //vk/threads/... -//vk/threads:threads_uses_test
-    //vk/valcache:valcache_test //vk/syncval/model/... //vk/gpuav/record/... -//vk/gpuav/record:record_index_test
-    //tools/common:cli_test"
+windows_tests="//testing/device:device_test //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test
+    //vk/layer:chassis_test //vk/layer:layer_test //vk/layer:handles_test //vk/layer:messages_test //vk/layer:threads_test
+    //vk/layer:ignored_pointers_test //vk/lifetimes/... //vk/parameters:parameters_later_test //vk/state:state_layer_test
+    //vk/core/command_buffers/... //vk/core/queries/... //vk/core/submit/... //vk/syncval/watch/...
+    //vk/rangemap:rangemap_test //vk/report/... //vk/spirv:spirv_test //vk/threads/... //vk/valcache:valcache_test
+    //vk/syncval/model/... //vk/gpuav/record/... -//vk/gpuav/record:record_index_test //tools/common:cli_test"
 
 # cross_tests ARGUMENT... prints the targets for a configuration of another platform without targets.
 cross_tests() {
