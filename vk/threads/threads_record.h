@@ -86,9 +86,15 @@ static inline void wd_use_store_32(uint32_t *at, uint32_t value) {
     __atomic_store_n(at, value, __ATOMIC_RELEASE);
 }
 
-// wd_use_replace stores `to` if `*at` is `from`, and returns whether it was. It is a full memory barrier.
+// wd_use_replace stores `to` if `*at` is `from`, and returns whether it was. It is a full memory barrier: other
+// processors than x86 may read ahead of an exchange, and two threads would miss each other's uses.
 static inline bool wd_use_replace(uint64_t *at, uint64_t from, uint64_t to) {
-    return __atomic_compare_exchange_n(at, &from, to, false, __ATOMIC_SEQ_CST, __ATOMIC_ACQUIRE);
+    const bool is_replaced =
+        __atomic_compare_exchange_n(at, &from, to, false, __ATOMIC_SEQ_CST, __ATOMIC_ACQUIRE);
+#if !defined(__x86_64__) && !defined(__i386__)
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+#endif
+    return is_replaced;
 }
 
 static inline wd_use_line *wd_use_line_of(uint64_t key) {
