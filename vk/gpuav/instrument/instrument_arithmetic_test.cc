@@ -27,6 +27,8 @@ OpEntryPoint GLCompute %main "main"
 OpExecutionMode %main LocalSize 1 1 1
 %void = OpTypeVoid
 %fn = OpTypeFunction %void
+%bool = OpTypeBool
+%boolv = OpTypeVector %bool 3
 %int8 = OpTypeInt 8 1
 %int16 = OpTypeInt 16 1
 %int32 = OpTypeInt 32 1
@@ -233,6 +235,70 @@ TEST(InstrumentArithmetic, EqualOperationsAreCheckedOnce) {
 TEST(InstrumentArithmetic, OffByDefault) {
     EXPECT_TRUE(Check(Values("uint32") + "%r = OpUDiv %uint32 %x %y\n", WD_CHECK_DEFAULT).words.empty());
     EXPECT_TRUE(Check(Values("float32") + "%r = OpFDiv %float32 %x %y\n", WD_CHECK_ARITHMETIC).words.empty());
+}
+
+// NumChecks returns the number of checks of float divisions in a function with these instructions.
+size_t NumChecks(const std::string &body, const std::string &type = "float32") {
+    return Check(Values(type) + body, WD_CHECK_FLOAT_DIVISION).num_checks;
+}
+
+// Compilers write `if (y == 0) return z; return x / y;` as a select: the quotient is discarded if y is 0.
+TEST(InstrumentArithmetic, DiscardedQuotientsAreNotChecked) {
+    const std::string division = "%q = OpFDiv %float32 %x %y\n";
+    for (const std::string condition :
+         {"OpFOrdNotEqual %bool %y %f0", "OpFUnordNotEqual %bool %f0 %y", "OpFOrdGreaterThan %bool %y %f0",
+          "OpFOrdLessThan %bool %f0 %y", "OpFOrdGreaterThanEqual %bool %y %f1"}) {
+        EXPECT_EQ(NumChecks(division + "%c = " + condition + "\n%r = OpSelect %float32 %c %q %z\n"), 0u)
+            << condition;
+        EXPECT_EQ(NumChecks(division + "%c = " + condition + "\n%r = OpSelect %float32 %c %z %q\n"), 1u)
+            << condition;
+    }
+    for (const std::string condition : {"OpFOrdEqual %bool %y %f0", "OpFOrdLessThan %bool %y %f1"}) {
+        EXPECT_EQ(NumChecks(division + "%c = " + condition + "\n%r = OpSelect %float32 %c %z %q\n"), 0u)
+            << condition;
+        EXPECT_EQ(NumChecks(division + "%c = " + condition + "\n%r = OpSelect %float32 %c %q %z\n"), 1u)
+            << condition;
+    }
+}
+
+TEST(InstrumentArithmetic, DiscardedProductsAreNotChecked) {
+    const std::string begin = "%c = OpFOrdEqual %bool %y %f0\n%q = OpFDiv %float32 %x %y\n"
+                              "%p = OpFMul %float32 %q %x\n";
+    EXPECT_EQ(NumChecks(begin + "%r = OpSelect %float32 %c %z %p\n"), 0u);
+    EXPECT_EQ(NumChecks(begin + "%r = OpSelect %float32 %c %p %z\n"), 1u);
+    EXPECT_EQ(NumChecks(begin + "%r = OpSelect %float32 %c %z %p\n%s = OpFAdd %float32 %q %x\n"), 1u);
+    EXPECT_EQ(NumChecks(begin + "%n = OpLogicalNot %bool %c\n%r = OpSelect %float32 %n %p %z\n"), 0u);
+    EXPECT_EQ(NumChecks(begin + "%d = OpFOrdEqual %bool %x %f0\n%e = OpLogicalOr %bool %d %c\n"
+                                "%r = OpSelect %float32 %e %z %p\n"),
+              0u);
+    EXPECT_EQ(NumChecks(begin + "%d = OpFOrdEqual %bool %x %f0\n%e = OpLogicalAnd %bool %d %c\n"
+                                "%r = OpSelect %float32 %e %z %p\n"),
+              1u);
+}
+
+TEST(InstrumentArithmetic, OtherConditionsDoNotDiscardQuotients) {
+    const std::string division = "%q = OpFDiv %float32 %x %y\n";
+    for (const std::string condition : {"OpFOrdEqual %bool %x %f0", "OpFOrdEqual %bool %y %f1",
+                                        "OpFOrdEqual %bool %y %x", "OpFOrdLessThan %bool %y %f0"}) {
+        EXPECT_EQ(NumChecks(division + "%c = " + condition + "\n%r = OpSelect %float32 %c %z %q\n"), 1u)
+            << condition;
+    }
+    // A use that no select discards, and a select whose condition is the comparison of the quotient.
+    EXPECT_EQ(NumChecks(division + "%c = OpFOrdEqual %bool %y %f0\n%r = OpSelect %float32 %c %z %q\n"
+                                   "%s = OpFOrdEqual %bool %q %f0\n"),
+              1u);
+    EXPECT_EQ(NumChecks(division), 1u);
+}
+
+TEST(InstrumentArithmetic, DiscardedComponentsAreNotChecked) {
+    const std::string begin = "%q = OpFDiv %float32v %x %y\n%c = OpFOrdEqual %boolv %y %f000\n";
+    EXPECT_EQ(NumChecks(begin + "%r = OpSelect %float32v %c %z %q\n", "float32v"), 0u);
+    EXPECT_EQ(NumChecks(begin + "%r = OpSelect %float32v %c %q %z\n", "float32v"), 1u);
+    // Another component than that of the condition.
+    EXPECT_EQ(NumChecks(begin + "%s = OpVectorShuffle %float32v %q %q 1 0 2\n"
+                                "%r = OpSelect %float32v %c %z %s\n",
+                        "float32v"),
+              1u);
 }
 
 TEST(InstrumentArithmetic, EachAllocationMayFail) {

@@ -174,8 +174,7 @@ static bool is_below(uint64_t value, uint64_t width) {
     return value < width;
 }
 
-// Reads a constant of 32 bits, or a vector whose components are one such constant.
-static bool read_float(const wd_spirv_module *module, uint32_t id, double *value) {
+bool wd_arithmetic_read_float(const wd_spirv_module *module, uint32_t id, double *value) {
     wd_spirv_instruction constant, type;
     if (wd_spirv_module_find_opcode(module, id, SpvOpConstantComposite, &constant)) {
         for (uint32_t word = 4; word < constant.num_words; word++) {
@@ -208,12 +207,14 @@ static bool is_known(const wd_analysis *analysis, const wd_arithmetic *arithmeti
     case WD_DOMAIN_BELOW_WIDTH:
         return is_constant(module, operands[1], arithmetic->types[0].width, is_below);
     case WD_DOMAIN_FLOAT_DIVISOR:
-        return read_float(module, operands[1], &y) && y != 0;
+        return wd_arithmetic_read_float(module, operands[1], &y) && y != 0;
     case WD_DOMAIN_LIMITS:
     case WD_DOMAIN_LIMITS_OR_NAN:
-        return read_float(module, operands[0], &x) && read_float(module, operands[1], &y) && x <= y;
+        return wd_arithmetic_read_float(module, operands[0], &x) &&
+               wd_arithmetic_read_float(module, operands[1], &y) && x <= y;
     case WD_DOMAIN_BELOW:
-        return read_float(module, operands[0], &x) && read_float(module, operands[1], &y) && x < y;
+        return wd_arithmetic_read_float(module, operands[0], &x) &&
+               wd_arithmetic_read_float(module, operands[1], &y) && x < y;
     case WD_DOMAIN_BIT_FIELD: {
         uint64_t offset, count;
         return wd_spirv_module_constant(module, operands[0], &offset) &&
@@ -286,7 +287,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     if (!operation || !describe(analysis, operation, instruction, &arithmetic)) {
         return WD_OK;
     }
-    if (is_known(analysis, &arithmetic)) {
+    if (is_known(analysis, &arithmetic) || wd_arithmetic_is_discarded(analysis, instruction, &arithmetic)) {
         analysis->num_elided++;
         return WD_OK;
     }

@@ -26,6 +26,14 @@ typedef enum wd_domain {
     WD_DOMAIN_AT_LEAST_ONE, // !(x < 1).
 } wd_domain;
 
+// wd_arithmetic_read_float reads a constant of 32 bits, or a vector whose components are one such constant.
+bool wd_arithmetic_read_float(const wd_spirv_module *module, uint32_t id, double *value);
+
+// wd_arithmetic_is_discarded returns whether all uses of the result of a division by zero discard it: selects whose
+// conditions compare the divisor.
+bool wd_arithmetic_is_discarded(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                const wd_arithmetic *arithmetic);
+
 // wd_arithmetic_emit and wd_arithmetic_report are `emit` and `report` of wd_check_code_arithmetic.
 void wd_arithmetic_emit(wd_writer *writer, wd_condition *condition);
 void wd_arithmetic_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction);
