@@ -483,20 +483,25 @@ static void compare_pieces(execution *job, wd_sync_piece *pieces, size_t num_pie
 }
 
 // compare_all compares all pieces. Those that share memory or cover unknown ranges use the general path.
-static void compare_all(execution *job, const wd_sync_piece_list *list, size_t first) {
-    for (size_t i = 0; i < list->num_pieces; i++) {
-        wd_sync_piece *piece = &list->pieces[i];
-        piece->is_general = !is_independent(job, piece);
-        piece->repeated = NULL;
-        if (piece->is_general) {
-            compare_in_general(job, piece, first + i);
-        } else if (job->reports) {
-            compare_piece(job, piece, first + i);
+static void compare_all(execution *job, const wd_sync_piece_list *lists, size_t num_lists) {
+    size_t number = 0;
+    for (size_t i = 0; i < num_lists; i++) {
+        for (size_t k = 0; k < lists[i].num_pieces; k++, number++) {
+            wd_sync_piece *piece = &lists[i].pieces[k];
+            piece->is_general = !is_independent(job, piece);
+            piece->repeated = NULL;
+            if (piece->is_general) {
+                compare_in_general(job, piece, number);
+            } else if (job->reports) {
+                compare_piece(job, piece, number);
+            }
         }
     }
 }
 
-// record_general records the reads or the writes of the pieces of the general path.
+// record_general records the reads or the writes of the pieces of the general path. All reads come before all writes.
+// Otherwise a write of one piece would hide, in the recording, a read of another piece of the same memory from accesses
+// before the recording.
 static wd_status record_general(const execution *job, const wd_sync_piece_list *list, bool writes) {
     wd_status status = WD_OK;
     for (size_t i = 0; i < list->num_pieces && status == WD_OK; i++) {
@@ -509,19 +514,6 @@ static wd_status record_general(const execution *job, const wd_sync_piece_list *
     return status;
 }
 
-// record_all_general records all reads before all writes. Otherwise a write of one piece would hide, in the
-// recording, a read of another piece of the same memory from accesses before the recording.
-static wd_status record_all_general(const execution *job, const wd_sync_piece_list *lists, size_t num_lists) {
-    wd_status status = WD_OK;
-    for (size_t i = 0; i < num_lists && status == WD_OK; i++) {
-        status = record_general(job, &lists[i], false);
-    }
-    for (size_t i = 0; i < num_lists && status == WD_OK; i++) {
-        status = record_general(job, &lists[i], true);
-    }
-    return status;
-}
-
 static wd_status record_others(execution *job, const wd_sync_piece_list *list) {
     wd_status status = WD_OK;
     for (size_t i = 0; i < list->num_pieces && status == WD_OK; i++) {
@@ -530,21 +522,14 @@ static wd_status record_others(execution *job, const wd_sync_piece_list *list) {
     return status;
 }
 
-static void compare_all_lists(execution *job, const wd_sync_piece_list *lists, size_t num_lists) {
-    size_t first = 0;
-    for (size_t i = 0; i < num_lists; first += lists[i++].num_pieces) {
-        compare_all(job, &lists[i], first);
-    }
-}
-
 // execute_all is for commands whose pieces may share memory or cover unknown ranges.
 static wd_status execute_all(execution *job, const wd_sync_piece_list *lists, size_t num_lists) {
-    compare_all_lists(job, lists, num_lists);
-    if (!may_happen(job)) {
-        return WD_OK;
+    compare_all(job, lists, num_lists);
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < 2 * num_lists && status == WD_OK && may_happen(job); i++) {
+        status = record_general(job, &lists[i % num_lists], i >= num_lists);
     }
-    wd_status status = record_all_general(job, lists, num_lists);
-    for (size_t i = 0; i < num_lists && status == WD_OK; i++) {
+    for (size_t i = 0; i < num_lists && status == WD_OK && may_happen(job); i++) {
         status = record_others(job, &lists[i]);
     }
     return status;
@@ -596,7 +581,7 @@ bool wd_sync_context_check(wd_sync_context *context, wd_sync_piece *pieces, size
                            const wd_sync_command *command) {
     execution job = begin(context, command);
     if (job.shares || job.may_cover) {
-        compare_all(&job, &(wd_sync_piece_list){pieces, num_pieces}, 0);
+        compare_all(&job, &(wd_sync_piece_list){pieces, num_pieces}, 1);
     } else {
         compare_pieces(&job, pieces, num_pieces, 0);
     }
