@@ -135,6 +135,25 @@ TEST_F(PassCreationTest, SubpassesUseAttachmentsOfTheRenderPass) {
     ExpectSilence();
 }
 
+TEST_F(PassCreationTest, PreservedAttachmentsAreNotUsed) {
+    WD_START_RENDERING();
+    PassInfo pass;
+    const uint32_t preserved = 0;
+    pass.subpasses[0].preserveAttachmentCount = 1;
+    pass.subpasses[0].pPreserveAttachments = &preserved;
+    Try(&pass);
+    ExpectMessage("VUID-VkSubpassDescription-pPreserveAttachments-00854",
+                  "pCreateInfo->pSubpasses[0].pPreserveAttachments[0] is 0, and pColorAttachments[0] of the "
+                  "same subpass uses this attachment");
+    TrySecond(&pass);
+    ExpectMessage("VUID-VkSubpassDescription2-pPreserveAttachments-03074",
+                  "pPreserveAttachments[0] is 0, and pColorAttachments[0] of the same subpass");
+    pass.color_reference.attachment = VK_ATTACHMENT_UNUSED;
+    Try(&pass);
+    TrySecond(&pass);
+    ExpectSilence();
+}
+
 TEST_F(PassCreationTest, TheReferencesOfASubpassToAnAttachmentAgree) {
     WD_START_RENDERING();
     PassInfo pass;

@@ -29,6 +29,8 @@ struct SecondInfo {
         subpass.pResolveAttachments = pass->has_resolve ? &resolve : nullptr;
         subpass.inputAttachmentCount = pass->has_input ? 1 : 0;
         subpass.pInputAttachments = &input;
+        subpass.preserveAttachmentCount = pass->subpasses[0].preserveAttachmentCount;
+        subpass.pPreserveAttachments = pass->subpasses[0].pPreserveAttachments;
         info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
         info.subpassCount = 1;
         info.pSubpasses = &subpass;

@@ -67,6 +67,59 @@ static void check_indices(const wd_core_subpass *s) {
     }
 }
 
+// array_of returns the member of a subpass that has the references of a kind.
+static const char *array_of(wd_core_reference_kind kind) {
+    switch (kind) {
+    case WD_CORE_INPUT_REFERENCE:
+        return "pInputAttachments";
+    case WD_CORE_COLOR_REFERENCE:
+        return "pColorAttachments";
+    case WD_CORE_RESOLVE_REFERENCE:
+        return "pResolveAttachments";
+    case WD_CORE_DEPTH_STENCIL_REFERENCE:
+        return "pDepthStencilAttachment";
+    default:
+        return "pDepthStencilResolveAttachment";
+    }
+}
+
+// --- Preserved attachments
+
+// find_use returns whether a subpass uses an attachment, and the first reference to it.
+static bool find_use(const wd_core_subpass *s, uint32_t attachment, wd_core_reference_kind *kind,
+                     uint32_t *index) {
+    for (int i = 0; i < WD_CORE_NUM_REFERENCE_KINDS; i++) {
+        for (uint32_t k = 0; k < count(s, i); k++) {
+            if (wd_core_raw_reference(s, i, k).attachment == attachment) {
+                *kind = i;
+                *index = k;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void check_preserves(const wd_core_subpass *s) {
+    uint32_t num_preserves, index;
+    const uint32_t *preserves = wd_core_preserves(s->info, s->index, &num_preserves);
+    wd_core_reference_kind kind;
+    wd_core_message m;
+    for (uint32_t i = 0; i < num_preserves; i++) {
+        if (preserves[i] != VK_ATTACHMENT_UNUSED && find_use(s, preserves[i], &kind, &index) &&
+            wd_core_begin_pass(&m, s->info, &s->f, owner,
+                               WD_CORE_PASS_RULE(WD_CORE_RULE(00854), WD_CORE_RULE(03074)))) {
+            m.indices[0] = i;
+            wd_core_unsigned(&m, "pPreserveAttachments[]", preserves[i]);
+            wd_core_summaryf(&m, ", and %s[%u] of the same subpass uses this attachment", array_of(kind),
+                             index);
+            m.fix = "Remove the attachment from pPreserveAttachments: the contents of used attachments are "
+                    "kept anyway.";
+            wd_core_end(&m);
+        }
+    }
+}
+
 // --- Two uses of an attachment
 
 // Layouts of one aspect: another use may be of the other aspect.
@@ -94,12 +147,8 @@ static void check_pair(const wd_core_subpass *s, wd_core_reference_kind kind, ui
         begin(&m, s, WD_CORE_PASS_RULE(WD_CORE_RULE(02519), WD_CORE_RULE(02528)), kind, index)) {
         m.indices[1] = other_index;
         wd_core_summaryf(&m, " with layout %s, ", wd_VkImageLayout_string(one.layout));
-        wd_core_summaryf(&m, "and %s[%u] uses it with layout %s",
-                         other_kind == WD_CORE_INPUT_REFERENCE     ? "pInputAttachments"
-                         : other_kind == WD_CORE_COLOR_REFERENCE   ? "pColorAttachments"
-                         : other_kind == WD_CORE_RESOLVE_REFERENCE ? "pResolveAttachments"
-                                                                   : "pDepthStencilAttachment",
-                         other_index, wd_VkImageLayout_string(other.layout));
+        wd_core_summaryf(&m, "and %s[%u] uses it with layout %s", array_of(other_kind), other_index,
+                         wd_VkImageLayout_string(other.layout));
         m.fix = "Use one layout for all references to the attachment in the subpass.";
         wd_core_end(&m);
     }
@@ -275,6 +324,7 @@ static void check_single_sampled(const wd_core_subpass *s) {
 
 void wd_core_check_subpass_attachments(const wd_core_subpass *s) {
     check_indices(s);
+    check_preserves(s);
     check_uses(s);
     for (uint32_t i = 0; i < count(s, WD_CORE_RESOLVE_REFERENCE); i++) {
         const uint32_t attachment = reference(s, WD_CORE_RESOLVE_REFERENCE, i).attachment;

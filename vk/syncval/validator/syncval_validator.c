@@ -229,10 +229,8 @@ const wd_validator wd_syncval_validator = {
               .UnmapMemory2 = {.pre_record = wd_syncval_pre_UnmapMemory2},
 #endif
               .DestroyBuffer = {.pre_record = wd_syncval_pre_DestroyBuffer},
-              .CreateRenderPass = {.validate = wd_syncval_CreateRenderPass,
-                                   .post_record = wd_syncval_post_CreateRenderPass},
-              .CreateRenderPass2 = {.validate = wd_syncval_CreateRenderPass2,
-                                    .post_record = wd_syncval_post_CreateRenderPass2},
+              .CreateRenderPass = {.post_record = wd_syncval_post_CreateRenderPass},
+              .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
               WD_SYNCVAL_BIND_COMMANDS(HOST_HOOK) WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK) WD_SYNCVAL_COMMANDS(
                   COMMAND_HOOK) WD_SYNCVAL_NEWER_COMMANDS(COMMAND_HOOK)
                   WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_NEWER_UNKNOWN_COMMANDS(COMMAND_HOOK)},

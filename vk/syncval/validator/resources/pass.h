@@ -57,10 +57,6 @@ void wd_syncval_pass_add_uses(const wd_state_render_pass *pass, uint32_t subpass
 // Subpasses with higher numbers count as depending on each other.
 enum { WD_SYNCVAL_MAX_SUBPASSES = 64 };
 
-// These hooks check preserved attachments. They return true if a callback asks to skip the command.
-bool wd_syncval_CreateRenderPass(wd_call *call, const wd_CreateRenderPass_args *args);
-bool wd_syncval_CreateRenderPass2(wd_call *call, const wd_CreateRenderPass2_args *args);
-
 void wd_syncval_post_CreateRenderPass(wd_call *call, const wd_CreateRenderPass_args *args,
                                       const wd_CreateRenderPass_args *down);
 void wd_syncval_post_CreateRenderPass2(wd_call *call, const wd_CreateRenderPass2_args *args,
