@@ -307,12 +307,35 @@ static void check_converted(wd_core_check *c, const image_element *element) {
     }
 }
 
+// check_sampler: a descriptor with a sampler of its own needs one, also without an image.
+static void check_sampler(wd_core_check *c, const image_element *element) {
+    const wd_state_layout_binding *binding = element->write->binding;
+    const VkDescriptorType type = element->write->type;
+    const bool has_sampler =
+        type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    wd_core_message m;
+    if (has_sampler && element->info->sampler == VK_NULL_HANDLE && !binding->immutable_samplers &&
+        (uint64_t)element->write->element + element->index < binding->count &&
+        wd_core_begin_rule(&m, c, element->frame, writer, WD_CORE_RULE(00325))) {
+        wd_core_word(&m, "sampler", "VK_NULL_HANDLE");
+        wd_core_summaryf(&m, ", and binding %u of the layout has no immutable samplers", binding->binding);
+        m.fix = "Write a sampler, or give the binding immutable samplers.";
+        wd_core_end(&m);
+    }
+}
+
 void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f,
                                  const wd_descriptors_write *write) {
-    for (uint32_t i = 0; write->type != VK_DESCRIPTOR_TYPE_SAMPLER && i < write->count; i++) {
+    for (uint32_t i = 0; i < write->count; i++) {
         const wd_core_frame frame = WD_CORE_ELEMENT(f, write->array, i);
         const VkDescriptorImageInfo *info = (const void *)(write->source + i * write->stride);
-        const image_element element = {write, info, WD_CORE_FIND(image_view, info->imageView), &frame, i};
+        const bool has_view = write->type != VK_DESCRIPTOR_TYPE_SAMPLER;
+        const image_element element = {
+            write, info, has_view ? WD_CORE_FIND(image_view, info->imageView) : NULL, &frame, i};
+        check_sampler(c, &element);
+        if (!has_view) {
+            continue;
+        }
         if (info->imageView == VK_NULL_HANDLE) {
             check_null(c, &element);
             check_converted(c, &element);

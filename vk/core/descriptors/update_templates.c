@@ -113,6 +113,18 @@ WD_CORE_CHECK(descriptors, CreateDescriptorUpdateTemplate) {
 
 // Pools
 
+// may_overallocate returns whether sets may exceed maxSets (VK_NV_descriptor_pool_overallocation).
+static bool may_overallocate(const wd_core_check *c, const VkDescriptorPoolCreateInfo *info) {
+#ifdef VK_NV_descriptor_pool_overallocation
+    return info->flags & VK_DESCRIPTOR_POOL_CREATE_ALLOW_OVERALLOCATION_SETS_BIT_NV &&
+           (!c->enabled || c->enabled->features.descriptorPoolOverallocation);
+#else
+    (void)c;
+    (void)info;
+    return false;
+#endif
+}
+
 WD_CORE_CHECK(descriptors, CreateDescriptorPool) {
     const VkDescriptorPoolCreateInfo *info = s->pCreateInfo;
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pCreateInfo");
@@ -120,6 +132,12 @@ WD_CORE_CHECK(descriptors, CreateDescriptorPool) {
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_INLINE_UNIFORM_BLOCK_CREATE_INFO);
     bool has_blocks = false;
     wd_core_message m;
+    if (!info->maxSets && !may_overallocate(c, info) &&
+        wd_core_begin_rule(&m, c, &f, "VkDescriptorPoolCreateInfo", WD_CORE_RULE(09227))) {
+        wd_core_unsigned(&m, "maxSets", 0);
+        m.fix = "Set the number of descriptor sets that are allocated from the pool.";
+        wd_core_end(&m);
+    }
     for (uint32_t i = 0; info->pPoolSizes && i < info->poolSizeCount; i++) {
         has_blocks |= info->pPoolSizes[i].type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
     }

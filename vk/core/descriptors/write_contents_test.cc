@@ -189,6 +189,41 @@ TEST_F(WriteContentsTest, LayoutsOfCombinedImageSamplers) {
     ExpectRule("09426", "the aspectMask of imageView is VK_IMAGE_ASPECT_COLOR_BIT");
 }
 
+TEST_F(WriteContentsTest, SamplersAreWrittenOrImmutable) {
+    WD_START_DEVICE(NullOptions());
+    const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4, VK_IMAGE_USAGE_SAMPLED_BIT);
+    const VkImageLayout layout = VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+    TryImage(kSampled, image.view, layout);
+    ExpectSilence();
+    TryImage(kCombined, image.view, layout);
+    ExpectRule("00325", "sampler is VK_NULL_HANDLE, and binding 0 of the layout has no immutable samplers");
+    TryImage(kSampler, VK_NULL_HANDLE, VK_IMAGE_LAYOUT_UNDEFINED);
+    ExpectRule("00325", "pImageInfo[0].sampler is VK_NULL_HANDLE");
+    VkDescriptorSetLayoutBinding binding = Binding(0, kCombined);
+    const VkSampler sampler = MakeSampler();
+    binding.pImmutableSamplers = &sampler;
+    const VkDescriptorImageInfo info = {VK_NULL_HANDLE, image.view, layout};
+    VkWriteDescriptorSet write = Write(SetOf(MakeSetLayout({binding})), 0, kCombined);
+    write.pImageInfo = &info;
+    Update(write);
+    ExpectSilence();
+}
+
+TEST_F(WriteContentsTest, PoolsHaveSets) {
+    WD_START_DEVICE(NullOptions());
+    auto info = Make<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    for (const uint32_t num_sets : {1, 0}) {
+        info.maxSets = num_sets;
+        VkDescriptorPool pool = VK_NULL_HANDLE;
+        Check(vkCreateDescriptorPool(device(), &info, nullptr, &pool), "vkCreateDescriptorPool");
+        vkDestroyDescriptorPool(device(), pool, nullptr);
+        if (num_sets) {
+            ExpectSilence();
+        }
+    }
+    ExpectRule("09227", "pCreateInfo->maxSets is 0");
+}
+
 TEST_F(WriteContentsTest, SlicesOfVolumes) {
     WD_START_DEVICE(NullOptions());
     const VkFormat format = VK_FORMAT_R8G8B8A8_UNORM;
