@@ -161,11 +161,15 @@ static wd_status describe_barriers(wd_allocator allocator, const wd_record *like
     wd_uniformity *uniformity;
     wd_status status = wd_uniformity_create(allocator, context->module, &uniformity);
     wd_spirv_instruction instruction;
+    uint32_t count = 0;
     for (uint32_t i = wd_spirv_module_first_function(context->module);
-         !status && wd_spirv_module_instruction(context->module, i, &instruction); i++) {
+         !status && count < WD_MAX_CERTAIN_BARRIERS &&
+         wd_spirv_module_instruction(context->module, i, &instruction);
+         i++) {
         wd_certain_divergence found;
-        if (wd_is_workgroup_barrier(context->module, &instruction) &&
-            wd_uniformity_find_certain(uniformity, i, &found)) {
+        const bool is_barrier = wd_is_workgroup_barrier(context->module, &instruction);
+        count += is_barrier;
+        if (is_barrier && wd_uniformity_find_certain(uniformity, i, &found)) {
             wd_record record = *like;
             record.instruction = i;
             record.error_words[0] = found.branch;

@@ -20,19 +20,8 @@ typedef struct evaluation {
 static bool evaluate(evaluation *e, uint32_t id, uint32_t *value);
 
 // Whether all invocations that run the function execute a block, each once.
-static bool is_unconditional(evaluation *e, uint32_t block) {
-    const wd_flow *flow = &e->u->flow;
-    for (uint32_t b = 0; b < e->function->num_blocks; b++) {
-        const uint32_t number = e->function->first_block + b;
-        const wd_flow_block *branch = &flow->blocks[number];
-        for (uint32_t i = 0; branch->is_reached && branch->num_targets > 1 && i < branch->num_targets; i++) {
-            if (!e->steps || wd_flow_depends(flow, block, number, flow->targets[branch->first_target + i])) {
-                return false;
-            }
-            e->steps--;
-        }
-    }
-    return block != WD_FLOW_NONE && flow->blocks[block].is_reached;
+static bool is_unconditional(const evaluation *e, uint32_t block) {
+    return block != WD_FLOW_NONE && e->u->flow.blocks[block].is_reached && !e->u->is_conditional_block[block];
 }
 
 // Loads
@@ -304,7 +293,7 @@ static bool parts(evaluation *e, uint32_t block, uint32_t number, uint32_t *visi
         const uint32_t target = flow->targets[branch->first_target + i],
                        other = flow->targets[branch->first_target + 1 - i];
         uint32_t count;
-        if (wd_flow_depends(flow, block, number, target) && is_unconditional(e, number) &&
+        if (is_unconditional(e, number) && wd_flow_depends(flow, block, number, target, &e->steps) &&
             !wd_flow_leads_to(flow, other, block, visited) && count_reaching(e, branch, target, &count) &&
             count && count < e->size[0] * e->size[1] * e->size[2]) {
             found->branch = branch->end;

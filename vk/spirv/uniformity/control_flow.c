@@ -354,9 +354,9 @@ uint32_t wd_flow_block_at(const wd_flow *flow, uint32_t instruction) {
     return begin < flow->num_blocks && flow->blocks[begin].label <= instruction ? begin : WD_FLOW_NONE;
 }
 
-bool wd_flow_depends(const wd_flow *flow, uint32_t block, uint32_t branch, uint32_t target) {
+bool wd_flow_depends(const wd_flow *flow, uint32_t block, uint32_t branch, uint32_t target, uint32_t *steps) {
     const uint32_t end = flow->blocks[branch].post_dominator;
-    while (target < WD_FLOW_END && target != end) {
+    for (; *steps && target < WD_FLOW_END && target != end; --*steps) {
         if (target == block) {
             return true;
         }

@@ -61,8 +61,9 @@ wd_status wd_flow_read(wd_flow *flow, const wd_spirv_module *module, wd_arena *a
 uint32_t wd_flow_block_at(const wd_flow *flow, uint32_t instruction);
 
 // wd_flow_depends returns whether a block is control dependent on the branch that ends block `branch`, if that leads to
-// block `target`. Both must be in one function with post-dominators.
-bool wd_flow_depends(const wd_flow *flow, uint32_t block, uint32_t branch, uint32_t target);
+// block `target`. Both must be in one function with post-dominators. `*steps` is reduced by the blocks that are visited;
+// false where there are no steps left.
+bool wd_flow_depends(const wd_flow *flow, uint32_t block, uint32_t branch, uint32_t target, uint32_t *steps);
 
 // wd_flow_leads_to returns whether a path leads from block `from` to block `to` of one function. `visited` has an entry
 // for each block; it is overwritten.

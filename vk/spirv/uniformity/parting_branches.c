@@ -43,7 +43,7 @@ static void follow(search *search, uint32_t block) {
         const wd_flow_block *from = &flow->blocks[branch];
         search->steps--;
         for (uint32_t i = 0; from->is_reached && from->num_targets > 1 && i < from->num_targets; i++) {
-            if (wd_flow_depends(flow, block, branch, flow->targets[from->first_target + i])) {
+            if (wd_flow_depends(flow, block, branch, flow->targets[from->first_target + i], &search->steps)) {
                 search->marks[from->first_target + i] |= (unsigned char)search->mark;
                 push(search, branch);
             }

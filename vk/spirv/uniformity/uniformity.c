@@ -6,7 +6,7 @@
 #include "vk/spirv/uniformity/uniformity_internal.h"
 
 // Of loops around the module; a module that needs more is not proven to be uniform anywhere.
-enum { MAX_ROUNDS = 64 };
+enum { MAX_ROUNDS = 64, MAX_STEPS = 1 << 26 };
 
 // Branches
 
@@ -15,13 +15,12 @@ static bool is_branch(const wd_spirv_instruction *instruction) {
 }
 
 // Marks the blocks that depend on the branch of a block.
-static void mark_dependents(wd_uniformity *u, uint32_t branch) {
+static void mark_dependents(wd_uniformity *u, uint32_t branch, bool *marks) {
     const wd_flow_block *block = &u->flow.blocks[branch];
-    wd_uniformity_set(u, u->is_divergent_branch, branch);
     for (uint32_t i = 0; i < block->num_targets; i++) {
         uint32_t at = u->flow.targets[block->first_target + i];
-        while (at < WD_FLOW_END && at != block->post_dominator) {
-            wd_uniformity_set(u, u->is_divergent_block, at);
+        for (; u->steps && at < WD_FLOW_END && at != block->post_dominator; u->steps--) {
+            wd_uniformity_set(u, marks, at);
             at = u->flow.blocks[at].post_dominator;
         }
     }
@@ -49,7 +48,16 @@ static void visit_block(wd_uniformity *u, uint32_t number) {
     }
     if (block->num_targets > 1 && !u->is_divergent_branch[number] &&
         (u->is_divergent_block[number] || has_divergent_condition(u, block))) {
-        mark_dependents(u, number);
+        wd_uniformity_set(u, u->is_divergent_branch, number);
+        mark_dependents(u, number, u->is_divergent_block);
+    }
+}
+
+static void find_conditional_blocks(wd_uniformity *u) {
+    for (uint32_t i = 0; i < u->flow.num_blocks; i++) {
+        if (u->flow.blocks[i].is_reached && u->flow.blocks[i].num_targets > 1) {
+            mark_dependents(u, i, u->is_conditional_block);
+        }
     }
 }
 
@@ -60,8 +68,9 @@ static void propagate(wd_uniformity *u) {
         for (uint32_t i = 0; i < u->flow.num_blocks; i++) {
             visit_block(u, i);
         }
-    } while (u->has_changed && ++rounds < MAX_ROUNDS);
-    if (u->has_changed) {
+    } while (u->has_changed && u->steps && ++rounds < MAX_ROUNDS);
+    if (u->has_changed || !u->steps) {
+        memset(u->is_conditional_block, true, u->flow.num_blocks);
         memset(u->is_divergent_block, true, u->flow.num_blocks);
         memset(u->values, true, u->num_ids);
     }
@@ -86,9 +95,10 @@ static bool allocate(wd_uniformity *u) {
     u->function_of = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->function_of);
     u->is_divergent_block = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_divergent_block);
     u->is_divergent_branch = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_divergent_branch);
+    u->is_conditional_block = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_conditional_block);
     u->is_divergent_function = wd_arena_alloc_zero(&u->arena, u->flow.num_functions + 1, sizeof(bool));
     return u->values && u->contents && u->roots && u->function_of && u->is_divergent_block &&
-           u->is_divergent_branch && u->is_divergent_function;
+           u->is_divergent_branch && u->is_conditional_block && u->is_divergent_function;
 }
 
 static void analyze(wd_uniformity *u) {
@@ -98,6 +108,8 @@ static void analyze(wd_uniformity *u) {
         }
     }
     u->glsl = find_glsl(u->flow.module);
+    u->steps = MAX_STEPS;
+    find_conditional_blocks(u);
     wd_uniformity_find_contents(u);
     propagate(u);
 }

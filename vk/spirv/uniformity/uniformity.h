@@ -45,7 +45,9 @@ typedef struct wd_certain_divergence {
 
 // wd_uniformity_find_certain returns whether each workgroup that runs the module's only entry point certainly parts on
 // the way to a barrier in the entry point's function, because all invocations execute a branch whose condition depends on
-// nothing but LocalInvocationIndex or LocalInvocationId.
+// nothing but LocalInvocationIndex or LocalInvocationId. Callers ask for the first WD_MAX_CERTAIN_BARRIERS barriers of a
+// module only, so that all find the same ones in bounded time.
+enum { WD_MAX_CERTAIN_BARRIERS = 64 };
 bool wd_uniformity_find_certain(const wd_uniformity *uniformity, uint32_t barrier,
                                 wd_certain_divergence *found);
 

@@ -54,7 +54,8 @@ static void remove_certain(wd_analysis *analysis, const wd_uniformity *uniformit
     wd_certain_divergence found;
     size_t count = 0;
     for (size_t i = 0; i < subjects->barriers.count; i++) {
-        if (!wd_uniformity_find_certain(uniformity, subjects->barriers.items[i], &found)) {
+        if (i >= WD_MAX_CERTAIN_BARRIERS ||
+            !wd_uniformity_find_certain(uniformity, subjects->barriers.items[i], &found)) {
             subjects->barriers.items[count++] = subjects->barriers.items[i];
         }
     }
