@@ -28,8 +28,10 @@ TEST_F(CacheRunTest, Run) {
     const Reader reader = MakeReader();
     Run(reader, 5, 1);
     EXPECT_EQ(reader.result.words[1], 105u);
-    Run(reader, 6, 1);
-    ExpectMessage(kDispatchId, kIndexText);
+    if (mode == std::string("guard")) { // Else the access is made, and drivers may crash.
+        Run(reader, 6, 1);
+        ExpectMessage(kDispatchId, kIndexText);
+    }
     Stop();
     ExpectSilence();
 }
