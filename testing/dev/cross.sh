@@ -154,10 +154,12 @@ build_windows_loader() {
 }
 
 # build_windows_libraries FOLDER TARGET builds the libraries from the sources in FOLDER. TARGET appears only when it is complete.
-# A folder of its own has the headers of SPIR-V: next to them, /usr/include has those of Linux.
+# A folder of its own has the headers of SPIR-V: next to them, /usr/include has those of Linux. SPIRV-Tools gets the date of this
+# machine's, so that the same release has the same text of its version, and caches of valid modules the same UUID.
 build_windows_libraries() {
     local folder="$1" target="$2"
     local -x GIT_CEILING_DIRECTORIES="$packages_folder"
+    local -x SOURCE_DATE_EPOCH="$(date -u -d "$(spirv-val --version | sed -n 's/.* hash, //p')" +%s || date +%s)"
     write_mingw_toolchain "$folder/mingw.cmake"
     mkdir -p "$folder/spirv-headers/include"
     ln -sfn "${WARDEN_SPIRV_HEADERS:-/usr}/include/spirv" "$folder/spirv-headers/include/spirv"
