@@ -114,6 +114,7 @@ const std::map<std::string, const char *> kNotSatisfied = {
     {"06845", "a stage has neither a module nor code in its chain"},
     {"02760", "a required subgroup size of 0 is no size"},
     {"02761", "a required subgroup size of 0 is no size"},
+    {"09227", "a pool for 0 sets is the default"},
     {"00676", "a device mask of 0 is no mask"},
     {"08240", "a picture resource is optional for implicit statements"},
     {"01911", "no label is open"},
