@@ -15,6 +15,15 @@ typedef struct created {
 
 static const char owner[] = "VkRayTracingPipelineCreateInfoKHR";
 
+static void check_flags(const created *k) {
+    wd_core_message m;
+    if (k->flags & VK_PIPELINE_CREATE_DISPATCH_BASE_BIT &&
+        wd_core_begin_rule(&m, k->c, k->frame, NULL, WD_CORE_RULE(03816))) {
+        wd_core_word(&m, "flags", "VK_PIPELINE_CREATE_DISPATCH_BASE_BIT");
+        wd_core_end(&m);
+    }
+}
+
 // --- Stages
 
 static void check_stages(const created *k) {
@@ -158,6 +167,7 @@ WD_CORE_CHECK(acceleration, CreateRayTracingPipelinesKHR) {
         const VkRayTracingPipelineCreateInfoKHR *info = &s->pCreateInfos[i];
         const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pCreateInfos", i);
         const created k = {c, &frame, info, wd_state_pipeline_flags(info->pNext, info->flags)};
+        check_flags(&k);
         check_stages(&k);
         check_generation(&k);
         for (uint32_t g = 0; info->pGroups && info->pStages && g < info->groupCount; g++) {

@@ -135,6 +135,12 @@ TEST_F(RayPipelinesTest, FlagsExcludeUnusedShaders) {
     ExpectOnly("VkRayTracingPipelineCreateInfoKHR-flags-03471", "closestHitShader is VK_SHADER_UNUSED_KHR");
 }
 
+TEST_F(RayPipelinesTest, DispatchesHaveOtherPipelines) {
+    WD_START_RAYS();
+    MakeRays({General(kGenerate)}, VK_PIPELINE_CREATE_DISPATCH_BASE_BIT);
+    ExpectOnly("vkCreateRayTracingPipelinesKHR-flags-03816", "VK_PIPELINE_CREATE_DISPATCH_BASE_BIT");
+}
+
 TEST_F(RayPipelinesTest, AStageGeneratesRays) {
     WD_START_RAYS();
     MakeRays({General(0)}, 0, kMiss);

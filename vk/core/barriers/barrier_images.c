@@ -174,6 +174,38 @@ static void check_aspects(const given *g) {
     }
 }
 
+// --- Layers
+
+// has_slices returns whether the layers of a range may be slices of a 3D image, which VK_KHR_maintenance9 allows.
+static bool has_slices(const given *g) {
+    return g->image->image_type == VK_IMAGE_TYPE_3D &&
+           g->image->flags & VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT &&
+           wd_state_device_has_extension(g->c->state, "VK_KHR_maintenance9");
+}
+
+static void report_layers(const given *g, uint32_t rule, const char *member, uint32_t value) {
+    wd_core_message m;
+    if (wd_core_begin_rule(&m, g->c, g->frame, g->owner, rule)) {
+        wd_core_unsigned(&m, member, value);
+        wd_core_unsigned(&m, "arrayLayers of the image", g->image->array_layers);
+        note_image(&m, g);
+        wd_core_end(&m);
+    }
+}
+
+static void check_layers(const given *g) {
+    const uint32_t layers = g->image->array_layers, first = g->range->baseArrayLayer,
+                   count = g->range->layerCount;
+    if (!layers || has_slices(g)) { // Not known, or other layers.
+        return;
+    }
+    if (first >= layers) {
+        report_layers(g, WD_CORE_RULE(01488), "subresourceRange.baseArrayLayer", first);
+    } else if (count != VK_REMAINING_ARRAY_LAYERS && count > layers - first) {
+        report_layers(g, WD_CORE_RULE(01725), "subresourceRange.layerCount", count);
+    }
+}
+
 static bool is_before_use(VkImageLayout layout) {
     return layout == VK_IMAGE_LAYOUT_UNDEFINED || layout == VK_IMAGE_LAYOUT_PREINITIALIZED;
 }
@@ -204,6 +236,7 @@ static void check_host(const wd_barriers *b, const wd_barrier *barrier, const gi
 
 static void check_image(const given *g, VkImageLayout from, VkImageLayout to, bool is_transfer) {
     check_aspects(g);
+    check_layers(g);
     // Equal layouts are ignored.
     if (from != to || is_transfer) {
         check_layout(g, "oldLayout", from);

@@ -91,6 +91,28 @@ TEST_F(BarrierImagesTest, NoImageReturnsToUndefined) {
     ExpectOnly("VkImageMemoryBarrier-newLayout-01198", "newLayout is VK_IMAGE_LAYOUT_UNDEFINED");
 }
 
+TEST_F(BarrierImagesTest, LayersAreThoseOfTheImage) {
+    WD_START_BARRIERS();
+    VkImageCreateInfo info = PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16}, VK_IMAGE_USAGE_STORAGE_BIT);
+    info.arrayLayers = 4;
+    const VkImage image = MakeUnboundImage(info);
+    BindImage(image);
+    const VkCommandBuffer commands = Begin();
+    VkImageMemoryBarrier barrier = ImageBarrier(image);
+    for (const uint32_t count : {1u, VK_REMAINING_ARRAY_LAYERS}) {
+        barrier.subresourceRange.baseArrayLayer = 3;
+        barrier.subresourceRange.layerCount = count;
+        Record(commands, barrier);
+    }
+    ExpectSilence();
+    barrier.subresourceRange.layerCount = 2;
+    Record(commands, barrier);
+    ExpectOnly("VkImageMemoryBarrier-subresourceRange-01725", "arrayLayers of the image is 4");
+    barrier.subresourceRange.baseArrayLayer = 4;
+    Record(commands, barrier);
+    ExpectOnly("VkImageMemoryBarrier-subresourceRange-01488", "subresourceRange.baseArrayLayer is 4");
+}
+
 TEST_F(BarrierImagesTest, AspectsAreThoseOfTheFormat) {
     WD_START_BARRIERS();
     const VkImage color = MakeBound(VK_FORMAT_R8G8B8A8_UNORM, VK_IMAGE_USAGE_STORAGE_BIT);

@@ -75,10 +75,19 @@ static void check_layout(const wd_pipelines_graphics *g) {
         return;
     }
 #endif
-    if (g->states.parts == WD_STATE_ALL_GRAPHICS_PARTS && !g->linked && !g->info->layout &&
-        wd_pipelines_begin_graphics(&m, g, WD_CORE_RULE(07826))) {
+    const VkGraphicsPipelineLibraryFlagsEXT shaders =
+        VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
+        VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+    const VkGraphicsPipelineLibraryCreateInfoEXT *library =
+        wd_core_chained(g->info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+    const bool is_library = library && library->flags & shaders;
+    if (g->info->layout || (!is_library && (g->states.parts != WD_STATE_ALL_GRAPHICS_PARTS || g->linked))) {
+        return;
+    }
+    if (wd_pipelines_begin_graphics(&m, g, is_library ? WD_CORE_RULE(06642) : WD_CORE_RULE(07826))) {
         wd_core_word(&m, "layout", "VK_NULL_HANDLE");
-        wd_core_summaryf(&m, ", the pipeline has all parts and no libraries");
+        wd_core_summaryf(&m, is_library ? ", VkGraphicsPipelineLibraryCreateInfoEXT::flags has shaders"
+                                        : ", the pipeline has all parts and no libraries");
         wd_core_end(&m);
     }
 }

@@ -99,6 +99,17 @@ class LibrariesTest : public PipelinesTest {
         }                                                                                                    \
     } while (false)
 
+TEST_F(LibrariesTest, WithShadersHaveALayout) {
+    WD_START_LIBRARIES();
+    PipelineInfo info = Plain();
+    info.info.layout = VK_NULL_HANDLE;
+    Library(&info, VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT);
+    ExpectSilence();
+    Library(&info, VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT);
+    ExpectMessage(kPrefix + "flags-06642", "layout is VK_NULL_HANDLE");
+    ClearMessages();
+}
+
 TEST_F(LibrariesTest, DefineEachPartOnce) {
     WD_START_LIBRARIES();
     PipelineInfo info = Plain();

@@ -177,7 +177,6 @@ _LEFT_OUT_RULES: Dict[str, str] = {
     "03724": _BUILT,
     "03746": _BUILT,
     "03777": _BUILT,
-    "03816": "the flag has no effect on pipelines for ray tracing",
     "03821": _EVENTS,
     "03822": _EVENTS,
     "03867": "events that command buffers of several queues refer to are not compared",
