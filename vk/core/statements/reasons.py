@@ -22,6 +22,8 @@ _CODE = "it depends on all paths through the shader's code"
 
 # Texts (after the owner and a colon) that a layer cannot judge, or that others report.
 _UNSEEN: List[Tuple[str, str]] = [
+    (r"^vkCmd(CopyMemoryToImageIndirect|DecompressMemoryIndirectCount)NV: offset must be",
+     "the command has no parameter 'offset'; later texts name the address"),
     (r"externally synchronized", "the validator of threads checks external synchronization, under ids of its own"),
     (r"must.*be (a )?valid (host pointer|pointer to (a )?valid Windows|native window)", "a layer cannot probe memory or windows"),
     (r"(Win32|Windows|HWND|HINSTANCE|NT handle|D3D12|FullScreenExclusive|Zircon|FUCHSIA|Android|ANDROID|AHardwareBuffer|Metal|MTL|IOSurface|"
@@ -70,8 +72,6 @@ _UNSEEN_RULES: Dict[str, str] = {
     "09001": _LOOP,
     "09002": _LOOP,
     "01520": _PAYLOAD,
-    "07676": "the command has no parameter 'offset'",
-    "07695": "the command has no parameter 'offset'",
     "09603": "the binaries of other create infos would have to be made and compared",
     "09620": "the driver writes these flags",
     "09621": "the driver writes these flags",
@@ -84,6 +84,8 @@ _LEFT_OUT: List[Tuple[str, str]] = [
     (r"commands recorded in elements of pCommandBuffers", "feedback between command buffers of a render pass instance is not followed"),
     (r"VK_KHR_maintenance1 extension is not enabled|apiVersion is less than Vulkan 1\.1",
      "applications of Vulkan 1.0 without VK_KHR_maintenance1 are rare: the rules of later versions are checked"),
+    (r"^VkShaderCreateInfoEXT: .*(Clip|Cull)Distance BuiltIn decoration",
+     "SPIRV-Tools validates the interface of shaders, without limits of the device"),
     (r"must support at least specVersion", "layers do not know which version of an extension the driver has"),
     (r"Video|video", "video coding is followed in part: sessions, scopes and structs of decoding"),
     (r"Generated|IndirectCommands|IndirectExecution|INDIRECT_BINDABLE",
@@ -116,7 +118,6 @@ _CAPTURE = "streams and stages of transform feedback are not read from shaders"
 _BUILT = "the contents of acceleration structures are not followed"
 _SIZES = "the driver is not asked for sizes while commands are recorded"
 _LIBRARY = "libraries of graphics pipelines are compared where they are linked"
-_CLIP = "SPIRV-Tools validates the interface of shaders, without limits of the device"
 _TESS = "the modes may be in the control shader instead"
 _RELEASED = "captured data of pipelines are not followed"
 _RAY_LIBRARY = "libraries of ray tracing pipelines are not compared with the pipeline"
@@ -210,9 +211,6 @@ _LEFT_OUT_RULES: Dict[str, str] = {
     "08091": "capture and replay of descriptors are not followed",
     "08097": "the space of all buffers together is not counted",
     "08098": "the space of all buffers together is not counted",
-    "08448": _CLIP,
-    "08449": _CLIP,
-    "08450": _CLIP,
     "08493": "the checks of parameters report SPIR-V that is not aligned",
     "08601": "reported as 08602",
     "08744": "mixed samples are extensions of one vendor each",
