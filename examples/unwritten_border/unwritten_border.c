@@ -130,13 +130,14 @@ static void record_pass(const smoothing *made, VkCommandBuffer commands, uint32_
     const uint32_t parameters[NUM_PARAMETERS] = {NUM_HEIGHTS, border, pass};
     vkCmdPushConstants(commands, made->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof parameters, parameters);
     vkCmdDispatch(commands, NUM_HEIGHTS / GROUP_SIZE, 1, 1);
-    vkCmdPipelineBarrier(
-        commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-        VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
-        &(VkMemoryBarrier){.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
-                           .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT,
-                           .dstAccessMask = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_HOST_READ_BIT},
-        0, NULL, 0, NULL);
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
+                         &(VkMemoryBarrier){.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                                            .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT,
+                                            .dstAccessMask = VK_ACCESS_SHADER_READ_BIT |
+                                                             VK_ACCESS_SHADER_WRITE_BIT |
+                                                             VK_ACCESS_HOST_READ_BIT},
+                         0, NULL, 0, NULL);
 }
 
 static void run(const headless *vk, const char *shaders, uint32_t border) {
