@@ -6,11 +6,14 @@
 #include "vk/spirv/uniformity/uniformity_internal.h"
 
 enum { NUM_DIMENSIONS = 3, MAX_INVOCATIONS = 4096, MAX_DEPTH = 24, MAX_STEPS = 1 << 22, WORD_BITS = 32 };
+enum { WORDS_OF_STEP = 16 }; // Instructions may be long.
 
 // evaluation computes values of one invocation.
 typedef struct evaluation {
     const wd_uniformity *u;
     const wd_flow_function *function;
+    uint32_t index_variable;       // Inputs: LocalInvocationIndex,
+    uint32_t id_variable;          // and LocalInvocationId. 0: none.
     uint32_t size[NUM_DIMENSIONS]; // Of the workgroup.
     uint32_t index;                // Of the invocation.
     uint32_t depth;
@@ -25,16 +28,6 @@ static bool is_unconditional(const evaluation *e, uint32_t block) {
 }
 
 // Loads
-
-static uint32_t built_in_of(const wd_spirv_module *module, uint32_t variable) {
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
-        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[1] == variable &&
-            head.at[2] == SpvDecorationBuiltIn) {
-            return head.at[3];
-        }
-    }
-    return UINT32_MAX;
-}
 
 static uint32_t component_of(const evaluation *e, uint32_t dimension) {
     uint32_t rest = e->index;
@@ -67,10 +60,11 @@ static bool evaluate_variable(evaluation *e, uint32_t variable, uint32_t load, u
     for (uint32_t i = e->function->begin;
          i < e->function->end && wd_spirv_module_instruction(e->u->flow.module, i, &instruction); i++) {
         const bool is_store = instruction.opcode == SpvOpStore && instruction.words[1] == variable;
-        if (!e->steps || (is_store && store.words) || uses_otherwise(&instruction, variable)) {
+        const uint32_t cost = 1 + instruction.num_words / WORDS_OF_STEP;
+        if (e->steps < cost || (is_store && store.words) || uses_otherwise(&instruction, variable)) {
             return false;
         }
-        e->steps--;
+        e->steps -= cost;
         store = is_store ? instruction : store;
     }
     return store.words && store.index < load &&
@@ -97,13 +91,14 @@ static bool evaluate_load(evaluation *e, const wd_spirv_instruction *load, uint3
     if (variable.words[3] == SpvStorageClassFunction && variable.num_words == 4) {
         return component == UINT64_MAX && evaluate_variable(e, variable.result, load->index, value);
     }
-    const uint32_t built_in =
-        variable.words[3] == SpvStorageClassInput ? built_in_of(module, variable.result) : UINT32_MAX;
-    if (built_in == SpvBuiltInLocalInvocationIndex && component == UINT64_MAX) {
+    if (variable.words[3] != SpvStorageClassInput) {
+        return false;
+    }
+    if (variable.result == e->index_variable && component == UINT64_MAX) {
         *value = e->index;
         return true;
     }
-    if (built_in == SpvBuiltInLocalInvocationId && component < NUM_DIMENSIONS) {
+    if (variable.result == e->id_variable && component < NUM_DIMENSIONS) {
         *value = component_of(e, (uint32_t)component);
         return true;
     }
@@ -117,8 +112,7 @@ static bool evaluate_component(evaluation *e, const wd_spirv_instruction *extrac
     if (extract->num_words != 5 || extract->words[4] >= NUM_DIMENSIONS ||
         !wd_spirv_module_find_opcode(module, extract->words[3], SpvOpLoad, &load) ||
         !wd_spirv_module_find_opcode(module, load.words[3], SpvOpVariable, &variable) ||
-        variable.words[3] != SpvStorageClassInput ||
-        built_in_of(module, variable.result) != SpvBuiltInLocalInvocationId) {
+        variable.words[3] != SpvStorageClassInput || variable.result != e->id_variable) {
         return false;
     }
     *value = component_of(e, extract->words[4]);
@@ -227,8 +221,8 @@ static bool evaluate(evaluation *e, uint32_t id, uint32_t *value) {
 
 // The workgroup
 
-// read_size reads the size of the workgroup of the only entry point. False: it is not a constant.
-static bool read_size(const wd_spirv_module *module, uint32_t size[NUM_DIMENSIONS]) {
+// read_local_size reads the size of the workgroup of the only entry point. False: it has none that is a literal.
+static bool read_local_size(const wd_spirv_module *module, uint32_t size[NUM_DIMENSIONS]) {
     bool is_known = false;
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
         if (head.opcode == SpvOpExecutionMode && head.num_words == 6 &&
@@ -239,16 +233,46 @@ static bool read_size(const wd_spirv_module *module, uint32_t size[NUM_DIMENSION
             is_known = true;
         }
     }
+    return is_known;
+}
+
+// read_size_object reads an object that is decorated with WorkgroupSize. False: a specialization constant.
+static bool read_size_object(const wd_spirv_module *module, uint32_t object, uint32_t size[NUM_DIMENSIONS]) {
+    wd_spirv_instruction made;
+    if (!wd_spirv_module_find_opcode(module, object, SpvOpConstantComposite, &made) ||
+        made.num_words != 3 + NUM_DIMENSIONS) {
+        return false;
+    }
+    for (uint32_t i = 0; i < NUM_DIMENSIONS; i++) {
+        uint64_t value;
+        if (!wd_spirv_module_constant(module, made.words[3 + i], &value) || value > MAX_INVOCATIONS) {
+            return false;
+        }
+        size[i] = (uint32_t)value;
+    }
+    return true;
+}
+
+// read_built_ins finds the variables with the numbers of the invocation, and the size of the workgroup: WorkgroupSize takes
+// precedence over LocalSize (SPIR-V specification, "BuiltIn"). False: the size is not constant.
+static bool read_built_ins(evaluation *e) {
+    const wd_spirv_module *module = e->u->flow.module;
+    bool is_known = read_local_size(module, e->size);
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
-        wd_spirv_instruction made;
-        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
-            head.at[3] == SpvBuiltInWorkgroupSize &&
-            !wd_spirv_module_find_opcode(module, head.at[1], SpvOpConstantComposite, &made)) {
-            return false; // A specialization constant.
+        if (head.opcode != SpvOpDecorate || head.num_words < 4 || head.at[2] != SpvDecorationBuiltIn) {
+            continue;
+        }
+        if (head.at[3] == SpvBuiltInLocalInvocationIndex) {
+            e->index_variable = head.at[1];
+        } else if (head.at[3] == SpvBuiltInLocalInvocationId) {
+            e->id_variable = head.at[1];
+        } else if (head.at[3] == SpvBuiltInWorkgroupSize) {
+            is_known = read_size_object(module, head.at[1], e->size);
         }
     }
-    const uint64_t plane = (uint64_t)size[0] * size[1];
-    return is_known && plane && size[2] && plane <= MAX_INVOCATIONS && plane * size[2] <= MAX_INVOCATIONS;
+    const uint64_t plane = (uint64_t)e->size[0] * e->size[1];
+    return is_known && plane && e->size[2] && plane <= MAX_INVOCATIONS &&
+           plane * e->size[2] <= MAX_INVOCATIONS;
 }
 
 static bool begin_evaluation(evaluation *e, const wd_uniformity *u, uint32_t block) {
@@ -260,8 +284,7 @@ static bool begin_evaluation(evaluation *e, const wd_uniformity *u, uint32_t blo
            (entry_point.execution_model == SpvExecutionModelGLCompute ||
             entry_point.execution_model == SpvExecutionModelTaskEXT ||
             entry_point.execution_model == SpvExecutionModelMeshEXT) &&
-           entry_point.function == e->function->id && e->function->has_post_dominators &&
-           read_size(u->flow.module, e->size);
+           entry_point.function == e->function->id && e->function->has_post_dominators && read_built_ins(e);
 }
 
 // Counts the invocations for which a branch leads to `target`. False: it depends on more than their numbers.

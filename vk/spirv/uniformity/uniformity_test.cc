@@ -163,6 +163,35 @@ TEST_F(UniformityTest, CertainDivergence) {
     wd_spirv_module_destroy(module);
 }
 
+// The module has WorkgroupSize, too, which takes precedence.
+TEST_F(UniformityTest, TheSizeOfTheWorkgroupIsThatOfTheBuiltIn) {
+    std::vector<uint32_t> words(certain, certain + sizeof certain / sizeof *certain);
+    for (size_t i = 5; i < words.size(); i += words[i] >> 16) {
+        if ((words[i] & 0xffff) == SpvOpExecutionMode) {
+            ASSERT_EQ(words[i + 2], static_cast<uint32_t>(SpvExecutionModeLocalSize));
+            words[i + 3] = words[i + 4] = words[i + 5] = 1;
+        }
+    }
+    wd_spirv_module *module;
+    wd_uniformity *uniformity;
+    ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
+              WD_OK);
+    ASSERT_EQ(wd_uniformity_create(wd_allocator_default(), module, &uniformity), WD_OK);
+    wd_spirv_instruction instruction;
+    uint32_t count = 0;
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
+        wd_certain_divergence found;
+        if (wd_is_workgroup_barrier(module, &instruction) &&
+            wd_uniformity_find_certain(uniformity, i, &found)) {
+            EXPECT_EQ(found.num_invocations, 64u);
+            count++;
+        }
+    }
+    EXPECT_EQ(count, 5u);
+    wd_uniformity_destroy(uniformity);
+    wd_spirv_module_destroy(module);
+}
+
 TEST_F(UniformityTest, EachFailedAllocation) {
     for (size_t n = 1;; n++) {
         wd_failing_allocator state = {n, 0, 0};
