@@ -45,27 +45,24 @@ static bool is_uniform_built_in(uint32_t built_in) {
 }
 
 // Whether a uniform block is a storage buffer of old modules.
-static bool is_buffer_block(const wd_spirv_module *module, uint32_t pointer_type) {
+static bool is_storage_buffer(const wd_uniformity *u, uint32_t pointer_type) {
     wd_spirv_instruction pointer, type;
-    if (!wd_spirv_module_find_opcode(module, pointer_type, SpvOpTypePointer, &pointer)) {
+    if (!wd_spirv_module_find_opcode(u->flow.module, pointer_type, SpvOpTypePointer, &pointer)) {
         return true;
     }
     uint32_t id = pointer.words[3];
-    while (wd_spirv_module_find(module, id, &type) &&
-           (type.opcode == SpvOpTypeArray || type.opcode == SpvOpTypeRuntimeArray) && type.words[2] < id) {
+    for (uint32_t steps = 0; steps < MAX_CHAINS && wd_spirv_module_find(u->flow.module, id, &type); steps++) {
+        if (type.opcode != SpvOpTypeArray && type.opcode != SpvOpTypeRuntimeArray) {
+            return u->is_buffer_block[id];
+        }
         id = type.words[2];
     }
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
-        if (head.opcode == SpvOpDecorate && head.at[1] == id && head.at[2] == SpvDecorationBufferBlock) {
-            return true;
-        }
-    }
-    return false;
+    return true;
 }
 
 // Whether the contents of a variable are the same for all invocations of a workgroup, at least until a function writes
 // them.
-static bool begins_uniform(const wd_spirv_module *module, uint32_t storage_class, uint32_t pointer_type) {
+static bool begins_uniform(const wd_uniformity *u, uint32_t storage_class, uint32_t pointer_type) {
     switch (storage_class) {
     case SpvStorageClassFunction:
     case SpvStorageClassPrivate:
@@ -73,16 +70,22 @@ static bool begins_uniform(const wd_spirv_module *module, uint32_t storage_class
     case SpvStorageClassUniformConstant:
         return true;
     case SpvStorageClassUniform:
-        return !is_buffer_block(module, pointer_type);
+        return !is_storage_buffer(u, pointer_type);
     default:
         return false; // Of inputs, built-ins may be.
     }
 }
 
 static void read_variables(wd_uniformity *u) {
+    WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_ANNOTATIONS) {
+        if (head.opcode == SpvOpDecorate && head.at[2] == SpvDecorationBufferBlock &&
+            head.at[1] < u->num_ids) {
+            u->is_buffer_block[head.at[1]] = true;
+        }
+    }
     WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_DECLARATIONS) {
         if (head.opcode == SpvOpVariable && head.at[2] < u->num_ids) {
-            u->contents[head.at[2]] = !begins_uniform(u->flow.module, head.at[3], head.at[1]);
+            u->contents[head.at[2]] = !begins_uniform(u, head.at[3], head.at[1]);
         }
     }
     WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_ANNOTATIONS) {
@@ -97,6 +100,16 @@ static void read_variables(wd_uniformity *u) {
 }
 
 // Parameters
+
+bool wd_uniformity_next_parameter(wd_uniformity *u, uint32_t *at, wd_spirv_instruction *parameter) {
+    for (; u->steps && wd_spirv_module_instruction(u->flow.module, *at, parameter); u->steps--) {
+        ++*at;
+        if (parameter->opcode != SpvOpLine && parameter->opcode != SpvOpNoLine) {
+            return parameter->opcode == SpvOpFunctionParameter;
+        }
+    }
+    return false;
+}
 
 static bool is_pointer(const wd_spirv_module *module, uint32_t type) {
     wd_spirv_instruction pointer;
@@ -125,17 +138,10 @@ static void join_arguments(wd_uniformity *u, const wd_spirv_instruction *call) {
         return;
     }
     uint32_t at = u->flow.functions[number - 1].begin + 1;
-    for (uint32_t word = FIRST_ARGUMENT; word < call->num_words; at++) {
-        if (!wd_spirv_module_instruction(u->flow.module, at, &parameter)) {
-            return;
-        }
-        if (parameter.opcode == SpvOpFunctionParameter) {
-            if (is_pointer(u->flow.module, parameter.result_type)) {
-                join(u, parameter.result, call->words[word]);
-            }
-            word++;
-        } else if (parameter.opcode != SpvOpLine && parameter.opcode != SpvOpNoLine) {
-            return;
+    for (uint32_t word = FIRST_ARGUMENT;
+         word < call->num_words && wd_uniformity_next_parameter(u, &at, &parameter); word++) {
+        if (is_pointer(u->flow.module, parameter.result_type)) {
+            join(u, parameter.result, call->words[word]);
         }
     }
 }

@@ -92,13 +92,15 @@ static bool allocate(wd_uniformity *u) {
     u->values = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->values);
     u->contents = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->contents);
     u->roots = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->roots);
+    u->is_buffer_block = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->is_buffer_block);
     u->function_of = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->function_of);
     u->is_divergent_block = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_divergent_block);
     u->is_divergent_branch = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_divergent_branch);
     u->is_conditional_block = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_conditional_block);
     u->is_divergent_function = wd_arena_alloc_zero(&u->arena, u->flow.num_functions + 1, sizeof(bool));
-    return u->values && u->contents && u->roots && u->function_of && u->is_divergent_block &&
-           u->is_divergent_branch && u->is_conditional_block && u->is_divergent_function;
+    return u->values && u->contents && u->roots && u->is_buffer_block && u->function_of &&
+           u->is_divergent_block && u->is_divergent_branch && u->is_conditional_block &&
+           u->is_divergent_function;
 }
 
 static void analyze(wd_uniformity *u) {

@@ -192,6 +192,65 @@ TEST_F(UniformityTest, TheSizeOfTheWorkgroupIsThatOfTheBuiltIn) {
     wd_spirv_module_destroy(module);
 }
 
+// Builder appends instructions to a module without a limit on its bound.
+struct Builder {
+    std::vector<uint32_t> words = {SpvMagicNumber, 0x10300, 0, 4000000, 0};
+    void Add(uint32_t opcode, const std::vector<uint32_t> &operands) {
+        words.push_back(static_cast<uint32_t>(operands.size() + 1) << 16 | opcode);
+        words.insert(words.end(), operands.begin(), operands.end());
+    }
+    // Analyzes the module, which would take minutes if the time were quadratic.
+    void Analyze() const {
+        wd_spirv_module *module;
+        wd_uniformity *uniformity;
+        ASSERT_EQ(
+            wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
+            WD_OK);
+        EXPECT_EQ(wd_uniformity_create(wd_allocator_default(), module, &uniformity), WD_OK);
+        wd_uniformity_destroy(uniformity);
+        wd_spirv_module_destroy(module);
+    }
+};
+
+TEST(HostileModule, ManyUniformBlocksAndDecorations) {
+    enum { kCount = 400000, kStruct = 1, kPointer = 2, kFirst = 10 };
+    Builder builder;
+    for (uint32_t i = 0; i < kCount; i++) {
+        builder.Add(SpvOpDecorate, {kFirst + i, SpvDecorationRestrict});
+    }
+    builder.Add(SpvOpTypeStruct, {kStruct});
+    builder.Add(SpvOpTypePointer, {kPointer, SpvStorageClassUniform, kStruct});
+    for (uint32_t i = 0; i < kCount; i++) {
+        builder.Add(SpvOpVariable, {kPointer, kFirst + i, SpvStorageClassUniform});
+    }
+    builder.Analyze();
+}
+
+TEST(HostileModule, ManyCallsOfAFunctionWithManyLines) {
+    enum { kCount = 300000, kVoid = 1, kFunctionType, kCallee, kParameter, kLabel, kMain, kMainLabel };
+    enum { kValue = 8, kFile, kFirst = 20 };
+    Builder builder;
+    builder.Add(SpvOpString, {kFile, 0});
+    builder.Add(SpvOpTypeVoid, {kVoid});
+    builder.Add(SpvOpTypeFunction, {kFunctionType, kVoid, kVoid});
+    builder.Add(SpvOpFunction, {kVoid, kCallee, 0, kFunctionType});
+    for (uint32_t i = 0; i < kCount; i++) {
+        builder.Add(SpvOpLine, {kFile, 1, 1});
+    }
+    builder.Add(SpvOpFunctionParameter, {kVoid, kParameter});
+    builder.Add(SpvOpLabel, {kLabel});
+    builder.Add(SpvOpReturn, {});
+    builder.Add(SpvOpFunctionEnd, {});
+    builder.Add(SpvOpFunction, {kVoid, kMain, 0, kFunctionType});
+    builder.Add(SpvOpLabel, {kMainLabel});
+    for (uint32_t i = 0; i < kCount; i++) {
+        builder.Add(SpvOpFunctionCall, {kVoid, kFirst + i, kCallee, kValue});
+    }
+    builder.Add(SpvOpReturn, {});
+    builder.Add(SpvOpFunctionEnd, {});
+    builder.Analyze();
+}
+
 TEST_F(UniformityTest, EachFailedAllocation) {
     for (size_t n = 1;; n++) {
         wd_failing_allocator state = {n, 0, 0};

@@ -98,12 +98,8 @@ static void visit_call(wd_uniformity *u, const wd_spirv_instruction *call, bool 
     }
     uint32_t at = u->flow.functions[number - 1].begin + 1;
     for (uint32_t word = FIRST_ARGUMENT;
-         word < call->num_words && wd_spirv_module_instruction(u->flow.module, at, &parameter); at++) {
-        if (parameter.opcode == SpvOpFunctionParameter) {
-            set_value(u, parameter.result, wd_uniformity_is_divergent(u, call->words[word++]));
-        } else if (parameter.opcode != SpvOpLine && parameter.opcode != SpvOpNoLine) {
-            return;
-        }
+         word < call->num_words && wd_uniformity_next_parameter(u, &at, &parameter); word++) {
+        set_value(u, parameter.result, wd_uniformity_is_divergent(u, call->words[word]));
     }
 }
 
