@@ -123,7 +123,7 @@ TEST_F(CommandDumpTest, DrawsListVertexAndIndexBuffers) {
     ASSERT_EQ(listed.size(), 1u);
     ExpectParts(listed[0], {"vkCmdDrawIndexed, number 1 of its kind in",
                             "vertex binding 0: VkBuffer (corners)(0x", " from byte 16 to its end",
-                            "indices: VkBuffer(0x", " from byte 4 to its end, VK_INDEX_TYPE_UINT32"});
+                            "indices: VkBuffer (0x", " from byte 4 to its end, VK_INDEX_TYPE_UINT32"});
 }
 
 // The Khronos layer's setting lists every command.

@@ -198,7 +198,7 @@ TEST_F(SelectionTest, BoundDescriptorsAreListedOnRequest) {
             is_shown)
             << text;
         EXPECT_EQ(text.find(" bytes [64, 192)") != std::string::npos, is_shown) << text;
-        EXPECT_EQ(text.find("set 0, binding 0 (VK_DESCRIPTOR_TYPE_STORAGE_BUFFER): VkBuffer(0x") !=
+        EXPECT_EQ(text.find("set 0, binding 0 (VK_DESCRIPTOR_TYPE_STORAGE_BUFFER): VkBuffer (0x") !=
                       std::string::npos,
                   is_shown)
             << text;

@@ -3,6 +3,7 @@
 
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/handle_types.h"
+#include "vk/report/object_text.h"
 
 // Lines of one finding. Consecutive descriptors that are written in the same way have one line.
 enum { MAX_LINES = 64 };
@@ -13,13 +14,8 @@ typedef struct listing {
 } listing;
 
 void wd_gpuav_append_state_object(wd_string_builder *text, const wd_state_object *object) {
-    const char *name = wd_state_printable_name(object);
-    wd_string_appendf(text, " %s%s", wd_state_is_destroyed(object) ? "destroyed " : "",
-                      wd_handle_type_name(object->type));
-    if (name) {
-        wd_string_appendf(text, " (%s)", name);
-    }
-    wd_string_appendf(text, "(0x%llx)", (unsigned long long)object->handle);
+    wd_string_append(text, wd_state_is_destroyed(object) ? " destroyed " : " ");
+    wd_report_append_object(text, wd_handle_type_name(object->type), wd_state_name(object), object->handle);
 }
 
 // is_equal returns whether two elements have the same line.

@@ -9,7 +9,7 @@
 // `is_recording`: pushed descriptors are still those of the command.
 void wd_gpuav_append_bound_sets(wd_state_descriptor_set *const *sets, uint32_t num_sets, bool is_recording,
                                 wd_string_builder *text);
-// wd_gpuav_append_state_object appends " VkBuffer (name)(0x...)".
+// wd_gpuav_append_state_object appends " VkBuffer (name)(0x...)", or " destroyed VkBuffer (0x...)".
 void wd_gpuav_append_state_object(wd_string_builder *text, const wd_state_object *object);
 
 #endif
