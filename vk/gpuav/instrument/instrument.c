@@ -109,6 +109,9 @@ static void set_nothing_to_check(const wd_analysis *analysis, wd_instrument_resu
         UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
                   "nothing to check: %u accesses to shared memory that cannot be checked",
                   analysis->num_unchecked_shared);
+    } else if (wd_divergence_has_certain(analysis)) {
+        UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
+                  "nothing to check: divergent barriers are reported without a run");
     } else {
         UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
                   "nothing to check: no instruction could fail a check");

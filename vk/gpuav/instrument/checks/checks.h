@@ -66,9 +66,11 @@ void wd_shared_begin_entry(wd_writer *writer, uint32_t function);
 void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction);
 
 // wd_divergence_count returns the number of barriers of workgroups that are counted, because some may be reached by a part
-// of the workgroup only (divergence.c). wd_checks_declare_divergence declares the variables of the check, and
+// of the workgroup only (divergence.c). wd_divergence_has_certain returns whether there are others that certainly are:
+// they are reported without a run. wd_checks_declare_divergence declares the variables of the check, and
 // wd_checks_interface_divergence adds them to `ids`.
 size_t wd_divergence_count(const wd_analysis *analysis);
+bool wd_divergence_has_certain(const wd_analysis *analysis);
 wd_status wd_checks_declare_divergence(wd_writer *writer);
 wd_status wd_checks_interface_divergence(wd_writer *writer, wd_interface_ids *ids);
 

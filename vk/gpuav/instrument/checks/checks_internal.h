@@ -248,6 +248,7 @@ typedef struct wd_check_subjects {
     uint32_t num_shared_accesses;   // Instructions that access memory of the workgroup.
     WD_VECTOR(wd_shared_access) shared_accesses;
     WD_VECTOR(uint32_t) barriers; // Of workgroups, if some may be divergent: instructions, ascending.
+    bool has_certain_barriers;    // There are others, which are reported without a run.
     WD_VECTOR(wd_ray) rays;
     WD_VECTOR(wd_limit) limits;
     WD_VECTOR(wd_contents) contents;

@@ -31,6 +31,10 @@ size_t wd_divergence_count(const wd_analysis *analysis) {
     return analysis->subjects->barriers.count;
 }
 
+bool wd_divergence_has_certain(const wd_analysis *analysis) {
+    return analysis->subjects->has_certain_barriers;
+}
+
 // Finding
 
 static bool find_barriers(wd_analysis *analysis) {
@@ -59,6 +63,7 @@ static void remove_certain(wd_analysis *analysis, const wd_uniformity *uniformit
             subjects->barriers.items[count++] = subjects->barriers.items[i];
         }
     }
+    subjects->has_certain_barriers = count < subjects->barriers.count;
     subjects->barriers.count = count;
 }
 
