@@ -198,14 +198,31 @@ bool wd_divergence_is_entry(const wd_writer *writer, uint32_t function) {
     return false;
 }
 
-bool wd_divergence_rewrites(const wd_writer *writer, const wd_function *function) {
+// Returns the number of the first barrier from an instruction on.
+static size_t first_barrier(const wd_writer *writer, uint32_t instruction) {
     const wd_check_subjects *subjects = writer->analysis->subjects;
-    for (size_t i = 0; writer->checks->divergence && i < subjects->barriers.count; i++) {
-        if (subjects->barriers.items[i] >= function->begin && subjects->barriers.items[i] < function->end) {
-            return true;
+    size_t begin = 0, end = subjects->barriers.count;
+    while (begin < end) {
+        const size_t middle = begin + (end - begin) / 2;
+        if (subjects->barriers.items[middle] < instruction) {
+            begin = middle + 1;
+        } else {
+            end = middle;
         }
     }
-    return wd_divergence_is_entry(writer, function->id);
+    return begin;
+}
+
+// Whether one of the instructions [begin, end) is a barrier that is counted.
+static bool has_barrier(const wd_writer *writer, uint32_t begin, uint32_t end) {
+    const wd_check_subjects *subjects = writer->analysis->subjects;
+    const size_t first = first_barrier(writer, begin);
+    return first < subjects->barriers.count && subjects->barriers.items[first] < end;
+}
+
+bool wd_divergence_rewrites(const wd_writer *writer, const wd_function *function) {
+    return writer->checks->divergence && (has_barrier(writer, function->begin, function->end) ||
+                                          wd_divergence_is_entry(writer, function->id));
 }
 
 void wd_divergence_begin_entry(wd_writer *writer) {
@@ -221,20 +238,6 @@ void wd_divergence_begin_entry(wd_writer *writer) {
         wd_constant(writer, SpvMemorySemanticsAcquireReleaseMask | SpvMemorySemanticsWorkgroupMemoryMask));
 }
 
-static bool is_counted(const wd_writer *writer, uint32_t instruction) {
-    const wd_check_subjects *subjects = writer->analysis->subjects;
-    size_t begin = 0, end = subjects->barriers.count;
-    while (begin < end) {
-        const size_t middle = begin + (end - begin) / 2;
-        if (subjects->barriers.items[middle] < instruction) {
-            begin = middle + 1;
-        } else {
-            end = middle;
-        }
-    }
-    return begin < subjects->barriers.count && subjects->barriers.items[begin] == instruction;
-}
-
 static bool ends_invocation(const wd_writer *writer, uint32_t opcode) {
     return opcode == SpvOpEmitMeshTasksEXT ||
            (opcode == SpvOpReturn &&
@@ -246,7 +249,7 @@ void wd_divergence_before(wd_writer *writer, const wd_spirv_instruction *instruc
     if (!divergence) {
         return;
     }
-    if (is_counted(writer, instruction->index)) {
+    if (has_barrier(writer, instruction->index, instruction->index + 1)) {
         wd_emit_binary(writer, SpvOpFunctionCall, writer->type_void, divergence->at_barrier,
                        wd_constant(writer, instruction->index));
     } else if (ends_invocation(writer, instruction->opcode)) {
