@@ -93,7 +93,7 @@ static bool can_have_sites(const wd_analysis *analysis) {
         return true;
     }
     if (checks & ~(uint32_t)(WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DEVICE_ADDRESS | WD_CHECK_DIVERGENCE)) {
-        return analysis->tracking->arrays.count != 0;
+        return analysis->tracking->arrays.count != 0 || wd_checks_have_untyped_pointers(analysis);
     }
     for (size_t i = 0; i < analysis->tracking->arrays.count; i++) {
         const wd_spirv_descriptor *descriptor = analysis->tracking->arrays.items[i].descriptor;

@@ -1,6 +1,7 @@
 // Reads of memory that nothing wrote: which accesses set and test bits of the input buffer, and that the modules are
 // valid.
 #include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
 
 #include <regex>
 #include <string>
@@ -182,6 +183,70 @@ OpFunctionEnd
         const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_1, OptionsOf(mode));
         EXPECT_EQ(Count(result.text, "OpAtomicOr"), 1u);
         EXPECT_FALSE(HasError(result.text));
+    }
+}
+
+// UntypedModule returns a module that accesses a storage buffer through an untyped pointer only. `access` is the last
+// instruction, with ids from kPointer on.
+enum : uint32_t {
+    kVoid = 1,
+    kFunctionType,
+    kMain,
+    kUint,
+    kUntyped,
+    kOne,
+    kBuffer,
+    kBlock,
+    kLabel,
+    kPointer,
+    kResult
+};
+std::vector<uint32_t> UntypedModule(const std::vector<uint32_t> &access) {
+    enum : uint32_t { kTypePointer = 4417, kVariable = 4418, kChain = 4419 };
+    std::vector<uint32_t> words = {SpvMagicNumber, 0x10400, 0, kResult + 1, 0};
+    const auto add = [&words](uint32_t opcode, const std::vector<uint32_t> &operands) {
+        words.push_back(static_cast<uint32_t>(operands.size() + 1) << 16 | opcode);
+        words.insert(words.end(), operands.begin(), operands.end());
+    };
+    add(SpvOpCapability, {SpvCapabilityShader});
+    add(SpvOpMemoryModel, {SpvAddressingModelLogical, SpvMemoryModelGLSL450});
+    add(SpvOpEntryPoint, {SpvExecutionModelGLCompute, kMain, 'm', kBuffer});
+    add(SpvOpExecutionMode, {kMain, SpvExecutionModeLocalSize, 1, 1, 1});
+    add(SpvOpDecorate, {kBlock, SpvDecorationBlock});
+    add(SpvOpMemberDecorate, {kBlock, 0, SpvDecorationOffset, 0});
+    add(SpvOpDecorate, {kBuffer, SpvDecorationDescriptorSet, 0});
+    add(SpvOpDecorate, {kBuffer, SpvDecorationBinding, 1});
+    add(SpvOpTypeVoid, {kVoid});
+    add(SpvOpTypeFunction, {kFunctionType, kVoid});
+    add(SpvOpTypeInt, {kUint, 32, 0});
+    add(SpvOpTypeStruct, {kBlock, kUint});
+    add(kTypePointer, {kUntyped, SpvStorageClassStorageBuffer});
+    add(SpvOpConstant, {kUint, kOne, 0});
+    add(kVariable, {kUntyped, kBuffer, SpvStorageClassStorageBuffer, kBlock});
+    add(SpvOpFunction, {kVoid, kMain, 0, kFunctionType});
+    add(SpvOpLabel, {kLabel});
+    add(kChain, {kUntyped, kPointer, kBlock, kBuffer, kOne});
+    words.insert(words.end(), access.begin(), access.end());
+    add(SpvOpReturn, {});
+    add(SpvOpFunctionEnd, {});
+    return words;
+}
+
+TEST(Uninitialized, StoresThroughUntypedPointersAreNoted) {
+    for (wd_instrument_mode mode : kModes) {
+        const auto instrument = [mode](const std::vector<uint32_t> &words) {
+            const wd_allocator allocator = wd_allocator_default();
+            const wd_instrument_options options = OptionsOf(mode);
+            wd_instrument_result result = {};
+            EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr),
+                      WD_OK);
+            const wd_unchanged unchanged = result.unchanged;
+            wd_free(&allocator, result.words);
+            return unchanged;
+        };
+        EXPECT_EQ(instrument(UntypedModule({3u << 16 | SpvOpStore, kPointer, kOne})), WD_UNCHANGED_NO);
+        EXPECT_EQ(instrument(UntypedModule({4u << 16 | SpvOpLoad, kUint, kResult, kPointer})),
+                  WD_UNCHANGED_NOTHING_TO_CHECK);
     }
 }
 

@@ -65,6 +65,10 @@ bool wd_shared_is_entry(const wd_writer *writer, uint32_t function);
 void wd_shared_begin_entry(wd_writer *writer, uint32_t function);
 void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction);
 
+// wd_checks_have_untyped_pointers returns whether written memory is to be followed, and the module may write it through
+// pointers of SPV_KHR_untyped_pointers, whose variables are not tracked (uninitialized.c).
+bool wd_checks_have_untyped_pointers(const wd_analysis *analysis);
+
 // wd_divergence_count returns the number of barriers of workgroups that are counted, because some may be reached by a part
 // of the workgroup only (divergence.c). wd_divergence_has_certain returns whether there are others that certainly are:
 // they are reported without a run. wd_checks_declare_divergence declares the variables of the check, and
