@@ -81,10 +81,6 @@ static uint32_t emit_site(wd_writer *writer, uint32_t reached) {
                         wd_constant(writer, (1u << writer->checks->divergence->site_bits) - 1));
 }
 
-static uint32_t emit_both(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_binary(writer, opcode, writer->type_bool, a, b);
-}
-
 static void emit_call_of_report(wd_writer *writer, uint32_t barrier, uint32_t other, uint32_t flags,
                                 uint32_t count) {
     const uint32_t id = wd_spirv_builder_id(writer->builder);
@@ -150,16 +146,16 @@ static void define_at_barrier(wd_writer *writer) {
         barrier);
     const uint32_t old = emit_reach(writer, emit_reached_for(writer, number), own, note);
     const uint32_t old_number = emit_number(writer, old);
-    const uint32_t is_other =
-        emit_both(writer, SpvOpLogicalAnd, wd_emit_test(writer, SpvOpUGreaterThanEqual, old_number, number),
-                  wd_emit_test(writer, SpvOpINotEqual, old, own));
-    const uint32_t least =
+    const uint32_t is_other = wd_emit_test(writer, SpvOpLogicalAnd,
+                                           wd_emit_test(writer, SpvOpUGreaterThanEqual, old_number, number),
+                                           wd_emit_test(writer, SpvOpINotEqual, old, own));
+    const uint32_t minimum =
         wd_emit_unary(writer, SpvOpNot, writer->type_uint, emit_load(writer, divergence->ended));
-    const uint32_t is_left = wd_emit_test(writer, SpvOpULessThan, least, number);
-    begin_selection(writer, emit_both(writer, SpvOpLogicalOr, is_other, is_left), wrong, reported);
+    const uint32_t is_left = wd_emit_test(writer, SpvOpULessThan, minimum, number);
+    begin_selection(writer, wd_emit_test(writer, SpvOpLogicalOr, is_other, is_left), wrong, reported);
     const uint32_t is_ahead = wd_emit_test(writer, SpvOpUGreaterThan, old_number, number);
     const uint32_t flags = wd_emit_select(
-        writer, emit_both(writer, SpvOpLogicalAnd, is_other, is_ahead),
+        writer, wd_emit_test(writer, SpvOpLogicalAnd, is_other, is_ahead),
         wd_constant(writer, WD_RECORD_DIVERGENCE_AT_BARRIER | WD_RECORD_DIVERGENCE_OTHER_PASSED),
         wd_constant(writer, WD_RECORD_DIVERGENCE_AT_BARRIER));
     emit_call_of_report(writer, barrier, wd_emit_select(writer, is_other, emit_site(writer, old), zero),

@@ -343,7 +343,7 @@ static void report(wd_writer *writer, const wd_condition *condition, uint32_t in
     const uint32_t is_kept = wd_shared_report_emit_is_kept(writer, writer->checks->uninitialized);
     uint32_t is_written = wd_written_emit_other_test(writer, &access->range);
     if (is_kept) {
-        is_written = wd_emit_binary(writer, SpvOpLogicalOr, writer->type_bool, is_written, is_kept);
+        is_written = wd_emit_test(writer, SpvOpLogicalOr, is_written, is_kept);
     }
     WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, is_written, merge, fails);

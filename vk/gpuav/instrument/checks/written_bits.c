@@ -93,10 +93,10 @@ static parts emit_parts(wd_writer *writer, const wd_written_range *range, int us
     const uint32_t high =
         wd_emit_word(writer, SpvOpShiftRightLogical, all,
                      emit_bit_in_word(writer, wd_emit_unary(writer, SpvOpNot, writer->type_uint, last)));
-    const uint32_t both = wd_emit_word(writer, SpvOpBitwiseAnd, low, high);
+    const uint32_t in_one_word = wd_emit_word(writer, SpvOpBitwiseAnd, low, high);
     const uint32_t is_same = wd_emit_test(writer, SpvOpIEqual, first_word, last_word);
-    return (parts){.items = {{first_word, wd_emit_select(writer, is_same, both, low)},
-                             {last_word, wd_emit_select(writer, is_same, both, high)}},
+    return (parts){.items = {{first_word, wd_emit_select(writer, is_same, in_one_word, low)},
+                             {last_word, wd_emit_select(writer, is_same, in_one_word, high)}},
                    .count = 2};
 }
 
