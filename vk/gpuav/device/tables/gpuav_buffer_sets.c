@@ -67,7 +67,7 @@ static bool is_in_descriptor_buffers(const wd_state_set_layout *layout) {
 }
 
 void wd_gpuav_buffer_sets_attach(wd_gpuav_buffer_sets *sets, wd_state_set_layout *layout) {
-    if (!sets->reads_contents || !layout || !is_in_descriptor_buffers(layout)) {
+    if (!sets->reads_contents || !sets->dispatch || !layout || !is_in_descriptor_buffers(layout)) {
         return;
     }
     const VkDescriptorSetLayout handle = (VkDescriptorSetLayout)(uintptr_t)layout->object.handle;

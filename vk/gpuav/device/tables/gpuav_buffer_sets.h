@@ -48,8 +48,8 @@ typedef struct wd_gpuav_buffer_set wd_gpuav_buffer_set;
 typedef struct wd_gpuav_buffer_sets {
     wd_allocator allocator;
     VkDevice device;
-    const wd_device_dispatch *dispatch;
-    wd_state_device *state; // NULL: contents are unknown.
+    const wd_device_dispatch *dispatch; // NULL: the device has no descriptor buffers.
+    wd_state_device *state;             // NULL: contents are unknown.
     wd_gpuav_inputs *inputs;
     wd_gpuav_addresses *addresses;
     VkPhysicalDeviceDescriptorBufferPropertiesEXT properties;
@@ -76,6 +76,7 @@ typedef struct wd_gpuav_buffer_bindings {
     bool uses_heaps[WD_STATE_BIND_COUNT];
 } wd_gpuav_buffer_bindings;
 
+// `dispatch` is NULL on a device without descriptor buffers, whose contents of heaps may be read.
 void wd_gpuav_buffer_sets_init(wd_gpuav_buffer_sets *sets, wd_allocator allocator, VkDevice device,
                                const wd_device_dispatch *dispatch, wd_state_device *state,
                                wd_gpuav_inputs *inputs, wd_gpuav_addresses *addresses,

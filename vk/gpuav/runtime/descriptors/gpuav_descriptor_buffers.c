@@ -195,8 +195,8 @@ void wd_gpuav_set_descriptor_buffer_offset(wd_gpuav_device *device, wd_state_com
 void wd_gpuav_create_buffer_sets(wd_gpuav_device *device) {
     const bool has_buffers = device->features.has_descriptor_buffers && has_commands(device->vk);
     const bool has_heaps = device->features.has_heaps;
-    bool reads_contents = device->instance->options.descriptor_buffers;
-    if (!(reads_contents ? has_buffers || has_heaps : has_heaps) || !device->inputs.num_words) {
+    bool reads_contents = device->instance->options.descriptor_buffers && (has_buffers || has_heaps);
+    if (!(reads_contents || has_heaps) || !device->inputs.num_words) {
         return;
     }
     if (reads_contents && (!device->addresses.num_entries || !device->addresses.queries_at_bind)) {
@@ -209,9 +209,9 @@ void wd_gpuav_create_buffer_sets(wd_gpuav_device *device) {
         return;
     }
     const VkPhysicalDeviceDescriptorBufferPropertiesEXT properties = get_properties(device);
-    wd_gpuav_buffer_sets_init(&device->buffer_sets, device->allocator, device->handle, device->vk,
-                              device->chassis->state, &device->inputs, &device->addresses, &properties,
-                              reads_contents);
+    wd_gpuav_buffer_sets_init(&device->buffer_sets, device->allocator, device->handle,
+                              has_buffers ? device->vk : NULL, device->chassis->state, &device->inputs,
+                              &device->addresses, &properties, reads_contents);
 }
 
 bool wd_gpuav_buffer_contents_are_unneeded(const wd_gpuav_device *device, wd_command command) {
