@@ -144,8 +144,8 @@ uint32_t wd_gpuav_libraries_count_stages(const wd_gpuav_device *device,
 // wd_gpuav_libraries_are_known returns whether the state tracker knows all libraries.
 bool wd_gpuav_libraries_are_known(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info);
 // wd_gpuav_libraries_replace replaces libraries by their instrumented libraries, and writes the shader ids of their
-// stages, `num_ids` at most, to `ids`. Returns the info to use. NULL: no library is instrumented, there is no memory, or a library cannot
-// be linked into a pipeline with `layout`; the last two are reported.
+// stages, `num_ids` at most, to `ids`. Returns the info to use. NULL: no library is instrumented, there is no memory,
+// or a library cannot be linked into a pipeline with `layout`; the last two are reported.
 const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_replace(wd_gpuav_device *device, wd_arena *arena,
                                                                  const wd_gpuav_layout *layout,
                                                                  const VkPipelineLibraryCreateInfoKHR *info,
