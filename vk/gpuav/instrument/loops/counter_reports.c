@@ -53,14 +53,8 @@ static bool has_word(const wd_writer *writer, uint32_t word) {
     return (word != WD_ANY_FOURTH && word != WD_ANY_FIFTH) || writer->loops->counters.has_wide;
 }
 
-static uint32_t make(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_word(writer, opcode, a, b);
-}
-
 static uint32_t is_not_zero(wd_writer *writer, uint32_t value) {
-    const uint32_t zero = wd_constant(writer, 0), id = wd_spirv_builder_id(writer->builder);
-    WD_EMIT(writer, SpvOpINotEqual, writer->type_bool, id, value, zero);
-    return id;
+    return wd_emit_test(writer, SpvOpINotEqual, value, wd_constant(writer, 0));
 }
 
 // Packing
@@ -176,7 +170,8 @@ static uint32_t choose_by_number(wd_writer *writer, uint32_t *ids, uint32_t coun
 static void split_bits(wd_writer *writer, uint32_t number, uint32_t count,
                        uint32_t bits[WD_COUNTER_WORD_BITS]) {
     for (uint32_t i = 0; count > 1u << i; i++) {
-        bits[i] = is_not_zero(writer, make(writer, SpvOpBitwiseAnd, number, wd_constant(writer, 1u << i)));
+        bits[i] =
+            is_not_zero(writer, wd_emit_word(writer, SpvOpBitwiseAnd, number, wd_constant(writer, 1u << i)));
     }
 }
 
@@ -202,10 +197,10 @@ static uint32_t unpack(wd_writer *writer, const packing *packing, field_name nam
     }
     uint32_t value = packed[field->word];
     if (field->shift) {
-        value = make(writer, SpvOpShiftRightLogical, value, wd_constant(writer, field->shift));
+        value = wd_emit_word(writer, SpvOpShiftRightLogical, value, wd_constant(writer, field->shift));
     }
     if (field->shift + field->width < packing->used[field->word]) {
-        value = make(writer, SpvOpBitwiseAnd, value, wd_constant(writer, (1u << field->width) - 1));
+        value = wd_emit_word(writer, SpvOpBitwiseAnd, value, wd_constant(writer, (1u << field->width) - 1));
     }
     return value;
 }
@@ -241,7 +236,7 @@ static uint32_t load_words(wd_writer *writer, counted *counted) {
     for (uint32_t i = 0; i < counted->num_words; i++) {
         counted->words[i] = wd_spirv_builder_id(writer->builder);
         WD_EMIT(writer, SpvOpLoad, writer->type_uint, counted->words[i], counted->variables[i]);
-        any = any ? make(writer, SpvOpBitwiseOr, any, counted->words[i]) : counted->words[i];
+        any = any ? wd_emit_word(writer, SpvOpBitwiseOr, any, counted->words[i]) : counted->words[i];
     }
     return any;
 }
@@ -258,16 +253,16 @@ static uint32_t find_lowest(wd_writer *writer, counted *counted) {
         counted->word = wd_emit_select(writer, here, counted->words[i], counted->word);
         counted->base = wd_emit_select(writer, here, base, counted->base);
     }
-    const uint32_t negative = make(writer, SpvOpISub, zero, counted->word);
-    counted->lowest = make(writer, SpvOpBitwiseAnd, counted->word, negative);
-    const uint32_t below = make(writer, SpvOpIAdd, counted->lowest, all);
+    const uint32_t negative = wd_emit_word(writer, SpvOpISub, zero, counted->word);
+    counted->lowest = wd_emit_word(writer, SpvOpBitwiseAnd, counted->word, negative);
+    const uint32_t below = wd_emit_word(writer, SpvOpIAdd, counted->lowest, all);
     const uint32_t position = wd_emit_unary(writer, SpvOpBitCount, writer->type_uint, below);
-    return counted->num_words > 1 ? make(writer, SpvOpIAdd, counted->base, position) : position;
+    return counted->num_words > 1 ? wd_emit_word(writer, SpvOpIAdd, counted->base, position) : position;
 }
 
 // Subtracts one failure: `taken` from the word that was found.
 static void take(wd_writer *writer, const counted *counted, uint32_t taken) {
-    const uint32_t rest = make(writer, SpvOpISub, counted->word, taken);
+    const uint32_t rest = wd_emit_word(writer, SpvOpISub, counted->word, taken);
     for (uint32_t i = 0; i < counted->num_words; i++) {
         uint32_t word = rest;
         if (counted->num_words > 1) {
@@ -289,7 +284,7 @@ static failure_record choose_counter(wd_writer *writer, const packing *packing, 
     }
     if (counts_beyond_one(writer)) {
         const uint32_t one = wd_constant(writer, 1), unit = unpack(writer, packing, FIELD_UNIT, packed);
-        *taken = make(writer, SpvOpShiftLeftLogical, one, unit);
+        *taken = wd_emit_word(writer, SpvOpShiftLeftLogical, one, unit);
     }
     split_bits(writer, unpack(writer, packing, FIELD_SOURCE, packed), packing->num_sources, bits);
     const uint32_t head = choose_of_source(writer, packing, offsetof(wd_failure_counter, head), bits, ids);
@@ -351,7 +346,7 @@ static void settle_state(wd_writer *writer, failure_record *record) {
     const uint32_t zero = wd_constant(writer, 0);
     uint32_t *words = record->words, flag = words[WD_ANY_THIRD];
     if (words[WD_ANY_HAS_OTHER_ERROR] != zero) {
-        flag = make(writer, SpvOpBitwiseOr, flag, words[WD_ANY_HAS_OTHER_ERROR]);
+        flag = wd_emit_word(writer, SpvOpBitwiseOr, flag, words[WD_ANY_HAS_OTHER_ERROR]);
     }
     const uint32_t is_valid = is_not_zero(writer, flag);
     words[WD_ANY_ERROR] = wd_emit_select(writer, is_valid, words[WD_ANY_ERROR],
@@ -387,7 +382,7 @@ static void write_failure(wd_writer *writer, const packing *packing, counted *co
         const uint32_t first = wd_constant(writer, counters->num_counter_words * WD_COUNTER_WORD_BITS);
         const uint32_t is_kept = wd_emit_test(writer, SpvOpUGreaterThanEqual, number, first);
         const failure_record counter = choose_counter(writer, packing, number, &taken, ids);
-        const failure_record kept = choose_kept(writer, make(writer, SpvOpISub, number, first), ids);
+        const failure_record kept = choose_kept(writer, wd_emit_word(writer, SpvOpISub, number, first), ids);
         record = choose_record(writer, is_kept, &kept, &counter);
         taken = wd_emit_select(writer, is_kept, counted->lowest, taken);
     }

@@ -518,10 +518,6 @@ wd_status wd_counters_interface(wd_writer *writer, wd_interface_ids *ids) {
 
 // Writing
 
-static uint32_t make(wd_writer *writer, uint32_t opcode, uint32_t a, uint32_t b) {
-    return wd_emit_word(writer, opcode, a, b);
-}
-
 static uint32_t load(wd_writer *writer, uint32_t word) {
     return wd_emit_unary(writer, SpvOpLoad, writer->type_uint, writer->loops->counters.counter_words[word]);
 }
@@ -534,7 +530,7 @@ void wd_counters_count(wd_writer *writer, const wd_condition *condition) {
     const uint32_t added = wd_emit_select(writer, condition->ok, wd_spirv_builder_uint(builder, 0), one);
     const uint32_t old = load(writer, counter->word);
     // A counter of one bit cannot exceed it; but loops may run the check again.
-    const uint32_t sum = make(writer, counter->bits == 1 ? SpvOpBitwiseOr : SpvOpIAdd, old, added);
+    const uint32_t sum = wd_emit_word(writer, counter->bits == 1 ? SpvOpBitwiseOr : SpvOpIAdd, old, added);
     WD_EMIT(writer, SpvOpStore, writer->loops->counters.counter_words[counter->word], sum);
 }
 
