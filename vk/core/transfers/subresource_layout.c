@@ -84,10 +84,11 @@ static void check_aspects(const query *q) {
 }
 
 // check_memory_plane: how many planes a modifier has is not asked for. Each of the two commands has one of the rules.
+// Masks of several aspects are reported before.
 static void check_memory_plane(const query *q) {
+    const VkImageAspectFlags aspects = q->subresource->aspectMask;
     if (q->image && q->image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT &&
-        !(q->subresource->aspectMask & DEPTH_STENCIL) &&
-        !wd_transfer_is_memory_plane(q->subresource->aspectMask)) {
+        !(aspects & (aspects - 1)) && !(aspects & DEPTH_STENCIL) && !wd_transfer_is_memory_plane(aspects)) {
         report_aspects(q, WD_CORE_RULE(09433));
         report_aspects(q, WD_CORE_RULE(09435));
     }

@@ -113,6 +113,8 @@ TEST_F(SubresourceLayoutTest, ColorOfImagesWithModifiers) {
     ExpectMessage("VUID-vkGetImageSubresourceLayout-tiling-09433",
                   "pSubresource->aspectMask is VK_IMAGE_ASPECT_COLOR_BIT");
     ExpectSilence();
+    Query(image, {VK_IMAGE_ASPECT_MEMORY_PLANE_0_BIT_EXT | VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT, 0, 0});
+    ExpectOnly("vkGetImageSubresourceLayout-aspectMask-00997", "VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT");
     Query(image, {kDepth, 0, 0});
     ExpectMessage("VUID-vkGetImageSubresourceLayout-format-04464",
                   "pSubresource->aspectMask is VK_IMAGE_ASPECT_DEPTH_BIT");
