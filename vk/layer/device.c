@@ -170,8 +170,7 @@ static void find_services(wd_layer_device *device, const VkDeviceCreateInfo *cre
     for (size_t i = 0; i < wd_num_validator_entries; ++i) {
         const wd_validator *validator = wd_validator_entries[i].validator;
         for (size_t k = 0; k < validator->num_served && device->num_services < WD_MAX_SERVICES; ++k) {
-            if (wd_has_extension_name(create_info->ppEnabledExtensionNames,
-                                      create_info->enabledExtensionCount, validator->served[k].extension)) {
+            if (wd_enables_extension(create_info, validator->served[k].extension)) {
                 device->services[device->num_services++] =
                     (wd_active_service){&validator->served[k], data_of(device, validator)};
             }
@@ -230,9 +229,7 @@ static void attach(wd_layer_device *device, const VkDeviceCreateInfo *create_inf
                    const VkDeviceCreateInfo *down) {
     create_validators(device, create_info, down);
     find_services(device, create_info);
-    device->debug_marker =
-        wd_has_extension_name(create_info->ppEnabledExtensionNames, create_info->enabledExtensionCount,
-                              VK_EXT_DEBUG_MARKER_EXTENSION_NAME);
+    device->debug_marker = wd_enables_extension(create_info, VK_EXT_DEBUG_MARKER_EXTENSION_NAME);
     wd_hook_table_fill(
         &device->hooks, device->validators, device->num_validators, device->services, device->num_services,
         wd_unknown_commands_matter(device->validators, device->num_validators) ? &wd_unfollowed_hooks : NULL);
