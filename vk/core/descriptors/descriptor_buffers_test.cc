@@ -7,7 +7,8 @@ namespace {
 class DescriptorBuffersTest : public DrawnTest {
   protected:
     // StartWithBuffers starts a device with VK_EXT_descriptor_buffer.
-    void StartWithBuffers(bool has_null_descriptors = false) {
+    void StartWithBuffers(bool has_null_descriptors = false,
+                          std::initializer_list<const char *> more_extensions = {}) {
         addresses_ = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
         addresses_.bufferDeviceAddress = VK_TRUE;
@@ -21,6 +22,7 @@ class DescriptorBuffersTest : public DrawnTest {
         robustness_.pNext = &buffers_;
         Options options = NullOptions();
         options.device_extensions = {"VK_EXT_descriptor_buffer", "VK_EXT_robustness2"};
+        options.device_extensions.insert(options.device_extensions.end(), more_extensions);
         options.device_next = &robustness_;
         Start(options);
     }
@@ -249,6 +251,13 @@ TEST_F(DescriptorBuffersTest, TheSizeOfACombinedImageSamplerWithoutAView) {
     ExpectSilence();
     get(device(), &info, size + 4, descriptor.data());
     ExpectOne("VUID-vkGetDescriptorEXT-pDescriptorInfo-09507", "imageView is VK_NULL_HANDLE");
+    // Rule 08125 wants combinedImageSamplerDensityMapDescriptorSize for samplers of density maps.
+    create.flags = VK_SAMPLER_CREATE_SUBSAMPLED_BIT_EXT;
+    Check(vkCreateSampler(device(), &create, nullptr, &image.sampler), "vkCreateSampler");
+    Defer([device = device(), sampler = image.sampler] { vkDestroySampler(device, sampler, nullptr); });
+    ClearMessages(); // The device lacks the feature of the flag.
+    get(device(), &info, size + 4, descriptor.data());
+    ExpectSilence();
 }
 
 // The pipeline expects sets that are bound.
@@ -326,6 +335,33 @@ TEST_F(DescriptorBuffersTest, FewBuffersOfAKindAreBound) {
     }
 }
 
+#ifdef VK_KHR_maintenance5
+TEST_F(DescriptorBuffersTest, ChainedUsagesReplaceThoseOfTheBinding) {
+    START_WITH_BUFFERS(false, {VK_KHR_MAINTENANCE_5_EXTENSION_NAME});
+    const auto bind = DeviceProc<PFN_vkCmdBindDescriptorBuffersEXT>("vkCmdBindDescriptorBuffersEXT");
+    const VkBufferUsageFlags resources = VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT,
+                             pushed = VK_BUFFER_USAGE_PUSH_DESCRIPTORS_DESCRIPTOR_BUFFER_BIT_EXT;
+    const Buffer buffer = MakeBuffer(256, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT | resources | pushed);
+    const VkCommandBuffer commands = Begin();
+    auto second =
+        Make<VkBufferUsageFlags2CreateInfoKHR>(VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
+    auto info = Make<VkDescriptorBufferBindingInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_BUFFER_BINDING_INFO_EXT);
+    info.pNext = &second;
+    info.address = AddressOf(buffer.handle);
+    ClearMessages(); // The driver needs no buffer for pushed descriptors.
+    const auto record = [&](VkBufferUsageFlags first_usage, VkBufferUsageFlags second_usage) {
+        info.usage = first_usage;
+        second.usage = second_usage;
+        const VkDescriptorBufferBindingInfoEXT infos[] = {info, info};
+        bind(commands, 2, infos);
+    };
+    record(resources | pushed, resources);
+    ExpectSilence();
+    record(resources, resources | pushed);
+    ExpectOne("VUID-vkCmdBindDescriptorBuffersEXT-None-08050", "2 elements of pBindingInfos have");
+}
+#endif
+
 TEST_F(DescriptorBuffersTest, BoundBuffersHaveTheUsageOfTheirBinding) {
     START_WITH_BUFFERS();
     const auto bind = DeviceProc<PFN_vkCmdBindDescriptorBuffersEXT>("vkCmdBindDescriptorBuffersEXT");
@@ -370,6 +406,9 @@ TEST_F(DescriptorBuffersTest, RangesEndInTheBufferAtTheAddress) {
     };
     get(192);
     ExpectSilence();
+    get(196);
+    ExpectOne("VUID-VkDescriptorAddressInfoEXT-range-08045",
+              "pDescriptorInfo->data.pStorageBuffer->range is 196, address is 0x");
     get(196);
     ExpectOne("VUID-VkDescriptorAddressInfoEXT-range-08045", "of which 192 bytes follow the address");
 }
