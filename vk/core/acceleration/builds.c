@@ -93,17 +93,11 @@ static void check_aliasing(const build *b, const wd_core_frame *frame,
 
 // --- Addresses
 
-// check_usage reports a buffer at an address without a usage.
 static void check_usage(const build *b, const wd_core_frame *frame, const char *label,
                         VkDeviceAddress address, VkBufferUsageFlags usage, uint32_t rule) {
     wd_core_addressed found;
-    wd_core_message m;
-    if (wd_core_find_address(b->c, address, &found) && !(found.usages & usage) && begin(&m, b, frame, rule)) {
-        wd_core_address(&m, label, address, &found);
-        wd_core_summaryf(&m, ", which was created without %s",
-                         wd_VkBufferUsageFlags_string(usage, m.buffer, sizeof m.buffer));
-        m.fix = "Add the usage where the buffer is created.";
-        wd_core_end(&m);
+    if (wd_core_find_address(b->c, address, &found)) {
+        wd_acceleration_check_usage(b->c, frame, label, address, &found, usage, rule);
     }
 }
 

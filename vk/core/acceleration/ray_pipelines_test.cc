@@ -208,6 +208,8 @@ TEST_F(RayPipelinesTest, TablesAreInBuffersForThem) {
         tables[i].deviceAddress = bad;
         trace(commands, &tables[0], &tables[1], &tables[2], &tables[3], 16, 16, 1);
         ExpectOnly(prefix + ids[i], "which was created without VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR");
+        trace(commands, &tables[0], &tables[1], &tables[2], &tables[3], 16, 16, 1);
+        ExpectOnly(prefix + ids[i], "ShaderBindingTable->deviceAddress is 0x");
     }
     const VkStridedDeviceAddressRegionKHR generation = {good, 64, 64}, miss = {good + 192, 64, 128},
                                           none = {};
