@@ -160,16 +160,6 @@ static void destroy_instance(void *data) {
     }
 }
 
-// names_addresses returns whether commands whose addresses are checked may be used.
-static bool names_addresses(const wd_device_capabilities *enabled) {
-    bool has_buffers = false;
-#ifdef VK_EXT_descriptor_buffer
-    has_buffers = enabled && enabled->features.descriptorBuffer;
-#endif
-    return enabled &&
-           (has_buffers || enabled->features.accelerationStructure || enabled->features.rayTracingPipeline);
-}
-
 static wd_status create_device(wd_chassis_device *device, void *of_instance,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data) {
@@ -187,8 +177,6 @@ static wd_status create_device(wd_chassis_device *device, void *of_instance,
     made->options = ((const instance_data *)of_instance)->options;
     made->limits = limits;
     wd_mutex_init(&made->static_uses_lock);
-    made->addresses =
-        names_addresses(device->capabilities) ? wd_core_addresses_create(device->allocator) : NULL;
     char reason[320];
     if (find_newer(device, create_info, reason, sizeof reason)) {
         made->has_newer = true;
@@ -204,7 +192,6 @@ static void destroy_device(void *data) {
         wd_state_release_slots(core->state, WD_STATE_SLOT_CORE);
         wd_state_release_slots(core->state, WD_STATE_SLOT_STATIC_USES);
         wd_mutex_finish(&core->static_uses_lock);
-        wd_core_addresses_destroy(core->addresses);
         const wd_allocator allocator = core->allocator;
         wd_free(&allocator, core->limits);
         wd_free(&allocator, core);

@@ -104,9 +104,6 @@ extern const size_t wd_core_num_rules;
 
 enum { WD_CORE_NUM_REPEATED = 2048 }; // A power of 2.
 
-// wd_core_addresses finds the buffers at a device address. See wd_core_find_address.
-typedef struct wd_core_addresses wd_core_addresses;
-
 // wd_core_data is the validator's data of a device.
 typedef struct wd_core_data {
     wd_allocator allocator;
@@ -117,7 +114,6 @@ typedef struct wd_core_data {
     uint64_t *limits;          // Atomic elements: limits that were asked for, plus 1; 0: not yet.
     wd_mutex static_uses_lock; // While the shaders of a pipeline are read.
     // NULL: no feature of the device has commands that name addresses, or there is no memory.
-    wd_core_addresses *addresses;
     // Keys of calls that violated nothing; atomic elements. A key is in the place of its hash or in the one next to it.
     uint64_t repeated[WD_CORE_NUM_REPEATED];
 } wd_core_data;
@@ -291,14 +287,6 @@ VkExtent2D wd_core_max_sample_grid(const wd_core_check *check, VkSampleCountFlag
 wd_core_truth wd_core_buffer_is_bound(const wd_core_check *check, const wd_state_buffer *buffer);
 wd_core_truth wd_core_image_is_bound(const wd_core_check *check, const wd_state_image *image);
 
-// The buffers whose device addresses the application asked for.
-wd_core_addresses *wd_core_addresses_create(wd_allocator allocator);
-void wd_core_addresses_destroy(wd_core_addresses *addresses); // NULL is accepted.
-// wd_core_note_address is called before a command returns the address of a buffer, and wd_core_forget_address before one
-// destroys it.
-void wd_core_note_address(const wd_core_check *check, VkBuffer handle);
-void wd_core_forget_address(const wd_core_check *check, VkBuffer handle);
-
 // wd_core_addressed are the buffers that contain an address; buffers may share memory.
 typedef struct wd_core_addressed {
     const wd_state_buffer *buffer; // The one that ends last.
@@ -308,6 +296,14 @@ typedef struct wd_core_addressed {
 
 // wd_core_find_address finds them. False: none is known, or others may contain the address. It takes a lock.
 bool wd_core_find_address(const wd_core_check *check, VkDeviceAddress address, wd_core_addressed *found);
+
+// wd_core_check_addressed reports the buffers at an address if none has a usage. `owner`: see wd_core_begin_rule.
+void wd_core_check_addressed(wd_core_check *check, const wd_core_frame *frame, const char *owner,
+                             const char *label, VkDeviceAddress address, const wd_core_addressed *found,
+                             VkBufferUsageFlags usage, uint32_t rule);
+
+// wd_core_release_kept frees what a check keeps in a slot of an object: an allocation that begins with its wd_allocator.
+void wd_core_release_kept(struct wd_state_object *object, void *kept);
 
 typedef enum wd_core_format_class {
     WD_CORE_COLOR,

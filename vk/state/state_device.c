@@ -227,6 +227,7 @@ static void init_locks(wd_state_device *device) {
     pthread_mutexattr_destroy(&recursive);
     wd_mutex_init(&device->submission_lock);
     wd_mutex_init(&device->changes.lock);
+    wd_mutex_init(&device->addresses.lock);
     pthread_mutex_init(&device->lock, NULL);
     pthread_mutex_init(&device->begun_lock, NULL);
 }
@@ -245,6 +246,7 @@ static void finish_device(wd_state_object *object) {
     wd_state_table_finish(&device->table);
     wd_mutex_finish(&device->submission_lock);
     wd_mutex_finish(&device->changes.lock);
+    wd_state_addresses_finish(device);
     pthread_mutex_destroy(&device->retire_lock);
     pthread_mutex_destroy(&device->lock);
     pthread_mutex_destroy(&device->begun_lock);

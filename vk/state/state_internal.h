@@ -4,11 +4,13 @@
 #define WARDEN_VK_STATE_STATE_INTERNAL_H
 
 #include "vk/state/state.h"
+#include "vk/state/state_addresses.h"
 #include "vk/state/state_changes.h"
 #include "vk/state/state_created_queues.h"
 #include "vk/state/state_surface.h"
 #include "vk/state/state_table.h"
 #include "vk/util/mutex.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -50,6 +52,14 @@ typedef struct wd_state_submitting {
     wd_state_submission *batches[]; // Elements are NULL where memory ran out.
 } wd_state_submitting;
 
+// wd_state_addresses are the buffers of state_addresses.h.
+typedef struct wd_state_addresses {
+    wd_mutex lock;
+    VkDeviceSize largest; // The size of the largest buffer that was noted.
+    bool is_incomplete;   // Memory ran out.
+    WD_VECTOR(wd_state_addressed) entries;
+} wd_state_addresses;
+
 struct wd_state_device {
     wd_state_object object; // Belongs to the table of the instance.
     wd_state_table table;
@@ -72,6 +82,7 @@ struct wd_state_device {
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
 
     wd_state_changes changes;
+    wd_state_addresses addresses;
 
     uint32_t num_observers;
     wd_state_observer observers[WD_STATE_SLOT_COUNT];
@@ -123,6 +134,13 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
 // there and count the creation; for other types the new object takes its place. It returns the object that is
 // found now, borrowed, or NULL when memory ran out: then the object is gone and the handle untracked.
 wd_state_object *wd_state_publish(wd_state_object *object);
+
+// wd_state_note_address notes the address that the application asked for; wd_state_forget_address is for the end of a buffer.
+struct wd_state_buffer;
+void wd_state_note_address(wd_state_device *device, const struct wd_state_buffer *buffer,
+                           VkDeviceAddress address);
+void wd_state_forget_address(wd_state_device *device, const struct wd_state_buffer *buffer);
+void wd_state_addresses_finish(wd_state_device *device);
 
 // wd_state_note_end notes when an object was destroyed.
 void wd_state_note_end(wd_state_object *object, uint64_t time);

@@ -189,8 +189,9 @@ WD_STATE_POST(BindBufferMemory2) {
 WD_STATE_POST(GetBufferDeviceAddress) {
     (void)down;
     wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, args->pInfo->buffer);
-    if (buffer) {
+    if (buffer && args->result) {
         __atomic_store_n(&buffer->address, args->result, __ATOMIC_RELEASE);
+        wd_state_note_address(call->device->state, buffer, args->result);
     }
 }
 

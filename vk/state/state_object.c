@@ -219,6 +219,9 @@ static void end_life(wd_state_object *object, const char *command, bool is_obser
     if (wd_state_invalidates(object->type)) {
         wd_state_note_change(object);
     }
+    if (object->type == VK_OBJECT_TYPE_BUFFER && object->table->device) {
+        wd_state_forget_address(object->table->device, (const wd_state_buffer *)object);
+    }
     if (is_observed && object->table->device) {
         wd_state_notify_destroyed(object->table->device, object);
     }

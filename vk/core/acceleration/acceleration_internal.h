@@ -42,11 +42,6 @@ bool wd_acceleration_flags(const wd_core_check *c, const wd_state_acceleration_s
 void wd_acceleration_check_instances(wd_core_check *c, const wd_core_frame *frame, const char *label,
                                      const wd_state_acceleration_structure *structure, uint32_t rule);
 
-// wd_acceleration_check_usage reports the buffers at an address if none has a usage.
-void wd_acceleration_check_usage(wd_core_check *c, const wd_core_frame *frame, const char *label,
-                                 VkDeviceAddress address, const wd_core_addressed *found,
-                                 VkBufferUsageFlags usage, uint32_t rule);
-
 // wd_acceleration_note_build notes what a build or update makes of its structure, and wd_acceleration_note_copy that a
 // structure gets contents that are not known. `ranges` NULL: the device reads them.
 void wd_acceleration_note_build(wd_core_check *c, const VkAccelerationStructureBuildGeometryInfoKHR *info,

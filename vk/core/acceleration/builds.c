@@ -97,7 +97,7 @@ static void check_usage(const build *b, const wd_core_frame *frame, const char *
                         VkDeviceAddress address, VkBufferUsageFlags usage, uint32_t rule) {
     wd_core_addressed found;
     if (wd_core_find_address(b->c, address, &found)) {
-        wd_acceleration_check_usage(b->c, frame, label, address, &found, usage, rule);
+        wd_core_check_addressed(b->c, frame, NULL, label, address, &found, usage, rule);
     }
 }
 

@@ -25,19 +25,6 @@ static void check_base(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *
 
 // --- The buffers at addresses
 
-void wd_acceleration_check_usage(wd_core_check *c, const wd_core_frame *frame, const char *label,
-                                 VkDeviceAddress address, const wd_core_addressed *found,
-                                 VkBufferUsageFlags usage, uint32_t rule) {
-    wd_core_message m;
-    if (!(found->usages & usage) && wd_core_begin_rule(&m, c, frame, NULL, rule)) {
-        wd_core_address(&m, label, address, found);
-        wd_core_summaryf(&m, ", which was created without %s",
-                         wd_VkBufferUsageFlags_string(usage, m.buffer, sizeof m.buffer));
-        m.fix = "Add the usage where the buffer is created.";
-        wd_core_end(&m);
-    }
-}
-
 static void check_table(wd_core_check *c, const VkStridedDeviceAddressRegionKHR *table, const char *name,
                         uint32_t rule) {
     const wd_core_frame f = WD_CORE_POINTER(NULL, name);
@@ -46,8 +33,8 @@ static void check_table(wd_core_check *c, const VkStridedDeviceAddressRegionKHR 
     if (!table || !table->size || !wd_core_find_address(c, table->deviceAddress, &found)) {
         return;
     }
-    wd_acceleration_check_usage(c, &f, "deviceAddress", table->deviceAddress, &found,
-                                VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR, rule);
+    wd_core_check_addressed(c, &f, NULL, "deviceAddress", table->deviceAddress, &found,
+                            VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR, rule);
     if (table->size > found.left &&
         wd_core_begin_rule(&m, c, &f, "VkStridedDeviceAddressRegionKHR", WD_CORE_RULE(04631))) {
         wd_core_unsigned(&m, "size", table->size);
@@ -63,8 +50,8 @@ static void check_indirect(wd_core_check *c, VkDeviceAddress address, size_t siz
     if (!wd_core_find_address(c, address, &found)) {
         return;
     }
-    wd_acceleration_check_usage(c, NULL, "indirectDeviceAddress", address, &found,
-                                VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, WD_CORE_RULE(03633));
+    wd_core_check_addressed(c, NULL, NULL, "indirectDeviceAddress", address, &found,
+                            VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, WD_CORE_RULE(03633));
     if (found.left < size && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03636))) {
         wd_core_address(&m, "indirectDeviceAddress", address, &found);
         wd_core_summaryf(&m, ", of which %llu bytes follow the address, and the command reads %zu",

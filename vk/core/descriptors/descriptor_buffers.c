@@ -137,18 +137,13 @@ static void check_bound(wd_core_check *c, const wd_core_frame *f,
     };
     const uint64_t usage = wd_state_buffer_usage(info->pNext, info->usage);
     wd_core_addressed found;
-    wd_core_message m;
     if (!wd_core_find_address(c, info->address, &found)) {
         return;
     }
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        if (usage & rows[i].usage && !(found.usages & rows[i].usage) &&
-            wd_core_begin_rule(&m, c, f, "VkDescriptorBufferBindingInfoEXT", rows[i].rule)) {
-            wd_core_address(&m, "address", info->address, &found);
-            wd_core_summaryf(&m, ", which was created without %s",
-                             wd_VkBufferUsageFlags_string(rows[i].usage, m.buffer, sizeof m.buffer));
-            m.fix = "Add the usage where the buffer is created.";
-            wd_core_end(&m);
+        if (usage & rows[i].usage) {
+            wd_core_check_addressed(c, f, "VkDescriptorBufferBindingInfoEXT", "address", info->address,
+                                    &found, rows[i].usage, rows[i].rule);
         }
     }
 }

@@ -146,7 +146,6 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->has_structure_copies =
         wd_state_device_has_extension(chassis->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
     wd_mutex_init(&device->spaces.lock);
-    wd_mutex_init(&device->addresses.lock);
     wd_syncval_aliases_init(&device->aliases, &device->spaces, device->allocator);
     device->trace = wd_syncval_trace_create(&device->spaces, ((const instance_data *)data)->writer);
     if (device->options.report_redundant_barriers) {
@@ -174,7 +173,6 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
         wd_syncval_oversync_destroy(device->oversync);
         wd_syncval_aliases_finish(&device->aliases);
         wd_mutex_finish(&device->spaces.lock);
-        wd_mutex_finish(&device->addresses.lock);
         wd_free(&chassis->allocator, device);
         return status;
     }
@@ -195,9 +193,7 @@ static void destroy_device(void *data) {
     wd_syncval_trace_destroy(device->trace);
     wd_syncval_aliases_finish(&device->aliases);
     wd_mutex_finish(&device->spaces.lock);
-    wd_mutex_finish(&device->addresses.lock);
     const wd_allocator allocator = device->allocator;
-    wd_syncval_addresses_finish(&device->addresses, &allocator);
     wd_free(&allocator, device);
 }
 
@@ -220,7 +216,6 @@ const wd_validator wd_syncval_validator = {
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
               .CreateRayTracingPipelinesKHR = {.post_record = wd_syncval_post_CreateRayTracingPipelinesKHR},
               .CreateRayTracingPipelinesNV = {.post_record = wd_syncval_post_CreateRayTracingPipelinesNV},
-              .GetBufferDeviceAddress = {.post_record = wd_syncval_post_GetBufferDeviceAddress},
               .FlushMappedMemoryRanges = {.post_record = wd_syncval_post_FlushMappedMemoryRanges},
               .InvalidateMappedMemoryRanges = {.validate = wd_syncval_InvalidateMappedMemoryRanges},
               .UnmapMemory = {.pre_record = wd_syncval_pre_UnmapMemory},
@@ -228,7 +223,6 @@ const wd_validator wd_syncval_validator = {
 #ifdef VK_VERSION_1_4
               .UnmapMemory2 = {.pre_record = wd_syncval_pre_UnmapMemory2},
 #endif
-              .DestroyBuffer = {.pre_record = wd_syncval_pre_DestroyBuffer},
               .CreateRenderPass = {.post_record = wd_syncval_post_CreateRenderPass},
               .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
               WD_SYNCVAL_BIND_COMMANDS(HOST_HOOK) WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK) WD_SYNCVAL_COMMANDS(

@@ -8,8 +8,6 @@
 extern "C" {
 #endif
 
-void wd_syncval_addresses_finish(wd_syncval_addresses *addresses, const wd_allocator *allocator);
-
 // wd_syncval_address_find returns a buffer at `address`, and the offset in it, or NULL if no known buffer is
 // there. The recorder's command buffer keeps a reference to the buffer.
 const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, VkDeviceAddress address,
@@ -27,11 +25,6 @@ void wd_syncval_read_address_bounded(wd_syncval_recorder *recorder, VkDeviceAddr
                                      VkDeviceSize size, wd_sync_usage usage);
 void wd_syncval_read_address_unknown_range(wd_syncval_recorder *recorder, VkDeviceAddress address,
                                            VkDeviceSize size, wd_sync_usage usage);
-
-void wd_syncval_post_GetBufferDeviceAddress(wd_call *call, const wd_GetBufferDeviceAddress_args *args,
-                                            const wd_GetBufferDeviceAddress_args *down);
-void wd_syncval_pre_DestroyBuffer(wd_call *call, const wd_DestroyBuffer_args *args,
-                                  wd_DestroyBuffer_args *down);
 
 #ifdef __cplusplus
 }

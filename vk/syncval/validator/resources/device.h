@@ -19,25 +19,12 @@ struct wd_syncval_oversync;
 struct wd_syncval_queues;
 struct wd_syncval_trace;
 
-// wd_syncval_addresses lists the buffers whose addresses the application has queried, sorted by address.
-typedef struct wd_syncval_address {
-    VkDeviceAddress address;
-    VkDeviceSize size;
-    uint64_t handle;
-} wd_syncval_address;
-
-typedef struct wd_syncval_addresses {
-    wd_mutex lock;
-    WD_VECTOR(wd_syncval_address) entries;
-} wd_syncval_addresses;
-
 typedef struct wd_syncval_device {
     wd_chassis_device *chassis;
     wd_allocator allocator;
     wd_syncval_options options;
     wd_syncval_spaces spaces;
     wd_syncval_aliases aliases;
-    wd_syncval_addresses addresses;
     bool has_slice_barriers;   // Layers of a barrier may be slices of a 3D image (VK_KHR_maintenance9).
     bool has_structure_copies; // Copies of acceleration structures have a stage of their own.
     // The maximum id of memory objects and images that were bound. Atomic.
