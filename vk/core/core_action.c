@@ -11,13 +11,6 @@ typedef struct verified_recording {
     uint64_t words[WD_CORE_NUM_VERIFIED * WD_STATE_BIND_COUNT * WD_CORE_VERIFIED_WORDS];
 } verified_recording;
 
-static void release_verified(wd_state_object *object, void *data) {
-    (void)object;
-    verified_recording *verified = data;
-    const wd_allocator allocator = verified->allocator;
-    wd_free(&allocator, verified);
-}
-
 static uint64_t *find_verified(wd_state_command_buffer *command_buffer) {
     verified_recording *verified = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_CORE);
     if (!verified) {
@@ -28,7 +21,7 @@ static uint64_t *find_verified(wd_state_command_buffer *command_buffer) {
         }
         verified->allocator = allocator;
         verified->generation = command_buffer->generation;
-        wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_CORE, verified, release_verified);
+        wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_CORE, verified, wd_core_release_kept);
     }
     assert(verified->generation <= command_buffer->generation);
     if (verified->generation != command_buffer->generation) {

@@ -5,6 +5,12 @@
 #include "vk/core/core_internal.h"
 #include "vk/registry/formats.h"
 
+void wd_core_release_kept(wd_state_object *object, void *kept) {
+    (void)object;
+    const wd_allocator allocator = *(const wd_allocator *)kept;
+    wd_free(&allocator, kept);
+}
+
 bool wd_core_has_value(const void *values, uint64_t num, uint32_t value) {
     for (uint64_t i = 0; i < num; i++) {
         uint32_t element;

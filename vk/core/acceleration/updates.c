@@ -27,13 +27,6 @@ typedef struct kept_build {
     kept_geometry geometries[];
 } kept_build;
 
-static void release(wd_state_object *object, void *data) {
-    (void)object;
-    kept_build *kept = data;
-    const wd_allocator allocator = kept->allocator;
-    wd_free(&allocator, kept);
-}
-
 static kept_geometry read_geometry(const VkAccelerationStructureGeometryKHR *geometry,
                                    const VkAccelerationStructureBuildRangeInfoKHR *range) {
     kept_geometry kept = {.type = geometry->geometryType,
@@ -115,7 +108,7 @@ static void note(wd_core_check *c, VkAccelerationStructureKHR handle,
         wd_mutex_lock(&data->static_uses_lock);
         kept = wd_state_slot_get(&structure->object, WD_STATE_SLOT_CORE);
         if (!kept && (kept = keep(data, info, ranges))) {
-            wd_state_slot_set(&structure->object, WD_STATE_SLOT_CORE, kept, release);
+            wd_state_slot_set(&structure->object, WD_STATE_SLOT_CORE, kept, wd_core_release_kept);
         }
         wd_mutex_unlock(&data->static_uses_lock);
     }

@@ -40,13 +40,6 @@ static const wd_static_uses *find_uses(const wd_core_data *data, const wd_state_
     return uses;
 }
 
-static void release_program(wd_state_object *object, void *data) {
-    (void)object;
-    wd_program *program = data;
-    const wd_allocator allocator = program->allocator;
-    wd_free(&allocator, program);
-}
-
 static void add_uses(wd_program *program, const wd_static_uses *uses) {
     program->push_words |= wd_static_needed_words(uses);
     for (uint32_t i = 0; i < uses->num_uses; i++) {
@@ -94,7 +87,7 @@ const wd_program *wd_program_find(const wd_core_check *c, const wd_state_pipelin
     program = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_STATIC_USES);
     if (!program && (program = make_program(data, pipeline))) {
         wd_state_slot_set((wd_state_object *)&pipeline->object, WD_STATE_SLOT_STATIC_USES, program,
-                          release_program);
+                          wd_core_release_kept);
     }
     wd_mutex_unlock(&data->static_uses_lock);
     return program;

@@ -7,13 +7,6 @@ typedef struct kept_facts {
     wd_core_shader_facts facts;
 } kept_facts;
 
-static void release(wd_state_object *object, void *data) {
-    (void)object;
-    kept_facts *kept = data;
-    const wd_allocator allocator = kept->allocator;
-    wd_free(&allocator, kept);
-}
-
 static kept_facts *read_module(const wd_core_data *data, const wd_state_stage *stage) {
     const wd_state_shader_module *module = stage->module;
     kept_facts *kept = wd_alloc_zero(&data->allocator, 1, sizeof *kept);
@@ -40,7 +33,7 @@ static const kept_facts *find(wd_core_data *data, const wd_state_stage *stage) {
         wd_mutex_lock(&data->static_uses_lock);
         kept = wd_state_slot_get(object, WD_STATE_SLOT_CORE);
         if (!kept && (kept = read_module(data, stage))) {
-            wd_state_slot_set(object, WD_STATE_SLOT_CORE, kept, release);
+            wd_state_slot_set(object, WD_STATE_SLOT_CORE, kept, wd_core_release_kept);
         }
         wd_mutex_unlock(&data->static_uses_lock);
     }

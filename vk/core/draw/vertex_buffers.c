@@ -34,13 +34,6 @@ typedef struct kept_inputs {
     read_binding bindings[MOST_READ];
 } kept_inputs;
 
-static void release_inputs(wd_state_object *object, void *data) {
-    (void)object;
-    kept_inputs *kept = data;
-    const wd_allocator allocator = kept->allocator;
-    wd_free(&allocator, kept);
-}
-
 // most_alignment returns an alignment that suffices for an attribute, packed or not.
 static uint32_t most_alignment(const wd_format *format) {
     return format->component_bits >= 32 ? format->component_bits / 8 : format->block_size > 4 ? 8 : 4;
@@ -117,7 +110,7 @@ const wd_spirv_vertex_inputs *wd_core_read_inputs(const wd_core_check *c, wd_sta
         wd_mutex_lock(&data->static_uses_lock);
         kept = wd_state_slot_get(object, WD_STATE_SLOT_CORE);
         if (!kept && (kept = read_inputs(data, pipeline, stage))) {
-            wd_state_slot_set(object, WD_STATE_SLOT_CORE, kept, release_inputs);
+            wd_state_slot_set(object, WD_STATE_SLOT_CORE, kept, wd_core_release_kept);
         }
         wd_mutex_unlock(&data->static_uses_lock);
     }
