@@ -595,3 +595,13 @@ bool wd_spirv_module_entry_point(const wd_spirv_module *module, uint32_t index,
     entry_point->num_interface_ids = instruction.num_words - end;
     return true;
 }
+
+bool wd_spirv_module_is_entry_point(const wd_spirv_module *module, uint32_t function) {
+    wd_spirv_entry_point entry_point;
+    for (uint32_t i = 0; wd_spirv_module_entry_point(module, i, &entry_point); i++) {
+        if (entry_point.function == function) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -215,6 +215,8 @@ uint32_t wd_spirv_module_num_entry_points(const wd_spirv_module *module);
 // wd_spirv_module_entry_point fills `*entry_point`; false if there is no entry point number `index`.
 bool wd_spirv_module_entry_point(const wd_spirv_module *module, uint32_t index,
                                  wd_spirv_entry_point *entry_point);
+// wd_spirv_module_is_entry_point returns whether a function is that of an entry point.
+bool wd_spirv_module_is_entry_point(const wd_spirv_module *module, uint32_t function);
 
 #ifdef __cplusplus
 }

@@ -447,10 +447,10 @@ void wd_address_emit(wd_writer *writer, wd_condition *condition);
 bool wd_address_has_number(const wd_analysis *analysis, uint32_t pointer_type);
 uint32_t wd_address_low_word(wd_writer *writer, uint32_t pointer);
 void wd_address_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction);
-// wd_address_loaded_word returns the word of the pointer that a load or a copy reads through; 0: none.
+// wd_loaded_pointer_word returns the word of the pointer that a load or a copy reads through; 0: none.
 // wd_address_select writes a pointer for it: its own if `ok`, else one to the table of addresses. 0: the access keeps
 // its pointer (selects_addresses of the options).
-uint32_t wd_address_loaded_word(const wd_spirv_instruction *access);
+uint32_t wd_loaded_pointer_word(const wd_spirv_instruction *access);
 uint32_t wd_address_select(wd_writer *writer, const wd_spirv_instruction *access, uint32_t ok);
 
 // Words of contents (descriptor_contents.c)

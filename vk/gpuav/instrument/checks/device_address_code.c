@@ -268,19 +268,8 @@ static uint32_t select_pointer(wd_writer *writer, uint32_t type, uint32_t ok, ui
         wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), words[0], words[1]));
 }
 
-uint32_t wd_address_loaded_word(const wd_spirv_instruction *access) {
-    switch (access->opcode) {
-    case SpvOpLoad:
-        return 3;
-    case SpvOpCopyMemory:
-    case SpvOpCopyMemorySized:
-        return 2;
-    default:
-        return 0;
-    }
-}
-
-// is_matrix returns whether a type is a matrix or an array of matrices. Their layout is that of the member that a pointer was made for.
+// is_matrix returns whether a type is a matrix or an array of matrices. Their layout is that of the member that a pointer
+// was made for.
 static bool is_matrix(const wd_spirv_module *module, uint32_t id) {
     enum { MAX_DEPTH = 8 };
     wd_spirv_instruction type;
@@ -295,7 +284,7 @@ static bool is_matrix(const wd_spirv_module *module, uint32_t id) {
 
 uint32_t wd_address_select(wd_writer *writer, const wd_spirv_instruction *access, uint32_t ok) {
     enum { STORAGE_CLASS = 2, POINTEE = 3 };
-    const uint32_t word = wd_address_loaded_word(access);
+    const uint32_t word = wd_loaded_pointer_word(access);
     wd_spirv_instruction pointer, type;
     if (!writer->options->selects_addresses || !writer->checks->address_table || !word ||
         !wd_spirv_module_find(writer->module, access->words[word], &pointer) ||
@@ -311,14 +300,7 @@ uint32_t wd_address_select(wd_writer *writer, const wd_spirv_instruction *access
 // At the beginning
 
 bool wd_address_is_entry(const wd_writer *writer, uint32_t function) {
-    wd_spirv_entry_point entry_point;
-    for (uint32_t i = 0;
-         writer->checks->address_table && wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
-        if (entry_point.function == function) {
-            return true;
-        }
-    }
-    return false;
+    return writer->checks->address_table && wd_spirv_module_is_entry_point(writer->module, function);
 }
 
 void wd_address_begin_entry(wd_writer *writer) {

@@ -188,14 +188,7 @@ wd_status wd_checks_interface_divergence(wd_writer *writer, wd_interface_ids *id
 }
 
 bool wd_divergence_is_entry(const wd_writer *writer, uint32_t function) {
-    wd_spirv_entry_point entry_point;
-    for (uint32_t i = 0;
-         writer->checks->divergence && wd_spirv_module_entry_point(writer->module, i, &entry_point); i++) {
-        if (entry_point.function == function) {
-            return true;
-        }
-    }
-    return false;
+    return writer->checks->divergence && wd_spirv_module_is_entry_point(writer->module, function);
 }
 
 // Returns the number of the first barrier from an instruction on.

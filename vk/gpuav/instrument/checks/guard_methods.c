@@ -94,3 +94,15 @@ wd_guard_method wd_guard_method_of(const wd_analysis *analysis, const wd_spirv_i
     }
     return method;
 }
+
+uint32_t wd_loaded_pointer_word(const wd_spirv_instruction *access) {
+    switch (access->opcode) {
+    case SpvOpLoad:
+        return 3;
+    case SpvOpCopyMemory:
+    case SpvOpCopyMemorySized:
+        return 2;
+    default:
+        return 0;
+    }
+}

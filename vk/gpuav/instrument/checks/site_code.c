@@ -384,7 +384,7 @@ static void append_access(wd_writer *writer, const wd_spirv_instruction *instruc
     if (object && position + OBJECT < num_words) {
         words[position + OBJECT] = object;
     }
-    const uint32_t loaded = wd_address_loaded_word(instruction);
+    const uint32_t loaded = wd_loaded_pointer_word(instruction);
     if (pointer && position + loaded < num_words) {
         words[position + loaded] = pointer;
     }

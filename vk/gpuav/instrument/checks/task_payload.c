@@ -4,19 +4,6 @@
 
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
-// pointer_word returns the operand that the instruction reads through; 0: none.
-static uint32_t pointer_word(const wd_spirv_instruction *instruction) {
-    switch (instruction->opcode) {
-    case SpvOpLoad:
-        return 3;
-    case SpvOpCopyMemory:
-    case SpvOpCopyMemorySized:
-        return 2;
-    default:
-        return 0;
-    }
-}
-
 static bool reads_payload(const wd_spirv_module *module, uint32_t pointer) {
     wd_spirv_instruction value, type;
     return wd_spirv_module_find(module, pointer, &value) &&
@@ -27,7 +14,7 @@ static bool reads_payload(const wd_spirv_module *module, uint32_t pointer) {
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
     const wd_instrument_options *options = analysis->options;
-    const uint32_t word = pointer_word(instruction);
+    const uint32_t word = wd_loaded_pointer_word(instruction);
     if (!(options->pipeline_facts & WD_PIPELINE_LACKS_TASK_PAYLOAD) || !word ||
         !(options->checks & WD_CHECK_MESH_OUTPUTS) ||
         !reads_payload(analysis->module, instruction->words[word])) {
