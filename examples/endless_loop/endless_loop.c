@@ -8,97 +8,28 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "examples/common/headless.h"
+#include "examples/common/headless_compute.h"
 
 enum { NUM_SAMPLES = 4096, WRONG_STEP = 43, RIGHT_STEP = 32, NUM_BUFFERS = 2 };
 
 // average holds the objects of the computation.
 typedef struct average {
     headless_buffer buffers[NUM_BUFFERS]; // The samples, the result.
-    VkDescriptorSetLayout set_layout;
-    VkDescriptorPool pool;
-    VkDescriptorSet set;
-    VkPipelineLayout layout;
-    VkShaderModule module;
-    VkPipeline pipeline;
+    headless_compute shader;
 } average;
-
-static void create_set(const headless *vk, average *made) {
-    const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    VkDescriptorSetLayoutBinding bindings[NUM_BUFFERS];
-    for (uint32_t i = 0; i < NUM_BUFFERS; i++) {
-        bindings[i] = (VkDescriptorSetLayoutBinding){i, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, NULL};
-    }
-    HEADLESS_CHECK(
-        vkCreateDescriptorSetLayout(vk->device,
-                                    &(VkDescriptorSetLayoutCreateInfo){
-                                        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
-                                        .bindingCount = NUM_BUFFERS,
-                                        .pBindings = bindings,
-                                    },
-                                    NULL, &made->set_layout));
-    HEADLESS_CHECK(vkCreateDescriptorPool(vk->device,
-                                          &(VkDescriptorPoolCreateInfo){
-                                              .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
-                                              .maxSets = 1,
-                                              .poolSizeCount = 1,
-                                              .pPoolSizes = &(VkDescriptorPoolSize){type, NUM_BUFFERS},
-                                          },
-                                          NULL, &made->pool));
-    HEADLESS_CHECK(vkAllocateDescriptorSets(vk->device,
-                                            &(VkDescriptorSetAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
-                                                .descriptorPool = made->pool,
-                                                .descriptorSetCount = 1,
-                                                .pSetLayouts = &made->set_layout,
-                                            },
-                                            &made->set));
-    for (uint32_t i = 0; i < NUM_BUFFERS; i++) {
-        const VkDescriptorBufferInfo buffer = {made->buffers[i].buffer, 0, VK_WHOLE_SIZE};
-        vkUpdateDescriptorSets(vk->device, 1,
-                               &(VkWriteDescriptorSet){
-                                   .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-                                   .dstSet = made->set,
-                                   .dstBinding = i,
-                                   .descriptorCount = 1,
-                                   .descriptorType = type,
-                                   .pBufferInfo = &buffer,
-                               },
-                               0, NULL);
-    }
-}
-
-static void create_pipeline(const headless *vk, const char *shaders, average *made) {
-    HEADLESS_CHECK(
-        vkCreatePipelineLayout(vk->device,
-                               &(VkPipelineLayoutCreateInfo){
-                                   .sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
-                                   .setLayoutCount = 1,
-                                   .pSetLayouts = &made->set_layout,
-                                   .pushConstantRangeCount = 1,
-                                   .pPushConstantRanges = &(VkPushConstantRange){VK_SHADER_STAGE_COMPUTE_BIT,
-                                                                                 0, 2 * sizeof(uint32_t)},
-                               },
-                               NULL, &made->layout));
-    made->module = headless_shader(vk, shaders, "average.comp");
-    made->pipeline = headless_compute_pipeline(vk, made->module, made->layout);
-    headless_name(vk, VK_OBJECT_TYPE_PIPELINE, (uint64_t)made->pipeline, "Average");
-}
 
 static void create(const headless *vk, const char *shaders, average *made) {
     const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     made->buffers[0] = headless_buffer_create(vk, NUM_SAMPLES * sizeof(uint32_t), usage);
     made->buffers[1] = headless_buffer_create(vk, sizeof(uint32_t), usage);
-    create_set(vk, made);
-    create_pipeline(vk, shaders, made);
+    made->shader =
+        headless_compute_create(vk, shaders, "average.comp", "Average",
+                                (const VkBuffer[]){made->buffers[0].buffer, made->buffers[1].buffer},
+                                NUM_BUFFERS, 2 * sizeof(uint32_t));
 }
 
 static void destroy(const headless *vk, average *made) {
-    vkDestroyPipeline(vk->device, made->pipeline, NULL);
-    vkDestroyShaderModule(vk->device, made->module, NULL);
-    vkDestroyPipelineLayout(vk->device, made->layout, NULL);
-    vkDestroyDescriptorPool(vk->device, made->pool, NULL);
-    vkDestroyDescriptorSetLayout(vk->device, made->set_layout, NULL);
+    headless_compute_destroy(vk, &made->shader);
     for (uint32_t i = 0; i < NUM_BUFFERS; i++) {
         headless_buffer_destroy(vk, &made->buffers[i]);
     }
@@ -124,10 +55,8 @@ static void record(const headless *vk, const average *made, VkCommandBuffer comm
                                             .dstAccessMask = VK_ACCESS_SHADER_READ_BIT},
                          0, NULL, 0, NULL);
     begin_label(vk, commands, "average");
-    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, made->pipeline);
-    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, made->layout, 0, 1, &made->set, 0,
-                            NULL);
-    vkCmdPushConstants(commands, made->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof window, window);
+    headless_compute_bind(&made->shader, commands);
+    vkCmdPushConstants(commands, made->shader.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof window, window);
     vkCmdDispatch(commands, 1, 1, 1);
     vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
                          &(VkMemoryBarrier){.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,

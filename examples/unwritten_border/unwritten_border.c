@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "examples/common/headless.h"
+#include "examples/common/headless_compute.h"
 
 enum { NUM_HEIGHTS = 256, GROUP_SIZE = 64, NUM_BUFFERS = 2, NUM_PARAMETERS = 3 };
 
@@ -17,12 +17,7 @@ typedef struct smoothing {
     VkBuffer scratch; // Of the device only.
     VkDeviceMemory scratch_memory;
     headless_buffer result;
-    VkDescriptorSetLayout set_layout;
-    VkDescriptorPool pool;
-    VkDescriptorSet set;
-    VkPipelineLayout layout;
-    VkShaderModule module;
-    VkPipeline pipeline;
+    headless_compute shader;
 } smoothing;
 
 static void create_scratch(const headless *vk, smoothing *made) {
@@ -51,75 +46,8 @@ static void create_scratch(const headless *vk, smoothing *made) {
     headless_name(vk, VK_OBJECT_TYPE_DEVICE_MEMORY, (uint64_t)made->scratch_memory, "ScratchMemory");
 }
 
-static void create_set(const headless *vk, smoothing *made) {
-    const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    VkDescriptorSetLayoutBinding bindings[NUM_BUFFERS];
-    for (uint32_t i = 0; i < NUM_BUFFERS; i++) {
-        bindings[i] = (VkDescriptorSetLayoutBinding){i, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, NULL};
-    }
-    HEADLESS_CHECK(
-        vkCreateDescriptorSetLayout(vk->device,
-                                    &(VkDescriptorSetLayoutCreateInfo){
-                                        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
-                                        .bindingCount = NUM_BUFFERS,
-                                        .pBindings = bindings,
-                                    },
-                                    NULL, &made->set_layout));
-    HEADLESS_CHECK(vkCreateDescriptorPool(vk->device,
-                                          &(VkDescriptorPoolCreateInfo){
-                                              .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
-                                              .maxSets = 1,
-                                              .poolSizeCount = 1,
-                                              .pPoolSizes = &(VkDescriptorPoolSize){type, NUM_BUFFERS},
-                                          },
-                                          NULL, &made->pool));
-    HEADLESS_CHECK(vkAllocateDescriptorSets(vk->device,
-                                            &(VkDescriptorSetAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
-                                                .descriptorPool = made->pool,
-                                                .descriptorSetCount = 1,
-                                                .pSetLayouts = &made->set_layout,
-                                            },
-                                            &made->set));
-    for (uint32_t i = 0; i < NUM_BUFFERS; i++) {
-        const VkDescriptorBufferInfo buffer = {i == 0 ? made->scratch : made->result.buffer, 0,
-                                               VK_WHOLE_SIZE};
-        vkUpdateDescriptorSets(vk->device, 1,
-                               &(VkWriteDescriptorSet){
-                                   .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-                                   .dstSet = made->set,
-                                   .dstBinding = i,
-                                   .descriptorCount = 1,
-                                   .descriptorType = type,
-                                   .pBufferInfo = &buffer,
-                               },
-                               0, NULL);
-    }
-}
-
-static void create_pipeline(const headless *vk, const char *shaders, smoothing *made) {
-    HEADLESS_CHECK(vkCreatePipelineLayout(
-        vk->device,
-        &(VkPipelineLayoutCreateInfo){
-            .sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
-            .setLayoutCount = 1,
-            .pSetLayouts = &made->set_layout,
-            .pushConstantRangeCount = 1,
-            .pPushConstantRanges =
-                &(VkPushConstantRange){VK_SHADER_STAGE_COMPUTE_BIT, 0, NUM_PARAMETERS * sizeof(uint32_t)},
-        },
-        NULL, &made->layout));
-    made->module = headless_shader(vk, shaders, "smooth.comp");
-    made->pipeline = headless_compute_pipeline(vk, made->module, made->layout);
-    headless_name(vk, VK_OBJECT_TYPE_PIPELINE, (uint64_t)made->pipeline, "Smooth");
-}
-
 static void destroy(const headless *vk, smoothing *made) {
-    vkDestroyPipeline(vk->device, made->pipeline, NULL);
-    vkDestroyShaderModule(vk->device, made->module, NULL);
-    vkDestroyPipelineLayout(vk->device, made->layout, NULL);
-    vkDestroyDescriptorPool(vk->device, made->pool, NULL);
-    vkDestroyDescriptorSetLayout(vk->device, made->set_layout, NULL);
+    headless_compute_destroy(vk, &made->shader);
     headless_buffer_destroy(vk, &made->result);
     vkDestroyBuffer(vk->device, made->scratch, NULL);
     vkFreeMemory(vk->device, made->scratch_memory, NULL);
@@ -128,7 +56,8 @@ static void destroy(const headless *vk, smoothing *made) {
 // record_pass records a pass, and a barrier after it.
 static void record_pass(const smoothing *made, VkCommandBuffer commands, uint32_t border, uint32_t pass) {
     const uint32_t parameters[NUM_PARAMETERS] = {NUM_HEIGHTS, border, pass};
-    vkCmdPushConstants(commands, made->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof parameters, parameters);
+    vkCmdPushConstants(commands, made->shader.layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof parameters,
+                       parameters);
     vkCmdDispatch(commands, NUM_HEIGHTS / GROUP_SIZE, 1, 1);
     vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
@@ -145,11 +74,11 @@ static void run(const headless *vk, const char *shaders, uint32_t border) {
     create_scratch(vk, &made);
     made.result =
         headless_buffer_create(vk, NUM_HEIGHTS * sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    create_set(vk, &made);
-    create_pipeline(vk, shaders, &made);
+    made.shader = headless_compute_create(vk, shaders, "smooth.comp", "Smooth",
+                                          (const VkBuffer[]){made.scratch, made.result.buffer}, NUM_BUFFERS,
+                                          NUM_PARAMETERS * sizeof(uint32_t));
     VkCommandBuffer commands = headless_begin(vk, "SmoothCommands");
-    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, made.pipeline);
-    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, made.layout, 0, 1, &made.set, 0, NULL);
+    headless_compute_bind(&made.shader, commands);
     record_pass(&made, commands, border, 0);
     record_pass(&made, commands, border, 1);
     headless_submit(vk, commands);
