@@ -26,8 +26,8 @@ bool wd_core_find_address(const wd_core_check *check, VkDeviceAddress address, w
     }
     wd_state_addressed ranges[WD_STATE_MAX_ADDRESSED];
     bool is_complete = false;
-    const uint32_t count =
-        wd_state_find_addressed(check->state, address, WD_STATE_MAX_ADDRESSED, ranges, &is_complete);
+    const uint32_t count = wd_state_find_addressed(check->call->device->state, address,
+                                                   WD_STATE_MAX_ADDRESSED, ranges, &is_complete);
     for (uint32_t i = 0; is_complete && i < count; i++) {
         add_buffer(check, &ranges[i], address, found);
     }

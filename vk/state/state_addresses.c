@@ -67,10 +67,10 @@ void wd_state_forget_address(wd_state_device *device, const wd_state_buffer *buf
     wd_mutex_unlock(&addresses->lock);
 }
 
-uint32_t wd_state_find_addressed(const wd_state_device *device, VkDeviceAddress address,
-                                 uint32_t max_compared, wd_state_addressed *found, bool *is_complete) {
+uint32_t wd_state_find_addressed(wd_state_device *device, VkDeviceAddress address, uint32_t max_compared,
+                                 wd_state_addressed *found, bool *is_complete) {
     assert(max_compared <= WD_STATE_MAX_ADDRESSED);
-    wd_state_addresses *addresses = &((wd_state_device *)device)->addresses;
+    wd_state_addresses *addresses = &device->addresses;
     uint32_t count = 0;
     wd_mutex_lock(&addresses->lock);
     const wd_state_addressed *items = addresses->entries.items;

@@ -23,8 +23,8 @@ enum { WD_STATE_MAX_ADDRESSED = 64 };
 // and returns their number. It compares at most `max_compared` ranges (up to WD_STATE_MAX_ADDRESSED, the size of `found`).
 // `*is_complete` (may be NULL) is false if there may be others. A buffer may be destroyed meanwhile. It takes a lock; any
 // thread.
-uint32_t wd_state_find_addressed(const wd_state_device *device, VkDeviceAddress address,
-                                 uint32_t max_compared, wd_state_addressed *found, bool *is_complete);
+uint32_t wd_state_find_addressed(wd_state_device *device, VkDeviceAddress address, uint32_t max_compared,
+                                 wd_state_addressed *found, bool *is_complete);
 
 #ifdef __cplusplus
 }
