@@ -43,6 +43,12 @@ uint32_t wd_state_unknown_effects(const char *name) {
     if (has_one_of(name, (const char *const[]){"Descriptor", "Heap", "Push", "Execut", NULL})) {
         effects |= WD_STATE_MAY_BIND_DESCRIPTORS;
     }
+    if (strstr(name, "Push")) {
+        effects |= WD_STATE_MAY_PUSH;
+    }
+    if ((strstr(name, "Bind") && strstr(name, "Heap")) || strstr(name, "PushData")) {
+        effects |= WD_STATE_MAY_BIND_HEAPS;
+    }
     const bool is_plain = begins_with_one_of(name, plain_commands);
     const bool makes = begins_with_one_of(name, makers);
     const bool only_reads = begins_with_one_of(name, (const char *const[]){"vkGet", "vkDestroy", NULL});

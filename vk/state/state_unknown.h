@@ -19,13 +19,16 @@
 extern "C" {
 #endif
 
-// wd_state_unknown_effect is one possible effect of a command, derived from its name. The first two are for commands of
-// command buffers, the others for those of devices.
+// wd_state_unknown_effect is one possible effect of a command, derived from its name. Those that bind or push are for
+// commands of command buffers, the others for those of devices.
 typedef enum wd_state_unknown_effect {
     WD_STATE_MAY_BIND_PIPELINES = 1 << 0,
     WD_STATE_MAY_BIND_DESCRIPTORS = 1 << 1,
     WD_STATE_MAY_WRITE_DESCRIPTORS = 1 << 2,
     WD_STATE_MAY_MAKE_ADDRESSES = 1 << 3, // Memory gets a device address, or the application reads one.
+    WD_STATE_MAY_PUSH = 1 << 4,           // Push constants, descriptors or data.
+    WD_STATE_MAY_BIND_HEAPS =
+        1 << 5, // Or it pushes data to them (VK_EXT_descriptor_heap). It runs no shaders.
 } wd_state_unknown_effect;
 
 // wd_state_unknown_effects returns a mask of wd_state_unknown_effect.

@@ -57,11 +57,11 @@ TEST_F(StateUnknown, BindingsAreForgottenUntilTheyAreBoundAgain) {
     fixture.BindSets(handle, layout, 0, {set, set});
     const uint32_t value = 7;
     fixture.PushConstants(handle, layout, 0, 4, &value);
-    EXPECT_EQ(state->push_constants_written[0], 1u);
+    EXPECT_EQ(state->pushed.written[0], 1u);
     Use(handle, "vkCmdNewEXT");
     EXPECT_EQ(Compute().num_sets, 0u);
     EXPECT_EQ(Compute().layout, nullptr);
-    EXPECT_EQ(state->push_constants_written[0], 0u);
+    EXPECT_EQ(state->pushed.written[0], 0u);
     EXPECT_EQ(state->num_unknown, 1u);
     EXPECT_TRUE(state->is_pass_unknown);
     EXPECT_FALSE(state->is_untracked);
@@ -138,21 +138,25 @@ TEST(StateUnknownNames, GiveTheirPossibleEffects) {
     for (const auto &command : commands) {
         EXPECT_EQ(wd_state_unknown_effects(command.name), command.effects) << command.name;
     }
-    const uint32_t bindings = WD_STATE_MAY_BIND_PIPELINES | WD_STATE_MAY_BIND_DESCRIPTORS;
+    const uint32_t bindings = WD_STATE_MAY_BIND_PIPELINES | WD_STATE_MAY_BIND_DESCRIPTORS,
+                   pushes = WD_STATE_MAY_PUSH | WD_STATE_MAY_BIND_HEAPS;
     const struct {
         const char *name;
         uint32_t effects;
     } recorded[] = {
         {"vkCmdBindShadersEXT", WD_STATE_MAY_BIND_PIPELINES},
         {"vkCmdBindDescriptorSets2", WD_STATE_MAY_BIND_DESCRIPTORS},
-        {"vkCmdBindResourceHeapEXT", WD_STATE_MAY_BIND_DESCRIPTORS},
+        {"vkCmdBindResourceHeapEXT", WD_STATE_MAY_BIND_DESCRIPTORS | WD_STATE_MAY_BIND_HEAPS},
+        {"vkCmdPushDataEXT", WD_STATE_MAY_BIND_DESCRIPTORS | pushes},
+        {"vkCmdPushConstants2", WD_STATE_MAY_BIND_DESCRIPTORS | WD_STATE_MAY_PUSH},
         {"vkCmdExecuteGeneratedCommandsEXT", bindings},
         {"vkCmdEndRendering2KHR", 0},
         {"vkCmdDrawIndirect2KHR", 0},
         {"vkCmdSetDepthBias2EXT", 0},
     };
     for (const auto &command : recorded) {
-        EXPECT_EQ(wd_state_unknown_effects(command.name) & bindings, command.effects) << command.name;
+        EXPECT_EQ(wd_state_unknown_effects(command.name) & (bindings | pushes), command.effects)
+            << command.name;
     }
 }
 

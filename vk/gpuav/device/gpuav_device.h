@@ -20,6 +20,7 @@
 #define WARDEN_VK_GPUAV_DEVICE_GPUAV_DEVICE_H
 
 #include <stdatomic.h>
+#include <string.h>
 
 #include "vk/capabilities/capabilities.h"
 #include "vk/gpuav/device/gpuav_options.h"
@@ -151,6 +152,12 @@ struct wd_gpuav_device {
 // wd_gpuav_physical returns the capabilities of the device's physical device.
 static inline const wd_physical_capabilities *wd_gpuav_physical(const wd_gpuav_device *device) {
     return device->chassis->capabilities->physical;
+}
+
+// wd_gpuav_is_llvmpipe returns whether the driver is Mesa's for processors, whatever its version.
+static inline bool wd_gpuav_is_llvmpipe(const wd_gpuav_device *device) {
+    // The driver's id is in a newer struct, which Vulkan 1.0 devices lack.
+    return strncmp(wd_gpuav_physical(device)->properties.deviceName, "llvmpipe", 8) == 0;
 }
 
 #endif

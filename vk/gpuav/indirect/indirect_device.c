@@ -379,7 +379,7 @@ void wd_gpuav_indirect_create(wd_gpuav_device *device, const VkDeviceCreateInfo 
     }
     pthread_mutex_init(&indirect->lock, NULL);
     device->indirect = indirect;
-    indirect->keeps_base = strncmp(wd_gpuav_physical(device)->properties.deviceName, "llvmpipe", 8) == 0;
+    indirect->keeps_base = wd_gpuav_is_llvmpipe(device);
     indirect->is_guarding = options->guard_indirect;
     indirect->has_fetch = options->vertex_fetch;
     // With the extension, all depths are valid.

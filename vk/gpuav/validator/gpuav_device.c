@@ -27,8 +27,8 @@ enum {
     // Bytes of the input buffer: four for each descriptor of the sets in use.
     INPUT_SIZE = 16 << 20,
     MIN_INPUT_SIZE = 4 << 10,
-    // Bytes of the input buffer for the bits of written memory: one for four bytes of memory. The numbers of bits have 32
-    // bits.
+    // Bytes of the input buffer for the bits of written memory: one for four bytes of memory. The numbers of bits have
+    // 32 bits.
     BITS_SIZE = 48 << 20,
     MAX_INPUT_SIZE = 256 << 20,
     // Bytes of the table of device addresses. Each version has sixteen bytes for each buffer with an address.
@@ -308,7 +308,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.max_record_index = record_index_limit(device);
     options.storage_alignment = storage_alignment(device);
     options.list_host_checks = device->instance->options.host_checks;
-    options.selects_addresses = strncmp(wd_gpuav_physical(device)->properties.deviceName, "llvmpipe", 8) == 0;
+    options.selects_addresses = wd_gpuav_is_llvmpipe(device);
     options.desc_set = device->attachment.slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     options.positions = WD_GPUAV_POSITION_BINDING;
@@ -474,7 +474,7 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
     }
     const VkPhysicalDeviceProperties properties = wd_gpuav_physical(device)->properties;
     device->limits = properties.limits;
-    device->bind_limit.max = wd_gpuav_max_binds(&properties);
+    device->bind_limit.max = wd_gpuav_max_binds(device);
     uint32_t sets = properties.limits.maxBoundDescriptorSets;
     device->attachment.slot = (sets < MAX_SLOT + 1 ? sets : MAX_SLOT + 1) - 1;
     device->attachment.stages = storing_stages(down);

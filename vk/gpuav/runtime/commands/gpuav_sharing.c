@@ -42,9 +42,8 @@ static uint32_t read_max_maps(void) {
     return maps < UINT32_MAX ? (uint32_t)maps : UINT32_MAX;
 }
 
-uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties) {
-    // The driver's id is in a newer struct, which Vulkan 1.0 devices lack. The name starts equally in all versions.
-    return strncmp(properties->deviceName, "llvmpipe", 8) == 0 ? read_max_maps() / MAPS_DIVISOR : UINT32_MAX;
+uint32_t wd_gpuav_max_binds(const wd_gpuav_device *device) {
+    return wd_gpuav_is_llvmpipe(device) ? read_max_maps() / MAPS_DIVISOR : UINT32_MAX;
 }
 
 static wd_gpuav_binds *binds_of(const wd_gpuav_recording *recording) {

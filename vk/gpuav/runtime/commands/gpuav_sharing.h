@@ -6,7 +6,7 @@
 #include "vk/gpuav/runtime/layouts/gpuav_layouts.h"
 
 // wd_gpuav_max_binds returns how often our set may be bound in one command buffer; UINT32_MAX: unlimited.
-uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties);
+uint32_t wd_gpuav_max_binds(const wd_gpuav_device *device);
 // wd_gpuav_share_region returns whether the next command, of a pipeline with `layout`, shares the region that is bound.
 bool wd_gpuav_share_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                            wd_state_bind_point bind, const wd_gpuav_layout *layout,

@@ -1,7 +1,5 @@
 #include "vk/gpuav/runtime/commands/gpuav_unknown.h"
 
-#include <string.h>
-
 #include "vk/gpuav/contents/used_layouts.h"
 #include "vk/gpuav/device/gpuav_submissions.h"
 #include "vk/gpuav/runtime/commands/gpuav_bind.h"
@@ -13,12 +11,6 @@
 
 // Command buffers
 
-// binds_heaps returns whether a command binds descriptor heaps or pushes data (VK_EXT_descriptor_heap). Such commands
-// run no shaders. Our set would invalidate the heaps that are bound already.
-static bool binds_heaps(const char *command) {
-    return (strstr(command, "Bind") && strstr(command, "Heap")) || strstr(command, "PushData");
-}
-
 static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer *command_buffer) {
     wd_gpuav_device *device = call->data;
     const uint32_t effects = wd_state_unknown_effects(call->name);
@@ -28,7 +20,8 @@ static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer
     }
     wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     for (int i = 0; recording && i < WD_STATE_BIND_COUNT; i++) {
-        if (!binds_heaps(call->name)) {
+        // Our set would invalidate the heaps that are bound already.
+        if (!(effects & WD_STATE_MAY_BIND_HEAPS)) {
             wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, (wd_state_bind_point)i);
         }
         wd_gpuav_assume_bindings(device, command_buffer, (wd_state_bind_point)i, effects);
@@ -36,7 +29,7 @@ static void handle_command_buffer_command(wd_call *call, wd_state_command_buffer
     if (!recording) {
         return;
     }
-    if (strstr(call->name, "Push")) {
+    if (effects & WD_STATE_MAY_PUSH) {
         wd_gpuav_forget_pushes(recording);
     }
     if (effects & WD_STATE_MAY_BIND_DESCRIPTORS) {
