@@ -77,13 +77,13 @@ static void add_use(wd_state_submission *submission, wd_state_semaphore_use *use
     }
 }
 
-// uses_v1 are the semaphores of a batch whose timeline values, if any, are in its chain.
-typedef struct uses_v1 {
+// chained_uses are the semaphores of a batch whose timeline values, if any, are in its chain.
+typedef struct chained_uses {
     const void *chain;
     uint32_t num_waits, num_signals;
     const VkSemaphore *waits, *signals;
     const VkPipelineStageFlags *wait_stages; // NULL: all of them.
-} uses_v1;
+} chained_uses;
 
 // value_at returns the timeline value of a semaphore; 0 where the chain has none. Both arrays of
 // VkTimelineSemaphoreSubmitInfo are optional: values of binary semaphores are ignored.
@@ -91,7 +91,7 @@ static uint64_t value_at(const uint64_t *values, uint32_t num_values, uint32_t i
     return values && index < num_values ? values[index] : 0;
 }
 
-static void add_uses_v1(wd_state_submission *submission, const uses_v1 *from) {
+static void add_chained_uses(wd_state_submission *submission, const chained_uses *from) {
     static const VkTimelineSemaphoreSubmitInfo none;
     const VkTimelineSemaphoreSubmitInfo *timeline =
         wd_find_chained(from->chain, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
@@ -118,9 +118,9 @@ static wd_state_submission *read_submit(wd_state_queue *queue, wd_arena *arena, 
     for (uint32_t i = 0; i < info->commandBufferCount; i++) {
         add_command_buffer(submission, info->pCommandBuffers[i]);
     }
-    add_uses_v1(submission,
-                &(uses_v1){info->pNext, info->waitSemaphoreCount, info->signalSemaphoreCount,
-                           info->pWaitSemaphores, info->pSignalSemaphores, info->pWaitDstStageMask});
+    add_chained_uses(submission, &(chained_uses){info->pNext, info->waitSemaphoreCount,
+                                                 info->signalSemaphoreCount, info->pWaitSemaphores,
+                                                 info->pSignalSemaphores, info->pWaitDstStageMask});
     return submission;
 }
 
@@ -157,8 +157,9 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
         return NULL;
     }
     submission->is_binding = true;
-    add_uses_v1(submission, &(uses_v1){info->pNext, info->waitSemaphoreCount, info->signalSemaphoreCount,
-                                       info->pWaitSemaphores, info->pSignalSemaphores, NULL});
+    add_chained_uses(submission,
+                     &(chained_uses){info->pNext, info->waitSemaphoreCount, info->signalSemaphoreCount,
+                                     info->pWaitSemaphores, info->pSignalSemaphores, NULL});
     return submission;
 }
 
