@@ -52,7 +52,8 @@ typedef struct wd_settings_warning {
     const char *text;
 } wd_settings_warning;
 
-// wd_settings is constant after loading. Strings and arrays belong to it.
+// wd_settings is constant after loading. Strings and arrays belong to it. A member for each setting of the layer, and
+// for the options of each validator.
 typedef struct wd_settings {
     // Validators. All of them are false when the user switched the entire layer off with `enable = false`.
     bool enable;              // False: the entire layer is off.
@@ -88,7 +89,8 @@ typedef struct wd_settings {
     size_t num_warnings;
 } wd_settings;
 
-// wd_settings_use_gpuav returns whether wd_gpuav_validator is on: to check, to print, or to list the bindings of commands.
+// wd_settings_use_gpuav returns whether wd_gpuav_validator is on: to check, to print, or to list the bindings of
+// commands.
 static inline bool wd_settings_use_gpuav(const wd_settings *settings) {
     return settings->gpuav_enable || settings->gpuav.debug_printf || settings->gpuav.num_command_patterns;
 }

@@ -66,8 +66,8 @@ static bool recording_uses(search *what, const wd_state_command_buffer *command_
     if (kept && !kept->is_weak) {
         return true;
     }
-    for (size_t i = 0; is_reached_through(what->object->type) && i < command_buffer->num_kept; i++) {
-        if (is_used_through(what, &command_buffer->kept[i])) {
+    for (size_t i = 0; is_reached_through(what->object->type) && i < command_buffer->kept.num_objects; i++) {
+        if (is_used_through(what, &command_buffer->kept.objects[i])) {
             return true;
         }
     }

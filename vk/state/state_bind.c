@@ -365,28 +365,28 @@ static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipel
                            VkShaderStageFlags stages, uint32_t offset, uint32_t size, const void *values) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     wd_state_pipeline_layout *layout =
-        command_buffer ? layout_of(call, command_buffer->push_constants_layout, layout_handle) : NULL;
+        command_buffer ? layout_of(call, command_buffer->pushed.layout, layout_handle) : NULL;
     // The layout of the last push is kept.
-    const bool is_known = layout && (layout == command_buffer->push_constants_layout ||
+    const bool is_known = layout && (layout == command_buffer->pushed.layout ||
                                      wd_state_command_buffer_keep(command_buffer, &layout->object));
     // The layout may be in the pNext chain (use_layout): the values are pushed all the same.
     if (!command_buffer || (!is_known && layout_handle != VK_NULL_HANDLE)) {
         return;
     }
     if (is_known) {
-        command_buffer->push_constants_layout = layout;
-        command_buffer->push_constants_stages = stages;
+        command_buffer->pushed.layout = layout;
+        command_buffer->pushed.stages = stages;
     }
-    if (offset >= command_buffer->push_constants_size) {
+    if (offset >= command_buffer->pushed.size) {
         return;
     }
-    const uint32_t room = command_buffer->push_constants_size - offset;
+    const uint32_t room = command_buffer->pushed.size - offset;
     size = size < room ? size : room;
-    assert(size <= command_buffer->push_constants_size - offset);
-    memcpy(command_buffer->push_constants + offset, values, size);
-    command_buffer->num_push_constant_changes++;
+    assert(size <= command_buffer->pushed.size - offset);
+    memcpy(command_buffer->pushed.values + offset, values, size);
+    command_buffer->pushed.num_changes++;
     for (uint32_t word = offset / 4; word < (offset + size + 3) / 4; word++) {
-        command_buffer->push_constants_written[word / 32] |= 1u << (word % 32);
+        command_buffer->pushed.written[word / 32] |= 1u << (word % 32);
     }
 }
 
@@ -476,14 +476,14 @@ static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBu
     if (!command_buffer) {
         return;
     }
-    command_buffer->index_buffer = (wd_state_buffer *)keep_handle(command_buffer, VK_OBJECT_TYPE_BUFFER,
+    command_buffer->index.buffer = (wd_state_buffer *)keep_handle(command_buffer, VK_OBJECT_TYPE_BUFFER,
                                                                   WD_STATE_NON_DISPATCHABLE(buffer_handle));
-    command_buffer->index_bound_by = call->name;
-    command_buffer->index_handle = WD_STATE_NON_DISPATCHABLE(buffer_handle);
-    command_buffer->index_address = 0;
-    command_buffer->index_offset = offset;
-    command_buffer->index_size = size;
-    command_buffer->index_type = type;
+    command_buffer->index.bound_by = call->name;
+    command_buffer->index.handle = WD_STATE_NON_DISPATCHABLE(buffer_handle);
+    command_buffer->index.address = 0;
+    command_buffer->index.offset = offset;
+    command_buffer->index.size = size;
+    command_buffer->index.type = type;
     command_buffer->epochs.vertices++;
 }
 
@@ -674,13 +674,13 @@ WD_STATE_POST(CmdBindIndexBuffer3KHR) {
     if (!command_buffer) {
         return;
     }
-    command_buffer->index_buffer = NULL;
-    command_buffer->index_bound_by = call->name;
-    command_buffer->index_handle = 0;
-    command_buffer->index_address = args->pInfo->addressRange.address;
-    command_buffer->index_offset = 0;
-    command_buffer->index_size = args->pInfo->addressRange.size;
-    command_buffer->index_type = args->pInfo->indexType;
+    command_buffer->index.buffer = NULL;
+    command_buffer->index.bound_by = call->name;
+    command_buffer->index.handle = 0;
+    command_buffer->index.address = args->pInfo->addressRange.address;
+    command_buffer->index.offset = 0;
+    command_buffer->index.size = args->pInfo->addressRange.size;
+    command_buffer->index.type = args->pInfo->indexType;
     command_buffer->epochs.vertices++;
 }
 

@@ -31,21 +31,20 @@ WD_STATE_POST(CreateCommandPool) {
 // forget_recording empties everything that lies in the arena or is kept by it.
 static void forget_recording(wd_state_command_buffer *command_buffer) {
     memset(command_buffer->bindings, 0, sizeof command_buffer->bindings);
-    if (command_buffer->push_constants_layout) {
-        memset(command_buffer->push_constants, 0, command_buffer->push_constants_size);
-        memset(command_buffer->push_constants_written, 0,
-               (command_buffer->push_constants_size + 127) / 128 * 4);
+    if (command_buffer->pushed.layout) {
+        memset(command_buffer->pushed.values, 0, command_buffer->pushed.size);
+        memset(command_buffer->pushed.written, 0, (command_buffer->pushed.size + 127) / 128 * 4);
     }
-    command_buffer->push_constants_layout = NULL;
+    command_buffer->pushed.layout = NULL;
     wd_state_forget_dynamic(command_buffer, false);
-    command_buffer->push_constants_stages = 0;
+    command_buffer->pushed.stages = 0;
     command_buffer->programs = NULL;
     command_buffer->num_vertex_bindings = 0;
     command_buffer->vertex_bindings_capacity = 0;
     command_buffer->vertex_bindings = NULL;
-    command_buffer->index_buffer = NULL;
-    command_buffer->index_bound_by = NULL;
-    command_buffer->index_address = 0;
+    command_buffer->index.buffer = NULL;
+    command_buffer->index.bound_by = NULL;
+    command_buffer->index.address = 0;
     command_buffer->render_pass = NULL;
     command_buffer->framebuffer = NULL;
     command_buffer->subpass = 0;
@@ -69,9 +68,9 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
         command_buffer->bindings[i].named_stages = 0;
     }
     command_buffer->inheritance = (wd_state_inheritance){0};
-    command_buffer->has_conditional_rendering = false;
+    command_buffer->conditional.is_active = false;
     command_buffer->has_transform_feedback = false;
-    command_buffer->is_conditional_in_pass = false;
+    command_buffer->conditional.is_in_pass = false;
     command_buffer->incomplete = false;
     command_buffer->num_unknown = 0;
     command_buffer->is_pass_unknown = false;
@@ -96,13 +95,13 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
         }
     }
     command_buffer->num_vertex_bindings = 0;
-    command_buffer->index_buffer = NULL;
-    command_buffer->index_bound_by = NULL;
-    command_buffer->index_address = 0;
+    command_buffer->index.buffer = NULL;
+    command_buffer->index.bound_by = NULL;
+    command_buffer->index.address = 0;
     command_buffer->epochs.vertices++;
-    command_buffer->push_constants_layout = NULL;
-    command_buffer->num_push_constant_changes++;
-    memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
+    command_buffer->pushed.layout = NULL;
+    command_buffer->pushed.num_changes++;
+    memset(command_buffer->pushed.written, 0, (command_buffer->pushed.size + 127) / 128 * 4);
 }
 
 // begin_generation: a reader of a pending command buffer's references holds the submission lock and compares the
@@ -151,10 +150,10 @@ static void finish_command_buffer(wd_state_object *object) {
     wd_state_command_buffer *command_buffer = (wd_state_command_buffer *)object;
     const wd_allocator *allocator = &object->table->allocator;
     wd_state_release_kept(command_buffer);
-    wd_free(allocator, command_buffer->kept);
-    wd_free(allocator, command_buffer->kept_index);
-    wd_free(allocator, command_buffer->push_constants);
-    wd_free(allocator, command_buffer->push_constants_written);
+    wd_free(allocator, command_buffer->kept.objects);
+    wd_free(allocator, command_buffer->kept.index);
+    wd_free(allocator, command_buffer->pushed.values);
+    wd_free(allocator, command_buffer->pushed.written);
     wd_arena_finish(&command_buffer->arena);
 }
 
@@ -179,10 +178,10 @@ static void track_command_buffer(wd_state_device *device, wd_state_object *pool,
     wd_arena_init(&command_buffer->arena, device->allocator, ARENA_CHUNK);
     const uint32_t size = device->push_constants_size;
     assert(size && size % 4 == 0);
-    command_buffer->push_constants_size = size;
-    command_buffer->push_constants = wd_alloc_zero(&device->allocator, size, 1);
-    command_buffer->push_constants_written = wd_alloc_zero(&device->allocator, (size + 127) / 128, 4);
-    if (!command_buffer->push_constants || !command_buffer->push_constants_written) {
+    command_buffer->pushed.size = size;
+    command_buffer->pushed.values = wd_alloc_zero(&device->allocator, size, 1);
+    command_buffer->pushed.written = wd_alloc_zero(&device->allocator, (size + 127) / 128, 4);
+    if (!command_buffer->pushed.values || !command_buffer->pushed.written) {
         wd_state_unref(&command_buffer->object);
         return;
     }

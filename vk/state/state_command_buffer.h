@@ -175,6 +175,49 @@ struct wd_state_device;
 
 enum { WD_STATE_KEPT_CACHE = 64 };
 
+// Push constants as the last command that pushed some left them.
+typedef struct wd_state_pushed {
+    uint32_t size; // Bytes of `values`: the device's limit.
+    uint8_t *values;
+    uint32_t *written;                // One bit for each 4-byte word, set once it was pushed.
+    wd_state_pipeline_layout *layout; // Of the last push; NULL: none.
+    VkShaderStageFlags stages;        // Of the last push.
+    uint32_t num_changes;             // Commands that pushed constants, or that made all of them undefined.
+} wd_state_pushed;
+
+// The index buffer that is bound.
+typedef struct wd_state_index_binding {
+    wd_state_buffer *buffer; // NULL: none, or not known.
+    // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
+    VkDeviceAddress address;
+    VkDeviceSize offset, size; // The size may be VK_WHOLE_SIZE.
+    VkIndexType type;
+    const char *bound_by; // A string constant; NULL: no index buffer was bound.
+    uint64_t handle;      // Of the VkBuffer that the command named.
+} wd_state_index_binding;
+
+// Conditional rendering, between the commands that begin and end it.
+typedef struct wd_state_conditional {
+    bool is_active;
+    bool is_in_pass;  // It began inside a render pass instance,
+    uint64_t version; // with this rendering.version.
+} wd_state_conditional;
+
+// Objects that a recording refers to, each once.
+typedef struct wd_state_kept_objects {
+    size_t num_objects;
+    wd_state_kept *objects;
+
+    // Private to vk/state.
+    size_t capacity;
+    // Some of `objects` that are not weak, by a hash of the handle.
+    wd_state_object *cache[WD_STATE_KEPT_CACHE];
+    size_t index_capacity; // A power of two, or 0.
+    uint32_t *index;       // Places in `objects` plus 1, by a hash of the object.
+} wd_state_kept_objects;
+
+// What a command buffer recorded so far. The members are many because each command of Vulkan reads and changes some:
+// what changes together is in a struct of its own.
 typedef struct wd_state_command_buffer {
     wd_state_object object; // Its parent, the pool, is not NULL.
     struct wd_state_device *device;
@@ -206,14 +249,7 @@ typedef struct wd_state_command_buffer {
 
     wd_state_bindings bindings[WD_STATE_BIND_COUNT];
 
-    // Push constants as the last vkCmdPushConstants left them. One bit for each 4-byte word is set once it was
-    // pushed.
-    uint32_t push_constants_size; // Bytes of `push_constants`: the device's limit.
-    uint8_t *push_constants;
-    uint32_t *push_constants_written;
-    wd_state_pipeline_layout *push_constants_layout; // Of the last push; NULL: none.
-    VkShaderStageFlags push_constants_stages;        // Of the last push.
-    uint32_t num_push_constant_changes; // Commands that pushed constants, or that made all of them undefined.
+    wd_state_pushed pushed;
 
     wd_state_epochs epochs; // And num_pipeline_changes and num_changes of each bind point, rendering.version.
     wd_state_dynamic dynamic;
@@ -221,13 +257,7 @@ typedef struct wd_state_command_buffer {
     uint32_t num_vertex_bindings;
     uint32_t vertex_bindings_capacity;
     wd_state_vertex_binding *vertex_bindings;
-    wd_state_buffer *index_buffer;
-    // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
-    VkDeviceAddress index_address;
-    VkDeviceSize index_offset, index_size; // The size may be VK_WHOLE_SIZE.
-    VkIndexType index_type;
-    const char *index_bound_by; // A string constant; NULL: no index buffer was bound.
-    uint64_t index_handle;      // Of the VkBuffer that the command named.
+    wd_state_index_binding index;
 
     wd_state_render_pass *render_pass; // NULL: none, or dynamic rendering.
     wd_state_framebuffer *framebuffer; // May be NULL for secondary command buffers.
@@ -258,23 +288,11 @@ typedef struct wd_state_command_buffer {
     // Of the physical devices of a group: when the recording began, and now.
     uint32_t initial_device_mask, device_mask;
     wd_state_inheritance inheritance; // Zeroed for primary command buffers.
-    // Between the commands that begin and end them.
-    bool has_conditional_rendering, has_transform_feedback;
-    // Conditional rendering began inside a render pass instance, with this rendering.version.
-    bool is_conditional_in_pass;
-    uint64_t conditional_version;
-    wd_state_program *programs; // The latest first.
+    wd_state_conditional conditional;
+    bool has_transform_feedback; // Between the commands that begin and end it.
+    wd_state_program *programs;  // The latest first.
 
-    // Objects that this recording refers to, each once.
-    size_t num_kept;
-    wd_state_kept *kept;
-
-    // Private to vk/state.
-    size_t kept_capacity;
-    // Some of `kept` that are not weak, by a hash of the handle.
-    wd_state_object *kept_cache[WD_STATE_KEPT_CACHE];
-    size_t kept_index_capacity; // A power of two, or 0.
-    uint32_t *kept_index;       // Places in `kept` plus 1, by a hash of the object.
+    wd_state_kept_objects kept;
 } wd_state_command_buffer;
 
 // wd_state_bound_program returns the bound shader objects of a bind point as a pipeline without a handle, which has
@@ -291,7 +309,7 @@ bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_st
 // wd_state_keep_weak does the same for an object whose destruction does not invalidate the recording.
 bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object *object);
 
-// wd_state_kept_place returns the first element of kept_cache to look for a handle in; the second one is its neighbor,
+// wd_state_kept_place returns the first element of kept.cache to look for a handle in; the second one is its neighbor,
 // `place ^ 1`.
 static inline size_t wd_state_kept_place(uint64_t handle) {
     return (size_t)(handle * UINT64_C(0x9e3779b97f4a7c15) >> 58);
@@ -307,11 +325,11 @@ static inline bool wd_state_is_live_handle(const wd_state_object *object, VkObje
 static inline wd_state_object *wd_state_find_kept(const wd_state_command_buffer *command_buffer,
                                                   VkObjectType type, uint64_t handle) {
     const size_t place = wd_state_kept_place(handle);
-    wd_state_object *object = command_buffer->kept_cache[place];
+    wd_state_object *object = command_buffer->kept.cache[place];
     if (wd_state_is_live_handle(object, type, handle)) {
         return object;
     }
-    object = command_buffer->kept_cache[place ^ 1];
+    object = command_buffer->kept.cache[place ^ 1];
     return wd_state_is_live_handle(object, type, handle) ? object : NULL;
 }
 

@@ -207,13 +207,13 @@ TEST_F(StateCommandBuffer, PushConstantsAreMerged) {
     const uint32_t first[2] = {1, 2}, second[1] = {9};
     fixture.PushConstants(handle, layout, 0, 8, first);
     fixture.PushConstants(handle, layout, 4, 4, second);
-    const auto *words = reinterpret_cast<const uint32_t *>(state->push_constants);
+    const auto *words = reinterpret_cast<const uint32_t *>(state->pushed.values);
     EXPECT_EQ(words[0], 1u);
     EXPECT_EQ(words[1], 9u);
-    EXPECT_EQ(state->push_constants_written[0], 3u);
-    EXPECT_EQ(state->push_constants_layout, wd_state_find_pipeline_layout(fixture.device(), layout));
+    EXPECT_EQ(state->pushed.written[0], 3u);
+    EXPECT_EQ(state->pushed.layout, wd_state_find_pipeline_layout(fixture.device(), layout));
     fixture.Begin(handle);
-    EXPECT_EQ(state->push_constants_written[0], 0u);
+    EXPECT_EQ(state->pushed.written[0], 0u);
     EXPECT_EQ(words[0], 0u);
 }
 
@@ -247,7 +247,7 @@ TEST_F(StateCommandBuffer, KeepsUsedObjectsUntilReset) {
     EXPECT_EQ(wd_state_command_buffer_invalidation(state).object, &Compute().pipeline->object);
     fixture.Begin(handle);
     EXPECT_EQ(Compute().pipeline, nullptr);
-    EXPECT_EQ(state->num_kept, 0u);
+    EXPECT_EQ(state->kept.num_objects, 0u);
 }
 
 TEST_F(StateCommandBuffer, BindingAgainKeepsOnce) {
@@ -256,7 +256,7 @@ TEST_F(StateCommandBuffer, BindingAgainKeepsOnce) {
     for (int i = 0; i < 1000; i++) {
         fixture.BindPipeline(handle, pipeline);
     }
-    EXPECT_EQ(state->num_kept, 1u);
+    EXPECT_EQ(state->kept.num_objects, 1u);
 }
 
 TEST_F(StateCommandBuffer, PushDescriptorsLiveInTheCommandBuffer) {
@@ -317,9 +317,9 @@ TEST_F(StateCommandBuffer, VertexAndIndexBuffers) {
     index.offset = 8;
     index.indexType = VK_INDEX_TYPE_UINT32;
     fixture.Run(wd_state_validator.hooks.CmdBindIndexBuffer, index);
-    EXPECT_EQ(state->index_buffer, wd_state_find_buffer(fixture.device(), buffer));
-    EXPECT_EQ(state->index_type, VK_INDEX_TYPE_UINT32);
-    EXPECT_EQ(state->index_size, VK_WHOLE_SIZE);
+    EXPECT_EQ(state->index.buffer, wd_state_find_buffer(fixture.device(), buffer));
+    EXPECT_EQ(state->index.type, VK_INDEX_TYPE_UINT32);
+    EXPECT_EQ(state->index.size, VK_WHOLE_SIZE);
 }
 
 #ifdef VK_VERSION_1_4
@@ -333,12 +333,12 @@ TEST_F(StateCommandBuffer, IndexBuffersHaveASize) {
     index.size = 24;
     fixture.Begin(handle);
     fixture.Run(wd_state_validator.hooks.CmdBindIndexBuffer2, index);
-    EXPECT_EQ(state->index_buffer, wd_state_find_buffer(fixture.device(), buffer));
-    EXPECT_EQ(state->index_size, 24u);
+    EXPECT_EQ(state->index.buffer, wd_state_find_buffer(fixture.device(), buffer));
+    EXPECT_EQ(state->index.size, 24u);
     index.buffer = VK_NULL_HANDLE;
     index.offset = index.size = 0;
     fixture.Run(wd_state_validator.hooks.CmdBindIndexBuffer2, index);
-    EXPECT_EQ(state->index_buffer, nullptr);
+    EXPECT_EQ(state->index.buffer, nullptr);
 }
 
 TEST_F(StateCommandBuffer, DescriptorBuffersOfStagesTakeThePlaceOfSets) {
@@ -400,8 +400,8 @@ TEST_F(StateCommandBuffer, ConstantsPushedWithALayoutWithoutHandleAreKnown) {
     fixture.Begin(handle);
     fixture.PushConstants(handle, layout, 0, 8, first);
     fixture.Run(wd_state_validator.hooks.CmdPushConstants2, args);
-    EXPECT_EQ(reinterpret_cast<const uint32_t *>(state->push_constants)[1], 9u);
-    EXPECT_EQ(state->push_constants_layout, wd_state_find_pipeline_layout(fixture.device(), layout));
+    EXPECT_EQ(reinterpret_cast<const uint32_t *>(state->pushed.values)[1], 9u);
+    EXPECT_EQ(state->pushed.layout, wd_state_find_pipeline_layout(fixture.device(), layout));
 }
 
 TEST_F(StateCommandBuffer, ShaderObjectsTakeThePlaceOfPipelines) {

@@ -16,7 +16,8 @@ struct wd_state_render_pass;
 
 // wd_state_graphics has copies of the create info's structs, without most of their pNext chains. A pointer is NULL
 // where the pipeline does not have the state (wd_state_graphics_info), where the struct is not there, or where it is
-// not known. Members that are dynamic states have values without a meaning.
+// not known. Members that are dynamic states have values without a meaning. A member
+// for each state that Vulkan gives a graphics pipeline.
 typedef struct wd_state_graphics {
     // All parts are known: those of the pipeline, and those of all its libraries.
     bool is_complete;
@@ -44,8 +45,8 @@ typedef struct wd_state_graphics {
     const VkPipelineRasterizationLineStateCreateInfoEXT *line;
     const VkPipelineSampleLocationsStateCreateInfoEXT *sample_locations; // Without pSampleLocations.
     uint64_t sample_locations_hash; // wd_state_hash_sample_locations; 0: there are none.
-    const VkPipelineFragmentShadingRateStateCreateInfoKHR
-        *shading_rate; // NULL: none of the parts with shaders has it.
+    // NULL: none of the parts with shaders has it.
+    const VkPipelineFragmentShadingRateStateCreateInfoKHR *shading_rate;
     const VkPipelineRasterizationProvokingVertexStateCreateInfoEXT *provoking_vertex;
     const VkPipelineDiscardRectangleStateCreateInfoEXT *discard_rectangles; // Without pDiscardRectangles.
     uint32_t rasterization_stream;                                          // 0: the default.

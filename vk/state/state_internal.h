@@ -60,6 +60,8 @@ typedef struct wd_state_addresses {
     WD_VECTOR(wd_state_addressed) entries;
 } wd_state_addresses;
 
+// The state of a device: tables of its objects, and the features and extensions that it enabled. A table for each kind
+// of object that is found by other keys than its handle.
 struct wd_state_device {
     wd_state_object object; // Belongs to the table of the instance.
     wd_state_table table;
@@ -135,7 +137,8 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
 // found now, borrowed, or NULL when memory ran out: then the object is gone and the handle untracked.
 wd_state_object *wd_state_publish(wd_state_object *object);
 
-// wd_state_note_address notes the address that the application asked for; wd_state_forget_address is for the end of a buffer.
+// wd_state_note_address notes the address that the application asked for; wd_state_forget_address is for the end of a
+// buffer.
 struct wd_state_buffer;
 void wd_state_note_address(wd_state_device *device, const struct wd_state_buffer *buffer,
                            VkDeviceAddress address);

@@ -20,13 +20,13 @@ static uint64_t version_of(const wd_state_object *object) {
 
 // find_id returns where the index has the object with this id, or the free place where its probe ends.
 static uint32_t *find_id(const wd_state_command_buffer *command_buffer, uint64_t id) {
-    assert(command_buffer->kept_index_capacity &&
-           !(command_buffer->kept_index_capacity & (command_buffer->kept_index_capacity - 1)));
-    const size_t mask = command_buffer->kept_index_capacity - 1;
+    assert(command_buffer->kept.index_capacity &&
+           !(command_buffer->kept.index_capacity & (command_buffer->kept.index_capacity - 1)));
+    const size_t mask = command_buffer->kept.index_capacity - 1;
     size_t i = (size_t)(id * UINT64_C(0x9e3779b97f4a7c15) >> 32) & mask;
     for (;; i = (i + 1) & mask) {
-        uint32_t *place = &command_buffer->kept_index[i];
-        if (*place == 0 || command_buffer->kept[*place - 1].object->id == id) {
+        uint32_t *place = &command_buffer->kept.index[i];
+        if (*place == 0 || command_buffer->kept.objects[*place - 1].object->id == id) {
             return place;
         }
     }
@@ -38,30 +38,31 @@ static uint32_t *find_place(const wd_state_command_buffer *command_buffer, const
 
 static bool grow_index(wd_state_command_buffer *command_buffer) {
     const wd_allocator *allocator = &command_buffer->device->allocator;
-    const size_t old_capacity = command_buffer->kept_index_capacity;
+    const size_t old_capacity = command_buffer->kept.index_capacity;
     const size_t capacity = old_capacity ? old_capacity * 2 : FIRST_INDEX;
     uint32_t *index = wd_alloc_zero(allocator, capacity, sizeof *index);
     if (!index) {
         return false;
     }
-    wd_free(allocator, command_buffer->kept_index);
-    command_buffer->kept_index = index;
-    command_buffer->kept_index_capacity = capacity;
-    for (size_t i = 0; i < command_buffer->num_kept; i++) {
-        *find_place(command_buffer, command_buffer->kept[i].object) = (uint32_t)i + 1;
+    wd_free(allocator, command_buffer->kept.index);
+    command_buffer->kept.index = index;
+    command_buffer->kept.index_capacity = capacity;
+    for (size_t i = 0; i < command_buffer->kept.num_objects; i++) {
+        *find_place(command_buffer, command_buffer->kept.objects[i].object) = (uint32_t)i + 1;
     }
     return true;
 }
 
 // reserve makes room for one more object. At least half of the index stays free.
 static bool reserve(wd_state_command_buffer *command_buffer) {
-    void *kept = command_buffer->kept;
-    if (!wd_array_reserve(&command_buffer->device->allocator, &kept, &command_buffer->kept_capacity,
-                          command_buffer->num_kept + 1, sizeof(wd_state_kept))) {
+    void *kept = command_buffer->kept.objects;
+    if (!wd_array_reserve(&command_buffer->device->allocator, &kept, &command_buffer->kept.capacity,
+                          command_buffer->kept.num_objects + 1, sizeof(wd_state_kept))) {
         return false;
     }
-    command_buffer->kept = kept;
-    return command_buffer->num_kept * 2 < command_buffer->kept_index_capacity || grow_index(command_buffer);
+    command_buffer->kept.objects = kept;
+    return command_buffer->kept.num_objects * 2 < command_buffer->kept.index_capacity ||
+           grow_index(command_buffer);
 }
 
 static bool keep(wd_state_command_buffer *command_buffer, wd_state_kept kept) {
@@ -69,17 +70,17 @@ static bool keep(wd_state_command_buffer *command_buffer, wd_state_kept kept) {
         command_buffer->incomplete = true;
         return false;
     }
-    assert(command_buffer->num_kept < command_buffer->kept_capacity &&
-           command_buffer->num_kept * 2 < command_buffer->kept_index_capacity);
+    assert(command_buffer->kept.num_objects < command_buffer->kept.capacity &&
+           command_buffer->kept.num_objects * 2 < command_buffer->kept.index_capacity);
     uint32_t *place = find_place(command_buffer, kept.object);
     if (*place == 0) {
         wd_state_ref(kept.object);
-        command_buffer->kept[command_buffer->num_kept++] = kept;
-        *place = (uint32_t)command_buffer->num_kept;
-    } else if (!kept.is_weak && command_buffer->kept[*place - 1].is_weak) {
-        command_buffer->kept[*place - 1].is_weak = false;
-        command_buffer->kept[*place - 1].version = kept.version;
-        command_buffer->kept[*place - 1].since = kept.since;
+        command_buffer->kept.objects[command_buffer->kept.num_objects++] = kept;
+        *place = (uint32_t)command_buffer->kept.num_objects;
+    } else if (!kept.is_weak && command_buffer->kept.objects[*place - 1].is_weak) {
+        command_buffer->kept.objects[*place - 1].is_weak = false;
+        command_buffer->kept.objects[*place - 1].version = kept.version;
+        command_buffer->kept.objects[*place - 1].since = kept.since;
     }
     return true;
 }
@@ -90,7 +91,7 @@ bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_st
     }
     const size_t place = wd_state_kept_place(object->handle);
     assert(place < WD_STATE_KEPT_CACHE);
-    wd_state_object **cache = command_buffer->kept_cache;
+    wd_state_object **cache = command_buffer->kept.cache;
     if (cache[place] == object || cache[place ^ 1] == object) {
         return true;
     }
@@ -109,19 +110,19 @@ bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object
 
 wd_state_kept *wd_state_kept_entry(const wd_state_command_buffer *command_buffer,
                                    const wd_state_object *object) {
-    const uint32_t place = command_buffer->num_kept ? *find_place(command_buffer, object) : 0;
-    return place ? &command_buffer->kept[place - 1] : NULL;
+    const uint32_t place = command_buffer->kept.num_objects ? *find_place(command_buffer, object) : 0;
+    return place ? &command_buffer->kept.objects[place - 1] : NULL;
 }
 
 bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
                             const wd_state_command_buffer *secondary) {
-    for (size_t i = 0; i < secondary->num_kept; i++) {
-        wd_state_kept kept = secondary->kept[i];
+    for (size_t i = 0; i < secondary->kept.num_objects; i++) {
+        wd_state_kept kept = secondary->kept.objects[i];
         kept.uses = NULL; // They are in the arena of the secondary command buffer.
         if (!keep(command_buffer, kept)) {
             return false;
         }
-        const wd_state_set_use *use = secondary->kept[i].uses;
+        const wd_state_set_use *use = secondary->kept.objects[i].uses;
         for (; use; use = use->next) {
             // A program of shader objects ends with the recording that it belongs to.
             if (!wd_state_keep_weak(command_buffer, &use->pipeline->object)) {
@@ -135,15 +136,15 @@ bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
 }
 
 void wd_state_release_kept(wd_state_command_buffer *command_buffer) {
-    for (size_t i = 0; i < command_buffer->num_kept; i++) {
-        wd_state_unref(command_buffer->kept[i].object);
+    for (size_t i = 0; i < command_buffer->kept.num_objects; i++) {
+        wd_state_unref(command_buffer->kept.objects[i].object);
     }
-    if (command_buffer->num_kept) {
-        memset(command_buffer->kept_cache, 0, sizeof command_buffer->kept_cache);
-        memset(command_buffer->kept_index, 0,
-               command_buffer->kept_index_capacity * sizeof *command_buffer->kept_index);
+    if (command_buffer->kept.num_objects) {
+        memset(command_buffer->kept.cache, 0, sizeof command_buffer->kept.cache);
+        memset(command_buffer->kept.index, 0,
+               command_buffer->kept.index_capacity * sizeof *command_buffer->kept.index);
     }
-    command_buffer->num_kept = 0;
+    command_buffer->kept.num_objects = 0;
 }
 
 bool wd_state_command_buffer_keeps(const wd_state_command_buffer *command_buffer,
@@ -241,8 +242,8 @@ wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_comman
                                                     ? WD_STATE_CAUSE_SUBMITTED
                                                     : WD_STATE_CAUSE_NOT_ENDED};
     }
-    for (size_t i = 0; i < command_buffer->num_kept; i++) {
-        const wd_state_invalidation invalidation = invalidation_of(&command_buffer->kept[i]);
+    for (size_t i = 0; i < command_buffer->kept.num_objects; i++) {
+        const wd_state_invalidation invalidation = invalidation_of(&command_buffer->kept.objects[i]);
         if (invalidation.cause != WD_STATE_CAUSE_NONE) {
             return invalidation;
         }
@@ -270,14 +271,14 @@ wd_state_invalidation wd_state_compare_changes(wd_state_command_buffer *command_
     const uint64_t count = __atomic_load_n(&changes->count, __ATOMIC_ACQUIRE);
     command_buffer->compared_changes = count;
     wd_state_invalidation found = {0};
-    if (command_buffer->is_untracked || command_buffer->num_kept == 0) {
+    if (command_buffer->is_untracked || command_buffer->kept.num_objects == 0) {
         return found;
     }
     for (uint64_t i = first; i < count && count - first < WD_STATE_NUM_CHANGES; i++) {
         const uint64_t id = __atomic_load_n(&changes->ids[i % WD_STATE_NUM_CHANGES], __ATOMIC_ACQUIRE);
         const uint32_t place = *find_id(command_buffer, id);
         if (place && found.cause == WD_STATE_CAUSE_NONE) {
-            found = invalidation_of(&command_buffer->kept[place - 1]);
+            found = invalidation_of(&command_buffer->kept.objects[place - 1]);
         }
     }
     // Later changes may have replaced ids before they were read.

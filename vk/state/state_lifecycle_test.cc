@@ -201,7 +201,7 @@ TEST_F(StateLifecycle, EachObjectIsKeptOnce) {
             ASSERT_TRUE(wd_state_command_buffer_keep(state, buffer));
         }
     }
-    EXPECT_EQ(state->num_kept, buffers.size());
+    EXPECT_EQ(state->kept.num_objects, buffers.size());
     for (const wd_state_object *buffer : buffers) {
         EXPECT_TRUE(wd_state_command_buffer_keeps(state, buffer));
     }

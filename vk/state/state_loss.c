@@ -143,8 +143,8 @@ void wd_state_visit_losses(wd_state_command_buffer *command_buffer, wd_state_vis
         return;
     }
     bool goes_on = true;
-    for (size_t i = 0; goes_on && i < command_buffer->num_kept; i++) {
-        goes_on = visit_kept(&command_buffer->kept[i], compared, visit, user);
+    for (size_t i = 0; goes_on && i < command_buffer->kept.num_objects; i++) {
+        goes_on = visit_kept(&command_buffer->kept.objects[i], compared, visit, user);
     }
     if (goes_on) {
         __atomic_store_n(&command_buffer->compared_at, ended, __ATOMIC_RELAXED);

@@ -448,9 +448,9 @@ void wd_state_discard_queries(const wd_state_command_buffer *command_buffer) {
 static void begin_conditional(const struct wd_call *call, VkCommandBuffer handle) {
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     if (command_buffer) {
-        command_buffer->has_conditional_rendering = true;
-        command_buffer->is_conditional_in_pass = command_buffer->in_render_pass;
-        command_buffer->conditional_version = command_buffer->rendering.version;
+        command_buffer->conditional.is_active = true;
+        command_buffer->conditional.is_in_pass = command_buffer->in_render_pass;
+        command_buffer->conditional.version = command_buffer->rendering.version;
     }
 }
 
@@ -463,7 +463,7 @@ WD_STATE_POST(CmdEndConditionalRenderingEXT) {
     (void)down;
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     if (command_buffer) {
-        command_buffer->has_conditional_rendering = false;
+        command_buffer->conditional.is_active = false;
     }
 }
 

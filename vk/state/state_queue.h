@@ -130,7 +130,8 @@ typedef struct wd_state_sparse_bind {
     VkExtent3D region_extent;
 } wd_state_sparse_bind;
 
-// wd_state_submission lives until its `retired` callbacks have run; all it points to is referenced meanwhile.
+// wd_state_submission lives until its `retired` callbacks have run; all it points to is referenced meanwhile. One
+// struct for batches of each command of queues: members of other commands are 0.
 struct wd_state_submission {
     wd_state_queue *queue;
     uint64_t number;

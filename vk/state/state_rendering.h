@@ -55,6 +55,8 @@ typedef struct wd_state_subpass_locations {
 // wd_state_hash_sample_locations returns a number that is equal for equal sample locations.
 uint64_t wd_state_hash_sample_locations(const VkSampleLocationsInfoEXT *info);
 
+// wd_state_rendering is a render pass instance. One struct for render pass objects and dynamic rendering, so that
+// readers of attachments need not ask which: members of the other kind are 0.
 typedef struct wd_state_rendering {
     wd_state_rendering_kind kind;
     bool is_known;     // The attachments are known: their formats, and their views unless `is_inherited`.

@@ -28,7 +28,7 @@ WD_CORE_CHECK(command_buffers, CmdBeginConditionalRenderingEXT) {
     wd_core_message m;
     check_buffer(c, s->pConditionalRenderingBegin);
     if (command_buffer && wd_core_is_recording_known(command_buffer) &&
-        command_buffer->has_conditional_rendering && begin(&m, c, command_buffer, WD_CORE_RULE(01980))) {
+        command_buffer->conditional.is_active && begin(&m, c, command_buffer, WD_CORE_RULE(01980))) {
         wd_core_summaryf(&m, ", in which conditional rendering is active already");
         m.fix = "End conditional rendering before it begins again.";
         wd_core_end(&m);
@@ -38,10 +38,10 @@ WD_CORE_CHECK(command_buffers, CmdBeginConditionalRenderingEXT) {
 // check_place compares where conditional rendering began with where it ends.
 static void check_place(wd_core_check *c, const wd_state_command_buffer *command_buffer) {
     const bool is_inside = command_buffer->in_render_pass,
-               began_inside = command_buffer->is_conditional_in_pass;
+               began_inside = command_buffer->conditional.is_in_pass;
     // The version of an instance of dynamic rendering also grows when locations of attachments are set.
     const bool is_other = command_buffer->rendering.kind == WD_STATE_SUBPASS &&
-                          command_buffer->rendering.version != command_buffer->conditional_version;
+                          command_buffer->rendering.version != command_buffer->conditional.version;
     wd_core_message m;
     if (wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_SCOPE_UNKNOWN) {
         return;
@@ -64,7 +64,7 @@ WD_CORE_CHECK(command_buffers, CmdEndConditionalRenderingEXT) {
     if (!command_buffer || !wd_core_is_recording_known(command_buffer)) {
         return;
     }
-    if (command_buffer->has_conditional_rendering) {
+    if (command_buffer->conditional.is_active) {
         check_place(c, command_buffer);
     } else if (begin(&m, c, command_buffer, WD_CORE_RULE(01985))) {
         wd_core_summaryf(&m, ", in which conditional rendering is not active");

@@ -176,7 +176,7 @@ WD_CORE_CHECK(command_buffers, EndCommandBuffer) {
         m.fix = "End the query with vkCmdEndQuery.";
         wd_core_end(&m);
     }
-    if (command_buffer->has_conditional_rendering && begin_end(&m, c, command_buffer, WD_CORE_RULE(01978))) {
+    if (command_buffer->conditional.is_active && begin_end(&m, c, command_buffer, WD_CORE_RULE(01978))) {
         wd_core_summaryf(&m, ", in which conditional rendering is active");
         m.fix = "End conditional rendering with vkCmdEndConditionalRenderingEXT.";
         wd_core_end(&m);

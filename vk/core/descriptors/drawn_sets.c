@@ -260,11 +260,11 @@ static void check_sets(wd_drawn *d) {
 
 static uint64_t written_words(const wd_state_command_buffer *command_buffer) {
     static_assert(WD_STATIC_PUSH_WORDS == 64, "two elements of push_constants_written");
-    const uint32_t *written = command_buffer->push_constants_written;
-    if (!command_buffer->push_constants_size) {
+    const uint32_t *written = command_buffer->pushed.written;
+    if (!command_buffer->pushed.size) {
         return 0;
     }
-    return written[0] | (command_buffer->push_constants_size > 128 ? (uint64_t)written[1] << 32 : 0);
+    return written[0] | (command_buffer->pushed.size > 128 ? (uint64_t)written[1] << 32 : 0);
 }
 
 static void report_push(wd_drawn *d, const wd_program_stage *stage, uint64_t missing) {
@@ -360,7 +360,7 @@ WD_CORE_ACTION_CHECK(descriptors) {
         *verified = (verified_sets){a->pipeline->object.id, wd_program_find(c, a->pipeline), 0, 0, 0};
     }
     const uint64_t num_changes = (uint64_t)a->command_buffer->bindings[a->bind].num_changes + 1,
-                   num_push_changes = (uint64_t)a->command_buffer->num_push_constant_changes + 1;
+                   num_push_changes = (uint64_t)a->command_buffer->pushed.num_changes + 1;
     if (verified->program && verified->num_changes != num_changes && !has_sets(a, verified)) {
         check_bound_sets(c, a, verified);
     }

@@ -131,7 +131,7 @@ WD_CORE_QUICK_CHECK(descriptors, CmdPushConstants, 00368, 00369, 00370, 00371) {
         (uint64_t)s->offset + s->size > limits->maxPushConstantsSize) {
         return false;
     }
-    const wd_state_pipeline_layout *last = command_buffer->push_constants_layout,
+    const wd_state_pipeline_layout *last = command_buffer->pushed.layout,
                                    *layout = (const wd_state_pipeline_layout *)wd_core_find_recorded(
                                        command_buffer, (const wd_state_object *)last,
                                        VK_OBJECT_TYPE_PIPELINE_LAYOUT, WD_STATE_NON_DISPATCHABLE(s->layout));

@@ -342,7 +342,7 @@ static bool may_lack_indices(const wd_core_check *c) {
 
 static void check_indices(const wd_core_drawn *d) {
     wd_core_message m;
-    if (d->action->is_indexed && !d->command_buffer->index_bound_by && !may_lack_indices(d->c) &&
+    if (d->action->is_indexed && !d->command_buffer->index.bound_by && !may_lack_indices(d->c) &&
         wd_core_begin_rule(&m, d->c, NULL, NULL, WD_CORE_RULE(07312))) {
         wd_core_summaryf(&m, "no index buffer is bound");
         if (d->command_buffer->num_executed) {
@@ -365,7 +365,7 @@ static bool satisfies(const wd_state_vertex_binding *bound, const read_binding *
 bool wd_core_has_vertex_buffers(const wd_core_action *a) {
     const wd_state_command_buffer *command_buffer = a->command_buffer;
     const kept_inputs *kept = wd_state_slot_get(&a->pipeline->object, WD_STATE_SLOT_CORE);
-    if (!kept || !kept->has_bindings || (a->is_indexed && !command_buffer->index_bound_by)) {
+    if (!kept || !kept->has_bindings || (a->is_indexed && !command_buffer->index.bound_by)) {
         return false;
     }
     for (uint32_t i = 0; i < kept->num_bindings; i++) {

@@ -224,22 +224,22 @@ static void report_indices(wd_core_check *c, const wd_state_command_buffer *comm
             &m,
             "firstIndex + indexCount is %" PRIu64 ", and the bound range of the index buffer has %" PRIu64
             " indices: %" PRIu64 " bytes from offset %" PRIu64 " of %s",
-            (uint64_t)n->first + n->count, num_indices, range, (uint64_t)command_buffer->index_offset,
-            wd_core_name(c, VK_OBJECT_TYPE_BUFFER, command_buffer->index_handle, text, sizeof text));
+            (uint64_t)n->first + n->count, num_indices, range, (uint64_t)command_buffer->index.offset,
+            wd_core_name(c, VK_OBJECT_TYPE_BUFFER, command_buffer->index.handle, text, sizeof text));
         m.fix = "Draw fewer indices, or bind a larger buffer.";
         wd_core_end(&m);
     }
 }
 
 static void check_indices(wd_core_check *c, const wd_state_command_buffer *command_buffer, const numbers *n) {
-    const wd_state_buffer *buffer = command_buffer->index_address ? NULL : command_buffer->index_buffer;
-    const uint32_t size = index_size(command_buffer->index_type);
-    if (!buffer || !size || command_buffer->index_offset > buffer->size || !c->enabled ||
+    const wd_state_buffer *buffer = command_buffer->index.address ? NULL : command_buffer->index.buffer;
+    const uint32_t size = index_size(command_buffer->index.type);
+    if (!buffer || !size || command_buffer->index.offset > buffer->size || !c->enabled ||
         c->enabled->features.robustBufferAccess2 || wd_state_is_claimed(c->state, WD_STATE_CLAIM_FETCHES)) {
         return;
     }
-    const uint64_t rest = buffer->size - command_buffer->index_offset,
-                   range = command_buffer->index_size < rest ? command_buffer->index_size : rest;
+    const uint64_t rest = buffer->size - command_buffer->index.offset,
+                   range = command_buffer->index.size < rest ? command_buffer->index.size : rest;
     if (n->count && n->num_instances && (uint64_t)n->first + n->count > range / size) {
         report_indices(c, command_buffer, n, range, range / size);
     }

@@ -27,8 +27,7 @@ static void report(wd_core_check *c, const wd_core_query_call *call, uint32_t ru
 // has_commands returns whether a command was certainly recorded before.
 static bool has_commands(const wd_state_command_buffer *command_buffer) {
     bool found = command_buffer->num_executed || command_buffer->in_render_pass ||
-                 command_buffer->dynamic.set || command_buffer->num_push_constant_changes ||
-                 command_buffer->label;
+                 command_buffer->dynamic.set || command_buffer->pushed.num_changes || command_buffer->label;
     for (unsigned i = 0; i < WD_STATE_ACTION_COUNT; i++) {
         found |= command_buffer->num_actions[i] != 0;
     }

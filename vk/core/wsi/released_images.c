@@ -20,8 +20,8 @@ static bool is_same(const wd_state_object *object, const void *image) {
 
 // recording_uses finds uses through views and framebuffers, but not through descriptor sets.
 static bool recording_uses(const wd_state_command_buffer *command_buffer, const wd_state_object *image) {
-    for (size_t i = 0; i < command_buffer->num_kept; i++) {
-        wd_state_object *kept = command_buffer->kept[i].object;
+    for (size_t i = 0; i < command_buffer->kept.num_objects; i++) {
+        wd_state_object *kept = command_buffer->kept.objects[i].object;
         if (kept->type != VK_OBJECT_TYPE_DESCRIPTOR_SET && wd_state_find_reached(kept, is_same, image)) {
             return true;
         }

@@ -164,14 +164,14 @@ static bool add_index_source(wd_gpuav_device *device, const wd_state_command_buf
                              wd_gpuav_indirect_item *item, uint32_t *words) {
     uint32_t count = 0;
     const uint32_t index_size = wd_gpuav_index_limit(command_buffer, &item->index_size, &count);
-    const wd_state_buffer *buffer = command_buffer->index_buffer;
+    const wd_state_buffer *buffer = command_buffer->index.buffer;
     if (!index_size) {
         return false;
     }
-    const VkDeviceSize start = command_buffer->index_offset & ~(VkDeviceSize)(WORD - 1);
+    const VkDeviceSize start = command_buffer->index.offset & ~(VkDeviceSize)(WORD - 1);
     // The shader reads words: a part of a word at the end of the buffer is left out.
     const VkDeviceSize end =
-        (command_buffer->index_offset + item->index_size + WORD - 1) & ~(VkDeviceSize)(WORD - 1);
+        (command_buffer->index.offset + item->index_size + WORD - 1) & ~(VkDeviceSize)(WORD - 1);
     const VkDeviceSize last = end <= buffer->size ? end : buffer->size & ~(VkDeviceSize)(WORD - 1);
     if (last <= start ||
         !wd_gpuav_indirect_is_readable(buffer, VK_BUFFER_USAGE_INDEX_BUFFER_BIT, start, last - start)) {
@@ -179,9 +179,9 @@ static bool add_index_source(wd_gpuav_device *device, const wd_state_command_buf
     }
     uint32_t offset = 0;
     item->sources[0] = wd_gpuav_indirect_add_source(device, buffer, start, last - start, &offset);
-    const VkDeviceSize readable = (last - command_buffer->index_offset) / index_size;
+    const VkDeviceSize readable = (last - command_buffer->index.offset) / index_size;
     words[WD_FETCH_SOURCE] = item->sources[0];
-    words[WD_FETCH_OFFSET] = offset * WORD + (uint32_t)(command_buffer->index_offset - start);
+    words[WD_FETCH_OFFSET] = offset * WORD + (uint32_t)(command_buffer->index.offset - start);
     words[WD_FETCH_INDEX_SIZE] = index_size;
     words[WD_FETCH_NUM_INDICES] = readable < count ? (uint32_t)readable : count;
     return item->sources[0] != WD_INDIRECT_NO_SOURCE;
@@ -204,9 +204,9 @@ static bool begin_item(wd_gpuav_device *device, wd_state_command_buffer *command
                        uint32_t *words) {
     *item = (wd_gpuav_indirect_item){
         .label = command_buffer->label,
-        .buffer = command_buffer->index_buffer,
+        .buffer = command_buffer->index.buffer,
         .pipeline = pipeline,
-        .offset = command_buffer->index_offset,
+        .offset = command_buffer->index.offset,
         .command = command,
         .sources = {WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE, WD_INDIRECT_NO_SOURCE},
         .index = command_buffer->num_actions[WD_STATE_ACTION_DRAW],
@@ -301,10 +301,10 @@ static void check_index_range(const direct_draw *draw) {
                       ", but the bound range of the index buffer has %u indices (%" PRIu64
                       " bytes from offset %" PRIu64 " of ",
                       (uint64_t)draw->first + draw->count, limit, (uint64_t)size,
-                      (uint64_t)draw->command_buffer->index_offset);
-    append_object(&text, &draw->command_buffer->index_buffer->object, "Buffer");
+                      (uint64_t)draw->command_buffer->index.offset);
+    append_object(&text, &draw->command_buffer->index.buffer->object, "Buffer");
     wd_string_append(&text, ").");
-    submit_range(draw, WD_ID_VUID_INDEXED_INDIRECT_INDICES, &draw->command_buffer->index_buffer->object,
+    submit_range(draw, WD_ID_VUID_INDEXED_INDIRECT_INDICES, &draw->command_buffer->index.buffer->object,
                  text.failed ? "indices are past the end of the index buffer." : text.text);
     wd_string_finish(&text);
 }

@@ -169,10 +169,10 @@ static void record_dispatch(wd_gpuav_device *device, wd_state_command_buffer *co
 
 uint32_t wd_gpuav_index_limit(const wd_state_command_buffer *command_buffer, VkDeviceSize *size,
                               uint32_t *limit) {
-    const wd_state_buffer *buffer = command_buffer->index_buffer;
-    const VkDeviceSize offset = command_buffer->index_offset;
+    const wd_state_buffer *buffer = command_buffer->index.buffer;
+    const VkDeviceSize offset = command_buffer->index.offset;
     uint32_t index_size = 0;
-    switch ((int)command_buffer->index_type) {
+    switch ((int)command_buffer->index.type) {
     case VK_INDEX_TYPE_UINT16:
         index_size = 2;
         break;
@@ -185,11 +185,11 @@ uint32_t wd_gpuav_index_limit(const wd_state_command_buffer *command_buffer, VkD
     default:
         return 0;
     }
-    if (!buffer || command_buffer->index_address || offset > buffer->size) {
+    if (!buffer || command_buffer->index.address || offset > buffer->size) {
         return 0;
     }
     const VkDeviceSize rest = buffer->size - offset;
-    *size = command_buffer->index_size < rest ? command_buffer->index_size : rest;
+    *size = command_buffer->index.size < rest ? command_buffer->index.size : rest;
     const VkDeviceSize count = *size / index_size;
     *limit = count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
     return index_size;

@@ -68,6 +68,7 @@ typedef struct wd_sync_unknown_ranges {
 enum { WD_SYNC_PLAIN_LISTS = 8, WD_SYNC_LIMITED_LISTS = 4, WD_SYNC_MEMO_SIZE = 16 };
 enum { WD_SYNC_FREE_LISTS = WD_SYNC_PLAIN_LISTS + WD_SYNC_LIMITED_LISTS };
 
+// One allocation for all that the states of one owner share: a caller passes one pointer in the hottest path.
 struct wd_sync_pool {
     wd_allocator allocator;
     WD_VECTOR(wd_sync_slot) slots; // Element 0 is never used.

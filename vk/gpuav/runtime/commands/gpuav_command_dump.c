@@ -79,12 +79,12 @@ static void append_vertex_buffers(wd_string_builder *text, const wd_state_comman
         wd_string_appendf(text, " from byte %llu", (unsigned long long)binding->offset);
         append_size(text, binding->size);
     }
-    if (command_buffer->index_buffer) {
+    if (command_buffer->index.buffer) {
         wd_string_append(text, "\n  indices:");
-        wd_gpuav_append_state_object(text, &command_buffer->index_buffer->object);
-        wd_string_appendf(text, " from byte %llu", (unsigned long long)command_buffer->index_offset);
-        append_size(text, command_buffer->index_size);
-        wd_string_appendf(text, ", %s", wd_VkIndexType_string(command_buffer->index_type));
+        wd_gpuav_append_state_object(text, &command_buffer->index.buffer->object);
+        wd_string_appendf(text, " from byte %llu", (unsigned long long)command_buffer->index.offset);
+        append_size(text, command_buffer->index.size);
+        wd_string_appendf(text, ", %s", wd_VkIndexType_string(command_buffer->index.type));
     }
 }
 
@@ -92,16 +92,16 @@ static void append_vertex_buffers(wd_string_builder *text, const wd_state_comman
 static void append_push_constants(wd_string_builder *text, const wd_state_command_buffer *command_buffer) {
     enum { WORD = 4, WORDS_PER_LINE = 8 };
     uint32_t end = 0;
-    for (uint32_t i = 0; i < command_buffer->push_constants_size / WORD; i++) {
-        end = command_buffer->push_constants_written[i / 32] >> i % 32 & 1 ? i + 1 : end;
+    for (uint32_t i = 0; i < command_buffer->pushed.size / WORD; i++) {
+        end = command_buffer->pushed.written[i / 32] >> i % 32 & 1 ? i + 1 : end;
     }
     for (uint32_t i = 0; i < end; i++) {
         uint32_t word;
-        memcpy(&word, command_buffer->push_constants + (size_t)i * WORD, sizeof(word));
+        memcpy(&word, command_buffer->pushed.values + (size_t)i * WORD, sizeof(word));
         if (i % WORDS_PER_LINE == 0) {
             wd_string_appendf(text, "\n  push constants from byte %u:", i * WORD);
         }
-        if (command_buffer->push_constants_written[i / 32] >> i % 32 & 1) {
+        if (command_buffer->pushed.written[i / 32] >> i % 32 & 1) {
             wd_string_appendf(text, " %08x", word);
         } else {
             wd_string_append(text, " --------");

@@ -7,16 +7,16 @@
 
 // read_address reads a pointer in push constants. False: it was not pushed.
 static bool read_address(const wd_state_command_buffer *command_buffer, uint32_t offset, uint64_t *address) {
-    if (command_buffer->push_constants_size < sizeof(*address) ||
-        offset > command_buffer->push_constants_size - sizeof(*address)) {
+    if (command_buffer->pushed.size < sizeof(*address) ||
+        offset > command_buffer->pushed.size - sizeof(*address)) {
         return false;
     }
     for (uint32_t word = offset / 4; word < offset / 4 + 2; word++) {
-        if (!(command_buffer->push_constants_written[word / 32] & 1u << (word % 32))) {
+        if (!(command_buffer->pushed.written[word / 32] & 1u << (word % 32))) {
             return false;
         }
     }
-    memcpy(address, command_buffer->push_constants + offset, sizeof(*address));
+    memcpy(address, command_buffer->pushed.values + offset, sizeof(*address));
     return true;
 }
 

@@ -356,7 +356,7 @@ static wd_gpuav_host_changes read_changes(const command_context *context) {
     return (wd_gpuav_host_changes){
         .num_destroyed = wd_gpuav_inputs_num_destroyed(&device->inputs),
         .num_removed_addresses = wd_gpuav_addresses_num_removed(&device->addresses),
-        .num_pushes = context->command_buffer->num_push_constant_changes,
+        .num_pushes = context->command_buffer->pushed.num_changes,
     };
 }
 

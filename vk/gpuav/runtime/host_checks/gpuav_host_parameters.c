@@ -5,12 +5,11 @@
 static bool find_pushed(const wd_state_command_buffer *command_buffer, uint32_t offset, uint64_t *value) {
     const uint32_t word = offset / sizeof(uint32_t);
     uint32_t pushed;
-    if (offset >= command_buffer->push_constants_size ||
-        command_buffer->push_constants_size - offset < sizeof(pushed) ||
-        !(command_buffer->push_constants_written[word / 32] >> word % 32 & 1)) {
+    if (offset >= command_buffer->pushed.size || command_buffer->pushed.size - offset < sizeof(pushed) ||
+        !(command_buffer->pushed.written[word / 32] >> word % 32 & 1)) {
         return false;
     }
-    memcpy(&pushed, command_buffer->push_constants + offset, sizeof(pushed));
+    memcpy(&pushed, command_buffer->pushed.values + offset, sizeof(pushed));
     *value = pushed;
     return true;
 }

@@ -23,8 +23,8 @@ static void add_set(wd_syncval_used *used, const wd_allocator *allocator, const 
 
 static void add_sets(wd_syncval_used *used, const wd_allocator *allocator,
                      const wd_state_command_buffer *command_buffer) {
-    for (size_t i = 0; i < command_buffer->num_kept; i++) {
-        const wd_state_object *object = command_buffer->kept[i].object;
+    for (size_t i = 0; i < command_buffer->kept.num_objects; i++) {
+        const wd_state_object *object = command_buffer->kept.objects[i].object;
         if (object->type == VK_OBJECT_TYPE_DESCRIPTOR_SET && object->handle) {
             add_set(used, allocator, object);
         }

@@ -257,12 +257,12 @@ static uint32_t index_size(VkIndexType type) {
 // unknown.
 static const wd_state_buffer *index_buffer(wd_syncval_recorder *recorder, VkDeviceSize *offset) {
     const wd_state_command_buffer *state = recorder->command_buffer;
-    const wd_state_buffer *buffer = state->index_buffer;
-    *offset = state->index_offset;
-    if (state->index_address) {
-        buffer = wd_syncval_address_find(recorder, state->index_address, offset);
+    const wd_state_buffer *buffer = state->index.buffer;
+    *offset = state->index.offset;
+    if (state->index.address) {
+        buffer = wd_syncval_address_find(recorder, state->index.address, offset);
     }
-    if (!buffer && (state->index_address || state->num_unknown)) {
+    if (!buffer && (state->index.address || state->num_unknown)) {
         wd_syncval_read_unknown(recorder);
     }
     return buffer;
@@ -272,7 +272,7 @@ static const wd_state_buffer *index_buffer(wd_syncval_recorder *recorder, VkDevi
 // a memory read.
 static void access_indices(wd_syncval_recorder *recorder, uint32_t first, uint32_t count) {
     const wd_state_command_buffer *state = recorder->command_buffer;
-    const uint64_t size = index_size(state->index_type), bound = state->index_size;
+    const uint64_t size = index_size(state->index.type), bound = state->index.size;
     VkDeviceSize offset;
     const wd_state_buffer *buffer = index_buffer(recorder, &offset);
     const uint64_t begin = first * size, left = begin < bound ? bound - begin : 0;
@@ -394,7 +394,7 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     VkDeviceSize offset = 0;
     const wd_state_buffer *indices = draw->has_indices ? index_buffer(recorder, &offset) : NULL;
     if (indices && offset < indices->size) {
-        wd_syncval_read_unknown_range(recorder, indices, offset, recorder->command_buffer->index_size,
+        wd_syncval_read_unknown_range(recorder, indices, offset, recorder->command_buffer->index.size,
                                       WD_SYNC_INDEX_INPUT_INDEX_READ);
     }
     if (draw->count_buffer || draw->count_address) {

@@ -2,8 +2,8 @@
 
 // --- Resources of the same memory
 
-// write_aliases marks the memory of other resources as written that share the memory of a range: their contents may have
-// changed.
+// write_aliases marks the memory of other resources as written that share the memory of a range: their contents may
+// have changed.
 static void write_aliases(wd_syncval_recorder *recorder, wd_sync_space space, wd_range range) {
     const wd_sync_sharing *sharing = &recorder->device->aliases.bound;
     wd_sync_locations locations = {.allocator = recorder->device->allocator};
@@ -31,8 +31,8 @@ static void replace_aliases(wd_syncval_recorder *recorder, const wd_state_object
     wd_free(&locations.allocator, locations.items);
 }
 
-// change_aliases follows a write to ranges of an object in the other resources of its memory. A write that may not happen
-// does not make their contents undefined.
+// change_aliases follows a write to ranges of an object in the other resources of its memory. A write that may not
+// happen does not make their contents undefined.
 static void change_aliases(wd_syncval_recorder *recorder, const wd_state_object *object, wd_sync_space space,
                            const wd_range *ranges, size_t num_ranges, bool is_certain) {
     if (!__atomic_load_n(&recorder->device->aliases.bound.is_active, __ATOMIC_ACQUIRE)) {
@@ -162,7 +162,7 @@ static uint64_t birth_of(const wd_state_object *object) {
 // is_conditional returns whether the current command may do nothing.
 static bool is_conditional(const wd_syncval_recorder *recorder) {
     const wd_state_command_buffer *commands = recorder->command_buffer;
-    return commands->has_conditional_rendering || commands->inheritance.has_conditional_rendering;
+    return commands->conditional.is_active || commands->inheritance.has_conditional_rendering;
 }
 
 // watch notes a read of memory that the host can map.
@@ -200,8 +200,8 @@ static void read(wd_syncval_recorder *recorder, const wd_syncval_access *access,
 
 // --- Commands
 
-// A command takes part in three steps. Shaders may read what they wrote themselves, so their writes come first. Blending
-// and tests read what earlier draws wrote.
+// A command takes part in three steps. Shaders may read what they wrote themselves, so their writes come first.
+// Blending and tests read what earlier draws wrote.
 typedef enum step { STEP_WRITES, STEP_READS, STEP_ATTACHMENTS, NUM_STEPS } step;
 
 static step step_of(const wd_syncval_access *access) {

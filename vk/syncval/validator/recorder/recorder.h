@@ -37,6 +37,7 @@ extern "C" {
 struct wd_syncval_oversync_log;
 struct wd_syncval_trace_log;
 
+// The synchronization of one command buffer: one allocation, because hooks of each command need most members.
 typedef struct wd_syncval_recorder {
     wd_syncval_device *device;
     wd_state_command_buffer *command_buffer; // The owner of the recorder.
