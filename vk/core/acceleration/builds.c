@@ -1,4 +1,5 @@
 // Builds of acceleration structures, on the device and on the host.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/acceleration/acceleration_internal.h"
@@ -197,6 +198,7 @@ static void check_total(const build *b, const wd_core_frame *frame,
 }
 
 static void check_ranges(const build *b, const wd_core_frame *frame, uint32_t index) {
+    assert(b->infos);
     const VkAccelerationStructureBuildGeometryInfoKHR *info = &b->infos[index];
     const VkAccelerationStructureBuildRangeInfoKHR *ranges = b->ranges ? b->ranges[index] : NULL;
     const wd_core_frame outer = WD_CORE_ELEMENT(NULL, "ppBuildRangeInfos", index);

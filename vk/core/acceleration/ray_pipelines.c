@@ -1,4 +1,6 @@
 // Stages and shader groups of ray tracing pipelines.
+#include <assert.h>
+
 #include "vk/core/acceleration/acceleration_internal.h"
 
 static const VkShaderStageFlags ray_stages =
@@ -143,6 +145,7 @@ static void check_hit_group(const created *k, const wd_core_frame *frame,
 }
 
 static void check_group(const created *k, uint32_t index) {
+    assert(index < k->info->groupCount);
     const VkRayTracingShaderGroupCreateInfoKHR *group = &k->info->pGroups[index];
     const wd_core_frame frame = WD_CORE_ELEMENT(k->frame, "pGroups", index);
     if (group->type == VK_RAY_TRACING_SHADER_GROUP_TYPE_GENERAL_KHR) {

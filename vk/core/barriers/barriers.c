@@ -1,7 +1,10 @@
 // The commands that have barriers.
+#include <assert.h>
+
 #include "vk/core/barriers/barriers_internal.h"
 
 wd_barrier wd_barriers_get(const wd_barriers *b, wd_state_barrier_kind kind, uint32_t index) {
+    assert((unsigned)kind < 3);
     static const char *const names[] = {"pMemoryBarriers", "pBufferMemoryBarriers", "pImageMemoryBarriers"};
     return (wd_barrier){
         .given = wd_state_barriers_get(&b->given, kind, index),

@@ -1,4 +1,6 @@
 // Waits for events: the commands that set them, in the same recording or in earlier submissions.
+#include <assert.h>
+
 #include "vk/core/barriers/barriers_internal.h"
 #include "vk/state/state_event.h"
 
@@ -164,6 +166,7 @@ typedef struct submitted {
 } submitted;
 
 static const wd_state_command_buffer *find(const submitted *all, uint32_t batch, uint32_t index) {
+    assert(index < all->count(all->infos, batch));
     const wd_core_check *c = all->c;
     return WD_CORE_FIND(command_buffer, all->get(all->infos, batch, index));
 }

@@ -1,4 +1,6 @@
 // Transform feedback: its buffers, and commands that need it to be active or inactive.
+#include <assert.h>
+
 #include "vk/core/command_buffers/command_buffers_internal.h"
 #include "vk/spirv/module.h"
 
@@ -56,6 +58,7 @@ static void check_range(wd_core_check *c, const wd_CmdBindTransformFeedbackBuffe
 }
 
 static void check_largest(wd_core_check *c, const wd_CmdBindTransformFeedbackBuffersEXT_args *s, uint32_t i) {
+    assert(i < s->bindingCount);
     const VkPhysicalDeviceTransformFeedbackPropertiesEXT *limits =
         c->physical ? wd_physical_property_struct(
                           c->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TRANSFORM_FEEDBACK_PROPERTIES_EXT)

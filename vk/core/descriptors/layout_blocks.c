@@ -1,5 +1,7 @@
 // Pipeline layouts: numbers of inline uniform blocks and acceleration structures against limits of extensions, which
 // count bindings and not descriptors.
+#include <assert.h>
+
 #include "vk/core/descriptors/descriptors_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -21,6 +23,7 @@ typedef struct blocks {
 } blocks;
 
 static const wd_state_set_layout *find_layout(const blocks *b, uint32_t index) {
+    assert(index < b->info->setLayoutCount && b->info->pSetLayouts);
     const wd_core_check *c = b->c;
     return WD_CORE_FIND(set_layout, b->info->pSetLayouts[index]);
 }

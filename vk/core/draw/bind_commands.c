@@ -1,4 +1,6 @@
 // vkCmdBindPipeline, vkCmdBindVertexBuffers, vkCmdBindIndexBuffer, vkCmdBindShadersEXT.
+#include <assert.h>
+
 #include "vk/core/draw/draw_internal.h"
 
 // --- Pipelines
@@ -209,6 +211,7 @@ static bool begin_element(wd_core_message *m, wd_core_check *c, const bound_buff
 }
 
 static void check_bound(wd_core_check *c, const bound_buffers *bound, uint32_t i) {
+    assert(bound->buffers && bound->offsets);
     const wd_state_buffer *buffer = WD_CORE_FIND(buffer, bound->buffers[i]);
     const VkDeviceSize offset = bound->offsets[i], size = bound->sizes ? bound->sizes[i] : VK_WHOLE_SIZE;
     wd_core_message m;
@@ -354,6 +357,7 @@ static VkShaderEXT shader_of(const wd_CmdBindShadersEXT_args *s, VkShaderStageFl
 }
 
 static void check_stage(wd_core_check *c, const wd_CmdBindShadersEXT_args *s, uint32_t i) {
+    assert(i < s->stageCount && s->pStages);
     const wd_state_shader *shader =
         s->pShaders && c->state
             ? (const wd_state_shader *)wd_state_find(c->state, VK_OBJECT_TYPE_SHADER_EXT,
@@ -372,6 +376,7 @@ static void check_stage(wd_core_check *c, const wd_CmdBindShadersEXT_args *s, ui
 }
 
 static void check_pool(wd_core_check *c, const wd_CmdBindShadersEXT_args *s, uint32_t i) {
+    assert(i < s->stageCount && s->pStages);
     const VkShaderStageFlags mesh = VK_SHADER_STAGE_TASK_BIT_EXT | VK_SHADER_STAGE_MESH_BIT_EXT;
     const bool is_compute = s->pStages[i] == VK_SHADER_STAGE_COMPUTE_BIT;
     wd_core_message m;

@@ -1,4 +1,6 @@
 // The current values of states: those of the pipeline, or those that commands set.
+#include <assert.h>
+
 #include "vk/core/draw/draw_internal.h"
 
 bool wd_core_is_dynamic(const wd_core_drawn *d, wd_state_dynamic_state state) {
@@ -192,6 +194,7 @@ bool wd_core_rasterizes_lines(const wd_core_drawn *d, bool by_polygon_mode) {
 // --- Messages
 
 bool wd_core_begin_drawn(wd_core_message *m, const wd_core_drawn *d, uint32_t rule, uint32_t other) {
+    assert(m && d->c);
     char text[160];
     if (!wd_core_begin_rule(m, d->c, NULL, NULL, rule) &&
         (!other || !wd_core_begin_rule(m, d->c, NULL, NULL, other))) {

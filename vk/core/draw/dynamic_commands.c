@@ -1,9 +1,12 @@
 // Parameters of commands that set dynamic state, and the features that the commands need.
+#include <assert.h>
+
 #include "vk/core/draw/draw_internal.h"
 
 // --- Rectangles
 
 static void check_offset(wd_core_check *c, uint32_t rule, const char *label, uint32_t i, int32_t value) {
+    assert(c && label);
     wd_core_message m;
     if (value < 0 && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
         m.indices[0] = i;

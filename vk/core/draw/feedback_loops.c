@@ -4,6 +4,8 @@
 // Only attachments in VK_IMAGE_LAYOUT_GENERAL count: in other layouts, either the descriptor or the write is reported
 // as a mistake of its layout. A view counts where all of its mip levels and array layers belong to the attachment.
 // Devices with attachmentFeedbackLoopLayout may allow such accesses, on conditions that registries word differently.
+#include <assert.h>
+
 #include "vk/core/descriptors/drawn.h"
 #include "vk/core/draw/draw_internal.h"
 
@@ -36,18 +38,21 @@ typedef struct feedback {
 // --- The attachments
 
 static const wd_state_attachment *attachment_of(const wd_state_rendering *rendering, uint32_t number) {
+    assert(number < WD_STATE_MAX_COLORS + 2);
     return number < WD_STATE_MAX_COLORS    ? &rendering->colors[number]
            : number == WD_STATE_MAX_COLORS ? &rendering->depth
                                            : &rendering->stencil;
 }
 
 static VkImageAspectFlags aspects_of(uint32_t number) {
+    assert(number < WD_STATE_MAX_COLORS + 2);
     return number < WD_STATE_MAX_COLORS    ? VK_IMAGE_ASPECT_COLOR_BIT
            : number == WD_STATE_MAX_COLORS ? VK_IMAGE_ASPECT_DEPTH_BIT
                                            : VK_IMAGE_ASPECT_STENCIL_BIT;
 }
 
 static const char *name_of(uint32_t number, char text[32]) {
+    assert(number < WD_STATE_MAX_COLORS + 2);
     if (number < WD_STATE_MAX_COLORS) {
         snprintf(text, 32, "color attachment %u", number);
         return text;

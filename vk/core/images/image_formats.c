@@ -1,4 +1,6 @@
 // vkCreateImage: formats with chroma subsampling, lists of view formats, external formats, DRM format modifiers.
+#include <assert.h>
+
 #include "vk/core/images/images_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
 
@@ -75,6 +77,7 @@ bool wd_images_is_block_view(const wd_format *view, const wd_format *image) {
 }
 
 bool wd_images_is_compatible_plane(const wd_format *view, const wd_format *image, uint32_t plane) {
+    assert(view && image);
     const wd_format *format = plane < image->num_planes ? wd_format_find(image->plane_formats[plane]) : NULL;
     return !format || wd_images_are_compatible(view, format);
 }

@@ -1,4 +1,6 @@
 // The layouts of presented images.
+#include <assert.h>
+
 #include "vk/core/core_internal.h"
 #include "vk/core/layouts/layout_check.h"
 #include "vk/registry/enum_strings.h"
@@ -26,6 +28,7 @@ static void report(wd_core_check *c, const VkPresentInfoKHR *info, uint32_t i,
 
 // find_image returns the image that an element presents; NULL: not known.
 static const wd_state_image *find_image(const wd_core_check *c, const VkPresentInfoKHR *info, uint32_t i) {
+    assert(i < info->swapchainCount && info->pSwapchains && info->pImageIndices);
     const wd_state_swapchain *swapchain = wd_state_find_swapchain(c->state, info->pSwapchains[i]);
     const uint32_t index = info->pImageIndices[i];
     return swapchain && swapchain->images && index < swapchain->num_images ? swapchain->images[index] : NULL;

@@ -1,4 +1,5 @@
 // Blending of graphics pipelines.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/core/pipelines/pipelines_internal.h"
@@ -31,6 +32,7 @@ static bool begin_attachment(wd_core_message *m, const wd_pipelines_graphics *g,
 }
 
 static void check_advanced(const wd_pipelines_graphics *g, const wd_core_frame *f, uint32_t index) {
+    assert(g->states.color_blend && index < g->states.color_blend->attachmentCount);
     const VkPipelineColorBlendStateCreateInfo *state = g->states.color_blend;
     const VkPipelineColorBlendAttachmentState *blend = &state->pAttachments[index],
                                               *first = state->pAttachments;

@@ -1,4 +1,5 @@
 // The libraries that graphics pipelines are linked from: their parts, flags, layouts, samples and render passes.
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -29,6 +30,7 @@ typedef struct origin {
 } origin;
 
 static bool find_library(const wd_pipelines_graphics *g, uint32_t index, origin *o) {
+    assert(g->linked && index < g->linked->libraryCount);
     wd_core_check *c = g->c;
     const wd_state_pipeline *library = WD_CORE_FIND(pipeline, g->linked->pLibraries[index]);
     if (!library || !library->graphics) {

@@ -1,4 +1,6 @@
 // The attachments that graphics pipelines are made for: of a subpass, or of VkPipelineRenderingCreateInfo.
+#include <assert.h>
+
 #include "vk/core/pipelines/pipelines_internal.h"
 
 // color_format returns the format of a color attachment, VK_FORMAT_UNDEFINED where there is none or it is not known.
@@ -53,6 +55,7 @@ static void check_blend_count(const wd_pipelines_graphics *g) {
 }
 
 static void check_blend_attachment(const wd_pipelines_graphics *g, uint32_t index) {
+    assert(g->states.color_blend && index < g->states.color_blend->attachmentCount);
     const VkPipelineColorBlendAttachmentState *blend = &g->states.color_blend->pAttachments[index];
     const VkFormat format = color_format(g, index);
     const VkColorComponentFlags rgb =
@@ -242,6 +245,7 @@ void wd_pipelines_check_pipeline_attachments(const wd_pipelines_graphics *g) {
 // --- Samples
 
 static void report_samples(const wd_pipelines_graphics *g, uint32_t rule, uint32_t attachment) {
+    assert(g->pass && attachment < g->pass->num_attachments);
     wd_core_message m;
     if (wd_pipelines_begin_graphics(&m, g, rule)) {
         wd_core_word(&m, "pMultisampleState->rasterizationSamples",

@@ -1,4 +1,6 @@
 // The stages of graphics pipelines, and the states that they need.
+#include <assert.h>
+
 #include "vk/core/pipelines/pipelines_internal.h"
 
 enum {
@@ -12,6 +14,7 @@ enum {
 };
 
 static void report_stage(const wd_pipelines_graphics *g, uint32_t index, uint32_t rule, const char *reason) {
+    assert(index < g->info->stageCount);
     wd_core_message m;
     if (wd_pipelines_begin_graphics(&m, g, rule)) {
         m.indices[0] = index;

@@ -1,4 +1,6 @@
 // vkCreateShadersEXT: shader objects that are linked, and their code.
+#include <assert.h>
+
 #include "vk/core/pipelines/pipelines_internal.h"
 
 #ifdef VK_EXT_shader_object
@@ -90,6 +92,7 @@ static void check_mesh(wd_core_check *c, const wd_CreateShadersEXT_args *s) {
 
 // find_next returns the linked element with the first stage after that of an element.
 static uint32_t find_next(const wd_CreateShadersEXT_args *s, uint32_t index) {
+    assert(index < s->createInfoCount);
     const int order = order_of(s->pCreateInfos[index].stage);
     uint32_t next = NO_ELEMENT;
     for (uint32_t i = 0; i < s->createInfoCount; i++) {

@@ -1,4 +1,6 @@
 // VkPipelineFragmentShadingRateStateCreateInfoKHR of graphics pipelines.
+#include <assert.h>
+
 #include "vk/core/pipelines/pipelines_internal.h"
 #include "vk/spirv/stored_built_in.h"
 
@@ -55,6 +57,7 @@ static bool stores(const wd_state_shader_module *module, SpvBuiltIn built_in) {
 }
 
 static void report_stage(const wd_pipelines_graphics *g, uint32_t index, uint32_t rule, const char *problem) {
+    assert(index < g->info->stageCount);
     wd_core_message m;
     if (begin(&m, g, rule)) {
         m.indices[0] = index;

@@ -1,4 +1,6 @@
 // Execution modes and capabilities of shaders that the other states of a pipeline, or other shaders, must fit.
+#include <assert.h>
+
 #include "vk/core/pipelines/pipelines_internal.h"
 #include "vk/core/pipelines/shader_modes.h"
 
@@ -30,6 +32,7 @@ static bool read_stage(const wd_pipelines_graphics *g, const VkPipelineShaderSta
 }
 
 static void report_stage(const wd_pipelines_graphics *g, uint32_t index, uint32_t rule, const char *problem) {
+    assert(index < g->info->stageCount);
     wd_core_message m;
     if (wd_pipelines_begin_graphics(&m, g, rule)) {
         m.indices[0] = index;

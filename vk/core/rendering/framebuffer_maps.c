@@ -1,4 +1,6 @@
 // vkCreateFramebuffer: attachments that are fragment density maps or shading rates.
+#include <assert.h>
+
 #include "vk/core/rendering/rendering_internal.h"
 
 static const char owner[] = "VkFramebufferCreateInfo";
@@ -195,6 +197,7 @@ static void check_rate(wd_core_check *c, const wd_core_frame *f, const VkFramebu
 }
 
 static bool has_earlier(const wd_state_render_pass *pass, uint32_t subpass) {
+    assert(subpass < pass->num_subpasses);
     for (uint32_t i = 0; i < subpass; i++) {
         if (pass->subpasses[i].shading_rate == pass->subpasses[subpass].shading_rate) {
             return true;

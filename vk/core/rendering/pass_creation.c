@@ -1,4 +1,6 @@
 // vkCreateRenderPass and vkCreateRenderPass2: attachments, their first uses, views, and the fragment density map.
+#include <assert.h>
+
 #include "vk/core/rendering/pass_info.h"
 
 static const char owner[] = "VkRenderPassCreateInfo", description_owner[] = "VkAttachmentDescription";
@@ -21,6 +23,7 @@ static void report_undefined(const wd_core_pass_info *info, uint32_t index, wd_c
 }
 
 static void check_loads(const wd_core_pass_info *info, uint32_t index) {
+    assert(index < info->num_attachments);
     const VkAttachmentDescription2 a = wd_core_pass_attachment(info, index);
     const VkAttachmentDescriptionStencilLayout *stencil =
         info->second ? wd_core_chained(a.pNext, VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_STENCIL_LAYOUT)

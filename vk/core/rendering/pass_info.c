@@ -1,5 +1,6 @@
 #include "vk/core/rendering/pass_info.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 bool wd_core_begin_pass(wd_core_message *m, const wd_core_pass_info *info, const wd_core_frame *frame,
@@ -14,6 +15,7 @@ bool wd_core_begin_pass(wd_core_message *m, const wd_core_pass_info *info, const
 }
 
 VkSubpassDependency2 wd_core_pass_dependency(const wd_core_pass_info *info, uint32_t index) {
+    assert(index < info->num_dependencies);
     if (info->second) {
         return info->second->pDependencies[index];
     }
@@ -34,6 +36,7 @@ VkSubpassDependency2 wd_core_pass_dependency(const wd_core_pass_info *info, uint
 }
 
 uint32_t wd_core_pass_views(const wd_core_pass_info *info, uint32_t subpass) {
+    assert(subpass < info->num_subpasses);
     if (info->second) {
         return info->second->pSubpasses[subpass].viewMask;
     }
@@ -42,11 +45,13 @@ uint32_t wd_core_pass_views(const wd_core_pass_info *info, uint32_t subpass) {
 }
 
 VkPipelineBindPoint wd_core_pass_bind_point(const wd_core_pass_info *info, uint32_t subpass) {
+    assert(subpass < info->num_subpasses);
     return info->second ? info->second->pSubpasses[subpass].pipelineBindPoint
                         : info->first->pSubpasses[subpass].pipelineBindPoint;
 }
 
 const void *wd_core_pass_chain(const wd_core_pass_info *info, uint32_t subpass) {
+    assert(subpass < info->num_subpasses);
     return info->second ? info->second->pSubpasses[subpass].pNext : NULL;
 }
 
@@ -81,6 +86,7 @@ static void read_second(wd_core_references *to, const VkSubpassDescription2 *fro
 }
 
 void wd_core_subpass_init(wd_core_subpass *subpass, const wd_core_pass_info *info, uint32_t index) {
+    assert(index < info->num_subpasses);
     subpass->info = info;
     subpass->index = index;
     subpass->f = (wd_core_frame)WD_CORE_ELEMENT(info->f, "pSubpasses", index);
@@ -92,6 +98,7 @@ void wd_core_subpass_init(wd_core_subpass *subpass, const wd_core_pass_info *inf
 }
 
 VkImageAspectFlags wd_core_input_aspects(const wd_core_subpass *subpass, uint32_t index) {
+    assert(index < subpass->references[WD_CORE_INPUT_REFERENCE].count);
     const VkAttachmentReference2 *second = subpass->references[WD_CORE_INPUT_REFERENCE].second;
     const VkRenderPassInputAttachmentAspectCreateInfo *aspects = subpass->info->aspects;
     if (second) {
@@ -107,6 +114,7 @@ VkImageAspectFlags wd_core_input_aspects(const wd_core_subpass *subpass, uint32_
 }
 
 const uint32_t *wd_core_preserves(const wd_core_pass_info *info, uint32_t subpass, uint32_t *count) {
+    assert(subpass < info->num_subpasses);
     const uint32_t *preserves = info->second ? info->second->pSubpasses[subpass].pPreserveAttachments
                                              : info->first->pSubpasses[subpass].pPreserveAttachments;
     *count = !preserves     ? 0

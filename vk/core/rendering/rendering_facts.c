@@ -1,3 +1,4 @@
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/rendering/rendering_internal.h"
@@ -23,6 +24,7 @@ static uint32_t uses_in(const wd_state_subpass *subpass, uint32_t attachment) {
 }
 
 uint32_t wd_core_attachment_uses(const wd_state_render_pass *pass, uint32_t attachment, uint32_t *views) {
+    assert(pass && views);
     uint32_t uses = 0;
     *views = 0;
     for (uint32_t i = 0; i < pass->num_subpasses; i++) {
@@ -98,6 +100,7 @@ VkSampleCountFlagBits wd_core_lacks_single_sampled(const wd_core_check *c, const
 }
 
 bool wd_core_is_single_sampled(const wd_state_render_pass *pass, uint32_t attachment) {
+    assert(attachment < pass->num_attachments);
     bool found = false;
     for (uint32_t i = 0; !found && i < pass->num_subpasses; i++) {
         found = single_samples(&pass->subpasses[i], attachment) != 0;

@@ -1,4 +1,5 @@
 // Blits.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/transfers/transfers_internal.h"
@@ -118,6 +119,7 @@ static void check_slices(const wd_transfer_pair *k, uint32_t index, const char *
 }
 
 static void check_layers_of_slices(const wd_transfer_pair *k, uint32_t index, const VkImageBlit *region) {
+    assert(k->source.state && k->target.state);
     if (!is_3d(&k->source) && is_3d(&k->target)) {
         check_slices(k, index, "dstOffsets", region->dstOffsets,
                      wd_transfer_num_layers(k->source.state, &region->srcSubresource), WD_CORE_RULE(10579));
@@ -197,6 +199,7 @@ static bool check_side(const wd_transfer_pair *k, const wd_transfer_image *image
 // samples_written returns whether region `i` certainly samples a texel that region `other` writes: sampled texels are
 // no further apart than the region's scale.
 static bool samples_written(const wd_transfer_pair *k, uint32_t i, uint32_t other) {
+    assert(k->source.state && k->target.state);
     const VkImageBlit *read = wd_transfer_region(k->t, i), *written = wd_transfer_region(k->t, other);
     if (!wd_transfer_have_common_layers(k->source.state, &read->srcSubresource, &written->dstSubresource)) {
         return false;

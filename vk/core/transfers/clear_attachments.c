@@ -1,4 +1,6 @@
 // vkCmdClearAttachments: rectangles and attachments of the current render pass instance.
+#include <assert.h>
+
 #include "vk/core/transfers/transfers_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -68,6 +70,7 @@ static void check_layers(const clear *k, const wd_core_frame *frame, const VkCle
 }
 
 static void check_rect(const clear *k, uint32_t index) {
+    assert(index < k->s->rectCount);
     const VkClearRect *rect = &k->s->pRects[index];
     const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pRects", index);
     const VkExtent2D *extent = &rect->rect.extent;
@@ -149,6 +152,7 @@ static void check_depth_stencil(const clear *k, const wd_core_frame *frame, VkIm
 }
 
 static void check_attachment(const clear *k, uint32_t index) {
+    assert(index < k->s->attachmentCount);
     const VkClearAttachment *attachment = &k->s->pAttachments[index];
     const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pAttachments", index);
     const VkImageAspectFlags both = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;

@@ -1,4 +1,5 @@
 // Copies between buffers and images.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/transfers/transfers_internal.h"
@@ -154,6 +155,7 @@ WD_CORE_COLD static void check_overlap(const copy *k, uint32_t index, const VkBu
 }
 
 static void check_range(const copy *k, uint32_t index, const VkBufferImageCopy *region) {
+    assert(region);
     const wd_format *format = k->image.format;
     const uint32_t block_size =
         format ? wd_transfer_block_size(format, region->imageSubresource.aspectMask) : 0;

@@ -1,4 +1,5 @@
 // Copies between images.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/transfers/transfers_internal.h"
@@ -150,6 +151,7 @@ static void check_queue(const wd_transfer_pair *k, uint32_t index, VkImageAspect
 
 // check_aspects returns whether the aspects of both sides fit to each other.
 static bool check_aspects(const wd_transfer_pair *k, uint32_t index, const VkImageCopy *region) {
+    assert(k->source.format && k->target.format);
     const VkImageAspectFlags read = region->srcSubresource.aspectMask,
                              written = region->dstSubresource.aspectMask;
     const char *owner = k->t->owner;
@@ -197,6 +199,7 @@ static bool check_aspects(const wd_transfer_pair *k, uint32_t index, const VkIma
 }
 
 static void check_layers(const wd_transfer_pair *k, uint32_t index, const VkImageCopy *region) {
+    assert(k->source.state && k->target.state);
     if (k->source.state->image_type == k->target.state->image_type) {
         wd_transfer_check_layer_counts(k, index, k->t->owner, &region->srcSubresource,
                                        &region->dstSubresource, WD_CORE_RULE(08793), WD_CORE_RULE(08794));
@@ -205,6 +208,7 @@ static void check_layers(const wd_transfer_pair *k, uint32_t index, const VkImag
 
 // A 1D image has one row and one slice; its rules are of the offset only.
 static void check_line(const wd_transfer_pair *k, uint32_t index, const VkImageCopy *region) {
+    assert(k->target.state);
     const VkOffset3D offset = region->dstOffset;
     if (k->target.state->image_type != VK_IMAGE_TYPE_1D || (offset.y == 0 && offset.z == 0)) {
         return;

@@ -12,6 +12,7 @@
 #ifndef WARDEN_VK_CORE_TRANSFERS_TRANSFERS_INTERNAL_H
 #define WARDEN_VK_CORE_TRANSFERS_TRANSFERS_INTERNAL_H
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "vk/core/core_internal.h"
@@ -56,6 +57,7 @@ typedef struct wd_transfer {
 } wd_transfer;
 
 static inline const void *wd_transfer_region(const wd_transfer *t, uint32_t index) {
+    assert(index < t->regions.count);
     return (const char *)t->regions.first + index * t->regions.stride + t->regions.skipped;
 }
 

@@ -1,4 +1,5 @@
 // The structs in the chain of VkPresentInfoKHR.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/core_internal.h"
@@ -22,6 +23,7 @@ static void check_count(wd_core_check *c, const VkPresentInfoKHR *info, const ch
 }
 
 static void check_id(wd_core_check *c, const VkPresentInfoKHR *info, const VkPresentIdKHR *ids, uint32_t i) {
+    assert(i < info->swapchainCount && info->pSwapchains);
     const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, info->pSwapchains[i]);
     const uint64_t latest = swapchain ? wd_state_presentation_of(swapchain)->latest_present_id : 0;
     static const wd_core_frame frame = WD_CORE_MEMBER(&info_frame, "<VkPresentIdKHR>");
@@ -65,6 +67,7 @@ static void check_ids(wd_core_check *c, const VkPresentInfoKHR *info) {
 #define MODE_INFO WD_CORE_MAINTENANCE1("VkSwapchainPresentModeInfo")
 
 static void check_mode(wd_core_check *c, const VkPresentInfoKHR *info, VkPresentModeKHR mode, uint32_t i) {
+    assert(i < info->swapchainCount && info->pSwapchains);
     static const wd_core_frame frame = WD_CORE_MEMBER(&info_frame, "<" MODE_INFO ">");
     const wd_state_swapchain *swapchain = WD_CORE_FIND(swapchain, info->pSwapchains[i]);
     const wd_state_presentation *p = swapchain ? wd_state_presentation_of(swapchain) : NULL;
