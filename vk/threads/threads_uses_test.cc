@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "vk/platform/process.h"
+#include "vk/util/stress_rounds.h"
 
 namespace {
 
@@ -212,18 +213,15 @@ TEST(ThreadsUsesTest, ManyThreadsOneAfterTheOther) {
 // Threads enter a section with a mutex and without one. With it nothing may be found. Without it each overlap must be
 // found by one of the two threads at least: a counter knows who is inside.
 void Storm(uint32_t first_flags, uint32_t second_flags, bool with_mutex) {
-    constexpr int kRounds = 20000;
+    const int num_rounds = StressRounds(20000);
     std::mutex mutex;
     std::atomic<int> num_found{0}, num_missed{0};
     std::atomic<int> entered[2] = {{0}, {0}}, left[2] = {{0}, {0}};
-    std::atomic<bool> found[2][kRounds];
-    for (auto &array : found) {
-        for (auto &flag : array) {
-            flag = false;
-        }
-    }
+    std::vector<std::atomic<bool>> found[2] = {
+        std::vector<std::atomic<bool>>(static_cast<size_t>(num_rounds)),
+        std::vector<std::atomic<bool>>(static_cast<size_t>(num_rounds))};
     const auto work = [&](int self, uint32_t flags) {
-        for (int round = 0; round < kRounds; round++) {
+        for (int round = 0; round < num_rounds; round++) {
             if (with_mutex) {
                 mutex.lock();
             }
@@ -233,13 +231,14 @@ void Storm(uint32_t first_flags, uint32_t second_flags, bool with_mutex) {
             wd_use_conflict conflict;
             if (wd_uses_find_conflict(thread, nullptr, &conflict)) {
                 num_found++;
-                found[self][round] = true;
+                found[self][static_cast<size_t>(round)] = true;
             }
             entered[self] = round + 1;
             // The round of the other thread that is inside now, and stays inside while this one is seen to be.
             const int other = entered[!self];
             const bool overlaps = other > 0 && left[!self] < other;
-            if (overlaps && !found[self][round] && !found[!self][other - 1]) {
+            if (overlaps && !found[self][static_cast<size_t>(round)] &&
+                !found[!self][static_cast<size_t>(other) - 1]) {
                 num_missed++;
             }
             left[self] = round + 1;
@@ -268,6 +267,41 @@ TEST(ThreadsUsesTest, SharedStorm) {
     Storm(0, WD_USE_EXCLUSIVE, true);
     Storm(0, WD_USE_EXCLUSIVE, false);
     Storm(WD_USE_IN_TABLE, WD_USE_EXCLUSIVE | WD_USE_IN_TABLE, false);
+}
+
+// More objects than the lines of the table that they fall into have words, each used under a mutex of its own.
+TEST(ThreadsUsesTest, StormInFullLines) {
+    constexpr size_t kNumObjects = 32;
+    const int num_rounds = StressRounds(4000);
+    std::vector<uint64_t> handles;
+    for (uint64_t handle = 1; handles.size() < kNumObjects; handle++) {
+        if (wd_uses_key(handle, kType, 0) % 4096 < 2) {
+            handles.push_back(handle);
+        }
+    }
+    std::vector<std::mutex> mutexes(kNumObjects);
+    std::atomic<int> num_found{0};
+    RunThreads(4, [&](int number) {
+        for (int round = 0; round < num_rounds; round++) {
+            const size_t first = static_cast<size_t>(round * 7 + number * 13) % (kNumObjects - 4);
+            for (size_t i = first; i < first + 4; i++) { // In order: no thread waits for itself.
+                mutexes[i].lock();
+            }
+            wd_use_thread *thread = wd_uses_open(1);
+            for (size_t i = first; i < first + 4; i++) {
+                const wd_use use =
+                    Use(handles[i], i % 2 ? WD_USE_EXCLUSIVE | WD_USE_IN_TABLE : WD_USE_EXCLUSIVE);
+                wd_uses_add(thread, &use);
+            }
+            wd_use_conflict conflict;
+            num_found += wd_uses_find_conflict(thread, nullptr, &conflict);
+            wd_uses_close(thread);
+            for (size_t i = first; i < first + 4; i++) {
+                mutexes[i].unlock();
+            }
+        }
+    });
+    EXPECT_EQ(num_found, 0);
 }
 
 } // namespace
