@@ -169,7 +169,7 @@ wd_hangs_slot *wd_hangs_take_slot(wd_hangs_markers *markers) {
     }
     wd_mutex_lock(&markers->lock);
     if (!markers->free && markers->failure == VK_SUCCESS) {
-        markers->failure = add_block(markers);
+        __atomic_store_n(&markers->failure, add_block(markers), __ATOMIC_RELAXED);
     }
     wd_hangs_slot *slot = markers->free;
     if (slot) {

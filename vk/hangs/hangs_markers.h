@@ -55,8 +55,13 @@ typedef struct wd_hangs_markers {
     wd_mutex lock;                 // Guards the members below.
     struct wd_hangs_block *blocks; // All memory.
     wd_hangs_slot *free;           // Slots that no recording has.
-    VkResult failure;              // Of the last block, after which no other one is tried; VK_SUCCESS: none.
+    // Of the last block, after which no other one is tried; VK_SUCCESS: none. Atomic: reports read it without the lock.
+    VkResult failure;
 } wd_hangs_markers;
+
+static inline VkResult wd_hangs_markers_failure(const wd_hangs_markers *markers) {
+    return __atomic_load_n(&markers->failure, __ATOMIC_RELAXED);
+}
 
 // wd_hangs_markers_init chooses the method by the extensions in `down`, the create info of the device.
 void wd_hangs_markers_init(wd_hangs_markers *markers, const wd_chassis_device *chassis,

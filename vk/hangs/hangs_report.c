@@ -121,7 +121,7 @@ static const char *reason_not_known(const queue_report *report) {
     if (!report->device->markers.num_families) {
         return "A device of several physical devices has no markers";
     }
-    return report->device->markers.failure != VK_SUCCESS
+    return wd_hangs_markers_failure(&report->device->markers) != VK_SUCCESS
                ? "There is no memory for markers"
                : "This device has no markers inside of render pass instances (VK_AMD_buffer_marker)";
 }
@@ -511,7 +511,7 @@ void wd_hangs_report_no_markers(wd_hangs_device *device) {
               "devices and hangs name submissions only."
             : "Commands get no markers, because there is no memory for them (VkResult %d). Reports of lost "
               "devices and hangs name submissions only.",
-        device->markers.failure);
+        wd_hangs_markers_failure(&device->markers));
     const wd_finding finding = {
         .severity = is_group ? WD_SEVERITY_INFO : WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_GENERAL,
