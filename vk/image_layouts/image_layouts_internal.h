@@ -142,9 +142,8 @@ struct wd_image_layouts {
     bool has_descriptor_reporter; // wd_image_descriptors_claim
     wd_mutex shaders_lock;        // Of the sub-states of modules and pipelines while they are made.
     wd_mutex lock;
-    // Atomic, written under the lock.
-    uint64_t epoch; // Grows when all layouts become unknown.
     // Under the lock:
+    uint64_t epoch;        // Grows when all layouts become unknown.
     uint64_t forgotten_at; // wd_state_now when all layouts became unknown last.
     bool is_untracked;     // A queue beyond the limit has run commands: nothing is certain any more.
     uint64_t num_missed;

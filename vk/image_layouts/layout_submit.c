@@ -50,10 +50,11 @@ void wd_layouts_forget_image(wd_tracked_image *tracked) {
 static void forget_all(wd_image_layouts *layouts) {
     wd_mutex_assert_held(&layouts->lock);
     layouts->forgotten_at = wd_state_now();
-    __atomic_store_n(&layouts->epoch, layouts->epoch + 1, __ATOMIC_RELEASE);
+    layouts->epoch++;
 }
 
 void wd_layouts_update_epoch(const wd_image_layouts *layouts, wd_tracked_image *tracked) {
+    wd_mutex_assert_held(&layouts->lock);
     if (tracked->epoch < layouts->epoch) {
         tracked->epoch = layouts->epoch;
         wd_layouts_forget_image(tracked);
