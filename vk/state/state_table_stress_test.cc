@@ -62,7 +62,7 @@ class StateTableStress : public ::testing::Test {
         return wd_state_table_find(&table_, VK_OBJECT_TYPE_BUFFER, handle);
     }
     // Write inserts and removes the objects of a writer, at most 8 at a time, so that tables of removed keys fill and
-    // are replaced. It returns how often its own thread found something else than what it had done.
+    // are replaced. It returns how often a look-up of the same thread missed such a change.
     int Write(std::vector<wd_state_object> *objects, int rounds) {
         int num_wrong = 0;
         for (int round = 0; round < rounds; round++) {
