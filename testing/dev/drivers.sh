@@ -1,9 +1,10 @@
 # Finds the manifests of the Vulkan drivers that Warden is tested on. Sourced by scripts.
 
-# lavapipe_manifest prints the path of lavapipe's manifest, whatever the architecture in its name.
+# lavapipe_manifest prints the path of lavapipe's manifest, whatever the architecture in its name. Under qemu, it is that of the
+# packages for the emulated processor.
 lavapipe_manifest() {
     local manifest
-    for manifest in /usr/share/vulkan/icd.d/lvp_icd*.json; do
+    for manifest in "${QEMU_LD_PREFIX:-}"/usr/share/vulkan/icd.d/lvp_icd*.json; do
         if [ -e "$manifest" ]; then
             echo "$manifest"
             return

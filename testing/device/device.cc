@@ -74,6 +74,13 @@ std::string FirstManifest(const std::vector<std::string> &folders, const std::st
     return first;
 }
 
+// Installed returns the path of a file of an installed package. Under qemu, only packages for the emulated processor
+// count.
+std::string Installed(const std::string &path) {
+    const char *packages = getenv("QEMU_LD_PREFIX");
+    return packages ? packages + path : path;
+}
+
 // Runfile returns the path of a file that the test's `data` brought.
 std::string Runfile(const std::string &path) {
     const char *sources = getenv("TEST_SRCDIR");
@@ -96,12 +103,12 @@ std::string TemporaryFile(const std::string &name, const std::string &text) {
 
 // Debian's chromium has carried the driver's library without its manifest at times.
 std::string SwiftShaderManifest() {
-    std::string manifest = FirstFile({"/usr/lib/chromium/vk_swiftshader_icd.json"});
+    std::string manifest = FirstFile({Installed("/usr/lib/chromium/vk_swiftshader_icd.json")});
     if (!manifest.empty()) {
         return manifest;
     }
-    std::string library = FirstFile(
-        {"/usr/lib/chromium/libvk_swiftshader.so", "/usr/lib/x86_64-linux-gnu/libvk_swiftshader.so"});
+    std::string library = FirstFile({Installed("/usr/lib/chromium/libvk_swiftshader.so"),
+                                     Installed("/usr/lib/x86_64-linux-gnu/libvk_swiftshader.so")});
     if (library.empty()) {
         return library;
     }
@@ -142,7 +149,8 @@ std::string DriverManifest(Driver driver) {
         if (const char *other = getenv("WARDEN_LAVAPIPE")) {
             return other;
         }
-        return FirstManifest({"/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d"}, "lvp_icd");
+        return FirstManifest({Installed("/usr/share/vulkan/icd.d"), Installed("/etc/vulkan/icd.d")},
+                             "lvp_icd");
     case Driver::kSwiftShader:
         return SwiftShaderManifest();
     case Driver::kNull:
@@ -170,7 +178,7 @@ std::string HowToGet(Driver driver) {
 
 // NewestKhronosFolder makes the manifest that chromium's library comes without.
 static std::string NewestKhronosFolder() {
-    const std::string library = FirstFile({"/usr/lib/chromium/libVkLayer_khronos_validation.so"});
+    const std::string library = FirstFile({Installed("/usr/lib/chromium/libVkLayer_khronos_validation.so")});
     if (library.empty()) {
         return library;
     }
@@ -205,8 +213,9 @@ std::string LayerFolder(Layer layer) {
     if (layer == Layer::kInvented) {
         return FolderOf(FirstFile({Runfile("testing/invented/VkLayer_warden_invented.json")}));
     }
-    return FolderOf(FirstFile({"/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json",
-                               "/etc/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"}));
+    return FolderOf(
+        FirstFile({Installed("/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"),
+                   Installed("/etc/vulkan/explicit_layer.d/VkLayer_khronos_validation.json")}));
 }
 
 std::string HowToGet(Layer layer) {
