@@ -33,6 +33,8 @@ def _tool_options(ctx):
         options.append("--loop-versioning=off")
     for place, length in ctx.attr.lengths.items():
         options.append("--length=%s=%s" % (place, length))
+    for constant, value in ctx.attr.specialize.items():
+        options.append("--specialize=%s=%s" % (constant, value))
     if ctx.attr.address_table >= 0:
         options.append("--address-table=%d" % ctx.attr.address_table)
     if ctx.attr.descriptor_table >= 0:
@@ -137,6 +139,7 @@ instrumented_spirv = rule(
         "desc_set": attr.int(default = 7, doc = "As --desc-set: where the program binds the output buffer."),
         "binding": attr.int(default = 0, doc = "As --binding."),
         "lengths": attr.string_dict(doc = "As --length: {\"SET.BINDING\": \"N\"}."),
+        "specialize": attr.string_dict(doc = "As --specialize: {\"ID\": \"VALUE\"}."),
         "address_table": attr.int(default = -1, doc = "As --address-table; -1: there is none."),
         "descriptor_table": attr.int(default = -1, doc = "As --descriptor-table; -1: there is none."),
         "table_offsets": attr.int(doc = "As --table-offsets, with descriptor_table."),

@@ -86,6 +86,7 @@ static void finish_run(spv_run *run) {
     WD_VECTOR_FINISH(&heap, &run->modules);
     free(run->inputs);
     free(run->lengths);
+    free(run->special_values);
     free(run->descriptors);
 }
 
@@ -95,8 +96,10 @@ static int run_tool(int argc, char **argv) {
     run.inputs = calloc((size_t)argc + 1, sizeof *run.inputs);
     run.lengths = calloc((size_t)argc + 1, sizeof *run.lengths);
     run.descriptors = calloc((size_t)argc + 1, sizeof *run.descriptors);
+    run.special_values = calloc((size_t)argc + 1, sizeof *run.special_values);
     run.input.bindings = run.descriptors;
-    if (!run.inputs || !run.lengths || !run.descriptors) {
+    run.specialization.values = run.special_values;
+    if (!run.inputs || !run.lengths || !run.descriptors || !run.special_values) {
         code = wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
     } else {
         spv_options_parse(&run, argc, argv);

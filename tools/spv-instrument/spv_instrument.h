@@ -51,6 +51,8 @@ typedef struct spv_run {
     wd_instrument_options options;
     bool only_prints; // --debug-printf=only: the options have no check.
     wd_binding_length *lengths;
+    wd_spirv_specialization specialization; // Of the options.
+    wd_spirv_special_value *special_values; // Of `specialization`.
     wd_instrument_addresses addresses;
     wd_instrument_input input;
     wd_input_binding *descriptors; // Of `input`.
@@ -79,7 +81,7 @@ int spv_response_expand(int *argc, char ***argv);
 void spv_response_free(int argc, char **argv);
 
 // spv_command describes the tool and its options. spv_options_parse reads the command line; a wrong one ends the
-// process. `run` has room for `argc` inputs, lengths and descriptors.
+// process. `run` has room for `argc` inputs, lengths, values and descriptors.
 extern const wd_cli_command spv_command;
 void spv_options_parse(spv_run *run, int argc, char **argv);
 

@@ -19,6 +19,7 @@ TOOL = os.path.join(ROOT, "tools/spv-instrument/spv-instrument")
 BROKEN = TOOL + "-broken"
 SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_shader.spv")
 HALF_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_half.spv")
+SPECIALIZED_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_specialized.spv")
 LOOP_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_loop.spv")
 ADDRESS_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_address.spv")
 MATRIX_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_matrix.spv")
@@ -69,6 +70,7 @@ FILES = {
     "sub/cube.frag.spv": shader,
     "half.comp.spv": lambda _: read(HALF_SHADER),
     "loop.comp.spv": lambda _: read(LOOP_SHADER),
+    "specialized.comp.spv": lambda _: read(SPECIALIZED_SHADER),
     "address.comp.spv": lambda _: read(ADDRESS_SHADER),
     "matrix.comp.spv": lambda _: read(MATRIX_SHADER),
     "payload.mesh.spv": lambda _: read(PAYLOAD_SHADER),
@@ -161,6 +163,13 @@ CASES = {
     "check": ["-v", "--check=descriptor-index", "-o", "out.spv", "cube.frag.spv"],
     "conflict": ["-v", "--desc-set=0", "--binding=1", "-o", "out.spv", "cube.frag.spv"],
     "length": ["-v", "--length=0.1=9", "--length=3.4=1", "-o", "out.spv", "cube.frag.spv"],
+    "specialize": ["-v", "--check=descriptor-index", "--verify", "--specialize=8=true", "--specialize=7=3", "-o", "out.spv",
+                   "specialized.comp.spv"],
+    "specialize_default": ["-v", "--check=descriptor-index", "--verify", "-o", "out.spv", "specialized.comp.spv"],
+    "specialize_too_large": ["-v", "--check=descriptor-index", "--verify", "--specialize=7=0x100000000", "-o", "out.spv",
+                             "specialized.comp.spv"],
+    "usage_specialize": ["--specialize=7=x", "-o", "out.spv", "cube.frag.spv"],
+    "usage_specialize_twice": ["--specialize=7=1", "--specialize=7=2", "-o", "out.spv", "cube.frag.spv"],
     "address_table": ["-v", "--address-table=2", "--manifest=manifest.json", "-o", "out.spv", "address.comp.spv"],
     "address_alignment": ["-v", "--check=device-address", "-o", "out.spv", "address.comp.spv"],
     "descriptor_table": ["-v", "--check=descriptor-state", "--descriptor-table=1", "--table-offsets=60", "--descriptors=0.1=0",

@@ -24,6 +24,7 @@ enum {
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
+    OPTION_SPECIALIZE,
     OPTION_ADDRESS_TABLE,
     OPTION_DESCRIPTOR_TABLE,
     OPTION_TABLE_OFFSETS,
@@ -123,6 +124,13 @@ static const wd_cli_option option_table[] = {
      .argument = "SET.BINDING=N",
      .help = "The number of descriptors of a binding, for descriptor arrays without a length in the shader. "
              "May be repeated."},
+    {.name = "specialize",
+     .key = OPTION_SPECIALIZE,
+     .argument = "ID=VALUE",
+     .help =
+         "Replace the specialization constant with the SpecId ID by the constant VALUE: true, false or an "
+         "integer; of a float, its bits. It is then known as the bound of a loop or the length of an "
+         "array. A constant that VALUE does not fit into stays. May be repeated."},
     {.name = "max-shared-memory",
      .key = OPTION_MAX_SHARED_MEMORY,
      .argument = "BYTES",
@@ -290,6 +298,41 @@ static void parse_length(spv_run *run, const char *text) {
     run->options.num_lengths++;
 }
 
+// parse_value reads true, false or an integer.
+static bool parse_value(const char *text, uint64_t *value) {
+    const bool is_negative = *text == '-';
+    const bool is_true = strcmp(text, "true") == 0;
+    if (is_true || strcmp(text, "false") == 0) {
+        *value = is_true;
+        return true;
+    }
+    if (!wd_parse_u64(text + is_negative, strlen(text + is_negative), value) ||
+        (is_negative && *value > (uint64_t)1 << 63)) {
+        return false;
+    }
+    *value = is_negative ? 0 - *value : *value;
+    return true;
+}
+
+// parse_special reads "ID=VALUE". The values stay in the order of their ids.
+static void parse_special(spv_run *run, const char *text) {
+    const size_t equals = strcspn(text, "=");
+    wd_spirv_special_value read = {.size = WD_SPIRV_ANY_SIZE};
+    if (!text[equals] || !wd_parse_u32(text, equals, &read.constant_id) ||
+        !parse_value(text + equals + 1, &read.value)) {
+        wd_tool_fail_usage("--specialize: '%s' is not ID=VALUE", text);
+    }
+    size_t i = run->specialization.num_values++;
+    for (; i && run->special_values[i - 1].constant_id >= read.constant_id; i--) {
+        if (run->special_values[i - 1].constant_id == read.constant_id) {
+            wd_tool_fail_usage("--specialize: %u is given twice", read.constant_id);
+        }
+        run->special_values[i] = run->special_values[i - 1];
+    }
+    run->special_values[i] = read;
+    run->options.specialization = &run->specialization;
+}
+
 static void parse_descriptors(spv_run *run, const char *text) {
     wd_input_binding *binding = &run->descriptors[run->input.num_bindings];
     if (!parse_place(text, &binding->set, &binding->binding, &binding->first)) {
@@ -427,6 +470,9 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         break;
     case OPTION_LENGTH:
         parse_length(run, argument);
+        break;
+    case OPTION_SPECIALIZE:
+        parse_special(run, argument);
         break;
     default:
         accept_tables(run, key, argument);

@@ -175,8 +175,10 @@ static bool add_finding(void *user, const wd_finding *finding) {
 
 // Finds the mistakes that need no run.
 static void find_mistakes(const spv_run *run, spv_module *module, const uint32_t *words, size_t num_words) {
-    const wd_record_context context = {
-        .shader_file = module->input, .spirv = words, .num_spirv_words = num_words};
+    const wd_record_context context = {.shader_file = module->input,
+                                       .spirv = words,
+                                       .num_spirv_words = num_words,
+                                       .specialization = run->options.specialization};
     wd_string_init(&module->findings, wd_allocator_default());
     if ((run->options.checks & WD_CHECK_DIVERGENCE) &&
         (wd_record_find_divergence(wd_allocator_default(), module->result.shader_id, &context, add_finding,

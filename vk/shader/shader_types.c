@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "vk/spirv/constant_folding.h"
+
 // Bounds for modules that no compiler writes: how many constants or types one question may visit, and how deep.
 enum { MAX_CONSTANTS = 1000, MAX_TYPES = 100000, MAX_DEPTH = 64 };
 
@@ -25,15 +27,6 @@ const VkSpecializationMapEntry *wd_shader_specialized_entry(const wd_shader_cons
     return NULL;
 }
 
-static uint64_t truncate(uint64_t value, uint32_t width) {
-    return width >= 64 ? value : value & ((UINT64_C(1) << width) - 1);
-}
-
-static int64_t extend(uint64_t value, uint32_t width) {
-    const uint32_t shift = width >= 64 ? 0 : 64 - width;
-    return (int64_t)(value << shift) >> shift;
-}
-
 // read_data reads the bytes of a map entry as an integer of `width` bits. False: the sizes differ.
 static bool read_data(const wd_shader_constants *constants, const VkSpecializationMapEntry *entry,
                       uint32_t width, uint64_t *value) {
@@ -48,99 +41,11 @@ static bool read_data(const wd_shader_constants *constants, const VkSpecializati
 
 static bool evaluate(const wd_shader_constants *constants, uint32_t id, uint32_t *budget, uint64_t *value);
 
-// operation is an OpSpecConstantOp with its operands evaluated.
-typedef struct operation {
-    uint32_t opcode;
-    uint32_t width;         // Of the result.
-    uint32_t operand_width; // Of the first operand.
-    uint64_t a, b, c;
-} operation;
-
-static bool compare(const operation *op, uint64_t *value) {
-    const int64_t a = extend(op->a, op->operand_width), b = extend(op->b, op->operand_width);
-    switch (op->opcode) {
-    case SpvOpIEqual:
-        return *value = op->a == op->b, true;
-    case SpvOpINotEqual:
-        return *value = op->a != op->b, true;
-    case SpvOpUGreaterThan:
-        return *value = op->a > op->b, true;
-    case SpvOpSGreaterThan:
-        return *value = a > b, true;
-    case SpvOpUGreaterThanEqual:
-        return *value = op->a >= op->b, true;
-    case SpvOpSGreaterThanEqual:
-        return *value = a >= b, true;
-    case SpvOpULessThan:
-        return *value = op->a < op->b, true;
-    case SpvOpSLessThan:
-        return *value = a < b, true;
-    case SpvOpULessThanEqual:
-        return *value = op->a <= op->b, true;
-    case SpvOpSLessThanEqual:
-        return *value = a <= b, true;
-    case SpvOpLogicalAnd:
-        return *value = op->a && op->b, true;
-    case SpvOpLogicalOr:
-        return *value = op->a || op->b, true;
-    case SpvOpLogicalNot:
-        return *value = !op->a, true;
-    default:
-        return false;
-    }
-}
-
-static bool calculate(const operation *op, uint64_t *value) {
-    const int64_t a = extend(op->a, op->operand_width), b = extend(op->b, op->operand_width);
-    const bool divides = op->b != 0 && !(b == -1 && a == INT64_MIN);
-    const bool shifts = op->b < op->width;
-    switch (op->opcode) {
-    case SpvOpIAdd:
-        return *value = op->a + op->b, true;
-    case SpvOpISub:
-        return *value = op->a - op->b, true;
-    case SpvOpIMul:
-        return *value = op->a * op->b, true;
-    case SpvOpUDiv:
-        return divides && (*value = op->a / op->b, true);
-    case SpvOpSDiv:
-        return divides && (*value = (uint64_t)(a / b), true);
-    case SpvOpUMod:
-        return divides && (*value = op->a % op->b, true);
-    case SpvOpSRem:
-        return divides && (*value = (uint64_t)(a % b), true);
-    case SpvOpShiftLeftLogical:
-        return shifts && (*value = op->a << op->b, true);
-    case SpvOpShiftRightLogical:
-        return shifts && (*value = op->a >> op->b, true);
-    case SpvOpShiftRightArithmetic:
-        return shifts && (*value = (uint64_t)(a >> op->b), true);
-    case SpvOpBitwiseAnd:
-        return *value = op->a & op->b, true;
-    case SpvOpBitwiseOr:
-        return *value = op->a | op->b, true;
-    case SpvOpBitwiseXor:
-        return *value = op->a ^ op->b, true;
-    case SpvOpNot:
-        return *value = ~op->a, true;
-    case SpvOpSNegate:
-        return *value = 0 - op->a, true;
-    case SpvOpUConvert:
-        return *value = op->a, true;
-    case SpvOpSConvert:
-        return *value = (uint64_t)a, true;
-    case SpvOpSelect:
-        return *value = op->a ? op->b : op->c, true;
-    default:
-        return compare(op, value);
-    }
-}
-
 static bool evaluate_operation(const wd_shader_constants *constants, const wd_spirv_instruction *constant,
                                uint32_t width, uint32_t *budget, uint64_t *value) {
     enum { OPCODE = 3, OPERANDS = 4, MAX_OPERANDS = 3 };
     const uint32_t count = constant->num_words - OPERANDS;
-    operation op = {.opcode = constant->words[OPCODE], .width = width};
+    wd_spirv_operation op = {.opcode = constant->words[OPCODE], .width = width};
     uint64_t *const operands[MAX_OPERANDS] = {&op.a, &op.b, &op.c};
     if (constant->num_words <= OPERANDS || count > MAX_OPERANDS) {
         return false;
@@ -157,9 +62,7 @@ static bool evaluate_operation(const wd_shader_constants *constants, const wd_sp
         return false;
     }
     op.operand_width = scalars.width;
-    const bool has_result = calculate(&op, value);
-    *value = truncate(*value, width);
-    return has_result;
+    return wd_spirv_fold(&op, value);
 }
 
 static bool evaluate_literal(const wd_shader_constants *constants, const wd_spirv_instruction *constant,
@@ -170,7 +73,7 @@ static bool evaluate_literal(const wd_shader_constants *constants, const wd_spir
         return read_data(constants, entry, type->width, value);
     }
     *value = constant->words[3] | (constant->num_words > 4 ? (uint64_t)constant->words[4] << 32 : 0);
-    *value = truncate(*value, type->width);
+    *value = wd_spirv_truncate(*value, type->width);
     return true;
 }
 
@@ -246,6 +149,30 @@ bool wd_shader_array_length(const wd_shader_constants *constants, const wd_spirv
                             uint64_t *length) {
     enum { LENGTH = 3 };
     return array->opcode == SpvOpTypeArray && wd_shader_constant(constants, array->words[LENGTH], length);
+}
+
+static bool is_specializable(uint32_t opcode) {
+    return opcode == SpvOpSpecConstant || opcode == SpvOpSpecConstantTrue ||
+           opcode == SpvOpSpecConstantFalse || opcode == SpvOpSpecConstantOp;
+}
+
+bool wd_shader_changes_types(const wd_shader_constants *constants) {
+    enum { LENGTH = 3 };
+    const wd_shader_constants defaults = {constants->reflection, NULL};
+    if (!constants->specialization || !constants->reflection->has_spec_constants) {
+        return false;
+    }
+    WD_SPIRV_FOR_PART(head, constants->reflection->module, WD_SPIRV_DECLARATIONS) {
+        wd_spirv_instruction length;
+        uint64_t value, other;
+        if (head.opcode == SpvOpTypeArray &&
+            wd_spirv_module_find(constants->reflection->module, head.at[LENGTH], &length) &&
+            is_specializable(length.opcode) && wd_shader_constant(constants, length.result, &value) &&
+            wd_shader_constant(&defaults, length.result, &other) && value != other) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // walk counts the types that one question has visited.

@@ -38,6 +38,10 @@ bool wd_shader_find_scalars(const wd_spirv_module *module, uint32_t type, wd_sha
 bool wd_shader_array_length(const wd_shader_constants *constants, const wd_spirv_instruction *array,
                             uint64_t *length);
 
+// wd_shader_changes_types returns whether the specialization changes the length of an array type: then rules that held
+// for the defaults may be broken.
+bool wd_shader_changes_types(const wd_shader_constants *constants);
+
 // wd_shader_type_size returns the bytes from the beginning of an object of this type to the end of its last member:
 // with the offsets and strides that decorations state, and without padding where there are none.
 bool wd_shader_type_size(const wd_shader_constants *constants, uint32_t type, uint64_t *size);

@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "vk/report/message_ids.h"
-#include "vk/shader/frozen_module.h"
 #include "vk/shader/pipeline_shaders.h"
+#include "vk/spirv/specialization.h"
 
 // find_constant returns the constant with this SpecId, or false.
 static bool find_constant(const wd_shader_reflection *reflection, uint32_t spec_id,
@@ -74,15 +74,22 @@ static void judge_frozen(wd_shader_stage *stage, const uint32_t *words, size_t n
 // check_frozen validates the module again where its array types have other lengths than when it was validated.
 static void check_frozen(wd_shader_stage *stage) {
     const wd_allocator allocator = stage->pipeline->device->allocator;
-    uint32_t *words;
-    size_t num_words;
     if (!stage->pipeline->device->checker || !wd_shader_changes_types(&stage->constants)) {
         return;
     }
-    if (wd_shader_freeze(allocator, &stage->constants, &words, &num_words) == WD_OK) {
-        judge_frozen(stage, words, num_words);
+    wd_spirv_special_value *values = NULL;
+    wd_spirv_specialization given = {.fixes_defaults = true};
+    wd_spirv_specialized frozen = {0};
+    wd_status status =
+        wd_spirv_special_values(allocator, stage->constants.specialization, &values, &given.num_values);
+    given.values = values;
+    status =
+        status ? status : wd_spirv_specialize(allocator, stage->reflection->module, &given, false, &frozen);
+    if (!status && frozen.words) {
+        judge_frozen(stage, frozen.words, frozen.num_words);
     }
-    wd_free(&allocator, words);
+    wd_free(&allocator, frozen.words);
+    wd_free(&allocator, values);
 }
 
 void wd_shader_check_specialization(wd_shader_stage *stage) {

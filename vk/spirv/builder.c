@@ -271,6 +271,11 @@ static void copy_head(wd_spirv_builder *builder) {
     wd_spirv_section section = WD_SPIRV_SECTION_CAPABILITIES;
     const uint32_t *begin = wd_spirv_module_words(builder->base) + WD_SPIRV_HEADER_WORDS, *end = begin;
     WD_SPIRV_FOR_HEAD(head, builder->base) {
+        if (head.opcode == SpvOpNop) { // Of vk/spirv/specialization.h.
+            copy_run(builder, section, begin, head.at);
+            begin = end = head.at + head.num_words;
+            continue;
+        }
         wd_spirv_section next = section_of(head.opcode);
         if (next != section) {
             copy_run(builder, section, begin, head.at);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vk/gpuav/instrument/instrument_steps.h"
+#include "vk/spirv/workgroup_memory.h"
 #include "vk/util/hash128.h"
 #include "vk/util/scratch.h"
 
@@ -286,6 +287,37 @@ static size_t scratch_size(size_t num_words) {
     return (num_words < MAX_WORDS ? num_words : MAX_WORDS) * SIZE_A_WORD;
 }
 
+// find_special_lengths sets `*has_some` if lengths of shared arrays depend on specialization constants, and
+// `*are_known` if they are known with the default values. Records of data races are decoded with these lengths.
+static wd_status find_special_lengths(wd_allocator allocator, const wd_instrument_options *options,
+                                      const wd_spirv_module *module, bool *has_some, bool *are_known) {
+    *has_some = *are_known = false;
+    if (!options->specialization || !(options->checks & WD_CHECK_SHARED_RACES)) {
+        return WD_OK;
+    }
+    wd_workgroup_memory *memory;
+    const wd_status status = wd_workgroup_memory_create(allocator, module, &memory);
+    if (!status) {
+        *has_some = wd_workgroup_has_default_lengths(memory);
+        *are_known = wd_workgroup_num_units(memory) != 0;
+    }
+    wd_workgroup_memory_destroy(memory);
+    return status;
+}
+
+// specialize replaces `*module` by its specialized one (wd_spirv_module_specialize), and adds the fact about lengths.
+static wd_status specialize(wd_allocator allocator, wd_instrument_options *options, wd_spirv_module **module,
+                            wd_spirv_specialized *specialized) {
+    bool has_lengths, are_known;
+    wd_status status = find_special_lengths(allocator, options, *module, &has_lengths, &are_known);
+    status =
+        status ? status : wd_spirv_module_specialize(allocator, module, options->specialization, specialized);
+    if (!status && has_lengths && (specialized->changes_values || !are_known)) {
+        options->pipeline_facts |= WD_PIPELINE_CHANGES_LENGTHS;
+    }
+    return status;
+}
+
 wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *options, const uint32_t *words,
                         size_t num_words, wd_instrument_result *result, wd_diagnostic *diagnostic) {
     *result = (wd_instrument_result){0};
@@ -293,13 +325,17 @@ wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *opt
     wd_scratch_init(&scratch, allocator, scratch_size(num_words));
     const wd_allocator inner = wd_scratch_allocator(&scratch);
     wd_spirv_module *module;
+    wd_spirv_specialized specialized = {0};
     wd_status status = wd_spirv_module_create(inner, words, num_words, &module, diagnostic);
     if (!status) {
+        wd_instrument_options chosen = *options;
         result->shader_id =
             options->shader_id ? options->shader_id : wd_instrument_shader_id(words, num_words);
-        status = instrument_module(module, inner, allocator, options, result);
+        status = specialize(inner, &chosen, &module, &specialized);
+        status = status ? status : instrument_module(module, inner, allocator, &chosen, result);
     }
     wd_spirv_module_destroy(module);
+    wd_free(&inner, specialized.words);
     wd_scratch_finish(&scratch);
     if (status || !result->words || !result->host_checks) {
         free_host_checks(allocator, result);

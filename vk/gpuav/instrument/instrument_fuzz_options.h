@@ -48,8 +48,11 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.push = data[2] & 2 ? &push : NULL;
     options.max_shared_memory = data[2] & 4 ? 256 : 0;
     options.pipeline_facts = (data[2] >> 3 & 7u) | (data[2] & 128 ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0) |
-                             (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0) |
-                             (data[3] & 128 ? (uint32_t)WD_PIPELINE_SPECIALIZES : 0);
+                             (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0);
+    static const wd_spirv_special_value values[] = {
+        {0, 4, 7}, {1, 4, 0}, {2, 8, 1}, {3, 0, 0}, {4, 2, 0xffff}};
+    static const wd_spirv_specialization specialization = {values, 5, true};
+    options.specialization = data[3] & 128 ? &specialization : NULL;
     options.positions = 3;
     options.loop_budget = data[1];
     options.max_record_index = data[2] & 64 ? 4 : 0;

@@ -45,7 +45,8 @@ std::string Read(const std::string &path) {
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
-// Modules whose names begin with "written_" have the check of written memory, which needs an input buffer.
+// Modules whose names begin with "written_" have the check of written memory, which needs an input buffer; of those
+// that begin with "specialized_", specialization constants 4 and 5 have values.
 std::string Instrument(const std::string &name, const std::vector<uint32_t> &words, wd_instrument_mode mode) {
     static const wd_input_binding bindings[] = {{0, 1, 2, true, 0}};
     static const wd_instrument_input input = {1, 4096, bindings, 1};
@@ -57,6 +58,11 @@ std::string Instrument(const std::string &name, const std::vector<uint32_t> &wor
         options.input = &input;
         options.lengths = lengths;
         options.num_lengths = 1;
+    }
+    static const wd_spirv_special_value values[] = {{4, 4, 3}, {5, 4, 1}};
+    static const wd_spirv_specialization specialization = {values, 2, true};
+    if (name.rfind("specialized_", 0) == 0) {
+        options.specialization = &specialization;
     }
     options.shader_id = 77;
     wd_instrument_result result;

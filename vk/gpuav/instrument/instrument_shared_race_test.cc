@@ -303,25 +303,31 @@ TEST(InstrumentSharedRace, LargeWorkgroups) {
     EXPECT_EQ(Check(Module(body, "64 1 1")).text.find("%uint_4096\n"), std::string::npos);
 }
 
-// A length that is a specialization constant has its default value if the pipeline has no other.
+// A length that is a specialization constant must have its default value, by which records are decoded.
 TEST(InstrumentSharedRace, LengthsThatAreSpecialized) {
     const std::string body = "%p = OpAccessChain %wg_vec4 %tile %i\n%v = OpLoad %vec4 %p\n";
     std::string text = Module(body);
     text.replace(text.find("OpTypeArray %vec4 %u64"), strlen("OpTypeArray %vec4 %u64"),
                  "OpTypeArray %vec4 %length");
     text.insert(text.find("%tile_t ="), "%length = OpSpecConstant %uint 64\n");
-    for (const bool specializes : {false, true}) {
+    text.insert(text.find("OpDecorate"), "OpDecorate %length SpecId 3\n");
+    const wd_spirv_special_value other = {3, 4, 32}, same = {3, 4, 64};
+    const wd_spirv_specialization values[] = {{nullptr, 0, true}, {&same, 1, true}, {&other, 1, true}};
+    for (const wd_spirv_specialization &specialization : values) {
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.checks = WD_CHECK_SHARED_RACES;
-        options.pipeline_facts = specializes ? WD_PIPELINE_SPECIALIZES : 0;
+        options.specialization = &specialization;
+        const bool changes = specialization.values == &other;
         const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_1, options);
-        EXPECT_EQ(result.num_checks, specializes ? 0u : 1u);
-        EXPECT_EQ(result.num_unchecked_shared, specializes ? 1u : 0u);
+        EXPECT_EQ(result.num_checks, changes ? 0u : 1u);
+        EXPECT_EQ(result.num_unchecked_shared, changes ? 1u : 0u);
         EXPECT_EQ(Instrument(Module(body), SPV_ENV_VULKAN_1_1, options).num_checks, 1u);
     }
+    EXPECT_EQ(Check(text).num_checks, 1u);
     // The length of another variable is not known, and so it is not known how much memory is left.
     text.replace(text.find("%length = OpSpecConstant %uint 64"), strlen("%length = OpSpecConstant %uint 64"),
                  "%half = OpSpecConstant %uint 32\n%length = OpSpecConstantOp %uint IAdd %half %half");
+    text.replace(text.find("OpDecorate %length"), strlen("OpDecorate %length"), "OpDecorate %half");
     EXPECT_EQ(Check(text).num_checks, 0u);
 }
 

@@ -153,6 +153,8 @@ typedef struct wd_record_context {
     size_t num_spirv_words;
     const struct wd_spirv_module *module;
     wd_record_cache *cache; // Optional. Used only for `module`.
+    // For wd_record_find_divergence: values of specialization constants. NULL: they are not known.
+    const struct wd_spirv_specialization *specialization;
     const wd_finding_label *queue_labels;
     size_t num_queue_labels;
     const wd_finding_label *command_buffer_labels;

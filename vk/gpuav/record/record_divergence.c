@@ -8,6 +8,7 @@
 
 #include "vk/gpuav/record/record_description.h"
 #include "vk/report/message_ids.h"
+#include "vk/spirv/specialization.h"
 #include "vk/spirv/uniformity/uniformity.h"
 
 enum { MAX_BRANCHES = 3 };
@@ -194,7 +195,9 @@ wd_status wd_record_find_divergence(wd_allocator allocator, uint32_t shader_id,
     if (status) {
         return status == WD_ERROR_OUT_OF_MEMORY ? status : WD_OK;
     }
-    if (wd_spirv_module_entry_point(module, 0, &entry_point)) {
+    wd_spirv_specialized specialized;
+    status = wd_spirv_module_specialize(allocator, &module, context->specialization, &specialized);
+    if (!status && wd_spirv_module_entry_point(module, 0, &entry_point)) {
         wd_record_context own = *context;
         own.module = module;
         const wd_record record = {.layout = WD_RECORD_LAYOUT_WHITEPAPER,
@@ -205,5 +208,6 @@ wd_status wd_record_find_divergence(wd_allocator allocator, uint32_t shader_id,
         status = describe_barriers(allocator, &record, &own, deliver, user);
     }
     wd_spirv_module_destroy(module);
+    wd_free(&allocator, specialized.words);
     return status;
 }

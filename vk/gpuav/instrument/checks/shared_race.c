@@ -86,9 +86,8 @@ static uint32_t count_units(const wd_analysis *analysis) {
                           (wd_divergence_count(analysis) ? WD_DIVERGENCE_BYTES : 0);
     const uint64_t room = used < limit ? (limit - used) / sizeof(uint32_t) : 0;
     const uint32_t units = wd_workgroup_num_units(memory);
-    const bool has_other_lengths = analysis->options->pipeline_facts & WD_PIPELINE_SPECIALIZES &&
-                                   wd_workgroup_has_default_lengths(memory);
-    if (has_other_lengths || !wd_shared_has_only_workgroup_stages(analysis->module)) {
+    if (analysis->options->pipeline_facts & WD_PIPELINE_CHANGES_LENGTHS ||
+        !wd_shared_has_only_workgroup_stages(analysis->module)) {
         return 0;
     }
     return room < units ? (uint32_t)room : units;

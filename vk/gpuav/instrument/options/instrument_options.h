@@ -3,6 +3,7 @@
 #define WARDEN_VK_GPUAV_INSTRUMENT_OPTIONS_INSTRUMENT_OPTIONS_H
 
 #include "vk/gpuav/instrument/options/check_table.h"
+#include "vk/spirv/specialization.h"
 #include "vk/util/allocator.h"
 
 #ifdef __cplusplus
@@ -63,8 +64,9 @@ typedef enum wd_pipeline_fact {
     WD_PIPELINE_HAS_POSITIONS = 1u << 3, // The uniform buffer `positions` of wd_instrument_options.
     // Words of descriptors say which acceleration structures were built with motion (wd_instrument_input).
     WD_PIPELINE_KNOWS_MOTION = 1u << 4,
-    // Specialization constants may have other values than the module's default ones.
-    WD_PIPELINE_SPECIALIZES = 1u << 5,
+    // Lengths of shared arrays are not those of the module that records are decoded with. wd_instrument adds this fact
+    // to that of the caller if `specialization` changes the default value of a length.
+    WD_PIPELINE_CHANGES_LENGTHS = 1u << 5,
 } wd_pipeline_fact;
 
 // wd_binding_length overrides the length of a descriptor array in the module, for example by that of the pipeline
@@ -208,18 +210,22 @@ typedef struct wd_instrument_options {
     // in the first words of the uniform buffer at this binding of `desc_set`, which takes less time to read. Without
     // effect if a binding of the input is in a later set, and with `push`.
     uint32_t positions;
-    // A loop that runs this many iterations, each time that it begins, is reported; in guard mode it ends. 0: any number.
-    // Loops that provably run fewer iterations stay as they are. Functions with other loops have no copies of loops.
+    // A loop that runs this many iterations, each time that it begins, is reported; in guard mode it ends. 0: any
+    // number. Loops that provably run fewer iterations stay as they are. Functions with other loops have no copies of
+    // loops.
     uint32_t loop_budget;
     // Guarded loads from device addresses choose a valid address before their branch if the check fails: the driver
     // turns branches into masks, and loads from an address that is equal for all invocations whatever the mask is.
     bool selects_addresses;
+    // The instrumented module has constants in place of the specialization constants with these values, so that they
+    // can be bounds of loops and lengths of arrays. Records are those of the original module. NULL: there are none.
+    const wd_spirv_specialization *specialization;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, true, 0,     \
-            false, false, 0, false, 0, 0, 0, 0, 0, false                                                     \
+            false, false, 0, false, 0, 0, 0, 0, 0, false, NULL                                               \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

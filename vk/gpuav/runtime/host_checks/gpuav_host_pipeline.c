@@ -69,8 +69,12 @@ static void instrument_deferred(wd_gpuav_host_checks *checks, const wd_state_pip
         if (!stage->is_deferred || stage->shader || !module || !module->words) {
             continue;
         }
-        wd_gpuav_shader *shader = wd_gpuav_layout_get_shader(checks->layout, module->words, module->num_words,
-                                                             stage->robust, stage->facts);
+        const wd_gpuav_shader_source source = {.words = module->words,
+                                               .num_words = module->num_words,
+                                               .robust = stage->robust,
+                                               .pipeline_facts = stage->facts,
+                                               .specialization = &state->stages[i].specialization};
+        wd_gpuav_shader *shader = wd_gpuav_layout_get_shader(checks->layout, &source);
         if (shader && !shader->result.words) { // Nothing to check.
             wd_gpuav_shaders_release(checks->device->shaders, shader);
             shader = NULL;

@@ -516,13 +516,12 @@ const wd_gpuav_layout *wd_gpuav_create_union_layout(wd_gpuav_device *device, wd_
 
 // Shaders
 
-wd_gpuav_shader *wd_gpuav_layout_get_shader(const wd_gpuav_layout *layout, const uint32_t *words,
-                                            size_t num_words, uint32_t robust, uint32_t facts) {
+wd_gpuav_shader *wd_gpuav_layout_get_shader(const wd_gpuav_layout *layout,
+                                            const wd_gpuav_shader_source *source) {
     wd_gpuav_device *device = layout->device;
-    wd_gpuav_shader *shader =
-        wd_gpuav_shaders_get(device->shaders, words, num_words, layout->lengths, layout->num_lengths,
-                             device->inputs.num_words ? &layout->input : NULL,
-                             layout->uses_push ? &layout->push : NULL, robust, facts);
+    wd_gpuav_shader *shader = wd_gpuav_shaders_get(
+        device->shaders, source, layout->lengths, layout->num_lengths,
+        device->inputs.num_words ? &layout->input : NULL, layout->uses_push ? &layout->push : NULL);
     if (shader && shader->result.uses_addresses) {
         wd_gpuav_addresses_enable(&device->addresses);
     }

@@ -36,8 +36,8 @@ static inline VkPipelineBindPoint wd_gpuav_bind_point(wd_state_bind_point bind) 
 
 // wd_gpuav_layout_get_shader is wd_gpuav_shaders_get for pipelines with this layout. From the first shader on that uses
 // the table of addresses, the table is written.
-wd_gpuav_shader *wd_gpuav_layout_get_shader(const wd_gpuav_layout *layout, const uint32_t *words,
-                                            size_t num_words, uint32_t robust, uint32_t facts);
+wd_gpuav_shader *wd_gpuav_layout_get_shader(const wd_gpuav_layout *layout,
+                                            const wd_gpuav_shader_source *source);
 
 void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                 wd_CreatePipelineLayout_args *down);

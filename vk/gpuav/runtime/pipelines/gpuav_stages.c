@@ -77,10 +77,22 @@ static void report_divergence(wd_gpuav_device *device, const wd_gpuav_stage_code
         __atomic_exchange_n(&shader->has_static_report, true, __ATOMIC_ACQ_REL)) {
         return;
     }
-    const wd_record_context context = {
-        .objects = &code->object, .num_objects = 1, .spirv = code->words, .num_spirv_words = code->num_words};
-    if (wd_record_find_divergence(device->allocator, wd_instrument_shader_id(code->words, code->num_words),
-                                  &context, report_finding, device)) {
+    wd_spirv_special_value *values = NULL;
+    wd_spirv_specialization specialization = {.fixes_defaults = true};
+    wd_status status =
+        wd_spirv_special_values(device->allocator, code->specialization, &values, &specialization.num_values);
+    specialization.values = values;
+    const wd_record_context context = {.objects = &code->object,
+                                       .num_objects = 1,
+                                       .spirv = code->words,
+                                       .num_spirv_words = code->num_words,
+                                       .specialization = &specialization};
+    status = status ? status
+                    : wd_record_find_divergence(device->allocator,
+                                                wd_instrument_shader_id(code->words, code->num_words),
+                                                &context, report_finding, device);
+    wd_free(&device->allocator, values);
+    if (status) {
         wd_gpuav_creation_report_no_memory(device);
     }
 }
@@ -195,11 +207,7 @@ static uint32_t facts_of(const wd_gpuav_device *device, const wd_gpuav_layout *l
     const bool knows_motion =
         device->inputs.structure_state &&
         wd_state_device_has_extension(device->chassis->state, "VK_NV_ray_tracing_motion_blur");
-    // Only the check of data races needs the fact: else stages share a module.
-    const bool specializes = device->shaders->options.checks & WD_CHECK_SHARED_RACES &&
-                             code->specialization && code->specialization->mapEntryCount;
-    return code->pipeline_facts | (specializes ? (uint32_t)WD_PIPELINE_SPECIALIZES : 0) |
-           (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u) |
+    return code->pipeline_facts | (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u) |
            (knows_motion ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0u);
 }
 
@@ -212,8 +220,12 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     wd_gpuav_substitute *used = wd_arena_alloc_zero(creation->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used) {
-        shader = wd_gpuav_layout_get_shader(layout, code->words, code->num_words, robust,
-                                            facts_of(device, layout, code));
+        const wd_gpuav_shader_source source = {.words = code->words,
+                                               .num_words = code->num_words,
+                                               .robust = robust,
+                                               .pipeline_facts = facts_of(device, layout, code),
+                                               .specialization = code->specialization};
+        shader = wd_gpuav_layout_get_shader(layout, &source);
     }
     if (!shader) {
         wd_gpuav_creation_report_no_memory(device);

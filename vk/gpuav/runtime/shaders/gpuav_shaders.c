@@ -57,14 +57,18 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
     memset(shaders, 0, sizeof(*shaders));
 }
 
-static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_binding_length *lengths,
-                           size_t num_lengths, const wd_instrument_input *input,
-                           const wd_instrument_push *push, uint32_t robust, uint32_t pipeline_facts) {
-    wd_hash128 parts[5] = {wd_hash128_bytes(words, num_words * sizeof(*words))};
-    parts[4] = (wd_hash128){.low = robust | (uint64_t)pipeline_facts << 32,
-                            .high = push ? 1 + (uint64_t)push->offset : 0};
-    if (num_lengths) {
-        parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
+static wd_hash128 make_key(const wd_instrument_options *options, const wd_gpuav_shader_source *source) {
+    wd_hash128 parts[6] = {wd_hash128_bytes(source->words, source->num_words * sizeof(*source->words))};
+    const wd_instrument_input *input = options->input;
+    parts[4] = (wd_hash128){.low = options->robust | (uint64_t)options->pipeline_facts << 32,
+                            .high = options->push ? 1 + (uint64_t)options->push->offset : 0};
+    if (options->num_lengths) {
+        parts[1] = wd_hash128_bytes(options->lengths, options->num_lengths * sizeof(*options->lengths));
+    }
+    if (options->specialization->num_values) {
+        parts[5] =
+            wd_hash128_bytes(options->specialization->values,
+                             options->specialization->num_values * sizeof(*options->specialization->values));
     }
     for (size_t i = 0; input && i < input->num_bindings; i++) {
         const wd_input_binding *binding = &input->bindings[i];
@@ -99,10 +103,9 @@ static bool traces_rays(const uint32_t *words, size_t num_words) {
     return false;
 }
 
-static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, const uint32_t *words,
-                                   size_t num_words, const wd_binding_length *lengths, size_t num_lengths,
-                                   const wd_instrument_input *input, const wd_instrument_push *push,
-                                   uint32_t robust, uint32_t pipeline_facts) {
+static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key,
+                                   const wd_instrument_options *options,
+                                   const wd_gpuav_shader_source *source) {
     wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
     if (!shader) {
         return NULL;
@@ -110,16 +113,8 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     shader->references = 1;
     shader->key = key;
     shader->diagnostic = (wd_diagnostic)WD_DIAGNOSTIC_INIT;
-    wd_instrument_options options = shaders->options;
-    options.lengths = lengths;
-    options.num_lengths = num_lengths;
-    options.input = input;
-    options.push = push;
-    options.robust = robust;
-    options.pipeline_facts = pipeline_facts;
-    options.immediate_reports |= shaders->reports_rays_immediately && traces_rays(words, num_words);
-    shader->status =
-        wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
+    shader->status = wd_instrument(shaders->allocator, options, source->words, source->num_words,
+                                   &shader->result, &shader->diagnostic);
     if (shader->status != WD_OK) {
         memset(&shader->result, 0, sizeof(shader->result));
     }
@@ -147,19 +142,17 @@ static void insert(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
     assert(shaders->size <= shaders->max_size);
 }
 
-wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
-                                      const wd_binding_length *lengths, size_t num_lengths,
-                                      const wd_instrument_input *input, const wd_instrument_push *push,
-                                      uint32_t robust, uint32_t pipeline_facts) {
-    wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input, push, robust, pipeline_facts);
+// get_specialized returns the shader for options that have the values of the specialization constants.
+static wd_gpuav_shader *get_specialized(wd_gpuav_shaders *shaders, const wd_instrument_options *options,
+                                        const wd_gpuav_shader_source *source) {
+    wd_hash128 key = make_key(options, source);
     wd_mutex_lock(&shaders->lock);
     wd_gpuav_shader *shader = find(shaders, key);
     wd_mutex_unlock(&shaders->lock);
     if (shader) {
         return shader;
     }
-    wd_gpuav_shader *created =
-        instrument(shaders, key, words, num_words, lengths, num_lengths, input, push, robust, pipeline_facts);
+    wd_gpuav_shader *created = instrument(shaders, key, options, source);
     if (!created || created->status == WD_ERROR_OUT_OF_MEMORY) {
         return created;
     }
@@ -173,5 +166,33 @@ wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t 
         return created;
     }
     wd_gpuav_shaders_release(shaders, created);
+    return shader;
+}
+
+wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const wd_gpuav_shader_source *source,
+                                      const wd_binding_length *lengths, size_t num_lengths,
+                                      const wd_instrument_input *input, const wd_instrument_push *push) {
+    wd_spirv_special_value *values;
+    wd_spirv_specialization specialization = {.fixes_defaults = true};
+    if (wd_spirv_special_values(shaders->allocator, source->specialization, &values,
+                                &specialization.num_values)) {
+        return NULL;
+    }
+    // Pipelines whose values for other constants differ share a shader.
+    specialization.num_values =
+        wd_spirv_keep_used_values(source->words, source->num_words, values, specialization.num_values);
+    specialization.values = values;
+    wd_instrument_options options = shaders->options;
+    options.lengths = lengths;
+    options.num_lengths = num_lengths;
+    options.input = input;
+    options.push = push;
+    options.robust = source->robust;
+    options.pipeline_facts = source->pipeline_facts;
+    options.immediate_reports |=
+        shaders->reports_rays_immediately && traces_rays(source->words, source->num_words);
+    options.specialization = &specialization;
+    wd_gpuav_shader *shader = get_specialized(shaders, &options, source);
+    wd_free(&shaders->allocator, values);
     return shader;
 }

@@ -1,6 +1,6 @@
-// A cache of instrumented shaders. The key is the module, the lengths and positions of its descriptor arrays, the
-// push constants of the buffers' addresses, the robust resources, and whether a payload is missing. Checks, mode and
-// slot are the same for the entire device.
+// A cache of instrumented shaders. The key is the module, the values of its specialization constants, the lengths and
+// positions of its descriptor arrays, the push constants of the buffers' addresses, the robust resources, and whether a
+// payload is missing. Checks, mode and slot are the same for the entire device.
 //
 // | function     | threads                                                             |
 // |--------------|---------------------------------------------------------------------|
@@ -51,12 +51,21 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
 // wd_gpuav_shaders_finish frees the table. Accepts zeroed storage.
 void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders);
 
-// wd_gpuav_shaders_get returns the shader for these words, with a reference for the caller; NULL: there is no memory.
-// `robust` and `pipeline_facts` are those of wd_instrument_options.
-wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
+// wd_gpuav_shader_source is SPIR-V of the application, with the parts of wd_instrument_options that depend on the
+// stage.
+typedef struct wd_gpuav_shader_source {
+    const uint32_t *words;
+    size_t num_words;
+    uint32_t robust;                            // Mask of wd_robust.
+    uint32_t pipeline_facts;                    // Mask of wd_pipeline_fact.
+    const VkSpecializationInfo *specialization; // NULL: none.
+} wd_gpuav_shader_source;
+
+// wd_gpuav_shaders_get returns the shader for a source, with a reference for the caller; NULL: there is no memory. All
+// specialization constants have the values of the source or their default values.
+wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const wd_gpuav_shader_source *source,
                                       const wd_binding_length *lengths, size_t num_lengths,
-                                      const wd_instrument_input *input, const wd_instrument_push *push,
-                                      uint32_t robust, uint32_t pipeline_facts);
+                                      const wd_instrument_input *input, const wd_instrument_push *push);
 // wd_gpuav_shaders_may_print returns whether some shader has calls of debugPrintfEXT that write records. Any thread.
 bool wd_gpuav_shaders_may_print(const wd_gpuav_shaders *shaders);
 // wd_gpuav_shaders_ref adds a reference. Any thread.
