@@ -32,6 +32,7 @@ enum Operation : uint32_t {
     kStoreElement,
     kStoreAndRead,
     kReadIfBelowTwo,
+    kStoreVector,
 };
 
 class UninitializedTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
@@ -298,6 +299,23 @@ TEST_P(UninitializedTest, OffsetsOfDescriptorsCount) {
     ExpectSilence();
     Run(kRead, 5);
     ExpectRead(4, 20);
+    Stop();
+    ExpectSilence();
+}
+
+// With robustBufferAccess2, the components in bounds are written.
+TEST_P(UninitializedTest, PartOfAStoreIsInTheBuffer) {
+    WD_START_DEVICE(MakeOptions("uninitialized_memory"));
+    set_ = MakeSetFor(buffer_, 256, 56);
+    Run(kStoreVector, 3); // Bytes 48 to 63.
+    set_ = MakeSetFor(buffer_);
+    Run(kRead, (256 + 48) / 4);
+    Run(kRead, (256 + 52) / 4);
+    ExpectSilence();
+    Run(kRead, (256 + 56) / 4);
+    ExpectRead(4, 256 + 56);
+    Run(kRead, (256 + 44) / 4);
+    ExpectRead(4, 256 + 44);
     Stop();
     ExpectSilence();
 }

@@ -267,8 +267,8 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
     if (!wd_check_same_root(analysis, made, wanted) || !has_same_terms(analysis, a, b)) {
         return false;
     }
-    if (a->writes && b->writes && a->last != b->last) {
-        return false; // One of the two may be out of bounds, and not noted.
+    if (a->writes && a->reads && b->writes && a->last != b->last) {
+        return false; // The atomic may be out of bounds, and not noted.
     }
     return a->writes ? a->first <= b->first && a->last >= b->last
                      : !b->writes && a->first == b->first && a->last == b->last;
@@ -287,13 +287,22 @@ static bool has_one_bit(const wd_analysis *analysis, const memory_access *access
     return is_aligned;
 }
 
-// emit_range writes the range of an access. Outside of the descriptor's range, nothing is followed.
+// emit_end_in_buffer limits `last` to the bytes of a descriptor with `size` bytes: with robustBufferAccess2, a store
+// that is partly out of bounds writes the components in bounds.
+static uint32_t emit_end_in_buffer(wd_writer *writer, uint32_t last, uint32_t size) {
+    const uint32_t before = wd_emit_word(writer, SpvOpISub, size, wd_spirv_builder_uint(writer->builder, 1));
+    return wd_emit_select(writer, wd_emit_test(writer, SpvOpULessThan, last, size), last, before);
+}
+
+// emit_range writes the range of an access. Outside of the descriptor's range, nothing is followed: neither a read of
+// which a part is there, nor that part of a store.
 static wd_written_range emit_range(wd_writer *writer, const wd_condition *condition,
                                    const memory_access *access) {
     wd_condition of = {
         .kind = WD_CONDITION_UNINITIALIZED, .root = condition->root, .guard = condition->guard};
     const wd_location *location = &writer->analysis->tracking->locations.items[access->location];
     const uint32_t size = wd_input_word(writer, &of), bits = wd_content_word(writer, &of, access->length);
+    const bool is_single = has_one_bit(writer->analysis, access);
     uint32_t is_inside;
     const uint32_t first = wd_offset_emit(writer, location, access->first, &is_inside);
     uint32_t last = first;
@@ -302,12 +311,16 @@ static wd_written_range emit_range(wd_writer *writer, const wd_condition *condit
                             wd_spirv_builder_uint(writer->builder, access->last - access->first));
         wd_emit_and(writer, &is_inside, wd_emit_test(writer, SpvOpULessThan, first, last));
     }
-    wd_emit_and(writer, &is_inside, wd_emit_test(writer, SpvOpULessThan, last, size));
+    wd_emit_and(writer, &is_inside,
+                wd_emit_test(writer, SpvOpULessThan, access->reads ? last : first, size));
+    if (!access->reads && !is_single) {
+        last = emit_end_in_buffer(writer, last, size);
+    }
     const uint32_t none = wd_spirv_builder_uint(writer->builder, 0);
     return (wd_written_range){.bits = wd_emit_select(writer, is_inside, bits, none),
                               .first = first,
                               .last = last,
-                              .is_single = has_one_bit(writer->analysis, access)};
+                              .is_single = is_single};
 }
 
 static void emit(wd_writer *writer, wd_condition *condition) {

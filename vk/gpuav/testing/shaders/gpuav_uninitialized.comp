@@ -89,6 +89,9 @@ void main() {
     case 14:
         result = index < 2 ? words[index] : 0;
         break;
+    case 15:
+        vectors[index] = vec4(1);
+        break;
     }
     results[0] = result;
 }
