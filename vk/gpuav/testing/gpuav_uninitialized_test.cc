@@ -121,7 +121,7 @@ class UninitializedTest : public GpuavTest, public ::testing::WithParamInterface
         Check(DeviceTest::Submit(commands), "vkQueueSubmit");
     }
     void ExpectRead(uint32_t size, uint32_t offset) {
-        ASSERT_EQ(messages().size(), 1u);
+        ASSERT_EQ(messages().size(), 1u) << (messages().empty() ? "" : messages()[0].text);
         EXPECT_EQ(messages()[0].severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
         ExpectMessage(kId, "Read of " + std::to_string(size) + " bytes at offset " + std::to_string(offset) +
                                " of a buffer, which nothing wrote.");
@@ -284,6 +284,38 @@ TEST_P(UninitializedTest, OtherUsagesAreSilent) {
     WD_START_DEVICE(MakeOptions());
     set_ = MakeSetFor(MakeNewBuffer(kUsage | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT));
     Run(kRead, 5);
+    Stop();
+    ExpectSilence();
+}
+
+// Nothing uses a device address that the application did not get.
+TEST_P(UninitializedTest, BuffersCountAsWrittenFromTheQueryOfTheirAddress) {
+    auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    addresses.bufferDeviceAddress = VK_TRUE;
+    Options options = MakeOptions();
+    options.api_version = VK_API_VERSION_1_2;
+    options.device_next = &addresses;
+    WD_START_DEVICE(options);
+    const VkBufferUsageFlags usage = kUsage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    const auto make = [&] {
+        Buffer buffer = {MakeUnbound(usage, kSize), VK_NULL_HANDLE, kSize};
+        buffer.memory = Allocate(RequirementsOf(buffer.handle), 0, true);
+        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
+        return buffer;
+    };
+    const Buffer first = make(), second = make();
+    set_ = MakeSetFor(first);
+    Run(kRead, 5);
+    ExpectRead(4, 20);
+    EXPECT_NE(AddressOf(first.handle), 0u);
+    Run(kRead, 6);
+    ExpectSilence();
+    set_ = MakeSetFor(second);
+    Run(kRead, 7);
+    ExpectRead(4, 28);
+    Run(kStore, 8);
+    Run(kRead, 8);
     Stop();
     ExpectSilence();
 }

@@ -169,8 +169,9 @@ static void post_get_address(wd_call *call, const wd_GetBufferDeviceAddress_args
     (void)down;
     wd_gpuav_device *device = call->data;
     if (device && device->active && args->pInfo) {
-        wd_gpuav_addresses_queried(&device->addresses,
-                                   wd_state_find_buffer(device->chassis->state, args->pInfo->buffer));
+        wd_state_buffer *buffer = wd_state_find_buffer(device->chassis->state, args->pInfo->buffer);
+        wd_gpuav_addresses_queried(&device->addresses, buffer);
+        wd_gpuav_written_address_buffer(&device->inputs, buffer);
     }
 }
 

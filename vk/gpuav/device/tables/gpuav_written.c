@@ -198,6 +198,15 @@ enum {
     TESTED_USAGE = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
 };
 
+// is_followed_usage returns whether a buffer is one of these. Without its address, shaders cannot use a device address of a
+// buffer: wd_gpuav_written_address_buffer is called when the application gets one. A captured address is known before.
+static bool is_followed_usage(const wd_state_buffer *buffer) {
+    const bool has_captured_address = buffer->flags & VK_BUFFER_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT;
+    const uint64_t followed =
+        (uint64_t)FOLLOWED_USAGE | (has_captured_address ? 0 : VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
+    return !(buffer->usage & ~followed) && !buffer->external_types;
+}
+
 bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer) {
     if (!inputs->written || !buffer) {
         return true;
@@ -206,11 +215,15 @@ bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer
     if (!binding.memory) {
         return true;
     }
-    if ((buffer->usage & ~(uint64_t)FOLLOWED_USAGE) || buffer->external_types) {
+    if (!is_followed_usage(buffer)) {
         wd_gpuav_written_note(inputs, buffer, 0, VK_WHOLE_SIZE);
         return true;
     }
     return !(buffer->usage & TESTED_USAGE) || follow(inputs, binding.memory);
+}
+
+void wd_gpuav_written_address_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer) {
+    wd_gpuav_written_note(inputs, buffer, 0, VK_WHOLE_SIZE);
 }
 
 void wd_gpuav_written_bind_image(wd_gpuav_inputs *inputs, const wd_state_image *image) {

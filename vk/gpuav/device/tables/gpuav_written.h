@@ -25,6 +25,10 @@ void wd_gpuav_written_finish(wd_gpuav_inputs *inputs);
 bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer);
 void wd_gpuav_written_bind_image(wd_gpuav_inputs *inputs, const wd_state_image *image);
 
+// wd_gpuav_written_address_buffer follows a query of a buffer's device address: from then on, shaders and commands may
+// write it through the address. NULL has no effect.
+void wd_gpuav_written_address_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer);
+
 // wd_gpuav_written_note notes that bytes of a buffer may be written, other than by a shader: up to its end if `size` is
 // VK_WHOLE_SIZE. wd_gpuav_written_note_memory does that for all bytes of a memory object. NULL has no effect.
 void wd_gpuav_written_note(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer, VkDeviceSize offset,
