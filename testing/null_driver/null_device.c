@@ -21,7 +21,8 @@ static bool is_offered(const char *extension) {
             return true;
         }
     }
-    return false;
+    return atomic_load(&null_faults.is_portability_subset) &&
+           strcmp(extension, "VK_KHR_portability_subset") == 0;
 }
 
 static bool create_queues(null_device *device, const VkDeviceCreateInfo *info) {

@@ -59,6 +59,7 @@ typedef struct null_settings {
     _Atomic uint64_t num_image_queries;         // So far.
     _Atomic uint32_t max_objects;               // WD_NULL_MAX_OBJECTS
     atomic_bool has_sparse_metadata;            // WD_NULL_SPARSE_METADATA
+    _Atomic uint32_t extension_version;         // WD_NULL_EXTENSION_VERSION
     _Atomic uint64_t random_results;            // WD_NULL_RANDOM_RESULTS
     _Atomic uint64_t random_results_seed;       // WD_NULL_RANDOM_RESULTS_SEED
 } null_settings;

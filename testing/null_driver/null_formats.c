@@ -9,6 +9,11 @@ void null_adjust_VkFormatProperties(VkFormatProperties *out) {
     out->bufferFeatures &= mask;
 }
 
+void null_adjust_VkSamplerYcbcrConversionImageFormatProperties(
+    VkSamplerYcbcrConversionImageFormatProperties *out) {
+    out->combinedImageSamplerDescriptorCount = 3; // At most one for each plane.
+}
+
 void null_adjust_VkFormatProperties3(VkFormatProperties3 *out) {
     const VkFormatFeatureFlags2 mask = atomic_load(&null_faults.format_features);
     out->linearTilingFeatures &= mask;

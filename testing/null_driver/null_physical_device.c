@@ -220,6 +220,22 @@ VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties(VkPhysica
     (void)null_copy_array(families, NULL_NUM_QUEUE_FAMILIES, sizeof(*families), count, properties);
 }
 
+#ifdef VK_KHR_video_queue
+void null_adjust_VkQueueFamilyQueryResultStatusPropertiesKHR(
+    VkQueueFamilyQueryResultStatusPropertiesKHR *out) {
+    out->queryResultStatusSupport = null_boolean_property();
+}
+#endif
+
+void null_fill_other(VkBaseOutStructure *out) {
+    // VkPhysicalDevicePortabilitySubsetPropertiesKHR, which headers have with beta extensions only.
+    enum { PORTABILITY_SUBSET_PROPERTIES = 1000163001 };
+    if ((int)out->sType == PORTABILITY_SUBSET_PROPERTIES && atomic_load(&null_faults.is_portability_subset)) {
+        const uint32_t min_stride_alignment = 4;
+        memcpy(out + 1, &min_stride_alignment, sizeof min_stride_alignment);
+    }
+}
+
 VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties2(
     VkPhysicalDevice physical_device, uint32_t *count, VkQueueFamilyProperties2 *properties) {
     (void)physical_device;
@@ -291,6 +307,10 @@ VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceExtensionProperties(VkPhysica
     uint32_t num = NULL_NUM_DEVICE_EXTENSIONS + (atomic_load(&null_faults.is_portability_subset) ? 1 : 0);
     if (atomic_load(&null_faults.lacks_buffer_markers)) {
         num = remove_extension(all, num, VK_AMD_BUFFER_MARKER_EXTENSION_NAME);
+    }
+    const uint32_t version = atomic_load(&null_faults.extension_version);
+    for (uint32_t i = 0; version && i < num; i++) {
+        all[i].specVersion = version;
     }
     return null_copy_array(all, num, sizeof(*properties), count, properties);
 }

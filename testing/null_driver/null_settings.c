@@ -98,6 +98,7 @@ void null_settings_load(void) {
     atomic_store(&null_faults.most_image_queries, read_number("WD_NULL_MOST_IMAGE_QUERIES", UINT64_MAX));
     atomic_store(&null_faults.num_image_queries, 0);
     atomic_store(&null_faults.max_objects, (uint32_t)read_number("WD_NULL_MAX_OBJECTS", UINT32_MAX));
+    atomic_store(&null_faults.extension_version, (uint32_t)read_number("WD_NULL_EXTENSION_VERSION", 0));
     atomic_store(&null_faults.has_sparse_metadata, read_number("WD_NULL_SPARSE_METADATA", 0) != 0);
     const uint64_t sets = read_number("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", DEFAULT_MAX_BOUND_DESCRIPTOR_SETS);
     atomic_store(&null_faults.transfer_granularity, (uint32_t)read_number("WD_NULL_TRANSFER_GRANULARITY", 1));

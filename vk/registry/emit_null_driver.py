@@ -96,6 +96,8 @@ PFN_vkVoidFunction null_command_find(const wd_command_info *info);
 
 // null_fill_chain fills the structs of an output's pNext chain; those that it does not know stay as they are.
 void null_fill_chain(void *next);
+// null_fill_other, which is written by hand, fills those that the registry leaves out.
+void null_fill_other(VkBaseOutStructure *out);
 
 extern const VkExtensionProperties null_instance_extensions[NULL_NUM_INSTANCE_EXTENSIONS];
 extern const VkExtensionProperties null_device_extensions[NULL_NUM_DEVICE_EXTENSIONS];
@@ -340,7 +342,8 @@ def _fill_chain(registry: Registry, structs: List[Struct]) -> str:
             lines += ["        case {}:".format(struct.stype),
                       output.call("            fill_" + struct.name, ["({} *)out".format(struct.name)], ";"),
                       "            break;"]
-    return "\n".join(lines + ["        default:", "            break;", "        }", "    }", "}"]) + "\n"
+    lines += ["        default:", "            null_fill_other(out);", "            break;", "        }", "    }", "}"]
+    return "\n".join(lines) + "\n"
 
 
 # Tables.

@@ -21,6 +21,8 @@ ADJUSTED: Dict[str, str] = {
     "VkPhysicalDeviceMemoryProperties": "heaps and types belong together",
     "VkPhysicalDeviceProperties": "names, versions, kind of device",
     "VkPhysicalDeviceTransformFeedbackPropertiesEXT": "a setting of the driver",
+    "VkQueueFamilyQueryResultStatusPropertiesKHR": "a setting of the driver",
+    "VkSamplerYcbcrConversionImageFormatProperties": "zero is no number of descriptors",
     "VkSurfaceCapabilitiesKHR": "extents and counts belong together",
 }
 
