@@ -40,6 +40,14 @@ bool wd_knows_device_extension(const char *name) {
     return name && find_extension(name) != NULL;
 }
 
+static void read_version(wd_physical_capabilities *capabilities, const VkExtensionProperties *extension) {
+    if (!strcmp(extension->extensionName, VK_EXT_DISCARD_RECTANGLES_EXTENSION_NAME)) {
+        capabilities->discard_rectangles_version = extension->specVersion;
+    } else if (!strcmp(extension->extensionName, VK_NV_SCISSOR_EXCLUSIVE_EXTENSION_NAME)) {
+        capabilities->scissor_exclusive_version = extension->specVersion;
+    }
+}
+
 // get_extensions returns false if memory ran out. If the driver's function fails, the device has no extensions.
 static bool get_extensions(wd_capability_cache *cache, wd_physical_capabilities *capabilities) {
     PFN_vkEnumerateDeviceExtensionProperties get = cache->dispatch->EnumerateDeviceExtensionProperties;
@@ -58,6 +66,7 @@ static bool get_extensions(wd_capability_cache *cache, wd_physical_capabilities 
         capabilities->has_portability_subset |=
             strcmp(properties[i].extensionName, "VK_KHR_portability_subset") == 0;
         add_extension(&capabilities->extensions, properties[i].extensionName);
+        read_version(capabilities, &properties[i]);
     }
     wd_free(&cache->allocator, properties);
     return true;

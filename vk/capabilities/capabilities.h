@@ -49,6 +49,8 @@ typedef struct wd_physical_capabilities {
     wd_extensions extensions;
     bool has_unknown_extensions; // Ones that this build's registry does not have.
     bool has_portability_subset; // VK_KHR_portability_subset, which headers have with beta extensions only.
+    // specVersion of extensions whose later versions have more commands; 0: they are not supported.
+    uint32_t discard_rectangles_version, scissor_exclusive_version;
 } wd_physical_capabilities;
 
 // wd_device_capabilities holds the features and extensions that an application enabled in a device. Extensions that are
@@ -107,8 +109,8 @@ typedef struct wd_image_format {
     VkImageCreateFlags flags;
     VkImageUsageFlags stencil_usage; // 0: no VkImageStencilUsageCreateInfo
     uint32_t handle_type;            // VkExternalMemoryHandleTypeFlagBits; 0: none.
-    uint32_t view_type; // A VkImageViewType plus 1, for the members about cubic filters; 0: none.
-    uint32_t unused;    // 0
+    uint32_t view_type;         // A VkImageViewType plus 1, for the members about cubic filters; 0: none.
+    uint32_t wants_descriptors; // 1: for num_combined_descriptors; else 0.
     // VkImageFormatListCreateInfo; a list without formats is as none.
     uint32_t num_view_formats;
     const VkFormat *view_formats; // Read in the call.
@@ -121,6 +123,8 @@ typedef struct wd_image_format_limits {
     VkExternalMemoryHandleTypeFlags compatible_types; // With a handle type.
     // With a view type: VkFilterCubicImageViewImageFormatPropertiesEXT.
     bool has_cubic_filter, has_cubic_minmax;
+    // If it was asked for: combinedImageSamplerDescriptorCount of samplers with a Y'CbCr conversion; 0: not known.
+    uint32_t num_combined_descriptors;
 } wd_image_format_limits;
 
 // wd_physical_image_format returns the limits of images: those that are kept as long as the cache lives, or `storage`.

@@ -142,6 +142,7 @@ typedef struct image_answer {
     VkImageFormatProperties2 root;
     VkExternalImageFormatProperties external;
     VkFilterCubicImageViewImageFormatPropertiesEXT cubic;
+    VkSamplerYcbcrConversionImageFormatProperties conversion;
 } image_answer;
 
 static void begin_answer(image_answer *answer, const wd_image_format *format) {
@@ -149,6 +150,7 @@ static void begin_answer(image_answer *answer, const wd_image_format *format) {
         .root = {.sType = VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2},
         .external = {.sType = VK_STRUCTURE_TYPE_EXTERNAL_IMAGE_FORMAT_PROPERTIES},
         .cubic = {.sType = VK_STRUCTURE_TYPE_FILTER_CUBIC_IMAGE_VIEW_IMAGE_FORMAT_PROPERTIES_EXT},
+        .conversion = {.sType = VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_IMAGE_FORMAT_PROPERTIES},
     };
     if (format->handle_type) {
         answer->root.pNext = &answer->external;
@@ -156,6 +158,10 @@ static void begin_answer(image_answer *answer, const wd_image_format *format) {
     if (format->view_type) {
         answer->cubic.pNext = answer->root.pNext;
         answer->root.pNext = &answer->cubic;
+    }
+    if (format->wants_descriptors) {
+        answer->conversion.pNext = answer->root.pNext;
+        answer->root.pNext = &answer->conversion;
     }
 }
 
@@ -188,6 +194,7 @@ static bool ask_for_image(const wd_capability_entry *entry, const wd_image_forma
         answer->compatible_types = found.external.externalMemoryProperties.compatibleHandleTypes;
         answer->has_cubic_filter = found.cubic.filterCubic;
         answer->has_cubic_minmax = found.cubic.filterCubicMinmax;
+        answer->num_combined_descriptors = found.conversion.combinedImageSamplerDescriptorCount;
         return take_answer(result, &found.root.imageFormatProperties, answer);
     }
     if (query.info.pNext || !vk->GetPhysicalDeviceImageFormatProperties) {

@@ -182,6 +182,7 @@ static wd_status create_device(wd_chassis_device *device, void *of_instance,
         made->has_newer = true;
         report_newer(device, reason);
     }
+    wd_core_read_portability(made, device, create_info);
     *data = made;
     return WD_OK;
 }

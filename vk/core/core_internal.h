@@ -104,6 +104,22 @@ extern const size_t wd_core_num_rules;
 
 enum { WD_CORE_NUM_REPEATED = 2048 }; // A power of 2.
 
+// Features of VkPhysicalDevicePortabilitySubsetFeaturesKHR that statements name.
+typedef enum wd_core_portability {
+    WD_CORE_PORTABILITY_CONSTANT_ALPHA,
+    WD_CORE_PORTABILITY_EVENTS,
+    WD_CORE_PORTABILITY_FORMATS,
+    WD_CORE_PORTABILITY_SWIZZLES,
+    WD_CORE_PORTABILITY_SLICES,
+    WD_CORE_PORTABILITY_MULTISAMPLE_ARRAYS,
+    WD_CORE_PORTABILITY_COMPARISON_SAMPLERS,
+    WD_CORE_PORTABILITY_POINT_POLYGONS,
+    WD_CORE_PORTABILITY_LOD_BIAS,
+    WD_CORE_PORTABILITY_STENCIL_REFERENCES,
+    WD_CORE_PORTABILITY_TRIANGLE_FANS,
+    WD_CORE_PORTABILITY_ATTRIBUTES_BEYOND_STRIDE,
+} wd_core_portability;
+
 // wd_core_data is the validator's data of a device.
 typedef struct wd_core_data {
     wd_allocator allocator;
@@ -111,6 +127,9 @@ typedef struct wd_core_data {
     wd_core_options options;
     // The device enables an extension that the build does not know: what it may have changed is not judged.
     bool has_newer;
+    // With VK_KHR_portability_subset: a mask of the wd_core_portability that are not enabled, and
+    // minVertexInputBindingStrideAlignment. Else, and where it is not known, 0.
+    uint32_t lacked_portability, stride_alignment;
     uint64_t *limits;          // Atomic elements: limits that were asked for, plus 1; 0: not yet.
     wd_mutex static_uses_lock; // While the shaders of a pipeline are read.
     // NULL: no feature of the device has commands that name addresses, or there is no memory.
@@ -120,6 +139,16 @@ typedef struct wd_core_data {
 
 // wd_core_options_of returns the options of the call's device; those of a call without device are the defaults.
 const wd_core_options *wd_core_options_of(const wd_core_check *check);
+
+// wd_core_read_portability fills `lacked_portability` and `stride_alignment`.
+void wd_core_read_portability(wd_core_data *data, const struct wd_chassis_device *device,
+                              const VkDeviceCreateInfo *info);
+
+// wd_core_lacks_portability returns whether the device has VK_KHR_portability_subset without this feature.
+static inline bool wd_core_lacks_portability(const wd_core_check *check, wd_core_portability feature) {
+    const wd_core_data *data = check->call->device ? check->call->data : NULL;
+    return data && data->lacked_portability >> feature & 1;
+}
 
 // wd_core_limit returns a limit, which `ask` finds when it is needed for the first time; WD_CORE_UNKNOWN: not known.
 uint64_t wd_core_limit(const wd_core_check *check, unsigned number,
@@ -272,8 +301,8 @@ bool wd_core_supports_queues(const wd_core_check *check, VkQueueFlags capabiliti
 
 typedef enum wd_core_truth { WD_CORE_FALSE, WD_CORE_TRUE, WD_CORE_NOT_KNOWN } wd_core_truth;
 
-// wd_core_is_protected returns whether a command buffer's pool makes protected command buffers; not known where the pool
-// is not.
+// wd_core_is_protected returns whether a command buffer's pool makes protected command buffers; not known where the
+// pool is not.
 wd_core_truth wd_core_is_protected(const wd_state_command_buffer *command_buffer);
 
 // wd_core_has_protected_faults returns whether the device certainly has undefined behavior where protected and other
@@ -302,7 +331,8 @@ void wd_core_check_addressed(wd_core_check *check, const wd_core_frame *frame, c
                              const char *label, VkDeviceAddress address, const wd_core_addressed *found,
                              VkBufferUsageFlags usage, uint32_t rule);
 
-// wd_core_release_kept frees what a check keeps in a slot of an object: an allocation that begins with its wd_allocator.
+// wd_core_release_kept frees what a check keeps in a slot of an object: an allocation that begins with its
+// wd_allocator.
 void wd_core_release_kept(struct wd_state_object *object, void *kept);
 
 typedef enum wd_core_format_class {
@@ -372,6 +402,8 @@ void wd_core_address(wd_core_message *message, const char *label, VkDeviceAddres
 const char *wd_core_name(const wd_core_check *check, VkObjectType type, uint64_t handle, char *text,
                          size_t size);
 void wd_core_end(wd_core_message *message);
+// wd_core_end_portability does so after the name of a feature that the device lacks.
+void wd_core_end_portability(wd_core_message *message, wd_core_portability feature);
 
 #ifdef __cplusplus
 }

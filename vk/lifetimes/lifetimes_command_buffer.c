@@ -385,17 +385,22 @@ static void check_batch(wd_lifetimes_check *check, const submit_ids *ids, const 
     check_repeated(check, ids, handles, count);
 }
 
-static void check_fence(wd_lifetimes_check *check, const submit_ids *ids, VkFence handle) {
+static void check_fence(wd_lifetimes_check *check, const char *id, VkFence handle) {
     const wd_state_fence *fence = wd_state_find_fence(check->state, handle);
     if (fence) {
-        wd_lifetimes_report_use(check, &fence->object, ids->fence);
+        wd_lifetimes_report_use(check, &fence->object, id);
     }
+}
+
+void wd_lifetimes_bind_sparse(wd_lifetimes_check *check, const void *arguments) {
+    const wd_QueueBindSparse_args *args = arguments;
+    check_fence(check, WD_ID_LIFETIMES_BIND_FENCE, args->fence);
 }
 
 void wd_lifetimes_submit_1(wd_lifetimes_check *check, const void *arguments) {
     const wd_QueueSubmit_args *args = arguments;
     const wd_state_queue *queue = wd_state_find_queue(check->state, args->queue);
-    check_fence(check, &submit_1, args->fence);
+    check_fence(check, submit_1.fence, args->fence);
     if (!check->device->options.command_buffers || !args->pSubmits) {
         return;
     }
@@ -417,7 +422,7 @@ void wd_lifetimes_submit_1(wd_lifetimes_check *check, const void *arguments) {
 void wd_lifetimes_submit_2(wd_lifetimes_check *check, const void *arguments) {
     const wd_QueueSubmit2_args *args = arguments;
     const wd_state_queue *queue = wd_state_find_queue(check->state, args->queue);
-    check_fence(check, &submit_2, args->fence);
+    check_fence(check, submit_2.fence, args->fence);
     if (!check->device->options.command_buffers || !args->pSubmits) {
         return;
     }

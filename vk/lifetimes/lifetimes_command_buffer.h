@@ -10,7 +10,7 @@ extern "C" {
 
 wd_lifetimes_rule wd_lifetimes_begin, wd_lifetimes_end, wd_lifetimes_reset, wd_lifetimes_reset_pool,
     wd_lifetimes_destroy_pool, wd_lifetimes_free_command_buffers, wd_lifetimes_submit_1,
-    wd_lifetimes_submit_2, wd_lifetimes_reset_fences, wd_lifetimes_execute;
+    wd_lifetimes_bind_sparse, wd_lifetimes_submit_2, wd_lifetimes_reset_fences, wd_lifetimes_execute;
 
 // wd_lifetimes_report_recording reports the command buffer that a command is recorded to with the check's invalidation,
 // unless the invalid state of the recording was reported before.

@@ -460,6 +460,18 @@ TEST_F(LifetimesCommandBuffer, FencesSubmittedTwice) {
     ExpectSilence();
 }
 
+TEST_F(LifetimesCommandBuffer, FencesOfSparseBindings) {
+    Begin1();
+    const VkFence other = MakeFence();
+    vkQueueBindSparse(queue(), 0, nullptr, fence);
+    vkQueueBindSparse(queue(), 0, nullptr, other);
+    ExpectSilence();
+    vkQueueBindSparse(queue(), 0, nullptr, fence);
+    ExpectMessage("VUID-vkQueueBindSparse-fence-01114", "is still in use by submission");
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+}
+
 TEST_F(LifetimesCommandBuffer, SetsInUse) {
     Begin1();
     const VkDescriptorSetLayout layout =

@@ -84,6 +84,7 @@ static wd_lifetimes_rule *const rules[WD_COMMAND_COUNT] = {
     [WD_COMMAND_FreeCommandBuffers] = wd_lifetimes_free_command_buffers,
     [WD_COMMAND_QueueSubmit] = wd_lifetimes_submit_1,
     [WD_COMMAND_QueueSubmit2] = wd_lifetimes_submit_2,
+    [WD_COMMAND_QueueBindSparse] = wd_lifetimes_bind_sparse,
     [WD_COMMAND_ResetFences] = wd_lifetimes_reset_fences,
     [WD_COMMAND_CmdExecuteCommands] = wd_lifetimes_execute,
     [WD_COMMAND_CmdWaitEvents] = wd_lifetimes_wait_events,

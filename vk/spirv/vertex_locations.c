@@ -34,16 +34,42 @@ static void read_locations(const wd_spirv_module *module, uint8_t *ids) {
     }
 }
 
+// component_of returns the operand of the decoration Component of a variable.
+static uint32_t component_of(const wd_spirv_module *module, uint32_t variable) {
+    WD_SPIRV_FOR_HEAD(head, module) {
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[1] == variable &&
+            head.at[2] == SpvDecorationComponent) {
+            return head.at[3];
+        }
+    }
+    return 0;
+}
+
+// note_width adds a variable whose components have 64 bits. `type` is that of the variable.
+static void note_width(const wd_spirv_module *module, uint32_t variable, uint32_t location,
+                       const wd_spirv_instruction *type, wd_spirv_vertex_inputs *inputs) {
+    enum { NUM_COMPONENTS = 3, MOST_COMPONENTS = 4 };
+    const uint32_t count = type->opcode != SpvOpTypeVector                  ? 1
+                           : type->words[NUM_COMPONENTS] <= MOST_COMPONENTS ? type->words[NUM_COMPONENTS]
+                                                                            : 0;
+    inputs->wide |= UINT64_C(1) << location;
+    if (count && type->opcode != SpvOpTypeArray && type->opcode != SpvOpTypeMatrix) {
+        // Components of 64 bits take two of Component.
+        inputs->num_wide[location] = (uint8_t)(component_of(module, variable) % 4 / 2 + count);
+    }
+}
+
 // note_type adds an input variable at a location to the mask of its components' type.
 static void note_type(const wd_spirv_module *module, uint32_t variable, uint32_t location,
                       wd_spirv_vertex_inputs *inputs) {
-    enum { TYPE_OF_POINTER = 3, ELEMENT = 2, IS_SIGNED = 3, DEPTH = 4 };
+    enum { TYPE_OF_POINTER = 3, ELEMENT = 2, WIDTH = 2, IS_SIGNED = 3, DEPTH = 4 };
     wd_spirv_instruction found, type;
     if (!wd_spirv_module_find_opcode(module, variable, SpvOpVariable, &found) ||
         !wd_spirv_module_find_opcode(module, found.result_type, SpvOpTypePointer, &type) ||
         !wd_spirv_module_find(module, type.words[TYPE_OF_POINTER], &type)) {
         return;
     }
+    const wd_spirv_instruction outer = type;
     for (int i = 0; i < DEPTH && (type.opcode == SpvOpTypeArray || type.opcode == SpvOpTypeMatrix ||
                                   type.opcode == SpvOpTypeVector);
          i++) {
@@ -56,6 +82,11 @@ static void note_type(const wd_spirv_module *module, uint32_t variable, uint32_t
         inputs->floats |= bit;
     } else if (type.opcode == SpvOpTypeInt && type.num_words > IS_SIGNED) {
         *(type.words[IS_SIGNED] ? &inputs->signed_integers : &inputs->unsigned_integers) |= bit;
+    } else {
+        return;
+    }
+    if (type.words[WIDTH] == 64) {
+        note_width(module, variable, location, &outer, inputs);
     }
 }
 

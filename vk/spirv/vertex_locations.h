@@ -20,6 +20,9 @@ uint64_t wd_spirv_vertex_locations(wd_allocator allocator, const uint32_t *words
 // have this type. Inputs of other types are in no mask but the first.
 typedef struct wd_spirv_vertex_inputs {
     uint64_t locations, floats, signed_integers, unsigned_integers;
+    uint64_t wide; // Those whose components have 64 bits.
+    // Of wide scalars and vectors: the components up to the last one of the input. 0: not known.
+    uint8_t num_wide[WD_SPIRV_VERTEX_LOCATIONS];
 } wd_spirv_vertex_inputs;
 
 // wd_spirv_read_vertex_inputs finds the inputs of wd_spirv_vertex_locations, with their types.

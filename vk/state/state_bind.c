@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/state/state_addresses.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_update.h"
 
@@ -110,6 +111,7 @@ WD_STATE_POST(CmdBindPipeline) {
     note_unknown(command_buffer, bindings->pipeline, args->pipeline != VK_NULL_HANDLE);
     bindings->is_pipeline_unknown = !bindings->pipeline;
     bindings->num_pipeline_changes += !bindings->pipeline || bindings->pipeline != before;
+    bindings->pipeline_pass = command_buffer->rendering.version;
     if (args->pipelineBindPoint == VK_PIPELINE_BIND_POINT_GRAPHICS) {
         wd_state_bind_dynamic(command_buffer, bindings->pipeline);
     }
@@ -347,6 +349,40 @@ static void bind_buffer_sets(struct wd_call *call, wd_state_command_buffer *comm
          i++) {
         bindings->sets[i].is_in_buffer = true;
     }
+}
+
+// bytes_from returns how many bytes of buffers are at an address and after it; 0: not known.
+static VkDeviceSize bytes_from(wd_state_device *device, VkDeviceAddress address) {
+    wd_state_addressed found[WD_STATE_MAX_ADDRESSED];
+    bool is_complete = false;
+    const uint32_t count =
+        wd_state_find_addressed(device, address, WD_STATE_MAX_ADDRESSED, found, &is_complete);
+    VkDeviceSize left = 0;
+    for (uint32_t i = 0; is_complete && i < count; i++) {
+        const VkDeviceSize bytes = found[i].size - (address - found[i].address);
+        left = bytes > left ? bytes : left;
+    }
+    return left;
+}
+
+WD_STATE_POST(CmdBindDescriptorBuffersEXT) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    const uint32_t count = args->pBindingInfos ? args->bufferCount : 0;
+    wd_state_descriptor_buffer *made =
+        command_buffer && count ? wd_arena_alloc_zero(&command_buffer->arena, count, sizeof *made) : NULL;
+    if (!command_buffer || (count && !made)) {
+        if (command_buffer) {
+            command_buffer->incomplete = true;
+        }
+        return;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        made[i].address = args->pBindingInfos[i].address;
+        made[i].left = bytes_from(command_buffer->device, made[i].address);
+    }
+    command_buffer->descriptor_buffers = made;
+    command_buffer->num_descriptor_buffers = count;
 }
 
 WD_STATE_POST(CmdSetDescriptorBufferOffsetsEXT) {

@@ -45,6 +45,8 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->index.buffer = NULL;
     command_buffer->index.bound_by = NULL;
     command_buffer->index.address = 0;
+    command_buffer->num_descriptor_buffers = 0;
+    command_buffer->descriptor_buffers = NULL;
     command_buffer->render_pass = NULL;
     command_buffer->framebuffer = NULL;
     command_buffer->subpass = 0;
@@ -70,6 +72,7 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->inheritance = (wd_state_inheritance){0};
     command_buffer->conditional.is_active = false;
     command_buffer->has_transform_feedback = false;
+    command_buffer->num_feedback_buffers = 0;
     command_buffer->conditional.is_in_pass = false;
     command_buffer->incomplete = false;
     command_buffer->num_unknown = 0;

@@ -134,6 +134,7 @@ typedef struct wd_state_bindings {
     uint32_t num_shaders; // Number of elements of `shaders` that are not NULL.
     wd_state_shader *shaders[WD_STATE_MAX_BOUND_SHADERS];
     wd_state_pipeline *program; // Of these shaders, if it was asked for.
+    uint64_t pipeline_pass;     // rendering.version at the latest vkCmdBindPipeline.
     // The stages that commands of the recording have bound, to shader objects or to none.
     VkShaderStageFlags named_stages;
 } wd_state_bindings;
@@ -154,6 +155,12 @@ typedef struct wd_state_vertex_binding {
     // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
     VkDeviceAddress address;
 } wd_state_vertex_binding;
+
+// wd_state_descriptor_buffer is an element of pBindingInfos of the latest vkCmdBindDescriptorBuffersEXT.
+typedef struct wd_state_descriptor_buffer {
+    VkDeviceAddress address;
+    VkDeviceSize left; // Bytes from there to the end of the buffer; 0: not known.
+} wd_state_descriptor_buffer;
 
 // wd_state_action says which counter a command moves.
 typedef enum wd_state_action {
@@ -259,6 +266,10 @@ typedef struct wd_state_command_buffer {
     wd_state_vertex_binding *vertex_bindings;
     wd_state_index_binding index;
 
+    // In the arena.
+    uint32_t num_descriptor_buffers;
+    const wd_state_descriptor_buffer *descriptor_buffers;
+
     wd_state_render_pass *render_pass; // NULL: none, or dynamic rendering.
     wd_state_framebuffer *framebuffer; // May be NULL for secondary command buffers.
     uint32_t subpass;
@@ -289,8 +300,9 @@ typedef struct wd_state_command_buffer {
     uint32_t initial_device_mask, device_mask;
     wd_state_inheritance inheritance; // Zeroed for primary command buffers.
     wd_state_conditional conditional;
-    bool has_transform_feedback; // Between the commands that begin and end it.
-    wd_state_program *programs;  // The latest first.
+    bool has_transform_feedback;   // Between the commands that begin and end it.
+    uint32_t num_feedback_buffers; // Bindings up to the last one of vkCmdBindTransformFeedbackBuffersEXT.
+    wd_state_program *programs;    // The latest first.
 
     wd_state_kept_objects kept;
 } wd_state_command_buffer;

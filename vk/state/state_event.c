@@ -81,6 +81,19 @@ WD_STATE_POST(CmdResetEvent2) {
                   (wd_state_event_source){.setter = WD_STATE_EVENT_RESET});
 }
 
+// list_waited lists the events of a wait, the latest wait first.
+static void list_waited(wd_state_command_buffer *command_buffer, wd_state_events *events, uint32_t count,
+                        const VkEvent *handles, const char *command) {
+    wd_state_waited_event *waited =
+        wd_arena_alloc_zero(&command_buffer->arena, handles ? count : 0, sizeof *waited);
+    for (uint32_t i = 0; waited && handles && i < count; i++) {
+        waited[i].next = events->waited;
+        waited[i].handle = WD_STATE_NON_DISPATCHABLE(handles[i]);
+        waited[i].command = command;
+        events->waited = &waited[i];
+    }
+}
+
 // read_wait returns whether all events were set by vkCmdSetEvent, or not in the recording: these are listed.
 static bool read_wait(const wd_state_device *device, const wd_state_command_buffer *command_buffer,
                       const wd_CmdWaitEvents_args *args, wd_state_event_wait *wait) {
@@ -105,6 +118,9 @@ WD_STATE_POST(CmdWaitEvents) {
     (void)down;
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     wd_state_events *events = command_buffer ? events_of(command_buffer) : NULL;
+    if (events) {
+        list_waited(command_buffer, events, args->eventCount, args->pEvents, "vkCmdWaitEvents");
+    }
     if (!events || args->srcStageMask & VK_PIPELINE_STAGE_HOST_BIT) {
         return; // The host may set the events.
     }
@@ -146,6 +162,7 @@ WD_STATE_POST(CmdWaitEvents2) {
     if (!command_buffer || !events_of(command_buffer)) {
         return;
     }
+    list_waited(command_buffer, command_buffer->events, args->eventCount, args->pEvents, "vkCmdWaitEvents2");
     for (uint32_t i = 0; i < args->eventCount; i++) {
         list_wait(call->device->state, command_buffer, args->pEvents[i], &args->pDependencyInfos[i]);
     }

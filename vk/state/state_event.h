@@ -54,12 +54,25 @@ typedef struct wd_state_event_wait2 {
     wd_state_dependency dependency;
 } wd_state_event_wait2;
 
+// wd_state_waited_event is an event of a wait of either version.
+typedef struct wd_state_waited_event {
+    struct wd_state_waited_event *next;
+    uint64_t handle;
+    const char *command; // A string constant.
+} wd_state_waited_event;
+
 // wd_state_events is in the arena of the recording. The latest elements of its lists are first.
 typedef struct wd_state_events {
+    wd_state_waited_event *waited;
     wd_state_recorded_event *events;
     wd_state_event_wait *waits;
     wd_state_event_wait2 *waits2;
 } wd_state_events;
+
+// wd_state_device_polled_at returns the serial of the latest submission when the application last saw results of a
+// query, or an event that a command had set: commands of submissions up to it may be known to be complete. 0: it never
+// did.
+uint64_t wd_state_device_polled_at(const struct wd_state_device *device);
 
 // wd_state_recorded_source returns how the recording set an event last; WD_STATE_EVENT_NOT_SET: no command of it did.
 wd_state_event_source wd_state_recorded_source(const wd_state_command_buffer *command_buffer,

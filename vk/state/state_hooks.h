@@ -45,6 +45,7 @@ extern "C" {
     X(ResetQueryPool)                                                                                        \
     X(CmdBeginConditionalRenderingEXT)                                                                       \
     X(CmdEndConditionalRenderingEXT)                                                                         \
+    X(CmdBindTransformFeedbackBuffersEXT)                                                                    \
     X(CmdBeginTransformFeedbackEXT)                                                                          \
     X(CmdEndTransformFeedbackEXT)                                                                            \
     X(AcquireProfilingLockKHR)                                                                               \
@@ -70,6 +71,7 @@ extern "C" {
     X(CmdBindVertexBuffers3KHR)                                                                              \
     X(CreateAccelerationStructure2KHR)                                                                       \
     X(CmdBeginConditionalRendering2EXT)                                                                      \
+    X(CmdBindTransformFeedbackBuffers2EXT)                                                                   \
     X(CmdBeginTransformFeedback2EXT)                                                                         \
     X(CmdEndTransformFeedback2EXT)
 #else
@@ -183,6 +185,7 @@ extern "C" {
     X(EndCommandBuffer)                                                                                      \
     X(CmdBindPipeline)                                                                                       \
     X(CmdBindDescriptorSets)                                                                                 \
+    X(CmdBindDescriptorBuffersEXT)                                                                           \
     X(CmdSetDescriptorBufferOffsetsEXT)                                                                      \
     X(CmdBindDescriptorBufferEmbeddedSamplersEXT)                                                            \
     X(CmdPushConstants)                                                                                      \

@@ -100,6 +100,7 @@ struct wd_state_device {
     uint32_t has_early_waits;              // Atomic boolean. See wd_state_queue.last_early_wait.
     uint32_t num_signaling;                // Atomic. vkSignalSemaphore calls that have not returned.
     uint64_t num_submissions;              // Atomic. See wd_state_submission.serial.
+    uint64_t polled_at;                    // Atomic. See wd_state_device_polled_at.
     uint32_t lost;                         // Atomic boolean.
     uint64_t num_missed;                   // Atomic. Submissions that nobody sees.
     // Atomic. Calls that can have shown the application that work is complete, without the tracker knowing which: a
@@ -283,7 +284,8 @@ void wd_state_note_early_waits(const wd_state_submission *submission);
 // wd_state_submit_labels notes the labels that a command buffer leaves open, or ends, on a queue.
 void wd_state_submit_labels(wd_state_queue *queue, const wd_state_command_buffer *command_buffer);
 // wd_state_submit_queries takes the queries of a command buffer over to their pools, wd_state_submit_events its events.
-void wd_state_submit_queries(wd_state_queue *queue, const wd_state_command_buffer *command_buffer);
+void wd_state_submit_queries(wd_state_queue *queue, const wd_state_command_buffer *command_buffer,
+                             uint32_t counter_pass);
 void wd_state_submit_events(const wd_state_command_buffer *command_buffer);
 // wd_state_discard_queries, wd_state_discard_events: the command buffer was not submitted after all.
 void wd_state_discard_queries(const wd_state_command_buffer *command_buffer);

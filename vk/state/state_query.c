@@ -8,6 +8,7 @@
 
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
+#include "vk/state/state_video.h"
 
 // --- Pools
 
@@ -94,6 +95,10 @@ WD_STATE_POST(CreateQueryPool) {
     pool->query_count = args->pCreateInfo->queryCount;
     pool->pipeline_statistics = args->pCreateInfo->pipelineStatistics;
     read_performance(call, pool, args->pCreateInfo->pNext);
+#ifdef VK_KHR_video_queue
+    pool->profile = wd_state_read_video_profile(
+        wd_find_chained(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_VIDEO_PROFILE_INFO_KHR));
+#endif
     if (is_tracked(pool->query_type) && pool->query_count <= MAX_QUERIES) {
         pool->states = wd_alloc_zero(&device->allocator, pool->query_count, 1);
     }
@@ -313,6 +318,19 @@ WD_STATE_POST(CmdBeginQueryIndexedEXT) {
                 &(wd_state_active_query){.query = args->query, .index = args->index, .flags = args->flags});
 }
 
+uint64_t wd_state_count_commands(const wd_state_command_buffer *command_buffer) {
+    uint64_t count = command_buffer->num_executed + command_buffer->pushed.num_changes +
+                     command_buffer->rendering.version + command_buffer->epochs.dynamic_state +
+                     command_buffer->epochs.vertices;
+    for (int i = 0; i < WD_STATE_ACTION_COUNT; i++) {
+        count += command_buffer->num_actions[i];
+    }
+    for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
+        count += command_buffer->bindings[i].num_pipeline_changes + command_buffer->bindings[i].num_changes;
+    }
+    return count;
+}
+
 static void end_query(const struct wd_call *call, VkCommandBuffer handle, VkQueryPool pool_handle,
                       uint32_t query) {
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
@@ -322,6 +340,10 @@ static void end_query(const struct wd_call *call, VkCommandBuffer handle, VkQuer
         return;
     }
     wd_state_queries *queries = command_buffer->queries;
+    if (pool && pool->counter_scopes & 1u << VK_PERFORMANCE_COUNTER_SCOPE_COMMAND_BUFFER_KHR) {
+        queries->ended_scope = pool;
+        queries->ended_at = wd_state_count_commands(command_buffer);
+    }
     wd_state_active_query **at = &queries->active;
     while (*at && ((*at)->pool != pool || (*at)->query != query)) {
         at = &(*at)->next;
@@ -417,7 +439,8 @@ static void note_queue(wd_state_queue *queue, wd_state_query_pool *pool) {
     }
 }
 
-void wd_state_submit_queries(wd_state_queue *queue, const wd_state_command_buffer *command_buffer) {
+void wd_state_submit_queries(wd_state_queue *queue, const wd_state_command_buffer *command_buffer,
+                             uint32_t counter_pass) {
     if (command_buffer->num_unknown || command_buffer->is_untracked || command_buffer->incomplete) {
         __atomic_store_n(&queue->device->has_unknown_queries, 1, __ATOMIC_RELAXED);
     }
@@ -427,6 +450,10 @@ void wd_state_submit_queries(wd_state_queue *queue, const wd_state_command_buffe
         for (uint32_t i = 0; wd_state_next_query(recorded, &i); i++) {
             const unsigned bits = recorded->pages[i / WD_STATE_QUERIES_OF_PAGE][i % WD_STATE_QUERIES_OF_PAGE];
             const wd_state_query state = (wd_state_query)(bits & WD_STATE_QUERY_MASK);
+            if (state != WD_STATE_QUERY_UNTOUCHED && state != WD_STATE_QUERY_RESET && counter_pass < 64) {
+                __atomic_fetch_or(&recorded->pool->submitted_passes, UINT64_C(1) << counter_pass,
+                                  __ATOMIC_RELAXED);
+            }
             if (state != WD_STATE_QUERY_UNTOUCHED) {
                 set_state(recorded->pool, i, state == WD_STATE_QUERY_ACTIVE ? WD_STATE_QUERY_UNKNOWN : state);
             }
@@ -467,6 +494,20 @@ WD_STATE_POST(CmdEndConditionalRenderingEXT) {
     }
 }
 
+static void bind_feedback(const struct wd_call *call, VkCommandBuffer handle, uint64_t first,
+                          uint32_t count) {
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
+    const uint64_t end = first + count;
+    if (command_buffer && end > command_buffer->num_feedback_buffers) {
+        command_buffer->num_feedback_buffers = end < UINT32_MAX ? (uint32_t)end : UINT32_MAX;
+    }
+}
+
+WD_STATE_POST(CmdBindTransformFeedbackBuffersEXT) {
+    (void)down;
+    bind_feedback(call, args->commandBuffer, args->firstBinding, args->bindingCount);
+}
+
 static void set_transform_feedback(const struct wd_call *call, VkCommandBuffer handle, bool is_active) {
     wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     if (command_buffer) {
@@ -488,6 +529,11 @@ WD_STATE_POST(CmdEndTransformFeedbackEXT) {
 WD_STATE_POST(CmdBeginConditionalRendering2EXT) {
     (void)down;
     begin_conditional(call, args->commandBuffer);
+}
+
+WD_STATE_POST(CmdBindTransformFeedbackBuffers2EXT) {
+    (void)down;
+    bind_feedback(call, args->commandBuffer, args->firstBinding, args->bindingCount);
 }
 
 WD_STATE_POST(CmdBeginTransformFeedback2EXT) {

@@ -64,7 +64,14 @@ typedef struct wd_state_queries {
     wd_state_active_query *active;  // The latest first.
     wd_state_active_query *retired; // Elements to use again.
     bool begins_performance;        // A command begins a query of VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR.
+    // The pool of the latest query that ended and has a counter of VK_PERFORMANCE_COUNTER_SCOPE_COMMAND_BUFFER_KHR, and
+    // wd_state_count_commands then. NULL: none.
+    const wd_state_query_pool *ended_scope;
+    uint64_t ended_at;
 } wd_state_queries;
+
+// wd_state_count_commands returns a number that grows with most commands of a recording.
+uint64_t wd_state_count_commands(const wd_state_command_buffer *command_buffer);
 
 // wd_state_recorded_query returns the bits of a query in a recording; 0: untouched.
 unsigned wd_state_recorded_query(const wd_state_command_buffer *command_buffer,

@@ -144,8 +144,9 @@ struct wd_state_submission {
     wd_state_semaphore_use *waits;
     uint32_t num_signals;
     wd_state_semaphore_use *signals;
-    bool is_second;  // Of vkQueueSubmit2.
-    bool is_binding; // Of vkQueueBindSparse.
+    bool is_second;        // Of vkQueueSubmit2.
+    bool is_binding;       // Of vkQueueBindSparse.
+    uint32_t counter_pass; // VkPerformanceQuerySubmitInfoKHR; 0 without it.
     uint32_t num_sparse_binds;
     wd_state_sparse_bind *sparse_binds;
     wd_state_fence *fence;    // Referenced; with the last batch of a call only; may be NULL.

@@ -63,11 +63,14 @@ static bool fill_attachment(wd_state_command_buffer *command_buffer, wd_state_at
     return true;
 }
 
-// has_device_areas returns whether a chain has render areas for the physical devices of a group.
-static bool has_device_areas(const void *chain) {
+// read_device_group reads the mask and the render areas of the physical devices of a group.
+static void read_device_group(wd_state_rendering *rendering, const void *chain) {
     const VkDeviceGroupRenderPassBeginInfo *group =
         wd_find_chained(chain, VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
-    return group && group->deviceRenderAreaCount != 0;
+    if (group) {
+        rendering->has_device_areas = group->deviceRenderAreaCount != 0;
+        rendering->device_mask = group->deviceMask;
+    }
 }
 
 static void read_rendering_chain(wd_state_rendering *rendering, const void *chain) {
@@ -85,7 +88,7 @@ void wd_state_begin_rendering(wd_state_command_buffer *command_buffer, const VkR
     wd_state_rendering *rendering = start(command_buffer, WD_STATE_DYNAMIC_RENDERING, command);
     rendering->flags = info->flags;
     rendering->area = info->renderArea;
-    rendering->has_device_areas = has_device_areas(info->pNext);
+    read_device_group(rendering, info->pNext);
     rendering->num_layers = info->viewMask ? 0 : info->layerCount;
     rendering->view_mask = info->viewMask;
     read_rendering_chain(rendering, info->pNext);
@@ -156,7 +159,7 @@ void wd_state_begin_pass(wd_state_command_buffer *command_buffer, const VkRender
     wd_state_rendering *rendering = start(command_buffer, WD_STATE_SUBPASS, NULL);
     const wd_state_framebuffer *framebuffer = command_buffer->framebuffer;
     rendering->area = info->renderArea;
-    rendering->has_device_areas = has_device_areas(info->pNext);
+    read_device_group(rendering, info->pNext);
     rendering->num_layers = framebuffer ? framebuffer->layers : 0;
     const VkRenderPassTransformBeginInfoQCOM *transform =
         wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_TRANSFORM_BEGIN_INFO_QCOM);

@@ -68,6 +68,7 @@ typedef struct wd_state_rendering {
     VkSubpassContents contents; // Of a subpass that is not inherited.
     VkRect2D area;
     bool has_device_areas; // VkDeviceGroupRenderPassBeginInfo replaces `area`.
+    uint32_t device_mask;  // Of VkDeviceGroupRenderPassBeginInfo; 0: there is none.
     uint32_t num_layers, view_mask;
     // Of VK_EXT_multisampled_render_to_single_sampled; 0: disabled.
     VkSampleCountFlagBits single_sampled_samples;

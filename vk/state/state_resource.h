@@ -153,6 +153,11 @@ typedef struct wd_state_acceleration_structure {
 bool wd_state_build_flags(const wd_state_acceleration_structure *structure,
                           VkBuildAccelerationStructureFlagsKHR *flags);
 
+// wd_state_video_profile has the members of VkVideoProfileInfoKHR, without its chain. All 0: there is none.
+typedef struct wd_state_video_profile {
+    uint32_t operation, chroma_subsampling, luma_depth, chroma_depth;
+} wd_state_video_profile;
+
 typedef struct wd_state_query_pool {
     wd_state_object object;
     VkQueryType query_type;
@@ -161,6 +166,9 @@ typedef struct wd_state_query_pool {
     // VkQueryPoolPerformanceCreateInfoKHR: its family and number of counters, the scopes of the counters as a mask of
     // 1 << VkPerformanceCounterScopeKHR (0: not known), and the passes that a query takes (0: not known).
     uint32_t performance_family, num_counters, counter_scopes, num_passes;
+    wd_state_video_profile profile; // Of the chain of the create info.
+    // Atomic. The passes of submissions with queries of the pool: bit counterPassIndex, of the first 64.
+    uint64_t submitted_passes;
     // Atomic. The application got results when the latest submission had this serial; 0: not yet.
     uint64_t results_at;
     // Atomic elements, one for each query: wd_state_query (state_query.h). NULL: not known, or of a type whose commands

@@ -11,6 +11,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/state/state_event.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_sparse.h"
 #include "vk/state/state_sync.h"
@@ -429,6 +430,17 @@ static bool shows_available(const wd_state_query_pool *pool, const wd_GetQueryPo
     return false;
 }
 
+uint64_t wd_state_device_polled_at(const wd_state_device *device) {
+    return __atomic_load_n(&device->polled_at, __ATOMIC_ACQUIRE);
+}
+
+// note_poll stores that the application saw the effect of a command, which an object has, too.
+static void note_poll(wd_state_device *device, uint64_t *of_object) {
+    const uint64_t now = __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE);
+    __atomic_store_n(of_object, now, __ATOMIC_RELEASE);
+    __atomic_store_n(&device->polled_at, now, __ATOMIC_RELEASE);
+}
+
 WD_STATE_POST(GetQueryPoolResults) {
     (void)down;
     wd_state_device *device = call->device->state;
@@ -436,8 +448,7 @@ WD_STATE_POST(GetQueryPoolResults) {
     wd_state_query_pool *pool = wd_state_find_query_pool(device, args->queryPool);
     const bool has_results = args->result == VK_SUCCESS && args->queryCount;
     if (pool && (has_results || (args->result == VK_NOT_READY && shows_available(pool, args)))) {
-        __atomic_store_n(&pool->results_at, __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE),
-                         __ATOMIC_RELEASE);
+        note_poll(device, &pool->results_at);
     }
 }
 
@@ -448,8 +459,7 @@ WD_STATE_POST(GetEventStatus) {
     wd_state_check_result(device, args->result);
     wd_state_event *event = wd_state_find_event(device, args->event);
     if (event && args->result == VK_EVENT_SET && !__atomic_load_n(&event->is_set_by_host, __ATOMIC_ACQUIRE)) {
-        __atomic_store_n(&event->seen_set_at, __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE),
-                         __ATOMIC_RELEASE);
+        note_poll(device, &event->seen_set_at);
     }
 }
 

@@ -109,12 +109,19 @@ static void add_chained_uses(wd_state_submission *submission, const chained_uses
     }
 }
 
+static uint32_t counter_pass_of(const void *chain) {
+    const VkPerformanceQuerySubmitInfoKHR *info =
+        chain ? wd_find_chained(chain, VK_STRUCTURE_TYPE_PERFORMANCE_QUERY_SUBMIT_INFO_KHR) : NULL;
+    return info ? info->counterPassIndex : 0;
+}
+
 static wd_state_submission *read_submit(wd_state_queue *queue, wd_arena *arena, const VkSubmitInfo *info) {
     wd_state_submission *submission = new_submission(queue, arena, info->commandBufferCount,
                                                      info->waitSemaphoreCount, info->signalSemaphoreCount);
     if (!submission) {
         return NULL;
     }
+    submission->counter_pass = counter_pass_of(info->pNext);
     for (uint32_t i = 0; i < info->commandBufferCount; i++) {
         add_command_buffer(submission, info->pCommandBuffers[i]);
     }
@@ -132,6 +139,7 @@ static wd_state_submission *read_submit2(wd_state_queue *queue, wd_arena *arena,
         return NULL;
     }
     submission->is_second = true;
+    submission->counter_pass = counter_pass_of(info->pNext);
     for (uint32_t i = 0; i < info->waitSemaphoreInfoCount; i++) {
         const VkSemaphoreSubmitInfo *wait = &info->pWaitSemaphoreInfos[i];
         add_use(submission, submission->waits, &submission->num_waits, wait->semaphore, wait->value,
@@ -177,7 +185,7 @@ static wd_state_submission *hold(wd_state_submission *submission) {
         wd_state_ref(&command_buffer->object);
         add_secondaries(submission, command_buffer);
         wd_state_submit_labels(submission->queue, command_buffer);
-        wd_state_submit_queries(submission->queue, command_buffer);
+        wd_state_submit_queries(submission->queue, command_buffer, submission->counter_pass);
         wd_state_submit_events(command_buffer);
     }
     for (uint32_t i = 0; submission && i < submission->num_waits; i++) {

@@ -17,6 +17,12 @@ wd_state_video_parameters *wd_state_find_video_parameters(const wd_state_device 
                                                       WD_STATE_NON_DISPATCHABLE(handle));
 }
 
+wd_state_video_profile wd_state_read_video_profile(const VkVideoProfileInfoKHR *info) {
+    return info ? (wd_state_video_profile){(uint32_t)info->videoCodecOperation, info->chromaSubsampling,
+                                           info->lumaBitDepth, info->chromaBitDepth}
+                : (wd_state_video_profile){0};
+}
+
 WD_STATE_POST(CreateVideoSessionKHR) {
     (void)down;
     if (args->result != VK_SUCCESS) {
@@ -32,6 +38,7 @@ WD_STATE_POST(CreateVideoSessionKHR) {
     session->flags = info->flags;
     session->queue_family = info->queueFamilyIndex;
     session->operation = info->pVideoProfile->videoCodecOperation;
+    session->profile = wd_state_read_video_profile(info->pVideoProfile);
     session->picture_format = info->pictureFormat;
     session->reference_format = info->referencePictureFormat;
     session->max_coded_extent = info->maxCodedExtent;

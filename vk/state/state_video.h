@@ -15,6 +15,7 @@ typedef struct wd_state_video_session {
     VkVideoSessionCreateFlagsKHR flags;
     uint32_t queue_family;
     VkVideoCodecOperationFlagBitsKHR operation;
+    wd_state_video_profile profile;
     VkFormat picture_format, reference_format;
     VkExtent2D max_coded_extent;
     uint32_t max_dpb_slots, max_active_references;
@@ -29,6 +30,9 @@ typedef struct wd_state_video_parameters {
     VkVideoCodecOperationFlagBitsKHR operation; // Of the session; 0: not known.
     uint32_t updates;                           // Atomic. The update sequence counter.
 } wd_state_video_parameters;
+
+// wd_state_read_video_profile accepts NULL.
+wd_state_video_profile wd_state_read_video_profile(const VkVideoProfileInfoKHR *info);
 
 // The look-ups by handle; NULL: not known.
 wd_state_video_session *wd_state_find_video_session(const wd_state_device *device, VkVideoSessionKHR handle);

@@ -90,6 +90,69 @@ TEST_F(EventWaitsTest, TheHostMaySetTheEvent) {
     ExpectOnly("vkCmdWaitEvents-srcStageMask-01158", "the events were set with VK_PIPELINE_STAGE_HOST_BIT");
 }
 
+TEST_F(EventWaitsTest, TheHostLeavesEventsOfPendingWaits) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent(), other = MakeEvent();
+    for (const bool is_second : {false, true}) {
+        vkSetEvent(device(), event);
+        VkCommandBuffer commands = Begin();
+        if (is_second) {
+            const VkMemoryBarrier2 barrier = MemoryBarrier2(VK_PIPELINE_STAGE_2_HOST_BIT, 0, kCompute, 0);
+            const VkDependencyInfo info = Dependency(&barrier);
+            vkCmdWaitEvents2(commands, 1, &event, &info);
+        } else {
+            Wait(commands, {event}, VK_PIPELINE_STAGE_HOST_BIT);
+        }
+        vkEndCommandBuffer(commands);
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands;
+        vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+        vkSetEvent(device(), other);
+        vkResetEvent(device(), other);
+        ExpectSilence();
+        vkSetEvent(device(), event);
+        ExpectOnly("vkSetEvent-event-09543", is_second
+                                                 ? "for which vkCmdWaitEvents2 waits in VkCommandBuffer"
+                                                 : "for which vkCmdWaitEvents waits in VkCommandBuffer");
+        vkResetEvent(device(), event);
+        ExpectOnly(is_second ? "vkResetEvent-event-03822" : "vkResetEvent-event-03821",
+                   "its submission is not known to be complete");
+        vkQueueWaitIdle(queue());
+        vkSetEvent(device(), event);
+        vkResetEvent(device(), event);
+        ExpectSilence();
+    }
+}
+
+TEST_F(EventWaitsTest, ResultsShowThatTheWaitWasExecuted) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent();
+    auto pool_info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+    pool_info.queryType = VK_QUERY_TYPE_TIMESTAMP;
+    pool_info.queryCount = 1;
+    VkQueryPool pool = VK_NULL_HANDLE;
+    Check(vkCreateQueryPool(device(), &pool_info, nullptr, &pool), "vkCreateQueryPool");
+    Defer([this, pool] { vkDestroyQueryPool(device(), pool, nullptr); });
+    vkSetEvent(device(), event);
+    VkCommandBuffer commands = Begin();
+    Wait(commands, {event}, VK_PIPELINE_STAGE_HOST_BIT);
+    vkCmdResetQueryPool(commands, pool, 0, 1);
+    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, pool, 0);
+    vkEndCommandBuffer(commands);
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    info.commandBufferCount = 1;
+    info.pCommandBuffers = &commands;
+    vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+    uint64_t result = 0;
+    EXPECT_EQ(vkGetQueryPoolResults(device(), pool, 0, 1, sizeof result, &result, sizeof result,
+                                    VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
+              VK_SUCCESS);
+    vkResetEvent(device(), event);
+    ExpectSilence();
+    vkQueueWaitIdle(queue());
+}
+
 TEST_F(EventWaitsTest, VersionsDoNotMix) {
     WD_START_BARRIERS();
     const VkEvent first = MakeEvent(), second = MakeEvent();

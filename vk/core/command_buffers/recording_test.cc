@@ -347,6 +347,32 @@ TEST_F(RecordingTest, TransformFeedbackIsBalanced) {
     ExpectSilence();
 }
 
+TEST_F(RecordingTest, CountersHaveBoundBuffers) {
+    const VkBuffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT).handle;
+    const VkBuffer counter = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_COUNTER_BUFFER_BIT_EXT).handle;
+    const VkBuffer counters[] = {counter, counter};
+    const VkDeviceSize offset = 0, offsets[] = {0, 4};
+    const VkRenderingInfo rendering = Rendering({});
+    const auto record = [&](uint32_t first, uint32_t count) {
+        VkCommandBuffer commands = Begin();
+        bind_feedback_(commands, 1, 1, &buffer, &offset, nullptr);
+        vkCmdBeginRendering(commands, &rendering);
+        begin_feedback_(commands, first, count, counters, offsets);
+        end_feedback_(commands, 0, 0, nullptr, nullptr);
+        vkCmdEndRendering(commands);
+        vkEndCommandBuffer(commands);
+        ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-None-06233", "no graphics pipeline is bound");
+    };
+    record(0, 2);
+    record(1, 1);
+    ExpectSilence();
+    record(1, 2);
+    ExpectMessage("VUID-vkCmdBeginTransformFeedbackEXT-firstCounterBuffer-09630",
+                  "firstCounterBuffer is 1, counterBufferCount is 2, the number of bound transform feedback "
+                  "buffers is 2");
+    ExpectSilence();
+}
+
 TEST_F(RecordingTest, TransformFeedbackBuffersHaveMemory) {
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     info.size = 64;
@@ -375,6 +401,8 @@ TEST_F(RecordingTest, CountersOfTransformFeedback) {
     const VkDeviceSize offset = 0;
     const VkRenderingInfo rendering = Rendering({});
     VkCommandBuffer commands = Begin();
+    const VkBuffer captured = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT).handle;
+    bind_feedback_(commands, 0, 1, &captured, &offset, nullptr);
     vkCmdBeginRendering(commands, &rendering);
     // No pipeline is bound.
     const auto try_counters = [&](const VkBuffer *buffers, const VkDeviceSize *offsets) {

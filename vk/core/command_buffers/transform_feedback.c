@@ -229,7 +229,24 @@ static void check_shader(wd_core_check *c) {
     }
 }
 
+// check_bound_buffers: each counter belongs to a buffer that is bound.
+static void check_bound_buffers(wd_core_check *c, uint32_t first, uint32_t count) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    wd_core_message m;
+    if (command_buffer && wd_core_is_recording_known(command_buffer) &&
+        (uint64_t)first + count > command_buffer->num_feedback_buffers &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09630))) {
+        wd_core_unsigned(&m, "firstCounterBuffer", first);
+        wd_core_unsigned(&m, "counterBufferCount", count);
+        wd_core_unsigned(&m, "the number of bound transform feedback buffers",
+                         command_buffer->num_feedback_buffers);
+        m.fix = "Call vkCmdBindTransformFeedbackBuffersEXT with a buffer for each counter.";
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(command_buffers, CmdBeginTransformFeedbackEXT) {
+    check_bound_buffers(c, s->firstCounterBuffer, s->counterBufferCount);
     check_shader(c);
     check_activity(c, false, WD_CORE_RULE(02367));
     check_views(c);

@@ -12,6 +12,8 @@ typedef struct offsets {
     const char *owner; // The struct of the command's parameters; NULL: none.
     VkPipelineLayout layout;
     uint32_t first, count;
+    const uint32_t *indices; // Of bound buffers, and offsets there.
+    const VkDeviceSize *offsets;
 } offsets;
 
 static void report_set(wd_core_check *c, const wd_core_frame *f, const offsets *what, uint32_t rule,
@@ -47,11 +49,15 @@ static void check_offsets(wd_core_check *c, const wd_core_frame *f, offsets what
     if (!layout || !check_range(c, f, &what, layout, WD_CORE_RULE(08066), "firstSet")) {
         return;
     }
-    for (uint32_t i = what.first; i < what.first + what.count; i++) {
-        const wd_state_set_layout *set = layout->set_layouts[i];
+    for (uint32_t i = 0; i < what.count; i++) {
+        const wd_state_set_layout *set = layout->set_layouts[what.first + i];
         if (set && !(set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT)) {
-            report_set(c, f, &what, WD_CORE_RULE(09006), layout, i,
+            report_set(c, f, &what, WD_CORE_RULE(09006), layout, what.first + i,
                        "VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
+        } else if (what.indices && what.offsets) {
+            const wd_descriptors_offset offset = {what.owner,     i, what.first + i, set, what.indices[i],
+                                                  what.offsets[i]};
+            wd_descriptors_check_offset(c, f, &offset);
         }
     }
 }
@@ -79,12 +85,13 @@ static void check_bind_point(wd_core_check *c, VkPipelineBindPoint bind_point, u
 
 WD_CORE_CHECK(descriptors, CmdSetDescriptorBufferOffsetsEXT) {
     check_bind_point(c, s->pipelineBindPoint, WD_CORE_RULE(08067));
-    check_offsets(c, NULL, (offsets){NULL, s->layout, s->firstSet, s->setCount});
+    check_offsets(c, NULL,
+                  (offsets){NULL, s->layout, s->firstSet, s->setCount, s->pBufferIndices, s->pOffsets});
 }
 
 WD_CORE_CHECK(descriptors, CmdBindDescriptorBufferEmbeddedSamplersEXT) {
     check_bind_point(c, s->pipelineBindPoint, WD_CORE_RULE(08069));
-    check_embedded(c, NULL, (offsets){NULL, s->layout, s->set, 1});
+    check_embedded(c, NULL, (offsets){NULL, s->layout, s->set, 1, NULL, NULL});
 }
 
 #ifdef VK_KHR_maintenance6
@@ -92,16 +99,17 @@ WD_CORE_CHECK(descriptors, CmdBindDescriptorBufferEmbeddedSamplersEXT) {
 WD_CORE_CHECK(descriptors, CmdSetDescriptorBufferOffsets2EXT) {
     const VkSetDescriptorBufferOffsetsInfoEXT *info = s->pSetDescriptorBufferOffsetsInfo;
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pSetDescriptorBufferOffsetsInfo");
-    check_offsets(
-        c, &f,
-        (offsets){"VkSetDescriptorBufferOffsetsInfoEXT", info->layout, info->firstSet, info->setCount});
+    check_offsets(c, &f,
+                  (offsets){"VkSetDescriptorBufferOffsetsInfoEXT", info->layout, info->firstSet,
+                            info->setCount, info->pBufferIndices, info->pOffsets});
 }
 
 WD_CORE_CHECK(descriptors, CmdBindDescriptorBufferEmbeddedSamplers2EXT) {
     const VkBindDescriptorBufferEmbeddedSamplersInfoEXT *info = s->pBindDescriptorBufferEmbeddedSamplersInfo;
     const wd_core_frame f = WD_CORE_POINTER(NULL, "pBindDescriptorBufferEmbeddedSamplersInfo");
-    check_embedded(c, &f,
-                   (offsets){"VkBindDescriptorBufferEmbeddedSamplersInfoEXT", info->layout, info->set, 1});
+    check_embedded(
+        c, &f,
+        (offsets){"VkBindDescriptorBufferEmbeddedSamplersInfoEXT", info->layout, info->set, 1, NULL, NULL});
 }
 
 #endif
@@ -222,11 +230,9 @@ static void check_null(wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
     }
 }
 
-// descriptor_size returns the size of descriptors of a type, and the name of the property; 0: not known. Combined image
-// samplers are left out: their size depends on conversions and on samplers for density maps.
-static size_t descriptor_size(const wd_core_check *c,
-                              const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties,
-                              VkDescriptorType type, const char **name) {
+size_t wd_descriptors_size(const wd_core_check *c,
+                           const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties,
+                           VkDescriptorType type, const char **name) {
 #define SIZE(member) (*name = #member, properties->member)
     const bool is_robust = c->enabled->features.robustBufferAccess;
     switch (type) {
@@ -266,6 +272,42 @@ static bool lacks_view(const wd_core_check *c, const VkDescriptorGetInfoEXT *inf
            !(sampler && sampler->create_info.flags & VK_SAMPLER_CREATE_SUBSAMPLED_BIT_EXT);
 }
 
+// num_converted returns how many descriptors a combined image sampler with a Y'CbCr conversion has; 0: it has none, or
+// the number is not known.
+static uint32_t num_converted(const wd_core_check *c, const VkDescriptorGetInfoEXT *info) {
+    const VkDescriptorImageInfo *combined =
+        info->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ? info->data.pCombinedImageSampler : NULL;
+    const wd_state_image_view *view = combined ? WD_CORE_FIND(image_view, combined->imageView) : NULL;
+    const wd_state_image *image = view && view->has_ycbcr_conversion ? view->image : NULL;
+    if (!image || image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT ||
+        !wd_format_find(image->format)) {
+        return 0;
+    }
+    const wd_image_format format = {.format = image->format,
+                                    .type = image->image_type,
+                                    .tiling = image->tiling,
+                                    .usage = image->usage,
+                                    .flags = image->flags,
+                                    .wants_descriptors = 1};
+    wd_image_format_limits storage;
+    const wd_image_format_limits *found = wd_physical_image_format(c->physical, &format, &storage);
+    return found && found->is_supported ? found->num_combined_descriptors : 0;
+}
+
+static void check_converted_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, size_t size,
+                                 size_t size_of_one) {
+    const uint32_t count = num_converted(c, info);
+    wd_core_message m;
+    if (count && size_of_one && size != size_of_one * count &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09469))) {
+        wd_core_unsigned(&m, "dataSize", size);
+        wd_core_unsigned(&m, "combinedImageSamplerDescriptorSize", size_of_one);
+        wd_core_unsigned(&m, "combinedImageSamplerDescriptorCount of the format of the image", count);
+        m.fix = "Multiply combinedImageSamplerDescriptorSize by combinedImageSamplerDescriptorCount.";
+        wd_core_end(&m);
+    }
+}
+
 static void check_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, size_t size) {
     const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties =
         c->physical && c->enabled
@@ -273,7 +315,7 @@ static void check_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, siz
                                           VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT)
             : NULL;
     const char *name = "";
-    const size_t expected = properties ? descriptor_size(c, properties, info->type, &name) : 0;
+    const size_t expected = properties ? wd_descriptors_size(c, properties, info->type, &name) : 0;
     wd_core_message m;
     if (properties && lacks_view(c, info) && size != properties->combinedImageSamplerDescriptorSize &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09507))) {
@@ -282,6 +324,9 @@ static void check_size(wd_core_check *c, const VkDescriptorGetInfoEXT *info, siz
                          properties->combinedImageSamplerDescriptorSize);
         wd_core_summaryf(&m, ", pDescriptorInfo->data.pCombinedImageSampler->imageView is VK_NULL_HANDLE");
         wd_core_end(&m);
+    }
+    if (properties) {
+        check_converted_size(c, info, size, properties->combinedImageSamplerDescriptorSize);
     }
     if (expected && size != expected && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08125))) {
         wd_core_unsigned(&m, "dataSize", size);

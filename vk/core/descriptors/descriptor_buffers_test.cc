@@ -8,10 +8,11 @@ class DescriptorBuffersTest : public DrawnTest {
   protected:
     // StartWithBuffers starts a device with VK_EXT_descriptor_buffer.
     void StartWithBuffers(bool has_null_descriptors = false,
-                          std::initializer_list<const char *> more_extensions = {}) {
+                          std::initializer_list<const char *> more_extensions = {}, void *next = nullptr) {
         addresses_ = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
         addresses_.bufferDeviceAddress = VK_TRUE;
+        addresses_.pNext = next;
         buffers_ = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
         buffers_.descriptorBuffer = buffers_.descriptorBufferPushDescriptors = VK_TRUE;
@@ -32,9 +33,21 @@ class DescriptorBuffersTest : public DrawnTest {
         return MakePipelineLayout({MakeSetLayout(Bindings(0), nullptr, flags)});
     }
 
-    void SetOffset(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t first, uint32_t count = 1) {
-        const uint32_t indices[2] = {0, 0};
-        const VkDeviceSize offsets[2] = {0, 0};
+    // BindBuffer binds a descriptor buffer of the size of that many descriptors.
+    void BindBuffer(VkCommandBuffer commands, VkDeviceSize num_descriptors = 1) {
+        auto info =
+            Make<VkDescriptorBufferBindingInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_BUFFER_BINDING_INFO_EXT);
+        info.usage = VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT;
+        const VkDeviceSize size = num_descriptors * SizeOf() + 4096;
+        info.address =
+            AddressOf(MakeBuffer(size, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT | info.usage).handle);
+        DeviceProc<PFN_vkCmdBindDescriptorBuffersEXT>("vkCmdBindDescriptorBuffersEXT")(commands, 1, &info);
+    }
+
+    void SetOffset(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t first, uint32_t count = 1,
+                   uint32_t index = 0, VkDeviceSize offset = 0) {
+        const uint32_t indices[2] = {index, index};
+        const VkDeviceSize offsets[2] = {offset, offset};
         DeviceProc<PFN_vkCmdSetDescriptorBufferOffsetsEXT>("vkCmdSetDescriptorBufferOffsetsEXT")(
             commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, first, count, indices, offsets);
     }
@@ -72,6 +85,7 @@ TEST_F(DescriptorBuffersTest, OffsetsOfSetsThatTheLayoutHas) {
     START_WITH_BUFFERS();
     const VkPipelineLayout layout = BufferLayout();
     const VkCommandBuffer commands = Begin();
+    BindBuffer(commands);
     SetOffset(commands, layout, 0);
     ExpectSilence();
     SetOffset(commands, layout, 0, 2);
@@ -80,6 +94,28 @@ TEST_F(DescriptorBuffersTest, OffsetsOfSetsThatTheLayoutHas) {
     SetOffset(commands, BufferLayout(0), 0);
     ExpectOne("VUID-vkCmdSetDescriptorBufferOffsetsEXT-firstSet-09006",
               "was created without VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
+}
+
+TEST_F(DescriptorBuffersTest, OffsetsAreInBuffersThatAreBound) {
+    START_WITH_BUFFERS();
+    const VkPipelineLayout layout = BufferLayout();
+    VkCommandBuffer commands = Begin();
+    SetOffset(commands, layout, 0);
+    ExpectOne("VUID-vkCmdSetDescriptorBufferOffsetsEXT-pBufferIndices-08065",
+              "pBufferIndices[0] is 0, the number of bound descriptor buffers is 0");
+    BindBuffer(commands);
+    SetOffset(commands, layout, 0, 1, 0, 4096);
+    ExpectSilence();
+    SetOffset(commands, layout, 0, 1, 1);
+    ExpectOne("VUID-vkCmdSetDescriptorBufferOffsetsEXT-pBufferIndices-08065",
+              "pBufferIndices[0] is 1, the number of bound descriptor buffers is 1");
+    SetOffset(commands, layout, 0, 1, 0, 4096 + 256);
+    ExpectOne("VUID-vkCmdSetDescriptorBufferOffsetsEXT-pOffsets-08063",
+              "pOffsets[0] is 4352, the descriptors of set 0 have at least");
+    vkEndCommandBuffer(commands);
+    commands = Begin(); // Bindings are those of the recording.
+    SetOffset(commands, layout, 0);
+    ExpectOne("VUID-vkCmdSetDescriptorBufferOffsetsEXT-pBufferIndices-08065", "");
 }
 
 TEST_F(DescriptorBuffersTest, EmbeddedSamplersNeedTheFlag) {
@@ -258,6 +294,61 @@ TEST_F(DescriptorBuffersTest, TheSizeOfACombinedImageSamplerWithoutAView) {
     ClearMessages(); // The device lacks the feature of the flag.
     get(device(), &info, size + 4, descriptor.data());
     ExpectSilence();
+}
+
+TEST_F(DescriptorBuffersTest, TheSizeOfACombinedImageSamplerWithAConversion) {
+    auto conversions =
+        Make<VkPhysicalDeviceVulkan11Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES);
+    conversions.samplerYcbcrConversion = VK_TRUE;
+    START_WITH_BUFFERS(true, {}, &conversions);
+    auto buffers = Make<VkPhysicalDeviceDescriptorBufferPropertiesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &buffers;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    const VkFormat format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
+    auto number = Make<VkSamplerYcbcrConversionImageFormatProperties>(
+        VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_IMAGE_FORMAT_PROPERTIES);
+    auto answer = Make<VkImageFormatProperties2>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2);
+    answer.pNext = &number;
+    auto question =
+        Make<VkPhysicalDeviceImageFormatInfo2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_FORMAT_INFO_2);
+    question.format = format;
+    question.type = VK_IMAGE_TYPE_2D;
+    question.usage = VK_IMAGE_USAGE_SAMPLED_BIT;
+    Check(vkGetPhysicalDeviceImageFormatProperties2(physical_device(), &question, &answer), "formats");
+    auto conversion_info =
+        Make<VkSamplerYcbcrConversionCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_CREATE_INFO);
+    conversion_info.format = format;
+    conversion_info.ycbcrModel = VK_SAMPLER_YCBCR_MODEL_CONVERSION_YCBCR_709;
+    auto chained = Make<VkSamplerYcbcrConversionInfo>(VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO);
+    Check(vkCreateSamplerYcbcrConversion(device(), &conversion_info, nullptr, &chained.conversion),
+          "conversion");
+    Defer([this, made = chained.conversion] { vkDestroySamplerYcbcrConversion(device(), made, nullptr); });
+    const VkImage made = MakeUnboundImage(PlainImage(format, {4, 4}, VK_IMAGE_USAGE_SAMPLED_BIT));
+    BindImage(made);
+    auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+    view_info.pNext = &chained;
+    view_info.image = made;
+    view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view_info.format = format;
+    view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    VkDescriptorImageInfo image = {MakeSampler(), VK_NULL_HANDLE, VK_IMAGE_LAYOUT_GENERAL};
+    Check(vkCreateImageView(device(), &view_info, nullptr, &image.imageView), "vkCreateImageView");
+    Defer([this, view = image.imageView] { vkDestroyImageView(device(), view, nullptr); });
+    auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
+    info.type = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    info.data.pCombinedImageSampler = &image;
+    const size_t size =
+        buffers.combinedImageSamplerDescriptorSize * number.combinedImageSamplerDescriptorCount;
+    std::vector<char> descriptor(size + 4);
+    const auto get = DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT");
+    ClearMessages(); // The sampler is another one.
+    get(device(), &info, size, descriptor.data());
+    ExpectSilence();
+    get(device(), &info, size + 4, descriptor.data());
+    ExpectOne("VUID-vkGetDescriptorEXT-descriptorType-09469",
+              "combinedImageSamplerDescriptorCount of the format of the image is");
 }
 
 // The pipeline expects sets that are bound.

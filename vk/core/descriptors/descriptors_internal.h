@@ -6,6 +6,7 @@
 //   layout_blocks.c        pipeline layouts: inline uniform blocks and acceleration structures against limits
 //   mutable_types.c        types of mutable descriptors
 //   descriptor_buffers.c   commands of descriptor buffers
+//   buffer_offsets.c       offsets of sets in the descriptor buffers that are bound
 //   layout_difference.c    the first difference of two descriptor set layouts, for messages
 //   set_writes.c           VkWriteDescriptorSet against the layout of the set; pushed descriptors
 //   buffer_contents.c      the buffers and buffer views of a write
@@ -114,6 +115,29 @@ static inline bool wd_descriptors_is_image(VkDescriptorType type) {
            type == VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE || type == VK_DESCRIPTOR_TYPE_STORAGE_IMAGE ||
            type == VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT;
 }
+
+#ifdef VK_EXT_descriptor_buffer
+
+// wd_descriptors_size returns the size of descriptors of a type in descriptor buffers, and the name of the property; 0:
+// not known. Combined image samplers are left out: their size depends on conversions and on samplers for density maps.
+size_t wd_descriptors_size(const wd_core_check *c,
+                           const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties,
+                           VkDescriptorType type, const char **name);
+
+// wd_descriptors_offset is where a command puts a set.
+typedef struct wd_descriptors_offset {
+    const char *owner;                 // The struct of the command's parameters; NULL: none.
+    uint32_t element, set;             // Of the arrays, and the number of the set.
+    const wd_state_set_layout *layout; // NULL: not known.
+    uint32_t index;                    // Of the bound buffer.
+    VkDeviceSize offset;
+} wd_descriptors_offset;
+
+// wd_descriptors_check_offset compares it with the descriptor buffers that are bound.
+void wd_descriptors_check_offset(wd_core_check *c, const wd_core_frame *f,
+                                 const wd_descriptors_offset *offset);
+
+#endif
 
 // wd_descriptors_is_enabled returns whether a feature, a member of wd_features, is certainly not enabled.
 #define WD_DESCRIPTORS_LACKS(c, feature) ((c)->enabled && !(c)->enabled->features.feature)

@@ -324,6 +324,24 @@ static void check_sampler(wd_core_check *c, const image_element *element) {
     }
 }
 
+// check_comparison: with VK_KHR_portability_subset, samplers that compare may have to be immutable.
+static void check_comparison(wd_core_check *c, const image_element *element) {
+    const VkDescriptorType type = element->write->type;
+    const wd_state_sampler *sampler =
+        wd_core_lacks_portability(c, WD_CORE_PORTABILITY_COMPARISON_SAMPLERS) &&
+                (type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER) &&
+                !element->write->binding->immutable_samplers
+            ? WD_CORE_FIND(sampler, element->info->sampler)
+            : NULL;
+    wd_core_message m;
+    if (sampler && sampler->create_info.compareEnable &&
+        wd_core_begin_rule(&m, c, element->frame, info_owner, WD_CORE_RULE(04450))) {
+        wd_core_handle(&m, "sampler", VK_OBJECT_TYPE_SAMPLER, sampler->object.handle);
+        wd_core_word(&m, "the compareEnable of sampler", "VK_TRUE");
+        wd_core_end_portability(&m, WD_CORE_PORTABILITY_COMPARISON_SAMPLERS);
+    }
+}
+
 void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f,
                                  const wd_descriptors_write *write) {
     for (uint32_t i = 0; i < write->count; i++) {
@@ -333,6 +351,7 @@ void wd_descriptors_check_images(wd_core_check *c, const wd_core_frame *f,
         const image_element element = {
             write, info, has_view ? WD_CORE_FIND(image_view, info->imageView) : NULL, &frame, i};
         check_sampler(c, &element);
+        check_comparison(c, &element);
         if (!has_view) {
             continue;
         }

@@ -77,10 +77,21 @@ WD_CORE_CHECK(device_groups, BeginCommandBuffer) {
     }
 }
 
+// check_instance compares with the mask of the render pass instance, where the recording may use the devices.
+static void check_instance(wd_core_check *c, const mask *passed) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    if (command_buffer && wd_core_is_recording_known(command_buffer) && command_buffer->in_render_pass &&
+        command_buffer->rendering.device_mask && !(passed->value & ~command_buffer->initial_device_mask)) {
+        report_mask(c, passed, WD_CORE_RULE(00111), command_buffer->rendering.device_mask,
+                    "the mask of the render pass instance");
+    }
+}
+
 WD_CORE_CHECK(device_groups, CmdSetDeviceMask) {
     const mask passed = {.label = "deviceMask", .index = WD_CORE_NO_INDEX, .value = s->deviceMask};
     check_valid(c, &passed, WD_CORE_RULE(00108));
     check_initial(c, &passed, WD_CORE_RULE(00110));
+    check_instance(c, &passed);
 }
 
 static void check_area_end(wd_core_check *c, const wd_core_frame *frame, uint32_t index, const char *side,

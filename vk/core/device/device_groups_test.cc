@@ -106,7 +106,8 @@ class DeviceGroupsTest : public DeviceTest {
         vkMapMemory(device(), memory, 0, VK_WHOLE_SIZE, 0, &data);
         vkUnmapMemory(device(), memory);
     }
-    void Render(VkCommandBuffer commands, uint32_t mask) {
+    // Render begins an instance with a mask, and sets another one inside, if it is not 0.
+    void Render(VkCommandBuffer commands, uint32_t mask, uint32_t mask_inside = 0) {
         auto group =
             Make<VkDeviceGroupRenderPassBeginInfo>(VK_STRUCTURE_TYPE_DEVICE_GROUP_RENDER_PASS_BEGIN_INFO);
         group.deviceMask = mask;
@@ -115,6 +116,9 @@ class DeviceGroupsTest : public DeviceTest {
         info.renderArea.extent = {4, 4};
         info.layerCount = 1;
         vkCmdBeginRendering(commands, &info);
+        if (mask_inside) {
+            vkCmdSetDeviceMask(commands, mask_inside);
+        }
         vkCmdEndRendering(commands);
     }
     void TrySubmit(VkCommandBuffer commands, uint32_t mask) {
@@ -201,6 +205,12 @@ TEST_F(DeviceGroupsTest, MasksOfRecordings) {
     Render(commands, 1);
     vkCmdSetDeviceMask(commands, 3);
     Render(commands, 3);
+    Render(commands, 3, 2);
+    vkCmdSetDeviceMask(commands, 3);
+    ExpectSilence();
+    Render(commands, 2, 3);
+    ExpectMessage("VUID-vkCmdSetDeviceMask-deviceMask-00111",
+                  "deviceMask is 0x3, the mask of the render pass instance is 0x2");
     ExpectSilence();
     vkCmdSetDeviceMask(commands, 4);
     ExpectMessage("VUID-vkCmdSetDeviceMask-deviceMask-00108",

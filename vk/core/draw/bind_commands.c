@@ -178,6 +178,61 @@ static void check_provoking(wd_core_check *c, const wd_CmdBindPipeline_args *s,
     }
 }
 
+// static_samples returns the sample count of a pipeline; 0: not known.
+static VkSampleCountFlagBits static_samples(const wd_state_pipeline *pipeline) {
+    const wd_state_graphics *graphics = pipeline ? pipeline->graphics : NULL;
+    return graphics && graphics->is_complete && graphics->multisample && !graphics->has_mixed_samples &&
+                   !wd_state_is_dynamic(graphics, WD_STATE_DYNAMIC_RASTERIZATION_SAMPLES)
+               ? graphics->multisample->rasterizationSamples
+               : 0;
+}
+
+static bool uses_none(const VkAttachmentReference2 *references, uint32_t count) {
+    for (uint32_t i = 0; references && i < count; i++) {
+        if (references[i].attachment != VK_ATTACHMENT_UNUSED) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// has_no_attachments returns whether the current subpass certainly uses no attachments.
+static bool has_no_attachments(const wd_state_command_buffer *command_buffer) {
+    const wd_state_render_pass *pass = command_buffer->render_pass;
+    const wd_state_subpass *subpass = command_buffer->rendering.kind == WD_STATE_SUBPASS && pass &&
+                                              command_buffer->subpass < pass->num_subpasses
+                                          ? &pass->subpasses[command_buffer->subpass]
+                                          : NULL;
+    return subpass && uses_none(subpass->colors, subpass->num_colors) &&
+           uses_none(subpass->inputs, subpass->num_inputs) && uses_none(subpass->depth_stencil, 1) &&
+           subpass->shading_rate == VK_ATTACHMENT_UNUSED;
+}
+
+// check_samples: without attachments, the first pipeline of a subpass decides the samples of the others.
+static void check_samples(wd_core_check *c, const wd_CmdBindPipeline_args *s,
+                          const wd_state_command_buffer *command_buffer) {
+    const wd_state_bindings *bindings = &command_buffer->bindings[WD_STATE_BIND_GRAPHICS];
+    const VkSampleCountFlagBits before = static_samples(bindings->pipeline);
+    wd_core_message m;
+    char text[160];
+    if (!before || bindings->pipeline_pass != command_buffer->rendering.version ||
+        s->pipelineBindPoint != VK_PIPELINE_BIND_POINT_GRAPHICS || !has_no_attachments(command_buffer) ||
+        !wd_core_is_recording_known(command_buffer)) {
+        return;
+    }
+    const VkSampleCountFlagBits now = static_samples(WD_CORE_FIND(pipeline, s->pipeline));
+    if (now && now != before && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00781))) {
+        wd_core_handle(&m, "pipeline", VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(s->pipeline));
+        wd_core_word(&m, "the rasterizationSamples of the pipeline", wd_VkSampleCountFlagBits_string(now));
+        wd_core_summaryf(
+            &m, ", those of %s, which was bound before in the subpass, are %s",
+            wd_core_name(c, VK_OBJECT_TYPE_PIPELINE, bindings->pipeline->object.handle, text, sizeof text),
+            wd_VkSampleCountFlagBits_string(before));
+        wd_core_word(&m, "the feature variableMultisampleRate", "not enabled");
+        wd_core_end(&m);
+    }
+}
+
 WD_CORE_CHECK(draw, CmdBindPipeline) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
     check_bind_point(c, s);
@@ -186,6 +241,10 @@ WD_CORE_CHECK(draw, CmdBindPipeline) {
         check_locations(c, s, command_buffer);
         if (c->enabled && c->enabled->extensions.EXT_provoking_vertex) {
             check_provoking(c, s, command_buffer);
+        }
+        if (command_buffer->rendering.kind == WD_STATE_SUBPASS && c->enabled &&
+            !c->enabled->features.variableMultisampleRate) {
+            check_samples(c, s, command_buffer);
         }
     }
 }

@@ -386,6 +386,44 @@ TEST_F(BindCommandsTest, ARenderPassInstanceHasOneProvokingMode) {
     ExpectSilence();
 }
 
+TEST_F(BindCommandsTest, ASubpassWithoutAttachmentsHasOneSampleCount) {
+    WD_START_RENDERING();
+    PassInfo pass_info;
+    pass_info.color_reference.attachment = VK_ATTACHMENT_UNUSED;
+    pass_info.num_subpasses = 2;
+    const VkRenderPass pass = MakePass(&pass_info);
+    const VkFramebuffer framebuffer = MakeFrame(pass, {ColorView()});
+    DrawnPipeline info, many_info;
+    info.pass = many_info.pass = pass;
+    many_info.state.samples.rasterizationSamples = VK_SAMPLE_COUNT_4_BIT;
+    const VkPipeline one = MakeDrawn(&info), many = MakeDrawn(&many_info);
+    const auto record = [&](const std::vector<VkPipeline> &first, VkPipeline last, bool is_next) {
+        const VkRenderPassBeginInfo begin = BeginInfo(pass, framebuffer);
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        for (VkPipeline pipeline : first) {
+            Bind(commands, pipeline);
+        }
+        if (is_next) {
+            vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
+        }
+        Bind(commands, last);
+        if (!is_next) {
+            vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
+        }
+        vkCmdEndRenderPass(commands);
+        vkEndCommandBuffer(commands);
+    };
+    record({}, many, false);
+    record({one, one}, one, false);
+    record({one}, many, true); // Bound in the subpass before.
+    ExpectSilence();
+    record({one}, many, false);
+    ExpectMessage("VUID-vkCmdBindPipeline-pipeline-00781",
+                  "the rasterizationSamples of the pipeline is VK_SAMPLE_COUNT_4_BIT, those of VkPipeline");
+    ExpectSilence();
+}
+
 TEST_F(BindCommandsTest, SampleLocationsAreThoseOfTheSubpass) {
     null_settings["WD_NULL_BOOLEAN_PROPERTIES"] = "0"; // variableSampleLocations
     WD_START_RENDERING(nullptr, {VK_EXT_SAMPLE_LOCATIONS_EXTENSION_NAME});

@@ -45,6 +45,45 @@ WD_CORE_CHECK(draw, CmdSetViewport) {
     check_not_inherited(c, WD_CORE_RULE(04821));
 }
 
+#if VK_EXT_DISCARD_RECTANGLES_SPEC_VERSION >= 2 || VK_NV_SCISSOR_EXCLUSIVE_SPEC_VERSION >= 2
+
+// check_version: the command is of the second version of an extension.
+static void check_version(wd_core_check *c, uint32_t version, const char *extension, uint32_t rule) {
+    wd_core_message m;
+    if (version == 1 && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        wd_core_summaryf(&m, "specVersion of %s is 1", extension);
+        wd_core_end(&m);
+    }
+}
+
+#endif
+
+#if VK_EXT_DISCARD_RECTANGLES_SPEC_VERSION >= 2
+
+WD_CORE_CHECK(draw, CmdSetDiscardRectangleEnableEXT) {
+    (void)s;
+    check_version(c, c->physical ? c->physical->discard_rectangles_version : 0, "VK_EXT_discard_rectangles",
+                  WD_CORE_RULE(07851));
+}
+
+WD_CORE_CHECK(draw, CmdSetDiscardRectangleModeEXT) {
+    (void)s;
+    check_version(c, c->physical ? c->physical->discard_rectangles_version : 0, "VK_EXT_discard_rectangles",
+                  WD_CORE_RULE(07852));
+}
+
+#endif
+
+#if VK_NV_SCISSOR_EXCLUSIVE_SPEC_VERSION >= 2
+
+WD_CORE_CHECK(draw, CmdSetExclusiveScissorEnableNV) {
+    (void)s;
+    check_version(c, c->physical ? c->physical->scissor_exclusive_version : 0, "VK_NV_scissor_exclusive",
+                  WD_CORE_RULE(07853));
+}
+
+#endif
+
 WD_CORE_CHECK(draw, CmdSetDiscardRectangleEXT) {
     check_offsets(c, WD_CORE_RULE(00587), s->pDiscardRectangles, s->discardRectangleCount,
                   "pDiscardRectangles[].offset.x", "pDiscardRectangles[].offset.y");

@@ -268,29 +268,73 @@ static void report_missing(const wd_core_drawn *d, const wd_state_vertex_input *
     }
 }
 
+static void report_type(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
+                        const char *read, const char *given) {
+    wd_core_message m;
+    if (wd_core_begin_drawn(&m, d, WD_CORE_RULE(08734), 0)) {
+        wd_core_summaryf(
+            &m,
+            ", and the vertex shader reads the input at location %u as %s, but the format of the "
+            "attribute, %s, has %s",
+            attribute->location, read, wd_VkFormat_string(attribute->format), given);
+        wd_core_note_setter(&m, d, WD_STATE_DYNAMIC_VERTEX_INPUT);
+        m.fix = "Use a format of the same type, or change the type in the shader.";
+        wd_core_end(&m);
+    }
+}
+
 static void check_type(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
-                       const wd_spirv_vertex_inputs *inputs) {
+                       const wd_format *format, const wd_spirv_vertex_inputs *inputs) {
     static const char *const names[] = {"floating-point values", "signed integers", "unsigned integers"};
-    const wd_format *format = wd_format_find(attribute->format);
     const uint64_t bit = UINT64_C(1) << attribute->location;
     const int type = inputs->floats & bit              ? 0
                      : inputs->signed_integers & bit   ? 1
                      : inputs->unsigned_integers & bit ? 2
                                                        : -1;
+    const int expected = format->numeric == WD_FORMAT_FLOAT ? 0 : format->numeric == WD_FORMAT_SINT ? 1 : 2;
+    if (type >= 0 && type != expected) {
+        report_type(d, attribute, names[type], names[expected]);
+    }
+}
+
+// check_width compares the widths of components, and how many there are: missing 64-bit components have no default.
+static void check_width(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
+                        const wd_format *format, const wd_spirv_vertex_inputs *inputs) {
+    const bool is_read_wide = inputs->wide >> attribute->location & 1, is_wide = format->component_bits == 64;
+    const uint32_t count = inputs->num_wide[attribute->location];
+    const bool lacks_components = is_read_wide && is_wide && count > format->num_components;
+    const uint32_t rule = lacks_components ? WD_CORE_RULE(09203)
+                          : is_wide        ? WD_CORE_RULE(08936)
+                                           : WD_CORE_RULE(08937);
     wd_core_message m;
-    if (!format || type < 0) {
+    if ((is_read_wide == is_wide && !lacks_components) || !wd_core_begin_drawn(&m, d, rule, 0)) {
         return;
     }
-    const int expected = format->numeric == WD_FORMAT_FLOAT ? 0 : format->numeric == WD_FORMAT_SINT ? 1 : 2;
-    if (type != expected && wd_core_begin_drawn(&m, d, WD_CORE_RULE(08734), 0)) {
-        wd_core_summaryf(
-            &m,
-            ", and the vertex shader reads the input at location %u as %s, but the format of the "
-            "attribute, %s, has %s",
-            attribute->location, names[type], wd_VkFormat_string(attribute->format), names[expected]);
-        wd_core_note_setter(&m, d, WD_STATE_DYNAMIC_VERTEX_INPUT);
-        m.fix = "Use a format of the same type, or change the type in the shader.";
-        wd_core_end(&m);
+    wd_core_summaryf(&m, ", and the vertex shader reads ");
+    if (lacks_components) {
+        wd_core_summaryf(&m, "%u 64-bit components of the input at location %u, but the format of the ",
+                         count, attribute->location);
+        wd_core_summaryf(&m, "attribute, %s, has %u", wd_VkFormat_string(attribute->format),
+                         format->num_components);
+    } else {
+        wd_core_summaryf(&m, "the input at location %u with %s, but the format of the attribute is %s",
+                         attribute->location,
+                         is_wide ? "components of less than 64 bits" : "64-bit components",
+                         wd_VkFormat_string(attribute->format));
+    }
+    wd_core_note_setter(&m, d, WD_STATE_DYNAMIC_VERTEX_INPUT);
+    m.fix = lacks_components ? "Use a format with more components." : "Use the same width in both.";
+    wd_core_end(&m);
+}
+
+static void check_format(const wd_core_drawn *d, const VkVertexInputAttributeDescription *attribute,
+                         const wd_spirv_vertex_inputs *inputs) {
+    const uint64_t bit = UINT64_C(1) << attribute->location;
+    const bool is_typed = (inputs->floats | inputs->signed_integers | inputs->unsigned_integers) & bit;
+    const wd_format *format = wd_format_find(attribute->format);
+    if (format && is_typed) {
+        check_type(d, attribute, format, inputs);
+        check_width(d, attribute, format, inputs);
     }
 }
 
@@ -306,7 +350,7 @@ static void check_dynamic_input(const wd_core_drawn *d, const wd_state_vertex_in
             return;
         }
         if (attribute && !types_may_differ) {
-            check_type(d, attribute, inputs);
+            check_format(d, attribute, inputs);
         }
     }
 }

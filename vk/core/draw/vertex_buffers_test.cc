@@ -24,9 +24,10 @@ class VertexBuffersTest : public DrawTest {
                                                            {2, 2, VK_FORMAT_R32G32_SFLOAT, 0}};
     };
     VkPipeline MakeAttributes(AttributesInfo *info) {
-        info->vertex = MakeShader(vertex_attributes_vert);
+        info->vertex = wide ? MakeShader(wide_vert) : MakeShader(vertex_attributes_vert);
         return MakeDrawn(info);
     }
+    bool wide = false; // The shader reads 64-bit components at location 1.
     Buffer Vertices() {
         return MakeBuffer(256, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_INDEX_BUFFER_BIT);
     }
@@ -335,6 +336,32 @@ TEST_F(DynamicInputTest, HasTheTypesOfTheShader) {
     ExpectSilence();
     Draw({VK_FORMAT_R32G32B32A32_UINT, VK_FORMAT_R8G8_SSCALED, VK_FORMAT_R8G8_SINT});
     ExpectMessage("VUID-vkCmdDraw-Input-08734", "location 0 as floating-point values");
+    ExpectSilence();
+}
+
+TEST_F(DynamicInputTest, HasTheWidthsOfTheShader) {
+    core_features.shaderFloat64 = VK_TRUE;
+    WD_START_DYNAMIC_INPUT();
+    const VkFormat position = VK_FORMAT_R32G32B32A32_SFLOAT;
+    wide = true;
+    Draw({position, VK_FORMAT_R64G64_SFLOAT});
+    Draw({position, VK_FORMAT_R64G64B64_SFLOAT});
+    ExpectSilence();
+    Draw({position, VK_FORMAT_R32G32_SFLOAT});
+    ExpectMessage(
+        "VUID-vkCmdDraw-format-08937",
+        "and the vertex shader reads the input at location 1 with 64-bit components, but the format "
+        "of the attribute is VK_FORMAT_R32G32_SFLOAT");
+    ExpectSilence();
+    Draw({position, VK_FORMAT_R64_SFLOAT});
+    ExpectMessage("VUID-vkCmdDraw-None-09203",
+                  "reads 2 64-bit components of the input at location 1, but the format of the attribute, "
+                  "VK_FORMAT_R64_SFLOAT, has 1");
+    ExpectSilence();
+    wide = false;
+    Draw({position, VK_FORMAT_R64G64_SFLOAT});
+    ExpectMessage("VUID-vkCmdDraw-format-08936",
+                  "reads the input at location 1 with components of less than 64 bits");
     ExpectSilence();
 }
 

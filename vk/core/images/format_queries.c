@@ -11,6 +11,17 @@ WD_CORE_CHECK(format_queries, GetPhysicalDeviceImageFormatProperties) {
     }
 }
 
+static void check_modifier_families(wd_core_check *c, const wd_core_frame *outer, const void *chain) {
+    static const char owner[] = "VkPhysicalDeviceImageDrmFormatModifierInfoEXT";
+    const wd_core_frame frame = WD_CORE_MEMBER(outer, "<VkPhysicalDeviceImageDrmFormatModifierInfoEXT>");
+    const VkPhysicalDeviceImageDrmFormatModifierInfoEXT *info =
+        wd_core_chained(chain, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_DRM_FORMAT_MODIFIER_INFO_EXT);
+    if (info && info->sharingMode == VK_SHARING_MODE_CONCURRENT && info->pQueueFamilyIndices) {
+        wd_images_check_families(c, &frame, owner, WD_CORE_RULE(02316), info->queueFamilyIndexCount,
+                                 info->pQueueFamilyIndices);
+    }
+}
+
 WD_CORE_CHECK(format_queries, GetPhysicalDeviceImageFormatProperties2) {
     static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pImageFormatInfo");
     static const char owner[] = "VkPhysicalDeviceImageFormatInfo2";
@@ -21,6 +32,7 @@ WD_CORE_CHECK(format_queries, GetPhysicalDeviceImageFormatProperties2) {
     const VkImageFormatListCreateInfo *list =
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_IMAGE_FORMAT_LIST_CREATE_INFO);
     wd_core_message m;
+    check_modifier_families(c, &frame, info->pNext);
     if (has_tiling != has_modifier && wd_core_begin_rule(&m, c, &frame, owner, WD_CORE_RULE(02249))) {
         wd_core_word(&m, "tiling", wd_VkImageTiling_string(info->tiling));
         wd_core_chain(&m, "VkPhysicalDeviceImageDrmFormatModifierInfoEXT", has_modifier);

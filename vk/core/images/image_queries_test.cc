@@ -97,6 +97,36 @@ TEST_F(ImageQueriesTest, ModifiersAreAskedForWithTheirTiling) {
     ExpectOnly("VkPhysicalDeviceImageFormatInfo2-tiling-02249", "tiling is VK_IMAGE_TILING_OPTIMAL");
 }
 
+TEST_F(ImageQueriesTest, ModifiersAreSharedByFamiliesOfTheDevice) {
+    WD_START_IMAGES();
+    uint32_t num_families = 0;
+    vkGetPhysicalDeviceQueueFamilyProperties(physical_device(), &num_families, nullptr);
+    const uint32_t families[] = {0, 1}, equal[] = {1, 1}, missing[] = {0, num_families};
+    auto modifier = Make<VkPhysicalDeviceImageDrmFormatModifierInfoEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_DRM_FORMAT_MODIFIER_INFO_EXT);
+    modifier.queueFamilyIndexCount = 2;
+    auto info = Make<VkPhysicalDeviceImageFormatInfo2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_IMAGE_FORMAT_INFO_2);
+    info.pNext = &modifier;
+    info.format = kRgba;
+    info.type = VK_IMAGE_TYPE_2D;
+    info.tiling = VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;
+    info.usage = VK_IMAGE_USAGE_SAMPLED_BIT;
+    const auto ask = [&](VkSharingMode mode, const uint32_t *indices) {
+        auto properties = Make<VkImageFormatProperties2>(VK_STRUCTURE_TYPE_IMAGE_FORMAT_PROPERTIES_2);
+        modifier.sharingMode = mode;
+        modifier.pQueueFamilyIndices = indices;
+        vkGetPhysicalDeviceImageFormatProperties2(physical_device(), &info, &properties);
+    };
+    ask(VK_SHARING_MODE_CONCURRENT, families);
+    ask(VK_SHARING_MODE_EXCLUSIVE, equal);
+    ExpectSilence();
+    ask(VK_SHARING_MODE_CONCURRENT, equal);
+    ExpectOnly("VkPhysicalDeviceImageDrmFormatModifierInfoEXT-sharingMode-02316",
+               "pQueueFamilyIndices[1] is 1, as pQueueFamilyIndices[0] is");
+    ask(VK_SHARING_MODE_CONCURRENT, missing);
+    ExpectOnly("VkPhysicalDeviceImageDrmFormatModifierInfoEXT-sharingMode-02316", "the physical device has");
+}
+
 TEST_F(ImageQueriesTest, SparseImagesHaveSupportedSamples) {
     WD_START_IMAGES();
     uint32_t count = 0;

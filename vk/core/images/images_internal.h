@@ -84,6 +84,10 @@ void wd_images_check_limits(wd_core_check *check, const VkImageCreateInfo *info)
 void wd_images_check_profiles(wd_core_check *check, const VkImageCreateInfo *info);
 void wd_images_check_sharing(wd_core_check *check, const VkImageCreateInfo *info);
 
+// wd_images_check_families reports a queue family that the physical device does not have, or that is there twice.
+void wd_images_check_families(wd_core_check *check, const wd_core_frame *frame, const char *owner,
+                              uint32_t rule, uint32_t count, const uint32_t *families);
+
 // Those of a buffer.
 void wd_images_check_buffer_creation(wd_core_check *check, const VkBufferCreateInfo *info);
 void wd_images_check_buffer_profiles(wd_core_check *check, const VkBufferCreateInfo *info);

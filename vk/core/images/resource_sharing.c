@@ -9,14 +9,14 @@ static uint32_t find_equal(const uint32_t *families, uint32_t index) {
     return i;
 }
 
-static void check_families(wd_core_check *c, const char *owner, uint32_t rule, uint32_t count,
-                           const uint32_t *families) {
+void wd_images_check_families(wd_core_check *c, const wd_core_frame *f, const char *owner, uint32_t rule,
+                              uint32_t count, const uint32_t *families) {
     const uint32_t num_families = c->physical ? c->physical->num_queue_families : 0;
     for (uint32_t i = 0; i < count; i++) {
         const uint32_t equal = find_equal(families, i);
         const bool is_missing = num_families && families[i] >= num_families;
         wd_core_message m;
-        if ((equal < i || is_missing) && wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, rule)) {
+        if ((equal < i || is_missing) && wd_core_begin_rule(&m, c, f, owner, rule)) {
             m.indices[0] = i;
             wd_core_unsigned(&m, "pQueueFamilyIndices[]", families[i]);
             if (is_missing) {
@@ -38,7 +38,7 @@ static void check_sharing(wd_core_check *c, const char *owner, uint32_t pointer_
         return;
     }
     if (families) {
-        check_families(c, owner, family_rule, count, families);
+        wd_images_check_families(c, wd_images_info_frame(c), owner, family_rule, count, families);
     } else if (wd_core_begin_rule(&m, c, wd_images_info_frame(c), owner, pointer_rule)) {
         wd_core_word(&m, "pQueueFamilyIndices", "NULL");
         wd_core_word(&m, "sharingMode", "VK_SHARING_MODE_CONCURRENT");

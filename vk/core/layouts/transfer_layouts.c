@@ -117,6 +117,30 @@ WD_CORE_CHECK(layouts, CmdCopyImageToBuffer2) {
     USE_ONE(s->pCopyImageToBufferInfo, VkBufferImageCopy2, download_source[1], src);
 }
 
+static const wd_core_layout_rule indirect_target = {WD_CORE_RULE(07667), NULL, "dstImageLayout", fix};
+
+WD_CORE_CHECK(layouts, CmdCopyMemoryToImageIndirectNV) {
+    wd_core_layouts layouts;
+    if (wd_core_layouts_begin(&layouts, c, s->commandBuffer)) {
+        use_regions(&layouts, &indirect_target, s->dstImage, s->dstImageLayout,
+                    (regions){s->pImageSubresources, sizeof *s->pImageSubresources, 0, s->copyCount});
+    }
+}
+
+#ifdef VK_KHR_copy_memory_indirect
+WD_CORE_CHECK(layouts, CmdCopyMemoryToImageIndirectKHR) {
+    static const wd_core_layout_rule rule = {WD_CORE_RULE(07667), "VkCopyMemoryToImageIndirectInfoKHR",
+                                             "pCopyMemoryToImageIndirectInfo->dstImageLayout", fix};
+    const VkCopyMemoryToImageIndirectInfoKHR *info = s->pCopyMemoryToImageIndirectInfo;
+    wd_core_layouts layouts;
+    if (info && wd_core_layouts_begin(&layouts, c, s->commandBuffer)) {
+        use_regions(
+            &layouts, &rule, info->dstImage, info->dstImageLayout,
+            (regions){info->pImageSubresources, sizeof *info->pImageSubresources, 0, info->copyCount});
+    }
+}
+#endif
+
 static void use_ranges(wd_core_check *c, VkCommandBuffer command_buffer, wd_core_layout_use use,
                        const VkImageSubresourceRange *ranges, uint32_t count) {
     wd_core_layouts layouts;

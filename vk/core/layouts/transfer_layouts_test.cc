@@ -67,6 +67,31 @@ TEST_F(TransferLayoutsTest, Copies2) {
     ExpectSilence();
 }
 
+TEST_F(TransferLayoutsTest, IndirectCopies) {
+    auto features = Make<VkPhysicalDeviceCopyMemoryIndirectFeaturesNV>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COPY_MEMORY_INDIRECT_FEATURES_NV);
+    features.indirectCopy = VK_TRUE;
+    Options options = NullOptions();
+    options.device_next = &features;
+    options.device_extensions = {VK_NV_COPY_MEMORY_INDIRECT_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    Prepare();
+    const auto copy = [&](VkImageLayout layout) {
+        DeviceProc<PFN_vkCmdCopyMemoryToImageIndirectNV>("vkCmdCopyMemoryToImageIndirectNV")(
+            commands_, 0x10000, 1, 56, target_, layout, &kFirst);
+    };
+    copy(kTarget);
+    Wrong();
+    copy(kGeneral);
+    ExpectSilence();
+    copy(kTarget);
+    ExpectMessage("VUID-vkCmdCopyMemoryToImageIndirectNV-dstImageLayout-07667",
+                  "is in VK_IMAGE_LAYOUT_GENERAL");
+    ExpectSilence();
+    Submit(commands_);
+    ClearMessages(); // Nothing is at the address.
+}
+
 TEST_F(TransferLayoutsTest, CopiesFromAndToBuffers) {
     WD_START_DEVICE(NullOptions());
     Prepare();

@@ -89,6 +89,33 @@ static void check_features(const wd_pipelines_graphics *g) {
 #undef CHECK
 }
 
+// check_version reports a state of the second version of an extension of which the driver has the first.
+static void check_version(const wd_pipelines_graphics *g, VkDynamicState state, uint32_t rule,
+                          uint32_t version, const char *extension) {
+    wd_core_message m;
+    if (version == 1 && begin(&m, g, state, rule)) {
+        wd_core_summaryf(&m, ", specVersion of %s is 1", extension);
+        wd_core_end(&m);
+    }
+}
+
+static void check_versions(const wd_pipelines_graphics *g) {
+    const wd_physical_capabilities *physical = g->c->enabled->physical;
+    (void)physical;
+    (void)check_version;
+#if VK_EXT_DISCARD_RECTANGLES_SPEC_VERSION >= 2
+    static const char rectangles[] = "VK_EXT_discard_rectangles";
+    check_version(g, VK_DYNAMIC_STATE_DISCARD_RECTANGLE_ENABLE_EXT, WD_CORE_RULE(07855),
+                  physical->discard_rectangles_version, rectangles);
+    check_version(g, VK_DYNAMIC_STATE_DISCARD_RECTANGLE_MODE_EXT, WD_CORE_RULE(07856),
+                  physical->discard_rectangles_version, rectangles);
+#endif
+#if VK_NV_SCISSOR_EXCLUSIVE_SPEC_VERSION >= 2
+    check_version(g, VK_DYNAMIC_STATE_EXCLUSIVE_SCISSOR_ENABLE_NV, WD_CORE_RULE(07854),
+                  physical->scissor_exclusive_version, "VK_NV_scissor_exclusive");
+#endif
+}
+
 static void check_mesh(const wd_pipelines_graphics *g, VkDynamicState state, uint32_t rule) {
     wd_core_message m;
     if (begin(&m, g, state, rule)) {
@@ -129,6 +156,7 @@ void wd_pipelines_check_dynamic_states(const wd_pipelines_graphics *g) {
     if (g->c->enabled) {
         check_first_features(g);
         check_features(g);
+        check_versions(g);
     }
     if (!(g->states.parts & WD_PIPELINES_PRE_RASTERIZATION)) {
         return;

@@ -175,6 +175,58 @@ TEST_F(DynamicStatesTest, TheOverestimationSizeHasALimit) {
 
 // --- Mesh shaders
 
+#if VK_EXT_DISCARD_RECTANGLES_SPEC_VERSION >= 2 && VK_NV_SCISSOR_EXCLUSIVE_SPEC_VERSION >= 2
+// The second versions of extensions have more states and commands.
+class ExtensionVersionTest : public DynamicStatesTest {
+  protected:
+    void TryVersion(const char *version, bool is_first) {
+        auto scissors = Make<VkPhysicalDeviceExclusiveScissorFeaturesNV>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXCLUSIVE_SCISSOR_FEATURES_NV);
+        scissors.exclusiveScissor = VK_TRUE;
+        null_settings["WD_NULL_EXTENSION_VERSION"] = version;
+        WD_START_RENDERING(
+            &scissors, {VK_EXT_DISCARD_RECTANGLES_EXTENSION_NAME, VK_NV_SCISSOR_EXCLUSIVE_EXTENSION_NAME});
+        ClearMessages(); // Versions of other extensions.
+        PipelineInfo info = Plain();
+        info.dynamics = {VK_DYNAMIC_STATE_DISCARD_RECTANGLE_EXT};
+        Try(&info);
+        ExpectSilence();
+        info.dynamics = {VK_DYNAMIC_STATE_DISCARD_RECTANGLE_ENABLE_EXT,
+                         VK_DYNAMIC_STATE_DISCARD_RECTANGLE_MODE_EXT,
+                         VK_DYNAMIC_STATE_EXCLUSIVE_SCISSOR_ENABLE_NV};
+        Try(&info);
+        const VkCommandBuffer commands = Begin();
+        const VkBool32 enabled = VK_FALSE;
+        DeviceProc<PFN_vkCmdSetDiscardRectangleEnableEXT>("vkCmdSetDiscardRectangleEnableEXT")(commands,
+                                                                                               VK_FALSE);
+        DeviceProc<PFN_vkCmdSetDiscardRectangleModeEXT>("vkCmdSetDiscardRectangleModeEXT")(
+            commands, VK_DISCARD_RECTANGLE_MODE_INCLUSIVE_EXT);
+        DeviceProc<PFN_vkCmdSetExclusiveScissorEnableNV>("vkCmdSetExclusiveScissorEnableNV")(commands, 0, 1,
+                                                                                             &enabled);
+        vkEndCommandBuffer(commands);
+        if (is_first) {
+            const std::string rectangles = "specVersion of VK_EXT_discard_rectangles is 1",
+                              scissor = "specVersion of VK_NV_scissor_exclusive is 1";
+            ExpectMessage(kPrefix + "pDynamicStates-07855", rectangles);
+            ExpectMessage(kPrefix + "pDynamicStates-07856", rectangles);
+            ExpectMessage(kPrefix + "pDynamicStates-07854", scissor);
+            ExpectMessage("VUID-vkCmdSetDiscardRectangleEnableEXT-specVersion-07851", rectangles);
+            ExpectMessage("VUID-vkCmdSetDiscardRectangleModeEXT-specVersion-07852", rectangles);
+            ExpectMessage("VUID-vkCmdSetExclusiveScissorEnableNV-exclusiveScissor-07853", scissor);
+        }
+        ExpectSilence();
+    }
+};
+
+TEST_F(ExtensionVersionTest, TheFirst) {
+    TryVersion("1", true);
+}
+
+TEST_F(ExtensionVersionTest, TheSecond) {
+    TryVersion("2", false);
+}
+#endif
+
 TEST_F(DynamicStatesTest, OfVerticesAreNotOfMeshShaders) {
     WD_START(StartMesh());
     const struct {

@@ -54,6 +54,7 @@ static void check_graphics(wd_pipelines_graphics *g) {
     wd_pipelines_check_completeness(g);
     wd_pipelines_check_limits(g);
     wd_pipelines_check_stage_modes(g);
+    wd_pipelines_check_portability(g);
 }
 
 WD_CORE_CHECK(pipelines, CreateGraphicsPipelines) {

@@ -57,6 +57,7 @@ void wd_pipelines_check_linked_layouts(const wd_pipelines_graphics *g);
 void wd_pipelines_check_completeness(const wd_pipelines_graphics *g);
 void wd_pipelines_check_limits(const wd_pipelines_graphics *g);
 void wd_pipelines_check_stage_modes(const wd_pipelines_graphics *g);
+void wd_pipelines_check_portability(const wd_pipelines_graphics *g);
 #ifdef VK_EXT_shader_object
 void wd_pipelines_check_object_modes(wd_core_check *c, const wd_CreateShadersEXT_args *s);
 #endif

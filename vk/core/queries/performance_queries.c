@@ -114,6 +114,24 @@ void wd_core_check_performance_end(wd_core_check *c, const wd_core_query_call *c
     }
 }
 
+// A query of the scope of the command buffer ends with its last command.
+WD_CORE_CHECK(queries, EndCommandBuffer) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    const wd_state_queries *queries = command_buffer ? command_buffer->queries : NULL;
+    const wd_state_query_pool *pool = queries ? queries->ended_scope : NULL;
+    wd_core_message m;
+    (void)s;
+    if (pool && wd_core_is_recording_known(command_buffer) &&
+        wd_state_count_commands(command_buffer) != queries->ended_at &&
+        wd_core_begin_rule(&m, c, NULL, "vkCmdEndQuery", WD_CORE_RULE(03227))) {
+        wd_core_handle(&m, "queryPool", VK_OBJECT_TYPE_QUERY_POOL, pool->object.handle);
+        wd_core_summaryf(&m, ", a counter is of VK_PERFORMANCE_COUNTER_SCOPE_COMMAND_BUFFER_KHR, and other "
+                             "commands were recorded after vkCmdEndQuery");
+        m.fix = "End the query with the last command of the command buffer.";
+        wd_core_end(&m);
+    }
+}
+
 void wd_core_check_performance_reset(wd_core_check *c, const wd_core_query_call *call, uint32_t count) {
     wd_core_query_call found = *call;
     if (!is_performance(call->pool) || !wd_core_is_recording_known(call->command_buffer)) {
@@ -133,6 +151,21 @@ void wd_core_check_performance_reset(wd_core_check *c, const wd_core_query_call 
 
 // --- Results
 
+// check_seen_passes: where a pass was submitted, all others are before the results are read.
+static void check_seen_passes(wd_core_check *c, const wd_state_query_pool *pool) {
+    const uint64_t seen = __atomic_load_n(&pool->submitted_passes, __ATOMIC_RELAXED);
+    const uint64_t all = pool->num_passes < 64 ? (UINT64_C(1) << pool->num_passes) - 1 : 0;
+    wd_core_message m;
+    if (seen && all & ~seen && !wd_state_are_queries_unknown(c->call->device->state) &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(09441))) {
+        wd_core_handle(&m, "queryPool", VK_OBJECT_TYPE_QUERY_POOL, pool->object.handle);
+        wd_core_summaryf(&m, ", whose counters need %u passes, and no submission has counterPassIndex %d",
+                         pool->num_passes, __builtin_ctzll(all & ~seen));
+        m.fix = "Submit the command buffer once for each pass, with VkPerformanceQuerySubmitInfoKHR.";
+        wd_core_end(&m);
+    }
+}
+
 void wd_core_check_performance_results(wd_core_check *c, const wd_GetQueryPoolResults_args *s,
                                        const wd_state_query_pool *pool) {
     const uint64_t size = sizeof(VkPerformanceCounterResultKHR), needed = pool->num_counters * size;
@@ -141,12 +174,18 @@ void wd_core_check_performance_results(wd_core_check *c, const wd_GetQueryPoolRe
     if (!is_performance(pool)) {
         return;
     }
-    if ((!is_aligned || s->stride % size) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03229))) {
+    const bool has_stride = s->queryCount > 1 && s->stride % size;
+    const bool is_reported =
+        (has_stride && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(12253))) ||
+        ((!is_aligned || has_stride) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03229)));
+    if (is_reported) {
         wd_core_summaryf(&m, "pData is %p, stride is %llu, the size of VkPerformanceCounterResultKHR is %llu",
                          s->pData, (unsigned long long)s->stride, (unsigned long long)size);
         wd_core_end(&m);
     }
-    if (s->stride < needed && s->queryCount && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04519))) {
+    check_seen_passes(c, pool);
+    if (s->stride < needed && s->queryCount > 1 &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(04519))) {
         wd_core_unsigned(&m, "stride", s->stride);
         wd_core_summaryf(&m, ", the %u counters of queryPool need %llu bytes", pool->num_counters,
                          (unsigned long long)needed);

@@ -34,12 +34,14 @@ class PerformanceQueriesTest : public DeviceTest {
     }
     // Counters of the null driver have their scopes as indices.
     static constexpr uint32_t kOfCommandBuffers = 0, kOfInstances = 1, kOfCommands = 2;
-    void MakePool(uint32_t family, uint32_t counter = kOfCommands, uint32_t count = 1) {
+    void MakePool(uint32_t family, uint32_t counter = kOfCommands, uint32_t count = 1,
+                  uint32_t num_counters = 1) {
+        const std::vector<uint32_t> indices = {counter, (counter + 1) % 3};
         auto counters = Make<VkQueryPoolPerformanceCreateInfoKHR>(
             VK_STRUCTURE_TYPE_QUERY_POOL_PERFORMANCE_CREATE_INFO_KHR);
         counters.queueFamilyIndex = family;
-        counters.counterIndexCount = 1;
-        counters.pCounterIndices = &counter;
+        counters.counterIndexCount = num_counters;
+        counters.pCounterIndices = indices.data();
         auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
         info.pNext = &counters;
         info.queryType = VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR;
@@ -153,6 +155,32 @@ TEST_F(PerformanceQueriesTest, BeginWithTheFirstCommand) {
     release_(device());
 }
 
+TEST_F(PerformanceQueriesTest, EndWithTheLastCommand) {
+    Acquire();
+    const auto record = [this] {
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginQuery(commands, pool_, 0, 0);
+        vkCmdSetLineWidth(commands, 1);
+        vkCmdEndQuery(commands, pool_, 0);
+        vkCmdSetStencilReference(commands, VK_STENCIL_FACE_FRONT_BIT, 1);
+        vkEndCommandBuffer(commands);
+    };
+    record();
+    ExpectSilence();
+    MakePool(queue_family(), kOfCommandBuffers);
+    VkCommandBuffer commands = Begin();
+    vkCmdBeginQuery(commands, pool_, 0, 0);
+    vkCmdSetLineWidth(commands, 1);
+    vkCmdEndQuery(commands, pool_, 0);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+    record();
+    ExpectMessage("VUID-vkCmdEndQuery-queryPool-03227",
+                  "and other commands were recorded after vkCmdEndQuery");
+    ExpectSilence();
+    release_(device());
+}
+
 TEST_F(PerformanceQueriesTest, OfInstancesAreAroundThem) {
     Acquire();
     const auto record = [this] {
@@ -249,21 +277,26 @@ TEST_F(PerformanceQueriesTest, HaveCountersOfTheFamily) {
 }
 
 TEST_F(PerformanceQueriesTest, HaveResultsOfTheirCounters) {
-    alignas(8) VkPerformanceCounterResultKHR results[4] = {};
-    const auto get = [&](void *data, VkDeviceSize stride) {
-        vkGetQueryPoolResults(device(), pool_, 0, 1, sizeof(VkPerformanceCounterResultKHR), data, stride, 0);
+    alignas(8) VkPerformanceCounterResultKHR results[8] = {};
+    MakePool(queue_family(), kOfCommands, 2, 2);
+    const auto get = [&](void *data, VkDeviceSize stride, uint32_t count = 2) {
+        vkGetQueryPoolResults(device(), pool_, 0, count, sizeof results / 2, data, stride, 0);
     };
-    get(results, sizeof *results);
+    get(results, 2 * sizeof *results);
+    get(results, 0, 1);
+    get(results, 12, 1); // One result has no stride.
     ExpectSilence();
-    get(reinterpret_cast<char *>(results) + 4, sizeof *results);
+    get(reinterpret_cast<char *>(results) + 4, 2 * sizeof *results);
     ExpectMessage("VUID-vkGetQueryPoolResults-queryType-03229",
                   "the size of VkPerformanceCounterResultKHR is 8");
-    get(results, 12);
-    ExpectMessage("VUID-vkGetQueryPoolResults-queryType-03229", "stride is 12");
+    get(results, 20);
+    ExpectMessage(VK_HEADER_VERSION > 309 ? "VUID-vkGetQueryPoolResults-queryCount-12253"
+                                          : "VUID-vkGetQueryPoolResults-queryType-03229",
+                  "stride is 20");
     ExpectSilence();
-    get(results, 0);
+    get(results, sizeof *results);
     ExpectMessage("VUID-vkGetQueryPoolResults-queryType-04519",
-                  "stride is 0, the 1 counters of queryPool need 8 bytes");
+                  "stride is 8, the 2 counters of queryPool need 16 bytes");
     ExpectSilence();
 }
 
@@ -286,6 +319,20 @@ TEST_F(PerformanceQueriesTest, HavePasses) {
     ExpectMessage("VUID-VkPerformanceQuerySubmitInfoKHR-counterPassIndex-03221",
                   "counterPassIndex is 2, the number of passes of the queries is 2");
     ClearMessages(); // The query was not reset.
+    alignas(8) VkPerformanceCounterResultKHR result = {};
+    const auto get = [&] {
+        vkGetQueryPoolResults(device(), pool_, 0, 1, sizeof result, &result, sizeof result, 0);
+    };
+    get();
+    ExpectMessage("VUID-vkGetQueryPoolResults-queryType-09441",
+                  "whose counters need 2 passes, and no submission has counterPassIndex 0");
+    ClearMessages();
+    pass.counterPassIndex = 0;
+    vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+    vkQueueWaitIdle(queue());
+    ClearMessages();
+    get();
+    ExpectSilence();
     release_(device());
 }
 

@@ -54,10 +54,13 @@ static void note_size(wd_core_message *m, const results *r) {
         (unsigned long long)needed_size(r));
 }
 
-static void check_multiple(wd_core_check *c, const results *r, uint32_t rule, const char *label,
-                           uint64_t value) {
+// check_multiple reports a value that is no multiple of the size of integers: by `rule`, or by `older` where the
+// registry does not have it.
+static void check_multiple(wd_core_check *c, const results *r, uint32_t rule, uint32_t older,
+                           const char *label, uint64_t value) {
     wd_core_message m;
-    if (value % integer_size(r) != 0 && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+    if (value % integer_size(r) != 0 && (wd_core_begin_rule(&m, c, NULL, NULL, rule) ||
+                                         (older && wd_core_begin_rule(&m, c, NULL, NULL, older)))) {
         wd_core_unsigned(&m, label, value);
         wd_core_word(&m, "flags & VK_QUERY_RESULT_64_BIT",
                      r->flags & VK_QUERY_RESULT_64_BIT ? "VK_QUERY_RESULT_64_BIT" : "0");
@@ -65,15 +68,23 @@ static void check_multiple(wd_core_check *c, const results *r, uint32_t rule, co
     }
 }
 
-// check_alignment checks that the address or offset `where`, and the stride, are multiples of the size of integers.
+// alignment_rules are those of one size of integers: of where results are, and of the stride, which older registries do
+// not have.
+typedef struct alignment_rules {
+    uint32_t where, stride;
+} alignment_rules;
+
+// check_alignment checks that the address or offset `where`, and the stride of several results, are multiples of the
+// size of integers. Older texts want it of one result, too.
 static void check_alignment(wd_core_check *c, const results *r, const char *label, uint64_t where,
-                            uint32_t rule_32, uint32_t rule_64) {
-    const uint32_t rule = r->flags & VK_QUERY_RESULT_64_BIT ? rule_64 : rule_32;
+                            alignment_rules rules) {
     if (r->pool->query_type == VK_QUERY_TYPE_PERFORMANCE_QUERY_KHR) {
         return;
     }
-    check_multiple(c, r, rule, label, where);
-    check_multiple(c, r, rule, "stride", r->stride);
+    check_multiple(c, r, rules.where, 0, label, where);
+    if (r->count > 1) {
+        check_multiple(c, r, rules.stride, rules.where, "stride", r->stride);
+    }
 }
 
 void wd_core_check_copied_results(wd_core_check *c, const wd_CmdCopyQueryPoolResults_args *s,
@@ -82,7 +93,10 @@ void wd_core_check_copied_results(wd_core_check *c, const wd_CmdCopyQueryPoolRes
     const wd_state_buffer *buffer = WD_CORE_FIND(buffer, s->dstBuffer);
     const uint64_t needed = needed_size(&r);
     wd_core_message m;
-    check_alignment(c, &r, "dstOffset", s->dstOffset, WD_CORE_RULE(00822), WD_CORE_RULE(00823));
+    check_alignment(c, &r, "dstOffset", s->dstOffset,
+                    s->flags & VK_QUERY_RESULT_64_BIT
+                        ? (alignment_rules){WD_CORE_RULE(00823), WD_CORE_RULE(12255)}
+                        : (alignment_rules){WD_CORE_RULE(00822), WD_CORE_RULE(12254)});
     if (buffer && s->dstOffset < buffer->size && buffer->size - s->dstOffset < needed &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00824))) {
         wd_core_handle(&m, "dstBuffer", VK_OBJECT_TYPE_BUFFER, buffer->object.handle);
@@ -132,7 +146,10 @@ WD_CORE_CHECK(queries, GetQueryPoolResults) {
     }
     const results r = {pool, s->queryCount, s->stride, s->flags};
     wd_core_message m;
-    check_alignment(c, &r, "pData", (uintptr_t)s->pData, WD_CORE_RULE(02828), WD_CORE_RULE(00815));
+    check_alignment(c, &r, "pData", (uintptr_t)s->pData,
+                    s->flags & VK_QUERY_RESULT_64_BIT
+                        ? (alignment_rules){WD_CORE_RULE(00815), WD_CORE_RULE(12252)}
+                        : (alignment_rules){WD_CORE_RULE(02828), WD_CORE_RULE(12251)});
     check_stride(c, &r);
     wd_core_check_performance_results(c, s, pool);
     check_uninitialized(c, pool, s->firstQuery, s->queryCount);

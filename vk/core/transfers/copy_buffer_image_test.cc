@@ -388,5 +388,36 @@ TEST_F(IndirectCopiesTest, Subresources) {
     ExpectOnly("vkCmdCopyMemoryToImageIndirectNV-commandBuffer-07674", "has no graphics operations");
 }
 
+TEST_F(IndirectCopiesTest, ParametersOfDecompressionsAreInIndirectBuffers) {
+    auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
+    addresses.bufferDeviceAddress = VK_TRUE;
+    auto features = Make<VkPhysicalDeviceMemoryDecompressionFeaturesNV>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_DECOMPRESSION_FEATURES_NV);
+    features.memoryDecompression = VK_TRUE;
+    features.pNext = &addresses;
+    Options options = NullOptions();
+    options.device_next = &features;
+    options.device_extensions = {VK_NV_MEMORY_DECOMPRESSION_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    const VkBufferUsageFlags address = VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    const VkDeviceAddress indirect = AddressOf(
+                              MakeBuffer(256, address | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT).handle),
+                          other = AddressOf(MakeBuffer(256, address).handle);
+    const VkCommandBuffer commands = Begin();
+    const auto decompress = [&](VkDeviceAddress regions, VkDeviceAddress count) {
+        DeviceProc<PFN_vkCmdDecompressMemoryIndirectCountNV>("vkCmdDecompressMemoryIndirectCountNV")(
+            commands, regions, count, sizeof(VkDecompressMemoryRegionNV));
+    };
+    decompress(indirect + 64, indirect);
+    ExpectSilence();
+    decompress(other, indirect);
+    ExpectOnly("vkCmdDecompressMemoryIndirectCountNV-indirectCommandsAddress-07694",
+               "which was created without VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT");
+    decompress(indirect, other);
+    ExpectOnly("vkCmdDecompressMemoryIndirectCountNV-indirectCommandsCountAddress-07697",
+               "which was created without VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT");
+}
+
 } // namespace
 } // namespace wd::testing

@@ -1,4 +1,5 @@
-// vkCmdCopyMemoryToImageIndirectNV: the subresources that it writes.
+// Copies and decompressions whose parameters the device reads: the subresources of vkCmdCopyMemoryToImageIndirectNV,
+// the buffers with the parameters of decompressions.
 #include "vk/core/transfers/transfers_internal.h"
 
 static bool begin(wd_core_message *m, wd_core_check *c, const wd_core_frame *f, VkImageAspectFlags aspects,
@@ -39,4 +40,18 @@ WD_CORE_CHECK(transfers, CmdCopyMemoryToImageIndirectNV) {
         const wd_core_frame f = WD_CORE_ELEMENT(NULL, "pImageSubresources", i);
         check_subresource(c, image, queues, &s->pImageSubresources[i], &f);
     }
+}
+
+// check_parameters reports a buffer at an address without VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT.
+static void check_parameters(wd_core_check *c, const char *label, VkDeviceAddress address, uint32_t rule) {
+    wd_core_addressed found;
+    if (wd_core_find_address(c, address, &found)) {
+        wd_core_check_addressed(c, NULL, NULL, label, address, &found, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT,
+                                rule);
+    }
+}
+
+WD_CORE_CHECK(transfers, CmdDecompressMemoryIndirectCountNV) {
+    check_parameters(c, "indirectCommandsAddress", s->indirectCommandsAddress, WD_CORE_RULE(07694));
+    check_parameters(c, "indirectCommandsCountAddress", s->indirectCommandsCountAddress, WD_CORE_RULE(07697));
 }

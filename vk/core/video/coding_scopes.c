@@ -1,5 +1,7 @@
 // Video coding scopes: the session, its parameters and the reference pictures that begin one; queries around and
 // inside.
+#include <string.h>
+
 #include "vk/core/video/video_internal.h"
 #include "vk/state/state_query.h"
 
@@ -185,6 +187,47 @@ static void report_query(wd_core_check *c, uint32_t rule, const wd_state_query_p
     }
 }
 
+// check_profile: the pool was created with the profile of the session. Chains of profiles are not compared.
+static void check_profile(wd_core_check *c, const wd_state_video_session *session,
+                          const wd_state_query_pool *pool) {
+    const bool has_profile = pool->profile.operation != 0;
+    if (memcmp(&pool->profile, &session->profile, sizeof pool->profile)) {
+        report_query(c, is_feedback(pool->query_type) ? WD_CORE_RULE(07130) : WD_CORE_RULE(07128), pool,
+                     has_profile ? "which was created with another VkVideoProfileInfoKHR than the session"
+                                 : "which was created without the VkVideoProfileInfoKHR of the session");
+    }
+}
+
+// has_status returns false where the queue family certainly does not support result status queries.
+static bool has_status(const wd_core_check *c, uint32_t family) {
+    const PFN_vkGetPhysicalDeviceQueueFamilyProperties2 get =
+        c->call->instance->dispatch.GetPhysicalDeviceQueueFamilyProperties2;
+    uint32_t count = c->physical ? c->physical->num_queue_families : 0;
+    wd_arena *arena = &c->call->scratch;
+    VkQueueFamilyProperties2 *families = wd_arena_alloc_zero(arena, count, sizeof *families);
+    VkQueueFamilyQueryResultStatusPropertiesKHR *status = wd_arena_alloc_zero(arena, count, sizeof *status);
+    if (!get || !families || !status || family >= count || c->physical->api_version < VK_API_VERSION_1_1) {
+        return true;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        status[i].sType = VK_STRUCTURE_TYPE_QUEUE_FAMILY_QUERY_RESULT_STATUS_PROPERTIES_KHR;
+        families[i].sType = VK_STRUCTURE_TYPE_QUEUE_FAMILY_PROPERTIES_2;
+        families[i].pNext = &status[i];
+    }
+    get(c->physical->handle, &count, families);
+    return family >= count || status[family].queryResultStatusSupport;
+}
+
+static void check_status(wd_core_check *c, const wd_state_query_pool *pool) {
+    const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
+    const wd_state_command_pool *from = wd_state_command_buffer_pool(command_buffer);
+    if (pool->query_type == VK_QUERY_TYPE_RESULT_STATUS_ONLY_KHR && from &&
+        !has_status(c, from->queue_family)) {
+        report_query(c, WD_CORE_RULE(07126), pool,
+                     "and queryResultStatusSupport of the queue family of the command pool is VK_FALSE");
+    }
+}
+
 static void check_query(wd_core_check *c, VkQueryPool handle) {
     const wd_state_command_buffer *command_buffer = wd_core_command_buffer(c);
     const wd_state_query_pool *pool = WD_CORE_FIND(query_pool, handle);
@@ -197,7 +240,10 @@ static void check_query(wd_core_check *c, VkQueryPool handle) {
     if (is_feedback(pool->query_type) && !command_buffer->in_video_coding) {
         report_query(c, WD_CORE_RULE(07129), pool, "the command is outside of a video coding scope");
     }
-    if (session && !is_video) {
+    check_status(c, pool);
+    if (session && is_video) {
+        check_profile(c, session, pool);
+    } else if (session) {
         report_query(c, WD_CORE_RULE(07131), pool, "the command is inside of a video coding scope");
     }
     if (session) {
