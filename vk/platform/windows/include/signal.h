@@ -19,6 +19,7 @@ extern "C" {
 #define SIGKILL 9
 #define SIGPIPE 13
 #define SIGALRM 14
+#define SIGSTOP 19
 #define SIGXFSZ 25
 #define SI_KERNEL 0x80
 

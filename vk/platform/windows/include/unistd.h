@@ -6,6 +6,8 @@
 
 #include <stdlib.h> // `environ`, which GNU has here too.
 
+#include <errno.h>
+#include <fcntl.h>
 #include <io.h>
 #include <process.h>
 #include <stddef.h>
@@ -35,6 +37,16 @@ long sysconf(int name) __asm__("wd_posix_sysconf");
 // fork fails with ENOSYS: a process cannot be duplicated.
 pid_t fork(void) __asm__("wd_posix_fork");
 unsigned alarm(unsigned seconds) __asm__("wd_posix_alarm");
+
+static inline int symlink(const char *target, const char *path) {
+    (void)target;
+    (void)path;
+    errno = ENOSYS; // Users need a right for it.
+    return -1;
+}
+static inline int pipe(int ends[2]) {
+    return _pipe(ends, 65536, _O_BINARY | _O_NOINHERIT);
+}
 
 #ifdef __cplusplus
 }

@@ -4,6 +4,7 @@
 
 #include_next <sys/stat.h>
 
+#include <errno.h>
 #include <stdint.h>
 #include <time.h>
 
@@ -39,6 +40,9 @@ struct stat {
 #ifndef S_ISLNK
 #define S_ISLNK(mode) (((mode)&S_IFMT) == S_IFLNK)
 #endif
+#ifndef S_ISFIFO
+#define S_ISFIFO(mode) (((mode)&S_IFMT) == S_IFIFO)
+#endif
 #ifndef S_ISSOCK
 #define S_ISSOCK(mode) 0
 #endif
@@ -52,6 +56,12 @@ int fstat(int fd, struct stat *status);
 int fchmod(int fd, unsigned mode) __asm__("wd_posix_fchmod");
 int wd_posix_mkdir(const char *path, unsigned mode);
 #define mkdir wd_posix_mkdir
+static inline int mkfifo(const char *path, unsigned mode) {
+    (void)path;
+    (void)mode;
+    errno = ENOSYS; // Pipes are not in folders.
+    return -1;
+}
 
 #ifdef __cplusplus
 }
