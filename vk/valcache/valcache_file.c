@@ -309,6 +309,7 @@ static wd_status write_merged(saving *saving) {
         status = wd_valcache_merge_streams(&cache->allocator, saving->sources, saving->num_sources,
                                            cache->today, &limit, &output, &totals, NULL);
         if (status == WD_OK) {
+            wd_valcache_source_close(&saving->file); // Not every system replaces a file that is open.
             status = wd_valcache_output_commit(&output);
         } else {
             wd_valcache_output_discard(&output);

@@ -13,6 +13,7 @@
 #include <thread>
 #include <vector>
 
+#include "vk/platform/platform_testing.h"
 #include "vk/util/failing_allocator.h"
 #include "vk/util/file.h"
 #include "vk/valcache/valcache.h"
@@ -98,8 +99,9 @@ template <typename Work> int InChild(Work work) {
 }
 
 TEST(ValcacheFile, PipesAndDevicesAreRefusedWithoutWaiting) {
+    WD_NEEDS_FORK();
     const std::string folder = TemporaryFolder();
-    ASSERT_EQ(mkfifo((folder + "/pipe").c_str(), 0600), 0);
+    WD_NEEDS("mkfifo", mkfifo((folder + "/pipe").c_str(), 0600));
     for (const std::string &path : {folder + "/pipe", std::string("/dev/zero")}) {
         EXPECT_EQ(InChild([&] {
                       wd_valcache *cache = Make();
@@ -124,7 +126,7 @@ TEST(ValcacheFile, PipesAndDevicesAreRefusedWithoutWaiting) {
 TEST(ValcacheFile, ALinkToAFileIsRead) {
     const std::string folder = TemporaryFolder();
     ASSERT_EQ(SaveKeys(folder + "/cache", 0, 3), WD_OK);
-    ASSERT_EQ(symlink("cache", (folder + "/link").c_str()), 0);
+    WD_NEEDS("symlink", symlink("cache", (folder + "/link").c_str()));
     EXPECT_EQ(CountIn(folder + "/link"), 3u);
 }
 
@@ -132,18 +134,19 @@ TEST(ValcacheFile, TheLockFollowsNoLink) {
     const std::string folder = TemporaryFolder();
     Write(folder + "/precious", "someone's");
     for (const char *target : {"precious", "missing"}) {
-        ASSERT_EQ(symlink(target, (folder + "/.cache.lock").c_str()), 0);
+        WD_NEEDS("symlink", symlink(target, (folder + "/.cache.lock").c_str()));
         EXPECT_EQ(SaveKeys(folder + "/cache", 0, 1, 0, 100, false), WD_ERROR_NOT_A_FILE);
         EXPECT_EQ(unlink((folder + "/.cache.lock").c_str()), 0);
     }
     EXPECT_EQ(Read(folder + "/precious"), "someone's");
     EXPECT_NE(access((folder + "/missing").c_str(), F_OK), 0);
-    ASSERT_EQ(mkfifo((folder + "/.cache.lock").c_str(), 0600), 0);
+    WD_NEEDS("mkfifo", mkfifo((folder + "/.cache.lock").c_str(), 0600));
     EXPECT_EQ(SaveKeys(folder + "/cache", 0, 1, 0, 100, false), WD_ERROR_NOT_A_FILE);
 }
 
 // The lock is held longer than a save waits for a holder that makes no progress.
 TEST(ValcacheFile, ASaveWaitsWhileOthersSave) {
+    WD_NEEDS_FORK();
     const std::string folder = TemporaryFolder(), path = folder + "/cache";
     ASSERT_EQ(SaveKeys(path, 0, 10), WD_OK);
     const std::string contents = Read(path);
@@ -172,6 +175,7 @@ TEST(ValcacheFile, ASaveWaitsWhileOthersSave) {
 }
 
 TEST(ValcacheFile, AStoppedProcessThatHoldsTheLockIsNotWaitedForWithoutEnd) {
+    WD_NEEDS_FORK();
     const std::string folder = TemporaryFolder();
     int ready[2];
     ASSERT_EQ(pipe(ready), 0);
@@ -275,6 +279,7 @@ TEST(ValcacheFile, FolderThatCannotBeMade) {
 }
 
 TEST(ValcacheFile, ProcessesThatExitTogetherLoseNothing) {
+    WD_NEEDS_FORK();
     std::string path = TemporaryFolder() + "/cache";
     constexpr uint64_t kProcesses = 8, kKeys = 50;
     int gate[2];
@@ -346,6 +351,9 @@ TEST(ValcacheFile, EveryFailingAllocation) {
 }
 
 TEST(ValcacheFile, DefaultFolderFollowsTheEnvironment) {
+    if (wd::testing::kIsWindows) {
+        GTEST_SKIP() << "Windows has other variables";
+    }
     wd_allocator allocator = wd_allocator_default();
     char *folder = nullptr;
     setenv("HOME", "/home/someone", 1);
@@ -384,6 +392,20 @@ TEST(ValcacheFile, OneFileForEachUuid) {
     EXPECT_STRNE(one, two);
     wd_free(&allocator, one);
     wd_free(&allocator, two);
+}
+
+TEST(ValcacheFile, DefaultFolderOfWindows) {
+    if (!wd::testing::kIsWindows) {
+        GTEST_SKIP() << "only Windows has LOCALAPPDATA";
+    }
+    const wd_allocator allocator = wd_allocator_default();
+    char *folder;
+    setenv("LOCALAPPDATA", "C:\\some one\\local", 1);
+    ASSERT_EQ(wd_valcache_default_folder(&allocator, &folder), WD_OK);
+    EXPECT_STREQ(folder, "C:/some one/local/warden");
+    wd_free(&allocator, folder);
+    unsetenv("LOCALAPPDATA");
+    EXPECT_EQ(wd_valcache_default_folder(&allocator, &folder), WD_ERROR_NOT_FOUND);
 }
 
 } // namespace
