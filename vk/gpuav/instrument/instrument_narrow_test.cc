@@ -219,7 +219,7 @@ TEST_F(FlowTest, CopiesAreMadeAfterWritesElsewhere) {
 }
 
 // Values that cannot be skipped: stored after a write that may change the memory, or in another block. They are loaded
-// even if the check fails.
+// even if the check fails, and the driver chooses the value: lavapipe of Mesa 25 yields zero, that of Mesa 26 reads on.
 TEST_F(FlowTest, OtherUsesKeepTheLoad) {
     const std::string uses[] = {
         "OpBranch %next\n%next = OpLabel\n" + std::string(kStore),
@@ -231,7 +231,7 @@ TEST_F(FlowTest, OtherUsesKeepTheLoad) {
         SCOPED_TRACE(use);
         Shader shader = Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4, kLoad + use);
         shader.globals += "%u72 = OpConstant %uint 72\n";
-        Try(shader, 2, {{3, 0, {103}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}});
+        Try(shader, 2, {{3, 0, {103}, {}}, {4, 0, {}, {Beyond(kSite, 0, 23)}}});
         EXPECT_EQ(Count(Pass(shader, WD_INSTRUMENT_GUARD).text, "OpLoad %v2half"), 1u);
     }
 }
