@@ -4,7 +4,8 @@
 // The validator keeps no table of its own: handles are looked up in vk/state, and the parameters of every command are
 // walked with vk/registry/handle_walk.h. A handle that is not found is reported only if the tracker knows all handles
 // of the device: a command that the build does not know may have created objects (wd_state_device_may_lack_objects).
-// Surfaces and displays are never reported as unknown: commands under platform guards create them.
+// Displays, and surfaces where an extension of a platform is enabled, are never reported as unknown: commands under
+// platform guards create them.
 //
 // docs/lifetimes.md lists the checks.
 #ifndef WARDEN_VK_LIFETIMES_LIFETIMES_H

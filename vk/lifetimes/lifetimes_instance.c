@@ -2,6 +2,7 @@
 #include "vk/lifetimes/lifetimes_internal.h"
 #include "vk/registry/handle_types.h"
 #include "vk/report/message_ids.h"
+#include "vk/state/state_surface.h"
 
 enum { ID_SIZE = 160, PATH_SIZE = 256 };
 
@@ -50,8 +51,8 @@ void wd_lifetimes_check_instance_handle(wd_lifetimes_check *check, const wd_walk
     const uint64_t other = wd_state_find_other_instance(instance, handle->type, handle->handle);
     if (other) {
         report_elsewhere(check, handle, other);
-    } else if (handle->type != VK_OBJECT_TYPE_SURFACE_KHR && !wd_state_instance_may_lack_objects(instance)) {
-        report_unknown(check,
-                       handle); // Commands of platforms, which the build does not know, create surfaces.
+    } else if (handle->type == VK_OBJECT_TYPE_SURFACE_KHR ? !wd_state_instance_may_lack_surfaces(instance)
+                                                          : !wd_state_instance_may_lack_objects(instance)) {
+        report_unknown(check, handle);
     }
 }

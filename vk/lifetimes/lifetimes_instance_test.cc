@@ -118,6 +118,25 @@ TEST_F(LifetimesInstance, ImagesOfSwapchainsInUse) {
     ExpectSilence();
 }
 
+// The loader reads what a handle points to: such calls end in a crash. Calls with an error are skipped here.
+TEST_F(LifetimesInstance, SurfacesThatDoNotExist) {
+    WD_START_DEVICE(MakeSurfaceOptions());
+    const VkSurfaceKHR destroyed = MakeSurface(), invented = (VkSurfaceKHR)0xdeadbeef00;
+    vkDestroySurfaceKHR(instance(), destroyed, nullptr);
+    uint32_t count = 0;
+    for (const VkSurfaceKHR surface : {destroyed, invented}) {
+        EXPECT_EQ(vkGetPhysicalDeviceSurfaceFormatsKHR(physical_device(), surface, &count, nullptr),
+                  VK_ERROR_VALIDATION_FAILED_EXT);
+        ExpectMessage("VUID-vkGetPhysicalDeviceSurfaceFormatsKHR-surface-parameter",
+                      "which is not the handle of a VkSurfaceKHR that exists in VkInstance (0x");
+        ExpectSilence();
+    }
+    const VkSurfaceKHR surface = MakeSurface();
+    EXPECT_EQ(vkGetPhysicalDeviceSurfaceFormatsKHR(physical_device(), surface, &count, nullptr), VK_SUCCESS);
+    vkDestroySurfaceKHR(instance(), surface, nullptr);
+    ExpectSilence();
+}
+
 TEST_F(LifetimesInstance, SurfacesLeak) {
     for (const bool leaks : {true, false}) {
         Options options = MakeSurfaceOptions();

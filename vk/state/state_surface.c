@@ -2,6 +2,7 @@
 #include "vk/state/state_surface.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
@@ -123,4 +124,20 @@ WD_STATE_POST(GetPhysicalDeviceSurfaceCapabilities2EXT) {
         .supportedUsageFlags = from->supportedUsageFlags,
     };
     note_answer(call->instance->state, args->physicalDevice, args->surface, &capabilities);
+}
+
+static bool ends_with(const char *text, const char *end) {
+    const size_t length = strlen(text), end_length = strlen(end);
+    return length >= end_length && strcmp(text + length - end_length, end) == 0;
+}
+
+bool wd_state_instance_may_lack_surfaces(const wd_state_instance *instance) {
+    const wd_chassis_instance *chassis = instance->chassis;
+    bool may_lack = !chassis->extensions || wd_state_instance_may_lack_objects(instance);
+    for (uint32_t i = 0; !may_lack && i < chassis->num_extensions; i++) {
+        const char *name = chassis->extensions[i];
+        may_lack = ends_with(name, "_surface") && strcmp(name, VK_KHR_SURFACE_EXTENSION_NAME) != 0 &&
+                   strcmp(name, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME) != 0;
+    }
+    return may_lack;
 }

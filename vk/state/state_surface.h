@@ -53,6 +53,11 @@ void wd_state_note_supported_surface(struct wd_state_instance *instance, VkPhysi
 bool wd_state_is_supported_surface(struct wd_state_instance *instance, VkPhysicalDevice physical_device,
                                    VkSurfaceKHR surface);
 
+// wd_state_instance_may_lack_surfaces returns whether a surface that wd_state_instance_find does not find may be valid
+// all the same: memory ran out, or the instance enables the extension of a platform. The build does not know the
+// commands of platforms. All such extensions end with '_surface'.
+bool wd_state_instance_may_lack_surfaces(const struct wd_state_instance *instance);
+
 // wd_state_expire_surface_answer forgets the answer for a surface. Private to vk/state.
 void wd_state_expire_surface_answer(struct wd_state_instance *instance, VkSurfaceKHR surface);
 

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "vk/state/state_fixture.h"
+#include "vk/state/state_surface.h"
 
 namespace {
 
@@ -117,6 +118,20 @@ TEST_F(StateUnknown, DispatchableHandlesAreFound) {
 }
 
 // Commands that are newer than Vulkan 1.3.239, and their effects.
+TEST_F(StateUnknown, ExtensionsOfPlatformsMayCreateSurfaces) {
+    EXPECT_TRUE(wd_state_instance_may_lack_surfaces(fixture.instance())); // The extensions are not known.
+    std::vector<const char *> extensions = {VK_KHR_SURFACE_EXTENSION_NAME,
+                                            VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME,
+                                            VK_KHR_DISPLAY_EXTENSION_NAME, "surface", ""};
+    fixture.call()->instance->extensions = extensions.data();
+    fixture.call()->instance->num_extensions = static_cast<uint32_t>(extensions.size());
+    EXPECT_FALSE(wd_state_instance_may_lack_surfaces(fixture.instance()));
+    for (const char *platform : {"VK_KHR_xcb_surface", "VK_NEW_platform_surface"}) {
+        extensions.back() = platform;
+        EXPECT_TRUE(wd_state_instance_may_lack_surfaces(fixture.instance())) << platform;
+    }
+}
+
 TEST(StateUnknownNames, GiveTheirPossibleEffects) {
     const struct {
         const char *name;

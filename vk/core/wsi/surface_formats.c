@@ -2,6 +2,7 @@
 #include "vk/core/core_internal.h"
 #include "vk/core/wsi/swapchain_internal.h"
 #include "vk/registry/enum_strings.h"
+#include "vk/state/state_surface.h"
 
 // ask_formats returns the formats of the surface in scratch memory; NULL: not known.
 static const VkSurfaceFormatKHR *ask_formats(const wd_core_check *c, VkSurfaceKHR surface, uint32_t *count) {
@@ -103,10 +104,16 @@ void wd_core_check_surface_formats(const wd_core_creation *creation) {
     check_modes(creation);
 }
 
+// may_exist returns whether the next layer can be asked about a surface: it reads what an invalid handle points to.
+static bool may_exist(const wd_state_instance *instance, VkSurfaceKHR surface) {
+    return !instance || wd_state_instance_may_lack_surfaces(instance) ||
+           wd_state_instance_find(instance, VK_OBJECT_TYPE_SURFACE_KHR, WD_STATE_NON_DISPATCHABLE(surface));
+}
+
 wd_core_truth wd_core_surface_is_supported(const wd_core_check *c, VkSurfaceKHR surface) {
     PFN_vkGetPhysicalDeviceSurfaceSupportKHR get =
         c->call->instance->dispatch.GetPhysicalDeviceSurfaceSupportKHR;
-    if (!get || !c->physical) {
+    if (!get || !c->physical || !may_exist(c->call->instance->state, surface)) {
         return WD_CORE_NOT_KNOWN;
     }
     for (uint32_t i = 0; i < c->physical->num_queue_families; i++) {
