@@ -214,6 +214,10 @@ TEST_F(PipelinePartsTest, ShaderObjects) {
     ExpectMessage("VUID-VkShaderCreateInfoEXT-codeType-10383",
                   "uses the uniform buffer `Material` (set 0, binding 0)");
     ExpectSilence();
+    // With descriptor heaps, mappings take the place of layouts. Older headers do not have the flag.
+    const VkShaderCreateFlagsEXT uses_heaps = 0x400; // VK_SHADER_CREATE_DESCRIPTOR_HEAP_BIT_EXT
+    make(fragment, uses_heaps, false);
+    ExpectSilence();
 }
 
 TEST_F(PipelinePartsTest, DynamicVertexInput) {

@@ -336,8 +336,10 @@ static void check_object(wd_shader_pipeline *pipeline, const VkShaderCreateInfoE
     if (!stage) {
         return;
     }
+    // Shader objects that use descriptor heaps have mappings instead. Older headers do not have the flag.
+    const VkShaderCreateFlagsEXT heap_flag = 0x400; // VK_SHADER_CREATE_DESCRIPTOR_HEAP_BIT_EXT
     pipeline->sets = find_sets(pipeline, info);
-    pipeline->has_layout = pipeline->sets != NULL;
+    pipeline->has_layout = pipeline->sets != NULL && !(info->flags & heap_flag);
     pipeline->layout_name = "the create info";
     pipeline->num_ranges = info->pPushConstantRanges ? info->pushConstantRangeCount : 0;
     pipeline->ranges = info->pPushConstantRanges;
