@@ -30,19 +30,6 @@ expected="
     VkTraceRaysIndirectCommand2KHR
     VkTraceRaysIndirectCommandKHR
 "
-# Members of the unions of VK_EXT_descriptor_heap, of which the walk over a call knows no active one. Files of this folder
-# may check them by hand.
-expected="$expected
-    VkDescriptorMappingSourceConstantOffsetEXT
-    VkDescriptorMappingSourceHeapDataEXT
-    VkDescriptorMappingSourceIndirectAddressEXT
-    VkDescriptorMappingSourceIndirectIndexArrayEXT
-    VkDescriptorMappingSourceIndirectIndexEXT
-    VkDescriptorMappingSourcePushIndexEXT
-    VkDescriptorMappingSourceShaderRecordIndexEXT
-    VkImageDescriptorInfoEXT
-    VkTexelBufferDescriptorInfoEXT
-"
 exec awk -v expected="$expected" '
     BEGIN {
         num_expected = split(expected, names, " ")

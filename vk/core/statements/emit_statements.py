@@ -105,6 +105,19 @@ class _Writer:
             found.append(member)
         return found
 
+    def _selected(self, members: List[Declaration]) -> List[Tuple[str, str, Declaration]]:
+        """The active members of the unions in `members`: (condition of being active, path of the union, member)."""
+        found = []
+        for item in members:
+            union = self.structs.get(self.registry.canonical_type(item.type))
+            if union is None or union.name not in ignored.WALKED_UNIONS or item.pointer or not item.selector:
+                continue
+            for member in self._inner(union.members, union.name, False):
+                if member.selection and not member.is_array and not member.arrays:
+                    active = " || ".join("s->{} == {}".format(item.selector, value) for value in member.selection)
+                    found.append((active, item.name + ".", member))
+        return found
+
     def _count(self, members: List[Declaration], member: Declaration):
         names = {m.name: m for m in members}
         length = member.lengths[0] if member.lengths else ""
@@ -118,7 +131,8 @@ class _Writer:
             for struct in self.structs.values():
                 if struct.name in found or struct.is_union or struct.returned_only:
                     continue
-                types = {self.registry.canonical_type(m.type) for m in self._inner(struct.members, struct.name, False)}
+                inner = self._inner(struct.members, struct.name, False) + [m for _, _, m in self._selected(struct.members)]
+                types = {self.registry.canonical_type(m.type) for m in inner}
                 chained = {s.name for s in self.registry.extending(struct.name)} if struct.member("pNext") else set()
                 if (types | chained) & found:
                     more.add(struct.name)
@@ -181,8 +195,26 @@ class _Writer:
                     pending.append(local.value)
         return {value: local for value, local in table.items() if local.name in needed}
 
-    def _walk(self, members: List[Declaration], owner: str, is_command: bool) -> List[str]:
+    def _frame(self, owner: str) -> str:
+        """The format of the frame of a member: name, index, whether it is a pointer."""
+        outer = "s, WD_CORE_OUTER_{}".format(owner) if owner in self.checks.lowering.outers_used else "NULL, 0"
+        return "&(wd_core_frame){{f, \"{}\", {}, {}, " + outer + "}}"
+
+    def _walk_unions(self, members: List[Declaration], owner: str) -> List[str]:
+        """Calls for the structs that active members of unions are or point to."""
         lines: List[str] = []
+        for active, path, member in self._selected(members):
+            name = self.registry.canonical_type(member.type)
+            if name in self.walked:
+                is_pointer = bool(member.pointer)
+                test = "({}) && s->{}{}".format(active, path, member.name) if is_pointer else active
+                lines += ["    if ({}) {{".format(test), "        wd_core_check_{}(c, {}, {}s->{}{});".format(
+                    name, self._frame(owner).format(path + member.name, "WD_CORE_NO_INDEX", "true" if is_pointer else "false"),
+                    "" if is_pointer else "&", path, member.name), "    }"]
+        return lines
+
+    def _walk(self, members: List[Declaration], owner: str, is_command: bool) -> List[str]:
+        lines = self._walk_unions(members, owner)
         for member in self._inner(members, owner, is_command):
             name = self.registry.canonical_type(member.type)
             if name not in self.walked:
@@ -190,8 +222,7 @@ class _Writer:
             text, function = "s->" + member.name, "wd_core_check_" + name
             counts = ignored.condition(owner, member, "s")
             test = text if counts == "true" else "({}) && {}".format(counts, text)
-            owner_of_frame = "s, WD_CORE_OUTER_{}".format(owner) if owner in self.checks.lowering.outers_used else "NULL, 0"
-            frame = "&(wd_core_frame){{f, \"{}\", {}, {}, " + owner_of_frame + "}}"
+            frame = self._frame(owner)
             if member.arrays and not member.pointer:
                 lines += ["    for (uint64_t i = 0; i < sizeof {0} / sizeof *{0}; i++) {{".format(text),
                           "        {}(c, {}, &{}[i]);".format(function, frame.format(member.name, "i", "false"), text), "    }"]

@@ -57,6 +57,9 @@ EXTRA_ARRAYS = {GRAPHICS: [
      "graphics->viewport->viewportCount", "VkViewport", "pViewportState->pViewports"),
 ]}
 
+# Unions whose active member is checked: the selector is next to the union, and the other members are not read.
+WALKED_UNIONS = ("VkDescriptorMappingSourceDataEXT", "VkResourceDescriptorDataEXT")
+
 # (struct, member) of a graphics pipeline's states -> the dynamic states with which the member is ignored.
 DYNAMIC = {
     ("VkVertexInputBindingDescription", "stride"): ["VERTEX_INPUT_BINDING_STRIDE"],
