@@ -159,6 +159,19 @@ static bool read_variable(const wd_spirv_module *module, const uint32_t *words, 
     return true;
 }
 
+// Notes the variables that are an entire heap; with `used` (by id) only those that it marks.
+static void note_heaps(wd_spirv_interface *interface, const wd_spirv_module *module, const bool *used) {
+    enum { SAMPLER_HEAP = 5122, RESOURCE_HEAP = 5123 }; // SpvBuiltInSamplerHeapEXT, SpvBuiltInResourceHeapEXT
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
+        const uint32_t *words = head.at;
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && words[2] == SpvDecorationBuiltIn &&
+            words[1] < module->num_ids && (!used || used[words[1]])) {
+            interface->uses_resource_heap |= words[3] == RESOURCE_HEAP;
+            interface->uses_sampler_heap |= words[3] == SAMPLER_HEAP;
+        }
+    }
+}
+
 // Lists the variables; with `used` (by id) only those that it marks.
 static wd_status list_descriptors(wd_spirv_interface *interface, const wd_spirv_module *module,
                                   const bool *used) {
@@ -169,6 +182,7 @@ static wd_status list_descriptors(wd_spirv_interface *interface, const wd_spirv_
         return WD_ERROR_OUT_OF_MEMORY;
     }
     read_locations(module, locations);
+    note_heaps(interface, module, used);
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_DECLARATIONS) {
         wd_spirv_descriptor descriptor;
         if (head.opcode == SpvOpVariable && (!used || used[head.at[2]]) &&

@@ -51,6 +51,8 @@ typedef struct wd_spirv_interface {
     wd_allocator allocator;
     wd_spirv_descriptor *descriptors;
     size_t num_descriptors;
+    // Variables that are an entire heap are used (SPV_EXT_descriptor_heap), those with a set and a binding apart.
+    bool uses_resource_heap, uses_sampler_heap;
 } wd_spirv_interface;
 
 // wd_spirv_interface_init finds every descriptor variable of the module that has both a set and a binding; those with

@@ -181,6 +181,28 @@ TEST(SpirvInterfaceGroups, DecorationsInGroups) {
     wd_spirv_module_destroy(module);
 }
 
+// Variable 0 is the resource heap, which the first entry point uses. Variable 2 is the sampler heap.
+TEST(SpirvInterfaceHeaps, VariablesThatAreHeaps) {
+    std::string text = Shader();
+    text.insert(text.find("OpDecorate"), "OpDecorate %v0 BuiltIn !5123\nOpDecorate %v2 BuiltIn !5122\n");
+    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
+    wd_spirv_module *module = nullptr;
+    ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
+              WD_OK);
+    wd_spirv_interface interface;
+    for (uint32_t entry = 0; entry < 2; entry++) {
+        ASSERT_EQ(wd_spirv_interface_init_entry_point(&interface, wd_allocator_default(), module, entry),
+                  WD_OK);
+        EXPECT_EQ(interface.uses_resource_heap, entry == 0);
+        EXPECT_EQ(interface.uses_sampler_heap, entry == 1);
+        wd_spirv_interface_finish(&interface);
+    }
+    ASSERT_EQ(wd_spirv_interface_init(&interface, wd_allocator_default(), module), WD_OK);
+    EXPECT_TRUE(interface.uses_resource_heap && interface.uses_sampler_heap);
+    wd_spirv_interface_finish(&interface);
+    wd_spirv_module_destroy(module);
+}
+
 TEST_F(SpirvInterface, EveryAllocationMayFail) {
     for (size_t n = 1;; n++) {
         wd_failing_allocator state = {n, 0, 0};

@@ -38,6 +38,11 @@ void wd_state_unref_descriptor(wd_state_descriptor *descriptor);
 wd_state_buffer_view *wd_state_new_address_view(wd_state_device *device, wd_state_buffer *buffer,
                                                 VkFormat format, VkDeviceSize offset, VkDeviceSize range);
 
+// wd_state_new_image_view and wd_state_new_sampler return a view and a sampler with no handle, of which a descriptor
+// was written with their create info. The caller owns the reference. NULL: no memory.
+wd_state_image_view *wd_state_new_image_view(wd_state_device *device, const VkImageViewCreateInfo *info);
+wd_state_sampler *wd_state_new_sampler(wd_state_device *device, const VkSamplerCreateInfo *info);
+
 #ifdef __cplusplus
 }
 #endif

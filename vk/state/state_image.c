@@ -1,5 +1,6 @@
 // Images, image views and samplers.
 #include "vk/registry/chain.h"
+#include "vk/state/state_buffer_set.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
@@ -113,19 +114,8 @@ static VkImageUsageFlags view_usage(const wd_state_image *image, const VkImageVi
     return usage;
 }
 
-WD_STATE_POST(CreateImageView) {
-    (void)down;
-    wd_state_device *device = call->device->state;
-    if (args->result != VK_SUCCESS) {
-        return;
-    }
-    wd_state_image_view *view =
-        wd_state_new_in_device(device, VK_OBJECT_TYPE_IMAGE_VIEW, WD_STATE_NON_DISPATCHABLE(*args->pView),
-                               sizeof *view, finish_image_view);
-    if (!view) {
-        return;
-    }
-    const VkImageViewCreateInfo *info = args->pCreateInfo;
+static void fill_view(wd_state_image_view *view, const wd_state_device *device,
+                      const VkImageViewCreateInfo *info) {
     view->image = wd_state_find_image(device, info->image);
     wd_state_ref((wd_state_object *)view->image);
     view->flags = info->flags;
@@ -139,11 +129,36 @@ WD_STATE_POST(CreateImageView) {
     view->usage = view_usage(view->image, info);
     view->has_ycbcr_conversion =
         wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
-    wd_state_publish(&view->object);
 }
 
-// read_sampler_chain reads the structs that extend the create info of a sampler.
-static void read_sampler_chain(wd_state_sampler *sampler, const void *chain) {
+WD_STATE_POST(CreateImageView) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_image_view *view =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_IMAGE_VIEW, WD_STATE_NON_DISPATCHABLE(*args->pView),
+                               sizeof *view, finish_image_view);
+    if (view) {
+        fill_view(view, device, args->pCreateInfo);
+        wd_state_publish(&view->object);
+    }
+}
+
+wd_state_image_view *wd_state_new_image_view(wd_state_device *device, const VkImageViewCreateInfo *info) {
+    wd_state_image_view *view = wd_state_new(&device->table, &device->object, VK_OBJECT_TYPE_IMAGE_VIEW, 0,
+                                             sizeof *view, finish_image_view);
+    if (view) {
+        fill_view(view, device, info);
+    }
+    return view;
+}
+
+static void fill_sampler(wd_state_sampler *sampler, const VkSamplerCreateInfo *info) {
+    const void *chain = info->pNext;
+    sampler->create_info = *info;
+    sampler->create_info.pNext = NULL;
     const VkSamplerReductionModeCreateInfo *reduction =
         wd_find_chained(chain, VK_STRUCTURE_TYPE_SAMPLER_REDUCTION_MODE_CREATE_INFO);
     const VkSamplerCustomBorderColorCreateInfoEXT *border =
@@ -183,11 +198,17 @@ WD_STATE_POST(CreateSampler) {
     wd_state_sampler *sampler =
         wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_SAMPLER,
                                WD_STATE_NON_DISPATCHABLE(*args->pSampler), sizeof *sampler, NULL);
-    if (!sampler) {
-        return;
+    if (sampler) {
+        fill_sampler(sampler, args->pCreateInfo);
+        wd_state_publish(&sampler->object);
     }
-    sampler->create_info = *args->pCreateInfo;
-    sampler->create_info.pNext = NULL;
-    read_sampler_chain(sampler, args->pCreateInfo->pNext);
-    wd_state_publish(&sampler->object);
+}
+
+wd_state_sampler *wd_state_new_sampler(wd_state_device *device, const VkSamplerCreateInfo *info) {
+    wd_state_sampler *sampler =
+        wd_state_new(&device->table, &device->object, VK_OBJECT_TYPE_SAMPLER, 0, sizeof *sampler, NULL);
+    if (sampler) {
+        fill_sampler(sampler, info);
+    }
+    return sampler;
 }

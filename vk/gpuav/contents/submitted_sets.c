@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "vk/gpuav/device/tables/gpuav_known_descriptors.h"
 #include "vk/gpuav/record/content_bits.h"
 
 // place is a descriptor of a set.
@@ -80,7 +81,8 @@ void wd_gpuav_submitted_sets_enter(wd_gpuav_submitted_sets *sets) {
 // read_use reads the image of a descriptor. False: it has none. The set's lock is held.
 static bool read_use(const wd_state_descriptor *descriptor, wd_image_use *use) {
     if (!descriptor->written || !descriptor->object || wd_state_is_destroyed(descriptor->object) ||
-        descriptor->object->type != VK_OBJECT_TYPE_IMAGE_VIEW) {
+        descriptor->object->type != VK_OBJECT_TYPE_IMAGE_VIEW ||
+        descriptor->image_layout == WD_GPUAV_UNKNOWN_LAYOUT) {
         return false;
     }
     const wd_state_image_view *view = (const wd_state_image_view *)descriptor->object;

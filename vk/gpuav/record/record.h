@@ -19,6 +19,7 @@
 #ifndef WARDEN_VK_GPUAV_RECORD_RECORD_H
 #define WARDEN_VK_GPUAV_RECORD_RECORD_H
 
+#include "vk/gpuav/record/heap_problem.h"
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/report/report.h"
 #include "vk/util/allocator.h"
@@ -129,8 +130,9 @@ typedef struct wd_record_bound {
     bool is_in_buffer; // The descriptor is in a descriptor buffer.
     bool is_combined;  // The descriptor is a combined image sampler.
     bool is_in_heap;   // The descriptor is in a descriptor heap.
-    // The element is outside the range of the heap that the application may use, or would be: the array ends with it.
-    bool is_outside_heap;
+    // Of a descriptor in a heap. An array may end with the heap: elements after it are outside, too.
+    wd_record_heap_problem heap_problem;
+    uint64_t heap_value; // The offset or the address that has the problem.
 } wd_record_bound;
 
 // The known facts about the shader and the command of a record. Every pointer may be NULL, every number 0.
@@ -171,6 +173,7 @@ typedef struct wd_record_context {
     // `user` is `find_bound_user`.
     void (*describe_content)(void *user, uint32_t set, uint32_t binding, uint32_t element,
                              wd_string_builder *out);
+    bool uses_heaps;        // The descriptors are in descriptor heaps.
     bool has_brief_printfs; // The text of a debugPrintfEXT is all of the finding's text.
     // finding.subject: the pipeline, as a number that no other pipeline has. The site is the shader, the instruction
     // and the id.

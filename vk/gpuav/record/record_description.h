@@ -64,6 +64,10 @@ void wd_record_describe_error(wd_record_description *d);
 // wd_record_say_heap completes an error about a descriptor that is in a descriptor heap.
 void wd_record_say_heap(wd_record_description *d);
 
+// wd_record_say_heap_problem does what wd_record_describe_error does for an invalid descriptor whose place in a heap is
+// the reason. False: there is another one, and nothing is written.
+bool wd_record_say_heap_problem(wd_record_description *d);
+
 // wd_record_say_arithmetic does that for WD_RECORD_ERROR_ARITHMETIC. False: the operation is unknown, and nothing is
 // written.
 bool wd_record_say_arithmetic(wd_record_description *d);
@@ -87,9 +91,9 @@ void wd_record_describe_race(wd_record_description *d);
 // wd_record_describe_array does that for WD_RECORD_ERROR_ARRAY_BOUNDS.
 void wd_record_describe_array(wd_record_description *d);
 
-// wd_record_describe_divergence does that for WD_RECORD_ERROR_DIVERGENCE. wd_record_is_certain_divergence returns whether
-// such a record is not from a shader: the module shows the mistake (wd_record_find_divergence). Its words: the branch,
-// WD_RECORD_DIVERGENCE_CERTAIN, and the number of invocations that reach the barrier << 16 | that of all.
+// wd_record_describe_divergence does that for WD_RECORD_ERROR_DIVERGENCE. wd_record_is_certain_divergence returns
+// whether such a record is not from a shader: the module shows the mistake (wd_record_find_divergence). Its words: the
+// branch, WD_RECORD_DIVERGENCE_CERTAIN, and the number of invocations that reach the barrier << 16 | that of all.
 enum { WD_RECORD_DIVERGENCE_CERTAIN = 1 << 30 };
 bool wd_record_is_certain_divergence(const wd_record *record);
 void wd_record_describe_divergence(wd_record_description *d);

@@ -149,7 +149,7 @@ static bool fits(const wd_record *record, const wd_spirv_module *module, uint32_
     case WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS:
         return read.is_array;
     case WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED:
-        return true;
+        return read.is_array || record->num_error_words == 0 || record->error_words[0] == 0;
     case WD_RECORD_ERROR_OPERAND: // WD_RECORD_RULE_STRUCTURE_MOTION
         return type.opcode == SpvOpTypeAccelerationStructureKHR;
     case WD_RECORD_ERROR_CONTENTS:

@@ -143,10 +143,10 @@ static void say_uninitialized(wd_record_description *d) {
     const wd_record *record = d->record;
     d->element = record->error_words[0];
     wd_record_find_descriptor(d);
-    wd_record_set_command_id(d, d->bound.is_outside_heap ? WD_ID_VUID_HEAP_RANGE
-                                : d->bound.is_in_heap    ? WD_ID_VUID_HEAP_DESCRIPTOR_STATE
-                                : d->bound.is_in_buffer  ? WD_ID_VUID_BUFFER_DESCRIPTOR_STATE
-                                                         : WD_ID_VUID_DESCRIPTOR_STATE);
+    const bool is_in_heap = d->bound.is_in_heap || d->context->uses_heaps; // Which one may not be known.
+    wd_record_set_command_id(d, is_in_heap              ? WD_ID_VUID_HEAP_DESCRIPTOR_STATE
+                                : d->bound.is_in_buffer ? WD_ID_VUID_BUFFER_DESCRIPTOR_STATE
+                                                        : WD_ID_VUID_DESCRIPTOR_STATE);
     const bool has_state =
         record->error == WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED && record->num_error_words > 1;
     const uint32_t state = has_state && record->error_words[1] ? record->error_words[1] : d->bound.state;
@@ -154,7 +154,7 @@ static void say_uninitialized(wd_record_description *d) {
         say_destroyed(d);
     } else if (state == WD_RECORD_DESCRIPTOR_NEVER_BUILT || state == WD_RECORD_DESCRIPTOR_BOTTOM_LEVEL) {
         say_unbuilt(d, state == WD_RECORD_DESCRIPTOR_BOTTOM_LEVEL);
-    } else {
+    } else if (!wd_record_say_heap_problem(d)) {
         say_never_written(d);
     }
     wd_record_add_property_f(d, "descriptor_index", "%u", record->error_words[0]);
@@ -407,29 +407,4 @@ void wd_record_describe_error(wd_record_description *d) {
         }
     }
     say_unknown(d);
-}
-
-void wd_record_say_heap(wd_record_description *d) {
-    const wd_record *record = d->record;
-    if (d->bound.is_outside_heap) {
-        wd_string_append(&d->detail,
-                         "The descriptor heap ends before this descriptor, or the descriptor is in "
-                         "the heap's reserved range. ");
-    }
-    switch (record->error) {
-    case WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS:
-        if (d->bound.is_outside_heap) {
-            wd_record_set_command_id(d, WD_ID_VUID_HEAP_RANGE);
-            say_fix(d, "keep the index below %u, or bind a larger heap.", record->error_words[1]);
-        }
-        break;
-    case WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS:
-        wd_record_set_command_id(d, WD_ID_VUID_HEAP_UNIFORM_BOUNDS);
-        break;
-    case WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS:
-        wd_record_set_command_id(d, WD_ID_VUID_HEAP_STORAGE_BOUNDS);
-        break;
-    default:
-        break;
-    }
 }

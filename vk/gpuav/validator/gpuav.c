@@ -336,6 +336,7 @@ const wd_validator wd_gpuav_validator = {
               .CmdBindSamplerHeapEXT = {.post_record = wd_gpuav_post_bind_sampler_heap},
               .CmdPushDataEXT = {.post_record = wd_gpuav_post_push_data},
               .WriteResourceDescriptorsEXT = {.post_record = wd_gpuav_post_write_resources},
+              .WriteSamplerDescriptorsEXT = {.post_record = wd_gpuav_post_write_samplers},
 #endif
               .CmdBeginRendering = {.pre_record = pre_CmdBeginRendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},

@@ -1,4 +1,4 @@
-#include "vk/gpuav/device/tables/gpuav_buffer_sets.h"
+#include "vk/gpuav/device/tables/gpuav_set_parts.h"
 
 #include <assert.h>
 #include <string.h>
@@ -15,46 +15,21 @@ static const uint64_t device_writes = VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFF
                                       VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT |
                                       VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR;
 
-// places is the sub-state of a set layout for descriptor buffers: the offsets of its bindings in bytes.
-typedef struct places {
-    wd_allocator allocator;
-    VkDeviceSize size;
-    VkDeviceSize offsets[]; // Of the bindings, in their order.
-} places;
-
 // mapping is the mapped range of memory.
 typedef struct mapping {
     const uint8_t *data; // Of byte `offset` of the memory.
     VkDeviceSize offset, size;
 } mapping;
 
-struct wd_gpuav_buffer_set {
-    wd_gpuav_buffer_set *previous, *next; // In the list of all sets.
-    uint64_t key;
-    uint32_t num_references;      // By recordings.
-    wd_state_descriptor_set *set; // Referenced.
-    const places *places;         // Owned by the set's layout. NULL: the set is in a heap.
-    wd_gpuav_heap_place *heap;    // Owned; of each binding. NULL: the set is in a descriptor buffer.
-    wd_state_buffer *buffer;      // Referenced. NULL: a heap in an unknown buffer.
-    VkDeviceAddress address;
-    VkDeviceSize offset; // In the buffer's memory.
-    const uint8_t
-        *host;    // NULL: the memory is not mapped any more, and its content is the one that was read last.
-    bool is_read; // `bytes` are valid.
-    bool has_invalid;  // A descriptor is unknown or destroyed.
-    VkDeviceSize size; // Of `bytes`.
-    uint8_t bytes[];   // As they were read last.
-};
-
 // Layouts
 
 static void release_places(wd_state_object *object, void *data) {
     (void)object;
-    places *places = data;
+    wd_gpuav_set_places *places = data;
     wd_free(&places->allocator, places);
 }
 
-static const places *places_of(const wd_state_set_layout *layout) {
+static const wd_gpuav_set_places *places_of(const wd_state_set_layout *layout) {
     return layout ? wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV) : NULL;
 }
 
@@ -71,7 +46,7 @@ void wd_gpuav_buffer_sets_attach(wd_gpuav_buffer_sets *sets, wd_state_set_layout
         return;
     }
     const VkDescriptorSetLayout handle = (VkDescriptorSetLayout)(uintptr_t)layout->object.handle;
-    places *added =
+    wd_gpuav_set_places *added =
         wd_alloc_zero(&sets->allocator, 1, sizeof(*added) + layout->num_bindings * sizeof(VkDeviceSize));
     if (!added) {
         return;
@@ -103,19 +78,20 @@ static uint64_t key_of_memory(VkDeviceMemory memory) {
     return (uint64_t)(uintptr_t)memory;
 }
 
-// find_host returns the mapped bytes of a set; the lock is held. NULL: they are not mapped.
-static const uint8_t *find_host(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_set *set) {
+// find_host returns the mapped bytes of a part of a set; the lock is held. NULL: they are not mapped.
+static const uint8_t *find_host(const wd_gpuav_buffer_sets *sets, const wd_gpuav_set_part *part) {
     wd_mutex_assert_held(&sets->lock);
-    const wd_state_memory *memory = set->buffer ? set->buffer->binding.memory : NULL;
+    const wd_state_memory *memory = part->buffer ? part->buffer->binding.memory : NULL;
     const mapping *found = memory ? wd_hash_table_get(&sets->mappings, memory->object.handle) : NULL;
-    const bool is_mapped = found && set->offset >= found->offset &&
-                           set->offset - found->offset <= found->size &&
-                           set->size <= found->size - (set->offset - found->offset);
-    return is_mapped ? found->data + (set->offset - found->offset) : NULL;
+    const bool is_mapped = found && part->offset >= found->offset &&
+                           part->offset - found->offset <= found->size &&
+                           part->size <= found->size - (part->offset - found->offset);
+    return is_mapped ? found->data + (part->offset - found->offset) : NULL;
 }
 
-static bool is_in_memory(const wd_gpuav_buffer_set *set, uint64_t memory) {
-    return set->buffer && set->buffer->binding.memory && set->buffer->binding.memory->object.handle == memory;
+static bool is_in_memory(const wd_gpuav_set_part *part, uint64_t memory) {
+    return part->size && part->buffer && part->buffer->binding.memory &&
+           part->buffer->binding.memory->object.handle == memory;
 }
 
 void wd_gpuav_buffer_sets_mapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory memory, VkDeviceSize offset,
@@ -133,180 +109,16 @@ void wd_gpuav_buffer_sets_mapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory memo
         wd_free(&sets->allocator, added);
     }
     for (wd_gpuav_buffer_set *set = sets->first; set; set = set->next) {
-        if (set->size && is_in_memory(set, key_of_memory(memory))) {
-            set->host = find_host(sets, set);
+        for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+            if (is_in_memory(&set->parts[i], key_of_memory(memory))) {
+                set->parts[i].host = find_host(sets, &set->parts[i]);
+            }
         }
     }
     wd_mutex_unlock(&sets->lock);
 }
 
 // Reading sets
-
-static size_t descriptor_size(const wd_gpuav_buffer_sets *sets, VkDescriptorType type) {
-    const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties = &sets->properties;
-    switch (type) {
-    case VK_DESCRIPTOR_TYPE_SAMPLER:
-        return properties->samplerDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER:
-        return properties->combinedImageSamplerDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
-        return properties->sampledImageDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
-        return properties->storageImageDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT:
-        return properties->inputAttachmentDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
-        return sets->is_robust ? properties->robustUniformTexelBufferDescriptorSize
-                               : properties->uniformTexelBufferDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER:
-        return sets->is_robust ? properties->robustStorageTexelBufferDescriptorSize
-                               : properties->storageTexelBufferDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
-        return sets->is_robust ? properties->robustUniformBufferDescriptorSize
-                               : properties->uniformBufferDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
-        return sets->is_robust ? properties->robustStorageBufferDescriptorSize
-                               : properties->storageBufferDescriptorSize;
-    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
-    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_NV:
-        return properties->accelerationStructureDescriptorSize;
-    default:
-        return 0; // Everything is valid.
-    }
-}
-
-// element is where the bytes of one descriptor are: in two parts if an array of combined images and samplers is an
-// array of images, followed by one of samplers.
-typedef struct element {
-    VkDeviceSize offsets[2];
-    size_t sizes[2];
-} element;
-
-// heap_type returns the type of the descriptor that a binding has in the resource heap.
-static VkDescriptorType heap_type(VkDescriptorType type) {
-    return type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ? VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE : type;
-}
-
-static element find_element(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_set *set,
-                            const wd_state_layout_binding *binding, uint32_t index) {
-    assert(index < binding->num_elements);
-    const uint32_t place = (uint32_t)(binding - set->set->layout->bindings);
-    if (set->heap && set->heap[place].num_inside == WD_GPUAV_ANYWHERE) {
-        return (element){0};
-    }
-    if (set->heap) {
-        return (element){{set->heap[place].offset + index * set->heap[place].stride},
-                         {wd_gpuav_buffer_sets_heap_size(sets, binding->type)}};
-    }
-    const VkDeviceSize offset = set->places->offsets[place];
-    const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties = &sets->properties;
-    const size_t size = descriptor_size(sets, binding->type);
-    if (binding->type != VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER ||
-        properties->combinedImageSamplerDescriptorSingleArray) {
-        return (element){{offset + (VkDeviceSize)index * size}, {size}};
-    }
-    const size_t image = properties->sampledImageDescriptorSize, sampler = properties->samplerDescriptorSize;
-    return (element){{offset + (VkDeviceSize)index * image,
-                      offset + (VkDeviceSize)binding->count * image + (VkDeviceSize)index * sampler},
-                     {image, sampler}};
-}
-
-// copy_element copies the bytes of an element from the descriptor buffer, and returns their number. 0: the element is
-// not known.
-static size_t copy_element(const wd_gpuav_buffer_set *set, const element *element, uint8_t *bytes) {
-    size_t size = 0;
-    for (int i = 0; i < 2; i++) {
-        if (element->offsets[i] > set->size || element->sizes[i] > set->size - element->offsets[i] ||
-            element->sizes[i] > WD_GPUAV_MOST_DESCRIPTOR_BYTES - size) {
-            return 0;
-        }
-        memcpy(bytes + size, set->host + element->offsets[i], element->sizes[i]);
-        size += element->sizes[i];
-    }
-    return size;
-}
-
-// store_element returns whether the bytes of an element differ from those that were read last, which they replace.
-static bool store_element(wd_gpuav_buffer_set *set, const element *element, const uint8_t *bytes) {
-    bool has_changed = !set->is_read;
-    for (int i = 0; i < 2; i++) {
-        assert(element->offsets[i] + element->sizes[i] <= set->size);
-        uint8_t *stored = set->bytes + element->offsets[i];
-        if (memcmp(stored, bytes, element->sizes[i]) != 0) {
-            has_changed = true;
-            memcpy(stored, bytes, element->sizes[i]);
-        }
-        bytes += element->sizes[i];
-    }
-    return has_changed;
-}
-
-// is_outside returns whether an element of a binding is outside the range of the heap that the application may use.
-static bool is_outside(const wd_gpuav_buffer_set *set, const wd_state_layout_binding *binding,
-                       uint32_t index) {
-    return set->heap && index >= set->heap[binding - set->set->layout->bindings].num_inside;
-}
-
-// read_element puts the descriptor that an element has into the set, and returns whether it may have changed.
-static bool read_element(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
-                         const wd_state_layout_binding *binding, uint32_t index) {
-    uint8_t bytes[WD_GPUAV_MOST_DESCRIPTOR_BYTES];
-    if (is_outside(set, binding, index)) {
-        return !set->is_read;
-    }
-    const wd_state_descriptor *current = &set->set->descriptors[binding->first + index];
-    const element element = find_element(sets, set, binding, index);
-    const size_t size = element.sizes[0] ? copy_element(set, &element, bytes) : 0;
-    if (!size) {
-        if (!current->written) {
-            wd_state_put_descriptor(set->set, binding->first + index,
-                                    (wd_state_descriptor){.type = binding->type, .written = true});
-        }
-        return !set->is_read;
-    }
-    if (!store_element(set, &element, bytes) && wd_gpuav_inputs_is_valid(set->set, current)) {
-        return false;
-    }
-    const VkDescriptorType type = set->heap ? heap_type(binding->type) : binding->type;
-    wd_state_put_descriptor(set->set, binding->first + index,
-                            wd_gpuav_known_descriptors_find(&sets->known, type, bytes, size));
-    set->has_invalid |= !wd_gpuav_inputs_is_valid(set->set, current);
-    return true;
-}
-
-static void read_binding(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, uint32_t index) {
-    assert(index < set->set->layout->num_bindings);
-    const wd_state_layout_binding *binding = &set->set->layout->bindings[index];
-    const bool has_only_immutable =
-        binding->immutable_samplers && binding->type == VK_DESCRIPTOR_TYPE_SAMPLER;
-    if (has_only_immutable || binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
-        return;
-    }
-    const uint32_t count = wd_state_descriptor_set_count(set->set, binding);
-    uint32_t first = count, end = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        if (read_element(sets, set, binding, i)) {
-            first = i < first ? i : first;
-            end = i + 1;
-        }
-    }
-    if (first < end) {
-        wd_gpuav_inputs_updated(sets->inputs, set->set, binding->binding, first, end - first);
-    }
-}
-
-// read_set reads the descriptors of a set; the lock is held. `is_stale`: other descriptors may be known or destroyed.
-static void read_set(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, bool is_stale) {
-    wd_mutex_assert_held(&sets->lock);
-    if (!set->host || (set->is_read && !is_stale && memcmp(set->bytes, set->host, (size_t)set->size) == 0)) {
-        return;
-    }
-    set->has_invalid = false;
-    for (uint32_t i = 0; i < set->set->layout->num_bindings; i++) {
-        read_binding(sets, set, i);
-    }
-    set->is_read = true;
-}
 
 void wd_gpuav_buffer_sets_refresh(wd_gpuav_buffer_sets *sets) {
     if (!sets->state) {
@@ -316,11 +128,15 @@ void wd_gpuav_buffer_sets_refresh(wd_gpuav_buffer_sets *sets) {
     const uint32_t num_known = __atomic_load_n(&sets->known.num_changes, __ATOMIC_RELAXED);
     const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(sets->inputs);
     const bool has_new = num_known != sets->num_known, has_destroyed = num_destroyed != sets->num_destroyed;
+    const uint32_t num_layouts = __atomic_load_n(&sets->known.num_layouts, __ATOMIC_RELAXED);
+    sets->finds_again = num_layouts != sets->num_layouts;
     sets->num_known = num_known;
     sets->num_destroyed = num_destroyed;
+    sets->num_layouts = num_layouts;
     for (wd_gpuav_buffer_set *set = sets->first; set; set = set->next) {
-        read_set(sets, set, has_destroyed || (has_new && set->has_invalid));
+        wd_gpuav_set_read(sets, set, sets->finds_again || has_destroyed || (has_new && set->has_invalid));
     }
+    sets->finds_again = false;
     wd_mutex_unlock(&sets->lock);
 }
 
@@ -330,9 +146,11 @@ void wd_gpuav_buffer_sets_unmapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory me
     }
     wd_mutex_lock(&sets->lock);
     for (wd_gpuav_buffer_set *set = sets->first; set; set = set->next) {
-        if (is_in_memory(set, key_of_memory(memory))) {
-            read_set(sets, set, true);
-            set->host = NULL;
+        for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+            if (is_in_memory(&set->parts[i], key_of_memory(memory))) {
+                wd_gpuav_set_read(sets, set, true);
+                set->parts[i].host = NULL;
+            }
         }
     }
     wd_free(&sets->allocator, wd_hash_table_remove(&sets->mappings, key_of_memory(memory)));
@@ -343,7 +161,9 @@ void wd_gpuav_buffer_sets_unmapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory me
 
 static void destroy_set(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set) {
     wd_state_unref((wd_state_object *)set->set);
-    wd_state_unref((wd_state_object *)set->buffer);
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        wd_state_unref((wd_state_object *)set->parts[i].buffer);
+    }
     wd_free(&sets->allocator, set->heap);
     wd_free(&sets->allocator, set);
 }
@@ -361,20 +181,21 @@ static wd_gpuav_buffer_set *link_set(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer
 // wanted is a set that a recording uses.
 typedef struct wanted {
     wd_state_set_layout *layout;
-    VkDeviceAddress address;
-    // Of a set in a heap: the places of its bindings, the bytes that they span, and the number of descriptors in the
-    // last binding, if that is variable. NULL: the set is in a descriptor buffer.
+    // In a descriptor buffer, only the first, without a size.
+    wd_gpuav_heap_range ranges[WD_GPUAV_HEAP_COUNT];
+    // Of a set in heaps: the places of its bindings, and the number of descriptors in the last binding, if that is
+    // variable. NULL: the set is in a descriptor buffer.
     const wd_gpuav_heap_place *heap;
-    VkDeviceSize heap_size;
     uint32_t last_count;
 } wanted;
 
 // create_in_buffer creates a set in a descriptor buffer; the lock is held. NULL: its content is unknown.
 static wd_gpuav_buffer_set *create_in_buffer(wd_gpuav_buffer_sets *sets, const wanted *wanted) {
-    const places *places = places_of(wanted->layout);
+    const wd_gpuav_set_places *places = places_of(wanted->layout);
     assert(places);
     VkDeviceAddress begin;
-    wd_state_buffer *buffer = wd_gpuav_addresses_find(sets->addresses, wanted->address, places->size, &begin);
+    const VkDeviceAddress address = wanted->ranges[0].address;
+    wd_state_buffer *buffer = wd_gpuav_addresses_find(sets->addresses, address, places->size, &begin);
     if (!buffer) {
         return NULL;
     }
@@ -384,12 +205,14 @@ static wd_gpuav_buffer_set *create_in_buffer(wd_gpuav_buffer_sets *sets, const w
         return NULL;
     }
     set->places = places;
-    set->size = places->size;
-    set->buffer = buffer;
-    set->address = wanted->address;
-    set->offset = buffer->binding.offset + (wanted->address - begin);
-    set->host = buffer->usage & device_writes ? NULL : find_host(sets, set);
-    set->set = set->host ? wd_state_new_buffer_set(sets->state, wanted->layout) : NULL;
+    wd_gpuav_set_part *part = &set->parts[0];
+    *part = (wd_gpuav_set_part){.buffer = buffer,
+                                .address = address,
+                                .offset = buffer->binding.offset + (address - begin),
+                                .size = places->size,
+                                .bytes = set->bytes};
+    part->host = buffer->usage & device_writes ? NULL : find_host(sets, part);
+    set->set = part->host ? wd_state_new_buffer_set(sets->state, wanted->layout) : NULL;
     if (!set->set) {
         destroy_set(sets, set);
         return NULL;
@@ -397,60 +220,33 @@ static wd_gpuav_buffer_set *create_in_buffer(wd_gpuav_buffer_sets *sets, const w
     return link_set(sets, set);
 }
 
-// Elements outside the heap have this type, and are not written.
-static const VkDescriptorType outside_type = VK_DESCRIPTOR_TYPE_MAX_ENUM;
-
-bool wd_gpuav_buffer_sets_is_outside(const wd_state_descriptor_set *set,
-                                     const wd_state_layout_binding *binding, uint32_t element) {
-    return element < binding->num_elements && set->descriptors[binding->first + element].type == outside_type;
-}
-
-static void mark_outside(wd_gpuav_buffer_set *set) {
-    for (uint32_t i = 0; i < set->set->layout->num_bindings; i++) {
-        const wd_state_layout_binding *binding = &set->set->layout->bindings[i];
-        const uint32_t count = wd_state_descriptor_set_count(set->set, binding);
-        for (uint32_t k = count; k > 0 && is_outside(set, binding, k - 1); k--) {
-            wd_state_put_descriptor(set->set, binding->first + k - 1,
-                                    (wd_state_descriptor){.type = outside_type});
-        }
-    }
-}
-
-// assume_written makes all descriptors valid that are inside the heap: their content is unknown.
-static void assume_written(wd_gpuav_buffer_set *set) {
-    for (uint32_t i = 0; i < set->set->layout->num_bindings; i++) {
-        const wd_state_layout_binding *binding = &set->set->layout->bindings[i];
-        const uint32_t count = wd_state_descriptor_set_count(set->set, binding);
-        for (uint32_t k = 0; k < count && !is_outside(set, binding, k); k++) {
-            wd_state_put_descriptor(set->set, binding->first + k,
-                                    (wd_state_descriptor){.type = binding->type, .written = true});
-        }
-    }
-}
-
-// find_heap_bytes finds the bytes of a set in a heap, if they can be read.
-static void find_heap_bytes(wd_gpuav_buffer_sets *sets, const wanted *wanted, wd_gpuav_buffer_set *set) {
+// find_heap_bytes finds the bytes of a part of a set in a heap, if they can be read.
+static void find_heap_bytes(wd_gpuav_buffer_sets *sets, const wd_gpuav_heap_range *range,
+                            wd_gpuav_set_part *part) {
     VkDeviceAddress begin;
-    set->buffer = wd_gpuav_addresses_find(sets->addresses, wanted->address, wanted->heap_size, &begin);
-    if (set->buffer && !(set->buffer->usage & device_writes)) {
-        set->size = wanted->heap_size;
-        set->offset = set->buffer->binding.offset + (wanted->address - begin);
-        set->host = find_host(sets, set);
+    part->buffer =
+        range->size ? wd_gpuav_addresses_find(sets->addresses, range->address, range->size, &begin) : NULL;
+    if (part->buffer && !(part->buffer->usage & device_writes)) {
+        part->size = range->size;
+        part->offset = part->buffer->binding.offset + (range->address - begin);
+        part->host = find_host(sets, part);
     }
-    set->size = set->host ? set->size : 0;
+    part->size = part->host ? part->size : 0;
 }
 
-// create_in_heap creates a set in a heap; the lock is held. NULL: there is no memory, or there are too many
+// create_in_heap creates a set in heaps; the lock is held. NULL: there is no memory, or there are too many
 // descriptors.
 static wd_gpuav_buffer_set *create_in_heap(wd_gpuav_buffer_sets *sets, const wanted *wanted) {
     const uint32_t num_bindings = wanted->layout->num_bindings;
-    const bool reads = sets->reads_contents && wanted->heap_size <= MOST_SET_BYTES;
-    wd_gpuav_buffer_set *set =
-        wd_alloc_zero(&sets->allocator, 1, sizeof(*set) + (reads ? (size_t)wanted->heap_size : 0));
+    VkDeviceSize size = 0;
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        size = wanted->ranges[i].size < MOST_SET_BYTES ? size + wanted->ranges[i].size : UINT32_MAX;
+    }
+    const bool reads = sets->reads_contents && size <= MOST_SET_BYTES;
+    wd_gpuav_buffer_set *set = wd_alloc_zero(&sets->allocator, 1, sizeof(*set) + (reads ? (size_t)size : 0));
     if (!set) {
         return NULL;
     }
-    set->address = wanted->address;
     set->heap = wd_alloc_zero(&sets->allocator, num_bindings, sizeof(*set->heap));
     set->set = set->heap ? wd_state_new_heap_set(sets->state, wanted->layout, wanted->last_count) : NULL;
     if (!set->set) {
@@ -458,12 +254,20 @@ static wd_gpuav_buffer_set *create_in_heap(wd_gpuav_buffer_sets *sets, const wan
         return NULL;
     }
     memcpy(set->heap, wanted->heap, num_bindings * sizeof(*set->heap));
-    mark_outside(set);
-    if (reads) {
-        find_heap_bytes(sets, wanted, set);
+    wd_gpuav_set_mark_invalid(set);
+    uint8_t *bytes = set->bytes;
+    bool is_readable = false;
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        set->parts[i].address = wanted->ranges[i].address;
+        set->parts[i].bytes = bytes;
+        if (reads) {
+            find_heap_bytes(sets, &wanted->ranges[i], &set->parts[i]);
+            bytes += wanted->ranges[i].size;
+            is_readable |= set->parts[i].host != NULL;
+        }
     }
-    if (!set->host) {
-        assume_written(set);
+    if (!is_readable) {
+        wd_gpuav_set_assume_written(set);
     }
     return link_set(sets, set);
 }
@@ -473,16 +277,28 @@ static wd_gpuav_buffer_set *create_set(wd_gpuav_buffer_sets *sets, const wanted 
     return wanted->heap ? create_in_heap(sets, wanted) : create_in_buffer(sets, wanted);
 }
 
+static bool has_memory(const wd_gpuav_buffer_set *set, const wanted *wanted) {
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        const wd_state_buffer *buffer = set->parts[i].buffer;
+        if (set->parts[i].address != wanted->ranges[i].address ||
+            (buffer && wd_state_is_destroyed(&buffer->object))) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool is_wanted(const wd_gpuav_buffer_set *set, const wanted *wanted) {
-    return set && set->address == wanted->address && set->set->layout == wanted->layout &&
-           !(set->buffer && wd_state_is_destroyed(&set->buffer->object)) && !set->heap == !wanted->heap &&
+    return set && set->set->layout == wanted->layout && has_memory(set, wanted) &&
+           !set->heap == !wanted->heap &&
            (!set->heap ||
             (memcmp(set->heap, wanted->heap, wanted->layout->num_bindings * sizeof(*wanted->heap)) == 0 &&
              (!wanted->layout->has_variable_count || set->set->variable_count == wanted->last_count)));
 }
 
 static uint64_t key_of_wanted(const wanted *wanted) {
-    const uint64_t key = wd_hash_u64(wanted->address) ^ wanted->layout->object.id;
+    const uint64_t key = wd_hash_u64(wanted->ranges[0].address) ^ wd_hash_u64(wanted->ranges[1].address + 1) ^
+                         wanted->layout->object.id;
     return wanted->heap
                ? key ^ wd_hash64_bytes(wanted->heap, wanted->layout->num_bindings * sizeof(*wanted->heap))
                : key;
@@ -584,7 +400,7 @@ void wd_gpuav_buffer_sets_set_offsets(wd_gpuav_buffer_sets *sets, wd_gpuav_buffe
         bindings->sets[bind][first + i] = NULL;
         if (is_known) {
             const wanted wanted = {.layout = set_layout,
-                                   .address = bindings->buffers[buffers[i]] + offsets[i]};
+                                   .ranges = {{bindings->buffers[buffers[i]] + offsets[i], 0}}};
             bindings->sets[bind][first + i] = find_set(sets, &bindings->used, &wanted);
         }
     }
@@ -592,20 +408,14 @@ void wd_gpuav_buffer_sets_set_offsets(wd_gpuav_buffer_sets *sets, wd_gpuav_buffe
 
 wd_state_descriptor_set *
 wd_gpuav_buffer_sets_find_in_heap(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_bindings *bindings,
-                                  wd_state_set_layout *layout, VkDeviceAddress address, VkDeviceSize size,
+                                  wd_state_set_layout *layout, const wd_gpuav_heap_range *ranges,
                                   const wd_gpuav_heap_place *places, uint32_t last_count) {
     if (bindings->used.capacity == 0) {
         wd_hash_table_init(&bindings->used, sets->allocator);
     }
-    const wanted wanted = {layout, address, places, size, last_count};
+    const wanted wanted = {
+        layout, {ranges[WD_GPUAV_RESOURCE_HEAP], ranges[WD_GPUAV_SAMPLER_HEAP]}, places, last_count};
     return find_set(sets, &bindings->used, &wanted);
-}
-
-size_t wd_gpuav_buffer_sets_heap_size(const wd_gpuav_buffer_sets *sets, VkDescriptorType type) {
-    if ((uint32_t)type < WD_GPUAV_HEAP_TYPES) {
-        return sets->heap_sizes[heap_type(type)];
-    }
-    return type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ? sets->heap_sizes[WD_GPUAV_HEAP_TYPES] : 0;
 }
 
 // The device

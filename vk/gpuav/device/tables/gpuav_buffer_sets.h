@@ -23,6 +23,7 @@
 
 #include "vk/gpuav/device/tables/gpuav_inputs.h"
 #include "vk/gpuav/device/tables/gpuav_known_descriptors.h"
+#include "vk/gpuav/record/heap_problem.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -33,13 +34,27 @@ enum {
     WD_GPUAV_HEAP_TYPES = 11,       // Descriptor types of Vulkan 1.0.
 };
 
-// wd_gpuav_heap_place is where a binding's descriptors are in a heap: relative to the set's address, in bytes. Elements
-// from `num_inside` on are outside the range that the application may use. All bytes are hashed: there is no padding.
+typedef enum wd_gpuav_heap {
+    WD_GPUAV_RESOURCE_HEAP,
+    WD_GPUAV_SAMPLER_HEAP, // Samplers, also those of combined image samplers.
+    WD_GPUAV_HEAP_COUNT
+} wd_gpuav_heap;
+
+// wd_gpuav_heap_range is a range of a heap. Size 0: none.
+typedef struct wd_gpuav_heap_range {
+    VkDeviceAddress address;
+    VkDeviceSize size;
+} wd_gpuav_heap_range;
+
+// wd_gpuav_heap_place is where a binding's descriptors are in each heap: relative to the set's range, in bytes. All
+// bytes are hashed: there is no padding.
 typedef struct wd_gpuav_heap_place {
-    VkDeviceSize offset, stride;
-    uint64_t num_inside; // WD_GPUAV_ANYWHERE: the descriptor is not known.
+    VkDeviceSize offsets[WD_GPUAV_HEAP_COUNT], strides[WD_GPUAV_HEAP_COUNT];
+    uint64_t known;      // Bits of the heaps in which descriptors are there. Those in others are not known.
+    uint64_t num_inside; // Elements from here on are outside the range that the application may use.
+    uint64_t problem;    // A wd_record_heap_problem that each element has, and the offset or address with it.
+    uint64_t value;
 } wd_gpuav_heap_place;
-#define WD_GPUAV_ANYWHERE UINT64_MAX
 
 typedef struct wd_gpuav_buffer_set wd_gpuav_buffer_set;
 
@@ -59,10 +74,11 @@ typedef struct wd_gpuav_buffer_sets {
     bool is_robust; // Descriptors of buffers have the sizes for robustBufferAccess.
     wd_gpuav_known_descriptors known;
     wd_mutex lock;
-    wd_hash_table mappings;            // Under the lock: VkDeviceMemory to its mapping.
-    wd_hash_table table;               // Under the lock: hash of address and layout to a set.
-    wd_gpuav_buffer_set *first;        // Under the lock: all sets.
-    uint32_t num_known, num_destroyed; // Under the lock: numbers of changes at the last refresh.
+    wd_hash_table mappings;                         // Under the lock: VkDeviceMemory to its mapping.
+    wd_hash_table table;                            // Under the lock: hash of address and layout to a set.
+    wd_gpuav_buffer_set *first;                     // Under the lock: all sets.
+    uint32_t num_known, num_destroyed, num_layouts; // Under the lock: numbers of changes at the last refresh.
+    bool finds_again; // Under the lock: bytes that did not change may stand for other descriptors.
 } wd_gpuav_buffer_sets;
 
 // wd_gpuav_buffer_bindings are the descriptor buffers and buffer sets of a command buffer that is recorded. Zeroed:
@@ -109,16 +125,17 @@ void wd_gpuav_buffer_sets_set_offsets(wd_gpuav_buffer_sets *sets, wd_gpuav_buffe
                                       uint32_t first, uint32_t count, const uint32_t *buffers,
                                       const VkDeviceSize *offsets);
 // wd_gpuav_buffer_sets_find_in_heap returns the set of a layout whose bindings are at `places`, of
-// layout->num_bindings, in `size` bytes of a heap from `address` on. `last_count` is the number of descriptors in the
-// last binding, if that is variable. NULL: there is no memory.
+// layout->num_bindings, in `ranges`, one for each wd_gpuav_heap. `last_count` is the number of descriptors in the last
+// binding, if that is variable. NULL: there is no memory.
 wd_state_descriptor_set *
 wd_gpuav_buffer_sets_find_in_heap(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_bindings *bindings,
-                                  wd_state_set_layout *layout, VkDeviceAddress address, VkDeviceSize size,
+                                  wd_state_set_layout *layout, const wd_gpuav_heap_range *ranges,
                                   const wd_gpuav_heap_place *places, uint32_t last_count);
-// wd_gpuav_buffer_sets_is_outside returns whether an element of a set in a heap is outside the range that the
-// application may use: such elements are never written.
-bool wd_gpuav_buffer_sets_is_outside(const wd_state_descriptor_set *set,
-                                     const wd_state_layout_binding *binding, uint32_t element);
+// wd_gpuav_buffer_sets_problem returns why an element of a set in heaps is never valid: it is outside the range that
+// the application may use, or the offset or address of its binding, `*value`, is invalid.
+wd_record_heap_problem wd_gpuav_buffer_sets_problem(const wd_state_descriptor_set *set,
+                                                    const wd_state_layout_binding *binding, uint32_t element,
+                                                    uint64_t *value);
 // wd_gpuav_buffer_sets_heap_size returns the number of bytes that a descriptor of a type has in a heap. 0: unknown.
 size_t wd_gpuav_buffer_sets_heap_size(const wd_gpuav_buffer_sets *sets, VkDescriptorType type);
 // wd_gpuav_buffer_sets_release releases the sets of a recording that ended.

@@ -1,6 +1,7 @@
 #include "vk/gpuav/device/tables/gpuav_known_descriptors.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "vk/gpuav/device/tables/gpuav_inputs.h"
@@ -149,11 +150,49 @@ static bool is_destroyed(const wd_gpuav_known_descriptor *entry) {
     return wd_gpuav_inputs_destroyed_object(&entry->content) != NULL;
 }
 
+static bool is_same_view(const wd_state_image_view *a, const wd_state_image_view *b) {
+    return a->image == b->image && a->flags == b->flags && a->view_type == b->view_type &&
+           a->format == b->format && memcmp(&a->components, &b->components, sizeof(a->components)) == 0 &&
+           memcmp(&a->range, &b->range, sizeof(a->range)) == 0 && a->min_lod == b->min_lod &&
+           a->usage == b->usage && a->has_ycbcr_conversion == b->has_ycbcr_conversion;
+}
+
+static bool is_same_buffer_view(const wd_state_buffer_view *a, const wd_state_buffer_view *b) {
+    return a->buffer == b->buffer && a->format == b->format && a->offset == b->offset && a->range == b->range;
+}
+
+static bool is_same_sampler(const wd_state_sampler *a, const wd_state_sampler *b) {
+    const size_t first = offsetof(VkSamplerCreateInfo, flags); // After padding and the chain.
+    return memcmp((const char *)&a->create_info + first, (const char *)&b->create_info + first,
+                  sizeof(a->create_info) - first) == 0 &&
+           a->has_ycbcr_conversion == b->has_ycbcr_conversion && a->reduction_mode == b->reduction_mode &&
+           a->has_border_without_format == b->has_border_without_format;
+}
+
+// is_same_object returns whether two objects are the same. Objects without a handle belong to one write of a
+// descriptor: those of equal writes are.
+static bool is_same_object(const wd_state_object *a, const wd_state_object *b) {
+    if (a == b || !a || !b || a->handle || b->handle || a->type != b->type) {
+        return a == b;
+    }
+    switch (a->type) {
+    case VK_OBJECT_TYPE_IMAGE_VIEW:
+        return is_same_view((const wd_state_image_view *)a, (const wd_state_image_view *)b);
+    case VK_OBJECT_TYPE_BUFFER_VIEW:
+        return is_same_buffer_view((const wd_state_buffer_view *)a, (const wd_state_buffer_view *)b);
+    case VK_OBJECT_TYPE_SAMPLER:
+        return is_same_sampler((const wd_state_sampler *)a, (const wd_state_sampler *)b);
+    default:
+        return false;
+    }
+}
+
 static bool has_same_content(const wd_state_descriptor *a, const wd_state_descriptor *b) {
     const bool has_sampler =
         a->type == VK_DESCRIPTOR_TYPE_SAMPLER || a->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
-    return a->object == b->object && a->written == b->written &&
-           (!has_sampler || a->u.image.sampler == b->u.image.sampler);
+    return is_same_object(a->object, b->object) && a->written == b->written &&
+           (!has_sampler || is_same_object((const wd_state_object *)a->u.image.sampler,
+                                           (const wd_state_object *)b->u.image.sampler));
 }
 
 // sweep removes the entries of destroyed objects.
@@ -189,6 +228,18 @@ static void sweep(wd_gpuav_known_descriptors *known) {
     known->next_sweep = 2 * known->num_entries > FIRST_SWEEP ? 2 * known->num_entries : FIRST_SWEEP;
 }
 
+// merge_layouts makes the layout of an added descriptor unknown if that of an equal entry is another one.
+static void merge_layouts(wd_gpuav_known_descriptors *known, const wd_state_descriptor *entry,
+                          wd_state_descriptor *added) {
+    if (added->object && added->object->type == VK_OBJECT_TYPE_IMAGE_VIEW &&
+        entry->image_layout != added->image_layout) {
+        if (entry->image_layout != WD_GPUAV_UNKNOWN_LAYOUT) {
+            __atomic_add_fetch(&known->num_layouts, 1, __ATOMIC_RELAXED);
+        }
+        added->image_layout = WD_GPUAV_UNKNOWN_LAYOUT;
+    }
+}
+
 // add adds an entry, or replaces one of a destroyed object with the same bytes; the lock is held.
 static void add(wd_gpuav_known_descriptors *known, uint64_t key, wd_gpuav_known_descriptor *added) {
     wd_mutex_assert_held(&known->lock);
@@ -198,7 +249,11 @@ static void add(wd_gpuav_known_descriptors *known, uint64_t key, wd_gpuav_known_
         if (!is_equal(entry, added->content.type, added->bytes, added->size)) {
             continue;
         }
-        if (has_same_content(&entry->content, &added->content) || is_destroyed(entry)) {
+        const bool is_same = has_same_content(&entry->content, &added->content);
+        if (is_same || is_destroyed(entry)) {
+            if (is_same) {
+                merge_layouts(known, &entry->content, &added->content);
+            }
             const wd_state_descriptor old = entry->content;
             entry->content = added->content;
             entry->range = added->range;
@@ -259,6 +314,33 @@ void wd_gpuav_known_descriptors_note_range(wd_gpuav_known_descriptors *known, Vk
     note_content(known, content, &range, bytes, size);
 }
 
+void wd_gpuav_known_descriptors_note_image(wd_gpuav_known_descriptors *known, VkDescriptorType type,
+                                           const VkImageViewCreateInfo *view, VkImageLayout layout,
+                                           const void *bytes, size_t size) {
+    if (!bytes || !size || size > WD_GPUAV_MOST_DESCRIPTOR_BYTES) {
+        return;
+    }
+    const VkDescriptorAddressInfoEXT no_range = {0};
+    wd_state_descriptor content = {.type = type, .written = view != NULL, .is_null = !view};
+    if (view) {
+        content.image_layout = layout;
+        content.object = (wd_state_object *)wd_state_new_image_view(known->state, view);
+    }
+    note_content(known, content, &no_range, bytes, size);
+}
+
+void wd_gpuav_known_descriptors_note_sampler(wd_gpuav_known_descriptors *known,
+                                             const VkSamplerCreateInfo *info, const void *bytes,
+                                             size_t size) {
+    if (!info || !bytes || !size || size > WD_GPUAV_MOST_DESCRIPTOR_BYTES) {
+        return;
+    }
+    const VkDescriptorAddressInfoEXT no_range = {0};
+    wd_state_descriptor content = {.type = VK_DESCRIPTOR_TYPE_SAMPLER, .written = true};
+    content.u.image.sampler = wd_state_new_sampler(known->state, info);
+    note_content(known, content, &no_range, bytes, size);
+}
+
 void wd_gpuav_known_descriptors_note_other(wd_gpuav_known_descriptors *known, VkDescriptorType type,
                                            bool is_null, const void *bytes, size_t size) {
     if (!bytes || !size || size > WD_GPUAV_MOST_DESCRIPTOR_BYTES) {
@@ -267,6 +349,13 @@ void wd_gpuav_known_descriptors_note_other(wd_gpuav_known_descriptors *known, Vk
     const VkDescriptorAddressInfoEXT no_range = {0};
     note_content(known, (wd_state_descriptor){.type = type, .written = !is_null, .is_null = is_null},
                  &no_range, bytes, size);
+}
+
+// is_other_view returns whether two valid descriptors with the same bytes are of different views.
+static bool is_other_view(const wd_gpuav_known_descriptor *a, const wd_gpuav_known_descriptor *b) {
+    const wd_state_object *view = a->content.object;
+    return view && !view->handle && view->type == VK_OBJECT_TYPE_IMAGE_VIEW &&
+           !is_same_object(view, b->content.object);
 }
 
 // update_range looks for another buffer in the place of one that was destroyed, or that was unknown.
@@ -288,17 +377,25 @@ wd_state_descriptor wd_gpuav_known_descriptors_find(wd_gpuav_known_descriptors *
                                  .written = __atomic_load_n(&known->is_incomplete, __ATOMIC_RELAXED) != 0 ||
                                             size > WD_GPUAV_MOST_DESCRIPTOR_BYTES};
     const wd_gpuav_known_descriptor *best = NULL;
+    bool is_ambiguous = false;
     wd_mutex_lock(&known->lock);
     for (wd_gpuav_known_descriptor *entry = wd_hash_table_get(&known->table, key_of(type, bytes, size));
-         entry && !(best && !is_destroyed(best)); entry = entry->next) {
-        if (is_equal(entry, type, bytes, size)) {
-            update_range(known, entry);
-            best = entry;
+         entry; entry = entry->next) {
+        if (!is_equal(entry, type, bytes, size)) {
+            continue;
         }
+        update_range(known, entry);
+        const bool has_valid = best && !is_destroyed(best);
+        is_ambiguous |= has_valid && !is_destroyed(entry) && is_other_view(best, entry);
+        best = has_valid ? best : entry;
     }
     if (best) {
         found = best->content;
         wd_state_ref_descriptor(&found);
+    }
+    if (is_ambiguous) { // The view is one of several.
+        wd_state_unref(found.object);
+        found.object = NULL;
     }
     wd_mutex_unlock(&known->lock);
     return found;

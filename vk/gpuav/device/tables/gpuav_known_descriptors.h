@@ -21,6 +21,10 @@ extern "C" {
 
 enum { WD_GPUAV_MOST_DESCRIPTOR_BYTES = 512 }; // Larger descriptors are not known.
 
+// WD_GPUAV_UNKNOWN_LAYOUT is the layout of an image whose descriptor was written with several layouts: the bytes are
+// the same with each one.
+#define WD_GPUAV_UNKNOWN_LAYOUT VK_IMAGE_LAYOUT_MAX_ENUM
+
 typedef struct wd_gpuav_known_descriptor wd_gpuav_known_descriptor;
 
 // wd_gpuav_known_descriptors is caller's storage; members are private.
@@ -34,6 +38,7 @@ typedef struct wd_gpuav_known_descriptors {
     // Under the lock: the number of entries at which those of destroyed objects are removed.
     size_t next_sweep;
     uint32_t num_changes; // Atomic: descriptors that were added.
+    uint32_t num_layouts; // Atomic: descriptors whose layouts became unknown.
     // Atomic boolean: there was no memory for one, so that unknown bytes may be valid.
     uint32_t is_incomplete;
 } wd_gpuav_known_descriptors;
@@ -53,6 +58,14 @@ void wd_gpuav_known_descriptors_note(wd_gpuav_known_descriptors *known, const Vk
 void wd_gpuav_known_descriptors_note_range(wd_gpuav_known_descriptors *known, VkDescriptorType type,
                                            const VkDescriptorAddressInfoEXT *info, const void *bytes,
                                            size_t size);
+// wd_gpuav_known_descriptors_note_image records the bytes of a descriptor of an image in a heap. `view` NULL: a null
+// descriptor.
+void wd_gpuav_known_descriptors_note_image(wd_gpuav_known_descriptors *known, VkDescriptorType type,
+                                           const VkImageViewCreateInfo *view, VkImageLayout layout,
+                                           const void *bytes, size_t size);
+// wd_gpuav_known_descriptors_note_sampler records the bytes of a sampler in a heap.
+void wd_gpuav_known_descriptors_note_sampler(wd_gpuav_known_descriptors *known,
+                                             const VkSamplerCreateInfo *info, const void *bytes, size_t size);
 // wd_gpuav_known_descriptors_note_other records the bytes of another descriptor in a heap, whose resource is not
 // followed.
 void wd_gpuav_known_descriptors_note_other(wd_gpuav_known_descriptors *known, VkDescriptorType type,

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
 #include "vk/image_layouts/image_layouts.h"
 
 static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -17,8 +18,9 @@ static uint32_t table_position_of(wd_gpuav_device *device, wd_state_command_buff
         return wd_gpuav_pushes_table_position(&recording->pushes, &device->inputs, &command_buffer->arena,
                                               bind, set);
     }
+    const bool has_layouts = set->object.handle || set->layout->flags & WD_GPUAV_HEAP_SET;
     const wd_image_layouts *layouts =
-        set->object.handle && device->inputs.features ? wd_image_layouts_of(device->chassis->state) : NULL;
+        has_layouts && device->inputs.features ? wd_image_layouts_of(device->chassis->state) : NULL;
     uint32_t own = 0;
     if (layouts) {
         assert(recording);

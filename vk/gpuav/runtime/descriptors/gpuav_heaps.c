@@ -5,43 +5,16 @@
 #include <assert.h>
 #include <string.h>
 
-#include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
+#include "vk/gpuav/runtime/descriptors/gpuav_heap_places.h"
 #include "vk/registry/chain.h"
 #include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 
-enum {
-    PUSH_WORDS = 128, // Push data after these words is not followed.
-    MAX_ID = 128,
-};
+enum { MAX_ID = 128 };
 
-// bound_heap is a heap that is bound. Zeroed: none, or unknown.
-typedef struct bound_heap {
-    VkBindHeapInfoEXT info; // Without its chain.
-    bool is_bound;
-    bool is_inherited; // Of a secondary command buffer: it cannot be bound again.
-} bound_heap;
-
-// recorded_heaps is the part of a recording.
-typedef struct recorded_heaps {
-    uint64_t generation; // Of the command buffer; the rest is of this recording.
-    bound_heap resources, samplers;
-    bool are_disturbed;   // By our binding commands.
-    bool are_overwritten; // The bytes of push data that our addresses use.
-    uint32_t num_binds, num_pushes;
-    // For which the sets of a bind point were found last.
-    struct {
-        const wd_gpuav_layout *layout;
-        uint32_t num_binds, num_pushes;
-    } found[WD_STATE_BIND_COUNT];
-    // Push data: the words that the application pushed, and which of them those are, as bits.
-    uint32_t words[PUSH_WORDS];
-    uint64_t pushed[PUSH_WORDS / 64];
-} recorded_heaps;
-
-static recorded_heaps *heaps_of(const wd_gpuav_recording *recording,
-                                const wd_state_command_buffer *command_buffer) {
-    recorded_heaps *heaps = recording ? recording->parts[WD_GPUAV_PART_HEAPS] : NULL;
+static wd_gpuav_recorded_heaps *heaps_of(const wd_gpuav_recording *recording,
+                                         const wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recorded_heaps *heaps = recording ? recording->parts[WD_GPUAV_PART_HEAPS] : NULL;
     if (heaps && heaps->generation != command_buffer->generation) {
         memset(heaps, 0, sizeof(*heaps));
         heaps->generation = command_buffer->generation;
@@ -51,7 +24,7 @@ static recorded_heaps *heaps_of(const wd_gpuav_recording *recording,
 
 // recorded_of returns the heaps of the command buffer of a call, which it creates if necessary. NULL: the device uses
 // no heaps, or there is no memory.
-static recorded_heaps *recorded_of(wd_call *call, VkCommandBuffer handle) {
+static wd_gpuav_recorded_heaps *recorded_of(wd_call *call, VkCommandBuffer handle) {
     wd_gpuav_device *device = call->data;
     if (!device || !device->active || !device->part_types[WD_GPUAV_PART_HEAPS]) {
         return NULL;
@@ -75,11 +48,14 @@ void wd_gpuav_init_heaps(wd_gpuav_device *device) {
     if (!query || !sets->state) {
         return;
     }
-    const VkDescriptorType types[] = {
-        VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,       VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
-        VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,      VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-        VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT,    VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
-        VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER};
+    const VkDescriptorType types[] = {VK_DESCRIPTOR_TYPE_SAMPLER,
+                                      VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
+                                      VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
+                                      VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+                                      VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                      VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT,
+                                      VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
+                                      VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER};
     for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
         sets->heap_sizes[types[i]] = (size_t)query(physical, types[i]);
     }
@@ -118,6 +94,13 @@ static void note_resource(wd_gpuav_buffer_sets *sets, const VkResourceDescriptor
         }
         wd_gpuav_known_descriptors_note_range(&sets->known, info->type, &range, bytes, size);
         break;
+    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
+    case VK_DESCRIPTOR_TYPE_STORAGE_IMAGE:
+    case VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT:
+        wd_gpuav_known_descriptors_note_image(&sets->known, info->type,
+                                              info->data.pImage ? info->data.pImage->pView : NULL,
+                                              info->data.pImage ? info->data.pImage->layout : 0, bytes, size);
+        break;
     default:
         wd_gpuav_known_descriptors_note_other(&sets->known, info->type, !info->data.pImage, bytes, size);
     }
@@ -135,11 +118,28 @@ void wd_gpuav_post_write_resources(wd_call *call, const wd_WriteResourceDescript
     }
 }
 
+void wd_gpuav_post_write_samplers(wd_call *call, const wd_WriteSamplerDescriptorsEXT_args *args,
+                                  const wd_WriteSamplerDescriptorsEXT_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active || !device->buffer_sets.reads_contents || args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_gpuav_buffer_sets *sets = &device->buffer_sets;
+    const size_t size = wd_gpuav_buffer_sets_heap_size(sets, VK_DESCRIPTOR_TYPE_SAMPLER);
+    for (uint32_t i = 0; args->pSamplers && args->pDescriptors && i < args->samplerCount; i++) {
+        if (args->pDescriptors[i].size >= size) { // VUID-vkWriteSamplerDescriptorsEXT-size-11203
+            wd_gpuav_known_descriptors_note_sampler(&sets->known, &args->pSamplers[i],
+                                                    args->pDescriptors[i].address, size);
+        }
+    }
+}
+
 // Commands
 
-static void set_heap(recorded_heaps *heaps, bound_heap *heap, const VkBindHeapInfoEXT *info,
+static void set_heap(wd_gpuav_recorded_heaps *heaps, wd_gpuav_bound_heap *heap, const VkBindHeapInfoEXT *info,
                      bool is_inherited) {
-    *heap = (bound_heap){.info = *info, .is_bound = true, .is_inherited = is_inherited};
+    *heap = (wd_gpuav_bound_heap){.info = *info, .is_bound = true, .is_inherited = is_inherited};
     heap->info.pNext = NULL;
     heaps->num_binds++;
 }
@@ -147,7 +147,7 @@ static void set_heap(recorded_heaps *heaps, bound_heap *heap, const VkBindHeapIn
 void wd_gpuav_post_bind_resource_heap(wd_call *call, const wd_CmdBindResourceHeapEXT_args *args,
                                       const wd_CmdBindResourceHeapEXT_args *down) {
     (void)down;
-    recorded_heaps *heaps = args->pBindInfo ? recorded_of(call, args->commandBuffer) : NULL;
+    wd_gpuav_recorded_heaps *heaps = args->pBindInfo ? recorded_of(call, args->commandBuffer) : NULL;
     if (heaps) {
         set_heap(heaps, &heaps->resources, args->pBindInfo, false);
     }
@@ -156,7 +156,7 @@ void wd_gpuav_post_bind_resource_heap(wd_call *call, const wd_CmdBindResourceHea
 void wd_gpuav_post_bind_sampler_heap(wd_call *call, const wd_CmdBindSamplerHeapEXT_args *args,
                                      const wd_CmdBindSamplerHeapEXT_args *down) {
     (void)down;
-    recorded_heaps *heaps = args->pBindInfo ? recorded_of(call, args->commandBuffer) : NULL;
+    wd_gpuav_recorded_heaps *heaps = args->pBindInfo ? recorded_of(call, args->commandBuffer) : NULL;
     if (heaps) {
         set_heap(heaps, &heaps->samplers, args->pBindInfo, false);
     }
@@ -177,7 +177,7 @@ void wd_gpuav_post_begin_heaps(wd_call *call, const wd_BeginCommandBuffer_args *
     }
     const VkCommandBufferInheritanceDescriptorHeapInfoEXT *info = wd_find_chained(
         inherited->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_DESCRIPTOR_HEAP_INFO_EXT);
-    recorded_heaps *heaps = info ? recorded_of(call, args->commandBuffer) : NULL;
+    wd_gpuav_recorded_heaps *heaps = info ? recorded_of(call, args->commandBuffer) : NULL;
     if (heaps && info->pResourceHeapBindInfo) {
         set_heap(heaps, &heaps->resources, info->pResourceHeapBindInfo, true);
     }
@@ -190,10 +190,11 @@ void wd_gpuav_post_push_data(wd_call *call, const wd_CmdPushDataEXT_args *args,
                              const wd_CmdPushDataEXT_args *down) {
     (void)down;
     const VkPushDataInfoEXT *info = args->pPushDataInfo;
-    recorded_heaps *heaps =
+    wd_gpuav_recorded_heaps *heaps =
         info && info->data.address && info->offset % 4 == 0 ? recorded_of(call, args->commandBuffer) : NULL;
-    for (size_t i = 0;
-         heaps && i < info->data.size / 4 && info->offset / 4 < PUSH_WORDS - i && i < PUSH_WORDS; i++) {
+    for (size_t i = 0; heaps && i < info->data.size / 4 && info->offset / 4 < WD_GPUAV_PUSH_WORDS - i &&
+                       i < WD_GPUAV_PUSH_WORDS;
+         i++) {
         const size_t word = info->offset / 4 + i;
         memcpy(&heaps->words[word], (const char *)info->data.address + i * 4, 4);
         heaps->pushed[word / 64] |= UINT64_C(1) << word % 64;
@@ -203,105 +204,23 @@ void wd_gpuav_post_push_data(wd_call *call, const wd_CmdPushDataEXT_args *args,
     }
 }
 
-static bool is_pushed(const recorded_heaps *heaps, uint64_t word) {
-    return word < PUSH_WORDS && (heaps->pushed[word / 64] >> word % 64 & 1);
-}
-
 // Sets in heaps
 
-// user_range is the part of a heap from an offset on that the application may use.
-static VkDeviceSize user_range(const VkBindHeapInfoEXT *heap, uint64_t offset) {
-    const VkDeviceSize size = heap->heapRange.size, reserved = heap->reservedRangeOffset;
-    if (heap->reservedRangeSize && reserved <= size && offset < reserved) {
-        return reserved - offset;
+// is_found returns whether the sets that were found last are those of this layout, and notes that they are. Most pushes
+// change other words than those that mappings read.
+static bool is_found(wd_gpuav_recorded_heaps *heaps, wd_state_bind_point bind,
+                     const wd_gpuav_layout *layout) {
+    const bool is_same_layout =
+        heaps->found[bind].layout == layout && heaps->found[bind].num_binds == heaps->num_binds;
+    if (is_same_layout && (!layout->heap->uses_push || heaps->found[bind].num_pushes == heaps->num_pushes)) {
+        return true;
     }
-    const bool is_reserved =
-        heap->reservedRangeSize && offset >= reserved && offset - reserved < heap->reservedRangeSize;
-    return offset < size && !is_reserved ? size - offset : 0;
-}
-
-// find_place finds where the descriptors of a binding are in the heap. False: unknown.
-static bool find_place(const wd_gpuav_device *device, const recorded_heaps *heaps,
-                       const wd_gpuav_heap_binding *binding, uint32_t count, wd_gpuav_heap_place *place) {
-    const VkDeviceSize size = wd_gpuav_buffer_sets_heap_size(&device->buffer_sets, binding->type);
-    uint64_t offset = binding->offset;
-    if (!binding->is_known || !size) {
-        return false;
-    }
-    if (binding->push_offset != WD_GPUAV_NO_PUSH_INDEX) {
-        if (!is_pushed(heaps, binding->push_offset / 4)) {
-            return false;
-        }
-        offset += (uint64_t)heaps->words[binding->push_offset / 4] * binding->index_stride;
-    }
-    const VkDeviceSize range = user_range(&heaps->resources.info, offset);
-    const uint64_t fitting = range < size            ? 0
-                             : binding->array_stride ? (range - size) / binding->array_stride + 1
-                                                     : UINT32_MAX;
-    *place = (wd_gpuav_heap_place){offset, binding->array_stride, fitting < count ? fitting : count};
-    return true;
-}
-
-// span holds the bytes of a heap that the bindings of a set use.
-typedef struct span {
-    uint64_t begin, end;
-} span;
-
-static void add_to_span(span *span, const wd_gpuav_heap_place *place, VkDeviceSize size) {
-    if (!place->num_inside) {
-        return;
-    }
-    const uint64_t end = place->offset + (place->num_inside - 1) * place->stride + size;
-    span->begin = place->offset < span->begin ? place->offset : span->begin;
-    span->end = end > span->end ? end : span->end;
-}
-
-// find_set returns the set of a layout. NULL: nothing is known of it, or there is no memory.
-static wd_state_descriptor_set *find_set(wd_gpuav_device *device, wd_arena *scratch,
-                                         const recorded_heaps *heaps, wd_gpuav_buffer_bindings *bindings,
-                                         wd_state_set_layout *layout,
-                                         const wd_gpuav_heap_binding *heap_bindings) {
-    wd_gpuav_heap_place *places = wd_arena_alloc_zero(scratch, layout->num_bindings + 1, sizeof(*places));
-    span span = {UINT64_MAX, 0};
-    uint64_t last_count = 0;
-    for (uint32_t i = 0; places && i < layout->num_bindings; i++) {
-        const wd_state_layout_binding *binding = &layout->bindings[i];
-        // A runtime array ends with the heap. One with too many descriptors is not checked.
-        const bool is_runtime = binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
-        const bool is_known = find_place(device, heaps, &heap_bindings[i],
-                                         is_runtime ? UINT32_MAX : binding->count, &places[i]);
-        if (!is_known || (is_runtime && places[i].num_inside > binding->count)) {
-            if (is_runtime || binding->count > 1) {
-                return NULL;
-            }
-            places[i] = (wd_gpuav_heap_place){0, 0, WD_GPUAV_ANYWHERE};
-            continue;
-        }
-        last_count = places[i].num_inside;
-        add_to_span(&span, &places[i],
-                    wd_gpuav_buffer_sets_heap_size(&device->buffer_sets, heap_bindings[i].type));
-    }
-    if (!places || !layout->num_bindings) {
-        return NULL;
-    }
-    span.begin = span.begin < span.end ? span.begin : span.end;
-    for (uint32_t i = 0; i < layout->num_bindings; i++) {
-        places[i].offset -=
-            places[i].num_inside && places[i].num_inside != WD_GPUAV_ANYWHERE ? span.begin : 0;
-    }
-    return wd_gpuav_buffer_sets_find_in_heap(
-        &device->buffer_sets, bindings, layout, heaps->resources.info.heapRange.address + span.begin,
-        span.end - span.begin, places, layout->has_variable_count ? (uint32_t)last_count : 0);
-}
-
-// is_found returns whether the sets that were found last are those of this layout, and notes that they are.
-static bool is_found(recorded_heaps *heaps, wd_state_bind_point bind, const wd_gpuav_layout *layout) {
-    const bool is_same =
-        heaps->found[bind].layout == layout && heaps->found[bind].num_binds == heaps->num_binds &&
-        (!layout->heap->has_push_indices || heaps->found[bind].num_pushes == heaps->num_pushes);
+    const uint64_t hash = layout->heap->uses_push ? wd_gpuav_hash_heap_push(heaps, layout->heap) : 0;
+    const bool is_same = is_same_layout && heaps->found[bind].push_hash == hash;
     heaps->found[bind].layout = layout;
     heaps->found[bind].num_binds = heaps->num_binds;
     heaps->found[bind].num_pushes = heaps->num_pushes;
+    heaps->found[bind].push_hash = hash;
     return is_same;
 }
 
@@ -311,7 +230,7 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
     const bool is_for_heaps = layout && layout->heap;
     wd_gpuav_recording *recording = is_for_heaps ? wd_gpuav_find_recording(device, command_buffer)
                                                  : wd_gpuav_recording_of(command_buffer);
-    recorded_heaps *heaps = heaps_of(recording, command_buffer);
+    wd_gpuav_recorded_heaps *heaps = heaps_of(recording, command_buffer);
     wd_gpuav_buffer_bindings *bindings = !heaps         ? NULL
                                          : is_for_heaps ? wd_gpuav_recording_buffer_contents(recording)
                                                         : recording->bound_buffers.contents;
@@ -326,11 +245,11 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
     wd_arena_init(&scratch, device->allocator, 0);
     const wd_gpuav_heap_binding *next = layout->heap->bindings;
     const wd_state_pipeline_layout *state = layout->state;
-    const bool is_known = heaps->resources.is_bound && device->buffer_sets.state;
+    const bool is_known = device->buffer_sets.state != NULL;
     for (uint32_t i = 0; i < WD_GPUAV_MOST_BUFFER_SETS; i++) {
         wd_state_set_layout *set = i < state->num_set_layouts ? state->set_layouts[i] : NULL;
         bindings->sets[bind][i] =
-            set && is_known ? find_set(device, &scratch, heaps, bindings, set, next) : NULL;
+            set && is_known ? wd_gpuav_find_heap_set(device, &scratch, heaps, bindings, set, next) : NULL;
         next += set ? set->num_bindings : 0;
     }
     wd_arena_finish(&scratch);
@@ -370,7 +289,7 @@ static void report_missing(wd_gpuav_device *device, const wd_state_command_buffe
 void wd_gpuav_check_bound_heaps(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                                 const wd_state_pipeline *pipeline, const wd_gpuav_layout *layout,
                                 const char *command) {
-    const recorded_heaps *heaps =
+    const wd_gpuav_recorded_heaps *heaps =
         layout && layout->heap ? heaps_of(wd_gpuav_recording_of(command_buffer), command_buffer) : NULL;
     if (!heaps || command_buffer->num_unknown) { // Such a command may have bound a heap.
         return;
@@ -386,17 +305,17 @@ void wd_gpuav_check_bound_heaps(wd_gpuav_device *device, const wd_state_command_
 // Restoring
 
 void wd_gpuav_disturb_heaps(const wd_state_command_buffer *command_buffer) {
-    recorded_heaps *heaps = heaps_of(wd_gpuav_recording_of(command_buffer), command_buffer);
+    wd_gpuav_recorded_heaps *heaps = heaps_of(wd_gpuav_recording_of(command_buffer), command_buffer);
     if (heaps) {
         heaps->are_disturbed = true;
     }
 }
 
 // push_words pushes the words [first, end) that the application pushed.
-static void push_words(const wd_gpuav_device *device, VkCommandBuffer handle, const recorded_heaps *heaps,
-                       uint32_t first, uint32_t end) {
+static void push_words(const wd_gpuav_device *device, VkCommandBuffer handle,
+                       const wd_gpuav_recorded_heaps *heaps, uint32_t first, uint32_t end) {
     for (uint32_t next; first < end; first = next + 1) {
-        for (next = first; next < end && is_pushed(heaps, next);) {
+        for (next = first; next < end && wd_gpuav_is_pushed(heaps, next);) {
             next++;
         }
         if (next > first) {
@@ -408,14 +327,15 @@ static void push_words(const wd_gpuav_device *device, VkCommandBuffer handle, co
     }
 }
 
-static void bind_again(const wd_gpuav_device *device, VkCommandBuffer handle, const recorded_heaps *heaps) {
+static void bind_again(const wd_gpuav_device *device, VkCommandBuffer handle,
+                       const wd_gpuav_recorded_heaps *heaps) {
     if (heaps->resources.is_bound && !heaps->resources.is_inherited) {
         device->vk->CmdBindResourceHeapEXT(handle, &heaps->resources.info);
     }
     if (heaps->samplers.is_bound && !heaps->samplers.is_inherited) {
         device->vk->CmdBindSamplerHeapEXT(handle, &heaps->samplers.info);
     }
-    push_words(device, handle, heaps, 0, PUSH_WORDS);
+    push_words(device, handle, heaps, 0, WD_GPUAV_PUSH_WORDS);
 }
 
 // may_use_heaps returns whether a pipeline or program uses heaps. The flags of shader objects are not known.
@@ -425,7 +345,7 @@ static bool may_use_heaps(const wd_state_pipeline *pipeline) {
 
 void wd_gpuav_restore_heaps(const wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                             const wd_state_pipeline *pipeline) {
-    recorded_heaps *heaps = heaps_of(wd_gpuav_recording_of(command_buffer), command_buffer);
+    wd_gpuav_recorded_heaps *heaps = heaps_of(wd_gpuav_recording_of(command_buffer), command_buffer);
     if (!heaps || !may_use_heaps(pipeline)) {
         return;
     }
@@ -447,12 +367,12 @@ void wd_gpuav_push_heap_addresses(const wd_gpuav_device *device,
                                     .offset = layout->push.offset,
                                     .data = {addresses, WD_INSTRUMENT_PUSH_SIZE}};
     device->vk->CmdPushDataEXT((VkCommandBuffer)(uintptr_t)command_buffer->object.handle, &info);
-    recorded_heaps *heaps = heaps_of(wd_gpuav_recording_of(command_buffer), command_buffer);
+    wd_gpuav_recorded_heaps *heaps = heaps_of(wd_gpuav_recording_of(command_buffer), command_buffer);
     if (heaps) {
         heaps->are_overwritten = true;
     }
 }
 
-const wd_gpuav_part_type wd_gpuav_heaps_part = {.size = sizeof(recorded_heaps)};
+const wd_gpuav_part_type wd_gpuav_heaps_part = {.size = sizeof(wd_gpuav_recorded_heaps)};
 
 #endif

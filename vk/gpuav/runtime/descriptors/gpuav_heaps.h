@@ -40,6 +40,8 @@ void wd_gpuav_push_heap_addresses(const wd_gpuav_device *device,
 
 void wd_gpuav_post_write_resources(wd_call *call, const wd_WriteResourceDescriptorsEXT_args *args,
                                    const wd_WriteResourceDescriptorsEXT_args *down);
+void wd_gpuav_post_write_samplers(wd_call *call, const wd_WriteSamplerDescriptorsEXT_args *args,
+                                  const wd_WriteSamplerDescriptorsEXT_args *down);
 void wd_gpuav_post_bind_resource_heap(wd_call *call, const wd_CmdBindResourceHeapEXT_args *args,
                                       const wd_CmdBindResourceHeapEXT_args *down);
 void wd_gpuav_post_bind_sampler_heap(wd_call *call, const wd_CmdBindSamplerHeapEXT_args *args,

@@ -1,12 +1,11 @@
 #include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
-#include "vk/registry/chain.h"
 
 #ifdef VK_EXT_descriptor_heap
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "vk/spirv/interface.h"
+#include "vk/gpuav/runtime/layouts/gpuav_heap_mappings.h"
 #include "vk/spirv/module.h"
 #include "vk/util/vector.h"
 
@@ -49,142 +48,31 @@ uint32_t wd_gpuav_heap_push_offset(const wd_gpuav_device *device) {
     return (uint32_t)(properties->maxPushDataSize - WD_INSTRUMENT_PUSH_SIZE) / 8 * 8;
 }
 
-// Mappings
-
-// kinds has the descriptor type of each kind of variable, and the bits of a mapping that may mean it.
-static const struct kind {
-    VkDescriptorType type;
-    VkSpirvResourceTypeFlagsEXT mask;
-} kinds[] = {
-    [WD_SPIRV_DESCRIPTOR_UNKNOWN] = {VK_DESCRIPTOR_TYPE_MUTABLE_EXT, VK_SPIRV_RESOURCE_TYPE_ALL_EXT},
-    [WD_SPIRV_DESCRIPTOR_SAMPLER] = {VK_DESCRIPTOR_TYPE_SAMPLER, VK_SPIRV_RESOURCE_TYPE_SAMPLER_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER] = {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
-                                                    VK_SPIRV_RESOURCE_TYPE_COMBINED_SAMPLED_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE] = {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
-                                           VK_SPIRV_RESOURCE_TYPE_SAMPLED_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE] = {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
-                                           VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
-                                               VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_UNIFORM_TEXEL_BUFFER] = {VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
-                                                  VK_SPIRV_RESOURCE_TYPE_SAMPLED_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_STORAGE_TEXEL_BUFFER] = {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
-                                                  VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
-                                                      VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER] = {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
-                                            VK_SPIRV_RESOURCE_TYPE_UNIFORM_BUFFER_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER] = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-                                            VK_SPIRV_RESOURCE_TYPE_READ_ONLY_STORAGE_BUFFER_BIT_EXT |
-                                                VK_SPIRV_RESOURCE_TYPE_READ_WRITE_STORAGE_BUFFER_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT] = {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT,
-                                              VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
-                                                  VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE] = {VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR,
-                                                    VK_SPIRV_RESOURCE_TYPE_ACCELERATION_STRUCTURE_BIT_EXT},
-};
-
-static bool matches(const VkDescriptorSetAndBindingMappingEXT *mapping, const wd_spirv_descriptor *variable) {
-    return mapping->descriptorSet == variable->set && variable->binding >= mapping->firstBinding &&
-           variable->binding - mapping->firstBinding < mapping->bindingCount &&
-           mapping->resourceMask & kinds[variable->kind].mask;
-}
-
-static bool is_in_heap(VkDescriptorMappingSourceEXT source) {
-    switch (source) {
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
-        return true;
-    default:
-        return false;
-    }
-}
-
-// find_mapping returns the mapping of a variable. NULL: there is none, or several may be meant. `*in_heap` receives
-// whether each of them has a descriptor in a heap.
-static const VkDescriptorSetAndBindingMappingEXT *
-find_mapping(const void *chain, const wd_spirv_descriptor *variable, bool *in_heap) {
-    const VkShaderDescriptorSetAndBindingMappingInfoEXT *info =
-        wd_find_chained(chain, VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
-    const VkDescriptorSetAndBindingMappingEXT *found = NULL;
-    uint32_t count = 0;
-    *in_heap = true;
-    for (uint32_t i = 0; info && info->pMappings && i < info->mappingCount; i++) {
-        if (matches(&info->pMappings[i], variable)) {
-            found = &info->pMappings[i];
-            *in_heap &= is_in_heap(found->source);
-            count++;
-        }
-    }
-    return count == 1 ? found : NULL;
-}
-
-// push_end returns the first byte of push data after those that a mapping reads.
-static uint64_t push_end(const VkDescriptorSetAndBindingMappingEXT *mapping) {
-    enum { INDEX = 4, ADDRESS = 8 };
-    const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
-    switch (mapping->source) {
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT: {
-        const uint32_t image = data->pushIndex.pushOffset, sampler = data->pushIndex.samplerPushOffset;
-        return (uint64_t)(image > sampler ? image : sampler) + INDEX;
-    }
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT: {
-        const uint32_t image = data->indirectIndex.pushOffset,
-                       sampler = data->indirectIndex.samplerPushOffset;
-        return (uint64_t)(image > sampler ? image : sampler) + ADDRESS;
-    }
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT: {
-        const uint32_t image = data->indirectIndexArray.pushOffset;
-        const uint32_t sampler = data->indirectIndexArray.samplerPushOffset;
-        return (uint64_t)(image > sampler ? image : sampler) + ADDRESS;
-    }
-    case VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT:
-        return (uint64_t)data->heapData.pushOffset + INDEX;
-    case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_DATA_EXT:
-        return UINT64_MAX; // To the end of the block, whose size is not looked up.
-    case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_ADDRESS_EXT:
-        return (uint64_t)data->pushAddressOffset + ADDRESS;
-    case VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT:
-        return (uint64_t)data->indirectAddress.pushOffset + ADDRESS;
-    default:
-        return 0;
-    }
-}
-
-// place_of returns where a mapping puts the descriptors of a variable (Vulkan, Shader Bindings).
-static wd_gpuav_heap_binding place_of(const VkDescriptorSetAndBindingMappingEXT *mapping,
-                                      const wd_spirv_descriptor *variable) {
-    wd_gpuav_heap_binding place = {.type = kinds[variable->kind].type, .push_offset = WD_GPUAV_NO_PUSH_INDEX};
-    const uint64_t index = variable->binding - mapping->firstBinding;
-    const bool is_combined = place.type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
-    if (place.type == VK_DESCRIPTOR_TYPE_SAMPLER || place.type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
-        return place;
-    }
-    if (mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT) {
-        const VkDescriptorMappingSourceConstantOffsetEXT *source = &mapping->sourceData.constantOffset;
-        place.is_known = true;
-        place.array_stride = source->heapArrayStride;
-        place.offset = source->heapOffset + index * source->heapArrayStride;
-    }
-    if (mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT) {
-        const VkDescriptorMappingSourcePushIndexEXT *source = &mapping->sourceData.pushIndex;
-        place.is_known =
-            !(is_combined && source->useCombinedImageSamplerIndex) && source->pushOffset % 4 == 0;
-        place.array_stride = source->heapArrayStride;
-        place.offset = source->heapOffset + index * source->heapArrayStride;
-        place.push_offset = source->pushOffset;
-        place.index_stride = source->heapIndexStride;
-    }
-    return place;
-}
-
 // Uses of bindings
 
+static bool is_same_offset(const wd_gpuav_heap_offset *a, const wd_gpuav_heap_offset *b) {
+    return a->is_known == b->is_known && a->offset == b->offset && a->array_stride == b->array_stride &&
+           a->push_offset == b->push_offset && a->index_stride == b->index_stride && a->shift == b->shift &&
+           a->mask == b->mask;
+}
+
+static bool is_same_address(const wd_gpuav_heap_address *a, const wd_gpuav_heap_address *b) {
+    return a->kind == b->kind && a->push_offset == b->push_offset && a->offset == b->offset &&
+           a->size == b->size;
+}
+
 static bool is_same_place(const wd_gpuav_heap_binding *a, const wd_gpuav_heap_binding *b) {
-    return a->is_known && b->is_known && a->type == b->type && a->offset == b->offset &&
-           a->array_stride == b->array_stride && a->push_offset == b->push_offset &&
-           a->index_stride == b->index_stride;
+    bool is_same = a->type == b->type;
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        is_same &=
+            is_same_offset(&a->heaps[i], &b->heaps[i]) && is_same_address(&a->addresses[i], &b->addresses[i]);
+    }
+    return is_same;
+}
+
+// is_known returns whether the host knows where descriptors of a binding are.
+static bool is_known(const wd_gpuav_heap_binding *place) {
+    return place->heaps[WD_GPUAV_RESOURCE_HEAP].is_known || place->heaps[WD_GPUAV_SAMPLER_HEAP].is_known;
 }
 
 // add_use adds the use of a binding by a stage. False: there is no memory.
@@ -196,7 +84,9 @@ static bool add_use(const wd_allocator *allocator, uses *list, const use *added)
         }
         known->stages |= added->stages;
         known->is_descriptor &= added->is_descriptor;
-        known->place.is_known = is_same_place(&known->place, &added->place);
+        if (!is_same_place(&known->place, &added->place)) {
+            known->place = wd_gpuav_unknown_place(known->place.type);
+        }
         known->count = known->count && added->count > known->count ? added->count : known->count;
         known->count = added->count ? known->count : 0;
         return true;
@@ -208,46 +98,31 @@ static bool add_use(const wd_allocator *allocator, uses *list, const use *added)
     return use != NULL;
 }
 
-static bool has_embedded_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping) {
-    const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
-    switch (mapping->source) {
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
-        return data->constantOffset.pEmbeddedSampler != NULL;
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
-        return data->pushIndex.pEmbeddedSampler != NULL;
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
-        return data->indirectIndex.pEmbeddedSampler != NULL;
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
-        return data->indirectIndexArray.pEmbeddedSampler != NULL;
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
-        return data->shaderRecordIndex.pEmbeddedSampler != NULL;
-    default:
-        return false;
-    }
-}
-
 // note_heaps notes the heaps that a variable needs, which the entry point uses.
 static void note_heaps(const VkDescriptorSetAndBindingMappingEXT *mapping, VkDescriptorType type,
                        uses *list) {
-    if (!is_in_heap(mapping->source)) {
+    if (!wd_gpuav_mapping_is_in_heap(mapping->source)) {
         list->needs_resources |= mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT;
         return;
     }
     const bool is_sampler = type == VK_DESCRIPTOR_TYPE_SAMPLER;
     const bool is_combined = type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
     list->needs_resources |= !is_sampler && type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT;
-    list->needs_samplers |= (is_sampler || is_combined) && !has_embedded_sampler(mapping);
+    list->needs_samplers |= (is_sampler || is_combined) && !wd_gpuav_mapping_has_sampler(mapping);
 }
 
 // add_variable returns NULL, or why pipelines with the variable are not instrumented.
 static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
-                                const wd_spirv_descriptor *variable, bool is_used, uses *list) {
+                                const wd_spirv_descriptor *variable, bool is_used,
+                                wd_shader_reflection **reflection, uses *list) {
     bool in_heap;
-    const VkDescriptorSetAndBindingMappingEXT *mapping = find_mapping(stage->chain, variable, &in_heap);
+    const VkDescriptorSetAndBindingMappingEXT *mapping =
+        wd_gpuav_find_mapping(stage->chain, variable, &in_heap);
     if (variable->set >= device->attachment.num_table_positions) {
         return "it uses a descriptor set with a higher number than the error records have room for";
     }
-    if (mapping && push_end(mapping) > wd_gpuav_heap_push_offset(device)) {
+    if (mapping && wd_gpuav_mapping_push_end(device, stage, mapping, variable, reflection) >
+                       wd_gpuav_heap_push_offset(device)) {
         return "its mappings may read the push data that error records need";
     }
     use added = {.set = variable->set,
@@ -255,10 +130,8 @@ static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_he
                  .count = variable->num_dimensions ? variable->length : 1,
                  .stages = stage->stage,
                  .is_descriptor = in_heap};
-    if (mapping) {
-        added.place = place_of(mapping, variable);
-    }
-    added.place.type = kinds[variable->kind].type;
+    added.place = mapping ? wd_gpuav_mapping_place(mapping, variable, added.count)
+                          : wd_gpuav_unknown_place(wd_gpuav_heap_type(variable->kind));
     if (mapping && is_used) {
         note_heaps(mapping, added.place.type, list);
     }
@@ -279,6 +152,7 @@ static uint32_t find_entry_point(const wd_spirv_module *module, const wd_gpuav_h
 static const char *add_stage(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage, uses *list) {
     wd_spirv_module *module = NULL;
     wd_spirv_interface interface = {0};
+    wd_shader_reflection *reflection = NULL;
     wd_status status =
         wd_spirv_module_create(device->allocator, stage->words, stage->num_words, &module, NULL);
     const uint32_t entry_point = status ? UINT32_MAX : find_entry_point(module, stage);
@@ -294,8 +168,11 @@ static const char *add_stage(const wd_gpuav_device *device, const wd_gpuav_heap_
     }
     const char *reason = NULL;
     for (size_t i = 0; !reason && i < interface.num_descriptors; i++) {
-        reason = add_variable(device, stage, &interface.descriptors[i], is_used, list);
+        reason = add_variable(device, stage, &interface.descriptors[i], is_used, &reflection, list);
     }
+    wd_shader_reflection_destroy(reflection);
+    list->needs_resources |= is_used && interface.uses_resource_heap;
+    list->needs_samplers |= is_used && interface.uses_sampler_heap;
     wd_spirv_interface_finish(&interface);
     wd_spirv_module_destroy(module);
     return reason;
@@ -321,7 +198,8 @@ static void drop_uses(uses *list) {
         if (use->place.type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT) { // The type is not known.
             continue;
         }
-        if (use->count == 1 || (use->place.is_known && has_room && (use->count || is_last))) {
+        const bool is_found = is_known(&use->place) || (use->count && use->place.addresses[0].kind);
+        if (use->count == 1 || (is_found && has_room && (use->count || is_last))) {
             list->items[count++] = *use;
         }
     }
@@ -346,7 +224,9 @@ static wd_state_set_layout *make_set_layout(wd_gpuav_device *device, wd_arena *s
             .descriptorCount = first[i].count ? (uint32_t)first[i].count : MOST_RUNTIME_DESCRIPTORS,
             .stageFlags = first[i].stages,
         };
-        flags[i] = first[i].count ? 0 : VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
+        // Descriptors may be written until the command is executed.
+        flags[i] = VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT |
+                   (first[i].count ? 0 : VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT);
     }
     const VkDescriptorSetLayoutBindingFlagsCreateInfo binding_flags = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO,
@@ -387,6 +267,15 @@ static wd_state_pipeline_layout *make_layout(wd_gpuav_device *device, wd_arena *
     return layout;
 }
 
+static bool uses_push(const wd_gpuav_heap_binding *place) {
+    bool uses = false;
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        uses |= place->heaps[i].is_known && place->heaps[i].push_offset != WD_GPUAV_NO_PUSH_INDEX;
+        uses |= place->addresses[i].kind != WD_GPUAV_NO_ADDRESS;
+    }
+    return uses;
+}
+
 static wd_gpuav_heap_layout *make_places(const wd_gpuav_device *device, const uses *list) {
     wd_gpuav_heap_layout *heap =
         wd_alloc_zero(&device->allocator, 1, sizeof(*heap) + list->count * sizeof(heap->bindings[0]));
@@ -396,8 +285,7 @@ static wd_gpuav_heap_layout *make_places(const wd_gpuav_device *device, const us
     }
     for (size_t i = 0; heap && i < list->count; i++) {
         heap->bindings[heap->num_bindings++] = list->items[i].place;
-        heap->has_push_indices |=
-            list->items[i].place.is_known && list->items[i].place.push_offset != WD_GPUAV_NO_PUSH_INDEX;
+        heap->uses_push |= uses_push(&list->items[i].place);
     }
     return heap;
 }
@@ -452,4 +340,45 @@ const wd_gpuav_layout *wd_gpuav_create_heap_layout(wd_gpuav_device *device, wd_a
     return layout;
 }
 
+const wd_gpuav_layout *wd_gpuav_join_heap_layouts(wd_gpuav_device *device,
+                                                  const wd_gpuav_layout *const *parts, uint32_t num_parts,
+                                                  wd_state_pipeline_layout **state) {
+    const wd_gpuav_layout *found = NULL;
+    bool is_ambiguous = false, needs_resources = false, needs_samplers = false;
+    *state = NULL;
+    for (uint32_t i = 0; i < num_parts; i++) {
+        const wd_gpuav_heap_layout *heap = parts[i] ? parts[i]->heap : NULL;
+        if (heap) {
+            const bool has_other = found && found->heap->num_bindings && found != parts[i];
+            is_ambiguous |= has_other && heap->num_bindings;
+            found = has_other ? found : parts[i];
+            needs_resources |= heap->needs_resources;
+            needs_samplers |= heap->needs_samplers;
+        }
+    }
+    if (found && !is_ambiguous) {
+        *state = (wd_state_pipeline_layout *)wd_state_ref((wd_state_object *)&found->state->object);
+    } else if (found) {
+        const char *reason;
+        wd_arena scratch;
+        wd_arena_init(&scratch, device->allocator, 0);
+        found = wd_gpuav_create_heap_layout(device, &scratch, NULL, 0, state, &reason);
+        wd_arena_finish(&scratch);
+    }
+    if (found && is_ambiguous) {
+        found->heap->needs_resources = needs_resources;
+        found->heap->needs_samplers = needs_samplers;
+    }
+    return found;
+}
+
+#else
+
+const wd_gpuav_layout *wd_gpuav_join_heap_layouts(wd_gpuav_device *device,
+                                                  const wd_gpuav_layout *const *parts, uint32_t num_parts,
+                                                  wd_state_pipeline_layout **state) {
+    (void)device, (void)parts, (void)num_parts;
+    *state = NULL;
+    return NULL; // No layout is for descriptor heaps.
+}
 #endif

@@ -6,8 +6,9 @@
 // tables of descriptors (gpuav_inputs.h) and findings are those of descriptor sets. The shaders get the addresses of
 // our buffers in the last bytes of push data.
 //
-// Nothing is checked of a binding whose descriptors are not in the resource heap at an offset that the host knows:
-// other sources, samplers, and bindings that two stages map differently.
+// The host knows where the descriptors are of mappings to a constant offset or to an index in push data. Of mappings to
+// addresses in push data it knows whether the address is valid. Nothing is checked of the descriptors of other mappings
+// and of bindings that two stages map differently.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_LAYOUTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_LAYOUTS_H
 
@@ -18,20 +19,39 @@
 
 enum { WD_GPUAV_NO_PUSH_INDEX = UINT32_MAX };
 
-// wd_gpuav_heap_binding is where the descriptors of a binding are: element i is at
-// `offset` + pushed index * `index_stride` + i * `array_stride` of the resource heap.
-typedef struct wd_gpuav_heap_binding {
-    bool is_known; // False: its descriptors are anywhere.
-    VkDescriptorType type;
+// wd_gpuav_heap_offset is where the descriptors of a binding are in one heap: element i is at
+// `offset` + (pushed index >> `shift` & `mask`) * `index_stride` + i * `array_stride`.
+typedef struct wd_gpuav_heap_offset {
+    bool is_known; // False: there are none in this heap, or they are anywhere.
     uint64_t offset;
     uint32_t array_stride;
     uint32_t push_offset; // Of the index in push data. WD_GPUAV_NO_PUSH_INDEX: there is none.
     uint32_t index_stride;
+    uint32_t shift, mask;
+} wd_gpuav_heap_offset;
+
+// wd_gpuav_heap_address is an address in push data that a mapping uses.
+typedef struct wd_gpuav_heap_address {
+    enum {
+        WD_GPUAV_NO_ADDRESS,
+        WD_GPUAV_ADDRESS_OF_BUFFER,  // The uniform or storage buffer is at the address.
+        WD_GPUAV_ADDRESS_OF_ADDRESS, // Its address is there.
+        WD_GPUAV_ADDRESS_OF_INDEX,   // The index of its descriptor is there.
+    } kind;
+    uint32_t push_offset;
+    uint64_t offset, size; // Of the bytes that are read, relative to the address.
+} wd_gpuav_heap_address;
+
+// wd_gpuav_heap_binding is how the descriptors of a binding are found.
+typedef struct wd_gpuav_heap_binding {
+    VkDescriptorType type;
+    wd_gpuav_heap_offset heaps[WD_GPUAV_HEAP_COUNT];
+    wd_gpuav_heap_address addresses[WD_GPUAV_HEAP_COUNT]; // Those of the second are for samplers.
 } wd_gpuav_heap_binding;
 
 // wd_gpuav_heap_layout has the bindings of all sets, in the order of the bindings in their layouts.
 typedef struct wd_gpuav_heap_layout {
-    bool has_push_indices;
+    bool uses_push; // The places of descriptors depend on push data.
     bool needs_resources,
         needs_samplers; // The stages use descriptors in the resource heap, or in the sampler heap.
     uint32_t num_bindings;
@@ -45,6 +65,7 @@ typedef struct wd_gpuav_heap_stage {
     VkShaderStageFlags stage;
     const char *name; // Of the entry point.
     const void *chain;
+    const VkSpecializationInfo *specialization; // May be NULL.
 } wd_gpuav_heap_stage;
 
 #ifdef VK_EXT_descriptor_heap
@@ -57,5 +78,13 @@ const wd_gpuav_layout *wd_gpuav_create_heap_layout(wd_gpuav_device *device, wd_a
                                                    const wd_gpuav_heap_stage *stages, uint32_t num_stages,
                                                    wd_state_pipeline_layout **state, const char **reason);
 #endif
+
+// wd_gpuav_join_heap_layouts returns the layout of a pipeline of libraries, or of shader objects, with these layouts,
+// which may be NULL. `*state` receives a reference to its owner. Shaders are instrumented for the tables of their own
+// layout: if several parts have descriptors in different layouts, the layout has no sets, and descriptors are not
+// checked. NULL: there is no memory, or no layout.
+const wd_gpuav_layout *wd_gpuav_join_heap_layouts(wd_gpuav_device *device,
+                                                  const wd_gpuav_layout *const *parts, uint32_t num_parts,
+                                                  wd_state_pipeline_layout **state);
 
 #endif

@@ -85,10 +85,6 @@ static const char *find_obstacle(const stage_list *list) {
     if (!instruments_heaps && flags_of(list) & heap_flag) {
         return uses_heaps;
     }
-    if (flags_of(list) & heap_flag &&
-        (flags_of(list) & library_flag || (list->libraries && list->libraries->libraryCount))) {
-        return "it uses descriptor heaps, and it is a library or is linked from libraries";
-    }
     if (flags_of(list) & capture_flag) {
         return "its binaries are captured, and would bring the checks into pipelines that are not known to "
                "have them";
@@ -252,6 +248,7 @@ static const wd_gpuav_layout *heap_layout(wd_gpuav_creation *creation, const sta
         stages[i].stage = list->stages[i].stage;
         stages[i].name = list->stages[i].pName;
         stages[i].chain = list->stages[i].pNext;
+        stages[i].specialization = list->stages[i].pSpecializationInfo;
         reason =
             wd_gpuav_stage_words(creation->device, &list->stages[i], &stages[i].words, &stages[i].num_words);
     }
@@ -262,6 +259,50 @@ static const wd_gpuav_layout *heap_layout(wd_gpuav_creation *creation, const sta
     if (!layout) {
         report_uninstrumented(creation, list, reason);
     }
+    return layout;
+}
+
+// add_library_layouts writes the layouts of the instrumented libraries.
+static void add_library_layouts(const wd_gpuav_device *device,
+                                const VkPipelineLibraryCreateInfoKHR *libraries,
+                                const wd_gpuav_layout **parts) {
+    for (uint32_t i = 0; i < libraries->libraryCount; i++) {
+        const wd_state_pipeline *library =
+            wd_state_find_pipeline(device->chassis->state, libraries->pLibraries[i]);
+        const wd_gpuav_pipeline *pipeline =
+            library ? wd_state_slot_get(&library->object, WD_STATE_SLOT_GPUAV) : NULL;
+        parts[i] = pipeline && pipeline->instrumented_library ? pipeline->layout : NULL;
+    }
+}
+
+// link_heap_layout finds the layout of a pipeline that uses descriptor heaps and is linked from libraries. The reason
+// for NULL was reported.
+static const wd_gpuav_layout *link_heap_layout(wd_gpuav_creation *creation, const stage_list *list,
+                                               wd_state_pipeline_layout **state) {
+    wd_gpuav_device *device = creation->device;
+    const uint32_t num_libraries = list->libraries->libraryCount;
+    const wd_gpuav_layout **parts =
+        wd_arena_alloc_zero(creation->arena, (size_t)num_libraries + 1, sizeof(*parts));
+    wd_state_pipeline_layout *own_state = NULL;
+    if (!parts) {
+        wd_gpuav_creation_report_no_memory(device);
+        return NULL;
+    }
+    add_library_layouts(device, list->libraries, parts);
+    const bool has_own = list->num_stages && list->stages;
+    const wd_gpuav_layout *own = has_own ? heap_layout(creation, list, &own_state) : NULL;
+    if (has_own && !own) {
+        return NULL;
+    }
+    parts[num_libraries] = own;
+    const wd_gpuav_layout *layout = wd_gpuav_join_heap_layouts(device, parts, num_libraries + 1, state);
+    // The pipeline's own stages are instrumented for the joint layout, in which other variables may have their numbers.
+    if (own && layout && layout != own && layout->heap->num_bindings) {
+        const char *reason;
+        wd_state_unref((wd_state_object *)*state);
+        layout = wd_gpuav_create_heap_layout(device, creation->arena, NULL, 0, state, &reason);
+    }
+    wd_state_unref((wd_state_object *)own_state);
     return layout;
 }
 #endif
@@ -282,7 +323,8 @@ static const wd_gpuav_layout *choose_layout(wd_gpuav_creation *creation, const s
     }
 #ifdef VK_EXT_descriptor_heap
     if (flags_of(list) & heap_flag) {
-        return heap_layout(creation, list, linked);
+        return list->libraries && list->libraries->libraryCount ? link_heap_layout(creation, list, linked)
+                                                                : heap_layout(creation, list, linked);
     }
 #endif
     const wd_gpuav_layout *layout =

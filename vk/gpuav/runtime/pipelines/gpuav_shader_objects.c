@@ -5,21 +5,51 @@
 // The binary of an instrumented shader object would run without the layer, too, and write to a set that is not bound.
 // So vkGetShaderBinaryDataEXT returns the binary of the application's own shader, which is created for that. The layer
 // keeps what vkCreateShadersEXT got until the shader objects are destroyed.
+#include <assert.h>
+
+#include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_originals.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipelines.h"
 #include "vk/gpuav/runtime/shaders/gpuav_selection.h"
+
+static const wd_gpuav_pipeline *shader_of(const wd_state_pipeline *program, uint32_t stage) {
+    assert(stage < program->num_stages);
+    return wd_state_slot_get(&program->shaders[stage]->object, WD_STATE_SLOT_GPUAV);
+}
+
+// find_program_layout returns the layout of a program, with a reference to its owner in `*state`. NULL: there is no
+// memory.
+static const wd_gpuav_layout *find_program_layout(wd_gpuav_device *device, const wd_state_pipeline *program,
+                                                  wd_state_pipeline_layout **state) {
+    enum { MOST_STAGES = 32 };
+    const wd_gpuav_layout *parts[MOST_STAGES] = {0};
+    const wd_gpuav_pipeline *last = NULL;
+    const uint32_t num_stages = program->num_stages < MOST_STAGES ? program->num_stages : MOST_STAGES;
+    for (uint32_t i = 0; i < num_stages; i++) {
+        const wd_gpuav_pipeline *shader = shader_of(program, i);
+        if (shader && shader->ids[0]) {
+            parts[i] = shader->layout;
+            last = shader;
+        }
+    }
+    assert(last);
+    if (last->layout->heap) {
+        return wd_gpuav_join_heap_layouts(device, parts, num_stages, state);
+    }
+    *state = (wd_state_pipeline_layout *)wd_state_ref((wd_state_object *)last->linked_layout);
+    return last->layout;
+}
 
 bool wd_gpuav_attach_program(wd_gpuav_device *device, wd_state_pipeline *program) {
     if (wd_state_slot_get(&program->object, WD_STATE_SLOT_GPUAV)) {
         return true;
     }
-    const wd_gpuav_pipeline *instrumented = NULL;
+    bool is_instrumented = false;
     for (uint32_t i = 0; i < program->num_stages; i++) {
-        const wd_gpuav_pipeline *shader =
-            wd_state_slot_get(&program->shaders[i]->object, WD_STATE_SLOT_GPUAV);
-        instrumented = shader && shader->ids[0] ? shader : instrumented;
+        const wd_gpuav_pipeline *shader = shader_of(program, i);
+        is_instrumented |= shader && shader->ids[0];
     }
-    if (!instrumented) {
+    if (!is_instrumented) {
         return true;
     }
     wd_gpuav_pipeline *pipeline = wd_alloc_zero(
@@ -28,13 +58,14 @@ bool wd_gpuav_attach_program(wd_gpuav_device *device, wd_state_pipeline *program
         return false;
     }
     pipeline->device = device;
-    pipeline->layout = instrumented->layout;
-    pipeline->linked_layout =
-        (wd_state_pipeline_layout *)wd_state_ref((wd_state_object *)instrumented->linked_layout);
+    pipeline->layout = find_program_layout(device, program, &pipeline->linked_layout);
+    if (!pipeline->layout) {
+        wd_free(&device->allocator, pipeline);
+        return false;
+    }
     pipeline->num_ids = program->num_stages;
     for (uint32_t i = 0; i < program->num_stages; i++) {
-        const wd_gpuav_pipeline *shader =
-            wd_state_slot_get(&program->shaders[i]->object, WD_STATE_SLOT_GPUAV);
+        const wd_gpuav_pipeline *shader = shader_of(program, i);
         pipeline->ids[i] = shader ? shader->ids[0] : 0;
     }
     wd_gpuav_attach_pipeline(&program->object, pipeline);
@@ -78,6 +109,7 @@ static void report_uninstrumented(wd_gpuav_device *device, const char *reason) {
 // Flags that are newer than the extension.
 static const uint32_t indirect_flag = 0x80; // VK_SHADER_CREATE_INDIRECT_BINDABLE_BIT_EXT
 static const uint32_t heap_flag = 0x400;    // VK_SHADER_CREATE_DESCRIPTOR_HEAP_BIT_EXT
+static const char uses_heaps[] = "it uses descriptor heaps (VK_EXT_descriptor_heap)";
 
 static const char *find_obstacle(const VkShaderCreateInfoEXT *info) {
     if (info->codeType != VK_SHADER_CODE_TYPE_SPIRV_EXT) {
@@ -86,17 +118,79 @@ static const char *find_obstacle(const VkShaderCreateInfoEXT *info) {
     if (info->flags & indirect_flag) {
         return "generated commands may bind it";
     }
+#ifndef VK_EXT_descriptor_heap // The headers do not have the mappings.
     if (info->flags & heap_flag) {
-        return "it uses descriptor heaps (VK_EXT_descriptor_heap)";
+        return uses_heaps;
     }
+#endif
     return NULL;
 }
 
-// find_layout creates a layout with our set for a shader object, with a reference in `*state`. NULL: the reason was
+// created are the create infos of a call, as the application has them.
+typedef struct created {
+    const VkShaderCreateInfoEXT *infos;
+    uint32_t count;
+} created;
+
+#ifdef VK_EXT_descriptor_heap
+static bool is_linked_with_heaps(const VkShaderCreateInfoEXT *info) {
+    return info->flags & VK_SHADER_CREATE_LINK_STAGE_BIT_EXT && info->flags & heap_flag &&
+           info->codeType == VK_SHADER_CODE_TYPE_SPIRV_EXT;
+}
+
+// find_heap_layout returns a layout for shader object `index` of the call, which uses descriptor heaps. Those that are
+// linked share one. `*state` receives a reference to its owner.
+static const wd_gpuav_layout *find_heap_layout(wd_gpuav_creation *creation, const created *created,
+                                               uint32_t index, wd_state_pipeline_layout **state) {
+    const bool is_linked = is_linked_with_heaps(&created->infos[index]);
+    for (uint32_t i = 0; is_linked && i < index; i++) {
+        const wd_gpuav_pipeline *shader = creation->pipelines[i];
+        if (!is_linked_with_heaps(&created->infos[i])) {
+            continue;
+        }
+        if (!shader) { // The reason was reported.
+            return NULL;
+        }
+        *state = (wd_state_pipeline_layout *)wd_state_ref((wd_state_object *)shader->linked_layout);
+        return shader->layout;
+    }
+    wd_gpuav_heap_stage *stages = wd_arena_alloc_zero(creation->arena, created->count, sizeof(*stages));
+    uint32_t num_stages = 0;
+    for (uint32_t i = 0; stages && i < created->count; i++) {
+        const VkShaderCreateInfoEXT *info = &created->infos[i];
+        if (i == index || (is_linked && is_linked_with_heaps(info))) {
+            stages[num_stages++] = (wd_gpuav_heap_stage){.words = info->pCode,
+                                                         .num_words = info->codeSize / sizeof(uint32_t),
+                                                         .stage = (VkShaderStageFlags)info->stage,
+                                                         .name = info->pName,
+                                                         .chain = info->pNext,
+                                                         .specialization = info->pSpecializationInfo};
+        }
+    }
+    const char *reason = !creation->device->features.has_heaps ? uses_heaps : "there is no host memory";
+    const wd_gpuav_layout *layout = stages && creation->device->features.has_heaps
+                                        ? wd_gpuav_create_heap_layout(creation->device, creation->arena,
+                                                                      stages, num_stages, state, &reason)
+                                        : NULL;
+    if (!layout) {
+        report_uninstrumented(creation->device, reason);
+    }
+    return layout;
+}
+#endif
+
+// find_layout creates a layout for shader object `index` of a call, with a reference in `*state`. NULL: the reason was
 // reported.
-static const wd_gpuav_layout *find_layout(wd_gpuav_creation *creation, const VkShaderCreateInfoEXT *info,
+static const wd_gpuav_layout *find_layout(wd_gpuav_creation *creation, const created *created, uint32_t index,
                                           wd_state_pipeline_layout **state) {
     wd_gpuav_device *device = creation->device;
+    const VkShaderCreateInfoEXT *info = &created->infos[index];
+    *state = NULL;
+#ifdef VK_EXT_descriptor_heap
+    if (info->flags & heap_flag) {
+        return find_heap_layout(creation, created, index, state);
+    }
+#endif
     const VkPipelineLayoutCreateInfo layout_info = wd_gpuav_shader_layout_info(info);
     *state = wd_state_new_layout(device->chassis->state, &layout_info);
     if (!*state) {
@@ -111,29 +205,43 @@ static const wd_gpuav_layout *find_layout(wd_gpuav_creation *creation, const VkS
     return layout;
 }
 
-// instrument_shader changes `info`, which is a copy, and returns the sub-state of the shader object. NULL: it stays
-// unchanged.
-static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, VkShaderCreateInfoEXT *info) {
-    wd_gpuav_device *device = creation->device;
-    wd_state_pipeline_layout *state;
-    const wd_gpuav_layout *layout = find_layout(creation, info, &state);
+// add_layout gives a create info, which is a copy, our set or the push constants for our addresses. Shader objects that
+// use descriptor heaps have neither set layouts nor ranges. False: there is no memory.
+static bool add_layout(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
+                       VkShaderCreateInfoEXT *info) {
+    if (layout->heap) {
+        return true;
+    }
     const VkPipelineLayoutCreateInfo layout_info = wd_gpuav_shader_layout_info(info);
     const VkPipelineLayoutCreateInfo *extended =
-        layout ? wd_gpuav_extend_layout_info(device, creation->arena, &layout_info) : NULL;
+        wd_gpuav_extend_layout_info(creation->device, creation->arena, &layout_info);
+    if (extended) {
+        info->setLayoutCount = extended->setLayoutCount;
+        info->pSetLayouts = extended->pSetLayouts;
+        info->pushConstantRangeCount = extended->pushConstantRangeCount;
+        info->pPushConstantRanges = extended->pPushConstantRanges;
+    }
+    return extended != NULL;
+}
+
+// instrument_shader changes `info`, which is a copy of that of shader object `index` of a call, and returns the
+// sub-state of the shader object. NULL: it stays unchanged.
+static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, const created *created,
+                                            uint32_t index, VkShaderCreateInfoEXT *info) {
+    wd_gpuav_device *device = creation->device;
+    wd_state_pipeline_layout *state;
+    const wd_gpuav_layout *layout = find_layout(creation, created, index, &state);
     wd_gpuav_pipeline *shader =
-        extended ? wd_alloc_zero(&device->allocator, 1, sizeof(*shader) + sizeof(shader->ids[0])) : NULL;
-    if (!shader) {
+        layout ? wd_alloc_zero(&device->allocator, 1, sizeof(*shader) + sizeof(shader->ids[0])) : NULL;
+    if (!shader || !add_layout(creation, layout, info)) {
         if (layout) {
             wd_gpuav_creation_report_no_memory(device);
         }
+        wd_free(&device->allocator, shader);
         wd_state_unref((wd_state_object *)state);
         return NULL;
     }
     *shader = (wd_gpuav_pipeline){.device = device, .layout = layout, .linked_layout = state, .num_ids = 1};
-    info->setLayoutCount = extended->setLayoutCount;
-    info->pSetLayouts = extended->pSetLayouts;
-    info->pushConstantRangeCount = extended->pushConstantRangeCount;
-    info->pPushConstantRanges = extended->pPushConstantRanges;
     if (!(device->attachment.stages &
           (VkShaderStageFlags)info->stage)) { // Reported when the device was created.
         return shader;
@@ -184,12 +292,13 @@ void wd_gpuav_pre_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *
         wd_gpuav_creation_report_no_memory(call->data);
         return;
     }
+    const created created = {down->pCreateInfos, count};
     wd_gpuav_originals *originals = NULL;
     for (uint32_t i = 0; i < count; i++) {
         if (!can_instrument(creation->device, &infos[i])) {
             continue;
         }
-        wd_gpuav_pipeline *shader = instrument_shader(creation, &infos[i]);
+        wd_gpuav_pipeline *shader = instrument_shader(creation, &created, i, &infos[i]);
         creation->pipelines[i] = shader;
         if (!shader) {
             continue;

@@ -58,8 +58,8 @@ typedef struct record_count {
     uint32_t count;
 } record_count;
 
-// invalid_use distinguishes the mistakes of one instruction: the uses that a descriptor does not allow, or the rule that
-// an operand breaks. 0: others.
+// invalid_use distinguishes the mistakes of one instruction: the uses that a descriptor does not allow, or the rule
+// that an operand breaks. 0: others.
 static uint32_t invalid_use(const wd_record *record) {
     if (record->error == WD_RECORD_ERROR_OPERAND && record->num_error_words > 0) {
         return record->error_words[0];
@@ -120,6 +120,8 @@ static const char *type_name_of(const wd_state_object *object) {
         return "Destroyed Buffer";
     case VK_OBJECT_TYPE_BUFFER_VIEW:
         return "Destroyed Buffer View";
+    case VK_OBJECT_TYPE_IMAGE:
+        return "Destroyed Image";
     case VK_OBJECT_TYPE_IMAGE_VIEW:
         return "Destroyed Image View";
     case VK_OBJECT_TYPE_SAMPLER:
@@ -136,6 +138,22 @@ static wd_state_descriptor_set *find_set(const record_describer *describer, uint
     return set < describer->copy->num_sets ? describer->copy->sets[set] : NULL;
 }
 
+// named_object returns the object to name for one of a descriptor in a descriptor buffer or a heap. Views of
+// descriptors that were written with an address or a create info have no handle.
+static wd_state_object *named_object(wd_state_object *object) {
+    if (!object || object->handle) {
+        return object;
+    }
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER_VIEW:
+        return (wd_state_object *)((wd_state_buffer_view *)object)->buffer;
+    case VK_OBJECT_TYPE_IMAGE_VIEW:
+        return (wd_state_object *)((wd_state_image_view *)object)->image;
+    default:
+        return NULL;
+    }
+}
+
 // find_resources references the objects of an element of a set, and returns whether its descriptor is valid.
 static bool find_resources(record_describer *describer, wd_state_descriptor_set *set, uint32_t binding,
                            uint32_t element) {
@@ -147,10 +165,7 @@ static bool find_resources(record_describer *describer, wd_state_descriptor_set 
         if (!describer->bound && descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER) {
             describer->bound = (wd_state_object *)descriptor->u.image.sampler;
         }
-        if (describer->bound && describer->bound->type == VK_OBJECT_TYPE_BUFFER_VIEW &&
-            !describer->bound->handle) { // A texel buffer in a descriptor buffer.
-            describer->bound = (wd_state_object *)((wd_state_buffer_view *)describer->bound)->buffer;
-        }
+        describer->bound = named_object(describer->bound);
         describer->destroyed = wd_gpuav_inputs_destroyed_object(descriptor);
         describer->structure = wd_gpuav_inputs_structure_state(&describer->device->inputs, set, descriptor);
         is_valid = wd_gpuav_inputs_is_valid(set, descriptor);
@@ -207,9 +222,11 @@ static void describe_heap(const wd_state_descriptor_set *set, uint32_t binding, 
         return;
     }
     const bool ends_with_heap = found->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
-    bound->is_outside_heap = element >= wd_state_descriptor_set_count(set, found)
-                                 ? ends_with_heap
-                                 : wd_gpuav_buffer_sets_is_outside(set, found, element);
+    if (element < wd_state_descriptor_set_count(set, found)) {
+        bound->heap_problem = wd_gpuav_buffer_sets_problem(set, found, element, &bound->heap_value);
+    } else if (ends_with_heap) {
+        bound->heap_problem = WD_RECORD_HEAP_OUTSIDE;
+    }
 }
 
 static bool is_combined(const wd_state_descriptor_set *set, uint32_t binding) {
@@ -446,6 +463,16 @@ static void describe_record(void *user, const wd_record *record) {
     }
 }
 
+// uses_heaps returns whether descriptors of a command are in descriptor heaps.
+static bool uses_heaps(const wd_gpuav_region_copy *copy) {
+    for (uint32_t i = 0; i < copy->num_sets; i++) {
+        if (copy->sets[i] && copy->sets[i]->layout->flags & WD_GPUAV_HEAP_SET) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void begin_description(record_describer *describer, const wd_gpuav_results *copies,
                               wd_gpuav_region_copy *copy, const wd_state_command_buffer *command_buffer) {
     *describer = (record_describer){.device = copies->device, .copy = copy};
@@ -471,6 +498,7 @@ static void begin_description(record_describer *describer, const wd_gpuav_result
         .num_command_buffer_labels = copy->num_labels,
         .pipeline = copy->pipeline ? copy->pipeline->object.id : 0,
         .has_shader_objects = copy->pipeline && copy->pipeline->shaders,
+        .uses_heaps = uses_heaps(copy),
         .find_bound = find_bound,
         .find_bound_user = describer,
         .describe_content = describe_content,

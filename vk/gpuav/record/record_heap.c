@@ -1,0 +1,109 @@
+// Errors about descriptors in descriptor heaps (VK_EXT_descriptor_heap).
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "vk/gpuav/record/record_description.h"
+#include "vk/report/message_ids.h"
+
+// problems has the rule and the texts of each problem.
+static const struct problem {
+    const char *id;
+    const char *before, *after; // The value is between them, as a number or as an address.
+    bool is_address;
+    const char *fix;
+} problems[WD_RECORD_HEAP_NUM_PROBLEMS] = {
+    [WD_RECORD_HEAP_OUTSIDE] = {WD_ID_VUID_HEAP_RANGE, NULL, NULL, false, NULL},
+    [WD_RECORD_HEAP_MISALIGNED_BUFFER] =
+        {WD_ID_VUID_HEAP_BUFFER_ALIGNMENT, "is mapped to byte ",
+         " of the resource heap, not a multiple of bufferDescriptorAlignment.", false,
+         "correct the index in push data, or heapOffset and heapIndexStride of the mapping."},
+    [WD_RECORD_HEAP_MISALIGNED_IMAGE] =
+        {WD_ID_VUID_HEAP_IMAGE_ALIGNMENT, "is mapped to byte ",
+         " of the resource heap, not a multiple of imageDescriptorAlignment.", false,
+         "correct the index in push data, or heapOffset and heapIndexStride of the mapping."},
+    [WD_RECORD_HEAP_MISALIGNED_SAMPLER] =
+        {WD_ID_VUID_HEAP_SAMPLER_ALIGNMENT, "is mapped to byte ",
+         " of the sampler heap, not a multiple of samplerDescriptorAlignment.", false,
+         "correct the index in push data, or the offset and the index stride of the mapping."},
+    [WD_RECORD_HEAP_INDEX_ADDRESS_MISALIGNED] = {WD_ID_VUID_HEAP_INDEX_ADDRESS_ALIGNMENT,
+                                                 "has its index at the pushed address ",
+                                                 ", not a multiple of 4.", true,
+                                                 "push an address that is a multiple of 4."},
+    [WD_RECORD_HEAP_INDEX_ADDRESS_INVALID] =
+        {WD_ID_VUID_HEAP_INDEX_ADDRESS, "has its index near the pushed address ",
+         ", and not all of these bytes are in a buffer.", true,
+         "push the address of an existing buffer that contains the indices at addressOffset."},
+    [WD_RECORD_HEAP_BUFFER_ADDRESS_INVALID] = {WD_ID_VUID_HEAP_BUFFER_ADDRESS,
+                                               "is the memory at the pushed address ",
+                                               ", which is in no buffer.", true,
+                                               "push an address in an existing buffer."},
+    [WD_RECORD_HEAP_INDIRECT_ADDRESS_MISALIGNED] = {WD_ID_VUID_HEAP_INDIRECT_ADDRESS_ALIGNMENT,
+                                                    "has its address at the pushed address ",
+                                                    ", not a multiple of 8.", true,
+                                                    "push an address that is a multiple of 8."},
+    [WD_RECORD_HEAP_INDIRECT_ADDRESS_INVALID] =
+        {WD_ID_VUID_HEAP_INDIRECT_ADDRESS, "has its address near the pushed address ",
+         ", and not all of these bytes are in a buffer.", true,
+         "push the address of an existing buffer that contains an address at addressOffset."},
+    [WD_RECORD_HEAP_INDIRECT_USAGE] = {WD_ID_VUID_HEAP_INDIRECT_USAGE,
+                                       "is found with the buffer at the pushed address ",
+                                       ", which lacks VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT.", true,
+                                       "create the buffer with VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT."},
+    [WD_RECORD_HEAP_UNIFORM_USAGE] = {WD_ID_VUID_HEAP_UNIFORM_USAGE,
+                                      "is a uniform buffer at the pushed address ",
+                                      ", whose buffer lacks VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT.", true,
+                                      "create the buffer with VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT."},
+    [WD_RECORD_HEAP_STORAGE_USAGE] = {WD_ID_VUID_HEAP_STORAGE_USAGE,
+                                      "is a storage buffer at the pushed address ",
+                                      ", whose buffer lacks VK_BUFFER_USAGE_STORAGE_BUFFER_BIT.", true,
+                                      "create the buffer with VK_BUFFER_USAGE_STORAGE_BUFFER_BIT."},
+};
+
+bool wd_record_say_heap_problem(wd_record_description *d) {
+    const struct problem *problem = &problems[d->bound.heap_problem];
+    if (!problem->id) {
+        return false;
+    }
+    wd_record_set_command_id(d, problem->id);
+    if (!problem->before) { // The details name the end of the heap.
+        return false;
+    }
+    wd_string_appendf(&d->text, "Descriptor index %u %s", d->record->error_words[0], problem->before);
+    wd_string_appendf(&d->text, problem->is_address ? "0x%" PRIx64 : "%" PRIu64, d->bound.heap_value);
+    wd_string_append(&d->text, problem->after);
+    snprintf(d->fix, sizeof d->fix, "%s", problem->fix);
+    wd_record_add_property(d, "error", "descriptor-mapping-invalid");
+    return true;
+}
+
+void wd_record_say_heap(wd_record_description *d) {
+    const wd_record *record = d->record;
+    const bool is_outside = d->bound.heap_problem == WD_RECORD_HEAP_OUTSIDE;
+    if (is_outside) {
+        wd_string_append(&d->detail,
+                         "The descriptor heap ends before this descriptor, or the descriptor is in "
+                         "the heap's reserved range. ");
+    }
+    const bool is_object = d->context->has_shader_objects;
+    switch (record->error) {
+    case WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS:
+        if (is_outside) {
+            wd_record_set_command_id(d, WD_ID_VUID_HEAP_RANGE);
+            snprintf(d->fix, sizeof d->fix, "keep the index below %u, or bind a larger heap.",
+                     record->error_words[1]);
+        }
+        break;
+    case WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS:
+    case WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS:
+        wd_record_set_command_id(d,
+                                 is_object ? WD_ID_VUID_HEAP_OBJECT_BOUNDS : WD_ID_VUID_HEAP_UNIFORM_BOUNDS);
+        break;
+    case WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS:
+    case WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS:
+        wd_record_set_command_id(d,
+                                 is_object ? WD_ID_VUID_HEAP_OBJECT_BOUNDS : WD_ID_VUID_HEAP_STORAGE_BOUNDS);
+        break;
+    default:
+        break;
+    }
+}

@@ -1,0 +1,251 @@
+#include "vk/gpuav/runtime/descriptors/gpuav_heap_places.h"
+
+#ifdef VK_EXT_descriptor_heap
+
+#include <assert.h>
+#include <string.h>
+
+#include "vk/state/state_addresses.h"
+#include "vk/util/hash128.h"
+
+// user_range is the part of a heap from an offset on that the application may use.
+static VkDeviceSize user_range(const VkBindHeapInfoEXT *heap, uint64_t offset) {
+    const VkDeviceSize size = heap->heapRange.size, reserved = heap->reservedRangeOffset;
+    if (heap->reservedRangeSize && reserved <= size && offset < reserved) {
+        return reserved - offset;
+    }
+    const bool is_reserved =
+        heap->reservedRangeSize && offset >= reserved && offset - reserved < heap->reservedRangeSize;
+    return offset < size && !is_reserved ? size - offset : 0;
+}
+
+// pushed_address returns an address in push data. False: it is not known.
+static bool pushed_address(const wd_gpuav_recorded_heaps *heaps, uint32_t offset, VkDeviceAddress *address) {
+    const uint32_t word = offset / 4;
+    if (offset % 4 || !wd_gpuav_is_pushed(heaps, word) || !wd_gpuav_is_pushed(heaps, (uint64_t)word + 1)) {
+        return false;
+    }
+    memcpy(address, &heaps->words[word], sizeof(*address));
+    return true;
+}
+
+// has_usage returns whether a buffer with a usage is at an address; also if buffers there are not known.
+static bool has_usage(wd_state_device *state, VkDeviceAddress address, uint64_t usage) {
+    wd_state_addressed found[WD_STATE_MAX_ADDRESSED];
+    bool is_complete;
+    const uint32_t count =
+        wd_state_find_addressed(state, address, WD_STATE_MAX_ADDRESSED, found, &is_complete);
+    for (uint32_t i = 0; i < count; i++) {
+        const wd_state_buffer *buffer = wd_state_find_buffer(state, (VkBuffer)(uintptr_t)found[i].handle);
+        if (!buffer || buffer->usage & usage) {
+            return true;
+        }
+    }
+    return !is_complete || !count;
+}
+
+// address_rules has what is wrong with an address in push data that is not aligned or in no buffer, by its kind.
+static const struct {
+    VkDeviceSize alignment;
+    wd_record_heap_problem misaligned, invalid;
+} address_rules[] = {
+    [WD_GPUAV_ADDRESS_OF_BUFFER] = {1, WD_RECORD_HEAP_NO_PROBLEM, WD_RECORD_HEAP_BUFFER_ADDRESS_INVALID},
+    [WD_GPUAV_ADDRESS_OF_ADDRESS] = {sizeof(VkDeviceAddress), WD_RECORD_HEAP_INDIRECT_ADDRESS_MISALIGNED,
+                                     WD_RECORD_HEAP_INDIRECT_ADDRESS_INVALID},
+    [WD_GPUAV_ADDRESS_OF_INDEX] = {sizeof(uint32_t), WD_RECORD_HEAP_INDEX_ADDRESS_MISALIGNED,
+                                   WD_RECORD_HEAP_INDEX_ADDRESS_INVALID},
+};
+
+// find_address_problem returns why the address in push data that a binding uses is invalid.
+static wd_record_heap_problem find_address_problem(wd_gpuav_device *device, VkDescriptorType type,
+                                                   const wd_gpuav_heap_address *source,
+                                                   VkDeviceAddress address) {
+    assert(source->kind != WD_GPUAV_NO_ADDRESS);
+    if (address % address_rules[source->kind].alignment) {
+        return address_rules[source->kind].misaligned;
+    }
+    if (source->size &&
+        !wd_gpuav_addresses_contain(&device->addresses, address + source->offset, source->size)) {
+        return address_rules[source->kind].invalid;
+    }
+    const bool is_buffer = source->kind == WD_GPUAV_ADDRESS_OF_BUFFER;
+    const bool is_storage = is_buffer && type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    const uint64_t usage =
+        is_storage ? VK_BUFFER_USAGE_STORAGE_BUFFER_BIT : VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+    return has_usage(device->chassis->state, address, usage) ? WD_RECORD_HEAP_NO_PROBLEM
+           : is_storage                                      ? WD_RECORD_HEAP_STORAGE_USAGE
+           : is_buffer                                       ? WD_RECORD_HEAP_UNIFORM_USAGE
+                                                             : WD_RECORD_HEAP_INDIRECT_USAGE;
+}
+
+// find_offset finds where the descriptors of a binding begin in a heap. False: it is not known.
+static bool find_offset(const wd_gpuav_recorded_heaps *heaps, const wd_gpuav_heap_offset *source,
+                        uint64_t *offset) {
+    *offset = source->offset;
+    if (!source->is_known) {
+        return false;
+    }
+    if (source->push_offset != WD_GPUAV_NO_PUSH_INDEX) {
+        if (!wd_gpuav_is_pushed(heaps, source->push_offset / 4)) {
+            return false;
+        }
+        const uint32_t index = heaps->words[source->push_offset / 4] >> source->shift & source->mask;
+        *offset += (uint64_t)index * source->index_stride;
+    }
+    return true;
+}
+
+// find_alignment_problem compares an offset that depends on push data. Constant offsets are statements about the
+// mapping (VUID-VkDescriptorSetAndBindingMappingEXT-source-11251 and the following).
+static wd_record_heap_problem find_alignment_problem(const wd_gpuav_device *device, wd_gpuav_heap heap,
+                                                     VkDescriptorType type,
+                                                     const wd_gpuav_heap_offset *source, uint64_t offset) {
+    const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties = wd_physical_property_struct(
+        wd_gpuav_physical(device), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_HEAP_PROPERTIES_EXT);
+    const bool is_buffer =
+        type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    if (!properties || source->push_offset == WD_GPUAV_NO_PUSH_INDEX ||
+        type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR) {
+        return WD_RECORD_HEAP_NO_PROBLEM;
+    }
+    const VkDeviceSize alignment = heap == WD_GPUAV_SAMPLER_HEAP ? properties->samplerDescriptorAlignment
+                                   : is_buffer                   ? properties->bufferDescriptorAlignment
+                                                                 : properties->imageDescriptorAlignment;
+    return !alignment || offset % alignment == 0 ? WD_RECORD_HEAP_NO_PROBLEM
+           : heap == WD_GPUAV_SAMPLER_HEAP       ? WD_RECORD_HEAP_MISALIGNED_SAMPLER
+           : is_buffer                           ? WD_RECORD_HEAP_MISALIGNED_BUFFER
+                                                 : WD_RECORD_HEAP_MISALIGNED_IMAGE;
+}
+
+static void set_problem(wd_gpuav_heap_place *place, wd_record_heap_problem problem, uint64_t value) {
+    if (problem != WD_RECORD_HEAP_NO_PROBLEM && !place->problem) {
+        place->problem = problem;
+        place->value = value;
+    }
+}
+
+// size_in returns the size of the descriptors of a type in a heap. 0: there are none, or the size is not known.
+static VkDeviceSize size_in(const wd_gpuav_device *device, VkDescriptorType type, wd_gpuav_heap heap) {
+    const bool is_sampler = type == VK_DESCRIPTOR_TYPE_SAMPLER;
+    const bool has_sampler = is_sampler || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    if (heap == WD_GPUAV_SAMPLER_HEAP ? !has_sampler : is_sampler) {
+        return 0;
+    }
+    return wd_gpuav_buffer_sets_heap_size(&device->buffer_sets,
+                                          heap == WD_GPUAV_SAMPLER_HEAP ? VK_DESCRIPTOR_TYPE_SAMPLER : type);
+}
+
+// find_place finds where the descriptors of a binding are in the heaps, at most `count` of them.
+static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
+                                      const wd_gpuav_heap_binding *binding, uint32_t count) {
+    wd_gpuav_heap_place place = {.num_inside = count};
+    const wd_gpuav_bound_heap *bound[] = {&heaps->resources, &heaps->samplers};
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        const wd_gpuav_heap_offset *source = &binding->heaps[i];
+        const VkDeviceSize size = size_in(device, binding->type, (wd_gpuav_heap)i);
+        uint64_t offset;
+        if (size && bound[i]->is_bound && find_offset(heaps, source, &offset)) {
+            const VkDeviceSize range = user_range(&bound[i]->info, offset);
+            const uint64_t fitting = range < size           ? 0
+                                     : source->array_stride ? (range - size) / source->array_stride + 1
+                                                            : UINT32_MAX;
+            place.known |= UINT64_C(1) << i;
+            place.offsets[i] = offset;
+            place.strides[i] = source->array_stride;
+            place.num_inside = fitting < place.num_inside ? fitting : place.num_inside;
+            set_problem(&place,
+                        find_alignment_problem(device, (wd_gpuav_heap)i, binding->type, source, offset),
+                        offset);
+        }
+        VkDeviceAddress address;
+        if (binding->addresses[i].kind &&
+            pushed_address(heaps, binding->addresses[i].push_offset, &address)) {
+            set_problem(&place, find_address_problem(device, binding->type, &binding->addresses[i], address),
+                        address);
+        }
+    }
+    return place;
+}
+
+// span holds the bytes of a heap that the bindings of a set use.
+typedef struct span {
+    uint64_t begin, end;
+} span;
+
+static void add_to_span(span *span, const wd_gpuav_heap_place *place, wd_gpuav_heap heap, VkDeviceSize size) {
+    if (!place->num_inside || !(place->known >> heap & 1)) {
+        return;
+    }
+    const uint64_t end = place->offsets[heap] + (place->num_inside - 1) * place->strides[heap] + size;
+    span->begin = place->offsets[heap] < span->begin ? place->offsets[heap] : span->begin;
+    span->end = end > span->end ? end : span->end;
+}
+
+// find_range returns the range of a heap that the bindings of a set use, and makes their places relative to it.
+static wd_gpuav_heap_range find_range(const wd_gpuav_device *device, wd_gpuav_heap heap,
+                                      const wd_gpuav_bound_heap *bound, const wd_state_set_layout *layout,
+                                      wd_gpuav_heap_place *places) {
+    span span = {UINT64_MAX, 0};
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        add_to_span(&span, &places[i], heap, size_in(device, layout->bindings[i].type, heap));
+    }
+    if (span.begin >= span.end) {
+        return (wd_gpuav_heap_range){0, 0};
+    }
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        places[i].offsets[heap] -= places[i].num_inside && places[i].known >> heap & 1 ? span.begin : 0;
+    }
+    return (wd_gpuav_heap_range){bound->info.heapRange.address + span.begin, span.end - span.begin};
+}
+
+static uint64_t add_word(uint64_t hash, const wd_gpuav_recorded_heaps *heaps, uint32_t offset) {
+    const uint32_t word = offset / 4;
+    return wd_hash_u64(hash + 1 + (wd_gpuav_is_pushed(heaps, word) ? (uint64_t)heaps->words[word] + 1 : 0));
+}
+
+uint64_t wd_gpuav_hash_heap_push(const wd_gpuav_recorded_heaps *heaps, const wd_gpuav_heap_layout *layout) {
+    uint64_t hash = 0;
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        const wd_gpuav_heap_binding *binding = &layout->bindings[i];
+        for (int k = 0; k < WD_GPUAV_HEAP_COUNT; k++) {
+            if (binding->heaps[k].is_known && binding->heaps[k].push_offset != WD_GPUAV_NO_PUSH_INDEX) {
+                hash = add_word(hash, heaps, binding->heaps[k].push_offset);
+            }
+            if (binding->addresses[k].kind) {
+                hash = add_word(hash, heaps, binding->addresses[k].push_offset);
+                hash = add_word(hash, heaps, binding->addresses[k].push_offset + 4);
+            }
+        }
+    }
+    return hash;
+}
+
+wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_arena *scratch,
+                                                const wd_gpuav_recorded_heaps *heaps,
+                                                wd_gpuav_buffer_bindings *bindings,
+                                                wd_state_set_layout *layout,
+                                                const wd_gpuav_heap_binding *heap_bindings) {
+    wd_gpuav_heap_place *places = wd_arena_alloc_zero(scratch, layout->num_bindings + 1, sizeof(*places));
+    uint64_t last_count = 0;
+    if (!places || !layout->num_bindings) {
+        return NULL;
+    }
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        const wd_state_layout_binding *binding = &layout->bindings[i];
+        // A runtime array ends with the heap. One with too many descriptors is not checked.
+        const bool is_runtime = binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
+        places[i] = find_place(device, heaps, &heap_bindings[i], is_runtime ? UINT32_MAX : binding->count);
+        if (is_runtime && (!places[i].known || places[i].num_inside > binding->count)) {
+            return NULL;
+        }
+        last_count = places[i].num_inside;
+    }
+    const wd_gpuav_heap_range ranges[] = {
+        find_range(device, WD_GPUAV_RESOURCE_HEAP, &heaps->resources, layout, places),
+        find_range(device, WD_GPUAV_SAMPLER_HEAP, &heaps->samplers, layout, places),
+    };
+    return wd_gpuav_buffer_sets_find_in_heap(&device->buffer_sets, bindings, layout, ranges, places,
+                                             layout->has_variable_count ? (uint32_t)last_count : 0);
+}
+
+#endif

@@ -1,0 +1,267 @@
+#include "vk/gpuav/runtime/layouts/gpuav_heap_mappings.h"
+
+#ifdef VK_EXT_descriptor_heap
+
+#include "vk/registry/chain.h"
+
+// kinds has the descriptor type of each kind of variable, and the bits of a mapping that may mean it.
+static const struct kind {
+    VkDescriptorType type;
+    VkSpirvResourceTypeFlagsEXT mask;
+} kinds[] = {
+    [WD_SPIRV_DESCRIPTOR_UNKNOWN] = {VK_DESCRIPTOR_TYPE_MUTABLE_EXT, VK_SPIRV_RESOURCE_TYPE_ALL_EXT},
+    [WD_SPIRV_DESCRIPTOR_SAMPLER] = {VK_DESCRIPTOR_TYPE_SAMPLER, VK_SPIRV_RESOURCE_TYPE_SAMPLER_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER] = {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
+                                                    VK_SPIRV_RESOURCE_TYPE_COMBINED_SAMPLED_IMAGE_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE] = {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
+                                           VK_SPIRV_RESOURCE_TYPE_SAMPLED_IMAGE_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE] = {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
+                                           VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
+                                               VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_UNIFORM_TEXEL_BUFFER] = {VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
+                                                  VK_SPIRV_RESOURCE_TYPE_SAMPLED_IMAGE_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_STORAGE_TEXEL_BUFFER] = {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
+                                                  VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
+                                                      VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER] = {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+                                            VK_SPIRV_RESOURCE_TYPE_UNIFORM_BUFFER_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER] = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                            VK_SPIRV_RESOURCE_TYPE_READ_ONLY_STORAGE_BUFFER_BIT_EXT |
+                                                VK_SPIRV_RESOURCE_TYPE_READ_WRITE_STORAGE_BUFFER_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT] = {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT,
+                                              VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
+                                                  VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
+    [WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE] = {VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR,
+                                                    VK_SPIRV_RESOURCE_TYPE_ACCELERATION_STRUCTURE_BIT_EXT},
+};
+
+static bool matches(const VkDescriptorSetAndBindingMappingEXT *mapping, const wd_spirv_descriptor *variable) {
+    return mapping->descriptorSet == variable->set && variable->binding >= mapping->firstBinding &&
+           variable->binding - mapping->firstBinding < mapping->bindingCount &&
+           mapping->resourceMask & kinds[variable->kind].mask;
+}
+
+bool wd_gpuav_mapping_is_in_heap(VkDescriptorMappingSourceEXT source) {
+    switch (source) {
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+const VkDescriptorSetAndBindingMappingEXT *
+wd_gpuav_find_mapping(const void *chain, const wd_spirv_descriptor *variable, bool *in_heap) {
+    const VkShaderDescriptorSetAndBindingMappingInfoEXT *info =
+        wd_find_chained(chain, VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
+    const VkDescriptorSetAndBindingMappingEXT *found = NULL;
+    uint32_t count = 0;
+    *in_heap = true;
+    for (uint32_t i = 0; info && info->pMappings && i < info->mappingCount; i++) {
+        if (matches(&info->pMappings[i], variable)) {
+            found = &info->pMappings[i];
+            *in_heap &= wd_gpuav_mapping_is_in_heap(found->source);
+            count++;
+        }
+    }
+    return count == 1 ? found : NULL;
+}
+
+// block_size returns the size of the block of a variable. UINT64_MAX: it is not known. `*reflection` is that of the
+// stage, which is created if it is NULL.
+static uint64_t block_size(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
+                           const wd_spirv_descriptor *variable, wd_shader_reflection **reflection) {
+    uint64_t size;
+    if (!*reflection &&
+        wd_shader_reflection_create(device->allocator, stage->words, stage->num_words, reflection)) {
+        return UINT64_MAX;
+    }
+    const wd_shader_constants constants = {*reflection, stage->specialization};
+    return wd_shader_type_size(&constants, variable->type, &size) ? size : UINT64_MAX;
+}
+
+uint64_t wd_gpuav_mapping_push_end(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
+                                   const VkDescriptorSetAndBindingMappingEXT *mapping,
+                                   const wd_spirv_descriptor *variable, wd_shader_reflection **reflection) {
+    enum { INDEX = 4, ADDRESS = 8 };
+    const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
+    switch (mapping->source) {
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT: {
+        const uint32_t image = data->pushIndex.pushOffset, sampler = data->pushIndex.samplerPushOffset;
+        return (uint64_t)(image > sampler ? image : sampler) + INDEX;
+    }
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT: {
+        const uint32_t image = data->indirectIndex.pushOffset,
+                       sampler = data->indirectIndex.samplerPushOffset;
+        return (uint64_t)(image > sampler ? image : sampler) + ADDRESS;
+    }
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT: {
+        const uint32_t image = data->indirectIndexArray.pushOffset;
+        const uint32_t sampler = data->indirectIndexArray.samplerPushOffset;
+        return (uint64_t)(image > sampler ? image : sampler) + ADDRESS;
+    }
+    case VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT:
+        return (uint64_t)data->heapData.pushOffset + INDEX;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_DATA_EXT: {
+        const uint64_t size = block_size(device, stage, variable, reflection);
+        return size > UINT32_MAX ? UINT64_MAX : data->pushDataOffset + size;
+    }
+    case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_ADDRESS_EXT:
+        return (uint64_t)data->pushAddressOffset + ADDRESS;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT:
+        return (uint64_t)data->indirectAddress.pushOffset + ADDRESS;
+    default:
+        return 0;
+    }
+}
+
+bool wd_gpuav_mapping_has_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping) {
+    const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
+    switch (mapping->source) {
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
+        return data->constantOffset.pEmbeddedSampler != NULL;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
+        return data->pushIndex.pEmbeddedSampler != NULL;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
+        return data->indirectIndex.pEmbeddedSampler != NULL;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
+        return data->indirectIndexArray.pEmbeddedSampler != NULL;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
+        return data->shaderRecordIndex.pEmbeddedSampler != NULL;
+    default:
+        return false;
+    }
+}
+
+static const wd_gpuav_heap_offset anywhere = {.push_offset = WD_GPUAV_NO_PUSH_INDEX};
+
+// at_offset returns the offset of a mapping for binding number `index` of it.
+static wd_gpuav_heap_offset at_offset(uint64_t index, uint32_t offset, uint32_t array_stride) {
+    return (wd_gpuav_heap_offset){.is_known = true,
+                                  .offset = offset + index * array_stride,
+                                  .array_stride = array_stride,
+                                  .push_offset = WD_GPUAV_NO_PUSH_INDEX};
+}
+
+static wd_gpuav_heap_offset at_index(uint64_t index, uint32_t offset, uint32_t array_stride,
+                                     uint32_t push_offset, uint32_t index_stride) {
+    wd_gpuav_heap_offset found = at_offset(index, offset, array_stride);
+    found.is_known = push_offset % 4 == 0;
+    found.push_offset = push_offset;
+    found.index_stride = index_stride;
+    found.mask = UINT32_MAX;
+    return found;
+}
+
+// place_pushed returns the places of a mapping to an index in push data. A combined index has that of the image in its
+// lower 20 bits.
+static void place_pushed(const VkDescriptorMappingSourcePushIndexEXT *source, uint64_t index,
+                         wd_gpuav_heap_binding *place) {
+    enum { IMAGE_BITS = 20 };
+    wd_gpuav_heap_offset *resource = &place->heaps[WD_GPUAV_RESOURCE_HEAP];
+    wd_gpuav_heap_offset *sampler = &place->heaps[WD_GPUAV_SAMPLER_HEAP];
+    const bool is_combined = place->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    *resource = at_index(index, source->heapOffset, source->heapArrayStride, source->pushOffset,
+                         source->heapIndexStride);
+    if (!is_combined) {
+        return;
+    }
+    const bool shares = source->useCombinedImageSamplerIndex;
+    *sampler =
+        at_index(index, source->samplerHeapOffset, source->samplerHeapArrayStride,
+                 shares ? source->pushOffset : source->samplerPushOffset, source->samplerHeapIndexStride);
+    if (shares) {
+        resource->mask = (1u << IMAGE_BITS) - 1;
+        sampler->shift = IMAGE_BITS;
+    }
+}
+
+static wd_gpuav_heap_address address_of_index(uint32_t push_offset, uint64_t offset, uint64_t count) {
+    return (wd_gpuav_heap_address){WD_GPUAV_ADDRESS_OF_INDEX, push_offset, offset, count * sizeof(uint32_t)};
+}
+
+// find_indirect finds the addresses of indices. `index` is that of the binding in the mapping, `count` its number of
+// descriptors; 0: it is not known.
+static void find_indirect(const VkDescriptorSetAndBindingMappingEXT *mapping, uint64_t index, uint64_t count,
+                          wd_gpuav_heap_binding *place) {
+    const VkDescriptorMappingSourceIndirectIndexEXT *one = &mapping->sourceData.indirectIndex;
+    const VkDescriptorMappingSourceIndirectIndexArrayEXT *array = &mapping->sourceData.indirectIndexArray;
+    const bool is_combined =
+        place->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER && !wd_gpuav_mapping_has_sampler(mapping);
+    if (mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT) {
+        place->addresses[0] = address_of_index(one->pushOffset, one->addressOffset, 1);
+        if (is_combined && !one->useCombinedImageSamplerIndex) {
+            place->addresses[1] = address_of_index(one->samplerPushOffset, one->samplerAddressOffset, 1);
+        }
+        return;
+    }
+    // Which elements of the array are used is not known: only the index of the first one is.
+    const uint64_t first = index * sizeof(uint32_t);
+    const uint64_t num_indices = count == 1 ? 1 : 0;
+    place->addresses[0] = address_of_index(array->pushOffset, array->addressOffset + first, num_indices);
+    if (is_combined && !array->useCombinedImageSamplerIndex) {
+        place->addresses[1] =
+            address_of_index(array->samplerPushOffset, array->samplerAddressOffset + first, num_indices);
+    }
+}
+
+wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMappingEXT *mapping,
+                                             const wd_spirv_descriptor *variable, uint64_t count) {
+    wd_gpuav_heap_binding place = {.type = kinds[variable->kind].type, .heaps = {anywhere, anywhere}};
+    const uint64_t index = variable->binding - mapping->firstBinding;
+    const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
+    switch (mapping->source) {
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
+        place.heaps[WD_GPUAV_RESOURCE_HEAP] =
+            at_offset(index, data->constantOffset.heapOffset, data->constantOffset.heapArrayStride);
+        if (place.type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER) {
+            place.heaps[WD_GPUAV_SAMPLER_HEAP] = at_offset(index, data->constantOffset.samplerHeapOffset,
+                                                           data->constantOffset.samplerHeapArrayStride);
+        }
+        break;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
+        place_pushed(&data->pushIndex, index, &place);
+        break;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
+        find_indirect(mapping, index, count, &place);
+        break;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_ADDRESS_EXT:
+        // Buffers of acceleration structures may have no addresses.
+        if (place.type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER ||
+            place.type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER) {
+            place.addresses[0] =
+                (wd_gpuav_heap_address){WD_GPUAV_ADDRESS_OF_BUFFER, data->pushAddressOffset, 0, 1};
+        }
+        break;
+    case VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT:
+        place.addresses[0] =
+            (wd_gpuav_heap_address){WD_GPUAV_ADDRESS_OF_ADDRESS, data->indirectAddress.pushOffset,
+                                    data->indirectAddress.addressOffset, sizeof(VkDeviceAddress)};
+        break;
+    default:
+        break;
+    }
+    if (place.type == VK_DESCRIPTOR_TYPE_SAMPLER) { // The same members are for the sampler heap.
+        place.heaps[WD_GPUAV_SAMPLER_HEAP] = place.heaps[WD_GPUAV_RESOURCE_HEAP];
+        place.heaps[WD_GPUAV_RESOURCE_HEAP] = anywhere;
+    }
+    if (wd_gpuav_mapping_has_sampler(mapping)) {
+        place.heaps[WD_GPUAV_SAMPLER_HEAP] = anywhere;
+    }
+    return place;
+}
+
+wd_gpuav_heap_binding wd_gpuav_unknown_place(VkDescriptorType type) {
+    return (wd_gpuav_heap_binding){.type = type, .heaps = {anywhere, anywhere}};
+}
+
+VkDescriptorType wd_gpuav_heap_type(wd_spirv_descriptor_kind kind) {
+    return kinds[kind].type;
+}
+
+#endif

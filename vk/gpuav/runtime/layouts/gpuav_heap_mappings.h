@@ -1,0 +1,36 @@
+// How stages map variables to descriptor heaps (Vulkan, Shader Bindings). Private to gpuav_heap_layouts.h.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_MAPPINGS_H
+#define WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_MAPPINGS_H
+
+#include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
+#include "vk/shader/shader_types.h"
+#include "vk/spirv/interface.h"
+
+#ifdef VK_EXT_descriptor_heap
+
+// wd_gpuav_heap_type returns the type of the descriptors of a variable.
+VkDescriptorType wd_gpuav_heap_type(wd_spirv_descriptor_kind kind);
+
+// wd_gpuav_find_mapping returns the mapping of a variable in a pNext chain. NULL: there is none, or several may be
+// meant. `*in_heap` receives whether each of them has a descriptor in a heap.
+const VkDescriptorSetAndBindingMappingEXT *
+wd_gpuav_find_mapping(const void *chain, const wd_spirv_descriptor *variable, bool *in_heap);
+
+// wd_gpuav_mapping_is_in_heap returns whether a source is a descriptor in a heap.
+bool wd_gpuav_mapping_is_in_heap(VkDescriptorMappingSourceEXT source);
+// wd_gpuav_mapping_has_sampler returns whether a mapping has an embedded sampler.
+bool wd_gpuav_mapping_has_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping);
+// wd_gpuav_mapping_push_end returns the first byte of push data after those that a mapping reads for a variable.
+// `*reflection` is that of the stage, which is created if it is needed and NULL.
+uint64_t wd_gpuav_mapping_push_end(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
+                                   const VkDescriptorSetAndBindingMappingEXT *mapping,
+                                   const wd_spirv_descriptor *variable, wd_shader_reflection **reflection);
+// wd_gpuav_mapping_place returns how a mapping finds the descriptors of a variable, of which there are `count`; 0:
+// their number is not known. wd_gpuav_unknown_place returns that of descriptors that are anywhere.
+wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMappingEXT *mapping,
+                                             const wd_spirv_descriptor *variable, uint64_t count);
+wd_gpuav_heap_binding wd_gpuav_unknown_place(VkDescriptorType type);
+
+#endif
+
+#endif
