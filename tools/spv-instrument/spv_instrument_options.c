@@ -528,6 +528,7 @@ static uint32_t count_processors(void) {
 void spv_options_parse(spv_run *run, int argc, char **argv) {
     run->jobs = count_processors();
     wd_cli_parse(&spv_command, argc, argv, run);
+    run->options.ballot_stages = run->env == WD_SHADER_ENV_VULKAN_1_0 ? 0 : UINT32_MAX;
     run->json |= wd_cli_json();
     if (wd_cli_quiet() && run->json) {
         wd_tool_fail_usage("--quiet and --report=json exclude each other");

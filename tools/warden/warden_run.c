@@ -95,7 +95,8 @@ static const wd_cli_option other_options[] = {
     {.name = "divergence",
      .key = OPTION_DIVERGENCE,
      .help = "Turn on GPU-assisted validation, and its check of barriers that only a part of a workgroup "
-             "reaches."},
+             "reaches, of derivatives that only a part of a quad reaches, and of reads of inactive "
+             "invocations."},
     {.name = "off",
      .key = OPTION_OFF,
      .argument = "VALIDATORS",

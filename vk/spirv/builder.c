@@ -35,6 +35,7 @@ struct wd_spirv_builder {
     const wd_spirv_module *base;
     uint32_t first_function;
     uint32_t next_id;
+    uint32_t version; // At least this one; 0: the base's.
     wd_status failure;
     words sections[WD_SPIRV_NUM_SECTIONS];
     global_table globals;
@@ -506,6 +507,11 @@ void wd_spirv_builder_extension(wd_spirv_builder *builder, const char *name) {
     emit_string(builder, WD_SPIRV_SECTION_EXTENSIONS, SpvOpExtension, NULL, 0, name);
 }
 
+void wd_spirv_builder_version(wd_spirv_builder *builder, uint32_t version) {
+    assert(version < SPIRV_1_4);
+    builder->version = version;
+}
+
 static bool has_interface(const wd_spirv_builder *builder, uint32_t entry_point, uint32_t variable) {
     wd_spirv_entry_point found;
     if (!wd_spirv_module_entry_point(builder->base, entry_point, &found)) {
@@ -673,6 +679,7 @@ wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **data, si
     memmove(written + (total - functions->count), written, functions->count * sizeof *written);
     *functions = (words){0};
     memcpy(written, wd_spirv_module_words(builder->base), WD_SPIRV_HEADER_WORDS * sizeof *written);
+    written[1] = written[1] < builder->version ? builder->version : written[1];
     written[3] = builder->next_id;
     size_t end = WD_SPIRV_HEADER_WORDS;
     for (int i = 0; i < WD_SPIRV_SECTION_FUNCTIONS; i++) {

@@ -99,6 +99,10 @@ void wd_spirv_builder_processed(wd_spirv_builder *builder, const char *text);
 void wd_spirv_builder_capability(wd_spirv_builder *builder, uint32_t capability);
 void wd_spirv_builder_extension(wd_spirv_builder *builder, const char *name);
 
+// wd_spirv_builder_version makes the module's version at least `version`, up to SPIR-V 1.3: later versions have other
+// rules for interfaces.
+void wd_spirv_builder_version(wd_spirv_builder *builder, uint32_t version);
+
 // wd_spirv_builder_interface adds a variable to the interface of the base's entry point number `entry_point`, unless
 // it is there. Calls come in ascending order of entry points.
 void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point, uint32_t variable);

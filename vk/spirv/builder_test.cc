@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -68,6 +69,18 @@ class SpirvBuilder : public ::testing::Test {
     std::vector<uint32_t> result_;
     wd_spirv_module *module_ = nullptr;
 };
+
+TEST_F(SpirvBuilder, RaisesTheVersionButNeverLowersIt) {
+    for (const uint32_t version : {0x10000u, 0x10200u, 0x10300u}) {
+        wd_spirv_builder *builder;
+        ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), wd_allocator_default(), module_, &builder),
+                  WD_OK);
+        wd_spirv_builder_version(builder, version);
+        ASSERT_EQ(Finish(builder, wd_allocator_default()), WD_OK);
+        EXPECT_EQ(result_[1], std::max(version, wd_spirv_module_version(module_)));
+        wd_spirv_builder_destroy(builder);
+    }
+}
 
 TEST_F(SpirvBuilder, FindsExistingDeclarationsAndAddsOthers) {
     wd_spirv_builder *builder;

@@ -351,6 +351,20 @@ TEST(CheckBench, Barriers) {
                 MakeModule(barriers, {{0, 0, 0, true, 0}}), Checks({"divergence"}));
 }
 
+class QuadsSession : public ComputeSession {
+    std::vector<uint32_t> Words() override {
+        return Copy(quads);
+    }
+    std::vector<uint32_t> Constants() override {
+        return {64};
+    }
+};
+
+TEST(CheckBench, Quads) {
+    PrintChecks("Reads of quads that are not provably complete, and of subgroups", Maker<QuadsSession>,
+                Options(), MakeModule(quads, {{0, 0, 0, true, 0}}), Checks({"divergence"}));
+}
+
 class MemorySession : public ComputeSession {
     std::vector<VkDescriptorSetLayoutBinding> Bindings() override {
         return {{1, kStorage, 1, kStages, nullptr}, {2, kStorage, 1, kStages, nullptr}};

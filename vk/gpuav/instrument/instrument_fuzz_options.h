@@ -47,6 +47,7 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.debug_printf = data[2] & 1;
     options.push = data[2] & 2 ? &push : NULL;
     options.max_shared_memory = data[2] & 4 ? 256 : 0;
+    options.ballot_stages = UINT32_MAX;
     options.pipeline_facts = (data[2] >> 3 & 7u) | (data[2] & 128 ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0) |
                              (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0);
     static const wd_spirv_special_value values[] = {

@@ -136,6 +136,7 @@ static void write_checked(wd_writer *writer, const wd_spirv_instruction *instruc
 static const wd_version_conditions *versions_of(const wd_writer *writer) {
     const bool has_state = wd_checks_have_ray_queries(writer->analysis) ||
                            wd_checks_have_epochs(writer->analysis) ||
+                           wd_divergence_has_state(writer->analysis) ||
                            writer->analysis->list.functions.items[writer->at.function].has_budgets;
     return has_state ? NULL : &wd_check_versions;
 }

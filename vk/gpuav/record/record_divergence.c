@@ -1,7 +1,8 @@
-// The text of a record about a barrier that only a part of the workgroup reaches (WD_RECORD_ERROR_DIVERGENCE).
+// The text of a record about a barrier that only a part of the workgroup reaches, a derivative that only a part of a quad
+// reaches, or a read of an invocation that is not active (WD_RECORD_ERROR_DIVERGENCE).
 //
-// The record has the barrier and, if another invocation is at another barrier, that one. The module has the rest: the
-// branches that may have parted the two.
+// The record of a barrier has the barrier and, if another invocation is at another barrier, that one. The module has the
+// rest: the branches that may have parted the two. The record of a quad has the branch.
 #include <spirv/unified1/spirv.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,10 +14,26 @@
 
 enum { MAX_BRANCHES = 3 };
 
+// find_source finds the line of an instruction or, if its block has none there, that of one before it: the condition of a
+// branch may come from other blocks, as with `a || b`.
+static bool find_source(const wd_record_description *d, uint32_t instruction, wd_spirv_source *source) {
+    enum { MAX_DISTANCE = 16 };
+    wd_spirv_instruction at;
+    for (uint32_t i = 0; d->module && i <= MAX_DISTANCE && i <= instruction; i++) {
+        if (wd_spirv_find_source(d->module, instruction - i, source)) {
+            return true;
+        }
+        if (!wd_spirv_module_instruction(d->module, instruction - i, &at) || at.opcode == SpvOpFunction) {
+            return false;
+        }
+    }
+    return false;
+}
+
 // append_place appends "blur.comp:12" or, without a file, "line 12", or, without lines, the number of the instruction.
 static void append_place(const wd_record_description *d, wd_string_builder *out, uint32_t instruction) {
     wd_spirv_source source;
-    if (!d->module || !wd_spirv_find_source(d->module, instruction, &source)) {
+    if (!find_source(d, instruction, &source)) {
         wd_string_appendf(out, "instruction %u of the module", instruction);
     } else if (source.file) {
         wd_string_append_printable(out, source.file, strlen(source.file), "");
@@ -42,8 +59,8 @@ static void append_text(wd_string_builder *out, const wd_spirv_source *source) {
 // is_new returns whether no earlier branch is on the line of branch `number`: a condition may have several branches.
 static bool is_new(const wd_record_description *d, const uint32_t *branches, uint32_t number) {
     wd_spirv_source source, other;
-    for (uint32_t i = 0; i < number && wd_spirv_find_source(d->module, branches[number], &source); i++) {
-        if (wd_spirv_find_source(d->module, branches[i], &other) && other.line == source.line &&
+    for (uint32_t i = 0; i < number && find_source(d, branches[number], &source); i++) {
+        if (find_source(d, branches[i], &other) && other.line == source.line &&
             other.file == source.file) {
             return false;
         }
@@ -66,7 +83,7 @@ static void append_branches(wd_record_description *d, const uint32_t *branches, 
                                      : num_lines == 1 ? "The invocations part at "
                                                       : "The invocations may part at ");
         append_place(d, &d->detail, branches[i]);
-        if (wd_spirv_find_source(d->module, branches[i], &source)) {
+        if (find_source(d, branches[i], &source)) {
             append_text(&d->detail, &source);
             wd_record_add_property_f(d, num_named > 1 ? "other_branch_line" : "branch_line", "%u",
                                      source.line);
@@ -91,16 +108,32 @@ static void find_branches(wd_record_description *d, uint32_t other) {
 
 bool wd_record_is_certain_divergence(const wd_record *record) {
     return record->error == WD_RECORD_ERROR_DIVERGENCE && record->num_error_words > 2 &&
-           record->error_words[1] == WD_RECORD_DIVERGENCE_CERTAIN;
+           record->error_words[1] & WD_RECORD_DIVERGENCE_CERTAIN;
+}
+
+// The opcode of the record's instruction, for example "OpDPdx".
+static const char *name_of_instruction(const wd_record_description *d) {
+    wd_spirv_instruction instruction;
+    const char *name = d->module && wd_spirv_module_instruction(d->module, d->place.instruction, &instruction)
+                           ? wd_spirv_opcode_name(instruction.opcode)
+                           : NULL;
+    return name ? name : "An instruction";
 }
 
 static void describe_certain(wd_record_description *d) {
     const uint32_t *words = d->record->error_words;
     const uint32_t num_reaching = words[2] >> 16, num_invocations = words[2] & 0xffff;
-    wd_string_appendf(&d->text,
-                      "A control barrier is reached by only a part of each workgroup: by %u of its %u "
-                      "invocations, and not by the others.",
-                      num_reaching, num_invocations);
+    if (words[1] & WD_RECORD_DIVERGENCE_DERIVATIVE) {
+        wd_string_appendf(&d->text,
+                          "%s is reached by only a part of a quad: by %u of the %u invocations of each "
+                          "workgroup.",
+                          name_of_instruction(d), num_reaching, num_invocations);
+    } else {
+        wd_string_appendf(&d->text,
+                          "A control barrier is reached by only a part of each workgroup: by %u of its %u "
+                          "invocations, and not by the others.",
+                          num_reaching, num_invocations);
+    }
     wd_record_add_property_f(d, "num_reaching", "%u", num_reaching);
     wd_record_add_property_f(d, "num_invocations", "%u", num_invocations);
     if (d->module) {
@@ -128,7 +161,7 @@ static void describe_from_shader(wd_record_description *d) {
     find_branches(d, other);
 }
 
-void wd_record_describe_divergence(wd_record_description *d) {
+static void describe_barrier(wd_record_description *d) {
     snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_DIVERGENT_BARRIER);
     wd_record_add_property(d, "error", "divergent-barrier");
     if (wd_record_is_certain_divergence(d->record)) {
@@ -142,39 +175,121 @@ void wd_record_describe_divergence(wd_record_description *d) {
         "condition the same for all.");
 }
 
+// Quads and subgroups
+
+static uint32_t count_bits(uint32_t quad) {
+    return (quad & 1) + (quad >> 1 & 1) + (quad >> 2 & 1) + (quad >> 3 & 1);
+}
+
+static void describe_derivative(wd_record_description *d) {
+    const uint32_t *words = d->record->error_words;
+    snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_DIVERGENT_DERIVATIVE);
+    d->severity = WD_SEVERITY_WARNING;
+    wd_record_add_property(d, "error", "divergent-derivative");
+    if (wd_record_is_certain_divergence(d->record)) {
+        describe_certain(d);
+    } else {
+        const uint32_t before = count_bits(words[2]),
+                       now = count_bits(words[2] >> WD_RECORD_DIVERGENCE_NOW_SHIFT & words[2]);
+        wd_string_appendf(&d->text, "%s is reached by only a part of a quad: by %u of its %u invocations.",
+                          name_of_instruction(d), now, before);
+        wd_record_add_property_f(d, "num_reaching", "%u", now);
+        wd_record_add_property_f(d, "num_invocations", "%u", before);
+        if (d->module) {
+            append_branches(d, words, 1);
+        }
+    }
+    snprintf(d->fix, sizeof d->fix, "%s",
+             "compute the derivatives before the branch and pass them on (textureGrad, textureLod), or make "
+             "the condition the same for the quad.");
+}
+
+static void describe_read(wd_record_description *d) {
+    const uint32_t *words = d->record->error_words;
+    snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_INACTIVE_INVOCATION);
+    d->severity = WD_SEVERITY_WARNING;
+    wd_record_add_property(d, "error", "inactive-invocation");
+    if (words[1] & WD_RECORD_DIVERGENCE_QUAD_READ) {
+        const uint32_t source = words[2] >> WD_RECORD_DIVERGENCE_SOURCE_SHIFT;
+        wd_string_appendf(&d->text,
+                          "%s reads the value of invocation %u of the quad, which does not execute the "
+                          "instruction: the result is undefined.",
+                          name_of_instruction(d), source);
+        wd_record_add_property_f(d, "source", "%u", source);
+        if (d->module) {
+            append_branches(d, words, 1);
+        }
+    } else if (words[1] & WD_RECORD_DIVERGENCE_DIFFERS) {
+        wd_string_appendf(&d->text,
+                          "%s reads invocation %u of the subgroup, and other invocations read another one: "
+                          "the result is undefined.",
+                          name_of_instruction(d), words[0]);
+        wd_record_add_property_f(d, "source", "%u", words[0]);
+    } else {
+        wd_string_appendf(&d->text,
+                          "%s reads the value of invocation %u of the subgroup, which is not one of the %u that "
+                          "execute the instruction: the result is undefined.",
+                          name_of_instruction(d), words[0], words[2]);
+        wd_record_add_property_f(d, "source", "%u", words[0]);
+        find_branches(d, 0);
+    }
+    snprintf(d->fix, sizeof d->fix, "%s",
+             words[1] & WD_RECORD_DIVERGENCE_DIFFERS
+                 ? "use a number that is the same for all invocations, or OpGroupNonUniformShuffle."
+                 : "move the instruction out of the branch, or read an invocation that is active.");
+}
+
+void wd_record_describe_divergence(wd_record_description *d) {
+    const uint32_t flags = d->record->error_words[1];
+    if (flags & WD_RECORD_DIVERGENCE_DERIVATIVE) {
+        describe_derivative(d);
+    } else if (flags & (WD_RECORD_DIVERGENCE_QUAD_READ | WD_RECORD_DIVERGENCE_READ)) {
+        describe_read(d);
+    } else {
+        describe_barrier(d);
+    }
+}
+
 // Without a run
 
-static bool has_barrier(const wd_record_context *context) {
-    wd_spirv_head head = {context->spirv + WD_SPIRV_HEADER_WORDS, context->spirv + context->num_spirv_words,
-                          0, 0, 0};
-    while (head.at < head.end && *head.at >> SpvWordCountShift) {
-        if ((*head.at & SpvOpCodeMask) == SpvOpControlBarrier) {
+// Whether a module may have such instructions: barriers, or derivatives of compute shaders.
+static bool may_diverge(const wd_record_context *context) {
+    const uint32_t *at = context->spirv + WD_SPIRV_HEADER_WORDS,
+                   *const end = context->spirv + context->num_spirv_words;
+    while (at < end && *at >> SpvWordCountShift) {
+        const size_t length = *at >> SpvWordCountShift, rest = (size_t)(end - at);
+        const uint32_t opcode = *at & SpvOpCodeMask;
+        if (opcode == SpvOpControlBarrier ||
+            (opcode == SpvOpExecutionMode && rest > 2 &&
+             (at[2] == SpvExecutionModeDerivativeGroupQuadsNV ||
+              at[2] == SpvExecutionModeDerivativeGroupLinearNV))) {
             return true;
         }
-        const size_t length = *head.at >> SpvWordCountShift;
-        head.at += length < (size_t)(head.end - head.at) ? length : (size_t)(head.end - head.at);
+        at += length < rest ? length : rest;
     }
     return false;
 }
 
-static wd_status describe_barriers(wd_allocator allocator, const wd_record *like,
-                                   const wd_record_context *context, wd_record_deliver deliver, void *user) {
+static wd_status describe_all_certain(wd_allocator allocator, const wd_record *like,
+                                      const wd_record_context *context, wd_record_deliver deliver,
+                                      void *user) {
     wd_uniformity *uniformity;
     wd_status status = wd_uniformity_create(allocator, context->module, &uniformity);
     wd_spirv_instruction instruction;
     uint32_t count = 0;
     for (uint32_t i = wd_spirv_module_first_function(context->module);
-         !status && count < WD_MAX_CERTAIN_BARRIERS &&
-         wd_spirv_module_instruction(context->module, i, &instruction);
+         !status && count < WD_MAX_CERTAIN && wd_spirv_module_instruction(context->module, i, &instruction);
          i++) {
         wd_certain_divergence found;
-        const bool is_barrier = wd_is_workgroup_barrier(context->module, &instruction);
-        count += is_barrier;
-        if (is_barrier && wd_uniformity_find_certain(uniformity, i, &found)) {
+        const bool may_be = wd_uniformity_may_be_certain(uniformity, &instruction);
+        count += may_be;
+        if (may_be && wd_uniformity_find_certain(uniformity, i, &found)) {
             wd_record record = *like;
             record.instruction = i;
             record.error_words[0] = found.branch;
-            record.error_words[1] = WD_RECORD_DIVERGENCE_CERTAIN;
+            record.error_words[1] =
+                WD_RECORD_DIVERGENCE_CERTAIN |
+                (instruction.opcode == SpvOpControlBarrier ? 0 : WD_RECORD_DIVERGENCE_DERIVATIVE);
             record.error_words[2] = found.num_reaching << 16 | found.num_invocations;
             status = wd_record_describe(allocator, &record, context, deliver, user, NULL);
         }
@@ -187,7 +302,7 @@ wd_status wd_record_find_divergence(wd_allocator allocator, uint32_t shader_id,
                                     const wd_record_context *context, wd_record_deliver deliver, void *user) {
     wd_spirv_module *module;
     wd_spirv_entry_point entry_point;
-    if (context->num_spirv_words <= WD_SPIRV_HEADER_WORDS || !has_barrier(context)) {
+    if (context->num_spirv_words <= WD_SPIRV_HEADER_WORDS || !may_diverge(context)) {
         return WD_OK;
     }
     wd_status status =
@@ -205,7 +320,7 @@ wd_status wd_record_find_divergence(wd_allocator allocator, uint32_t shader_id,
                                   .stage = entry_point.execution_model,
                                   .error = WD_RECORD_ERROR_DIVERGENCE,
                                   .num_error_words = 3};
-        status = describe_barriers(allocator, &record, &own, deliver, user);
+        status = describe_all_certain(allocator, &record, &own, deliver, user);
     }
     wd_spirv_module_destroy(module);
     wd_free(&allocator, specialized.words);

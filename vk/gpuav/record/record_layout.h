@@ -78,6 +78,12 @@ enum {
     // A barrier that only a part of the workgroup reaches: the barrier that another invocation waits at in its place (its
     // instruction; 0: the other one has ended); WD_RECORD_DIVERGENCE_... flags; the barriers that the invocation had
     // reached before. The record's instruction is the barrier.
+    // With WD_RECORD_DIVERGENCE_DERIVATIVE, a derivative that only a part of a quad reaches: the branch that parted the
+    // quad; flags; the invocations that were together before it and those that still are, one bit each, <<
+    // WD_RECORD_DIVERGENCE_NOW_SHIFT. With WD_RECORD_DIVERGENCE_QUAD_READ the same, of a read of another invocation of the
+    // quad: its number << WD_RECORD_DIVERGENCE_SOURCE_SHIFT.
+    // With WD_RECORD_DIVERGENCE_READ, a read of an invocation of the subgroup that is not active: its number; flags; the
+    // number of active invocations.
     WD_RECORD_ERROR_DIVERGENCE = 23,
     // A read of bytes of a buffer that nothing wrote: descriptor index, offset of the first byte, number of bytes.
     WD_RECORD_ERROR_UNINITIALIZED = 24,
@@ -167,6 +173,13 @@ enum {
     // The invocation is at the barrier. Else it ends, and another one is there.
     WD_RECORD_DIVERGENCE_AT_BARRIER = 1,
     WD_RECORD_DIVERGENCE_OTHER_PASSED = 2, // The other one has passed more barriers.
+    // No barrier, but one of these.
+    WD_RECORD_DIVERGENCE_DERIVATIVE = 4,
+    WD_RECORD_DIVERGENCE_QUAD_READ = 8,
+    WD_RECORD_DIVERGENCE_READ = 16,
+    WD_RECORD_DIVERGENCE_DIFFERS = 32, // The invocations read different ones, where all must read the same.
+    WD_RECORD_DIVERGENCE_NOW_SHIFT = 4,
+    WD_RECORD_DIVERGENCE_SOURCE_SHIFT = 8,
 };
 
 // The descriptor index of an access through a pointer to an unknown descriptor.

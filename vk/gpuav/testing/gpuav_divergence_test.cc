@@ -2,10 +2,9 @@
 // that all invocations reach are silent.
 #include <gtest/gtest.h>
 
-#include <fstream>
-
 #include "vk/gpuav/testing/divergence_shaders.h"
 #include "vk/gpuav/testing/gpuav_device_test.h"
+#include "vk/gpuav/testing/shader_lines.h"
 
 namespace wd::testing {
 namespace {
@@ -37,16 +36,7 @@ class DivergenceTest : public GpuavTest, public ::testing::WithParamInterface<Pl
     }
     // "gpuav_divergence.comp:23", the line that ends with a comment.
     static std::string Line(const std::string &comment) {
-        std::ifstream file("vk/gpuav/testing/shaders/gpuav_divergence.comp");
-        std::string line, ending = "// " + comment;
-        for (int number = 1; std::getline(file, line); number++) {
-            if (line.size() > ending.size() &&
-                line.compare(line.size() - ending.size(), ending.size(), ending) == 0) {
-                return "gpuav_divergence.comp:" + std::to_string(number);
-            }
-        }
-        ADD_FAILURE() << comment;
-        return "";
+        return LineOf("gpuav_divergence.comp", comment);
     }
     // A divergent barrier may hang a GPU.
     bool SurvivesMistakes() const {

@@ -307,6 +307,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.max_shared_memory = shared_memory_limit(device);
     options.max_record_index = record_index_limit(device);
     options.storage_alignment = storage_alignment(device);
+    options.ballot_stages = wd_gpuav_ballot_stages(device);
     options.list_host_checks = device->instance->options.host_checks;
     options.selects_addresses = wd_gpuav_is_llvmpipe(device);
     options.desc_set = device->attachment.slot;

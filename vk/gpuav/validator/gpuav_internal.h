@@ -8,6 +8,10 @@
 
 // wd_gpuav_has_checks returns whether a setting needs objects of the runtime. Accepts NULL.
 bool wd_gpuav_has_checks(const wd_gpuav_instance *instance);
+
+// wd_gpuav_ballot_stages returns the execution models whose shaders may use ballots of subgroups, one bit each
+// (wd_instrument_options). Vulkan 1.0 has none.
+uint32_t wd_gpuav_ballot_stages(const wd_gpuav_device *device);
 void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args, wd_CreateDevice_args *down);
 void wd_gpuav_post_get_properties(wd_call *call, const wd_GetPhysicalDeviceProperties_args *args,
                                   const wd_GetPhysicalDeviceProperties_args *down);

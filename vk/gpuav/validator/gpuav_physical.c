@@ -1,4 +1,6 @@
 // What the application sees of physical devices, and the features that the layer enables when a device is created.
+#include <spirv/unified1/spirv.h>
+
 #include "vk/gpuav/device/chain/gpuav_chain.h"
 #include "vk/gpuav/device/gpuav_address_features.h"
 #include "vk/gpuav/indirect/indirect.h"
@@ -11,6 +13,25 @@ bool wd_gpuav_has_checks(const wd_gpuav_instance *instance) {
     return options && (options->checks != 0 || options->debug_printf || options->loop_budget ||
                        options->num_command_patterns != 0 || options->descriptor_contents ||
                        wd_gpuav_indirect_is_wanted(options));
+}
+
+uint32_t wd_gpuav_ballot_stages(const wd_gpuav_device *device) {
+    static const struct {
+        VkShaderStageFlagBits stage;
+        uint32_t execution_model;
+    } stages[] = {{VK_SHADER_STAGE_VERTEX_BIT, SpvExecutionModelVertex},
+                  {VK_SHADER_STAGE_FRAGMENT_BIT, SpvExecutionModelFragment},
+                  {VK_SHADER_STAGE_COMPUTE_BIT, SpvExecutionModelGLCompute}};
+    const VkPhysicalDeviceSubgroupProperties *subgroups = wd_physical_property_struct(
+        wd_gpuav_physical(device), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
+    uint32_t models = 0;
+    if (subgroups && wd_gpuav_physical(device)->api_version >= VK_API_VERSION_1_1 &&
+        subgroups->supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT) {
+        for (size_t i = 0; i < sizeof stages / sizeof *stages; i++) {
+            models |= subgroups->supportedStages & stages[i].stage ? 1u << stages[i].execution_model : 0;
+        }
+    }
+    return models;
 }
 
 // Features that stores need

@@ -1,12 +1,13 @@
-// Barriers that only a part of each workgroup reaches, whatever the shader's inputs are: the condition of a branch that
-// every invocation executes depends on nothing but the number of the invocation in its workgroup. It is computed for each
-// number.
+// Barriers that only a part of each workgroup reaches, and derivatives that only a part of a derivative group reaches,
+// whatever the shader's inputs are: the condition of a branch that every invocation executes depends on nothing but the
+// number of the invocation in its workgroup. It is computed for each number.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/spirv/uniformity/uniformity_internal.h"
 
 enum { NUM_DIMENSIONS = 3, MAX_INVOCATIONS = 4096, MAX_DEPTH = 24, MAX_STEPS = 1 << 22, WORD_BITS = 32 };
 enum { WORDS_OF_STEP = 16 }; // Instructions may be long.
+enum { GROUP_SIZE = 4, MAX_GROUPS = MAX_INVOCATIONS / GROUP_SIZE };
 
 // evaluation computes values of one invocation.
 typedef struct evaluation {
@@ -16,6 +17,7 @@ typedef struct evaluation {
     uint32_t id_variable;          // and LocalInvocationId. 0: none.
     uint32_t size[NUM_DIMENSIONS]; // Of the workgroup.
     uint32_t index;                // Of the invocation.
+    wd_group_kind groups;
     uint32_t depth;
     uint32_t steps; // That are left, for all invocations.
 } evaluation;
@@ -271,24 +273,47 @@ static bool read_built_ins(evaluation *e) {
         }
     }
     const uint64_t plane = (uint64_t)e->size[0] * e->size[1];
+    if ((e->groups == WD_GROUP_QUADS && (e->size[0] % 2 || e->size[1] % 2)) ||
+        (e->groups == WD_GROUP_LINEAR && plane * e->size[2] % GROUP_SIZE)) {
+        return false;
+    }
     return is_known && plane && e->size[2] && plane <= MAX_INVOCATIONS &&
            plane * e->size[2] <= MAX_INVOCATIONS;
 }
 
-static bool begin_evaluation(evaluation *e, const wd_uniformity *u, uint32_t block) {
+// Which invocations must not part on the way to an instruction.
+static wd_group_kind groups_of(const wd_uniformity *u, const wd_spirv_instruction *instruction) {
+    if (wd_is_workgroup_barrier(u->flow.module, instruction)) {
+        return WD_GROUP_WORKGROUP;
+    }
+    return wd_quad_kind_of(instruction) == WD_QUAD_DERIVATIVE ? u->derivative_groups : WD_GROUP_NONE;
+}
+
+static bool begin_evaluation(evaluation *e, const wd_uniformity *u, uint32_t block, wd_group_kind groups) {
     wd_spirv_entry_point entry_point;
-    *e = (evaluation){.u = u, .steps = MAX_STEPS};
+    *e = (evaluation){.u = u, .steps = MAX_STEPS, .groups = groups};
     e->function = &u->flow.functions[u->flow.blocks[block].function];
     return wd_spirv_module_num_entry_points(u->flow.module) == 1 &&
            wd_spirv_module_entry_point(u->flow.module, 0, &entry_point) &&
            (entry_point.execution_model == SpvExecutionModelGLCompute ||
             entry_point.execution_model == SpvExecutionModelTaskEXT ||
             entry_point.execution_model == SpvExecutionModelMeshEXT) &&
-           entry_point.function == e->function->id && e->function->has_post_dominators && read_built_ins(e);
+           groups != WD_GROUP_NONE && entry_point.function == e->function->id && e->function->has_post_dominators && read_built_ins(e);
 }
 
-// Counts the invocations for which a branch leads to `target`. False: it depends on more than their numbers.
-static bool count_reaching(evaluation *e, const wd_flow_block *block, uint32_t target, uint32_t *count) {
+// The number of the derivative group that an invocation is in.
+static uint32_t group_of(const evaluation *e) {
+    if (e->groups == WD_GROUP_LINEAR) {
+        return e->index / GROUP_SIZE;
+    }
+    const uint32_t row = component_of(e, 2) * (e->size[1] / 2) + component_of(e, 1) / 2;
+    return row * (e->size[0] / 2) + component_of(e, 0) / 2;
+}
+
+// Whether a branch parts a group that must stay together, and how many invocations it leads to `target`. False also if
+// the branch depends on more than their numbers.
+static bool parts_group(evaluation *e, const wd_flow_block *block, uint32_t target, uint32_t *count) {
+    unsigned char reaching[MAX_GROUPS] = {0};
     wd_spirv_instruction branch;
     wd_spirv_module_instruction(e->u->flow.module, block->end, &branch);
     const uint32_t total = e->size[0] * e->size[1] * e->size[2];
@@ -302,12 +327,20 @@ static bool count_reaching(evaluation *e, const wd_flow_block *block, uint32_t t
         if (!evaluate(e, branch.words[1], &condition)) {
             return false;
         }
-        *count += (condition != 0) == if_true;
+        const bool reaches = (condition != 0) == if_true;
+        *count += reaches;
+        if (reaches && e->groups != WD_GROUP_WORKGROUP) {
+            reaching[group_of(e)]++;
+        }
     }
-    return true;
+    bool is_parted = *count && *count < total && e->groups == WD_GROUP_WORKGROUP;
+    for (uint32_t i = 0; i < MAX_GROUPS; i++) {
+        is_parted |= reaching[i] && reaching[i] < GROUP_SIZE;
+    }
+    return is_parted;
 }
 
-// Whether a branch of two targets certainly parts a workgroup on its way to a block.
+// Whether a branch of two targets certainly parts a group on its way to a block.
 static bool parts(evaluation *e, uint32_t block, uint32_t number, uint32_t *visited,
                   wd_certain_divergence *found) {
     const wd_flow *flow = &e->u->flow;
@@ -315,12 +348,10 @@ static bool parts(evaluation *e, uint32_t block, uint32_t number, uint32_t *visi
     for (uint32_t i = 0; i < 2; i++) {
         const uint32_t target = flow->targets[branch->first_target + i],
                        other = flow->targets[branch->first_target + 1 - i];
-        uint32_t count;
         if (is_unconditional(e, number) && wd_flow_depends(flow, block, number, target, &e->steps) &&
-            !wd_flow_leads_to(flow, other, block, visited) && count_reaching(e, branch, target, &count) &&
-            count && count < e->size[0] * e->size[1] * e->size[2]) {
+            !wd_flow_leads_to(flow, other, block, visited) &&
+            parts_group(e, branch, target, &found->num_reaching)) {
             found->branch = branch->end;
-            found->num_reaching = count;
             found->num_invocations = e->size[0] * e->size[1] * e->size[2];
             return true;
         }
@@ -328,18 +359,24 @@ static bool parts(evaluation *e, uint32_t block, uint32_t number, uint32_t *visi
     return false;
 }
 
-bool wd_uniformity_find_certain(const wd_uniformity *uniformity, uint32_t barrier,
+bool wd_uniformity_may_be_certain(const wd_uniformity *uniformity, const wd_spirv_instruction *instruction) {
+    return groups_of(uniformity, instruction) != WD_GROUP_NONE;
+}
+
+bool wd_uniformity_find_certain(const wd_uniformity *uniformity, uint32_t instruction,
                                 wd_certain_divergence *found) {
     const wd_flow *flow = &uniformity->flow;
-    const uint32_t block = wd_flow_block_at(flow, barrier);
+    const uint32_t block = wd_flow_block_at(flow, instruction);
+    wd_spirv_instruction there;
     evaluation e;
     if (block == WD_FLOW_NONE || !flow->blocks[block].is_reached ||
-        !begin_evaluation(&e, uniformity, block)) {
+        !wd_spirv_module_instruction(flow->module, instruction, &there) ||
+        !begin_evaluation(&e, uniformity, block, groups_of(uniformity, &there))) {
         return false;
     }
     uint32_t *visited = wd_alloc_zero(&uniformity->allocator, flow->num_blocks + 1, sizeof *visited);
     bool is_certain = false;
-    *found = (wd_certain_divergence){.barrier = barrier};
+    *found = (wd_certain_divergence){.instruction = instruction};
     for (uint32_t b = 0; visited && !is_certain && b < e.function->num_blocks; b++) {
         const wd_flow_block *branch = &flow->blocks[e.function->first_block + b];
         is_certain = branch->is_reached && branch->num_targets == 2 &&

@@ -14,6 +14,7 @@ typedef struct graph {
     uint32_t *order; // By block: its number in a depth-first walk from the end, plus one; 0: not reached.
     uint32_t *by_order;
     uint32_t num_ordered;
+    uint32_t num_live; // Of these, the first ones lead to the end of the function.
     uint64_t steps; // That are left, for modules that are made to take long.
 } graph;
 
@@ -226,6 +227,12 @@ static void order_from(graph *graph, uint32_t last) {
     }
 }
 
+static bool kills(const graph *graph, const wd_flow_block *block) {
+    wd_spirv_instruction end = {0};
+    wd_spirv_module_instruction(graph->flow->module, block->end, &end);
+    return end.opcode == SpvOpKill || end.opcode == SpvOpTerminateInvocation;
+}
+
 static uint32_t order_of(const graph *graph, uint32_t block) {
     return block == WD_FLOW_END ? UINT32_MAX : graph->order[block - graph->function->first_block];
 }
@@ -248,7 +255,8 @@ static uint32_t find_post_dominator(graph *graph, const wd_flow_block *block) {
     uint32_t found = block->num_targets ? WD_FLOW_NONE : WD_FLOW_END;
     for (uint32_t i = 0; i < block->num_targets; i++) {
         const uint32_t target = graph->flow->targets[block->first_target + i];
-        if (graph->flow->blocks[target].post_dominator == WD_FLOW_NONE) {
+        if (graph->flow->blocks[target].post_dominator == WD_FLOW_NONE ||
+            (graph->flow->blocks[target].is_killed && !block->is_killed)) {
             continue;
         }
         found = found == WD_FLOW_NONE ? target : intersect(graph, found, target);
@@ -276,15 +284,23 @@ static void find_post_dominators(graph *graph) {
     graph->function->has_post_dominators &= graph->steps != 0;
 }
 
-static void order_blocks(graph *graph) {
+static void order_from_ends(graph *graph, bool that_kill) {
     for (uint32_t b = 0; b < graph->function->num_blocks; b++) {
         const wd_flow_block *block = block_of(graph, b);
-        if (block->is_reached && !block->num_targets) {
+        if (block->is_reached && !block->num_targets && kills(graph, block) == that_kill) {
             order_from(graph, b);
         }
     }
+}
+
+static void order_blocks(graph *graph) {
+    order_from_ends(graph, false);
+    graph->num_live = graph->num_ordered;
+    order_from_ends(graph, true);
     for (uint32_t b = 0; b < graph->function->num_blocks; b++) {
-        graph->function->has_post_dominators &= !block_of(graph, b)->is_reached || graph->order[b] != 0;
+        wd_flow_block *block = &graph->flow->blocks[graph->function->first_block + b];
+        graph->function->has_post_dominators &= !block->is_reached || graph->order[b] != 0;
+        block->is_killed = graph->num_live && graph->order[b] > graph->num_live;
     }
 }
 

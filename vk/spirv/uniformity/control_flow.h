@@ -3,6 +3,9 @@
 //
 // A block is control dependent on a branch if one of the branch's targets always leads to the block, and the branch
 // itself does not (Ferrante, Ottenstein and Warren, The Program Dependence Graph and Its Use in Optimization, 1987).
+//
+// Paths on which the invocation ends early (OpKill, OpTerminateInvocation) do not count, unless a block has no others: the
+// invocations that continue after `if (...) discard;` are all that are left.
 #ifndef WARDEN_VK_SPIRV_UNIFORMITY_CONTROL_FLOW_H
 #define WARDEN_VK_SPIRV_UNIFORMITY_CONTROL_FLOW_H
 
@@ -28,6 +31,7 @@ typedef struct wd_flow_block {
     uint32_t num_targets;
     uint32_t post_dominator; // The immediate one.
     bool is_reached;         // From the function's beginning.
+    bool is_killed;          // All paths from it end the invocation early, and the function has others.
 } wd_flow_block;
 
 typedef struct wd_flow_function {

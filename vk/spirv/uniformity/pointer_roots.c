@@ -44,6 +44,12 @@ static bool is_uniform_built_in(uint32_t built_in) {
            built_in == SpvBuiltInViewIndex;
 }
 
+// Whether a built-in is the same for all invocations of a primitive.
+static bool is_primitive_built_in(uint32_t built_in) {
+    return built_in == SpvBuiltInPrimitiveId || built_in == SpvBuiltInLayer ||
+           built_in == SpvBuiltInViewportIndex || built_in == SpvBuiltInFrontFacing;
+}
+
 // Whether a uniform block is a storage buffer of old modules.
 static bool is_storage_buffer(const wd_uniformity *u, uint32_t pointer_type) {
     wd_spirv_instruction pointer, type;
@@ -76,6 +82,32 @@ static bool begins_uniform(const wd_uniformity *u, uint32_t storage_class, uint3
     }
 }
 
+static bool is_input(const wd_uniformity *u, uint32_t id) {
+    wd_spirv_instruction variable;
+    return id < u->num_ids &&
+           wd_spirv_module_find_opcode(u->flow.module, id, SpvOpVariable, &variable) &&
+           variable.words[3] == SpvStorageClassInput;
+}
+
+// Finds the inputs that are the same for all invocations: some built-ins, and those that are flat. Flat integers may be
+// built-ins that differ.
+static void read_uniform_inputs(wd_uniformity *u) {
+    const bool is_fragment = wd_module_has_only_stage(u->flow.module, SpvExecutionModelFragment);
+    WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_ANNOTATIONS) {
+        if (is_fragment && head.opcode == SpvOpDecorate && head.at[2] == SpvDecorationFlat &&
+            is_input(u, head.at[1])) {
+            u->contents[head.at[1]] = false;
+        }
+    }
+    WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_ANNOTATIONS) {
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
+            is_input(u, head.at[1])) {
+            u->contents[head.at[1]] = !is_uniform_built_in(head.at[3]) &&
+                                      !(is_fragment && is_primitive_built_in(head.at[3]));
+        }
+    }
+}
+
 static void read_variables(wd_uniformity *u) {
     WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_ANNOTATIONS) {
         if (head.opcode == SpvOpDecorate && head.at[2] == SpvDecorationBufferBlock &&
@@ -88,15 +120,7 @@ static void read_variables(wd_uniformity *u) {
             u->contents[head.at[2]] = !begins_uniform(u, head.at[3], head.at[1]);
         }
     }
-    WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_ANNOTATIONS) {
-        wd_spirv_instruction variable;
-        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
-            is_uniform_built_in(head.at[3]) && head.at[1] < u->num_ids &&
-            wd_spirv_module_find_opcode(u->flow.module, head.at[1], SpvOpVariable, &variable) &&
-            variable.words[3] == SpvStorageClassInput) {
-            u->contents[head.at[1]] = false;
-        }
-    }
+    read_uniform_inputs(u);
 }
 
 // Parameters

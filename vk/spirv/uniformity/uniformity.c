@@ -87,6 +87,19 @@ static uint32_t find_glsl(const wd_spirv_module *module) {
     return 0;
 }
 
+static wd_group_kind find_derivative_groups(const wd_spirv_module *module) {
+    wd_group_kind groups = WD_GROUP_NONE;
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
+        if (head.opcode == SpvOpExecutionMode && head.at[2] == SpvExecutionModeDerivativeGroupQuadsNV) {
+            groups = WD_GROUP_QUADS;
+        } else if (head.opcode == SpvOpExecutionMode &&
+                   head.at[2] == SpvExecutionModeDerivativeGroupLinearNV) {
+            groups = WD_GROUP_LINEAR;
+        }
+    }
+    return groups;
+}
+
 static bool allocate(wd_uniformity *u) {
     const size_t ids = u->num_ids + 1, blocks = u->flow.num_blocks + 1;
     u->values = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->values);
@@ -110,6 +123,7 @@ static void analyze(wd_uniformity *u) {
         }
     }
     u->glsl = find_glsl(u->flow.module);
+    u->derivative_groups = find_derivative_groups(u->flow.module);
     u->steps = MAX_STEPS;
     find_conditional_blocks(u);
     wd_uniformity_find_contents(u);

@@ -5,6 +5,14 @@
 #include "vk/spirv/uniformity/control_flow.h"
 #include "vk/spirv/uniformity/uniformity.h"
 
+// wd_group_kind says which invocations must reach an instruction together.
+typedef enum wd_group_kind {
+    WD_GROUP_NONE,
+    WD_GROUP_WORKGROUP,
+    WD_GROUP_QUADS,  // 2 x 2 invocations (DerivativeGroupQuadsKHR).
+    WD_GROUP_LINEAR, // Four invocations in the order of their numbers (DerivativeGroupLinearKHR).
+} wd_group_kind;
+
 struct wd_uniformity {
     wd_allocator allocator;
     wd_arena arena;
@@ -22,6 +30,7 @@ struct wd_uniformity {
     bool *is_conditional_block; // By block: it depends on a branch of its function.
     uint32_t steps;             // That are left, for modules that are made to take long.
     uint32_t *function_of;      // By id of a function: its number, plus one.
+    wd_group_kind derivative_groups; // Of compute shaders.
     uint32_t glsl;              // The id of GLSL.std.450; 0: it is not imported.
     bool has_changed;
 };

@@ -152,7 +152,7 @@ TEST_F(UniformityTest, CertainDivergence) {
         if (at != std::string::npos) {
             EXPECT_EQ(found.num_reaching, std::stoul(text.substr(at + 12))) << text;
             EXPECT_EQ(found.num_invocations, 64u);
-            EXPECT_EQ(found.barrier, i);
+            EXPECT_EQ(found.instruction, i);
             LineOf(module, found.branch, &line);
             EXPECT_NE(LineOf(module, found.branch, &line).find("// branch"), std::string::npos) << line;
         }

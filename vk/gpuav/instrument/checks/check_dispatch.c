@@ -44,6 +44,7 @@ void wd_checks_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&subjects->branch_targets);
     wd_shared_finish(analysis);
     wd_free(&analysis->allocator, subjects->barriers.items);
+    wd_free(&analysis->allocator, subjects->quad_events.items);
     for (uint32_t kind = 0; kind < WD_NUM_CHECK_KINDS; kind++) {
         wd_free(&analysis->allocator, subjects->lists[kind].items);
     }

@@ -70,11 +70,13 @@ void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction
 bool wd_checks_have_untyped_pointers(const wd_analysis *analysis);
 
 // wd_divergence_count returns the number of barriers of workgroups that are counted, because some may be reached by a part
-// of the workgroup only (divergence.c). wd_divergence_has_certain returns whether there are others that certainly are:
+// of the workgroup only (divergence.c), and of instructions that need a complete quad or an active invocation (quads.c).
+// wd_divergence_has_state returns whether loops keep state for the latter. wd_divergence_has_certain returns whether there are others that certainly are:
 // they are reported without a run. wd_checks_declare_divergence declares the variables of the check, and
 // wd_checks_interface_divergence adds them to `ids`.
 size_t wd_divergence_count(const wd_analysis *analysis);
 bool wd_divergence_has_certain(const wd_analysis *analysis);
+bool wd_divergence_has_state(const wd_analysis *analysis);
 wd_status wd_checks_declare_divergence(wd_writer *writer);
 wd_status wd_checks_interface_divergence(wd_writer *writer, wd_interface_ids *ids);
 

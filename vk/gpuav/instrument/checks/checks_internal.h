@@ -224,6 +224,22 @@ typedef struct wd_budget_step {
     wd_budget_code code;
 } wd_budget_step;
 
+// wd_quad_event is code that the check of quads and subgroups needs before an instruction (quads.c). Those before one
+// instruction are in this order.
+typedef enum wd_quad_code {
+    WD_QUAD_JOIN,          // The invocations that a branch parted meet again.
+    WD_QUAD_LEAVE,         // A function returns: the same, for all of its branches.
+    WD_QUAD_PART,          // A branch may part a quad.
+    WD_QUAD_USE,           // The instruction needs a complete quad,
+    WD_QUAD_READ_SUBGROUP, // or reads an invocation of the subgroup.
+} wd_quad_code;
+typedef struct wd_quad_event {
+    uint32_t instruction;
+    wd_quad_code code;
+    uint32_t subject; // An instruction: the branch, the function or the one that is checked.
+    uint32_t count;   // Instructions that begin with the subject: those of the function, or 1.
+} wd_quad_event;
+
 // wd_subject_list holds the subjects of the conditions of one kind, of a type that only the check's file knows.
 typedef struct wd_subject_list {
     void *items;
@@ -249,6 +265,8 @@ typedef struct wd_check_subjects {
     WD_VECTOR(wd_shared_access) shared_accesses;
     WD_VECTOR(uint32_t) barriers; // Of workgroups, if some may be divergent: instructions, ascending.
     bool has_certain_barriers;    // There are others, which are reported without a run.
+    WD_VECTOR(wd_quad_event) quad_events; // Ascending.
+    uint32_t num_quad_uses;               // Instructions that are checked.
     WD_VECTOR(wd_ray) rays;
     WD_VECTOR(wd_limit) limits;
     WD_VECTOR(wd_contents) contents;
@@ -266,6 +284,7 @@ typedef struct wd_check_subjects {
 
 typedef struct wd_shared_writer wd_shared_writer;
 typedef struct wd_divergence_writer wd_divergence_writer;
+typedef struct wd_quad_writer wd_quad_writer;
 
 typedef struct wd_check_writer {
     uint32_t last_range; // The private variable with the ranges that were found last, one for each slot.
@@ -280,6 +299,7 @@ typedef struct wd_check_writer {
     wd_loop_budget *changed_exit;    // and the last loop whose exit has its condition; NULL: none yet.
     struct wd_shared_writer *shared; // The check of data races (shared_race_code.c); NULL: it is not used.
     struct wd_divergence_writer *divergence; // The check of barriers (divergence.c); NULL: it is not used.
+    struct wd_quad_writer *quads;            // The check of quads and subgroups (quads.c); NULL: it is not used.
     wd_optional_index uninitialized;         // The report that the reads of uninitialized.c share.
     uint32_t note_written;                   // The function (written_bits.c); 0: not called.
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.

@@ -22,13 +22,12 @@
 
 #include <spirv/unified1/spirv.h>
 
-#include "vk/spirv/uniformity/uniformity.h"
 #include "vk/util/arena.h"
 
 enum { MAX_SITE_BITS = 24, MIN_SITE_BITS = 4 };
 
 size_t wd_divergence_count(const wd_analysis *analysis) {
-    return analysis->subjects->barriers.count;
+    return analysis->subjects->barriers.count + analysis->subjects->num_quad_uses;
 }
 
 bool wd_divergence_has_certain(const wd_analysis *analysis) {
@@ -39,8 +38,9 @@ bool wd_divergence_has_certain(const wd_analysis *analysis) {
 
 static bool find_barriers(wd_analysis *analysis) {
     wd_spirv_instruction instruction;
+    const bool has_workgroups = wd_shared_has_only_workgroup_stages(analysis->module);
     for (uint32_t i = wd_spirv_module_first_function(analysis->module);
-         wd_spirv_module_instruction(analysis->module, i, &instruction); i++) {
+         has_workgroups && wd_spirv_module_instruction(analysis->module, i, &instruction); i++) {
         if (wd_is_workgroup_barrier(analysis->module, &instruction)) {
             uint32_t *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->barriers);
             if (!added) {
@@ -58,7 +58,7 @@ static void remove_certain(wd_analysis *analysis, const wd_uniformity *uniformit
     wd_certain_divergence found;
     size_t count = 0;
     for (size_t i = 0; i < subjects->barriers.count; i++) {
-        if (i >= WD_MAX_CERTAIN_BARRIERS ||
+        if (i >= WD_MAX_CERTAIN ||
             !wd_uniformity_find_certain(uniformity, subjects->barriers.items[i], &found)) {
             subjects->barriers.items[count++] = subjects->barriers.items[i];
         }
@@ -90,22 +90,11 @@ static wd_status find_room(const wd_analysis *analysis, bool *has_room) {
     return status;
 }
 
-wd_status wd_divergence_find(wd_analysis *analysis) {
+// Keeps the barriers that need code.
+static wd_status choose_barriers(wd_analysis *analysis, const wd_uniformity *uniformity) {
     wd_check_subjects *subjects = analysis->subjects;
-    if (!(analysis->options->checks & WD_CHECK_DIVERGENCE) ||
-        !wd_shared_has_only_workgroup_stages(analysis->module)) {
-        return WD_OK;
-    }
-    if (!find_barriers(analysis)) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    if (!subjects->barriers.count) {
-        return WD_OK;
-    }
-    wd_uniformity *uniformity;
     bool has_room = false;
-    wd_status status = wd_uniformity_create(analysis->allocator, analysis->module, &uniformity);
-    status = status ? status : find_room(analysis, &has_room);
+    const wd_status status = subjects->barriers.count ? find_room(analysis, &has_room) : WD_OK;
     if (!status) {
         remove_certain(analysis, uniformity);
     }
@@ -113,6 +102,24 @@ wd_status wd_divergence_find(wd_analysis *analysis) {
         analysis->num_elided += has_room ? (uint32_t)subjects->barriers.count : 0;
         subjects->barriers.count = 0;
     }
+    return status;
+}
+
+wd_status wd_divergence_find(wd_analysis *analysis) {
+    if (!(analysis->options->checks & WD_CHECK_DIVERGENCE)) {
+        return WD_OK;
+    }
+    if (!find_barriers(analysis)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    const bool has_quads = wd_quads_may_find(analysis);
+    if (!analysis->subjects->barriers.count && !has_quads) {
+        return WD_OK;
+    }
+    wd_uniformity *uniformity;
+    wd_status status = wd_uniformity_create(analysis->allocator, analysis->module, &uniformity);
+    status = status ? status : choose_barriers(analysis, uniformity);
+    status = status || !has_quads ? status : wd_quads_find(analysis, uniformity);
     wd_uniformity_destroy(uniformity);
     return status;
 }
@@ -127,7 +134,7 @@ static uint32_t bits_of(uint32_t count) {
     return bits;
 }
 
-static uint32_t declare(wd_writer *writer, uint32_t storage_class, uint32_t type, const char *name) {
+uint32_t wd_divergence_declare(wd_writer *writer, uint32_t storage_class, uint32_t type, const char *name) {
     wd_spirv_builder *builder = writer->builder;
     const uint32_t id = wd_spirv_builder_id(builder);
     const uint32_t pointer = wd_spirv_builder_type_pointer(builder, storage_class, type);
@@ -148,16 +155,13 @@ static uint32_t type_pair(wd_writer *writer) {
     return id;
 }
 
-static uint32_t name_function(wd_writer *writer, const char *name) {
+uint32_t wd_divergence_name(wd_writer *writer, const char *name) {
     const uint32_t id = wd_spirv_builder_id(writer->builder);
     wd_spirv_builder_name(writer->builder, id, name);
     return id;
 }
 
-wd_status wd_checks_declare_divergence(wd_writer *writer) {
-    if (!wd_divergence_count(writer->analysis)) {
-        return WD_OK;
-    }
+static wd_status declare_barriers(wd_writer *writer) {
     wd_divergence_writer *divergence = wd_arena_alloc_zero(writer->arena, 1, sizeof *divergence);
     if (!divergence) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -166,25 +170,31 @@ wd_status wd_checks_declare_divergence(wd_writer *writer) {
     divergence->site_bits = bits_of(wd_spirv_module_num_instructions(writer->module));
     divergence->limit = (1u << (32 - divergence->site_bits)) - 2;
     divergence->reached =
-        declare(writer, SpvStorageClassWorkgroup, type_pair(writer), "warden.barriers_reached");
+        wd_divergence_declare(writer, SpvStorageClassWorkgroup, type_pair(writer), "warden.barriers_reached");
     divergence->pointer =
         wd_spirv_builder_type_pointer(writer->builder, SpvStorageClassWorkgroup, writer->type_uint);
-    divergence->ended = declare(writer, SpvStorageClassWorkgroup, writer->type_uint, "warden.ended");
-    divergence->count = declare(writer, SpvStorageClassPrivate, writer->type_uint, "warden.num_barriers");
-    divergence->at_barrier = name_function(writer, "warden.reach_barrier");
-    divergence->at_end = name_function(writer, "warden.end_without_barriers");
-    divergence->report = name_function(writer, "warden.report_divergence");
+    divergence->ended = wd_divergence_declare(writer, SpvStorageClassWorkgroup, writer->type_uint, "warden.ended");
+    divergence->count = wd_divergence_declare(writer, SpvStorageClassPrivate, writer->type_uint, "warden.num_barriers");
+    divergence->at_barrier = wd_divergence_name(writer, "warden.reach_barrier");
+    divergence->at_end = wd_divergence_name(writer, "warden.end_without_barriers");
+    divergence->report = wd_divergence_name(writer, "warden.report_divergence");
     return WD_OK;
+}
+
+wd_status wd_checks_declare_divergence(wd_writer *writer) {
+    const wd_status status = writer->analysis->subjects->barriers.count ? declare_barriers(writer) : WD_OK;
+    return status ? status : wd_quads_declare(writer);
 }
 
 wd_status wd_checks_interface_divergence(wd_writer *writer, wd_interface_ids *ids) {
     const wd_divergence_writer *divergence = writer->checks->divergence;
     if (!divergence) {
-        return WD_OK;
+        return wd_quads_interface(writer, ids);
     }
     wd_status status = wd_interface_add(writer, ids, divergence->reached);
     status = status ? status : wd_interface_add(writer, ids, divergence->ended);
-    return status ? status : wd_interface_add(writer, ids, divergence->count);
+    status = status ? status : wd_interface_add(writer, ids, divergence->count);
+    return status ? status : wd_quads_interface(writer, ids);
 }
 
 bool wd_divergence_is_entry(const wd_writer *writer, uint32_t function) {
@@ -214,8 +224,9 @@ static bool has_barrier(const wd_writer *writer, uint32_t begin, uint32_t end) {
 }
 
 bool wd_divergence_rewrites(const wd_writer *writer, const wd_function *function) {
-    return writer->checks->divergence && (has_barrier(writer, function->begin, function->end) ||
-                                          wd_divergence_is_entry(writer, function->id));
+    return wd_quads_rewrite(writer, function) ||
+           (writer->checks->divergence && (has_barrier(writer, function->begin, function->end) ||
+                                           wd_divergence_is_entry(writer, function->id)));
 }
 
 void wd_divergence_begin_entry(wd_writer *writer) {
@@ -239,6 +250,7 @@ static bool ends_invocation(const wd_writer *writer, uint32_t opcode) {
 
 void wd_divergence_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
     const wd_divergence_writer *divergence = writer->checks->divergence;
+    wd_quads_before(writer, instruction);
     if (!divergence) {
         return;
     }

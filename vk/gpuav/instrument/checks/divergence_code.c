@@ -3,24 +3,23 @@
 
 #include "vk/gpuav/instrument/checks/divergence.h"
 
-static void begin_selection(wd_writer *writer, uint32_t condition, uint32_t then, uint32_t merge) {
+void wd_divergence_begin_selection(wd_writer *writer, uint32_t condition, uint32_t then, uint32_t merge) {
     WD_EMIT(writer, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(writer, SpvOpBranchConditional, condition, then, merge);
     WD_EMIT(writer, SpvOpLabel, then);
 }
 
-static void end_selection(wd_writer *writer, uint32_t merge) {
+void wd_divergence_end_selection(wd_writer *writer, uint32_t merge) {
     WD_EMIT(writer, SpvOpBranch, merge);
     WD_EMIT(writer, SpvOpLabel, merge);
 }
 
-static void end_function(wd_writer *writer) {
+void wd_divergence_end_function(wd_writer *writer) {
     wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
     wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
 }
 
-// Begins a function without a result, of `num_parameters` words. Returns the label of its first block.
-static uint32_t begin_function(wd_writer *writer, uint32_t id, uint32_t *parameters,
+uint32_t wd_divergence_begin_function(wd_writer *writer, uint32_t id, uint32_t *parameters,
                                uint32_t num_parameters) {
     enum { MAX_PARAMETERS = 4 };
     const uint32_t word = writer->type_uint;
@@ -95,17 +94,17 @@ static void define_report(wd_writer *writer) {
     const uint32_t all = wd_constant(writer, UINT32_MAX);
     const uint32_t report = wd_spirv_builder_id(writer->builder), done = wd_spirv_builder_id(writer->builder);
     uint32_t words[4];
-    begin_function(writer, divergence->report, words, 4);
+    wd_divergence_begin_function(writer, divergence->report, words, 4);
     wd_divergence_stop(writer);
     const uint32_t old =
         emit_maximum(writer, wd_divergence_emit_reached(writer, wd_constant(writer, 0)), all);
     emit_maximum(writer, wd_divergence_emit_reached(writer, wd_constant(writer, 1)), all);
-    begin_selection(writer, wd_emit_test(writer, SpvOpINotEqual, old, all), report, done);
+    wd_divergence_begin_selection(writer, wd_emit_test(writer, SpvOpINotEqual, old, all), report, done);
     const uint32_t parameters[] = {words[0], wd_constant(writer, WD_RECORD_ERROR_DIVERGENCE), words[1],
                                    words[2], words[3]};
     wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
-    end_selection(writer, done);
-    end_function(writer);
+    wd_divergence_end_selection(writer, done);
+    wd_divergence_end_function(writer);
 }
 
 // Writes the update of a word of `reached` with `own`, if it is not `own` already: most invocations come to a barrier
@@ -114,9 +113,9 @@ static uint32_t emit_reach(wd_writer *writer, uint32_t pointer, uint32_t own, ui
     const uint32_t update = wd_spirv_builder_id(writer->builder),
                    merge = wd_spirv_builder_id(writer->builder), old = wd_spirv_builder_id(writer->builder);
     const uint32_t loaded = emit_load(writer, pointer);
-    begin_selection(writer, wd_emit_test(writer, SpvOpINotEqual, loaded, own), update, merge);
+    wd_divergence_begin_selection(writer, wd_emit_test(writer, SpvOpINotEqual, loaded, own), update, merge);
     const uint32_t updated = emit_maximum(writer, pointer, own);
-    end_selection(writer, merge);
+    wd_divergence_end_selection(writer, merge);
     WD_EMIT(writer, SpvOpPhi, writer->type_uint, old, loaded, before, updated, update);
     return old;
 }
@@ -135,9 +134,9 @@ static void define_at_barrier(wd_writer *writer) {
                    reported = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder);
     const uint32_t zero = wd_constant(writer, 0);
     uint32_t barrier;
-    begin_function(writer, divergence->at_barrier, &barrier, 1);
+    wd_divergence_begin_function(writer, divergence->at_barrier, &barrier, 1);
     const uint32_t count = emit_count(writer);
-    begin_selection(writer, emit_is_counted(writer, count), note, done);
+    wd_divergence_begin_selection(writer, emit_is_counted(writer, count), note, done);
     const uint32_t number = wd_emit_word(writer, SpvOpIAdd, count, wd_constant(writer, 1));
     WD_EMIT(writer, SpvOpStore, divergence->count, number);
     const uint32_t own = wd_emit_word(
@@ -152,7 +151,7 @@ static void define_at_barrier(wd_writer *writer) {
     const uint32_t minimum =
         wd_emit_unary(writer, SpvOpNot, writer->type_uint, emit_load(writer, divergence->ended));
     const uint32_t is_left = wd_emit_test(writer, SpvOpULessThan, minimum, number);
-    begin_selection(writer, wd_emit_test(writer, SpvOpLogicalOr, is_other, is_left), wrong, reported);
+    wd_divergence_begin_selection(writer, wd_emit_test(writer, SpvOpLogicalOr, is_other, is_left), wrong, reported);
     const uint32_t is_ahead = wd_emit_test(writer, SpvOpUGreaterThan, old_number, number);
     const uint32_t flags = wd_emit_select(
         writer, wd_emit_test(writer, SpvOpLogicalAnd, is_other, is_ahead),
@@ -160,9 +159,9 @@ static void define_at_barrier(wd_writer *writer) {
         wd_constant(writer, WD_RECORD_DIVERGENCE_AT_BARRIER));
     emit_call_of_report(writer, barrier, wd_emit_select(writer, is_other, emit_site(writer, old), zero),
                         flags, count);
-    end_selection(writer, reported);
-    end_selection(writer, done);
-    end_function(writer);
+    wd_divergence_end_selection(writer, reported);
+    wd_divergence_end_selection(writer, done);
+    wd_divergence_end_function(writer);
 }
 
 // void end_without_barriers():
@@ -176,18 +175,18 @@ static void define_at_end(wd_writer *writer) {
     const uint32_t note = wd_spirv_builder_id(builder), wrong = wd_spirv_builder_id(builder),
                    reported = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder);
     const uint32_t zero = wd_constant(writer, 0);
-    begin_function(writer, divergence->at_end, NULL, 0);
+    wd_divergence_begin_function(writer, divergence->at_end, NULL, 0);
     const uint32_t count = emit_count(writer);
-    begin_selection(writer, emit_is_counted(writer, count), note, done);
+    wd_divergence_begin_selection(writer, emit_is_counted(writer, count), note, done);
     emit_maximum(writer, divergence->ended, wd_emit_unary(writer, SpvOpNot, writer->type_uint, count));
     const uint32_t next = wd_emit_word(writer, SpvOpIAdd, count, wd_constant(writer, 1));
     const uint32_t old = emit_load(writer, emit_reached_for(writer, next));
-    begin_selection(writer, wd_emit_test(writer, SpvOpUGreaterThan, emit_number(writer, old), count), wrong,
+    wd_divergence_begin_selection(writer, wd_emit_test(writer, SpvOpUGreaterThan, emit_number(writer, old), count), wrong,
                     reported);
     emit_call_of_report(writer, emit_site(writer, old), zero, zero, count);
-    end_selection(writer, reported);
-    end_selection(writer, done);
-    end_function(writer);
+    wd_divergence_end_selection(writer, reported);
+    wd_divergence_end_selection(writer, done);
+    wd_divergence_end_function(writer);
 }
 
 void wd_divergence_define(wd_writer *writer) {
@@ -196,4 +195,5 @@ void wd_divergence_define(wd_writer *writer) {
         define_at_barrier(writer);
         define_at_end(writer);
     }
+    wd_quads_define(writer);
 }

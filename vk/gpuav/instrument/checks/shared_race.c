@@ -83,7 +83,7 @@ static uint32_t count_units(const wd_analysis *analysis) {
     const uint64_t limit = wd_shared_memory_limit(analysis->options);
     const uint64_t used = wd_workgroup_memory_size(memory) + wd_workgroup_payload_size(memory) +
                           sizeof(uint32_t) + // The counter of releases.
-                          (wd_divergence_count(analysis) ? WD_DIVERGENCE_BYTES : 0);
+                          (analysis->subjects->barriers.count ? WD_DIVERGENCE_BYTES : 0);
     const uint64_t room = used < limit ? (limit - used) / sizeof(uint32_t) : 0;
     const uint32_t units = wd_workgroup_num_units(memory);
     if (analysis->options->pipeline_facts & WD_PIPELINE_CHANGES_LENGTHS ||

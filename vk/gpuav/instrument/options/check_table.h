@@ -56,7 +56,9 @@ extern "C" {
           "an index past the end of an array, a vector or a matrix that is not in a buffer: in variables, "  \
           "shared memory, inputs, outputs, payloads and push constants")                                     \
     CHECK(DIVERGENCE, 14, OPTIONAL, "divergence", "divergence", WD_RECORD_ERROR_DIVERGENCE,                  \
-          "a barrier that only a part of the workgroup reaches")                                             \
+          "a barrier that only a part of the workgroup reaches, a derivative or an implicit level of "       \
+          "detail that only a part of a quad reaches, and a value read from an invocation that is not "      \
+          "active")                                                                                          \
     CHECK(UNINITIALIZED, 15, OPTIONAL, "uninitialized_memory", "uninitialized-memory",                       \
           WD_RECORD_ERROR_UNINITIALIZED,                                                                     \
           "a read of bytes of a uniform or storage buffer that nothing wrote (in the layer only)")

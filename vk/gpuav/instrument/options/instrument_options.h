@@ -220,12 +220,15 @@ typedef struct wd_instrument_options {
     // The instrumented module has constants in place of the specialization constants with these values, so that they
     // can be bounds of loops and lengths of arrays. Records are those of the original module. NULL: there are none.
     const wd_spirv_specialization *specialization;
+    // The stages whose shaders may use ballots of subgroups, as 1 << execution model: WD_CHECK_DIVERGENCE checks quads and
+    // subgroups in these, and the written module has at least SPIR-V 1.3.
+    uint32_t ballot_stages;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, true, 0,     \
-            false, false, 0, false, 0, 0, 0, 0, 0, false, NULL                                               \
+            false, false, 0, false, 0, 0, 0, 0, 0, false, NULL, 0                                            \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.
