@@ -555,4 +555,35 @@ TEST_F(QuadTest, ObserveModeChangesNothingInDivergentControlFlow) {
     }
 }
 
+// Derivatives in uniform flow are silent, whatever the branches before them. Both kinds of shaders compute the same with
+// the check as without.
+TEST_F(QuadTest, DivergenceIsFoundOnlyWhereDerivativesAreApart) {
+    Start();
+    if (IsSkipped() || HasFatalFailure()) {
+        return;
+    }
+    const uint32_t first = static_cast<uint32_t>(GTEST_FLAG_GET(random_seed)) * 1000;
+    uint32_t num_checks = 0;
+    for (uint32_t seed = first + 200; seed < first + 200 + 2 * kSeeds && !HasFailure(); seed++) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        const bool everywhere = seed % 2;
+        const std::string text = Program(seed, false, everywhere).Text();
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks = WD_CHECK_DIVERGENCE;
+        options.ballot_stages = 1u << SpvExecutionModelFragment;
+        options.desc_set = kDescSet;
+        const Instrumented shader = Instrument(text, SPV_ENV_UNIVERSAL_1_3, options);
+        num_checks += shader.num_checks;
+        Choose(seed, false);
+        const std::vector<uint32_t> expected = Run(Assemble(text, SPV_ENV_UNIVERSAL_1_3), seed % 3);
+        EXPECT_EQ(Run(shader, seed % 3), expected) << text;
+        num_records_ += output_.words[0];
+        EXPECT_TRUE(everywhere || output_.words[0] == 0) << text;
+    }
+    if (first == 0) { // Others may happen to have none.
+        EXPECT_GT(num_checks, 0u);
+        EXPECT_GT(num_records_, 0u);
+    }
+}
+
 } // namespace

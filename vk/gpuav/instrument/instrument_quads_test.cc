@@ -122,7 +122,7 @@ TEST(InstrumentQuads, EndedInvocationsAreNotMissed) {
     EXPECT_EQ(Check(Module(ends + kDerivative)).num_checks, 1u) << "the others have gone another way";
 }
 
-// An invocation may return, end early or continue: who is missing after that cannot be told.
+// An invocation may return, end early or continue: nothing shows who is missing after that.
 TEST(InstrumentQuads, BranchesThatAreNotFollowed) {
     const std::string inner = "OpSelectionMerge %inner None\nOpSwitch %n %inner 1 %kill 2 %return\n"
                               "%kill = OpLabel\nOpKill\n%return = OpLabel\nOpReturn\n%inner = OpLabel\n";
