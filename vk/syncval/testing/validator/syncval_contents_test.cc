@@ -19,28 +19,13 @@ class SyncvalContents : public SyncvalScene {
         auto options = SyncOptions(GetParam());
         options.settings["validate_sync"] = "false";
         options.settings["validate_uninitialized"] = "true";
+        options.device_extensions.push_back(VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME);
         WD_START_DEVICE(options);
         unwritten_ = MakeUnmapped(1024);
         SetName(VK_OBJECT_TYPE_BUFFER, unwritten_.handle, "unwritten");
         written_ = MakeBuffer(1024, kBufferUsage);
         image_ = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
         SetName(VK_OBJECT_TYPE_IMAGE, image_.handle, "target");
-    }
-
-    // MakeUnmapped makes a buffer whose memory is never mapped.
-    Buffer MakeUnmapped(VkDeviceSize size) {
-        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-        info.size = size;
-        info.usage = kBufferUsage;
-        Buffer buffer;
-        buffer.size = size;
-        Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
-        Defer([device = device(), handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
-        VkMemoryRequirements requirements;
-        vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
-        buffer.memory = Allocate(requirements, 0);
-        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-        return buffer;
     }
 
     // Alias makes an image that shares its memory with others.
@@ -373,6 +358,142 @@ TEST_P(SyncvalContents, DepthTest) {
     Run({General(), draw(VK_ATTACHMENT_LOAD_OP_DONT_CARE, compares)});
     ExpectUndefined("vkCmdDraw (command ");
     Run({draw(VK_ATTACHMENT_LOAD_OP_DONT_CARE, always), draw(VK_ATTACHMENT_LOAD_OP_CLEAR, compares)});
+    ExpectSilence();
+}
+
+// VK_ATTACHMENT_STORE_OP_NONE keeps the contents of attachments that the render pass does not write.
+TEST_P(SyncvalContents, StoreOperationNone) {
+    const VkAttachmentStoreOp none = VK_ATTACHMENT_STORE_OP_NONE;
+    Run({General(), Rendering(VK_ATTACHMENT_LOAD_OP_CLEAR, none), ReadingBack()});
+    ExpectUndefined("has a store operation that discards the contents");
+    Run({General(), Cleared(), Rendering(VK_ATTACHMENT_LOAD_OP_LOAD, none), ReadingBack()});
+    ExpectSilence();
+    Run({General(), Rendering(VK_ATTACHMENT_LOAD_OP_LOAD, none)});
+    ExpectUndefined("vkCmdBeginRendering (command 3) loads Image (target)");
+    // The draw may write nothing.
+    const VkPipeline pipeline = MakeDrawPipeline({});
+    Run({General(), Cleared(), Rendering(VK_ATTACHMENT_LOAD_OP_LOAD, none, pipeline), ReadingBack()});
+    ExpectSilence();
+    Run({General(), Rendering(VK_ATTACHMENT_LOAD_OP_DONT_CARE, none, pipeline), ReadingBack()});
+    ExpectUndefined("has a store operation that discards the contents");
+}
+
+TEST_P(SyncvalContents, LoadOperationNone) {
+    const VkAttachmentLoadOp none = VK_ATTACHMENT_LOAD_OP_NONE_EXT;
+    Run({General(), Cleared(), Rendering(none, VK_ATTACHMENT_STORE_OP_STORE), ReadingBack()});
+    ExpectUndefined("has a load operation that discards the contents");
+    Run({General(), Cleared(), Rendering(none, VK_ATTACHMENT_STORE_OP_NONE), ReadingBack()});
+    ExpectSilence();
+    const VkPipeline pipeline = MakeDrawPipeline({});
+    Run({General(), Cleared(), Rendering(none, VK_ATTACHMENT_STORE_OP_STORE, pipeline), ReadingBack()});
+    ExpectSilence();
+    DrawOptions options;
+    options.blend.blendEnable = VK_TRUE;
+    options.blend.srcColorBlendFactor = options.blend.dstColorBlendFactor = VK_BLEND_FACTOR_ONE;
+    const VkPipeline adds = MakeDrawPipeline(options);
+    Run({General(), Cleared(), Rendering(none, VK_ATTACHMENT_STORE_OP_STORE, adds)});
+    ExpectUndefined("vkCmdDraw (command ");
+}
+
+// The resolve operation of the same command comes before the contents are lost.
+TEST_P(SyncvalContents, ResolvedAndNotStored) {
+    const Image samples =
+        MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16,
+                  VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT, VK_SAMPLE_COUNT_4_BIT);
+    const auto resolve = [&](VkCommandBuffer commands) {
+        auto attachment =
+            Attachment(samples.view, VK_ATTACHMENT_LOAD_OP_CLEAR, VK_ATTACHMENT_STORE_OP_NONE);
+        attachment.resolveMode = VK_RESOLVE_MODE_AVERAGE_BIT;
+        attachment.resolveImageView = image_.view;
+        attachment.resolveImageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+        info.renderArea = {{0, 0}, {16, 16}};
+        info.layerCount = 1;
+        info.colorAttachmentCount = 1;
+        info.pColorAttachments = &attachment;
+        vkCmdBeginRendering(commands, &info);
+        vkCmdEndRendering(commands);
+    };
+    Run({General(),
+         [&](VkCommandBuffer commands) {
+             ToGeneral(commands, samples.handle, VK_IMAGE_LAYOUT_UNDEFINED);
+         },
+         resolve, ReadingBack()});
+    ExpectSilence();
+}
+
+class SyncvalContentsOfStencils : public SyncvalContents {
+  protected:
+    void SetUp() override {
+        SyncvalContents::SetUp();
+        if (!IsSkipped()) {
+            stencil_ = MakeImage(VK_FORMAT_D32_SFLOAT_S8_UINT, 16, 16,
+                                 VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT);
+        }
+    }
+    static VkStencilOpState Face(VkCompareOp compare, VkStencilOp pass) {
+        return {VK_STENCIL_OP_KEEP, pass, VK_STENCIL_OP_KEEP, compare, 0xff, 0xff, 1};
+    }
+    // Draws with a stencil test in contents that the load operation discards or clears. The depths are cleared.
+    void Test(const VkStencilOpState &front, const VkStencilOpState &back,
+              VkAttachmentLoadOp load = VK_ATTACHMENT_LOAD_OP_DONT_CARE) {
+        DrawOptions options;
+        options.depth = VK_FORMAT_D32_SFLOAT_S8_UINT;
+        options.tests.stencilTestEnable = VK_TRUE;
+        options.tests.front = front;
+        options.tests.back = back;
+        const VkPipeline pipeline = MakeDrawPipeline(options);
+        Run({General(), [&](VkCommandBuffer commands) {
+                 Transition(commands, stencil_.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
+                            kAll, VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT);
+                 const auto color = Attachment(image_.view, VK_ATTACHMENT_LOAD_OP_CLEAR);
+                 const auto depth = Attachment(stencil_.view, VK_ATTACHMENT_LOAD_OP_CLEAR);
+                 const auto tested = Attachment(stencil_.view, load);
+                 auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+                 info.renderArea = {{0, 0}, {16, 16}};
+                 info.layerCount = 1;
+                 info.colorAttachmentCount = 1;
+                 info.pColorAttachments = &color;
+                 info.pDepthAttachment = &depth;
+                 info.pStencilAttachment = &tested;
+                 vkCmdBeginRendering(commands, &info);
+                 vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+                 vkCmdDraw(commands, 3, 1, 0, 0);
+                 vkCmdEndRendering(commands);
+             }});
+    }
+    Image stencil_;
+};
+WD_SYNCVAL_DRIVERS(SyncvalContentsOfStencils);
+
+TEST_P(SyncvalContentsOfStencils, ComparedValues) {
+    const VkStencilOpState equal = Face(VK_COMPARE_OP_EQUAL, VK_STENCIL_OP_KEEP);
+    Test(equal, equal);
+    ExpectUndefined("aspect VK_IMAGE_ASPECT_STENCIL_BIT");
+    Test(equal, equal, VK_ATTACHMENT_LOAD_OP_CLEAR);
+    ExpectSilence();
+    // No bit is compared.
+    VkStencilOpState masked = equal;
+    masked.compareMask = 0;
+    Test(masked, masked);
+    ExpectSilence();
+}
+
+TEST_P(SyncvalContentsOfStencils, ReplacedAndCountedValues) {
+    const VkStencilOpState replace = Face(VK_COMPARE_OP_ALWAYS, VK_STENCIL_OP_REPLACE);
+    Test(replace, replace);
+    ExpectSilence();
+    VkStencilOpState count = Face(VK_COMPARE_OP_ALWAYS, VK_STENCIL_OP_INCREMENT_AND_WRAP);
+    Test(count, count);
+    ExpectUndefined("aspect VK_IMAGE_ASPECT_STENCIL_BIT");
+    count.writeMask = 0;
+    Test(count, count);
+    ExpectSilence();
+}
+
+// All triangles may be front-facing.
+TEST_P(SyncvalContentsOfStencils, OneOfTwoFaces) {
+    Test(Face(VK_COMPARE_OP_ALWAYS, VK_STENCIL_OP_REPLACE), Face(VK_COMPARE_OP_EQUAL, VK_STENCIL_OP_KEEP));
     ExpectSilence();
 }
 

@@ -343,4 +343,37 @@ TEST_P(SyncvalRayTest, RaysThatAreNotTracedAccessNothing) {
     ExpectSilent(Filling(tables_, 0, 4), nothing);
 }
 
+// The entry of the ray generation shader is certainly read (docs/undefined_contents.md).
+TEST_P(SyncvalRayTest, UndefinedTables) {
+    if (GetParam() != wd::testing::Driver::kNull) {
+        GTEST_SKIP() << "The driver would run the shader of an entry that has none.";
+    }
+    auto options = RayOptions();
+    options.settings["validate_sync"] = "false";
+    options.settings["validate_uninitialized"] = "true";
+    WD_START_DEVICE(options);
+    MakeScene();
+    const VkPipeline pipeline = MakeRays({Generation(), Miss(), Hit()});
+    const auto run = [&](const std::function<void(VkCommandBuffer)> &trace) {
+        VkCommandBuffer commands = Begin();
+        trace(commands);
+        Submit(commands);
+    };
+    const auto make_tables = [&] {
+        tables_ = MakeUnmapped(8 * kEntry, kAddressed | VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR);
+        SetName(VK_OBJECT_TYPE_BUFFER, tables_.handle, "tables");
+    };
+    make_tables();
+    run(Tracing(pipeline));
+    ExpectMessage("WARDEN-contents-undefined-read", "vkCmdTraceRaysKHR (command 1) reads Buffer (tables)");
+    ExpectSilence();
+    run(Filling(tables_, 0, kEntry));
+    run(Tracing(pipeline));
+    ExpectSilence();
+    // The trace may be of no rays.
+    make_tables();
+    run(Tracing(pipeline, kAllTables, AddressOf(targets_[0].handle)));
+    ExpectSilence();
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalRayTest);

@@ -1,5 +1,6 @@
 #include "vk/syncval/validator/contents/contents_device.h"
 
+#include "vk/capabilities/capabilities.h"
 #include "vk/syncval/validator/contents/host_watch.h"
 #include "vk/syncval/validator/messages/source.h"
 #include "vk/syncval/validator/messages/undefined.h"
@@ -96,9 +97,19 @@ typedef struct execution {
     const wd_syncval_contents_job *job;
 } execution;
 
+// may_host_build returns whether commands of the host may write the memory of acceleration structures, also where it is
+// not mapped.
+static bool may_host_build(const wd_syncval_device *device, const wd_contents_read *read) {
+    return wd_sync_usage_table[read->usage].access == VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR &&
+           device->chassis->capabilities->features.accelerationStructureHostCommands;
+}
+
 static bool is_certain(void *user, const wd_contents_read *read) {
     const wd_syncval_device *device = ((const execution *)user)->contents->device;
     const wd_state_object *object = read->resource;
+    if (may_host_build(device, read)) {
+        return false;
+    }
     if (object->type == VK_OBJECT_TYPE_IMAGE) {
         return is_image_followed(device, (const wd_state_image *)object);
     }

@@ -99,7 +99,7 @@ static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStr
     case VK_GEOMETRY_TYPE_INSTANCES_KHR:
         // The structures of the instances, and the memory at instance pointers, are selected by data in
         // memory.
-        wd_syncval_access_unknown_shown(recorder);
+        wd_syncval_read_unknown_elements(recorder);
         wd_syncval_access_address(recorder,
                                   geometry->geometry.instances.data.deviceAddress + range->primitiveOffset,
                                   count * (geometry->geometry.instances.arrayOfPointers
@@ -337,6 +337,7 @@ bool wd_syncval_CmdTraceRaysIndirectKHR(wd_call *call, const wd_CmdTraceRaysIndi
     if (!recorder) {
         return false;
     }
+    recorder->command.is_indirect = true;
     trace_rays(recorder, args->pRaygenShaderBindingTable,
                (const VkStridedDeviceAddressRegionKHR *const[]){args->pMissShaderBindingTable,
                                                                 args->pHitShaderBindingTable,
@@ -352,6 +353,7 @@ bool wd_syncval_CmdTraceRaysIndirect2KHR(wd_call *call, const wd_CmdTraceRaysInd
     if (!recorder) {
         return false;
     }
+    recorder->command.is_indirect = true;
     wd_syncval_access_rays(recorder, 0);
     wd_syncval_access_unknown_shown(recorder);
     wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommand2KHR),

@@ -45,7 +45,7 @@ void wd_syncval_read_address_unknown_range(wd_syncval_recorder *recorder, VkDevi
     if (buffer) {
         wd_syncval_read_unknown_range(recorder, buffer, offset, size, usage);
     }
-    wd_syncval_access_unknown_shown(recorder);
+    wd_syncval_read_unknown_elements(recorder);
 }
 
 void wd_syncval_read_address_bounded(wd_syncval_recorder *recorder, VkDeviceAddress address,

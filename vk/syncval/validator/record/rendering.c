@@ -88,10 +88,60 @@ static void access_aspect(wd_syncval_recorder *recorder, const wd_syncval_attach
     access_area(recorder, attachment->view, attachment->aspects & aspect, usage, ordering);
 }
 
+// is_read_only returns whether the layout of an aspect is read-only. Depth and stencil may differ.
+static bool is_read_only(const wd_syncval_attachment *attachment, VkImageAspectFlags aspect) {
+    switch (aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? attachment->stencil_layout : attachment->layout) {
+    case VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL:
+        return true;
+    case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL:
+        return aspect == VK_IMAGE_ASPECT_DEPTH_BIT;
+    case VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL:
+        return aspect == VK_IMAGE_ASPECT_STENCIL_BIT;
+    default:
+        return false;
+    }
+}
+
+static VkAttachmentLoadOp load_op_of(const wd_syncval_attachment *attachment, VkImageAspectFlags aspect) {
+    return aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? attachment->stencil_load : attachment->load;
+}
+
+static VkAttachmentStoreOp store_op_of(const wd_syncval_attachment *attachment, VkImageAspectFlags aspect) {
+    return aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? attachment->stencil_store : attachment->store;
+}
+
+// discard_aspect notes that an operation NONE, which accesses nothing, makes contents undefined.
+static void discard_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                           VkImageAspectFlags aspect, wd_contents_cause cause) {
+    if (!recorder->contents || is_read_only(attachment, aspect)) {
+        return;
+    }
+    const size_t first = recorder->command.accesses.count;
+    recorder->command.is_conditional = true; // Not joined with other accesses.
+    access_aspect(recorder, attachment, aspect, WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
+                  WD_SYNC_ORDERING_STORE_DISCARD);
+    recorder->command.is_conditional = false;
+    recorder->failed |= !wd_syncval_command_take_discards(&recorder->command, first, cause);
+}
+
+// load_none follows a load operation NONE: the contents are undefined inside the render pass (Vulkan, "Render Pass Load
+// Operations"). With a store operation NONE they may be the old ones again afterwards, which is not followed.
+static void load_none(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                      VkImageAspectFlags aspect) {
+    if (store_op_of(attachment, aspect) != VK_ATTACHMENT_STORE_OP_NONE) {
+        discard_aspect(recorder, attachment, aspect, WD_CONTENTS_LOAD_OP);
+    }
+}
+
 static void load_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                         VkImageAspectFlags aspect, VkAttachmentLoadOp op) {
     if (op != VK_ATTACHMENT_LOAD_OP_LOAD && op != VK_ATTACHMENT_LOAD_OP_CLEAR &&
         op != VK_ATTACHMENT_LOAD_OP_DONT_CARE) {
+        load_none(recorder, attachment, aspect);
         return;
     }
     const bool reads = op == VK_ATTACHMENT_LOAD_OP_LOAD;
@@ -114,27 +164,20 @@ void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment 
     load_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, attachment->stencil_load);
 }
 
-// is_read_only returns whether the layout of an aspect is read-only. Depth and stencil may differ.
-static bool is_read_only(const wd_syncval_attachment *attachment, VkImageAspectFlags aspect) {
-    switch (aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? attachment->stencil_layout : attachment->layout) {
-    case VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL:
-    case VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL:
-    case VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL:
-        return true;
-    case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL:
-    case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL:
-        return aspect == VK_IMAGE_ASPECT_DEPTH_BIT;
-    case VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL:
-    case VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL:
-        return aspect == VK_IMAGE_ASPECT_STENCIL_BIT;
-    default:
-        return false;
+// store_none follows a store operation NONE. If the render pass certainly wrote the attachment or lost its contents, they
+// are undefined (Vulkan, "Render Pass Store Operations"). Draws may write nothing.
+static void store_none(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                       VkImageAspectFlags aspect) {
+    const VkAttachmentLoadOp load = load_op_of(attachment, aspect);
+    if (load == VK_ATTACHMENT_LOAD_OP_CLEAR || load == VK_ATTACHMENT_LOAD_OP_DONT_CARE) {
+        discard_aspect(recorder, attachment, aspect, WD_CONTENTS_STORE_OP);
     }
 }
 
 static void store_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                          VkImageAspectFlags aspect, VkAttachmentStoreOp op) {
     if (op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) {
+        store_none(recorder, attachment, aspect);
         return;
     }
     const bool discards = op == VK_ATTACHMENT_STORE_OP_DONT_CARE;
@@ -369,11 +412,10 @@ static void access_tested(wd_syncval_recorder *recorder, const wd_syncval_attach
 
 static void draw_depth_stencil(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                                const wd_syncval_outputs *outputs) {
-    // Which stencil values matter is not followed.
     recorder->command.is_conditional = !outputs->compares_depth;
     access_tested(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT, outputs->depth_reads,
                   outputs->depth_writes);
-    recorder->command.is_conditional = true;
+    recorder->command.is_conditional = !outputs->uses_stencil;
     access_tested(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, outputs->stencil_reads,
                   outputs->stencil_writes);
     recorder->command.is_conditional = false;

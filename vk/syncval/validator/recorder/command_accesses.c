@@ -11,6 +11,7 @@ void wd_syncval_command_finish(wd_syncval_command *command) {
     const wd_allocator allocator = command->ranges.allocator;
     WD_VECTOR_FINISH(&allocator, &command->accesses);
     WD_VECTOR_FINISH(&allocator, &command->unknown_ranges);
+    WD_VECTOR_FINISH(&allocator, &command->discards);
     WD_VECTOR_FINISH(&allocator, &command->found);
     wd_free(&allocator, command->ranges.items);
     command->ranges = (wd_syncval_ranges){.allocator = allocator};
@@ -73,6 +74,20 @@ bool wd_syncval_command_take_known(wd_syncval_command *command) {
     command->accesses.count += num_accesses;
     command->num_known = 0;
     return true;
+}
+
+bool wd_syncval_command_take_discards(wd_syncval_command *command, size_t first, wd_contents_cause cause) {
+    bool is_complete = true;
+    assert(first <= command->accesses.count);
+    for (size_t i = first; i < command->accesses.count; i++) {
+        wd_syncval_discard *added = WD_VECTOR_PUSH(&command->ranges.allocator, &command->discards);
+        is_complete &= added != NULL;
+        if (added) {
+            *added = (wd_syncval_discard){command->accesses.items[i], cause};
+        }
+    }
+    command->accesses.count = first;
+    return is_complete;
 }
 
 bool wd_syncval_command_add_unknown_range(wd_syncval_command *command, wd_range range, wd_sync_usage usage) {

@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_COMMAND_ACCESSES_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_RECORDER_COMMAND_ACCESSES_H
 
+#include "vk/syncval/contents/contents.h"
 #include "vk/syncval/validator/recorder/resolution.h"
 #include "vk/syncval/validator/resources/ranges.h"
 #include "vk/syncval/validator/shaders/indexed_bytes.h"
@@ -23,6 +24,12 @@ typedef struct wd_syncval_found_hazard {
     const wd_state_object *object; // The resource. NULL: unknown.
 } wd_syncval_found_hazard;
 
+// wd_syncval_discard is a loss of contents after the accesses of the current command.
+typedef struct wd_syncval_discard {
+    wd_syncval_access access; // Names the ranges.
+    wd_contents_cause cause;
+} wd_syncval_discard;
+
 enum { WD_SYNCVAL_MAX_KNOWN = 3 };
 
 // wd_syncval_command owns its arrays. It keeps their memory for the next command.
@@ -31,6 +38,7 @@ typedef struct wd_syncval_command {
     WD_VECTOR(wd_syncval_access) accesses;
     wd_syncval_ranges ranges; // Of the accesses.
     WD_VECTOR(wd_syncval_unknown_range) unknown_ranges;
+    WD_VECTOR(wd_syncval_discard) discards; // Only if contents are followed.
     // Cached accesses of earlier commands, which come first: of shaders, attachments and vertex buffers.
     wd_syncval_resolution *known[WD_SYNCVAL_MAX_KNOWN];
     uint32_t num_known;
@@ -40,7 +48,7 @@ typedef struct wd_syncval_command {
     uint8_t atomicity;    // wd_sync_atomicity of the accesses that are being added.
     bool is_interlocked;  // The accesses that are being added are in a critical section of a fragment shader.
     bool lacks_fragments; // A draw whose primitives are all culled or discarded.
-    bool is_conditional;  // The reads that are being added may not happen, or their values may not matter.
+    bool is_conditional;  // The accesses that are being added may not happen, or the values may not matter.
     bool stores_unknown;  // It may write unknown memory.
     bool is_indirect;     // The device decides whether the command does anything.
     // The workgroups of the dispatch whose accesses are being added. NULL: unknown.
@@ -55,6 +63,7 @@ void wd_syncval_command_finish(wd_syncval_command *command);
 static inline void wd_syncval_command_begin(wd_syncval_command *command) {
     command->accesses.count = 0;
     command->unknown_ranges.count = 0;
+    command->discards.count = 0;
     command->ranges.count = 0;
     command->num_known = 0;
     command->is_transient = command->is_conditional = command->is_indirect = false;
@@ -96,6 +105,10 @@ bool wd_syncval_command_take_known(wd_syncval_command *command);
 // wd_syncval_command_add_unknown_range stores a read until the command is finished, so that writes of the command are
 // not compared with it. It returns false if an allocation fails.
 bool wd_syncval_command_add_unknown_range(wd_syncval_command *command, wd_range range, wd_sync_usage usage);
+
+// wd_syncval_command_take_discards replaces the accesses from `first` on by a loss of the contents of their ranges. It
+// returns false if an allocation fails.
+bool wd_syncval_command_take_discards(wd_syncval_command *command, size_t first, wd_contents_cause cause);
 
 #ifdef __cplusplus
 }

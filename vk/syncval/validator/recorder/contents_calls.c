@@ -121,21 +121,28 @@ void wd_syncval_contents_order(wd_syncval_recorder *recorder, const wd_call *cal
 #define SHADER_STAGES                                                                                        \
     (VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT | VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT |                       \
      VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT)
+#define BUILD_STAGE VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR
 #define TRANSFER_STAGES                                                                                      \
     (VK_PIPELINE_STAGE_2_COPY_BIT | VK_PIPELINE_STAGE_2_RESOLVE_BIT | VK_PIPELINE_STAGE_2_BLIT_BIT)
 
 #define SHADER_READS                                                                                         \
     (VK_ACCESS_2_UNIFORM_READ_BIT | VK_ACCESS_2_SHADER_SAMPLED_READ_BIT | VK_ACCESS_2_SHADER_STORAGE_READ_BIT)
+// Vertices, indices, transformations, boxes and instances; shader binding tables; acceleration structures.
+#define BUILD_READS VK_ACCESS_2_SHADER_READ_BIT
+#define STRUCTURE_READS VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR
 #define FIXED_FUNCTION_READS                                                                                 \
     (VK_ACCESS_2_INDEX_READ_BIT | VK_ACCESS_2_INDIRECT_COMMAND_READ_BIT |                                    \
      VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT | VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT |                         \
-     VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT)
+     VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT |                 \
+     VK_ACCESS_2_SHADER_BINDING_TABLE_READ_BIT_KHR)
 
 // uses_contents returns whether a read is one of those that are reported. Shaders of other stages need not run.
 static bool uses_contents(uint32_t usage) {
     const wd_sync_usage_info *info = &wd_sync_usage_table[usage];
     return (info->access == VK_ACCESS_2_TRANSFER_READ_BIT && info->stage & TRANSFER_STAGES) ||
            (info->access & SHADER_READS && info->stage & SHADER_STAGES) ||
+           (info->access & BUILD_READS && info->stage & BUILD_STAGE) ||
+           (info->access & STRUCTURE_READS && info->stage & (SHADER_STAGES | BUILD_STAGE)) ||
            (info->access & FIXED_FUNCTION_READS);
 }
 
@@ -269,6 +276,16 @@ static void add_command(wd_syncval_recorder *recorder, const bool *is_added) {
     }
 }
 
+static void add_discards(wd_syncval_recorder *recorder) {
+    const wd_syncval_command *command = &recorder->command;
+    for (size_t i = 0; i < command->discards.count; i++) {
+        const wd_syncval_access *access = &command->discards.items[i].access;
+        wd_syncval_contents_discard(recorder, access->object, (wd_sync_space)access->space,
+                                    command->ranges.items + access->first_range, access->num_ranges,
+                                    command->discards.items[i].cause);
+    }
+}
+
 void wd_syncval_contents_finished(wd_syncval_recorder *recorder) {
     const wd_syncval_command *command = &recorder->command;
     const bool ignores_reads = command->is_indirect || is_conditional(recorder);
@@ -277,6 +294,7 @@ void wd_syncval_contents_finished(wd_syncval_recorder *recorder) {
         is_added[i] = is_new(recorder, command->known[i]);
     }
     add_command(recorder, is_added);
+    add_discards(recorder);
     for (uint32_t i = 0; i < command->num_known && !ignores_reads; i++) {
         command->known[i]->contents_stamp = wd_contents_log_stamp(recorder->contents);
     }

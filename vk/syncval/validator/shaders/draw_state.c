@@ -167,6 +167,7 @@ wd_syncval_outputs wd_syncval_combine_outputs(const wd_syncval_output_state *fix
     const wd_syncval_test_results results = wd_syncval_run_tests(&tests);
     outputs.depth_writes = results.writes_depth ? shaders->tests : 0;
     outputs.stencil_writes = results.writes_stencil ? shaders->tests : 0;
+    outputs.uses_stencil = results.uses_stencil;
     outputs.has_fragments = results.can_pass || shaders->tests != WD_SYNCVAL_TESTS_EARLY;
     if (!results.can_pass) {
         return outputs;
@@ -193,6 +194,7 @@ bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outpu
     outputs->blend_reads |= more->blend_reads;
     outputs->always_blend_reads |= more->always_blend_reads;
     outputs->compares_depth |= more->compares_depth;
+    outputs->uses_stencil |= more->uses_stencil;
     outputs->logic_reads |= more->logic_reads;
     outputs->plain_writes |= more->plain_writes;
     outputs->depth_reads |= more->depth_reads;

@@ -95,6 +95,7 @@ typedef struct wd_syncval_outputs {
     uint32_t blend_reads;        // Subset of color_writes.
     uint32_t always_blend_reads; // Subset of blend_reads: the result depends on the old value.
     bool compares_depth;         // The depth test depends on the old value.
+    bool uses_stencil;           // The stencil test does, or the value that it writes.
     uint32_t logic_reads; // Subset of color_writes. Reads only attachments of integer or normalized formats.
     // Not in color_writes. Writes only attachments of other formats: VK_LOGIC_OP_NO_OP.
     uint32_t plain_writes;
@@ -104,7 +105,8 @@ typedef struct wd_syncval_outputs {
 static inline bool wd_syncval_outputs_equal(const wd_syncval_outputs *a, const wd_syncval_outputs *b) {
     return a->has_fragments == b->has_fragments && a->color_writes == b->color_writes &&
            a->blend_reads == b->blend_reads && a->always_blend_reads == b->always_blend_reads &&
-           a->compares_depth == b->compares_depth && a->logic_reads == b->logic_reads &&
+           a->compares_depth == b->compares_depth && a->uses_stencil == b->uses_stencil &&
+           a->logic_reads == b->logic_reads &&
            a->plain_writes == b->plain_writes && a->depth_reads == b->depth_reads &&
            a->depth_writes == b->depth_writes && a->stencil_reads == b->stencil_reads &&
            a->stencil_writes == b->stencil_writes;

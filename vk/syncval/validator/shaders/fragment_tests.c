@@ -24,8 +24,25 @@ static VkCompareOp known_compare(const wd_syncval_stencil_face *face) {
     }
 }
 
+// changes_by_value returns whether an operation computes the new value from the old one.
+static bool changes_by_value(VkStencilOp op) {
+    return op == VK_STENCIL_OP_INCREMENT_AND_CLAMP || op == VK_STENCIL_OP_DECREMENT_AND_CLAMP ||
+           op == VK_STENCIL_OP_INVERT || op == VK_STENCIL_OP_INCREMENT_AND_WRAP ||
+           op == VK_STENCIL_OP_DECREMENT_AND_WRAP;
+}
+
+// uses_value returns whether a stencil test certainly uses the old value: to compare it, or in the operation that follows.
+static bool uses_value(const wd_syncval_stencil_face *face, VkCompareOp compare, bool fails_depth) {
+    if (compare != VK_COMPARE_OP_ALWAYS && compare != VK_COMPARE_OP_NEVER) {
+        return true;
+    }
+    const bool passes = compare == VK_COMPARE_OP_ALWAYS && !fails_depth;
+    return face->write_mask && ((passes && changes_by_value(face->ops.pass)) ||
+                                (compare == VK_COMPARE_OP_NEVER && changes_by_value(face->ops.fail)));
+}
+
 wd_syncval_test_results wd_syncval_run_tests(const wd_syncval_fragment_tests *tests) {
-    wd_syncval_test_results results = {0};
+    wd_syncval_test_results results = {.uses_stencil = tests->stencil && tests->rasterized};
     const bool passes_depth = !tests->depth || tests->depth_compare != VK_COMPARE_OP_NEVER;
     const bool fails_depth = tests->depth && tests->depth_compare != VK_COMPARE_OP_ALWAYS;
     for (int i = 0; i < 2; i++) {
@@ -43,6 +60,7 @@ wd_syncval_test_results wd_syncval_run_tests(const wd_syncval_fragment_tests *te
         results.can_pass |= passes;
         results.writes_depth |= passes && tests->depth && tests->depth_write;
         results.writes_stencil |= tests->stencil && changes && face->write_mask;
+        results.uses_stencil &= uses_value(face, compare, fails_depth);
     }
     return results;
 }

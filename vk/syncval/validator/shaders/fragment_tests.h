@@ -35,6 +35,7 @@ typedef struct wd_syncval_fragment_tests {
 typedef struct wd_syncval_test_results {
     bool can_pass; // Fragments may pass all tests.
     bool writes_depth, writes_stencil;
+    bool uses_stencil; // The result or the new value of each test depends on the old value.
 } wd_syncval_test_results;
 
 wd_syncval_test_results wd_syncval_run_tests(const wd_syncval_fragment_tests *tests);
