@@ -1,16 +1,17 @@
 // The device fills a buffer, and the host reads it after it waited for the fence. The barrier that makes the write visible
 // to the host is missing: a fence does not do that. On most drivers the host reads the right values nevertheless.
 //
-// usage: host_readback [--fixed]
+// usage: host_readback [--fixed] [--direct]
 //
-// Run it under VK_LAYER_WARDEN_validation with validate_host on. --fixed adds the barrier.
+// Run it under VK_LAYER_WARDEN_validation with validate_host on. --fixed adds the barrier. --direct reads coherent memory
+// without vkInvalidateMappedMemoryRanges, as Vulkan allows: then host_read_watch finds the read.
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "examples/common/headless.h"
 
-enum { SIZE = 256, VALUE = 42 };
+enum { SIZE = 16384, VALUE = 42 };
 
 static void show_to_host(VkCommandBuffer commands) {
     const VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
@@ -31,12 +32,15 @@ static void invalidate(const headless *vk, const headless_buffer *buffer) {
 }
 
 int main(int argc, char **argv) {
-    bool is_fixed = false;
+    bool is_fixed = false, is_direct = false;
     for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--fixed") != 0) {
-            headless_fail("usage: host_readback [--fixed]");
+        if (strcmp(argv[i], "--fixed") == 0) {
+            is_fixed = true;
+        } else if (strcmp(argv[i], "--direct") == 0) {
+            is_direct = true;
+        } else {
+            headless_fail("usage: host_readback [--fixed] [--direct]");
         }
-        is_fixed = true;
     }
     headless vk;
     headless_init(&vk, "host_readback", &(VkPhysicalDeviceFeatures){0});
@@ -49,8 +53,11 @@ int main(int argc, char **argv) {
         show_to_host(commands);
     }
     headless_submit(&vk, commands);
-    invalidate(&vk, &results);
-    printf("host_readback: the first word is %u\n", *(const unsigned *)results.mapped);
+    if (!is_direct) {
+        invalidate(&vk, &results);
+    }
+    const unsigned middle = SIZE / sizeof(unsigned) / 2;
+    printf("host_readback: word %u is %u\n", middle, ((const unsigned *)results.mapped)[middle]);
     headless_buffer_destroy(&vk, &results);
     headless_finish(&vk);
     return 0;

@@ -75,6 +75,7 @@ static void publish(wd_settings_store *store) {
         settings->gpuav.descriptor_buffers = false;
     }
     settings->sync.host_write_watch &= settings->sync.host_accesses;
+    settings->sync.host_read_watch &= settings->sync.host_accesses;
     settings->sync.hazards = settings->validate_sync;
     const char *report = settings->report_json;
     settings->hangs.report = report && *report ? report : settings->report_sarif;

@@ -558,6 +558,17 @@ const wd_setting wd_settings_table[] = {
      .description =
          "Reports writes of the host to mapped memory that pending submissions read. Their pages are "
          "read-only meanwhile, and a handler of faults finds the writes."},
+    {.key = "host_read_watch",
+     .label = "Watch of host reads",
+     .section = WD_SECTION_SYNC,
+     .parent = "validate_host",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.sync.host_read_watch),
+     .default_value = "false",
+     .description =
+         "Reports reads of mapped memory by the host that do not see what copies of the device wrote: without "
+         "a dependency to the host, or without vkInvalidateMappedMemoryRanges. While no submission is "
+         "pending, the pages cannot be accessed, and a handler of faults finds the first read."},
     {.key = "poison_word",
      .label = "Pattern of memory",
      .section = WD_SECTION_SYNC,

@@ -99,11 +99,13 @@ static void test_environment(void) {
 
 static char *protected_page;
 static uintptr_t fault_address, fault_code;
+static wd_page_access fault_access;
 static long page_size;
 
-static bool on_fault(uintptr_t address, uintptr_t code) {
+static bool on_fault(uintptr_t address, uintptr_t code, wd_page_access access) {
     fault_address = address;
     fault_code = code;
+    fault_access = access;
     return mprotect(protected_page, (size_t)page_size, PROT_READ | PROT_WRITE) == 0;
 }
 
@@ -117,6 +119,9 @@ static void test_page_faults(const char *own_name) {
     EXPECT(*written == 0 && !fault_address);
     *written = 1; // The handler makes the page writable, and the instruction runs again.
     EXPECT(*written == 1 && fault_address == (uintptr_t)written && fault_code);
+    EXPECT(fault_access == WD_PAGE_WRITE);
+    EXPECT(mprotect(protected_page, (size_t)page_size, PROT_NONE) == 0);
+    EXPECT(*written == 1 && fault_access == WD_PAGE_READ);
     Dl_info info;
     EXPECT(dladdr((void *)fault_code, &info) && strstr(info.dli_fname, own_name) &&
            (uintptr_t)info.dli_fbase < fault_code);

@@ -20,6 +20,16 @@ uint64_t wd_state_count_other_completions(const wd_state_device *device) {
            wd_state_device_num_missed(device);
 }
 
+bool wd_state_are_all_complete(wd_state_device *device) {
+    bool are_complete = true;
+    wd_mutex_lock(&device->submission_lock);
+    for (const wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+        are_complete &= queue->retire_target >= __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE);
+    }
+    wd_mutex_unlock(&device->submission_lock);
+    return are_complete;
+}
+
 static bool contains(const wd_state_submission *submission, const wd_state_command_buffer *command_buffer) {
     for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
         if (submission->command_buffers[i] == command_buffer) {

@@ -200,6 +200,10 @@ static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64
     return number <= __atomic_load_n(&queue->retired, __ATOMIC_ACQUIRE);
 }
 
+// wd_state_are_all_complete returns whether all submissions of a device are known to be complete, also those whose
+// `retired` callbacks have not run yet.
+bool wd_state_are_all_complete(struct wd_state_device *device);
+
 // wd_state_submission_is_pending returns whether a submission is not complete for certain: nothing that the application
 // did can have shown it a completion that the tracker did not see. For callers of wd_state_for_each_pending.
 bool wd_state_submission_is_pending(const wd_state_submission *submission);

@@ -33,7 +33,10 @@ typedef enum wd_contents_cause {
     WD_CONTENTS_LOAD_OP,      // A load operation that does not care for the contents.
     WD_CONTENTS_STORE_OP,     // A store operation that does not care for the contents.
     WD_CONTENTS_ALIAS,        // A write to another image in the same memory.
-    WD_CONTENTS_DEVICE_WRITE, // Not undefined: a write of the device that the host does not see.
+    // Not undefined: writes of the device.
+    WD_CONTENTS_DEVICE_WRITE, // The host does not see it.
+    WD_CONTENTS_DEVICE_STORE, // Likewise, but it may not happen, or write a part only.
+    WD_CONTENTS_SHOWN_WRITE,  // A dependency makes it visible to the host.
 } wd_contents_cause;
 
 // wd_contents_read is a read by a command.
@@ -75,8 +78,9 @@ void wd_contents_log_discard(wd_contents_log *log, wd_sync_space space, wd_range
 void wd_contents_log_read(wd_contents_log *log, const wd_contents_read *read, const wd_range *ranges,
                           size_t num_ranges);
 
-// wd_contents_log_write_for_host notes that the command with `tag` writes memory of the linear space that the host can map.
-void wd_contents_log_write_for_host(wd_contents_log *log, wd_range range, uint64_t tag);
+// wd_contents_log_write_for_host notes that the command with `tag` writes memory of the linear space that the host can map:
+// each byte of the range if it is certain.
+void wd_contents_log_write_for_host(wd_contents_log *log, wd_range range, uint64_t tag, bool is_certain);
 
 // wd_contents_log_show_host notes a dependency that makes earlier writes to `range` (NULL: to all memory) visible to the
 // host.
@@ -137,6 +141,7 @@ typedef struct wd_contents_execution {
     // describe fills in the zeroed source for the command with `tag` of the recording. May be NULL.
     void (*describe)(void *user, uint64_t tag, wd_contents_source *source);
     uint64_t birth; // The identity of an object that is created now: memory that exists now has smaller ones.
+    bool keeps_unread; // Follow what wd_contents_map_visit_unread visits.
 } wd_contents_execution;
 
 // wd_contents_execute reports the reads of a log, and applies its writes and discards.
@@ -158,6 +163,22 @@ typedef struct wd_contents_hidden {
 // wd_contents_map_find_hidden returns whether the device wrote parts of `range`, in the linear space, and none of these
 // writes is visible to the host. It stores the first one.
 bool wd_contents_map_find_hidden(const wd_contents_map *map, wd_range range, wd_contents_hidden *found);
+
+// wd_contents_unread is a certain write of the device to bytes that the host has not accessed since.
+typedef struct wd_contents_unread {
+    wd_range range;
+    bool is_visible; // A dependency makes the write visible to the host.
+    const wd_contents_source *source;
+} wd_contents_unread;
+
+// wd_contents_map_visit_unread calls `visit` for these writes in `range`, in the linear space. A write counts until
+// wd_contents_map_note_access: the caller knows when the host may access the bytes.
+void wd_contents_map_visit_unread(const wd_contents_map *map, wd_range range,
+                                  void (*visit)(void *user, const wd_contents_unread *write), void *user);
+void wd_contents_map_note_access(wd_contents_map *map, wd_range range);
+
+// wd_contents_map_invalidate notes that the host sees the visible writes in `range` also if the memory is not coherent.
+void wd_contents_map_invalidate(wd_contents_map *map, wd_range range);
 
 // wd_contents_map_forget removes a range whose memory no longer exists.
 void wd_contents_map_forget(wd_contents_map *map, wd_sync_space space, wd_range range);

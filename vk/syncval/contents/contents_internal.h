@@ -43,16 +43,13 @@ struct wd_contents_log {
     WD_VECTOR(wd_contents_discard) discards;
     uint64_t stamp;
     bool has_unknown_write; // The maps have what happened since.
-    // Writes that the host can see, in the linear space: 0, or the index of a wd_contents_discard plus 1 if no dependency
-    // makes the write visible to the host.
+    // Memory that the host can map, in the linear space: the index plus 1 of a wd_contents_discard that has the command
+    // that writes it (0: none), times 2; plus 1 if a later dependency makes writes visible to the host.
     wd_range_map host;
     wd_range_map
         watched;     // Reads: the index of a wd_contents_discard that has the command, in the linear space.
     bool shows_host; // A dependency made all earlier writes visible; `host` has what happened since.
 };
-
-// wd_contents_show_all makes all writes in the map `host` of a log or of a device visible to the host.
-void wd_contents_show_all(wd_range_map *host);
 
 #ifdef __cplusplus
 }

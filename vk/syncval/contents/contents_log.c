@@ -100,9 +100,10 @@ void wd_contents_log_discard(wd_contents_log *log, wd_sync_space space, wd_range
 
 // --- The host
 
-void wd_contents_log_write_for_host(wd_contents_log *log, wd_range range, uint64_t tag) {
-    const uint32_t index = index_of(log, WD_CONTENTS_DEVICE_WRITE, tag);
-    if (index == UINT32_MAX || wd_range_map_store(&log->host, range, index + 1) != WD_OK) {
+void wd_contents_log_write_for_host(wd_contents_log *log, wd_range range, uint64_t tag, bool is_certain) {
+    const uint32_t index =
+        index_of(log, is_certain ? WD_CONTENTS_DEVICE_WRITE : WD_CONTENTS_DEVICE_STORE, tag);
+    if (index == UINT32_MAX || wd_range_map_store(&log->host, range, (index + 1) * 2) != WD_OK) {
         wd_contents_log_show_host(log, NULL);
     }
 }
@@ -111,23 +112,23 @@ static wd_range_action show(void *user, wd_range range, uint32_t *value, bool is
     (void)user;
     (void)range;
     (void)is_gap;
-    *value = 0;
+    *value |= 1;
     return WD_RANGE_KEEP;
 }
 
-void wd_contents_show_all(wd_range_map *host) {
+static void show_all(wd_contents_log *log) {
     const wd_range all = {0, UINT64_MAX};
-    if (wd_range_map_update(host, all, false, show, NULL) != WD_OK) {
-        wd_range_map_clear(host);
+    if (wd_range_map_update(&log->host, all, false, show, NULL) != WD_OK) {
+        wd_range_map_clear(&log->host);
     }
+    log->shows_host = true;
 }
 
 void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range) {
     log->stamp++;
     // The writes of earlier recordings to the range become visible, too.
-    if (!range || wd_range_map_store(&log->host, *range, 0) != WD_OK) {
-        wd_contents_show_all(&log->host);
-        log->shows_host = true;
+    if (!range || wd_range_map_update(&log->host, *range, true, show, NULL) != WD_OK) {
+        show_all(log);
     }
 }
 
@@ -278,12 +279,14 @@ static bool append_state(void *user, wd_range range, const uint32_t *value) {
 
 static bool append_host(void *user, wd_range range, const uint32_t *value) {
     const appending *job = user;
-    if (!*value) {
-        wd_contents_log_show_host(job->log, &range);
-        return true;
+    if (*value / 2) {
+        const wd_contents_discard *write = &job->secondary->discards.items[*value / 2 - 1];
+        wd_contents_log_write_for_host(job->log, range, write->tag + job->offset,
+                                       write->cause == WD_CONTENTS_DEVICE_WRITE);
     }
-    const wd_contents_discard *write = &job->secondary->discards.items[*value - 1];
-    wd_contents_log_write_for_host(job->log, range, write->tag + job->offset);
+    if (*value % 2) {
+        wd_contents_log_show_host(job->log, &range);
+    }
     return true;
 }
 

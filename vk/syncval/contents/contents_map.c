@@ -8,6 +8,7 @@ enum { NUM_SOURCES = 4096 };
 
 // Values of the maps. Others are the number of a source, times 8, plus the cause.
 enum { WRITTEN = 0, CAUSE_BITS = 3, CAUSE_MASK = (1 << CAUSE_BITS) - 1 };
+_Static_assert((int)WD_CONTENTS_SHOWN_WRITE <= (int)CAUSE_MASK, "a value has the cause");
 
 typedef struct numbered_source {
     uint32_t number;
@@ -17,8 +18,9 @@ typedef struct numbered_source {
 struct wd_contents_map {
     wd_allocator allocator;
     wd_range_map maps[WD_CONTENTS_NUM_SPACES];
-    wd_range_map
-        host; // Writes that the host can see: 0, or as `maps` if no dependency makes the write visible to it.
+    // Writes to memory that the host can map, as `maps`, with the causes of writes. 0: the host sees what is there.
+    wd_range_map host;
+    wd_range_map unread; // 1: a certain write in `host`, and the host has not accessed the bytes since.
     uint64_t known_birth; // Memory with a smaller identity counts as written where the maps have no value.
     uint32_t next_source;
     numbered_source sources[NUM_SOURCES]; // By number modulo NUM_SOURCES.
@@ -33,6 +35,7 @@ wd_contents_map *wd_contents_map_create(wd_allocator allocator) {
     map->next_source = 1;
     map->known_birth = 1; // 0 is that of memory whose contents are never new.
     wd_range_map_init(&map->host, allocator);
+    wd_range_map_init(&map->unread, allocator);
     for (int i = 0; i < WD_CONTENTS_NUM_SPACES; i++) {
         wd_range_map_init(&map->maps[i], allocator);
     }
@@ -48,6 +51,7 @@ void wd_contents_map_destroy(wd_contents_map *map) {
         wd_range_map_finish(&map->maps[i]);
     }
     wd_range_map_finish(&map->host);
+    wd_range_map_finish(&map->unread);
     wd_free(&allocator, map);
 }
 
@@ -56,6 +60,7 @@ void wd_contents_map_write_unknown(wd_contents_map *map, uint64_t birth) {
         wd_range_map_clear(&map->maps[i]);
     }
     wd_range_map_clear(&map->host);
+    wd_range_map_clear(&map->unread);
     map->known_birth = birth > map->known_birth ? birth : map->known_birth;
 }
 
@@ -73,6 +78,9 @@ void wd_contents_map_forget(wd_contents_map *map, wd_sync_space space, wd_range 
     if (wd_range_map_erase(&map->maps[space], range) != WD_OK ||
         (space == WD_SYNC_LINEAR && wd_range_map_erase(&map->host, range) != WD_OK)) {
         wd_contents_map_write_unknown(map, UINT64_MAX);
+    }
+    if (space == WD_SYNC_LINEAR) {
+        wd_contents_map_note_access(map, range);
     }
 }
 
@@ -192,11 +200,49 @@ static bool apply(void *user, wd_range range, const uint32_t *value) {
 
 // --- The host
 
+static uint32_t cause_of(uint32_t value) {
+    return value & CAUSE_MASK;
+}
+
+static bool is_hidden(uint32_t value) {
+    return value && (cause_of(value) == WD_CONTENTS_DEVICE_WRITE || cause_of(value) == WD_CONTENTS_DEVICE_STORE);
+}
+
+// shown returns the value of a write that became visible. Of a write that may not have happened, nothing is known.
+static uint32_t shown(uint32_t value) {
+    return value && cause_of(value) != WD_CONTENTS_DEVICE_STORE
+               ? (value & ~(uint32_t)CAUSE_MASK) | WD_CONTENTS_SHOWN_WRITE
+               : 0;
+}
+
+static wd_range_action show(void *user, wd_range range, uint32_t *value, bool is_gap) {
+    (void)user;
+    (void)range;
+    (void)is_gap;
+    *value = shown(*value);
+    return WD_RANGE_KEEP;
+}
+
+static void forget_host(wd_contents_map *map) {
+    wd_range_map_clear(&map->host);
+    wd_range_map_clear(&map->unread);
+}
+
 static bool apply_host(void *user, wd_range range, const uint32_t *value) {
     applying *job = user;
-    wd_range_map *host = &job->map->host;
-    if (wd_range_map_store(host, range, *value ? value_of(job, *value - 1) : 0) != WD_OK) {
-        wd_range_map_clear(host);
+    wd_contents_map *map = job->map;
+    wd_status status;
+    if (*value / 2) {
+        const uint32_t index = *value / 2 - 1, write = value_of(job, index);
+        const bool is_kept = job->execution->keeps_unread &&
+                             job->log->discards.items[index].cause == WD_CONTENTS_DEVICE_WRITE;
+        status = wd_range_map_store(&map->host, range, *value % 2 ? shown(write) : write);
+        status = !status && is_kept ? wd_range_map_store(&map->unread, range, 1) : status;
+    } else {
+        status = wd_range_map_update(&map->host, range, true, show, NULL);
+    }
+    if (status) {
+        forget_host(map);
     }
     return true;
 }
@@ -204,8 +250,8 @@ static bool apply_host(void *user, wd_range range, const uint32_t *value) {
 static void execute_host(wd_contents_map *map, const wd_contents_log *log,
                          const wd_contents_execution *execution) {
     const wd_range all = {0, UINT64_MAX};
-    if (log->shows_host) {
-        wd_contents_show_all(&map->host);
+    if (log->shows_host && wd_range_map_update(&map->host, all, false, show, NULL) != WD_OK) {
+        forget_host(map);
     }
     applying job = {.map = map, .log = log, .execution = execution, .last_index = UINT32_MAX};
     wd_range_map_visit(&log->host, all, false, apply_host, &job);
@@ -219,17 +265,59 @@ typedef struct hidden_search {
 
 static bool note_hidden(void *user, wd_range range, const uint32_t *value) {
     hidden_search *at = user;
-    if (*value && !at->has_hidden) {
+    if (is_hidden(*value) && !at->has_hidden) {
         at->has_hidden = true;
         at->found->range = range;
         at->found->source = *find_source(at->map, *value);
     }
-    return *value != 0;
+    return is_hidden(*value);
 }
 
 bool wd_contents_map_find_hidden(const wd_contents_map *map, wd_range range, wd_contents_hidden *found) {
     hidden_search at = {.map = map, .found = found};
     return wd_range_map_visit(&map->host, range, false, note_hidden, &at) && at.has_hidden;
+}
+
+typedef struct unread_search {
+    const wd_contents_map *map;
+    void (*visit)(void *user, const wd_contents_unread *write);
+    void *user;
+} unread_search;
+
+static bool visit_unread(void *user, wd_range range, const uint32_t *unread, const uint32_t *write) {
+    const unread_search *at = user;
+    const uint32_t cause = unread && write && *write ? cause_of(*write) : WD_CONTENTS_DEVICE_STORE;
+    if (cause != WD_CONTENTS_DEVICE_STORE) {
+        at->visit(at->user, &(wd_contents_unread){range, cause == WD_CONTENTS_SHOWN_WRITE,
+                                                  find_source(at->map, *write)});
+    }
+    return true;
+}
+
+void wd_contents_map_visit_unread(const wd_contents_map *map, wd_range range,
+                                  void (*visit)(void *user, const wd_contents_unread *write), void *user) {
+    unread_search at = {map, visit, user};
+    wd_range_map_visit_pair(&map->unread, &map->host, range, visit_unread, &at);
+}
+
+void wd_contents_map_note_access(wd_contents_map *map, wd_range range) {
+    if (wd_range_map_erase(&map->unread, range) != WD_OK) {
+        wd_range_map_clear(&map->unread);
+    }
+}
+
+static wd_range_action invalidate(void *user, wd_range range, uint32_t *value, bool is_gap) {
+    (void)user;
+    (void)range;
+    (void)is_gap;
+    *value = is_hidden(*value) ? *value : 0;
+    return WD_RANGE_KEEP;
+}
+
+void wd_contents_map_invalidate(wd_contents_map *map, wd_range range) {
+    if (wd_range_map_update(&map->host, range, false, invalidate, NULL) != WD_OK) {
+        forget_host(map);
+    }
 }
 
 void wd_contents_execute(wd_contents_map *map, const wd_contents_log *log,

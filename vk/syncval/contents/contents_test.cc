@@ -49,6 +49,7 @@ class Contents : public ::testing::Test {
         wd_contents_execution execution = {};
         execution.user = &all;
         execution.birth = 100;
+        execution.keeps_unread = true;
         execution.report = [](void *user, const wd_contents_undefined *found) {
             static_cast<std::vector<Found> *>(user)->push_back(
                 {found->read->tag, found->range, found->size, found->cause, found->tag,
@@ -61,6 +62,20 @@ class Contents : public ::testing::Test {
         wd_contents_execute(map_, log_, &execution);
         wd_contents_log_clear(log_);
         return all;
+    }
+
+    std::string Unread(wd_range range) {
+        std::string text;
+        wd_contents_map_visit_unread(
+            map_, range,
+            [](void *user, const wd_contents_unread *write) {
+                *static_cast<std::string *>(user) += "[" + std::to_string(write->range.begin) + "," +
+                                                     std::to_string(write->range.end) + ")" +
+                                                     std::to_string(write->source->number) +
+                                                     (write->is_visible ? " visible " : " ");
+            },
+            &text);
+        return text;
     }
 
     wd_contents_log *log_;
@@ -179,14 +194,14 @@ TEST_F(Contents, ForgottenRangesAreNewAgain) {
 
 TEST_F(Contents, WritesThatTheHostDoesNotSee) {
     wd_contents_hidden found;
-    wd_contents_log_write_for_host(log_, {0, 16}, 3);
+    wd_contents_log_write_for_host(log_, {0, 16}, 3, false);
     Submit();
     EXPECT_TRUE(wd_contents_map_find_hidden(map_, {0, 64}, &found));
     EXPECT_EQ(found.range.end, 16u);
     EXPECT_EQ(found.source.number, 3u);
     EXPECT_FALSE(wd_contents_map_find_hidden(map_, {16, 64}, &found));
     wd_contents_log_show_host(log_, nullptr);
-    wd_contents_log_write_for_host(log_, {32, 48}, 5);
+    wd_contents_log_write_for_host(log_, {32, 48}, 5, true);
     Submit();
     EXPECT_FALSE(wd_contents_map_find_hidden(map_, {0, 64}, &found)); // The host may read the visible part.
     EXPECT_TRUE(wd_contents_map_find_hidden(map_, {32, 64}, &found));
@@ -194,6 +209,28 @@ TEST_F(Contents, WritesThatTheHostDoesNotSee) {
     wd_contents_log_show_host(log_, &range);
     Submit();
     EXPECT_FALSE(wd_contents_map_find_hidden(map_, {32, 64}, &found));
+}
+
+// The host has accessed nothing of a write since, until the caller notes that.
+TEST_F(Contents, WritesThatTheHostHasNotRead) {
+    wd_contents_log_write_for_host(log_, {0, 16}, 3, true);
+    wd_contents_log_write_for_host(log_, {16, 32}, 4, false); // It may write nothing.
+    Submit();
+    EXPECT_EQ(Unread({0, 64}), "[0,16)3 ");
+    const wd_range range = {0, 8};
+    wd_contents_log_show_host(log_, &range);
+    Submit();
+    EXPECT_EQ(Unread({0, 64}), "[0,8)3 visible [8,16)3 ");
+    wd_contents_map_invalidate(map_, {4, 12});
+    EXPECT_EQ(Unread({0, 64}), "[0,4)3 visible [8,12)3 [12,16)3 ");
+    wd_contents_log_write_for_host(log_, {0, 4}, 5, true);
+    wd_contents_log_show_host(log_, nullptr);
+    Submit();
+    EXPECT_EQ(Unread({0, 64}), "[0,4)5 visible [8,12)3 visible [12,16)3 visible ");
+    wd_contents_map_note_access(map_, {2, 10});
+    EXPECT_EQ(Unread({0, 64}), "[0,2)5 visible [10,12)3 visible [12,16)3 visible ");
+    wd_contents_map_forget(map_, WD_SYNC_LINEAR, {0, 32});
+    EXPECT_EQ(Unread({0, 64}), "");
 }
 
 TEST_F(Contents, MemoryWithoutABirthIsNeverNew) {

@@ -7,6 +7,7 @@
 #include "vk/report/message_ids.h"
 #include "vk/syncval/validator/contents/contents_device.h"
 #include "vk/syncval/validator/contents/host_memory.h"
+#include "vk/syncval/validator/contents/host_reads.h"
 #include "vk/syncval/validator/contents/host_watch.h"
 #include "vk/syncval/validator/oversync/oversync_validator.h"
 #include "vk/syncval/validator/record/address.h"
@@ -152,7 +153,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
         device->oversync = wd_syncval_oversync_create(device);
     }
     if (device->options.undefined_contents || device->options.host_accesses ||
-        device->options.host_write_watch) {
+        device->options.host_write_watch || device->options.host_read_watch) {
         device->contents = wd_syncval_contents_create(device);
     }
     if (device->options.submit_time || device->contents) {
@@ -210,17 +211,26 @@ const wd_validator wd_syncval_validator = {
     .unknown_command = wd_syncval_unknown_command,
     .ignored = wd_syncval_ignored,
     .num_ignored = WD_SYNCVAL_NUM_IGNORED,
-    .hooks = {.QueueSubmit = {.validate = wd_syncval_QueueSubmit},
-              .QueueSubmit2 = {.validate = wd_syncval_QueueSubmit2},
+    .hooks = {.QueueSubmit = {.validate = wd_syncval_QueueSubmit,
+                              .pre_record = wd_syncval_pre_QueueSubmit,
+                              .post_record = wd_syncval_post_QueueSubmit},
+              .QueueSubmit2 = {.validate = wd_syncval_QueueSubmit2,
+                               .pre_record = wd_syncval_pre_QueueSubmit2,
+                               .post_record = wd_syncval_post_QueueSubmit2},
               .CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
               .CreateRayTracingPipelinesKHR = {.post_record = wd_syncval_post_CreateRayTracingPipelinesKHR},
               .CreateRayTracingPipelinesNV = {.post_record = wd_syncval_post_CreateRayTracingPipelinesNV},
-              .FlushMappedMemoryRanges = {.post_record = wd_syncval_post_FlushMappedMemoryRanges},
-              .InvalidateMappedMemoryRanges = {.validate = wd_syncval_InvalidateMappedMemoryRanges},
+              .FlushMappedMemoryRanges = {.pre_record = wd_syncval_pre_FlushMappedMemoryRanges,
+                                          .post_record = wd_syncval_post_FlushMappedMemoryRanges},
+              .InvalidateMappedMemoryRanges = {.validate = wd_syncval_InvalidateMappedMemoryRanges,
+                                               .pre_record = wd_syncval_pre_InvalidateMappedMemoryRanges,
+                                               .post_record = wd_syncval_post_InvalidateMappedMemoryRanges},
+              .MapMemory = {.post_record = wd_syncval_post_MapMemory},
               .UnmapMemory = {.pre_record = wd_syncval_pre_UnmapMemory},
               .FreeMemory = {.pre_record = wd_syncval_pre_FreeMemory},
 #ifdef VK_VERSION_1_4
+              .MapMemory2 = {.post_record = wd_syncval_post_MapMemory2},
               .UnmapMemory2 = {.pre_record = wd_syncval_pre_UnmapMemory2},
 #endif
               .CreateRenderPass = {.post_record = wd_syncval_post_CreateRenderPass},

@@ -34,6 +34,16 @@ for driver in "${drivers[@]}"; do
     [ "$(grep -cF '[ WARDEN-host' <<<"$output")" = 1 ] || fail "$driver: expected one finding in:"
     output="$("$program" --fixed 2>&1)"
     expect_silence "$program --fixed"
+    # Without vkInvalidateMappedMemoryRanges the read itself is found, if reads are watched.
+    output="$("$program" --direct 2>&1)"
+    expect_silence "$program --direct"
+    output="$(VK_WARDEN_VALIDATION_HOST_READ_WATCH=true "$program" --direct 2>&1)"
+    for words in '[ WARDEN-host-missing-dependency ]' ' at offset 8192, and does not see the write of vkCmdFillBuffer' \
+        'host_readback+0x'; do
+        grep -qF "$words" <<<"$output" || fail "$driver: expected '$words' in:"
+    done
+    output="$(VK_WARDEN_VALIDATION_HOST_READ_WATCH=true "$program" --direct --fixed 2>&1)"
+    expect_silence "$program --direct --fixed"
     output="$(examples/frame_loop/frame_loop --frames=60 --shaders examples/frame_loop 2>&1)"
     expect_silence frame_loop
 done

@@ -409,4 +409,262 @@ TEST_P(SyncvalHostWithoutWatch, NothingIsReported) {
     ExpectSilence();
 }
 
+// --- Reads after writes of the device
+
+class SyncvalHostReads : public SyncvalHost {
+  protected:
+    static constexpr VkDeviceSize kSize = 32768;
+    static constexpr VkDeviceSize kOffset = 16384; // In a page of its own.
+
+    void SetUp() override {
+        StartReads({});
+    }
+    void StartReads(const std::map<std::string, std::string> &environment) {
+        auto options = SyncOptions(GetParam());
+        options.settings["validate_sync"] = "false";
+        options.settings["validate_host"] = "true";
+        options.settings["host_read_watch"] = Watches() ? "true" : "false";
+        options.environment = environment;
+        WD_START_DEVICE(options);
+        source_ = MakeBuffer(kSize, kBufferUsage);
+        readback_ = MakeBuffer(kSize, kBufferUsage);
+        SetName(VK_OBJECT_TYPE_DEVICE_MEMORY, readback_.memory, "readback");
+    }
+    virtual bool Watches() const {
+        return true;
+    }
+
+    void CopyAll(VkCommandBuffer commands) {
+        const VkBufferCopy region = {0, 0, kSize};
+        vkCmdCopyBuffer(commands, source_.handle, readback_.handle, 1, &region);
+    }
+    // Submits without a wait.
+    void StartWith(const std::function<void(VkCommandBuffer)> &record) {
+        VkCommandBuffer commands = Begin();
+        record(commands);
+        vkEndCommandBuffer(commands);
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands;
+        Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+    }
+    void StartCopy() {
+        StartWith([&](VkCommandBuffer commands) { CopyAll(commands); });
+    }
+    void Wait() {
+        Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
+    }
+    // Findings are reported with the next submission.
+    void Next() {
+        StartWith([](VkCommandBuffer) {});
+        Wait();
+    }
+    uint32_t Read(VkDeviceSize offset) const {
+        return static_cast<const volatile uint32_t *>(readback_.words)[offset / 4];
+    }
+    void Write(VkDeviceSize offset, uint32_t value) {
+        static_cast<volatile uint32_t *>(readback_.words)[offset / 4] = value;
+    }
+};
+WD_SYNCVAL_DRIVERS(SyncvalHostReads);
+
+TEST_P(SyncvalHostReads, ReadWithoutADependency) {
+    StartCopy();
+    Wait();
+    (void)Read(kOffset);
+    Next();
+    const auto all = messages();
+    ASSERT_EQ(all.size(), 1u);
+    EXPECT_NE(all[0].text.find("(readback)(0x"), std::string::npos) << all[0].text;
+    EXPECT_NE(all[0].text.find("syncval_host_test+0x"), std::string::npos) << all[0].text;
+    EXPECT_NE(all[0].text.find("Write: vkCmdCopyBuffer (command 1) of command buffer 0x"), std::string::npos);
+    ExpectMessage(kDependency, "at offset 16384, and does not see the write of vkCmdCopyBuffer");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostReads, ReadAfterABarrier) {
+    StartWith([&](VkCommandBuffer commands) {
+        CopyAll(commands);
+        Barrier(commands, kToHost);
+    });
+    Wait();
+    (void)Read(kOffset);
+    Next();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostReads, MappedAfterTheWrite) {
+    vkUnmapMemory(device(), readback_.memory);
+    StartCopy();
+    Wait();
+    Next(); // Memory that is not mapped stays as it is.
+    void *words = nullptr;
+    Check(vkMapMemory(device(), readback_.memory, 0, VK_WHOLE_SIZE, 0, &words), "vkMapMemory");
+    readback_.words = static_cast<uint32_t *>(words);
+    (void)Read(kOffset);
+    vkUnmapMemory(device(), readback_.memory);
+    ExpectMessage(kDependency, "does not see the write of vkCmdCopyBuffer");
+    Check(vkMapMemory(device(), readback_.memory, 0, VK_WHOLE_SIZE, 0, &words), "vkMapMemory");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostReads, SeveralSubmissionsAndOneWait) {
+    StartCopy();
+    StartWith([](VkCommandBuffer) {});
+    Wait();
+    (void)Read(kOffset);
+    Next();
+    ExpectMessage(kDependency, "does not see the write of vkCmdCopyBuffer");
+    ExpectSilence();
+}
+
+// What the host wrote after the device is its own.
+TEST_P(SyncvalHostReads, TheHostWritesFirst) {
+    StartCopy();
+    Wait();
+    Write(kOffset, 5);
+    EXPECT_EQ(Read(kOffset), 5u);
+    Next();
+    (void)Read(kOffset);
+    Next();
+    ExpectSilence();
+}
+
+// The host may have written the memory while the other submission was pending.
+TEST_P(SyncvalHostReads, AnotherSubmissionMeanwhile) {
+    StartCopy();
+    Wait();
+    StartWith([](VkCommandBuffer) {});
+    Write(kOffset, 5);
+    Wait();
+    EXPECT_EQ(Read(kOffset), 5u);
+    Next();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostReads, OtherMemory) {
+    StartCopy();
+    Wait();
+    (void)static_cast<const volatile uint32_t *>(source_.words)[kOffset / 4];
+    Next();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostReads, InvalidationIsReportedOnce) {
+    StartCopy();
+    Wait();
+    Invalidate();
+    ExpectMessage(kDependency, "vkInvalidateMappedMemoryRanges: the host does not see");
+    (void)Read(kOffset);
+    Next();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostReads, ReadInEachFrame) {
+    for (int i = 0; i < 3; i++) {
+        StartCopy();
+        Wait();
+        (void)Read(kOffset);
+    }
+    Next();
+    for (int i = 0; i < 3; i++) {
+        ExpectMessage(kDependency, "");
+    }
+    ExpectSilence();
+}
+
+class SyncvalHostWithoutReads : public SyncvalHostReads {
+  protected:
+    bool Watches() const override {
+        return false;
+    }
+};
+WD_SYNCVAL_DRIVERS(SyncvalHostWithoutReads);
+
+TEST_P(SyncvalHostWithoutReads, NothingIsReported) {
+    StartCopy();
+    Wait();
+    (void)Read(kOffset);
+    Next();
+    ExpectSilence();
+}
+
+// Only the null driver has memory that is not coherent.
+class SyncvalHostInvalidations : public SyncvalHostReads {
+  protected:
+    void SetUp() override {
+        StartReads({{"WD_NULL_LAST_MEMORY_PROPERTIES", "10"}}); // HOST_VISIBLE and HOST_CACHED.
+        if (IsSkipped()) {
+            return;
+        }
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = kSize;
+        info.usage = kBufferUsage;
+        Check(vkCreateBuffer(device(), &info, nullptr, &readback_.handle), "vkCreateBuffer");
+        Defer([device = device(), handle = readback_.handle] { vkDestroyBuffer(device, handle, nullptr); });
+        VkMemoryRequirements requirements;
+        vkGetBufferMemoryRequirements(device(), readback_.handle, &requirements);
+        auto allocation = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        allocation.allocationSize = requirements.size;
+        allocation.memoryTypeIndex = 3;
+        Check(vkAllocateMemory(device(), &allocation, nullptr, &readback_.memory), "vkAllocateMemory");
+        Defer([device = device(), memory = readback_.memory] { vkFreeMemory(device, memory, nullptr); });
+        Check(vkBindBufferMemory(device(), readback_.handle, readback_.memory, 0), "vkBindBufferMemory");
+        void *words;
+        Check(vkMapMemory(device(), readback_.memory, 0, VK_WHOLE_SIZE, 0, &words), "vkMapMemory");
+        readback_.words = static_cast<uint32_t *>(words);
+    }
+    // Copies and makes the write available to the host.
+    void CopyForHost() {
+        StartWith([&](VkCommandBuffer commands) {
+            CopyAll(commands);
+            Barrier(commands, kToHost);
+        });
+        Wait();
+    }
+};
+WD_SYNCVAL_DRIVER(SyncvalHostInvalidations, kNull);
+
+constexpr char kInvalidate[] = "WARDEN-host-missing-invalidate";
+
+TEST_P(SyncvalHostInvalidations, ReadWithoutAnInvalidation) {
+    CopyForHost();
+    (void)Read(kOffset);
+    Next();
+    ExpectMessage(kInvalidate, "at offset 16384, and may not see the write of vkCmdCopyBuffer");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostInvalidations, ReadAfterAnInvalidation) {
+    CopyForHost();
+    Invalidate();
+    (void)Read(kOffset);
+    Next();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalHostInvalidations, InvalidationOfAnotherRange) {
+    CopyForHost();
+    Invalidate(0, kOffset);
+    (void)Read(0);
+    Next();
+    ExpectSilence();
+    CopyForHost();
+    Invalidate(0, kOffset);
+    (void)Read(kOffset + 8192);
+    Next();
+    ExpectMessage(kInvalidate, "at offset 24576");
+    ExpectSilence();
+}
+
+// One message for each mistake.
+TEST_P(SyncvalHostInvalidations, NeitherDependencyNorInvalidation) {
+    StartCopy();
+    Wait();
+    (void)Read(kOffset);
+    Next();
+    ExpectMessage(kDependency, "at offset 16384");
+    ExpectSilence();
+}
+
 } // namespace

@@ -1,6 +1,7 @@
 #include "vk/syncval/validator/contents/contents_device.h"
 
 #include "vk/capabilities/capabilities.h"
+#include "vk/syncval/validator/contents/host_reads.h"
 #include "vk/syncval/validator/contents/host_watch.h"
 #include "vk/syncval/validator/messages/source.h"
 #include "vk/syncval/validator/messages/undefined.h"
@@ -10,7 +11,7 @@ struct wd_syncval_contents {
     wd_syncval_device *device;
     wd_mutex lock;
     wd_contents_map *map;
-    wd_syncval_host_watch *watch; // NULL: writes of the host are not watched.
+    wd_syncval_host_watch *watch; // NULL: accesses of the host are not watched.
 };
 
 wd_syncval_contents *wd_syncval_contents_create(wd_syncval_device *device) {
@@ -23,7 +24,8 @@ wd_syncval_contents *wd_syncval_contents_create(wd_syncval_device *device) {
     contents->device = device;
     contents->map = map;
     wd_mutex_init(&contents->lock);
-    contents->watch = device->options.host_write_watch ? wd_syncval_host_watch_create(device) : NULL;
+    const bool watches = device->options.host_write_watch || device->options.host_read_watch;
+    contents->watch = watches ? wd_syncval_host_watch_create(device) : NULL;
     return contents;
 }
 
@@ -163,16 +165,24 @@ void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncva
         .report = report,
         .describe = describe,
         .birth = __atomic_load_n(&contents->device->last_bound, __ATOMIC_RELAXED) + 1,
+        .keeps_unread = contents->watch && contents->device->options.host_read_watch,
     };
     wd_mutex_lock(&contents->lock);
     wd_contents_execute(contents->map, job->log, &asks);
     wd_mutex_unlock(&contents->lock);
 }
 
+void wd_syncval_contents_submitted(wd_syncval_contents *contents) {
+    if (contents) {
+        wd_syncval_host_reads_submitted(contents->watch);
+    }
+}
+
 void wd_syncval_contents_retired(wd_syncval_contents *contents, const wd_state_object *queue,
                                  uint64_t submission) {
     if (contents) {
         wd_syncval_host_watch_retired(contents->watch, queue, submission);
+        wd_syncval_host_reads_retired(contents->watch);
     }
 }
 
@@ -204,6 +214,30 @@ bool wd_syncval_contents_find_hidden(wd_syncval_contents *contents, wd_range ran
     const bool is_found = wd_contents_map_find_hidden(contents->map, range, found);
     wd_mutex_unlock(&contents->lock);
     return is_found;
+}
+
+void wd_syncval_contents_visit_unread(wd_syncval_contents *contents, wd_range range,
+                                      void (*visit)(void *user, const wd_contents_unread *write),
+                                      void *user) {
+    wd_mutex_lock(&contents->lock);
+    wd_contents_map_visit_unread(contents->map, range, visit, user);
+    wd_mutex_unlock(&contents->lock);
+}
+
+void wd_syncval_contents_note_access(wd_syncval_contents *contents, wd_range range) {
+    wd_mutex_lock(&contents->lock);
+    wd_contents_map_note_access(contents->map, range);
+    wd_mutex_unlock(&contents->lock);
+}
+
+void wd_syncval_contents_invalidate(wd_syncval_contents *contents, wd_range range) {
+    wd_mutex_lock(&contents->lock);
+    wd_contents_map_invalidate(contents->map, range);
+    wd_mutex_unlock(&contents->lock);
+}
+
+wd_syncval_host_watch *wd_syncval_contents_watch(const wd_syncval_contents *contents) {
+    return contents ? contents->watch : NULL;
 }
 
 void wd_syncval_contents_destroyed(wd_syncval_contents *contents, const wd_state_object *object) {

@@ -39,6 +39,9 @@ typedef struct wd_syncval_contents_job {
 // recorder.
 void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncval_contents_job *job);
 
+// wd_syncval_contents_submitted follows the call that made a submission.
+void wd_syncval_contents_submitted(wd_syncval_contents *contents);
+
 // wd_syncval_contents_retired follows a submission that the application can know to be complete.
 void wd_syncval_contents_retired(wd_syncval_contents *contents, const wd_state_object *queue,
                                  uint64_t submission);
@@ -52,6 +55,15 @@ void wd_syncval_contents_written(wd_syncval_contents *contents, wd_range range);
 // wd_syncval_contents_find_hidden is wd_contents_map_find_hidden.
 bool wd_syncval_contents_find_hidden(wd_syncval_contents *contents, wd_range range,
                                      wd_contents_hidden *found);
+
+// These are the functions of wd_contents_map.
+void wd_syncval_contents_visit_unread(wd_syncval_contents *contents, wd_range range,
+                                      void (*visit)(void *user, const wd_contents_unread *write), void *user);
+void wd_syncval_contents_note_access(wd_syncval_contents *contents, wd_range range);
+void wd_syncval_contents_invalidate(wd_syncval_contents *contents, wd_range range);
+
+// wd_syncval_contents_watch returns the watch of host accesses; NULL: there is none.
+struct wd_syncval_host_watch *wd_syncval_contents_watch(const wd_syncval_contents *contents);
 
 // wd_syncval_contents_destroyed forgets the contents of an object.
 void wd_syncval_contents_destroyed(wd_syncval_contents *contents, const wd_state_object *object);

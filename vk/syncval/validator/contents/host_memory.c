@@ -4,6 +4,7 @@
 
 #include "vk/report/message_ids.h"
 #include "vk/syncval/validator/contents/contents_device.h"
+#include "vk/syncval/validator/contents/host_reads.h"
 #include "vk/syncval/validator/messages/site_hash.h"
 #include "vk/syncval/validator/messages/source.h"
 #include "vk/syncval/validator/messages/where.h"
@@ -35,6 +36,14 @@ static bool find_part(wd_syncval_device *device, const VkMappedMemoryRange *rang
     return true;
 }
 
+bool wd_syncval_find_mapped_range(wd_syncval_device *device, const VkMappedMemoryRange *range,
+                                  wd_range *found) {
+    mapped_part part = {0};
+    const bool is_known = find_part(device, range, &part);
+    *found = part.range;
+    return is_known;
+}
+
 void wd_syncval_post_FlushMappedMemoryRanges(wd_call *call, const wd_FlushMappedMemoryRanges_args *args,
                                              const wd_FlushMappedMemoryRanges_args *down) {
     (void)down;
@@ -45,6 +54,7 @@ void wd_syncval_post_FlushMappedMemoryRanges(wd_call *call, const wd_FlushMapped
             wd_syncval_contents_written(device->contents, part.range);
         }
     }
+    wd_syncval_host_reads_resume(device ? wd_syncval_contents_watch(device->contents) : NULL);
 }
 
 static void compose(wd_string_builder *text, const mapped_part *part, const wd_contents_hidden *found) {
@@ -111,6 +121,7 @@ bool wd_syncval_InvalidateMappedMemoryRanges(wd_call *call,
     for (uint32_t i = 0; device && device->options.host_accesses && i < args->memoryRangeCount; i++) {
         if (find_part(device, &args->pMemoryRanges[i], &part) &&
             wd_syncval_contents_find_hidden(device->contents, part.range, &found)) {
+            wd_syncval_contents_note_access(device->contents, part.range); // One message for each mistake.
             skip |= report(device, &part, &found);
         }
     }

@@ -86,6 +86,8 @@ static void copy_results(wd_syncval_recorder *recorder, const query_results *res
         results->flags & (VK_QUERY_RESULT_WITH_AVAILABILITY_BIT | VK_QUERY_RESULT_WITH_STATUS_BIT_KHR);
     const VkDeviceSize size =
         (values + has_availability) * (results->flags & VK_QUERY_RESULT_64_BIT ? 8u : 4u);
+    // Results that are not available are not written.
+    recorder->command.is_conditional = !(results->flags & VK_QUERY_RESULT_WAIT_BIT);
     if (!values || results->count > WD_SYNCVAL_MAX_PIECES) {
         wd_syncval_access_unknown(recorder);
     } else if (results->stride == size) {
@@ -95,6 +97,7 @@ static void copy_results(wd_syncval_recorder *recorder, const query_results *res
             write_results(recorder, results, i * results->stride, size);
         }
     }
+    recorder->command.is_conditional = false;
 }
 
 bool wd_syncval_CmdCopyQueryPoolResults(wd_call *call, const wd_CmdCopyQueryPoolResults_args *args) {

@@ -61,6 +61,12 @@ static bool can_map(const wd_state_object *object) {
     return memory && memory->properties & VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT;
 }
 
+// is_certain returns whether a write certainly writes each byte of its ranges.
+static bool is_certain(const wd_syncval_access *access) {
+    return wd_sync_usage_table[access->usage].access == VK_ACCESS_2_TRANSFER_WRITE_BIT &&
+           !access->is_conditional;
+}
+
 static void write(wd_syncval_recorder *recorder, const wd_syncval_access *access, const wd_range *ranges) {
     const wd_sync_space space = (wd_sync_space)access->space;
     const bool is_for_host =
@@ -68,7 +74,8 @@ static void write(wd_syncval_recorder *recorder, const wd_syncval_access *access
     for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++) {
         wd_contents_log_write(recorder->contents, space, ranges[i]);
         if (is_for_host) {
-            wd_contents_log_write_for_host(recorder->contents, ranges[i], recorder->command.tag);
+            wd_contents_log_write_for_host(recorder->contents, ranges[i], recorder->command.tag,
+                                           is_certain(access));
         }
     }
     const bool is_store = wd_sync_usage_table[access->usage].access & VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT;

@@ -21,9 +21,10 @@ typedef struct wd_syncval_options {
     bool undefined_contents;        // Report reads of memory that nothing wrote.
     bool host_accesses;             // Report accesses that host and device do not see of each other.
     bool host_write_watch;          // Report writes of the host to memory that pending submissions read.
+    bool host_read_watch;           // Report reads of the host that do not see what the device wrote.
 } wd_syncval_options;
 
 #define WD_SYNCVAL_OPTIONS_INIT                                                                              \
-    { true, false, true, false, false, NULL, NULL, false, 0, true, false, false, false }
+    { true, false, true, false, false, NULL, NULL, false, 0, true, false, false, false, false }
 
 #endif

@@ -19,7 +19,7 @@ typedef struct wd_syncval_access {
     uint8_t ordering;    // wd_sync_ordering
     bool in_instance;    // Of the subpass instance: accesses with an ordering, and input attachments.
     uint8_t atomicity;   // wd_sync_atomicity
-    bool is_conditional; // A read that may not happen, or whose value may not matter.
+    bool is_conditional; // It may not happen, or the value that it reads may not matter.
 } wd_syncval_access;
 
 // Commands with more pieces are checked and recorded access by access. The limit is the maximum number of

@@ -1,14 +1,14 @@
 // The fixture of tests of the watch: four pages of memory.
-#ifndef WARDEN_VK_SYNCVAL_WATCH_WRITE_WATCH_FIXTURE_H
-#define WARDEN_VK_SYNCVAL_WATCH_WRITE_WATCH_FIXTURE_H
+#ifndef WARDEN_VK_SYNCVAL_WATCH_ACCESS_WATCH_FIXTURE_H
+#define WARDEN_VK_SYNCVAL_WATCH_ACCESS_WATCH_FIXTURE_H
 
 #include <gtest/gtest.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "vk/syncval/watch/write_watch.h"
+#include "vk/syncval/watch/access_watch.h"
 
-class WriteWatch : public ::testing::Test {
+class AccessWatch : public ::testing::Test {
   protected:
     void SetUp() override {
         page_ = static_cast<size_t>(sysconf(_SC_PAGESIZE));
@@ -17,9 +17,9 @@ class WriteWatch : public ::testing::Test {
         memory_ = static_cast<volatile char *>(memory);
     }
     void TearDown() override {
-        wd_write_watch_remove_memory(At(0), At(4 * page_));
-        wd_write_watch_hit hit;
-        while (wd_write_watch_take(&hit)) {
+        wd_access_watch_remove_memory(At(0), At(4 * page_));
+        wd_access_watch_hit hit;
+        while (wd_access_watch_take(&hit)) {
         }
         munmap(const_cast<char *>(memory_), 4 * page_);
     }
@@ -27,8 +27,13 @@ class WriteWatch : public ::testing::Test {
         return reinterpret_cast<uintptr_t>(memory_) + offset;
     }
     bool Watch(size_t begin, size_t end, uint64_t cookie = 1) {
-        const wd_write_watch_range range = {At(begin), At(end), At(0), At(4 * page_), cookie, 7};
-        return wd_write_watch_add(&range);
+        const wd_access_watch_range range = {At(begin), At(end), At(0), At(4 * page_), cookie, 7, false};
+        return wd_access_watch_add(&range);
+    }
+
+    bool WatchReads(size_t begin, size_t end, uint64_t detail = 7) {
+        const wd_access_watch_range range = {At(begin), At(end), At(0), At(4 * page_), 1, detail, true};
+        return wd_access_watch_add(&range);
     }
 
     size_t page_ = 0;
