@@ -36,7 +36,7 @@ struct wd_syncval_host_watch {
 };
 
 // wd_syncval_host_watch_add watches `range`, in the linear space, of mapped memory. `entry` has the cookie, the queue, the
-// source and what is to be found; the function adds the rest. The lock is held.
+// source and `finds_reads`; the function adds the rest. The lock is held.
 void wd_syncval_host_watch_add(wd_syncval_host_watch *watch, const wd_state_memory *memory, wd_range range,
                                const wd_syncval_watched *entry);
 
