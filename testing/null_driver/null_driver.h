@@ -46,6 +46,7 @@ typedef struct null_settings {
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
     _Atomic uint32_t memory_type_bits;          // WD_NULL_MEMORY_TYPE_BITS
     _Atomic uint32_t last_memory_properties;    // WD_NULL_LAST_MEMORY_PROPERTIES
+    atomic_bool maps_all_memory;                // WD_NULL_MAPS_ALL_MEMORY
     _Atomic uint64_t stop_after_writes;         // WD_NULL_STOP_AFTER_WRITES
     atomic_bool lacks_buffer_markers;           // WD_NULL_BUFFER_MARKERS=0
     atomic_bool requires_dedicated;             // WD_NULL_REQUIRES_DEDICATED

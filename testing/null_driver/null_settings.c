@@ -91,6 +91,7 @@ void null_settings_load(void) {
                  (uint32_t)read_number("WD_NULL_MEMORY_TYPE_BITS", NULL_ALL_MEMORY_TYPES));
     atomic_store(&null_faults.last_memory_properties,
                  (uint32_t)read_number("WD_NULL_LAST_MEMORY_PROPERTIES", DEFAULT_LAST_MEMORY_PROPERTIES));
+    atomic_store(&null_faults.maps_all_memory, read_number("WD_NULL_MAPS_ALL_MEMORY", 0) != 0);
     atomic_store(&null_faults.requires_dedicated, read_number("WD_NULL_REQUIRES_DEDICATED", 0) != 0);
     atomic_store(&null_faults.lacks_boolean_properties, read_number("WD_NULL_BOOLEAN_PROPERTIES", 1) == 0);
     atomic_store(&null_faults.format_features, read_number("WD_NULL_FORMAT_FEATURES", UINT64_MAX));

@@ -1,8 +1,7 @@
-// The validator, and the hook of memory.
+// The validator.
 #include "vk/poison/poison.h"
 
 #include "vk/poison/poison_internal.h"
-#include "vk/state/state.h"
 
 typedef struct instance_data {
     wd_allocator allocator;
@@ -51,60 +50,11 @@ static void destroy_device(void *data) {
     if (!device) {
         return;
     }
+    const wd_allocator allocator = device->allocator;
+    WD_VECTOR_FINISH(&allocator, &device->unfilled);
     wd_hash_table_finish(&device->images);
     wd_mutex_finish(&device->lock);
-    const wd_allocator allocator = device->allocator;
     wd_free(&allocator, device);
-}
-
-// --- Memory
-
-#ifdef VK_EXT_zero_initialize_device_memory
-#define ZERO_INITIALIZED VK_MEMORY_ALLOCATE_ZERO_INITIALIZE_BIT_EXT
-#else
-#define ZERO_INITIALIZED 0
-#endif
-
-// is_undefined returns whether the host can write new memory, whose contents are undefined.
-static bool is_undefined(const wd_state_memory *memory) {
-    return memory->properties & VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT && !memory->is_external &&
-           !memory->has_instances && !(memory->allocate_flags & ZERO_INITIALIZED);
-}
-
-static void fill(uint32_t *words, VkDeviceSize size, uint32_t word) {
-    for (VkDeviceSize i = 0; i < size / sizeof(uint32_t); i++) {
-        words[i] = word;
-    }
-}
-
-static void fill_memory(const wd_poison_device *device, const wd_state_memory *memory) {
-    const wd_device_dispatch *dispatch = &device->chassis->dispatch;
-    const VkDeviceMemory handle = (VkDeviceMemory)memory->object.handle;
-    void *words = NULL;
-    if (dispatch->MapMemory(device->chassis->handle, handle, 0, VK_WHOLE_SIZE, 0, &words) != VK_SUCCESS ||
-        !words) {
-        return;
-    }
-    fill(words, memory->size, device->options.word);
-    if (!(memory->properties & VK_MEMORY_PROPERTY_HOST_COHERENT_BIT)) {
-        const VkMappedMemoryRange range = {
-            .sType = VK_STRUCTURE_TYPE_MAPPED_MEMORY_RANGE, .memory = handle, .size = VK_WHOLE_SIZE};
-        (void)dispatch->FlushMappedMemoryRanges(device->chassis->handle, 1, &range);
-    }
-    dispatch->UnmapMemory(device->chassis->handle, handle);
-}
-
-static void post_AllocateMemory(wd_call *call, const wd_AllocateMemory_args *args,
-                                const wd_AllocateMemory_args *down) {
-    (void)down;
-    const wd_poison_device *device = call->data;
-    if (!device || args->result != VK_SUCCESS || !args->pMemory) {
-        return;
-    }
-    const wd_state_memory *memory = wd_state_find_memory(call->device->state, *args->pMemory);
-    if (memory && is_undefined(memory)) {
-        fill_memory(device, memory);
-    }
 }
 
 const wd_validator wd_poison_validator = {
@@ -114,7 +64,10 @@ const wd_validator wd_poison_validator = {
     .create_device = create_device,
     .destroy_device = destroy_device,
     .reads_command_buffers = true,
-    .hooks = {.AllocateMemory = {.post_record = post_AllocateMemory},
+    .hooks = {.AllocateMemory = {.post_record = wd_poison_post_AllocateMemory},
+              .FreeMemory = {.pre_record = wd_poison_pre_FreeMemory},
+              .QueueSubmit = {.pre_record = wd_poison_pre_QueueSubmit},
+              .QueueSubmit2 = {.pre_record = wd_poison_pre_QueueSubmit2},
               .CreateImage = {.pre_record = wd_poison_pre_CreateImage,
                               .post_record = wd_poison_post_CreateImage},
               .DestroyImage = {.pre_record = wd_poison_pre_DestroyImage},

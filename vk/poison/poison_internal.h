@@ -6,6 +6,7 @@
 #include "vk/registry/validator.h"
 #include "vk/util/hash_table.h"
 #include "vk/util/mutex.h"
+#include "vk/util/vector.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -17,7 +18,16 @@ typedef struct wd_poison_device {
     wd_poison_options options;
     wd_mutex lock;
     wd_hash_table images; // By handle: the images that can be cleared. The value is not NULL.
+    WD_VECTOR(VkDeviceMemory) unfilled; // Allocated since the last submission; the host cannot map it.
 } wd_poison_device;
+
+// --- poison_memory.c: hooks of memory and submissions
+
+void wd_poison_post_AllocateMemory(wd_call *call, const wd_AllocateMemory_args *args,
+                                   const wd_AllocateMemory_args *down);
+void wd_poison_pre_FreeMemory(wd_call *call, const wd_FreeMemory_args *args, wd_FreeMemory_args *down);
+void wd_poison_pre_QueueSubmit(wd_call *call, const wd_QueueSubmit_args *args, wd_QueueSubmit_args *down);
+void wd_poison_pre_QueueSubmit2(wd_call *call, const wd_QueueSubmit2_args *args, wd_QueueSubmit2_args *down);
 
 // --- poison_image.c: hooks of images
 

@@ -81,8 +81,132 @@ TEST_P(Poison, NewMemory) {
     ExpectSilence();
 }
 
+// Only the null driver has memory that the host cannot map. It executes fills, of the first word of their range.
+class PoisonOnDevice : public Poison {
+  protected:
+    void SetUp() override {
+        wd::testing::Options options;
+        options.driver = GetParam();
+        options.settings["poison_undefined"] = "true";
+        options.settings["validate_core"] = "false"; // Tests map the memory in spite of its type.
+        options.environment["WD_NULL_LAST_MEMORY_PROPERTIES"] = "1"; // DEVICE_LOCAL.
+        options.environment["WD_NULL_MAPS_ALL_MEMORY"] = "1";
+        options.environment["WD_NULL_STOP_AFTER_WRITES"] = "1000000"; // Without it, fills are not executed.
+        WD_START_DEVICE(options);
+    }
+    VkDeviceMemory AllocateLocal(const void *next = nullptr) {
+        auto info = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        info.pNext = next;
+        info.allocationSize = 4096;
+        info.memoryTypeIndex = 3;
+        VkDeviceMemory memory;
+        Check(vkAllocateMemory(device(), &info, nullptr, &memory), "vkAllocateMemory");
+        return memory;
+    }
+    uint32_t WordOf(VkDeviceMemory memory) {
+        void *words = nullptr;
+        Check(vkMapMemory(device(), memory, 0, VK_WHOLE_SIZE, 0, &words), "vkMapMemory");
+        uint32_t first = 0;
+        std::memcpy(&first, words, sizeof first);
+        vkUnmapMemory(device(), memory);
+        return first;
+    }
+    void SubmitNothing() {
+        VkCommandBuffer commands = Begin();
+        Check(Submit(commands), "vkQueueSubmit");
+    }
+};
+INSTANTIATE_TEST_SUITE_P(Drivers, PoisonOnDevice, ::testing::Values(Driver::kNull));
+
+TEST_P(PoisonOnDevice, MemoryIsFilledBeforeTheNextSubmission) {
+    const VkDeviceMemory memory = AllocateLocal();
+    EXPECT_NE(WordOf(memory), kWord);
+    SubmitNothing();
+    EXPECT_EQ(WordOf(memory), kWord);
+    vkFreeMemory(device(), memory, nullptr);
+}
+
+// It is filled once: the next submissions may have written it.
+TEST_P(PoisonOnDevice, MemoryIsFilledOnce) {
+    const VkDeviceMemory memory = AllocateLocal();
+    EXPECT_NE(WordOf(memory), kWord);
+    SubmitNothing();
+    EXPECT_EQ(WordOf(memory), kWord);
+    void *words = nullptr;
+    Check(vkMapMemory(device(), memory, 0, VK_WHOLE_SIZE, 0, &words), "vkMapMemory");
+    std::memset(words, 0, 4);
+    vkUnmapMemory(device(), memory);
+    SubmitNothing();
+    EXPECT_EQ(WordOf(memory), 0u);
+    vkFreeMemory(device(), memory, nullptr);
+}
+
+TEST_P(PoisonOnDevice, FreedMemoryIsForgotten) {
+    const VkDeviceMemory kept = AllocateLocal();
+    EXPECT_NE(WordOf(kept), kWord);
+    vkFreeMemory(device(), AllocateLocal(), nullptr);
+    SubmitNothing();
+    EXPECT_EQ(WordOf(kept), kWord);
+    vkFreeMemory(device(), kept, nullptr);
+    ExpectSilence();
+}
+
+// A fill would wait for the work.
+TEST_P(PoisonOnDevice, PendingWork) {
+    VkCommandBuffer commands = Begin();
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    info.commandBufferCount = 1;
+    info.pCommandBuffers = &commands;
+    Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+    const VkDeviceMemory memory = AllocateLocal();
+    EXPECT_NE(WordOf(memory), kWord);
+    info.commandBufferCount = 0;
+    Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+    EXPECT_NE(WordOf(memory), kWord);
+    vkQueueWaitIdle(queue());
+    vkFreeMemory(device(), memory, nullptr);
+}
+
 class PoisonOnLavapipe : public Poison {};
 INSTANTIATE_TEST_SUITE_P(Drivers, PoisonOnLavapipe, ::testing::Values(Driver::kLavapipe));
+
+TEST_P(PoisonOnLavapipe, MemoryThatTheHostCannotMap) {
+    VkPhysicalDeviceMemoryProperties properties;
+    vkGetPhysicalDeviceMemoryProperties(physical_device(), &properties);
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = 1 << 20;
+    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT;
+    VkBuffer buffer;
+    Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
+    Defer([device = device(), buffer] { vkDestroyBuffer(device, buffer, nullptr); });
+    VkMemoryRequirements requirements;
+    vkGetBufferMemoryRequirements(device(), buffer, &requirements);
+    auto allocation = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+    allocation.allocationSize = requirements.size;
+    allocation.memoryTypeIndex = properties.memoryTypeCount;
+    for (uint32_t i = 0; i < properties.memoryTypeCount; i++) {
+        const VkMemoryPropertyFlags flags = properties.memoryTypes[i].propertyFlags;
+        if (requirements.memoryTypeBits >> i & 1 && flags == VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT) {
+            allocation.memoryTypeIndex = i;
+        }
+    }
+    if (allocation.memoryTypeIndex == properties.memoryTypeCount) {
+        GTEST_SKIP() << "The host can map all memory. WARDEN_LAVAPIPE names the manifest of another driver.";
+    }
+    VkDeviceMemory memory;
+    Check(vkAllocateMemory(device(), &allocation, nullptr, &memory), "vkAllocateMemory");
+    Defer([device = device(), memory] { vkFreeMemory(device, memory, nullptr); });
+    Check(vkBindBufferMemory(device(), buffer, memory, 0), "vkBindBufferMemory");
+    const Buffer copy = MakeBuffer(info.size, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer commands = Begin();
+    const VkBufferCopy region = {0, 0, info.size};
+    vkCmdCopyBuffer(commands, buffer, copy.handle, 1, &region);
+    Check(Submit(commands), "vkQueueSubmit");
+    EXPECT_EQ(copy.words[0], kWord);
+    EXPECT_EQ(copy.words[info.size / 4 - 1], kWord);
+    ExpectSilence();
+}
 
 TEST_P(PoisonOnLavapipe, NormalizedImage) {
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4, kUsage);
