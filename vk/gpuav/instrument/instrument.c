@@ -170,6 +170,7 @@ static wd_status write_module(wd_writer *writer, wd_instrument_result *result) {
     if (status || (status = wd_writer_index_decorations(writer)) || (status = wd_rewrite_functions(writer))) {
         return status;
     }
+    writer->added.are_written = true;
     wd_checks_define(writer);
     status = wd_counters_define(writer);
     wd_failures_define(writer);

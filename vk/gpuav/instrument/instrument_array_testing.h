@@ -3,6 +3,8 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_ARRAY_TESTING_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_ARRAY_TESTING_H
 
+#include <algorithm>
+#include <cstring>
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
@@ -26,9 +28,17 @@ struct Result {
     bool Has(const std::string &part) const {
         return text.find(part) != std::string::npos;
     }
-    // The same for the functions of the shader: the functions that write records come after them.
+    // The same for the functions of the shader: added functions, which have names, come after them.
     bool HasInShader(const std::string &part) const {
-        return text.substr(0, text.find(" DontInline ")).find(part) != std::string::npos;
+        size_t end = text.size();
+        for (size_t at = 0; (at = text.find("OpName %", at)) != std::string::npos; at++) {
+            const size_t id = at + strlen("OpName ");
+            if (text.compare(text.find('"', id) + 1, strlen("warden."), "warden.") == 0) {
+                end = std::min(end,
+                               text.find("\n" + text.substr(id, text.find(' ', id) - id) + " = OpFunction"));
+            }
+        }
+        return text.substr(0, end).find(part) != std::string::npos;
     }
     // The instruction indices that the module passes to its functions that write records.
     std::vector<uint32_t> ReportedInstructions() const {

@@ -133,6 +133,7 @@ void wd_shared_begin_entry(wd_writer *writer, uint32_t function) {
         wd_spirv_builder_name(writer->builder, shared->clear, "warden.clear_shared_units");
     }
     const uint32_t size = wd_shared_emit_size(writer, function);
+    wd_added_note_call(writer, shared->clear, false);
     wd_emit_binary(writer, SpvOpFunctionCall, writer->type_void, shared->clear, size);
 }
 
@@ -265,7 +266,7 @@ static void define_accesses(wd_writer *writer) {
     };
     const wd_spirv_linked functions[] = {
         {"note_access", shared->note_access, SpvFunctionControlDontInlineMask},
-        {"clear_units", shared->clear, SpvFunctionControlDontInlineMask},
+        {"clear_units", shared->clear, wd_added_control(writer, shared->clear)},
     };
     wd_writer_fail(writer,
                    wd_spirv_link(writer->analysis->allocator, writer->builder, &library, functions, 2));

@@ -432,7 +432,7 @@ wd_status wd_counters_define(wd_writer *writer) {
     }
     const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, &writer->type_void, 1);
     WD_EMIT(writer, SpvOpFunction, writer->type_void, counters->report_counted,
-            SpvFunctionControlDontInlineMask, type);
+            wd_added_control(writer, counters->report_counted), type);
     WD_EMIT(writer, SpvOpLabel, wd_spirv_builder_id(builder));
     if (counters->failure_counters.count || counters->kept.count) {
         define_loop(writer, &packing, ids);

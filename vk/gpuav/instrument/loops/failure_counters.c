@@ -546,7 +546,8 @@ void wd_counters_before(wd_writer *writer, const wd_spirv_instruction *instructi
     }
     const wd_counter_reports ends = writer->loops->counters.counter_reports[writer->at.function];
     if (ends == WD_COUNTER_REPORTS_AT_RETURN || (ends == WD_COUNTER_REPORTS_AT_END && !is_return(opcode))) {
-        WD_EMIT(writer, SpvOpFunctionCall, writer->type_void, wd_spirv_builder_id(writer->builder),
-                writer->loops->counters.report_counted);
+        const uint32_t report = writer->loops->counters.report_counted;
+        wd_added_note_call(writer, report, ends != WD_COUNTER_REPORTS_AT_RETURN);
+        WD_EMIT(writer, SpvOpFunctionCall, writer->type_void, wd_spirv_builder_id(writer->builder), report);
     }
 }

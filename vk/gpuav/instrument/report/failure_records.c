@@ -53,6 +53,7 @@ void wd_failure_call(wd_writer *writer, wd_failure_kind kind, const uint32_t *pa
     operands[0] = writer->type_void;
     operands[2] = failure_function(writer, kind);
     operands[1] = wd_spirv_builder_id(writer->builder);
+    wd_added_note_call(writer, operands[2], !writer->added.are_written);
     memcpy(operands + 3, parameters, num_parameters * sizeof *operands);
     wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands,
                           3 + num_parameters);
@@ -191,7 +192,7 @@ static void define_function(wd_writer *writer, uint32_t id, const report_shape *
     }
     uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 1 + shape->num_parameters);
     const uint32_t write = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder);
-    WD_EMIT(writer, SpvOpFunction, writer->type_void, id, SpvFunctionControlDontInlineMask, type);
+    WD_EMIT(writer, SpvOpFunction, writer->type_void, id, wd_added_control(writer, id), type);
     for (uint32_t i = 0; i < shape->num_parameters; i++) {
         parameters[i] = wd_spirv_builder_id(builder);
         WD_EMIT(writer, SpvOpFunctionParameter, writer->type_uint, parameters[i]);

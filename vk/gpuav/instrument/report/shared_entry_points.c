@@ -84,6 +84,8 @@ void wd_entries_call_at_end(wd_writer *writer, uint32_t function, uint32_t calle
     }
     if (failures->called_at_end) {
         failures->called_at_end[function] = callee;
+        // Several entry points may share the function.
+        wd_added_note_call(writer, callee, wd_spirv_module_num_entry_points(writer->module) > 1);
     } else {
         wd_writer_fail(writer, WD_ERROR_OUT_OF_MEMORY);
     }

@@ -118,6 +118,20 @@ typedef struct wd_printf_calls {
     WD_VECTOR(uint32_t) types; // Ids of the parameters' types.
 } wd_printf_calls;
 
+// wd_added_functions has functions of the written module that the instrumentation adds (added_functions.c).
+enum { WD_MAX_ADDED_FUNCTIONS = 16 };
+typedef struct wd_added_function {
+    uint32_t id;
+    bool is_called;
+    bool is_copied; // It has several calls, or a compiler that inlines every function may copy its call.
+} wd_added_function;
+
+typedef struct wd_added_functions {
+    wd_added_function items[WD_MAX_ADDED_FUNCTIONS];
+    uint32_t count;
+    bool are_written; // The functions of the application are complete.
+} wd_added_functions;
+
 struct wd_writer {
     wd_analysis *analysis;
     const wd_spirv_module *module;
@@ -136,6 +150,7 @@ struct wd_writer {
     wd_trace_copy *copies;         // By index of a trace.
     wd_hoisted_input hoisted;
     wd_printf_calls printfs;
+    wd_added_functions added;
     wd_write_position at;
     wd_mask_indices mask_indices; // Set while a version of a loop is written; else NULL.
     // State of other folders, allocated from the arena: report, loops, checks.
@@ -277,6 +292,13 @@ enum { WD_PRINTF_OWN_PARAMETERS = 2 };
 // wd_printf_replace makes the copy of a call of debugPrintfEXT, at word `position` of the functions section, a call of
 // a function that records its values. Strings, and values that have no words of their own, are passed as 0.
 void wd_printf_replace(wd_writer *writer, const wd_spirv_instruction *instruction, size_t position);
+
+// Added functions (added_functions.c)
+
+// wd_added_note_call notes a call of an added function. `is_copied`: the caller is not an entry point's function or an
+// added one, or the call is in a loop. wd_added_control returns the function control, when all calls are noted.
+void wd_added_note_call(wd_writer *writer, uint32_t id, bool is_copied);
+uint32_t wd_added_control(const wd_writer *writer, uint32_t id);
 
 // Companion variables (companions.c)
 
