@@ -137,7 +137,8 @@ void wd_parameters_report_pointer(wd_parameters_walk *walk, const wd_parameters_
     walk->skip = true;
     walk->call->is_unreadable = true;
     if (value) {
-        wd_parameters_report(walk, frame, statement, index, "is %p, where no memory can be", value);
+        wd_parameters_report(walk, frame, statement, index, "is 0x%llx, where no memory can be",
+                             (unsigned long long)(uintptr_t)value);
     } else {
         wd_parameters_report(walk, frame, statement, index, "is NULL");
     }

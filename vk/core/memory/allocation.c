@@ -192,8 +192,8 @@ static void check_host_pointer(wd_core_check *c, const VkMemoryAllocateInfo *inf
     }
     if (alignment && (uintptr_t)use->host_pointer->pHostPointer % alignment &&
         wd_core_begin_rule(&m, c, &frame, "VkImportMemoryHostPointerInfoEXT", WD_CORE_RULE(01749))) {
-        wd_core_summaryf(&m, "VkImportMemoryHostPointerInfoEXT::pHostPointer is %p",
-                         use->host_pointer->pHostPointer);
+        wd_core_summaryf(&m, "VkImportMemoryHostPointerInfoEXT::pHostPointer is 0x%llx",
+                         (unsigned long long)(uintptr_t)use->host_pointer->pHostPointer);
         wd_core_unsigned(&m, "minImportedHostPointerAlignment", alignment);
         wd_core_end(&m);
     }
@@ -266,7 +266,7 @@ WD_CORE_CHECK(memory, GetMemoryHostPointerPropertiesEXT) {
     wd_core_message m;
     if (alignment && (uintptr_t)s->pHostPointer % alignment &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(01753))) {
-        wd_core_summaryf(&m, "pHostPointer is %p", s->pHostPointer);
+        wd_core_summaryf(&m, "pHostPointer is 0x%llx", (unsigned long long)(uintptr_t)s->pHostPointer);
         wd_core_unsigned(&m, "minImportedHostPointerAlignment", alignment);
         wd_core_end(&m);
     }

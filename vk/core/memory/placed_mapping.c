@@ -49,7 +49,8 @@ static void check_address(wd_core_check *c, const wd_core_frame *f, const VkMemo
     wd_core_message m;
     if (placed && alignment && (uintptr_t)placed->pPlacedAddress % alignment &&
         wd_core_begin_rule(&m, c, f, "VkMemoryMapPlacedInfoEXT", WD_CORE_RULE(09577))) {
-        wd_core_summaryf(&m, "pPlacedAddress of VkMemoryMapPlacedInfoEXT is %p", placed->pPlacedAddress);
+        wd_core_summaryf(&m, "pPlacedAddress of VkMemoryMapPlacedInfoEXT is 0x%llx",
+                         (unsigned long long)(uintptr_t)placed->pPlacedAddress);
         wd_core_unsigned(&m, "minPlacedMemoryMapAlignment", alignment);
         wd_core_end(&m);
     }

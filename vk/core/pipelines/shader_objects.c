@@ -137,7 +137,8 @@ static void check_code(wd_core_check *c, const VkShaderCreateInfoEXT *info, uint
     // vk/parameters reports SPIR-V that is not aligned.
     if (info->codeType == VK_SHADER_CODE_TYPE_BINARY_EXT && (uintptr_t)info->pCode % 16 &&
         wd_core_begin_rule(&m, c, &f, "VkShaderCreateInfoEXT", WD_CORE_RULE(08492))) {
-        wd_core_summaryf(&m, "pCreateInfos[%u].pCode is %p", index, info->pCode);
+        wd_core_summaryf(&m, "pCreateInfos[%u].pCode is 0x%llx", index,
+                         (unsigned long long)(uintptr_t)info->pCode);
         wd_core_word(&m, "codeType", "VK_SHADER_CODE_TYPE_BINARY_EXT");
         wd_core_end(&m);
     }
@@ -180,7 +181,7 @@ WD_CORE_CHECK(pipelines, CreateShadersEXT) {
 WD_CORE_CHECK(pipelines, GetShaderBinaryDataEXT) {
     wd_core_message m;
     if (s->pData && (uintptr_t)s->pData % 16 && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(08499))) {
-        wd_core_summaryf(&m, "pData is %p", s->pData);
+        wd_core_summaryf(&m, "pData is 0x%llx", (unsigned long long)(uintptr_t)s->pData);
         wd_core_end(&m);
     }
 }

@@ -179,8 +179,9 @@ void wd_core_check_performance_results(wd_core_check *c, const wd_GetQueryPoolRe
         (has_stride && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(12253))) ||
         ((!is_aligned || has_stride) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(03229)));
     if (is_reported) {
-        wd_core_summaryf(&m, "pData is %p, stride is %llu, the size of VkPerformanceCounterResultKHR is %llu",
-                         s->pData, (unsigned long long)s->stride, (unsigned long long)size);
+        wd_core_summaryf(
+            &m, "pData is 0x%llx, stride is %llu, the size of VkPerformanceCounterResultKHR is %llu",
+            (unsigned long long)(uintptr_t)s->pData, (unsigned long long)s->stride, (unsigned long long)size);
         wd_core_end(&m);
     }
     check_seen_passes(c, pool);
