@@ -62,7 +62,7 @@ class PagesTest(unittest.TestCase):
             self.skipTest("%s is missing: install the Debian package %s" % (program, package))
 
     def test_there_are_subcommands_and_options(self):
-        self.assertEqual(sum(1 for _ in commands()), 4 + 7 + 4)
+        self.assertEqual(sum(1 for _ in commands()), 4 + 7 + 5)
         for command in commands():
             names = [name for _, name, _ in options_of(command)]
             self.assertEqual(names[-8:], ["json", "quiet", "verbose", "color", "help", "version", "print-man",

@@ -4,7 +4,7 @@
 int main(int argc, char **argv) {
     warden_list_setting_keys();
     const wd_cli_command *const subcommands[] = {
-        warden_make_run_command(), &warden_doctor, &warden_settings, &warden_view, NULL,
+        warden_make_run_command(), &warden_doctor, &warden_settings, &warden_view, &warden_install, NULL,
     };
     const wd_cli_command command = {
         .name = "warden",

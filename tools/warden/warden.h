@@ -13,6 +13,7 @@ extern "C" {
 #endif
 
 extern const wd_cli_command warden_doctor;
+extern const wd_cli_command warden_install;
 extern const wd_cli_command warden_settings;
 extern const wd_cli_command warden_view;
 
@@ -34,11 +35,22 @@ enum { WARDEN_PATH_SIZE = 4096 };
 typedef struct warden_layer {
     char folder[WARDEN_PATH_SIZE]; // Of the manifest.
     char manifest[WARDEN_PATH_SIZE];
+    char library[WARDEN_PATH_SIZE]; // That the manifest names.
 } warden_layer;
 
+// The name of the layer's manifest, without a folder.
+#define WARDEN_MANIFEST_NAME "VkLayer_warden_validation.json"
+
 // warden_find_layer finds the layer's manifest: next to this program in a build tree, or in the prefix that this
-// program is installed in. False: it is in none of these places, which `searched` lists, one a line.
+// program is installed in. False: it is in none of these places with its library; `searched` lists them, one a line.
 bool warden_find_layer(warden_layer *layer, wd_string_builder *searched);
+
+// warden_need_layer finds the layer, or prints an error. An exit code.
+int warden_need_layer(warden_layer *layer);
+
+// warden_read_manifest writes the path of the library that a manifest of this layer names, with slashes and, if it is
+// there, without links. False: the file is no manifest of this layer; `library` is empty then.
+bool warden_read_manifest(const char *manifest, char library[WARDEN_PATH_SIZE]);
 
 // --- The environment of the program ---
 

@@ -409,16 +409,11 @@ static int run(const wd_cli_command *command, int argc, char **argv) {
     }
     apply_settings(&options);
     warden_layer layer;
-    wd_string_builder searched;
-    wd_string_init(&searched, wd_allocator_default());
-    int code;
-    if (!warden_find_layer(&layer, &searched)) {
-        code = wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "the layer is not there; searched:\n%s", searched.text);
-    } else {
+    int code = warden_need_layer(&layer);
+    if (code == WD_EXIT_OK) {
         warden_enable_layer(&layer);
         code = options.print_environment ? print_environment() : run_under_layer(&options);
     }
-    wd_string_finish(&searched);
     free(options.reports.items);
     free(options.settings.items);
     free(options.off.items);

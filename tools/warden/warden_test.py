@@ -332,6 +332,67 @@ class DoctorTest(WardenTest):
         self.assertIn("did you mean 'doctor'?", self.warden("docter").stderr)
 
 
+class InstallTest(WardenTest):
+    """What install_test.cc leaves out: links, folders, prefixes."""
+
+    def setUp(self):
+        super().setUp()
+        self.environment.pop("XDG_DATA_HOME", None)
+        self.manifest = self.path(".local/share/vulkan/explicit_layer.d/VkLayer_warden_validation.json")
+
+    def test_without_a_variable_the_folder_is_in_the_home_folder(self):
+        done = self.warden("install")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        with open(self.manifest, encoding="utf-8") as file:
+            layer = json.load(file)["layer"]
+        self.assertEqual(layer["name"], "VK_LAYER_WARDEN_validation")
+        self.assertTrue(os.path.isabs(layer["library_path"]))
+        self.assertTrue(os.path.isfile(layer["library_path"]))
+        done = self.warden("install", HOME="relative")
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("neither XDG_DATA_HOME nor HOME is the path of a folder", done.stderr)
+        self.assertEqual(self.warden("install", "--remove").returncode, 0)
+        self.assertFalse(os.path.exists(self.manifest))
+
+    def test_a_link_is_replaced_and_its_target_stays(self):
+        os.makedirs(os.path.dirname(self.manifest))
+        for target, code in [("/nowhere", 0), (self.write("other.json", "{}"), 1)]:
+            os.symlink(target, self.manifest)
+            self.assertEqual(self.warden("install").returncode, code)
+            done = self.warden("install", "--force")
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertFalse(os.path.islink(self.manifest))
+            os.unlink(self.manifest)
+        with open(self.path("other.json"), encoding="utf-8") as file:
+            self.assertEqual(file.read(), "{}")
+
+    def test_a_folder_that_cannot_be_made(self):
+        done = self.warden("install", XDG_DATA_HOME=self.write("file", ""))
+        self.assertEqual(done.returncode, 3)
+        self.assertRegex(done.stderr, "warden: .*VkLayer_warden_validation.json: error: Not a directory")
+        os.makedirs(self.manifest)
+        self.assertEqual(self.warden("install").returncode, 1)
+        done = self.warden("install", "--force")
+        self.assertEqual(done.returncode, 3)
+        self.assertTrue(os.path.isdir(self.manifest))
+
+    def test_a_prefix_that_the_loader_searches_needs_no_entry(self):
+        prefix = self.path(".local")
+        subprocess.run([os.path.join(ROOT, "testing/dev/install.sh"), ROOT, prefix], check=True, stdout=subprocess.PIPE)
+        with open(self.manifest, encoding="utf-8") as file:
+            before = file.read()
+        program = os.path.join(prefix, "bin/warden")
+        done = self.warden("install", program=program)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertTrue(done.stdout.startswith("already installed: "), done.stdout)
+        done = self.warden("install", "--remove", program=program)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("this manifest is one of the files of this copy of the layer", done.stderr)
+        self.assertEqual(self.warden("install").returncode, 1)
+        with open(self.manifest, encoding="utf-8") as file:
+            self.assertEqual(file.read(), before)
+
+
 class DeviceTest(WardenTest):
     """With lavapipe."""
 
@@ -386,6 +447,16 @@ class DeviceTest(WardenTest):
         done = self.example("--sync", "--set=debug_action=abort", "--report=out.sarif")
         self.assertEqual(done.returncode, 128 + signal.SIGABRT)
         self.assertEqual(len(self.sarif()["results"]), 1)
+
+    def test_the_loader_finds_the_installed_layer(self):
+        program = os.path.join(EXAMPLE, "missing_barrier")
+        environment = {**self.environment, "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation",
+                       "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"}
+        for arguments, found in [(["install"], True), (["install", "--remove"], False)]:
+            self.assertEqual(self.warden(*arguments).returncode, 0)
+            done = subprocess.run([program], stdin=subprocess.DEVNULL, capture_output=True, timeout=1200, check=False,
+                                  cwd=self.folder, env=environment, text=True)
+            self.assertEqual(HAZARD in done.stderr, found, done.stderr)
 
     def test_doctor_reports_the_device(self):
         done = self.warden("doctor", "--json")

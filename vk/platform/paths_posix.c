@@ -7,17 +7,37 @@ void wd_path_use_slashes(char *path) {
     (void)path;
 }
 
-bool wd_path_user_caches(char *folder, size_t size) {
+void wd_path_make_native(char *path) {
+    (void)path;
+}
+
+// write_user_folder writes the folder `name` in that of the variable, or in `in_home` of the home folder where the
+// variable is not set.
+static bool write_user_folder(const char *variable, const char *in_home, const char *name, char *folder,
+                              size_t size) {
     // secure_getenv: a process with raised privileges must not be led to another user's file.
-    const char *cache_home = secure_getenv("XDG_CACHE_HOME"), *home = secure_getenv("HOME");
+    const char *chosen = secure_getenv(variable), *home = secure_getenv("HOME");
     int length = -1;
     // The XDG base directory specification: relative paths are invalid and ignored.
-    if (cache_home && cache_home[0] == '/') {
-        length = snprintf(folder, size, "%s", cache_home);
+    if (chosen && chosen[0] == '/') {
+        length = snprintf(folder, size, "%s%s", chosen, name);
     } else if (home && home[0] == '/') {
-        length = snprintf(folder, size, "%s/.cache", home);
+        length = snprintf(folder, size, "%s%s%s", home, in_home, name);
     }
     return length > 0 && (size_t)length < size;
+}
+
+bool wd_path_user_caches(char *folder, size_t size) {
+    return write_user_folder("XDG_CACHE_HOME", "/.cache", "", folder, size);
+}
+
+bool wd_path_user_layers(char *folder, size_t size) {
+    return write_user_folder("XDG_DATA_HOME", "/.local/share", "/vulkan/explicit_layer.d", folder, size);
+}
+
+bool wd_path_loader_searches(const char *folder) {
+    (void)folder;
+    return true;
 }
 
 bool wd_path_user_temporary(char *folder, size_t size) {

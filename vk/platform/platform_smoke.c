@@ -19,6 +19,7 @@
 #include "vk/platform/page_faults.h"
 #include "vk/platform/paths.h"
 #include "vk/platform/process.h"
+#include "vk/platform/registered_files.h"
 
 #define EXPECT(condition)                                                                                    \
     do {                                                                                                     \
@@ -97,6 +98,38 @@ static void test_environment(void) {
     EXPECT(found == 1 && unsetenv("WARDEN_TEST") == 0 && !getenv("WARDEN_TEST"));
 }
 
+// visited is what a visit of registered files found.
+typedef struct visited {
+    const char *wanted; // With backslashes.
+    int count;
+} visited;
+
+static bool on_registered(void *user, const char *path, bool is_on) {
+    visited *seen = user;
+    seen->count += is_on && strcmp(path, seen->wanted) == 0;
+    return true;
+}
+
+static int count_registered(const char *path) {
+    visited seen = {path, 0};
+    EXPECT(wd_registered_visit_user(WD_REGISTERED_SETTINGS, on_registered, &seen) == 0);
+    return seen.count;
+}
+
+// Systems without a registry have no lists, and a folder of the user for layers.
+static void test_registry(void) {
+    const char *path = "C:\\\xc3\xa4 1\\\xe2\x82\xac.txt";
+    char folder[4096];
+    const int error = wd_registered_add(WD_REGISTERED_SETTINGS, "C:/\xc3\xa4 1/\xe2\x82\xac.txt");
+    EXPECT(error == 0 || error == ENOSYS);
+    EXPECT(setenv("HOME", "/home/someone", 1) == 0);
+    EXPECT(wd_path_user_layers(folder, sizeof folder) == (error == ENOSYS));
+    if (error == 0) {
+        EXPECT(count_registered(path) == 1 && wd_registered_remove(WD_REGISTERED_SETTINGS, path) == 0);
+        EXPECT(count_registered(path) == 0 && wd_registered_remove(WD_REGISTERED_SETTINGS, path) == ENOENT);
+    }
+}
+
 static char *protected_page;
 static uintptr_t fault_address, fault_code;
 static wd_page_access fault_access;
@@ -160,6 +193,7 @@ int main(int argc, char **argv) {
     test_locks();
     test_folders();
     test_environment();
+    test_registry();
     test_page_faults(argv[1]);
     test_process(argv[1]);
     printf("passed\n");

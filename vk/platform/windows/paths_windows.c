@@ -5,11 +5,18 @@
 
 #include "vk/platform/paths.h"
 #include "vk/platform/process.h"
+#include "vk/platform/registered_files.h"
 #include "vk/platform/windows/posix_internal.h"
 
 void wd_path_use_slashes(char *path) {
     for (char *c = path; c && *c; c++) {
         *c = *c == '\\' ? '/' : *c;
+    }
+}
+
+void wd_path_make_native(char *path) {
+    for (char *c = path; *c; c++) {
+        *c = *c == '/' ? '\\' : *c;
     }
 }
 
@@ -21,6 +28,14 @@ bool wd_path_user_caches(char *folder, size_t size) {
     strcpy(folder, local);
     wd_path_use_slashes(folder);
     return true;
+}
+
+bool wd_path_loader_searches(const char *folder) {
+    const char *c = folder;
+    while (*c && !(*c & 0x80)) {
+        c++;
+    }
+    return !*c;
 }
 
 bool wd_path_user_temporary(char *folder, size_t size) {
@@ -38,31 +53,35 @@ char wd_path_list_separator(void) {
     return ';';
 }
 
-// read_key writes the first name of a value of the key that is the path of a file, and whose data is zero. The data of
-// others turns them off.
-static bool read_key(HKEY root, char *path, size_t size) {
-    enum { MAX_NAME = 16384 };
-    HKEY key;
-    bool found = false;
-    wchar_t *name = malloc(MAX_NAME * sizeof *name);
-    if (name && RegOpenKeyExW(root, L"Software\\Khronos\\Vulkan\\Settings", 0, KEY_READ | KEY_WOW64_64KEY,
-                              &key) == ERROR_SUCCESS) {
-        DWORD length = MAX_NAME, type, value = 0, value_size = sizeof value;
-        for (DWORD i = 0; !found && RegEnumValueW(key, i, name, &length, NULL, &type, (BYTE *)&value,
-                                                  &value_size) == ERROR_SUCCESS;
-             i++) {
-            struct stat status;
-            found = type == REG_DWORD && !value && wd_posix_write_path(name, path, size) &&
-                    stat(path, &status) == 0 && S_ISREG(status.st_mode);
-            length = MAX_NAME;
-            value_size = sizeof value;
-        }
-        RegCloseKey(key);
+// settings_search is the search for a settings file that is there.
+typedef struct settings_search {
+    char *path;
+    size_t size;
+    bool found;
+} settings_search;
+
+static bool try_settings(void *user, const char *path, bool is_on) {
+    settings_search *search = user;
+    struct stat status;
+    if (is_on && strlen(path) < search->size) {
+        strcpy(search->path, path);
+        wd_path_use_slashes(search->path);
+        search->found = stat(search->path, &status) == 0 && S_ISREG(status.st_mode);
     }
-    free(name);
-    return found;
+    return !search->found;
 }
 
 bool wd_path_registered_settings(char *path, size_t size) {
-    return read_key(HKEY_CURRENT_USER, path, size) || read_key(HKEY_LOCAL_MACHINE, path, size);
+    settings_search search = {path, size, false};
+    (void)wd_registered_visit_user(WD_REGISTERED_SETTINGS, try_settings, &search);
+    if (!search.found) {
+        (void)wd_registered_visit_machine(WD_REGISTERED_SETTINGS, try_settings, &search);
+    }
+    return search.found;
+}
+
+bool wd_path_user_layers(char *folder, size_t size) {
+    (void)folder;
+    (void)size;
+    return false;
 }
