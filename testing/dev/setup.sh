@@ -45,7 +45,7 @@ mesa_is_recent() {
 }
 
 apt_quietly() {
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 "$@" >/dev/null
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=600 "$@" >/dev/null
 }
 
 # enable_backports adds this release's backports from the mirror that its main archive already comes from.

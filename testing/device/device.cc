@@ -204,14 +204,15 @@ std::string LayerFolder(Layer layer) {
         }
         return FolderOf(FirstFile(places));
     }
+    if (layer == Layer::kInvented) {
+        return FolderOf(FirstFile({Runfile("testing/invented/VkLayer_warden_invented.json"),
+                                   Runfile("testing/invented/windows/VkLayer_warden_invented.json")}));
+    }
     if (kIsWindows) {
         return std::string();
     }
     if (layer == Layer::kNewestKhronos) {
         return NewestKhronosFolder();
-    }
-    if (layer == Layer::kInvented) {
-        return FolderOf(FirstFile({Runfile("testing/invented/VkLayer_warden_invented.json")}));
     }
     return FolderOf(
         FirstFile({Installed("/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"),

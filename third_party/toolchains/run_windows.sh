@@ -16,7 +16,8 @@ if [ -z "$wine" ]; then
     exit 1
 fi
 server="$(command -v wineserver || echo /usr/lib/wine/wineserver)"
-export WINEDEBUG="${WINEDEBUG:--all}" HOME="${HOME:-/root}"
+# In other locales, wine has no names of files beyond ASCII.
+export WINEDEBUG="${WINEDEBUG:--all}" HOME="${HOME:-/root}" LC_ALL=C.UTF-8
 
 own=""
 end() {

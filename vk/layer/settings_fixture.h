@@ -8,6 +8,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string>
@@ -61,7 +62,8 @@ class SettingsTest : public ::testing::Test {
             unsetenv(name.c_str());
         }
         ASSERT_EQ(chdir(before_.c_str()), 0);
-        ASSERT_EQ(system(("rm -rf " + folder_).c_str()), 0);
+        std::error_code ignored;
+        std::filesystem::remove_all(folder_, ignored);
     }
 
     void Set(const std::string &name, const std::string &value) {

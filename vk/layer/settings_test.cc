@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "vk/layer/settings_fixture.h"
+#include "vk/platform/platform_testing.h"
 #include "vk/util/failing_allocator.h"
 
 namespace wd::testing {
@@ -451,7 +452,9 @@ TEST_F(SettingsTest, WarningsOfBadValuesNameTheExpectedValues) {
 }
 
 TEST_F(SettingsTest, TheFileIsFoundWhereTheEcosystemLooks) {
-    ASSERT_EQ(system("mkdir -p .local/share/vulkan/settings.d data/vulkan/settings.d named"), 0);
+    for (const char *folder : {".local/share/vulkan/settings.d", "data/vulkan/settings.d", "named"}) {
+        std::filesystem::create_directories(folder);
+    }
     Write("warden_validation.duplicate_message_limit = 1\n",
           ".local/share/vulkan/settings.d/vk_layer_settings.txt");
     EXPECT_EQ(Load()->report.duplicate_limit, 1u);
@@ -473,7 +476,7 @@ TEST_F(SettingsTest, TheFileIsFoundWhereTheEcosystemLooks) {
 TEST_F(SettingsTest, FilesThatCannotBeReadWarnOnce) {
     Set("VK_LAYER_SETTINGS_PATH", folder_ + "/nowhere.txt");
     EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-file").find("No such file"), std::string::npos);
-    ASSERT_EQ(mkfifo("pipe", 0600), 0);
+    WD_NEEDS("mkfifo", mkfifo("pipe", 0600));
     Set("VK_LAYER_SETTINGS_PATH", "pipe");
     EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-file").find("not a regular file"), std::string::npos);
     Write(std::string((1 << 20) + 100000, 'x'), "huge");

@@ -1,6 +1,7 @@
 // Thread validation on a device: calls that really overlap, held inside the driver by the application's own allocation
 // callbacks, and instances and devices that several threads create and destroy in loops.
 #include <atomic>
+#include <cstddef>
 #include <cstdlib>
 #include <functional>
 #include <thread>
@@ -57,7 +58,7 @@ class Blocking {
     }
     static void *VKAPI_PTR Allocate(void *user, size_t size, size_t alignment, VkSystemAllocationScope) {
         static_cast<Blocking *>(user)->Pass();
-        return std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+        return alignment <= alignof(std::max_align_t) ? std::malloc(size) : nullptr;
     }
     static void *VKAPI_PTR Reallocate(void *user, void *memory, size_t size, size_t,
                                       VkSystemAllocationScope) {
