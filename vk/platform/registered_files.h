@@ -17,7 +17,7 @@ typedef enum wd_registered_list {
 } wd_registered_list;
 
 // wd_registered_visit is called with a path of a list as it is stored, in UTF-8, which lives until the end of the call.
-// True: go on with the next one. It does not change the list.
+// True: continue with the next one. It does not change the list.
 typedef bool wd_registered_visit(void *user, const char *path, bool is_on);
 
 // wd_registered_visit_user visits the list of the current user, wd_registered_visit_machine that of the machine.
