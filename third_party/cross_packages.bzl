@@ -21,3 +21,20 @@ cross_packages = repository_rule(
     local = True,
     configure = True,
 )
+
+def _installed_platforms_impl(ctx):
+    names = ctx.os.environ.get("WARDEN_OTHER_PLATFORMS", "").split(",")
+    folder = "{}/.packages".format(ctx.path(Label("//:WORKSPACE")).dirname)
+    ctx.file("BUILD.bazel", "")
+    ctx.file("platforms.bzl", "OTHER_PLATFORMS = {}\nPACKAGES = {}\n".format(
+        [name for name in ["aarch64", "windows"] if name in names],
+        repr(folder),
+    ))
+
+installed_platforms = repository_rule(
+    implementation = _installed_platforms_impl,
+    doc = "The platforms that './dev setup' has set up, and the folder of their packages, for BUILD files.",
+    environ = ["WARDEN_OTHER_PLATFORMS"],
+    local = True,
+    configure = True,
+)

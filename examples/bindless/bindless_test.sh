@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The indices beyond the array are found on lavapipe in both shaders, with their lines, by the layer and by errdecode from what the
-# same shaders write without the layer.
+# The indices beyond the array are found on lavapipe in both shaders, with their lines: by the layer, and by errdecode from the records
+# that instrumented shaders write without the layer.
 set -euo pipefail
 source testing/dev/drivers.sh
 

@@ -33,12 +33,17 @@ cross_tests() {
     esac
 }
 
-# select_cross_option LINE puts a line into .packages/cross.bazelrc, in place of the line for the same configuration.
+# select_cross_option LINE puts a line into .packages/cross.bazelrc, in place of the line for the same configuration. Builds for this
+# machine get the names of the platforms that are set up (@installed_platforms).
 select_cross_option() {
-    local line="$1" file="$packages_folder/cross.bazelrc"
+    local line="$1" file="$packages_folder/cross.bazelrc" name names=""
     touch "$file"
-    sed -i "/^${line%% *} /d" "$file"
+    sed -i "/^${line%% *} /d; /^common /d" "$file"
     echo "$line" >>"$file"
+    for name in aarch64 windows; do
+        [ ! -d "$packages_folder/$name" ] || names+="${names:+,}$name"
+    done
+    echo "common --repo_env=WARDEN_OTHER_PLATFORMS=$names" >>"$file"
 }
 
 # aarch64_apt ARGUMENT... runs apt-get for 64-bit Arm on this system's sources, with a state of its own, in which no package is

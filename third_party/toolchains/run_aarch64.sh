@@ -30,7 +30,7 @@ find "$copy" -not -type d -print0 | while IFS= read -r -d '' file; do
     program="$(readlink -f "$file")"
     if [ -x "$program" ] && is_arm_program "$program"; then
         rm "$file"
-        printf '#!/bin/sh\nexec %q %q "$@"\n' "$qemu" "$program" >"$file"
+        printf '#!/bin/sh\nexec %q -L %q %q "$@"\n' "$qemu" "${QEMU_LD_PREFIX:-/usr/aarch64-linux-gnu}" "$program" >"$file"
         chmod +x "$file"
     fi
 done
