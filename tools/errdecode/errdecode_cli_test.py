@@ -22,6 +22,7 @@ PRINTF = os.path.join(ROOT, "tools/errdecode/errdecode_printf.spv")
 INLINED = os.path.join(ROOT, "vk/gpuav/record/record_inlined.spv")
 GOLDEN = os.path.join(ROOT, "tools/errdecode/golden")
 REFRESH = "--refresh" in sys.argv
+UNDER_QEMU = "QEMU_LD_PREFIX" in os.environ
 
 # Of errdecode_shader.spv: its hash, the id that follows from it, and the indices of its two OpImageSampleImplicitLod.
 HASH = "f5ae2ca52c20fdaa6e2e47b90f699430"
@@ -554,6 +555,7 @@ class ErrdecodeCliTest(unittest.TestCase):
     def assert_no_part_is_left(self):
         self.assertEqual([name for name in os.listdir(self.folder) if name.startswith(".warden")], [])
 
+    @unittest.skipIf(UNDER_QEMU, "qemu needs more memory than the limit")
     def test_memory_does_not_grow_with_the_dump(self):
         records = [record(index=i) for i in range(250000)]
         for arguments in [["--format=text"], ["--format=json"], ["--format=sarif"], ["--group"],
@@ -567,6 +569,7 @@ class ErrdecodeCliTest(unittest.TestCase):
             self.assertEqual(file.read().count(b"[ VUID-"), len(records))
         self.assert_no_part_is_left()
 
+    @unittest.skipIf(UNDER_QEMU, "qemu needs more memory than the limit")
     def test_groups_of_too_many_places_are_written_in_between(self):
         records = [record(shader=i, instruction=1) for i in range(140000)] * 2
         code, output = self.run_in_memory(["--group", "--json"], records, 160 << 20)
@@ -577,6 +580,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         findings = json.loads(b"\n".join(line for line in lines if line not in warnings).decode())["findings"]
         self.assertEqual(sum(int(finding["properties"]["count"]) for finding in findings), len(records))
 
+    @unittest.skipIf(UNDER_QEMU, "qemu needs more memory than the limit")
     def test_output_that_cannot_be_renamed_leaves_no_file(self):
         records = [record(index=i) for i in range(10000)]
         code, output = self.run_in_memory(["-o", "layer"], records, 24 << 20)
