@@ -45,7 +45,19 @@ struct PipelineInfo {
         dynamic.dynamicStateCount = static_cast<uint32_t>(dynamics.size());
         dynamic.pDynamicStates = dynamics.data();
         info.pDynamicState = dynamics.empty() ? nullptr : &dynamic;
+        ChainRendering();
         return info;
+    }
+    // ChainRendering keeps `rendering` out of the chain while there is a render pass: newer registries than the default
+    // one forbid both (12427).
+    void ChainRendering() {
+        if (info.renderPass && info.pNext == &rendering) {
+            info.pNext = nullptr;
+            is_unchained = true;
+        } else if (!info.renderPass && is_unchained) {
+            info.pNext = &rendering;
+            is_unchained = false;
+        }
     }
 
     GraphicsState state;
@@ -56,6 +68,7 @@ struct PipelineInfo {
     VkPipelineDepthStencilStateCreateInfo depth;
     VkPipelineDynamicStateCreateInfo dynamic;
     VkGraphicsPipelineCreateInfo info;
+    bool is_unchained = false;
 };
 
 class PipelinesTest : public RenderingTest {
