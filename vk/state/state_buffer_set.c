@@ -2,6 +2,8 @@
 // buffers: a validator that does creates the sets and fills them.
 #include "vk/state/state_buffer_set.h"
 
+#include <assert.h>
+
 #include "vk/state/state_internal.h"
 #include "vk/state/state_update.h"
 
@@ -12,6 +14,23 @@ wd_state_descriptor_set *wd_state_new_buffer_set(wd_state_device *device, wd_sta
 wd_state_descriptor_set *wd_state_new_heap_set(wd_state_device *device, wd_state_set_layout *layout,
                                                uint32_t last_count) {
     return wd_state_new_set(device, &device->object, 0, layout, last_count, false);
+}
+
+void wd_state_embed_sampler(wd_state_device *device, wd_state_set_layout *layout, uint32_t index,
+                            const VkSamplerCreateInfo *info) {
+    assert(index < layout->num_bindings && !layout->object.handle);
+    wd_state_layout_binding *binding = &layout->bindings[index];
+    if (!wd_state_has_sampler(binding->type) || binding->immutable_samplers) {
+        return;
+    }
+    wd_state_sampler *sampler = wd_state_new_sampler(device, info);
+    binding->immutable_samplers = sampler ? wd_alloc_zero(&device->table.allocator, binding->count,
+                                                          sizeof(*binding->immutable_samplers))
+                                          : NULL;
+    for (uint32_t i = 0; binding->immutable_samplers && i < binding->count; i++) {
+        binding->immutable_samplers[i] = (wd_state_sampler *)wd_state_ref(&sampler->object);
+    }
+    wd_state_unref((wd_state_object *)sampler);
 }
 
 void wd_state_put_descriptor(wd_state_descriptor_set *set, uint32_t index, wd_state_descriptor content) {

@@ -25,6 +25,11 @@ wd_state_descriptor_set *wd_state_new_heap_set(wd_state_device *device, wd_state
 wd_state_set_layout *wd_state_new_set_layout(wd_state_device *device,
                                              const VkDescriptorSetLayoutCreateInfo *info);
 
+// wd_state_embed_sampler gives the elements of binding number `index` of a layout with no handle, of which no set
+// exists, a sampler as their immutable one, if they have samplers. Without memory they get none.
+void wd_state_embed_sampler(wd_state_device *device, wd_state_set_layout *layout, uint32_t index,
+                            const VkSamplerCreateInfo *info);
+
 // wd_state_put_descriptor replaces an element of the set's flat array. It takes over the references of `content`.
 void wd_state_put_descriptor(wd_state_descriptor_set *set, uint32_t index, wd_state_descriptor content);
 

@@ -326,6 +326,36 @@ TEST_P(HeapImagesTest, UninitializedSamplersAreFound) {
     ExpectSilence();
 }
 
+// Integers cannot be filtered. The sampler is in the sampler heap, or embedded in the mapping.
+TEST_P(HeapImagesTest, ContentsOfSamplersAreChecked) {
+    Options options = ImageOptions();
+    options.settings["gpuav_descriptor_contents"] = "true";
+    START_IMAGES(options);
+    Heap samplers = MakeSamplerHeap(kNumSources);
+    Program program = MakeSamplerProgram(samplers, 5);
+    WriteSampler(samplers, 5, VK_FILTER_LINEAR);
+    RunWith(program, samplers, 4);
+    ExpectSilence();
+    RunWith(program, samplers, 5);
+    ExpectMessage("VUID-vkCmdDispatch-magFilter-04553", "VK_FORMAT_R32_UINT");
+    const VkShaderModule module = MakeShader(index_combined_image_sampler);
+    for (const VkFilter filter : {VK_FILTER_NEAREST, VK_FILTER_LINEAR}) {
+        auto sampler = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+        sampler.magFilter = sampler.minFilter = filter;
+        Program combined = MakeImageProgram(index_sampled_image, kSampled, 6);
+        VkDescriptorSetAndBindingMappingEXT mapping = MapSlots(1, 1);
+        mapping.sourceData.constantOffset.pEmbeddedSampler = &sampler;
+        combined.pipeline = MakePipeline(module, {MapSlots(0, 0), mapping});
+        RunWith(combined, samplers, 5);
+        if (filter == VK_FILTER_LINEAR) {
+            ExpectMessage("VUID-vkCmdDispatch-magFilter-04553", "VK_FORMAT_R32_UINT");
+        }
+        ExpectSilence();
+    }
+    Stop();
+    ExpectSilence();
+}
+
 // The sampler heap ends before the array of the shader.
 TEST_P(HeapImagesTest, SamplersOutsideOfTheHeapAreFound) {
     Options options = ImageOptions();

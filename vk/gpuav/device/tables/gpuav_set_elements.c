@@ -133,9 +133,27 @@ static bool is_invalid(const wd_gpuav_buffer_set *set, const wd_state_layout_bin
     return place && (place->problem || index >= place->num_inside);
 }
 
-// find_content returns what the bytes of an element stand for. A piece that is not known is valid.
+// embedded_sampler returns a reference to the sampler that the mapping of an element has. NULL: none.
+static wd_state_sampler *embedded_sampler(const wd_state_layout_binding *binding, uint32_t index) {
+    return binding->immutable_samplers
+               ? (wd_state_sampler *)wd_state_ref((wd_state_object *)binding->immutable_samplers[index])
+               : NULL;
+}
+
+// unknown_content returns a valid descriptor of which nothing but an embedded sampler is known.
+static wd_state_descriptor unknown_content(const wd_state_layout_binding *binding, uint32_t index) {
+    wd_state_descriptor content = {.type = binding->type, .written = true};
+    if (binding->immutable_samplers) {
+        content.u.image.sampler = embedded_sampler(binding, index);
+    }
+    return content;
+}
+
+// find_content returns what the bytes of element `index` stand for. A piece that is not known is valid.
 static wd_state_descriptor find_content(wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_set *set,
-                                        VkDescriptorType type, const element *element, const uint8_t *bytes) {
+                                        const wd_state_layout_binding *binding, uint32_t index,
+                                        const element *element, const uint8_t *bytes) {
+    const VkDescriptorType type = binding->type;
     if (!set->heap) {
         return wd_gpuav_known_descriptors_find(&sets->known, type, bytes,
                                                element->sizes[0] + element->sizes[1]);
@@ -152,6 +170,8 @@ static wd_state_descriptor find_content(wd_gpuav_buffer_sets *sets, const wd_gpu
             element->sizes[WD_GPUAV_SAMPLER_HEAP]);
         content.u.image.sampler = sampler.u.image.sampler;
         content.written &= sampler.written;
+    } else if (type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER) {
+        content.u.image.sampler = embedded_sampler(binding, index);
     }
     return content;
 }
@@ -167,8 +187,7 @@ static bool read_element(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
     element element = find_element(sets, set, binding, index);
     if (!copy_element(set, &element, bytes)) {
         if (!current->written) {
-            wd_state_put_descriptor(set->set, binding->first + index,
-                                    (wd_state_descriptor){.type = binding->type, .written = true});
+            wd_state_put_descriptor(set->set, binding->first + index, unknown_content(binding, index));
         }
         return !set->is_read;
     }
@@ -177,7 +196,7 @@ static bool read_element(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
         return false;
     }
     wd_state_put_descriptor(set->set, binding->first + index,
-                            find_content(sets, set, binding->type, &element, bytes));
+                            find_content(sets, set, binding, index, &element, bytes));
     set->has_invalid |= !wd_gpuav_inputs_is_valid(set->set, current);
     return true;
 }
@@ -271,8 +290,7 @@ void wd_gpuav_set_assume_written(wd_gpuav_buffer_set *set) {
         const wd_state_layout_binding *binding = &set->set->layout->bindings[i];
         const uint32_t count = wd_state_descriptor_set_count(set->set, binding);
         for (uint32_t k = 0; k < count && !is_invalid(set, binding, k); k++) {
-            wd_state_put_descriptor(set->set, binding->first + k,
-                                    (wd_state_descriptor){.type = binding->type, .written = true});
+            wd_state_put_descriptor(set->set, binding->first + k, unknown_content(binding, k));
         }
     }
 }

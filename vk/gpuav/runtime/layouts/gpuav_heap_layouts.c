@@ -2,6 +2,8 @@
 
 #ifdef VK_EXT_descriptor_heap
 
+#include <assert.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +15,7 @@ enum {
     // A runtime array has as many descriptors as the heap has room for, at most these.
     MOST_RUNTIME_DESCRIPTORS = 1 << 18,
     MOST_DESCRIPTORS = 1 << 20, // Of a set.
+    MOST_EMBEDDED_SAMPLERS = 1 << 12,
 };
 
 static const char no_memory[] = "there is no host memory";
@@ -24,6 +27,7 @@ typedef struct use {
     VkShaderStageFlags stages;
     bool is_descriptor; // Its buffers have descriptors: their sizes can be queried.
     wd_gpuav_heap_binding place;
+    const VkSamplerCreateInfo *sampler; // Embedded in the mapping. NULL: none, or an unknown one.
 } use;
 
 // uses is a vector of them.
@@ -75,6 +79,12 @@ static bool is_known(const wd_gpuav_heap_binding *place) {
     return place->heaps[WD_GPUAV_RESOURCE_HEAP].is_known || place->heaps[WD_GPUAV_SAMPLER_HEAP].is_known;
 }
 
+static bool is_same_sampler(const VkSamplerCreateInfo *a, const VkSamplerCreateInfo *b) {
+    const size_t first = offsetof(VkSamplerCreateInfo, flags); // After padding and the chain.
+    return a == b || (a && b && !a->pNext && !b->pNext &&
+                      memcmp((const char *)a + first, (const char *)b + first, sizeof(*a) - first) == 0);
+}
+
 // add_use adds the use of a binding by a stage. False: there is no memory.
 static bool add_use(const wd_allocator *allocator, uses *list, const use *added) {
     for (size_t i = 0; i < list->count; i++) {
@@ -86,6 +96,9 @@ static bool add_use(const wd_allocator *allocator, uses *list, const use *added)
         known->is_descriptor &= added->is_descriptor;
         if (!is_same_place(&known->place, &added->place)) {
             known->place = wd_gpuav_unknown_place(known->place.type);
+        }
+        if (!is_same_sampler(known->sampler, added->sampler)) {
+            known->sampler = NULL;
         }
         known->count = known->count && added->count > known->count ? added->count : known->count;
         known->count = added->count ? known->count : 0;
@@ -108,7 +121,7 @@ static void note_heaps(const VkDescriptorSetAndBindingMappingEXT *mapping, VkDes
     const bool is_sampler = type == VK_DESCRIPTOR_TYPE_SAMPLER;
     const bool is_combined = type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
     list->needs_resources |= !is_sampler && type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT;
-    list->needs_samplers |= (is_sampler || is_combined) && !wd_gpuav_mapping_has_sampler(mapping);
+    list->needs_samplers |= (is_sampler || is_combined) && !wd_gpuav_mapping_sampler(mapping);
 }
 
 // add_variable returns NULL, or why pipelines with the variable are not instrumented.
@@ -132,6 +145,7 @@ static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_he
                  .is_descriptor = in_heap};
     added.place = mapping ? wd_gpuav_mapping_place(mapping, variable, added.count)
                           : wd_gpuav_unknown_place(wd_gpuav_heap_type(variable->kind));
+    added.sampler = mapping ? wd_gpuav_mapping_sampler(mapping) : NULL;
     if (mapping && is_used) {
         note_heaps(mapping, added.place.type, list);
     }
@@ -208,6 +222,15 @@ static void drop_uses(uses *list) {
 
 // Layouts
 
+// embed_samplers gives bindings the samplers of their mappings.
+static void embed_samplers(wd_state_device *device, wd_state_set_layout *layout, const use *first) {
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        if (first[i].sampler && first[i].count && first[i].count <= MOST_EMBEDDED_SAMPLERS) {
+            wd_state_embed_sampler(device, layout, i, first[i].sampler);
+        }
+    }
+}
+
 // make_set_layout makes the layout of the uses [first, end), which have the same set.
 static wd_state_set_layout *make_set_layout(wd_gpuav_device *device, wd_arena *scratch, const use *first,
                                             const use *end) {
@@ -240,7 +263,12 @@ static wd_state_set_layout *make_set_layout(wd_gpuav_device *device, wd_arena *s
         .bindingCount = count,
         .pBindings = bindings,
     };
-    return wd_state_new_set_layout(device->chassis->state, &info);
+    wd_state_set_layout *layout = wd_state_new_set_layout(device->chassis->state, &info);
+    if (layout) {
+        assert(layout->num_bindings == count);
+        embed_samplers(device->chassis->state, layout, first);
+    }
+    return layout;
 }
 
 // make_layout makes the pipeline layout of sorted uses.

@@ -119,21 +119,21 @@ uint64_t wd_gpuav_mapping_push_end(const wd_gpuav_device *device, const wd_gpuav
     }
 }
 
-bool wd_gpuav_mapping_has_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping) {
+const VkSamplerCreateInfo *wd_gpuav_mapping_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping) {
     const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
     switch (mapping->source) {
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
-        return data->constantOffset.pEmbeddedSampler != NULL;
+        return data->constantOffset.pEmbeddedSampler;
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
-        return data->pushIndex.pEmbeddedSampler != NULL;
+        return data->pushIndex.pEmbeddedSampler;
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
-        return data->indirectIndex.pEmbeddedSampler != NULL;
+        return data->indirectIndex.pEmbeddedSampler;
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
-        return data->indirectIndexArray.pEmbeddedSampler != NULL;
+        return data->indirectIndexArray.pEmbeddedSampler;
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
-        return data->shaderRecordIndex.pEmbeddedSampler != NULL;
+        return data->shaderRecordIndex.pEmbeddedSampler;
     default:
-        return false;
+        return NULL;
     }
 }
 
@@ -191,7 +191,7 @@ static void find_indirect(const VkDescriptorSetAndBindingMappingEXT *mapping, ui
     const VkDescriptorMappingSourceIndirectIndexEXT *one = &mapping->sourceData.indirectIndex;
     const VkDescriptorMappingSourceIndirectIndexArrayEXT *array = &mapping->sourceData.indirectIndexArray;
     const bool is_combined =
-        place->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER && !wd_gpuav_mapping_has_sampler(mapping);
+        place->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER && !wd_gpuav_mapping_sampler(mapping);
     if (mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT) {
         place->addresses[0] = address_of_index(one->pushOffset, one->addressOffset, 1);
         if (is_combined && !one->useCombinedImageSamplerIndex) {
@@ -250,7 +250,7 @@ wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMapp
         place.heaps[WD_GPUAV_SAMPLER_HEAP] = place.heaps[WD_GPUAV_RESOURCE_HEAP];
         place.heaps[WD_GPUAV_RESOURCE_HEAP] = anywhere;
     }
-    if (wd_gpuav_mapping_has_sampler(mapping)) {
+    if (wd_gpuav_mapping_sampler(mapping)) {
         place.heaps[WD_GPUAV_SAMPLER_HEAP] = anywhere;
     }
     return place;

@@ -18,8 +18,8 @@ wd_gpuav_find_mapping(const void *chain, const wd_spirv_descriptor *variable, bo
 
 // wd_gpuav_mapping_is_in_heap returns whether a source is a descriptor in a heap.
 bool wd_gpuav_mapping_is_in_heap(VkDescriptorMappingSourceEXT source);
-// wd_gpuav_mapping_has_sampler returns whether a mapping has an embedded sampler.
-bool wd_gpuav_mapping_has_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping);
+// wd_gpuav_mapping_sampler returns the embedded sampler of a mapping. NULL: it has none.
+const VkSamplerCreateInfo *wd_gpuav_mapping_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping);
 // wd_gpuav_mapping_push_end returns the first byte of push data after those that a mapping reads for a variable.
 // `*reflection` is that of the stage, which is created if it is needed and NULL.
 uint64_t wd_gpuav_mapping_push_end(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
