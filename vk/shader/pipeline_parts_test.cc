@@ -217,6 +217,10 @@ TEST_F(PipelinePartsTest, ShaderObjects) {
     // With descriptor heaps, mappings take the place of layouts. Older headers do not have the flag.
     const VkShaderCreateFlagsEXT uses_heaps = 0x400; // VK_SHADER_CREATE_DESCRIPTOR_HEAP_BIT_EXT
     make(fragment, uses_heaps, false);
+#ifndef VK_EXT_descriptor_heap
+    ExpectMessage("VUID-VkShaderCreateInfoEXT-flags-parameter", "pCreateInfos[0].flags is 0x400");
+    ExpectMessage("VUID-VkShaderCreateInfoEXT-flags-parameter", "pCreateInfos[1].flags is 0x400");
+#endif
     ExpectSilence();
 }
 
