@@ -16,9 +16,8 @@ _PLATFORMS = {
         "copt": ["-Wno-format", "-Wno-format-extra-args"],
         "cpu": "x64_mingw",
         "custom_malloc": "//vk/platform:posix",
-        "cxxopt": ["-std=gnu++17"],
+        "cxxopt": ["-std=gnu++17", "-include", "direct.h"],
         "extra_toolchains": ["//third_party/toolchains:x86_64_w64_mingw32"],
-        "per_file_copt": [".*[.]cc$@-include,direct.h"],
         "platforms": ["//third_party/toolchains:windows_x86_64"],
     },
 }
@@ -28,7 +27,6 @@ def _transition_impl(settings, attr):
     result = {
         _OPTION + "custom_malloc": None,
         _OPTION + "crosstool_top": "//third_party/toolchains:compilers",
-        _OPTION + "per_file_copt": [],
         _OPTION + "platform_suffix": attr.platform,
     }
     for name, value in wanted.items():
@@ -46,7 +44,6 @@ _to_platform = transition(
         "crosstool_top",
         "custom_malloc",
         "extra_toolchains",
-        "per_file_copt",
         "platform_suffix",
         "platforms",
     ]],

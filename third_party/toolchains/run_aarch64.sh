@@ -18,7 +18,10 @@ is_arm_program() {
 }
 
 if is_arm_program "$1"; then
-    exec "$qemu" "$@"
+    # An absolute path: qemu opens it again for /proc/self/exe.
+    program="$(realpath -s "$1")"
+    shift
+    exec "$qemu" "$program" "$@"
 fi
 
 # The current folder is that of the workspace in the test's files.
