@@ -36,6 +36,20 @@ class AccessWatch : public ::testing::Test {
         return wd_access_watch_add(&range);
     }
 
+    // KnowsReads returns whether the system states what an access did: on Arm, qemu does not.
+    bool KnowsReads() {
+#ifdef __aarch64__
+        wd_access_watch_hit hit;
+        const bool is_watched = WatchReads(3 * page_, 4 * page_);
+        (void)memory_[3 * page_];
+        const bool is_known = is_watched && wd_access_watch_take(&hit);
+        wd_access_watch_remove(1);
+        return is_known;
+#else
+        return true;
+#endif
+    }
+
     size_t page_ = 0;
     volatile char *memory_ = nullptr;
 };

@@ -147,16 +147,18 @@ void wd_syncval_host_reads_submitted(wd_syncval_host_watch *watch) {
 }
 
 // One call may show that several submissions are complete: nothing is decided before the last one. If others are still
-// pending, the host may access what the complete ones wrote unseen.
+// pending, the host may access what the complete ones wrote unseen. Those of a lost device need not be complete.
 void wd_syncval_host_reads_retired(wd_syncval_host_watch *watch) {
     if (!is_on(watch)) {
         return;
     }
     wd_mutex_lock(&watch->lock);
+    wd_state_device *state = watch->device->chassis->state;
+    const bool is_lost = wd_state_device_is_lost(state);
     watch->num_pending -= watch->num_pending != 0;
-    if (is_idle(watch)) {
+    if (is_idle(watch) && !is_lost) {
         begin(watch);
-    } else if (watch->num_calls || !wd_state_are_all_complete(watch->device->chassis->state)) {
+    } else if (is_lost || watch->num_calls || !wd_state_are_all_complete(state)) {
         visit_memory(watch, forget_memory);
     }
     wd_mutex_unlock(&watch->lock);
