@@ -281,9 +281,34 @@ TEST_P(UninitializedTest, BuffersShareMemory) {
 
 // Buffers in which other commands and shaders write count as written.
 TEST_P(UninitializedTest, OtherUsagesAreSilent) {
-    WD_START_DEVICE(MakeOptions());
-    set_ = MakeSetFor(MakeNewBuffer(kUsage | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT));
+    Options options = MakeOptions();
+    options.settings["validate_parameters"] = "false"; // The usage needs an extension.
+    WD_START_DEVICE(options);
+    set_ = MakeSetFor(MakeNewBuffer(kUsage | VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT));
     Run(kRead, 5);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(UninitializedTest, TexelBuffersCountAsWrittenFromTheCreationOfAView) {
+    WD_START_DEVICE(MakeOptions());
+    const Buffer texels = MakeNewBuffer(kUsage | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT);
+    set_ = MakeSetFor(texels);
+    Run(kRead, 5);
+    ExpectRead(4, 20);
+    auto info = Make<VkBufferViewCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO);
+    info.buffer = texels.handle;
+    info.format = VK_FORMAT_R32_UINT;
+    info.offset = 1024;
+    info.range = 1024;
+    VkBufferView view;
+    Check(vkCreateBufferView(device(), &info, nullptr, &view), "vkCreateBufferView");
+    Defer([device = device(), view] { vkDestroyBufferView(device, view, nullptr); });
+    Run(kRead, 256);
+    Run(kRead, 511);
+    ExpectSilence();
+    Run(kRead, 512);
+    ExpectRead(4, 2048);
     Stop();
     ExpectSilence();
 }

@@ -77,6 +77,21 @@ void wd_gpuav_writes_post_BindImageMemory2(wd_call *call, const wd_BindImageMemo
     }
 }
 
+void wd_gpuav_writes_post_CreateBufferView(wd_call *call, const wd_CreateBufferView_args *args,
+                                           const wd_CreateBufferView_args *down) {
+    (void)down;
+    const wd_gpuav_device *device = call->data;
+    wd_gpuav_inputs *inputs = inputs_of(call);
+    if (!inputs || args->result != VK_SUCCESS || !args->pCreateInfo) {
+        return;
+    }
+    const VkBufferViewCreateInfo *info = args->pCreateInfo;
+    const wd_state_buffer *buffer = wd_state_find_buffer(device->chassis->state, info->buffer);
+    if (buffer && buffer->usage & VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT) {
+        wd_gpuav_written_note(inputs, buffer, info->offset, info->range);
+    }
+}
+
 static void note_memory(wd_call *call, VkDeviceMemory memory) {
     wd_gpuav_device *device = call->data;
     wd_gpuav_written_note_memory(&device->inputs, wd_state_find_memory(device->chassis->state, memory));

@@ -1,5 +1,6 @@
 // Hooks of the check uninitialized_memory: what writes memory, other than shaders (gpuav_written.h).
 //
+// Shaders write storage texel buffers through views only: what a view has counts as written when the view is created.
 // Commands that write a buffer in VK_BUFFER_USAGE_TRANSFER_DST_BIT count as executed when they are recorded. Buffers in
 // which other commands write have usages that the check does not follow.
 #ifndef WARDEN_VK_GPUAV_VALIDATOR_GPUAV_WRITES_H
@@ -33,7 +34,7 @@ void wd_gpuav_writes_mapped(wd_gpuav_device *device, VkDeviceMemory memory);
     X(CmdWriteBufferMarkerAMD)                                                                               \
     X(CmdWriteBufferMarker2AMD)                                                                              \
     X(QueueBindSparse)
-#define WD_GPUAV_WRITES_AFTER(X) X(BindImageMemory) X(BindImageMemory2)
+#define WD_GPUAV_WRITES_AFTER(X) X(BindImageMemory) X(BindImageMemory2) X(CreateBufferView)
 
 #define WD_DECLARE(Name)                                                                                     \
     void wd_gpuav_writes_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down);

@@ -188,10 +188,12 @@ static bool follow(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
 
 // Resources
 
-// Usages in which buffers are only read, or written by commands whose writes are noted, or by shaders.
+// Usages in which buffers are only read, or written by commands whose writes are noted, or by shaders. The views of storage
+// texel buffers are noted.
 enum {
     FOLLOWED_USAGE = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
-                     VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+                     VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
+                     VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
                      VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDEX_BUFFER_BIT |
                      VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT |
                      VK_BUFFER_USAGE_CONDITIONAL_RENDERING_BIT_EXT,
