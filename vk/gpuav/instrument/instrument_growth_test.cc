@@ -204,6 +204,20 @@ TEST(Growth, ManyChecks) {
     }
 }
 
+// Functions that compilers copy often load words of the input buffer from private variables, which the entry point
+// fills. Others read the buffer.
+TEST(Growth, CopiedFunctionsReadTheInputBufferOnce) {
+    for (const uint32_t calls : {1u, 20u}) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.input = &Input();
+        const Instrumented result = Pass(NestShader({1, calls, 1, 0}), options);
+        EXPECT_EQ(result.text.find("\"warden.table\"") != std::string::npos, calls == 20) << calls;
+        options.input = nullptr;
+        EXPECT_EQ(Pass(NestShader({1, calls, 1, 0}), options).text.find("\"warden.table\""),
+                  std::string::npos);
+    }
+}
+
 class GrowthTest : public FlowTest {};
 
 // A function is called so often that its checks have one record each: that of the last failure.

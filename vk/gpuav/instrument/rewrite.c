@@ -197,7 +197,8 @@ static bool is_changed(const wd_writer *writer, const wd_function *function) {
     return function->num_sites || has_prologue(writer, function) || function->has_facts ||
            function->has_printfs || function->has_budgets ||
            wd_counters_are_reported_in(writer, writer->at.function) || wd_shared_rewrites(writer, function) ||
-           wd_divergence_rewrites(writer, function) || wd_address_is_entry(writer, function->id);
+           wd_divergence_rewrites(writer, function) || wd_address_is_entry(writer, function->id) ||
+           wd_first_reads_is_entry(writer, function->id);
 }
 
 static wd_status rewrite_function(wd_writer *writer, const wd_function *function) {
@@ -234,6 +235,9 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
         }
         if (i == function->last_variable && wd_address_is_entry(writer, function->id)) {
             wd_address_begin_entry(writer);
+        }
+        if (i == function->last_variable && wd_first_reads_is_entry(writer, function->id)) {
+            wd_first_reads_begin_entry(writer);
         }
         if (i == function->last_variable) {
             wd_hoisted_emit(writer);

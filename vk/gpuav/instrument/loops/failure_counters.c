@@ -468,6 +468,35 @@ static wd_status choose_functions(survey *survey) {
     return WD_OK;
 }
 
+// add_first_read notes a word that a check reads, of which the caller wants to read few.
+static void add_first_read(wd_writer *writer, const wd_condition *condition) {
+    if (condition->kind != WD_CONDITION_BOUNDS && condition->kind != WD_CONDITION_STATE) {
+        return;
+    }
+    const wd_root *root = wd_root_at(writer->analysis, condition->root);
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
+    if (wd_hoisted_reads(array) && wd_array_in_input(array)) {
+        wd_first_reads_add(writer, array->input, root->num_indices != 0);
+    }
+}
+
+// choose_first_reads finds the words that functions with several copies read: compilers that inline every function
+// copy the reads, and do not know that stores to other buffers leave them as they are.
+static void choose_first_reads(wd_writer *writer) {
+    const wd_site_list *list = &writer->analysis->list;
+    size_t site = 0;
+    for (size_t i = 0; writer->options->input && i < list->functions.count; i++) {
+        const size_t end = site + list->functions.items[i].num_sites;
+        for (; site < end; site++) {
+            const wd_site *at = &list->sites.items[site];
+            for (uint32_t j = 0; writer->loops->counters.is_repeated[i] && j < at->num_checks; j++) {
+                const wd_site_check *check = &list->site_checks.items[at->first_check + j];
+                add_first_read(writer, &list->conditions.items[check->condition]);
+            }
+        }
+    }
+}
+
 static wd_status declare_counter_words(wd_writer *writer) {
     wd_counters *counters = &writer->loops->counters;
     counters->num_counter_words =
@@ -502,6 +531,9 @@ wd_status wd_counters_declare(wd_writer *writer) {
         wd_spirv_builder_name(writer->builder, counters->report_counted, "warden.report_failures");
         status = choose_report_points(&survey);
         status = status ? status : choose_functions(&survey);
+        if (!status && counters->is_repeated) {
+            choose_first_reads(writer);
+        }
         status = status ? status : declare_counter_words(writer);
     }
     wd_free(&writer->analysis->allocator, survey.calls.items);

@@ -45,11 +45,26 @@ static uint32_t load_head(wd_writer *writer, uint32_t index) {
     return wd_emit_unary(writer, SpvOpLoad, writer->type_uint, pointer);
 }
 
+// find_first_read returns the variable of a word that invocations read when they begin; 0: there is none.
+static uint32_t find_first_read(const wd_writer *writer, const wd_input_binding *input, bool is_head) {
+    for (uint32_t i = 0; i < writer->first_reads.count; i++) {
+        const wd_first_read *read = &writer->first_reads.items[i];
+        if (read->is_head == is_head && (is_head ? read->input->set == input->set : read->input == input)) {
+            return read->variable;
+        }
+    }
+    return 0;
+}
+
 uint32_t wd_input_head(wd_writer *writer, const wd_input_binding *input) {
     for (size_t i = 0; i < writer->hoisted.bindings.count && writer->hoisted.bindings.items[i].head; i++) {
         if (writer->hoisted.bindings.items[i].input->set == input->set) {
             return writer->hoisted.bindings.items[i].head;
         }
+    }
+    const uint32_t variable = find_first_read(writer, input, true);
+    if (variable) {
+        return wd_emit_unary(writer, SpvOpLoad, writer->type_uint, variable);
     }
     const uint32_t index = wd_input_head_index(writer, input->set);
     return load_head(writer, wd_spirv_builder_uint(writer->builder, index));
@@ -114,10 +129,15 @@ uint32_t wd_input_position(wd_writer *writer, const wd_root *root, const uint32_
 }
 
 uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
-    const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, wd_array_at(writer->analysis, root->array));
-    return hoisted && hoisted->word && !root->num_indices
-               ? hoisted->word
-               : wd_input_emit_read(writer, wd_input_position(writer, root, indices));
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, array);
+    if (hoisted && hoisted->word && !root->num_indices) {
+        return hoisted->word;
+    }
+    const uint32_t variable =
+        !root->num_indices && wd_hoisted_reads(array) ? find_first_read(writer, array->input, false) : 0;
+    return variable ? wd_emit_unary(writer, SpvOpLoad, writer->type_uint, variable)
+                    : wd_input_emit_read(writer, wd_input_position(writer, root, indices));
 }
 
 uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uint32_t *indices,
@@ -138,4 +158,33 @@ uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uin
 uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position) {
     const uint32_t begin = load_head(writer, head);
     return load_data(writer, WD_BUFFER_INPUT, 0, position_in(writer, begin, 0, position));
+}
+
+// Words that invocations read when they begin
+
+void wd_first_reads_add(wd_writer *writer, const wd_input_binding *input, bool is_head) {
+    wd_first_reads *reads = &writer->first_reads;
+    if (reads->count == WD_MAX_FIRST_READS || find_first_read(writer, input, is_head)) {
+        return;
+    }
+    const uint32_t variable = wd_companion_declare(writer, 0, writer->type_uint, writer->type_uint,
+                                                   is_head ? "warden.table" : "warden.descriptor");
+    wd_spirv_builder_interface_of_all(writer->builder, variable);
+    reads->items[reads->count++] = (wd_first_read){input, is_head, variable};
+}
+
+bool wd_first_reads_is_entry(const wd_writer *writer, uint32_t function) {
+    return writer->first_reads.count && wd_spirv_module_is_entry_point(writer->module, function);
+}
+
+void wd_first_reads_begin_entry(wd_writer *writer) {
+    for (uint32_t i = 0; i < writer->first_reads.count; i++) {
+        const wd_first_read *read = &writer->first_reads.items[i];
+        const uint32_t index = wd_input_head_index(writer, read->input->set);
+        uint32_t word = load_head(writer, wd_spirv_builder_uint(writer->builder, index));
+        if (!read->is_head) {
+            word = wd_input_emit_read(writer, position_in(writer, word, read->input->first + 1, 0));
+        }
+        WD_EMIT(writer, SpvOpStore, read->variable, word);
+    }
 }

@@ -118,6 +118,20 @@ typedef struct wd_printf_calls {
     WD_VECTOR(uint32_t) types; // Ids of the parameters' types.
 } wd_printf_calls;
 
+// wd_first_reads has words of the input buffer that an invocation reads when it begins, and keeps in private variables
+// (input_code.c): functions that are called often would read them in each call.
+enum { WD_MAX_FIRST_READS = 16 };
+typedef struct wd_first_read {
+    const wd_input_binding *input;
+    bool is_head;      // The position of the set's table. False: the word of a single descriptor.
+    uint32_t variable; // Of the storage class Private.
+} wd_first_read;
+
+typedef struct wd_first_reads {
+    wd_first_read items[WD_MAX_FIRST_READS];
+    uint32_t count;
+} wd_first_reads;
+
 // wd_added_functions has functions of the written module that the instrumentation adds (added_functions.c).
 enum { WD_MAX_ADDED_FUNCTIONS = 16 };
 typedef struct wd_added_function {
@@ -151,6 +165,7 @@ struct wd_writer {
     wd_hoisted_input hoisted;
     wd_printf_calls printfs;
     wd_added_functions added;
+    wd_first_reads first_reads;
     wd_write_position at;
     wd_mask_indices mask_indices; // Set while a version of a loop is written; else NULL.
     // State of other folders, allocated from the arena: report, loops, checks.
@@ -360,6 +375,13 @@ uint32_t wd_input_head_index(const wd_writer *writer, uint32_t set);
 // wd_input_load_at loads the word at `position` of the table whose position is in the word with index `head`
 // (wd_input_head_index); word 0 of the input buffer if that is 0. Both are ids.
 uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position);
+
+// wd_first_reads_add declares the variable of a word that invocations read when they begin, if there is room.
+// wd_first_reads_is_entry returns whether a function is an entry point's, of a module with such words, and
+// wd_first_reads_begin_entry writes the code at its beginning.
+void wd_first_reads_add(wd_writer *writer, const wd_input_binding *input, bool is_head);
+bool wd_first_reads_is_entry(const wd_writer *writer, uint32_t function);
+void wd_first_reads_begin_entry(wd_writer *writer);
 
 // Hoisted reads (hoisted_input.c)
 
