@@ -219,6 +219,11 @@ _RULES = [
     (r"\bthat (same )?(given )?element\b", "that element"), (r"\bsame element\b", "that element"),
     (r"\bof that element of p:\S+", "of that element"),
     (r"\bmembers? of\b", "of"), (r"\bmembers? (?=must|is|are)", ""),
+    # Wordings of later registries.
+    (r"\b(?:image|p:\w+) or each specified disjoint plane (?=must be bound)", "it "),
+    (r"\bany of multi-planar aspect mask bits?\b",
+     "e:VK_IMAGE_ASPECT_PLANE_0_BIT , e:VK_IMAGE_ASPECT_PLANE_1_BIT or e:VK_IMAGE_ASPECT_PLANE_2_BIT"),
+    (r"(?<=include )(e:\S+) nor (?=e:)", r"\1 or "), (r"(?<=be )(e:\S+) or (e:\S+) or (?=e:)", r"\1 , \2 or "),
     # Wordings of one phrase each.
     (r"\bk:sizeof\b", "sizeof"), (r"×", "*"), (r"\bdepth-stencil format\b", "depth/stencil format"),
     (r"\b(does not have|do not have) value\b", "is not"), (r"\b(or|and) have value\b", r"\1"), (r"\bhas value\b", "is"),

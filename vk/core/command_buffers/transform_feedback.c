@@ -260,3 +260,9 @@ WD_CORE_CHECK(command_buffers, CmdEndTransformFeedbackEXT) {
     check_counters(c, &(counters){s->counterBufferCount, s->pCounterBuffers, s->pCounterBufferOffsets,
                                   WD_CORE_RULE(02378), WD_CORE_RULE(02379), WD_CORE_RULE(02380)});
 }
+
+#ifdef VK_KHR_device_address_commands
+WD_CORE_CHECK(command_buffers, CmdBeginTransformFeedback2EXT) {
+    check_bound_buffers(c, s->firstCounterRange, s->counterRangeCount);
+}
+#endif

@@ -17,12 +17,14 @@ typedef struct offsets {
 } offsets;
 
 static void report_set(wd_core_check *c, const wd_core_frame *f, const offsets *what, uint32_t rule,
-                       const wd_state_pipeline_layout *layout, uint32_t set, const char *flag) {
+                       const wd_state_pipeline_layout *layout, uint32_t set, bool has_flag,
+                       const char *flag) {
     char text[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
     if (wd_core_begin_rule(&m, c, f, what->owner, rule)) {
-        wd_core_summaryf(&m, "set %u of %s was created without %s", set,
-                         wd_descriptors_name(c, &layout->object, text, sizeof text), flag);
+        wd_core_summaryf(&m, "set %u of %s was created with%s %s", set,
+                         wd_descriptors_name(c, &layout->object, text, sizeof text), has_flag ? "" : "out",
+                         flag);
         wd_core_end(&m);
     }
 }
@@ -52,8 +54,14 @@ static void check_offsets(wd_core_check *c, const wd_core_frame *f, offsets what
     for (uint32_t i = 0; i < what.count; i++) {
         const wd_state_set_layout *set = layout->set_layouts[what.first + i];
         if (set && !(set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT)) {
-            report_set(c, f, &what, WD_CORE_RULE(09006), layout, what.first + i,
+            report_set(c, f, &what, WD_CORE_RULE(09006), layout, what.first + i, false,
                        "VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
+        } else if (set && set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR) {
+            report_set(c, f, &what, WD_CORE_RULE(11803), layout, what.first + i, true,
+                       "VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT");
+        } else if (set && set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT) {
+            report_set(c, f, &what, WD_CORE_RULE(11804), layout, what.first + i, true,
+                       "VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT");
         } else if (what.indices && what.offsets) {
             const wd_descriptors_offset offset = {what.owner,     i, what.first + i, set, what.indices[i],
                                                   what.offsets[i]};
@@ -69,7 +77,7 @@ static void check_embedded(wd_core_check *c, const wd_core_frame *f, offsets wha
     }
     const wd_state_set_layout *set = layout->set_layouts[what.first];
     if (set && !(set->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT)) {
-        report_set(c, f, &what, WD_CORE_RULE(08070), layout, what.first,
+        report_set(c, f, &what, WD_CORE_RULE(08070), layout, what.first, false,
                    "VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT");
     }
 }

@@ -94,6 +94,60 @@ TEST_F(DescriptorBuffersTest, OffsetsOfSetsThatTheLayoutHas) {
     SetOffset(commands, BufferLayout(0), 0);
     ExpectOne("VUID-vkCmdSetDescriptorBufferOffsetsEXT-firstSet-09006",
               "was created without VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT");
+    const auto flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT |
+                       VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    const VkPipelineLayout pushed = BufferLayout(flags);
+    ClearMessages(); // The driver may want the extension.
+    SetOffset(commands, pushed, 0);
+    if (VK_HEADER_VERSION > 309) { // Older registries lack the rule.
+        ExpectMessage("VUID-vkCmdSetDescriptorBufferOffsetsEXT-firstSet-11803",
+                      "was created with VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT");
+    }
+    ExpectSilence();
+}
+
+// Older registries lack the rules.
+TEST_F(DescriptorBuffersTest, ResourcesOfDescriptors) {
+    START_WITH_BUFFERS(true);
+    const bool has_rules = VK_HEADER_VERSION > 309;
+    const auto get = DeviceProc<PFN_vkGetDescriptorEXT>("vkGetDescriptorEXT");
+    const Image sampled = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4, VK_IMAGE_USAGE_SAMPLED_BIT);
+    VkDescriptorImageInfo image = {VK_NULL_HANDLE, MakeImageView(sampled.handle, VK_FORMAT_R8G8B8A8_UNORM),
+                                   VK_IMAGE_LAYOUT_GENERAL};
+    auto buffers = Make<VkPhysicalDeviceDescriptorBufferPropertiesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
+    auto properties = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    properties.pNext = &buffers;
+    vkGetPhysicalDeviceProperties2(physical_device(), &properties);
+    auto info = Make<VkDescriptorGetInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_GET_INFO_EXT);
+    std::vector<char> descriptor(4 << 20);
+    info.type = VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE;
+    info.data.pSampledImage = &image;
+    get(device(), &info, buffers.sampledImageDescriptorSize, descriptor.data());
+    ExpectSilence();
+    info.type = VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
+    info.data.pStorageImage = &image;
+    get(device(), &info, buffers.storageImageDescriptorSize, descriptor.data());
+    if (has_rules) {
+        ExpectMessage("VUID-VkDescriptorGetInfoEXT-type-12218",
+                      "its usage is VK_IMAGE_USAGE_SAMPLED_BIT, without VK_IMAGE_USAGE_STORAGE_BIT");
+    }
+    ExpectSilence();
+    const Buffer buffer =
+        MakeBuffer(256, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    auto part = Make<VkDescriptorAddressInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_ADDRESS_INFO_EXT);
+    part.address = AddressOf(buffer.handle);
+    part.range = 64;
+    info.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    info.data.pStorageBuffer = &part;
+    get(device(), &info, SizeOf(), descriptor.data());
+    ExpectSilence();
+    part.address += 1;
+    get(device(), &info, SizeOf(), descriptor.data());
+    if (has_rules) {
+        ExpectMessage("VUID-VkDescriptorGetInfoEXT-type-12266", "minStorageBufferOffsetAlignment is 16");
+    }
+    ExpectSilence();
 }
 
 TEST_F(DescriptorBuffersTest, OffsetsAreInBuffersThatAreBound) {

@@ -6,6 +6,7 @@
 //   layout_blocks.c        pipeline layouts: inline uniform blocks and acceleration structures against limits
 //   mutable_types.c        types of mutable descriptors
 //   descriptor_buffers.c   commands of descriptor buffers
+//   got_descriptors.c      the resources of descriptors that the host gets
 //   buffer_offsets.c       offsets of sets in the descriptor buffers that are bound
 //   layout_difference.c    the first difference of two descriptor set layouts, for messages
 //   set_writes.c           VkWriteDescriptorSet against the layout of the set; pushed descriptors

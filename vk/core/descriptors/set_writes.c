@@ -121,6 +121,24 @@ static bool check_next(wd_core_check *c, const wd_core_frame *f, const wd_descri
         }
         return false;
     }
+    if (next->stages != first->stages && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(10776))) {
+        char one[256], other[256];
+        wd_core_unsigned(&m, "descriptorCount", write->count);
+        wd_core_summaryf(&m, ": the update continues in binding %u, whose stageFlags are %s, not %s",
+                         next->binding, wd_VkShaderStageFlags_string(next->stages, one, sizeof one),
+                         wd_VkShaderStageFlags_string(first->stages, other, sizeof other));
+        note_layout(&m, write);
+        wd_core_end(&m);
+    }
+    if (next->flags != first->flags && wd_core_begin_rule(&m, c, f, owner, WD_CORE_RULE(10777))) {
+        char one[256], other[256];
+        wd_core_unsigned(&m, "descriptorCount", write->count);
+        wd_core_summaryf(&m, ": the update continues in binding %u, whose flags are %s, not %s",
+                         next->binding, wd_VkDescriptorBindingFlags_string(next->flags, one, sizeof one),
+                         wd_VkDescriptorBindingFlags_string(first->flags, other, sizeof other));
+        note_layout(&m, write);
+        wd_core_end(&m);
+    }
     return true;
 }
 

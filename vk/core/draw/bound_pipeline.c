@@ -26,7 +26,9 @@ static void check_is_bound(wd_core_check *c, const wd_core_action *a) {
     wd_core_message m;
     if (command_buffer->bindings[a->bind].is_pipeline_unknown ||
         command_buffer->bindings[a->bind].num_shaders || !c->enabled ||
-        !wd_core_begin_rule(&m, c, NULL, NULL, has_objects ? WD_CORE_RULE(08607) : WD_CORE_RULE(08606))) {
+        (!wd_core_begin_rule(&m, c, NULL, NULL, has_objects ? WD_CORE_RULE(08607) : WD_CORE_RULE(08606)) &&
+         // The rule of dispatches in later registries.
+         !(has_objects && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(10743))))) {
         return;
     }
     wd_core_summaryf(&m, "no pipeline%s bound to %s",

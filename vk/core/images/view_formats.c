@@ -5,7 +5,11 @@
 // report states both formats, and a sentence about them.
 static void report(const wd_images_view *v, uint32_t rule, const char *reason, const char *fix) {
     wd_core_message m;
-    if (wd_images_begin_view(&m, v, rule)) {
+    // Later registries split rule 01762.
+    const uint32_t later = rule != WD_CORE_RULE(01762)       ? 0
+                           : v->image_format->num_planes > 1 ? WD_CORE_RULE(12398)
+                                                             : WD_CORE_RULE(12397);
+    if (wd_images_begin_view(&m, v, rule) || (later && wd_images_begin_view(&m, v, later))) {
         wd_images_word_format(&m, "format", v->info->format);
         wd_images_word_format(&m, "the format of image", v->image->format);
         wd_core_summaryf(&m, "%s", reason);

@@ -123,6 +123,18 @@ static void check_flag(const wd_pipelines_graphics *g, const origin *o, uint64_t
     }
 }
 
+// check_equal_flag: the library has a flag where the create info has it. Older registries have rules of
+// VkPipelineLibraryCreateInfoKHR.
+static void check_equal_flag(const wd_pipelines_graphics *g, const origin *o, uint64_t flag, const char *name,
+                             uint32_t rule_set, uint32_t rule_unset, uint32_t older_set,
+                             uint32_t older_unset) {
+    const bool is_set = g->flags & flag;
+    check_flag(g, o, flag, is_set, !is_set, name, owner, is_set ? rule_set : rule_unset);
+    if (older_set) {
+        check_flag(g, o, flag, is_set, !is_set, name, library_owner, is_set ? older_set : older_unset);
+    }
+}
+
 static void check_flags(const wd_pipelines_graphics *g, const origin *o) {
     static const char retain_name[] = "VK_PIPELINE_CREATE_RETAIN_LINK_TIME_OPTIMIZATION_INFO_BIT_EXT";
     static const char capture_name[] = "VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR";
@@ -136,15 +148,16 @@ static void check_flags(const wd_pipelines_graphics *g, const origin *o) {
         check_flag(g, o, captures, is_captured, false, capture_name, owner, WD_CORE_RULE(06645));
         check_flag(g, o, captures, false, !is_captured, capture_name, owner, WD_CORE_RULE(06647));
     }
+    check_equal_flag(g, o, VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT,
+                     "VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT", WD_CORE_RULE(12355), WD_CORE_RULE(12356),
+                     0, 0);
 #ifdef VK_EXT_pipeline_protected_access
-    const uint64_t unprotected = VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT_EXT;
-    const uint64_t protected = VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT_EXT;
-    const bool is_unprotected = g->flags & unprotected, is_protected = g->flags & protected;
-    check_flag(g, o, unprotected, is_unprotected, !is_unprotected,
-               "VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT", library_owner,
-               is_unprotected ? WD_CORE_RULE(07404) : WD_CORE_RULE(07405));
-    check_flag(g, o, protected, is_protected, !is_protected, "VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT",
-               library_owner, is_protected ? WD_CORE_RULE(07406) : WD_CORE_RULE(07407));
+    check_equal_flag(g, o, VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT_EXT,
+                     "VK_PIPELINE_CREATE_NO_PROTECTED_ACCESS_BIT", WD_CORE_RULE(12357), WD_CORE_RULE(12358),
+                     WD_CORE_RULE(07404), WD_CORE_RULE(07405));
+    check_equal_flag(g, o, VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT_EXT,
+                     "VK_PIPELINE_CREATE_PROTECTED_ACCESS_ONLY_BIT", WD_CORE_RULE(12359), WD_CORE_RULE(12360),
+                     WD_CORE_RULE(07406), WD_CORE_RULE(07407));
 #endif
 }
 

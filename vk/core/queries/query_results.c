@@ -87,12 +87,28 @@ static void check_alignment(wd_core_check *c, const results *r, const char *labe
     }
 }
 
+// check_status_flag: queries of most types have no status.
+static void check_status_flag(wd_core_check *c, const results *r) {
+    bool has_status = r->pool->query_type == VK_QUERY_TYPE_RESULT_STATUS_ONLY_KHR;
+#ifdef VK_KHR_video_encode_queue
+    has_status |= r->pool->query_type == VK_QUERY_TYPE_VIDEO_ENCODE_FEEDBACK_KHR;
+#endif
+    wd_core_message m;
+    if (r->flags & VK_QUERY_RESULT_WITH_STATUS_BIT_KHR && !has_status &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(11874))) {
+        wd_core_word(&m, "flags", wd_VkQueryResultFlags_string(r->flags, m.buffer, sizeof m.buffer));
+        wd_core_word(&m, "the type of queryPool", wd_VkQueryType_string(r->pool->query_type));
+        wd_core_end(&m);
+    }
+}
+
 void wd_core_check_copied_results(wd_core_check *c, const wd_CmdCopyQueryPoolResults_args *s,
                                   const wd_state_query_pool *pool) {
     const results r = {pool, s->queryCount, s->stride, s->flags};
     const wd_state_buffer *buffer = WD_CORE_FIND(buffer, s->dstBuffer);
     const uint64_t needed = needed_size(&r);
     wd_core_message m;
+    check_status_flag(c, &r);
     check_alignment(c, &r, "dstOffset", s->dstOffset,
                     s->flags & VK_QUERY_RESULT_64_BIT
                         ? (alignment_rules){WD_CORE_RULE(00823), WD_CORE_RULE(12255)}
@@ -151,6 +167,7 @@ WD_CORE_CHECK(queries, GetQueryPoolResults) {
                         ? (alignment_rules){WD_CORE_RULE(00815), WD_CORE_RULE(12252)}
                         : (alignment_rules){WD_CORE_RULE(02828), WD_CORE_RULE(12251)});
     check_stride(c, &r);
+    check_status_flag(c, &r);
     wd_core_check_performance_results(c, s, pool);
     check_uninitialized(c, pool, s->firstQuery, s->queryCount);
     if (s->dataSize < needed_size(&r) && wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(00817))) {

@@ -69,11 +69,11 @@ WD_CORE_CHECK(rendering, CmdEndRenderPass2) {
     }
 }
 
-static void check_is_own(wd_core_check *c, const wd_state_command_buffer *command_buffer) {
+static void check_is_own(wd_core_check *c, const wd_state_command_buffer *command_buffer, uint32_t rule) {
     wd_core_message m;
     if (command_buffer->rendering.is_inherited &&
         wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_INSIDE &&
-        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(06162))) {
+        wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
         wd_core_handle(&m, "commandBuffer", VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle);
         wd_core_summaryf(&m, ", which inherits the render pass instance");
         m.fix = "End the instance in the primary command buffer that began it.";
@@ -87,6 +87,33 @@ WD_CORE_CHECK(rendering, CmdEndRendering) {
     if (command_buffer) {
         check_feedback(c, command_buffer, WD_CORE_RULE(06781));
         check_queries(c, command_buffer, WD_CORE_RULE(06999));
-        check_is_own(c, command_buffer);
+        check_is_own(c, command_buffer, WD_CORE_RULE(06162));
     }
 }
+
+#ifdef VK_KHR_maintenance10
+
+// check_is_dynamic reports an instance of a render pass object.
+static void check_is_dynamic(wd_core_check *c, const wd_state_command_buffer *command_buffer) {
+    wd_core_message m;
+    if (command_buffer->rendering.kind == WD_STATE_SUBPASS &&
+        wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(10610))) {
+        wd_core_handle(&m, "commandBuffer", VK_OBJECT_TYPE_COMMAND_BUFFER, command_buffer->object.handle);
+        wd_core_summaryf(&m, ", whose render pass instance is of a render pass object");
+        m.fix = "End the instance with vkCmdEndRenderPass2.";
+        wd_core_end(&m);
+    }
+}
+
+WD_CORE_CHECK(rendering, CmdEndRendering2KHR) {
+    const wd_state_command_buffer *command_buffer = find_known(c);
+    (void)s;
+    if (command_buffer) {
+        check_is_dynamic(c, command_buffer);
+        check_feedback(c, command_buffer, WD_CORE_RULE(10612));
+        check_queries(c, command_buffer, WD_CORE_RULE(10613));
+        check_is_own(c, command_buffer, WD_CORE_RULE(10611));
+    }
+}
+
+#endif

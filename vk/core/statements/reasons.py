@@ -18,6 +18,8 @@ _PARAMETERS = "the checks of parameters, and the guard that rejects pointers whi
 _LIFETIMES = "the validator of lifetimes reports handles that are not known, and those of other devices, under ids of its own"
 _RUN = "the rule is about another run of the program"
 _MEMORY = "memory that resources share is not compared here: synchronization validation reports races on it"
+_VENDOR = "the extension is of one vendor, and no check by hand covers it"
+_BUILT = "the contents of acceleration structures are not followed"
 _CODE = "it depends on all paths through the shader's code"
 
 # Texts (after the owner and a colon) that a layer cannot judge, or that others report.
@@ -60,6 +62,14 @@ _UNSEEN: List[Tuple[str, str]] = [
      r"descend[ae]nt of|contain the address of a VkAccelerationStructureKHR created on device",
      _LIFETIMES),
     (r"all execution paths|must write the same value to (Layer|ViewportIndex)|linking rules", _CODE),
+    # Of registry 1.4.363.
+    (r"and a shader accesses a|value of the address at the expected location|VkSamplerCustomBorderColorIndexCreateInfoEXT, the value|"
+     r"was created with a descriptor mapping using VK_DESCRIPTOR_MAPPING_SOURCE_(PUSH|HEAP|SHADER)\w+|descriptor mapping using VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_DATA_EXT, VK",
+     "what shaders access through mappings of descriptor heaps is read by the device"),
+    (r"^vkCmdDecompressMemoryIndirectCountEXT: .*(count stored in|then all values in)|accessed must be bound to memory|fully backed by physical memory|"
+     r"not bound completely to memory when accessed", _DEVICE_MEMORY),
+    (r"D3D11_TEXTURE", _PLATFORM),
+    (r"^VkDependencyInfo: For each element of pMemoryBarriers, (the sType|pNext)", _PARAMETERS),
 ]
 
 _LOOP = "the text names the feedback loops that are enabled, instead of those that are not; later registries replace the rule"
@@ -89,7 +99,7 @@ _LEFT_OUT: List[Tuple[str, str]] = [
      "device-generated commands are followed in part: their layouts, sequences and preprocessing are not"),
     (r"(QCOM|HUAWEI|_ARM|ARM\b|INTEL|IMG|MESA|VALVE|SEC|GGP|NN|AMD(?!X)|NVX|NV)\b|VK_(NV|AMD|QCOM|HUAWEI)_|linearColorAttachment|"
      r"FixedRate|fixedRate|OpImage(WeightedSample|BoxFilter|BlockMatch)|cubicRangeClamp|selectableCubicWeights|RANGECLAMP",
-     "the extension is of one vendor, and no check by hand covers it"),
+     _VENDOR),
     (r"Micromap|micromap", "micromaps are not followed"),
     (r"bound to (memory locations|overlapping memory)|memory backing that image|overlapping ranges of the same VkDeviceMemory|"
      r"is bound to a range of a VkDeviceMemory|sparseResidencyAliased|must not overlap (the memory|in memory)",
@@ -102,6 +112,36 @@ _LEFT_OUT: List[Tuple[str, str]] = [
      r"address must be an address within|containing address minus|valid address inside|descriptor buffer binding set by",
      "of the addresses that commands get, usages and the ends of descriptor buffers are compared"),
     (r"SharedPresent|VkDeviceGroup|device group|DeviceGroup", "device groups have few users: masks, indices and areas are checked"),
+    # Of registry 1.4.363.
+    (r"per-tile execution model|tile shading|tile attachment|tileShading|shader instrumentation|multiviewPerViewViewports", _VENDOR),
+    (r"[cC]ustom ?[rR]esolve|CUSTOM_RESOLVE|FRAGMENT_REGION|RESOLVE_MODE_CUSTOM", "custom resolves are not followed"),
+    (r"[dD]escriptor ?[hH]eap|DESCRIPTOR_HEAP|HeapEXT|HeapBindInfo|HeapSize|MappingEXT|MappingSource|MAPPING_SOURCE|pMappings|ResourceDescriptor|"
+     r"SamplerDescriptors|ImageDescriptorInfo|embedded sampler|PushData|RegisterCustomBorderColor|ImageOpaqueCaptureData",
+     "core validation does not follow descriptor heaps: GPU-assisted validation checks what shaders access"),
+    (r"Each memory location accessed by this command|must not be modified in any way between|must not be written in any way other", _MEMORY),
+    (r"addressRange|AddressRange|counterRange|pDstRange|^VkDeviceMemory\w*Copy|^VkCopyDeviceMemory|^vkCmdCopy(Image|Memory)(ToImage|ToMemory)?KHR|"
+     r"srcCopyFlags|^vkCmdCopyQueryPoolResultsToMemoryKHR|MemoryRangeBarrier|setStride|pCounterInfos|VertexBuffers3|^vkCmd\w+2(EXT|KHR): (If the drawIndirectCount|Conditional|The sum of first|first)",
+     "of VK_KHR_device_address_commands, bound buffers and the addresses of draws are followed: ranges are not compared"),
+    (r"OPACITY_MICROMAP|GEOMETRY_TYPE_MICROMAP|TYPE_OPACITY_MICROMAP", "opacity micromaps are not followed"),
+    (r"image2DViewOf3DSparse", "sparse images with 2D views of slices are not compared with image2DViewOf3DSparse"),
+    (r"maintenance11 feature is not supported", "whether maintenance11 is supported is not asked for"),
+    (r"ASYMMETRIC_EVENT", "asymmetric events are not followed"),
+    (r"must have been constructed prior|referenced by the geometry.instances.data member|have been built with VK_ACCELERATION_STRUCTURE_TYPE|"
+     r"at least as large as the|valid value in VkAccelerationStructureSerializedBlockTypeKHR|must have been created with vkCreateAccelerationStructureKHR",
+     _BUILT),
+    (r"[pP]resentId2|presentId2|PresentTiming|PresentationTiming|WaitForPresent2|PRESENT_(STAGE|TIMING)|PresentWait2|TimeDomainProperties|"
+     r"SwapchainFlagsSurfaceCapabilities", "identifiers and times of presentations are not followed"),
+    (r"CopyMemory(ToImage)?Indirect", "copies whose parameters the device reads are compared in part: subresources and layouts"),
+    (r"INDEPENDENT_SETS|NO_TASK_SHADER", "independent sets of shader objects are not compared with layouts"),
+    (r"VkResolveImageModeInfoKHR|TRANSFER_FUNCTION|INPUT_ATTACHMENT_FEEDBACK|LOCAL_READ_CONCURRENT|independentResolveNone|^VkImageResolve2: The aspectMask",
+     "the modes of resolves and attachments of VK_KHR_maintenance10 are not followed"),
+    (r"CooperativeMatrix", "the properties of cooperative matrices are not compared"),
+    (r"does not support VK_QUEUE_GRAPHICS_BIT", "the aspects that queues without graphics copy with VK_KHR_maintenance10 and 11 are not compared"),
+    (r"maintenance9 feature is enabled", "slices of 3D images in barriers are not compared"),
+    (r"[fF]eedback loop|feedback loop", "feedback loops that are enabled for attachments are not followed"),
+    (r"ZERO_INITIALIZE", "memory and images that are initialized with zero are not followed"),
+    (r"(in the bound pipeline|both).*InputAttachmentIndex|OpExecutionMode",
+     "execution modes are compared where shader objects are linked, not where they are bound"),
 ]
 
 _INPUTS = "input attachments are not compared with the indices of the subpass or instance"
@@ -110,12 +150,18 @@ _BLOCKS = "the extent is in texels of srcImage, whose rules 01728 to 01730 are c
 _MARKER = "VK_EXT_debug_utils replaced the extension, and its objects are checked"
 _PLANES = "how many planes a DRM format modifier has is not asked for"
 _CAPTURE = "streams and stages of transform feedback are not read from shaders"
-_BUILT = "the contents of acceleration structures are not followed"
 _SIZES = "the driver is not asked for sizes while commands are recorded"
 _LIBRARY = "libraries of graphics pipelines are compared where they are linked"
 _TESS = "the modes may be in the control shader instead"
 _RELEASED = "captured data of pipelines are not followed"
 _RAY_LIBRARY = "libraries of ray tracing pipelines are not compared with the pipeline"
+_ROBUST = "robust behaviors are not compared with the features of updates after binding"
+_LAYOUTS = "layouts inside of render pass instances are not compared with those of attachments"
+_IMMUTABLE = "the conversions of immutable samplers are not compared with the types of bindings"
+_QUERIED = "formats are not compared in queries of physical devices"
+_MAPS = "whether an instance reads its density map or shading rates depends on its draws"
+_VIEWS = "the view masks of pipelines with mesh shaders are not compared with the limit"
+_STRUCTS = "usages with 64 bits, and structs that exclude each other, are not followed"
 _LEFT_OUT_RULES: Dict[str, str] = {
     "00065": "events that command buffers of several queues refer to are not compared",
     "00215": "reported by axis, as 00243 to 00251",
@@ -237,6 +283,56 @@ _LEFT_OUT_RULES: Dict[str, str] = {
     "10209": "reported as 01551",
     "10210": "reported as 01551",
     "10285": "displays of swapchains are not followed",
+    "10608": "line rasterization modes are not compared with multisample states",
+    "10636": _ROBUST,
+    "10637": _ROBUST,
+    "10638": _ROBUST,
+    "10680": "stages that shader objects leave bound are not compared with draws of meshes",
+    "10727": "the flags of allocations for capture and replay are not compared",
+    "10730": "the offsets of other commands of the instance are not kept",
+    "10745": "nextStage of shader objects is not compared where they are bound",
+    "10749": "reported as an aspect that the format does not have",
+    "10750": "reported as an aspect that the format does not have",
+    "10758": _LAYOUTS,
+    "10759": _LAYOUTS,
+    "10778": "whether maintenance9 is supported is not asked for",
+    "10907": "reported as an extent outside of the image",
+    "10908": "reported as an extent outside of the image",
+    "10913": "static depth bounds with a dynamic enable are not compared",
+    "10914": "reported as VUID-vkCmdBeginRendering-renderpass",
+    "10915": "dependencies of preserved attachments are not followed",
+    "10916": "dependencies of preserved attachments are not followed",
+    "11535": "reported as 06029",
+    "11763": "methods of decompression are not compared",
+    "11810": "methods of decompression are not compared",
+    "11854": "the sets of pushed templates are compared by number only",
+    "12200": _IMMUTABLE,
+    "12215": _IMMUTABLE,
+    "12269": "the alignment of addresses of texel buffers is not compared",
+    "12270": "the alignment of addresses of texel buffers is not compared",
+    "12272": _QUERIED,
+    "12273": _QUERIED,
+    "12274": "the indices of input attachments are not compared with the limit",
+    "12276": _MAPS,
+    "12277": _MAPS,
+    "12325": _VIEWS,
+    "12326": _VIEWS,
+    "12361": "the flags of ray tracing libraries are not compared",
+    "12362": "the flags of ray tracing libraries are not compared",
+    "12383": "faults of VK_KHR_device_fault are not compared with the state of the device",
+    "12386": "the usage of shading rate attachments is compared with features where they are used",
+    "12399": "plane aspects of images that are not disjoint are not compared",
+    "12401": "restart indices that commands set are not followed",
+    "12442": _STRUCTS,
+    "12443": _STRUCTS,
+    "12479": "image tiling control is not followed",
+    "12481": "image tiling control is not followed",
+    "12493": "the range of storage buffers depends on shader64BitIndexing",
+    "12508": _STRUCTS,
+    "12523": "numbers of instances of shared memory are not compared",
+    "12524": "numbers of instances of shared memory are not compared",
+    "13351": "whether maintenance11 is supported is not asked for",
+    "13357": "images whose descriptors alias single layers are not followed",
 }
 
 

@@ -254,6 +254,24 @@ static void check_same_image(const wd_transfer_pair *k) {
     }
 }
 
+// check_written: a blit writes texels.
+static void check_written(const wd_transfer_pair *k, uint32_t index, const VkOffset3D corners[2]) {
+    static const uint32_t rules[] = {WD_CORE_RULE(12518), WD_CORE_RULE(12519), WD_CORE_RULE(12520)};
+    static const char *const names[] = {"dstOffsets[0].x and dstOffsets[1].x",
+                                        "dstOffsets[0].y and dstOffsets[1].y",
+                                        "dstOffsets[0].z and dstOffsets[1].z"};
+    const int32_t values[2][3] = {{corners[0].x, corners[0].y, corners[0].z},
+                                  {corners[1].x, corners[1].y, corners[1].z}};
+    const wd_core_frame f = wd_transfer_frame(k->t, index);
+    for (int i = 0; i < 3; i++) {
+        wd_core_message m;
+        if (values[0][i] == values[1][i] && wd_core_begin_rule(&m, k->t->c, &f, k->t->owner, rules[i])) {
+            wd_core_signed(&m, names[i], values[0][i]);
+            wd_core_end(&m);
+        }
+    }
+}
+
 static void check_region(const wd_transfer_pair *k, uint32_t index, const VkImageBlit *region) {
     const VkImageAspectFlags read = region->srcSubresource.aspectMask,
                              written = region->dstSubresource.aspectMask;
@@ -261,6 +279,7 @@ static void check_region(const wd_transfer_pair *k, uint32_t index, const VkImag
         wd_transfer_report_aspects(k, index, k->t->region_owner, WD_CORE_RULE(00238), read, written);
     }
     check_layers(k, index, region);
+    check_written(k, index, region->dstOffsets);
     check_side(k, &k->source, index, &region->srcSubresource, region->srcOffsets);
     check_side(k, &k->target, index, &region->dstSubresource, region->dstOffsets);
 }

@@ -122,6 +122,20 @@ TEST_F(BlitImageTest, FormatsThatNeedAConversion) {
     ExpectInBoth(color, planes, region, "dstImage-06422", "VK_FORMAT_G8_B8R8_2PLANE_420_UNORM");
 }
 
+TEST_F(BlitImageTest, BlitsWriteTexels) {
+    WD_START_DEVICE(NullOptions());
+    const VkImage source = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1}),
+                  target = MakeBound(VK_FORMAT_R8_UNORM, {16, 16, 1});
+    VkImageBlit region = Region({16, 16, 1}, {1, 16, 1});
+    ExpectSilenceInBoth(source, target, region);
+    region.dstOffsets[1].x = 0;
+    if (VK_HEADER_VERSION > 309) { // Older registries lack the rule.
+        ExpectInBoth(source, target, region, "dstOffsets-12518", "dstOffsets[0].x and dstOffsets[1].x is 0");
+    } else {
+        ExpectSilenceInBoth(source, target, region);
+    }
+}
+
 TEST_F(BlitImageTest, CornersAreInsideOfBothImages) {
     WD_START_DEVICE(NullOptions());
     const VkImage source = MakeBound(VK_FORMAT_R8_UNORM, {32, 16, 1}, 2),

@@ -186,6 +186,10 @@ static bool check_aspects(const wd_transfer_pair *k, uint32_t index, const VkIma
         wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE(10215), read, written);
         return false;
     }
+    if (read & DEPTH_STENCIL && written & DEPTH_STENCIL) {
+        wd_transfer_report_aspects(k, index, owner, WD_CORE_RULE(12201), read, written);
+        return false;
+    }
     check_queue(k, index, read, written);
     const uint32_t size = wd_transfer_block_size(source, read),
                    target_size = wd_transfer_block_size(target, written);

@@ -55,3 +55,10 @@ WD_CORE_CHECK(transfers, CmdDecompressMemoryIndirectCountNV) {
     check_parameters(c, "indirectCommandsAddress", s->indirectCommandsAddress, WD_CORE_RULE(07694));
     check_parameters(c, "indirectCommandsCountAddress", s->indirectCommandsCountAddress, WD_CORE_RULE(07697));
 }
+
+#ifdef VK_EXT_memory_decompression
+WD_CORE_CHECK(transfers, CmdDecompressMemoryIndirectCountEXT) {
+    check_parameters(c, "indirectCommandsAddress", s->indirectCommandsAddress, WD_CORE_RULE(07694));
+    check_parameters(c, "indirectCommandsCountAddress", s->indirectCommandsCountAddress, WD_CORE_RULE(07697));
+}
+#endif

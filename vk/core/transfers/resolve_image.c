@@ -92,6 +92,10 @@ static void check_resolve(const wd_transfer *t, VkImage source, VkImage target) 
         wd_transfer_part from = {*read, wd_transfer_box_at(region->srcOffset, region->extent), {0}},
                          to = {*written, wd_transfer_box_at(region->dstOffset, region->extent), {0}};
         if (check_aspects(t, i, region)) {
+            if (read->aspectMask != written->aspectMask) {
+                wd_transfer_report_aspects(&k, i, t->owner, WD_CORE_RULE(11802), read->aspectMask,
+                                           written->aspectMask);
+            }
             wd_transfer_check_part(t, &k.source, i, &from);
             wd_transfer_check_part(t, &k.target, i, &to);
         }

@@ -198,7 +198,9 @@ static void check_profile(wd_core_check *c, const wd_state_video_session *sessio
     }
 }
 
-// has_status returns false where the queue family certainly does not support result status queries.
+enum { ANY_FAMILY = UINT32_MAX };
+
+// has_status returns false where the queue family, or each of them, certainly does not support result status queries.
 static bool has_status(const wd_core_check *c, uint32_t family) {
     const PFN_vkGetPhysicalDeviceQueueFamilyProperties2 get =
         c->call->instance->dispatch.GetPhysicalDeviceQueueFamilyProperties2;
@@ -206,7 +208,8 @@ static bool has_status(const wd_core_check *c, uint32_t family) {
     wd_arena *arena = &c->call->scratch;
     VkQueueFamilyProperties2 *families = wd_arena_alloc_zero(arena, count, sizeof *families);
     VkQueueFamilyQueryResultStatusPropertiesKHR *status = wd_arena_alloc_zero(arena, count, sizeof *status);
-    if (!get || !families || !status || family >= count || c->physical->api_version < VK_API_VERSION_1_1) {
+    if (!get || !families || !status || (family >= count && family != ANY_FAMILY) ||
+        c->physical->api_version < VK_API_VERSION_1_1) {
         return true;
     }
     for (uint32_t i = 0; i < count; i++) {
@@ -215,7 +218,22 @@ static bool has_status(const wd_core_check *c, uint32_t family) {
         families[i].pNext = &status[i];
     }
     get(c->physical->handle, &count, families);
-    return family >= count || status[family].queryResultStatusSupport;
+    bool is_supported = false;
+    for (uint32_t i = 0; i < count; i++) {
+        is_supported |= (family == ANY_FAMILY || i == family) && status[i].queryResultStatusSupport;
+    }
+    return is_supported;
+}
+
+WD_CORE_CHECK(video, CreateQueryPool) {
+    const wd_core_frame f = WD_CORE_POINTER(NULL, "pCreateInfo");
+    wd_core_message m;
+    if (s->pCreateInfo->queryType == VK_QUERY_TYPE_RESULT_STATUS_ONLY_KHR && !has_status(c, ANY_FAMILY) &&
+        wd_core_begin_rule(&m, c, &f, "VkQueryPoolCreateInfo", WD_CORE_RULE(11839))) {
+        wd_core_word(&m, "queryType", "VK_QUERY_TYPE_RESULT_STATUS_ONLY_KHR");
+        wd_core_summaryf(&m, ", queryResultStatusSupport of all queue families is VK_FALSE");
+        wd_core_end(&m);
+    }
 }
 
 static void check_status(wd_core_check *c, const wd_state_query_pool *pool) {

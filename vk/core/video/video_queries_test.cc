@@ -77,5 +77,27 @@ TEST_F(VideoQueriesTest, TheQueueFamilySupportsResultStatus) {
     ClearMessages();
 }
 
+TEST_F(VideoQueriesTest, OnlySomeTypesHaveAStatus) {
+    const VkQueryPool pool = MakeStatusPool(&profile_), other = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 1);
+    VkCommandBuffer commands = Begin();
+    vkCmdResetQueryPool(commands, other, 0, 1);
+    vkCmdResetQueryPool(commands, pool, 0, 1);
+    Submit(commands);
+    ClearMessages();
+    uint32_t results[2] = {};
+    const auto get = [&](VkQueryPool from) {
+        vkGetQueryPoolResults(device(), from, 0, 1, sizeof results, results, sizeof results,
+                              VK_QUERY_RESULT_WITH_STATUS_BIT_KHR);
+    };
+    get(pool);
+    ExpectSilence();
+    get(other);
+    if (VK_HEADER_VERSION > 309) { // Older registries lack the rule.
+        ExpectMessage("VUID-vkGetQueryPoolResults-queryType-11874",
+                      "the type of queryPool is VK_QUERY_TYPE_OCCLUSION");
+    }
+    ExpectSilence();
+}
+
 } // namespace
 } // namespace wd::testing
