@@ -1,6 +1,13 @@
 // Offsets of fragment density maps (VK_QCOM_fragment_density_map_offset) in commands that end a subpass.
 #include "vk/core/rendering/rendering_internal.h"
 
+// The name of the struct, which VK_EXT_fragment_density_map_offset renamed.
+#ifdef VK_EXT_fragment_density_map_offset
+#define END_INFO "VkRenderPassFragmentDensityMapOffsetEndInfoEXT"
+#else
+#define END_INFO "VkSubpassFragmentDensityMapOffsetEndInfoQCOM"
+#endif
+
 // offsets is the struct and the subpass that ends.
 typedef struct offsets {
     wd_core_check *c;
@@ -12,8 +19,8 @@ typedef struct offsets {
 
 static bool begin(wd_core_message *m, const offsets *o, uint32_t rule) {
     static const wd_core_frame end = WD_CORE_POINTER(NULL, "pSubpassEndInfo"),
-                               f = WD_CORE_MEMBER(&end, "<VkSubpassFragmentDensityMapOffsetEndInfoQCOM>");
-    if (!wd_core_begin_rule(m, o->c, &f, "VkSubpassFragmentDensityMapOffsetEndInfoQCOM", rule)) {
+                               f = WD_CORE_MEMBER(&end, "<" END_INFO ">");
+    if (!wd_core_begin_rule(m, o->c, &f, END_INFO, rule)) {
         return false;
     }
     wd_core_unsigned(m, "fragmentDensityOffsetCount", o->info->fragmentDensityOffsetCount);
