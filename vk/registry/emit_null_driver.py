@@ -163,7 +163,9 @@ def filled_structs(registry: Registry) -> List[Struct]:
 
 def _is_chained(struct: Struct) -> bool:
     """Whether the struct has features or properties, for registries that do not state that it is returned."""
-    return "VkPhysicalDeviceFeatures2" in struct.extends or "VkPhysicalDeviceProperties2" in struct.extends
+    has_arrays = any(member.is_pointer and member.lengths for member in struct.members)
+    return ("VkPhysicalDeviceFeatures2" in struct.extends or "VkPhysicalDeviceProperties2" in struct.extends or
+            (struct.extends == ["VkSurfaceCapabilities2KHR"] and not has_arrays))
 
 
 def _filled_output(registry: Registry, command: Command, param: Declaration) -> bool:
