@@ -146,7 +146,7 @@ void wd_core_read_portability(wd_core_data *data, const struct wd_chassis_device
 
 // wd_core_lacks_portability returns whether the device has VK_KHR_portability_subset without this feature.
 static inline bool wd_core_lacks_portability(const wd_core_check *check, wd_core_portability feature) {
-    const wd_core_data *data = check->call->device ? check->call->data : NULL;
+    const wd_core_data *data = check->call->device ? (const wd_core_data *)check->call->data : NULL;
     return data && data->lacked_portability >> feature & 1;
 }
 

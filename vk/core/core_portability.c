@@ -1,7 +1,5 @@
 // Features of VK_KHR_portability_subset. The extension is provisional: registries of builds leave it out, and its
 // structs are in a header of their own.
-#define VK_ENABLE_BETA_EXTENSIONS // Types of structs.
-
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,6 +9,9 @@
 #include <vulkan/vulkan_beta.h>
 
 #include "vk/core/core_internal.h"
+
+// Values of VkStructureType, which headers have with beta extensions only.
+enum { FEATURES_TYPE = 1000163000, PROPERTIES_TYPE = 1000163001 };
 
 #define FEATURE(member)                                                                                      \
     { offsetof(VkPhysicalDevicePortabilitySubsetFeaturesKHR, member), #member }
@@ -46,8 +47,7 @@ static bool is_enabled(const VkDeviceCreateInfo *info) {
 static uint32_t read_alignment(const wd_chassis_device *device) {
     const wd_physical_capabilities *physical = device->capabilities ? device->capabilities->physical : NULL;
     PFN_vkGetPhysicalDeviceProperties2 get = device->instance->dispatch.GetPhysicalDeviceProperties2;
-    VkPhysicalDevicePortabilitySubsetPropertiesKHR properties = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PORTABILITY_SUBSET_PROPERTIES_KHR};
+    VkPhysicalDevicePortabilitySubsetPropertiesKHR properties = {.sType = (VkStructureType)PROPERTIES_TYPE};
     VkPhysicalDeviceProperties2 root = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
                                         .pNext = &properties};
     if (physical && get && physical->api_version >= VK_API_VERSION_1_1) {
@@ -61,8 +61,7 @@ void wd_core_read_portability(wd_core_data *data, const wd_chassis_device *devic
     if (!is_enabled(info)) {
         return;
     }
-    const char *enabled =
-        wd_find_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PORTABILITY_SUBSET_FEATURES_KHR);
+    const char *enabled = wd_find_chained(info->pNext, (VkStructureType)FEATURES_TYPE);
     for (size_t i = 0; i < sizeof features / sizeof *features; i++) {
         VkBool32 value = VK_FALSE;
         if (enabled) {

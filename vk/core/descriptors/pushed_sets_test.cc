@@ -34,6 +34,21 @@ class PushedSetsTest : public DescriptorsTest {
     }
     // On begins a command buffer of a queue family: 0 has graphics operations, 1 only compute and transfer operations,
     // 2 only transfer operations.
+    VkBuffer MakeDescriptorBuffer(VkDeviceSize size) {
+        return MakeBuffer(size, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT |
+                                    VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT)
+            .handle;
+    }
+    // OnWithBuffer is On with a descriptor buffer that is bound.
+    VkCommandBuffer OnWithBuffer(uint32_t family, VkDeviceAddress address) {
+        const VkCommandBuffer commands = On(family);
+        auto info =
+            Make<VkDescriptorBufferBindingInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_BUFFER_BINDING_INFO_EXT);
+        info.address = address;
+        info.usage = VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT;
+        DeviceProc<PFN_vkCmdBindDescriptorBuffersEXT>("vkCmdBindDescriptorBuffersEXT")(commands, 1, &info);
+        return commands;
+    }
     VkCommandBuffer On(uint32_t family) {
         auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
         pool_info.queueFamilyIndex = family;
@@ -415,6 +430,9 @@ struct BufferFeatures {
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
 };
 
+// A descriptor of the null driver has at most 1 MiB.
+constexpr VkDeviceSize kDescriptors = 4 << 20;
+
 TEST_F(PushedSetsTest, BuffersOfDescriptorsHaveCommandsOfTheirOwn) {
     BufferFeatures buffers;
     START_PUSHES({VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME}, &buffers.first);
@@ -429,12 +447,13 @@ TEST_F(PushedSetsTest, BuffersOfDescriptorsHaveCommandsOfTheirOwn) {
         "vkCmdBindDescriptorBufferEmbeddedSamplersEXT");
     const uint32_t index = 0;
     const VkDeviceSize offset = 0;
-    set_offsets(On(0), kGraphics, layout, 0, 1, &index, &offset);
-    set_offsets(On(1), kCompute, layout, 0, 1, &index, &offset);
+    const VkDeviceAddress address = AddressOf(MakeDescriptorBuffer(kDescriptors));
+    set_offsets(OnWithBuffer(0, address), kGraphics, layout, 0, 1, &index, &offset);
+    set_offsets(OnWithBuffer(1, address), kCompute, layout, 0, 1, &index, &offset);
     bind_samplers(On(0), kGraphics, embedded, 0);
     bind_samplers(On(1), kCompute, embedded, 0);
     ExpectSilence();
-    set_offsets(On(1), kGraphics, layout, 0, 1, &index, &offset);
+    set_offsets(OnWithBuffer(1, address), kGraphics, layout, 0, 1, &index, &offset);
     ExpectRule("08067", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
     bind_samplers(On(1), kGraphics, embedded, 0);
     ExpectRule("08069", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
@@ -571,12 +590,13 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStagesOfDescriptorBuffers) {
         {}, nullptr, flag | VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT)});
     const auto bind_samplers = DeviceProc<PFN_vkCmdBindDescriptorBufferEmbeddedSamplers2EXT>(
         "vkCmdBindDescriptorBufferEmbeddedSamplers2EXT");
+    const VkDeviceAddress address = AddressOf(MakeDescriptorBuffer(kDescriptors));
     const auto record = [&](VkShaderStageFlags stages, bool has_samplers) {
         offsets.stageFlags = samplers.stageFlags = stages;
         if (has_samplers) {
             bind_samplers(On(1), &samplers);
         } else {
-            set_offsets(On(1), &offsets);
+            set_offsets(OnWithBuffer(1, address), &offsets);
         }
     };
     record(VK_SHADER_STAGE_COMPUTE_BIT, false);
