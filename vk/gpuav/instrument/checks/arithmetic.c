@@ -1,54 +1,26 @@
 // Arithmetic whose behavior or result is undefined, or NaN, for some operands: divisions by zero, divisions that
 // overflow, shifts by the width or more, and functions of GLSL.std.450 outside their domain.
-#include <spirv/unified1/GLSL.std.450.h>
-#include <spirv/unified1/spirv.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/checks/arithmetic.h"
 
-// operation is an instruction with a domain. The opcode of an instruction of GLSL.std.450 is its number |
-// WD_RECORD_OPERATION_GLSL.
+// operation is a row of WD_ARITHMETIC_OPERATIONS.
 typedef struct operation {
     uint32_t opcode;
     wd_domain domain;
-    uint32_t check; // The wd_check that it belongs to.
+    uint32_t first_operand;
+    uint32_t num_operands;
+    uint32_t check;
 } operation;
 
-#define GLSL(name) (GLSLstd450##name | WD_RECORD_OPERATION_GLSL)
-
-static const operation operations[] = {
-    {SpvOpUDiv, WD_DOMAIN_NOT_ZERO, WD_CHECK_ARITHMETIC},
-    {SpvOpSDiv, WD_DOMAIN_SIGNED_DIVISION, WD_CHECK_ARITHMETIC},
-    {SpvOpUMod, WD_DOMAIN_NOT_ZERO, WD_CHECK_ARITHMETIC},
-    {SpvOpSRem, WD_DOMAIN_SIGNED_DIVISION, WD_CHECK_ARITHMETIC},
-    {SpvOpSMod, WD_DOMAIN_SIGNED_DIVISION, WD_CHECK_ARITHMETIC},
-    {SpvOpFDiv, WD_DOMAIN_FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
-    {SpvOpFRem, WD_DOMAIN_FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
-    {SpvOpFMod, WD_DOMAIN_FLOAT_DIVISOR, WD_CHECK_FLOAT_DIVISION},
-    {SpvOpShiftRightLogical, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
-    {SpvOpShiftRightArithmetic, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
-    {SpvOpShiftLeftLogical, WD_DOMAIN_BELOW_WIDTH, WD_CHECK_ARITHMETIC},
-    {SpvOpBitFieldInsert, WD_DOMAIN_BIT_FIELD, WD_CHECK_ARITHMETIC},
-    {SpvOpBitFieldSExtract, WD_DOMAIN_BIT_FIELD, WD_CHECK_ARITHMETIC},
-    {SpvOpBitFieldUExtract, WD_DOMAIN_BIT_FIELD, WD_CHECK_ARITHMETIC},
-    {GLSL(Pow), WD_DOMAIN_POW, WD_CHECK_ARITHMETIC},
-    {GLSL(Atan2), WD_DOMAIN_ATAN2, WD_CHECK_ARITHMETIC},
-    {GLSL(FMin), WD_DOMAIN_SAME_NAN, WD_CHECK_ARITHMETIC},
-    {GLSL(FMax), WD_DOMAIN_SAME_NAN, WD_CHECK_ARITHMETIC},
-    {GLSL(FClamp), WD_DOMAIN_LIMITS, WD_CHECK_ARITHMETIC},
-    {GLSL(NClamp), WD_DOMAIN_LIMITS_OR_NAN, WD_CHECK_ARITHMETIC},
-    {GLSL(SClamp), WD_DOMAIN_SIGNED_LIMITS, WD_CHECK_ARITHMETIC},
-    {GLSL(UClamp), WD_DOMAIN_UNSIGNED_LIMITS, WD_CHECK_ARITHMETIC},
-    {GLSL(SmoothStep), WD_DOMAIN_BELOW, WD_CHECK_ARITHMETIC},
-    {GLSL(Sqrt), WD_DOMAIN_NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
-    {GLSL(InverseSqrt), WD_DOMAIN_NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
-    {GLSL(Log), WD_DOMAIN_NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
-    {GLSL(Log2), WD_DOMAIN_NOT_NEGATIVE, WD_CHECK_ARITHMETIC},
-    {GLSL(Asin), WD_DOMAIN_WITHIN_ONE, WD_CHECK_ARITHMETIC},
-    {GLSL(Acos), WD_DOMAIN_WITHIN_ONE, WD_CHECK_ARITHMETIC},
-    {GLSL(Acosh), WD_DOMAIN_AT_LEAST_ONE, WD_CHECK_ARITHMETIC},
-    {GLSL(Atanh), WD_DOMAIN_BELOW_ONE, WD_CHECK_ARITHMETIC},
-};
+#define ROW(opcode_, domain_, first_, count_, check_)                                                        \
+    {.opcode = (opcode_),                                                                                    \
+     .domain = WD_DOMAIN_##domain_,                                                                          \
+     .first_operand = (first_),                                                                              \
+     .num_operands = (count_),                                                                               \
+     .check = WD_CHECK_##check_},
+static const operation operations[] = {WD_ARITHMETIC_OPERATIONS(ROW)};
+#undef ROW
 
 static const operation *find_operation(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     uint32_t opcode = instruction->opcode;
@@ -66,44 +38,23 @@ static const operation *find_operation(const wd_analysis *analysis, const wd_spi
     return NULL;
 }
 
-// The operands that the rule is about: the number of the first, and how many.
-static uint32_t first_operand(const operation *operation) {
-    switch (operation->domain) {
-    case WD_DOMAIN_LIMITS:
-    case WD_DOMAIN_LIMITS_OR_NAN:
-    case WD_DOMAIN_SIGNED_LIMITS:
-    case WD_DOMAIN_UNSIGNED_LIMITS:
-        return 1; // y and z.
-    case WD_DOMAIN_BIT_FIELD:
-        return operation->opcode == SpvOpBitFieldInsert ? 2 : 1;
-    default:
-        return 0;
-    }
-}
-
-static uint32_t num_operands(const operation *operation) {
-    return operation->domain >= WD_DOMAIN_NOT_NEGATIVE ? 1 : 2;
-}
-
-// Whether messages print an operand as a signed integer: as the instruction interprets it; operands of shifts, as their
-// type says.
+// Whether messages print an operand as a signed integer: as the instruction interprets it or, where it does not matter,
+// as the type says.
 static bool is_signed_operand(const operation *operation, const wd_operand_type *type, uint32_t number) {
     switch (operation->opcode) {
     case SpvOpSDiv:
     case SpvOpSRem:
     case SpvOpSMod:
-    case GLSL(SClamp):
+    case WD_GLSL_OPERATION(SClamp):
         return true;
+    case SpvOpUDiv:
+    case SpvOpUMod:
+    case WD_GLSL_OPERATION(UClamp):
+        return false;
     case SpvOpShiftRightArithmetic:
         return !number || type->is_signed;
-    case SpvOpShiftRightLogical:
-    case SpvOpShiftLeftLogical:
-    case SpvOpBitFieldInsert:
-    case SpvOpBitFieldSExtract:
-    case SpvOpBitFieldUExtract:
-        return type->is_signed;
     default:
-        return false;
+        return type->is_signed;
     }
 }
 
@@ -257,9 +208,9 @@ static bool read_bit_field(const wd_spirv_module *module, const wd_spirv_instruc
 static bool describe(const wd_analysis *analysis, const operation *operation,
                      const wd_spirv_instruction *instruction, wd_arithmetic *arithmetic) {
     const bool is_glsl = instruction->opcode == SpvOpExtInst;
-    const uint32_t first = (is_glsl ? 5 : 3) + first_operand(operation);
+    const uint32_t first = (is_glsl ? 5 : 3) + operation->first_operand;
     *arithmetic = (wd_arithmetic){
-        .opcode = operation->opcode, .domain = operation->domain, .num_operands = num_operands(operation)};
+        .opcode = operation->opcode, .domain = operation->domain, .num_operands = operation->num_operands};
     if (first + arithmetic->num_operands > instruction->num_words) {
         return false;
     }
