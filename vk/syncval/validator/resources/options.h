@@ -24,7 +24,8 @@ typedef struct wd_syncval_options {
     bool host_read_watch;           // Report reads of the host that do not see what the device wrote.
 } wd_syncval_options;
 
+// The defaults, in C.
 #define WD_SYNCVAL_OPTIONS_INIT                                                                              \
-    { true, false, true, false, false, NULL, NULL, false, 0, true, false, false, false, false }
+    { .shader_accesses = true, .submit_time = true, .hazards = true }
 
 #endif
