@@ -1,6 +1,7 @@
 // Submissions, and how their completion is found.
 #include <gtest/gtest.h>
 
+#include "vk/state/state_event.h"
 #include "vk/state/state_fixture.h"
 
 namespace {
@@ -499,6 +500,35 @@ TEST_F(StateQueue, ResultsOfQueriesAreNoted) {
     get.result = VK_SUCCESS;
     fixture.Run(wd_state_validator.hooks.GetQueryPoolResults, get);
     EXPECT_EQ(queries->results_at, 2u);
+}
+
+TEST_F(StateQueue, EventsShowWhichSubmissionsTheDeviceReached) {
+    VkEvent event = fixture.Next<VkEvent>();
+    const VkEventCreateInfo info = {};
+    wd_CreateEvent_args create = {};
+    create.pCreateInfo = &info;
+    create.pEvent = &event;
+    fixture.Run(wd_state_validator.hooks.CreateEvent, create);
+    wd_SetEvent_args set = {};
+    set.event = event;
+    wd_GetEventStatus_args get = {};
+    get.event = event;
+    const auto ask = [&](VkResult result) {
+        get.result = result;
+        fixture.Run(wd_state_validator.hooks.GetEventStatus, get);
+        return wd_state_device_polled_at(fixture.device());
+    };
+    Submit(queue);
+    EXPECT_EQ(ask(VK_EVENT_RESET), 0u);
+    fixture.Run(wd_state_validator.hooks.SetEvent, set);
+    EXPECT_EQ(ask(VK_EVENT_SET), 0u);
+    EXPECT_EQ(ask(VK_EVENT_RESET), 1u); // Only a command can have reset it.
+    wd_ResetEvent_args reset = {};
+    reset.event = event;
+    fixture.Run(wd_state_validator.hooks.ResetEvent, reset);
+    Submit(queue);
+    EXPECT_EQ(ask(VK_EVENT_RESET), 1u);
+    EXPECT_EQ(ask(VK_EVENT_SET), 2u);
 }
 
 TEST_F(StateQueue, FailedSubmitsLeaveTheCommandBufferExecutable) {

@@ -434,11 +434,21 @@ uint64_t wd_state_device_polled_at(const wd_state_device *device) {
     return __atomic_load_n(&device->polled_at, __ATOMIC_ACQUIRE);
 }
 
-// note_poll stores that the application saw the effect of a command, which an object has, too.
+// raise stores a serial unless another thread stored a later one.
+static void raise(uint64_t *serial, uint64_t now) {
+    uint64_t last = __atomic_load_n(serial, __ATOMIC_RELAXED);
+    while (last < now &&
+           !__atomic_compare_exchange_n(serial, &last, now, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
+    }
+}
+
+// note_poll stores that the application saw the effect of a command, also in the object that has it. NULL: none has.
 static void note_poll(wd_state_device *device, uint64_t *of_object) {
     const uint64_t now = __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE);
-    __atomic_store_n(of_object, now, __ATOMIC_RELEASE);
-    __atomic_store_n(&device->polled_at, now, __ATOMIC_RELEASE);
+    if (of_object) {
+        raise(of_object, now);
+    }
+    raise(&device->polled_at, now);
 }
 
 WD_STATE_POST(GetQueryPoolResults) {
@@ -452,14 +462,17 @@ WD_STATE_POST(GetQueryPoolResults) {
     }
 }
 
-// An event that the host set says nothing of the device's commands.
+// An event that the host set says nothing of the device's commands, unless one has reset it.
 WD_STATE_POST(GetEventStatus) {
     (void)down;
     wd_state_device *device = call->device->state;
     wd_state_check_result(device, args->result);
     wd_state_event *event = wd_state_find_event(device, args->event);
-    if (event && args->result == VK_EVENT_SET && !__atomic_load_n(&event->is_set_by_host, __ATOMIC_ACQUIRE)) {
+    const bool is_by_host = event && __atomic_load_n(&event->is_set_by_host, __ATOMIC_ACQUIRE);
+    if (event && args->result == VK_EVENT_SET && !is_by_host) {
         note_poll(device, &event->seen_set_at);
+    } else if (args->result == VK_EVENT_RESET && is_by_host) {
+        note_poll(device, NULL);
     }
 }
 

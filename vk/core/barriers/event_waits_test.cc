@@ -125,6 +125,45 @@ TEST_F(EventWaitsTest, TheHostLeavesEventsOfPendingWaits) {
     }
 }
 
+TEST_F(EventWaitsTest, WaitsThatWereNotSubmittedDoNotCount) {
+    WD_START_BARRIERS();
+    const VkEvent event = MakeEvent(), other = MakeEvent();
+    vkSetEvent(device(), event);
+    const VkCommandBuffer secondary =
+        RecordSecondary([&](VkCommandBuffer to) { Wait(to, {event}, VK_PIPELINE_STAGE_HOST_BIT); });
+    for (const bool is_secondary : {false, true}) {
+        const VkCommandBuffer commands = Begin();
+        if (is_secondary) {
+            vkCmdExecuteCommands(commands, 1, &secondary);
+        } else {
+            Wait(commands, {event}, VK_PIPELINE_STAGE_HOST_BIT);
+        }
+        vkEndCommandBuffer(commands);
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands;
+        vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE);
+        ExpectSilence();
+        vkSetEvent(device(), event);
+        ExpectOnly("vkSetEvent-event-09543", "for which vkCmdWaitEvents waits in VkCommandBuffer");
+        // The recording of the pending command buffer is replaced, which other checks report.
+        auto inheritance =
+            Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
+        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        begin.pInheritanceInfo = &inheritance;
+        const VkCommandBuffer again = is_secondary ? secondary : commands;
+        vkBeginCommandBuffer(again, &begin);
+        Wait(again, {other}, VK_PIPELINE_STAGE_HOST_BIT);
+        ClearMessages();
+        vkSetEvent(device(), other);
+        vkResetEvent(device(), other);
+        ExpectSilence();
+        vkEndCommandBuffer(again);
+        vkQueueWaitIdle(queue());
+        ClearMessages();
+    }
+}
+
 TEST_F(EventWaitsTest, ResultsShowThatTheWaitWasExecuted) {
     WD_START_BARRIERS();
     const VkEvent event = MakeEvent();

@@ -25,14 +25,26 @@ static bool find_in(const wd_state_command_buffer *command_buffer, uint64_t seri
     return waited != NULL;
 }
 
-// find_wait is the callback of wd_state_for_each_pending. False: it found a wait.
+// find_in_executed looks in the secondary command buffers that a recording executes, as they were then.
+static bool find_in_executed(const wd_state_command_buffer *primary, uint64_t serial, found_wait *found) {
+    bool is_found = false;
+    for (uint32_t i = 0; !is_found && i < primary->num_executed; i++) {
+        const wd_state_command_buffer *secondary = primary->executed[i];
+        const wd_state_kept *kept = wd_state_kept_entry(primary, &secondary->object);
+        is_found = kept && kept->version == secondary->generation && find_in(secondary, serial, found);
+    }
+    return is_found;
+}
+
+// find_wait is the callback of wd_state_for_each_pending. False: it found a wait. Recordings that were reset since the
+// submission are left out: their memory may be in use again.
 static bool find_wait(const wd_state_submission *submission, void *user) {
     bool is_found = false;
     for (uint32_t i = 0; !is_found && i < submission->num_command_buffers; i++) {
-        is_found = find_in(submission->command_buffers[i], submission->serial, user);
-    }
-    for (uint32_t i = 0; !is_found && i < submission->num_secondaries; i++) {
-        is_found = find_in(submission->secondaries[i], submission->serial, user);
+        const wd_state_command_buffer *command_buffer = submission->command_buffers[i];
+        is_found = submission->generations[i] == command_buffer->generation &&
+                   (find_in(command_buffer, submission->serial, user) ||
+                    find_in_executed(command_buffer, submission->serial, user));
     }
     return !is_found;
 }
