@@ -208,7 +208,7 @@ static bool has_status(const wd_core_check *c, uint32_t family) {
     wd_arena *arena = &c->call->scratch;
     VkQueueFamilyProperties2 *families = wd_arena_alloc_zero(arena, count, sizeof *families);
     VkQueueFamilyQueryResultStatusPropertiesKHR *status = wd_arena_alloc_zero(arena, count, sizeof *status);
-    if (!get || !families || !status || (family >= count && family != ANY_FAMILY) ||
+    if (!get || !c->physical || !families || !status || (family >= count && family != ANY_FAMILY) ||
         c->physical->api_version < VK_API_VERSION_1_1) {
         return true;
     }
