@@ -545,6 +545,25 @@ TEST_P(SyncvalHostReads, AnotherSubmissionMeanwhile) {
     ExpectSilence();
 }
 
+// The table has 1024 ranges. The host may have accessed the others unseen when there is room for them.
+TEST_P(SyncvalHostReads, MoreRangesThanAreWatched) {
+    StartWith([&](VkCommandBuffer commands) {
+        std::vector<VkBufferCopy> regions;
+        for (VkDeviceSize offset = 0; offset < 24000; offset += 8) {
+            regions.push_back({offset, offset, 4});
+        }
+        vkCmdCopyBuffer(commands, source_.handle, readback_.handle, static_cast<uint32_t>(regions.size()),
+                        regions.data());
+    });
+    Wait();
+    Write(20480, 5);
+    Next();
+    Next();
+    EXPECT_EQ(Read(20480), 5u);
+    Next();
+    ExpectSilence();
+}
+
 TEST_P(SyncvalHostReads, OtherMemory) {
     StartCopy();
     Wait();

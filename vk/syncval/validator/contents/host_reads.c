@@ -31,10 +31,12 @@ static bool is_idle(const wd_syncval_host_watch *watch) {
 typedef struct watching {
     wd_syncval_host_watch *watch;
     const wd_state_memory *memory;
+    WD_VECTOR(wd_range) unwatched; // Ranges that the table has no place for.
+    bool failed;                   // `unwatched` is not complete.
 } watching;
 
 static void watch_write(void *user, const wd_contents_unread *write) {
-    const watching *of = user;
+    watching *of = user;
     const bool is_coherent = of->memory->properties & VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
     if (write->is_visible && is_coherent) {
         return;
@@ -45,7 +47,13 @@ static void watch_write(void *user, const wd_contents_unread *write) {
         .finds_reads = true,
         .is_visible = write->is_visible,
     };
-    wd_syncval_host_watch_add(of->watch, of->memory, write->range, &entry);
+    if (!wd_syncval_host_watch_add(of->watch, of->memory, write->range, &entry)) {
+        wd_range *added = WD_VECTOR_PUSH(&of->watch->device->allocator, &of->unwatched);
+        of->failed |= !added;
+        if (added) {
+            *added = write->range;
+        }
+    }
 }
 
 // may_have_unread returns whether memory is mapped and commands may have written it.
@@ -53,21 +61,32 @@ static bool may_have_unread(const wd_state_memory *memory) {
     return memory->mapped && wd_state_slot_get((wd_state_object *)&memory->object, WD_STATE_SLOT_SYNC);
 }
 
-static bool begin_memory(wd_state_object *object, void *user) {
-    const watching of = {user, (const wd_state_memory *)object};
-    if (may_have_unread(of.memory)) {
-        wd_syncval_contents_visit_unread(of.watch->device->contents,
-                                         wd_syncval_mapped_range(of.watch, of.memory), watch_write,
-                                         (void *)&of);
-    }
-    return true;
-}
-
 static bool forget_memory(wd_state_object *object, void *user) {
     const wd_syncval_host_watch *watch = user;
     const wd_state_memory *memory = (const wd_state_memory *)object;
     if (may_have_unread(memory)) {
         wd_syncval_contents_note_access(watch->device->contents, wd_syncval_mapped_range(watch, memory));
+    }
+    return true;
+}
+
+// forget_unwatched forgets the writes that are not watched: the host may access their bytes unseen.
+static void forget_unwatched(watching *of) {
+    for (size_t i = 0; i < of->unwatched.count; i++) {
+        wd_syncval_contents_note_access(of->watch->device->contents, of->unwatched.items[i]);
+    }
+    if (of->failed) {
+        forget_memory((wd_state_object *)&of->memory->object, of->watch);
+    }
+    WD_VECTOR_FINISH(&of->watch->device->allocator, &of->unwatched);
+}
+
+static bool begin_memory(wd_state_object *object, void *user) {
+    watching of = {.watch = user, .memory = (const wd_state_memory *)object};
+    if (may_have_unread(of.memory)) {
+        wd_syncval_contents_visit_unread(of.watch->device->contents,
+                                         wd_syncval_mapped_range(of.watch, of.memory), watch_write, &of);
+        forget_unwatched(&of);
     }
     return true;
 }

@@ -39,15 +39,17 @@ wd_range wd_syncval_mapped_range(const wd_syncval_host_watch *watch, const wd_st
     return (wd_range){begin, begin + memory->mapped_size};
 }
 
-void wd_syncval_host_watch_add(wd_syncval_host_watch *watch, const wd_state_memory *memory, wd_range range,
+bool wd_syncval_host_watch_add(wd_syncval_host_watch *watch, const wd_state_memory *memory, wd_range range,
                                const wd_syncval_watched *entry) {
     const wd_range all = wd_syncval_mapped_range(watch, memory);
     const uintptr_t mapped = (uintptr_t)memory->mapped;
     const uintptr_t begin = mapped + (uintptr_t)(range.begin - all.begin);
     const char *name = wd_state_printable_name(&memory->object);
-    wd_syncval_watched *added = WD_VECTOR_PUSH(&watch->device->allocator, &watch->entries);
+    wd_syncval_watched *added = watch->entries.count < WD_ACCESS_WATCH_MAX_RANGES
+                                    ? WD_VECTOR_PUSH(&watch->device->allocator, &watch->entries)
+                                    : NULL;
     if (!added) {
-        return;
+        return false;
     }
     *added = *entry;
     added->detail = ++watch->last_detail;
@@ -65,9 +67,9 @@ void wd_syncval_host_watch_add(wd_syncval_host_watch *watch, const wd_state_memo
         .detail = added->detail,
         .finds_reads = added->finds_reads,
     };
-    if (!wd_access_watch_add(&watched)) {
-        watch->entries.count--;
-    }
+    const bool is_added = wd_access_watch_add(&watched);
+    watch->entries.count -= !is_added;
+    return is_added;
 }
 
 // --- Memory that pending submissions read
@@ -88,7 +90,7 @@ static void watch_range(void *user, wd_range range, uint64_t tag) {
         .source = wd_syncval_find_source(job->history, tag, job->command_buffer),
     };
     if (entry.source.command) {
-        wd_syncval_host_watch_add(of->watch, of->memory, range, &entry);
+        (void)wd_syncval_host_watch_add(of->watch, of->memory, range, &entry);
     }
 }
 

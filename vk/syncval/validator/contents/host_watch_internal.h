@@ -36,8 +36,8 @@ struct wd_syncval_host_watch {
 };
 
 // wd_syncval_host_watch_add watches `range`, in the linear space, of mapped memory. `entry` has the cookie, the queue, the
-// source and `finds_reads`; the function adds the rest. The lock is held.
-void wd_syncval_host_watch_add(wd_syncval_host_watch *watch, const wd_state_memory *memory, wd_range range,
+// source and `finds_reads`; the function adds the rest. It returns false if the range is not watched. The lock is held.
+bool wd_syncval_host_watch_add(wd_syncval_host_watch *watch, const wd_state_memory *memory, wd_range range,
                                const wd_syncval_watched *entry);
 
 // wd_syncval_host_watch_take_hits reports the accesses that the handler of the signal noted. The lock is held.
