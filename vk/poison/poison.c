@@ -57,6 +57,8 @@ static void destroy_device(void *data) {
     wd_free(&allocator, device);
 }
 
+#define HOST_WRITE_HOOK(command) .command = {.pre_record = wd_poison_pre_##command},
+
 const wd_validator wd_poison_validator = {
     .name = "poison",
     .create_instance = create_instance,
@@ -74,5 +76,6 @@ const wd_validator wd_poison_validator = {
               .GetDeviceImageMemoryRequirements = {.pre_record =
                                                        wd_poison_pre_GetDeviceImageMemoryRequirements},
               .CmdPipelineBarrier = {.post_record = wd_poison_post_CmdPipelineBarrier},
-              .CmdPipelineBarrier2 = {.post_record = wd_poison_post_CmdPipelineBarrier2}},
+              .CmdPipelineBarrier2 = {.post_record = wd_poison_post_CmdPipelineBarrier2},
+              WD_POISON_HOST_WRITES(HOST_WRITE_HOOK)},
 };

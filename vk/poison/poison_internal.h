@@ -29,6 +29,20 @@ void wd_poison_pre_FreeMemory(wd_call *call, const wd_FreeMemory_args *args, wd_
 void wd_poison_pre_QueueSubmit(wd_call *call, const wd_QueueSubmit_args *args, wd_QueueSubmit_args *down);
 void wd_poison_pre_QueueSubmit2(wd_call *call, const wd_QueueSubmit2_args *args, wd_QueueSubmit2_args *down);
 
+// WD_POISON_HOST_WRITES applies `use` to the commands by which the host writes images. Registries before Vulkan 1.4 have the
+// names of the extension.
+#ifdef VK_VERSION_1_4
+#define WD_POISON_HOST_WRITES(use) use(CopyMemoryToImage) use(CopyImageToImage) use(TransitionImageLayout)
+#elif defined(VK_EXT_host_image_copy)
+#define WD_POISON_HOST_WRITES(use)                                                                           \
+    use(CopyMemoryToImageEXT) use(CopyImageToImageEXT) use(TransitionImageLayoutEXT)
+#else
+#define WD_POISON_HOST_WRITES(use)
+#endif
+#define WD_POISON_DECLARE_HOST_WRITE(command)                                                                \
+    void wd_poison_pre_##command(wd_call *call, const wd_##command##_args *args, wd_##command##_args *down);
+WD_POISON_HOST_WRITES(WD_POISON_DECLARE_HOST_WRITE)
+
 // --- poison_image.c: hooks of images
 
 void wd_poison_pre_CreateImage(wd_call *call, const wd_CreateImage_args *args, wd_CreateImage_args *down);

@@ -1,8 +1,9 @@
 // Memory: filled by the host where the host can map it, otherwise by the device before the next submission.
 //
-// Nothing can use new memory before a submission. So the call that submits next first fills the memory that was allocated
-// since, in a submission of its own, and waits for it: other queues then need no semaphore. The wait ends, because it
-// is made only if nothing is pending on the queue. If work is pending, the memory stays as it is.
+// Only submissions and host image copies use memory that the host cannot map. So the call that submits next first fills
+// the memory that was allocated since, in a submission of its own, and waits for it: other queues then need no semaphore.
+// The wait ends, because it is made only if nothing is pending on the queue. If work is pending, or after a host image
+// copy, the memory stays as it is.
 #include "vk/poison/poison_internal.h"
 #include "vk/state/state.h"
 
@@ -231,3 +232,27 @@ void wd_poison_pre_QueueSubmit2(wd_call *call, const wd_QueueSubmit2_args *args,
     (void)down;
     before_submission(call, args->queue);
 }
+
+// --- Host image copies
+
+#if defined(VK_VERSION_1_4) || defined(VK_EXT_host_image_copy)
+// BEFORE_HOST_WRITE defines the hook of a command by which the host writes images. All unfilled memory stays as it is:
+// which images have a part of it is not known here.
+#define BEFORE_HOST_WRITE(command)                                                                           \
+    void wd_poison_pre_##command(wd_call *call, const wd_##command##_args *args,                             \
+                                 wd_##command##_args *down) {                                                \
+        (void)args;                                                                                          \
+        (void)down;                                                                                          \
+        keep_unfilled(call->data);                                                                           \
+    }
+
+static void keep_unfilled(wd_poison_device *device) {
+    if (device) {
+        wd_mutex_lock(&device->lock);
+        device->unfilled.count = 0;
+        wd_mutex_unlock(&device->lock);
+    }
+}
+
+WD_POISON_HOST_WRITES(BEFORE_HOST_WRITE)
+#endif

@@ -90,6 +90,11 @@ class PoisonOnDevice : public Poison {
         options.settings["poison_undefined"] = "true";
         options.settings["validate_core"] = "false"; // Tests map the memory in spite of its type.
         options.environment["WD_NULL_LAST_MEMORY_PROPERTIES"] = "1"; // DEVICE_LOCAL.
+#ifdef VK_EXT_host_image_copy
+        options.device_extensions = {VK_KHR_COPY_COMMANDS_2_EXTENSION_NAME,
+                                     VK_KHR_FORMAT_FEATURE_FLAGS_2_EXTENSION_NAME,
+                                     VK_EXT_HOST_IMAGE_COPY_EXTENSION_NAME};
+#endif
         options.environment["WD_NULL_MAPS_ALL_MEMORY"] = "1";
         options.environment["WD_NULL_STOP_AFTER_WRITES"] = "1000000"; // Without it, fills are not executed.
         WD_START_DEVICE(options);
@@ -150,6 +155,24 @@ TEST_P(PoisonOnDevice, FreedMemoryIsForgotten) {
     vkFreeMemory(device(), kept, nullptr);
     ExpectSilence();
 }
+
+#if defined(VK_VERSION_1_4) || defined(VK_EXT_host_image_copy)
+// Commands of the host write images before any submission, also in memory that the host cannot map.
+TEST_P(PoisonOnDevice, MemoryThatHostCopiesMayWrite) {
+    const VkDeviceMemory memory = AllocateLocal();
+    EXPECT_NE(WordOf(memory), kWord);
+    const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4, kUsage);
+    auto transition =
+        Make<VkHostImageLayoutTransitionInfoEXT>(VK_STRUCTURE_TYPE_HOST_IMAGE_LAYOUT_TRANSITION_INFO_EXT);
+    transition.image = image.handle;
+    transition.newLayout = VK_IMAGE_LAYOUT_GENERAL;
+    transition.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    DeviceProc<PFN_vkTransitionImageLayoutEXT>("vkTransitionImageLayoutEXT")(device(), 1, &transition);
+    SubmitNothing();
+    EXPECT_NE(WordOf(memory), kWord);
+    vkFreeMemory(device(), memory, nullptr);
+}
+#endif
 
 // A fill would wait for the work.
 TEST_P(PoisonOnDevice, PendingWork) {
