@@ -545,6 +545,31 @@ TEST_P(SyncvalHostReads, AnotherSubmissionMeanwhile) {
     ExpectSilence();
 }
 
+// The host knows by the query, before the fence, that the copy is complete.
+TEST_P(SyncvalHostReads, AQueryThatIsAvailable) {
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_TIMESTAMP, 1);
+    StartWith([&](VkCommandBuffer commands) {
+        vkCmdResetQueryPool(commands, pool, 0, 1);
+        CopyAll(commands);
+        vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, pool, 0);
+    });
+    uint64_t time;
+    Check(vkGetQueryPoolResults(device(), pool, 0, 1, sizeof time, &time, sizeof time,
+                                VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
+          "vkGetQueryPoolResults");
+    Write(kOffset, 5);
+    Wait();
+    EXPECT_EQ(Read(kOffset), 5u);
+    Next();
+    ExpectSilence();
+    StartCopy(); // The next copy is watched again.
+    Wait();
+    (void)Read(kOffset);
+    Next();
+    ExpectMessage(kDependency, "does not see the write of vkCmdCopyBuffer");
+    ExpectSilence();
+}
+
 // The table has 1024 ranges. The host may have accessed the others unseen when there is room for them.
 TEST_P(SyncvalHostReads, MoreRangesThanAreWatched) {
     StartWith([&](VkCommandBuffer commands) {

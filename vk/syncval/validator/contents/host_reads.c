@@ -2,6 +2,7 @@
 
 #include <assert.h>
 
+#include "vk/state/state_event.h"
 #include "vk/syncval/validator/contents/host_memory.h"
 #include "vk/syncval/validator/contents/host_watch_internal.h"
 
@@ -142,6 +143,9 @@ void wd_syncval_host_reads_unmapped(wd_syncval_host_watch *watch, const wd_state
 void wd_syncval_host_reads_begin_submit(wd_syncval_host_watch *watch) {
     if (is_on(watch)) {
         wd_mutex_lock(&watch->lock);
+        if (is_idle(watch)) {
+            watch->polled_at = wd_state_device_polled_at(watch->device->chassis->state);
+        }
         watch->num_calls++;
         end(watch, everything, true);
         wd_mutex_unlock(&watch->lock);
@@ -166,7 +170,8 @@ void wd_syncval_host_reads_submitted(wd_syncval_host_watch *watch) {
 }
 
 // One call may show that several submissions are complete: nothing is decided before the last one. If others are still
-// pending, the host may access what the complete ones wrote unseen. Those of a lost device need not be complete.
+// pending, the host may access what the complete ones wrote unseen. So it may after it saw the result of a query or an
+// event of work that was pending. Submissions of a lost device need not be complete.
 void wd_syncval_host_reads_retired(wd_syncval_host_watch *watch) {
     if (!is_on(watch)) {
         return;
@@ -175,22 +180,12 @@ void wd_syncval_host_reads_retired(wd_syncval_host_watch *watch) {
     wd_state_device *state = watch->device->chassis->state;
     const bool is_lost = wd_state_device_is_lost(state);
     watch->num_pending -= watch->num_pending != 0;
-    if (is_idle(watch) && !is_lost) {
+    if (is_idle(watch) && !is_lost && wd_state_device_polled_at(state) == watch->polled_at) {
         begin(watch);
-    } else if (is_lost || watch->num_calls || !wd_state_are_all_complete(state)) {
+    } else if (is_lost || is_idle(watch) || watch->num_calls || !wd_state_are_all_complete(state)) {
         visit_memory(watch, forget_memory);
     }
     wd_mutex_unlock(&watch->lock);
-}
-
-void wd_syncval_host_reads_progressed(wd_syncval_host_watch *watch) {
-    if (is_on(watch)) {
-        wd_mutex_lock(&watch->lock);
-        if (!is_idle(watch)) {
-            visit_memory(watch, forget_memory);
-        }
-        wd_mutex_unlock(&watch->lock);
-    }
 }
 
 void wd_syncval_pre_QueueSubmit(wd_call *call, const wd_QueueSubmit_args *args, wd_QueueSubmit_args *down) {

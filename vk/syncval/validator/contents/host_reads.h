@@ -25,9 +25,6 @@ void wd_syncval_host_reads_submitted(wd_syncval_host_watch *watch);
 // wd_syncval_host_reads_retired follows a submission that the application can know to be complete.
 void wd_syncval_host_reads_retired(wd_syncval_host_watch *watch);
 
-// wd_syncval_host_reads_progressed notes that the application can know of commands that are complete, but not of which.
-void wd_syncval_host_reads_progressed(wd_syncval_host_watch *watch);
-
 // wd_syncval_host_reads_unmapped comes before memory is unmapped or freed.
 void wd_syncval_host_reads_unmapped(wd_syncval_host_watch *watch, const wd_state_memory *memory);
 

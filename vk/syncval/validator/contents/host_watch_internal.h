@@ -33,6 +33,7 @@ struct wd_syncval_host_watch {
     uint64_t last_detail;
     uint64_t num_pending; // Submissions. With host_read_watch only.
     uint32_t num_calls;   // Calls of commands that submit. Likewise.
+    uint64_t polled_at;   // wd_state_device_polled_at before the work that is pending.
 };
 
 // wd_syncval_host_watch_add watches `range`, in the linear space, of mapped memory. `entry` has the cookie, the queue, the

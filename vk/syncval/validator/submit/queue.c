@@ -1,6 +1,5 @@
 // Queues: creation, destruction, and batches that wait for semaphore values.
 #include "vk/syncval/validator/contents/contents_device.h"
-#include "vk/syncval/validator/contents/host_reads.h"
 #include "vk/syncval/validator/recorder/oversync_calls.h"
 #include "vk/syncval/validator/recorder/trace_calls.h"
 #include "vk/syncval/validator/submit/owner.h"
@@ -442,7 +441,6 @@ void wd_syncval_post_GetEventStatus(wd_call *call, const wd_GetEventStatus_args 
     if (!queues || args->result != VK_EVENT_SET) {
         return;
     }
-    wd_syncval_host_reads_progressed(wd_syncval_contents_watch(device->contents));
     wd_mutex_lock(&queues->lock);
     for (wd_syncval_queue *at = queues->first; at; at = at->next) {
         wd_syncval_note_complete(queues, at, at->end_tag);
