@@ -78,10 +78,9 @@ static void note_mapping(wd_state_memory *memory, void *mapped, VkDeviceSize off
     memory->mapped = mapped;
     __atomic_store_n(&memory->was_mapped, true, __ATOMIC_RELAXED);
     memory->mapped_offset = offset;
-    memory->mapped_size = size;
-    if (size == VK_WHOLE_SIZE) {
-        memory->mapped_size = offset < memory->size ? memory->size - offset : 0;
-    }
+    // VK_WHOLE_SIZE, and sizes that are not valid, end with the memory: observers may change the pages of the mapping.
+    const VkDeviceSize left = offset < memory->size ? memory->size - offset : 0;
+    memory->mapped_size = size < left ? size : left;
 }
 
 WD_STATE_POST(MapMemory) {

@@ -592,6 +592,16 @@ TEST_F(MemoryTest, DeviceMasksAreNotEmpty) {
 }
 
 #ifdef VK_VERSION_1_4
+// Validators change the pages of a mapping: it has no more bytes than the memory.
+TEST_F(MemoryTest, AMappingEndsWithTheMemory) {
+    WD_START_DEVICE(NullOptions());
+    const VkDeviceMemory memory = Memory(4096);
+    Map(memory, 256, uint64_t{1} << 40);
+    ClearMessages();
+    Map(memory);
+    ExpectMessage("VUID-vkMapMemory-memory-00678", "of which 3840 bytes at offset 256 are mapped already");
+}
+
 TEST_F(MemoryTest, MemoryIsMappedOnceWithEitherCommand) {
     Options options = NullOptions();
     options.device_extensions = {VK_KHR_MAP_MEMORY_2_EXTENSION_NAME};
