@@ -58,7 +58,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_AllocateMemory(VkDevice handle, const VkMemo
     memory->address = null_address_reserve(info->allocationSize);
     memory->host = import ? import->pHostPointer : NULL;
     memory->imported = import != NULL;
-    memory->mappable = atomic_load(&null_faults.maps_all_memory) ||
+    memory->mappable =
+        atomic_load(&null_faults.maps_all_memory) ||
         (properties.memoryTypes[info->memoryTypeIndex].propertyFlags & VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT);
     *out = (VkDeviceMemory)number;
     return VK_SUCCESS;

@@ -566,7 +566,8 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.sync.host_read_watch),
      .default_value = "false",
      .description =
-         "Reports reads of mapped memory by the host that do not see what copies of the device wrote: without "
+         "Reports reads of mapped memory by the host that do not see what copies of the device wrote: "
+         "without "
          "a dependency to the host, or without vkInvalidateMappedMemoryRanges. While no submission is "
          "pending, the pages cannot be accessed, and a handler of faults finds the first read."},
     {.key = "poison_word",

@@ -70,7 +70,8 @@ static void pass_on(int number, siginfo_t *info, void *context) {
 }
 
 static void on_fault(int number, siginfo_t *info, void *context) {
-    if (info->si_code != SEGV_ACCERR || !handle((uintptr_t)info->si_addr, code_of(context), access_of(context))) {
+    if (info->si_code != SEGV_ACCERR ||
+        !handle((uintptr_t)info->si_addr, code_of(context), access_of(context))) {
         pass_on(number, info, context);
     }
 }

@@ -17,7 +17,7 @@ typedef struct wd_poison_device {
     wd_allocator allocator;
     wd_poison_options options;
     wd_mutex lock;
-    wd_hash_table images; // By handle: the images that can be cleared. The value is not NULL.
+    wd_hash_table images;               // By handle: the images that can be cleared. The value is not NULL.
     WD_VECTOR(VkDeviceMemory) unfilled; // Allocated since the last submission; the host cannot map it.
 } wd_poison_device;
 

@@ -25,7 +25,8 @@ std::string Module(const std::string &body, const std::string &functions = "",
 OpMemoryModel Logical GLSL450
 OpEntryPoint Fragment %main "main" %at %color
 OpExecutionMode %main OriginUpperLeft
-)" + modes + R"(
+)" + modes +
+           R"(
 OpDecorate %at Location 0
 OpDecorate %color Location 0
 OpDecorate %image DescriptorSet 0
@@ -56,7 +57,8 @@ OpMemberDecorate %Push 0 Offset 0
 %pc_push = OpTypePointer PushConstant %Push
 %pc_uint = OpTypePointer PushConstant %uint
 %push = OpVariable %pc_push PushConstant
-)" + functions + R"(
+)" + functions +
+           R"(
 %main = OpFunction %void None %fn
 %begin = OpLabel
 %x = OpLoad %float %at
@@ -176,10 +178,10 @@ std::string Loop() {
 }
 
 TEST(InstrumentQuads, Loops) {
-    for (const uint32_t checks : {static_cast<uint32_t>(WD_CHECK_DIVERGENCE), static_cast<uint32_t>(WD_CHECK_ALL)}) {
+    for (const uint32_t checks :
+         {static_cast<uint32_t>(WD_CHECK_DIVERGENCE), static_cast<uint32_t>(WD_CHECK_ALL)}) {
         for (const wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
-            const Instrumented result =
-                Check(Module(Loop()), checks, 1u << SpvExecutionModelFragment, mode);
+            const Instrumented result = Check(Module(Loop()), checks, 1u << SpvExecutionModelFragment, mode);
             EXPECT_EQ(Count(result.text, "OpFunctionCall %void %warden_part_quad"), 1u) << result.text;
             EXPECT_EQ(Count(result.text, "OpFunctionCall %void %warden_join_quad"), 1u);
             EXPECT_EQ(Count(result.text, "OpFunctionCall %void %warden_check_derivative"), 1u);
@@ -190,8 +192,9 @@ TEST(InstrumentQuads, Loops) {
 // SPV_KHR_maximal_reconvergence: ballots show who executes an instruction together, so that the check is the same.
 TEST(InstrumentQuads, MaximalReconvergence) {
     enum { kMaximallyReconverges = 6023 }; // The assembler of Debian 12 does not know the mode.
-    std::vector<uint32_t> words = Assemble(
-        Module(If("%wide", kDerivative), "", "", "OpExecutionMode %main DepthReplacing\n"), SPV_ENV_VULKAN_1_1);
+    std::vector<uint32_t> words =
+        Assemble(Module(If("%wide", kDerivative), "", "", "OpExecutionMode %main DepthReplacing\n"),
+                 SPV_ENV_VULKAN_1_1);
     const auto is_mode = [](uint32_t word) { return word == SpvExecutionModeDepthReplacing; };
     size_t at = 5;
     while (at < words.size() && !((words[at] & 0xffff) == SpvOpExecutionMode && is_mode(words[at + 2]))) {
@@ -238,7 +241,8 @@ TEST(InstrumentQuads, EachFailedAllocation) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = WD_CHECK_DIVERGENCE;
     options.ballot_stages = 1u << SpvExecutionModelFragment;
-    EXPECT_EQ(FailEachAllocation(Assemble(Module(If("%wide", kDerivative)), SPV_ENV_VULKAN_1_1), options), 1u);
+    EXPECT_EQ(FailEachAllocation(Assemble(Module(If("%wide", kDerivative)), SPV_ENV_VULKAN_1_1), options),
+              1u);
 }
 
 } // namespace

@@ -60,8 +60,7 @@ static void append_text(wd_string_builder *out, const wd_spirv_source *source) {
 static bool is_new(const wd_record_description *d, const uint32_t *branches, uint32_t number) {
     wd_spirv_source source, other;
     for (uint32_t i = 0; i < number && find_source(d, branches[number], &source); i++) {
-        if (find_source(d, branches[i], &other) && other.line == source.line &&
-            other.file == source.file) {
+        if (find_source(d, branches[i], &other) && other.line == source.line && other.file == source.file) {
             return false;
         }
     }
@@ -226,10 +225,11 @@ static void describe_read(wd_record_description *d) {
                           name_of_instruction(d), words[0]);
         wd_record_add_property_f(d, "source", "%u", words[0]);
     } else {
-        wd_string_appendf(&d->text,
-                          "%s reads the value of invocation %u of the subgroup, which is not one of the %u that "
-                          "execute the instruction: the result is undefined.",
-                          name_of_instruction(d), words[0], words[2]);
+        wd_string_appendf(
+            &d->text,
+            "%s reads the value of invocation %u of the subgroup, which is not one of the %u that "
+            "execute the instruction: the result is undefined.",
+            name_of_instruction(d), words[0], words[2]);
         wd_record_add_property_f(d, "source", "%u", words[0]);
         find_branches(d, 0);
     }
@@ -254,15 +254,14 @@ void wd_record_describe_divergence(wd_record_description *d) {
 
 // Whether a module may have such instructions: barriers, or derivatives of compute shaders.
 static bool may_diverge(const wd_record_context *context) {
-    const uint32_t *at = context->spirv + WD_SPIRV_HEADER_WORDS,
-                   *const end = context->spirv + context->num_spirv_words;
+    const uint32_t *at = context->spirv + WD_SPIRV_HEADER_WORDS, *const end = context->spirv +
+                                                                              context->num_spirv_words;
     while (at < end && *at >> SpvWordCountShift) {
         const size_t length = *at >> SpvWordCountShift, rest = (size_t)(end - at);
         const uint32_t opcode = *at & SpvOpCodeMask;
-        if (opcode == SpvOpControlBarrier ||
-            (opcode == SpvOpExecutionMode && rest > 2 &&
-             (at[2] == SpvExecutionModeDerivativeGroupQuadsNV ||
-              at[2] == SpvExecutionModeDerivativeGroupLinearNV))) {
+        if (opcode == SpvOpControlBarrier || (opcode == SpvOpExecutionMode && rest > 2 &&
+                                              (at[2] == SpvExecutionModeDerivativeGroupQuadsNV ||
+                                               at[2] == SpvExecutionModeDerivativeGroupLinearNV))) {
             return true;
         }
         at += length < rest ? length : rest;

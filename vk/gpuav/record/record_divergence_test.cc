@@ -82,7 +82,8 @@ class RecordDivergence : public ::testing::Test {
         record.error_words[2] = last;
         record.num_error_words = 3;
         std::string text;
-        EXPECT_EQ(wd_record_describe(wd_allocator_default(), &record, &context_, Keep, &text, nullptr), WD_OK);
+        EXPECT_EQ(wd_record_describe(wd_allocator_default(), &record, &context_, Keep, &text, nullptr),
+                  WD_OK);
         return text;
     }
 
@@ -93,18 +94,20 @@ class RecordDivergence : public ::testing::Test {
 TEST_F(RecordDivergence, Derivatives) {
     const uint32_t branch = Find(words_, SpvOpBranchConditional);
     const std::string text = Describe(branch, WD_RECORD_DIVERGENCE_DERIVATIVE, 0xf | 0x3 << 4);
-    EXPECT_EQ(text.find("[ WARDEN-gpuav-divergent-derivative ] OpDPdx is reached by only a part of a quad: by 2 of "
-                        "its 4 invocations.\nThe invocations part at quads.comp:7\n"),
-              0u)
+    EXPECT_EQ(
+        text.find("[ WARDEN-gpuav-divergent-derivative ] OpDPdx is reached by only a part of a quad: by 2 of "
+                  "its 4 invocations.\nThe invocations part at quads.comp:7\n"),
+        0u)
         << text;
     EXPECT_NE(text.find("quads.comp:9"), std::string::npos) << text;
 }
 
 TEST_F(RecordDivergence, Reads) {
     const uint32_t branch = Find(words_, SpvOpBranchConditional);
-    EXPECT_NE(Describe(branch, WD_RECORD_DIVERGENCE_QUAD_READ, 0xf | 0x3 << 4 | 3 << 8)
-                  .find("reads the value of invocation 3 of the quad, which does not execute the instruction"),
-              std::string::npos);
+    EXPECT_NE(
+        Describe(branch, WD_RECORD_DIVERGENCE_QUAD_READ, 0xf | 0x3 << 4 | 3 << 8)
+            .find("reads the value of invocation 3 of the quad, which does not execute the instruction"),
+        std::string::npos);
     EXPECT_NE(Describe(40, WD_RECORD_DIVERGENCE_READ, 5)
                   .find("[ WARDEN-gpuav-inactive-invocation ] OpDPdx reads the value of invocation 40 of the "
                         "subgroup, which is not one of the 5 that execute the instruction"),
@@ -128,10 +131,11 @@ TEST_F(RecordDivergence, DamagedRecords) {
 TEST_F(RecordDivergence, DerivativesThatAreFoundWithoutARun) {
     std::string text;
     EXPECT_EQ(wd_record_find_divergence(wd_allocator_default(), 1, &context_, Keep, &text), WD_OK);
-    EXPECT_EQ(text.find("[ WARDEN-gpuav-divergent-derivative ] OpDPdx is reached by only a part of a quad: by 2 of "
-                        "the 4 invocations of each workgroup.\n"
-                        "The invocations part at quads.comp:7\n"),
-              0u)
+    EXPECT_EQ(
+        text.find("[ WARDEN-gpuav-divergent-derivative ] OpDPdx is reached by only a part of a quad: by 2 of "
+                  "the 4 invocations of each workgroup.\n"
+                  "The invocations part at quads.comp:7\n"),
+        0u)
         << text;
     // All four reach it.
     for (size_t i = 5; i < words_.size(); i += words_[i] >> 16) {

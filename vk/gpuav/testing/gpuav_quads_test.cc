@@ -80,7 +80,8 @@ class QuadsTest : public GpuavTest, public ::testing::WithParamInterface<Place> 
     }
 
     // WithMaximalReconvergence adds the execution mode of SPV_KHR_maximal_reconvergence to a module.
-    template <size_t kCount> static std::vector<uint32_t> WithMaximalReconvergence(const uint32_t (&words)[kCount]) {
+    template <size_t kCount>
+    static std::vector<uint32_t> WithMaximalReconvergence(const uint32_t (&words)[kCount]) {
         enum { kHeader = 5, kMode = 6023 };
         std::vector<uint32_t> extension(1 + sizeof "SPV_KHR_maximal_reconvergence" / 4 + 1);
         extension[0] = static_cast<uint32_t>(extension.size()) << 16 | 10; // OpExtension
@@ -107,7 +108,8 @@ class QuadsTest : public GpuavTest, public ::testing::WithParamInterface<Place> 
 
     // The fragment shader draws over a target of 8 x 8 pixels.
     void MakeProgram() {
-        MakeProgram(std::vector<uint32_t>(gpuav_quads, gpuav_quads + sizeof gpuav_quads / sizeof *gpuav_quads));
+        MakeProgram(
+            std::vector<uint32_t>(gpuav_quads, gpuav_quads + sizeof gpuav_quads / sizeof *gpuav_quads));
     }
     void MakeProgram(const std::vector<uint32_t> &fragment) {
         const VkDescriptorType type = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
@@ -119,9 +121,8 @@ class QuadsTest : public GpuavTest, public ::testing::WithParamInterface<Place> 
         WriteImage(set_, 0, 0, type, image.view, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, MakeSampler());
         layout_ = MakePipelineLayout({set_layout}, kStages, 8);
         target_ = MakeTarget(8, 8);
-        pipeline_ =
-            MakeGraphicsPipeline(layout_, MakeShader(gpuav_quads_vert),
-                                 MakeShader(fragment.data(), fragment.size()), target_);
+        pipeline_ = MakeGraphicsPipeline(layout_, MakeShader(gpuav_quads_vert),
+                                         MakeShader(fragment.data(), fragment.size()), target_);
     }
     void Draw(uint32_t operation) {
         RunDraw(target_, pipeline_, layout_, set_, {kStages, {operation, 1}});
@@ -139,9 +140,8 @@ class QuadsTest : public GpuavTest, public ::testing::WithParamInterface<Place> 
 };
 
 TEST_P(QuadsTest, DerivativesOfAPartOfAQuadAreReported) {
-    static const char *const names[] = {"OpDPdx",        "OpImageSampleImplicitLod",
-                                        "OpImageQueryLod", "OpDPdx",
-                                        "OpDPdy",        "OpFwidth"};
+    static const char *const names[] = {
+        "OpDPdx", "OpImageSampleImplicitLod", "OpImageQueryLod", "OpDPdx", "OpDPdy", "OpFwidth"};
     for (const char *checks : {"divergence", "all"}) {
         StartWith(checks, VK_SHADER_STAGE_FRAGMENT_BIT);
         if (IsSkipped()) {
@@ -151,9 +151,9 @@ TEST_P(QuadsTest, DerivativesOfAPartOfAQuadAreReported) {
         for (uint32_t operation = 0; operation <= 5; operation++) {
             Draw(operation);
             const std::string number = std::to_string(operation);
-            ExpectFinding(kDerivative, std::string(names[operation]) + " is reached by only a part of a quad: by ",
-                          LineOf("gpuav_quads.frag", "use " + number),
-                          LineOf("gpuav_quads.frag", "branch " + number));
+            ExpectFinding(
+                kDerivative, std::string(names[operation]) + " is reached by only a part of a quad: by ",
+                LineOf("gpuav_quads.frag", "use " + number), LineOf("gpuav_quads.frag", "branch " + number));
             ClearMessages();
         }
         Stop();
@@ -225,11 +225,13 @@ TEST_P(QuadsTest, NothingIsReportedByDefault) {
 
 TEST_P(QuadsTest, ReadsOfInactiveInvocationsAreReported) {
     static const char *const texts[] = {
-        "OpGroupNonUniformBroadcast reads the value of invocation 1 of the subgroup, which is not one of the ",
+        "OpGroupNonUniformBroadcast reads the value of invocation 1 of the subgroup, which is not one of "
+        "the ",
         "OpGroupNonUniformShuffleXor reads the value of invocation ",
         "OpGroupNonUniformBroadcast reads invocation ",
         "OpGroupNonUniformQuadSwap reads the value of invocation ",
-        "OpGroupNonUniformShuffle reads the value of invocation 301 of the subgroup, which is not one of the ",
+        "OpGroupNonUniformShuffle reads the value of invocation 301 of the subgroup, which is not one of "
+        "the ",
         "OpGroupNonUniformShuffleDown reads the value of invocation ",
     };
     StartWith("divergence", VK_SHADER_STAGE_COMPUTE_BIT);

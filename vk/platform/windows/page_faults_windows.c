@@ -14,10 +14,9 @@ static wd_page_access access_of(const EXCEPTION_RECORD *record) {
 
 static LONG CALLBACK on_exception(EXCEPTION_POINTERS *exception) {
     const EXCEPTION_RECORD *record = exception->ExceptionRecord;
-    const bool is_handled = record->ExceptionCode == EXCEPTION_ACCESS_VIOLATION &&
-                            record->NumberParameters >= 2 &&
-                            handle(record->ExceptionInformation[1], (uintptr_t)record->ExceptionAddress,
-                                   access_of(record));
+    const bool is_handled =
+        record->ExceptionCode == EXCEPTION_ACCESS_VIOLATION && record->NumberParameters >= 2 &&
+        handle(record->ExceptionInformation[1], (uintptr_t)record->ExceptionAddress, access_of(record));
     return is_handled ? EXCEPTION_CONTINUE_EXECUTION : EXCEPTION_CONTINUE_SEARCH;
 }
 

@@ -298,7 +298,8 @@ static bool begin_evaluation(evaluation *e, const wd_uniformity *u, uint32_t blo
            (entry_point.execution_model == SpvExecutionModelGLCompute ||
             entry_point.execution_model == SpvExecutionModelTaskEXT ||
             entry_point.execution_model == SpvExecutionModelMeshEXT) &&
-           groups != WD_GROUP_NONE && entry_point.function == e->function->id && e->function->has_post_dominators && read_built_ins(e);
+           groups != WD_GROUP_NONE && entry_point.function == e->function->id &&
+           e->function->has_post_dominators && read_built_ins(e);
 }
 
 // The number of the derivative group that an invocation is in.

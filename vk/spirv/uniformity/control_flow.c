@@ -15,7 +15,7 @@ typedef struct graph {
     uint32_t *by_order;
     uint32_t num_ordered;
     uint32_t num_live; // Of these, the first ones lead to the end of the function.
-    uint64_t steps; // That are left, for modules that are made to take long.
+    uint64_t steps;    // That are left, for modules that are made to take long.
 } graph;
 
 // Reading

@@ -84,8 +84,7 @@ static bool begins_uniform(const wd_uniformity *u, uint32_t storage_class, uint3
 
 static bool is_input(const wd_uniformity *u, uint32_t id) {
     wd_spirv_instruction variable;
-    return id < u->num_ids &&
-           wd_spirv_module_find_opcode(u->flow.module, id, SpvOpVariable, &variable) &&
+    return id < u->num_ids && wd_spirv_module_find_opcode(u->flow.module, id, SpvOpVariable, &variable) &&
            variable.words[3] == SpvStorageClassInput;
 }
 
@@ -102,8 +101,8 @@ static void read_uniform_inputs(wd_uniformity *u) {
     WD_SPIRV_FOR_PART(head, u->flow.module, WD_SPIRV_ANNOTATIONS) {
         if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
             is_input(u, head.at[1])) {
-            u->contents[head.at[1]] = !is_uniform_built_in(head.at[3]) &&
-                                      !(is_fragment && is_primitive_built_in(head.at[3]));
+            u->contents[head.at[1]] =
+                !is_uniform_built_in(head.at[3]) && !(is_fragment && is_primitive_built_in(head.at[3]));
         }
     }
 }

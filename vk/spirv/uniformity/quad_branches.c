@@ -14,16 +14,16 @@ enum { MAX_STEPS = 1 << 24, MAX_ROUNDS = 32, MAX_USES = 256, WORD_BITS = 32 };
 typedef struct search {
     const wd_uniformity *u;
     wd_quads *quads;
-    bool has_derivatives;  // The stages have derivative groups.
-    bool *is_used;         // By id: an instruction of a function has it as an operand.
-    bool *needs;           // By block,
-    bool *function_needs;  // and by function.
-    bool *function_kills;  // By function: an invocation may end early or become a helper in it.
-    bool *kills;           // By block.
-    uint32_t *visited;     // By block, of the last walk.
+    bool has_derivatives; // The stages have derivative groups.
+    bool *is_used;        // By id: an instruction of a function has it as an operand.
+    bool *needs;          // By block,
+    bool *function_needs; // and by function.
+    bool *function_kills; // By function: an invocation may end early or become a helper in it.
+    bool *kills;          // By block.
+    uint32_t *visited;    // By block, of the last walk.
     uint32_t *stack;
     uint32_t walk;
-    uint32_t num_uses;     // That were asked for.
+    uint32_t num_uses; // That were asked for.
     uint32_t steps;
     bool has_changed;
 } search;
@@ -123,7 +123,8 @@ static bool read_block(search *s, uint32_t number, bool is_first) {
     const wd_flow_block *block = &s->u->flow.blocks[number];
     wd_spirv_instruction instruction;
     for (uint32_t i = block->label;
-         s->steps && i <= block->end && wd_spirv_module_instruction(s->u->flow.module, i, &instruction); i++) {
+         s->steps && i <= block->end && wd_spirv_module_instruction(s->u->flow.module, i, &instruction);
+         i++) {
         s->steps--;
         if (instruction.opcode == SpvOpFunctionCall) {
             note_call(s, number, instruction.words[3]);
@@ -241,8 +242,8 @@ static bool parts_quads(search *s, uint32_t number) {
     const wd_flow *flow = &s->u->flow;
     const wd_flow_block *block = &flow->blocks[number];
     wd_spirv_instruction branch;
-    return block->is_reached && count_live_targets(flow, block) > 1 && block->post_dominator != WD_FLOW_NONE &&
-           flow->functions[block->function].has_post_dominators &&
+    return block->is_reached && count_live_targets(flow, block) > 1 &&
+           block->post_dominator != WD_FLOW_NONE && flow->functions[block->function].has_post_dominators &&
            wd_spirv_module_instruction(flow->module, block->end, &branch) &&
            (branch.opcode == SpvOpBranchConditional ||
             (branch.opcode == SpvOpSwitch && is_word(flow->module, branch.words[1]))) &&

@@ -72,8 +72,8 @@ wd_quad_kind wd_quad_kind_of(const wd_spirv_instruction *instruction);
 
 // wd_quad_branch is a branch that may part the invocations of a quad.
 typedef struct wd_quad_branch {
-    uint32_t branch; // The instruction: OpBranchConditional, or OpSwitch with a 32-bit selector.
-    uint32_t join;   // The OpLabel of the block where they meet again; UINT32_MAX: after the function.
+    uint32_t branch;   // The instruction: OpBranchConditional, or OpSwitch with a 32-bit selector.
+    uint32_t join;     // The OpLabel of the block where they meet again; UINT32_MAX: after the function.
     uint32_t function; // Its OpFunction.
 } wd_quad_branch;
 

@@ -27,11 +27,11 @@ struct wd_uniformity {
     bool *is_divergent_block;  // By block.
     bool *is_divergent_branch; // By block: it ends in a branch that parts invocations.
     bool *is_divergent_function;
-    bool *is_conditional_block; // By block: it depends on a branch of its function.
-    uint32_t steps;             // That are left, for modules that are made to take long.
-    uint32_t *function_of;      // By id of a function: its number, plus one.
+    bool *is_conditional_block;      // By block: it depends on a branch of its function.
+    uint32_t steps;                  // That are left, for modules that are made to take long.
+    uint32_t *function_of;           // By id of a function: its number, plus one.
     wd_group_kind derivative_groups; // Of compute shaders.
-    uint32_t glsl;              // The id of GLSL.std.450; 0: it is not imported.
+    uint32_t glsl;                   // The id of GLSL.std.450; 0: it is not imported.
     bool has_changed;
 };
 

@@ -99,9 +99,10 @@ static bool passes_on(const search *s, const wd_spirv_instruction *instruction, 
 static bool is_only_store(search *s, uint32_t variable) {
     wd_spirv_instruction instruction;
     uint32_t count = 0;
-    for (uint32_t i = wd_spirv_module_first_function(s->u->flow.module); count < 2 && read(s, i, &instruction);
-         i++) {
-        count += instruction.opcode == SpvOpStore && wd_uniformity_root(s->u, instruction.words[1]) == variable;
+    for (uint32_t i = wd_spirv_module_first_function(s->u->flow.module);
+         count < 2 && read(s, i, &instruction); i++) {
+        count +=
+            instruction.opcode == SpvOpStore && wd_uniformity_root(s->u, instruction.words[1]) == variable;
     }
     return count == 1 && s->steps;
 }

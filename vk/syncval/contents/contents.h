@@ -28,11 +28,11 @@ extern "C" {
 
 // What made contents undefined.
 typedef enum wd_contents_cause {
-    WD_CONTENTS_NEW,          // The memory was allocated, and nothing wrote it since.
-    WD_CONTENTS_OLD_LAYOUT,   // A layout transition from VK_IMAGE_LAYOUT_UNDEFINED.
-    WD_CONTENTS_LOAD_OP,      // A load operation that does not care for the contents.
-    WD_CONTENTS_STORE_OP,     // A store operation that does not care for the contents.
-    WD_CONTENTS_ALIAS,        // A write to another image in the same memory.
+    WD_CONTENTS_NEW,        // The memory was allocated, and nothing wrote it since.
+    WD_CONTENTS_OLD_LAYOUT, // A layout transition from VK_IMAGE_LAYOUT_UNDEFINED.
+    WD_CONTENTS_LOAD_OP,    // A load operation that does not care for the contents.
+    WD_CONTENTS_STORE_OP,   // A store operation that does not care for the contents.
+    WD_CONTENTS_ALIAS,      // A write to another image in the same memory.
     // Not undefined: writes of the device.
     WD_CONTENTS_DEVICE_WRITE, // The host does not see it.
     WD_CONTENTS_DEVICE_STORE, // Likewise, but it may not happen, or write a part only.

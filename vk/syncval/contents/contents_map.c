@@ -20,7 +20,7 @@ struct wd_contents_map {
     wd_range_map maps[WD_CONTENTS_NUM_SPACES];
     // Writes to memory that the host can map, as `maps`, with the causes of writes. 0: the host sees what is there.
     wd_range_map host;
-    wd_range_map unread; // 1: a certain write in `host`, and the host has not accessed the bytes since.
+    wd_range_map unread;  // 1: a certain write in `host`, and the host has not accessed the bytes since.
     uint64_t known_birth; // Memory with a smaller identity counts as written where the maps have no value.
     uint32_t next_source;
     numbered_source sources[NUM_SOURCES]; // By number modulo NUM_SOURCES.
@@ -205,7 +205,8 @@ static uint32_t cause_of(uint32_t value) {
 }
 
 static bool is_hidden(uint32_t value) {
-    return value && (cause_of(value) == WD_CONTENTS_DEVICE_WRITE || cause_of(value) == WD_CONTENTS_DEVICE_STORE);
+    return value &&
+           (cause_of(value) == WD_CONTENTS_DEVICE_WRITE || cause_of(value) == WD_CONTENTS_DEVICE_STORE);
 }
 
 // shown returns the value of a write that became visible. Of a write that may not have happened, nothing is known.
@@ -234,8 +235,8 @@ static bool apply_host(void *user, wd_range range, const uint32_t *value) {
     wd_status status;
     if (*value / 2) {
         const uint32_t index = *value / 2 - 1, write = value_of(job, index);
-        const bool is_kept = job->execution->keeps_unread &&
-                             job->log->discards.items[index].cause == WD_CONTENTS_DEVICE_WRITE;
+        const bool is_kept =
+            job->execution->keeps_unread && job->log->discards.items[index].cause == WD_CONTENTS_DEVICE_WRITE;
         status = wd_range_map_store(&map->host, range, *value % 2 ? shown(write) : write);
         status = !status && is_kept ? wd_range_map_store(&map->unread, range, 1) : status;
     } else {

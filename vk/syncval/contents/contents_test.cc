@@ -69,10 +69,9 @@ class Contents : public ::testing::Test {
         wd_contents_map_visit_unread(
             map_, range,
             [](void *user, const wd_contents_unread *write) {
-                *static_cast<std::string *>(user) += "[" + std::to_string(write->range.begin) + "," +
-                                                     std::to_string(write->range.end) + ")" +
-                                                     std::to_string(write->source->number) +
-                                                     (write->is_visible ? " visible " : " ");
+                *static_cast<std::string *>(user) +=
+                    "[" + std::to_string(write->range.begin) + "," + std::to_string(write->range.end) + ")" +
+                    std::to_string(write->source->number) + (write->is_visible ? " visible " : " ");
             },
             &text);
         return text;

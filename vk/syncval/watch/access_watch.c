@@ -31,8 +31,8 @@ static struct {
     uint32_t next_slot; // The number of slots that find_slot has passed.
     wd_access_watch_hit hits[WD_ACCESS_WATCH_MAX_HITS];
     uint32_t is_written[WD_ACCESS_WATCH_MAX_HITS]; // Atomic.
-    uint32_t next_hit;                            // Atomic. The number of hits that were noted.
-    uint32_t next_taken;                          // Atomic.
+    uint32_t next_hit;                             // Atomic. The number of hits that were noted.
+    uint32_t next_taken;                           // Atomic.
 } watch = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 // --- The handler
@@ -47,7 +47,7 @@ static void note_hit(const slot *of, uintptr_t address, uintptr_t code) {
                                           __ATOMIC_RELAXED));
     const uint32_t at = number % WD_ACCESS_WATCH_MAX_HITS;
     watch.hits[at] = (wd_access_watch_hit){of->range.cookie, of->range.detail, address,
-                                          of->range.begin,  of->range.end,    code};
+                                           of->range.begin,  of->range.end,    code};
     __atomic_store_n(&watch.is_written[at], 1, __ATOMIC_RELEASE);
 }
 
@@ -65,8 +65,7 @@ static bool may_retry(uintptr_t address) {
 
 // counts returns whether an access to a range is a hit. Where it is not known, the page was read-only.
 static bool counts(const wd_access_watch_range *range, uintptr_t address, wd_page_access access) {
-    return address >= range->begin && address < range->end &&
-           (access == WD_PAGE_READ) == range->finds_reads;
+    return address >= range->begin && address < range->end && (access == WD_PAGE_READ) == range->finds_reads;
 }
 
 // handle_fault returns whether the fault was an access to a watched page. The page is then accessible.

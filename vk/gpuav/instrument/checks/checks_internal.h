@@ -263,8 +263,8 @@ typedef struct wd_check_subjects {
     uint32_t num_shared_units;      // Those that are checked: the device has memory for their words.
     uint32_t num_shared_accesses;   // Instructions that access memory of the workgroup.
     WD_VECTOR(wd_shared_access) shared_accesses;
-    WD_VECTOR(uint32_t) barriers; // Of workgroups, if some may be divergent: instructions, ascending.
-    bool has_certain_barriers;    // There are others, which are reported without a run.
+    WD_VECTOR(uint32_t) barriers;         // Of workgroups, if some may be divergent: instructions, ascending.
+    bool has_certain_barriers;            // There are others, which are reported without a run.
     WD_VECTOR(wd_quad_event) quad_events; // Ascending.
     uint32_t num_quad_uses;               // Instructions that are checked.
     WD_VECTOR(wd_ray) rays;
@@ -299,9 +299,9 @@ typedef struct wd_check_writer {
     wd_loop_budget *changed_exit;    // and the last loop whose exit has its condition; NULL: none yet.
     struct wd_shared_writer *shared; // The check of data races (shared_race_code.c); NULL: it is not used.
     struct wd_divergence_writer *divergence; // The check of barriers (divergence.c); NULL: it is not used.
-    struct wd_quad_writer *quads;            // The check of quads and subgroups (quads.c); NULL: it is not used.
-    wd_optional_index uninitialized;         // The report that the reads of uninitialized.c share.
-    uint32_t note_written;                   // The function (written_bits.c); 0: not called.
+    struct wd_quad_writer *quads;    // The check of quads and subgroups (quads.c); NULL: it is not used.
+    wd_optional_index uninitialized; // The report that the reads of uninitialized.c share.
+    uint32_t note_written;           // The function (written_bits.c); 0: not called.
     bool in_exact_branch; // The code is in a branch that runs where a summary does not cover the check.
 } wd_check_writer;
 

@@ -173,8 +173,10 @@ static wd_status declare_barriers(wd_writer *writer) {
         wd_divergence_declare(writer, SpvStorageClassWorkgroup, type_pair(writer), "warden.barriers_reached");
     divergence->pointer =
         wd_spirv_builder_type_pointer(writer->builder, SpvStorageClassWorkgroup, writer->type_uint);
-    divergence->ended = wd_divergence_declare(writer, SpvStorageClassWorkgroup, writer->type_uint, "warden.ended");
-    divergence->count = wd_divergence_declare(writer, SpvStorageClassPrivate, writer->type_uint, "warden.num_barriers");
+    divergence->ended =
+        wd_divergence_declare(writer, SpvStorageClassWorkgroup, writer->type_uint, "warden.ended");
+    divergence->count =
+        wd_divergence_declare(writer, SpvStorageClassPrivate, writer->type_uint, "warden.num_barriers");
     divergence->at_barrier = wd_divergence_name(writer, "warden.reach_barrier");
     divergence->at_end = wd_divergence_name(writer, "warden.end_without_barriers");
     divergence->report = wd_divergence_name(writer, "warden.report_divergence");

@@ -20,7 +20,7 @@ void wd_divergence_end_function(wd_writer *writer) {
 }
 
 uint32_t wd_divergence_begin_function(wd_writer *writer, uint32_t id, uint32_t *parameters,
-                               uint32_t num_parameters) {
+                                      uint32_t num_parameters) {
     enum { MAX_PARAMETERS = 4 };
     const uint32_t word = writer->type_uint;
     const uint32_t signature[1 + MAX_PARAMETERS] = {writer->type_void, word, word, word, word};
@@ -151,7 +151,8 @@ static void define_at_barrier(wd_writer *writer) {
     const uint32_t minimum =
         wd_emit_unary(writer, SpvOpNot, writer->type_uint, emit_load(writer, divergence->ended));
     const uint32_t is_left = wd_emit_test(writer, SpvOpULessThan, minimum, number);
-    wd_divergence_begin_selection(writer, wd_emit_test(writer, SpvOpLogicalOr, is_other, is_left), wrong, reported);
+    wd_divergence_begin_selection(writer, wd_emit_test(writer, SpvOpLogicalOr, is_other, is_left), wrong,
+                                  reported);
     const uint32_t is_ahead = wd_emit_test(writer, SpvOpUGreaterThan, old_number, number);
     const uint32_t flags = wd_emit_select(
         writer, wd_emit_test(writer, SpvOpLogicalAnd, is_other, is_ahead),
@@ -181,8 +182,8 @@ static void define_at_end(wd_writer *writer) {
     emit_maximum(writer, divergence->ended, wd_emit_unary(writer, SpvOpNot, writer->type_uint, count));
     const uint32_t next = wd_emit_word(writer, SpvOpIAdd, count, wd_constant(writer, 1));
     const uint32_t old = emit_load(writer, emit_reached_for(writer, next));
-    wd_divergence_begin_selection(writer, wd_emit_test(writer, SpvOpUGreaterThan, emit_number(writer, old), count), wrong,
-                    reported);
+    wd_divergence_begin_selection(
+        writer, wd_emit_test(writer, SpvOpUGreaterThan, emit_number(writer, old), count), wrong, reported);
     emit_call_of_report(writer, emit_site(writer, old), zero, zero, count);
     wd_divergence_end_selection(writer, reported);
     wd_divergence_end_selection(writer, done);

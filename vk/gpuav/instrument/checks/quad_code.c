@@ -109,8 +109,7 @@ static void define_join(wd_writer *writer) {
         wd_emit_word(writer, SpvOpBitwiseAnd, parted, wd_constant(writer, WD_QUAD_BRANCH));
     const uint32_t number = wd_emit_word(writer, SpvOpISub, branch, words[0]);
     const uint32_t joins = wd_emit_test(writer, SpvOpULessThan, number, words[1]);
-    WD_EMIT(writer, SpvOpStore, quads->parted,
-            wd_emit_select(writer, joins, wd_constant(writer, 0), parted));
+    WD_EMIT(writer, SpvOpStore, quads->parted, wd_emit_select(writer, joins, wd_constant(writer, 0), parted));
     wd_divergence_end_function(writer);
 }
 
@@ -178,11 +177,10 @@ static void define_use(wd_writer *writer, bool is_read) {
     const use_code use = emit_use_code(writer, parted);
     const uint32_t is_wrong = emit_is_wrong(writer, &use, words, is_read, &last);
     wd_divergence_begin_selection(writer, is_wrong, report, reported);
-    emit_report(writer, words[0],
-                wd_emit_word(writer, SpvOpBitwiseAnd, parted, wd_constant(writer, WD_QUAD_BRANCH)),
-                wd_constant(writer,
-                            is_read ? WD_RECORD_DIVERGENCE_QUAD_READ : WD_RECORD_DIVERGENCE_DERIVATIVE),
-                last);
+    emit_report(
+        writer, words[0], wd_emit_word(writer, SpvOpBitwiseAnd, parted, wd_constant(writer, WD_QUAD_BRANCH)),
+        wd_constant(writer, is_read ? WD_RECORD_DIVERGENCE_QUAD_READ : WD_RECORD_DIVERGENCE_DERIVATIVE),
+        last);
     WD_EMIT(writer, SpvOpStore, quads->parted, all);
     wd_divergence_end_selection(writer, reported);
     wd_divergence_end_selection(writer, done);
@@ -200,25 +198,21 @@ static void define_read(wd_writer *writer) {
     const uint32_t all = emit_ballot(writer, wd_emit_true(writer));
     const uint32_t in_ballot =
         wd_emit_word(writer, SpvOpBitwiseAnd, words[1], wd_constant(writer, MAX_SUBGROUP - 1));
-    const uint32_t bit =
-        emit_bit(writer, emit_word_of(writer, all, in_ballot),
-                 wd_emit_word(writer, SpvOpBitwiseAnd, in_ballot, wd_constant(writer, 31)));
+    const uint32_t bit = emit_bit(writer, emit_word_of(writer, all, in_ballot),
+                                  wd_emit_word(writer, SpvOpBitwiseAnd, in_ballot, wd_constant(writer, 31)));
     const uint32_t differs = wd_emit_test(writer, SpvOpINotEqual, words[2], zero);
     const uint32_t is_inactive =
         wd_emit_test(writer, SpvOpLogicalOr, wd_emit_test(writer, SpvOpIEqual, bit, zero),
                      wd_emit_test(writer, SpvOpINotEqual, in_ballot, words[1]));
-    const uint32_t is_first =
-        wd_emit_test(writer, SpvOpIEqual, emit_load(writer, quads->has_read), zero);
-    const uint32_t is_wrong =
-        wd_emit_test(writer, SpvOpLogicalAnd, is_first,
-                     wd_emit_test(writer, SpvOpLogicalOr, differs, is_inactive));
+    const uint32_t is_first = wd_emit_test(writer, SpvOpIEqual, emit_load(writer, quads->has_read), zero);
+    const uint32_t is_wrong = wd_emit_test(writer, SpvOpLogicalAnd, is_first,
+                                           wd_emit_test(writer, SpvOpLogicalOr, differs, is_inactive));
     wd_divergence_begin_selection(writer, is_wrong, report, done);
     WD_EMIT(writer, SpvOpStore, quads->has_read, wd_constant(writer, 1));
     const uint32_t flags = wd_emit_select(
         writer, differs, wd_constant(writer, WD_RECORD_DIVERGENCE_READ | WD_RECORD_DIVERGENCE_DIFFERS),
         wd_constant(writer, WD_RECORD_DIVERGENCE_READ));
-    emit_report(writer, words[0], words[1], flags,
-                emit_count_bits(writer, SpvGroupOperationReduce, all));
+    emit_report(writer, words[0], words[1], flags, emit_count_bits(writer, SpvGroupOperationReduce, all));
     wd_divergence_end_selection(writer, done);
     wd_divergence_end_function(writer);
 }
@@ -253,7 +247,8 @@ static void emit_call(wd_writer *writer, uint32_t function, const uint32_t *argu
     for (uint32_t i = 0; i < count; i++) {
         operands[3 + i] = arguments[i];
     }
-    wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands, 3 + count);
+    wd_spirv_builder_emit(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands,
+                          3 + count);
 }
 
 static void emit_part(wd_writer *writer, uint32_t condition, uint32_t branch) {
@@ -324,8 +319,8 @@ static uint32_t emit_source(wd_writer *writer, const wd_spirv_instruction *read)
     }
     case SpvOpGroupNonUniformShuffleDown: {
         const uint32_t all = emit_ballot(writer, wd_emit_true(writer));
-        const uint32_t max = wd_emit_binary(writer, SpvOpGroupNonUniformBallotFindMSB, writer->type_uint,
-                                            scope(writer), all);
+        const uint32_t max =
+            wd_emit_binary(writer, SpvOpGroupNonUniformBallotFindMSB, writer->type_uint, scope(writer), all);
         const uint32_t rest = wd_emit_word(writer, SpvOpISub, max, own);
         const uint32_t source = wd_emit_word(writer, SpvOpIAdd, own, operand);
         return wd_emit_select(writer, wd_emit_test(writer, SpvOpULessThanEqual, operand, rest), source, own);

@@ -70,8 +70,8 @@ static bool add_event(wd_analysis *analysis, uint32_t instruction, wd_quad_code 
 static uint32_t first_after_phis(const wd_spirv_module *module, uint32_t label) {
     wd_spirv_instruction instruction;
     uint32_t first = label + 1;
-    for (uint32_t i = first; wd_spirv_module_instruction(module, i, &instruction) &&
-                             !wd_spirv_ends_block(instruction.opcode);
+    for (uint32_t i = first;
+         wd_spirv_module_instruction(module, i, &instruction) && !wd_spirv_ends_block(instruction.opcode);
          i++) {
         first = instruction.opcode == SpvOpPhi || instruction.opcode == SpvOpVariable ? i + 1 : first;
     }
@@ -110,7 +110,8 @@ static bool add_returns(wd_analysis *analysis, const wd_quad_branch *branch, uin
     while (wd_spirv_module_instruction(module, end, &instruction) && instruction.opcode != SpvOpFunctionEnd) {
         end++;
     }
-    for (uint32_t i = branch->function; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
+    for (uint32_t i = branch->function; i < end && wd_spirv_module_instruction(module, i, &instruction);
+         i++) {
         if ((instruction.opcode == SpvOpReturn || instruction.opcode == SpvOpReturnValue) &&
             !add_event(analysis, i, WD_QUAD_LEAVE, branch->function, end - branch->function)) {
             return false;
@@ -178,8 +179,8 @@ wd_status wd_quads_find(wd_analysis *analysis, const wd_uniformity *uniformity) 
     wd_check_subjects *subjects = analysis->subjects;
     wd_quads quads;
     const wd_status status = wd_uniformity_find_quads(uniformity, &quads);
-    const bool is_added =
-        !status && (!quads.operations.count || add_quads(analysis, &quads)) && add_reads(analysis, uniformity);
+    const bool is_added = !status && (!quads.operations.count || add_quads(analysis, &quads)) &&
+                          add_reads(analysis, uniformity);
     wd_quads_finish(&quads);
     if (is_added && subjects->quad_events.count) {
         qsort(subjects->quad_events.items, subjects->quad_events.count, sizeof *subjects->quad_events.items,

@@ -311,8 +311,7 @@ static wd_written_range emit_range(wd_writer *writer, const wd_condition *condit
                             wd_spirv_builder_uint(writer->builder, access->last - access->first));
         wd_emit_and(writer, &is_inside, wd_emit_test(writer, SpvOpULessThan, first, last));
     }
-    wd_emit_and(writer, &is_inside,
-                wd_emit_test(writer, SpvOpULessThan, access->reads ? last : first, size));
+    wd_emit_and(writer, &is_inside, wd_emit_test(writer, SpvOpULessThan, access->reads ? last : first, size));
     if (!access->reads && !is_single) {
         last = emit_end_in_buffer(writer, last, size);
     }

@@ -146,7 +146,8 @@ TEST_P(SyncvalBuiltContents, UpdatedStructures) {
         Run({Filling(vertices_, 0, 1024), Building(second_, scratches_[0], false, true)});
         ExpectUndefined("reads Buffer (structures)");
     }
-    Run({Filling(vertices_, 0, 1024), Building(first_, scratches_[0]), Building(second_, scratches_[0], false, true)});
+    Run({Filling(vertices_, 0, 1024), Building(first_, scratches_[0]),
+         Building(second_, scratches_[0], false, true)});
     ExpectSilence();
 }
 

@@ -397,12 +397,11 @@ TEST_P(SyncvalContents, LoadOperationNone) {
 
 // The resolve operation of the same command comes before the contents are lost.
 TEST_P(SyncvalContents, ResolvedAndNotStored) {
-    const Image samples =
-        MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16,
-                  VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT, VK_SAMPLE_COUNT_4_BIT);
+    const Image samples = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16,
+                                    VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT,
+                                    VK_SAMPLE_COUNT_4_BIT);
     const auto resolve = [&](VkCommandBuffer commands) {
-        auto attachment =
-            Attachment(samples.view, VK_ATTACHMENT_LOAD_OP_CLEAR, VK_ATTACHMENT_STORE_OP_NONE);
+        auto attachment = Attachment(samples.view, VK_ATTACHMENT_LOAD_OP_CLEAR, VK_ATTACHMENT_STORE_OP_NONE);
         attachment.resolveMode = VK_RESOLVE_MODE_AVERAGE_BIT;
         attachment.resolveImageView = image_.view;
         attachment.resolveImageLayout = VK_IMAGE_LAYOUT_GENERAL;
@@ -415,9 +414,7 @@ TEST_P(SyncvalContents, ResolvedAndNotStored) {
         vkCmdEndRendering(commands);
     };
     Run({General(),
-         [&](VkCommandBuffer commands) {
-             ToGeneral(commands, samples.handle, VK_IMAGE_LAYOUT_UNDEFINED);
-         },
+         [&](VkCommandBuffer commands) { ToGeneral(commands, samples.handle, VK_IMAGE_LAYOUT_UNDEFINED); },
          resolve, ReadingBack()});
     ExpectSilence();
 }
@@ -427,8 +424,8 @@ class SyncvalContentsOfStencils : public SyncvalContents {
     void SetUp() override {
         SyncvalContents::SetUp();
         if (!IsSkipped()) {
-            stencil_ = MakeImage(VK_FORMAT_D32_SFLOAT_S8_UINT, 16, 16,
-                                 VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT);
+            stencil_ =
+                MakeImage(VK_FORMAT_D32_SFLOAT_S8_UINT, 16, 16, VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT);
         }
     }
     static VkStencilOpState Face(VkCompareOp compare, VkStencilOp pass) {

@@ -19,7 +19,8 @@ bool wd_syncval_InvalidateMappedMemoryRanges(wd_call *call, const wd_InvalidateM
 
 // wd_syncval_find_mapped_range returns whether the memory of a range is known, and stores the range in the linear space.
 // VK_WHOLE_SIZE ends with the mapping.
-bool wd_syncval_find_mapped_range(wd_syncval_device *device, const VkMappedMemoryRange *range, wd_range *found);
+bool wd_syncval_find_mapped_range(wd_syncval_device *device, const VkMappedMemoryRange *range,
+                                  wd_range *found);
 
 #ifdef __cplusplus
 }

@@ -220,9 +220,8 @@ void wd_syncval_post_QueueSubmit2(wd_call *call, const wd_QueueSubmit2_args *arg
 // mapped watches memory that is mapped now. If work is pending, the host may access unseen what was complete before.
 static void mapped(const wd_call *call, VkDeviceMemory handle, VkResult result) {
     wd_syncval_host_watch *watch = watch_of(call);
-    wd_state_memory *memory = watch && result == VK_SUCCESS
-                                  ? wd_state_find_memory(watch->device->chassis->state, handle)
-                                  : NULL;
+    wd_state_memory *memory =
+        watch && result == VK_SUCCESS ? wd_state_find_memory(watch->device->chassis->state, handle) : NULL;
     if (memory) {
         wd_mutex_lock(&watch->lock);
         (is_idle(watch) ? begin_memory : forget_memory)(&memory->object, watch);

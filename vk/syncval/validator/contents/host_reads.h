@@ -37,7 +37,8 @@ void wd_syncval_post_QueueSubmit2(wd_call *call, const wd_QueueSubmit2_args *arg
                                   const wd_QueueSubmit2_args *down);
 void wd_syncval_post_MapMemory(wd_call *call, const wd_MapMemory_args *args, const wd_MapMemory_args *down);
 #ifdef VK_VERSION_1_4
-void wd_syncval_post_MapMemory2(wd_call *call, const wd_MapMemory2_args *args, const wd_MapMemory2_args *down);
+void wd_syncval_post_MapMemory2(wd_call *call, const wd_MapMemory2_args *args,
+                                const wd_MapMemory2_args *down);
 #endif
 void wd_syncval_pre_FlushMappedMemoryRanges(wd_call *call, const wd_FlushMappedMemoryRanges_args *args,
                                             wd_FlushMappedMemoryRanges_args *down);

@@ -54,19 +54,23 @@ static const kind lacks_dependency = {
     .id = WD_ID_HOST_MISSING_DEPENDENCY,
     .does = "reads",
     .problem = ", and does not see the write of ",
-    .cause = "\nNo dependency to VK_PIPELINE_STAGE_HOST_BIT follows. A fence, or a semaphore for which the host "
-             "waits, makes no write visible to the host.",
-    .fix = "Record a barrier after the write, with dstStageMask = VK_PIPELINE_STAGE_HOST_BIT, dstAccessMask = "
-           "VK_ACCESS_HOST_READ_BIT.",
+    .cause =
+        "\nNo dependency to VK_PIPELINE_STAGE_HOST_BIT follows. A fence, or a semaphore for which the host "
+        "waits, makes no write visible to the host.",
+    .fix =
+        "Record a barrier after the write, with dstStageMask = VK_PIPELINE_STAGE_HOST_BIT, dstAccessMask = "
+        "VK_ACCESS_HOST_READ_BIT.",
 };
 
 static const kind lacks_invalidation = {
     .id = WD_ID_HOST_MISSING_INVALIDATE,
     .does = "reads",
     .problem = ", and may not see the write of ",
-    .cause = "\nThe memory is not coherent. No vkInvalidateMappedMemoryRanges after the write has these bytes.",
-    .fix = "Call vkInvalidateMappedMemoryRanges for the range after the fence or timeline value of the write, "
-           "rounded out to nonCoherentAtomSize, or use memory with VK_MEMORY_PROPERTY_HOST_COHERENT_BIT.",
+    .cause =
+        "\nThe memory is not coherent. No vkInvalidateMappedMemoryRanges after the write has these bytes.",
+    .fix =
+        "Call vkInvalidateMappedMemoryRanges for the range after the fence or timeline value of the write, "
+        "rounded out to nonCoherentAtomSize, or use memory with VK_MEMORY_PROPERTY_HOST_COHERENT_BIT.",
 };
 
 static const kind *kind_of(const wd_syncval_watched *entry) {
@@ -94,7 +98,8 @@ static void append_device(wd_string_builder *text, const wd_syncval_watched *ent
     wd_string_append(text, ".");
 }
 
-static void compose(wd_string_builder *text, const wd_syncval_watched *entry, const wd_access_watch_hit *hit) {
+static void compose(wd_string_builder *text, const wd_syncval_watched *entry,
+                    const wd_access_watch_hit *hit) {
     const kind *kind = kind_of(entry);
     wd_string_builder summary, facts;
     wd_string_init(&summary, text->allocator);
@@ -108,8 +113,8 @@ static void compose(wd_string_builder *text, const wd_syncval_watched *entry, co
     wd_string_append(&facts, ".\n");
     append_device(&facts, entry);
     wd_string_append(&facts, kind->cause);
-    wd_finding_compose(
-        text, &(wd_finding_parts){.summary = summary.text, .facts = facts.text, .fix = kind->fix});
+    wd_finding_compose(text,
+                       &(wd_finding_parts){.summary = summary.text, .facts = facts.text, .fix = kind->fix});
     text->failed |= summary.failed || facts.failed;
     wd_string_finish(&facts);
     wd_string_finish(&summary);

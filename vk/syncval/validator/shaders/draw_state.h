@@ -106,10 +106,9 @@ static inline bool wd_syncval_outputs_equal(const wd_syncval_outputs *a, const w
     return a->has_fragments == b->has_fragments && a->color_writes == b->color_writes &&
            a->blend_reads == b->blend_reads && a->always_blend_reads == b->always_blend_reads &&
            a->compares_depth == b->compares_depth && a->uses_stencil == b->uses_stencil &&
-           a->logic_reads == b->logic_reads &&
-           a->plain_writes == b->plain_writes && a->depth_reads == b->depth_reads &&
-           a->depth_writes == b->depth_writes && a->stencil_reads == b->stencil_reads &&
-           a->stencil_writes == b->stencil_writes;
+           a->logic_reads == b->logic_reads && a->plain_writes == b->plain_writes &&
+           a->depth_reads == b->depth_reads && a->depth_writes == b->depth_writes &&
+           a->stencil_reads == b->stencil_reads && a->stencil_writes == b->stencil_writes;
 }
 
 // wd_syncval_combine_outputs uses the states whose bits are in `dynamic` from `set`, and the others from
