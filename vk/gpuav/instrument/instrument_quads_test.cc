@@ -100,6 +100,15 @@ TEST(InstrumentQuads, DerivativesInDivergentFlow) {
     EXPECT_GE(result.words[1], 0x10300u);
 }
 
+// Invocations that came to the branch apart from the quad may have met the rest: only those that are missing count.
+TEST(InstrumentQuads, MoreInvocationsThanBeforeAreNoMistake) {
+    const std::string text = Check(Module(If("%wide", kDerivative))).text;
+    const size_t begin = text.find("%warden_check_derivative = OpFunction");
+    ASSERT_NE(begin, std::string::npos);
+    const std::string code = text.substr(begin, text.find("OpFunctionEnd", begin) - begin);
+    EXPECT_EQ(Count(code, "OpNot %uint"), 1u) << "the invocations that are not there: " << code;
+}
+
 TEST(InstrumentQuads, UniformFlowHasNoCode) {
     EXPECT_TRUE(Check(Module(kDerivative)).words.empty());
     EXPECT_TRUE(Check(Module(If("%pushed", kDerivative))).words.empty());

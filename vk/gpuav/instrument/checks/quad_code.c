@@ -120,11 +120,10 @@ static void emit_report(wd_writer *writer, uint32_t instruction, uint32_t first,
     wd_failure_call(writer, WD_FAILURE_BOUNDS, parameters, WD_NUM_BOUNDS_PARAMETERS);
 }
 
-// The condition that invocation `source` of the quad was in `before` and is not in `now`.
-static uint32_t emit_is_missing(wd_writer *writer, uint32_t before, uint32_t now, uint32_t source) {
-    const uint32_t lost = wd_emit_word(writer, SpvOpBitwiseAnd, before,
-                                       wd_emit_unary(writer, SpvOpNot, writer->type_uint, now));
-    return wd_emit_test(writer, SpvOpINotEqual, emit_bit(writer, lost, source), wd_constant(writer, 0));
+// The invocations of the quad that were in `before` and are not in `now`.
+static uint32_t emit_missing(wd_writer *writer, uint32_t before, uint32_t now) {
+    return wd_emit_word(writer, SpvOpBitwiseAnd, before,
+                        wd_emit_unary(writer, SpvOpNot, writer->type_uint, now));
 }
 
 // use_code has values that both functions of define_use compute. Ids.
@@ -146,21 +145,22 @@ static uint32_t emit_is_wrong(wd_writer *writer, const use_code *use, const uint
                               uint32_t *last) {
     *last = wd_emit_word(writer, SpvOpBitwiseOr, use->before,
                          emit_shifted(writer, use->now, WD_RECORD_DIVERGENCE_NOW_SHIFT));
+    const uint32_t missing = emit_missing(writer, use->before, use->now), none = wd_constant(writer, 0);
     if (!is_read) {
-        return wd_emit_test(writer, SpvOpINotEqual, use->now, use->before);
+        return wd_emit_test(writer, SpvOpINotEqual, missing, none);
     }
     const uint32_t kept = wd_emit_word(writer, SpvOpBitwiseAnd, use->own, words[1]);
     const uint32_t changed = wd_emit_word(writer, SpvOpBitwiseXor, kept, words[2]);
     const uint32_t source = wd_emit_word(writer, SpvOpBitwiseAnd, changed, wd_constant(writer, 3));
     *last = wd_emit_word(writer, SpvOpBitwiseOr, *last,
                          emit_shifted(writer, source, WD_RECORD_DIVERGENCE_SOURCE_SHIFT));
-    return emit_is_missing(writer, use->before, use->now, source);
+    return wd_emit_test(writer, SpvOpINotEqual, emit_bit(writer, missing, source), none);
 }
 
 // void check_derivative(uint instruction), void check_quad_read(uint instruction, uint kept, uint changed):
 //   if (parted != 0 && parted != WD_QUAD_REPORTED) {
 //     now = quad bits of ballot(true); before = parted >> 28; source = own & 3 & kept ^ changed;
-//     if (now != before, or source is in before but not in now) { report; parted = WD_QUAD_REPORTED; }
+//     if (one of before, or for reads source of before, is not in now) { report; parted = WD_QUAD_REPORTED; }
 //   }
 static void define_use(wd_writer *writer, bool is_read) {
     const wd_quad_writer *quads = writer->checks->quads;

@@ -5,8 +5,9 @@
 //
 // Before a branch that may part a quad, and on which such an instruction depends, two ballots of the subgroup show
 // whether the invocations of the quad go different ways. If they do, a private variable holds the branch and the
-// invocations until the block where their paths meet. An instruction that finds another set of invocations there is
-// reported. Four invocations with adjacent numbers in the subgroup are a quad (Vulkan specification, "Quad").
+// invocations until the block where their paths meet. An instruction that some of these invocations do not execute is
+// reported. Others may: a part of the quad may have come to the branch before it met the rest.
+// Four invocations with adjacent numbers in the subgroup are a quad (Vulkan specification, "Quad").
 //
 // The comparison is of invocations that execute together, so that all devices may reconverge as they want to, with or
 // without MaximallyReconvergesKHR: invocations that execute the instruction together have met again. Helper invocations
