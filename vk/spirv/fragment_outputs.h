@@ -10,8 +10,8 @@ extern "C" {
 
 // wd_spirv_fragment_outputs belongs to a module whose one entry point is a fragment shader.
 typedef struct wd_spirv_fragment_outputs {
-    bool
-        is_known; // False: the module has another entry point, or outputs without a location, or cannot be read.
+    // False: the module has another entry point, or outputs without a location, or cannot be read.
+    bool is_known;
     bool has_alpha;              // An output has the fourth component of location 0, index 0.
     bool interpolates_at_sample; // Some function that may be called does so.
     // The locations below 32 that functions which may be called store to; of an array, the first. Stores through

@@ -23,8 +23,8 @@ static inline bool wd_gpuav_indirect_is_wanted(const wd_gpuav_options *options) 
     return options->indirect_parameters || options->vertex_fetch || options->copied_depths ||
            options->acceleration_structures;
 }
-// wd_gpuav_indirect_enable_features enables the features that the checks need in a create info of ours, on a device that
-// has them: of Vulkan 1.2, or of VK_EXT_descriptor_indexing, which it adds.
+// wd_gpuav_indirect_enable_features enables the features that the checks need in a create info of ours, on a device
+// that has them: of Vulkan 1.2, or of VK_EXT_descriptor_indexing, which it adds.
 void wd_gpuav_indirect_enable_features(wd_arena *scratch, const wd_physical_capabilities *physical,
                                        VkDeviceCreateInfo *info);
 // wd_gpuav_indirect_create creates device->indirect if the settings ask for the check. It stays NULL on a device that

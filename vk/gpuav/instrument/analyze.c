@@ -75,8 +75,8 @@ static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
     return WD_OK;
 }
 
-// The checks whose sites are accesses to descriptors, through addresses, or to memory of the workgroup, or barriers. The
-// others may have sites in any module.
+// The checks whose sites are accesses to descriptors, through addresses, or to memory of the workgroup, or barriers.
+// The others may have sites in any module.
 enum {
     CHECKS_OF_ACCESSES = WD_CHECK_DEFAULT | WD_CHECK_CONTENTS | WD_CHECK_SHARED_RACES | WD_CHECK_DIVERGENCE |
                          WD_CHECK_UNINITIALIZED,

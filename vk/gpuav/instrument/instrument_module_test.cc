@@ -23,7 +23,8 @@ using wd::testing::Instrumented;
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
 // The parts of a compute shader with `struct { uint words[4]; } buffers[%n]` and an index %i, which is
-// LocalInvocationIndex of a workgroup that has more invocations than there are buffers. `%r = ...` loads words[1] of buffers[i].
+// LocalInvocationIndex of a workgroup that has more invocations than there are buffers. `%r = ...` loads words[1] of
+// buffers[i].
 struct Module {
     std::string head = {};         // Capabilities, extensions, instruction sets.
     std::string interface = "%id"; // Of the entry point.

@@ -555,8 +555,8 @@ TEST_F(QuadTest, ObserveModeChangesNothingInDivergentControlFlow) {
     }
 }
 
-// Derivatives in uniform flow are silent, whatever the branches before them. Both kinds of shaders compute the same with
-// the check as without.
+// Derivatives in uniform flow are silent, whatever the branches before them. Both kinds of shaders compute the same
+// with the check as without.
 TEST_F(QuadTest, DivergenceIsFoundOnlyWhereDerivativesAreApart) {
     Start();
     if (IsSkipped() || HasFatalFailure()) {

@@ -1,4 +1,5 @@
-// Derivatives and reads that only a part of a quad or subgroup reaches: which are checked, and that the modules are valid.
+// Derivatives and reads that only a part of a quad or subgroup reaches: which are checked, and that the modules are
+// valid.
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 

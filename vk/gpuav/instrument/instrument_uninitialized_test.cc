@@ -121,7 +121,8 @@ bool HasError(const std::string &text) {
     return std::regex_search(text, std::regex("OpConstant %\\w+ 24\n"));
 }
 
-// Expects a number of atomic instructions that set bits, in addition to those of the body, and whether reads are reported.
+// Expects a number of atomic instructions that set bits, in addition to those of the body, and whether reads are
+// reported.
 void Expect(const std::string &body, size_t num_writes, size_t num_reads) {
     SCOPED_TRACE(body);
     for (const Variant &variant : {kOld, kPlain, kVulkan}) {

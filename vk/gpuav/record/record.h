@@ -202,9 +202,9 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
 bool wd_record_format_printf(const wd_record *record, const struct wd_spirv_module *module,
                              wd_string_builder *out);
 
-// wd_record_find_divergence describes each barrier of the context's module that only a part of every workgroup reaches, and
-// each derivative that only a part of its group reaches, whatever the inputs are (wd_uniformity_find_certain). The module is not run. WD_ERROR_OUT_OF_MEMORY; a module that
-// cannot be read has none.
+// wd_record_find_divergence describes each barrier of the context's module that only a part of every workgroup reaches,
+// and each derivative that only a part of its group reaches, whatever the inputs are (wd_uniformity_find_certain). The
+// module is not run. WD_ERROR_OUT_OF_MEMORY; a module that cannot be read has none.
 wd_status wd_record_find_divergence(wd_allocator allocator, uint32_t shader_id,
                                     const wd_record_context *context, wd_record_deliver deliver, void *user);
 

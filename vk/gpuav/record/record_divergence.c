@@ -1,8 +1,8 @@
-// The text of a record about a barrier that only a part of the workgroup reaches, a derivative that only a part of a quad
-// reaches, or a read of an invocation that is not active (WD_RECORD_ERROR_DIVERGENCE).
+// The text of a record about a barrier that only a part of the workgroup reaches, a derivative that only a part of a
+// quad reaches, or a read of an invocation that is not active (WD_RECORD_ERROR_DIVERGENCE).
 //
-// The record of a barrier has the barrier and, if another invocation is at another barrier, that one. The module has the
-// rest: the branches that may have parted the two. The record of a quad has the branch.
+// The record of a barrier has the barrier and, if another invocation is at another barrier, that one. The module has
+// the rest: the branches that may have parted the two. The record of a quad has the branch.
 #include <spirv/unified1/spirv.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,8 +14,8 @@
 
 enum { MAX_BRANCHES = 3 };
 
-// find_source finds the line of an instruction or, if its block has none there, that of one before it: the condition of a
-// branch may come from other blocks, as with `a || b`.
+// find_source finds the line of an instruction or, if its block has none there, that of one before it: the condition of
+// a branch may come from other blocks, as with `a || b`.
 static bool find_source(const wd_record_description *d, uint32_t instruction, wd_spirv_source *source) {
     enum { MAX_DISTANCE = 16 };
     wd_spirv_instruction at;

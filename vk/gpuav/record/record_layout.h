@@ -70,20 +70,20 @@ enum {
     // A descriptor whose content the instruction cannot use: the index of the image (WD_RECORD_INDEX_UNKNOWN: the
     // record is about the sampler), the bits that are missing (content_bits.h), the index of a separate sampler.
     WD_RECORD_ERROR_CONTENTS = 19,
-    // An index past the end of an array, a vector or a matrix in memory that is not a buffer: the index (UINT32_MAX: that
-    // or more, or a negative 64-bit one), the length, the WD_RECORD_ARRAY_... bits.
+    // An index past the end of an array, a vector or a matrix in memory that is not a buffer: the index (UINT32_MAX:
+    // that or more, or a negative 64-bit one), the length, the WD_RECORD_ARRAY_... bits.
     WD_RECORD_ERROR_ARRAY_BOUNDS = 20,
     // A loop has run as many iterations as its budget has: the budget, WD_RECORD_BUDGET_..., 0.
     WD_RECORD_ERROR_LOOP_BUDGET = 21,
-    // A barrier that only a part of the workgroup reaches: the barrier that another invocation waits at in its place (its
-    // instruction; 0: the other one has ended); WD_RECORD_DIVERGENCE_... flags; the barriers that the invocation had
-    // reached before. The record's instruction is the barrier.
+    // A barrier that only a part of the workgroup reaches: the barrier that another invocation waits at in its place
+    // (its instruction; 0: the other one has ended); WD_RECORD_DIVERGENCE_... flags; the barriers that the invocation
+    // had reached before. The record's instruction is the barrier.
     // With WD_RECORD_DIVERGENCE_DERIVATIVE, a derivative that only a part of a quad reaches: the branch that parted the
     // quad; flags; the invocations that were together before it and those that still are, one bit each, <<
-    // WD_RECORD_DIVERGENCE_NOW_SHIFT. With WD_RECORD_DIVERGENCE_QUAD_READ the same, of a read of another invocation of the
-    // quad: its number << WD_RECORD_DIVERGENCE_SOURCE_SHIFT.
-    // With WD_RECORD_DIVERGENCE_READ, a read of an invocation of the subgroup that is not active: its number; flags; the
-    // number of active invocations.
+    // WD_RECORD_DIVERGENCE_NOW_SHIFT. With WD_RECORD_DIVERGENCE_QUAD_READ the same, of a read of another invocation of
+    // the quad: its number << WD_RECORD_DIVERGENCE_SOURCE_SHIFT.
+    // With WD_RECORD_DIVERGENCE_READ, a read of an invocation of the subgroup that is not active: its number; flags;
+    // the number of active invocations.
     WD_RECORD_ERROR_DIVERGENCE = 23,
     // A read of bytes of a buffer that nothing wrote: descriptor index, offset of the first byte, number of bytes.
     WD_RECORD_ERROR_UNINITIALIZED = 24,

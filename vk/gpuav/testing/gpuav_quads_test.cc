@@ -1,5 +1,6 @@
-// Derivatives and reads of other invocations that only a part of a quad or subgroup reaches: reported with the instruction
-// and the branch, in both modes; the same in complete quads, or where invocations have met again, is silent.
+// Derivatives and reads of other invocations that only a part of a quad or subgroup reaches: reported with the
+// instruction and the branch, in both modes; the same in complete quads, or where invocations have met again, is
+// silent.
 #include <gtest/gtest.h>
 
 #include <cstring>

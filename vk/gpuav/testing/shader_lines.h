@@ -9,8 +9,8 @@
 
 namespace wd::testing {
 
-// LineOf returns "gpuav_quads.frag:23": the line of the shader that ends with "// " and the comment. The shader must be in
-// the test's data.
+// LineOf returns "gpuav_quads.frag:23": the line of the shader that ends with "// " and the comment. The shader must be
+// in the test's data.
 inline std::string LineOf(const std::string &shader, const std::string &comment) {
     std::ifstream file("vk/gpuav/testing/shaders/" + shader);
     std::string line;

@@ -255,8 +255,8 @@ static bool read_size_object(const wd_spirv_module *module, uint32_t object, uin
     return true;
 }
 
-// read_built_ins finds the variables with the numbers of the invocation, and the size of the workgroup: WorkgroupSize takes
-// precedence over LocalSize (SPIR-V specification, "BuiltIn"). False: the size is not constant.
+// read_built_ins finds the variables with the numbers of the invocation, and the size of the workgroup: WorkgroupSize
+// takes precedence over LocalSize (SPIR-V specification, "BuiltIn"). False: the size is not constant.
 static bool read_built_ins(evaluation *e) {
     const wd_spirv_module *module = e->u->flow.module;
     bool is_known = read_local_size(module, e->size);

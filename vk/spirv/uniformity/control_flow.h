@@ -4,8 +4,8 @@
 // A block is control dependent on a branch if one of the branch's targets always leads to the block, and the branch
 // itself does not (Ferrante, Ottenstein and Warren, The Program Dependence Graph and Its Use in Optimization, 1987).
 //
-// Paths on which the invocation ends early (OpKill, OpTerminateInvocation) do not count, unless a block has no others: the
-// invocations that continue after `if (...) discard;` are all that are left.
+// Paths on which the invocation ends early (OpKill, OpTerminateInvocation) do not count, unless a block has no others:
+// the invocations that continue after `if (...) discard;` are all that are left.
 #ifndef WARDEN_VK_SPIRV_UNIFORMITY_CONTROL_FLOW_H
 #define WARDEN_VK_SPIRV_UNIFORMITY_CONTROL_FLOW_H
 
@@ -65,8 +65,8 @@ wd_status wd_flow_read(wd_flow *flow, const wd_spirv_module *module, wd_arena *a
 uint32_t wd_flow_block_at(const wd_flow *flow, uint32_t instruction);
 
 // wd_flow_depends returns whether a block is control dependent on the branch that ends block `branch`, if that leads to
-// block `target`. Both must be in one function with post-dominators. `*steps` is reduced by the blocks that are visited;
-// false where there are no steps left.
+// block `target`. Both must be in one function with post-dominators. `*steps` is reduced by the blocks that are
+// visited; false where there are no steps left.
 bool wd_flow_depends(const wd_flow *flow, uint32_t block, uint32_t branch, uint32_t target, uint32_t *steps);
 
 // wd_flow_leads_to returns whether a path leads from block `from` to block `to` of one function. `visited` has an entry

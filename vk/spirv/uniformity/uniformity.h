@@ -24,14 +24,14 @@ wd_status wd_uniformity_create(wd_allocator allocator, const wd_spirv_module *mo
                                wd_uniformity **uniformity);
 void wd_uniformity_destroy(wd_uniformity *uniformity);
 
-// wd_uniformity_is_uniform returns whether all invocations of a workgroup certainly execute an instruction equally often,
-// or never.
+// wd_uniformity_is_uniform returns whether all invocations of a workgroup certainly execute an instruction equally
+// often, or never.
 bool wd_uniformity_is_uniform(const wd_uniformity *uniformity, uint32_t instruction);
 
 // wd_uniformity_find_branches writes the branches (instruction indices, ascending) that may lead some invocations to
-// instruction `there` and others not: OpBranchConditional or OpSwitch with a divergent condition. With `other`, which is
-// not 0, those that may lead some to `there` and others to `other`. It returns their number, which may exceed `max`; 0:
-// none is known.
+// instruction `there` and others not: OpBranchConditional or OpSwitch with a divergent condition. With `other`, which
+// is not 0, those that may lead some to `there` and others to `other`. It returns their number, which may exceed `max`;
+// 0: none is known.
 uint32_t wd_uniformity_find_branches(const wd_uniformity *uniformity, uint32_t there, uint32_t other,
                                      uint32_t *branches, uint32_t max);
 
@@ -53,8 +53,9 @@ bool wd_uniformity_may_be_certain(const wd_uniformity *uniformity, const wd_spir
 bool wd_uniformity_find_certain(const wd_uniformity *uniformity, uint32_t instruction,
                                 wd_certain_divergence *found);
 
-// wd_is_workgroup_barrier returns whether an instruction is an OpControlBarrier that all invocations of the workgroup must
-// execute (SPIR-V specification, "OpControlBarrier"). The behavior of barriers of a subgroup is defined in any flow.
+// wd_is_workgroup_barrier returns whether an instruction is an OpControlBarrier that all invocations of the workgroup
+// must execute (SPIR-V specification, "OpControlBarrier"). The behavior of barriers of a subgroup is defined in any
+// flow.
 bool wd_is_workgroup_barrier(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
 
 // wd_module_has_only_stage returns whether all entry points have one execution model, and there is one.
@@ -78,12 +79,13 @@ typedef struct wd_quad_branch {
 } wd_quad_branch;
 
 // wd_quads are the instructions of a fragment shader, or of a compute shader, that may need all invocations of a quad
-// although only a part of them reaches the instruction; and the branches that may part these. Both are in the order of the
-// module.
+// although only a part of them reaches the instruction; and the branches that may part these. Both are in the order of
+// the module.
 //
 // - Derivatives whose result is used, of fragment shaders and of compute shaders with derivative groups.
 // - Reads of other invocations of the quad whose result is certainly used (wd_uniformity_uses).
-// - Branches after which invocations that ended early (OpKill, OpTerminateInvocation) or became helpers look like those that
+// - Branches after which invocations that ended early (OpKill, OpTerminateInvocation) or became helpers look like those
+//   that
 //   went another way are left out.
 typedef struct wd_quads {
     wd_allocator allocator;
@@ -97,9 +99,9 @@ typedef struct wd_quads {
 wd_status wd_uniformity_find_quads(const wd_uniformity *uniformity, wd_quads *quads);
 void wd_quads_finish(wd_quads *quads);
 
-// wd_uniformity_uses returns whether each invocation that executes an instruction uses its result: it decides a branch, or
-// is written to memory or to an output, perhaps after operations on it. Code may read a value that is undefined and then
-// choose another one.
+// wd_uniformity_uses returns whether each invocation that executes an instruction uses its result: it decides a branch,
+// or is written to memory or to an output, perhaps after operations on it. Code may read a value that is undefined and
+// then choose another one.
 bool wd_uniformity_uses(const wd_uniformity *uniformity, uint32_t instruction);
 
 #ifdef __cplusplus

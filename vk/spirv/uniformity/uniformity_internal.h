@@ -21,8 +21,8 @@ struct wd_uniformity {
     // By id: the value is divergent; of a pointer, the location that it points to. Of a function: its result.
     bool *values;
     bool *contents; // By id of a variable or a pointer parameter: what it points to is divergent.
-    uint32_t *
-        roots; // By id of a pointer parameter: another pointer to the same memory; 0: none. A disjoint-set forest.
+    // By id of a pointer parameter: another pointer to the same memory; 0: none. A disjoint-set forest.
+    uint32_t *roots;
     bool *is_buffer_block;     // By id of a struct: it is decorated so.
     bool *is_divergent_block;  // By block.
     bool *is_divergent_branch; // By block: it ends in a branch that parts invocations.
@@ -38,12 +38,12 @@ struct wd_uniformity {
 // wd_uniformity_root returns the variable or parameter that a pointer leads to; 0: unknown (pointer_roots.c).
 uint32_t wd_uniformity_root(const wd_uniformity *u, uint32_t pointer);
 
-// wd_uniformity_find_contents joins parameters with the pointers that calls pass, and finds variables whose contents are
-// not the same for all invocations of a workgroup.
+// wd_uniformity_find_contents joins parameters with the pointers that calls pass, and finds variables whose contents
+// are not the same for all invocations of a workgroup.
 void wd_uniformity_find_contents(wd_uniformity *u);
 
-// wd_uniformity_next_parameter reads the next parameter of a function, from instruction `*at` on, and sets `*at` to the one
-// after it. False: there is none, or there are no steps left.
+// wd_uniformity_next_parameter reads the next parameter of a function, from instruction `*at` on, and sets `*at` to the
+// one after it. False: there is none, or there are no steps left.
 bool wd_uniformity_next_parameter(wd_uniformity *u, uint32_t *at, wd_spirv_instruction *parameter);
 
 // wd_uniformity_visit updates the values that an instruction of a reached block computes (value_flow.c).

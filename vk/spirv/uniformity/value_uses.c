@@ -1,7 +1,7 @@
 // Values that each invocation that computes them also uses.
 //
-// The uses of a value are followed through operations that depend on all of their operands and through variables that are
-// stored once, in blocks that run whenever the value's block does. A selection may choose another value, and a
+// The uses of a value are followed through operations that depend on all of their operands and through variables that
+// are stored once, in blocks that run whenever the value's block does. A selection may choose another value, and a
 // multiplication by 0 or a bitwise AND may remove it: they are not followed.
 #include <spirv/unified1/spirv.h>
 

@@ -120,8 +120,8 @@ wd_gpuav_slab *wd_gpuav_regions_acquire(wd_gpuav_regions *regions, uint32_t size
 void wd_gpuav_regions_release(wd_gpuav_regions *regions, wd_gpuav_slab *slab);
 
 // wd_gpuav_regions_validate checks all blocks and free slabs, for tests and the end; externally synchronized.
-// wd_gpuav_slab_validate checks the place of one slab in its block; builds without NDEBUG call it when a slab is acquired
-// and when it is released.
+// wd_gpuav_slab_validate checks the place of one slab in its block; builds without NDEBUG call it when a slab is
+// acquired and when it is released.
 bool wd_gpuav_regions_validate(const wd_gpuav_regions *regions);
 bool wd_gpuav_slab_validate(const wd_gpuav_regions *regions, const wd_gpuav_slab *slab);
 

@@ -139,8 +139,8 @@ uint32_t wd_gpuav_inputs_allocate_spare(wd_gpuav_inputs *inputs, uint32_t size_c
 // reading.
 void wd_gpuav_inputs_clear(wd_gpuav_inputs *inputs, uint32_t position, uint32_t num_words);
 void wd_gpuav_inputs_store(wd_gpuav_inputs *inputs, uint32_t position, uint32_t word);
-// wd_gpuav_inputs_reserve_marks reserves a bit for each word of the buffer (WD_INPUT_HOST_WRITES), before the first block
-// is allocated. wd_gpuav_inputs_mark sets or clears the bits of some words; calls are externally synchronized.
+// wd_gpuav_inputs_reserve_marks reserves a bit for each word of the buffer (WD_INPUT_HOST_WRITES), before the first
+// block is allocated. wd_gpuav_inputs_mark sets or clears the bits of some words; calls are externally synchronized.
 void wd_gpuav_inputs_reserve_marks(wd_gpuav_inputs *inputs);
 void wd_gpuav_inputs_mark(wd_gpuav_inputs *inputs, uint32_t first, uint32_t count, bool is_set);
 // wd_gpuav_inputs_size_class returns the smallest size class with at least `num_words` words, which must not exceed the

@@ -188,8 +188,8 @@ static bool follow(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
 
 // Resources
 
-// Usages in which buffers are only read, or written by commands whose writes are noted, or by shaders. The views of storage
-// texel buffers are noted.
+// Usages in which buffers are only read, or written by commands whose writes are noted, or by shaders. The views of
+// storage texel buffers are noted.
 enum {
     FOLLOWED_USAGE = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
                      VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
@@ -199,8 +199,9 @@ enum {
     TESTED_USAGE = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
 };
 
-// is_followed_usage returns whether a buffer is one of these. Without its address, shaders cannot use a device address of a
-// buffer: wd_gpuav_written_address_buffer is called when the application gets one. A captured address is known before.
+// is_followed_usage returns whether a buffer is one of these. Without its address, shaders cannot use a device address
+// of a buffer: wd_gpuav_written_address_buffer is called when the application gets one. A captured address is known
+// before.
 static bool is_followed_usage(const wd_state_buffer *buffer) {
     const bool has_captured_address = buffer->flags & VK_BUFFER_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT;
     const uint64_t followed =

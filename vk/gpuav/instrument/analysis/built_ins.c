@@ -38,8 +38,8 @@ uint32_t wd_built_in_of(wd_analysis *analysis, uint32_t variable) {
     return UINT32_MAX;
 }
 
-// max_invocation returns the largest InvocationId. It counts the vertices of a patch or the invocations for a primitive,
-// so that a module with both kinds of shaders, or with others, has no bound.
+// max_invocation returns the largest InvocationId. It counts the vertices of a patch or the invocations for a
+// primitive, so that a module with both kinds of shaders, or with others, has no bound.
 static uint64_t max_invocation(const wd_spirv_module *module) {
     uint64_t num_vertices = 0, num_invocations = 1;
     bool has_patches = true, has_primitives = true;

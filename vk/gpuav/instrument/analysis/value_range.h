@@ -82,8 +82,8 @@ void wd_ranges_end_function(wd_value_ranges *ranges);
 // wd_counter_max is wd_range_max for an OpPhi or OpLoad that may be the counter of an open loop (loop_counter.c).
 uint64_t wd_counter_max(struct wd_analysis *analysis, const wd_spirv_instruction *value);
 
-// wd_range_iterations returns an upper bound of the iterations of the loop whose OpLoopMerge is the current instruction.
-// UINT64_MAX: unknown.
+// wd_range_iterations returns an upper bound of the iterations of the loop whose OpLoopMerge is the current
+// instruction. UINT64_MAX: unknown.
 uint64_t wd_range_iterations(struct wd_analysis *analysis);
 
 // wd_range_read_function reads the current function (variable_stores.c), once. Without memory it sets the analysis's

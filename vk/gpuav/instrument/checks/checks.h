@@ -28,8 +28,8 @@ bool wd_checks_have_ray_queries(const wd_analysis *analysis);
 bool wd_checks_have_shared_memory(const wd_analysis *analysis);
 bool wd_checks_have_epochs(const wd_analysis *analysis);
 
-// wd_budgets_visit adds the budget of the loop that `merge`, an OpLoopMerge, begins. wd_budgets_count returns the number
-// of loops that have one (loop_budget.c).
+// wd_budgets_visit adds the budget of the loop that `merge`, an OpLoopMerge, begins. wd_budgets_count returns the
+// number of loops that have one (loop_budget.c).
 wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *merge, wd_block_state *state);
 size_t wd_budgets_count(const wd_analysis *analysis);
 
@@ -69,11 +69,11 @@ void wd_shared_before(wd_writer *writer, const wd_spirv_instruction *instruction
 // pointers of SPV_KHR_untyped_pointers, whose variables are not tracked (uninitialized.c).
 bool wd_checks_have_untyped_pointers(const wd_analysis *analysis);
 
-// wd_divergence_count returns the number of barriers of workgroups that are counted, because some may be reached by a part
-// of the workgroup only (divergence.c), and of instructions that need a complete quad or an active invocation (quads.c).
-// wd_divergence_has_state returns whether loops keep state for the latter. wd_divergence_has_certain returns whether there are others that certainly are:
-// they are reported without a run. wd_checks_declare_divergence declares the variables of the check, and
-// wd_checks_interface_divergence adds them to `ids`.
+// wd_divergence_count returns the number of barriers of workgroups that are counted, because some may be reached by a
+// part of the workgroup only (divergence.c), and of instructions that need a complete quad or an active invocation
+// (quads.c). wd_divergence_has_state returns whether loops keep state for the latter. wd_divergence_has_certain returns
+// whether there are others that certainly are: they are reported without a run. wd_checks_declare_divergence declares
+// the variables of the check, and wd_checks_interface_divergence adds them to `ids`.
 size_t wd_divergence_count(const wd_analysis *analysis);
 bool wd_divergence_has_certain(const wd_analysis *analysis);
 bool wd_divergence_has_state(const wd_analysis *analysis);
@@ -89,8 +89,8 @@ void wd_divergence_begin_entry(wd_writer *writer);
 void wd_divergence_before(wd_writer *writer, const wd_spirv_instruction *instruction);
 
 // wd_budgets_before writes the code of loop budgets before an instruction that is not a label, phi or line.
-// wd_budgets_change returns whether the instruction is a branch that leaves a loop whose budget is spent, and writes the
-// branch to use instead.
+// wd_budgets_change returns whether the instruction is a branch that leaves a loop whose budget is spent, and writes
+// the branch to use instead.
 enum { WD_BRANCH_WORDS = 6 };
 typedef struct wd_changed_branch {
     uint32_t words[WD_BRANCH_WORDS];

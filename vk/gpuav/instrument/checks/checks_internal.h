@@ -311,8 +311,8 @@ typedef struct wd_check_writer {
 // earlier check covers the condition. `*count`: the number of subjects.
 wd_status wd_sites_add_with_subject(wd_analysis *analysis, const wd_condition *condition, size_t *count);
 
-// wd_sites_add_subject makes an instruction a site with a condition about a subject of `size` bytes, which is copied into
-// the list of the condition's kind. If an earlier check covers the condition, the copy is removed again.
+// wd_sites_add_subject makes an instruction a site with a condition about a subject of `size` bytes, which is copied
+// into the list of the condition's kind. If an earlier check covers the condition, the copy is removed again.
 // wd_sites_push_subject only copies the subject.
 // wd_subject_of returns the subject of a condition that was added like this; all subjects of a kind have one size.
 wd_status wd_sites_push_subject(wd_analysis *analysis, wd_check_kind kind, const void *subject, size_t size);
@@ -398,14 +398,14 @@ wd_status wd_shared_find(wd_analysis *analysis);
 void wd_shared_finish(wd_analysis *analysis);
 void wd_shared_define(wd_writer *writer);
 
-// wd_shared_has_only_workgroup_stages returns whether all entry points are compute, task or mesh shaders, other than those
-// of VK_NV_mesh_shader. wd_shared_memory_limit returns the bytes of memory that a workgroup may have.
+// wd_shared_has_only_workgroup_stages returns whether all entry points are compute, task or mesh shaders, other than
+// those of VK_NV_mesh_shader. wd_shared_memory_limit returns the bytes of memory that a workgroup may have.
 bool wd_shared_has_only_workgroup_stages(const wd_spirv_module *module);
 uint64_t wd_shared_memory_limit(const wd_instrument_options *options);
 
-// wd_divergence_find finds the barriers of workgroups, if some may be divergent (divergence.c). wd_divergence_define writes
-// the functions (divergence_code.c). wd_divergence_stop writes code that ends the check for the invocation, which
-// will skip barriers because guard mode ends a loop or a function.
+// wd_divergence_find finds the barriers of workgroups, if some may be divergent (divergence.c). wd_divergence_define
+// writes the functions (divergence_code.c). wd_divergence_stop writes code that ends the check for the invocation,
+// which will skip barriers because guard mode ends a loop or a function.
 enum { WD_DIVERGENCE_BYTES = 12 }; // Of memory of the workgroup.
 wd_status wd_divergence_find(wd_analysis *analysis);
 void wd_divergence_define(wd_writer *writer);

@@ -255,8 +255,8 @@ static uint32_t table_word(wd_writer *writer, uint32_t index) {
     return component(writer, wd_emit_unary(writer, SpvOpLoad, type_uvec(writer, 4), table), index + 2);
 }
 
-// select_pointer returns a pointer to the table where `ok` is false. The words are selected: compilers see that the branch
-// knows the condition of a selected pointer.
+// select_pointer returns a pointer to the table where `ok` is false. The words are selected: compilers see that the
+// branch knows the condition of a selected pointer.
 static uint32_t select_pointer(wd_writer *writer, uint32_t type, uint32_t ok, uint32_t pointer) {
     const uint32_t own = words_of(writer, pointer);
     uint32_t words[2];
@@ -268,8 +268,8 @@ static uint32_t select_pointer(wd_writer *writer, uint32_t type, uint32_t ok, ui
         wd_emit_binary(writer, SpvOpCompositeConstruct, type_uvec(writer, 2), words[0], words[1]));
 }
 
-// is_matrix returns whether a type is a matrix or an array of matrices. Their layout is that of the member that a pointer
-// was made for.
+// is_matrix returns whether a type is a matrix or an array of matrices. Their layout is that of the member that a
+// pointer was made for.
 static bool is_matrix(const wd_spirv_module *module, uint32_t id) {
     enum { MAX_DEPTH = 8 };
     wd_spirv_instruction type;

@@ -1,5 +1,5 @@
-// Whether the result of a division matters if the divisor is zero. Compilers write `if (w == 0) return v; return v / w;`
-// as a division and a select.
+// Whether the result of a division matters if the divisor is zero. Compilers write `if (w == 0) return v; return v /
+// w;` as a division and a select.
 #include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 

@@ -5,9 +5,11 @@
 // an invocation is:
 //
 // - `reached[0]`, `reached[1]`: the maximum, over all invocations, of (number of barriers reached << bits | the barrier's
-//   instruction), for even and for odd numbers. Two, because some devices continue after such a barrier: an invocation that
+//   instruction), for even and for odd numbers. Two, because some devices continue after such a barrier: an invocation
+//   that
 //   has reached one barrier fewer still finds the barrier that it missed.
-// - `ended`: the complement of the minimum number of barriers that an invocation had reached when it ended; 0: none has.
+// - `ended`: the complement of the minimum number of barriers that an invocation had reached when it ended; 0: none
+//   has.
 //
 // An invocation that reaches a barrier compares its own number and barrier with both words, and one that ends compares
 // its number with `reached`. An invocation that has reached more barriers, another barrier as the same number, or has

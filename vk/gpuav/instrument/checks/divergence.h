@@ -1,5 +1,6 @@
-// Barriers that only a part of the workgroup reaches: divergence.c finds them, declares the variables and writes the calls;
-// divergence_code.c has the functions of the written module. quads.c and quad_code.c do the same for quads and subgroups.
+// Barriers that only a part of the workgroup reaches: divergence.c finds them, declares the variables and writes the
+// calls; divergence_code.c has the functions of the written module. quads.c and quad_code.c do the same for quads and
+// subgroups.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_DIVERGENCE_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_DIVERGENCE_H
 

@@ -1,5 +1,5 @@
-// Loop budgets: a loop that runs as many iterations as the options allow is reported and, in guard mode, ends. Loops that
-// provably run fewer stay as they are.
+// Loop budgets: a loop that runs as many iterations as the options allow is reported and, in guard mode, ends. Loops
+// that provably run fewer stay as they are.
 //
 // A variable of the function counts the iterations of each other loop, in its header. Guard mode leaves the loop in the
 // first of these ways that keeps the module valid:

@@ -140,7 +140,8 @@ static use_code emit_use_code(wd_writer *writer, uint32_t parted) {
     return use;
 }
 
-// Writes the condition that the derivative, or the read of words[1] and words[2], is wrong, and the last word of its record.
+// Writes the condition that the derivative, or the read of words[1] and words[2], is wrong, and the last word of its
+// record.
 static uint32_t emit_is_wrong(wd_writer *writer, const use_code *use, const uint32_t *words, bool is_read,
                               uint32_t *last) {
     *last = wd_emit_word(writer, SpvOpBitwiseOr, use->before,

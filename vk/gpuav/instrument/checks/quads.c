@@ -1,7 +1,8 @@
 // Derivatives that only a part of a quad reaches, and reads of invocations that are not active.
 //
-// Vulkan specification, "Derivative Operations": control flow must be uniform in the derivative group, or the results are
-// undefined. The group of a fragment shader is the primitive; the check compares the quad, from which devices compute.
+// Vulkan specification, "Derivative Operations": control flow must be uniform in the derivative group, or the results
+// are undefined. The group of a fragment shader is the primitive; the check compares the quad, from which devices
+// compute.
 //
 // Before a branch that may part a quad, and on which such an instruction depends, two ballots of the subgroup show
 // whether the invocations of the quad go different ways. If they do, a private variable holds the branch and the
@@ -14,8 +15,8 @@
 // take part unless the device treats them as inactive in ballots. Invocations that ended early (OpKill) are not missed:
 // implementations may keep them as helpers.
 //
-// Reads of the subgroup compare the number of the read invocation with a ballot. The results of shuffles that read beyond
-// the last invocation are undefined, too, but that is how scans use them.
+// Reads of the subgroup compare the number of the read invocation with a ballot. The results of shuffles that read
+// beyond the last invocation are undefined, too, but that is how scans use them.
 #include <spirv/unified1/spirv.h>
 #include <stdlib.h>
 

@@ -1,13 +1,13 @@
-// The functions of the check of data races (shared_race.c). Those that note accesses and clear words are written in GLSL
-// (shared_race.comp).
+// The functions of the check of data races (shared_race.c). Those that note accesses and clear words are written in
+// GLSL (shared_race.comp).
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/checks/shared_race.h"
 #include "vk/gpuav/instrument/checks/shared_shaders.h"
 #include "vk/spirv/link.h"
 
-// Classes of accesses, by strength. The lowest bit: several invocations made such accesses. shared_race.comp has SEVERAL
-// and CLASSES_JOINED, too.
+// Classes of accesses, by strength. The lowest bit: several invocations made such accesses. shared_race.comp has
+// SEVERAL and CLASSES_JOINED, too.
 enum {
     CLASS_ATOMIC_LOAD = 0,
     CLASS_READ = 2,

@@ -328,8 +328,8 @@ static void clamp_indices(wd_writer *writer, const wd_site *site) {
     }
 }
 
-// The value that replaces a guarded instruction's result; 0: it has none. A vector whose component is not replaced stays
-// as it was.
+// The value that replaces a guarded instruction's result; 0: it has none. A vector whose component is not replaced
+// stays as it was.
 static uint32_t zero_of(wd_writer *writer, const wd_spirv_instruction *instruction) {
     enum { VECTOR = 3 };
     if (instruction->opcode == SpvOpVectorInsertDynamic) {

@@ -1,8 +1,8 @@
 // Uninitialized memory: bytes of a buffer that are read were written before.
 //
-// The input buffer has a bit for each four bytes of memory (wd_instrument_input). Each store sets the bits of its bytes,
-// before the store. A read is reported if no bit of its bytes is set, and nothing else may have written the bytes. So a
-// vector whose unused component was not written is not reported.
+// The input buffer has a bit for each four bytes of memory (wd_instrument_input). Each store sets the bits of its
+// bytes, before the store. A read is reported if no bit of its bytes is set, and nothing else may have written the
+// bytes. So a vector whose unused component was not written is not reported.
 //
 // A store through a pointer that is not followed may write any memory: from then on, nothing is reported.
 #include <spirv/unified1/spirv.h>

@@ -102,9 +102,10 @@ void wd_counters_count(wd_writer *writer, const wd_condition *condition);
 void wd_counters_before(wd_writer *writer, const wd_spirv_instruction *instruction);
 bool wd_counters_are_reported_in(const wd_writer *writer, size_t function);
 
-// wd_keep_shared_report writes the code that keeps the words of a report of WD_FAILURE_BOUNDS until the invocation ends.
-// All reports with the same `kept` have one record, which becomes that of the last one. False: reports cannot wait, and
-// nothing was written. wd_shared_report_emit_is_kept writes the condition that there is one; 0: there never is.
+// wd_keep_shared_report writes the code that keeps the words of a report of WD_FAILURE_BOUNDS until the invocation
+// ends. All reports with the same `kept` have one record, which becomes that of the last one. False: reports cannot
+// wait, and nothing was written. wd_shared_report_emit_is_kept writes the condition that there is one; 0: there never
+// is.
 bool wd_keep_shared_report(wd_writer *writer, const uint32_t *parameters, wd_optional_index *kept);
 uint32_t wd_shared_report_emit_is_kept(wd_writer *writer, wd_optional_index kept);
 

@@ -220,8 +220,8 @@ typedef struct wd_instrument_options {
     // The instrumented module has constants in place of the specialization constants with these values, so that they
     // can be bounds of loops and lengths of arrays. Records are those of the original module. NULL: there are none.
     const wd_spirv_specialization *specialization;
-    // The stages whose shaders may use ballots of subgroups, as 1 << execution model: WD_CHECK_DIVERGENCE checks quads and
-    // subgroups in these, and the written module has at least SPIR-V 1.3.
+    // The stages whose shaders may use ballots of subgroups, as 1 << execution model: WD_CHECK_DIVERGENCE checks quads
+    // and subgroups in these, and the written module has at least SPIR-V 1.3.
     uint32_t ballot_stages;
 } wd_instrument_options;
 

@@ -98,8 +98,8 @@ static bool add_invocation(sum *sum, uint32_t component, uint64_t factor) {
            add_term(sum, WD_HOST_INVOCATION, component, size[component], factor);
 }
 
-// add_built_in adds a built-in, or a component of one, that has no upper bound in the module. `component` UINT32_MAX: it
-// is a scalar.
+// add_built_in adds a built-in, or a component of one, that has no upper bound in the module. `component` UINT32_MAX:
+// it is a scalar.
 static bool add_built_in(sum *sum, uint32_t variable, uint32_t component, uint64_t factor) {
     switch (wd_built_in_of(sum->analysis, variable)) {
     case SpvBuiltInInstanceIndex:

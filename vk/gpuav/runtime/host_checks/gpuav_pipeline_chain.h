@@ -16,8 +16,8 @@ extern "C" {
 // wd_gpuav_can_copy_pipeline_chain returns whether every struct of a chain is known.
 bool wd_gpuav_can_copy_pipeline_chain(const void *chain);
 
-// wd_gpuav_copy_pipeline_chain copies a chain, for which wd_gpuav_can_copy_pipeline_chain is true, and its arrays to the
-// arena. Structs without an effect on later pipelines are left out. False: there is no memory.
+// wd_gpuav_copy_pipeline_chain copies a chain, for which wd_gpuav_can_copy_pipeline_chain is true, and its arrays to
+// the arena. Structs without an effect on later pipelines are left out. False: there is no memory.
 bool wd_gpuav_copy_pipeline_chain(wd_arena *arena, const void *chain, const void **copy);
 
 // wd_gpuav_copy_array replaces a pointer to an array by that to a copy; an empty array becomes NULL. False: there is no

@@ -3,8 +3,8 @@
 // A shader is selected if VkValidationFeaturesEXT enables GPU-assisted validation in the pNext chain of its
 // VkShaderModuleCreateInfo or VkShaderCreateInfoEXT or of its pipeline, or if a pattern matches one of its names: the
 // debug name of its module or its pipeline, the VkDebugUtilsObjectNameInfoEXT in the chain of its stage, or a source
-// file in the module. The names of pipelines, and of modules that are named late, are compared when the pipeline is used
-// (gpuav_host_checks.h).
+// file in the module. The names of pipelines, and of modules that are named late, are compared when the pipeline is
+// used (gpuav_host_checks.h).
 //
 // | function       | threads                 |
 // |----------------|-------------------------|
@@ -23,8 +23,8 @@ extern "C" {
 
 typedef struct wd_gpuav_selection wd_gpuav_selection;
 
-// wd_gpuav_selection_create stores NULL if there are no patterns and `selects` is false: everything is selected. Patterns
-// are POSIX extended regular expressions; those that are not valid are ignored.
+// wd_gpuav_selection_create stores NULL if there are no patterns and `selects` is false: everything is selected.
+// Patterns are POSIX extended regular expressions; those that are not valid are ignored.
 wd_status wd_gpuav_selection_create(wd_allocator allocator, bool selects, const char *const *patterns,
                                     size_t num_patterns, wd_gpuav_selection **selection);
 void wd_gpuav_selection_destroy(wd_gpuav_selection *selection); // Accepts NULL.
