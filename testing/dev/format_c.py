@@ -220,8 +220,11 @@ def long_comments(source):
 
 def main():
     check = "--check" in sys.argv
+    paths = [argument for argument in sys.argv[1:] if argument != "--check"]
+    if not paths:
+        sys.exit("format_c.py: no files, so nothing was checked")
     found = 0
-    for path in [argument for argument in sys.argv[1:] if argument != "--check"]:
+    for path in paths:
         with open(path, encoding="utf-8") as file:
             source = file.read()
         braces = Braces(source)

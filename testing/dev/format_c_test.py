@@ -91,6 +91,12 @@ class CommandTest(unittest.TestCase):
             subprocess.run([sys.executable, SCRIPT, path], check=True)
             subprocess.run([sys.executable, SCRIPT, "--check", path], check=True)
 
+    # A check of no files must not look like a clean tree.
+    def test_files_are_needed(self):
+        result = subprocess.run([sys.executable, SCRIPT, "--check"], capture_output=True, text=True, check=False)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("no files", result.stderr)
+
 
 if __name__ == "__main__":
     unittest.main()
