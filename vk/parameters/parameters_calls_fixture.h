@@ -6,6 +6,7 @@
 #include <dlfcn.h>
 #include <vulkan/vk_layer.h>
 
+#include <algorithm>
 #include <cstring>
 #include <set>
 #include <string>
@@ -31,6 +32,11 @@ class CallsFixture : public wd::testing::DeviceTest {
                                        VK_EXT_SURFACE_MAINTENANCE_1_EXTENSION_NAME,
                                        VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME,
                                        VK_NV_EXTERNAL_MEMORY_CAPABILITIES_EXTENSION_NAME};
+        if (LoaderHas("VK_KHR_surface_maintenance1")) {
+            options.instance_extensions.push_back("VK_KHR_surface_maintenance1");
+        } else {
+            left_out_.insert("VK_KHR_swapchain_maintenance1"); // It depends on the other.
+        }
         StartInstance(options);
         if (IsSkipped() || HasFatalFailure()) {
             return;
@@ -55,6 +61,21 @@ class CallsFixture : public wd::testing::DeviceTest {
                                                                                          nullptr, &surface_),
               "vkCreateHeadlessSurfaceEXT");
         Defer([this] { vkDestroySurfaceKHR(instance(), surface_, nullptr); });
+    }
+
+    // Older loaders hide extensions of instances that they do not know, though the null driver has them.
+    static bool LoaderHas(const char *extension) {
+        const std::string manifest = wd::testing::DriverManifest(wd::testing::Driver::kNull);
+        wd::testing::Environment environment;
+        environment.Set("VK_DRIVER_FILES", manifest);
+        environment.Set("VK_ICD_FILENAMES", manifest);
+        uint32_t num = 0;
+        vkEnumerateInstanceExtensionProperties(nullptr, &num, nullptr);
+        std::vector<VkExtensionProperties> all(num);
+        vkEnumerateInstanceExtensionProperties(nullptr, &num, all.data());
+        return std::any_of(all.begin(), all.end(), [&](const VkExtensionProperties &one) {
+            return strcmp(one.extensionName, extension) == 0;
+        });
     }
 
     // A command buffer with these facts, from a pool of this family.
@@ -111,6 +132,25 @@ class CallsFixture : public wd::testing::DeviceTest {
                        queue_family());
     }
 
+#ifdef VK_NV_external_compute_queue
+    // The handle is dispatchable: layers read the key of the device from it, and the driver frees it. Each call gets
+    // its own, because one of the commands destroys it.
+    VkExternalComputeQueueNV MakeExternalQueue() {
+        auto info = wd::testing::Make<VkExternalComputeQueueCreateInfoNV>(
+            VK_STRUCTURE_TYPE_EXTERNAL_COMPUTE_QUEUE_CREATE_INFO_NV);
+        info.preferredQueue = queue();
+        VkExternalComputeQueueNV external = VK_NULL_HANDLE;
+        set_messenger_result(VK_FALSE);
+        Check(DeviceProc<PFN_vkCreateExternalComputeQueueNV>("vkCreateExternalComputeQueueNV")(
+                  device(), &info, nullptr, &external),
+              "vkCreateExternalComputeQueueNV");
+        set_messenger_result(result_);
+        memcpy(static_cast<void *>(external), static_cast<const void *>(device()),
+               sizeof(void *)); // Loaders do not write the key.
+        return external;
+    }
+#endif
+
     uint64_t HandleOf(VkObjectType type) {
         switch (type) {
         case VK_OBJECT_TYPE_INSTANCE:
@@ -127,6 +167,10 @@ class CallsFixture : public wd::testing::DeviceTest {
             return reinterpret_cast<uint64_t>(pool_);
         case VK_OBJECT_TYPE_COMMAND_BUFFER:
             return reinterpret_cast<uint64_t>(commands_);
+#ifdef VK_NV_external_compute_queue
+        case VK_OBJECT_TYPE_EXTERNAL_COMPUTE_QUEUE_NV:
+            return reinterpret_cast<uint64_t>(MakeExternalQueue());
+#endif
         default:
             return 0x7000000 + static_cast<uint64_t>(type) * 16;
         }

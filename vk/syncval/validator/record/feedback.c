@@ -66,7 +66,7 @@ bool wd_syncval_CmdEndTransformFeedbackEXT(wd_call *call, const wd_CmdEndTransfo
 bool wd_syncval_CmdBindTransformFeedbackBuffers2EXT(wd_call *call,
                                                     const wd_CmdBindTransformFeedbackBuffers2EXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);
-    for (uint32_t i = 0; recorder && i < args->bindingCount; i++) {
+    for (uint32_t i = 0; recorder && args->pBindingInfos && i < args->bindingCount; i++) {
         const VkDeviceAddressRangeKHR *range = &args->pBindingInfos[i].addressRange;
         const uint64_t number = (uint64_t)args->firstBinding + i;
         if (number >= WD_SYNCVAL_FEEDBACK_BUFFERS) {

@@ -121,8 +121,8 @@ bool wd_syncval_CmdCopyQueryPoolResults(wd_call *call, const wd_CmdCopyQueryPool
 
 bool wd_syncval_CmdCopyMemoryKHR(wd_call *call, const wd_CmdCopyMemoryKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    const VkCopyDeviceMemoryInfoKHR *info = args->pCopyMemoryInfo;
-    for (uint32_t i = 0; recorder && i < info->regionCount; i++) {
+    const VkCopyDeviceMemoryInfoKHR *info = args->pCopyMemoryInfo; // NULL is valid.
+    for (uint32_t i = 0; recorder && info && i < info->regionCount; i++) {
         const VkDeviceMemoryCopyKHR *region = &info->pRegions[i];
         wd_syncval_access_address(recorder, region->srcRange.address, region->srcRange.size,
                                   WD_SYNC_COPY_TRANSFER_READ);
@@ -435,8 +435,8 @@ static void copy_at(wd_syncval_recorder *recorder, const wd_state_image *image,
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
         const VkCopyDeviceMemoryImageInfoKHR *info = args->pCopyMemoryInfo;                                  \
-        const wd_state_image *image = image_of(call, info->image);                                           \
-        for (uint32_t i = 0; recorder && i < info->regionCount; i++)                                         \
+        const wd_state_image *image = info ? image_of(call, info->image) : NULL; /* NULL is valid. */        \
+        for (uint32_t i = 0; recorder && info && i < info->regionCount; i++)                                 \
             copy_at(recorder, image, &info->pRegions[i], to_image);                                          \
         return wd_syncval_finish(recorder);                                                                  \
     }
