@@ -95,6 +95,10 @@ const std::map<std::string, void (*)(char *)> kValidValues = {
 
 // Rules that calls of the builder violate although no member that is random is wrong, and why.
 const std::map<std::string, const char *> kNotSatisfied = {
+    {"11411", "an address of 0 is the default, and a size is a length"},
+    {"10957", "a stride in bytes is not related to the size"},
+    {"09630", "no transform feedback buffers are bound"},
+    {"09927", "the driver has no queues for data graphs"},
     {"02435", "the index data is VK_NULL_HANDLE, which an index type does not allow"},
     {"02081", "a place inside of custom sample orders has one, and the type is not custom"},
     {"04793", "no binding belongs to the attribute"},
