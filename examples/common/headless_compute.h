@@ -15,9 +15,9 @@ typedef struct headless_compute {
 
 enum { HEADLESS_MAX_BUFFERS = 8 };
 
-// headless_compute_create makes the pipeline of a shader, as headless_shader reads it, with a debug name of its own, and a
-// set that has `num_buffers` buffers (at most HEADLESS_MAX_BUFFERS). `constants_size` is the size of the push constants in
-// bytes.
+// headless_compute_create makes the pipeline of a shader, as headless_shader reads it, with a debug name of its own,
+// and a set that has `num_buffers` buffers (at most HEADLESS_MAX_BUFFERS). `constants_size` is the size of the push
+// constants in bytes.
 headless_compute headless_compute_create(const headless *vk, const char *folder, const char *shader,
                                          const char *name, const VkBuffer *buffers, uint32_t num_buffers,
                                          uint32_t constants_size);

@@ -1,5 +1,5 @@
-// A compute shader that sums samples: invocations past the last sample return, and the others of their workgroup wait for
-// them at a barrier.
+// A compute shader that sums samples: invocations past the last sample return, and the others of their workgroup wait
+// for them at a barrier.
 //
 // usage: divergent_barrier [--fixed] [--shaders FOLDER]
 //

@@ -1,10 +1,11 @@
-// The device fills a buffer, and the host reads it after it waited for the fence. The barrier that makes the write visible
-// to the host is missing: a fence does not do that. On most drivers the host reads the right values nevertheless.
+// The device fills a buffer, and the host reads it after it waited for the fence. The barrier that makes the write
+// visible to the host is missing: a fence does not do that. On most drivers the host reads the right values
+// nevertheless.
 //
 // usage: host_readback [--fixed] [--direct]
 //
-// Run it under VK_LAYER_WARDEN_validation with validate_host on. --fixed adds the barrier. --direct reads coherent memory
-// without vkInvalidateMappedMemoryRanges, as Vulkan allows: then host_read_watch finds the read.
+// Run it under VK_LAYER_WARDEN_validation with validate_host on. --fixed adds the barrier. --direct reads coherent
+// memory without vkInvalidateMappedMemoryRanges, as Vulkan allows: then host_read_watch finds the read.
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>

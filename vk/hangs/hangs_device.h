@@ -47,8 +47,8 @@ typedef struct wd_hangs_device {
     bool has_vendor_binary;   // Its crash dump, too.
 
     atomic_uint num_recordings; // For ids of recordings.
-    atomic_uint_fast64_t
-        num_presents; // Of the device: the frame of a submission is the number of those before it.
+    // Of the device: the frame of a submission is the number of those before it.
+    atomic_uint_fast64_t num_presents;
     atomic_bool is_loss_reported;
     atomic_bool is_lack_reported; // Of markers.
 

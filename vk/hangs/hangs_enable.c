@@ -3,8 +3,8 @@
 #include "vk/hangs/hangs_fault.h"
 #include "vk/registry/chain.h"
 
-// conceals_losses returns whether the driver no longer returns VK_ERROR_DEVICE_LOST where VK_EXT_device_fault is enabled.
-// NVIDIA's 580.159.04 returns VK_SUCCESS after a page fault then, has no fault information, and crashes later.
+// conceals_losses returns whether the driver no longer returns VK_ERROR_DEVICE_LOST where VK_EXT_device_fault is
+// enabled. NVIDIA's 580.159.04 returns VK_SUCCESS after a page fault then, has no fault information, and crashes later.
 static bool conceals_losses(const wd_physical_capabilities *physical) {
     const VkPhysicalDeviceDriverProperties *driver =
         wd_physical_property_struct(physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES);

@@ -232,7 +232,8 @@ static const char *fix_of(const wd_hangs_range *range, bool has_range) {
            "outside of buffers";
 }
 
-// find_nearest prefers the objects of the state tracker, whose names and ends are known, to those that the driver bound.
+// find_nearest prefers the objects of the state tracker, whose names and ends are known, to those that the driver
+// bound.
 static void find_nearest(wd_hangs_device *device, wd_hangs_search *search) {
     wd_hangs_compare_objects(&device->history, device->chassis->state, search);
     wd_hangs_visit_bindings(&device->instance->bindings, wd_hangs_compare_range, search);

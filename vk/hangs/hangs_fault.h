@@ -9,8 +9,8 @@ extern "C" {
 #endif
 
 // wd_hangs_enable_extensions adds the extensions that reports use, where the physical device has them, to the create
-// info of a device. It returns the create info to pass on, in `scratch`, or `info` itself. `has_messenger`: the instance
-// has a messenger for the addresses of bindings.
+// info of a device. It returns the create info to pass on, in `scratch`, or `info` itself. `has_messenger`: the
+// instance has a messenger for the addresses of bindings.
 const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
                                                      const wd_physical_capabilities *physical,
                                                      bool has_messenger, const VkDeviceCreateInfo *info);

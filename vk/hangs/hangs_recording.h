@@ -14,8 +14,8 @@ extern "C" {
 
 typedef struct wd_hangs_command {
     const char *name; // As the application called it.
-    wd_state_pipeline
-        *pipeline; // The recording keeps it. NULL: the command runs no shaders, or none are known.
+    // The recording keeps it. NULL: the command runs no shaders, or none are known.
+    wd_state_pipeline *pipeline;
     const wd_state_label *label; // In the arena of the command buffer. NULL: none.
     // vkCmdExecuteCommands: the secondary command buffers, in the state's list of the command buffer.
     uint32_t first_executed, num_executed;

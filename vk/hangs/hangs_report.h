@@ -10,8 +10,8 @@ extern "C" {
 
 // wd_hangs_event is what a report is about.
 typedef struct wd_hangs_event {
-    const char *
-        command; // That returned VK_ERROR_DEVICE_LOST or that waits, as the application called it; NULL: unknown.
+    // That returned VK_ERROR_DEVICE_LOST or that waits, as the application called it; NULL: unknown.
+    const char *command;
     uint32_t waited_ms; // 0: the device is lost.
     bool is_poll;       // The command does not wait: nothing changed for this time.
     // Only queues with incomplete commands are reported: the device may not be what it waits for.

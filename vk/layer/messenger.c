@@ -186,9 +186,10 @@ static void format_log(wd_string_builder *line, const wd_finding *finding, bool 
     wd_string_append_char(line, '\n');
 }
 
-// The log prints the reports about the run, the texts of debugPrintfEXT and listed commands whatever severities it prints. A standard
-// stream also prints the first and the last line of a run while the application has callbacks, unless one of them gets
-// these lines: a layer that finds nothing and a layer that is not loaded must not look the same.
+// The log prints the reports about the run, the texts of debugPrintfEXT and listed commands whatever severities it
+// prints. A standard stream also prints the first and the last line of a run while the application has callbacks,
+// unless one of them gets these lines: a layer that finds nothing and a layer that is not loaded must not look the
+// same.
 static bool log_wants(const wd_messengers *messengers, const wd_finding *finding) {
     if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG) || !messengers->log_flags) {
         return false;

@@ -3,8 +3,8 @@
 #include "vk/report/message_ids.h"
 #include "vk/state/state_barriers.h"
 
-// warn reports a wait with the host stage for an event that the host has not set yet. Synchronization validation reports
-// it with the number of the command.
+// warn reports a wait with the host stage for an event that the host has not set yet. Synchronization validation
+// reports it with the number of the command.
 static void warn(wd_lifetimes_check *check, VkCommandBuffer handle, const VkEvent *events, uint32_t index) {
     const wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(check->state, handle);
     const wd_state_object *event =

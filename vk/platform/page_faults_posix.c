@@ -21,8 +21,8 @@ static uintptr_t code_of(const ucontext_t *context) {
 }
 
 #if defined(__aarch64__)
-// access_of reads the exception syndrome. The kernel stores it in a list of records that follows the registers: each one
-// begins with its identity and its size (Linux, Documentation/arch/arm64/signal handling: esr_context).
+// access_of reads the exception syndrome. The kernel stores it in a list of records that follows the registers: each
+// one begins with its identity and its size (Linux, Documentation/arch/arm64/signal handling: esr_context).
 static wd_page_access access_of(const ucontext_t *context) {
     enum { ESR_IDENTITY = 0x45535201, LAST_SIZE = 16, IS_WRITE = 1 << 6 };
     const unsigned char *records = context->uc_mcontext.__reserved;

@@ -29,8 +29,8 @@ void wd_poison_pre_FreeMemory(wd_call *call, const wd_FreeMemory_args *args, wd_
 void wd_poison_pre_QueueSubmit(wd_call *call, const wd_QueueSubmit_args *args, wd_QueueSubmit_args *down);
 void wd_poison_pre_QueueSubmit2(wd_call *call, const wd_QueueSubmit2_args *args, wd_QueueSubmit2_args *down);
 
-// WD_POISON_HOST_WRITES applies `use` to the commands by which the host writes images. Registries before Vulkan 1.4 have the
-// names of the extension.
+// WD_POISON_HOST_WRITES applies `use` to the commands by which the host writes images. Registries before Vulkan 1.4
+// have the names of the extension.
 #ifdef VK_VERSION_1_4
 #define WD_POISON_HOST_WRITES(use) use(CopyMemoryToImage) use(CopyImageToImage) use(TransitionImageLayout)
 #elif defined(VK_EXT_host_image_copy)

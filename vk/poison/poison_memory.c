@@ -1,9 +1,9 @@
 // Memory: filled by the host where the host can map it, otherwise by the device before the next submission.
 //
 // Only submissions and host image copies use memory that the host cannot map. So the call that submits next first fills
-// the memory that was allocated since, in a submission of its own, and waits for it: other queues then need no semaphore.
-// The wait ends, because it is made only if nothing is pending on the queue. If work is pending, or after a host image
-// copy, the memory stays as it is.
+// the memory that was allocated since, in a submission of its own, and waits for it: other queues then need no
+// semaphore. The wait ends, because it is made only if nothing is pending on the queue. If work is pending, or after a
+// host image copy, the memory stays as it is.
 #include "vk/poison/poison_internal.h"
 #include "vk/state/state.h"
 
@@ -204,8 +204,8 @@ static bool is_ready(const wd_state_queue *queue) {
            wd_state_queue_is_retired(queue, __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE));
 }
 
-// before_submission fills the memory that was allocated since the last submission. If that cannot be done now, the work that
-// is submitted may use the memory.
+// before_submission fills the memory that was allocated since the last submission. If that cannot be done now, the work
+// that is submitted may use the memory.
 static void before_submission(const wd_call *call, VkQueue handle) {
     wd_poison_device *device = call->data;
     if (!device) {

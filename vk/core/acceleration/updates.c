@@ -1,5 +1,5 @@
-// Updates of acceleration structures against the geometries of the build. A structure keeps those of its builds, as long
-// as all builds that were recorded are equal: the order in which the device executes them does not matter then.
+// Updates of acceleration structures against the geometries of the build. A structure keeps those of its builds, as
+// long as all builds that were recorded are equal: the order in which the device executes them does not matter then.
 #include <stdio.h>
 
 #include "vk/core/acceleration/acceleration_internal.h"

@@ -1,5 +1,5 @@
-// vkCreatePipelineLayout: limits of dynamic buffers together (VK_KHR_maintenance7), of the bytes of inline uniform blocks,
-// and of immutable samplers of subsampled images.
+// vkCreatePipelineLayout: limits of dynamic buffers together (VK_KHR_maintenance7), of the bytes of inline uniform
+// blocks, and of immutable samplers of subsampled images.
 #include "vk/core/descriptors/descriptors_internal.h"
 
 static const char owner[] = "VkPipelineLayoutCreateInfo";

@@ -1,4 +1,5 @@
-// What checks of draws read from the code of shaders. A module is read when a draw first needs it, and keeps the result.
+// What checks of draws read from the code of shaders. A module is read when a draw first needs it, and keeps the
+// result.
 #include "vk/core/draw/draw_internal.h"
 #include "vk/spirv/point_size.h"
 

@@ -1,4 +1,5 @@
-// vkCmdBeginRenderPass: structs in the chain of VkRenderPassBeginInfo, and the stages of dependencies of the render pass.
+// vkCmdBeginRenderPass: structs in the chain of VkRenderPassBeginInfo, and the stages of dependencies of the render
+// pass.
 #include "vk/core/rendering/rendering_internal.h"
 
 // --- Sample locations

@@ -54,8 +54,8 @@ bool wd_core_lacks_samples(const wd_core_check *c, VkFormat format, VkSampleCoun
 // wd_core_difference appends the member in which two render passes differ, with both values.
 void wd_core_difference(wd_core_message *message, const wd_state_pass_difference *difference);
 
-// wd_core_check_framebuffer_density and wd_core_check_framebuffer_rates check the attachments of a framebuffer that are fragment
-// density maps or shading rates.
+// wd_core_check_framebuffer_density and wd_core_check_framebuffer_rates check the attachments of a framebuffer that are
+// fragment density maps or shading rates.
 void wd_core_check_framebuffer_density(wd_core_check *c, const wd_core_frame *f,
                                        const VkFramebufferCreateInfo *info, const wd_state_render_pass *pass);
 void wd_core_check_framebuffer_rates(wd_core_check *c, const wd_core_frame *f,

@@ -61,8 +61,8 @@ void wd_contents_log_destroy(wd_contents_log *log);
 // wd_contents_log_clear prepares the log for the next recording. It keeps memory.
 void wd_contents_log_clear(wd_contents_log *log);
 
-// wd_contents_log_stamp returns a number that grows when contents are discarded, when writes become visible to the host, and
-// when the log is cleared: while the number stays, the accesses of an equal command add nothing.
+// wd_contents_log_stamp returns a number that grows when contents are discarded, when writes become visible to the
+// host, and when the log is cleared: while the number stays, the accesses of an equal command add nothing.
 uint64_t wd_contents_log_stamp(const wd_contents_log *log);
 
 void wd_contents_log_write(wd_contents_log *log, wd_sync_space space, wd_range range);
@@ -78,12 +78,12 @@ void wd_contents_log_discard(wd_contents_log *log, wd_sync_space space, wd_range
 void wd_contents_log_read(wd_contents_log *log, const wd_contents_read *read, const wd_range *ranges,
                           size_t num_ranges);
 
-// wd_contents_log_write_for_host notes that the command with `tag` writes memory of the linear space that the host can map:
-// each byte of the range if it is certain.
+// wd_contents_log_write_for_host notes that the command with `tag` writes memory of the linear space that the host can
+// map: each byte of the range if it is certain.
 void wd_contents_log_write_for_host(wd_contents_log *log, wd_range range, uint64_t tag, bool is_certain);
 
-// wd_contents_log_show_host notes a dependency that makes earlier writes to `range` (NULL: to all memory) visible to the
-// host.
+// wd_contents_log_show_host notes a dependency that makes earlier writes to `range` (NULL: to all memory) visible to
+// the host.
 void wd_contents_log_show_host(wd_contents_log *log, const wd_range *range);
 
 // wd_contents_log_watch notes that the command with `tag` reads memory of the linear space that the host can map.
@@ -112,8 +112,8 @@ typedef struct wd_contents_map wd_contents_map;
 wd_contents_map *wd_contents_map_create(wd_allocator allocator);
 void wd_contents_map_destroy(wd_contents_map *map);
 
-// wd_contents_source names the command that made contents undefined. It is empty for WD_CONTENTS_NEW, and if the command
-// was too long ago.
+// wd_contents_source names the command that made contents undefined. It is empty for WD_CONTENTS_NEW, and if the
+// command was too long ago.
 typedef struct wd_contents_source {
     const char *command;     // "vkCmdPipelineBarrier2". Static. NULL: unknown.
     uint32_t number;         // In its command buffer.

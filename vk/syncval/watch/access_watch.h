@@ -1,9 +1,9 @@
 // Finds writes of the process to ranges of its memory, whose pages are then read-only, or reads of ranges, whose pages
 // then cannot be accessed. A handler of faults (vk/platform/page_faults.h) notes the accesses.
 //
-// An access to a watched page makes the page accessible and continues, so the program runs on. The page is watched again
-// when a range in it is added. A fault anywhere else goes to the handler that the application had before. System calls
-// that write to a watched page, such as read, fail with EFAULT; so does write, of a page whose reads are watched.
+// An access to a watched page makes the page accessible and continues, so the program runs on. The page is watched
+// again when a range in it is added. A fault anywhere else goes to the handler that the application had before. System
+// calls that write to a watched page, such as read, fail with EFAULT; so does write, of a page whose reads are watched.
 //
 //   wd_access_watch_add(&range);
 //   ...                                                    // The program accesses the memory.
@@ -53,8 +53,8 @@ bool wd_access_watch_add(const wd_access_watch_range *range);
 // wd_access_watch_remove removes the ranges with a cookie.
 void wd_access_watch_remove(uint64_t cookie);
 
-// wd_access_watch_remove_one removes the range with a cookie and a detail. It returns true if no access made a page of the
-// range accessible meanwhile.
+// wd_access_watch_remove_one removes the range with a cookie and a detail. It returns true if no access made a page of
+// the range accessible meanwhile.
 bool wd_access_watch_remove_one(uint64_t cookie, uint64_t detail);
 
 // wd_access_watch_remove_memory removes the ranges in [first, last), before the memory is unmapped.

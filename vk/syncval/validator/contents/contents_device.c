@@ -55,8 +55,8 @@ static bool may_write(const wd_syncval_device *device, const wd_state_memory *me
            !(needs_flush && device->options.host_accesses);
 }
 
-// is_followed returns whether only commands, and flushes of the host, write the memory of a resource. The host writes only
-// resources whose layout in memory it knows (`is_linear`).
+// is_followed returns whether only commands, and flushes of the host, write the memory of a resource. The host writes
+// only resources whose layout in memory it knows (`is_linear`).
 static bool is_followed(const wd_syncval_device *device, const wd_state_binding *of, bool is_linear) {
     const wd_state_binding binding = wd_state_binding_of(of);
     const wd_state_memory *memory = binding.memory;

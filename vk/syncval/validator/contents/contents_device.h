@@ -1,5 +1,5 @@
-// The contents of a device's memory: executes the logs of submitted command buffers and reports reads of memory that nothing
-// wrote (docs/undefined_contents.md).
+// The contents of a device's memory: executes the logs of submitted command buffers and reports reads of memory that
+// nothing wrote (docs/undefined_contents.md).
 //
 // | function                            | threads                       |
 // |-------------------------------------|-------------------------------|
@@ -35,8 +35,8 @@ typedef struct wd_syncval_contents_job {
     bool waits_for_host; // A command waits for an event that the host sets.
 } wd_syncval_contents_job;
 
-// wd_syncval_contents_executed executes a log and reports its reads of undefined contents. The caller holds the lock of the
-// recorder.
+// wd_syncval_contents_executed executes a log and reports its reads of undefined contents. The caller holds the lock of
+// the recorder.
 void wd_syncval_contents_executed(wd_syncval_contents *contents, const wd_syncval_contents_job *job);
 
 // wd_syncval_contents_submitted follows the call that made a submission.

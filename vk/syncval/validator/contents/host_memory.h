@@ -17,8 +17,8 @@ void wd_syncval_post_FlushMappedMemoryRanges(wd_call *call, const wd_FlushMapped
 // wd_syncval_InvalidateMappedMemoryRanges reports writes of the device to the ranges that the host does not see.
 bool wd_syncval_InvalidateMappedMemoryRanges(wd_call *call, const wd_InvalidateMappedMemoryRanges_args *args);
 
-// wd_syncval_find_mapped_range returns whether the memory of a range is known, and stores the range in the linear space.
-// VK_WHOLE_SIZE ends with the mapping.
+// wd_syncval_find_mapped_range returns whether the memory of a range is known, and stores the range in the linear
+// space. VK_WHOLE_SIZE ends with the mapping.
 bool wd_syncval_find_mapped_range(wd_syncval_device *device, const VkMappedMemoryRange *range,
                                   wd_range *found);
 

@@ -1,7 +1,7 @@
 // host_read_watch: reads of mapped memory by the host that do not see what the device wrote (docs/host_accesses.md).
 //
-// While no submission is pending, the pages that copies of the device wrote last cannot be accessed. The first access to
-// a page ends that: a read is reported, after a write the bytes are those of the host. Bytes that the host may have
+// While no submission is pending, the pages that copies of the device wrote last cannot be accessed. The first access
+// to a page ends that: a read is reported, after a write the bytes are those of the host. Bytes that the host may have
 // accessed unseen are not watched again before the device writes them.
 //
 // All functions accept NULL and do nothing, also without the setting. Threads: any.
@@ -14,8 +14,8 @@
 extern "C" {
 #endif
 
-// wd_syncval_host_reads_begin_submit comes before a call that submits command buffers: drivers may access the memory in threads
-// of the process. wd_syncval_host_reads_end_submit follows the call, also if it failed.
+// wd_syncval_host_reads_begin_submit comes before a call that submits command buffers: drivers may access the memory in
+// threads of the process. wd_syncval_host_reads_end_submit follows the call, also if it failed.
 void wd_syncval_host_reads_begin_submit(wd_syncval_host_watch *watch);
 void wd_syncval_host_reads_end_submit(wd_syncval_host_watch *watch);
 

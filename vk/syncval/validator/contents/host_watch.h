@@ -1,7 +1,7 @@
 // host_write_watch: writes of the host to mapped memory that a pending submission reads (docs/host_accesses.md).
 //
-// When a submission is executed, the mapped pages that it reads become read-only until the application can know that it is
-// complete. All functions accept NULL and do nothing. Threads: any, except for create and destroy.
+// When a submission is executed, the mapped pages that it reads become read-only until the application can know that it
+// is complete. All functions accept NULL and do nothing. Threads: any, except for create and destroy.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_CONTENTS_HOST_WATCH_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_CONTENTS_HOST_WATCH_H
 

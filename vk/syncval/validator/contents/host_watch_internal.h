@@ -36,8 +36,9 @@ struct wd_syncval_host_watch {
     uint64_t polled_at;   // wd_state_device_polled_at before the work that is pending.
 };
 
-// wd_syncval_host_watch_add watches `range`, in the linear space, of mapped memory. `entry` has the cookie, the queue, the
-// source and `finds_reads`; the function adds the rest. It returns false if the range is not watched. The lock is held.
+// wd_syncval_host_watch_add watches `range`, in the linear space, of mapped memory. `entry` has the cookie, the queue,
+// the source and `finds_reads`; the function adds the rest. It returns false if the range is not watched. The lock is
+// held.
 bool wd_syncval_host_watch_add(wd_syncval_host_watch *watch, const wd_state_memory *memory, wd_range range,
                                const wd_syncval_watched *entry);
 

@@ -9,8 +9,8 @@
 extern "C" {
 #endif
 
-// wd_syncval_find_source returns the source of the command with `tag` in the history of a command buffer. It is empty if the
-// history has no such command.
+// wd_syncval_find_source returns the source of the command with `tag` in the history of a command buffer. It is empty
+// if the history has no such command.
 wd_contents_source wd_syncval_find_source(const wd_syncval_history *history, uint64_t tag,
                                           const wd_state_command_buffer *command_buffer);
 

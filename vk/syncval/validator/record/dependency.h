@@ -89,8 +89,8 @@ const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency 
 // contexts are merged.
 void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier *barriers, uint32_t count);
 
-// wd_syncval_dependency_discard notes the contents that the transitions of `command`, which is that of the dependency, make
-// undefined.
+// wd_syncval_dependency_discard notes the contents that the transitions of `command`, which is that of the dependency,
+// make undefined.
 void wd_syncval_dependency_discard(const wd_syncval_dependency *dependency,
                                    const wd_sync_barrier_command *command);
 

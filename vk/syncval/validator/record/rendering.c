@@ -164,8 +164,8 @@ void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment 
     load_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, attachment->stencil_load);
 }
 
-// store_none follows a store operation NONE. If the render pass certainly wrote the attachment or lost its contents, they
-// are undefined (Vulkan, "Render Pass Store Operations"). Draws may write nothing.
+// store_none follows a store operation NONE. If the render pass certainly wrote the attachment or lost its contents,
+// they are undefined (Vulkan, "Render Pass Store Operations"). Draws may write nothing.
 static void store_none(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                        VkImageAspectFlags aspect) {
     const VkAttachmentLoadOp load = load_op_of(attachment, aspect);

@@ -50,7 +50,8 @@ static void update(wd_syncval_recorder *recorder, bool writes) {
     }
 }
 
-// parts are sets of pieces of the current command that overlap no piece of another set: cached accesses, and the others.
+// parts are sets of pieces of the current command that overlap no piece of another set: cached accesses, and the
+// others.
 enum { MAX_PARTS = WD_SYNCVAL_MAX_KNOWN + 1 };
 
 typedef struct parts {

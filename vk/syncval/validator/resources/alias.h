@@ -88,8 +88,9 @@ void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object
 // wd_syncval_remove_claims removes the claims of a buffer or image that is destroyed.
 void wd_syncval_remove_claims(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
-// wd_syncval_find_replaced appends the addresses of images whose contents are undefined after a write to `image`. Both have
-// one subresource, optimal tiling, and begin at the same byte of the memory, so that it is certain that they overlap.
+// wd_syncval_find_replaced appends the addresses of images whose contents are undefined after a write to `image`. Both
+// have one subresource, optimal tiling, and begin at the same byte of the memory, so that it is certain that they
+// overlap.
 void wd_syncval_find_replaced(wd_syncval_aliases *aliases, const wd_state_image *image,
                               wd_sync_locations *locations);
 

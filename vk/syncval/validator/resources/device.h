@@ -35,8 +35,8 @@ typedef struct wd_syncval_device {
     struct wd_syncval_trace *trace;       // NULL: no trace file is written.
 } wd_syncval_device;
 
-// wd_syncval_submit_hazard submits a finding of synchronization, unless these are not reported. True: a callback asks to
-// skip.
+// wd_syncval_submit_hazard submits a finding of synchronization, unless these are not reported. True: a callback asks
+// to skip.
 bool wd_syncval_submit_hazard(const wd_syncval_device *device, const wd_finding *finding);
 
 // wd_syncval_widen_stages adds stages that are implied. If copies of acceleration structures have a stage of

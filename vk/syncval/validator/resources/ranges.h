@@ -68,8 +68,8 @@ VkImageAspectFlags wd_syncval_planes(const wd_state_image *image, VkImageAspectF
 // wd_syncval_mip_extent returns the extent of a mip level.
 VkExtent3D wd_syncval_mip_extent(const wd_state_image *image, uint32_t mip);
 
-// wd_syncval_memory_of returns the memory that is bound to a buffer, or to the first plane of an image. NULL: none, or an
-// object of another type.
+// wd_syncval_memory_of returns the memory that is bound to a buffer, or to the first plane of an image. NULL: none, or
+// an object of another type.
 const wd_state_memory *wd_syncval_memory_of(const wd_state_object *object);
 
 // wd_syncval_memory_address returns the first address of a memory object in the linear space.

@@ -31,7 +31,8 @@ static bool changes_by_value(VkStencilOp op) {
            op == VK_STENCIL_OP_DECREMENT_AND_WRAP;
 }
 
-// uses_value returns whether a stencil test certainly uses the old value: to compare it, or in the operation that follows.
+// uses_value returns whether a stencil test certainly uses the old value: to compare it, or in the operation that
+// follows.
 static bool uses_value(const wd_syncval_stencil_face *face, VkCompareOp compare, bool fails_depth) {
     if (compare != VK_COMPARE_OP_ALWAYS && compare != VK_COMPARE_OP_NEVER) {
         return true;

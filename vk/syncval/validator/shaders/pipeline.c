@@ -370,8 +370,8 @@ static bool uses_destination(VkBlendFactor factor) {
            factor == VK_BLEND_FACTOR_DST_ALPHA || factor == VK_BLEND_FACTOR_ONE_MINUS_DST_ALPHA;
 }
 
-// always_blends returns whether the result depends on the old value even for an opaque source: a background that is drawn
-// with blending enabled does not.
+// always_blends returns whether the result depends on the old value even for an opaque source: a background that is
+// drawn with blending enabled does not.
 static bool always_blends(VkBlendFactor source, VkBlendFactor destination, VkBlendOp op) {
     switch (op) {
     case VK_BLEND_OP_ADD:

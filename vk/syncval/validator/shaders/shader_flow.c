@@ -1,6 +1,6 @@
-// Finds the blocks that each invocation executes: the first block of a function, the targets of its unconditional branches,
-// and the blocks after its selections and loops. In a function with several exits, or a module whose invocations may end
-// early, only those up to the first condition.
+// Finds the blocks that each invocation executes: the first block of a function, the targets of its unconditional
+// branches, and the blocks after its selections and loops. In a function with several exits, or a module whose
+// invocations may end early, only those up to the first condition.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/syncval/validator/shaders/shader_walk.h"
