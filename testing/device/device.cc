@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <sstream>
 #include <stdexcept>
 
@@ -143,6 +144,32 @@ bool IsInRegistry(const std::string &id) {
            statements.find("\"" + id + "\"") != std::string::npos;
 }
 
+// Numbers of statements of the default registry that newer ones have under other numbers, with the same owner.
+const std::map<std::string, std::vector<std::string>> kLaterNumbers = {
+    {"00266", {"10981", "10993", "10994"}},
+    {"00656", {"09860"}},
+    {"00667", {"09862"}},
+    {"01036", {"10739"}},
+    {"01037", {"10741"}},
+    {"01048", {"10735"}},
+    {"01049", {"10737"}},
+    {"01762", {"12397", "12398"}},
+    {"03064", {"00846"}},
+    {"03838", {"10788"}},
+};
+
+std::string NumberOf(const std::string &id) {
+    return id.substr(id.rfind('-') + 1);
+}
+
+// IsRenumbered returns whether newer registries have a statement of the default one under `later`.
+bool IsRenumbered(const std::string &id, const std::string &later) {
+    const size_t length = id.find('-', 5); // "VUID-" and the owner.
+    const auto numbers = kLaterNumbers.find(NumberOf(id));
+    return numbers != kLaterNumbers.end() && id.compare(0, length, later, 0, later.find('-', 5)) == 0 &&
+           std::count(numbers->second.begin(), numbers->second.end(), NumberOf(later)) > 0;
+}
+
 // Promoted returns the text with the names of structures that another extension has taken over.
 std::string Promoted(std::string text) {
     for (size_t at = text.find("EXT"); at != std::string::npos; at = text.find("EXT", at)) {
@@ -160,7 +187,7 @@ std::vector<Message>::iterator Find(std::vector<Message> *messages, const std::s
 }
 
 // FindNewer returns the message that takes the place of one that the default registry has. *is_gone: the registry has
-// no statement of this id, and no message has the text.
+// no statement of this id, and no message has the text. Statements with a later number must be reported under it.
 std::vector<Message>::iterator FindNewer(std::vector<Message> *messages, const std::string &id,
                                          const std::string &substring, bool *is_gone) {
     const std::string other = IsInRegistry(id)             ? id
@@ -173,6 +200,12 @@ std::vector<Message>::iterator FindNewer(std::vector<Message> *messages, const s
         }
     }
     *is_gone = message == messages->end() && !id.empty() && other.empty();
+    if (other.empty() && kLaterNumbers.count(NumberOf(id))) {
+        *is_gone = false;
+        message = std::find_if(messages->begin(), messages->end(), [&](const Message &candidate) {
+            return IsRenumbered(id, candidate.id) && candidate.text.find(substring) != std::string::npos;
+        });
+    }
     return message;
 }
 

@@ -224,8 +224,8 @@ class DeviceTest : public ::testing::Test {
     std::vector<Message> messages() const;
     void ClearMessages();
     // ExpectMessage wants a message with this id (empty: any) whose text contains `substring`, and takes it away. Ids
-    // are those of the default registry (1.4.309). If a newer one lacks the id, a message with the text is enough, and
-    // the rule may be gone.
+    // are those of the default registry (1.4.309). If a newer one lacks the id, the message has its later number,
+    // where there is one; else a message with the text is enough, and the rule may be gone.
     void ExpectMessage(const std::string &id, const std::string &substring);
     // ExpectSilence wants no message left.
     void ExpectSilence();

@@ -114,7 +114,8 @@ void null_adjust_VkPhysicalDeviceMemoryProperties(VkPhysicalDeviceMemoryProperti
                         {host | VK_MEMORY_PROPERTY_HOST_CACHED_BIT, 1},
                         {atomic_load(&null_faults.last_memory_properties), 0}},
         .memoryHeapCount = 2,
-        .memoryHeaps = {{NULL_HEAP_SIZE, VK_MEMORY_HEAP_DEVICE_LOCAL_BIT}, {NULL_HEAP_SIZE, 0}},
+        .memoryHeaps = {{NULL_HEAP_SIZE, VK_MEMORY_HEAP_DEVICE_LOCAL_BIT},
+                        {NULL_HEAP_SIZE, (VkMemoryHeapFlags)null_setting_now("WD_NULL_HEAP_FLAGS", 0)}},
     };
 }
 

@@ -374,10 +374,12 @@ typedef struct wd_core_message {
 bool wd_core_begin(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame, uint32_t rule,
                    uint64_t index0, uint64_t index1);
 // wd_core_begin_rule does the same for a rule that is checked by hand. `owner` is the struct or command that has the
-// statement, or both it and the subject, "vkCmdCopyImage-srcSubresource"; NULL: the command of the call. False, too,
-// where the owner does not have the rule in this registry.
+// statement, or both it and the subject, "vkCmdCopyImage-srcSubresource"; NULL: the command of the call. Where the
+// owner does not have the rule in this registry, the one that replaced it is reported. False, too, where there is none.
 bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
                         const char *owner, uint32_t rule);
+// wd_core_later_rule returns the number that later registries have for a rule; 0: its own, or none.
+uint32_t wd_core_later_rule(uint32_t rule);
 bool wd_core_begin_statement(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
                              const wd_core_statement *statement);
 // The functions for values append one: the first is the subject of the statement. `label` is its path from the frame.

@@ -123,17 +123,26 @@ static bool is_of(const wd_core_hand_statement *statement, const char *name) {
            (name[length] == '-' && strcmp(wd_core_hand_text + statement->subject, name + length + 1) == 0);
 }
 
-bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
-                        const char *owner, uint32_t rule) {
+static const wd_core_hand_statement *find_hand_statement(const char *owner, uint32_t rule) {
     const wd_core_hand_rule *by_hand = by_number(rule);
-    const char *name = owner ? owner : wd_command_get(check->call->command)->name;
     for (uint32_t i = 0; by_hand && i < by_hand->num_statements; i++) {
         const wd_core_hand_statement *statement = &wd_core_hand_statements[by_hand->first_statement + i];
-        if (is_of(statement, name)) {
-            return begin_hand_statement(message, check, frame, rule, statement);
+        if (is_of(statement, owner)) {
+            return statement;
         }
     }
-    return false;
+    return NULL;
+}
+
+bool wd_core_begin_rule(wd_core_message *message, wd_core_check *check, const wd_core_frame *frame,
+                        const char *owner, uint32_t rule) {
+    const char *name = owner ? owner : wd_command_get(check->call->command)->name;
+    const wd_core_hand_statement *statement = find_hand_statement(name, rule);
+    if (!statement) {
+        rule = wd_core_later_rule(rule);
+        statement = rule ? find_hand_statement(name, rule) : NULL;
+    }
+    return statement && begin_hand_statement(message, check, frame, rule, statement);
 }
 
 static void begin_note(wd_core_message *message) {

@@ -32,11 +32,29 @@ static void report_size(wd_core_check *c, const wd_core_bind *bind, uint32_t rul
     wd_core_end(&m);
 }
 
+// is_tile_memory returns whether the memory is of a heap for which buffers and images have requirements of their own
+// (VkTileMemoryRequirementsQCOM), which are not known.
+static bool is_tile_memory(const wd_core_check *c, const wd_state_memory *memory) {
+#ifdef VK_QCOM_tile_memory_heap
+    const VkPhysicalDeviceMemoryProperties *all = c->physical ? &c->physical->memory : NULL;
+    return all && memory->type_index < all->memoryTypeCount &&
+           all->memoryHeaps[all->memoryTypes[memory->type_index].heapIndex].flags &
+               VK_MEMORY_HEAP_TILE_MEMORY_BIT_QCOM;
+#else
+    (void)c;
+    (void)memory;
+    return false;
+#endif
+}
+
 void wd_core_check_requirements(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
                                 const wd_state_requirements *requirements) {
     const VkMemoryRequirements *needed = &requirements->memory;
     const wd_state_memory *memory = bind->memory;
     wd_core_message m;
+    if (is_tile_memory(c, memory)) {
+        return;
+    }
     if (needed->memoryTypeBits && memory->type_index < 32 &&
         !(needed->memoryTypeBits & 1u << memory->type_index)) {
         report_types(c, bind, rules->types, needed->memoryTypeBits);

@@ -202,6 +202,24 @@ TEST_F(MemoryTest, ImagesFitInTheirMemory) {
     ExpectSilence();
 }
 
+#ifdef VK_QCOM_tile_memory_heap
+// Their requirements for such memory are in VkTileMemoryRequirementsQCOM.
+TEST_F(MemoryTest, TileMemoryHasRequirementsOfItsOwn) {
+    Options options = NullOptions();
+    options.environment["WD_NULL_HEAP_FLAGS"] = std::to_string(VK_MEMORY_HEAP_TILE_MEMORY_BIT_QCOM);
+    options.device_extensions.push_back(VK_QCOM_TILE_MEMORY_HEAP_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    const VkDeviceMemory tiles = Memory(1024, kHost), other = Memory(1024, kDeviceLocal);
+    vkBindBufferMemory(device(), UnboundBuffer(300), tiles, 768);
+    vkBindBufferMemory(device(), UnboundBuffer(64), tiles, 128);
+    vkBindImageMemory(device(), Image(), tiles, 64);
+    ExpectSilence();
+    vkBindBufferMemory(device(), UnboundBuffer(300), other, 768);
+    ExpectMessage("VUID-vkBindBufferMemory-size-01037", "memoryOffset is 768");
+    ExpectSilence();
+}
+#endif
+
 TEST_F(MemoryTest, ResourcesGetMemoryOfTheirTypes) {
     Options options = NullOptions();
     options.environment["WD_NULL_MEMORY_TYPE_BITS"] = "2";

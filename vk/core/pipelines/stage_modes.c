@@ -185,6 +185,21 @@ static void report_object(wd_core_check *c, uint32_t index, const VkShaderCreate
     }
 }
 
+// check_declared reports modes that neither of two linked tessellation shaders declares: later registries have the
+// rules.
+static void check_declared(wd_core_check *c, uint32_t index, const VkShaderCreateInfoEXT *control,
+                           const wd_pipelines_modes *one, const wd_pipelines_modes *other) {
+    if (!one->orientation && !other->orientation) {
+        report_object(
+            c, index, control, "vkCreateShadersEXT", WD_CORE_RULE(12224),
+            "neither its shader nor the linked evaluation shader declares the orientation of triangles");
+    }
+    if (!one->spacing && !other->spacing) {
+        report_object(c, index, control, "vkCreateShadersEXT", WD_CORE_RULE(12225),
+                      "neither its shader nor the linked evaluation shader declares the spacing of segments");
+    }
+}
+
 // check_patches compares linked tessellation shaders, where both declare a mode.
 static void check_patches(wd_core_check *c, const wd_CreateShadersEXT_args *s, uint32_t control_index,
                           uint32_t evaluation_index) {
@@ -211,6 +226,7 @@ static void check_patches(wd_core_check *c, const wd_CreateShadersEXT_args *s, u
         report_object(c, control_index, control, "vkCreateShadersEXT", WD_CORE_RULE(08869),
                       "whose shader declares PointMode, and the linked evaluation shader does not");
     }
+    check_declared(c, control_index, control, &one, &other);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         if (rows[i].one && rows[i].other && rows[i].one != rows[i].other) {
             report_object(c, control_index, control, "vkCreateShadersEXT", rows[i].rule, rows[i].problem);

@@ -300,6 +300,19 @@ TEST_F(ObjectModesTest, LinkedPatchesHaveTheSameModes) {
     TryPatches(control, With(evaluation, kOutputVertices, {4}));
     ExpectMessage(prefix + "08871", "whose number of output vertices differs");
     ExpectSilence();
+    TryPatches(With(control, kVertexOrderCcw), Without(evaluation, kVertexOrderCcw));
+    TryPatches(With(control, kSpacingEqual), Without(evaluation, kSpacingEqual));
+    ExpectSilence();
+    TryPatches(control, Without(evaluation, kVertexOrderCcw));
+    if (VK_HEADER_VERSION >= 363) { // Older registries do not have the rules.
+        ExpectMessage(prefix + "12224", "declares the orientation of triangles");
+    }
+    ExpectSilence();
+    TryPatches(control, Without(evaluation, kSpacingEqual));
+    if (VK_HEADER_VERSION >= 363) {
+        ExpectMessage(prefix + "12225", "declares the spacing of segments");
+    }
+    ExpectSilence();
     TryPatches(control, Without(evaluation, kTriangles));
     ExpectMessage("VUID-VkShaderCreateInfoEXT-codeType-08872",
                   "declares none of Triangles, Quads and Isolines");

@@ -63,8 +63,12 @@ static bool check_aspects(const wd_transfer *t, uint32_t index, const VkImageRes
     if (((read | written) & ~allowed) == 0) {
         return true;
     }
-    // The number of the rule depends on the version of the registry.
-    static const uint32_t rules[] = {WD_CORE_RULE(00266), WD_CORE_RULE(10981), WD_CORE_RULE(10994)};
+    // The number of the rule depends on the version of the registry. Later ones have two rules for VkImageResolve2.
+    const bool is_other =
+        ((read | written) & ~(VkImageAspectFlags)(VK_IMAGE_ASPECT_COLOR_BIT | VK_IMAGE_ASPECT_DEPTH_BIT |
+                                                  VK_IMAGE_ASPECT_STENCIL_BIT)) != 0;
+    const uint32_t rules[] = {WD_CORE_RULE(00266), WD_CORE_RULE(10981),
+                              is_other ? WD_CORE_RULE(10993) : WD_CORE_RULE(10994)};
     const wd_core_frame f = wd_transfer_frame(t, index);
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         wd_core_message m;
