@@ -3,6 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <vulkan/vulkan_core.h>
+
+#include <vulkan/vulkan_beta.h>
+
 #include "vk/capabilities/capabilities_internal.h"
 
 static void set_flag(void *flags, uint16_t offset) {
@@ -136,17 +140,33 @@ static VkBaseOutStructure *ask_for_struct(const wd_capability_entry *entry, cons
     return data;
 }
 
+// The properties of VK_KHR_portability_subset: the extension is provisional, and not in the registry of the build.
+static const wd_capability_struct portability_row = {
+    .type =
+        (VkStructureType)1000163001, // VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PORTABILITY_SUBSET_PROPERTIES_KHR
+    .size = sizeof(VkPhysicalDevicePortabilitySubsetPropertiesKHR),
+};
+
+// find_supported_row returns NULL where the physical device does not have the struct.
+static const wd_capability_struct *find_supported_row(const wd_physical_capabilities *capabilities,
+                                                      VkStructureType type, bool is_feature) {
+    if (!is_feature && type == portability_row.type) {
+        return capabilities->has_portability_subset ? &portability_row : NULL;
+    }
+    const wd_capability_struct *row = is_feature
+                                          ? find_row(wd_feature_structs, wd_num_feature_structs, type)
+                                          : find_row(wd_property_structs, wd_num_property_structs, type);
+    return row && is_supported(capabilities, row) ? row : NULL;
+}
+
 // add_struct notes a struct, or that the physical device does not have it. It wants the cache's lock held. NULL: there
 // is no memory, or the driver cannot be asked.
 static const wd_capability_chained *add_struct(wd_capability_entry *entry, wd_capability_chained **list,
                                                VkStructureType type, bool is_feature) {
-    const wd_capability_struct *row = is_feature
-                                          ? find_row(wd_feature_structs, wd_num_feature_structs, type)
-                                          : find_row(wd_property_structs, wd_num_property_structs, type);
-    const bool has_struct = row && is_supported(&entry->capabilities, row);
-    VkBaseOutStructure *data = has_struct ? ask_for_struct(entry, row, is_feature) : NULL;
+    const wd_capability_struct *row = find_supported_row(&entry->capabilities, type, is_feature);
+    VkBaseOutStructure *data = row ? ask_for_struct(entry, row, is_feature) : NULL;
     wd_capability_chained *made = NULL;
-    if (data || !has_struct) {
+    if (data || !row) {
         made = wd_arena_alloc(&entry->cache->arena, sizeof *made);
     }
     if (made) {

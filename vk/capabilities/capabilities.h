@@ -81,10 +81,14 @@ const wd_physical_capabilities *wd_capability_cache_find(wd_capability_cache *ca
 // wd_physical_property_struct returns the struct of this type, its pNext NULL, as vkGetPhysicalDeviceProperties2 fills
 // it: for example VkPhysicalDeviceVulkan14Properties. It lives as long as the cache. Pointers in the struct are NULL.
 // The result is NULL if the physical device or the instance does not support the struct, the registry of the build does
-// not know it, or there is no memory.
+// not know it (but VkPhysicalDevicePortabilitySubsetPropertiesKHR), or there is no memory.
 const void *wd_physical_property_struct(const wd_physical_capabilities *physical, VkStructureType type);
 // wd_physical_feature_struct does the same for vkGetPhysicalDeviceFeatures2.
 const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type);
+
+// wd_physical_query_status returns, for each queue family, queryResultStatusSupport, for as long as the cache lives;
+// NULL where it is not known. The driver is asked once.
+const bool *wd_physical_query_status(const wd_physical_capabilities *physical);
 
 // wd_format_features holds the features of a format, as VkFormatFeatureFlags2. Without VkFormatProperties3, only the
 // bits of VkFormatFeatureFlagBits are known: `known` is the mask of those that are.

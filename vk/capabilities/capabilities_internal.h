@@ -63,6 +63,7 @@ typedef struct wd_capability_entry {
     struct wd_image_format_entry *image_formats[WD_NUM_IMAGE_LISTS];
     uint32_t num_image_formats;    // Atomic, written under the lock.
     wd_copy_layouts *copy_layouts; // Atomic; NULL: not asked for.
+    const bool *query_status;      // Atomic; NULL: not asked for, or not known.
 } wd_capability_entry;
 
 struct wd_capability_cache {

@@ -46,14 +46,9 @@ static bool is_enabled(const VkDeviceCreateInfo *info) {
 
 static uint32_t read_alignment(const wd_chassis_device *device) {
     const wd_physical_capabilities *physical = device->capabilities ? device->capabilities->physical : NULL;
-    PFN_vkGetPhysicalDeviceProperties2 get = device->instance->dispatch.GetPhysicalDeviceProperties2;
-    VkPhysicalDevicePortabilitySubsetPropertiesKHR properties = {.sType = (VkStructureType)PROPERTIES_TYPE};
-    VkPhysicalDeviceProperties2 root = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
-                                        .pNext = &properties};
-    if (physical && get && physical->api_version >= VK_API_VERSION_1_1) {
-        get(physical->handle, &root);
-    }
-    return properties.minVertexInputBindingStrideAlignment;
+    const VkPhysicalDevicePortabilitySubsetPropertiesKHR *properties =
+        wd_physical_property_struct(physical, (VkStructureType)PROPERTIES_TYPE);
+    return properties ? properties->minVertexInputBindingStrideAlignment : 0;
 }
 
 void wd_core_read_portability(wd_core_data *data, const wd_chassis_device *device,

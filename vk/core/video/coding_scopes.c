@@ -202,25 +202,11 @@ enum { ANY_FAMILY = UINT32_MAX };
 
 // has_status returns false where the queue family, or each of them, certainly does not support result status queries.
 static bool has_status(const wd_core_check *c, uint32_t family) {
-    const PFN_vkGetPhysicalDeviceQueueFamilyProperties2 get =
-        c->call->instance->dispatch.GetPhysicalDeviceQueueFamilyProperties2;
-    uint32_t count = c->physical ? c->physical->num_queue_families : 0;
-    wd_arena *arena = &c->call->scratch;
-    VkQueueFamilyProperties2 *families = wd_arena_alloc_zero(arena, count, sizeof *families);
-    VkQueueFamilyQueryResultStatusPropertiesKHR *status = wd_arena_alloc_zero(arena, count, sizeof *status);
-    if (!get || !c->physical || !families || !status || (family >= count && family != ANY_FAMILY) ||
-        c->physical->api_version < VK_API_VERSION_1_1) {
-        return true;
-    }
+    const bool *supports = wd_physical_query_status(c->physical);
+    const uint32_t count = supports ? c->physical->num_queue_families : 0;
+    bool is_supported = !supports || (family >= count && family != ANY_FAMILY);
     for (uint32_t i = 0; i < count; i++) {
-        status[i].sType = VK_STRUCTURE_TYPE_QUEUE_FAMILY_QUERY_RESULT_STATUS_PROPERTIES_KHR;
-        families[i].sType = VK_STRUCTURE_TYPE_QUEUE_FAMILY_PROPERTIES_2;
-        families[i].pNext = &status[i];
-    }
-    get(c->physical->handle, &count, families);
-    bool is_supported = false;
-    for (uint32_t i = 0; i < count; i++) {
-        is_supported |= (family == ANY_FAMILY || i == family) && status[i].queryResultStatusSupport;
+        is_supported |= (family == ANY_FAMILY || i == family) && supports[i];
     }
     return is_supported;
 }
