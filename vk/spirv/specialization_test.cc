@@ -166,7 +166,7 @@ std::string Folded(const std::string &type, const std::string &operation) {
     return Definition(
         Specialize(Module("OpDecorate %90 SpecId 7\n",
                           "%90 = OpSpecConstant %int -6\n%91 = OpConstant %int 4\n%92 = OpConstant %int 0\n"
-                          "%93 = OpConstantTrue %bool\n%94 = OpSpecConstantComposite %uint3 %91 %91 %91\n"
+                          "%93 = OpConstantTrue %bool\n"
                           "%95 = OpSpecConstant %uint 17\n%96 = OpConstantComposite %uint3 %95 %95 %95\n"
                           "%97 = OpSpecConstantTrue %bool\n"
                           "%100 = OpSpecConstantOp " +
