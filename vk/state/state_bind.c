@@ -1,17 +1,14 @@
-// Bindings of recorded commands. These hooks run for every command of a frame: no lock, and memory only from
-// the arena.
+// Bindings of pipelines, descriptors, push constants and shaders. These hooks run for every command of a frame: no
+// lock, and memory only from the arena.
 #include <assert.h>
 #include <string.h>
 
 #include "vk/state/state_addresses.h"
+#include "vk/state/state_bind.h"
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_update.h"
 
-enum { MOST_SETS = 1024, MOST_VERTEX_BINDINGS = 4096 };
-
-static wd_state_command_buffer *recorded_to(const struct wd_call *call, VkCommandBuffer handle) {
-    return wd_state_recorded(call, handle);
-}
+enum { MOST_SETS = 1024 };
 
 wd_state_bind_point wd_state_bind_point_of(VkPipelineBindPoint bind_point) {
     switch (bind_point) {
@@ -28,21 +25,15 @@ wd_state_bind_point wd_state_bind_point_of(VkPipelineBindPoint bind_point) {
 
 void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, wd_state_action action) {
     assert((unsigned)action < WD_STATE_ACTION_COUNT);
-    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     if (command_buffer) {
         command_buffer->num_actions[action]++;
     }
 }
 
-// is_handle returns whether `object`, kept by a command buffer, still is the handle's object: then no look-up is
-// needed.
-static bool is_handle(const wd_state_object *object, uint64_t handle) {
-    return object && handle && object->handle == handle && !wd_state_is_destroyed(object);
-}
-
 static wd_state_pipeline_layout *layout_of(const struct wd_call *call, wd_state_pipeline_layout *last,
                                            VkPipelineLayout handle) {
-    return is_handle((const wd_state_object *)last, WD_STATE_NON_DISPATCHABLE(handle))
+    return wd_state_is_handle((const wd_state_object *)last, WD_STATE_NON_DISPATCHABLE(handle))
                ? last
                : wd_state_find_pipeline_layout(call->device->state, handle);
 }
@@ -55,10 +46,8 @@ static void note_unknown(wd_state_command_buffer *command_buffer, const void *st
     }
 }
 
-// keep_handle returns the object of a handle, kept by the command buffer; NULL: unknown, or there was no memory to keep
-// it.
-static wd_state_object *keep_handle(wd_state_command_buffer *command_buffer, VkObjectType type,
-                                    uint64_t handle) {
+wd_state_object *wd_state_keep_handle(wd_state_command_buffer *command_buffer, VkObjectType type,
+                                      uint64_t handle) {
     wd_state_object *object = handle ? wd_state_find_kept(command_buffer, type, handle) : NULL;
     if (object) {
         return object;
@@ -73,9 +62,8 @@ static wd_state_bindings *bindings_of(wd_state_command_buffer *command_buffer,
     return command_buffer && index != WD_STATE_BIND_COUNT ? &command_buffer->bindings[index] : NULL;
 }
 
-// grow enlarges an array of the arena; the previous array stays readable until the reset.
-static bool grow(wd_state_command_buffer *command_buffer, void **array, uint32_t *capacity, uint32_t used,
-                 uint32_t needed, size_t element_size) {
+bool wd_state_grow_bindings(wd_state_command_buffer *command_buffer, void **array, uint32_t *capacity,
+                            uint32_t used, uint32_t needed, size_t element_size) {
     assert(used <= *capacity);
     if (needed <= *capacity) {
         return true;
@@ -99,15 +87,15 @@ static bool grow(wd_state_command_buffer *command_buffer, void **array, uint32_t
 
 WD_STATE_POST(CmdBindPipeline) {
     (void)down;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
     if (!bindings) {
         return;
     }
     wd_state_note_set_uses(command_buffer, bindings);
     const wd_state_pipeline *before = bindings->num_shaders ? NULL : bindings->pipeline;
-    bindings->pipeline = (wd_state_pipeline *)keep_handle(command_buffer, VK_OBJECT_TYPE_PIPELINE,
-                                                          WD_STATE_NON_DISPATCHABLE(args->pipeline));
+    bindings->pipeline = (wd_state_pipeline *)wd_state_keep_handle(command_buffer, VK_OBJECT_TYPE_PIPELINE,
+                                                                   WD_STATE_NON_DISPATCHABLE(args->pipeline));
     note_unknown(command_buffer, bindings->pipeline, args->pipeline != VK_NULL_HANDLE);
     bindings->is_pipeline_unknown = !bindings->pipeline;
     bindings->num_pipeline_changes += !bindings->pipeline || bindings->pipeline != before;
@@ -122,8 +110,8 @@ static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindi
                          uint32_t needed) {
     assert(needed <= MOST_SETS);
     void *sets = bindings->sets;
-    if (!grow(command_buffer, &sets, &bindings->sets_capacity, bindings->num_sets, needed,
-              sizeof *bindings->sets)) {
+    if (!wd_state_grow_bindings(command_buffer, &sets, &bindings->sets_capacity, bindings->num_sets, needed,
+                                sizeof *bindings->sets)) {
         return false;
     }
     bindings->sets = sets;
@@ -189,9 +177,9 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
     for (uint32_t i = 0; i < what.count; i++) {
         wd_state_bound_set *bound = &bindings->sets[what.first + i];
         wd_state_descriptor_set *set = bound->set;
-        if (!is_handle((const wd_state_object *)set, WD_STATE_NON_DISPATCHABLE(what.sets[i]))) {
-            set = (wd_state_descriptor_set *)keep_handle(command_buffer, VK_OBJECT_TYPE_DESCRIPTOR_SET,
-                                                         WD_STATE_NON_DISPATCHABLE(what.sets[i]));
+        if (!wd_state_is_handle((const wd_state_object *)set, WD_STATE_NON_DISPATCHABLE(what.sets[i]))) {
+            set = (wd_state_descriptor_set *)wd_state_keep_handle(
+                command_buffer, VK_OBJECT_TYPE_DESCRIPTOR_SET, WD_STATE_NON_DISPATCHABLE(what.sets[i]));
             note_unknown(command_buffer, set, what.sets[i] != VK_NULL_HANDLE);
         }
         *bound = (wd_state_bound_set){.set = set, .layout = layout};
@@ -213,14 +201,15 @@ static bool rebinds(const wd_state_bindings *bindings, const wd_CmdBindDescripto
     }
     const wd_state_bound_set *bound = &bindings->sets[args->firstSet];
     return bound->layout == bindings->layout && !bound->num_dynamic_offsets &&
-           is_handle((const wd_state_object *)bound->layout, WD_STATE_NON_DISPATCHABLE(args->layout)) &&
-           is_handle((const wd_state_object *)bound->set,
-                     WD_STATE_NON_DISPATCHABLE(args->pDescriptorSets[0]));
+           wd_state_is_handle((const wd_state_object *)bound->layout,
+                              WD_STATE_NON_DISPATCHABLE(args->layout)) &&
+           wd_state_is_handle((const wd_state_object *)bound->set,
+                              WD_STATE_NON_DISPATCHABLE(args->pDescriptorSets[0]));
 }
 
 WD_STATE_POST(CmdBindDescriptorSets) {
     (void)down;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
     if (bindings && rebinds(bindings, args)) {
         note_change(command_buffer, bindings, bindings->layout);
@@ -279,7 +268,7 @@ static void push_writes(wd_state_command_buffer *command_buffer, wd_state_bindin
 
 WD_STATE_POST(CmdPushDescriptorSetKHR) {
     (void)down;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
     wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, args->layout);
     note_unknown(command_buffer, layout, args->layout != VK_NULL_HANDLE);
@@ -295,7 +284,7 @@ static void push_template(struct wd_call *call, VkCommandBuffer handle,
     wd_state_device *device = call->device->state;
     const wd_state_update_template *update_template = wd_state_find_update_template(device, template_handle);
     wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(device, layout_handle);
-    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     note_unknown(command_buffer, layout, layout_handle != VK_NULL_HANDLE);
     note_unknown(command_buffer, update_template, template_handle != VK_NULL_HANDLE);
     if (!update_template || !layout || !command_buffer) {
@@ -367,7 +356,7 @@ static VkDeviceSize bytes_from(wd_state_device *device, VkDeviceAddress address)
 
 WD_STATE_POST(CmdBindDescriptorBuffersEXT) {
     (void)down;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     const uint32_t count = args->pBindingInfos ? args->bufferCount : 0;
     wd_state_descriptor_buffer *made =
         command_buffer && count ? wd_arena_alloc_zero(&command_buffer->arena, count, sizeof *made) : NULL;
@@ -387,19 +376,19 @@ WD_STATE_POST(CmdBindDescriptorBuffersEXT) {
 
 WD_STATE_POST(CmdSetDescriptorBufferOffsetsEXT) {
     (void)down;
-    bind_buffer_sets(call, recorded_to(call, args->commandBuffer), args->pipelineBindPoint,
+    bind_buffer_sets(call, wd_state_recorded(call, args->commandBuffer), args->pipelineBindPoint,
                      (buffer_sets){args->layout, args->firstSet, args->setCount});
 }
 
 WD_STATE_POST(CmdBindDescriptorBufferEmbeddedSamplersEXT) {
     (void)down;
-    bind_buffer_sets(call, recorded_to(call, args->commandBuffer), args->pipelineBindPoint,
+    bind_buffer_sets(call, wd_state_recorded(call, args->commandBuffer), args->pipelineBindPoint,
                      (buffer_sets){args->layout, args->set, 1});
 }
 
 static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipelineLayout layout_handle,
                            VkShaderStageFlags stages, uint32_t offset, uint32_t size, const void *values) {
-    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     wd_state_pipeline_layout *layout =
         command_buffer ? layout_of(call, command_buffer->pushed.layout, layout_handle) : NULL;
     // The layout of the last push is kept.
@@ -430,102 +419,6 @@ WD_STATE_POST(CmdPushConstants) {
     (void)down;
     push_constants(call, args->commandBuffer, args->layout, args->stageFlags, args->offset, args->size,
                    args->pValues);
-}
-
-// A call of vkCmdBindVertexBuffers in either of its forms; sizes and strides may be NULL.
-typedef struct bind_vertex {
-    const VkBuffer *buffers;
-    const VkDeviceSize *offsets, *sizes, *strides;
-    uint32_t first, count;
-} bind_vertex;
-
-// reserve_vertex_bindings returns the elements of these bindings, or NULL for numbers that make no sense and without
-// memory.
-static wd_state_vertex_binding *reserve_vertex_bindings(wd_state_command_buffer *command_buffer,
-                                                        uint32_t first, uint32_t count) {
-    void *array = command_buffer->vertex_bindings;
-    if (first >= MOST_VERTEX_BINDINGS || count > MOST_VERTEX_BINDINGS - first ||
-        !grow(command_buffer, &array, &command_buffer->vertex_bindings_capacity,
-              command_buffer->num_vertex_bindings, first + count, sizeof(wd_state_vertex_binding))) {
-        return NULL;
-    }
-    command_buffer->vertex_bindings = array;
-    assert(first + count <= command_buffer->vertex_bindings_capacity);
-    while (command_buffer->num_vertex_bindings < first + count) {
-        command_buffer->vertex_bindings[command_buffer->num_vertex_bindings++] = (wd_state_vertex_binding){0};
-    }
-    return &command_buffer->vertex_bindings[first];
-}
-
-static void put_vertex_binding(wd_state_command_buffer *command_buffer, wd_state_vertex_binding *binding,
-                               wd_state_vertex_binding bound) {
-    command_buffer->epochs.vertices += memcmp(binding, &bound, sizeof bound) != 0;
-    *binding = bound;
-}
-
-static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bind_vertex what) {
-    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
-    wd_state_vertex_binding *bindings =
-        command_buffer ? reserve_vertex_bindings(command_buffer, what.first, what.count) : NULL;
-    for (uint32_t i = 0; bindings && i < what.count; i++) {
-        wd_state_buffer *buffer = bindings[i].buffer;
-        if (!is_handle((const wd_state_object *)buffer, WD_STATE_NON_DISPATCHABLE(what.buffers[i]))) {
-            buffer = (wd_state_buffer *)keep_handle(command_buffer, VK_OBJECT_TYPE_BUFFER,
-                                                    WD_STATE_NON_DISPATCHABLE(what.buffers[i]));
-        }
-        put_vertex_binding(command_buffer, &bindings[i],
-                           (wd_state_vertex_binding){.bound_by = call->name,
-                                                     .handle = WD_STATE_NON_DISPATCHABLE(what.buffers[i]),
-                                                     .buffer = buffer,
-                                                     .offset = what.offsets[i],
-                                                     .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
-                                                     .stride = what.strides ? what.strides[i] : 0});
-    }
-}
-
-WD_STATE_POST(CmdBindVertexBuffers) {
-    (void)down;
-    bind_vertex_buffers(call, args->commandBuffer,
-                        (bind_vertex){.buffers = args->pBuffers,
-                                      .offsets = args->pOffsets,
-                                      .first = args->firstBinding,
-                                      .count = args->bindingCount});
-}
-
-WD_STATE_POST(CmdBindVertexBuffers2) {
-    (void)down;
-    bind_vertex_buffers(call, args->commandBuffer,
-                        (bind_vertex){.buffers = args->pBuffers,
-                                      .offsets = args->pOffsets,
-                                      .sizes = args->pSizes,
-                                      .strides = args->pStrides,
-                                      .first = args->firstBinding,
-                                      .count = args->bindingCount});
-    if (args->pStrides) {
-        wd_state_set_dynamic(call, args->commandBuffer, WD_STATE_DYNAMIC_VERTEX_INPUT_BINDING_STRIDE, 0);
-    }
-}
-
-static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBuffer buffer_handle,
-                              VkDeviceSize offset, VkDeviceSize size, VkIndexType type) {
-    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
-    if (!command_buffer) {
-        return;
-    }
-    command_buffer->index.buffer = (wd_state_buffer *)keep_handle(command_buffer, VK_OBJECT_TYPE_BUFFER,
-                                                                  WD_STATE_NON_DISPATCHABLE(buffer_handle));
-    command_buffer->index.bound_by = call->name;
-    command_buffer->index.handle = WD_STATE_NON_DISPATCHABLE(buffer_handle);
-    command_buffer->index.address = 0;
-    command_buffer->index.offset = offset;
-    command_buffer->index.size = size;
-    command_buffer->index.type = type;
-    command_buffer->epochs.vertices++;
-}
-
-WD_STATE_POST(CmdBindIndexBuffer) {
-    (void)down;
-    bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, VK_WHOLE_SIZE, args->indexType);
 }
 
 // These commands name stages and change each bind point that one of them belongs to.
@@ -596,7 +489,7 @@ static void bind_shader(const struct wd_call *call, wd_state_command_buffer *com
 
 WD_STATE_POST(CmdBindShadersEXT) {
     (void)down;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     for (uint32_t i = 0; command_buffer && i < args->stageCount; i++) {
         for (int k = 0; k < NUM_BIND_POINTS; k++) {
             if (args->pStages[i] & bind_points[k].stages) {
@@ -631,7 +524,7 @@ static wd_state_pipeline_layout *use_layout(struct wd_call *call, wd_state_comma
 WD_STATE_POST(CmdBindDescriptorSets2) {
     (void)down;
     const VkBindDescriptorSetsInfo *info = args->pBindDescriptorSetsInfo;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     wd_state_pipeline_layout *layout = use_layout(call, command_buffer, info->layout, info->stageFlags);
     for (int i = 0; command_buffer && layout && i < NUM_BIND_POINTS; i++) {
         if (info->stageFlags & bind_points[i].stages) {
@@ -645,7 +538,7 @@ WD_STATE_POST(CmdBindDescriptorSets2) {
 WD_STATE_POST(CmdPushDescriptorSet2) {
     (void)down;
     const VkPushDescriptorSetInfo *info = args->pPushDescriptorSetInfo;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, args->commandBuffer);
     wd_state_pipeline_layout *layout = use_layout(call, command_buffer, info->layout, info->stageFlags);
     for (int i = 0; command_buffer && layout && i < NUM_BIND_POINTS; i++) {
         if (info->stageFlags & bind_points[i].stages) {
@@ -669,14 +562,9 @@ WD_STATE_POST(CmdPushConstants2) {
                    info->pValues);
 }
 
-WD_STATE_POST(CmdBindIndexBuffer2) {
-    (void)down;
-    bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, args->size, args->indexType);
-}
-
 static void bind_buffer_sets_by_stages(struct wd_call *call, VkCommandBuffer handle,
                                        VkShaderStageFlags stages, buffer_sets what) {
-    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    wd_state_command_buffer *command_buffer = wd_state_recorded(call, handle);
     (void)use_layout(call, command_buffer, what.layout, stages);
     for (int i = 0; command_buffer && i < NUM_BIND_POINTS; i++) {
         if (stages & bind_points[i].stages) {
@@ -698,46 +586,6 @@ WD_STATE_POST(CmdBindDescriptorBufferEmbeddedSamplers2EXT) {
         args->pBindDescriptorBufferEmbeddedSamplersInfo;
     bind_buffer_sets_by_stages(call, args->commandBuffer, info->stageFlags,
                                (buffer_sets){info->layout, info->set, 1});
-}
-
-#endif
-
-#ifdef VK_KHR_device_address_commands
-
-WD_STATE_POST(CmdBindIndexBuffer3KHR) {
-    (void)down;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
-    if (!command_buffer) {
-        return;
-    }
-    command_buffer->index.buffer = NULL;
-    command_buffer->index.bound_by = call->name;
-    command_buffer->index.handle = 0;
-    command_buffer->index.address = args->pInfo->addressRange.address;
-    command_buffer->index.offset = 0;
-    command_buffer->index.size = args->pInfo->addressRange.size;
-    command_buffer->index.type = args->pInfo->indexType;
-    command_buffer->epochs.vertices++;
-}
-
-WD_STATE_POST(CmdBindVertexBuffers3KHR) {
-    (void)down;
-    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
-    wd_state_vertex_binding *bindings =
-        command_buffer ? reserve_vertex_bindings(command_buffer, args->firstBinding, args->bindingCount)
-                       : NULL;
-    for (uint32_t i = 0; bindings && i < args->bindingCount; i++) {
-        const VkBindVertexBuffer3InfoKHR *info = &args->pBindingInfos[i];
-        put_vertex_binding(
-            command_buffer, &bindings[i],
-            (wd_state_vertex_binding){.bound_by = call->name,
-                                      .size = info->addressRange.size,
-                                      .stride = info->setStride ? info->addressRange.stride : 0,
-                                      .address = info->addressRange.address});
-        if (info->setStride) {
-            wd_state_set_dynamic(call, args->commandBuffer, WD_STATE_DYNAMIC_VERTEX_INPUT_BINDING_STRIDE, 0);
-        }
-    }
 }
 
 #endif
