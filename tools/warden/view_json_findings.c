@@ -60,8 +60,27 @@ static void put_fix(json *to, const wd_trace_fix *fix, const wd_trace_explanatio
     put(to, "}");
 }
 
+static void put_statuses(json *to, const wd_trace_finding_row *finding) {
+    static const char *const names[] = {
+        [WD_TRACE_COMPLETED] = "completed",
+        [WD_TRACE_BEGUN] = "begun",
+        [WD_TRACE_NOT_KNOWN] = "not_known",
+        [WD_TRACE_NOT_BEGUN] = "not_begun",
+    };
+    const wd_trace_span rows = finding->statuses;
+    wd_string_appendf(to->text, ",\"event\":%u,\"statuses\":[", finding->event);
+    for (uint32_t i = 0; i < rows.count; i++) {
+        const wd_trace_status_row *row = &to->model->statuses.items[rows.first + i];
+        wd_string_appendf(to->text, "%s{\"status\":\"%s\",\"submission\":", i ? "," : "", names[row->status]);
+        put_row(to, row->submission);
+        wd_string_appendf(to->text, ",\"first_command\":%u,\"last_command\":%u}", row->first_command,
+                          row->last_command);
+    }
+    put(to, "]");
+}
+
 static void put_finding(json *to, const wd_trace_finding_row *finding, uint32_t cause) {
-    static const char *const kinds[] = {"hazard", "redundant_barrier", "gpu"};
+    static const char *const kinds[] = {"hazard", "redundant_barrier", "gpu", "hang"};
     const char *end = finding->text.size ? memchr(finding->text.text, '\n', finding->text.size) : NULL;
     wd_trace_explanation explanation;
     wd_trace_explain(to->model, finding, wd_allocator_default(), &explanation);
@@ -90,6 +109,9 @@ static void put_finding(json *to, const wd_trace_finding_row *finding, uint32_t 
     put_fix(to, &finding->fix, &explanation);
     wd_string_appendf(to->text, ",\"count\":%" PRIu64 ",\"shader\":%" PRId64 ",\"line\":%u,\"column\":%u",
                       finding->count, row_or_none(finding->shader), finding->line, finding->column);
+    if (finding->kind == WD_TRACE_FINDING_HANG) {
+        put_statuses(to, finding);
+    }
     wd_string_appendf(to->text, ",\"cause\":%u}", cause);
     wd_trace_explanation_finish(&explanation);
 }

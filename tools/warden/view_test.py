@@ -260,6 +260,42 @@ class RecordingTest(ViewTest):
                                   "vkCmdDraw": ("VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT", "")})
         self.assertEqual([cause["findings"] for cause in data["causes"]], [[0], [1]])
 
+    def statuses(self, data, finding):
+        """[status, first command, last command] of each run of commands."""
+        return [[run["status"], *(self.name_of(data, run[side + "_command"]) for side in ["first", "last"])]
+                for run in finding["statuses"]]
+
+    def test_a_hang_has_the_status_of_commands(self):
+        self.record("endless_loop", run_options=["--hangs"], hang_timeout_ms="50")
+        data = self.json()
+        [finding] = data["findings"]
+        self.assertEqual((finding["kind"], finding["message_id"], finding["severity"]), ("hang", "WARDEN-hangs-timeout", "warning"))
+        self.assertEqual(self.statuses(data, finding), [["completed", "vkCmdFillBuffer", "vkCmdFillBuffer"],
+                                                        ["begun", "vkCmdDispatch", "vkCmdDispatch"]])
+        self.assertEqual({run["submission"] for run in finding["statuses"]}, {0})
+        self.assertEqual(self.name_of(data, finding["first"]["command"]), "vkCmdFillBuffer")
+        self.assertEqual(self.name_of(data, finding["second"]["command"]), "vkCmdDispatch")
+        self.assertEqual(finding["barriers_between"], [])
+        self.assertIn("[ WARDEN-hangs-timeout ] VkQueue", self.view("--text").stdout)
+
+    def test_a_program_that_does_not_hang_has_no_finding(self):
+        self.record("endless_loop", "--fixed", run_options=["--hangs"], hang_timeout_ms="60000")
+        self.assertEqual(self.json()["findings"], [])
+
+    def test_a_lost_device_has_the_status_of_commands(self):
+        done = self.call(os.path.join(ROOT, "vk/hangs/hangs_null_test"),
+                         "--gtest_filter=*BufferMarkersAreInsideOfRenderPassInstances", VK_WARDEN_VALIDATION_VALIDATE_SYNC="true",
+                         **{SETTING: self.trace})
+        self.assertEqual(done.returncode, 0, done.stdout)
+        data = self.json()
+        [finding] = [finding for finding in data["findings"] if finding["kind"] == "hang"]
+        self.assertEqual((finding["message_id"], finding["severity"]), ("WARDEN-hangs-device-lost", "error"))
+        self.assertEqual(self.statuses(data, finding), [["completed", "vkCmdDispatch", "vkCmdBeginRendering"],
+                                                        ["begun", "vkCmdDraw", "vkCmdDraw"],
+                                                        ["not_begun", "vkCmdEndRendering", "vkCmdDispatch"]])
+        commands = [run[side] for run in finding["statuses"] for side in ["first_command", "last_command"]]
+        self.assertEqual(commands, sorted(commands))  # The last dispatch is not the first one.
+
     def test_findings_of_a_loop_have_one_cause(self):
         self.record("frame_loop", "--frames=8", "--bug=acquire-wait")
         data = self.json()

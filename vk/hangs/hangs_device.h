@@ -47,6 +47,7 @@ typedef struct wd_hangs_device {
     bool has_vendor_binary;   // Its crash dump, too.
 
     atomic_uint num_recordings; // For ids of recordings.
+    atomic_uint num_events;     // That were reported.
     // Of the device: the frame of a submission is the number of those before it.
     atomic_uint_fast64_t num_presents;
     atomic_bool is_loss_reported;

@@ -2,7 +2,18 @@
 
 enum { MOST_NESTING = 8 };
 
+static void add_to_runs(wd_hangs_position *position, wd_hangs_place place, wd_hangs_status status) {
+    wd_hangs_run *last = position->num_runs ? &position->runs[position->num_runs - 1] : NULL;
+    if (last && last->status == status && last->first.submission == place.submission &&
+        last->first.submitted == place.submitted && last->last + 1 == place.number) {
+        last->last++;
+    } else if (position->num_runs < WD_HANGS_MOST_RUNS) {
+        position->runs[position->num_runs++] = (wd_hangs_run){status, place, place.number};
+    }
+}
+
 static void add(wd_hangs_position *position, wd_hangs_place place, wd_hangs_status status) {
+    add_to_runs(position, place, status);
     switch (status) {
     case WD_HANGS_COMPLETED:
         position->completed = place;

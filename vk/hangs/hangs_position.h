@@ -18,7 +18,14 @@ typedef struct wd_hangs_place {
     uint32_t number; // Of a command; 0: there is no such command.
 } wd_hangs_place;
 
-enum { WD_HANGS_MOST_BEGUN = 4 };
+// wd_hangs_run is commands that follow each other in a recording and have one status.
+typedef struct wd_hangs_run {
+    wd_hangs_status status;
+    wd_hangs_place first;
+    uint32_t last; // The number of the last command.
+} wd_hangs_run;
+
+enum { WD_HANGS_MOST_BEGUN = 4, WD_HANGS_MOST_RUNS = 64 };
 
 typedef struct wd_hangs_position {
     wd_hangs_place completed; // The last one.
@@ -28,6 +35,9 @@ typedef struct wd_hangs_position {
     wd_hangs_place not_known; // The first one.
     uint64_t num_not_begun;
     wd_hangs_place not_begun; // The first one.
+    // All commands in the order of execution. Those after the last run that there is room for are left out.
+    wd_hangs_run runs[WD_HANGS_MOST_RUNS];
+    size_t num_runs;
     bool is_shared; // A command buffer is in several pending submissions, so that its markers say nothing.
 } wd_hangs_position;
 

@@ -8,7 +8,7 @@
 #include "vk/hangs/hangs_text.h"
 #include "vk/report/message_ids.h"
 
-enum { MOST_QUEUES = 64, MOST_PROPERTIES = 12, MOST_OBJECTS = 3 };
+enum { MOST_QUEUES = 64, MOST_PROPERTIES = 14, MOST_OBJECTS = 3 };
 
 // queue_report is what is known of a queue. Texts are written under the lock of the device, and submitted without it.
 typedef struct queue_report {
@@ -26,6 +26,7 @@ typedef struct queue_report {
     size_t num_properties;
     const wd_finding_label *labels, *queue_labels;
     size_t num_labels, num_queue_labels;
+    uint32_t event_number; // Of the device, from 1: the reports of one event have the same.
     uint64_t site;
 } queue_report;
 
@@ -232,6 +233,7 @@ static void fill_properties(queue_report *report) {
     static const char *const not_begun[] = {"not_begun_command", "not_begun_number", "not_begun_submission"};
     add_property(report, "queue_family", "%" PRIu32, report->queue->family);
     add_property(report, "queue_index", "%" PRIu32, report->queue->index);
+    add_property(report, "event", "%" PRIu32, report->event_number);
     const wd_hangs_place *place = report->position.num_begun       ? report->position.begun
                                   : report->position.num_not_known ? &report->position.not_known
                                                                    : &report->position.not_begun;
@@ -267,6 +269,19 @@ static void copy_queue_labels(queue_report *report) {
     report->num_queue_labels = labels ? first->num_labels : 0;
 }
 
+static void add_statuses(queue_report *report) {
+    wd_string_builder text;
+    wd_string_init(&text, report->device->allocator);
+    for (size_t i = 0; i < report->position.num_runs; i++) {
+        wd_hangs_append_run(&text, &report->position.runs[i]);
+    }
+    const char *value = text.length && !text.failed ? wd_arena_strdup(&report->arena, text.text) : NULL;
+    if (value) {
+        report->properties[report->num_properties++] = (wd_finding_property){"statuses", value};
+    }
+    wd_string_finish(&text);
+}
+
 static void write_report(queue_report *report) {
     append_summary(report);
     append_commands(report);
@@ -275,6 +290,7 @@ static void write_report(queue_report *report) {
     append_fix(report, num_waits);
     fill_properties(report);
     copy_queue_labels(report);
+    add_statuses(report);
 }
 
 // finding_of returns a finding about an event. The caller adds the text and the objects.
@@ -327,6 +343,7 @@ static void finish(queue_report *report) {
 typedef struct all_queues {
     wd_hangs_device *device;
     const wd_hangs_event *event;
+    uint32_t event_number;
     uint32_t count;
     queue_report reports[MOST_QUEUES];
 } all_queues;
@@ -344,6 +361,7 @@ static queue_report *report_of(all_queues *queues, wd_state_queue *queue) {
     const wd_allocator allocator = queues->device->allocator;
     report->device = queues->device;
     report->event = queues->event;
+    report->event_number = queues->event_number;
     report->queue = queue;
     report->site = 0xcbf29ce484222325u;
     wd_arena_init(&report->arena, allocator, 512);
@@ -428,6 +446,7 @@ static uint32_t report_queues(wd_hangs_device *device, const wd_hangs_event *eve
     }
     queues->device = device;
     queues->event = event;
+    queues->event_number = atomic_fetch_add(&device->num_events, 1) + 1;
     wd_mutex_lock(&device->lock);
     if (!event->waited_ms) {
         read_checkpoints(device);

@@ -132,6 +132,35 @@ const char *wd_hangs_name_at(const wd_hangs_place *place) {
     return name;
 }
 
+// append_index appends the name of a command, and its index among the commands of that name. The lock is held.
+static void append_index(wd_string_builder *text, const wd_hangs_recording *recording, uint32_t number) {
+    const wd_hangs_command *commands = recording->commands.items;
+    const char *name = commands[number - 1].name;
+    uint32_t index = 0;
+    for (uint32_t i = 0; i + 1 < number; i++) {
+        index += commands[i].name == name || strcmp(commands[i].name, name) == 0;
+    }
+    wd_string_appendf(text, " %s %" PRIu32, name, index);
+}
+
+void wd_hangs_append_run(wd_string_builder *text, const wd_hangs_run *run) {
+    static const char *const statuses[] = {
+        [WD_HANGS_COMPLETED] = "completed",
+        [WD_HANGS_BEGUN] = "begun",
+        [WD_HANGS_NOT_KNOWN] = "not_known",
+        [WD_HANGS_NOT_BEGUN] = "not_begun",
+    };
+    const wd_hangs_place *first = &run->first, last = {first->submission, first->submitted, run->last};
+    if (!lock_command(&last)) {
+        return;
+    }
+    wd_string_appendf(text, "%s%s %" PRIu64 " 0x%" PRIx64, text->length ? "; " : "", statuses[run->status],
+                      first->submission->number, first->submitted->command_buffer->object.handle);
+    append_index(text, first->submitted->recording, first->number);
+    append_index(text, first->submitted->recording, run->last);
+    unlock_command(&last);
+}
+
 wd_finding_label *wd_hangs_labels_at(wd_arena *arena, const wd_hangs_place *place, size_t *num_labels) {
     const wd_hangs_command *command = lock_command(place);
     wd_finding_label *labels = NULL;

@@ -23,6 +23,10 @@ void wd_hangs_append_details(wd_string_builder *text, const wd_hangs_place *plac
 // wd_hangs_name_at returns the name of the command at a place, a string constant; "a command" if it was recorded again.
 const char *wd_hangs_name_at(const wd_hangs_place *place);
 
+// wd_hangs_append_run appends a run for the property `statuses` (docs/hangs.md): "begun 3 0x55d0c8 vkCmdDraw 0
+// vkCmdDraw 4". It appends nothing if the command buffer was recorded again.
+void wd_hangs_append_run(wd_string_builder *text, const wd_hangs_run *run);
+
 // wd_hangs_labels_at copies the debug labels of the command at a place.
 wd_finding_label *wd_hangs_labels_at(wd_arena *arena, const wd_hangs_place *place, size_t *num_labels);
 

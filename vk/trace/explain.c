@@ -246,7 +246,7 @@ static void visit_submissions(search *at) {
 
 static void find_barriers(search *at) {
     const wd_trace_finding_row *finding = at->finding;
-    if (!finding->first.is_known || !finding->second.is_known) {
+    if (finding->kind != WD_TRACE_FINDING_HAZARD || !finding->first.is_known || !finding->second.is_known) {
         return;
     }
     if (finding->first.submission != WD_TRACE_NONE && finding->second.submission != WD_TRACE_NONE) {

@@ -100,6 +100,22 @@ typedef enum wd_trace_object_kind {
     WD_TRACE_OBJECT_ACCELERATION_STRUCTURE,
 } wd_trace_object_kind;
 
+// Kinds of WD_TRACE_FINDING.
+typedef enum wd_trace_other_finding {
+    WD_TRACE_OTHER_BARRIER = 1,
+    WD_TRACE_OTHER_GPU,
+    WD_TRACE_OTHER_HANG,
+} wd_trace_other_finding;
+
+// What is known of a command when its device was lost or did not answer.
+typedef enum wd_trace_status {
+    WD_TRACE_COMPLETED,
+    WD_TRACE_BEGUN,     // And not known to be complete.
+    WD_TRACE_NOT_KNOWN, // Whether it had begun.
+    WD_TRACE_NOT_BEGUN,
+    WD_TRACE_NUM_STATUSES,
+} wd_trace_status;
+
 // What removes a hazard.
 typedef enum wd_trace_fix_kind {
     WD_TRACE_FIX_NONE,      // The text says what to do.

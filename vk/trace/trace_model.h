@@ -192,7 +192,16 @@ typedef enum wd_trace_finding_kind {
     WD_TRACE_FINDING_HAZARD,
     WD_TRACE_FINDING_REDUNDANT_BARRIER,
     WD_TRACE_FINDING_GPU,
+    WD_TRACE_FINDING_HANG, // `first` completed last, `second` is where the queue was.
 } wd_trace_finding_kind;
+
+// wd_trace_status_row is commands of one execution of a recording that have one status when a device was lost or did
+// not answer.
+typedef struct wd_trace_status_row {
+    uint32_t status; // wd_trace_status
+    uint32_t submission;
+    uint32_t first_command, last_command;
+} wd_trace_status_row;
 
 typedef struct wd_trace_finding_row {
     uint32_t kind; // wd_trace_finding_kind
@@ -206,6 +215,9 @@ typedef struct wd_trace_finding_row {
     uint64_t count;
     uint32_t shader, line, column;
     wd_trace_text source_line;
+    // WD_TRACE_FINDING_HANG: the number of the event in the device (0: none), of which each queue has a finding.
+    uint32_t event;
+    wd_trace_span statuses;
 } wd_trace_finding_row;
 
 // wd_trace_shader is a source file of which findings name lines.
@@ -256,6 +268,7 @@ typedef struct wd_trace_model {
     WD_VECTOR(wd_trace_wait_row) host_waits;
     WD_VECTOR(wd_trace_event_row) event_operations;
     WD_VECTOR(wd_trace_finding_row) findings;
+    WD_VECTOR(wd_trace_status_row) statuses;
     WD_VECTOR(wd_trace_shader) shaders;
     uint64_t num_accesses, num_barriers; // Rows of the expanded tables.
     uint64_t num_events;                 // Order numbers.

@@ -449,6 +449,7 @@ void wd_trace_model_finish(wd_trace_model *model) {
     WD_VECTOR_FINISH(allocator, &model->host_waits);
     WD_VECTOR_FINISH(allocator, &model->event_operations);
     WD_VECTOR_FINISH(allocator, &model->findings);
+    WD_VECTOR_FINISH(allocator, &model->statuses);
     WD_VECTOR_FINISH(allocator, &model->shaders);
 }
 

@@ -12,6 +12,15 @@ static uint64_t submission_key(uint32_t queue, uint64_t number) {
 
 // --- Submissions
 
+uint32_t wd_trace_find_submission(const wd_trace_reader *reader, uint32_t queue, uint64_t number) {
+    const uintptr_t found =
+        queue == WD_TRACE_NONE
+            ? 0
+            : (uintptr_t)wd_hash_table_get(&reader->submissions, submission_key(queue, number));
+    return found && reader->model->submissions.items[found - 1].number == number ? (uint32_t)(found - 1)
+                                                                                 : WD_TRACE_NONE;
+}
+
 static wd_trace_span read_uses(wd_trace_reader *reader, wd_trace_cursor *cursor) {
     wd_trace_model *model = reader->model;
     const uint32_t first = (uint32_t)model->uses.count;
@@ -190,14 +199,7 @@ static place read_place(wd_trace_reader *reader, wd_trace_cursor *cursor) {
     at.recording = wd_trace_find_recording(reader, wd_trace_get(cursor));
     at.row.command = command_of(reader->model, at.recording, wd_trace_get(cursor), 0);
     const uint32_t queue = wd_trace_find_object(reader, wd_trace_get(cursor), WD_TRACE_TABLE_QUEUES);
-    const uint64_t number = wd_trace_get(cursor);
-    const uintptr_t submission =
-        queue == WD_TRACE_NONE
-            ? 0
-            : (uintptr_t)wd_hash_table_get(&reader->submissions, submission_key(queue, number));
-    if (submission && reader->model->submissions.items[submission - 1].number == number) {
-        at.row.submission = (uint32_t)(submission - 1);
-    }
+    at.row.submission = wd_trace_find_submission(reader, queue, wd_trace_get(cursor));
     at.row.stages = wd_trace_get(cursor);
     at.row.accesses = wd_trace_get(cursor);
     at.row.writes = wd_trace_get(cursor) != 0;
@@ -421,9 +423,44 @@ static void read_location(wd_trace_reader *reader, wd_trace_cursor *cursor, wd_t
     }
 }
 
-static void read_finding(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+// place_finding finds the command of a redundant barrier, or of a finding of GPU-assisted validation.
+static void place_finding(wd_trace_reader *reader, wd_trace_finding_row *finding, uintptr_t submitted,
+                          uint64_t number, uint32_t stage) {
     wd_trace_model *model = reader->model;
-    wd_trace_finding_row finding = {.kind = wd_trace_get_u32(cursor)};
+    const bool is_gpu = finding->kind == WD_TRACE_FINDING_GPU;
+    if (submitted && number) {
+        const wd_trace_recording_row *recording = &model->recordings.items[submitted - 1];
+        const uint32_t other = number <= recording->commands.count
+                                   ? recording->commands.first + (uint32_t)number - 1
+                                   : WD_TRACE_NONE;
+        finding->second.command =
+            is_gpu ? find_action(model, recording, &model->strings.items[stage], number - 1) : other;
+        finding->second.is_known = finding->second.command != WD_TRACE_NONE;
+        finding->second.stages = is_gpu ? stage_of(&model->strings.items[stage]) : 0;
+    }
+    if (!is_gpu && finding->second.is_known) {
+        wd_trace_command *command = &model->commands.items[finding->second.command];
+        command->has_redundant_barrier = true;
+        command->redundant_resource = finding->resource;
+    }
+}
+
+// read_kind reads the kind of a finding. False: this reader does not know it.
+static bool read_kind(wd_trace_cursor *cursor, uint32_t *kind) {
+    static const uint32_t kinds[] = {
+        [WD_TRACE_OTHER_BARRIER] = WD_TRACE_FINDING_REDUNDANT_BARRIER,
+        [WD_TRACE_OTHER_GPU] = WD_TRACE_FINDING_GPU,
+        [WD_TRACE_OTHER_HANG] = WD_TRACE_FINDING_HANG,
+    };
+    const uint32_t number = wd_trace_get_u32(cursor);
+    *kind = number && number < sizeof kinds / sizeof *kinds ? kinds[number] : WD_TRACE_FINDING_HAZARD;
+    return *kind != WD_TRACE_FINDING_HAZARD;
+}
+
+static void read_finding(wd_trace_reader *reader, wd_trace_cursor *cursor) {
+    const wd_trace_model *model = reader->model;
+    wd_trace_finding_row finding = {0};
+    const bool is_known_kind = read_kind(cursor, &finding.kind);
     finding.first.command = finding.first.submission = WD_TRACE_NONE;
     finding.second = finding.first;
     finding.message_id = wd_trace_find_string(reader, wd_trace_get(cursor));
@@ -434,26 +471,14 @@ static void read_finding(wd_trace_reader *reader, wd_trace_cursor *cursor) {
     const uint64_t number = wd_trace_get(cursor);
     const uint32_t stage = wd_trace_find_string(reader, wd_trace_get(cursor));
     read_location(reader, cursor, &finding);
-    const bool is_gpu = finding.kind == WD_TRACE_FINDING_GPU;
-    if (cursor->failed || (!is_gpu && finding.kind != WD_TRACE_FINDING_REDUNDANT_BARRIER)) {
-        return;
+    if (is_known_kind && finding.kind == WD_TRACE_FINDING_HANG) {
+        wd_trace_read_statuses(reader, cursor, &finding);
+    } else if (is_known_kind && !cursor->failed) {
+        place_finding(reader, &finding, submitted, number, stage);
     }
-    if (submitted && number) {
-        const wd_trace_recording_row *recording = &model->recordings.items[submitted - 1];
-        const uint32_t other = number <= recording->commands.count
-                                   ? recording->commands.first + (uint32_t)number - 1
-                                   : WD_TRACE_NONE;
-        finding.second.command =
-            is_gpu ? find_action(model, recording, &model->strings.items[stage], number - 1) : other;
-        finding.second.is_known = finding.second.command != WD_TRACE_NONE;
-        finding.second.stages = is_gpu ? stage_of(&model->strings.items[stage]) : 0;
+    if (is_known_kind && !cursor->failed) {
+        add_finding(reader, &finding);
     }
-    if (!is_gpu && finding.second.is_known) {
-        wd_trace_command *command = &model->commands.items[finding.second.command];
-        command->has_redundant_barrier = true;
-        command->redundant_resource = finding.resource;
-    }
-    add_finding(reader, &finding);
 }
 
 static void read_end(wd_trace_reader *reader, wd_trace_cursor *cursor) {

@@ -77,7 +77,16 @@ uint32_t wd_trace_read_image_range(wd_trace_reader *reader, wd_trace_cursor *cur
 // wd_trace_read_recordings reads the operations of all recordings.
 void wd_trace_read_recordings(wd_trace_reader *reader);
 
+// --- trace_read_statuses.c
+
+// wd_trace_read_statuses reads the status of commands that a finding has, and where the queue was. Commands that are
+// not in the file are left out.
+void wd_trace_read_statuses(wd_trace_reader *reader, wd_trace_cursor *cursor, wd_trace_finding_row *finding);
+
 // --- trace_read_events.c
+
+// wd_trace_find_submission returns the row of a submission, or WD_TRACE_NONE.
+uint32_t wd_trace_find_submission(const wd_trace_reader *reader, uint32_t queue, uint64_t number);
 
 // wd_trace_read_event reads a submission, a finding, or another record in the order of time.
 void wd_trace_read_event(wd_trace_reader *reader, wd_trace_record kind, wd_trace_cursor *cursor);

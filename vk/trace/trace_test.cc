@@ -236,6 +236,91 @@ TEST_F(TraceTest, SourcesOfShadersAreJoined) {
     }
 }
 
+struct Run {
+    uint64_t status, submission, command_buffer, first, last; // `first` and `last` are indices of fills.
+};
+
+// add_hang adds a report about the queue of add_work. Without `event`, the record ends before it.
+void add_hang(wd_trace_writer *writer, const std::string &text, const std::vector<Run> &runs,
+              uint64_t event = 1) {
+    wd_trace_bytes bytes = payload();
+    wd_trace_put(&bytes, WD_TRACE_OTHER_HANG);
+    wd_trace_put(&bytes, wd_trace_string(writer, "id"));
+    wd_trace_put(&bytes, 0x100);
+    wd_trace_put_bytes(&bytes, text.data(), text.size());
+    for (int i = 0; i < 10; i++) {
+        wd_trace_put(&bytes, 0);
+    }
+    if (event) {
+        wd_trace_put(&bytes, event);
+        wd_trace_put(&bytes, 0x2000);
+        wd_trace_put(&bytes, runs.size());
+    }
+    const uint64_t fill = wd_trace_string(writer, "vkCmdFillBuffer");
+    for (const Run &run : runs) {
+        for (uint64_t value :
+             {run.status, run.submission, run.command_buffer, fill, run.first, fill, run.last}) {
+            wd_trace_put(&bytes, value);
+        }
+    }
+    wd_trace_append_bytes(writer, WD_TRACE_FINDING, &bytes);
+}
+
+TEST_F(TraceTest, StatusesOfAHangNameCommands) {
+    wd_trace_writer *writer = open();
+    add_work(writer, 2);
+    add_hang(writer, "a",
+             {{WD_TRACE_COMPLETED, 1, 0x3000, 0, 1},
+              {WD_TRACE_BEGUN, 2, 0x3000, 0, 0},
+              {WD_TRACE_NOT_BEGUN, 2, 0x3000, 1, 1}},
+             7);
+    add_hang(writer, "b", {{WD_TRACE_NOT_BEGUN, 2, 0x3000, 1, 1}});
+    wd_trace_close(writer);
+    Model read(contents());
+    ASSERT_EQ(read.status, WD_OK);
+    const wd_trace_model &model = read.model;
+    ASSERT_EQ(model.findings.count, 2u);
+    const wd_trace_finding_row &hang = model.findings.items[0];
+    EXPECT_EQ(hang.kind, (uint32_t)WD_TRACE_FINDING_HANG);
+    EXPECT_EQ(hang.event, 7u);
+    ASSERT_EQ(hang.statuses.count, 3u);
+    // Each recording has three commands; the second one is a barrier.
+    const wd_trace_status_row expected[] = {
+        {WD_TRACE_COMPLETED, 0, 0, 2}, {WD_TRACE_BEGUN, 1, 3, 3}, {WD_TRACE_NOT_BEGUN, 1, 5, 5}};
+    for (uint32_t i = 0; i < 3; i++) {
+        const wd_trace_status_row &row = model.statuses.items[hang.statuses.first + i];
+        EXPECT_EQ(row.status, expected[i].status) << i;
+        EXPECT_EQ(row.submission, expected[i].submission) << i;
+        EXPECT_EQ(row.first_command, expected[i].first_command) << i;
+        EXPECT_EQ(row.last_command, expected[i].last_command) << i;
+    }
+    EXPECT_TRUE(hang.first.is_known);
+    EXPECT_EQ(hang.first.command, 2u);
+    EXPECT_EQ(hang.second.command, 3u);
+    EXPECT_EQ(hang.second.submission, 1u);
+    EXPECT_FALSE(model.findings.items[1].first.is_known);
+    EXPECT_EQ(model.findings.items[1].second.command, 5u);
+}
+
+TEST_F(TraceTest, StatusesOfUnknownCommandsAreLeftOut) {
+    wd_trace_writer *writer = open();
+    add_work(writer, 1);
+    add_hang(writer, "a",
+             {{WD_TRACE_BEGUN, 9, 0x3000, 0, 0},
+              {WD_TRACE_BEGUN, 1, 0x3001, 0, 0},
+              {WD_TRACE_BEGUN, 1, 0x3000, 0, 2},
+              {WD_TRACE_BEGUN, 1, 0x3000, 1, 0},
+              {WD_TRACE_NUM_STATUSES, 1, 0x3000, 0, 0}});
+    add_hang(writer, "b", {}, 0);
+    wd_trace_close(writer);
+    Model read(contents());
+    ASSERT_EQ(read.status, WD_OK);
+    ASSERT_EQ(read.model.findings.count, 1u); // The second record is too short.
+    EXPECT_EQ(read.model.findings.items[0].statuses.count, 0u);
+    EXPECT_FALSE(read.model.findings.items[0].second.is_known);
+    EXPECT_EQ(read.model.statuses.count, 0u);
+}
+
 TEST_F(TraceTest, DefinitionsMayFollowTheirUses) {
     wd_trace_writer *writer = open();
     add_recording(writer, 1, 2);

@@ -6,6 +6,7 @@ import {byteRange, plural, shortFlags, shortLayout, subresourceRange, visibleTex
 
 export const KIND_NAMES = ["read", "write", "layout transition"];
 export const FINDING_NAMES = {
+  hang: "lost device or hang",
   hazard: "hazard",
   redundant_barrier: "redundant barrier",
   gpu: "GPU finding"

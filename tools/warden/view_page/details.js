@@ -7,6 +7,7 @@ import {placeFinding, severityColor} from "./marks.js";
 import {READ} from "./model.js";
 import {BLOCK} from "./schedule.js";
 import {shaderPanel, showCurrentLine} from "./shader.js";
+import {countStatuses, hasStatuses, isHang, STATUSES} from "./statuses.js";
 import {plural, shortFlags, visibleLines, visibleText} from "./text.js";
 
 const MOST_ENTRIES = 200;
@@ -26,6 +27,8 @@ function pairs(list) {
 function link(text, click) {
   return element("button", {class: "link", type: "button", click}, element("bdi", null, visibleText(text)));
 }
+
+const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Details {
   constructor(app) {
@@ -74,9 +77,21 @@ export class Details {
                    (pass.subpasses > 1 ? ", subpass " + model.commands.subpass[command] : "")) :
                ""
       ],
+      ["status", this.status(x)],
       ["note", model.commands.skipped[command] === 1 ? "the layer skipped this command" : ""],
       ["pipeline", model.commands.pipeline[command] > 0 ? named(model.string(model.commands.pipeline[command])) : ""],
     ];
+  }
+
+  // status returns the status of the command at a slot when the device was lost or did not answer, with a link.
+  status(x) {
+    const {hang, statuses, model} = this.app;
+    return statuses.has(x) ?
+        [
+          STATUSES[statuses.get(x)].text + ", ",
+          link(String(model.findings[hang].message_id), () => this.app.select({kind: "finding", id: hang}))
+        ] :
+        "";
   }
 
   side(title, style, side, x, finding) {
@@ -148,12 +163,27 @@ export class Details {
         why ? element("div", {class: "why"}, "Not sufficient: ", visibleText(why)) : null);
   }
 
+  // hangDetails returns the facts of the message: positions of the queue and waits.
+  hangDetails(finding) {
+    const lines = visibleLines(finding.text).split("\n").slice(1).filter((line) => !line.startsWith("Fix: "));
+    return isHang(finding) ? lines.map((line) => element("div", {class: "card"}, named(line))) : null;
+  }
+
+  // sideTitles returns the titles of both commands of a finding.
+  sideTitles({kind}, second) {
+    if (kind === "hang") {
+      const status = this.app.statuses.get(second);
+      return ["Completed last", status ? capitalized(STATUSES[status].text) : "Command"];
+    }
+    return kind === "hazard" ? ["1. First access", "2. Second access"] : ["Earlier command", "Command"];
+  }
+
   findingDetails(id) {
     const {app} = this, {model} = app;
     const finding = model.findings[id];
     const {first, second} = placeFinding(app.schedule, finding);
     const between = finding.barriers_between || [];
-    const isHazard = finding.kind === "hazard";
+    const isHazard = finding.kind === "hazard", [firstTitle, secondTitle] = this.sideTitles(finding, second);
     this.fix = finding.fix && (finding.fix.text || finding.fix.sync1 || finding.fix.sync2) ?
         fixPanel(finding.fix, app.announce) :
         null;
@@ -171,6 +201,7 @@ export class Details {
           (FINDING_NAMES[finding.kind] || visibleText(finding.kind)) + ", " + visibleText(finding.severity) +
               (finding.count > 1 ? ", " + finding.count.toLocaleString("en") + " times" : "")
         ],
+        ["commands", hasStatuses(finding) ? countStatuses(app.statuses) : ""],
         ["resource", this.resourceLink(finding.resource)],
         [
           "range",
@@ -179,7 +210,7 @@ export class Details {
               ""
         ]
       ]),
-      this.side(isHazard ? "1. First access" : "Earlier command", "first", finding.first, first, finding),
+      this.side(firstTitle, "first", finding.first, first, finding),
       isHazard && finding.first && finding.second ?
           element(
               "h3", null,
@@ -187,8 +218,9 @@ export class Details {
                                      plural(between.length, "barrier") + " between the two accesses") :
           null,
       between.slice(0, MOST_ENTRIES).map((entry) => this.barrierCard(entry.barrier, entry.why)),
-      this.side(isHazard ? "2. Second access" : "Command", "second", finding.second, second, finding),
+      this.side(secondTitle, "second", finding.second, second, finding),
       barriers.map((barrier) => this.barrierCard(barrier, "")),
+      this.hangDetails(finding),
       finding.text && finding.text !== finding.summary ?
           element(
               "details", null, element("summary", null, "Entire message"),

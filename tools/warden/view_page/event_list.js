@@ -7,6 +7,7 @@ import {EventTree} from "./event_tree.js";
 import {Grid, sortedIndexes, textRanks} from "./grid.js";
 import {findingGlyph, placeFinding, severityColor} from "./marks.js";
 import {IntList} from "./pyramid.js";
+import {isHang, STATUSES} from "./statuses.js";
 import {lowered, plural, shortText} from "./text.js";
 
 const INDENT = 9;
@@ -52,7 +53,9 @@ export class EventList {
         {key: "name", title: "Command", label: "command"}, {key: "label", title: "Label", label: "label"}
       ],
       kinds: [
-        ["", "all kinds"], ["finding", "with a finding"], ...CATEGORIES.map((category, i) => [String(i), category.name])
+        ["", "all kinds"], ["finding", "with a finding"],
+        ...(app.model.findings.some(isHang) ? Object.entries(STATUSES).map(([name, {text}]) => [name, text]) : []),
+        ...CATEGORIES.map((category, i) => [String(i), category.name])
       ],
       order: (grid) => this.order(grid),
       row: (index) => this.row(index),
@@ -98,9 +101,10 @@ export class EventList {
     const matches = text.trim() ? this.matching(text) : null;
     return this.slots.filter(
         (x) => (!matches || matches[schedule.command[x]]) &&
-            (kind === ""            ? true :
-                 kind === "finding" ? this.findingAt.has(x) :
-                                      schedule.categories[schedule.command[x]] === Number(kind)));
+            (kind === ""                       ? true :
+                 kind === "finding"            ? this.findingAt.has(x) :
+                 Object.hasOwn(STATUSES, kind) ? this.app.statuses.get(x) === kind :
+                                                 schedule.categories[schedule.command[x]] === Number(kind)));
   }
 
   order(grid) {
@@ -146,6 +150,7 @@ export class EventList {
     const label = model.row("labels", model.commands.label[command]);
     const side = x === this.sides.first ? " first" : x === this.sides.second ? " second" : "";
     const name = model.commandName(command);
+    const status = this.app.statuses.get(x);
     return {
       attributes: {
         class: "line command" + side,
@@ -168,7 +173,7 @@ export class EventList {
             style: "background:var(--" + CATEGORIES[schedule.categories[command]].color + ")",
             "aria-hidden": "true"
           }),
-          element("bdi", null, shortText(name.replace(/^vkCmd/, ""), 100)),
+          status ? this.statusMark(status) : null, element("bdi", null, shortText(name.replace(/^vkCmd/, ""), 100)),
           pipeline && this.isTree ?
               element("span", {class: "kind"}, " ", element("bdi", null, shortText(pipeline, 100))) :
               null
@@ -177,6 +182,16 @@ export class EventList {
       ]
     };
   }
+
+  statusMark(status) {
+    const {text, glyph, color} = STATUSES[status];
+    return element(
+        "span", {class: "status", style: "color:var(--" + color + ")", title: text, role: "img", "aria-label": text},
+        glyph + " ");
+  }
+
+  // statusesChanged shows the statuses of another finding.
+  statusesChanged() { this.grid.update(); }
 
   blockRow(event, block) {
     const {model, schedule} = this.app, {lane, row, index} = this.tree.blocks;

@@ -7,7 +7,7 @@ import {plural, shortText} from "./text.js";
 
 const PAGE = 100;  // Entries that are added at a time.
 const SEVERITIES = ["error", "warning"];
-const KINDS = ["hazard", "gpu", "redundant_barrier"];
+const KINDS = ["hang", "hazard", "gpu", "redundant_barrier"];
 
 const rank = (list, value) => (list.indexOf(value) < 0 ? list.length : list.indexOf(value));
 

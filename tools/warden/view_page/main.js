@@ -21,6 +21,7 @@ import {Schedule} from "./schedule.js";
 import {Search} from "./search.js";
 import {describeSelection, resourcesOf, spanOf} from "./selection.js";
 import {Stage} from "./stage.js";
+import {hasStatuses, isHang, STATUSES, statusesOf} from "./statuses.js";
 import {AccessTable} from "./table.js";
 import {Tabs} from "./tabs.js";
 import {plural, visibleText} from "./text.js";
@@ -42,6 +43,8 @@ class App {
     this.activeRow = -1;
     this.scrollY = 0;
     this.selection = null;
+    this.hang = -1;             // The finding whose statuses are shown: the selected one, or the last one that was.
+    this.statuses = new Map();  // By slot.
     this.labels = new Map();
     this.barrierEdges = new Map();
     this.announce = (text) => {
@@ -74,6 +77,7 @@ class App {
       this.theme = readTheme();
       this.stage.themeChanged();
     });
+    this.showStatuses(this.findings.order.find((id) => hasStatuses(this.model.findings[id])) ?? -1);
     if (this.findings.order.length > 0) {
       this.selectFirst();
     } else {
@@ -131,6 +135,15 @@ class App {
     return this.barrierEdges.get(key);
   }
 
+  // showStatuses marks the commands by a finding about a lost device or a hang.
+  showStatuses(id) {
+    if (id >= 0 && id !== this.hang && hasStatuses(this.model.findings[id])) {
+      this.hang = id;
+      this.statuses = statusesOf(this.schedule, id);
+      this.events.statusesChanged();
+    }
+  }
+
   // placeOfFix returns the slot after which the barrier of a finding belongs, or -1.
   placeOfFix(finding) { return placeFinding(this.schedule, this.model.findings[finding]).fix; }
 
@@ -142,6 +155,7 @@ class App {
   // `stay`: keep the visible interval.
   select(selection, {zoom = false, stay = false} = {}) {
     this.selection = selection;
+    this.showStatuses(selection && selection.kind === "finding" ? selection.id : -1);
     const resource = selection && (selection.kind === "finding" || selection.kind === "resource") ?
         resourcesOf(this, selection)[0] :
         undefined;
@@ -270,8 +284,15 @@ function showLegend(model) {
       byId("legend"), swatches, entry("\u25b3", "read", "read"), entry("\u25a0", "write", "write"),
       entry("\u25c6", "transition", "transition"), entry("\u2503", "barrier", "barrier"),
       entry("\u25b2", "hazard", "error"), entry("\u25c7", "redundant barrier", "warning"),
-      entry("\u25cf", "GPU finding", "error"), line("semaphore", "semaphore", "solid"),
-      model.event_ops.count > 0 ? line("event", "event", "dashed") : null, line("fix", "fix", "dashed"));
+      entry("\u25cf", "GPU finding", "error"),
+      model.findings.some(isHang) ?
+          [
+            entry("\u2716", "lost device or hang", "error"),
+            Object.values(STATUSES).map(({text, glyph, color}) => entry(glyph, text, color))
+          ] :
+          null,
+      line("semaphore", "semaphore", "solid"), model.event_ops.count > 0 ? line("event", "event", "dashed") : null,
+      line("fix", "fix", "dashed"));
 }
 
 function showAbout(model, schedule) {

@@ -3,6 +3,7 @@
 import {lowerBound} from "./pyramid.js";
 
 const GLYPHS = {
+  hang: "\u2716",
   hazard: "\u25b2",
   redundant_barrier: "\u25c7",
   gpu: "\u25cf"

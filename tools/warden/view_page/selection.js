@@ -6,6 +6,7 @@ import {BLOCK_KINDS, blockName, FINDING_NAMES, KIND_NAMES, sideKind, slotText} f
 import {BLOCK_HEIGHT, COMMAND_HEIGHT, MARK_HEIGHT, ROW_HEAD, TAG_HEIGHT, TOP, trackHeight} from "./geometry.js";
 import {fixMark, placeFinding, severityColor} from "./marks.js";
 import {paintEdge} from "./paint.js";
+import {isHang, STATUSES} from "./statuses.js";
 import {shortText, visibleText} from "./text.js";
 
 // spanOf returns the slots [begin, end) that the selection covers, or null.
@@ -163,10 +164,15 @@ function paintFinding(context, app, finding, stage) {
     const span = [camera.toPixel(x), camera.toPixel(x + 1)];
     tags.push(tagOf(context, app, stage, schedule.lane[x], "access", span, style, text));
   };
-  if (first >= 0 && first !== second) {
+  if (isHang(finding)) {
+    [first, second].filter((x) => app.statuses.has(x)).forEach((x) => {
+      const {text, color: style} = STATUSES[app.statuses.get(x)];
+      mark(x, style, text);
+    });
+  } else if (first >= 0 && first !== second) {
     mark(first, "note", "1" + name(finding.first));
   }
-  if (second >= 0) {
+  if (second >= 0 && !isHang(finding)) {
     const count = finding.count > 1 ? "\u00d7" + finding.count : "here";
     mark(second, color, first >= 0 ? "2" + name(finding.second) : visibleText(count));
   }

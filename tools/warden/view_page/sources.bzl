@@ -16,6 +16,7 @@ PAGE_SOURCES = [
     "tracks.js",
     "rows.js",
     "geometry.js",
+    "statuses.js",
     "paint.js",
     "describe.js",
     "marks.js",

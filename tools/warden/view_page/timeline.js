@@ -8,6 +8,7 @@ import {clusterMarks, findingGlyph, severityColor} from "./marks.js";
 import {paintColumns, paintCommandName, paintEdge, paintText, Runs, textFits} from "./paint.js";
 import {lowerBound} from "./pyramid.js";
 import {BLOCK} from "./schedule.js";
+import {STATUSES} from "./statuses.js";
 import {visibleText} from "./text.js";
 import {FONT} from "./theme.js";
 
@@ -67,7 +68,33 @@ function paintCommands(context, app, laneNumber, y) {
     context.fillRect(left, y + 4, width, COMMAND_HEIGHT - 6);
     context.globalAlpha = 1;
     paintCommandName(
-        context, app.model.commandName(schedule.command[x]), left, y + 4, width, COMMAND_HEIGHT - 6, theme.text);
+        context, app.model.commandName(schedule.command[x]), left, y + 4, width,
+        COMMAND_HEIGHT - 6 - (app.statuses.has(x) ? STATUS_HEIGHT : 0), theme.text);
+    if (app.statuses.has(x)) {
+      paintStatus(context, app, app.statuses.get(x), left, y, width);
+    }
+  }
+}
+
+const STATUS_HEIGHT = 12, NARROWEST_STATUS = 10;
+
+// paintStatus marks a command of a device that was lost or did not answer: a bar at its lower end, with a glyph where
+// there is room. Commands that had not begun are faint.
+function paintStatus(context, app, status, left, y, width) {
+  const {color, glyph} = STATUSES[status];
+  if (status === "not_begun") {
+    context.globalAlpha = 0.55;
+    context.fillStyle = app.theme.background;
+    context.fillRect(left, y, width, COMMAND_HEIGHT - 2 - STATUS_HEIGHT);
+    context.globalAlpha = 1;
+  }
+  context.fillStyle = app.theme[color];
+  context.fillRect(left, y + COMMAND_HEIGHT - 2 - STATUS_HEIGHT, width, STATUS_HEIGHT);
+  if (width >= NARROWEST_STATUS) {
+    context.fillStyle = app.theme.background;
+    context.textAlign = "center";
+    context.fillText(glyph, left + width / 2, y + COMMAND_HEIGHT - 4);
+    context.textAlign = "left";
   }
 }
 

@@ -47,6 +47,52 @@ class PageTest(PageCase):
         self.page.script("document.querySelectorAll('.source td.count button')[1].click();")
         self.assertEqual(self.value("document.querySelector('.source tr.current .number').textContent"), "7")
 
+    def test_hang(self):
+        self.show("hang")
+        self.compare_text("hang")
+        self.compare_pixels("hang")
+
+    def statuses(self):
+        """[[command, submission, status]...] of the commands that are marked, in the order of the time axis."""
+        return self.value("""Array.from(wardenView.statuses.keys()).sort((a, b) => a - b).map((x) =>
+            [wardenView.model.commandName(wardenView.schedule.command[x]), wardenView.schedule.submission[x], wardenView.statuses.get(x)])""")
+
+    def test_commands_of_a_hang_are_marked(self):
+        self.show("hang")
+        # The loss comes first, and has a finding for each queue. Secondaries have the status of the command that executes them.
+        self.assertEqual(self.statuses(), [
+            ["vkCmdFillBuffer", 1, "completed"], ["vkCmdDispatch", 1, "begun"], ["vkCmdBeginRendering", 1, "not_known"],
+            ["vkCmdExecuteCommands", 1, "not_begun"], ["vkCmdDraw", 1, "not_begun"], ["vkCmdDraw", 1, "not_begun"],
+            ["vkCmdEndRendering", 1, "not_begun"], ["vkCmdCopyBuffer", 2, "not_begun"],
+        ])  # fmt: skip
+        marks = "Array.from(document.querySelectorAll('#events .status'), (mark) => mark.title)"
+        self.assertEqual(self.value(marks), ["completed", "begun", "not known whether begun"] + 5 * ["not begun"])
+        self.assertIn("1 completed, 1 begun, 1 not known whether begun, 5 not begun", self.details())
+        # A command says what is known of it. Findings without statuses leave the marks as they are.
+        self.page.script("wardenView.select({kind: 'slot', x: wardenView.schedule.slotsOf(4)[0]});")
+        self.assertIn("begun, WARDEN-hangs-device-lost", " ".join(self.details().split()))
+        self.page.script("wardenView.select({kind: 'finding', id: 3});")
+        self.assertEqual(len(self.statuses()), 8)
+        # The other queue of the same event has the same marks, the earlier event has its own.
+        self.page.script("wardenView.select({kind: 'finding', id: 2});")
+        self.assertEqual(len(self.statuses()), 8)
+        self.assertIn("Submission 1 waits for VkSemaphore (done)(0x4), which submission 2 of VkQueue (graphics)(0x1) signals.", self.details())
+        self.page.script("wardenView.select({kind: 'finding', id: 0});")
+        self.assertEqual(self.statuses()[:2], [["vkCmdFillBuffer", 1, "begun"], ["vkCmdDispatch", 1, "not_begun"]])
+        self.assertEqual(len(self.statuses()), 7)
+
+    def test_events_are_filtered_by_status(self):
+        self.show("hang")
+        self.page.script("""const kinds = document.querySelector('#events select');
+            kinds.value = 'begun'; kinds.dispatchEvent(new Event('change'));""")
+        self.assertEqual(self.page.text("#events .line.command bdi"), ["Dispatch", "physics"])
+
+    def test_pages_without_hangs_do_not_name_statuses(self):
+        self.show("missing_barrier")
+        self.assertEqual(self.value("wardenView.statuses.size"), 0)
+        self.assertNotIn("begun", self.page.text("#legend")[0])
+        self.assertNotIn("begun", self.page.text("#events")[0])
+
     def test_empty(self):
         self.show("empty")
         self.assertEqual(self.page.text("#finding-count"), ["No findings"])

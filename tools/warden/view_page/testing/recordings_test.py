@@ -1,6 +1,6 @@
 """Tests of `warden view -o` with recordings of real programs, in headless Chromium.
 
-usage: recordings_test.py WARDEN MISSING_BARRIER FRAME_LOOP BINDLESS SUBPASS_TEST QUEUE_TEST [--update] [TEST...]
+usage: recordings_test.py WARDEN MISSING_BARRIER FRAME_LOOP BINDLESS ENDLESS_LOOP SUBPASS_TEST QUEUE_TEST [--update] [TEST...]
 """
 
 import glob
@@ -14,7 +14,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import results
 from page_case import PageCase
 
-WARDEN, MISSING_BARRIER, FRAME_LOOP, BINDLESS, SUBPASS_TEST, QUEUE_TEST = (os.path.abspath(path) for path in sys.argv[1:7])
+WARDEN, MISSING_BARRIER, FRAME_LOOP, BINDLESS, ENDLESS_LOOP, SUBPASS_TEST, QUEUE_TEST = (os.path.abspath(path) for path in sys.argv[1:8])
 
 # Bugs of frame_loop: the message, and text of the first access, of the second, and of the missing scope or wait.
 BUGS = {
@@ -114,6 +114,15 @@ class RecordingsTest(PageCase):
         self.assertEqual(shown, {"color = light * texture(tex[tex_ind], uv);": 13,
                                  "atomicAdd(buckets[parameters.frame].counts[slot], 1u);": 17})  # fmt: skip
 
+    def test_endless_loop(self):
+        self.record(ENDLESS_LOOP, "--shaders", os.path.dirname(ENDLESS_LOOP), options=["--hangs", "--set", "hang_timeout_ms=50"])
+        self.assertEqual(self.page.text("#details h2"), ["WARDEN-hangs-timeout"])
+        self.assertEqual(self.value("Array.from(wardenView.statuses, ([x, status]) => "
+                                    "[wardenView.model.commandName(wardenView.schedule.command[x]), status])"),
+                         [["vkCmdFillBuffer", "completed"], ["vkCmdDispatch", "begun"]])  # fmt: skip
+        self.assertEqual(self.value("Array.from(document.querySelectorAll('#events .status'), (mark) => mark.title)"), ["completed", "begun"])
+        self.assertIn("VkPipeline (Average)", self.details())
+
     def test_subpasses(self):
         self.record_test(SUBPASS_TEST, "*")
         self.assertTrue(self.value("wardenView.model.passes.some(one => one.subpasses > 1)"))
@@ -138,4 +147,4 @@ class RecordingsTest(PageCase):
 
 
 if __name__ == "__main__":
-    results.run(sys.argv[7:])
+    results.run(sys.argv[8:])

@@ -296,7 +296,57 @@ def large(commands=100000, accesses=1000000):
     return scene
 
 
-SCENES = {scene.__name__: scene for scene in (missing_barrier, subpasses, two_queues, presentation, shader, hostile, empty, large)}
+def hang():
+    """A dispatch that does not end: commands before it are complete, those after it and those of another queue wait. An
+    earlier report of a timeout is older than the progress since then."""
+    scene = s.Scene("hang")
+    graphics, copies = scene.queue("graphics"), scene.queue("copies", family=1)
+    done = scene.semaphore("done")
+    secondary = scene.begin("draws", "secondary")
+    for _ in range(2):
+        scene.command("vkCmdDraw", "sprites")
+    frame = scene.begin("frame")
+    fill = scene.command("vkCmdFillBuffer")
+    scene.barrier(scene.command("vkCmdPipelineBarrier2"), s.MEMORY, "CLEAR", "TRANSFER_WRITE", "COMPUTE_SHADER", "SHADER_STORAGE_READ")
+    scene.begin_label("physics")
+    dispatch = scene.command("vkCmdDispatch", "collide")
+    scene.end_label()
+    begin = scene.begin_pass("main pass", kind="rendering")
+    scene.command("vkCmdExecuteCommands", executes=[secondary])
+    end = scene.end_pass()
+    upload = scene.begin("upload")
+    copy = scene.command("vkCmdCopyBuffer")
+    first = scene.submit(graphics, [upload])
+    second = scene.submit(graphics, [frame], signals=[{"semaphore": done, "value": 0, "stages": ""}])
+    third = scene.submit(copies, [upload], waits=[{"semaphore": done, "value": 0, "stages": ""}])
+
+    def run(status, submission, first_command, last_command):
+        return {"status": status, "submission": submission, "first_command": first_command, "last_command": last_command}
+
+    def place(command, submission):
+        return {"command": command, "submission": submission, "access": "", "stage": "", "writes": False, "resource": -1}
+
+    timeout = "VkQueue (graphics)(0x1) had begun vkCmdFillBuffer (command 1 of 6 of VkCommandBuffer (frame)(0x2)) and not completed it."
+    scene.finding("hang", "WARDEN-hangs-timeout", timeout, severity="warning", event=1, second=place(fill, second),
+                  statuses=[run("begun", second, fill, fill), run("not_begun", second, dispatch, end)])  # fmt: skip
+    lost = "VkQueue (graphics)(0x1) had begun vkCmdDispatch (command 2 of 6 of VkCommandBuffer (frame)(0x2)) and not completed it."
+    scene.finding("hang", "WARDEN-hangs-device-lost", lost, event=2, first=place(fill, second), second=place(dispatch, second),
+                  text=lost + "\nCompleted last: vkCmdFillBuffer.\nPending: submission 2 of queue family 0, queue 0.\nFix: look for endless loops.",
+                  statuses=[run("completed", second, fill, fill), run("begun", second, dispatch, dispatch),
+                            run("not_known", second, begin, begin), run("not_begun", second, begin + 1, end)])  # fmt: skip
+    waits = "VkQueue (copies)(0x3) had not begun vkCmdCopyBuffer."
+    scene.finding("hang", "WARDEN-hangs-device-lost", waits, event=2, second=place(copy, third),
+                  text=waits + "\nSubmission 1 waits for VkSemaphore (done)(0x4), which submission 2 of VkQueue (graphics)(0x1) signals.",
+                  statuses=[run("not_begun", third, copy, copy)])  # fmt: skip
+    scene.finding("hang", "WARDEN-hangs-fault", "The driver describes the loss as \"page fault\".", event=0, statuses=[])
+    assert first == 0
+    return scene
+
+
+SCENES = {
+    scene.__name__: scene
+    for scene in (missing_barrier, subpasses, two_queues, presentation, shader, hang, hostile, empty, large)
+}
 
 if __name__ == "__main__":
     sys.stdout.reconfigure(encoding="utf-8")

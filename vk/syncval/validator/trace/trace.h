@@ -151,7 +151,8 @@ typedef struct wd_syncval_trace_hazard {
     uint64_t before_tag;
 } wd_syncval_trace_hazard;
 
-// wd_syncval_trace_finding is a wd_report_sink. It adds redundant barriers and findings of GPU-assisted validation.
+// wd_syncval_trace_finding is a wd_report_sink. It adds redundant barriers, findings of GPU-assisted validation, and
+// reports of lost devices and hangs.
 // `user` is the wd_trace_writer.
 bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char *text);
 

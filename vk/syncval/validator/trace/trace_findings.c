@@ -1,4 +1,6 @@
-// Findings that other parts of the layer report: redundant barriers, and those of GPU-assisted validation.
+// Findings that other parts of the layer report: redundant barriers, those of GPU-assisted validation, lost devices and
+// hangs.
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -36,6 +38,24 @@ static uint64_t handle_of(const wd_finding *finding, VkObjectType type) {
 static bool is_about_barrier(const wd_finding *finding) {
     return strcmp(finding->id, WD_ID_SYNC_REDUNDANT_BARRIER) == 0 ||
            strcmp(finding->id, WD_ID_SYNC_WIDE_BARRIER) == 0;
+}
+
+static bool is_about_hang(const wd_finding *finding) {
+    static const char *const ids[] = {WD_ID_HANGS_DEVICE_LOST, WD_ID_HANGS_TIMEOUT, WD_ID_HANGS_FAULT,
+                                      WD_ID_HANGS_FAULT_ADDRESS};
+    bool found = false;
+    for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
+        found |= strcmp(finding->id, ids[i]) == 0;
+    }
+    return found;
+}
+
+// kind_of returns the kind in the file. 0: the finding is not one of those that the file has.
+static wd_trace_other_finding kind_of(const wd_finding *finding) {
+    return is_about_barrier(finding)        ? WD_TRACE_OTHER_BARRIER
+           : is_about_hang(finding)         ? WD_TRACE_OTHER_HANG
+           : property(finding, "shader_id") ? WD_TRACE_OTHER_GPU
+                                            : 0;
 }
 
 enum { MAX_SOURCE_SIZE = 1 << 20 };
@@ -92,16 +112,69 @@ static void put_frame(wd_trace_writer *writer, wd_trace_bytes *bytes, const wd_f
     wd_trace_put(bytes, source_of(writer, handle, finding));
 }
 
+// run is a run of commands with one status, as in the property `statuses` of vk/hangs (wd_hangs_append_run).
+typedef struct run {
+    char status[16], first[128], last[128];
+    uint64_t submission, command_buffer;
+    uint32_t first_index, last_index;
+} run;
+
+// next_run reads a run, and moves `*text` to the one after it.
+static bool next_run(const char **text, run *found) {
+    int length = 0;
+    const bool is_complete =
+        *text && sscanf(*text, "%15s %" SCNu64 " 0x%" SCNx64 " %127s %" SCNu32 " %127s %" SCNu32 "%n",
+                        found->status, &found->submission, &found->command_buffer, found->first,
+                        &found->first_index, found->last, &found->last_index, &length) == 7;
+    *text = is_complete && (*text)[length] == ';' ? *text + length + 1 : NULL;
+    return is_complete;
+}
+
+static wd_trace_status status_of(const char *name) {
+    static const char *const names[] = {
+        [WD_TRACE_COMPLETED] = "completed",
+        [WD_TRACE_BEGUN] = "begun",
+        [WD_TRACE_NOT_KNOWN] = "not_known",
+        [WD_TRACE_NOT_BEGUN] = "not_begun",
+    };
+    wd_trace_status status = WD_TRACE_COMPLETED;
+    while (status < WD_TRACE_NUM_STATUSES && strcmp(names[status], name) != 0) {
+        status++;
+    }
+    return status;
+}
+
+// put_statuses adds the number of the event, the queue, and the status of its commands.
+static void put_statuses(wd_trace_writer *writer, wd_trace_bytes *bytes, const wd_finding *finding) {
+    const char *statuses = property(finding, "statuses");
+    run next;
+    uint32_t count = 0;
+    for (const char *text = statuses; next_run(&text, &next);) {
+        count++;
+    }
+    wd_trace_put(bytes, number_of(finding, "event", 0));
+    wd_trace_put(bytes, handle_of(finding, VK_OBJECT_TYPE_QUEUE));
+    wd_trace_put(bytes, count);
+    for (const char *text = statuses; next_run(&text, &next);) {
+        wd_trace_put(bytes, status_of(next.status));
+        wd_trace_put(bytes, next.submission);
+        wd_trace_put(bytes, next.command_buffer);
+        wd_trace_put(bytes, wd_trace_string(writer, next.first));
+        wd_trace_put(bytes, next.first_index);
+        wd_trace_put(bytes, wd_trace_string(writer, next.last));
+        wd_trace_put(bytes, next.last_index);
+    }
+}
+
 bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char *text) {
     wd_trace_writer *writer = user;
-    const bool is_barrier = is_about_barrier(finding);
+    const wd_trace_other_finding kind = kind_of(finding);
     (void)text;
-    if ((!is_barrier && !property(finding, "shader_id")) || !wd_trace_is_recording(writer) ||
-        !wd_trace_is_in_frames(writer)) {
+    if (!kind || !wd_trace_is_recording(writer) || !wd_trace_is_in_frames(writer)) {
         return false;
     }
     wd_trace_bytes bytes = {.allocator = wd_allocator_default()};
-    wd_trace_put(&bytes, is_barrier ? 1 : 2);
+    wd_trace_put(&bytes, kind);
     wd_trace_put(&bytes, wd_trace_string(writer, finding->id));
     wd_trace_put(&bytes, finding->severity);
     wd_trace_put_bytes(&bytes, finding->text, strlen(finding->text));
@@ -109,10 +182,12 @@ bool wd_syncval_trace_finding(void *user, const wd_finding *finding, const char 
     const uint64_t buffer = handle_of(finding, VK_OBJECT_TYPE_BUFFER);
     wd_trace_put(&bytes, buffer ? buffer : handle_of(finding, VK_OBJECT_TYPE_IMAGE));
     // The number of the command, or its index among dispatches, draws or traces, which the stage distinguishes.
-    wd_trace_put(&bytes, is_barrier ? number_of(finding, "command_number", 0)
-                                    : (uint64_t)number_of(finding, "command_index", UINT32_MAX) + 1);
+    wd_trace_put(&bytes, kind == WD_TRACE_OTHER_GPU
+                             ? (uint64_t)number_of(finding, "command_index", UINT32_MAX) + 1
+                             : number_of(finding, "command_number", 0));
     wd_trace_put(&bytes, wd_trace_string(writer, property(finding, "stage")));
     put_frame(writer, &bytes, finding);
+    put_statuses(writer, &bytes, finding);
     wd_trace_append_bytes(writer, WD_TRACE_FINDING, &bytes);
     wd_trace_note_finding(writer);
     return false;
