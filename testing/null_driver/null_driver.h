@@ -49,6 +49,7 @@ typedef struct null_settings {
     atomic_bool maps_all_memory;                // WD_NULL_MAPS_ALL_MEMORY
     _Atomic uint64_t stop_after_writes;         // WD_NULL_STOP_AFTER_WRITES
     atomic_bool lacks_buffer_markers;           // WD_NULL_BUFFER_MARKERS=0
+    atomic_bool lacks_khr_device_fault;         // WD_NULL_KHR_DEVICE_FAULT=0
     atomic_bool requires_dedicated;             // WD_NULL_REQUIRES_DEDICATED
     _Atomic uint32_t transfer_granularity;      // WD_NULL_TRANSFER_GRANULARITY
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES
@@ -137,7 +138,8 @@ typedef struct null_device {
     uint64_t num_submissions; // vkQueueSubmit, vkQueueSubmit2, vkQueueBindSparse so far.
     uint64_t num_writes;      // That were executed so far.
     null_instance *instance;
-    bool reports_bindings; // VK_EXT_device_address_binding_report is enabled.
+    atomic_bool is_fault_read; // vkGetDeviceFaultReportsKHR returned the report.
+    bool reports_bindings;     // VK_EXT_device_address_binding_report is enabled.
     bool lost;
     uint32_t num_queues;
     null_queue *queues;

@@ -309,6 +309,9 @@ VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceExtensionProperties(VkPhysica
     if (atomic_load(&null_faults.lacks_buffer_markers)) {
         num = remove_extension(all, num, VK_AMD_BUFFER_MARKER_EXTENSION_NAME);
     }
+    if (atomic_load(&null_faults.lacks_khr_device_fault)) {
+        num = remove_extension(all, num, "VK_KHR_device_fault");
+    }
     const uint32_t version = atomic_load(&null_faults.extension_version);
     for (uint32_t i = 0; version && i < num; i++) {
         all[i].specVersion = version;

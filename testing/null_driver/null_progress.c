@@ -99,28 +99,77 @@ VKAPI_ATTR void VKAPI_CALL null_GetQueueCheckpointDataNV(VkQueue handle, uint32_
 
 enum { BINARY_SIZE = 64 };
 
+// has_fault returns whether the device was lost by the access to the address of WD_NULL_FAULT_ADDRESS.
+static bool has_fault(null_device *device, uint64_t address) {
+    pthread_mutex_lock(&device->lock);
+    const bool result = device->lost && address;
+    pthread_mutex_unlock(&device->lock);
+    return result;
+}
+
 VKAPI_ATTR VkResult VKAPI_CALL null_GetDeviceFaultInfoEXT(VkDevice handle, VkDeviceFaultCountsEXT *counts,
                                                           VkDeviceFaultInfoEXT *info) {
     null_device *device = null_driver_device(handle);
     const uint64_t address = null_setting_now("WD_NULL_FAULT_ADDRESS", 0);
-    pthread_mutex_lock(&device->lock);
-    const bool has_fault = device->lost && address;
-    pthread_mutex_unlock(&device->lock);
+    const bool is_lost = has_fault(device, address);
     if (!info) {
-        counts->addressInfoCount = counts->vendorInfoCount = has_fault;
-        counts->vendorBinarySize = has_fault ? BINARY_SIZE : 0;
+        counts->addressInfoCount = counts->vendorInfoCount = is_lost;
+        counts->vendorBinarySize = is_lost ? BINARY_SIZE : 0;
         return VK_SUCCESS;
     }
-    snprintf(info->description, sizeof info->description, "%s", has_fault ? "page fault" : "");
-    if (has_fault && counts->addressInfoCount && info->pAddressInfos) {
+    snprintf(info->description, sizeof info->description, "%s", is_lost ? "page fault" : "");
+    if (is_lost && counts->addressInfoCount && info->pAddressInfos) {
         *info->pAddressInfos =
             (VkDeviceFaultAddressInfoEXT){VK_DEVICE_FAULT_ADDRESS_TYPE_READ_INVALID_EXT, address, 1};
     }
-    if (has_fault && counts->vendorInfoCount && info->pVendorInfos) {
+    if (is_lost && counts->vendorInfoCount && info->pVendorInfos) {
         *info->pVendorInfos = (VkDeviceFaultVendorInfoEXT){"MMU", 2, address};
     }
-    if (has_fault && counts->vendorBinarySize && info->pVendorBinaryData) {
+    if (is_lost && counts->vendorBinarySize && info->pVendorBinaryData) {
         memset(info->pVendorBinaryData, 0xab, (size_t)counts->vendorBinarySize);
     }
     return VK_SUCCESS;
 }
+
+#ifdef VK_KHR_device_fault
+// Each report is returned once.
+VKAPI_ATTR VkResult VKAPI_CALL null_GetDeviceFaultReportsKHR(VkDevice handle, uint64_t timeout,
+                                                             uint32_t *count, VkDeviceFaultInfoKHR *infos) {
+    null_device *device = null_driver_device(handle);
+    const uint64_t address = null_setting_now("WD_NULL_FAULT_ADDRESS", 0);
+    (void)timeout;
+    if (!has_fault(device, address) || atomic_load(&device->is_fault_read)) {
+        *count = 0;
+        return VK_TIMEOUT;
+    }
+    if (!infos) {
+        *count = 1;
+        return VK_SUCCESS;
+    }
+    if (!*count) {
+        return VK_INCOMPLETE;
+    }
+    *count = 1;
+    atomic_store(&device->is_fault_read, true);
+    infos->flags = VK_DEVICE_FAULT_FLAG_DEVICE_LOST_KHR | VK_DEVICE_FAULT_FLAG_MEMORY_ADDRESS_KHR |
+                   VK_DEVICE_FAULT_FLAG_VENDOR_KHR;
+    infos->groupId = 1;
+    snprintf(infos->description, sizeof infos->description, "page fault");
+    infos->faultAddressInfo =
+        (VkDeviceFaultAddressInfoKHR){VK_DEVICE_FAULT_ADDRESS_TYPE_READ_INVALID_KHR, address, 1};
+    infos->vendorInfo = (VkDeviceFaultVendorInfoKHR){"MMU", 2, address};
+    return VK_SUCCESS;
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL null_GetDeviceFaultDebugInfoKHR(VkDevice handle,
+                                                               VkDeviceFaultDebugInfoKHR *info) {
+    null_device *device = null_driver_device(handle);
+    const bool is_lost = has_fault(device, null_setting_now("WD_NULL_FAULT_ADDRESS", 0));
+    if (is_lost && info->pVendorBinaryData) {
+        memset(info->pVendorBinaryData, 0xab,
+               info->vendorBinarySize < BINARY_SIZE ? info->vendorBinarySize : BINARY_SIZE);
+    }
+    info->vendorBinarySize = is_lost ? BINARY_SIZE : 0;
+    return VK_SUCCESS;
+}
+#endif

@@ -85,6 +85,7 @@ void null_settings_load(void) {
     atomic_store(&null_faults.lose_device_at_submit, read_number("WD_NULL_LOSE_DEVICE_AT_SUBMIT", 0));
     atomic_store(&null_faults.stop_after_writes, read_number("WD_NULL_STOP_AFTER_WRITES", 0));
     atomic_store(&null_faults.lacks_buffer_markers, read_number("WD_NULL_BUFFER_MARKERS", 1) == 0);
+    atomic_store(&null_faults.lacks_khr_device_fault, read_number("WD_NULL_KHR_DEVICE_FAULT", 1) == 0);
     atomic_store(&null_faults.equal_handles, read_number("WD_NULL_EQUAL_HANDLES", 0) != 0);
     atomic_store(&null_faults.is_portability_subset, read_number("WD_NULL_PORTABILITY_SUBSET", 0) != 0);
     atomic_store(&null_faults.memory_type_bits,

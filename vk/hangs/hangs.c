@@ -42,7 +42,6 @@ static void free_device(wd_hangs_device *device) {
 static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data) {
-    (void)create_info;
     if (!chassis->state) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -59,7 +58,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *instance_data,
     wd_mutex_init(&device->watch.lock);
     wd_hangs_history_init(&device->history, device->allocator);
     wd_hangs_markers_init(&device->markers, chassis, down);
-    wd_hangs_init_fault(device, down);
+    wd_hangs_init_fault(device, create_info, down);
     const wd_status status = wd_hangs_register_observer(device);
     if (status != WD_OK) {
         free_device(device);
@@ -122,6 +121,9 @@ const wd_validator wd_hangs_validator = {
               .QueueBindSparse = {.amend = wd_hangs_amend_QueueBindSparse},
               .QueuePresentKHR = {.amend = wd_hangs_amend_QueuePresentKHR, .post_record = post_present},
               .AcquireNextImage2KHR = {.amend = wd_hangs_amend_AcquireNextImage2KHR},
+#ifdef VK_KHR_device_fault
+              .GetDeviceFaultReportsKHR = {.amend = wd_hangs_amend_GetDeviceFaultReportsKHR},
+#endif
               .WaitForPresentKHR = {.amend = wd_hangs_amend_WaitForPresentKHR},
               WD_HANGS_TIMED_WAITS(WAIT) WAIT(QueueWaitIdle) WAIT(DeviceWaitIdle) WAIT(QueueSubmit)
                   WAIT(QueueSubmit2) COMMAND(CmdBeginRenderPass) COMMAND(CmdBeginRenderPass2)

@@ -3,8 +3,8 @@
 // The validator writes a marker to host-visible memory before and after each command that runs on the device
 // (hangs_markers.h). When a command returns VK_ERROR_DEVICE_LOST, or a wait exceeds `timeout_ms`, one finding for each
 // queue with pending submissions names the last command that completed, those that had begun, and the first that had
-// not. VK_EXT_device_fault, which the layer enables where it exists, gives the addresses of page faults; they are named
-// by the objects that are or were there.
+// not. VK_KHR_device_fault or VK_EXT_device_fault, which the layer enables where one exists, gives the addresses of
+// page faults; they are named by the objects that are or were there.
 //
 // docs/hangs.md describes the reports.
 #ifndef WARDEN_VK_HANGS_HANGS_H

@@ -44,7 +44,8 @@ typedef struct wd_hangs_device {
     wd_hangs_markers markers;
     wd_hangs_history history; // Objects with device addresses that were destroyed.
     bool has_fault_info;      // VK_EXT_device_fault is enabled.
-    bool has_vendor_binary;   // Its crash dump, too.
+    bool has_fault_reports;   // The layer enabled VK_KHR_device_fault.
+    bool has_vendor_binary;   // Crash dumps of either, too.
 
     atomic_uint num_recordings; // For ids of recordings.
     atomic_uint num_events;     // That were reported.

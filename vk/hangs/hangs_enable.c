@@ -52,6 +52,45 @@ static void enable_with_features(wd_arena *scratch, const wd_physical_capabiliti
     }
 }
 
+// enable_khr_fault returns false if the device does not have VK_KHR_device_fault, or the application enables it.
+static bool enable_khr_fault(wd_arena *scratch, const wd_physical_capabilities *physical,
+                             VkDeviceCreateInfo *info) {
+#ifdef VK_KHR_device_fault
+    const VkStructureType type = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_KHR;
+    VkDeviceCreateInfo changed = *info;
+    if (!physical->extensions.KHR_device_fault ||
+        wd_enables_extension(info, VK_KHR_DEVICE_FAULT_EXTENSION_NAME) ||
+        !add_features(scratch, physical, type, sizeof(VkPhysicalDeviceFaultFeaturesKHR), &changed) ||
+        !wd_enable_extension(scratch, &changed, VK_KHR_DEVICE_FAULT_EXTENSION_NAME)) {
+        return false;
+    }
+    // The features that change when devices are lost stay off.
+    VkPhysicalDeviceFaultFeaturesKHR *features = (void *)changed.pNext;
+    features->deviceFaultReportMasked = features->deviceFaultDeviceLostOnMasked = VK_FALSE;
+    *info = changed;
+    return true;
+#else
+    (void)scratch;
+    (void)physical;
+    (void)info;
+    return false;
+#endif
+}
+
+// enable_fault enables one of the extensions, unless the application enables one of them.
+static void enable_fault(wd_arena *scratch, const wd_physical_capabilities *physical,
+                         VkDeviceCreateInfo *info) {
+    const bool has_own = wd_enables_extension(info, VK_EXT_DEVICE_FAULT_EXTENSION_NAME) ||
+                         wd_enables_extension(info, "VK_KHR_device_fault");
+    if (has_own || conceals_losses(physical) || enable_khr_fault(scratch, physical, info) ||
+        !physical->extensions.EXT_device_fault) {
+        return;
+    }
+    enable_with_features(scratch, physical, info, VK_EXT_DEVICE_FAULT_EXTENSION_NAME,
+                         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT,
+                         sizeof(VkPhysicalDeviceFaultFeaturesEXT));
+}
+
 const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
                                                      const wd_physical_capabilities *physical,
                                                      bool has_messenger, const VkDeviceCreateInfo *info) {
@@ -64,11 +103,7 @@ const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
     enable(scratch, changed,
            extensions->NV_device_diagnostic_checkpoints && physical->api_version >= VK_API_VERSION_1_1,
            VK_NV_DEVICE_DIAGNOSTIC_CHECKPOINTS_EXTENSION_NAME);
-    if (extensions->EXT_device_fault && !conceals_losses(physical)) {
-        enable_with_features(scratch, physical, changed, VK_EXT_DEVICE_FAULT_EXTENSION_NAME,
-                             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT,
-                             sizeof(VkPhysicalDeviceFaultFeaturesEXT));
-    }
+    enable_fault(scratch, physical, changed);
     if (has_messenger) {
         enable_with_features(scratch, physical, changed, VK_EXT_DEVICE_ADDRESS_BINDING_REPORT_EXTENSION_NAME,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ADDRESS_BINDING_REPORT_FEATURES_EXT,
@@ -77,10 +112,31 @@ const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
     return changed;
 }
 
-void wd_hangs_init_fault(wd_hangs_device *device, const VkDeviceCreateInfo *down) {
+// init_fault_reports notes that the layer enabled VK_KHR_device_fault.
+static void init_fault_reports(wd_hangs_device *device, const VkDeviceCreateInfo *create_info,
+                               const VkDeviceCreateInfo *down) {
+#ifdef VK_KHR_device_fault
+    const VkPhysicalDeviceFaultFeaturesKHR *features =
+        wd_find_chained(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_KHR);
+    device->has_fault_reports = features && features->deviceFault && device->vk->GetDeviceFaultReportsKHR &&
+                                wd_enables_extension(down, VK_KHR_DEVICE_FAULT_EXTENSION_NAME) &&
+                                !wd_enables_extension(create_info, VK_KHR_DEVICE_FAULT_EXTENSION_NAME);
+    device->has_vendor_binary = device->has_fault_reports && features->deviceFaultVendorBinary;
+#else
+    (void)device;
+    (void)create_info;
+    (void)down;
+#endif
+}
+
+void wd_hangs_init_fault(wd_hangs_device *device, const VkDeviceCreateInfo *create_info,
+                         const VkDeviceCreateInfo *down) {
     const VkPhysicalDeviceFaultFeaturesEXT *features =
         wd_find_chained(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_EXT);
     device->has_fault_info = features && features->deviceFault && device->vk->GetDeviceFaultInfoEXT &&
                              wd_enables_extension(down, VK_EXT_DEVICE_FAULT_EXTENSION_NAME);
     device->has_vendor_binary = device->has_fault_info && features->deviceFaultVendorBinary;
+    if (!device->has_fault_info) {
+        init_fault_reports(device, create_info, down);
+    }
 }

@@ -1,41 +1,20 @@
 #include "vk/hangs/hangs_fault.h"
 
-#include <errno.h>
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "vk/hangs/hangs_text.h"
-#include "vk/registry/enum_strings.h"
-#include "vk/registry/handle_types.h"
-#include "vk/report/message_ids.h"
-#include "vk/report/object_text.h"
-#include "vk/util/file.h"
+#include "vk/hangs/hangs_fault_internal.h"
 
-enum {
-    MOST_ADDRESSES = 64,
-    MOST_VENDOR_INFOS = 64,
-    MOST_BINARY_SIZE = 1 << 28,
-    MOST_FILES = 10000, // Of one process.
-};
+enum { MOST_ADDRESSES = 64, MOST_VENDOR_INFOS = 64, MOST_REPORTS = 64, MOST_DUMP_SIZE = 1 << 28 };
 
-// fault is the driver's answer, in an arena.
-typedef struct fault {
+// --- VK_EXT_device_fault
+
+// answer is the driver's answer, in an arena.
+typedef struct answer {
     VkDeviceFaultCountsEXT counts;
     VkDeviceFaultInfoEXT info;
-} fault;
+} answer;
 
-// address_type_string returns the name of a type of addresses, whose enum VK_KHR_device_fault renames.
-static const char *address_type_string(VkDeviceFaultAddressTypeEXT type) {
-#ifdef VK_KHR_device_fault
-    return wd_VkDeviceFaultAddressTypeKHR_string(type);
-#else
-    return wd_VkDeviceFaultAddressTypeEXT_string(type);
-#endif
-}
-
-static bool read_counts(const wd_hangs_device *device, fault *found) {
+static bool read_counts(const wd_hangs_device *device, answer *found) {
     found->counts = (VkDeviceFaultCountsEXT){.sType = VK_STRUCTURE_TYPE_DEVICE_FAULT_COUNTS_EXT};
     if (device->vk->GetDeviceFaultInfoEXT(device->handle, &found->counts, NULL) != VK_SUCCESS) {
         return false;
@@ -45,13 +24,13 @@ static bool read_counts(const wd_hangs_device *device, fault *found) {
         counts->addressInfoCount < MOST_ADDRESSES ? counts->addressInfoCount : MOST_ADDRESSES;
     counts->vendorInfoCount =
         counts->vendorInfoCount < MOST_VENDOR_INFOS ? counts->vendorInfoCount : MOST_VENDOR_INFOS;
-    if (!device->has_vendor_binary || counts->vendorBinarySize > MOST_BINARY_SIZE) {
+    if (!device->has_vendor_binary || counts->vendorBinarySize > MOST_DUMP_SIZE) {
         counts->vendorBinarySize = 0;
     }
     return true;
 }
 
-static bool read_fault(const wd_hangs_device *device, wd_arena *arena, fault *found) {
+static bool read_answer(const wd_hangs_device *device, wd_arena *arena, answer *found) {
     if (!read_counts(device, found)) {
         return false;
     }
@@ -73,236 +52,133 @@ static bool read_fault(const wd_hangs_device *device, wd_arena *arena, fault *fo
     return device->vk->GetDeviceFaultInfoEXT(device->handle, &found->counts, &found->info) >= 0;
 }
 
-// The crash dump
-
-// append_folder appends the folder of crash dumps. False: there is none.
-static bool append_folder(wd_string_builder *path, const wd_hangs_options *options) {
-    if (options->dump_dir && *options->dump_dir) {
-        wd_string_appendf(path, "%s/", options->dump_dir);
-        return true;
-    }
-    const char *report = options->report;
-    if (!report || !*report || strcmp(report, "stdout") == 0 || strcmp(report, "stderr") == 0) {
-        return false;
-    }
-    const char *slash = strrchr(report, '/');
-    wd_string_append_n(path, report, slash ? (size_t)(slash + 1 - report) : 0);
-    return true;
-}
-
-// write_dump writes the dump to a new file and returns the path in `path`.
-static wd_status write_dump(wd_string_builder *path, const fault *found) {
-    const size_t length = path->length;
-    wd_status status = WD_ERROR_IO;
-    errno = EEXIST;
-    for (unsigned i = 1; i < MOST_FILES && status == WD_ERROR_IO && errno == EEXIST; i++) {
-        path->length = length;
-        path->text[length] = 0;
-        wd_string_appendf(path, "device-fault-%ld-%u.bin", (long)getpid(), i);
-        status = path->failed
-                     ? WD_ERROR_OUT_OF_MEMORY
-                     : wd_file_write(path->text, found->info.pVendorBinaryData,
-                                     (size_t)found->counts.vendorBinarySize, WD_FILE_NEW | WD_FILE_PRIVATE);
-    }
-    return status;
-}
-
-static void append_dump(wd_string_builder *facts, const wd_hangs_device *device, const fault *found) {
-    const uint64_t size = found->counts.vendorBinarySize;
-    wd_string_builder path;
-    if (!size) {
-        return;
-    }
-    wd_string_init(&path, device->allocator);
-    wd_string_appendf(facts, "%sThe crash dump of %" PRIu64 " bytes ", facts->length ? "\n" : "", size);
-    if (!append_folder(&path, &device->instance->options)) {
-        wd_string_append(facts, "was not saved: set hang_dump_dir.");
-    } else {
-        const wd_status status = write_dump(&path, found);
-        wd_string_append(facts, status == WD_OK ? "is in " : "could not be written to ");
-        wd_string_append_printable(facts, path.text, strlen(path.text), "");
-        wd_string_append(facts, ".");
-    }
-    wd_string_finish(&path);
-}
-
-// Findings
-
-// append_text appends a text of the driver, which may lack its NUL.
-static void append_text(wd_string_builder *out, const char text[VK_MAX_DESCRIPTION_SIZE]) {
-    const char *end = memchr(text, 0, VK_MAX_DESCRIPTION_SIZE);
-    wd_string_append_printable(out, text, end ? (size_t)(end - text) : VK_MAX_DESCRIPTION_SIZE, "");
-}
-
-static void append_vendor_infos(wd_string_builder *facts, const fault *found) {
-    for (uint32_t i = 0; i < found->counts.vendorInfoCount; i++) {
-        const VkDeviceFaultVendorInfoEXT *info = &found->info.pVendorInfos[i];
-        wd_string_append(facts, facts->length ? "\nVendor: \"" : "Vendor: \"");
-        append_text(facts, info->description);
-        wd_string_appendf(facts, "\", code 0x%" PRIx64 ", data 0x%" PRIx64 ".", info->vendorFaultCode,
-                          info->vendorFaultData);
-    }
-}
-
-static void deliver(wd_hangs_device *device, const char *id, const wd_finding_parts *parts,
-                    const wd_finding_object *objects, size_t num_objects,
-                    const wd_finding_property *properties, size_t num_properties) {
-    wd_string_builder text;
-    wd_string_init(&text, device->allocator);
-    wd_finding_compose(&text, parts);
-    const wd_finding finding = {
-        .severity = WD_SEVERITY_ERROR,
-        .type = WD_MESSAGE_VALIDATION,
-        .id = id,
-        .text = text.failed ? "The driver described the loss of the device." : text.text,
-        .objects = objects,
-        .num_objects = num_objects,
-        .properties = properties,
-        .num_properties = num_properties,
-    };
-    wd_report_submit(device->instance->chassis->report, &finding);
-    wd_string_finish(&text);
-}
-
-static void report_description(wd_hangs_device *device, const fault *found) {
-    const wd_state_object *object = wd_state_device_object(device->chassis->state);
-    const wd_finding_object described = wd_hangs_describe_object(object);
-    wd_string_builder summary, facts;
-    wd_string_init(&summary, device->allocator);
-    wd_string_init(&facts, device->allocator);
-    wd_string_append(&summary, "The driver describes the loss of ");
-    wd_hangs_append_object(&summary, object);
-    wd_string_append(&summary, " as \"");
-    append_text(&summary, found->info.description);
-    wd_string_append(&summary, "\"");
-    append_vendor_infos(&facts, found);
-    append_dump(&facts, device, found);
-    deliver(device, WD_ID_HANGS_FAULT,
-            &(wd_finding_parts){.summary = summary.text,
-                                .facts = facts.text,
-                                .fix = "look up the description and the codes in the vendor's documentation"},
-            &described, 1, NULL, 0);
-    wd_string_finish(&summary);
-    wd_string_finish(&facts);
-}
-
-// access_of returns what the device did at an address; NULL: the type is not one that we know.
-static const char *access_of(VkDeviceFaultAddressTypeEXT type) {
-    switch ((int)type) {
-    case VK_DEVICE_FAULT_ADDRESS_TYPE_READ_INVALID_EXT:
-        return "read";
-    case VK_DEVICE_FAULT_ADDRESS_TYPE_WRITE_INVALID_EXT:
-        return "wrote";
-    case VK_DEVICE_FAULT_ADDRESS_TYPE_EXECUTE_INVALID_EXT:
-        return "executed";
-    default:
-        return NULL;
-    }
-}
-
-// append_distance appends where an address is, relative to an object.
-static void append_distance(wd_string_builder *text, const wd_hangs_range *range, VkDeviceAddress begin,
-                            uint64_t distance) {
-    if (!distance) {
-        wd_string_append(text, ", inside ");
-    } else if (begin >= range->end) {
-        wd_string_appendf(text, ", %" PRIu64 " bytes after the end of ", distance - 1);
-    } else {
-        wd_string_appendf(text, ", %" PRIu64 " bytes before ", distance);
-    }
-    wd_report_append_object(text, wd_handle_type_name(range->type), range->name, range->handle);
-}
-
-static void append_range(wd_string_builder *facts, const wd_hangs_range *range) {
-    wd_string_appendf(facts, "It has the addresses [0x%" PRIx64 ", 0x%" PRIx64 ")", range->begin, range->end);
-    if (range->destroyed_by && !*range->destroyed_by) {
-        wd_string_append(facts, ", which the driver has unbound");
-    } else if (range->destroyed_by) {
-        wd_string_appendf(facts, " and was destroyed by %s in frame %" PRIu64, range->destroyed_by,
-                          range->frame);
-    }
-    wd_string_append(facts, ".");
-}
-
-static const char *fix_of(const wd_hangs_range *range, bool has_range) {
-    if (has_range && range->destroyed_by) {
-        return "destroy the object after the work that uses it is complete";
-    }
-    return "check the pointers and indices of the shaders that had begun; gpuav_enable finds accesses "
-           "outside of buffers";
-}
-
-// find_nearest prefers the objects of the state tracker, whose names and ends are known, to those that the driver
-// bound.
-static void find_nearest(wd_hangs_device *device, wd_hangs_search *search) {
-    wd_hangs_compare_objects(&device->history, device->chassis->state, search);
-    wd_hangs_visit_bindings(&device->instance->bindings, wd_hangs_compare_range, search);
-    wd_hangs_range *nearest = &search->nearest;
-    if (!search->found || *nearest->name || nearest->destroyed_by) {
-        return;
-    }
-    wd_state_object *object = wd_state_find_ref(device->chassis->state, nearest->type, nearest->handle);
-    const char *name = object ? wd_state_printable_name(object) : NULL;
-    snprintf(nearest->name, sizeof nearest->name, "%s", name ? name : "");
-    wd_state_unref(object);
-}
-
-static void report_address(wd_hangs_device *device, const VkDeviceFaultAddressInfoEXT *info) {
-    // Addresses are precise to a power of two.
-    const VkDeviceSize mask = info->addressPrecision > 1 ? info->addressPrecision - 1 : 0;
-    const VkDeviceAddress begin = info->reportedAddress & ~mask, last = begin | mask;
-    wd_hangs_search search = {.begin = begin, .end = last == UINT64_MAX ? last : last + 1};
-    find_nearest(device, &search);
-    const wd_hangs_range range = search.nearest;
-    const bool has_range = search.found;
-    wd_string_builder summary, facts;
-    wd_string_init(&summary, device->allocator);
-    wd_string_init(&facts, device->allocator);
-    const char *access = access_of(info->addressType);
-    wd_string_appendf(&summary,
-                      access ? "The device %s the invalid address 0x%" PRIx64
-                             : "The loss of the device has to do with %s0x%" PRIx64,
-                      access ? access : "the address of an instruction, ", info->reportedAddress);
-    if (access && has_range) {
-        append_distance(&summary, &range, begin, search.distance);
-        append_range(&facts, &range);
-    }
-    if (mask) {
-        wd_string_appendf(&facts, "%sThe address is one of [0x%" PRIx64 ", 0x%" PRIx64 "].",
-                          facts.length ? "\n" : "", begin, last);
-    }
-    char address[24];
-    snprintf(address, sizeof address, "0x%" PRIx64, info->reportedAddress);
-    const wd_finding_property properties[] = {
-        {"address", address},
-        {"address_type", address_type_string(info->addressType)},
-    };
-    const wd_finding_object object = {range.type, has_range ? wd_handle_type_name(range.type) : NULL,
-                                      range.handle, *range.name ? range.name : NULL};
-    deliver(device, WD_ID_HANGS_FAULT_ADDRESS,
-            &(wd_finding_parts){
-                .summary = summary.text, .facts = facts.text, .fix = fix_of(&range, access && has_range)},
-            &object, access && has_range, properties, sizeof properties / sizeof *properties);
-    wd_string_finish(&summary);
-    wd_string_finish(&facts);
-}
-
-void wd_hangs_report_fault(wd_hangs_device *device) {
+static void report_answer(wd_hangs_device *device) {
     wd_arena arena;
-    fault found;
-    if (!device->has_fault_info) {
-        return;
-    }
+    answer found;
     wd_arena_init(&arena, device->allocator, 0);
-    if (read_fault(device, &arena, &found)) {
-        if (*found.info.description || found.counts.vendorInfoCount || found.counts.vendorBinarySize) {
-            report_description(device, &found);
+    if (read_answer(device, &arena, &found)) {
+        const wd_hangs_fault fault = {
+            .is_loss = true,
+            .description = found.info.description,
+            .facts = "",
+            .vendor_infos = found.info.pVendorInfos,
+            .num_vendor_infos = found.counts.vendorInfoCount,
+            .dump = found.info.pVendorBinaryData,
+            .dump_size = (size_t)found.counts.vendorBinarySize,
+        };
+        if (*fault.description || fault.num_vendor_infos || fault.dump_size) {
+            wd_hangs_report_description(device, &fault);
         }
         for (uint32_t i = 0; i < found.counts.addressInfoCount; i++) {
-            if (found.info.pAddressInfos[i].addressType != VK_DEVICE_FAULT_ADDRESS_TYPE_NONE_EXT) {
-                report_address(device, &found.info.pAddressInfos[i]);
-            }
+            wd_hangs_report_address(device, &found.info.pAddressInfos[i], true);
         }
     }
     wd_arena_finish(&arena);
+}
+
+// --- VK_KHR_device_fault
+
+#ifdef VK_KHR_device_fault
+// dump is a crash dump, in an arena.
+typedef struct dump {
+    const void *data;
+    size_t size;
+} dump;
+
+static dump read_dump(const wd_hangs_device *device, wd_arena *arena) {
+    VkDeviceFaultDebugInfoKHR info = {.sType = VK_STRUCTURE_TYPE_DEVICE_FAULT_DEBUG_INFO_KHR};
+    PFN_vkGetDeviceFaultDebugInfoKHR get = device->vk->GetDeviceFaultDebugInfoKHR;
+    if (!device->has_vendor_binary || !get || get(device->handle, &info) < 0 || !info.vendorBinarySize ||
+        info.vendorBinarySize > MOST_DUMP_SIZE) {
+        return (dump){0};
+    }
+    info.pVendorBinaryData = wd_arena_alloc_zero(arena, info.vendorBinarySize, 1);
+    return info.pVendorBinaryData && get(device->handle, &info) >= 0
+               ? (dump){info.pVendorBinaryData, info.vendorBinarySize}
+               : (dump){0};
+}
+
+static const char *facts_of(VkDeviceFaultFlagsKHR flags) {
+    static const char *const facts[] = {
+        "",
+        "The device did not answer in time.",
+        "Reports of other faults were lost.",
+        "The device did not answer in time.\nReports of other faults were lost.",
+    };
+    return facts[(flags & VK_DEVICE_FAULT_FLAG_WATCHDOG_TIMEOUT_KHR ? 1 : 0) +
+                 (flags & VK_DEVICE_FAULT_FLAG_OVERFLOW_KHR ? 2 : 0)];
+}
+
+static void report_info(wd_hangs_device *device, const VkDeviceFaultInfoKHR *info, dump dump) {
+    const VkDeviceFaultFlagsKHR flags = info->flags;
+    const wd_hangs_fault fault = {
+        .is_loss = flags & VK_DEVICE_FAULT_FLAG_DEVICE_LOST_KHR,
+        .description = info->description,
+        .facts = facts_of(flags),
+        .vendor_infos = &info->vendorInfo,
+        .num_vendor_infos = flags & VK_DEVICE_FAULT_FLAG_VENDOR_KHR ? 1 : 0,
+        .dump = dump.data,
+        .dump_size = dump.size,
+    };
+    if (*fault.description || *fault.facts || fault.num_vendor_infos || fault.dump_size) {
+        wd_hangs_report_description(device, &fault);
+    }
+    if (flags & VK_DEVICE_FAULT_FLAG_MEMORY_ADDRESS_KHR) {
+        wd_hangs_report_address(device, &info->faultAddressInfo, fault.is_loss);
+    }
+    if (flags & VK_DEVICE_FAULT_FLAG_INSTRUCTION_ADDRESS_KHR) {
+        wd_hangs_report_address(device, &info->instructionAddressInfo, fault.is_loss);
+    }
+}
+
+// read_infos returns the reports that the driver has, which it returns once.
+static uint32_t read_infos(const wd_hangs_device *device, wd_arena *arena, VkDeviceFaultInfoKHR **infos) {
+    PFN_vkGetDeviceFaultReportsKHR get = device->vk->GetDeviceFaultReportsKHR;
+    uint32_t count = 0;
+    const VkResult result = get(device->handle, 0, &count, NULL);
+    count = result < 0 || result == VK_TIMEOUT ? 0 : count < MOST_REPORTS ? count : MOST_REPORTS;
+    *infos = count ? wd_arena_alloc_zero(arena, count, sizeof(**infos)) : NULL;
+    for (uint32_t i = 0; *infos && i < count; i++) {
+        (*infos)[i].sType = VK_STRUCTURE_TYPE_DEVICE_FAULT_INFO_KHR;
+    }
+    const uint32_t wanted = count;
+    const bool is_read = *infos && get(device->handle, 0, &count, *infos) >= 0;
+    return !is_read ? 0 : count < wanted ? count : wanted;
+}
+
+static void report_infos(wd_hangs_device *device) {
+    wd_arena arena;
+    VkDeviceFaultInfoKHR *infos;
+    wd_arena_init(&arena, device->allocator, 0);
+    const uint32_t count = read_infos(device, &arena, &infos);
+    const dump dump = read_dump(device, &arena);
+    // A crash dump is of the device: the first report has it, or one of its own.
+    const VkDeviceFaultInfoKHR none = {.flags = VK_DEVICE_FAULT_FLAG_DEVICE_LOST_KHR};
+    report_info(device, count ? &infos[0] : &none, dump);
+    for (uint32_t i = 1; i < count; i++) {
+        report_info(device, &infos[i], (struct dump){0});
+    }
+    wd_arena_finish(&arena);
+}
+
+void wd_hangs_amend_GetDeviceFaultReportsKHR(wd_call *call, const wd_GetDeviceFaultReportsKHR_args *args,
+                                             wd_GetDeviceFaultReportsKHR_args *down) {
+    const bool has_infos = call->data && down->result >= 0 && down->result != VK_TIMEOUT &&
+                           args->pFaultCounts && args->pFaultInfo;
+    for (uint32_t i = 0; has_infos && i < *args->pFaultCounts; i++) {
+        report_info(call->data, &args->pFaultInfo[i], (dump){0});
+    }
+}
+#endif
+
+void wd_hangs_report_fault(wd_hangs_device *device) {
+#ifdef VK_KHR_device_fault
+    if (device->has_fault_reports) {
+        report_infos(device);
+        return;
+    }
+#endif
+    if (device->has_fault_info) {
+        report_answer(device);
+    }
 }

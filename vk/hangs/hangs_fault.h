@@ -1,4 +1,7 @@
-// The driver's description of the loss of a device: VK_EXT_device_fault.
+// The driver's description of the loss of a device: VK_KHR_device_fault or VK_EXT_device_fault.
+//
+// With the former, each report is returned once. So the layer reads reports only where the application does not enable
+// this extension; otherwise it has the findings of the reports that the application reads.
 #ifndef WARDEN_VK_HANGS_HANGS_FAULT_H
 #define WARDEN_VK_HANGS_HANGS_FAULT_H
 
@@ -15,11 +18,19 @@ const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
                                                      const wd_physical_capabilities *physical,
                                                      bool has_messenger, const VkDeviceCreateInfo *info);
 
-// wd_hangs_init_fault reads from the create info that the driver got whether the device can describe its loss.
-void wd_hangs_init_fault(wd_hangs_device *device, const VkDeviceCreateInfo *down);
+// wd_hangs_init_fault reads from the create infos of the application and of the driver whether the device can describe
+// its loss.
+void wd_hangs_init_fault(wd_hangs_device *device, const VkDeviceCreateInfo *create_info,
+                         const VkDeviceCreateInfo *down);
 
 // wd_hangs_report_fault reports the driver's description of the loss, and each address in it. The caller holds no lock.
 void wd_hangs_report_fault(wd_hangs_device *device);
+
+#ifdef VK_KHR_device_fault
+// This hook reports the faults that the application reads.
+void wd_hangs_amend_GetDeviceFaultReportsKHR(wd_call *call, const wd_GetDeviceFaultReportsKHR_args *args,
+                                             wd_GetDeviceFaultReportsKHR_args *down);
+#endif
 
 #ifdef __cplusplus
 }

@@ -350,18 +350,22 @@ TEST_F(HangsNull, CorrectProgramsAreSilent) {
     ExpectSilence();
 }
 
-// --- VK_EXT_device_fault
+// --- VK_EXT_device_fault, and VK_KHR_device_fault where the headers have it
 
-class HangsFault : public HangsNull {
+class HangsFault : public HangsNull, public ::testing::WithParamInterface<bool> {
   protected:
-    void StartFault(const std::string &folder) {
+    void StartFault(const std::string &folder, const std::vector<const char *> &extensions = {}) {
         features_ =
             Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
         features_.bufferDeviceAddress = VK_TRUE;
+        features_.pNext = device_features_next_;
         Options options = StopAfter(WithoutCheckpoints(), 1);
         options.device_next = &features_;
         options.settings["hang_dump_dir"] = folder;
         options.environment["WD_NULL_FAULT_ADDRESS"] = "0";
+        options.environment["WD_NULL_KHR_DEVICE_FAULT"] = GetParam() ? "1" : "0";
+        options.device_extensions.insert(options.device_extensions.end(), extensions.begin(),
+                                         extensions.end());
         WD_START_DEVICE(options);
     }
     // Lose loses the device by an access to `address`.
@@ -376,9 +380,10 @@ class HangsFault : public HangsNull {
     }
 
     VkPhysicalDeviceVulkan12Features features_;
+    void *device_features_next_ = nullptr;
 };
 
-TEST_F(HangsFault, AnAddressAfterABuffer) {
+TEST_P(HangsFault, AnAddressAfterABuffer) {
     StartFault("");
     const VkDeviceAddress address = AddressOf(MakeParticles().handle);
     Lose(address + 4096 + 16);
@@ -389,7 +394,7 @@ TEST_F(HangsFault, AnAddressAfterABuffer) {
                        "The crash dump of 64 bytes was not saved: set hang_dump_dir."});
 }
 
-TEST_F(HangsFault, AnAddressOfADestroyedBuffer) {
+TEST_P(HangsFault, AnAddressOfADestroyedBuffer) {
     StartFault("");
     const auto info = [] {
         auto made = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
@@ -413,7 +418,7 @@ TEST_F(HangsFault, AnAddressOfADestroyedBuffer) {
 }
 
 // The application did not ask for the address: the driver reports the binding.
-TEST_F(HangsFault, AnAddressThatTheDriverReported) {
+TEST_P(HangsFault, AnAddressThatTheDriverReported) {
     StartFault("");
     const Buffer known = MakeParticles();
     const Buffer buffer = MakeBuffer(8192, VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT);
@@ -423,7 +428,7 @@ TEST_F(HangsFault, AnAddressThatTheDriverReported) {
     ExpectOne(kAddress, {", inside VkBuffer (corners)(0x", "It has the addresses [0x"});
 }
 
-TEST_F(HangsFault, AnAddressThatTheDriverUnbound) {
+TEST_P(HangsFault, AnAddressThatTheDriverUnbound) {
     StartFault("");
     const Buffer known = MakeParticles();
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
@@ -441,7 +446,7 @@ TEST_F(HangsFault, AnAddressThatTheDriverUnbound) {
     ExpectOne(kAddress, {", inside VkBuffer (0x", ", which the driver has unbound."});
 }
 
-TEST_F(HangsFault, TheCrashDumpIsSaved) {
+TEST_P(HangsFault, TheCrashDumpIsSaved) {
     const std::string folder = ::testing::TempDir() + "/hangs_dump";
     StartFault(folder);
     Lose(4096);
@@ -458,12 +463,69 @@ TEST_F(HangsFault, TheCrashDumpIsSaved) {
     EXPECT_EQ(bytes, std::string(64, '\xab'));
 }
 
-TEST_F(HangsFault, WithoutAFaultThereIsNoDescription) {
+TEST_P(HangsFault, WithoutAFaultThereIsNoDescription) {
     StartFault("");
     Dispatches();
     ExpectMessage(kLost, "");
     ExpectSilence();
 }
+
+std::string ExtensionName(const ::testing::TestParamInfo<bool> &info) {
+    return info.param ? "Khr" : "Ext";
+}
+
+#ifdef VK_KHR_device_fault
+INSTANTIATE_TEST_SUITE_P(Extensions, HangsFault, ::testing::Bool(), ExtensionName);
+
+class HangsOwnFault : public HangsFault {
+  protected:
+    // ReadFaults returns the descriptions of the faults that the application gets.
+    std::vector<std::string> ReadFaults() {
+        const auto get = DeviceProc<PFN_vkGetDeviceFaultReportsKHR>("vkGetDeviceFaultReportsKHR");
+        uint32_t count = 0;
+        if (get(device(), 0, &count, nullptr) != VK_SUCCESS) {
+            return {};
+        }
+        std::vector<VkDeviceFaultInfoKHR> infos(
+            count, Make<VkDeviceFaultInfoKHR>(VK_STRUCTURE_TYPE_DEVICE_FAULT_INFO_KHR));
+        EXPECT_EQ(get(device(), 0, &count, infos.data()), VK_SUCCESS);
+        std::vector<std::string> descriptions;
+        for (uint32_t i = 0; i < count; i++) {
+            descriptions.push_back(infos[i].description);
+        }
+        return descriptions;
+    }
+    // StartOwnFault enables the extension in the application.
+    void StartOwnFault() {
+        faults_ =
+            Make<VkPhysicalDeviceFaultFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_KHR);
+        faults_.deviceFault = VK_TRUE;
+        device_features_next_ = &faults_;
+        StartFault("", {VK_KHR_DEVICE_FAULT_EXTENSION_NAME});
+    }
+
+    VkPhysicalDeviceFaultFeaturesKHR faults_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Extensions, HangsOwnFault, ::testing::Values(true), ExtensionName);
+
+// The driver returns each report once: it is the application's.
+TEST_P(HangsOwnFault, TheApplicationGetsItsReports) {
+    StartOwnFault();
+    const VkDeviceAddress address = AddressOf(MakeParticles().handle);
+    Lose(address + 4096 + 16);
+    ExpectMessage(kLost, "");
+    ExpectSilence();
+    EXPECT_EQ(ReadFaults(), std::vector<std::string>{"page fault"});
+    ExpectOne(kFault, {"The driver describes the loss of VkDevice", "Vendor: \"MMU\", code 0x2, data 0x"});
+    ExpectOne(kAddress, {", 16 bytes after the end of VkBuffer (particles)(0x"});
+    ClearMessages();
+    EXPECT_EQ(ReadFaults(), std::vector<std::string>{});
+    ExpectSilence();
+}
+#else
+INSTANTIATE_TEST_SUITE_P(Extensions, HangsFault, ::testing::Values(false), ExtensionName);
+#endif
 
 TEST_F(HangsNull, WithoutMemoryThereAreNoMarkers) {
     Options options = WithoutCheckpoints();

@@ -428,8 +428,8 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.hangs.dump_dir),
      .default_value = "",
      .description = "Folder for the crash dump that the driver has after the loss of the device "
-                    "(VK_EXT_device_fault). Empty: the folder of report_json or report_sarif; without them "
-                    "the dump is not saved."},
+                    "(VK_KHR_device_fault, VK_EXT_device_fault). Empty: the folder of report_json or "
+                    "report_sarif; without them the dump is not saved."},
 
     {.key = "shader_cache",
      .label = "Cache of valid shader modules",

@@ -71,6 +71,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "BeginCommandBuffer": _PROGRESS, "CmdFillBuffer": _PROGRESS, "CmdWriteBufferMarkerAMD": _PROGRESS,
     "CmdSetCheckpointNV": _PROGRESS, "CmdExecuteCommands": _PROGRESS, "GetQueueCheckpointDataNV": _PROGRESS,
     "GetDeviceFaultInfoEXT": "the driver's settings decide",
+    "GetDeviceFaultReportsKHR": "each report is returned once", "GetDeviceFaultDebugInfoKHR": "the driver's settings decide",
     "CreateDebugUtilsMessengerEXT": "gets the addresses of bindings", "DestroyDebugUtilsMessengerEXT": _STATE,
 }
 
