@@ -8,6 +8,7 @@ typedef enum wd_hangs_kind {
     WD_HANGS_TRANSFER, // None.
     WD_HANGS_COMPUTE,
     WD_HANGS_DRAW,
+    WD_HANGS_GRAPHICS, // Other commands that run the shaders of a graphics pipeline.
     WD_HANGS_RAYS,
 } wd_hangs_kind;
 
@@ -54,6 +55,7 @@ static wd_state_pipeline *find_pipeline(wd_state_command_buffer *command_buffer,
     static const wd_state_bind_point binds[] = {
         [WD_HANGS_COMPUTE] = WD_STATE_BIND_COMPUTE,
         [WD_HANGS_DRAW] = WD_STATE_BIND_GRAPHICS,
+        [WD_HANGS_GRAPHICS] = WD_STATE_BIND_GRAPHICS,
         [WD_HANGS_RAYS] = WD_STATE_BIND_RAY_TRACING,
     };
     if (kind == WD_HANGS_TRANSFER) {
@@ -85,6 +87,8 @@ static wd_hangs_command *begin(wd_call *call, VkCommandBuffer handle, wd_hangs_k
         .name = call->name,
         .pipeline = find_pipeline(command_buffer, kind),
         .label = command_buffer->label,
+        .draw = command_buffer->num_actions[WD_STATE_ACTION_DRAW],
+        .is_draw = kind == WD_HANGS_DRAW,
     };
     recording->is_open = true;
     const uint32_t number = (uint32_t)recording->commands.count;

@@ -28,7 +28,7 @@
 #ifdef VK_EXT_device_generated_commands
 #define WD_HANGS_GENERATED_COMMANDS(X)                                                                       \
     X(CmdPreprocessGeneratedCommandsEXT, TRANSFER)                                                           \
-    X(CmdExecuteGeneratedCommandsEXT, DRAW)
+    X(CmdExecuteGeneratedCommandsEXT, GRAPHICS)
 #else
 #define WD_HANGS_GENERATED_COMMANDS(X)
 #endif
@@ -107,12 +107,12 @@
     X(CmdDrawMeshTasksNV, DRAW)                                                                              \
     X(CmdDrawMeshTasksIndirectNV, DRAW)                                                                      \
     X(CmdDrawMeshTasksIndirectCountNV, DRAW)                                                                 \
-    X(CmdExecuteGeneratedCommandsNV, DRAW)                                                                   \
+    X(CmdExecuteGeneratedCommandsNV, GRAPHICS)                                                               \
     X(CmdPreprocessGeneratedCommandsNV, TRANSFER)                                                            \
-    X(CmdDrawClusterHUAWEI, DRAW)                                                                            \
-    X(CmdDrawClusterIndirectHUAWEI, DRAW)                                                                    \
+    X(CmdDrawClusterHUAWEI, GRAPHICS)                                                                        \
+    X(CmdDrawClusterIndirectHUAWEI, GRAPHICS)                                                                \
     X(CmdWriteMicromapsPropertiesEXT, TRANSFER)                                                              \
-    X(CmdSubpassShadingHUAWEI, DRAW)                                                                         \
+    X(CmdSubpassShadingHUAWEI, GRAPHICS)                                                                     \
     X(CmdTraceRaysIndirectKHR, RAYS)                                                                         \
     X(CmdTraceRaysIndirect2KHR, RAYS)                                                                        \
     X(CmdTraceRaysNV, RAYS)                                                                                  \

@@ -261,11 +261,136 @@ TEST_P(HangsShader, CorrectProgramsAreSilent) {
     ExpectSilence();
 }
 
+// Draws in a render pass instance, where only shaders write marks. The second draw waits for the host.
+class HangsDraw : public HangsDevice {
+  protected:
+    Options MakeDrawOptions() {
+        Options options = MakeOptions("10");
+        options.features.vertexPipelineStoresAndAtomics = VK_TRUE;
+        options.settings["gpuav_enable"] = "true";
+        return options;
+    }
+    VkCommandBuffer RecordDraws() {
+        const VkDescriptorSetLayout set_layout =
+            MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_VERTEX_BIT, nullptr}});
+        const VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1}});
+        host_ = MakeBuffer(8, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, host_);
+        const Target target = MakeTarget(16, 16);
+        const VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, 4);
+        const VkPipeline pipeline =
+            MakeGraphicsPipeline(layout, MakeShader(hangs_host_wait), MakeShader(hangs_red), target);
+        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        begin.renderPass = target.render_pass;
+        begin.framebuffer = target.framebuffer;
+        begin.renderArea = {{0, 0}, target.image.extent};
+        const VkClearValue clear = {};
+        begin.clearValueCount = 1;
+        begin.pClearValues = &clear;
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout, 0, 1, &set, 0, nullptr);
+        for (uint32_t i = 0; i < 3; i++) {
+            const uint32_t waits = i == 1;
+            vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_VERTEX_BIT, 0, sizeof waits, &waits);
+            vkCmdDraw(commands, 3, 1, i, 0);
+        }
+        vkCmdEndRenderPass(commands);
+        EXPECT_EQ(vkEndCommandBuffer(commands), VK_SUCCESS);
+        return commands;
+    }
+    uint32_t HostWord(uint32_t index) const {
+        return __atomic_load_n(&host_.words[index], __ATOMIC_ACQUIRE);
+    }
+    // Run submits the command buffer, and waits for the second draw, which is reported. It returns the message.
+    Message Run(VkCommandBuffer commands) {
+        const size_t num_messages = messages().size();
+        host_.words[0] = host_.words[1] = 0;
+        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = 1;
+        info.pCommandBuffers = &commands;
+        const VkFence fence = MakeFence();
+        EXPECT_EQ(vkQueueSubmit(queue(), 1, &info, fence), VK_SUCCESS);
+        // The time limit only ends a failing test.
+        for (int i = 0; i < 60000 && !HostWord(0); i++) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        EXPECT_EQ(HostWord(0), 1u);
+        EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, 20000000), VK_TIMEOUT);
+        __atomic_store_n(&host_.words[1], 1, __ATOMIC_RELEASE);
+        EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), VK_SUCCESS);
+        const std::vector<Message> all = messages();
+        EXPECT_GT(all.size(), num_messages);
+        return all.size() > num_messages ? all[num_messages] : Message();
+    }
+    // HasBegun returns whether the message states that a draw had begun.
+    static bool HasBegun(const Message &message, uint32_t draw) {
+        return message.text.find("Begun, not known to be complete: vkCmdDraw(3, 1, " + std::to_string(draw) +
+                                 ", ...)") != std::string::npos;
+    }
+    // SwiftShader runs draws at the same time.
+    void ExpectMarks(const Message &message) {
+        const bool is_ordered = GetParam() == Driver::kLavapipe;
+        EXPECT_EQ(message.id, kTimeout);
+        EXPECT_TRUE(HasBegun(message, 1)) << message.text;
+        EXPECT_TRUE(!is_ordered || HasBegun(message, 0)) << message.text;
+        EXPECT_FALSE(is_ordered && HasBegun(message, 2)) << message.text;
+        EXPECT_TRUE(!is_ordered ||
+                    message.text.find("The first of these: vkCmdDraw(3, 1, 2") != std::string::npos)
+            << message.text;
+    }
+    void ExpectNoMarks(const Message &message, const char *reason) {
+        EXPECT_EQ(message.id, kTimeout);
+        for (uint32_t i = 0; i < 3; i++) {
+            EXPECT_FALSE(HasBegun(message, i)) << message.text;
+        }
+        EXPECT_NE(message.text.find("The first of these: vkCmdDraw(3, 1, 0"), std::string::npos)
+            << message.text;
+        EXPECT_NE(message.text.find(reason), std::string::npos) << message.text;
+    }
+
+    Buffer host_;
+};
+
+TEST_P(HangsDraw, ShadersMarkDraws) {
+    WD_START_DEVICE(MakeDrawOptions());
+    ExpectMarks(Run(RecordDraws()));
+}
+
+// The host could make all checks of these shaders: they mark draws nevertheless.
+TEST_P(HangsDraw, MarksAreOfOneSubmission) {
+    Options options = MakeDrawOptions();
+    options.settings["gpuav_host_checks"] = "true";
+    WD_START_DEVICE(options);
+    VkCommandBuffer commands = RecordDraws();
+    for (int i = 0; i < 2; i++) {
+        ExpectMarks(Run(commands));
+    }
+}
+
+TEST_P(HangsDraw, WithoutMarksDrawsAreNotKnown) {
+    Options options = MakeDrawOptions();
+    options.settings["gpuav_mark_draws"] = "false";
+    WD_START_DEVICE(options);
+    ExpectNoMarks(Run(RecordDraws()), "no markers inside of render pass instances (VK_AMD_buffer_marker)");
+}
+
+TEST_P(HangsDraw, DrawsWithoutInstrumentedShadersAreNotKnown) {
+    Options options = MakeDrawOptions();
+    options.settings["gpuav_shaders_to_instrument"] = "none has this name";
+    options.settings["gpuav_select_instrumented_shaders"] = "true";
+    WD_START_DEVICE(options);
+    ExpectNoMarks(Run(RecordDraws()), "only draws with instrumented shaders are known to have begun");
+}
+
 std::string NameOf(const ::testing::TestParamInfo<Driver> &info) {
     return info.param == Driver::kLavapipe ? "Lavapipe" : "SwiftShader";
 }
 
 INSTANTIATE_TEST_SUITE_P(Drivers, HangsDevice, ::testing::Values(Driver::kLavapipe, Driver::kSwiftShader),
+                         NameOf);
+INSTANTIATE_TEST_SUITE_P(Drivers, HangsDraw, ::testing::Values(Driver::kLavapipe, Driver::kSwiftShader),
                          NameOf);
 INSTANTIATE_TEST_SUITE_P(Drivers, HangsShader, ::testing::Values(Driver::kLavapipe, Driver::kSwiftShader),
                          NameOf);

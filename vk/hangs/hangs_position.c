@@ -1,5 +1,7 @@
 #include "vk/hangs/hangs_position.h"
 
+#include "vk/hangs/hangs_draw_marks.h"
+
 enum { MOST_NESTING = 8 };
 
 static void add_to_runs(wd_hangs_position *position, wd_hangs_place place, wd_hangs_status status) {
@@ -22,6 +24,7 @@ static void add(wd_hangs_position *position, wd_hangs_place place, wd_hangs_stat
         if (position->num_begun < WD_HANGS_MOST_BEGUN) {
             position->begun[position->num_begun] = place;
         }
+        position->last_begun = place;
         position->num_begun++;
         return;
     case WD_HANGS_NOT_KNOWN:
@@ -64,11 +67,22 @@ static bool scan_executed(wd_hangs_position *position, const wd_hangs_submission
     return found;
 }
 
+// read_mark returns the status of a draw by its mark, if it has no marker.
+static wd_hangs_status read_mark(const wd_hangs_recording *recording, const wd_hangs_submitted *submitted,
+                                 const wd_hangs_command *command, wd_hangs_status status,
+                                 wd_hangs_mark_cursor *cursor) {
+    const wd_hangs_draw_marks *marks = wd_hangs_draw_marks_of(recording->device->chassis->state);
+    const bool is_marked = marks && command->is_draw && status == WD_HANGS_NOT_KNOWN &&
+                           marks->has_mark(submitted->command_buffer, cursor, command->draw);
+    return is_marked ? WD_HANGS_BEGUN : status;
+}
+
 // scan_commands adds the commands of a recording. Its lock is held.
 static void scan_commands(wd_hangs_position *position, const wd_hangs_submission *submission,
                           const wd_hangs_submitted *submitted, unsigned depth) {
     const wd_hangs_recording *recording = submitted->recording;
     wd_hangs_progress progress = {0, 0};
+    wd_hangs_mark_cursor cursor = {0};
     const bool is_known = wd_hangs_recording_progress(recording, &progress);
     position->is_shared |= recording->num_pending > 1;
     bool is_ahead = false; // The commands are after the first that had not begun.
@@ -76,6 +90,7 @@ static void scan_commands(wd_hangs_position *position, const wd_hangs_submission
         const wd_hangs_command *command = &recording->commands.items[i];
         wd_hangs_status status =
             is_known ? wd_hangs_status_of(progress, i + 1, command->markers) : WD_HANGS_NOT_KNOWN;
+        status = is_known ? read_mark(recording, submitted, command, status, &cursor) : status;
         is_ahead |= status == WD_HANGS_NOT_BEGUN;
         status = is_ahead ? WD_HANGS_NOT_BEGUN : status;
         const bool is_between = status == WD_HANGS_BEGUN || status == WD_HANGS_NOT_KNOWN;

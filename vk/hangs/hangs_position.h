@@ -31,6 +31,7 @@ typedef struct wd_hangs_position {
     wd_hangs_place completed; // The last one.
     uint64_t num_begun;
     wd_hangs_place begun[WD_HANGS_MOST_BEGUN]; // The first ones.
+    wd_hangs_place last_begun;
     uint64_t num_not_known;
     wd_hangs_place not_known; // The first one.
     uint64_t num_not_begun;

@@ -17,12 +17,16 @@ typedef struct wd_hangs_command {
     // The recording keeps it. NULL: the command runs no shaders, or none are known.
     wd_state_pipeline *pipeline;
     const wd_state_label *label; // In the arena of the command buffer. NULL: none.
-    // vkCmdExecuteCommands: the secondary command buffers, in the state's list of the command buffer.
-    uint32_t first_executed, num_executed;
+    union {
+        uint32_t first_executed; // vkCmdExecuteCommands: in the state's list of the command buffer.
+        uint32_t draw;           // `is_draw`: its number among the draws of the command buffer, from 0.
+    };
+    uint32_t num_executed; // Secondary command buffers.
     // Arguments by which a user recognizes the command, between two parts of the text: "(", ")". NULL: none.
     const char *head, *tail;
     uint32_t numbers[3];
     uint8_t markers;
+    bool is_draw;
 } wd_hangs_command;
 
 typedef struct wd_hangs_recording {

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "vk/hangs/hangs_draw_marks.h"
 #include "vk/hangs/hangs_fault.h"
 #include "vk/hangs/hangs_text.h"
 #include "vk/report/message_ids.h"
@@ -122,8 +123,12 @@ static const char *reason_not_known(const queue_report *report) {
     if (!report->device->markers.num_families) {
         return "A device of several physical devices has no markers";
     }
-    return wd_hangs_markers_failure(&report->device->markers) != VK_SUCCESS
-               ? "There is no memory for markers"
+    if (wd_hangs_markers_failure(&report->device->markers) != VK_SUCCESS) {
+        return "There is no memory for markers";
+    }
+    return wd_hangs_draw_marks_of(report->device->chassis->state)
+               ? "Inside of render pass instances, only draws with instrumented shaders are known to have "
+                 "begun"
                : "This device has no markers inside of render pass instances (VK_AMD_buffer_marker)";
 }
 
@@ -136,6 +141,7 @@ static void append_commands(queue_report *report) {
     if (position->num_begun > WD_HANGS_MOST_BEGUN) {
         wd_string_appendf(&report->facts, "And %" PRIu64 " more commands.\n",
                           position->num_begun - WD_HANGS_MOST_BEGUN);
+        append_line(report, "The last of these: ", &position->last_begun);
     }
     if (position->num_not_known) {
         wd_string_appendf(&report->facts, "Not known whether begun: %" PRIu64 " command%s. %s.\n",

@@ -1,5 +1,6 @@
 #include "vk/hangs/hangs_submissions.h"
 
+#include "vk/hangs/hangs_draw_marks.h"
 #include "vk/hangs/hangs_report.h"
 #include "vk/hangs/hangs_text.h"
 #include "vk/state/state_finding.h"
@@ -178,12 +179,23 @@ void wd_hangs_forget_submissions(wd_hangs_device *device) {
     }
 }
 
+static void reset_recording(const wd_state_command_buffer *command_buffer,
+                            const wd_hangs_recording *recording) {
+    const wd_hangs_draw_marks *marks = wd_hangs_draw_marks_of(recording->device->chassis->state);
+    if (recording->slot) {
+        wd_hangs_reset_slot(recording->slot);
+    }
+    if (marks) {
+        marks->reset(command_buffer);
+    }
+}
+
 static void reset_markers(wd_state_command_buffer *command_buffer, unsigned depth, uint32_t *budget) {
     wd_hangs_recording *recording = wd_hangs_recording_of(command_buffer);
-    if (recording && recording->slot) {
+    if (recording) {
         wd_mutex_lock(&recording->lock);
         if (!recording->num_pending) {
-            wd_hangs_reset_slot(recording->slot);
+            reset_recording(command_buffer, recording);
         }
         wd_mutex_unlock(&recording->lock);
     }

@@ -73,7 +73,9 @@ static void publish(wd_settings_store *store) {
         settings->gpuav.acceleration_structures = false;
         settings->gpuav.descriptor_contents = false;
         settings->gpuav.descriptor_buffers = false;
+        settings->gpuav.marks_draws = false;
     }
+    settings->gpuav.marks_draws &= settings->validate_hangs;
     settings->sync.host_write_watch &= settings->sync.host_accesses;
     settings->sync.host_read_watch &= settings->sync.host_accesses;
     settings->sync.hazards = settings->validate_sync;

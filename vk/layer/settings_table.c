@@ -689,6 +689,17 @@ const wd_setting wd_settings_table[] = {
          "A loop of a shader that runs this many iterations is reported; in guard mode it "
          "ends, so that an endless loop becomes a report. Loops that provably run fewer stay as they "
          "are. 0: any number of iterations."},
+    {.key = "gpuav_mark_draws",
+     .label = "Marks of draws",
+     .section = WD_SECTION_GPUAV,
+     .parent = "gpuav_enable",
+     .type = WD_SETTING_BOOL,
+     .offset = AT(settings.gpuav.marks_draws),
+     .default_value = "true",
+     .description =
+         "With validate_hangs, on devices without VK_AMD_buffer_marker: shaders of draws state that they "
+         "have begun, so that reports of lost devices and hangs name draws inside of render pass instances. "
+         "All vertex, task and mesh shaders are instrumented."},
     {.key = "gpuav_loop_versioning",
      .label = "Copies of loops",
      .section = WD_SECTION_GPUAV_EXPERT,

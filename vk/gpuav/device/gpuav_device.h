@@ -63,6 +63,8 @@ typedef struct wd_gpuav_attachment {
     uint32_t slot;                   // The number of our set.
     VkShaderStageFlags stages;       // Stages that may write buffers.
     VkShaderStageFlags known_stages; // Stages that pipelines can have.
+    // Stages whose shaders mark draws that have begun. 0: draws have no marks.
+    VkShaderStageFlags mark_stages;
     // Pipelines without room for our set get the addresses of our buffers in push constants.
     bool has_push;
     atomic_bool has_split_ranges; // A pipeline layout has several ranges of push constants.

@@ -79,13 +79,15 @@ typedef struct wd_gpuav_options {
     size_t num_command_patterns;
     // A loop that runs this many iterations is reported, and ends in guard mode. 0: any number.
     uint32_t loop_budget;
+    // Shaders of draws mark that they have begun, for reports of lost devices and hangs (vk/hangs/hangs_draw_marks.h).
+    bool marks_draws;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
             false, NULL, 0, false, false, false, false, false, true, 4096, 0, NULL, false, false, false,     \
-            false, false, false, false, false, false, NULL, 0, 0                                             \
+            false, false, false, false, false, false, NULL, 0, 0, false                                      \
     }
 
 #ifdef __cplusplus

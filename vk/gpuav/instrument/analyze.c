@@ -89,7 +89,7 @@ static bool can_have_sites(const wd_analysis *analysis) {
     if ((checks & ~(uint32_t)CHECKS_OF_ACCESSES) || analysis->options->loop_budget ||
         analysis->features.is_physical || wd_checks_have_shared_memory(analysis) ||
         wd_divergence_count(analysis) || analysis->features.has_descriptor_parameters ||
-        analysis->features.printf_set) {
+        analysis->features.printf_set || wd_draw_marks_are_wanted(analysis->options)) {
         return true;
     }
     if (checks & ~(uint32_t)(WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DEVICE_ADDRESS | WD_CHECK_DIVERGENCE)) {

@@ -128,7 +128,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
         return false;
     }
     if (analysis->list.conditions.count == analysis->list.num_covered && !analysis->num_printfs &&
-        !wd_budgets_count(analysis) && !wd_divergence_count(analysis)) {
+        !wd_budgets_count(analysis) && !wd_divergence_count(analysis) && !wd_draw_marks_are_wanted(options)) {
         set_nothing_to_check(analysis, result);
         return false;
     }
@@ -234,7 +234,8 @@ static wd_status list_host_checks(const wd_analysis *analysis, wd_allocator outp
     const wd_instrument_options *options = analysis->options;
     bool has_all = false;
     if (!options->list_host_checks || analysis->num_printfs || wd_checks_have_ray_queries(analysis) ||
-        wd_checks_have_epochs(analysis) || wd_budgets_count(analysis) || wd_divergence_count(analysis)) {
+        wd_checks_have_epochs(analysis) || wd_budgets_count(analysis) || wd_divergence_count(analysis) ||
+        wd_draw_marks_are_wanted(options)) {
         return WD_OK;
     }
     const wd_status status = wd_checks_list_host_addresses(analysis, output, &result->host_address_checks,
@@ -254,7 +255,8 @@ static void free_host_checks(wd_allocator output, wd_instrument_result *result) 
 
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
-    if (!(options->checks & WD_CHECK_KNOWN) && !options->debug_printf && !options->loop_budget) {
+    if (!(options->checks & WD_CHECK_KNOWN) && !options->debug_printf && !options->loop_budget &&
+        !wd_draw_marks_are_wanted(options)) {
         UNCHANGED(result, WD_UNCHANGED_NO_CHECK, "no check is enabled");
         return WD_OK;
     }

@@ -198,7 +198,8 @@ static bool is_changed(const wd_writer *writer, const wd_function *function) {
            function->has_printfs || function->has_budgets ||
            wd_counters_are_reported_in(writer, writer->at.function) || wd_shared_rewrites(writer, function) ||
            wd_divergence_rewrites(writer, function) || wd_address_is_entry(writer, function->id) ||
-           wd_first_reads_is_entry(writer, function->id);
+           wd_first_reads_is_entry(writer, function->id) ||
+           (function->last_variable && wd_draw_mark_is_entry(writer, function->id));
 }
 
 static wd_status rewrite_function(wd_writer *writer, const wd_function *function) {
@@ -223,6 +224,9 @@ static wd_status rewrite_function(wd_writer *writer, const wd_function *function
         status = rewrite_instruction(writer, &instruction);
         if (instruction.opcode == SpvOpLabel && !writer->at.variables_at) {
             wd_spirv_builder_section(writer->builder, FUNCTIONS, &writer->at.variables_at);
+        }
+        if (i == function->last_variable && wd_draw_mark_is_entry(writer, function->id)) {
+            wd_draw_mark_begin_entry(writer);
         }
         if (prologue && i == function->last_variable) {
             wd_stage_emit_prologue(writer, function->id);

@@ -13,6 +13,7 @@
 #include "vk/gpuav/runtime/descriptors/gpuav_descriptor_buffers.h"
 #include "vk/gpuav/runtime/descriptors/gpuav_heaps.h"
 #include "vk/gpuav/runtime/host_checks/gpuav_host_checks.h"
+#include "vk/gpuav/runtime/readback/gpuav_draw_marks.h"
 #include "vk/gpuav/runtime/readback/gpuav_dump.h"
 #include "vk/gpuav/runtime/readback/gpuav_printf.h"
 #include "vk/gpuav/validator/gpuav_internal.h"
@@ -137,6 +138,7 @@ static wd_status create_regions(wd_gpuav_device *device, const VkPhysicalDeviceM
                            : NULL,
         .has_addresses = device->attachment.has_push,
         .num_table_positions = device->attachment.num_table_positions,
+        .has_marks = device->attachment.mark_stages != 0,
         .has_positions = device->attachment.has_positions,
         .position_alignment = device->limits.minUniformBufferOffsetAlignment,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
@@ -313,6 +315,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.desc_set = device->attachment.slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     options.positions = WD_GPUAV_POSITION_BINDING;
+    options.mark = device->regions.mark;
     device->attachment.address_input.binding = WD_GPUAV_ADDRESS_BINDING;
     device->attachment.address_input.has_pointer = device->addresses.memory.address != 0;
     options.addresses = device->addresses.num_entries ? &device->attachment.address_input : NULL;
@@ -328,6 +331,20 @@ static VkResult create_descriptors(wd_gpuav_device *device, const VkPhysicalDevi
     VkResult result =
         create_set_layouts(device, WD_GPUAV_FOR_BUFFERS, &device->attachment.layouts[WD_GPUAV_FOR_BUFFERS]);
     return result == VK_SUCCESS ? wd_gpuav_create_descriptor_buffer(device, memory) : result;
+}
+
+// mark_stages returns the stages that mark draws: the first ones that may write. Command buffers write markers inside
+// of render pass instances where the device has VK_AMD_buffer_marker.
+static VkShaderStageFlags mark_stages(const wd_gpuav_device *device) {
+    const VkShaderStageFlags stages = device->attachment.stages;
+    if (!device->instance->options.marks_draws || !device->inputs.num_words ||
+        wd_gpuav_physical(device)->extensions.AMD_buffer_marker) {
+        return 0;
+    }
+    return stages & VK_SHADER_STAGE_VERTEX_BIT
+               ? stages & (VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_TASK_BIT_EXT |
+                           VK_SHADER_STAGE_MESH_BIT_EXT)
+               : stages & VK_SHADER_STAGE_FRAGMENT_BIT;
 }
 
 // create_resources creates our objects of the device. Returns false if the device cannot be instrumented, which was
@@ -359,7 +376,7 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
     // A pipeline that uses the slot has one set more.
     device->attachment.num_table_positions =
         device->inputs.num_words ? device->attachment.slot + device->attachment.has_push : 0;
-    create_shaders(device);
+    device->attachment.mark_stages = mark_stages(device);
     VkResult result =
         create_set_layouts(device, WD_GPUAV_FOR_SETS, &device->attachment.layouts[WD_GPUAV_FOR_SETS]);
     if (result != VK_SUCCESS) {
@@ -378,6 +395,7 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
             wd_status_string(status), result);
         return false;
     }
+    create_shaders(device);
     if (inputs_result != VK_SUCCESS) {
         wd_gpuav_report_once(&device->notices, WD_GPUAV_NOTICE_MEMORY, NULL,
                              "%s, because the driver has no memory for their table (VkResult %d).", NO_INPUTS,
@@ -504,6 +522,9 @@ static wd_status start_device(wd_gpuav_device *device, const VkDeviceCreateInfo 
     wd_status status = wd_gpuav_register_observer(device);
     if (status != WD_OK) {
         return status;
+    }
+    if (device->attachment.mark_stages) {
+        wd_hangs_set_draw_marks(device->chassis->state, &wd_gpuav_draw_marks);
     }
     wd_gpuav_indirect_create(device, down);
     wd_gpuav_builds_create(device);

@@ -246,14 +246,16 @@ wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_region
     VkDeviceSize words =
         WD_RECORD_BUFFER_DATA + (VkDeviceSize)info->records_per_command * WD_RECORD_BUFFER_BOUNDS_WORDS;
     words = words < info->min_record_words ? info->min_record_words : words;
-    VkDeviceSize size = align_up((words + info->num_table_positions) * sizeof(uint32_t), alignment);
+    const uint32_t num_others = info->num_table_positions + (info->has_marks ? 1 : 0);
+    VkDeviceSize size = align_up((words + num_others) * sizeof(uint32_t), alignment);
     *result = VK_SUCCESS;
     if (size > info->max_range) {
         return WD_ERROR_UNSUPPORTED;
     }
     regions->region_size = (uint32_t)size;
     regions->region_words = (uint32_t)(size / sizeof(uint32_t));
-    regions->record_words = regions->region_words - info->num_table_positions;
+    regions->record_words = regions->region_words - num_others;
+    regions->mark = info->has_marks ? regions->region_words - 1 : 0;
     if (info->has_positions) {
         size = align_up(POSITIONS_SIZE, info->position_alignment ? info->position_alignment : 1);
         regions->position_words = (uint32_t)(size / sizeof(uint32_t));

@@ -70,8 +70,9 @@ typedef struct wd_gpuav_regions_info {
     // Each region has a set in it. NULL: descriptor buffers are not used.
     wd_gpuav_descriptors *descriptors;
     bool has_addresses; // Regions have device addresses.
-    // Words at the end of each region for the positions of tables.
+    // Words at the end of each region for the positions of tables, and after them one for the mark of a draw.
     uint32_t num_table_positions;
+    bool has_marks;
     bool has_positions;              // Regions have copies of positions.
     VkDeviceSize position_alignment; // minUniformBufferOffsetAlignment
     uint32_t records_per_command;
@@ -91,7 +92,8 @@ typedef struct wd_gpuav_regions {
     wd_gpuav_regions_info info;
     uint32_t region_size;    // Bytes; constant.
     uint32_t region_words;   // Constant.
-    uint32_t record_words;   // Words of a region without the table positions. Constant.
+    uint32_t record_words;   // Words of a region without the table positions and the mark. Constant.
+    uint32_t mark;           // The word of the mark in a region; 0: there is none. Constant.
     uint32_t position_words; // Between the copies of two regions' positions; 0: there are none. Constant.
     wd_gpuav_slab_list lists[WD_GPUAV_SLAB_SIZES];
     pthread_mutex_t block_lock; // Taken under a list's lock; guards `blocks` and `memory_used`.

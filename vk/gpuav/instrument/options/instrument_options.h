@@ -67,6 +67,8 @@ typedef enum wd_pipeline_fact {
     // Lengths of shared arrays are not those of the module that records are decoded with. wd_instrument adds this fact
     // to that of the caller if `specialization` changes the default value of a length.
     WD_PIPELINE_CHANGES_LENGTHS = 1u << 5,
+    // Invocations of entry points store 1 to word `mark` of wd_instrument_options when they begin.
+    WD_PIPELINE_MARKS_DRAWS = 1u << 6,
 } wd_pipeline_fact;
 
 // wd_binding_length overrides the length of a descriptor array in the module, for example by that of the pipeline
@@ -223,12 +225,15 @@ typedef struct wd_instrument_options {
     // The stages whose shaders may use ballots of subgroups, as 1 << execution model: WD_CHECK_DIVERGENCE checks quads
     // and subgroups in these, and the written module has at least SPIR-V 1.3.
     uint32_t ballot_stages;
+    // With WD_PIPELINE_MARKS_DRAWS and an input buffer: a word of the output buffer after the positions of tables. 0:
+    // there is none.
+    uint32_t mark;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
         WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, true, 0,     \
-            false, false, 0, false, 0, 0, 0, 0, 0, false, NULL, 0                                            \
+            false, false, 0, false, 0, 0, 0, 0, 0, false, NULL, 0, 0                                         \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

@@ -74,6 +74,12 @@ void wd_printfs_define(wd_writer *writer);
 void wd_stage_emit_prologue(wd_writer *writer, uint32_t function);
 bool wd_stage_needs_prologue(const wd_writer *writer, uint32_t function);
 
+// wd_draw_mark_is_entry returns whether a function is an entry point's that marks draws, and wd_draw_mark_begin_entry
+// writes the code at its beginning (draw_marks.c). wd_draw_marks_are_wanted: modules need no check to be instrumented.
+bool wd_draw_marks_are_wanted(const wd_instrument_options *options);
+bool wd_draw_mark_is_entry(const wd_writer *writer, uint32_t function);
+void wd_draw_mark_begin_entry(wd_writer *writer);
+
 // wd_entries_define writes the functions of entry points that share one (shared_entry_points.c).
 void wd_entries_define(wd_writer *writer);
 

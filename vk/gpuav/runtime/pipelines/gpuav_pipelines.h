@@ -84,6 +84,7 @@ uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipe
 
 // wd_gpuav_stage_code is SPIR-V that the application passed.
 typedef struct wd_gpuav_stage_code {
+    VkShaderStageFlags stage; // One bit.
     const uint32_t *words;
     size_t num_words;
     // The code in the stage's pNext chain; NULL: elsewhere.

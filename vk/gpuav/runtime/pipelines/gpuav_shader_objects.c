@@ -247,6 +247,7 @@ static wd_gpuav_pipeline *instrument_shader(wd_gpuav_creation *creation, const c
         return shader;
     }
     const wd_gpuav_stage_code code = {
+        .stage = (VkShaderStageFlags)info->stage,
         .words = info->pCode,
         .num_words = info->codeSize / sizeof(uint32_t),
         .object = {VK_OBJECT_TYPE_SHADER_EXT, "Shader Object", 0, NULL},

@@ -208,7 +208,8 @@ static uint32_t facts_of(const wd_gpuav_device *device, const wd_gpuav_layout *l
         device->inputs.structure_state &&
         wd_state_device_has_extension(device->chassis->state, "VK_NV_ray_tracing_motion_blur");
     return code->pipeline_facts | (layout->has_positions ? WD_PIPELINE_HAS_POSITIONS : 0u) |
-           (knows_motion ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0u);
+           (knows_motion ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0u) |
+           (code->stage & device->attachment.mark_stages ? (uint32_t)WD_PIPELINE_MARKS_DRAWS : 0u);
 }
 
 wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
@@ -344,6 +345,7 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_l
                              (unsigned)stage->stage, obstacle);
         return 0;
     }
+    code.stage = (VkShaderStageFlags)stage->stage;
     code.is_selected |= wd_gpuav_selection_is_enabled(pipeline_chain);
     code.pipeline_facts = pipeline_facts;
     code.specialization = stage->pSpecializationInfo;
