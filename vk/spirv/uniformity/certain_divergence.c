@@ -299,6 +299,7 @@ static bool begin_evaluation(evaluation *e, const wd_uniformity *u, uint32_t blo
             entry_point.execution_model == SpvExecutionModelTaskEXT ||
             entry_point.execution_model == SpvExecutionModelMeshEXT) &&
            groups != WD_GROUP_NONE && entry_point.function == e->function->id &&
+           !u->calls_ends[u->flow.blocks[block].function] && // They may end all invocations.
            e->function->has_post_dominators && read_built_ins(e);
 }
 

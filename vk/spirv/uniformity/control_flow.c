@@ -87,11 +87,13 @@ static void count_parts(wd_flow *flow) {
          wd_spirv_module_instruction(flow->module, i, &instruction); i++) {
         flow->num_functions += instruction.opcode == SpvOpFunction;
         flow->num_blocks += instruction.opcode == SpvOpLabel;
+        flow->num_calls += instruction.opcode == SpvOpFunctionCall;
         flow->num_targets += count_targets(&instruction);
     }
 }
 
 static void begin_function(wd_flow *flow, const wd_spirv_instruction *instruction) {
+    flow->function_of[instruction->result] = flow->num_functions + 1;
     flow->functions[flow->num_functions++] = (wd_flow_function){.id = instruction->result,
                                                                 .begin = instruction->index,
                                                                 .end = instruction->index,
@@ -99,11 +101,25 @@ static void begin_function(wd_flow *flow, const wd_spirv_instruction *instructio
                                                                 .has_post_dominators = true};
 }
 
+// read_calls adds the calls of a block to the lists of the functions that they call.
+static void read_calls(wd_flow *flow, uint32_t number) {
+    const wd_flow_block *block = &flow->blocks[number];
+    wd_spirv_instruction call;
+    for (uint32_t i = block->label; i <= block->end && wd_spirv_module_instruction(flow->module, i, &call);
+         i++) {
+        const uint32_t callee = call.opcode == SpvOpFunctionCall ? wd_flow_called(flow, call.words[3]) : 0;
+        if (callee) {
+            flow->calls[flow->num_calls] = (wd_flow_call){number, flow->functions[callee - 1].first_call};
+            flow->functions[callee - 1].first_call = ++flow->num_calls;
+        }
+    }
+}
+
 // read_blocks fills functions and blocks. Instructions outside any block are ignored.
 static void read_blocks(wd_flow *flow) {
     wd_spirv_instruction instruction;
     bool is_open = false; // A block is.
-    flow->num_functions = flow->num_blocks = flow->num_targets = 0;
+    flow->num_functions = flow->num_blocks = flow->num_targets = flow->num_calls = 0;
     for (uint32_t i = wd_spirv_module_first_function(flow->module);
          wd_spirv_module_instruction(flow->module, i, &instruction); i++) {
         if (instruction.opcode == SpvOpFunction) {
@@ -339,14 +355,18 @@ wd_status wd_flow_read(wd_flow *flow, const wd_spirv_module *module, wd_arena *a
     flow->functions = wd_arena_alloc_zero(arena, flow->num_functions + 1, sizeof *flow->functions);
     flow->blocks = wd_arena_alloc_zero(arena, flow->num_blocks + 1, sizeof *flow->blocks);
     flow->targets = wd_arena_alloc_zero(arena, flow->num_targets + 1, sizeof *flow->targets);
+    flow->calls = wd_arena_alloc_zero(arena, flow->num_calls + 1, sizeof *flow->calls);
     flow->block_of = wd_arena_alloc_zero(arena, flow->num_ids + 1, sizeof *flow->block_of);
+    flow->function_of = wd_arena_alloc_zero(arena, flow->num_ids + 1, sizeof *flow->function_of);
     uint32_t *seen = wd_arena_alloc_zero(arena, flow->num_blocks + 1, sizeof *seen);
-    if (!flow->functions || !flow->blocks || !flow->targets || !flow->block_of || !seen) {
+    if (!flow->functions || !flow->blocks || !flow->targets || !flow->calls || !flow->block_of ||
+        !flow->function_of || !seen) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     read_blocks(flow);
     for (uint32_t i = 0; i < flow->num_blocks; i++) {
         read_targets(flow, &flow->blocks[i], seen);
+        read_calls(flow, i);
     }
     wd_status status = WD_OK;
     for (uint32_t i = 0; !status && i < flow->num_functions; i++) {
@@ -368,6 +388,25 @@ uint32_t wd_flow_block_at(const wd_flow *flow, uint32_t instruction) {
         }
     }
     return begin < flow->num_blocks && flow->blocks[begin].label <= instruction ? begin : WD_FLOW_NONE;
+}
+
+void wd_flow_mark_callers(const wd_flow *flow, bool *marks, uint32_t *stack) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < flow->num_functions; i++) {
+        if (marks[i]) {
+            stack[count++] = i;
+        }
+    }
+    while (count) {
+        uint32_t next = flow->functions[stack[--count]].first_call;
+        for (; next; next = flow->calls[next - 1].next) {
+            const uint32_t caller = flow->blocks[flow->calls[next - 1].block].function;
+            if (!marks[caller]) {
+                marks[caller] = true;
+                stack[count++] = caller;
+            }
+        }
+    }
 }
 
 bool wd_flow_depends(const wd_flow *flow, uint32_t block, uint32_t branch, uint32_t target, uint32_t *steps) {

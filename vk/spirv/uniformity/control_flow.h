@@ -40,9 +40,16 @@ typedef struct wd_flow_function {
     uint32_t end;
     uint32_t first_block;
     uint32_t num_blocks;
+    uint32_t first_call; // Of it, an index into the flow's calls, plus one; 0: none.
     // False: post-dominators are unknown. Some block never leads to the end, or the function is too large.
     bool has_post_dominators;
 } wd_flow_function;
+
+// wd_flow_call is a call of a function of the module.
+typedef struct wd_flow_call {
+    uint32_t block;
+    uint32_t next; // The next call of the function, as in `first_call`.
+} wd_flow_call;
 
 // wd_flow holds the blocks of all functions, in the order of the module.
 typedef struct wd_flow {
@@ -53,7 +60,10 @@ typedef struct wd_flow {
     uint32_t num_blocks;
     uint32_t *targets;
     uint32_t num_targets;
-    uint32_t *block_of; // By id of a label: its block, plus one.
+    wd_flow_call *calls;
+    uint32_t num_calls;
+    uint32_t *block_of;    // By id of a label: its block, plus one.
+    uint32_t *function_of; // By id of a function: its number, plus one.
     uint32_t num_ids;
 } wd_flow;
 
@@ -63,6 +73,15 @@ wd_status wd_flow_read(wd_flow *flow, const wd_spirv_module *module, wd_arena *a
 
 // wd_flow_block_at returns the block that has an instruction; WD_FLOW_NONE: it is in no block.
 uint32_t wd_flow_block_at(const wd_flow *flow, uint32_t instruction);
+
+// wd_flow_called returns the number of the function that an id names, plus one; 0: none.
+static inline uint32_t wd_flow_called(const wd_flow *flow, uint32_t id) {
+    return id < flow->num_ids ? flow->function_of[id] : 0;
+}
+
+// wd_flow_mark_callers marks the functions that call a marked function, directly or through others. `stack` has an
+// entry for each function.
+void wd_flow_mark_callers(const wd_flow *flow, bool *marks, uint32_t *stack);
 
 // wd_flow_depends returns whether a block is control dependent on the branch that ends block `branch`, if that leads to
 // block `target`. Both must be in one function with post-dominators. `*steps` is reduced by the blocks that are

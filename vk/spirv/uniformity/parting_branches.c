@@ -23,15 +23,11 @@ static void push(search *search, uint32_t block) {
     }
 }
 
-static void push_callers(search *search, uint32_t function_id) {
+static void push_callers(search *search, uint32_t function) {
     const wd_flow *flow = &search->u->flow;
-    wd_spirv_instruction call;
-    for (uint32_t i = wd_spirv_module_first_function(flow->module);
-         search->steps && wd_spirv_module_instruction(flow->module, i, &call); i++) {
-        search->steps--;
-        if (call.opcode == SpvOpFunctionCall && call.words[3] == function_id) {
-            push(search, wd_flow_block_at(flow, i));
-        }
+    uint32_t next = flow->functions[function].first_call;
+    for (; search->steps && next; next = flow->calls[next - 1].next, search->steps--) {
+        push(search, flow->calls[next - 1].block);
     }
 }
 
@@ -63,7 +59,7 @@ static void mark_edges(search *search, uint32_t instruction, uint32_t mark) {
         follow(search, block);
         if (function != last_function) {
             last_function = function;
-            push_callers(search, flow->functions[function].id);
+            push_callers(search, function);
         }
     }
     search->count = 0;

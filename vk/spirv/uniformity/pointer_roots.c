@@ -155,7 +155,7 @@ static void join(wd_uniformity *u, uint32_t parameter, uint32_t argument) {
 }
 
 static void join_arguments(wd_uniformity *u, const wd_spirv_instruction *call) {
-    const uint32_t number = call->words[3] < u->num_ids ? u->function_of[call->words[3]] : 0;
+    const uint32_t number = wd_flow_called(&u->flow, call->words[3]);
     wd_spirv_instruction parameter;
     if (!number) {
         return;

@@ -1,14 +1,15 @@
 // The branches that may part the invocations of a quad on their way to derivatives and to reads of each other.
 //
 // Control dependence is transitive: `needs` marks the blocks that have such an operation, call a function that needs a
-// complete quad, or end in a branch that a block depends on that needs one.
+// complete quad, or end in a branch that a block depends on that needs one. Functions are read after all those that
+// they call.
 #include <spirv/unified1/spirv.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "vk/spirv/uniformity/uniformity_internal.h"
 
-enum { MAX_STEPS = 1 << 24, MAX_ROUNDS = 32, MAX_USES = 256, WORD_BITS = 32 };
+enum { MAX_STEPS = 1 << 24, MAX_USES = 256, WORD_BITS = 32 };
 
 // search is the state of one call.
 typedef struct search {
@@ -20,12 +21,13 @@ typedef struct search {
     bool *function_needs; // and by function.
     bool *function_kills; // By function: an invocation may end early or become a helper in it.
     bool *kills;          // By block.
+    uint32_t *open_calls; // By function: its calls of functions that are not read yet.
+    uint32_t *ready;      // Functions without such calls.
     uint32_t *visited;    // By block, of the last walk.
     uint32_t *stack;
     uint32_t walk;
     uint32_t num_uses; // That were asked for.
     uint32_t steps;
-    bool has_changed;
 } search;
 
 bool wd_module_has_only_stage(const wd_spirv_module *module, uint32_t execution_model) {
@@ -105,21 +107,14 @@ static bool add_operation(search *s, uint32_t instruction) {
 }
 
 static void note_call(search *s, uint32_t block, uint32_t function_id) {
-    const wd_uniformity *u = s->u;
-    const uint32_t number = function_id < u->num_ids ? u->function_of[function_id] : 0;
-    if (!number) {
-        return;
-    }
-    if (s->function_needs[number - 1] && !s->needs[block]) {
-        s->needs[block] = s->has_changed = true;
-    }
-    if (s->function_kills[number - 1] && !s->kills[block]) {
-        s->kills[block] = s->has_changed = true;
+    const uint32_t callee = wd_flow_called(&s->u->flow, function_id);
+    if (callee) {
+        s->needs[block] |= s->function_needs[callee - 1];
+        s->kills[block] |= s->function_kills[callee - 1];
     }
 }
 
-// Reads the instructions of a block, for calls only unless it is the first time.
-static bool read_block(search *s, uint32_t number, bool is_first) {
+static bool read_block(search *s, uint32_t number) {
     const wd_flow_block *block = &s->u->flow.blocks[number];
     wd_spirv_instruction instruction;
     for (uint32_t i = block->label;
@@ -128,15 +123,15 @@ static bool read_block(search *s, uint32_t number, bool is_first) {
         s->steps--;
         if (instruction.opcode == SpvOpFunctionCall) {
             note_call(s, number, instruction.words[3]);
-        } else if (is_first) {
-            s->kills[number] |= instruction.opcode == SpvOpKill ||
-                                instruction.opcode == SpvOpTerminateInvocation ||
-                                instruction.opcode == SpvOpDemoteToHelperInvocationEXT;
-            if (s->u->is_divergent_block[number] && is_operation(s, &instruction)) {
-                s->needs[number] = true;
-                if (!add_operation(s, i)) {
-                    return false;
-                }
+            continue;
+        }
+        s->kills[number] |= instruction.opcode == SpvOpKill ||
+                            instruction.opcode == SpvOpTerminateInvocation ||
+                            instruction.opcode == SpvOpDemoteToHelperInvocationEXT;
+        if (s->u->is_divergent_block[number] && is_operation(s, &instruction)) {
+            s->needs[number] = true;
+            if (!add_operation(s, i)) {
+                return false;
             }
         }
     }
@@ -161,30 +156,64 @@ static bool has_needy_dependent(search *s, uint32_t branch) {
     return false;
 }
 
+static bool read_blocks(search *s, uint32_t number) {
+    const wd_flow_function *function = &s->u->flow.functions[number];
+    for (uint32_t i = function->first_block; i < function->first_block + function->num_blocks; i++) {
+        if (s->u->flow.blocks[i].is_reached && !read_block(s, i)) {
+            return false;
+        }
+        s->function_needs[number] |= s->needs[i];
+        s->function_kills[number] |= s->kills[i];
+    }
+    return true;
+}
+
+// Dependents are mostly after their branches, except in loops.
+static void spread_needs(search *s, uint32_t number) {
+    const wd_flow_function *function = &s->u->flow.functions[number];
+    bool has_changed = s->function_needs[number];
+    while (has_changed && s->steps) {
+        has_changed = false;
+        for (uint32_t i = function->num_blocks; s->steps && i-- > 0; s->steps--) {
+            const uint32_t block = function->first_block + i;
+            if (!s->needs[block] && s->u->flow.blocks[block].is_reached &&
+                s->u->flow.blocks[block].num_targets > 1 && has_needy_dependent(s, block)) {
+                s->needs[block] = has_changed = true;
+            }
+        }
+    }
+}
+
+static uint32_t caller_of(const wd_flow *flow, const wd_flow_call *call) {
+    return flow->blocks[call->block].function;
+}
+
+// Reads functions in the order of their calls. Recursive functions, which are not valid, end the search.
 static bool propagate(search *s) {
     const wd_flow *flow = &s->u->flow;
-    uint32_t rounds = 0;
-    do {
-        s->has_changed = false;
-        for (uint32_t i = flow->num_blocks; i-- > 0;) {
-            const wd_flow_block *block = &flow->blocks[i];
-            if (!block->is_reached) {
-                continue;
-            }
-            if (!read_block(s, i, !rounds)) {
-                return false;
-            }
-            if (!s->needs[i] && block->num_targets > 1 && has_needy_dependent(s, i)) {
-                s->needs[i] = s->has_changed = true;
-            }
-            if ((s->needs[i] && !s->function_needs[block->function]) ||
-                (s->kills[i] && !s->function_kills[block->function])) {
-                s->has_changed = true;
-            }
-            s->function_needs[block->function] |= s->needs[i];
-            s->function_kills[block->function] |= s->kills[i];
+    uint32_t num_ready = 0;
+    for (uint32_t i = 0; i < flow->num_calls; i++) {
+        s->open_calls[caller_of(flow, &flow->calls[i])]++;
+    }
+    for (uint32_t i = 0; i < flow->num_functions; i++) {
+        if (!s->open_calls[i]) {
+            s->ready[num_ready++] = i;
         }
-    } while (s->has_changed && s->steps && ++rounds < MAX_ROUNDS);
+    }
+    for (uint32_t i = 0; i < num_ready; i++) {
+        if (!read_blocks(s, s->ready[i])) {
+            return false;
+        }
+        spread_needs(s, s->ready[i]);
+        uint32_t next = flow->functions[s->ready[i]].first_call;
+        for (; next; next = flow->calls[next - 1].next) {
+            const uint32_t caller = caller_of(flow, &flow->calls[next - 1]);
+            if (!--s->open_calls[caller]) {
+                s->ready[num_ready++] = caller;
+            }
+        }
+    }
+    s->steps = num_ready == flow->num_functions ? s->steps : 0;
     return true;
 }
 
@@ -288,10 +317,12 @@ static bool allocate(search *s) {
     s->kills = wd_alloc_zero(allocator, blocks, sizeof *s->kills);
     s->function_needs = wd_alloc_zero(allocator, functions, sizeof *s->function_needs);
     s->function_kills = wd_alloc_zero(allocator, functions, sizeof *s->function_kills);
+    s->open_calls = wd_alloc_zero(allocator, functions, sizeof *s->open_calls);
+    s->ready = wd_alloc_zero(allocator, functions, sizeof *s->ready);
     s->visited = wd_alloc_zero(allocator, blocks, sizeof *s->visited);
     s->stack = wd_alloc_zero(allocator, blocks, sizeof *s->stack);
-    return s->is_used && s->needs && s->kills && s->function_needs && s->function_kills && s->visited &&
-           s->stack;
+    return s->is_used && s->needs && s->kills && s->function_needs && s->function_kills && s->open_calls &&
+           s->ready && s->visited && s->stack;
 }
 
 static void free_arrays(search *s) {
@@ -301,6 +332,8 @@ static void free_arrays(search *s) {
     wd_free(allocator, s->kills);
     wd_free(allocator, s->function_needs);
     wd_free(allocator, s->function_kills);
+    wd_free(allocator, s->open_calls);
+    wd_free(allocator, s->ready);
     wd_free(allocator, s->visited);
     wd_free(allocator, s->stack);
 }

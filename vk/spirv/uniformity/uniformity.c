@@ -76,6 +76,24 @@ static void propagate(wd_uniformity *u) {
     }
 }
 
+// Finds the functions that call functions in which invocations may end, directly or through others.
+static void find_called_ends(wd_uniformity *u, bool *ends, uint32_t *stack) {
+    const wd_flow *flow = &u->flow;
+    wd_spirv_instruction end;
+    for (uint32_t i = 0; i < flow->num_blocks; i++) {
+        ends[flow->blocks[i].function] |=
+            wd_spirv_module_instruction(flow->module, flow->blocks[i].end, &end) &&
+            end.opcode == SpvOpEmitMeshTasksEXT;
+    }
+    wd_flow_mark_callers(flow, ends, stack);
+    for (uint32_t i = 0; i < flow->num_functions; i++) {
+        for (uint32_t next = flow->functions[i].first_call; ends[i] && next;
+             next = flow->calls[next - 1].next) {
+            u->calls_ends[flow->blocks[flow->calls[next - 1].block].function] = true;
+        }
+    }
+}
+
 // Creation
 
 static uint32_t find_glsl(const wd_spirv_module *module) {
@@ -101,33 +119,36 @@ static wd_group_kind find_derivative_groups(const wd_spirv_module *module) {
 }
 
 static bool allocate(wd_uniformity *u) {
-    const size_t ids = u->num_ids + 1, blocks = u->flow.num_blocks + 1;
+    const size_t ids = u->num_ids + 1, blocks = u->flow.num_blocks + 1, functions = u->flow.num_functions + 1;
     u->values = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->values);
     u->contents = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->contents);
     u->roots = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->roots);
     u->is_buffer_block = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->is_buffer_block);
-    u->function_of = wd_arena_alloc_zero(&u->arena, ids, sizeof *u->function_of);
     u->is_divergent_block = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_divergent_block);
     u->is_divergent_branch = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_divergent_branch);
     u->is_conditional_block = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_conditional_block);
-    u->is_divergent_function = wd_arena_alloc_zero(&u->arena, u->flow.num_functions + 1, sizeof(bool));
-    return u->values && u->contents && u->roots && u->is_buffer_block && u->function_of &&
-           u->is_divergent_block && u->is_divergent_branch && u->is_conditional_block &&
-           u->is_divergent_function;
+    u->is_divergent_function = wd_arena_alloc_zero(&u->arena, functions, sizeof(bool));
+    u->calls_ends = wd_arena_alloc_zero(&u->arena, functions, sizeof *u->calls_ends);
+    u->ends_a_part = wd_arena_alloc_zero(&u->arena, functions, sizeof *u->ends_a_part);
+    return u->values && u->contents && u->roots && u->is_buffer_block && u->is_divergent_block &&
+           u->is_divergent_branch && u->is_conditional_block && u->is_divergent_function && u->calls_ends &&
+           u->ends_a_part;
 }
 
-static void analyze(wd_uniformity *u) {
-    for (uint32_t i = 0; i < u->flow.num_functions; i++) {
-        if (u->flow.functions[i].id < u->num_ids) {
-            u->function_of[u->flow.functions[i].id] = i + 1;
-        }
+static bool analyze(wd_uniformity *u) {
+    bool *ends = wd_arena_alloc_zero(&u->arena, u->flow.num_functions + 1, sizeof *ends);
+    uint32_t *stack = wd_arena_alloc_zero(&u->arena, u->flow.num_functions + 1, sizeof *stack);
+    if (!ends || !stack) {
+        return false;
     }
     u->glsl = find_glsl(u->flow.module);
     u->derivative_groups = find_derivative_groups(u->flow.module);
     u->steps = MAX_STEPS;
+    find_called_ends(u, ends, stack);
     find_conditional_blocks(u);
     wd_uniformity_find_contents(u);
     propagate(u);
+    return true;
 }
 
 wd_status wd_uniformity_create(wd_allocator allocator, const wd_spirv_module *module,
@@ -140,11 +161,10 @@ wd_status wd_uniformity_create(wd_allocator allocator, const wd_spirv_module *mo
     u->allocator = allocator;
     u->num_ids = wd_spirv_module_num_ids(module);
     wd_arena_init(&u->arena, allocator, 0);
-    if (wd_flow_read(&u->flow, module, &u->arena) || !allocate(u)) {
+    if (wd_flow_read(&u->flow, module, &u->arena) || !allocate(u) || !analyze(u)) {
         wd_uniformity_destroy(u);
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    analyze(u);
     *uniformity = u;
     return WD_OK;
 }

@@ -85,16 +85,23 @@ static void visit_phi(wd_uniformity *u, const wd_spirv_instruction *phi) {
     set_value(u, phi->result, divergent);
 }
 
-static void visit_call(wd_uniformity *u, const wd_spirv_instruction *call, bool in_divergent_block) {
-    const uint32_t id = call->words[3], number = id < u->num_ids ? u->function_of[id] : 0;
+// If a part of the invocations ends in the called function, the others are divergent from then on. The caller's code
+// before the call is, too: few shaders have such calls.
+static void visit_call(wd_uniformity *u, const wd_spirv_instruction *call, uint32_t block) {
+    const uint32_t caller = u->flow.blocks[block].function;
+    const uint32_t id = call->words[3], number = wd_flow_called(&u->flow, id);
     wd_spirv_instruction parameter;
     if (!number) {
         set_all(u, call);
         return;
     }
     set_value(u, call->result, wd_uniformity_is_divergent(u, id));
-    if (in_divergent_block) {
+    if (u->is_divergent_block[block]) {
         wd_uniformity_set(u, u->is_divergent_function, number - 1);
+    }
+    if (u->ends_a_part[number - 1]) {
+        wd_uniformity_set(u, u->ends_a_part, caller);
+        wd_uniformity_set(u, u->is_divergent_function, caller);
     }
     uint32_t at = u->flow.functions[number - 1].begin + 1;
     for (uint32_t word = FIRST_ARGUMENT;
@@ -136,13 +143,18 @@ void wd_uniformity_visit(wd_uniformity *u, const wd_spirv_instruction *instructi
                          wd_uniformity_is_divergent(u, words[2]) || has_divergent_contents(u, words[2]));
         break;
     case SpvOpFunctionCall:
-        visit_call(u, instruction, in_divergent_block);
+        visit_call(u, instruction, block);
         break;
     case SpvOpReturnValue: {
         const wd_flow_function *function = &u->flow.functions[u->flow.blocks[block].function];
         set_value(u, function->id, in_divergent_block || wd_uniformity_is_divergent(u, words[1]));
         break;
     }
+    case SpvOpEmitMeshTasksEXT:
+        if (in_divergent_block) {
+            wd_uniformity_set(u, u->ends_a_part, u->flow.blocks[block].function);
+        }
+        break;
     case SpvOpExtInst:
         visit_extended(u, instruction);
         break;
