@@ -39,6 +39,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         }
         if (wd_spirv_ends_block(instruction.opcode)) {
             first_block = false;
+            function->ends_invocations |= instruction.opcode == SpvOpEmitMeshTasksEXT;
             wd_ranges_end_block(&analysis->ranges, &instruction, state.block.label);
             if ((status = wd_sites_end_block(analysis, &state))) {
                 return status;

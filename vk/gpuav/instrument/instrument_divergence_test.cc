@@ -132,6 +132,27 @@ TEST(InstrumentDivergence, WithTheCheckOfRaces) {
     EXPECT_EQ(Count(result.text, "OpControlBarrier"), 3u);
 }
 
+// A task shader ends in the functions that it calls.
+TEST(InstrumentDivergence, InvocationsThatEndInCalledFunctions) {
+    std::string text = Module("%ended = OpFunctionCall %void %early\n" + std::string(kBarrier),
+                              "%finish = OpFunction %void None %fn\n%f_begin = OpLabel\n"
+                              "OpEmitMeshTasksEXT %u2 %u2 %u2\nOpFunctionEnd\n"
+                              "%early = OpFunction %void None %fn\n%e_begin = OpLabel\n"
+                              "%e_own = OpLoad %uint %index\n%c = OpULessThan %bool %e_own %u32\n"
+                              "OpSelectionMerge %merge None\nOpBranchConditional %c %then %merge\n"
+                              "%then = OpLabel\n%call = OpFunctionCall %void %finish\nOpReturn\n"
+                              "%merge = OpLabel\nOpReturn\nOpFunctionEnd\n",
+                              "", "%index %push");
+    const auto replace = [&](const std::string &piece, const std::string &by) {
+        text.replace(text.find(piece), piece.size(), by);
+    };
+    replace("OpCapability Shader\n", "OpCapability MeshShadingEXT\nOpExtension \"SPV_EXT_mesh_shader\"\n");
+    replace("GLCompute", "TaskEXT");
+    const Instrumented result = Check(text, WD_CHECK_DIVERGENCE, 0, SPV_ENV_VULKAN_1_3);
+    EXPECT_EQ(result.num_checks, 1u);
+    EXPECT_EQ(Count(result.text, "OpFunctionCall %void %warden_end_without_barriers"), 2u);
+}
+
 // SPIR-V 1.4: the interface has all variables.
 TEST(InstrumentDivergence, NewerVersions) {
     EXPECT_EQ(

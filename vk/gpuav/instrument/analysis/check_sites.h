@@ -89,10 +89,11 @@ typedef struct wd_function {
     uint32_t num_sites;
     uint32_t first_phi_operand; // Of the tracking's phi_operands.
     uint32_t num_phi_operands;
-    bool has_facts;     // The function computes facts of tracked pointers.
-    bool begins_epochs; // It has barriers that the check of data races counts.
-    bool has_budgets;   // Some of its loops have a budget.
-    bool has_printfs;   // It calls debugPrintfEXT, and the calls are recorded.
+    bool has_facts;        // The function computes facts of tracked pointers.
+    bool begins_epochs;    // It has barriers that the check of data races counts.
+    bool ends_invocations; // It has OpEmitMeshTasksEXT.
+    bool has_budgets;      // Some of its loops have a budget.
+    bool has_printfs;      // It calls debugPrintfEXT, and the calls are recorded.
 } wd_function;
 
 struct wd_analysis;

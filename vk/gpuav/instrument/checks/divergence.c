@@ -229,8 +229,9 @@ static bool has_barrier(const wd_writer *writer, uint32_t begin, uint32_t end) {
 
 bool wd_divergence_rewrites(const wd_writer *writer, const wd_function *function) {
     return wd_quads_rewrite(writer, function) ||
-           (writer->checks->divergence && (has_barrier(writer, function->begin, function->end) ||
-                                           wd_divergence_is_entry(writer, function->id)));
+           (writer->checks->divergence &&
+            (has_barrier(writer, function->begin, function->end) || function->ends_invocations ||
+             wd_divergence_is_entry(writer, function->id)));
 }
 
 void wd_divergence_begin_entry(wd_writer *writer) {

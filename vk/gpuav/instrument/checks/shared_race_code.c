@@ -123,7 +123,7 @@ bool wd_shared_rewrites(const wd_writer *writer, const wd_function *function) {
     if (!writer->checks->shared) {
         return false;
     }
-    return function->begins_epochs || wd_shared_is_entry(writer, function->id);
+    return function->begins_epochs || function->ends_invocations || wd_shared_is_entry(writer, function->id);
 }
 
 void wd_shared_begin_entry(wd_writer *writer, uint32_t function) {
