@@ -61,7 +61,7 @@ std::string Text(const Shader &shader) {
     std::string text =
         "OpCapability Shader\n" + shader.capabilities +
         "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n" + shader.entry_points +
-        "OpExecutionMode %main LocalSize 1 1 1\n"
+        "OpExecutionMode %main LocalSize 1 1 1\n" + shader.strings +
         "OpDecorate %result DescriptorSet 0\nOpDecorate %result Binding 0\nOpDecorate %data DescriptorSet 0\n"
         "OpDecorate %data Binding 1\nOpDecorate %other DescriptorSet 0\nOpDecorate %other Binding 2\n"
         "OpDecorate %buffers DescriptorSet 0\nOpDecorate %buffers Binding 3\n"

@@ -32,6 +32,7 @@ struct Shader {
     std::string decorations = {};
     std::string variables = {}; // The first instructions of main.
     std::string entry_points = {};
+    std::string strings = {};
 };
 
 std::string Text(const Shader &shader);

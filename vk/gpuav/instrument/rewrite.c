@@ -65,14 +65,11 @@ static void write_header_terminator(wd_writer *writer, const wd_spirv_instructio
 
 // Functions
 
-static bool stays_before_header_ends(uint32_t opcode) {
-    return opcode == SpvOpLabel || opcode == SpvOpPhi || opcode == SpvOpLine || opcode == SpvOpNoLine;
-}
-
 static void begin_original_block(wd_writer *writer, const wd_spirv_instruction *label) {
     const wd_analysis *analysis = writer->analysis;
     writer->at.label = label->result;
     writer->at.piece++;
+    writer->at.after_phis = wd_first_after_phis(analysis, label->index, NULL);
     writer->at.block = NULL;
     writer->at.continue_target = 0;
     if (writer->at.next_block < analysis->list.blocks.count &&
@@ -153,7 +150,7 @@ static wd_status rewrite_instruction(wd_writer *writer, const wd_spirv_instructi
                ((status = wd_writer_note_phi(writer)) || wd_version_write_phi(writer, instruction))) {
         return status;
     }
-    if (!stays_before_header_ends(instruction->opcode)) {
+    if (instruction->index >= writer->at.after_phis) {
         wd_version_end(writer);
         if (writer->at.header_pending) {
             close_header(writer);

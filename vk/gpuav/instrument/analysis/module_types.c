@@ -150,6 +150,29 @@ bool wd_is_debug_instruction(const wd_analysis *analysis, const wd_spirv_instruc
             instruction->words[3] == analysis->features.debug_sets[1]);
 }
 
+static bool is_line(uint32_t opcode) {
+    return opcode == SpvOpLine || opcode == SpvOpNoLine;
+}
+
+uint32_t wd_first_after_phis(const wd_analysis *analysis, uint32_t label, bool *has_phis) {
+    wd_spirv_instruction instruction;
+    uint32_t first = label + 1;
+    for (uint32_t i = label + 1; wd_spirv_module_instruction(analysis->module, i, &instruction) &&
+                                 (instruction.opcode == SpvOpPhi || is_line(instruction.opcode) ||
+                                  wd_is_debug_instruction(analysis, &instruction));
+         i++) {
+        first = instruction.opcode == SpvOpPhi ? i + 1 : first;
+    }
+    if (has_phis) {
+        *has_phis = first > label + 1;
+    }
+    while (wd_spirv_module_instruction(analysis->module, first, &instruction) &&
+           is_line(instruction.opcode)) {
+        first++;
+    }
+    return first;
+}
+
 uint32_t wd_type_of(const wd_spirv_module *module, uint32_t id) {
     wd_spirv_instruction value;
     return wd_spirv_module_find(module, id, &value) ? value.result_type : 0;

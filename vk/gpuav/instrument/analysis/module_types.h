@@ -66,6 +66,10 @@ bool wd_stores_second_result(const struct wd_analysis *analysis, const wd_spirv_
 // wd_is_debug_instruction returns whether an instruction is one of a set of debug information.
 bool wd_is_debug_instruction(const struct wd_analysis *analysis, const wd_spirv_instruction *instruction);
 
+// wd_first_after_phis returns the first instruction after the label, phis and lines of a block: code may begin there.
+// Lines and debug information may be among the phis. `*has_phis` (optional): it has some.
+uint32_t wd_first_after_phis(const struct wd_analysis *analysis, uint32_t label, bool *has_phis);
+
 // wd_is_printf returns whether an instruction is a call of debugPrintfEXT that is to be recorded.
 bool wd_is_printf(const struct wd_analysis *analysis, const wd_spirv_instruction *instruction);
 

@@ -21,26 +21,9 @@ size_t wd_budgets_count(const wd_analysis *analysis) {
 
 // Finding
 
-static bool is_line(uint32_t opcode) {
-    return opcode == SpvOpLine || opcode == SpvOpNoLine;
-}
-
 static uint32_t label_at(const wd_spirv_module *module, uint32_t id) {
     wd_spirv_instruction label;
     return wd_spirv_module_find_opcode(module, id, SpvOpLabel, &label) ? label.index : 0;
-}
-
-// first_after_phis returns the first instruction of a block that is not a phi or a line.
-static uint32_t first_after_phis(const wd_spirv_module *module, uint32_t label, bool *has_phis) {
-    wd_spirv_instruction instruction;
-    uint32_t at = label + 1;
-    *has_phis = false;
-    while (wd_spirv_module_instruction(module, at, &instruction) &&
-           (instruction.opcode == SpvOpPhi || is_line(instruction.opcode))) {
-        *has_phis |= instruction.opcode == SpvOpPhi;
-        at++;
-    }
-    return at;
 }
 
 static bool leads_to(const wd_spirv_instruction *branch, uint32_t label) {
@@ -117,7 +100,7 @@ static bool may_leave(wd_analysis *analysis, const wd_loop_budget *budget) {
     const wd_spirv_module *module = analysis->module;
     wd_spirv_instruction instruction;
     bool has_phis;
-    const uint32_t first = first_after_phis(module, budget->merge, &has_phis);
+    const uint32_t first = wd_first_after_phis(analysis, budget->merge, &has_phis);
     if (has_phis || !wd_spirv_module_instruction(module, first, &instruction) ||
         instruction.opcode == SpvOpUnreachable) {
         return false;
@@ -176,7 +159,6 @@ wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *me
         analysis->num_elided++;
         return WD_OK;
     }
-    bool has_phis;
     wd_loop_budget budget = {
         .instruction = merge->index,
         .header = state->block.label_instruction,
@@ -184,10 +166,9 @@ wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *me
         .merge_label = merge->words[1],
         .merge = label_at(analysis->module, merge->words[1]),
     };
-    budget.first = first_after_phis(analysis->module, budget.header, &has_phis);
+    budget.first = wd_first_after_phis(analysis, budget.header, NULL);
     budget.end = find_end(analysis, &budget);
-    budget.after =
-        budget.merge > budget.header ? first_after_phis(analysis->module, budget.merge, &has_phis) : 0;
+    budget.after = budget.merge > budget.header ? wd_first_after_phis(analysis, budget.merge, NULL) : 0;
     wd_loop_budget *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->budgets);
     if (!added || !add_steps(analysis, &budget, (uint32_t)analysis->subjects->budgets.count - 1)) {
         return WD_ERROR_OUT_OF_MEMORY;

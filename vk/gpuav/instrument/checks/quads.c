@@ -68,18 +68,6 @@ static bool add_event(wd_analysis *analysis, uint32_t instruction, wd_quad_code 
     return added;
 }
 
-// The first instruction of a block that code may be before.
-static uint32_t first_after_phis(const wd_spirv_module *module, uint32_t label) {
-    wd_spirv_instruction instruction;
-    uint32_t first = label + 1;
-    for (uint32_t i = first;
-         wd_spirv_module_instruction(module, i, &instruction) && !wd_spirv_ends_block(instruction.opcode);
-         i++) {
-        first = instruction.opcode == SpvOpPhi || instruction.opcode == SpvOpVariable ? i + 1 : first;
-    }
-    return first;
-}
-
 // The instruction that code before a branch precedes: the merge instruction of the block, if it has one.
 static uint32_t before_branch(const wd_spirv_module *module, uint32_t branch) {
     wd_spirv_instruction merge;
@@ -132,9 +120,10 @@ static bool add_quads(wd_analysis *analysis, const wd_quads *quads) {
         }
         const bool is_added =
             add_event(analysis, before_branch(module, branch->branch), WD_QUAD_PART, branch->branch, 1) &&
-            (branch->join == UINT32_MAX ? add_returns(analysis, branch, &last_function)
-                                        : add_event(analysis, first_after_phis(module, branch->join),
-                                                    WD_QUAD_JOIN, branch->branch, 1));
+            (branch->join == UINT32_MAX
+                 ? add_returns(analysis, branch, &last_function)
+                 : add_event(analysis, wd_first_after_phis(analysis, branch->join, NULL), WD_QUAD_JOIN,
+                             branch->branch, 1));
         if (!is_added) {
             return false;
         }

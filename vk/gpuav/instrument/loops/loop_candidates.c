@@ -8,16 +8,6 @@
 // small compared to the rest.
 enum { MAX_INSTRUCTIONS = 1024 };
 
-uint32_t wd_version_skip_phis(const wd_writer *writer, uint32_t at) {
-    wd_spirv_instruction instruction;
-    while (wd_spirv_module_instruction(writer->module, at, &instruction) &&
-           (instruction.opcode == SpvOpPhi || instruction.opcode == SpvOpLine ||
-            instruction.opcode == SpvOpNoLine)) {
-        at++;
-    }
-    return at;
-}
-
 // Instructions of loops with two versions
 
 // Whether invocations may run an instruction in different versions of a loop: it exchanges no data with other
@@ -160,7 +150,7 @@ typedef struct loop_reading {
     uint32_t *uses;
     uint32_t num_copied;
     uint32_t merge_uses;
-    bool in_header;
+    uint32_t after_phis; // The first instruction of the header after its phis.
 } loop_reading;
 
 // Counts the use of `id`. False: it is a label outside the loop.
@@ -204,7 +194,7 @@ static bool note_phi(loop_reading *reading, const wd_spirv_instruction *phi, boo
             return false;
         }
         const bool is_outside = !wd_loop_has(&reading->loop, parent.index);
-        if (is_outside && !reading->in_header) {
+        if (is_outside && phi->index >= reading->after_phis) {
             return false;
         }
         if (!is_outside &&
@@ -263,14 +253,11 @@ static bool note_call(loop_reading *reading, const wd_spirv_instruction *call) {
 static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *instruction) {
     wd_writer *writer = reading->writer;
     if (instruction->opcode == SpvOpLabel) {
-        reading->in_header = instruction->index == reading->loop.begin;
         return true;
     }
     if (instruction->opcode == SpvOpPhi) {
-        return note_phi(reading, instruction, reading->in_header);
+        return note_phi(reading, instruction, instruction->index < reading->after_phis);
     }
-    // After another instruction, a phi is not valid in the header.
-    reading->in_header &= instruction->opcode == SpvOpLine || instruction->opcode == SpvOpNoLine;
     const bool is_good = instruction->opcode == SpvOpFunctionCall ? note_call(reading, instruction)
                                                                   : may_be_repeated(writer, instruction);
     if (!is_good || !has_masked_indices(writer, instruction) ||
@@ -290,13 +277,13 @@ static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *
 static bool read_instructions(loop_reading *reading) {
     const wd_spirv_module *module = reading->writer->module;
     wd_spirv_instruction instruction;
+    reading->after_phis = wd_first_after_phis(reading->writer->analysis, reading->loop.begin, NULL);
     for (uint32_t i = reading->loop.begin; i < reading->loop.end; i++) {
         wd_spirv_module_instruction(module, i, &instruction);
         if (!note_instruction(reading, &instruction)) {
             return false;
         }
     }
-    reading->in_header = false;
     for (uint32_t i = reading->loop.end + 1;
          wd_spirv_module_instruction(module, i, &instruction) && !wd_spirv_ends_block(instruction.opcode);
          i++) {
@@ -330,7 +317,7 @@ static bool find_live_outs(loop_reading *reading) {
             return false;
         }
     }
-    const uint32_t end = wd_version_skip_phis(writer, reading->loop.end + 1);
+    const uint32_t end = wd_first_after_phis(writer->analysis, reading->loop.end, NULL);
     for (uint32_t i = reading->loop.end + 1; i < end; i++) {
         wd_spirv_module_instruction(writer->module, i, &made);
         if (made.opcode == SpvOpPhi && !add_live_out(writer, &made)) {

@@ -116,7 +116,7 @@ static void write_part_of_phi(wd_writer *writer, const wd_spirv_instruction *phi
 static bool write_entries(wd_writer *writer, const wd_loop_bounds *loop) {
     wd_spirv_instruction phi;
     writer->loops->versions.loop_entries.count = 0;
-    const uint32_t end = wd_version_skip_phis(writer, loop->begin + 1);
+    const uint32_t end = wd_first_after_phis(writer->analysis, loop->begin, NULL);
     for (uint32_t i = loop->begin + 1; i < end; i++) {
         wd_spirv_module_instruction(writer->module, i, &phi);
         uint32_t count = 0;
@@ -232,7 +232,7 @@ static void write_copy(wd_writer *writer, const wd_spirv_instruction *instructio
 // Assigns ids to the copy.
 static void name_copies(wd_writer *writer) {
     const wd_loop_bounds *loop = &writer->loops->versions.version.loop;
-    const uint32_t end = wd_version_skip_phis(writer, loop->end + 1);
+    const uint32_t end = wd_first_after_phis(writer->analysis, loop->end, NULL);
     wd_spirv_instruction instruction;
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(writer->module, i, &instruction);
@@ -250,7 +250,7 @@ static void name_copies(wd_writer *writer) {
 // Copies the loop, and the phis after it, with other ids.
 static void write_copies(wd_writer *writer) {
     const wd_loop_bounds *loop = &writer->loops->versions.version.loop;
-    const uint32_t end = wd_version_skip_phis(writer, loop->end + 1);
+    const uint32_t end = wd_first_after_phis(writer->analysis, loop->end, NULL);
     wd_spirv_instruction instruction;
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(writer->module, i, &instruction);

@@ -223,9 +223,6 @@ void wd_speculation_end_copy(wd_writer *writer);
 // wd_version_dimensions returns the number of indices of a chain that choose a descriptor.
 uint32_t wd_version_dimensions(const wd_writer *writer, const wd_spirv_instruction *instruction);
 
-// wd_version_skip_phis returns the first instruction from `at` on that is not a phi or line.
-uint32_t wd_version_skip_phis(const wd_writer *writer, uint32_t at);
-
 // Facts of a function (function_facts.c), each computed once, when it is first needed
 
 // wd_variable_stores lists the stores to a variable of a function: instructions. An initializer counts as a store.

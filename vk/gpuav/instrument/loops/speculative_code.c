@@ -91,7 +91,7 @@ static uint32_t emit_comparison(wd_writer *writer, const wd_comparison *comparis
 void wd_speculation_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
     wd_speculation *speculation = speculation_of(writer);
     const wd_loop_bounds *loop = &writer->loops->versions.version.loop;
-    if (instruction->index == wd_version_skip_phis(writer, loop->begin + 1)) {
+    if (instruction->index == wd_first_after_phis(writer->analysis, loop->begin, NULL)) {
         write_header(writer);
     }
     speculation->holds = 0;

@@ -95,6 +95,7 @@ typedef struct wd_write_position {
     uint32_t copying;
     uint32_t continue_target; // The new continue target of a loop of one block; 0: none.
     bool header_pending;      // The loop header ends after its phis.
+    uint32_t after_phis;      // The first instruction of the block after its phis and lines.
     size_t function;          // The number of the function.
     // Where the function's variables end, in words of the section; 0: it has no block yet.
     size_t variables_at;
