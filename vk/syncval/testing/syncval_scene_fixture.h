@@ -202,24 +202,32 @@ class SyncvalScene : public SyncvalTest {
         return Attachment(view, VK_ATTACHMENT_LOAD_OP_NONE_EXT, VK_ATTACHMENT_STORE_OP_NONE);
     }
 
-    // Render runs `draw` in dynamic rendering. The 16x16 attachment `color`, if any, is loaded, and stored if
-    // `is_stored`.
-    void Render(VkCommandBuffer commands, VkImageView color, const std::function<void()> &draw,
-                VkRenderingFlags flags = 0, VkImageView depth = VK_NULL_HANDLE, bool is_stored = true) {
-        using wd::testing::Make;
-        const auto attachment = is_stored ? Attachment(color, VK_ATTACHMENT_LOAD_OP_LOAD) : Untouched(color);
-        auto depth_attachment = attachment;
-        depth_attachment.imageView = depth;
-        auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+    // RenderAttachments runs `draw` in dynamic rendering with 16x16 attachments; `depth` and `stencil` may be NULL.
+    static void RenderAttachments(VkCommandBuffer commands, const VkRenderingAttachmentInfo &color,
+                                  const std::function<void()> &draw,
+                                  const VkRenderingAttachmentInfo *depth = nullptr,
+                                  const VkRenderingAttachmentInfo *stencil = nullptr,
+                                  VkRenderingFlags flags = 0) {
+        auto info = wd::testing::Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
         info.flags = flags;
         info.renderArea = {{0, 0}, {16, 16}};
         info.layerCount = 1;
         info.colorAttachmentCount = 1;
-        info.pColorAttachments = &attachment;
-        info.pDepthAttachment = depth ? &depth_attachment : nullptr;
+        info.pColorAttachments = &color;
+        info.pDepthAttachment = depth;
+        info.pStencilAttachment = stencil;
         vkCmdBeginRendering(commands, &info);
         draw();
         vkCmdEndRendering(commands);
+    }
+
+    // Render does the same: `color`, if any, is loaded, and stored if `is_stored`; and `depth`, if there is one, too.
+    void Render(VkCommandBuffer commands, VkImageView color, const std::function<void()> &draw,
+                VkRenderingFlags flags = 0, VkImageView depth = VK_NULL_HANDLE, bool is_stored = true) {
+        const auto attachment = is_stored ? Attachment(color, VK_ATTACHMENT_LOAD_OP_LOAD) : Untouched(color);
+        auto depth_attachment = attachment;
+        depth_attachment.imageView = depth;
+        RenderAttachments(commands, attachment, draw, depth ? &depth_attachment : nullptr, nullptr, flags);
     }
 
     // RenderPlain neither loads nor stores `color`: only draws access it.

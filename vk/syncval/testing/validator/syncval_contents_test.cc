@@ -6,7 +6,6 @@ namespace {
 using wd::testing::Buffer;
 using wd::testing::Driver;
 using wd::testing::Image;
-using wd::testing::Make;
 
 constexpr char kId[] = "WARDEN-contents-undefined-read";
 constexpr SyncMasks kAll = {
@@ -78,15 +77,11 @@ class SyncvalContents : public SyncvalScene {
     // Renders in `image_` with these operations.
     void RenderWith(VkCommandBuffer commands, VkAttachmentLoadOp load, VkAttachmentStoreOp store,
                     const std::function<void()> &draw) {
-        const auto attachment = Attachment(image_.view, load, store);
-        auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-        info.renderArea = {{0, 0}, {16, 16}};
-        info.layerCount = 1;
-        info.colorAttachmentCount = 1;
-        info.pColorAttachments = &attachment;
-        vkCmdBeginRendering(commands, &info);
-        draw();
-        vkCmdEndRendering(commands);
+        RenderAttachments(commands, Attachment(image_.view, load, store), draw);
+    }
+    static void Draw(VkCommandBuffer commands, VkPipeline pipeline) {
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+        vkCmdDraw(commands, 3, 1, 0, 0);
     }
 
     std::function<void(VkCommandBuffer)> General(VkImageLayout from = VK_IMAGE_LAYOUT_UNDEFINED) {
@@ -103,8 +98,7 @@ class SyncvalContents : public SyncvalScene {
         return [=](VkCommandBuffer commands) {
             RenderWith(commands, load, store, [&] {
                 if (pipeline) {
-                    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
-                    vkCmdDraw(commands, 3, 1, 0, 0);
+                    Draw(commands, pipeline);
                 }
             });
         };
@@ -343,16 +337,8 @@ TEST_P(SyncvalContents, DepthTest) {
                        VK_IMAGE_ASPECT_DEPTH_BIT);
             const auto color = Attachment(image_.view, VK_ATTACHMENT_LOAD_OP_CLEAR);
             const auto tested = Attachment(depth.view, load);
-            auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-            info.renderArea = {{0, 0}, {16, 16}};
-            info.layerCount = 1;
-            info.colorAttachmentCount = 1;
-            info.pColorAttachments = &color;
-            info.pDepthAttachment = &tested;
-            vkCmdBeginRendering(commands, &info);
-            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
-            vkCmdDraw(commands, 3, 1, 0, 0);
-            vkCmdEndRendering(commands);
+            RenderAttachments(
+                commands, color, [&] { Draw(commands, pipeline); }, &tested);
         };
     };
     Run({General(), draw(VK_ATTACHMENT_LOAD_OP_DONT_CARE, compares)});
@@ -405,13 +391,7 @@ TEST_P(SyncvalContents, ResolvedAndNotStored) {
         attachment.resolveMode = VK_RESOLVE_MODE_AVERAGE_BIT;
         attachment.resolveImageView = image_.view;
         attachment.resolveImageLayout = VK_IMAGE_LAYOUT_GENERAL;
-        auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-        info.renderArea = {{0, 0}, {16, 16}};
-        info.layerCount = 1;
-        info.colorAttachmentCount = 1;
-        info.pColorAttachments = &attachment;
-        vkCmdBeginRendering(commands, &info);
-        vkCmdEndRendering(commands);
+        RenderAttachments(commands, attachment, [] {});
     };
     Run({General(),
          [&](VkCommandBuffer commands) { ToGeneral(commands, samples.handle, VK_IMAGE_LAYOUT_UNDEFINED); },
@@ -446,17 +426,8 @@ class SyncvalContentsOfStencils : public SyncvalContents {
                  const auto color = Attachment(image_.view, VK_ATTACHMENT_LOAD_OP_CLEAR);
                  const auto depth = Attachment(stencil_.view, VK_ATTACHMENT_LOAD_OP_CLEAR);
                  const auto tested = Attachment(stencil_.view, load);
-                 auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-                 info.renderArea = {{0, 0}, {16, 16}};
-                 info.layerCount = 1;
-                 info.colorAttachmentCount = 1;
-                 info.pColorAttachments = &color;
-                 info.pDepthAttachment = &depth;
-                 info.pStencilAttachment = &tested;
-                 vkCmdBeginRendering(commands, &info);
-                 vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
-                 vkCmdDraw(commands, 3, 1, 0, 0);
-                 vkCmdEndRendering(commands);
+                 RenderAttachments(
+                     commands, color, [&] { Draw(commands, pipeline); }, &depth, &tested);
              }});
     }
     Image stencil_;
@@ -570,16 +541,31 @@ class SyncvalContentsOfShaders : public SyncvalContents {
         };
     }
 
+    // The same with `unwritten_`, or an image in the general layout, at binding 0.
+    template <size_t N>
+    std::function<void(VkCommandBuffer)> Reading(const uint32_t (&words)[N], VkDescriptorType type,
+                                                 bool is_indirect = false) {
+        return Dispatching(
+            words, type, [&](VkDescriptorSet set) { WriteBuffer(set, 0, 0, type, unwritten_); }, is_indirect);
+    }
+    template <size_t N>
+    std::function<void(VkCommandBuffer)> WithImage(const uint32_t (&words)[N], VkDescriptorType type,
+                                                   VkImageView view, bool is_indirect = false) {
+        return Dispatching(
+            words, type,
+            [&](VkDescriptorSet set) {
+                WriteImage(set, 0, 0, type, view, VK_IMAGE_LAYOUT_GENERAL, sampler_);
+            },
+            is_indirect);
+    }
+
     VkSampler sampler_ = VK_NULL_HANDLE;
 };
 WD_SYNCVAL_DRIVERS(SyncvalContentsOfShaders);
 
 TEST_P(SyncvalContentsOfShaders, SampledImage) {
-    const auto dispatch = Dispatching(syncval_read_sampled, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
-                                      [&](VkDescriptorSet set) {
-                                          WriteImage(set, 0, 0, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
-                                                     image_.view, VK_IMAGE_LAYOUT_GENERAL, sampler_);
-                                      });
+    const auto dispatch =
+        WithImage(syncval_read_sampled, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, image_.view);
     Run({General(), dispatch});
     ExpectMessage(kId, "VK_ACCESS_2_SHADER_SAMPLED_READ_BIT");
     ExpectSilence();
@@ -591,14 +577,8 @@ TEST_P(SyncvalContentsOfShaders, SampledImage) {
 }
 
 TEST_P(SyncvalContentsOfShaders, StorageImage) {
-    const auto read =
-        Dispatching(syncval_read_image, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, [&](VkDescriptorSet set) {
-            WriteImage(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, image_.view, VK_IMAGE_LAYOUT_GENERAL);
-        });
-    const auto write =
-        Dispatching(syncval_write_image, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, [&](VkDescriptorSet set) {
-            WriteImage(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, image_.view, VK_IMAGE_LAYOUT_GENERAL);
-        });
+    const auto read = WithImage(syncval_read_image, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, image_.view);
+    const auto write = WithImage(syncval_write_image, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, image_.view);
     Run({General(), read});
     ExpectUndefined("VK_ACCESS_2_SHADER_STORAGE_READ_BIT");
     Run({General(), write, read});
@@ -610,12 +590,7 @@ TEST_P(SyncvalContentsOfShaders, StoreToAnAlias) {
     const VkDeviceMemory memory = Allocate({kApart, 1, ~0u}, 0);
     const VkImage first = Alias(memory, 0), second = Alias(memory, 0);
     const VkImageView view = MakeImageView(first, VK_FORMAT_R8G8B8A8_UNORM);
-    const auto store = Dispatching(
-        syncval_write_image, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
-        [&](VkDescriptorSet set) {
-            WriteImage(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, view, VK_IMAGE_LAYOUT_GENERAL);
-        },
-        true);
+    const auto store = WithImage(syncval_write_image, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, view, true);
     Run({[&](VkCommandBuffer commands) { ToGeneral(commands, first, VK_IMAGE_LAYOUT_UNDEFINED); },
          [&](VkCommandBuffer commands) { ToGeneral(commands, second, VK_IMAGE_LAYOUT_UNDEFINED); },
          [&](VkCommandBuffer commands) { Clear(commands, second); }, store,
@@ -624,10 +599,7 @@ TEST_P(SyncvalContentsOfShaders, StoreToAnAlias) {
 }
 
 TEST_P(SyncvalContentsOfShaders, UniformBuffer) {
-    const auto dispatch =
-        Dispatching(syncval_read_uniform, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, [&](VkDescriptorSet set) {
-            WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, unwritten_);
-        });
+    const auto dispatch = Reading(syncval_read_uniform, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER);
     Run({dispatch});
     ExpectUndefined("VK_ACCESS_2_UNIFORM_READ_BIT");
     Run({[&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, unwritten_.handle, 0, 1024, 1); },
@@ -637,42 +609,32 @@ TEST_P(SyncvalContentsOfShaders, UniformBuffer) {
 
 // The number of workgroups is not known: it may be 0.
 TEST_P(SyncvalContentsOfShaders, IndirectDispatch) {
-    const auto dispatch = Dispatching(
-        syncval_read_uniform, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
-        [&](VkDescriptorSet set) { WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, unwritten_); },
-        true);
+    const auto dispatch = Reading(syncval_read_uniform, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, true);
     Run({dispatch});
     ExpectSilence();
 }
 
 TEST_P(SyncvalContentsOfShaders, StorageBuffer) {
-    const auto dispatch = Dispatching(
-        syncval_copy, kStorage, [&](VkDescriptorSet set) { WriteBuffer(set, 0, 0, kStorage, unwritten_); });
+    const auto dispatch = Reading(syncval_copy, kStorage);
     Run({dispatch});
     ExpectUndefined("vkCmdDispatch (command ");
 }
 
 // Only some invocations read: it is not certain that one does.
 TEST_P(SyncvalContentsOfShaders, ReadInABranch) {
-    const auto dispatch = Dispatching(syncval_read_in_branch, kStorage, [&](VkDescriptorSet set) {
-        WriteBuffer(set, 0, 0, kStorage, unwritten_);
-    });
+    const auto dispatch = Reading(syncval_read_in_branch, kStorage);
     Run({dispatch});
     ExpectSilence();
 }
 
 TEST_P(SyncvalContentsOfShaders, ReadAfterABranch) {
-    const auto dispatch = Dispatching(syncval_read_after_branch, kStorage, [&](VkDescriptorSet set) {
-        WriteBuffer(set, 0, 0, kStorage, unwritten_);
-    });
+    const auto dispatch = Reading(syncval_read_after_branch, kStorage);
     Run({dispatch});
     ExpectUndefined("vkCmdDispatch (command ");
 }
 
 TEST_P(SyncvalContentsOfShaders, ReadAfterAnEarlyReturn) {
-    const auto dispatch = Dispatching(syncval_read_after_return, kStorage, [&](VkDescriptorSet set) {
-        WriteBuffer(set, 0, 0, kStorage, unwritten_);
-    });
+    const auto dispatch = Reading(syncval_read_after_return, kStorage);
     Run({dispatch});
     ExpectSilence();
 }
