@@ -53,12 +53,8 @@ static const wd_spirv_descriptor *buffer_of(const wd_analysis *analysis, uint32_
         return NULL;
     }
     *is_own = variable.words[3] == SpvStorageClassFunction || variable.words[3] == SpvStorageClassPrivate;
-    for (size_t i = 0; i < analysis->interface.num_descriptors; i++) {
-        if (analysis->interface.descriptors[i].variable == base) {
-            return &analysis->interface.descriptors[i];
-        }
-    }
-    return NULL;
+    const wd_optional_index descriptor = analysis->narrow.descriptor_of[base];
+    return wd_optional_has(descriptor) ? &analysis->interface.descriptors[wd_optional_get(descriptor)] : NULL;
 }
 
 // Whether a store does not change the memory that `load` reads: variables share no memory unless they are decorated as
@@ -186,6 +182,16 @@ static bool has_narrow_types(const wd_analysis *analysis) {
     return false;
 }
 
+static bool index_descriptors(wd_analysis *analysis) {
+    wd_optional_index *descriptor_of =
+        wd_arena_alloc_zero(&analysis->arena, analysis->num_ids + 1u, sizeof *descriptor_of);
+    for (size_t i = analysis->interface.num_descriptors; descriptor_of && i-- > 0;) {
+        descriptor_of[analysis->interface.descriptors[i].variable] = wd_optional(i);
+    }
+    analysis->narrow.descriptor_of = descriptor_of;
+    return descriptor_of;
+}
+
 wd_status wd_narrow_read(wd_analysis *analysis) {
     const wd_spirv_module *module = analysis->module;
     const uint32_t num_instructions = wd_spirv_module_num_instructions(module);
@@ -194,7 +200,8 @@ wd_status wd_narrow_read(wd_analysis *analysis) {
     }
     analysis->narrow.load_of =
         wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *analysis->narrow.load_of);
-    wd_status status = analysis->narrow.load_of ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    wd_status status =
+        analysis->narrow.load_of && index_descriptors(analysis) ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
     analysis->narrow.has_aliases = has_aliases(analysis);
     for (uint32_t round = 0; round < 2; round++) {
         wd_spirv_instruction instruction;

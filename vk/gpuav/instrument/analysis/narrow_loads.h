@@ -47,8 +47,9 @@ typedef struct wd_conversion {
 typedef struct wd_narrow_loads {
     WD_VECTOR(wd_narrow) loads;
     WD_VECTOR(wd_conversion) conversions;
-    wd_optional_index *load_of; // By id: into `loads`. NULL: there are none.
-    bool has_aliases;           // Some variable is decorated as `Aliased`.
+    wd_optional_index *load_of;       // By id: into `loads`. NULL: there are none.
+    wd_optional_index *descriptor_of; // By id of a variable: into the interface's descriptors.
+    bool has_aliases;                 // Some variable is decorated as `Aliased`.
 } wd_narrow_loads;
 
 struct wd_analysis;

@@ -224,6 +224,22 @@ typedef struct wd_budget_step {
     wd_budget_code code;
 } wd_budget_step;
 
+// wd_budget_flow has facts of the control flow of all loops, read once for the module (budget_flow.c). `exits` has the
+// conditional branches that lead to two different blocks.
+typedef struct wd_budget_exit {
+    uint32_t instruction;
+    uint32_t label; // Of its block.
+    uint32_t next;  // The next exit that leads to the same block, plus one; 0: none.
+} wd_budget_exit;
+typedef struct wd_budget_flow {
+    uint32_t *latch_of;   // By id of a header's label: the first block that branches back to it; 0: none.
+    uint32_t *first_exit; // By id of a label: the first exit that leads to it, plus one; 0: none.
+    wd_budget_exit *exits;
+    // A tree of maxima over the instructions, whose leaves have the last uses of their results.
+    uint32_t *last_uses;
+    uint32_t num_leaves;
+} wd_budget_flow;
+
 // wd_quad_event is code that the check of quads and subgroups needs before an instruction (quads.c). Those before one
 // instruction are in this order.
 typedef enum wd_quad_code {
@@ -253,7 +269,7 @@ typedef struct wd_check_subjects {
     wd_subject_list lists[WD_NUM_CHECK_KINDS];
     WD_VECTOR(wd_loop_budget) budgets;
     WD_VECTOR(wd_budget_step) budget_steps; // In the order of the module, from wd_budgets_end on.
-    uint32_t *last_uses; // By id: the last instruction of a function that uses it. NULL: not needed yet.
+    const wd_budget_flow *budget_flow;      // NULL: not needed yet.
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
     uint32_t num_origins; // Of addresses.
@@ -388,6 +404,11 @@ void wd_ray_motion_emit_begin(wd_writer *writer, const wd_spirv_instruction *ins
 // wd_ray_queries_find finds the variables of ray queries. wd_ray_queries_end forgets them if all queries begin.
 wd_status wd_ray_queries_find(wd_analysis *analysis);
 void wd_ray_queries_end(wd_analysis *analysis);
+
+// wd_budget_flow_of reads the control flow when it is first needed; NULL: there is no memory. wd_budget_last_use
+// returns the last instruction that uses a result of instructions [begin, end); 0: none. Its time is logarithmic.
+const wd_budget_flow *wd_budget_flow_of(wd_analysis *analysis);
+uint32_t wd_budget_last_use(const wd_budget_flow *flow, uint32_t begin, uint32_t end);
 
 // wd_budgets_end orders the code of budgets, for the writer (loop_budget.c).
 void wd_budgets_end(wd_analysis *analysis);

@@ -26,98 +26,35 @@ static uint32_t label_at(const wd_spirv_module *module, uint32_t id) {
     return wd_spirv_module_find_opcode(module, id, SpvOpLabel, &label) ? label.index : 0;
 }
 
-static bool leads_to(const wd_spirv_instruction *branch, uint32_t label) {
-    switch (branch->opcode) {
-    case SpvOpBranch:
-        return branch->words[1] == label;
-    case SpvOpBranchConditional:
-        return branch->words[2] == label || branch->words[3] == label;
-    default:
-        return false;
-    }
-}
-
-// find_latch returns the label of the block that branches back to the header; 0: none is known.
-static uint32_t find_latch(const wd_spirv_module *module, const wd_loop_budget *budget) {
-    wd_spirv_instruction instruction;
-    uint32_t label = budget->header_label;
-    for (uint32_t i = budget->header + 1;
-         wd_spirv_module_instruction(module, i, &instruction) && instruction.opcode != SpvOpFunctionEnd;
-         i++) {
-        label = instruction.opcode == SpvOpLabel ? instruction.result : label;
-        if (leads_to(&instruction, budget->header_label)) {
-            return label;
-        }
-    }
-    return 0;
-}
-
 // find_exit finds a conditional branch to the merge block that each iteration runs.
-static bool find_exit(wd_analysis *analysis, wd_loop_budget *budget) {
-    const wd_spirv_module *module = analysis->module;
-    const uint32_t latch = find_latch(module, budget);
-    wd_spirv_instruction instruction, before;
-    uint32_t label = budget->header_label;
-    for (uint32_t i = budget->header + 1;
-         latch && i < budget->merge && wd_spirv_module_instruction(module, i, &instruction); i++) {
-        label = instruction.opcode == SpvOpLabel ? instruction.result : label;
-        if (instruction.opcode != SpvOpBranchConditional || instruction.words[2] == instruction.words[3] ||
-            !leads_to(&instruction, budget->merge_label) || !wd_range_dominates(analysis, label, latch)) {
+static bool find_exit(wd_analysis *analysis, const wd_budget_flow *flow, wd_loop_budget *budget) {
+    const uint32_t latch = flow->latch_of[budget->header_label];
+    wd_spirv_instruction before;
+    for (uint32_t next = flow->first_exit[budget->merge_label]; latch && next;
+         next = flow->exits[next - 1].next) {
+        const wd_budget_exit *exit = &flow->exits[next - 1];
+        if (exit->instruction <= budget->header || exit->instruction >= budget->merge ||
+            !wd_range_dominates(analysis, exit->label, latch)) {
             continue;
         }
-        const bool has_merge = wd_spirv_module_instruction(module, i - 1, &before) &&
-                               (before.opcode == SpvOpSelectionMerge || before.opcode == SpvOpLoopMerge);
-        budget->exit = i;
-        budget->exit_code = has_merge ? i - 1 : i;
+        const bool has_merge =
+            wd_spirv_module_instruction(analysis->module, exit->instruction - 1, &before) &&
+            (before.opcode == SpvOpSelectionMerge || before.opcode == SpvOpLoopMerge);
+        budget->exit = exit->instruction;
+        budget->exit_code = has_merge ? exit->instruction - 1 : exit->instruction;
         return true;
     }
     return false;
 }
 
-// last_uses_of returns the last instruction of a function that uses each id, by id. NULL: there is no memory.
-static const uint32_t *last_uses_of(wd_analysis *analysis) {
-    wd_check_subjects *subjects = analysis->subjects;
-    wd_spirv_instruction instruction;
-    if (subjects->last_uses) {
-        return subjects->last_uses;
-    }
-    subjects->last_uses =
-        wd_arena_alloc_zero(&analysis->arena, analysis->num_ids, sizeof *subjects->last_uses);
-    for (uint32_t i = wd_spirv_module_first_function(analysis->module);
-         subjects->last_uses && wd_spirv_module_instruction(analysis->module, i, &instruction); i++) {
-        wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
-        for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
-            if (instruction.words[word] < analysis->num_ids) {
-                subjects->last_uses[instruction.words[word]] = i;
-            }
-        }
-    }
-    return subjects->last_uses;
-}
-
 // may_leave returns whether a new branch from the header to the merge block keeps the module valid.
-static bool may_leave(wd_analysis *analysis, const wd_loop_budget *budget) {
-    const wd_spirv_module *module = analysis->module;
+static bool may_leave(const wd_analysis *analysis, const wd_budget_flow *flow, const wd_loop_budget *budget) {
     wd_spirv_instruction instruction;
     bool has_phis;
     const uint32_t first = wd_first_after_phis(analysis, budget->merge, &has_phis);
-    if (has_phis || !wd_spirv_module_instruction(module, first, &instruction) ||
-        instruction.opcode == SpvOpUnreachable) {
-        return false;
-    }
-    const uint32_t *last_uses = last_uses_of(analysis);
-    if (!last_uses) {
-        analysis->failure = WD_ERROR_OUT_OF_MEMORY;
-        return false;
-    }
-    for (uint32_t i = budget->first;
-         i < budget->merge && wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (instruction.opcode != SpvOpLabel && instruction.result < analysis->num_ids &&
-            last_uses[instruction.result] >= budget->merge) {
-            return false;
-        }
-    }
-    return true;
+    return !has_phis && wd_spirv_module_instruction(analysis->module, first, &instruction) &&
+           instruction.opcode != SpvOpUnreachable &&
+           wd_budget_last_use(flow, budget->first, budget->merge) < budget->merge;
 }
 
 static wd_budget_end find_end(wd_analysis *analysis, wd_loop_budget *budget) {
@@ -127,9 +64,14 @@ static wd_budget_end find_end(wd_analysis *analysis, wd_loop_budget *budget) {
     if (budget->merge <= budget->header) {
         return WD_BUDGET_RETURN;
     }
-    return find_exit(analysis, budget)   ? WD_BUDGET_EXIT
-           : may_leave(analysis, budget) ? WD_BUDGET_LEAVE
-                                         : WD_BUDGET_RETURN;
+    const wd_budget_flow *flow = wd_budget_flow_of(analysis);
+    if (!flow) {
+        analysis->failure = WD_ERROR_OUT_OF_MEMORY;
+        return WD_BUDGET_RETURN;
+    }
+    return find_exit(analysis, flow, budget)   ? WD_BUDGET_EXIT
+           : may_leave(analysis, flow, budget) ? WD_BUDGET_LEAVE
+                                               : WD_BUDGET_RETURN;
 }
 
 // add_steps adds the code that budget number `number` needs before some instructions.
