@@ -31,6 +31,20 @@ static void push_callers(search *search, uint32_t function) {
     }
 }
 
+// If a part of the invocations ends in calls of a function, its other code depends on the branches before these calls.
+static void push_ends(search *search, uint32_t function) {
+    const wd_flow *flow = &search->u->flow;
+    for (uint32_t i = 0; search->u->ends_a_part[function] && search->steps && i < flow->num_functions; i++) {
+        uint32_t next = search->u->ends[i] ? flow->functions[i].first_call : 0;
+        for (; search->steps && next; next = flow->calls[next - 1].next, search->steps--) {
+            if (flow->blocks[flow->calls[next - 1].block].function == function) {
+                push(search, flow->calls[next - 1].block);
+            }
+        }
+        search->steps -= search->steps != 0;
+    }
+}
+
 static void follow(search *search, uint32_t block) {
     const wd_flow *flow = &search->u->flow;
     const wd_flow_function *function = &flow->functions[flow->blocks[block].function];
@@ -60,6 +74,7 @@ static void mark_edges(search *search, uint32_t instruction, uint32_t mark) {
         if (function != last_function) {
             last_function = function;
             push_callers(search, function);
+            push_ends(search, function);
         }
     }
     search->count = 0;

@@ -77,17 +77,17 @@ static void propagate(wd_uniformity *u) {
 }
 
 // Finds the functions that call functions in which invocations may end, directly or through others.
-static void find_called_ends(wd_uniformity *u, bool *ends, uint32_t *stack) {
+static void find_called_ends(wd_uniformity *u, uint32_t *stack) {
     const wd_flow *flow = &u->flow;
     wd_spirv_instruction end;
     for (uint32_t i = 0; i < flow->num_blocks; i++) {
-        ends[flow->blocks[i].function] |=
+        u->ends[flow->blocks[i].function] |=
             wd_spirv_module_instruction(flow->module, flow->blocks[i].end, &end) &&
             end.opcode == SpvOpEmitMeshTasksEXT;
     }
-    wd_flow_mark_callers(flow, ends, stack);
+    wd_flow_mark_callers(flow, u->ends, stack);
     for (uint32_t i = 0; i < flow->num_functions; i++) {
-        for (uint32_t next = flow->functions[i].first_call; ends[i] && next;
+        for (uint32_t next = flow->functions[i].first_call; u->ends[i] && next;
              next = flow->calls[next - 1].next) {
             u->calls_ends[flow->blocks[flow->calls[next - 1].block].function] = true;
         }
@@ -128,23 +128,23 @@ static bool allocate(wd_uniformity *u) {
     u->is_divergent_branch = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_divergent_branch);
     u->is_conditional_block = wd_arena_alloc_zero(&u->arena, blocks, sizeof *u->is_conditional_block);
     u->is_divergent_function = wd_arena_alloc_zero(&u->arena, functions, sizeof(bool));
+    u->ends = wd_arena_alloc_zero(&u->arena, functions, sizeof *u->ends);
     u->calls_ends = wd_arena_alloc_zero(&u->arena, functions, sizeof *u->calls_ends);
     u->ends_a_part = wd_arena_alloc_zero(&u->arena, functions, sizeof *u->ends_a_part);
     return u->values && u->contents && u->roots && u->is_buffer_block && u->is_divergent_block &&
-           u->is_divergent_branch && u->is_conditional_block && u->is_divergent_function && u->calls_ends &&
-           u->ends_a_part;
+           u->is_divergent_branch && u->is_conditional_block && u->is_divergent_function && u->ends &&
+           u->calls_ends && u->ends_a_part;
 }
 
 static bool analyze(wd_uniformity *u) {
-    bool *ends = wd_arena_alloc_zero(&u->arena, u->flow.num_functions + 1, sizeof *ends);
     uint32_t *stack = wd_arena_alloc_zero(&u->arena, u->flow.num_functions + 1, sizeof *stack);
-    if (!ends || !stack) {
+    if (!stack) {
         return false;
     }
     u->glsl = find_glsl(u->flow.module);
     u->derivative_groups = find_derivative_groups(u->flow.module);
     u->steps = MAX_STEPS;
-    find_called_ends(u, ends, stack);
+    find_called_ends(u, stack);
     find_conditional_blocks(u);
     wd_uniformity_find_contents(u);
     propagate(u);

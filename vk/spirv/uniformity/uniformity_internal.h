@@ -27,8 +27,9 @@ struct wd_uniformity {
     bool *is_divergent_block;  // By block.
     bool *is_divergent_branch; // By block: it ends in a branch that parts invocations.
     bool *is_divergent_function;
-    bool *calls_ends;  // By function: it calls functions in which invocations may end (OpEmitMeshTasksEXT),
-    bool *ends_a_part; // or some invocations may end in it, or in those, and others not.
+    bool *ends;       // By function: invocations may end in it (OpEmitMeshTasksEXT), or in one that it calls;
+    bool *calls_ends; // it calls such a function;
+    bool *ends_a_part;               // and some invocations may end there, and others not.
     bool *is_conditional_block;      // By block: it depends on a branch of its function.
     uint32_t steps;                  // That are left, for modules that are made to take long.
     wd_group_kind derivative_groups; // Of compute shaders.
