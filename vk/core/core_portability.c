@@ -8,6 +8,7 @@
 
 #include <vulkan/vulkan_beta.h>
 
+#include "vk/capabilities/extension_names.h"
 #include "vk/core/core_internal.h"
 
 // Values of VkStructureType, which headers have with beta extensions only.
@@ -34,16 +35,6 @@ static const struct {
     [WD_CORE_PORTABILITY_ATTRIBUTES_BEYOND_STRIDE] = FEATURE(vertexAttributeAccessBeyondStride),
 };
 
-static bool is_enabled(const VkDeviceCreateInfo *info) {
-    for (uint32_t i = 0; info->ppEnabledExtensionNames && i < info->enabledExtensionCount; i++) {
-        const char *name = info->ppEnabledExtensionNames[i];
-        if (name && !strcmp(name, VK_KHR_PORTABILITY_SUBSET_EXTENSION_NAME)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static uint32_t read_alignment(const wd_chassis_device *device) {
     const wd_physical_capabilities *physical = device->capabilities ? device->capabilities->physical : NULL;
     const VkPhysicalDevicePortabilitySubsetPropertiesKHR *properties =
@@ -53,7 +44,7 @@ static uint32_t read_alignment(const wd_chassis_device *device) {
 
 void wd_core_read_portability(wd_core_data *data, const wd_chassis_device *device,
                               const VkDeviceCreateInfo *info) {
-    if (!is_enabled(info)) {
+    if (!wd_enables_extension(info, VK_KHR_PORTABILITY_SUBSET_EXTENSION_NAME)) {
         return;
     }
     const char *enabled = wd_find_chained(info->pNext, (VkStructureType)FEATURES_TYPE);

@@ -1,4 +1,5 @@
 // The checks of vkCreateInstance and vkCreateDevice.
+#include "vk/capabilities/extension_names.h"
 #include "vk/core/core_internal.h"
 #include "vk/core/device/device_internal.h"
 
@@ -21,7 +22,7 @@ static void check_portability(wd_core_check *c, const VkInstanceCreateInfo *info
     static const char extension[] = "VK_KHR_portability_enumeration";
     wd_core_message m;
     if (info->flags & VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR &&
-        !wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount, extension) &&
+        !wd_has_extension_name(info->ppEnabledExtensionNames, info->enabledExtensionCount, extension) &&
         wd_core_begin_rule(&m, c, &create_info, "VkInstanceCreateInfo", WD_CORE_RULE(06559))) {
         wd_core_word(&m, "flags", "VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR");
         wd_core_summaryf(&m, ", but %s is not in ppEnabledExtensionNames", extension);

@@ -67,9 +67,6 @@ typedef struct wd_core_needed {
 extern const wd_core_needed wd_core_neededs[];
 extern const size_t wd_core_num_neededs;
 
-// wd_core_lists returns whether one of `num` names is `name`. Names may be NULL.
-bool wd_core_lists(const char *const *names, uint32_t num, const char *name);
-
 // The topics. `f` is the frame of the create info.
 void wd_core_check_instance_extensions(wd_core_check *c, const wd_core_frame *f,
                                        const VkInstanceCreateInfo *info);

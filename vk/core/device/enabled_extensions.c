@@ -3,17 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vk/capabilities/extension_names.h"
 #include "vk/core/core_internal.h"
 #include "vk/core/device/device_internal.h"
-
-bool wd_core_lists(const char *const *names, uint32_t num, const char *name) {
-    for (uint32_t i = 0; names && i < num; i++) {
-        if (names[i] && strcmp(names[i], name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
 
 // The extensions and the version against which the requirements of extensions are judged.
 typedef struct enabled_set {
@@ -34,9 +26,9 @@ static bool is_term_true(const enabled_set *set, const wd_core_term *term) {
         return false;
     case WD_CORE_OF_INSTANCE:
         return (!set->of_instance && !set->is_instance) ||
-               wd_core_lists(set->of_instance, set->num_of_instance, term->extension);
+               wd_has_extension_name(set->of_instance, set->num_of_instance, term->extension);
     case WD_CORE_OF_DEVICE:
-        return set->is_instance || wd_core_lists(set->of_device, set->num_of_device, term->extension);
+        return set->is_instance || wd_has_extension_name(set->of_device, set->num_of_device, term->extension);
     default:
         return true;
     }
@@ -191,7 +183,8 @@ void wd_core_check_instance_extensions(wd_core_check *c, const wd_core_frame *f,
     wd_core_message m;
     for (size_t i = 0; i < wd_core_num_neededs; i++) {
         const wd_core_needed *needed = &wd_core_neededs[i];
-        if (wd_core_chained(info->pNext, needed->type) && !wd_core_lists(names, num, needed->extension) &&
+        if (wd_core_chained(info->pNext, needed->type) &&
+            !wd_has_extension_name(names, num, needed->extension) &&
             wd_core_begin_statement(&m, c, f, &needed->statement)) {
             char fix[256];
             wd_core_chain(&m, needed->name, true);
@@ -228,7 +221,7 @@ static void check_exclusive_extensions(wd_core_check *c, const wd_core_frame *f,
                       address[] = "VK_EXT_buffer_device_address", mask[] = "VK_AMD_shader_fragment_mask";
     const char *const *names = info->ppEnabledExtensionNames;
     const uint32_t num = info->enabledExtensionCount;
-    if (wd_core_lists(names, num, "VK_KHR_maintenance1")) {
+    if (wd_has_extension_name(names, num, "VK_KHR_maintenance1")) {
         check_excluded(c, f, info, negative, WD_CORE_RULE(00374), "VK_KHR_maintenance1", "enabled",
                        "Remove VK_AMD_negative_viewport_height: VK_KHR_maintenance1 allows viewports with a "
                        "negative height.");
@@ -238,7 +231,7 @@ static void check_exclusive_extensions(wd_core_check *c, const wd_core_frame *f,
             c, f, info, negative, WD_CORE_RULE(01840), "the version of Vulkan", "1.1 or later",
             "Remove VK_AMD_negative_viewport_height: Vulkan 1.1 allows viewports with a negative height.");
     }
-    if (wd_core_lists(names, num, "VK_KHR_buffer_device_address")) {
+    if (wd_has_extension_name(names, num, "VK_KHR_buffer_device_address")) {
         check_excluded(c, f, info, address, WD_CORE_RULE(03328), "VK_KHR_buffer_device_address", "enabled",
                        "Remove VK_EXT_buffer_device_address: VK_KHR_buffer_device_address replaces it.");
     }
@@ -269,8 +262,7 @@ void wd_core_check_device_extensions(wd_core_check *c, const wd_core_frame *f,
     check_exclusive_extensions(c, f, info);
     static const char portability[] = "VK_KHR_portability_subset";
     wd_core_message m;
-    if (c->physical && c->physical->has_portability_subset &&
-        !wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount, portability) &&
+    if (c->physical && c->physical->has_portability_subset && !wd_enables_extension(info, portability) &&
         wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE(04451))) {
         wd_core_unsigned(&m, "enabledExtensionCount", info->enabledExtensionCount);
         wd_core_word(&m, portability, "supported and not enabled");

@@ -1,6 +1,7 @@
 // Feature structs that exclude each other, and features that need or exclude others.
 #include <stdio.h>
 
+#include "vk/capabilities/extension_names.h"
 #include "vk/core/core_internal.h"
 #include "vk/core/device/device_internal.h"
 
@@ -38,8 +39,7 @@ static void check_output_features(wd_core_check *c, const wd_core_frame *f, cons
         wd_core_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     wd_core_message m;
     if (features && !(features->shaderOutputViewportIndex && features->shaderOutputLayer) &&
-        wd_core_lists(info->ppEnabledExtensionNames, info->enabledExtensionCount,
-                      "VK_EXT_shader_viewport_index_layer") &&
+        wd_enables_extension(info, "VK_EXT_shader_viewport_index_layer") &&
         wd_core_begin_rule(&m, c, f, "VkDeviceCreateInfo", WD_CORE_RULE(02835))) {
         wd_core_word(&m, "VkPhysicalDeviceVulkan12Features::shaderOutputViewportIndex",
                      bool_word(features->shaderOutputViewportIndex));

@@ -32,6 +32,16 @@ static inline void wd_core_query_value(wd_core_message *m, const wd_state_query_
     wd_core_unsigned(m, "query", query);
 }
 
+// wd_core_has_status returns whether queries of a type have a status: those of video coding.
+static inline bool wd_core_has_status(VkQueryType type) {
+#ifdef VK_KHR_video_encode_queue
+    if (type == VK_QUERY_TYPE_VIDEO_ENCODE_FEEDBACK_KHR) {
+        return true;
+    }
+#endif
+    return type == VK_QUERY_TYPE_RESULT_STATUS_ONLY_KHR;
+}
+
 // wd_core_check_unavailable reports queries that an earlier command of the recording used, and none reset since.
 // `rule` is that of the command.
 void wd_core_check_unavailable(wd_core_check *check, const wd_core_query_call *call, uint32_t count,
@@ -57,4 +67,5 @@ void wd_core_check_copied_results(wd_core_check *check, const wd_CmdCopyQueryPoo
 #ifdef __cplusplus
 }
 #endif
+
 #endif

@@ -89,12 +89,8 @@ static void check_alignment(wd_core_check *c, const results *r, const char *labe
 
 // check_status_flag: queries of most types have no status.
 static void check_status_flag(wd_core_check *c, const results *r) {
-    bool has_status = r->pool->query_type == VK_QUERY_TYPE_RESULT_STATUS_ONLY_KHR;
-#ifdef VK_KHR_video_encode_queue
-    has_status |= r->pool->query_type == VK_QUERY_TYPE_VIDEO_ENCODE_FEEDBACK_KHR;
-#endif
     wd_core_message m;
-    if (r->flags & VK_QUERY_RESULT_WITH_STATUS_BIT_KHR && !has_status &&
+    if (r->flags & VK_QUERY_RESULT_WITH_STATUS_BIT_KHR && !wd_core_has_status(r->pool->query_type) &&
         wd_core_begin_rule(&m, c, NULL, NULL, WD_CORE_RULE(11874))) {
         wd_core_word(&m, "flags", wd_VkQueryResultFlags_string(r->flags, m.buffer, sizeof m.buffer));
         wd_core_word(&m, "the type of queryPool", wd_VkQueryType_string(r->pool->query_type));

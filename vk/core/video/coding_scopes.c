@@ -2,6 +2,7 @@
 // inside.
 #include <string.h>
 
+#include "vk/core/queries/queries_internal.h"
 #include "vk/core/video/video_internal.h"
 #include "vk/state/state_query.h"
 
@@ -239,13 +240,11 @@ static void check_query(wd_core_check *c, VkQueryPool handle) {
     if (!command_buffer || !pool || !wd_core_is_recording_known(command_buffer)) {
         return;
     }
-    const bool is_video =
-        pool->query_type == VK_QUERY_TYPE_RESULT_STATUS_ONLY_KHR || is_feedback(pool->query_type);
     if (is_feedback(pool->query_type) && !command_buffer->in_video_coding) {
         report_query(c, WD_CORE_RULE(07129), pool, "the command is outside of a video coding scope");
     }
     check_status(c, pool);
-    if (session && is_video) {
+    if (session && wd_core_has_status(pool->query_type)) {
         check_profile(c, session, pool);
     } else if (session) {
         report_query(c, WD_CORE_RULE(07131), pool, "the command is inside of a video coding scope");
