@@ -23,6 +23,7 @@ static const char no_memory[] = "there is no host memory";
 // use is a binding that a stage declares.
 typedef struct use {
     uint32_t set, binding;
+    size_t number;  // In the order of the stages and their variables.
     uint64_t count; // 0: a runtime array, or one of a length that the module does not have.
     VkShaderStageFlags stages;
     bool is_descriptor; // Its buffers have descriptors: their sizes can be queried.
@@ -85,28 +86,12 @@ static bool is_same_sampler(const VkSamplerCreateInfo *a, const VkSamplerCreateI
                       memcmp((const char *)a + first, (const char *)b + first, sizeof(*a) - first) == 0);
 }
 
-// add_use adds the use of a binding by a stage. False: there is no memory.
+// add_use adds the use of a binding by a stage; merge_uses joins it with others. False: there is no memory.
 static bool add_use(const wd_allocator *allocator, uses *list, const use *added) {
-    for (size_t i = 0; i < list->count; i++) {
-        use *known = &list->items[i];
-        if (known->set != added->set || known->binding != added->binding) {
-            continue;
-        }
-        known->stages |= added->stages;
-        known->is_descriptor &= added->is_descriptor;
-        if (!is_same_place(&known->place, &added->place)) {
-            known->place = wd_gpuav_unknown_place(known->place.type);
-        }
-        if (!is_same_sampler(known->sampler, added->sampler)) {
-            known->sampler = NULL;
-        }
-        known->count = known->count && added->count > known->count ? added->count : known->count;
-        known->count = added->count ? known->count : 0;
-        return true;
-    }
     use *use = WD_VECTOR_PUSH(allocator, list);
     if (use) {
         *use = *added;
+        use->number = list->count;
     }
     return use != NULL;
 }
@@ -197,7 +182,42 @@ static int compare_uses(const void *a, const void *b) {
     if (left->set != right->set) {
         return left->set < right->set ? -1 : 1;
     }
-    return left->binding < right->binding ? -1 : left->binding > right->binding;
+    if (left->binding != right->binding) {
+        return left->binding < right->binding ? -1 : 1;
+    }
+    return left->number < right->number ? -1 : left->number > right->number;
+}
+
+// merge_use joins two uses of a binding.
+static void merge_use(use *known, const use *other) {
+    known->stages |= other->stages;
+    known->is_descriptor &= other->is_descriptor;
+    if (!is_same_place(&known->place, &other->place)) {
+        known->place = wd_gpuav_unknown_place(known->place.type);
+    }
+    if (!is_same_sampler(known->sampler, other->sampler)) {
+        known->sampler = NULL;
+    }
+    known->count = known->count && other->count > known->count ? other->count : known->count;
+    known->count = other->count ? known->count : 0;
+}
+
+// merge_uses sorts the uses, and joins those of each binding.
+static void merge_uses(uses *list) {
+    size_t count = 0;
+    if (list->count) {
+        qsort(list->items, list->count, sizeof(*list->items), compare_uses);
+    }
+    for (size_t i = 0; i < list->count; i++) {
+        const use *use = &list->items[i];
+        if (count && list->items[count - 1].set == use->set &&
+            list->items[count - 1].binding == use->binding) {
+            merge_use(&list->items[count - 1], use);
+        } else {
+            list->items[count++] = *use;
+        }
+    }
+    list->count = count;
 }
 
 // drop_uses leaves out bindings of which nothing can be known: arrays of unknown length that are not the last binding
@@ -338,9 +358,7 @@ static const char *collect_uses(wd_gpuav_device *device, const wd_gpuav_heap_sta
     for (uint32_t i = 0; !reason && i < num_stages; i++) {
         reason = add_stage(device, &stages[i], list);
     }
-    if (list->count) {
-        qsort(list->items, list->count, sizeof(*list->items), compare_uses);
-    }
+    merge_uses(list);
     reason = reason ? reason : find_obstacle(device, list);
     drop_uses(list);
     return reason;
