@@ -93,6 +93,13 @@ LATER = [
     (4160, "OpColorAttachmentReadEXT", "trio", 4),  # SPV_EXT_shader_tile_image
     (4161, "OpDepthAttachmentReadEXT", "tro", 3),
     (4162, "OpStencilAttachmentReadEXT", "tro", 3),
+    (4417, "OpTypeUntypedPointerKHR", "rl", 3),  # SPV_KHR_untyped_pointers
+    (4418, "OpUntypedVariableKHR", "trloo", 4),
+    (4419, "OpUntypedAccessChainKHR", "triiI", 5),
+    (4420, "OpUntypedInBoundsAccessChainKHR", "triiI", 5),
+    (4423, "OpUntypedPtrAccessChainKHR", "triiiI", 6),
+    (4424, "OpUntypedInBoundsPtrAccessChainKHR", "triiiI", 6),
+    (4425, "OpUntypedArrayLengthKHR", "triil", 6),
     (4431, "OpGroupNonUniformRotateKHR", "triiio", 6),  # SPV_KHR_subgroup_rotate
     (4433, "OpExtInstWithForwardRefsKHR", "trilI", 5),  # SPV_KHR_relaxed_extended_instruction
     (4456, "OpTypeCooperativeMatrixKHR", "riiiii", 7),  # SPV_KHR_cooperative_matrix
@@ -105,6 +112,11 @@ LATER = [
     (4463, "OpCompositeConstructReplicateEXT", "tri", 4),
     (5110, "OpGroupNonUniformQuadAllKHR", "tri", 4),  # SPV_KHR_quad_control
     (5111, "OpGroupNonUniformQuadAnyKHR", "tri", 4),
+    (5115, "OpTypeBufferEXT", "rl", 3),  # SPV_EXT_descriptor_heap
+    (5119, "OpBufferPointerEXT", "tri", 4),
+    (5126, "OpUntypedImageTexelPointerEXT", "triiii", 7),
+    (5127, "OpMemberDecorateIdEXT", "il.", 4),
+    (5129, "OpConstantSizeOfEXT", "tri", 4),
     (5304, "OpHitObjectRecordFromQueryEXT", "iiiio", 5),  # SPV_EXT_shader_invocation_reorder
     (5305, "OpHitObjectRecordMissEXT", "iiiiiii", 8),
     (5306, "OpHitObjectRecordMissMotionEXT", "iiiiiiii", 9),

@@ -18,7 +18,7 @@ static bool is_resource_class(uint32_t storage_class) {
            storage_class == SpvStorageClassStorageBuffer;
 }
 
-static wd_spirv_descriptor_kind image_kind(const wd_spirv_instruction *image) {
+wd_spirv_descriptor_kind wd_spirv_kind_of_image(const wd_spirv_instruction *image) {
     enum { DIM = 3, SAMPLED = 7, STORAGE = 2 };
     bool storage = image->words[SAMPLED] == STORAGE;
     if (image->words[DIM] == SpvDimBuffer) {
@@ -40,7 +40,7 @@ static wd_spirv_descriptor_kind kind_of(const wd_spirv_module *module, const wd_
     case SpvOpTypeSampler:
         return WD_SPIRV_DESCRIPTOR_SAMPLER;
     case SpvOpTypeImage:
-        return image_kind(&type);
+        return wd_spirv_kind_of_image(&type);
     case SpvOpTypeSampledImage:
         // A combined image sampler of a buffer is a uniform texel buffer (Vulkan specification, section 15.5.3).
         return wd_spirv_module_find_opcode(module, type.words[2], SpvOpTypeImage, &image) &&
@@ -161,13 +161,12 @@ static bool read_variable(const wd_spirv_module *module, const uint32_t *words, 
 
 // Notes the variables that are an entire heap; with `used` (by id) only those that it marks.
 static void note_heaps(wd_spirv_interface *interface, const wd_spirv_module *module, const bool *used) {
-    enum { SAMPLER_HEAP = 5122, RESOURCE_HEAP = 5123 }; // SpvBuiltInSamplerHeapEXT, SpvBuiltInResourceHeapEXT
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
         const uint32_t *words = head.at;
         if (head.opcode == SpvOpDecorate && head.num_words > 3 && words[2] == SpvDecorationBuiltIn &&
             words[1] < module->num_ids && (!used || used[words[1]])) {
-            interface->uses_resource_heap |= words[3] == RESOURCE_HEAP;
-            interface->uses_sampler_heap |= words[3] == SAMPLER_HEAP;
+            interface->uses_resource_heap |= words[3] == WD_SPIRV_RESOURCE_HEAP;
+            interface->uses_sampler_heap |= words[3] == WD_SPIRV_SAMPLER_HEAP;
         }
     }
 }

@@ -8,6 +8,10 @@
 extern "C" {
 #endif
 
+// Variables with these BuiltIns are an entire heap (SamplerHeapEXT and ResourceHeapEXT, which older headers do not
+// have).
+enum { WD_SPIRV_SAMPLER_HEAP = 5122, WD_SPIRV_RESOURCE_HEAP = 5123 };
+
 typedef enum wd_spirv_descriptor_kind {
     WD_SPIRV_DESCRIPTOR_UNKNOWN,
     WD_SPIRV_DESCRIPTOR_SAMPLER,
@@ -71,6 +75,9 @@ void wd_spirv_interface_finish(wd_spirv_interface *interface);
 // wd_spirv_interface_find returns the first descriptor at (set, binding), or NULL.
 const wd_spirv_descriptor *wd_spirv_interface_find(const wd_spirv_interface *interface, uint32_t set,
                                                    uint32_t binding);
+
+// wd_spirv_kind_of_image returns the kind of descriptors whose type is an OpTypeImage.
+wd_spirv_descriptor_kind wd_spirv_kind_of_image(const wd_spirv_instruction *image);
 
 // wd_spirv_descriptor_dimensions takes the arrays off a type and fills the descriptor's `type`, `num_dimensions` (0
 // before), `dimensions` and `length`. False: it has more than WD_SPIRV_MAX_DIMENSIONS arrays.
