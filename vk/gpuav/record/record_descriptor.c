@@ -7,11 +7,12 @@
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/record/record_internal.h"
+#include "vk/spirv/heap_arrays.h"
 
 enum { MAX_DEPTH = 64, MAX_CANDIDATES = 4 };
 
 struct candidates {
-    uint32_t variables[MAX_CANDIDATES];
+    uint32_t variables[MAX_CANDIDATES]; // Or the untyped chain that accesses a descriptor heap.
     size_t count;
     bool has_more;
 };
@@ -44,7 +45,12 @@ static uint32_t base_word(const wd_spirv_module *module, const wd_spirv_instruct
     case SpvOpCopyLogical:
     case SpvOpImage:
     case SpvOpImageTexelPointer:
+    case WD_OP_BUFFER_POINTER:
         return 3;
+    case WD_OP_UNTYPED_ACCESS_CHAIN:
+    case WD_OP_UNTYPED_IN_BOUNDS_ACCESS_CHAIN:
+    case WD_OP_UNTYPED_IMAGE_TEXEL_POINTER:
+        return 4;
     case SpvOpLoad:
         return is_opaque(module, instruction->result_type) ? 3 : 0;
     default:
@@ -52,9 +58,22 @@ static uint32_t base_word(const wd_spirv_module *module, const wd_spirv_instruct
     }
 }
 
-static void add_candidate(struct candidates *found, uint32_t variable) {
+// find_heap_array finds the array in a descriptor heap that a candidate accesses. False: the candidate is a variable.
+static bool find_heap_array(const wd_spirv_module *module, uint32_t candidate, wd_spirv_heap_array *array) {
+    wd_spirv_instruction chain;
+    return wd_spirv_module_find(module, candidate, &chain) && wd_spirv_heap_array_of(module, &chain, array);
+}
+
+static bool is_same_candidate(const wd_spirv_module *module, uint32_t a, uint32_t b) {
+    wd_spirv_heap_array left, right;
+    return a == b || (find_heap_array(module, a, &left) && find_heap_array(module, b, &right) &&
+                      left.descriptor.set == right.descriptor.set &&
+                      left.descriptor.binding == right.descriptor.binding);
+}
+
+static void add_candidate(const wd_spirv_module *module, struct candidates *found, uint32_t variable) {
     for (size_t i = 0; i < found->count; i++) {
-        if (found->variables[i] == variable) {
+        if (is_same_candidate(module, found->variables[i], variable)) {
             return;
         }
     }
@@ -83,8 +102,13 @@ static void follow(const wd_spirv_module *module, uint32_t id, bool has_sampler,
     for (uint32_t depth = 0; depth < MAX_DEPTH && wd_spirv_module_find(module, id, &made); depth++) {
         if (made.opcode == SpvOpVariable) {
             if (holds_descriptors(&made)) {
-                add_candidate(found, id);
+                add_candidate(module, found, id);
             }
+            return;
+        }
+        wd_spirv_heap_array array;
+        if (wd_spirv_heap_array_of(module, &made, &array)) {
+            add_candidate(module, found, id);
             return;
         }
         uint32_t word = base_word(module, &made);
@@ -104,6 +128,15 @@ static void follow(const wd_spirv_module *module, uint32_t id, bool has_sampler,
 
 static void read_place(const wd_spirv_module *module, uint32_t variable, wd_record_variable *read) {
     bool has_set = false, has_binding = false;
+    wd_spirv_heap_array array;
+    if (find_heap_array(module, variable, &array)) {
+        read->set = array.descriptor.set;
+        read->binding = array.descriptor.binding;
+        read->heap_kind = array.descriptor.kind;
+        read->is_in_heap = true;
+        read->is_known = true;
+        return;
+    }
     WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
         if (head.opcode != SpvOpDecorate || head.num_words < 4 || head.at[1] != variable) {
             continue;
@@ -122,6 +155,11 @@ static void read_place(const wd_spirv_module *module, uint32_t variable, wd_reco
 // read_type notes whether the variable is an array of descriptors, and returns the id of the descriptor's type.
 static uint32_t read_type(const wd_spirv_module *module, uint32_t variable, wd_record_variable *read) {
     wd_spirv_instruction made, pointer, type;
+    wd_spirv_heap_array array;
+    if (find_heap_array(module, variable, &array)) {
+        read->is_array = true;
+        return array.descriptor.type;
+    }
     if (!wd_spirv_module_find_opcode(module, variable, SpvOpVariable, &made) ||
         !wd_spirv_module_find_opcode(module, made.result_type, SpvOpTypePointer, &pointer)) {
         return 0;
@@ -161,7 +199,7 @@ static bool fits(const wd_record *record, const wd_spirv_module *module, uint32_
     case WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS + WD_RECORD_ERROR_ROBUST:
         return type.opcode == SpvOpTypeImage || type.opcode == SpvOpTypeSampledImage;
     default:
-        return type.opcode == SpvOpTypeStruct;
+        return type.opcode == SpvOpTypeStruct || type.opcode == WD_OP_TYPE_BUFFER;
     }
 }
 
@@ -189,16 +227,17 @@ bool wd_record_find_variable(const wd_record *record, const wd_spirv_module *mod
         follow(module, access.words[word], false, &found);
     }
     uint32_t only = 0;
+    size_t num_fitting = 0, num_in_heap = 0;
     for (size_t i = 0; i < found.count && !found.has_more; i++) {
-        if (!fits(record, module, found.variables[i])) {
-            continue;
+        wd_spirv_heap_array array;
+        if (fits(record, module, found.variables[i])) {
+            only = found.variables[i];
+            num_fitting++;
+            num_in_heap += find_heap_array(module, only, &array);
         }
-        if (only) {
-            return false;
-        }
-        only = found.variables[i];
     }
-    if (!only) {
+    if (num_fitting != 1) {
+        variable->is_in_heap = num_fitting && num_in_heap == num_fitting;
         return false;
     }
     read_type(module, only, variable);

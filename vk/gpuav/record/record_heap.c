@@ -78,7 +78,9 @@ bool wd_record_say_heap_problem(wd_record_description *d) {
 
 void wd_record_say_heap(wd_record_description *d) {
     const wd_record *record = d->record;
-    const bool is_outside = d->bound.heap_problem == WD_RECORD_HEAP_OUTSIDE;
+    // An array without a set and a binding ends with the heap.
+    const bool is_outside = d->bound.heap_problem == WD_RECORD_HEAP_OUTSIDE ||
+                            (d->variable.is_in_heap && record->error == WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS);
     if (is_outside) {
         wd_string_append(&d->detail,
                          "The descriptor heap ends before this descriptor, or the descriptor is in "

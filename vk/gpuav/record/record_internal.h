@@ -3,6 +3,7 @@
 #define WARDEN_VK_GPUAV_RECORD_RECORD_INTERNAL_H
 
 #include "vk/gpuav/record/record.h"
+#include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
 #include "vk/spirv/source.h"
 
@@ -54,6 +55,10 @@ typedef struct wd_record_variable {
     bool is_array; // Of descriptors.
     uint32_t set;
     uint32_t binding;
+    // Of an array in a descriptor heap without a set and a binding, which has those of vk/spirv/heap_arrays.h.
+    // WD_SPIRV_DESCRIPTOR_UNKNOWN: it is a variable.
+    wd_spirv_descriptor_kind heap_kind;
+    bool is_in_heap;  // It is such an array, or one of several of which none is known.
     const char *name; // In the module; NULL: it has none.
 } wd_record_variable;
 

@@ -55,6 +55,10 @@ static bool has_no_descriptor(const wd_record *record) {
            (record->error == WD_RECORD_ERROR_OPERAND && !is_about_motion(record));
 }
 
+static const char *heap_of(wd_spirv_descriptor_kind kind) {
+    return kind == WD_SPIRV_DESCRIPTOR_SAMPLER ? "sampler" : "resource";
+}
+
 void wd_record_find_descriptor(wd_record_description *d) {
     const wd_record_context *context = d->context;
     const bool has_searched = d->has_searched_descriptor;
@@ -65,8 +69,12 @@ void wd_record_find_descriptor(wd_record_description *d) {
         !wd_record_find_variable(d->record, d->module, instruction, &d->variable)) {
         return;
     }
-    wd_record_add_property_f(d, "descriptor_set", "%u", d->variable.set);
-    wd_record_add_property_f(d, "descriptor_binding", "%u", d->variable.binding);
+    if (d->variable.heap_kind != WD_SPIRV_DESCRIPTOR_UNKNOWN) {
+        wd_record_add_property(d, "descriptor_heap", heap_of(d->variable.heap_kind));
+    } else {
+        wd_record_add_property_f(d, "descriptor_set", "%u", d->variable.set);
+        wd_record_add_property_f(d, "descriptor_binding", "%u", d->variable.binding);
+    }
     if (context->find_bound) {
         const uint32_t element = d->variable.is_array ? d->element : 0;
         context->find_bound(context->find_bound_user, d->variable.set, d->variable.binding, element,
@@ -80,10 +88,42 @@ void wd_record_find_descriptor(wd_record_description *d) {
     }
 }
 
+// say_heap_array names a descriptor in a heap that has no set and no binding.
+static void say_heap_array(wd_record_description *d) {
+    static const char *const kinds[] = {
+        [WD_SPIRV_DESCRIPTOR_UNKNOWN] = "descriptors",
+        [WD_SPIRV_DESCRIPTOR_SAMPLER] = "samplers",
+        [WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER] = "sampled images",
+        [WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE] = "sampled images",
+        [WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE] = "storage images",
+        [WD_SPIRV_DESCRIPTOR_UNIFORM_TEXEL_BUFFER] = "uniform texel buffers",
+        [WD_SPIRV_DESCRIPTOR_STORAGE_TEXEL_BUFFER] = "storage texel buffers",
+        [WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER] = "uniform buffers",
+        [WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER] = "storage buffers",
+        [WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT] = "input attachments",
+        [WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE] = "acceleration structures",
+    };
+    const wd_spirv_descriptor_kind kind = d->variable.heap_kind;
+    wd_string_append(&d->text, " Array of ");
+    wd_string_append(&d->text, kinds[kind]);
+    wd_string_appendf(&d->text, " in the %s heap", heap_of(kind));
+    if (d->element != WD_RECORD_INDEX_UNKNOWN) {
+        wd_string_appendf(&d->text, ", element %u", d->element);
+    }
+    wd_string_append(&d->text, ".");
+}
+
 // say_descriptor ends the first line: which descriptor the shader used.
 static void say_descriptor(wd_record_description *d) {
     const wd_record_variable *variable = &d->variable;
+    if (!variable->is_known && variable->is_in_heap && d->element != WD_RECORD_INDEX_UNKNOWN) {
+        wd_string_appendf(&d->text, " Array in a descriptor heap, element %u.", d->element);
+    }
     if (!variable->is_known) {
+        return;
+    }
+    if (variable->heap_kind != WD_SPIRV_DESCRIPTOR_UNKNOWN) {
+        say_heap_array(d);
         return;
     }
     wd_string_appendf(&d->text, " Set %u, binding %u", variable->set, variable->binding);
@@ -319,7 +359,7 @@ void wd_record_describe_place(wd_record_description *d) {
         add_object(d, &d->context->objects[i]);
     }
     wd_record_find_descriptor(d);
-    if (d->bound.is_in_heap) {
+    if (d->bound.is_in_heap || d->variable.is_in_heap) {
         wd_record_say_heap(d);
     }
     say_descriptor(d);

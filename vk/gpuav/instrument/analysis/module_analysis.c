@@ -76,6 +76,7 @@ wd_status wd_analysis_init(wd_analysis *analysis, wd_allocator allocator,
     wd_hash_table_init(&analysis->layouts.members, allocator);
     wd_dominance_init(&analysis->dominance, allocator);
     wd_status status = wd_spirv_interface_init(&analysis->interface, allocator, module);
+    status = status ? status : wd_spirv_heap_arrays_init(&analysis->heap_arrays, allocator, module);
     if (status) {
         return status;
     }
@@ -104,6 +105,7 @@ void wd_analysis_finish(wd_analysis *analysis) {
     const wd_allocator allocator = analysis->allocator;
     wd_analysis_end_reading(analysis);
     wd_spirv_interface_finish(&analysis->interface);
+    wd_spirv_heap_arrays_finish(&analysis->heap_arrays);
     wd_hash_table_finish(&analysis->layouts.members);
     wd_arena_finish(&analysis->arena);
     wd_site_list *list = &analysis->list;

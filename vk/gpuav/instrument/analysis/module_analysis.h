@@ -15,6 +15,7 @@
 #include "vk/gpuav/instrument/analysis/value_range.h"
 #include "vk/gpuav/instrument/analysis/zero_values.h"
 #include "vk/gpuav/instrument/options/instrument_options.h"
+#include "vk/spirv/heap_arrays.h"
 #include "vk/spirv/interface.h"
 #include "vk/util/arena.h"
 
@@ -40,6 +41,7 @@ typedef struct wd_analysis {
     const wd_instrument_options *options;
     const wd_spirv_module *module;
     wd_spirv_interface interface;
+    wd_spirv_heap_arrays heap_arrays;
     uint32_t num_ids;
     uint32_t *uses; // By id: the number of operands in functions.
     wd_arena arena; // Freed with the analysis.

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "vk/spirv/heap_arrays.h"
 #include "vk/spirv/module.h"
 
 struct wd_analysis;
@@ -76,6 +77,11 @@ bool wd_is_printf(const struct wd_analysis *analysis, const wd_spirv_instruction
 // wd_is_chain returns whether an instruction selects a part of the object that its first operand points to.
 static inline bool wd_is_chain(uint32_t opcode) {
     return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain;
+}
+
+// wd_first_index_word returns the word of the first index of an access chain.
+static inline uint32_t wd_first_index_word(uint32_t opcode) {
+    return wd_spirv_is_untyped_chain(opcode) ? 5 : 4;
 }
 
 // wd_leads_on returns whether the result of an instruction points to the object of the pointer in its first operand,

@@ -23,6 +23,11 @@ bool wd_bounds_checkable(const wd_analysis *analysis, const wd_location *locatio
     if (wd_array_in_input(array)) {
         return true;
     }
+    wd_spirv_instruction type;
+    if (wd_spirv_module_find_opcode(analysis->module, wd_type_of(analysis->module, location->pointer),
+                                    WD_OP_TYPE_UNTYPED_POINTER, &type)) {
+        return false; // OpArrayLength cannot use it.
+    }
     // An unknown descriptor with facts is not a variable: OpArrayLength cannot use it.
     return (!array->facts[WD_FACT_INDEX] || array->is_row) &&
            array->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER &&

@@ -13,7 +13,8 @@ static uint32_t word_where_good(wd_writer *writer, const wd_condition *condition
             analysis->list.conditions.items[wd_optional_get(condition->guard)].ok, sum,
             wd_spirv_builder_uint(writer->builder, 0));
     WD_EMIT(writer, SpvOpBitwiseAnd, writer->type_uint, position, chosen, hoisted->mask);
-    return wd_input_emit_read(writer, position);
+    const wd_array *array = wd_array_at(analysis, root->array);
+    return wd_input_emit_read(writer, wd_input_limit_position(writer, array, index, position));
 }
 
 uint32_t wd_input_word(wd_writer *writer, wd_condition *condition) {

@@ -281,16 +281,16 @@ static wd_condition *check_of_chain(const wd_writer *writer, const wd_site *site
 }
 
 static void use_clamped_indices(wd_writer *writer, const wd_trace *chain, size_t position, const void *user) {
-    enum { FIRST_INDEX = 4 };
     const wd_site *site = user;
     wd_condition *check = chain->kind == WD_TRACE_CHAIN ? check_of_chain(writer, site, chain) : NULL;
     size_t num_words;
     uint32_t *words = wd_spirv_builder_section(writer->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
-    if (!check || position + FIRST_INDEX + chain->num_dimensions > num_words) {
+    const uint32_t first = check ? wd_first_index_word(words[position] & 0xffffu) : 0;
+    if (!check || position + first + chain->num_dimensions > num_words) {
         return;
     }
     for (uint32_t i = 0; i < chain->num_dimensions; i++) {
-        words[position + FIRST_INDEX + i] =
+        words[position + first + i] =
             wraps(site, check) ? check->wrapped : check->clamped[chain->first_dimension + i];
     }
 }

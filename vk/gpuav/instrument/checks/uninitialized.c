@@ -31,12 +31,8 @@ static const memory_access *access_of(const wd_analysis *analysis, const wd_cond
 
 // Finding
 
-// Instructions of SPV_KHR_untyped_pointers, which older headers do not have. Their pointers are not followed.
+// More instructions of SPV_KHR_untyped_pointers (heap_arrays.h). Only pointers into descriptor heaps are followed.
 enum {
-    OP_TYPE_UNTYPED_POINTER = 4417,
-    OP_UNTYPED_VARIABLE = 4418,
-    OP_UNTYPED_ACCESS_CHAIN = 4419,
-    OP_UNTYPED_IN_BOUNDS_ACCESS_CHAIN = 4420,
     OP_UNTYPED_PTR_ACCESS_CHAIN = 4423,
     OP_UNTYPED_IN_BOUNDS_PTR_ACCESS_CHAIN = 4424,
     OP_UNTYPED_ARRAY_LENGTH = 4425,
@@ -46,7 +42,7 @@ enum {
 bool wd_checks_have_untyped_pointers(const wd_analysis *analysis) {
     if (analysis->options->checks & WD_CHECK_UNINITIALIZED) {
         WD_SPIRV_FOR_PART(head, analysis->module, WD_SPIRV_DECLARATIONS) {
-            if (head.opcode == OP_TYPE_UNTYPED_POINTER) {
+            if (head.opcode == WD_OP_TYPE_UNTYPED_POINTER) {
                 return true;
             }
         }
@@ -59,7 +55,7 @@ static bool points_to_buffer(const wd_spirv_module *module, uint32_t id) {
     wd_spirv_instruction value, type;
     return wd_spirv_module_find(module, id, &value) && value.result_type &&
            wd_spirv_module_find(module, value.result_type, &type) &&
-           (type.opcode == SpvOpTypePointer || type.opcode == OP_TYPE_UNTYPED_POINTER) &&
+           (type.opcode == SpvOpTypePointer || type.opcode == WD_OP_TYPE_UNTYPED_POINTER) &&
            (type.words[2] == SpvStorageClassStorageBuffer || type.words[2] == SpvStorageClassUniform);
 }
 
@@ -101,9 +97,9 @@ static bool is_harmless(uint32_t opcode) {
     case SpvOpPtrEqual:
     case SpvOpPtrNotEqual:
     case SpvOpPtrDiff:
-    case OP_UNTYPED_VARIABLE:
-    case OP_UNTYPED_ACCESS_CHAIN:
-    case OP_UNTYPED_IN_BOUNDS_ACCESS_CHAIN:
+    case WD_OP_UNTYPED_VARIABLE:
+    case WD_OP_UNTYPED_ACCESS_CHAIN:
+    case WD_OP_UNTYPED_IN_BOUNDS_ACCESS_CHAIN:
     case OP_UNTYPED_PTR_ACCESS_CHAIN:
     case OP_UNTYPED_IN_BOUNDS_PTR_ACCESS_CHAIN:
     case OP_UNTYPED_ARRAY_LENGTH:

@@ -115,13 +115,17 @@ typedef struct wd_input_binding {
 // input buffer has the bits of memory that something else may have written. Word WD_INPUT_UNKNOWN_WRITES is not 0 if
 // unknown memory may have been written.
 //
+// An array in a descriptor heap without a set and a binding (vk/spirv/heap_arrays.h) ends with the heap. Its table need
+// only have words for the first WD_INSTRUMENT_MOST_HEAP_WORDS descriptors, and no words of contents if there are that
+// many.
+//
 // Word `heads` + set of the output buffer has the position of the set's table in the input buffer; 0: nothing is known
 // of the set.
 //
 // The words of a summary are `prefix` and `least`: the first `prefix` descriptors all have a word of at least `least`,
 // which is not 0 if `prefix` is not. A summary of 0 and 0 is always correct. A function with accesses to arrays in
 // loops reads the summaries when it begins, and descriptors' words only where a summary does not cover them.
-enum { WD_INPUT_UNKNOWN_WRITES = 1, WD_INPUT_HOST_WRITES = 8 };
+enum { WD_INPUT_UNKNOWN_WRITES = 1, WD_INPUT_HOST_WRITES = 8, WD_INSTRUMENT_MOST_HEAP_WORDS = 1 << 18 };
 typedef struct wd_instrument_input {
     uint32_t binding; // Of the options' desc_set.
     uint32_t heads;   // Records end before this word of the output buffer.

@@ -217,6 +217,23 @@ wd_status wd_tracking_add_unknown(wd_analysis *analysis, uint32_t id, uint32_t t
     return wd_tracking_bind(analysis, id, array);
 }
 
+// Adds the arrays in descriptor heaps. Their variables, which are heaps, have no traces: accesses name the array's
+// type.
+static wd_status find_heap_arrays(wd_analysis *analysis) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; !status && i < analysis->heap_arrays.count; i++) {
+        const wd_spirv_descriptor *descriptor = &analysis->heap_arrays.items[i].descriptor;
+        if (!(status = wd_tracking_add_array(analysis, descriptor))) {
+            const size_t count = analysis->tracking->arrays.count;
+            wd_array_at(analysis, count - 1)->is_heap = true;
+            status = wd_hash_table_set(&analysis->tracking->children,
+                                       wd_array_of_type_key(descriptor->storage_class, descriptor->type),
+                                       (void *)(uintptr_t)count);
+        }
+    }
+    return status;
+}
+
 wd_status wd_tracking_find_arrays(wd_analysis *analysis) {
     wd_status status = WD_OK;
     for (size_t i = 0; !status && i < analysis->interface.num_descriptors; i++) {
@@ -232,7 +249,7 @@ wd_status wd_tracking_find_arrays(wd_analysis *analysis) {
                                        (void *)(uintptr_t)(i + 1));
         }
     }
-    return status;
+    return status ? status : find_heap_arrays(analysis);
 }
 
 // Traces
@@ -322,9 +339,8 @@ static wd_status enter_member(wd_analysis *analysis, wd_root *root, uint32_t ind
 // Reads the indices of a chain up to a descriptor. `*followed`: they are indices.
 static wd_status follow_indices(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_root *root,
                                 bool *followed) {
-    enum { FIRST_INDEX = 4 };
     *followed = true;
-    for (uint32_t word = FIRST_INDEX; *followed && word < chain->num_words; word++) {
+    for (uint32_t word = wd_first_index_word(chain->opcode); *followed && word < chain->num_words; word++) {
         const wd_spirv_descriptor *descriptor = wd_array_at(analysis, root->array)->descriptor;
         if (root->num_indices < descriptor->num_dimensions) {
             *followed = is_index(analysis, chain->words[word]);
@@ -343,15 +359,10 @@ static wd_status follow_indices(wd_analysis *analysis, const wd_spirv_instructio
     return WD_OK;
 }
 
-// An access chain whose base is an array, or a part of one.
-static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruction *chain,
-                                  const wd_trace *base) {
-    wd_root root = {.array = base->array};
-    if (base->kind == WD_TRACE_CHAIN) {
-        root = analysis->tracking->roots.items[base->roots[0]];
-    }
+// An access chain whose base is `root`, an array or a part of one.
+static wd_status trace_into_root(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_root root,
+                                 uint32_t depth) {
     uint32_t first = root.num_indices;
-    uint32_t depth = base->depth + 1;
     bool followed;
     wd_status status = follow_indices(analysis, chain, &root, &followed);
     if (status || !followed) {
@@ -372,6 +383,13 @@ static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruct
     trace->num_dimensions = root.num_indices - first;
     trace->copied = array->known && !root.provable && (analysis->options->checks & WD_CHECK_DESCRIPTOR_INDEX);
     return WD_OK;
+}
+
+static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruction *chain,
+                                  const wd_trace *base) {
+    const wd_root root = base->kind == WD_TRACE_CHAIN ? analysis->tracking->roots.items[base->roots[0]]
+                                                      : (wd_root){.array = base->array};
+    return trace_into_root(analysis, chain, root, base->depth + 1);
 }
 
 bool wd_trace_is_complete(const wd_analysis *analysis, const wd_trace *trace) {
@@ -411,6 +429,48 @@ static wd_status trace_sampled_image(wd_analysis *analysis, const wd_spirv_instr
     return WD_OK;
 }
 
+// Finds the number of the array in a heap that an untyped chain leads into. False: it leads elsewhere.
+static bool find_heap_array(const wd_analysis *analysis, const wd_spirv_instruction *chain,
+                            uint32_t *number) {
+    enum { BASE_TYPE = 3, BASE = 4 };
+    const wd_spirv_heap_arrays *arrays = &analysis->heap_arrays;
+    for (size_t i = 0; i < arrays->count; i++) {
+        if (arrays->items[i].type == chain->words[BASE_TYPE] &&
+            arrays->items[i].descriptor.variable == chain->words[BASE]) {
+            *number = (uint32_t)(analysis->interface.num_descriptors + i);
+            return true;
+        }
+    }
+    return false;
+}
+
+// Adds the trace of an instruction with a type before the pointer. Accesses to heaps that are not those of arrays are
+// counted as unknown.
+static wd_status trace_untyped(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               bool *handled) {
+    enum { BASE = 4 };
+    uint32_t array;
+    wd_spirv_instruction variable;
+    const wd_trace *base = wd_trace_of(analysis, instruction->words[BASE]);
+    if (base) {
+        *handled = true;
+        return base->depth < WD_MAX_TRACE_DEPTH && wd_trace_is_complete(analysis, base)
+                   ? trace_value(analysis, instruction, base)
+                   : WD_OK;
+    }
+    if (!wd_spirv_is_untyped_chain(instruction->opcode) ||
+        !wd_spirv_module_find_opcode(analysis->module, instruction->words[BASE], WD_OP_UNTYPED_VARIABLE,
+                                     &variable)) {
+        return WD_OK;
+    }
+    if (instruction->num_words == BASE + 2 && find_heap_array(analysis, instruction, &array)) {
+        *handled = true;
+        return trace_into_root(analysis, instruction, (wd_root){.array = array}, 1);
+    }
+    analysis->num_unknown += wd_spirv_find_heap(analysis->module, variable.result) != 0;
+    return WD_OK;
+}
+
 // Adds the trace of an instruction whose result is an array's element; `*handled`: it is one.
 wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                bool *handled) {
@@ -421,6 +481,10 @@ wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction
     if (instruction->opcode == SpvOpSampledImage) {
         *handled = true;
         return trace_sampled_image(analysis, instruction);
+    }
+    if (wd_spirv_is_untyped_chain(instruction->opcode) ||
+        instruction->opcode == WD_OP_UNTYPED_IMAGE_TEXEL_POINTER) {
+        return trace_untyped(analysis, instruction, handled);
     }
     const wd_trace *base = wd_trace_of(analysis, instruction->words[3]);
     if (!base || base->depth >= WD_MAX_TRACE_DEPTH) {
@@ -440,6 +504,7 @@ wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction
     case SpvOpInBoundsPtrAccessChain:
     case SpvOpImage:
     case SpvOpImageTexelPointer:
+    case WD_OP_BUFFER_POINTER:
         *handled = true;
         break;
     default:

@@ -190,7 +190,7 @@ static void step_to_element(wd_analysis *analysis, wd_location *location, uint32
 
 static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_location location,
                               bool has_element) {
-    uint32_t word = 4;
+    uint32_t word = wd_first_index_word(chain->opcode);
     if (has_element) {
         wd_spirv_instruction base;
         bool found = wd_spirv_module_find(analysis->module, chain->words[3], &base) &&
@@ -211,17 +211,45 @@ static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction 
     return wd_locations_add(analysis, chain->result, &location);
 }
 
+// The location of a buffer whose descriptor is in a heap.
+static wd_status add_heap_buffer(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_spirv_instruction pointer;
+    const wd_trace *trace = wd_trace_of(analysis, instruction->result);
+    if (!wd_trace_is_complete(analysis, trace) || trace->num_roots != 1 ||
+        !wd_spirv_module_find(analysis->module, instruction->result_type, &pointer)) {
+        return WD_OK;
+    }
+    // The type of the object of an untyped pointer is that of the chain or the access that uses it.
+    const wd_location location = {.root = trace->roots[0],
+                                  .pointer = instruction->result,
+                                  .type = pointer.opcode == SpvOpTypePointer ? pointer.words[3] : 0,
+                                  .known = true,
+                                  .runtime_member = WD_NO_MEMBER};
+    return wd_locations_add(analysis, instruction->result, &location);
+}
+
 wd_status wd_locations_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    uint32_t base = instruction->words[3];
+    if (instruction->opcode == WD_OP_BUFFER_POINTER) {
+        return add_heap_buffer(analysis, instruction);
+    }
+    const bool is_untyped = wd_spirv_is_untyped_chain(instruction->opcode);
+    uint32_t base = instruction->words[is_untyped ? 4 : 3];
     if (!wd_location_of(analysis, base)) {
         return WD_OK;
     }
     if (wd_optional_has(analysis->tracking->trace_of[base]) && !wd_trace_of(analysis, instruction->result)) {
         return WD_OK; // The chain is too deep: the index is checked here, and later pointers are unknown.
     }
-    const wd_location location =
+    wd_location location =
         analysis->tracking->locations.items[wd_optional_get(analysis->tracking->location_of[base])];
+    if (is_untyped) {
+        location.type = instruction->words[3];
+        location.stride = 0;
+        location.row_major = false;
+    }
     switch (instruction->opcode) {
+    case WD_OP_UNTYPED_ACCESS_CHAIN:
+    case WD_OP_UNTYPED_IN_BOUNDS_ACCESS_CHAIN:
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
         return follow_chain(analysis, instruction, location, false);
@@ -318,6 +346,24 @@ static wd_status locate_matrix(wd_analysis *analysis, const wd_spirv_instruction
     return WD_OK;
 }
 
+// The number of bytes of the object that an instruction accesses at a location through `pointer`; 0: unknown. The
+// object of an untyped pointer has the type of the value.
+static uint64_t accessed_size(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                              uint32_t pointer, const wd_location *location) {
+    enum { STORED = 2, STORED_ATOMIC = 4 };
+    wd_spirv_instruction type;
+    if (!wd_spirv_module_find_opcode(analysis->module, wd_type_of(analysis->module, pointer),
+                                     WD_OP_TYPE_UNTYPED_POINTER, &type)) {
+        return wd_location_size(analysis, location);
+    }
+    const uint32_t stored = instruction->opcode == SpvOpStore         ? STORED
+                            : instruction->opcode == SpvOpAtomicStore ? STORED_ATOMIC
+                                                                      : 0;
+    const uint32_t accessed =
+        stored ? wd_type_of(analysis->module, instruction->words[stored]) : instruction->result_type;
+    return accessed ? wd_layout_size(analysis, accessed, 0, false) : 0;
+}
+
 wd_status wd_location_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                                uint32_t *location, uint32_t *last) {
     const uint32_t id = instruction->words[word];
@@ -330,7 +376,7 @@ wd_status wd_location_accessed(wd_analysis *analysis, const wd_spirv_instruction
     if (!base->known || !wd_root_at(analysis, base->root)->complete) {
         return WD_OK;
     }
-    uint64_t size = wd_location_size(analysis, base);
+    uint64_t size = accessed_size(analysis, instruction, id, base);
     if (instruction->opcode == SpvOpCopyMemorySized) {
         size = constant_or(analysis, instruction->words[3], 0);
     }

@@ -40,6 +40,8 @@ typedef struct wd_array {
     bool length_from_input; // The only dimension's length is in the input buffer.
     bool has_members; // Some dimensions are structs that hold the descriptors: their members are indices.
     bool is_unknown;  // It represents different descriptors: which one is unknown.
+    // It is in a descriptor heap, which is accessed without a set and a binding (heap_arrays.h).
+    bool is_heap;
     const wd_input_binding *input; // Its position in the input buffer; NULL: none.
     uint32_t facts[WD_NUM_FACTS];  // Of an unknown one: ids of its facts; 0: unknown.
     bool is_row;                   // The facts are those of an array of descriptors, not of one descriptor.

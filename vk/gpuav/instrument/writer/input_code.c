@@ -120,12 +120,23 @@ static uint32_t element(wd_writer *writer, const wd_root *root, const uint32_t *
     return number;
 }
 
+uint32_t wd_input_limit_position(wd_writer *writer, const wd_array *array, uint32_t index,
+                                 uint32_t position) {
+    if (!array->is_heap) {
+        return position;
+    }
+    const uint32_t most = wd_spirv_builder_uint(writer->builder, WD_INSTRUMENT_MOST_HEAP_WORDS);
+    const uint32_t fits = wd_emit_test(writer, SpvOpULessThan, index, most);
+    return wd_emit_select(writer, fits, position, wd_spirv_builder_uint(writer->builder, 0));
+}
+
 uint32_t wd_input_position(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
     const wd_array *array = wd_array_at(writer->analysis, root->array);
     const uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
     const wd_hoisted_binding *hoisted = wd_hoisted_find(writer, array);
-    return hoisted && hoisted->base && index ? hoisted_position(writer, hoisted, index)
-                                             : position_of(writer, array, 1, index);
+    const uint32_t position = hoisted && hoisted->base && index ? hoisted_position(writer, hoisted, index)
+                                                                : position_of(writer, array, 1, index);
+    return index ? wd_input_limit_position(writer, array, index, position) : position;
 }
 
 uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *indices) {
@@ -147,12 +158,16 @@ uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uin
     if (hoisted && hoisted->content && !root->num_indices) {
         return hoisted->content;
     }
-    uint32_t index = root->num_indices ? element(writer, root, indices) : 0;
+    uint32_t index = root->num_indices ? element(writer, root, indices) : 0, count = 0;
     if (!length) {
-        const uint32_t count = wd_input_count(writer, array);
+        count = wd_input_count(writer, array);
         index = index ? wd_emit_binary(writer, SpvOpIAdd, writer->type_uint, count, index) : count;
     }
-    return wd_input_emit_read(writer, position_of(writer, array, 1 + length, index));
+    uint32_t position = position_of(writer, array, 1 + length, index);
+    if (count) { // A table that does not have all descriptors has no contents of any.
+        position = wd_input_limit_position(writer, array, count, position);
+    }
+    return wd_input_emit_read(writer, position);
 }
 
 uint32_t wd_input_load_at(wd_writer *writer, uint32_t head, uint32_t position) {

@@ -356,6 +356,9 @@ uint32_t wd_input_count(wd_writer *writer, const wd_array *array);
 // position of that word; 0: none.
 uint32_t wd_input_load(wd_writer *writer, const wd_root *root, const uint32_t *indices);
 uint32_t wd_input_position(wd_writer *writer, const wd_root *root, const uint32_t *indices);
+// wd_input_limit_position returns `position`, that of the word of descriptor `index`, or 0 if the array is in a heap
+// and its table need not have the word (WD_INSTRUMENT_MOST_HEAP_WORDS). All are ids.
+uint32_t wd_input_limit_position(wd_writer *writer, const wd_array *array, uint32_t index, uint32_t position);
 // wd_input_load_content loads the word of the content of a texel buffer, of a binding with `length` descriptors. 0: the
 // table has the number.
 uint32_t wd_input_load_content(wd_writer *writer, const wd_root *root, const uint32_t *indices,

@@ -6,9 +6,11 @@
 uint32_t wd_offset_array_length(wd_writer *writer, const wd_location *location, const wd_root *root,
                                 const uint32_t *indices) {
     wd_spirv_builder *builder = writer->builder;
-    const wd_spirv_descriptor *descriptor = wd_array_at(writer->analysis, root->array)->descriptor;
-    uint32_t pointer = descriptor->variable;
-    if (root->num_indices) {
+    const wd_array *array = wd_array_at(writer->analysis, root->array);
+    const wd_spirv_descriptor *descriptor = array->descriptor;
+    // The index of a descriptor in a heap is not checked if its table is not known: its pointer is not replaced.
+    uint32_t pointer = array->is_heap ? location->pointer : descriptor->variable;
+    if (root->num_indices && !array->is_heap) {
         uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
         memcpy(operands + 3, indices, root->num_indices * sizeof *indices);
         operands[0] = wd_spirv_builder_type_pointer(builder, descriptor->storage_class, descriptor->type);
