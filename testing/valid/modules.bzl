@@ -218,6 +218,7 @@ MODULES = [
     "//vk/gpuav/testing:gpuav_heap_between",
     "//vk/gpuav/testing:gpuav_heap_color",
     "//vk/gpuav/testing:gpuav_heap_data",
+    "//vk/gpuav/testing:gpuav_heap_indexed",
     "//vk/gpuav/testing:gpuav_heap_pushed",
     "//vk/gpuav/testing:gpuav_last_values_128",
     "//vk/gpuav/testing:gpuav_last_values_256",

@@ -1,8 +1,5 @@
 // Shader objects and pipeline libraries that use descriptor heaps (VK_EXT_descriptor_heap). Each test of a mistake has
 // a similar valid case without messages.
-#include <cstring>
-#include <fstream>
-
 #include "vk/gpuav/testing/gpuav_heaps_test.h"
 #include "vk/gpuav/testing/heap_shaders.h"
 
@@ -13,36 +10,6 @@ namespace {
 
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
-
-// Buffers of the resource heap without a set and a binding. Invocation `who` reads from descriptor `index`, all others
-// from descriptor 1; the result is in descriptor 0.
-constexpr char kDirect[] = R"(#version 460
-#extension GL_EXT_descriptor_heap : require
-#extension GL_EXT_nonuniform_qualifier : require
-layout(local_size_x = 1) in;
-layout(push_constant) uniform Control { uint index; uint who; } control;
-layout(descriptor_heap) buffer Source { uint value[]; } sources[];
-void main() {
-    uint index = gl_GlobalInvocationID.x == control.who ? control.index : 1;
-    sources[0].value[gl_GlobalInvocationID.x] = sources[index].value[0];
-}
-)";
-
-// Compile returns a compute shader. Empty: glslang does not know the extension.
-std::vector<uint32_t> Compile(const char *text) {
-    const std::string path = ::testing::TempDir() + "direct.comp";
-    std::ofstream(path) << text;
-    const std::string command = "../glslang/bin/glslangValidator --quiet -V -g --target-env vulkan1.4 -o " +
-                                path + ".spv " + path + " >&2";
-    if (std::system(command.c_str()) != 0) {
-        return {};
-    }
-    std::ifstream file(path + ".spv", std::ios::binary);
-    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    std::vector<uint32_t> words(bytes.size() / sizeof(uint32_t));
-    memcpy(words.data(), bytes.data(), words.size() * sizeof(uint32_t));
-    return words;
-}
 
 class HeapPartsTest : public HeapsTest {
   protected:
@@ -196,8 +163,42 @@ TEST_P(HeapPartsTest, LibrariesAreChecked) {
     ExpectSilence();
 }
 
-// Two libraries with descriptors: descriptors are not checked, but missing heaps are found.
-TEST_P(HeapPartsTest, LibrariesWithSeveralMappingsAreSilent) {
+// Each of two libraries has a descriptor set.
+TEST_P(HeapPartsTest, LibrariesWithDifferentSetsAreChecked) {
+    START_HEAPS(LibraryOptions());
+    Heap heap = MakeHeap(4);
+    for (uint32_t i = 0; i < 4; i++) {
+        WriteSlot(heap, i, kUniform, MakeSource(0));
+    }
+    Target target = MakeTarget(8, 8);
+    // Descriptors of the vertex shader begin in slot 0; the second one of the fragment shader is in the last slot.
+    VkDescriptorSetAndBindingMappingEXT colors = MapSlots(0, 2);
+    colors.descriptorSet = 1;
+    const VkPipeline pipeline = Link({MakeLibrary(target, kVertexParts, VK_SHADER_STAGE_VERTEX_BIT,
+                                                  MakeShader(index_uniform_buffer_vert), {MapSlots(1, 0)}),
+                                      MakeLibrary(target, kFragmentParts, VK_SHADER_STAGE_FRAGMENT_BIT,
+                                                  MakeShader(gpuav_heap_indexed), {colors})});
+    Draw(target, pipeline, heap, 1);
+    ExpectSilence();
+    // Index 2 is past the array of the fragment shader, but not of that of the vertex shader.
+    Draw(target, pipeline, heap, 2);
+    ExpectMessage("VUID-vkCmdDraw-None-10068", "Index of 2 used to index descriptor array of length 2.");
+    ExpectSilence();
+    const VkPipeline late = Link({MakeLibrary(target, kVertexParts, VK_SHADER_STAGE_VERTEX_BIT,
+                                              MakeShader(index_uniform_buffer_vert), {MapSlots(1, 3)}),
+                                  MakeLibrary(target, kFragmentParts, VK_SHADER_STAGE_FRAGMENT_BIT,
+                                              MakeShader(gpuav_heap_indexed), {colors})});
+    Draw(target, late, heap, 0);
+    ExpectSilence();
+    Draw(target, late, heap, 1);
+    ExpectMessage("VUID-vkCmdDraw-None-11309", "The descriptor heap ends before this descriptor");
+    ExpectSilence();
+    Stop();
+    ExpectSilence();
+}
+
+// Two libraries with different descriptors in a set: these are not checked, but missing heaps are found.
+TEST_P(HeapPartsTest, LibrariesWithSeveralMappingsOfASetAreSilent) {
     START_HEAPS(LibraryOptions());
     Heap heap = MakeHeap(4);
     for (uint32_t i = 0; i < 4; i++) {
@@ -215,61 +216,6 @@ TEST_P(HeapPartsTest, LibrariesWithSeveralMappingsAreSilent) {
     RecordDraw(commands, target, pipeline, VK_NULL_HANDLE, VK_NULL_HANDLE, {});
     ExpectMessage("VUID-vkCmdDraw-None-11308", "vkCmdDraw: no resource heap is bound");
     Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer"); // It is not submitted.
-    Stop();
-    ExpectSilence();
-}
-
-// Descriptors that no mapping finds are not checked, but the module is instrumented, and a missing heap is found.
-TEST_P(HeapPartsTest, DirectAccessesToHeapsAreSilent) {
-    Options options = HeapOptions();
-    options.device_extensions.push_back("VK_KHR_shader_untyped_pointers");
-    options.settings["gpuav_checks"] = "all";
-    auto untyped = Make<VkPhysicalDeviceShaderUntypedPointersFeaturesKHR>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_UNTYPED_POINTERS_FEATURES_KHR);
-    untyped.shaderUntypedPointers = VK_TRUE;
-    heaps_.pNext = &untyped;
-    START_HEAPS(options);
-    const std::vector<uint32_t> words = Compile(kDirect);
-    if (words.empty()) {
-        GTEST_SKIP() << "glslang lacks GL_EXT_descriptor_heap; Debian's unstable release has a newer one";
-    }
-    Heap heap = {};
-    Buffer result = MakeSource(0);
-    heap = MakeHeap(7);
-    // The elements of the array follow each other.
-    const auto write = [&](uint32_t index, const Buffer &buffer) {
-        const VkDeviceAddressRangeEXT range = {AddressOf(buffer.handle), buffer.size};
-        auto info = Make<VkResourceDescriptorInfoEXT>(VK_STRUCTURE_TYPE_RESOURCE_DESCRIPTOR_INFO_EXT);
-        info.type = kStorage;
-        info.data.pAddressRange = &range;
-        const size_t size = properties_.bufferDescriptorSize;
-        const VkHostAddressRangeEXT bytes = {reinterpret_cast<uint8_t *>(heap.buffer.words) + index * size,
-                                             size};
-        Check(write_(device(), 1, &info, &bytes), "vkWriteResourceDescriptorsEXT");
-    };
-    write(0, result);
-    for (uint32_t i = 1; i < 7; i++) {
-        write(i, MakeSource(100 + i));
-    }
-    const VkPipeline pipeline = MakePipeline(DeviceTest::MakeShader(words.data(), words.size()), {});
-    for (const bool is_bound : {true, false}) {
-        VkCommandBuffer commands = Begin();
-        if (is_bound) {
-            bind_(commands, &heap.info);
-        }
-        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-        PushWords(commands, {5, 2});
-        vkCmdDispatch(commands, 4, 1, 1);
-        if (!is_bound) {
-            ExpectMessage("VUID-vkCmdDispatch-None-11308", "vkCmdDispatch: no resource heap is bound");
-            Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer"); // It is not submitted.
-        } else {
-            Check(Submit(commands), "vkQueueSubmit");
-        }
-        ExpectSilence();
-    }
-    EXPECT_EQ(std::vector<uint32_t>(result.words, result.words + 4),
-              (std::vector<uint32_t>{101, 101, 105, 101}));
     Stop();
     ExpectSilence();
 }

@@ -19,6 +19,7 @@
 #include "vk/gpuav/validator/gpuav_internal.h"
 #include "vk/gpuav/validator/gpuav_writes.h"
 #include "vk/registry/chain.h"
+#include "vk/spirv/heap_arrays.h"
 
 enum {
     // A higher slot would need more empty set layouts in each pipeline layout.
@@ -373,9 +374,13 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
 #ifdef VK_EXT_descriptor_heap
     wd_gpuav_init_heaps(device);
 #endif
-    // A pipeline that uses the slot has one set more.
+    // A pipeline that uses the slot has one set more. Arrays in descriptor heaps have sets of their own.
     device->attachment.num_table_positions =
         device->inputs.num_words ? device->attachment.slot + device->attachment.has_push : 0;
+    if (device->inputs.num_words && device->features.has_heaps &&
+        device->attachment.num_table_positions < WD_SPIRV_END_OF_HEAP_SETS) {
+        device->attachment.num_table_positions = WD_SPIRV_END_OF_HEAP_SETS;
+    }
     device->attachment.mark_stages = mark_stages(device);
     VkResult result =
         create_set_layouts(device, WD_GPUAV_FOR_SETS, &device->attachment.layouts[WD_GPUAV_FOR_SETS]);

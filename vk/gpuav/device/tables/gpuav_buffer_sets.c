@@ -269,6 +269,10 @@ static wd_gpuav_buffer_set *create_in_heap(wd_gpuav_buffer_sets *sets, const wan
     if (!is_readable) {
         wd_gpuav_set_assume_written(set);
     }
+    set->last_count = wanted->last_count;
+    if (wanted->layout->has_variable_count && wanted->last_count > set->set->variable_count) {
+        wd_gpuav_inputs_note_count(set->set, wanted->last_count);
+    }
     return link_set(sets, set);
 }
 
@@ -293,7 +297,7 @@ static bool is_wanted(const wd_gpuav_buffer_set *set, const wanted *wanted) {
            !set->heap == !wanted->heap &&
            (!set->heap ||
             (memcmp(set->heap, wanted->heap, wanted->layout->num_bindings * sizeof(*wanted->heap)) == 0 &&
-             (!wanted->layout->has_variable_count || set->set->variable_count == wanted->last_count)));
+             (!wanted->layout->has_variable_count || set->last_count == wanted->last_count)));
 }
 
 static uint64_t key_of_wanted(const wanted *wanted) {

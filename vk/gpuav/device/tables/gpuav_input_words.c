@@ -1,7 +1,11 @@
 // The words of descriptors in the input buffer.
+#include <assert.h>
+
 #include "vk/gpuav/device/tables/gpuav_inputs.h"
 #include "vk/gpuav/record/content_bits.h"
+#include "vk/gpuav/record/heap_problem.h"
 #include "vk/registry/formats.h"
+#include "vk/state/state_buffer_set.h"
 
 static bool has_sampler(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
@@ -91,6 +95,31 @@ uint32_t wd_gpuav_inputs_current_word(const wd_gpuav_inputs *inputs, const wd_st
 
 bool wd_gpuav_inputs_is_valid(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
     return wd_gpuav_inputs_current_word(NULL, set, descriptor) != 0;
+}
+
+// No type that an application uses: descriptors with a problem have the types from VK_DESCRIPTOR_TYPE_MAX_ENUM down
+// (gpuav_set_elements.c).
+static const VkDescriptorType count_type =
+    (VkDescriptorType)(VK_DESCRIPTOR_TYPE_MAX_ENUM - WD_RECORD_HEAP_NUM_PROBLEMS);
+
+void wd_gpuav_inputs_note_count(wd_state_descriptor_set *set, uint32_t count) {
+    assert(set->num_descriptors);
+    wd_state_put_descriptor(
+        set, set->num_descriptors - 1,
+        (wd_state_descriptor){.type = count_type, .written = true, .u.buffer.range = count});
+}
+
+bool wd_gpuav_inputs_is_count(const wd_state_descriptor *descriptor) {
+    return descriptor->type == count_type;
+}
+
+uint32_t wd_gpuav_inputs_count(const wd_state_descriptor_set *set, const wd_state_layout_binding *binding) {
+    const wd_state_set_layout *layout = set->layout;
+    const wd_state_descriptor *last =
+        set->num_descriptors ? &set->descriptors[set->num_descriptors - 1] : NULL;
+    const bool is_last = layout->num_bindings && binding == &layout->bindings[layout->num_bindings - 1];
+    return is_last && last && wd_gpuav_inputs_is_count(last) ? (uint32_t)last->u.buffer.range
+                                                             : wd_state_descriptor_set_count(set, binding);
 }
 
 uint32_t wd_gpuav_inputs_descriptor_word(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,

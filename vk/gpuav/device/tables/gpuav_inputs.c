@@ -281,7 +281,7 @@ static bool write_table(const wd_gpuav_inputs *inputs, wd_state_descriptor_set *
     bool changed = false;
     wd_state_descriptor_set_lock(set);
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
-        uint32_t count = wd_state_descriptor_set_count(set, &layout->bindings[i]);
+        const uint32_t count = wd_gpuav_inputs_count(set, &layout->bindings[i]);
         changed |= store_word(table, binding_position(inputs, layout, i), count);
         changed |= write_binding(inputs, set, table, i, 0, layout->bindings[i].num_elements).has_changed;
         changed |= write_summary(inputs, set, table, i);

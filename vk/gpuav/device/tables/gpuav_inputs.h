@@ -150,6 +150,13 @@ static inline uint32_t wd_gpuav_inputs_size_class_words(uint32_t size_class) {
     return (uint32_t)WD_GPUAV_SMALLEST_TABLE << size_class;
 }
 
+// A set in a descriptor heap may have more descriptors in its last binding than the layout's count: the set tracks only
+// these. wd_gpuav_inputs_note_count stores the number in the last descriptor, which wd_gpuav_inputs_is_count
+// recognizes: shaders find that one valid. wd_gpuav_inputs_count returns the number of descriptors of a binding.
+void wd_gpuav_inputs_note_count(wd_state_descriptor_set *set, uint32_t count);
+bool wd_gpuav_inputs_is_count(const wd_state_descriptor *descriptor);
+uint32_t wd_gpuav_inputs_count(const wd_state_descriptor_set *set, const wd_state_layout_binding *binding);
+
 // wd_gpuav_inputs_destroyed_object returns the object whose destruction makes a descriptor invalid: its resource, the
 // buffer or image that the resource is a view of, or its sampler. NULL: none. The set's lock is held.
 wd_state_object *wd_gpuav_inputs_destroyed_object(const wd_state_descriptor *descriptor);

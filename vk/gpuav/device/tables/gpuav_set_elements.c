@@ -184,6 +184,9 @@ static bool read_element(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
         return !set->is_read;
     }
     const wd_state_descriptor *current = &set->set->descriptors[binding->first + index];
+    if (wd_gpuav_inputs_is_count(current)) {
+        return !set->is_read;
+    }
     element element = find_element(sets, set, binding, index);
     if (!copy_element(set, &element, bytes)) {
         if (!current->written) {

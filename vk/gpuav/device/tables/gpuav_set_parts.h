@@ -31,6 +31,7 @@ struct wd_gpuav_buffer_set {
     wd_state_descriptor_set *set;      // Referenced.
     const wd_gpuav_set_places *places; // Owned by the set's layout. NULL: the set is in heaps.
     wd_gpuav_heap_place *heap;         // Owned; of each binding. NULL: the set is in a descriptor buffer.
+    uint32_t last_count;               // That it was created for.
     bool is_read;                      // The descriptors have been read.
     bool has_invalid;                  // A descriptor is unknown or destroyed.
     // By wd_gpuav_heap. A set in a descriptor buffer has the first only.

@@ -223,7 +223,7 @@ uint64_t wd_gpuav_hash_heap_push(const wd_gpuav_recorded_heaps *heaps, const wd_
 wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_arena *scratch,
                                                 const wd_gpuav_recorded_heaps *heaps,
                                                 wd_gpuav_buffer_bindings *bindings,
-                                                wd_state_set_layout *layout,
+                                                wd_state_set_layout *layout, bool is_heap_array,
                                                 const wd_gpuav_heap_binding *heap_bindings) {
     wd_gpuav_heap_place *places = wd_arena_alloc_zero(scratch, layout->num_bindings + 1, sizeof(*places));
     uint64_t last_count = 0;
@@ -232,10 +232,12 @@ wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_aren
     }
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         const wd_state_layout_binding *binding = &layout->bindings[i];
-        // A runtime array ends with the heap. One with too many descriptors is not checked.
+        // A runtime array ends with the heap. One with too many descriptors is not checked, if it has a set and a
+        // binding.
         const bool is_runtime = binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
         places[i] = find_place(device, heaps, &heap_bindings[i], is_runtime ? UINT32_MAX : binding->count);
-        if (is_runtime && (!places[i].known || places[i].num_inside > binding->count)) {
+        const bool is_too_long = places[i].num_inside > binding->count && !is_heap_array;
+        if (is_runtime && (!places[i].known || is_too_long)) {
             return NULL;
         }
         last_count = places[i].num_inside;

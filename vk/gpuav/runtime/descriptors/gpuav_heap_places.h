@@ -41,12 +41,13 @@ static inline bool wd_gpuav_is_pushed(const wd_gpuav_recorded_heaps *heaps, uint
 // wd_gpuav_hash_heap_push returns a hash of the words of push data that the places of a layout depend on.
 uint64_t wd_gpuav_hash_heap_push(const wd_gpuav_recorded_heaps *heaps, const wd_gpuav_heap_layout *layout);
 
-// wd_gpuav_find_heap_set returns the set of a layout for the next command. NULL: nothing is known of it, or there is no
+// wd_gpuav_find_heap_set returns the set of a layout for the next command; `is_heap_array`: it is that of an array
+// without a set and a binding. NULL: nothing is known of it, or there is no
 // memory.
 wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_arena *scratch,
                                                 const wd_gpuav_recorded_heaps *heaps,
                                                 wd_gpuav_buffer_bindings *bindings,
-                                                wd_state_set_layout *layout,
+                                                wd_state_set_layout *layout, bool is_heap_array,
                                                 const wd_gpuav_heap_binding *heap_bindings);
 
 #endif

@@ -8,6 +8,7 @@
 #include "vk/gpuav/runtime/descriptors/gpuav_heap_places.h"
 #include "vk/registry/chain.h"
 #include "vk/report/message_ids.h"
+#include "vk/spirv/heap_arrays.h"
 #include "vk/util/hash128.h"
 
 enum { MAX_ID = 128 };
@@ -249,7 +250,10 @@ void wd_gpuav_find_heap_sets(wd_gpuav_device *device, wd_state_command_buffer *c
     for (uint32_t i = 0; i < WD_GPUAV_MOST_BUFFER_SETS; i++) {
         wd_state_set_layout *set = i < state->num_set_layouts ? state->set_layouts[i] : NULL;
         bindings->sets[bind][i] =
-            set && is_known ? wd_gpuav_find_heap_set(device, &scratch, heaps, bindings, set, next) : NULL;
+            set && is_known
+                ? wd_gpuav_find_heap_set(device, &scratch, heaps, bindings, set,
+                                         layout->heap->has_arrays && wd_spirv_is_heap_set(i), next)
+                : NULL;
         next += set ? set->num_bindings : 0;
     }
     wd_arena_finish(&scratch);

@@ -8,12 +8,13 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/layouts/gpuav_heap_mappings.h"
+#include "vk/spirv/heap_arrays.h"
 #include "vk/spirv/module.h"
 #include "vk/util/vector.h"
 
 enum {
     // A runtime array has as many descriptors as the heap has room for, at most these.
-    MOST_RUNTIME_DESCRIPTORS = 1 << 18,
+    MOST_RUNTIME_DESCRIPTORS = WD_INSTRUMENT_MOST_HEAP_WORDS,
     MOST_DESCRIPTORS = 1 << 20, // Of a set.
     MOST_EMBEDDED_SAMPLERS = 1 << 12,
 };
@@ -27,6 +28,7 @@ typedef struct use {
     uint64_t count; // 0: a runtime array, or one of a length that the module does not have.
     VkShaderStageFlags stages;
     bool is_descriptor; // Its buffers have descriptors: their sizes can be queried.
+    bool is_array;      // It is an array in a heap without a set and a binding (heap_arrays.h).
     wd_gpuav_heap_binding place;
     const VkSamplerCreateInfo *sampler; // Embedded in the mapping. NULL: none, or an unknown one.
 } use;
@@ -36,7 +38,7 @@ typedef struct uses {
     use *items;
     size_t count;
     size_t capacity;
-    bool needs_resources, needs_samplers; // Of wd_gpuav_heap_layout.
+    bool needs_resources, needs_samplers, has_arrays; // Of wd_gpuav_heap_layout.
 } uses;
 
 static const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties_of(const wd_gpuav_device *device) {
@@ -137,6 +139,56 @@ static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_he
     return add_use(&device->allocator, list, &added) ? NULL : no_memory;
 }
 
+// stride_of returns the bytes from one descriptor of a heap array to the next; 0: not known.
+static uint64_t stride_of(const wd_gpuav_device *device, const wd_spirv_descriptor *array) {
+    const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties = properties_of(device);
+    if (!properties) {
+        return 0;
+    }
+    switch (array->binding) {
+    case WD_SPIRV_STRIDE_SIZE_OF_BUFFER:
+        return properties->bufferDescriptorSize;
+    case WD_SPIRV_STRIDE_SIZE_OF_IMAGE:
+        return properties->imageDescriptorSize;
+    case WD_SPIRV_STRIDE_SIZE_OF_SAMPLER:
+        return properties->samplerDescriptorSize;
+    default:
+        return array->binding;
+    }
+}
+
+// add_heap_arrays adds the arrays that shaders access in heaps without a mapping. They begin with the heap.
+static const char *add_heap_arrays(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
+                                   const wd_spirv_module *module, uses *list) {
+    wd_spirv_heap_arrays arrays;
+    if (WD_SPIRV_END_OF_HEAP_SETS > device->attachment.num_table_positions) {
+        return NULL; // They are not checked.
+    }
+    if (wd_spirv_heap_arrays_init(&arrays, device->allocator, module)) {
+        return no_memory;
+    }
+    const char *reason = NULL;
+    for (size_t i = 0; !reason && i < arrays.count; i++) {
+        const wd_spirv_heap_array *array = &arrays.items[i];
+        const uint64_t stride = stride_of(device, &array->descriptor);
+        use added = {.set = array->descriptor.set,
+                     .binding = array->descriptor.binding,
+                     .stages = stage->stage,
+                     .is_descriptor = true,
+                     .is_array = true,
+                     .place = wd_gpuav_unknown_place(wd_gpuav_heap_type(array->descriptor.kind))};
+        if (stride && stride <= UINT32_MAX) {
+            const wd_gpuav_heap heap =
+                array->is_in_sampler_heap ? WD_GPUAV_SAMPLER_HEAP : WD_GPUAV_RESOURCE_HEAP;
+            added.place.heaps[heap] = wd_gpuav_place_of_heap((uint32_t)stride);
+        }
+        reason = add_use(&device->allocator, list, &added) ? NULL : no_memory;
+        list->has_arrays = true;
+    }
+    wd_spirv_heap_arrays_finish(&arrays);
+    return reason;
+}
+
 // find_entry_point returns the number of a stage's entry point; UINT32_MAX: none.
 static uint32_t find_entry_point(const wd_spirv_module *module, const wd_gpuav_heap_stage *stage) {
     wd_spirv_entry_point found;
@@ -170,6 +222,7 @@ static const char *add_stage(const wd_gpuav_device *device, const wd_gpuav_heap_
         reason = add_variable(device, stage, &interface.descriptors[i], is_used, &reflection, list);
     }
     wd_shader_reflection_destroy(reflection);
+    reason = reason ? reason : add_heap_arrays(device, stage, module, list);
     list->needs_resources |= is_used && interface.uses_resource_heap;
     list->needs_samplers |= is_used && interface.uses_sampler_heap;
     wd_spirv_interface_finish(&interface);
@@ -192,6 +245,7 @@ static int compare_uses(const void *a, const void *b) {
 static void merge_use(use *known, const use *other) {
     known->stages |= other->stages;
     known->is_descriptor &= other->is_descriptor;
+    known->is_array &= other->is_array;
     if (!is_same_place(&known->place, &other->place)) {
         known->place = wd_gpuav_unknown_place(known->place.type);
     }
@@ -330,6 +384,7 @@ static wd_gpuav_heap_layout *make_places(const wd_gpuav_device *device, const us
     if (heap) {
         heap->needs_resources = list->needs_resources;
         heap->needs_samplers = list->needs_samplers;
+        heap->has_arrays = list->has_arrays;
     }
     for (size_t i = 0; heap && i < list->count; i++) {
         heap->bindings[heap->num_bindings++] = list->items[i].place;
@@ -342,6 +397,9 @@ static wd_gpuav_heap_layout *make_places(const wd_gpuav_device *device, const us
 static const char *find_obstacle(const wd_gpuav_device *device, const uses *list) {
     for (size_t i = 0; i < list->count; i++) {
         const use *use = &list->items[i];
+        if (list->has_arrays && !use->is_array && wd_spirv_is_heap_set(use->set)) {
+            return "it uses a descriptor set with a number that accesses to heaps without a set need";
+        }
         if (!use->is_descriptor && (!device->inputs.num_words || use->count != 1)) {
             return "buffers of it have no descriptors, so that their sizes are not known";
         }
@@ -386,32 +444,124 @@ const wd_gpuav_layout *wd_gpuav_create_heap_layout(wd_gpuav_device *device, wd_a
     return layout;
 }
 
+// Joint layouts
+
+// part_set is a set of a part's layout, and how its bindings are found.
+typedef struct part_set {
+    wd_state_set_layout *layout; // NULL: the part has no such set.
+    const wd_gpuav_heap_binding *bindings;
+    bool has_arrays; // Of the part.
+} part_set;
+
+static part_set set_of(const wd_gpuav_layout *part, uint32_t number) {
+    const wd_state_pipeline_layout *state = part->state;
+    const wd_gpuav_heap_binding *next = part->heap->bindings;
+    for (uint32_t i = 0; i < number && i < state->num_set_layouts; i++) {
+        next += state->set_layouts[i] ? state->set_layouts[i]->num_bindings : 0;
+    }
+    return (part_set){number < state->num_set_layouts ? state->set_layouts[number] : NULL, next,
+                      part->heap->has_arrays};
+}
+
+// has_same_table returns whether two sets have the same descriptors at the same positions.
+static bool has_same_table(const part_set *a, const part_set *b) {
+    bool is_same = a->layout->num_bindings == b->layout->num_bindings;
+    for (uint32_t i = 0; is_same && i < a->layout->num_bindings; i++) {
+        const wd_state_layout_binding *left = &a->layout->bindings[i], *right = &b->layout->bindings[i];
+        is_same = left->binding == right->binding && left->type == right->type &&
+                  left->count == right->count && left->flags == right->flags && !left->immutable_samplers &&
+                  !right->immutable_samplers && is_same_place(&a->bindings[i], &b->bindings[i]);
+    }
+    return is_same;
+}
+
+// join_set finds the set of all parts that have one with this number. Without a layout: there is none, or the parts
+// have different ones.
+static part_set join_set(const wd_gpuav_layout *const *parts, uint32_t num_parts, uint32_t number) {
+    part_set found = {0};
+    for (uint32_t i = 0; i < num_parts; i++) {
+        const part_set set = parts[i] && parts[i]->heap ? set_of(parts[i], number) : (part_set){0};
+        if (set.layout && found.layout &&
+            (set.has_arrays != found.has_arrays || !has_same_table(&found, &set))) {
+            return (part_set){0};
+        }
+        found = set.layout && !found.layout ? set : found;
+    }
+    return found;
+}
+
+// create_joint_layout creates the layout of parts with different layouts. NULL: there is no memory.
+static const wd_gpuav_layout *create_joint_layout(wd_gpuav_device *device,
+                                                  const wd_gpuav_layout *const *parts, uint32_t num_parts,
+                                                  wd_state_pipeline_layout **state) {
+    uint32_t num_sets = 0;
+    size_t most_bindings = 0;
+    bool has_arrays = false;
+    for (uint32_t i = 0; i < num_parts; i++) {
+        if (parts[i] && parts[i]->heap) {
+            has_arrays |= parts[i]->heap->has_arrays;
+            const uint32_t count = parts[i]->state->num_set_layouts;
+            num_sets = count > num_sets ? count : num_sets;
+            most_bindings += parts[i]->heap->num_bindings;
+        }
+    }
+    wd_arena scratch;
+    wd_arena_init(&scratch, device->allocator, 0);
+    const VkPipelineLayoutCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+        .setLayoutCount = num_sets,
+        .pSetLayouts = wd_arena_alloc_zero(&scratch, num_sets + 1, sizeof(VkDescriptorSetLayout)),
+    };
+    wd_gpuav_heap_layout *heap =
+        wd_alloc_zero(&device->allocator, 1, sizeof(*heap) + most_bindings * sizeof(heap->bindings[0]));
+    *state = heap && info.pSetLayouts ? wd_state_new_layout(device->chassis->state, &info) : NULL;
+    for (uint32_t number = 0; *state && number < num_sets; number++) {
+        const part_set set = join_set(parts, num_parts, number);
+        // The tables of arrays in heaps may lack descriptors.
+        if (set.layout && (!wd_spirv_is_heap_set(number) || set.has_arrays == has_arrays)) {
+            (*state)->set_layouts[number] =
+                (wd_state_set_layout *)wd_state_ref((wd_state_object *)&set.layout->object);
+            for (uint32_t i = 0; i < set.layout->num_bindings; i++) {
+                heap->bindings[heap->num_bindings++] = set.bindings[i];
+                heap->uses_push |= uses_push(&set.bindings[i]);
+            }
+        }
+    }
+    if (heap) {
+        heap->has_arrays = has_arrays;
+    }
+    const wd_gpuav_layout *joint = *state ? wd_gpuav_attach_heap_layout(device, *state, heap) : NULL;
+    if (!joint) {
+        wd_free(&device->allocator, heap);
+        wd_state_unref((wd_state_object *)*state);
+        *state = NULL;
+    }
+    wd_arena_finish(&scratch);
+    return joint;
+}
+
 const wd_gpuav_layout *wd_gpuav_join_heap_layouts(wd_gpuav_device *device,
                                                   const wd_gpuav_layout *const *parts, uint32_t num_parts,
                                                   wd_state_pipeline_layout **state) {
     const wd_gpuav_layout *found = NULL;
-    bool is_ambiguous = false, needs_resources = false, needs_samplers = false;
+    bool has_several = false, needs_resources = false, needs_samplers = false;
     *state = NULL;
     for (uint32_t i = 0; i < num_parts; i++) {
         const wd_gpuav_heap_layout *heap = parts[i] ? parts[i]->heap : NULL;
         if (heap) {
             const bool has_other = found && found->heap->num_bindings && found != parts[i];
-            is_ambiguous |= has_other && heap->num_bindings;
+            has_several |= has_other && heap->num_bindings;
             found = has_other ? found : parts[i];
             needs_resources |= heap->needs_resources;
             needs_samplers |= heap->needs_samplers;
         }
     }
-    if (found && !is_ambiguous) {
+    if (found && !has_several) {
         *state = (wd_state_pipeline_layout *)wd_state_ref((wd_state_object *)&found->state->object);
     } else if (found) {
-        const char *reason;
-        wd_arena scratch;
-        wd_arena_init(&scratch, device->allocator, 0);
-        found = wd_gpuav_create_heap_layout(device, &scratch, NULL, 0, state, &reason);
-        wd_arena_finish(&scratch);
+        found = create_joint_layout(device, parts, num_parts, state);
     }
-    if (found && is_ambiguous) {
+    if (found && has_several) {
         found->heap->needs_resources = needs_resources;
         found->heap->needs_samplers = needs_samplers;
     }

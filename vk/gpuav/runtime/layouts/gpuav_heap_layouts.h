@@ -6,6 +6,9 @@
 // tables of descriptors (gpuav_inputs.h) and findings are those of descriptor sets. The shaders get the addresses of
 // our buffers in the last bytes of push data.
 //
+// Arrays that shaders access in heaps without a set and a binding (vk/spirv/heap_arrays.h) are in sets of their own
+// numbers, and begin with the heap.
+//
 // The host knows where the descriptors are of mappings to a constant offset or to an index in push data. Of mappings to
 // addresses in push data it knows whether the address is valid. Nothing is checked of the descriptors of other mappings
 // and of bindings that two stages map differently.
@@ -51,7 +54,8 @@ typedef struct wd_gpuav_heap_binding {
 
 // wd_gpuav_heap_layout has the bindings of all sets, in the order of the bindings in their layouts.
 typedef struct wd_gpuav_heap_layout {
-    bool uses_push; // The places of descriptors depend on push data.
+    bool uses_push;  // The places of descriptors depend on push data.
+    bool has_arrays; // Sets with the numbers of heap arrays have such arrays (vk/spirv/heap_arrays.h).
     bool needs_resources,
         needs_samplers; // The stages use descriptors in the resource heap, or in the sampler heap.
     uint32_t num_bindings;
@@ -81,8 +85,8 @@ const wd_gpuav_layout *wd_gpuav_create_heap_layout(wd_gpuav_device *device, wd_a
 
 // wd_gpuav_join_heap_layouts returns the layout of a pipeline of libraries, or of shader objects, with these layouts,
 // which may be NULL. `*state` receives a reference to its owner. Shaders are instrumented for the tables of their own
-// layout: if several parts have descriptors in different layouts, the layout has no sets, and descriptors are not
-// checked. NULL: there is no memory, or no layout.
+// layout: the joint layout has each set that is the same in all parts that have it. Descriptors of sets that differ
+// are not checked. NULL: there is no memory, or no layout.
 const wd_gpuav_layout *wd_gpuav_join_heap_layouts(wd_gpuav_device *device,
                                                   const wd_gpuav_layout *const *parts, uint32_t num_parts,
                                                   wd_state_pipeline_layout **state);

@@ -260,6 +260,10 @@ wd_gpuav_heap_binding wd_gpuav_unknown_place(VkDescriptorType type) {
     return (wd_gpuav_heap_binding){.type = type, .heaps = {anywhere, anywhere}};
 }
 
+wd_gpuav_heap_offset wd_gpuav_place_of_heap(uint32_t stride) {
+    return at_offset(0, 0, stride);
+}
+
 VkDescriptorType wd_gpuav_heap_type(wd_spirv_descriptor_kind kind) {
     return kinds[kind].type;
 }

@@ -30,6 +30,8 @@ uint64_t wd_gpuav_mapping_push_end(const wd_gpuav_device *device, const wd_gpuav
 wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMappingEXT *mapping,
                                              const wd_spirv_descriptor *variable, uint64_t count);
 wd_gpuav_heap_binding wd_gpuav_unknown_place(VkDescriptorType type);
+// wd_gpuav_place_of_heap returns where descriptors are that begin with the heap.
+wd_gpuav_heap_offset wd_gpuav_place_of_heap(uint32_t stride);
 
 #endif
 

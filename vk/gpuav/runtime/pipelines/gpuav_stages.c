@@ -244,7 +244,7 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
         wd_gpuav_report_info_once(
             &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code->object,
             "%u accesses of a shader module (id 0x%08x) are not checked, because the length of their "
-            "descriptor array, or the size of the access, is not known.",
+            "descriptor array, their offset in a descriptor heap, or the size of the access, is not known.",
             shader->result.num_unknown, shader->result.shader_id);
     }
     if (shader->result.num_unchecked_shared) {

@@ -224,7 +224,7 @@ static void describe_heap(const wd_state_descriptor_set *set, uint32_t binding, 
     const bool ends_with_heap = found->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
     if (element < wd_state_descriptor_set_count(set, found)) {
         bound->heap_problem = wd_gpuav_buffer_sets_problem(set, found, element, &bound->heap_value);
-    } else if (ends_with_heap) {
+    } else if (ends_with_heap && element >= wd_gpuav_inputs_count(set, found)) {
         bound->heap_problem = WD_RECORD_HEAP_OUTSIDE;
     }
 }
