@@ -235,6 +235,40 @@ TEST_P(HeapUntypedTest, IndicesPastTheHeapAreFound) {
     }
 }
 
+// The reserved range is in the middle of the heap.
+TEST_P(HeapUntypedTest, IndicesAroundReservedRangesAreKnown) {
+    for (const bool reads_heaps : {false, true}) {
+        START_UNTYPED(UntypedOptions(reads_heaps));
+        for (const uint32_t first : {4u, 8u}) {
+            Program program = MakeUntypedProgram(kReadBuffers, 7, 1);
+            const VkDeviceSize unit =
+                std::max(properties_.imageDescriptorAlignment, properties_.bufferDescriptorAlignment);
+            ASSERT_EQ(4 * properties_.bufferDescriptorSize % unit, 0u);
+            const uint32_t count = NumBuffers(program.heap), end = 16;
+            if (program.heap.info.reservedRangeSize > 8 * properties_.bufferDescriptorSize) {
+                GTEST_SKIP() << "the device has a reserved range of its own";
+            }
+            program.heap.info.reservedRangeOffset = first * properties_.bufferDescriptorSize;
+            program.heap.info.reservedRangeSize = (end - first) * properties_.bufferDescriptorSize;
+            for (const uint32_t index : {end, count - 1}) {
+                WriteBuffer(program.heap, index, MakeSource(index));
+                ExpectResult(program, index, index);
+                ExpectSilence();
+            }
+            for (const uint32_t index : {first, end - 1}) {
+                ExpectResult(program, index, 0);
+                ExpectMessage(kRangeId, "or the descriptor is in the heap's reserved range");
+                ExpectSilence();
+            }
+            ExpectResult(program, count, 0);
+            ExpectMessage(kRangeId, "used to index descriptor array of length " + std::to_string(count));
+            ExpectSilence();
+        }
+        Stop();
+        ExpectSilence();
+    }
+}
+
 // The table has the states of the first 262,144 descriptors; those after them are valid.
 TEST_P(HeapUntypedTest, IndicesPastLargeHeapsAreFound) {
     START_UNTYPED(UntypedOptions());

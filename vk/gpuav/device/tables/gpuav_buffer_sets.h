@@ -52,7 +52,8 @@ typedef struct wd_gpuav_heap_place {
     VkDeviceSize offsets[WD_GPUAV_HEAP_COUNT], strides[WD_GPUAV_HEAP_COUNT];
     uint64_t known;      // Bits of the heaps in which descriptors are there. Those in others are not known.
     uint64_t num_inside; // Elements from here on are outside the range that the application may use.
-    uint64_t problem;    // A wd_record_heap_problem that each element has, and the offset or address with it.
+    uint64_t first_reserved, end_reserved; // So are the elements [first, end), which are before them.
+    uint64_t problem; // A wd_record_heap_problem that each element has, and the offset or address with it.
     uint64_t value;
 } wd_gpuav_heap_place;
 

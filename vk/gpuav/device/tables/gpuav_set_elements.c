@@ -130,7 +130,8 @@ static bool store_element(wd_gpuav_buffer_set *set, const element *element, cons
 static bool is_invalid(const wd_gpuav_buffer_set *set, const wd_state_layout_binding *binding,
                        uint32_t index) {
     const wd_gpuav_heap_place *place = set->heap ? &set->heap[binding - set->set->layout->bindings] : NULL;
-    return place && (place->problem || index >= place->num_inside);
+    return place && (place->problem || index >= place->num_inside ||
+                     (index >= place->first_reserved && index < place->end_reserved));
 }
 
 // embedded_sampler returns a reference to the sampler that the mapping of an element has. NULL: none.
@@ -280,10 +281,13 @@ void wd_gpuav_set_mark_invalid(wd_gpuav_buffer_set *set) {
         const uint32_t count = wd_state_descriptor_set_count(set->set, binding);
         const wd_record_heap_problem problem =
             set->heap[i].problem ? (wd_record_heap_problem)set->heap[i].problem : WD_RECORD_HEAP_OUTSIDE;
+        const wd_state_descriptor invalid = {.type = type_of_problem(problem),
+                                             .u.buffer.offset = set->heap[i].value};
         for (uint32_t k = count; k > 0 && is_invalid(set, binding, k - 1); k--) {
-            wd_state_put_descriptor(set->set, binding->first + k - 1,
-                                    (wd_state_descriptor){.type = type_of_problem(problem),
-                                                          .u.buffer.offset = set->heap[i].value});
+            wd_state_put_descriptor(set->set, binding->first + k - 1, invalid);
+        }
+        for (uint64_t k = set->heap[i].first_reserved; k < set->heap[i].end_reserved && k < count; k++) {
+            wd_state_put_descriptor(set->set, binding->first + (uint32_t)k, invalid);
         }
     }
 }
@@ -292,8 +296,10 @@ void wd_gpuav_set_assume_written(wd_gpuav_buffer_set *set) {
     for (uint32_t i = 0; i < set->set->layout->num_bindings; i++) {
         const wd_state_layout_binding *binding = &set->set->layout->bindings[i];
         const uint32_t count = wd_state_descriptor_set_count(set->set, binding);
-        for (uint32_t k = 0; k < count && !is_invalid(set, binding, k); k++) {
-            wd_state_put_descriptor(set->set, binding->first + k, unknown_content(binding, k));
+        for (uint32_t k = 0; k < count; k++) {
+            if (!is_invalid(set, binding, k)) {
+                wd_state_put_descriptor(set->set, binding->first + k, unknown_content(binding, k));
+            }
         }
     }
 }

@@ -167,6 +167,47 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
     return place;
 }
 
+// find_array_end finds the elements of an array that is the entire heap, and those of them that overlap the reserved
+// range.
+static void find_array_end(const VkBindHeapInfoEXT *heap, VkDeviceSize size, wd_gpuav_heap_place *place,
+                           VkDeviceSize stride) {
+    const VkDeviceSize end = heap->heapRange.size, reserved = heap->reservedRangeOffset;
+    assert(size && stride);
+    place->num_inside = end < size ? 0 : (end - size) / stride + 1;
+    if (!heap->reservedRangeSize || reserved >= end) {
+        return;
+    }
+    const VkDeviceSize left = end - reserved;
+    const VkDeviceSize reserved_end =
+        heap->reservedRangeSize < left ? reserved + heap->reservedRangeSize : end;
+    place->first_reserved = reserved < size ? 0 : (reserved - size) / stride + 1;
+    place->end_reserved = (reserved_end + stride - 1) / stride;
+    if (place->end_reserved >= place->num_inside) { // Nothing is after the reserved range.
+        place->num_inside =
+            place->first_reserved < place->num_inside ? place->first_reserved : place->num_inside;
+        place->first_reserved = place->end_reserved = 0;
+    }
+}
+
+// find_heap_array finds where the descriptors of an array without a set and a binding are.
+static wd_gpuav_heap_place find_heap_array(const wd_gpuav_device *device,
+                                           const wd_gpuav_recorded_heaps *heaps,
+                                           const wd_gpuav_heap_binding *binding) {
+    wd_gpuav_heap_place place = {0};
+    const wd_gpuav_bound_heap *bound[] = {&heaps->resources, &heaps->samplers};
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        const VkDeviceSize size = size_in(device, binding->type, (wd_gpuav_heap)i);
+        const uint32_t stride = binding->heaps[i].array_stride;
+        if (size && stride && bound[i]->is_bound && binding->heaps[i].is_known) {
+            place.known |= UINT64_C(1) << i;
+            place.strides[i] = stride;
+            find_array_end(&bound[i]->info, size, &place, stride);
+        }
+    }
+    place.num_inside = place.num_inside < UINT32_MAX ? place.num_inside : UINT32_MAX;
+    return place;
+}
+
 // span holds the bytes of a heap that the bindings of a set use.
 typedef struct span {
     uint64_t begin, end;
@@ -235,7 +276,9 @@ wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_aren
         // A runtime array ends with the heap. One with too many descriptors is not checked, if it has a set and a
         // binding.
         const bool is_runtime = binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
-        places[i] = find_place(device, heaps, &heap_bindings[i], is_runtime ? UINT32_MAX : binding->count);
+        places[i] = is_heap_array ? find_heap_array(device, heaps, &heap_bindings[i])
+                                  : find_place(device, heaps, &heap_bindings[i],
+                                               is_runtime ? UINT32_MAX : binding->count);
         const bool is_too_long = places[i].num_inside > binding->count && !is_heap_array;
         if (is_runtime && (!places[i].known || is_too_long)) {
             return NULL;
