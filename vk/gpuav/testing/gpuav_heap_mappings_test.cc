@@ -145,6 +145,26 @@ TEST_P(HeapMappingsTest, PushedAddressesOfIndicesAreChecked) {
     ExpectSilence();
 }
 
+// Indices in memory are not known when a command is recorded: a message says that their descriptors are not checked.
+TEST_P(HeapMappingsTest, UncheckedMappingsAreNamed) {
+    Options options = HeapOptions();
+    options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+    START_HEAPS(options);
+    constexpr char kUnchecked[] = "WARDEN-gpuav-accesses-unchecked";
+    MakePipeline(MakeShader(bounds_storage_buffer), {MapSlots(0, 0), MapSlots(1, 1)});
+    for (const Message &message : messages()) {
+        EXPECT_NE(message.id, kUnchecked) << message.text;
+    }
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.indirectIndex.pushOffset = 8;
+    data.indirectIndex.heapIndexStride = static_cast<uint32_t>(SlotSize());
+    MakePipeline(MakeShader(bounds_storage_buffer),
+                 {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT, data)});
+    ExpectMessage(kUnchecked, "1 bindings (set 0, binding 1) are not checked");
+    ClearMessages();
+    Stop();
+}
+
 // A block in push data, which may reach the bytes that error records need.
 TEST_P(HeapMappingsTest, BlocksInPushDataAreAllowed) {
     START_HEAPS(HeapOptions());

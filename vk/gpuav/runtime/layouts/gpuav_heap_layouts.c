@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/layouts/gpuav_heap_mappings.h"
+#include "vk/report/message_ids.h"
 #include "vk/spirv/heap_arrays.h"
 #include "vk/spirv/module.h"
 #include "vk/util/vector.h"
@@ -39,6 +40,8 @@ typedef struct uses {
     size_t count;
     size_t capacity;
     bool needs_resources, needs_samplers, has_arrays; // Of wd_gpuav_heap_layout.
+    uint32_t num_in_memory;                           // Variables whose mapping reads memory,
+    uint32_t set_in_memory, binding_in_memory;        // and one of them.
 } uses;
 
 static const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties_of(const wd_gpuav_device *device) {
@@ -133,6 +136,11 @@ static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_he
     added.place = mapping ? wd_gpuav_mapping_place(mapping, variable, added.count)
                           : wd_gpuav_unknown_place(wd_gpuav_heap_type(variable->kind));
     added.sampler = mapping ? wd_gpuav_mapping_sampler(mapping) : NULL;
+    if (mapping && is_used && wd_gpuav_mapping_reads_memory(mapping->source)) {
+        list->num_in_memory++;
+        list->set_in_memory = variable->set;
+        list->binding_in_memory = variable->binding;
+    }
     if (mapping && is_used) {
         note_heaps(mapping, added.place.type, list);
     }
@@ -422,6 +430,19 @@ static const char *collect_uses(wd_gpuav_device *device, const wd_gpuav_heap_sta
     return reason;
 }
 
+// report_unknown states which accesses are not checked.
+static void report_unknown(wd_gpuav_device *device, const uses *list) {
+    if (list->num_in_memory) {
+        wd_gpuav_report_info_once(
+            &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, NULL,
+            "Accesses of shaders to %u bindings (set %u, binding %u) are not checked, because they are "
+            "mapped to "
+            "an index, an address or data in memory, in a heap or in a shader record, which only the device "
+            "reads.",
+            list->num_in_memory, list->set_in_memory, list->binding_in_memory);
+    }
+}
+
 const wd_gpuav_layout *wd_gpuav_create_heap_layout(wd_gpuav_device *device, wd_arena *scratch,
                                                    const wd_gpuav_heap_stage *stages, uint32_t num_stages,
                                                    wd_state_pipeline_layout **state, const char **reason) {
@@ -438,6 +459,8 @@ const wd_gpuav_layout *wd_gpuav_create_heap_layout(wd_gpuav_device *device, wd_a
             wd_free(&device->allocator, heap);
             wd_state_unref((wd_state_object *)*state);
             *state = NULL;
+        } else {
+            report_unknown(device, &list);
         }
     }
     WD_VECTOR_FINISH(&device->allocator, &list);

@@ -54,6 +54,21 @@ bool wd_gpuav_mapping_is_in_heap(VkDescriptorMappingSourceEXT source) {
     }
 }
 
+bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source) {
+    switch (source) {
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_DATA_EXT:
+    case VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_ADDRESS_EXT:
+        return true;
+    default:
+        return false;
+    }
+}
+
 const VkDescriptorSetAndBindingMappingEXT *
 wd_gpuav_find_mapping(const void *chain, const wd_spirv_descriptor *variable, bool *in_heap) {
     const VkShaderDescriptorSetAndBindingMappingInfoEXT *info =

@@ -18,6 +18,9 @@ wd_gpuav_find_mapping(const void *chain, const wd_spirv_descriptor *variable, bo
 
 // wd_gpuav_mapping_is_in_heap returns whether a source is a descriptor in a heap.
 bool wd_gpuav_mapping_is_in_heap(VkDescriptorMappingSourceEXT source);
+// wd_gpuav_mapping_reads_memory returns whether only the device knows where the descriptors or the data of a source
+// are: at an index or an address in memory, in the heap or in a shader record.
+bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source);
 // wd_gpuav_mapping_sampler returns the embedded sampler of a mapping. NULL: it has none.
 const VkSamplerCreateInfo *wd_gpuav_mapping_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping);
 // wd_gpuav_mapping_push_end returns the first byte of push data after those that a mapping reads for a variable.
