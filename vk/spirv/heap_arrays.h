@@ -5,9 +5,9 @@
 // OpTypeRuntimeArray of descriptors with a stride, and one index. The descriptor is at index * stride in the heap.
 //
 // The arrays have numbers in place of a set and a binding, so that they are listed with variables. Equal numbers mean
-// arrays with the same kind of descriptors and the same stride, also in different modules. The binding is the stride. The
-// set is WD_SPIRV_FIRST_HEAP_SET plus the kind of the descriptors, and WD_SPIRV_NUM_HEAP_KINDS more if the stride is the
-// size of such a descriptor.
+// arrays with the same kind of descriptors and the same stride, also in different modules. The binding is the stride.
+// The set is WD_SPIRV_FIRST_HEAP_SET plus the kind of the descriptors, and WD_SPIRV_NUM_HEAP_KINDS more if the stride
+// is the size of such a descriptor.
 #ifndef WARDEN_VK_SPIRV_HEAP_ARRAYS_H
 #define WARDEN_VK_SPIRV_HEAP_ARRAYS_H
 
