@@ -136,10 +136,7 @@ namespace {
     } while (0)
 
 bool IsOf14(const wd_command_info &command) {
-    // Newer registries divide the version: VK_BASE_VERSION_1_4, VK_COMPUTE_VERSION_1_4, VK_GRAPHICS_VERSION_1_4.
-    const std::string provider = command.provider, suffix = "_VERSION_1_4";
-    return provider.size() > suffix.size() &&
-           provider.compare(provider.size() - suffix.size(), suffix.size(), suffix) == 0;
+    return std::string(command.provider) == "VK_VERSION_1_4";
 }
 
 TEST_F(Vulkan14Test, EveryCommandIsUsedWithoutMessages) {

@@ -268,7 +268,7 @@ class Extension:
 
 @dataclass
 class Feature:
-    """A core version."""
+    """A core version, with all the parts into which newer registries divide it."""
 
     name: str
     number: Tuple[int, int]

@@ -60,6 +60,11 @@ class EdgeCases(unittest.TestCase):
         self.assertNotIn("VK_LOC_safety", list(self.registry.extensions))
         self.assertNotIn("VK_LOC_sunk", list(self.registry.extensions))
 
+    def test_parts_of_a_version_are_the_version(self):
+        self.assertEqual(self.registry.commands["vkGetTide"].providers, ["VK_VERSION_1_1"])
+        self.assertEqual(self.registry.features["VK_VERSION_1_1"].commands, ["vkGetTide", "vkCmdLiftCargo"])
+        self.assertEqual(self.registry.features["VK_VERSION_1_1"].depends, "VK_VERSION_1_0+VK_BASE_VERSION_1_1")
+
     def test_deprecation_provides_nothing(self):
         self.assertNotIn("vkSafetyDrill", self.registry.features["VK_VERSION_1_0"].commands)
 

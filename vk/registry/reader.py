@@ -16,6 +16,8 @@ from vk.registry.model import (
 API = "vulkan"
 _EXTENSION_BASE = 1000000000
 _EXTENSION_STRIDE = 1000
+# Newer registries divide a version for the APIs that are parts of Vulkan. The model has the version.
+_PART_OF_VERSION = re.compile(r"^VK_(BASE|COMPUTE|GRAPHICS)_VERSION_")
 
 
 def read_registry(vk_xml: str, video_xml: Optional[str] = None, defines: Iterable[str] = ()) -> Registry:
@@ -314,8 +316,10 @@ class _Reader:
 
     def _read_feature(self, element: ElementTree.Element) -> None:
         major, minor = element.get("number").split(".")[:2]
-        feature = Feature(element.get("name"), (int(major), int(minor)), element.get("depends", ""))
-        self._all.features[feature.name] = feature
+        name = _PART_OF_VERSION.sub("VK_VERSION_", element.get("name"))
+        feature = self._all.features.setdefault(name, Feature(name, (int(major), int(minor))))
+        if name == element.get("name"):
+            feature.depends = element.get("depends", "")
         self._read_requirements(element, feature, "", None)
 
     def _read_extension(self, element: ElementTree.Element) -> None:
