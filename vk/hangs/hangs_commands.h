@@ -81,6 +81,16 @@
 #else
 #define WD_HANGS_ENCODING(X)
 #endif
+#ifdef VK_QCOM_tile_shading
+#define WD_HANGS_TILES(X) X(CmdDispatchTileQCOM, COMPUTE)
+#else
+#define WD_HANGS_TILES(X)
+#endif
+#ifdef VK_AMD_gpa_interface
+#define WD_HANGS_COUNTERS(X) X(CmdCopyGpaSessionResultsAMD, TRANSFER)
+#else
+#define WD_HANGS_COUNTERS(X)
+#endif
 #define WD_HANGS_NEWER_COMMANDS(X)                                                                           \
     WD_HANGS_COPY_INDIRECT(X)                                                                                \
     WD_HANGS_DECOMPRESSION(X)                                                                                \
@@ -90,7 +100,9 @@
     WD_HANGS_PARTITIONS(X)                                                                                   \
     WD_HANGS_VECTORS(X)                                                                                      \
     WD_HANGS_CUDA(X)                                                                                         \
-    WD_HANGS_ENCODING(X)
+    WD_HANGS_ENCODING(X)                                                                                     \
+    WD_HANGS_TILES(X)                                                                                        \
+    WD_HANGS_COUNTERS(X)
 
 #define WD_HANGS_COMMANDS(X)                                                                                 \
     X(CmdDispatchBase, COMPUTE)                                                                              \
