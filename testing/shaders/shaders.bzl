@@ -77,7 +77,7 @@ _glsl_spirv = rule(
         "debug": attr.string(
             default = "line",
             values = ["none", "names", "line", "nonsemantic"],
-            doc = "names: OpName; line: OpName, OpSource and OpLine; nonsemantic: NonSemantic.Shader.DebugInfo.100 with the source's text.",
+            doc = "names: OpName; line: OpName, OpSource and OpLine; nonsemantic: NonSemantic.Shader.DebugInfo with the source's text.",
         ),
         "defines": attr.string_list(doc = "NAME or NAME=VALUE."),
         "_compiler": attr.label(

@@ -5,6 +5,7 @@
 
 #include "vk/spirv/grammar.h"
 #include "vk/spirv/module_internal.h"
+#include "vk/spirv/source.h"
 
 enum { SWAPPED_MAGIC = 0x03022307 };
 
@@ -317,7 +318,7 @@ static void note_head(wd_spirv_module *module, uint32_t index, const wd_spirv_sh
     }
     switch (words[0] & SpvOpCodeMask) {
     case SpvOpExtInstImport:
-        if (strcmp((const char *)&words[2], "NonSemantic.Shader.DebugInfo.100") == 0) {
+        if (wd_spirv_is_shader_debug_info((const char *)&words[2])) {
             module->debug_info = words[1];
         } else if (strcmp((const char *)&words[2], "OpenCL.DebugInfo.100") == 0) {
             module->literal_debug_info = words[1];

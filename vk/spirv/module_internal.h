@@ -34,7 +34,7 @@ struct wd_spirv_module {
     uint32_t *definitions;       // By id: index of the defining instruction and one; 0: none.
     uint32_t *entry_points;      // Instruction indices.
     uint32_t num_entry_points;
-    uint32_t debug_info; // The id of the NonSemantic.Shader.DebugInfo.100 import; 0: none.
+    uint32_t debug_info; // The id of the NonSemantic.Shader.DebugInfo import; 0: none.
     // The id of the OpenCL.DebugInfo.100 import, which has literals for numbers; 0: none.
     uint32_t literal_debug_info;
     wd_spirv_source_text *sources;

@@ -14,6 +14,15 @@ enum { DEBUG_OPERANDS = 5 };
 // An OpExtInst whose operands may come later (SPV_KHR_relaxed_extended_instruction). Headers of 1.3.239 lack it.
 enum { EXT_INST_WITH_FORWARD_REFS = 4433 };
 
+bool wd_spirv_is_shader_debug_info(const char *set) {
+    static const char prefix[] = "NonSemantic.Shader.DebugInfo.";
+    if (strncmp(set, prefix, sizeof(prefix) - 1) != 0) {
+        return false;
+    }
+    const char *version = set + sizeof(prefix) - 1;
+    return *version && version[strspn(version, "0123456789")] == '\0';
+}
+
 static bool has_debug_info(const wd_spirv_module *module) {
     return module->debug_info || module->literal_debug_info;
 }

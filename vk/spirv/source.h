@@ -2,8 +2,8 @@
 //
 // Read are: OpLine and OpNoLine with OpString, OpSource and OpSourceContinued with the `#line` directives in their text
 // (LunarG, "Vulkan GPU-Assisted Validation", "Finding the Source Code"), and DebugLine, DebugNoLine, DebugSource,
-// DebugSourceContinued, DebugScope and DebugInlinedAt of NonSemantic.Shader.DebugInfo.100, and DebugSource, DebugScope
-// and DebugInlinedAt of OpenCL.DebugInfo.100, whose lines are OpLine (DXC writes it with -fspv-debug=rich).
+// DebugSourceContinued, DebugScope and DebugInlinedAt of NonSemantic.Shader.DebugInfo (100 and later), and DebugSource,
+// DebugScope and DebugInlinedAt of OpenCL.DebugInfo.100, whose lines are OpLine (DXC writes it with -fspv-debug=rich).
 #ifndef WARDEN_VK_SPIRV_SOURCE_H
 #define WARDEN_VK_SPIRV_SOURCE_H
 
@@ -13,6 +13,11 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+// wd_spirv_is_shader_debug_info returns whether the name of an extended instruction set is NonSemantic.Shader.DebugInfo
+// of any version: "NonSemantic.Shader.DebugInfo.100", or "...102" as glslang 16 writes it. Later versions add
+// instructions and optional operands; the numbers and operands of version 100 stay.
+bool wd_spirv_is_shader_debug_info(const char *set);
 
 // Callers beyond these are left out.
 enum { WD_SPIRV_MAX_INLINED = 32 };

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
+#include <cstring>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "vk/spirv/spirv_testing.h"
@@ -227,6 +229,40 @@ TEST(SpirvSource, NonSemanticLinesAndInlining) {
     EXPECT_STREQ(source.source.inlined[0].file, "d.comp");
     EXPECT_STREQ(source.source.inlined[1].function, "main");
     EXPECT_EQ(source.source.inlined[1].line, 2u);
+}
+
+// The name of the instruction set ends in its version, of which assemblers know different ones.
+TEST(SpirvSource, EachVersionOfShaderDebugInfoIsRead) {
+    const std::string name = "NonSemantic.Shader.DebugInfo.100";
+    Source plain(NonSemantic("%s = OpExtInst %void %debug DebugScope %df %inner\n"
+                             "%n = OpExtInst %void %debug DebugLine %src %u2 %u2 %u7 %u7\n"
+                             "%a = OpIAdd %uint %u1 %u2\n"),
+                 SpvOpIAdd);
+    for (const char *version : {"100", "101", "102", "1x2", "x00"}) {
+        std::vector<uint32_t> words = plain.words;
+        const std::string_view bytes(reinterpret_cast<const char *>(words.data()), 4 * words.size());
+        const size_t at = bytes.find(name);
+        ASSERT_NE(at, std::string_view::npos);
+        memcpy(reinterpret_cast<char *>(words.data()) + at + name.size() - 3, version, 3);
+        wd_spirv_module *module = nullptr;
+        ASSERT_EQ(
+            wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
+            WD_OK);
+        uint32_t index = 0;
+        wd_spirv_instruction instruction;
+        while (wd_spirv_module_instruction(module, index, &instruction) && instruction.opcode != SpvOpIAdd) {
+            index++;
+        }
+        wd_spirv_source source;
+        const bool is_version = !strchr(version, 'x');
+        EXPECT_EQ(wd_spirv_find_source(module, index, &source), is_version) << version;
+        EXPECT_EQ(source.line, is_version ? 2u : 0u) << version;
+        EXPECT_EQ(source.num_inlined, is_version ? 2u : 0u) << version;
+        wd_spirv_module_destroy(module);
+    }
+    EXPECT_FALSE(wd_spirv_is_shader_debug_info("NonSemantic.Shader.DebugInfo."));
+    EXPECT_FALSE(wd_spirv_is_shader_debug_info("NonSemantic.Shader.DebugInfo"));
+    EXPECT_FALSE(wd_spirv_is_shader_debug_info("NonSemantic.DebugPrintf"));
 }
 
 // Compilers declare functions and types that lead back to themselves by OpExtInstWithForwardRefsKHR (opcode 4433).

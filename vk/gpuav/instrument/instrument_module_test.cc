@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
+#include <cstring>
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,6 +19,7 @@ namespace {
 
 using wd::testing::Assemble;
 using wd::testing::Count;
+using wd::testing::ExpectReadable;
 using wd::testing::Instrument;
 using wd::testing::Instrumented;
 
@@ -242,8 +245,8 @@ TEST(InstrumentModule, LinesOfSplitBlocks) {
     ExpectPlacesKept(module.Text(), SPV_ENV_VULKAN_1_1);
 }
 
-// The same with DebugLine, and with scopes that change: the body of the loop was inlined.
-TEST(InstrumentModule, LinesAndScopesOfShaderDebugInfo) {
+// ShaderDebugInfo returns the same with DebugLine, and with scopes that change: the body of the loop was inlined.
+std::string ShaderDebugInfo() {
     Module module;
     module.head = "OpExtension \"SPV_KHR_non_semantic_info\"\n%debug = OpExtInstImport "
                   "\"NonSemantic.Shader.DebugInfo.100\"\n";
@@ -276,7 +279,35 @@ TEST(InstrumentModule, LinesAndScopesOfShaderDebugInfo) {
     body.replace(body.find("OpNoLine"), 8, "%nl = OpExtInst %void %debug DebugNoLine");
     body.replace(body.find("%h = OpLabel\n\n"), 14, "%h = OpLabel\n");
     module.body = body;
-    ExpectPlacesKept(module.Text(), SPV_ENV_VULKAN_1_1);
+    return module.Text();
+}
+
+TEST(InstrumentModule, LinesAndScopesOfShaderDebugInfo) {
+    ExpectPlacesKept(ShaderDebugInfo(), SPV_ENV_VULKAN_1_1);
+}
+
+// WithVersion changes the version in the name of NonSemantic.Shader.DebugInfo.
+std::vector<uint32_t> WithVersion(std::vector<uint32_t> words, const char *version) {
+    const std::string_view bytes(reinterpret_cast<const char *>(words.data()), 4 * words.size());
+    const std::string name = "NonSemantic.Shader.DebugInfo.";
+    const size_t at = bytes.find(name);
+    EXPECT_NE(at, std::string_view::npos);
+    memcpy(reinterpret_cast<char *>(words.data()) + at + name.size(), version, 3);
+    return words;
+}
+
+// Assemblers do not know each version.
+TEST(InstrumentModule, LaterVersionsOfShaderDebugInfo) {
+    const std::vector<uint32_t> words = Assemble(ShaderDebugInfo(), SPV_ENV_VULKAN_1_1);
+    for (wd_instrument_mode mode : kModes) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.mode = mode;
+        options.shader_id = 1;
+        const Instrumented expected = ExpectReadable(words, options);
+        const Instrumented later = ExpectReadable(WithVersion(words, "102"), options);
+        ASSERT_GT(expected.num_checks, 0u);
+        EXPECT_EQ(WithVersion(later.words, "100"), expected.words);
+    }
 }
 
 // Optimizers leave a DebugNoLine before the first block; variables of deferred reports come after its label.

@@ -3,6 +3,7 @@
 
 #include "vk/gpuav/instrument/analysis/module_analysis.h"
 #include "vk/spirv/debug_printf.h"
+#include "vk/spirv/source.h"
 
 static void note_capability(wd_analysis *analysis, uint32_t capability) {
     analysis->features.has_variable_pointers |= capability == SpvCapabilityVariablePointers ||
@@ -19,7 +20,7 @@ static void note_import(wd_analysis *analysis, const wd_spirv_instruction *impor
         analysis->features.glsl_set = import->result;
     } else if (analysis->options->debug_printf && strcmp(name, WD_SPIRV_PRINTF_SET) == 0) {
         analysis->features.printf_set = import->result;
-    } else if (strcmp(name, "NonSemantic.Shader.DebugInfo.100") == 0) {
+    } else if (wd_spirv_is_shader_debug_info(name)) {
         analysis->features.debug_sets[0] = import->result;
     } else if (strcmp(name, "OpenCL.DebugInfo.100") == 0) {
         analysis->features.debug_sets[1] = import->result;

@@ -110,7 +110,7 @@ bool wd_gpuav_selection_matches_source(const wd_gpuav_selection *selection, cons
         if (opcode == SpvOpSource && size > 3) {
             file = words[at + 3];
         }
-        // DebugSource of NonSemantic.Shader.DebugInfo.100. In other instruction sets, the operand is no string.
+        // DebugSource of NonSemantic.Shader.DebugInfo. In other instruction sets, the operand is no string.
         if (opcode == SpvOpExtInst && size > 5 && words[at + 4] == DEBUG_SOURCE) {
             file = words[at + 5];
         }
