@@ -268,10 +268,19 @@ TEST_F(StructuresTest, AddressesOfGroupsAreAFeature) {
         const VkBuffer buffer = MakeBuffer(4096, kStorage).handle;
         ClearMessages();
         Create(StructureInfo(buffer, kBottom), &made);
-        if (!has_addresses) {
-            ExpectMessage("VUID-vkCreateAccelerationStructureKHR-device-03489", text);
-        }
         ExpectSilence();
+        // Captured addresses need the feature.
+        VkAccelerationStructureCreateInfoKHR captured = StructureInfo(buffer, kBottom);
+        captured.createFlags = VK_ACCELERATION_STRUCTURE_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT_KHR;
+        VkAccelerationStructureKHR other = VK_NULL_HANDLE;
+        Create(captured, &other);
+        if (!has_addresses) {
+            ExpectMessage(VK_HEADER_VERSION >= 363
+                              ? "VUID-VkAccelerationStructureCreateInfoKHR-createFlags-11673"
+                              : "VUID-vkCreateAccelerationStructureKHR-device-03489",
+                          text);
+        }
+        ClearMessages(); // The buffer's address cannot be captured.
         auto address = Make<VkAccelerationStructureDeviceAddressInfoKHR>(
             VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR);
         address.accelerationStructure = made;

@@ -319,17 +319,41 @@ WD_CORE_CHECK(device_groups, CreateSharedSwapchainsKHR) {
 
 // --- Addresses on several physical devices
 
-static void check_addresses(wd_core_check *c, uint32_t rule) {
+// num_without_addresses returns the number of physical devices if there are several and their addresses may not be
+// used.
+static uint32_t num_without_addresses(const wd_core_check *c) {
     const uint32_t devices = c->state ? wd_state_device_mask(c->state) : 1;
+    const bool is_limited = devices & (devices - 1) && c->enabled &&
+                            !c->enabled->features.bufferDeviceAddressMultiDevice &&
+                            !c->enabled->features.bufferDeviceAddressMultiDeviceEXT;
+    return is_limited ? (uint32_t)__builtin_popcount(devices) : 0;
+}
+
+static void report_addresses(wd_core_message *m, uint32_t num_devices) {
+    wd_core_unsigned(m, "the number of physical devices of the device", num_devices);
+    wd_core_word(m, "the feature bufferDeviceAddressMultiDevice", "not enabled");
+    m->fix = "Enable the feature bufferDeviceAddressMultiDevice in vkCreateDevice.";
+    wd_core_end(m);
+}
+
+static void check_addresses(wd_core_check *c, uint32_t rule) {
+    const uint32_t num_devices = num_without_addresses(c);
     wd_core_message m;
-    if (devices & (devices - 1) && c->enabled && !c->enabled->features.bufferDeviceAddressMultiDevice &&
-        !c->enabled->features.bufferDeviceAddressMultiDeviceEXT &&
-        wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
-        wd_core_unsigned(&m, "the number of physical devices of the device",
-                         (uint64_t)__builtin_popcount(devices));
-        wd_core_word(&m, "the feature bufferDeviceAddressMultiDevice", "not enabled");
-        m.fix = "Enable the feature bufferDeviceAddressMultiDevice in vkCreateDevice.";
-        wd_core_end(&m);
+    if (num_devices && wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
+        report_addresses(&m, num_devices);
+    }
+}
+
+// check_captured checks the creation of an object. The registries that have `rule` ask for the feature always; later
+// ones have `later` of `info` instead, which asks only for objects whose address can be captured.
+static void check_captured(wd_core_check *c, bool is_captured, uint32_t rule, const char *info,
+                           uint32_t later) {
+    static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
+    const uint32_t num_devices = is_captured ? num_without_addresses(c) : 0;
+    wd_core_message m;
+    if (num_devices &&
+        (wd_core_begin_rule(&m, c, NULL, NULL, rule) || wd_core_begin_rule(&m, c, &frame, info, later))) {
+        report_addresses(&m, num_devices);
     }
 }
 
@@ -349,8 +373,10 @@ WD_CORE_CHECK(device_groups, GetDeviceMemoryOpaqueCaptureAddress) {
 }
 
 WD_CORE_CHECK(device_groups, CreateAccelerationStructureKHR) {
-    (void)s;
-    check_addresses(c, WD_CORE_RULE(03489));
+    check_captured(c,
+                   s->pCreateInfo->createFlags &
+                       VK_ACCELERATION_STRUCTURE_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT_KHR,
+                   WD_CORE_RULE(03489), "VkAccelerationStructureCreateInfoKHR", WD_CORE_RULE(11673));
 }
 
 WD_CORE_CHECK(device_groups, GetAccelerationStructureBuildSizesKHR) {
@@ -365,8 +391,8 @@ WD_CORE_CHECK(device_groups, GetAccelerationStructureDeviceAddressKHR) {
 
 #ifdef VK_EXT_opacity_micromap
 WD_CORE_CHECK(device_groups, CreateMicromapEXT) {
-    (void)s;
-    check_addresses(c, WD_CORE_RULE(07432));
+    check_captured(c, s->pCreateInfo->createFlags & VK_MICROMAP_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT_EXT,
+                   WD_CORE_RULE(07432), "VkMicromapCreateInfoEXT", WD_CORE_RULE(11617));
 }
 #endif
 

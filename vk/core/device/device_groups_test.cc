@@ -50,8 +50,9 @@ class DeviceGroupsTest : public DeviceTest {
         DeviceProc<Get>(command)(device(), &info, data);
     }
     // AskAll calls the commands of extensions that make or return addresses.
-    void AskAll() {
+    void AskAll(VkMicromapCreateFlagsEXT flags) {
         auto create = Make<VkMicromapCreateInfoEXT>(VK_STRUCTURE_TYPE_MICROMAP_CREATE_INFO_EXT);
+        create.createFlags = flags;
         auto build = Make<VkMicromapBuildInfoEXT>(VK_STRUCTURE_TYPE_MICROMAP_BUILD_INFO_EXT);
         auto sizes = Make<VkMicromapBuildSizesInfoEXT>(VK_STRUCTURE_TYPE_MICROMAP_BUILD_SIZES_INFO_EXT);
         VkMicromapEXT micromap = VK_NULL_HANDLE;
@@ -461,7 +462,11 @@ TEST_F(DeviceGroupsTest, AddressesThatExtensionsAskForInAGroup) {
     extensions_ = {VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME, VK_EXT_OPACITY_MICROMAP_EXTENSION_NAME,
                    VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME,
                    VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
-    const char *const ids[] = {"vkCreateMicromapEXT-device-07432",
+    constexpr VkMicromapCreateFlagsEXT kCaptured = VK_MICROMAP_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT_EXT;
+    const std::string creation = VK_HEADER_VERSION >= 363
+                                     ? "VkMicromapCreateInfoEXT-bufferDeviceAddressMultiDevice-11617"
+                                     : "vkCreateMicromapEXT-device-07432";
+    const std::string ids[] = {creation,
                                "vkGetMicromapBuildSizesEXT-device-07440",
                                "vkGetBufferOpaqueCaptureDescriptorDataEXT-device-08074",
                                "vkGetImageOpaqueCaptureDescriptorDataEXT-device-08078",
@@ -469,17 +474,20 @@ TEST_F(DeviceGroupsTest, AddressesThatExtensionsAskForInAGroup) {
                                "vkGetSamplerOpaqueCaptureDescriptorDataEXT-device-08086",
                                "vkGetAccelerationStructureOpaqueCaptureDescriptorDataEXT-device-08090"};
     for (const VkBool32 is_enabled : {VK_FALSE, VK_TRUE}) {
-        Stop();
-        StartGroup(2, is_enabled);
-        AskAll();
-        for (const char *id : ids) {
-            size_t num = 0;
-            for (const Message &message : messages()) {
-                num += message.id == std::string("VUID-") + id;
+        for (const VkMicromapCreateFlagsEXT flags : {kCaptured, 0u}) {
+            Stop();
+            StartGroup(2, is_enabled);
+            AskAll(flags);
+            for (const std::string &id : ids) {
+                size_t num = 0;
+                for (const Message &message : messages()) {
+                    num += message.id == "VUID-" + id;
+                }
+                const bool is_allowed = is_enabled || (id == creation && !flags);
+                EXPECT_EQ(num, is_allowed ? 0u : 1u) << id << " " << flags;
             }
-            EXPECT_EQ(num, is_enabled ? 0u : 1u) << id;
+            ClearMessages();
         }
-        ClearMessages();
     }
 }
 #endif
