@@ -239,6 +239,7 @@ const wd_validator wd_parameters_validator = {
     .create_device = create_device,
     .destroy_device = destroy_device,
     .reads_scopes = true,
+    .checks_arguments_only = true,
     .unknown_command = unknown_command,
     .absent_handle = report_absent_handle,
     // clang-format off

@@ -386,13 +386,21 @@ void Builder::FillLengths(Filling *filling, const wd_parameters_record *record, 
     }
 }
 
+// Whether the pointer of `row` is the one that Select set for the condition of the row at the end of the way.
+static bool IsSelected(const wd_parameters_row *end, const wd_parameters_row &row) {
+    const wd_parameters_condition &entry = wd_parameters_conditions[end->condition];
+    return end->condition && entry.kind == WD_PARAMETERS_ANY_POINTER &&
+           wd_parameters_words[entry.first] == row.offset;
+}
+
 // Structs in place and pointers: to single values, or to arrays.
 void Builder::FillMembers(Filling *filling, const wd_parameters_record *record, char *owner,
                           const Position &position, bool arrays) const {
     const uint16_t num = position.is_output ? record->num_heading : record->num_rows;
     for (uint16_t i = 0; i < num; i++) {
         const wd_parameters_row &row = RowsOf(*record)[i];
-        const bool is_forced = &row == position.forced;
+        const bool is_forced = &row == position.forced ||
+                               (position.is_end && position.forced && IsSelected(position.forced, row));
         if (!Holds(row.condition, owner)) {
             continue;
         }

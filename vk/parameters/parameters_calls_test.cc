@@ -132,13 +132,14 @@ class ParametersCallsTest : public wd::parameters::CallsFixture {
     }
 
     // The ids of the messages since Run began, without those of the queue family: the null driver has no queues for
-    // video.
+    // video. Nor are notes on commands that no validator follows, which newer registries have, statements.
     std::multiset<std::string> Ids(bool with_queues = false) const {
         std::multiset<std::string> ids;
         for (const auto &message : messages()) {
             const std::string end = "-commandBuffer-cmdpool";
-            if (with_queues || message.id.size() < end.size() ||
-                message.id.substr(message.id.size() - end.size()) != end) {
+            const bool is_of_queues =
+                message.id.size() >= end.size() && message.id.substr(message.id.size() - end.size()) == end;
+            if ((with_queues || !is_of_queues) && message.id != "WARDEN-layer-unknown-command") {
                 ids.insert(message.id);
             }
         }
@@ -262,6 +263,12 @@ TEST(ParametersGuardHooksTest, OnlyCommandsWithPointersHaveOne) {
     EXPECT_FALSE(has_guard(WD_COMMAND_DestroyBuffer));
     EXPECT_TRUE(has_guard(WD_COMMAND_CmdPipelineBarrier));
     EXPECT_TRUE(has_guard(WD_COMMAND_CmdBindDescriptorSets));
+}
+
+// These validators have hooks for nearly all commands, and follow none: chassis and state count the others as unknown.
+TEST(ParametersHooksTest, HooksDoNotMeanThatACommandIsFollowed) {
+    EXPECT_TRUE(wd_parameters_validator.checks_arguments_only);
+    EXPECT_TRUE(wd_parameters_guard_validator.checks_arguments_only);
 }
 
 // The conditions of commands on their command buffer, one after the other.

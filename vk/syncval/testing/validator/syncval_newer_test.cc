@@ -32,8 +32,8 @@ class SyncvalNewerTest : public SyncvalDraws {
 #ifdef VK_KHR_maintenance9
         options.device_extensions.push_back(VK_KHR_MAINTENANCE_9_EXTENSION_NAME);
 #endif
-#ifdef VK_QCOM_tile_shading
-        options.device_extensions.push_back(VK_QCOM_TILE_SHADING_EXTENSION_NAME);
+#ifdef VK_QCOM_tile_memory_heap
+        options.device_extensions.push_back(VK_QCOM_TILE_MEMORY_HEAP_EXTENSION_NAME);
 #endif
 #ifdef VK_KHR_device_address_commands
         options.device_extensions.push_back(VK_KHR_DEVICE_ADDRESS_COMMANDS_EXTENSION_NAME);
@@ -316,17 +316,16 @@ TEST_P(SyncvalNewerTest, LibrariesBySecondFlags) {
     ExpectSilence();
 }
 
-#ifdef VK_QCOM_tile_shading
+#ifdef VK_QCOM_tile_memory_heap
 
 // The registry has the command, but no validator follows it: it may be any barrier and any access.
 TEST_P(SyncvalNewerTest, UntrackedCommandsMayOrderEverything) {
     WD_START_DEVICE(NewerOptions());
     const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
     const VkBufferCopy region = {0, 0, 256};
-    const auto info = Make<VkDispatchTileInfoQCOM>(VK_STRUCTURE_TYPE_DISPATCH_TILE_INFO_QCOM);
     const Draws unfollowed = [&](VkCommandBuffer commands) {
         vkCmdCopyBuffer(commands, a.handle, b.handle, 1, &region);
-        DeviceProc<PFN_vkCmdDispatchTileQCOM>("vkCmdDispatchTileQCOM")(commands, &info);
+        DeviceProc<PFN_vkCmdBindTileMemoryQCOM>("vkCmdBindTileMemoryQCOM")(commands, nullptr);
     };
     const Draws copy = [&](VkCommandBuffer commands) {
         vkCmdCopyBuffer(commands, b.handle, a.handle, 1, &region);
