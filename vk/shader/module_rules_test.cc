@@ -1,5 +1,7 @@
 // Rules that a module breaks by itself, on lavapipe: each with the device or the module that is almost the same and
 // allowed.
+#include <algorithm>
+
 #include "vk/shader/pipeline_shaders_test.h"
 #include "vk/shader/shader_test_modules.h"
 
@@ -32,6 +34,15 @@ class ModuleRulesTest : public PipelineShadersTest {
         VkShaderModule module = VK_NULL_HANDLE;
         vkCreateShaderModule(device(), &info, nullptr, &module);
         vkDestroyShaderModule(device(), module, nullptr);
+    }
+    // ExpectStandalone wants the message of a rule of modules without a device. Later versions of SPIRV-Tools have the
+    // rule themselves: then the text of their error names it.
+    void ExpectStandalone(const std::string &rule, const std::string &text) {
+        const std::string invalid = "VUID-VkShaderModuleCreateInfo-pCode-08737";
+        const std::vector<Message> found = messages();
+        const bool is_rejected = std::any_of(found.begin(), found.end(),
+                                             [&](const Message &message) { return message.id == invalid; });
+        ExpectMessage(is_rejected ? invalid : rule, is_rejected ? "[" + rule + "]" : text);
     }
     void ExpectRule(const std::string &rule, const std::string &text) {
         ExpectMessage(rule, text);
@@ -171,8 +182,8 @@ TEST_F(ModuleRulesTest, AddressesInInterfaces) {
                                    "OpExtension \"SPV_KHR_physical_storage_buffer\"\n";
     const std::string decorations = "OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0\n";
     Try(Interface(capability, "%address", address, decorations + "OpDecorate %value RestrictPointer\n"));
-    ExpectMessage("VUID-StandaloneSpirv-Input-09557",
-                  "has a pointer to PhysicalStorageBuffer in the input `value`");
+    ExpectStandalone("VUID-StandaloneSpirv-Input-09557",
+                     "has a pointer to PhysicalStorageBuffer in the input `value`");
     ExpectSilence();
     Try(Interface(capability, "%int", address, decorations));
     ExpectSilence();
@@ -300,8 +311,9 @@ TEST_F(ModuleRulesTest, AlignmentOfAddresses) {
                         "void main() { items.value = items.value + items.value; }\n");
     };
     Try(load(4, "uint64_t"));
-    ExpectMessage("VUID-StandaloneSpirv-PhysicalStorageBuffer64-06314",
-                  "loads memory through a device address with the alignment 4, which is not a multiple of 8");
+    ExpectStandalone(
+        "VUID-StandaloneSpirv-PhysicalStorageBuffer64-06314",
+        "loads memory through a device address with the alignment 4, which is not a multiple of 8");
     ExpectSilence();
     Try(load(8, "uint64_t"));
     Try(load(4, "uvec3"));

@@ -439,6 +439,10 @@ TEST_F(StageLimitsTest, SubgroupsOfCooperativeMatrices) {
     auto features = Make<VkPhysicalDeviceCooperativeMatrixFeaturesKHR>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR);
     features.cooperativeMatrix = VK_TRUE;
+    auto model = Make<VkPhysicalDeviceVulkanMemoryModelFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES);
+    model.vulkanMemoryModel = VK_TRUE;
+    features.pNext = &model;
     Options options = MakeOptions(VK_API_VERSION_1_3, Driver::kNull);
     options.device_next = &features;
     options.device_extensions = {VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME};
@@ -446,12 +450,12 @@ TEST_F(StageLimitsTest, SubgroupsOfCooperativeMatrices) {
     const VkPipelineLayout layout = MakePipelineLayout({});
     enum : uint32_t { kWorkgroup = 2, kSubgroup = 3 };
     const auto compute = [&](uint32_t size, uint32_t scope) {
-        std::vector<uint32_t> words =
-            CompileGlsl("comp", std::string(kVersion) + "layout(local_size_x = " + std::to_string(size) +
-                                    ") in;\nshared uint counter;\nvoid main() { counter = 7; }\n");
+        std::vector<uint32_t> words = CompileGlsl(
+            "comp", std::string(kVersion) + "#pragma use_vulkan_memory_model\nlayout(local_size_x = " +
+                        std::to_string(size) + ") in;\nshared uint counter;\nvoid main() { counter = 7; }\n");
         AddMatrix(&words, scope);
         const VkShaderModule module = MakeModule(words);
-        ClearMessages(); // SPIRV-Tools may be too old for the module, or want more of the type.
+        ClearMessages(); // SPIRV-Tools may be too old for the module.
         Compute(layout, module);
     };
     compute(32, kSubgroup);
