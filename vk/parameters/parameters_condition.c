@@ -88,7 +88,15 @@ READS(primitive_counts) {
     (void)walk;
     const VkAccelerationStructureBuildGeometryInfoKHR *info =
         ((const wd_GetAccelerationStructureBuildSizesKHR_args *)owner)->pBuildInfo;
-    return wd_parameters_is_pointer(info) && info->geometryCount > 0;
+    if (!wd_parameters_is_pointer(info)) {
+        return false;
+    }
+#ifdef VK_KHR_opacity_micromap
+    if (info->type == VK_ACCELERATION_STRUCTURE_TYPE_OPACITY_MICROMAP_KHR) {
+        return false;
+    }
+#endif
+    return info->geometryCount > 0;
 }
 
 // Graphics pipelines.

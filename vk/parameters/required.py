@@ -139,7 +139,8 @@ REQUIRED: Dict[Tuple[str, str], Tuple[Required, ...]] = {
     ("vkFreeCommandBuffers", "pCommandBuffers"): (Required(("VUID-vkFreeCommandBuffers-pCommandBuffers-00048",)),),
     ("vkFreeDescriptorSets", "pDescriptorSets"): (Required(("VUID-vkFreeDescriptorSets-pDescriptorSets-00310",)),),
     ("vkGetAccelerationStructureBuildSizesKHR", "pMaxPrimitiveCounts"): (
-        Required(("VUID-vkGetAccelerationStructureBuildSizesKHR-pBuildInfo-03619",), _hand("primitive_counts")),),
+        Required(("VUID-vkGetAccelerationStructureBuildSizesKHR-pBuildInfo-03619",
+                  "VUID-vkGetAccelerationStructureBuildSizesKHR-pMaxPrimitiveCounts-11612"), _hand("primitive_counts")),),
     ("vkGetPipelinePropertiesEXT", "pPipelineProperties"): (
         Required(("VUID-vkGetPipelinePropertiesEXT-pPipelineProperties-06739",)),),
     ("vkUpdateDescriptorSetWithTemplate", "pData"): (Required(("VUID-vkUpdateDescriptorSetWithTemplate-pData-01685",)),),
