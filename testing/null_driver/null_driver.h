@@ -44,6 +44,7 @@ typedef struct null_settings {
     _Atomic uint64_t num_failing_allocations;   // WD_NULL_NUM_FAILING_ALLOCATIONS
     _Atomic uint64_t lose_device_at_submit;     // WD_NULL_LOSE_DEVICE_AT_SUBMIT
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
+    _Atomic uint64_t max_buffer_size;           // WD_NULL_MAX_BUFFER_SIZE
     _Atomic uint32_t memory_type_bits;          // WD_NULL_MEMORY_TYPE_BITS
     _Atomic uint32_t last_memory_properties;    // WD_NULL_LAST_MEMORY_PROPERTIES
     atomic_bool maps_all_memory;                // WD_NULL_MAPS_ALL_MEMORY

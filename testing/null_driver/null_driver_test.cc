@@ -16,7 +16,7 @@ constexpr const char *kFaults[] = {
     "WD_NULL_FAIL_ALLOCATION",    "WD_NULL_NUM_FAILING_ALLOCATIONS",   "WD_NULL_LOSE_DEVICE_AT_SUBMIT",
     "WD_NULL_EQUAL_HANDLES",      "WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "WD_NULL_FORMAT_FEATURES",
     "WD_NULL_UNSUPPORTED_FORMAT", "WD_NULL_MOST_IMAGE_QUERIES",        "WD_NULL_MAX_OBJECTS",
-    "WD_NULL_SPARSE_METADATA",    "WD_NULL_LAST_MEMORY_PROPERTIES"};
+    "WD_NULL_SPARSE_METADATA",    "WD_NULL_LAST_MEMORY_PROPERTIES",    "WD_NULL_MAX_BUFFER_SIZE"};
 
 // Driver is an instance and a device on the null driver, with a fault or without.
 class NullDriver : public testing::Test {
@@ -650,6 +650,26 @@ TEST_F(NullDriver, FaultMaxBoundDescriptorSets) {
     VkPhysicalDeviceProperties properties;
     vkGetPhysicalDeviceProperties(physical_device, &properties);
     EXPECT_EQ(properties.limits.maxBoundDescriptorSets, 4u);
+}
+
+TEST_F(NullDriver, FaultMaxBufferSize) {
+    Start("WD_NULL_MAX_BUFFER_SIZE", "100");
+    VkPhysicalDeviceMaintenance4Properties limits = {};
+    limits.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_4_PROPERTIES;
+    VkPhysicalDeviceProperties2 properties = {};
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(physical_device, &properties);
+    EXPECT_EQ(limits.maxBufferSize, 100u);
+    VkBufferCreateInfo info = {};
+    info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
+    info.usage = VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    info.size = 101;
+    VkBuffer buffer;
+    EXPECT_EQ(vkCreateBuffer(device, &info, nullptr, &buffer), VK_ERROR_OUT_OF_DEVICE_MEMORY);
+    info.size = 100;
+    ASSERT_EQ(vkCreateBuffer(device, &info, nullptr, &buffer), VK_SUCCESS);
+    vkDestroyBuffer(device, buffer, nullptr);
 }
 
 TEST_F(NullDriver, AFaultThatIsNoNumberIsIgnored) {

@@ -126,6 +126,9 @@ VKAPI_ATTR VkDeviceAddress VKAPI_CALL null_GetDeviceMemoryOpaqueCaptureAddress(
 VKAPI_ATTR VkResult VKAPI_CALL null_CreateBuffer(VkDevice device, const VkBufferCreateInfo *info,
                                                  const VkAllocationCallbacks *allocation, VkBuffer *out) {
     (void)allocation;
+    if (info->size > atomic_load(&null_faults.max_buffer_size)) {
+        return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
     uint64_t handle;
     null_buffer *buffer = null_object_create(null_driver_device(device), NULL_KIND_BUFFER,
                                              VK_OBJECT_TYPE_BUFFER, sizeof(*buffer), &handle);

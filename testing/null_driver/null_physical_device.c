@@ -135,6 +135,14 @@ void null_adjust_VkPhysicalDeviceTransformFeedbackPropertiesEXT(
     out->transformFeedbackQueries = null_setting_now("WD_NULL_TRANSFORM_FEEDBACK_QUERIES", 1) != 0;
 }
 
+void null_adjust_VkPhysicalDeviceMaintenance4Properties(VkPhysicalDeviceMaintenance4Properties *out) {
+    out->maxBufferSize = atomic_load(&null_faults.max_buffer_size);
+}
+
+void null_adjust_VkPhysicalDeviceVulkan13Properties(VkPhysicalDeviceVulkan13Properties *out) {
+    out->maxBufferSize = atomic_load(&null_faults.max_buffer_size);
+}
+
 #ifdef VK_EXT_host_image_copy
 
 // fill_layouts fills a list if there is memory for it, and states how many elements it has.

@@ -17,6 +17,7 @@ null_settings null_faults = {.max_bound_descriptor_sets = DEFAULT_MAX_BOUND_DESC
                              .last_memory_properties = DEFAULT_LAST_MEMORY_PROPERTIES,
                              .transfer_granularity = 1,
                              .max_objects = UINT32_MAX,
+                             .max_buffer_size = UINT64_MAX,
                              .format_features = UINT64_MAX};
 
 static uint64_t read_number(const char *name, uint64_t unset) {
@@ -99,6 +100,7 @@ void null_settings_load(void) {
     atomic_store(&null_faults.unsupported_format, read_number("WD_NULL_UNSUPPORTED_FORMAT", 0));
     atomic_store(&null_faults.most_image_queries, read_number("WD_NULL_MOST_IMAGE_QUERIES", UINT64_MAX));
     atomic_store(&null_faults.num_image_queries, 0);
+    atomic_store(&null_faults.max_buffer_size, read_number("WD_NULL_MAX_BUFFER_SIZE", UINT64_MAX));
     atomic_store(&null_faults.max_objects, (uint32_t)read_number("WD_NULL_MAX_OBJECTS", UINT32_MAX));
     atomic_store(&null_faults.extension_version, (uint32_t)read_number("WD_NULL_EXTENSION_VERSION", 0));
     atomic_store(&null_faults.has_sparse_metadata, read_number("WD_NULL_SPARSE_METADATA", 0) != 0);

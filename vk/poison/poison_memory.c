@@ -4,6 +4,7 @@
 // the memory that was allocated since, in a submission of its own, and waits for it: other queues then need no
 // semaphore. The wait ends, because it is made only if nothing is pending on the queue. If work is pending, or after a
 // host image copy, the memory stays as it is.
+#include "vk/capabilities/capabilities.h"
 #include "vk/poison/poison_internal.h"
 #include "vk/state/state.h"
 
@@ -101,31 +102,66 @@ typedef struct job {
     VkCommandPool pool;
     VkCommandBuffer commands;
     VkFence fence;
-    VkBuffer *buffers;
-    size_t num_buffers;
+    WD_VECTOR(VkBuffer) buffers;
 } job;
 
-// add_buffer makes a buffer in all of the memory, and records its fill.
-static void add_buffer(job *at, const wd_state_memory *memory) {
+// max_buffer_size returns the limit that the size of a buffer must not exceed (VUID-VkBufferCreateInfo-size-06409).
+static VkDeviceSize max_buffer_size(const wd_poison_device *device) {
+    const VkPhysicalDeviceMaintenance4Properties *limits = wd_physical_property_struct(
+        device->chassis->capabilities->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_4_PROPERTIES);
+    return limits && limits->maxBufferSize ? limits->maxBufferSize : UINT64_MAX;
+}
+
+// bind_buffer binds a buffer to the memory. `needed`: its requirements.
+static bool bind_buffer(const job *at, const wd_state_memory *memory, VkDeviceSize offset, VkBuffer buffer,
+                        VkMemoryRequirements *needed) {
+    at->vk->GetBufferMemoryRequirements(at->handle, buffer, needed);
+    return needed->alignment && offset % needed->alignment == 0 && needed->size <= memory->size - offset &&
+           needed->memoryTypeBits >> memory->type_index & 1 &&
+           at->vk->BindBufferMemory(at->handle, buffer, (VkDeviceMemory)memory->object.handle, offset) ==
+               VK_SUCCESS;
+}
+
+// fill_range makes a buffer in a range of the memory, and records its fill. It returns the offset of the next buffer,
+// which may begin before the end of this one: offsets are aligned. 0: the range cannot be filled.
+static VkDeviceSize fill_range(job *at, const wd_state_memory *memory, VkDeviceSize offset,
+                               VkDeviceSize size) {
     const VkBufferCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
-        .size = memory->size & ~UINT64_C(3),
+        .size = size,
         .usage = VK_BUFFER_USAGE_TRANSFER_DST_BIT,
     };
     VkBuffer buffer = VK_NULL_HANDLE;
-    if (!info.size || at->vk->CreateBuffer(at->handle, &info, NULL, &buffer) != VK_SUCCESS) {
-        return;
+    if (at->vk->CreateBuffer(at->handle, &info, NULL, &buffer) != VK_SUCCESS) {
+        return 0;
     }
     VkMemoryRequirements needed;
-    at->vk->GetBufferMemoryRequirements(at->handle, buffer, &needed);
-    if (needed.size > memory->size || !(needed.memoryTypeBits >> memory->type_index & 1) ||
-        at->vk->BindBufferMemory(at->handle, buffer, (VkDeviceMemory)memory->object.handle, 0) !=
-            VK_SUCCESS) {
+    VkBuffer *added = bind_buffer(at, memory, offset, buffer, &needed)
+                          ? WD_VECTOR_PUSH(&at->device->allocator, &at->buffers)
+                          : NULL;
+    if (!added) {
         at->vk->DestroyBuffer(at->handle, buffer, NULL);
-        return;
+        return 0;
     }
-    at->buffers[at->num_buffers++] = buffer;
+    *added = buffer;
     at->vk->CmdFillBuffer(at->commands, buffer, 0, VK_WHOLE_SIZE, at->device->options.word);
+    const VkDeviceSize step = size - size % needed.alignment;
+    return step ? offset + step : 0;
+}
+
+// fill_memory records fills of all of the memory, in buffers that the device can create.
+static void fill_memory(job *at, const wd_state_memory *memory) {
+    const VkDeviceSize end = memory->size & ~UINT64_C(3);
+    const VkDeviceSize limit = max_buffer_size(at->device) & ~UINT64_C(3);
+    VkDeviceSize offset = 0, size = 0;
+    do {
+        size = end - offset < limit ? end - offset : limit;
+        const VkDeviceSize next = size ? fill_range(at, memory, offset, size) : 0;
+        if (!next || offset + size == end) {
+            break;
+        }
+        offset = next;
+    } while (offset < end);
 }
 
 static bool begin(job *at, uint32_t family) {
@@ -166,8 +202,8 @@ static bool run(const job *at, VkQueue queue) {
 }
 
 static void finish(job *at) {
-    for (size_t i = 0; i < at->num_buffers; i++) {
-        at->vk->DestroyBuffer(at->handle, at->buffers[i], NULL);
+    for (size_t i = 0; i < at->buffers.count; i++) {
+        at->vk->DestroyBuffer(at->handle, at->buffers.items[i], NULL);
     }
     if (at->fence) {
         at->vk->DestroyFence(at->handle, at->fence, NULL);
@@ -175,19 +211,18 @@ static void finish(job *at) {
     if (at->pool) {
         at->vk->DestroyCommandPool(at->handle, at->pool, NULL);
     }
-    wd_free(&at->device->allocator, at->buffers);
+    WD_VECTOR_FINISH(&at->device->allocator, &at->buffers);
 }
 
 static void fill_unfilled(wd_poison_device *device, const wd_state_queue *state, VkQueue queue) {
     job at = {.device = device, .vk = &device->chassis->dispatch, .handle = device->chassis->handle};
-    at.buffers = wd_alloc_zero(&device->allocator, device->unfilled.count, sizeof *at.buffers);
     bool is_complete = true;
-    if (at.buffers && begin(&at, state->family)) {
+    if (begin(&at, state->family)) {
         for (size_t i = 0; i < device->unfilled.count; i++) {
             const wd_state_memory *memory =
                 wd_state_find_memory(device->chassis->state, device->unfilled.items[i]);
             if (memory) {
-                add_buffer(&at, memory);
+                fill_memory(&at, memory);
             }
         }
         is_complete = run(&at, queue);

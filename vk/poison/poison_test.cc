@@ -85,8 +85,14 @@ TEST_P(Poison, NewMemory) {
 class PoisonOnDevice : public Poison {
   protected:
     void SetUp() override {
+        StartWithEnvironment({});
+    }
+    void StartWithEnvironment(const std::map<std::string, std::string> &environment) {
         wd::testing::Options options;
         options.driver = GetParam();
+        for (const auto &variable : environment) {
+            options.environment[variable.first] = variable.second;
+        }
         options.settings["poison_undefined"] = "true";
         options.settings["validate_core"] = "false"; // Tests map the memory in spite of its type.
         options.environment["WD_NULL_LAST_MEMORY_PROPERTIES"] = "1"; // DEVICE_LOCAL.
@@ -99,20 +105,19 @@ class PoisonOnDevice : public Poison {
         options.environment["WD_NULL_STOP_AFTER_WRITES"] = "1000000"; // Without it, fills are not executed.
         WD_START_DEVICE(options);
     }
-    VkDeviceMemory AllocateLocal(const void *next = nullptr) {
+    VkDeviceMemory AllocateLocal(VkDeviceSize size = 4096) {
         auto info = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-        info.pNext = next;
-        info.allocationSize = 4096;
+        info.allocationSize = size;
         info.memoryTypeIndex = 3;
         VkDeviceMemory memory;
         Check(vkAllocateMemory(device(), &info, nullptr, &memory), "vkAllocateMemory");
         return memory;
     }
-    uint32_t WordOf(VkDeviceMemory memory) {
+    uint32_t WordOf(VkDeviceMemory memory, VkDeviceSize offset = 0) {
         void *words = nullptr;
         Check(vkMapMemory(device(), memory, 0, VK_WHOLE_SIZE, 0, &words), "vkMapMemory");
         uint32_t first = 0;
-        std::memcpy(&first, words, sizeof first);
+        std::memcpy(&first, static_cast<const char *>(words) + offset, sizeof first);
         vkUnmapMemory(device(), memory);
         return first;
     }
@@ -153,6 +158,42 @@ TEST_P(PoisonOnDevice, FreedMemoryIsForgotten) {
     SubmitNothing();
     EXPECT_EQ(WordOf(kept), kWord);
     vkFreeMemory(device(), kept, nullptr);
+    ExpectSilence();
+}
+
+class PoisonInSmallBuffers : public PoisonOnDevice {
+  protected:
+    void SetUp() override {
+    }
+};
+INSTANTIATE_TEST_SUITE_P(Drivers, PoisonInSmallBuffers, ::testing::Values(Driver::kNull));
+
+// VUID-VkBufferCreateInfo-size-06409: no buffer is larger than maxBufferSize. The driver refuses others, and executes
+// only the first word of a fill.
+TEST_P(PoisonInSmallBuffers, MemoryLargerThanABuffer) {
+    StartWithEnvironment({{"WD_NULL_MAX_BUFFER_SIZE", "4100"}});
+    const VkDeviceMemory memory = AllocateLocal(10240), small = AllocateLocal(256);
+    EXPECT_NE(WordOf(memory), kWord);
+    EXPECT_NE(WordOf(small), kWord);
+    SubmitNothing();
+    EXPECT_EQ(WordOf(memory), kWord);
+    EXPECT_EQ(WordOf(memory, 4096), kWord);
+    EXPECT_EQ(WordOf(memory, 8192), kWord);
+    EXPECT_NE(WordOf(memory, 2048), kWord);
+    EXPECT_EQ(WordOf(small), kWord);
+    vkFreeMemory(device(), memory, nullptr);
+    vkFreeMemory(device(), small, nullptr);
+    ExpectSilence();
+}
+
+TEST_P(PoisonInSmallBuffers, MemoryOfOneBuffer) {
+    StartWithEnvironment({{"WD_NULL_MAX_BUFFER_SIZE", "10240"}});
+    const VkDeviceMemory memory = AllocateLocal(10240);
+    EXPECT_NE(WordOf(memory), kWord);
+    SubmitNothing();
+    EXPECT_EQ(WordOf(memory), kWord);
+    EXPECT_NE(WordOf(memory, 4096), kWord); // Of the same fill.
+    vkFreeMemory(device(), memory, nullptr);
     ExpectSilence();
 }
 
