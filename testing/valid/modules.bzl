@@ -252,6 +252,8 @@ MODULES = [
     "//vk/gpuav/testing:gpuav_stored_pointer_comp",
     "//vk/gpuav/testing:gpuav_sum",
     "//vk/gpuav/testing:gpuav_uninitialized",
+    "//vk/gpuav/testing:gpuav_uninitialized_address",
+    "//vk/gpuav/testing:gpuav_uninitialized_address_int64",
     "//vk/gpuav/testing:gpuav_uninitialized_frag",
     "//vk/gpuav/testing:gpuav_uninitialized_narrow",
     "//vk/gpuav/testing:gpuav_uninitialized_small",

@@ -13,5 +13,8 @@ const void *wd_gpuav_enable_addresses(wd_arena *scratch, const wd_physical_capab
 bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
 // wd_gpuav_can_push_addresses returns whether our buffers can have addresses. `down` is the driver's create info.
 bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down);
+// wd_gpuav_only_shaders_use_addresses returns whether nothing but shaders writes memory through device addresses: the
+// device has no extension with commands that do so, or with descriptors that are addresses.
+bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device);
 
 #endif

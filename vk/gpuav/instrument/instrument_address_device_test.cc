@@ -25,7 +25,7 @@ constexpr uint32_t kBufferWords = 64;
 
 // Skipped loads choose the address of the table: lavapipe of Mesa 26.2 executes them.
 wd_instrument_options DeviceOptions(wd_instrument_mode mode) {
-    static const wd_instrument_addresses addresses = {kTableBinding, true};
+    static const wd_instrument_addresses addresses = {kTableBinding, true, false};
     wd_instrument_options options = OptionsOf(mode);
     options.addresses = &addresses;
     options.selects_addresses = true;

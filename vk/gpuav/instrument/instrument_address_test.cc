@@ -57,7 +57,7 @@ TEST(InstrumentAddressTest, EveryAccessIsChecked) {
 // Drivers that turn branches into masks may load from an address that is equal for all invocations whatever the mask
 // is.
 TEST(InstrumentAddressTest, GuardedLoadsChooseAValidAddress) {
-    const wd_instrument_addresses addresses = {kTableBinding, true};
+    const wd_instrument_addresses addresses = {kTableBinding, true, false};
     const wd_instrument_push push = {64, 256, 1024};
     uint32_t num_loads = 0;
     for (const Access &access : Accesses()) {
@@ -199,7 +199,7 @@ TEST(InstrumentAddressTest, ModulesWithoutPhysicalPointersAndOtherChecksGetNoTab
     }
     // The module uses the table's binding itself.
     options = OptionsOf(WD_INSTRUMENT_GUARD);
-    const wd_instrument_addresses taken = {0, false};
+    const wd_instrument_addresses taken = {0, false, false};
     options.addresses = &taken;
     options.desc_set = 0;
     options.binding = 5;

@@ -83,7 +83,7 @@ inline std::string Text(const Shader &shader, bool has_int64, bool is_old = fals
 }
 
 inline wd_instrument_options OptionsOf(wd_instrument_mode mode) {
-    static const wd_instrument_addresses addresses = {kTableBinding, false};
+    static const wd_instrument_addresses addresses = {kTableBinding, false, false};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = mode;
     options.checks = WD_CHECK_DEVICE_ADDRESS;

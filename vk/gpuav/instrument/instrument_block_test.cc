@@ -267,7 +267,7 @@ class BlockTest : public wd::testing::DeviceTest {
                                              {0, 3, kTables[2], true, kSummaries + 5},
                                              {0, 4, kTables[3], true, kSummaries + 7}};
         const wd_instrument_input input = {1, kHeads, bindings, kKinds};
-        const wd_instrument_addresses addresses = {2, true};
+        const wd_instrument_addresses addresses = {2, true, false};
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.mode = variant.mode;
         options.robust = variant.robust;

@@ -26,7 +26,7 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     static const wd_input_binding bindings[] = {
         {0, 0, 0, true, 20}, {0, 1, 4, false, 22}, {1, 0, 8, true, 0}};
     static const wd_instrument_input input = {1, 200, bindings, 3};
-    static const wd_instrument_addresses addresses = {2, true};
+    static const wd_instrument_addresses addresses = {2, true, false};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = data[0] & 1 ? WD_INSTRUMENT_GUARD : WD_INSTRUMENT_OBSERVE;
     options.lengths = lengths;

@@ -11,7 +11,7 @@ namespace {
 
 const wd_input_binding kBindings[] = {{0, 0, 1, true, 0}, {0, 1, 3, true, 0}};
 const wd_instrument_input kInput = {1, 200, kBindings, 2};
-const wd_instrument_addresses kAddresses = {2, false};
+const wd_instrument_addresses kAddresses = {2, false, false};
 const wd_instrument_push kPush = {16, 128, 64};
 
 wd_instrument_options OptionsOf(bool has_input) {

@@ -161,7 +161,8 @@ typedef struct wd_record_context {
     size_t num_queue_labels;
     const wd_finding_label *command_buffer_labels;
     size_t num_command_buffer_labels;
-    // Of a device address that is out of bounds: sentences about the memory near it, the last one with its space.
+    // Of a device address that is out of bounds, or whose bytes nothing wrote: sentences about the memory there, the
+    // last one with its space.
     const char *address_text;
     // Optional: ends the text of a finding. It lists the descriptors that were bound.
     const char *bound_text;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <string>
@@ -443,6 +444,31 @@ TEST(RecordDescribe, SurvivesEveryFailingAllocation) {
         EXPECT_TRUE(status == WD_OK || status == WD_ERROR_OUT_OF_MEMORY);
         succeeded = status == WD_OK && summary_status == WD_OK;
         EXPECT_EQ(succeeded, state.calls < n);
+    }
+}
+
+// Reads of memory that nothing wrote are warnings.
+TEST(RecordDescribe, UnwrittenMemory) {
+    const ErrorCase cases[] = {
+        {24, {2, 16, 4}, "", "Read of 4 bytes at offset 16 of a buffer, which nothing wrote."},
+        {25,
+         {0x10, 0x7f00, 1},
+         "",
+         "Read of 1 byte at device address 0x7f0000000010, which nothing wrote. Near here."},
+    };
+    for (const ErrorCase &c : cases) {
+        wd_record record = FragmentRecord();
+        record.error = c.error;
+        record.num_error_words = static_cast<uint32_t>(c.words.size());
+        std::copy(c.words.begin(), c.words.end(), record.error_words);
+        wd_record_context context = {};
+        context.address_text = "Near here. ";
+        const Finding finding = Describe(record, context);
+        EXPECT_EQ(finding.id, "WARDEN-gpuav-uninitialized-memory");
+        EXPECT_EQ(finding.severity, WD_SEVERITY_WARNING);
+        std::string line = finding.text;
+        std::replace(line.begin(), line.end(), '\n', ' ');
+        EXPECT_EQ(line.find(c.text), 0u) << finding.text;
     }
 }
 

@@ -208,6 +208,7 @@ static bool is_about_descriptor(uint32_t error) {
     case WD_RECORD_ERROR_DEVICE_ADDRESS:
     case WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND:
     case WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT:
+    case WD_RECORD_ERROR_UNINITIALIZED_ADDRESS:
         return false;
     default:
         return true;

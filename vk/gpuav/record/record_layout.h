@@ -87,6 +87,8 @@ enum {
     WD_RECORD_ERROR_DIVERGENCE = 23,
     // A read of bytes of a buffer that nothing wrote: descriptor index, offset of the first byte, number of bytes.
     WD_RECORD_ERROR_UNINITIALIZED = 24,
+    // The same through a device address: low word, high word, number of bytes.
+    WD_RECORD_ERROR_UNINITIALIZED_ADDRESS = 25,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };

@@ -146,7 +146,8 @@ static void say_member(wd_record_description *d) {
     const uint32_t error = d->record->error;
     if (!d->module || d->place.instruction == UINT32_MAX ||
         (error != WD_RECORD_ERROR_DEVICE_ADDRESS && error != WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND &&
-         error != WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT)) {
+         error != WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT &&
+         error != WD_RECORD_ERROR_UNINITIALIZED_ADDRESS)) {
         return;
     }
     const size_t length = d->text.length;
@@ -364,7 +365,8 @@ void wd_record_describe_place(wd_record_description *d) {
     }
     say_descriptor(d);
     end_line(d);
-    if (d->context->address_text && d->record->error == WD_RECORD_ERROR_DEVICE_ADDRESS) {
+    if (d->context->address_text && (d->record->error == WD_RECORD_ERROR_DEVICE_ADDRESS ||
+                                     d->record->error == WD_RECORD_ERROR_UNINITIALIZED_ADDRESS)) {
         wd_string_append(&d->text, d->context->address_text);
         end_line(d);
     }

@@ -20,7 +20,7 @@ constexpr VkBufferUsageFlags kUsage =
 template <size_t N> std::vector<wd_host_address_check> List(const uint32_t (&words)[N], bool *is_listed) {
     const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     const wd_instrument_input input = {1, 100, bindings, 1};
-    const wd_instrument_addresses addresses = {2, true};
+    const wd_instrument_addresses addresses = {2, true, false};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &input;
     options.addresses = &addresses;

@@ -313,7 +313,8 @@ TEST_P(UninitializedTest, TexelBuffersCountAsWrittenFromTheCreationOfAView) {
     ExpectSilence();
 }
 
-// Nothing uses a device address that the application did not get.
+// The device has commands that write through device addresses. Nothing uses an address that the application did not
+// get.
 TEST_P(UninitializedTest, BuffersCountAsWrittenFromTheQueryOfTheirAddress) {
     auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
@@ -321,6 +322,8 @@ TEST_P(UninitializedTest, BuffersCountAsWrittenFromTheQueryOfTheirAddress) {
     Options options = MakeOptions();
     options.api_version = VK_API_VERSION_1_2;
     options.device_next = &addresses;
+    options.device_extensions = {VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME,
+                                 VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME};
     WD_START_DEVICE(options);
     const VkBufferUsageFlags usage = kUsage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     const auto make = [&] {

@@ -122,8 +122,8 @@ static void before_host_signal(wd_call *call) {
 static void record_buffer_bound(wd_call *call, VkBuffer handle) {
     wd_gpuav_device *device = call->data;
     wd_state_buffer *buffer = wd_state_find_buffer(device->chassis->state, handle);
+    wd_gpuav_writes_bound(device, buffer); // The table of addresses refers to the bits.
     wd_gpuav_addresses_bound(&device->addresses, buffer, handle);
-    wd_gpuav_writes_bound(device, buffer);
 }
 
 static void post_bind(wd_call *call, const wd_BindBufferMemory_args *args,

@@ -239,8 +239,9 @@ static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateIn
                                                : vk->GetBufferDeviceAddressKHR
                                                    ? vk->GetBufferDeviceAddressKHR
                                                    : vk->GetBufferDeviceAddressEXT;
-    if ((!(options->checks & WD_CHECK_DEVICE_ADDRESS) && !options->descriptor_buffers) || !get_address ||
-        !has_addresses(device)) {
+    if ((!(options->checks & WD_CHECK_DEVICE_ADDRESS) && !options->descriptor_buffers &&
+         !device->inputs.written) ||
+        !get_address || !has_addresses(device)) {
         return VK_SUCCESS;
     }
     const uint64_t size = buffer_size(device, ADDRESS_SIZE, 8);
@@ -251,6 +252,15 @@ static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateIn
     return wd_gpuav_addresses_init(&device->addresses, device->allocator, device->handle, vk, memory,
                                    get_address, wd_gpuav_may_query_addresses(device, info),
                                    (uint32_t)(size / (4 * sizeof(uint32_t))), usage);
+}
+
+// follow_addresses lets shaders note and test what is written through device addresses.
+static void follow_addresses(wd_gpuav_device *device) {
+    if (device->inputs.written && device->addresses.num_entries && device->addresses.queries_at_bind &&
+        wd_gpuav_only_shaders_use_addresses(device)) {
+        wd_gpuav_written_follow_addresses(&device->inputs);
+        wd_gpuav_addresses_add_bits(&device->addresses, wd_gpuav_written_find_bits, &device->inputs);
+    }
 }
 
 // The memory that a workgroup of any stage may have, with the payload of task shaders.
@@ -319,6 +329,7 @@ static void create_shaders(wd_gpuav_device *device) {
     options.mark = device->regions.mark;
     device->attachment.address_input.binding = WD_GPUAV_ADDRESS_BINDING;
     device->attachment.address_input.has_pointer = device->addresses.memory.address != 0;
+    device->attachment.address_input.has_bits = device->addresses.find_bits != NULL;
     options.addresses = device->addresses.num_entries ? &device->attachment.address_input : NULL;
     wd_gpuav_shaders_init(device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
     // With NVIDIA's driver 580, a ray generation shader with traces in a loop and two deferred checks never ends.
@@ -367,6 +378,7 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
     }
     follow_writes(device);
     VkResult addresses_result = create_addresses(device, info, &memory, usage);
+    follow_addresses(device);
 #ifdef VK_EXT_descriptor_heap
     device->features.has_heaps = device->attachment.has_push && wd_gpuav_check_heaps(device);
 #endif

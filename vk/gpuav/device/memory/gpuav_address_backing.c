@@ -14,6 +14,34 @@ bool wd_gpuav_range_memory(const wd_gpuav_range *range, uint64_t *begin, uint64_
     return true;
 }
 
+// share_memory returns whether two ranges are in one memory object, whose bytes have the same addresses in both.
+static bool share_memory(const wd_gpuav_range *a, const wd_gpuav_range *b) {
+    uint64_t a_begin, b_begin, end;
+    return a->buffer && b->buffer && wd_gpuav_range_memory(a, &a_begin, &end) &&
+           wd_gpuav_range_memory(b, &b_begin, &end) && a_begin == b_begin &&
+           a->buffer->binding.memory == b->buffer->binding.memory;
+}
+
+void wd_gpuav_ranges_write_bits(const wd_gpuav_addresses *addresses, uint32_t *words) {
+    enum { ENTRY_WORDS = 4, BYTES_OF_BIT = 4 };
+    wd_mutex_assert_held(&addresses->lock);
+    const wd_gpuav_range *longest = NULL;
+    for (size_t i = 0; i < addresses->ranges.num_sorted; i++, words += ENTRY_WORDS) {
+        const wd_gpuav_range *range = addresses->ranges.sorted[i];
+        longest = longest && longest->end > range->end ? longest : range;
+        // Shaders find the range that begins last before an address, which a range before it may contain.
+        const uint64_t end = share_memory(longest, range) ? longest->end : range->end;
+        const uint64_t size = end - range->begin;
+        uint32_t bits = 0;
+        const bool is_known = range->buffer && !range->is_destroyed && range->begin % BYTES_OF_BIT == 0 &&
+                              size < UINT32_MAX &&
+                              addresses->find_bits(addresses->bits_user, range->buffer, &bits);
+        words[0] = is_known ? bits : 0;
+        words[1] = is_known ? (uint32_t)size : 0;
+        words[2] = words[3] = 0;
+    }
+}
+
 // may_be_removed returns whether a buffer at an address may have been removed since `num_removed` were.
 static bool may_be_removed(const wd_gpuav_addresses *addresses, uint64_t address, uint32_t num_removed) {
     wd_mutex_assert_held(&addresses->lock);

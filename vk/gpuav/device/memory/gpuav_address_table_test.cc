@@ -429,6 +429,61 @@ TEST_F(AddressTableTest, TheMemoryOfBuffersBacksAddresses) {
     EXPECT_EQ(backing(0x1200, wd_gpuav_addresses_num_removed(&table_), &end), WD_GPUAV_BACKING_UNKNOWN);
 }
 
+// A bit for each four bytes of memory; buffers without memory are unknown.
+bool FindBits(const void *user, const wd_state_buffer *buffer, uint32_t *bits) {
+    *bits = *static_cast<const uint32_t *>(user) + static_cast<uint32_t>(buffer->binding.offset / 4);
+    return buffer->binding.memory != nullptr;
+}
+
+TEST_F(AddressTableTest, BitsOfWrittenMemory) {
+    ASSERT_EQ(Init(64), VK_SUCCESS);
+    const uint32_t first_bit = 1000;
+    wd_gpuav_addresses_add_bits(&table_, FindBits, &first_bit);
+    wd_gpuav_addresses_enable(&table_);
+    wd_state_memory memory = {}, other = {};
+    memory.size = 0x400;
+    other.size = 0x20;
+    Bind(0x1000, 0x200)->binding = {&memory, 0};
+    Bind(0x1080, 0x40)->binding = {&memory, 0x80}; // In the first one: its bits go on.
+    Bind(0x1100, 0x20)->binding = {&other, 0};     // In other memory, which has other bits.
+    Bind(0x1180, 0x100)->binding = {&memory, 0x180};
+    Bind(0x8000, 0x40);
+    Bind(0x9002, 0x40)->binding = {&memory, 0};
+    Bind(0x10000, 0x100000000)->binding = {&memory, 0};
+    ASSERT_TRUE(Publish());
+    const uint32_t *words = table_.memory.words + 4 * Head();
+    ASSERT_EQ(words[0], 7u);
+    EXPECT_EQ(words[1], 0u);
+    const uint32_t expected[7][2] = {{1000, 0x200}, {1032, 0x180}, {1000, 0x20}, {1096, 0x100},
+                                     {0, 0},        {0, 0},        {0, 0}};
+    for (uint32_t i = 0; i < 7; i++) {
+        const uint32_t *entry = words + 4 * (1 + 7 + i);
+        EXPECT_EQ(entry[0], expected[i][0]) << i;
+        EXPECT_EQ(entry[1], expected[i][1]) << i;
+        EXPECT_EQ(entry[2], 0u);
+        EXPECT_EQ(entry[3], 0u);
+    }
+    EXPECT_TRUE(IsGood(0x1000, 0x200));
+}
+
+// A table with bits has two entries for each range.
+TEST_F(AddressTableTest, BitsNeedRoom) {
+    const uint32_t first_bit = 1000;
+    for (const uint32_t num_entries : {8u, 7u}) {
+        ASSERT_EQ(Init(num_entries), VK_SUCCESS);
+        wd_gpuav_addresses_add_bits(&table_, FindBits, &first_bit);
+        wd_gpuav_addresses_enable(&table_);
+        for (uint64_t i = 1; i <= 3; i++) {
+            Bind(0x1000 * i, 64);
+        }
+        EXPECT_EQ(Publish(), num_entries == 8);
+        EXPECT_EQ(Head() != 0, num_entries == 8);
+        TearDown();
+        buffers_.clear();
+        SetUp();
+    }
+}
+
 TEST_F(AddressTableTest, FailingAllocationsAreHandled) {
     for (size_t fail_at = 1; fail_at < 40; fail_at++) {
         wd_failing_allocator state = {};

@@ -42,6 +42,12 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
     return VK_SUCCESS;
 }
 
+void wd_gpuav_addresses_add_bits(wd_gpuav_addresses *addresses, wd_gpuav_find_bits find_bits,
+                                 const void *user) {
+    addresses->find_bits = find_bits;
+    addresses->bits_user = user;
+}
+
 static void free_ranges(wd_gpuav_addresses *addresses, wd_gpuav_range **ranges, size_t count) {
     for (size_t i = 0; i < count; i++) {
         wd_free(&addresses->allocator, ranges[i]);
@@ -344,6 +350,9 @@ static void write_version(const wd_gpuav_addresses *addresses, uint32_t position
         words += ENTRY_WORDS;
         write_entry(words, range->begin, end);
     }
+    if (addresses->find_bits) {
+        wd_gpuav_ranges_write_bits(addresses, words + ENTRY_WORDS);
+    }
 }
 
 // set_newest makes shaders read the version at `position`. 0: shaders check no ranges.
@@ -365,8 +374,9 @@ static void set_newest(wd_gpuav_addresses *addresses, uint32_t position) {
 static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) {
     wd_mutex_assert_held(&addresses->lock);
     drop_versions(addresses, first_pending);
-    uint32_t count = addresses->ranges.num_sorted < addresses->num_entries
-                         ? (uint32_t)addresses->ranges.num_sorted + 1
+    const uint32_t entries_of_range = addresses->find_bits ? 2 : 1;
+    uint32_t count = addresses->ranges.num_sorted < addresses->num_entries / entries_of_range
+                         ? (uint32_t)addresses->ranges.num_sorted * entries_of_range + 1
                          : addresses->num_entries;
     uint32_t position = find_room(addresses, count);
     if (!position) {

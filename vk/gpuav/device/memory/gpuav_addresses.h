@@ -69,6 +69,10 @@ typedef struct wd_gpuav_destroyed_ranges {
     uint32_t count;
 } wd_gpuav_destroyed_ranges;
 
+// wd_gpuav_find_bits stores the number of the bit of the first four bytes of a buffer, as in wd_instrument_addresses.
+// False: it is unknown. The buffer lives; the table's lock is held.
+typedef bool (*wd_gpuav_find_bits)(const void *user, const wd_state_buffer *buffer, uint32_t *bits);
+
 // wd_gpuav_addresses is caller's storage; members are private except those that are constant after init.
 typedef struct wd_gpuav_addresses {
     wd_allocator allocator;
@@ -76,14 +80,16 @@ typedef struct wd_gpuav_addresses {
     const wd_device_dispatch *dispatch;
     PFN_vkGetBufferDeviceAddress get_address;
     bool queries_at_bind;
-    wd_gpuav_memory memory; // Constant.
-    uint32_t num_entries;   // Constant. 0: there is no table.
-    uint32_t is_enabled;    // Atomic boolean: a pipeline reads the table.
-    uint32_t is_stopped;    // Atomic boolean: see wd_gpuav_addresses_stop.
-    uint32_t num_changes;   // Atomic; written under the lock.
-    uint32_t num_removed;   // Atomic, likewise.
-    uint32_t num_published; // Atomic, likewise: the changes that the newest version shows.
-    wd_mutex lock;          // Guards all members below.
+    wd_gpuav_find_bits find_bits; // Constant. NULL: the table has no bits of written memory.
+    const void *bits_user;        // Constant.
+    wd_gpuav_memory memory;       // Constant.
+    uint32_t num_entries;         // Constant. 0: there is no table.
+    uint32_t is_enabled;          // Atomic boolean: a pipeline reads the table.
+    uint32_t is_stopped;          // Atomic boolean: see wd_gpuav_addresses_stop.
+    uint32_t num_changes;         // Atomic; written under the lock.
+    uint32_t num_removed;         // Atomic, likewise.
+    uint32_t num_published;       // Atomic, likewise: the changes that the newest version shows.
+    wd_mutex lock;                // Guards all members below.
     wd_gpuav_address_ranges ranges;
     wd_gpuav_address_versions versions;
     wd_gpuav_destroyed_ranges destroyed;
@@ -101,6 +107,10 @@ VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator all
                                  const VkPhysicalDeviceMemoryProperties *properties,
                                  PFN_vkGetBufferDeviceAddress get_address, bool queries_at_bind,
                                  uint32_t num_entries, VkBufferUsageFlags usage);
+// wd_gpuav_addresses_add_bits adds the bits of written memory to the table, before the first range. `user` is that of
+// `find_bits`, and outlives the table.
+void wd_gpuav_addresses_add_bits(wd_gpuav_addresses *addresses, wd_gpuav_find_bits find_bits,
+                                 const void *user);
 // wd_gpuav_addresses_finish accepts zeroed storage. The slots of the buffers must have been released.
 void wd_gpuav_addresses_finish(wd_gpuav_addresses *addresses);
 

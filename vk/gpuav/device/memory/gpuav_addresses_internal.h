@@ -17,4 +17,8 @@ struct wd_gpuav_range {
 // bound to one memory (gpuav_address_backing.c).
 bool wd_gpuav_range_memory(const wd_gpuav_range *range, uint64_t *begin, uint64_t *end);
 
+// wd_gpuav_ranges_write_bits writes an entry of four words with the bits of each sorted range. The lock is held
+// (gpuav_address_backing.c).
+void wd_gpuav_ranges_write_bits(const wd_gpuav_addresses *addresses, uint32_t *words);
+
 #endif

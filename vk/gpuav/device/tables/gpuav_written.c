@@ -22,8 +22,9 @@ typedef struct followed_memory {
 
 // wd_gpuav_written is the state of the check.
 struct wd_gpuav_written {
-    wd_mutex lock;    // Taken under the lock of the inputs, never the other way round.
-    uint32_t reserve; // Words of the input buffer that are left for tables.
+    wd_mutex lock;          // Taken under the lock of the inputs, never the other way round.
+    uint32_t reserve;       // Words of the input buffer that are left for tables.
+    bool follows_addresses; // Constant from the first buffer on.
 };
 
 bool wd_gpuav_written_start(wd_gpuav_inputs *inputs) {
@@ -36,6 +37,12 @@ bool wd_gpuav_written_start(wd_gpuav_inputs *inputs) {
     wd_gpuav_inputs_reserve_marks(inputs);
     inputs->written = written;
     return true;
+}
+
+void wd_gpuav_written_follow_addresses(wd_gpuav_inputs *inputs) {
+    if (inputs->written) {
+        inputs->written->follows_addresses = true;
+    }
 }
 
 void wd_gpuav_written_finish(wd_gpuav_inputs *inputs) {
@@ -199,9 +206,8 @@ enum {
     TESTED_USAGE = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
 };
 
-// is_followed_usage returns whether a buffer is one of these. Without its address, shaders cannot use a device address
-// of a buffer: wd_gpuav_written_address_buffer is called when the application gets one. A captured address is known
-// before.
+// is_followed_usage returns whether a buffer is one of these. Shaders cannot use a device address of a buffer before
+// wd_gpuav_written_address_buffer is called, when the application gets one. A captured address is known before.
 static bool is_followed_usage(const wd_state_buffer *buffer) {
     const bool has_captured_address = buffer->flags & VK_BUFFER_CREATE_DEVICE_ADDRESS_CAPTURE_REPLAY_BIT;
     const uint64_t followed =
@@ -221,11 +227,16 @@ bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer
         wd_gpuav_written_note(inputs, buffer, 0, VK_WHOLE_SIZE);
         return true;
     }
-    return !(buffer->usage & TESTED_USAGE) || follow(inputs, binding.memory);
+    const uint64_t tested =
+        (uint64_t)TESTED_USAGE |
+        (inputs->written->follows_addresses ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
+    return !(buffer->usage & tested) || follow(inputs, binding.memory);
 }
 
 void wd_gpuav_written_address_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer) {
-    wd_gpuav_written_note(inputs, buffer, 0, VK_WHOLE_SIZE);
+    if (inputs->written && !inputs->written->follows_addresses) {
+        wd_gpuav_written_note(inputs, buffer, 0, VK_WHOLE_SIZE);
+    }
 }
 
 void wd_gpuav_written_bind_image(wd_gpuav_inputs *inputs, const wd_state_image *image) {
@@ -303,4 +314,26 @@ uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_des
         return 0;
     }
     return position * BITS + (uint32_t)(first / BYTES_OF_BIT);
+}
+
+// Device addresses
+
+// All of the memory that a sparse buffer is bound to counts as written. A buffer whose usage is not followed counts as
+// written, too, if its memory has no bits yet.
+bool wd_gpuav_written_find_bits(const void *user, const wd_state_buffer *buffer, uint32_t *bits) {
+    (void)user;
+    *bits = 0;
+    if (buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
+        return true;
+    }
+    const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
+    const followed_memory *memory =
+        binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
+    if (!memory || binding.offset % BYTES_OF_BIT || binding.offset > memory->size ||
+        buffer->size > memory->size - binding.offset) {
+        return false;
+    }
+    const uint32_t position = __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE);
+    *bits = position ? position * BITS + (uint32_t)(binding.offset / BYTES_OF_BIT) : 0;
+    return true;
 }

@@ -25,8 +25,11 @@ void wd_gpuav_written_finish(wd_gpuav_inputs *inputs);
 bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer);
 void wd_gpuav_written_bind_image(wd_gpuav_inputs *inputs, const wd_state_image *image);
 
+// wd_gpuav_written_follow_addresses states, before the first buffer, that shaders follow accesses through device
+// addresses, and that nothing else writes through these.
+void wd_gpuav_written_follow_addresses(wd_gpuav_inputs *inputs);
 // wd_gpuav_written_address_buffer follows a query of a buffer's device address: from then on, shaders and commands may
-// write it through the address. NULL has no effect.
+// write it through the address. NULL has no effect. Nothing is noted if accesses through device addresses are followed.
 void wd_gpuav_written_address_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer);
 
 // wd_gpuav_written_note notes that bytes of a buffer may be written, other than by a shader: up to its end if `size` is
@@ -43,6 +46,9 @@ bool wd_gpuav_written_has_unknown(const wd_gpuav_inputs *inputs);
 // wd_gpuav_written_word returns the word of contents of a buffer's descriptor (wd_instrument_input). The set's lock is
 // held.
 uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor);
+
+// wd_gpuav_written_find_bits is the wd_gpuav_find_bits of the table of device addresses; `user`: the inputs.
+bool wd_gpuav_written_find_bits(const void *user, const wd_state_buffer *buffer, uint32_t *bits);
 
 #ifdef __cplusplus
 }

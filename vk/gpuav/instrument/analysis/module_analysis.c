@@ -42,7 +42,8 @@ static void read_features(wd_analysis *analysis) {
             break;
         case SpvOpMemoryModel:
             analysis->features.is_physical =
-                (checks & WD_CHECK_DEVICE_ADDRESS) && head.at[1] == SpvAddressingModelPhysicalStorageBuffer64;
+                ((checks & WD_CHECK_DEVICE_ADDRESS) || wd_follows_addresses(analysis->options)) &&
+                head.at[1] == SpvAddressingModelPhysicalStorageBuffer64;
             break;
         case SpvOpTypeImage:
             if (head.at[3] == SpvDimBuffer) {

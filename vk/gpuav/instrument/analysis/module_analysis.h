@@ -36,6 +36,12 @@ typedef struct wd_module_features {
     bool is_physical; // The module has device addresses, and they are to be checked.
 } wd_module_features;
 
+// wd_follows_addresses returns whether accesses through device addresses set and test bits of written memory.
+static inline bool wd_follows_addresses(const wd_instrument_options *options) {
+    return options->checks & WD_CHECK_UNINITIALIZED && options->input && options->addresses &&
+           options->addresses->has_bits;
+}
+
 typedef struct wd_analysis {
     wd_allocator allocator;
     const wd_instrument_options *options;

@@ -308,6 +308,8 @@ typedef struct wd_check_writer {
     // pointers to the table and to an entry.
     uint32_t address_table, table_pointer, entry_pointer;
     uint32_t read_address_table, check_address; // The functions; 0: not called.
+    uint32_t last_bits;    // The private variable with the bits of these ranges; 0: there are none.
+    uint32_t find_written; // The function; 0: not called.
     // A private variable: a load of pointers was skipped and returned null; 0: no such load is guarded.
     uint32_t lost_pointer;
     uint32_t matrix_unit;            // A private variable: the unit of a matrix that races; 0: not used.
@@ -476,6 +478,19 @@ void wd_bounds_report(wd_writer *writer, const wd_condition *condition, uint32_t
 // wd_texel_report writes the report that a texel is out of bounds. `kind`: the failures that the report distinguishes.
 void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t instruction,
                      wd_failure_kind kind);
+
+// wd_address_describe describes the address that an instruction accesses through its operand at `word`. False: the size
+// of the access is unknown, and `address` has that of its first byte.
+bool wd_address_describe(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                         wd_address *address);
+// wd_address_has_bits returns whether accesses through device addresses set and test bits of written memory, and
+// wd_address_num_written the number of those found so far (uninitialized_address.c).
+bool wd_address_has_bits(const wd_analysis *analysis);
+size_t wd_address_num_written(const wd_analysis *analysis);
+// wd_address_find_written writes the search for the bit of the first byte of an access (wd_written_range), and stores
+// the ids of the two words of its address. `outside`: the result for an address that is in no range.
+uint32_t wd_address_find_written(wd_writer *writer, const wd_address *address, uint32_t outside,
+                                 uint32_t words[2]);
 
 // wd_address_define writes the function that checks addresses, if it was called. wd_address_note_lost_pointer writes
 // the code for a skipped load of pointers: accesses near the null pointer are then skipped without a report

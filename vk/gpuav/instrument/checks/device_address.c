@@ -190,9 +190,8 @@ static void find_extent(wd_analysis *analysis, wd_address *address) {
     }
 }
 
-// Describes the address that `instruction` accesses through its operand at `word`.
-static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
-                     wd_address *address) {
+bool wd_address_describe(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                         wd_address *address) {
     uint32_t pointer = instruction->words[word], budget = MAX_TYPE_STEPS;
     wd_location location = {.type_only = true};
     uint64_t size = 0;
@@ -206,7 +205,6 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
     aligned = is_power_of_two(aligned) ? aligned : 1;
     natural = is_power_of_two(natural) ? natural : 1;
     // If the size is unknown, as for a matrix whose pointer has lost the stride, only the first byte is checked.
-    analysis->num_unknown += !size;
     *address = (wd_address){
         .pointer = pointer,
         .instruction = instruction->index,
@@ -222,6 +220,7 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
     if (analysis->options->list_host_checks && size) {
         find_extent(analysis, address);
     }
+    return size != 0;
 }
 
 // Without 64-bit integers, addresses come from OpBitcast. SPIRV-Tools' validator rejects OpBitcast of a pointer to 8-
@@ -245,7 +244,7 @@ static uint32_t addresses_accessed(wd_analysis *analysis, const wd_spirv_instruc
                 analysis->num_unknown++;
                 continue;
             }
-            describe(analysis, instruction, word, &addresses[count]);
+            analysis->num_unknown += !wd_address_describe(analysis, instruction, word, &addresses[count]);
             addresses[count++].word = word;
         }
     }
@@ -266,7 +265,7 @@ static wd_status add_address_check(wd_analysis *analysis, const wd_address *addr
 // Adds a site if the instruction accesses memory through physical pointers.
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
-    if (!analysis->features.is_physical) {
+    if (!analysis->features.is_physical || !(analysis->options->checks & WD_CHECK_DEVICE_ADDRESS)) {
         return WD_OK;
     }
     wd_address addresses[WD_MAX_ADDRESSES];

@@ -1,5 +1,5 @@
 // The functions of the check of device addresses (device_address_code.c). WIDE: addresses are 64-bit integers; else
-// they are a low and a high word.
+// they are a low and a high word. BITS: ranges have bits of written memory.
 #version 460
 
 #ifdef WIDE
@@ -33,6 +33,9 @@ const uint UNKNOWN_COUNT = ~0u;
 
 uvec4 address_table; // The table's head, its number of entries, and its device address.
 uvec3 last_ranges[1]; // By slot: the first address, and the size, at most ~0u.
+#ifdef BITS
+uvec2 last_bits[1]; // By slot: the number of the range's first bit, and the bytes from there on that have bits.
+#endif
 
 uvec4 load_entry(const uint index) {
     return uvec4(index);
@@ -54,7 +57,12 @@ void read_address_table() {
     const bool is_written = stored_head != 0u, is_inside = stored_head < length;
     const bool is_known = is_written && is_inside;
     const uint head = is_known ? stored_head : 0u;
-    const uint stored_count = load_entry(head).x, room = length - head - 1u;
+#ifdef BITS
+    const uint room = (length - head - 1u) >> 1u;
+#else
+    const uint room = length - head - 1u;
+#endif
+    const uint stored_count = load_entry(head).x;
     const uint count = stored_count < room ? stored_count : room;
     address_table = uvec4(head, is_known ? count : UNKNOWN_COUNT, first.zw);
 }
@@ -93,6 +101,12 @@ uint check_address(const ADDRESS first, const uint last_offset, const uint align
         const uint high_size = range.w - range.y;
         const bool is_small = high_size == size_borrow;
         last_ranges[slot] = uvec3(range.xy, is_small ? size : ~0u);
+#ifdef BITS
+        // The second word of the head is 0: no bytes have bits.
+        const bool is_found = low != 0u;
+        const uint bits = is_found ? table.x + count + low : table.x;
+        last_bits[slot] = load_found_entry(bits).xy;
+#endif
 
         const ADDRESS last = ADD(first, last_offset);
         IS_LESS(wraps, last, first);
@@ -107,7 +121,35 @@ uint check_address(const ADDRESS first, const uint last_offset, const uint align
     return is_good ? error : error_device_address;
 }
 
+#ifdef BITS
+uint check_range(const ADDRESS first, const uint last_offset, const uint slot) {
+    return last_offset;
+}
+
+// The number of the bit of the first byte. 0: the bytes are not followed; ~0: unknown. `outside`: the result if the
+// address is in no range.
+uint find_written(const ADDRESS first, const uint last_offset, const uint slot, const uint outside) {
+    const uint error = check_range(first, last_offset, slot);
+    const uvec3 range = last_ranges[slot];
+    const uvec2 bits = last_bits[slot], words = TO_WORDS(first);
+    const uint offset = words.x - range.x, high_distance = words.y - range.y;
+    const uint borrow = words.x < range.x ? 1u : 0u;
+    const uint rest = bits.y - offset;
+    const bool is_near = high_distance == borrow, begins = offset < bits.y, ends = last_offset < rest;
+    const bool begins_and_ends = begins && ends, is_known = is_near && begins_and_ends;
+    const uint bit = bits.x + (offset >> 2u);
+    const bool is_followed = bits.x != 0u;
+    const uint followed = is_followed ? bit : 0u;
+    const uint found = is_known ? followed : ~0u;
+    const bool is_outside = error != 0u;
+    return is_outside ? outside : found;
+}
+#endif
+
 void main() {
+#ifdef BITS
+    find_written(ADDRESS(0u), 0u, 0u, 0u);
+#endif
     read_address_table();
     check_address(ADDRESS(0u), 0u, 0u, 0u, 0u);
 }

@@ -3,6 +3,7 @@
 //
 //   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned, slot) // 0: good; else a
 //   WD_RECORD_ERROR
+//   uint warden.find_written(address, size - 1, slot, outside) // The bit of the first byte (written_bits.c).
 //
 // The function first compares with the range that the invocation found last for an access of this slot, which is
 // usually right: accesses through the same pointer share a slot. Then it searches the table of wd_instrument_addresses,
@@ -18,7 +19,8 @@
 enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NULL_PAGE = 0x10000 };
 
 // A slot has the low and the high word of a range's first address, and its size, at most UINT32_MAX.
-enum { NUM_CACHED_WORDS = 3 };
+// Its bits have the number of the first one, and the bytes from there on that have bits.
+enum { NUM_CACHED_WORDS = 3, NUM_BITS_WORDS = 2 };
 
 static uint32_t type_ulong(wd_writer *writer) {
     return wd_spirv_builder_type_uint(writer->builder, 64);
@@ -41,6 +43,16 @@ static bool has_wide(const wd_writer *writer) {
 
 static bool has_table(const wd_writer *writer) {
     return writer->options->addresses != NULL;
+}
+
+static bool has_bits(const wd_writer *writer) {
+    return wd_address_has_bits(writer->analysis);
+}
+
+// needs_table returns whether some instruction needs the table.
+static bool needs_table(const wd_writer *writer) {
+    const wd_check_subjects *subjects = writer->analysis->subjects;
+    return has_table(writer) && (subjects->addresses.count || wd_address_num_written(writer->analysis));
 }
 
 // Whether the search loads entries through the table's device address. Blocks of older modules are BufferBlock.
@@ -111,6 +123,20 @@ static void declare_table(wd_writer *writer) {
     wd_spirv_builder_name(builder, writer->checks->address_table, "warden.address_table");
 }
 
+// declare_slots declares a private array with a vector of words for each slot.
+static uint32_t declare_slots(wd_writer *writer, uint32_t num_words, const char *name) {
+    wd_spirv_builder *builder = writer->builder;
+    const uint32_t slots = wd_constant(writer, WD_NUM_ADDRESS_SLOTS), words = type_uvec(writer, num_words);
+    const uint32_t array = wd_new_id(writer), variable = wd_new_id(writer);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, array, words, slots);
+    const uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, array);
+    const uint32_t none = wd_spirv_builder_null(builder, array);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, variable, SpvStorageClassPrivate,
+                  none);
+    wd_spirv_builder_name(builder, variable, name);
+    return variable;
+}
+
 void wd_checks_declare_addresses(wd_writer *writer) {
     wd_spirv_builder *builder = writer->builder;
     if (!writer->analysis->features.is_physical) {
@@ -120,19 +146,14 @@ void wd_checks_declare_addresses(wd_writer *writer) {
         // The extension added OpBitcast between physical pointers and vectors of words.
         wd_spirv_builder_extension(builder, "SPV_KHR_physical_storage_buffer");
     }
-    if (!has_table(writer) || !writer->analysis->subjects->addresses.count) {
+    if (!needs_table(writer)) {
         return;
     }
     wd_writer_declare_addresses(writer);
-    uint32_t range = type_uvec(writer, NUM_CACHED_WORDS), slots = wd_constant(writer, WD_NUM_ADDRESS_SLOTS),
-             ranges = wd_new_id(writer);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, ranges, range, slots);
-    uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, ranges);
-    uint32_t none = wd_spirv_builder_null(builder, ranges);
-    writer->checks->last_range = wd_new_id(writer);
-    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, writer->checks->last_range,
-                  SpvStorageClassPrivate, none);
-    wd_spirv_builder_name(builder, writer->checks->last_range, "warden.last_ranges");
+    writer->checks->last_range = declare_slots(writer, NUM_CACHED_WORDS, "warden.last_ranges");
+    if (has_bits(writer)) {
+        writer->checks->last_bits = declare_slots(writer, NUM_BITS_WORDS, "warden.last_bits");
+    }
     declare_table(writer);
     declare_lost_pointer(writer);
 }
@@ -205,34 +226,61 @@ static uint32_t load_length(void *context, const uint32_t *arguments) {
     return wd_buffer_emit_length(((table_code *)context)->writer, WD_BUFFER_ADDRESSES, 0);
 }
 
+// call_of_check writes a call of the check for a range whose alignment does not matter.
+static uint32_t call_of_check(void *context, const uint32_t *arguments) {
+    wd_writer *writer = ((table_code *)context)->writer;
+    const uint32_t id = wd_new_id(writer), zero = wd_constant(writer, 0);
+    WD_EMIT(writer, SpvOpFunctionCall, writer->type_uint, id, writer->checks->check_address, arguments[0],
+            arguments[1], zero, zero, arguments[2]);
+    return id;
+}
+
+// set_words sets the words of the library.
+static void set_words(const wd_writer *writer, wd_spirv_library *library) {
+#define LIBRARY(name)                                                                                        \
+    { name, sizeof name / sizeof *(name) }
+    static const struct {
+        const uint32_t *words;
+        size_t num_words;
+    } libraries[2][2] = {
+        {LIBRARY(device_address), LIBRARY(device_address_wide)},
+        {LIBRARY(device_address_bits), LIBRARY(device_address_bits_wide)},
+    };
+#undef LIBRARY
+    library->words = libraries[has_bits(writer)][has_wide(writer)].words;
+    library->num_words = libraries[has_bits(writer)][has_wide(writer)].num_words;
+}
+
 void wd_address_define(wd_writer *writer) {
     static const uint32_t constants[] = {WD_RECORD_ERROR_DEVICE_ADDRESS};
+    enum { NUM_IMPORTS = 8, NUM_IMPORTS_OF_BITS = 2, NUM_FUNCTIONS = 3, NUM_FUNCTIONS_OF_BITS = 1 };
     const wd_check_writer *checks = writer->checks;
-    const wd_spirv_import imports[] = {
+    const wd_spirv_import imports[NUM_IMPORTS] = {
         {"address_table", NULL, checks->address_table},
         {"last_ranges", NULL, checks->last_range},
         {"load_entry", load_entry, 0},
         {"find_entries", find_entries, 0},
         {"load_found_entry", load_found_entry, 0},
         {"table_length", load_length, 0},
+        {"last_bits", NULL, checks->last_bits},
+        {"check_range", call_of_check, 0},
+    };
+    const wd_spirv_linked functions[NUM_FUNCTIONS] = {
+        {"read_address_table", checks->read_address_table, SpvFunctionControlMaskNone},
+        {"check_address", checks->check_address, SpvFunctionControlMaskNone},
+        {"find_written", checks->find_written, SpvFunctionControlMaskNone},
     };
     table_code code = {.writer = writer};
-    const wd_spirv_library library = {
-        .words = has_wide(writer) ? device_address_wide : device_address,
-        .num_words = has_wide(writer) ? sizeof device_address_wide / sizeof *device_address_wide
-                                      : sizeof device_address / sizeof *device_address,
+    wd_spirv_library library = {
         .constants = constants,
         .num_constants = 1,
         .imports = imports,
-        .num_imports = sizeof imports / sizeof *imports,
+        .num_imports = NUM_IMPORTS - (has_bits(writer) ? 0 : NUM_IMPORTS_OF_BITS),
         .context = &code,
     };
-    const wd_spirv_linked functions[] = {
-        {"read_address_table", checks->read_address_table, SpvFunctionControlMaskNone},
-        {"check_address", checks->check_address, SpvFunctionControlMaskNone},
-    };
-    wd_writer_fail(writer,
-                   wd_spirv_link(writer->analysis->allocator, writer->builder, &library, functions, 2));
+    set_words(writer, &library);
+    wd_writer_fail(writer, wd_spirv_link(writer->analysis->allocator, writer->builder, &library, functions,
+                                         NUM_FUNCTIONS - (has_bits(writer) ? 0 : NUM_FUNCTIONS_OF_BITS)));
 }
 
 // Accesses that are skipped
@@ -327,11 +375,30 @@ uint32_t wd_address_low_word(wd_writer *writer, uint32_t pointer) {
     return word_of(writer, write_address(writer, pointer), 0);
 }
 
-static uint32_t call_check(wd_writer *writer, const wd_address *checked) {
+static void use_check(wd_writer *writer) {
     if (!writer->checks->check_address) {
         writer->checks->check_address = wd_new_id(writer);
         wd_spirv_builder_name(writer->builder, writer->checks->check_address, "warden.check_address");
     }
+}
+
+uint32_t wd_address_find_written(wd_writer *writer, const wd_address *address, uint32_t outside,
+                                 uint32_t words[2]) {
+    use_check(writer);
+    if (!writer->checks->find_written) {
+        writer->checks->find_written = wd_new_id(writer);
+        wd_spirv_builder_name(writer->builder, writer->checks->find_written, "warden.find_written");
+    }
+    const uint32_t id = wd_new_id(writer), number = write_address(writer, address->pointer);
+    WD_EMIT(writer, SpvOpFunctionCall, writer->type_uint, id, writer->checks->find_written, number,
+            wd_constant(writer, address->size - 1), wd_constant(writer, address->slot), outside);
+    words[0] = word_of(writer, number, 0);
+    words[1] = word_of(writer, number, 1);
+    return id;
+}
+
+static uint32_t call_check(wd_writer *writer, const wd_address *checked) {
+    use_check(writer);
     const uint32_t id = wd_new_id(writer);
     WD_EMIT(writer, SpvOpFunctionCall, writer->type_uint, id, writer->checks->check_address, checked->address,
             wd_constant(writer, checked->size - 1), wd_constant(writer, checked->alignment - 1),
@@ -410,6 +477,9 @@ wd_status wd_checks_interface_addresses(wd_writer *writer, wd_interface_ids *ids
     if (checks->last_range) {
         status = wd_interface_add(writer, ids, checks->last_range);
         status = status ? status : wd_interface_add(writer, ids, checks->address_table);
+    }
+    if (!status && checks->last_bits) {
+        status = wd_interface_add(writer, ids, checks->last_bits);
     }
     return !status && checks->lost_pointer ? wd_interface_add(writer, ids, checks->lost_pointer) : status;
 }

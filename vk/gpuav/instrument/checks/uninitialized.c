@@ -8,11 +8,11 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/checks/checks_internal.h"
+#include "vk/gpuav/instrument/checks/uninitialized.h"
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/util/hash128.h"
 
-enum { LAST_POINTER = 6, MAX_WRITE_SIZE = 1 << 16, MAX_TYPE_STEPS = 256 };
+enum { MAX_TYPE_STEPS = 256 };
 
 // memory_access is an access to a buffer.
 typedef struct memory_access {
@@ -20,8 +20,7 @@ typedef struct memory_access {
     uint32_t first;    // The offsets of the first and last byte where all terms are 0.
     uint32_t last;
     uint32_t length; // Of the descriptor's binding (wd_content_find_length).
-    bool reads;
-    bool writes;
+    wd_memory_effect effect;
     wd_written_range range; // From the time that the check is written.
 } memory_access;
 
@@ -59,24 +58,21 @@ static bool points_to_buffer(const wd_spirv_module *module, uint32_t id) {
            (type.words[2] == SpvStorageClassStorageBuffer || type.words[2] == SpvStorageClassUniform);
 }
 
-// find_effect finds what an instruction does with the memory that its operand `word` points to.
-static void find_effect(const wd_spirv_instruction *instruction, uint32_t word, memory_access *access) {
+wd_memory_effect wd_uninitialized_effect(const wd_spirv_instruction *instruction, uint32_t word) {
     const uint32_t opcode = instruction->opcode;
     const wd_matrix_words matrix = wd_matrix_words_of(opcode);
     if (opcode == SpvOpLoad || opcode == SpvOpAtomicLoad || (matrix.pointer && !matrix.object)) {
-        access->reads = true;
-    } else if (opcode == SpvOpCopyMemory || opcode == SpvOpCopyMemorySized) {
-        access->writes = word == 1;
-        access->reads = word != 1;
-    } else {
-        access->writes = true;
-        access->reads = wd_is_atomic(opcode) && opcode != SpvOpAtomicStore && opcode != SpvOpAtomicFlagClear;
+        return (wd_memory_effect){.reads = true};
     }
+    if (opcode == SpvOpCopyMemory || opcode == SpvOpCopyMemorySized) {
+        return (wd_memory_effect){.reads = word != 1, .writes = word == 1};
+    }
+    return (wd_memory_effect){.reads = wd_is_atomic(opcode) && opcode != SpvOpAtomicStore &&
+                                       opcode != SpvOpAtomicFlagClear,
+                              .writes = true};
 }
 
-// is_harmless returns whether an instruction with a pointer as an operand does not access the memory, other than where
-// wd_is_access says so.
-static bool is_harmless(uint32_t opcode) {
+bool wd_uninitialized_is_harmless(uint32_t opcode) {
     switch (opcode) {
     case SpvOpExtInst: // Debug information.
     case SpvOpVariable:
@@ -97,6 +93,12 @@ static bool is_harmless(uint32_t opcode) {
     case SpvOpPtrEqual:
     case SpvOpPtrNotEqual:
     case SpvOpPtrDiff:
+    case SpvOpConvertPtrToU:
+    case SpvOpBitcast:
+    case SpvOpCopyLogical:
+    case SpvOpCompositeConstruct:
+    case SpvOpCompositeExtract:
+    case SpvOpCompositeInsert:
     case WD_OP_UNTYPED_VARIABLE:
     case WD_OP_UNTYPED_ACCESS_CHAIN:
     case WD_OP_UNTYPED_IN_BOUNDS_ACCESS_CHAIN:
@@ -123,7 +125,7 @@ static bool is_known(const wd_analysis *analysis, uint32_t location, wd_optional
            wd_content_find_length(analysis, number, length);
 }
 
-static bool is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+bool wd_uninitialized_is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     const size_t count = analysis->list.sites.count;
     return count && analysis->list.sites.items[count - 1].instruction == instruction->index;
 }
@@ -131,8 +133,9 @@ static bool is_site(const wd_analysis *analysis, const wd_spirv_instruction *ins
 static wd_status add(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                      const memory_access *access, wd_block_state *state) {
     wd_subject_list *list = &analysis->subjects->lists[WD_CONDITION_UNINITIALIZED];
-    wd_status status =
-        is_site(analysis, instruction) ? WD_OK : wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
+    wd_status status = wd_uninitialized_is_site(analysis, instruction)
+                           ? WD_OK
+                           : wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
     status =
         status ? status : wd_sites_push_subject(analysis, WD_CONDITION_UNINITIALIZED, access, sizeof *access);
     if (status) {
@@ -142,12 +145,18 @@ static wd_status add(wd_analysis *analysis, const wd_spirv_instruction *instruct
     wd_condition condition = {.kind = WD_CONDITION_UNINITIALIZED,
                               .subject = (uint32_t)list->count - 1,
                               .is_allowed = true,
-                              .is_silent = !access->reads};
+                              .is_silent = !access->effect.reads};
     if (access->location != WD_NO_LOCATION) {
         condition.root = analysis->tracking->locations.items[access->location].root;
         condition.guard = wd_sites_index_check_of(analysis, condition.root);
     }
     return wd_sites_add_with_subject(analysis, &condition, &list->count);
+}
+
+wd_status wd_uninitialized_add_unknown(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                       wd_block_state *state) {
+    const memory_access unknown = {.location = WD_NO_LOCATION, .effect = {.writes = true}};
+    return add(analysis, instruction, &unknown, state);
 }
 
 // has_known_size returns whether no array in a type has a length that is a specialization constant: the size of the
@@ -170,6 +179,11 @@ static bool has_known_size(const wd_spirv_module *module, uint32_t type_id, uint
     return is_known;
 }
 
+bool wd_uninitialized_has_known_size(const wd_spirv_module *module, uint32_t type_id) {
+    uint32_t steps = MAX_TYPE_STEPS;
+    return has_known_size(module, type_id, &steps);
+}
+
 // find_range finds the bytes of an access. False: they are unknown.
 static wd_status find_range(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                             memory_access *access, bool *is_found) {
@@ -182,31 +196,30 @@ static wd_status find_range(wd_analysis *analysis, const wd_spirv_instruction *i
         return status;
     }
     const wd_location *location = &analysis->tracking->locations.items[access->location];
-    if (is_site(analysis, instruction)) {
+    if (wd_uninitialized_is_site(analysis, instruction)) {
         guard = wd_sites_index_check_of(analysis, location->root);
     }
     access->first = (uint32_t)location->offset;
-    uint32_t steps = MAX_TYPE_STEPS;
-    *is_found = has_known_size(analysis->module, location->type, &steps) && location->offset < UINT32_MAX &&
-                access->last < UINT32_MAX && is_known(analysis, access->location, guard, &access->length);
+    *is_found = wd_uninitialized_has_known_size(analysis->module, location->type) &&
+                location->offset < UINT32_MAX && access->last < UINT32_MAX &&
+                is_known(analysis, access->location, guard, &access->length);
     return WD_OK;
 }
 
 static wd_status visit_pointer(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                                wd_block_state *state) {
-    memory_access access = {0};
+    memory_access access = {.effect = wd_uninitialized_effect(instruction, word)};
     bool is_found;
-    find_effect(instruction, word, &access);
     const wd_status status = find_range(analysis, instruction, word, &access, &is_found);
     if (status) {
         return status;
     }
-    if (!is_found || access.last - access.first >= MAX_WRITE_SIZE) {
-        access = (memory_access){.location = WD_NO_LOCATION, .writes = access.writes};
+    if (!is_found || access.last - access.first >= WD_UNINITIALIZED_MAX_WRITE) {
+        access = (memory_access){.location = WD_NO_LOCATION, .effect = {.writes = access.effect.writes}};
     } else if (access.last - access.first >= WD_WRITTEN_MAX_SIZE) {
-        access.reads = false;
+        access.effect.reads = false;
     }
-    return access.reads || access.writes ? add(analysis, instruction, &access, state) : WD_OK;
+    return access.effect.reads || access.effect.writes ? add(analysis, instruction, &access, state) : WD_OK;
 }
 
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
@@ -222,14 +235,13 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
         if (!points_to_buffer(module, instruction->words[word])) {
             continue;
         }
-        if (word <= LAST_POINTER && wd_is_access(analysis, instruction, word)) {
+        if (word <= WD_UNINITIALIZED_LAST_POINTER && wd_is_access(analysis, instruction, word)) {
             status = visit_pointer(analysis, instruction, word, state);
         } else {
-            writes_unknown |= !is_harmless(instruction->opcode);
+            writes_unknown |= !wd_uninitialized_is_harmless(instruction->opcode);
         }
     }
-    const memory_access unknown = {.location = WD_NO_LOCATION, .writes = true};
-    return !status && writes_unknown ? add(analysis, instruction, &unknown, state) : status;
+    return !status && writes_unknown ? wd_uninitialized_add_unknown(analysis, instruction, state) : status;
 }
 
 // Relations
@@ -263,11 +275,11 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
     if (!wd_check_same_root(analysis, made, wanted) || !has_same_terms(analysis, a, b)) {
         return false;
     }
-    if (a->writes && a->reads && b->writes && a->last != b->last) {
+    if (a->effect.writes && a->effect.reads && b->effect.writes && a->last != b->last) {
         return false; // The atomic may be out of bounds, and not noted.
     }
-    return a->writes ? a->first <= b->first && a->last >= b->last
-                     : !b->writes && a->first == b->first && a->last == b->last;
+    return a->effect.writes ? a->first <= b->first && a->last >= b->last
+                            : !b->effect.writes && a->first == b->first && a->last == b->last;
 }
 
 // Writing
@@ -307,8 +319,9 @@ static wd_written_range emit_range(wd_writer *writer, const wd_condition *condit
                             wd_spirv_builder_uint(writer->builder, access->last - access->first));
         wd_emit_and(writer, &is_inside, wd_emit_test(writer, SpvOpULessThan, first, last));
     }
-    wd_emit_and(writer, &is_inside, wd_emit_test(writer, SpvOpULessThan, access->reads ? last : first, size));
-    if (!access->reads && !is_single) {
+    wd_emit_and(writer, &is_inside,
+                wd_emit_test(writer, SpvOpULessThan, access->effect.reads ? last : first, size));
+    if (!access->effect.reads && !is_single) {
         last = emit_end_in_buffer(writer, last, size);
     }
     const uint32_t none = wd_spirv_builder_uint(writer->builder, 0);
@@ -326,30 +339,21 @@ static void emit(wd_writer *writer, wd_condition *condition) {
         return;
     }
     access->range = emit_range(writer, condition, access);
-    if (access->reads) {
+    if (access->effect.reads) {
         condition->ok = wd_written_emit_test(writer, &access->range);
     }
-    if (access->writes && access->last - access->first >= WD_WRITTEN_MAX_SIZE) {
+    if (access->effect.writes && access->last - access->first >= WD_WRITTEN_MAX_SIZE) {
         wd_written_emit_note_large(writer, &access->range);
-    } else if (access->writes) {
+    } else if (access->effect.writes) {
         wd_written_emit_note(writer, &access->range);
     }
 }
 
-// report reports a read that no shader wrote, unless something else may have written the bytes.
-static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
-    const memory_access *access = access_of(writer->analysis, condition);
-    wd_spirv_builder *builder = writer->builder;
-    const uint32_t parameters[] = {
-        wd_spirv_builder_uint(builder, instruction),
-        wd_spirv_builder_uint(builder, WD_RECORD_ERROR_UNINITIALIZED),
-        wd_index_flat(writer, &writer->analysis->tracking->roots.items[condition->root], NULL),
-        access->range.first,
-        wd_spirv_builder_uint(builder, access->last - access->first + 1),
-    };
-    const uint32_t fails = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+void wd_uninitialized_report(wd_writer *writer, const wd_written_range *range,
+                             const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS]) {
+    const uint32_t fails = wd_new_id(writer), merge = wd_new_id(writer);
     const uint32_t is_kept = wd_shared_report_emit_is_kept(writer, writer->checks->uninitialized);
-    uint32_t is_written = wd_written_emit_other_test(writer, &access->range);
+    uint32_t is_written = wd_written_emit_other_test(writer, range);
     if (is_kept) {
         is_written = wd_emit_test(writer, SpvOpLogicalOr, is_written, is_kept);
     }
@@ -362,6 +366,18 @@ static void report(wd_writer *writer, const wd_condition *condition, uint32_t in
     }
     WD_EMIT(writer, SpvOpBranch, merge);
     wd_writer_begin_block(writer, merge);
+}
+
+static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
+    const memory_access *access = access_of(writer->analysis, condition);
+    const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS] = {
+        wd_constant(writer, instruction),
+        wd_constant(writer, WD_RECORD_ERROR_UNINITIALIZED),
+        wd_index_flat(writer, &writer->analysis->tracking->roots.items[condition->root], NULL),
+        access->range.first,
+        wd_constant(writer, access->last - access->first + 1),
+    };
+    wd_uninitialized_report(writer, &access->range, parameters);
 }
 
 const wd_check_code wd_check_code_uninitialized = {

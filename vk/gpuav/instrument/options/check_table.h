@@ -61,7 +61,7 @@ extern "C" {
           "active")                                                                                          \
     CHECK(UNINITIALIZED, 15, OPTIONAL, "uninitialized_memory", "uninitialized-memory",                       \
           WD_RECORD_ERROR_UNINITIALIZED,                                                                     \
-          "a read of bytes of a uniform or storage buffer that nothing wrote (in the layer only)")
+          "a read of bytes of a buffer that nothing wrote (in the layer only)")
 
 // wd_check names the checks; options hold a mask of them. docs/gpuav.md describes each.
 #define WD_CHECK_MEMBER(name, bit, group, word, option, error, meaning) WD_CHECK_##name = 1u << (bit),
@@ -119,7 +119,8 @@ uint32_t wd_check_mask(const char *name, size_t length);
     CHECK(PAYLOAD, payload)           /* It never holds: no task shader passes the payload. */               \
     CHECK(UNREACHABLE, unreachable)   /* It never holds: the instruction must not be reached. */             \
     CHECK(CONTENTS, contents)         /* The view and the sampler are suitable for the instruction. */       \
-    CHECK(UNINITIALIZED, uninitialized) /* Something wrote the bytes that are read. */
+    CHECK(UNINITIALIZED, uninitialized)                 /* Something wrote the bytes that are read. */       \
+    CHECK(UNINITIALIZED_ADDRESS, uninitialized_address) /* The same, through a device address. */
 
 #define WD_CHECK_KIND(name, code) WD_CONDITION_##name,
 typedef enum wd_check_kind { WD_CHECK_KINDS(WD_CHECK_KIND) WD_NUM_CHECK_KINDS } wd_check_kind;

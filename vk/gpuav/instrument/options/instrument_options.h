@@ -142,6 +142,8 @@ typedef struct wd_instrument_input {
 // |              | With `has_pointer`, low and high word of the buffer's own device address in the last two words   |
 // | head         | `count`, 0, 0, 0                                                                                 |
 // | head + 1 ... | low and high word of a range's first address; low and high word of the address after its end     |
+// | then         | with `has_bits`, for each range the number of the bit of its first four bytes (0: the range is   |
+// |              | not followed), and the number of bytes from there on for which this holds; 0, 0                  |
 //
 // Ranges are in ascending order of their first addresses. If ranges overlap, the end of each is the maximum of its own
 // end and those before it. A shader reads entry 0 once, when it begins: the host may write another table elsewhere and
@@ -150,6 +152,9 @@ typedef struct wd_instrument_input {
 typedef struct wd_instrument_addresses {
     uint32_t binding; // Of the options' desc_set.
     bool has_pointer; // The buffer has a device address. Some drivers compile loads through it faster.
+    // The table states the bits of written memory (wd_instrument_input). False: accesses through device addresses
+    // neither set nor test these bits.
+    bool has_bits;
 } wd_instrument_addresses;
 
 // wd_instrument_push describes buffers that shaders reach by device addresses, for applications that use every

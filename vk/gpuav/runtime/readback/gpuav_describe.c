@@ -265,8 +265,7 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
 }
 
 // append_memory states what left the memory of a buffer undefined.
-static void append_memory(const wd_state_descriptor *descriptor, wd_string_builder *out) {
-    const wd_state_object *object = descriptor && descriptor->written ? descriptor->object : NULL;
+static void append_memory(const wd_state_object *object, wd_string_builder *out) {
     if (!object || object->type != VK_OBJECT_TYPE_BUFFER) {
         return;
     }
@@ -301,7 +300,7 @@ static void describe_content(void *user, uint32_t set, uint32_t binding, uint32_
         wd_state_descriptor_set_lock(bound_set);
         const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(bound_set, binding, element);
         if (describer->current.error == WD_RECORD_ERROR_UNINITIALIZED) {
-            append_memory(descriptor, out);
+            append_memory(descriptor && descriptor->written ? descriptor->object : NULL, out);
         } else if (descriptor && descriptor->written) {
             wd_gpuav_content_describe(descriptor, out);
         }
@@ -422,6 +421,37 @@ static void print_record(record_describer *describer, const wd_record *record) {
     wd_gpuav_printf_add(device->printer, record, &context);
 }
 
+// append_unwritten names the buffer that contains a device address.
+static void append_unwritten(const record_describer *describer, uint64_t address, uint32_t size,
+                             wd_string_builder *out) {
+    uint64_t begin;
+    wd_state_buffer *buffer = wd_gpuav_addresses_find(&describer->device->addresses, address, size, &begin);
+    if (!buffer) {
+        return;
+    }
+    const wd_finding_object named = wd_gpuav_describe_object(&buffer->object, "Buffer");
+    wd_string_appendf(out, "The bytes are at offset %" PRIu64 " of ", address - begin);
+    wd_gpuav_append_object(out, &named);
+    wd_string_append(out, " ");
+    append_memory(&buffer->object, out);
+    wd_state_unref(&buffer->object);
+}
+
+// append_address describes the memory at the device address of a record.
+static void append_address(const record_describer *describer, const wd_record *record,
+                           wd_string_builder *out) {
+    const uint32_t *words = record->error_words;
+    if (record->num_error_words < 3) {
+        return;
+    }
+    const uint64_t address = (uint64_t)words[1] << 32 | words[0];
+    if (record->error == WD_RECORD_ERROR_DEVICE_ADDRESS) {
+        wd_gpuav_addresses_describe(&describer->device->addresses, address, words[2], out);
+    } else if (record->error == WD_RECORD_ERROR_UNINITIALIZED_ADDRESS) {
+        append_unwritten(describer, address, words[2], out);
+    }
+}
+
 static void describe_record(void *user, const wd_record *record) {
     record_describer *describer = user;
     if (record->error == WD_RECORD_PRINTF && describer->device->printer) {
@@ -440,12 +470,8 @@ static void describe_record(void *user, const wd_record *record) {
     context.num_records = num_records(describer, record);
     wd_string_builder address_text;
     wd_string_init(&address_text, describer->device->allocator);
-    if (record->error == WD_RECORD_ERROR_DEVICE_ADDRESS && record->num_error_words > 2) {
-        const uint32_t *words = record->error_words;
-        wd_gpuav_addresses_describe(&describer->device->addresses, (uint64_t)words[1] << 32 | words[0],
-                                    words[2], &address_text);
-        context.address_text = address_text.failed ? NULL : address_text.text;
-    }
+    append_address(describer, record, &address_text);
+    context.address_text = address_text.failed ? NULL : address_text.text;
     wd_string_builder bound_text;
     wd_string_init(&bound_text, describer->device->allocator);
     if (describer->device->instance->options.show_bound_descriptors && describer->copy->command) {

@@ -1,0 +1,39 @@
+// What the checks of uninitialized memory share: of buffers that are descriptors (uninitialized.c), and of memory at
+// device addresses (uninitialized_address.c).
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_UNINITIALIZED_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_UNINITIALIZED_H
+
+#include "vk/gpuav/instrument/checks/checks_internal.h"
+
+// The last operand word that may be a pointer, and the bytes of the largest write that is followed.
+enum { WD_UNINITIALIZED_LAST_POINTER = 6, WD_UNINITIALIZED_MAX_WRITE = 1 << 16 };
+
+// wd_memory_effect says what an instruction does with memory.
+typedef struct wd_memory_effect {
+    bool reads;
+    bool writes;
+} wd_memory_effect;
+
+// wd_uninitialized_effect returns what an instruction does with the memory that its operand `word` points to.
+wd_memory_effect wd_uninitialized_effect(const wd_spirv_instruction *instruction, uint32_t word);
+
+// wd_uninitialized_is_harmless returns whether an instruction with a pointer as an operand does not access the memory,
+// other than where wd_is_access says so.
+bool wd_uninitialized_is_harmless(uint32_t opcode);
+
+// wd_uninitialized_has_known_size returns whether no array in a type has a length that is a specialization constant.
+bool wd_uninitialized_has_known_size(const wd_spirv_module *module, uint32_t type_id);
+
+// wd_uninitialized_is_site returns whether the last site is that of an instruction.
+bool wd_uninitialized_is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
+
+// wd_uninitialized_add_unknown adds a site that notes a write of unknown memory.
+wd_status wd_uninitialized_add_unknown(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                       wd_block_state *state);
+
+// wd_uninitialized_report reports a read that no shader wrote, with the parameters of WD_FAILURE_BOUNDS, unless
+// something else may have written the bytes.
+void wd_uninitialized_report(wd_writer *writer, const wd_written_range *range,
+                             const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS]);
+
+#endif
