@@ -257,6 +257,7 @@ MODULES = [
     "//vk/gpuav/testing:gpuav_uninitialized_frag",
     "//vk/gpuav/testing:gpuav_uninitialized_narrow",
     "//vk/gpuav/testing:gpuav_uninitialized_small",
+    "//vk/gpuav/testing:gpuav_uninitialized_texels",
     "//vk/gpuav/testing:gpuav_uninitialized_vert",
     "//vk/gpuav/testing:gpuav_widths",
     "//vk/gpuav/testing:indirect_test_mesh",

@@ -455,6 +455,7 @@ TEST(RecordDescribe, UnwrittenMemory) {
          {0x10, 0x7f00, 1},
          "",
          "Read of 1 byte at device address 0x7f0000000010, which nothing wrote. Near here."},
+        {26, {1, 5, 16}, "", "Read of texel 5 of a texel buffer, whose 16 bytes nothing wrote."},
     };
     for (const ErrorCase &c : cases) {
         wd_record record = FragmentRecord();

@@ -193,6 +193,7 @@ static bool fits(const wd_record *record, const wd_spirv_module *module, uint32_
     case WD_RECORD_ERROR_CONTENTS:
         return record->error_words[0] == WD_RECORD_INDEX_UNKNOWN ? type.opcode == SpvOpTypeSampler
                                                                  : type.opcode != SpvOpTypeSampler;
+    case WD_RECORD_ERROR_UNINITIALIZED_TEXEL:
     case WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS:
     case WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS:
     case WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS + WD_RECORD_ERROR_ROBUST:

@@ -357,6 +357,21 @@ static void say_unwritten(wd_record_description *d) {
     wd_record_add_property_f(d, "access_size", "%u", words[2]);
 }
 
+static void say_unwritten_texel(wd_record_description *d) {
+    const uint32_t *words = d->record->error_words;
+    set_id(d, WD_ID_GPUAV_UNINITIALIZED_MEMORY);
+    d->severity = WD_SEVERITY_WARNING;
+    d->element = words[0];
+    wd_string_appendf(&d->text, "Read of texel %u of a texel buffer, whose %u bytes nothing wrote.", words[1],
+                      words[2]);
+    wd_record_describe_content(d);
+    say_fix(d, "write the buffer before the command, for example with vkCmdFillBuffer.");
+    wd_record_add_property(d, "error", "uninitialized-memory");
+    wd_record_add_property_f(d, "descriptor_index", "%u", words[0]);
+    wd_record_add_property_f(d, "texel", "%u", words[1]);
+    wd_record_add_property_f(d, "access_size", "%u", words[2]);
+}
+
 static void say_unwritten_address(wd_record_description *d) {
     const uint32_t *words = d->record->error_words;
     const uint64_t address = (uint64_t)words[1] << 32 | words[0];
@@ -398,6 +413,7 @@ static const struct error_info {
     {WD_RECORD_ERROR_ARRAY_BOUNDS, 3, wd_record_describe_array},
     {WD_RECORD_ERROR_UNINITIALIZED, 3, say_unwritten},
     {WD_RECORD_ERROR_UNINITIALIZED_ADDRESS, 3, say_unwritten_address},
+    {WD_RECORD_ERROR_UNINITIALIZED_TEXEL, 3, say_unwritten_texel},
     {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
     {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},
     {WD_RECORD_ERROR_DEVICE_ADDRESS, 2, say_device_address},

@@ -89,6 +89,8 @@ enum {
     WD_RECORD_ERROR_UNINITIALIZED = 24,
     // The same through a device address: low word, high word, number of bytes.
     WD_RECORD_ERROR_UNINITIALIZED_ADDRESS = 25,
+    // A read of a texel of a texel buffer that nothing wrote: descriptor index, texel, bytes of a texel.
+    WD_RECORD_ERROR_UNINITIALIZED_TEXEL = 26,
     // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
     WD_RECORD_ERROR_ROBUST = 8,
 };

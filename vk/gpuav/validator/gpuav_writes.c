@@ -85,11 +85,8 @@ void wd_gpuav_writes_post_CreateBufferView(wd_call *call, const wd_CreateBufferV
     if (!inputs || args->result != VK_SUCCESS || !args->pCreateInfo) {
         return;
     }
-    const VkBufferViewCreateInfo *info = args->pCreateInfo;
-    const wd_state_buffer *buffer = wd_state_find_buffer(device->chassis->state, info->buffer);
-    if (buffer && buffer->usage & VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT) {
-        wd_gpuav_written_note(inputs, buffer, info->offset, info->range);
-    }
+    wd_gpuav_written_note_view(
+        inputs, wd_state_find_buffer(device->chassis->state, args->pCreateInfo->buffer), args->pCreateInfo);
 }
 
 static void note_memory(wd_call *call, VkDeviceMemory memory) {

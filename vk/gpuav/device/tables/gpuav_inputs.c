@@ -81,7 +81,8 @@ static bool has_fixed_length(const wd_state_layout_binding *binding) {
 static bool has_content_words(const wd_gpuav_inputs *inputs, const wd_state_layout_binding *binding) {
     const bool is_mutable = binding->type == VK_DESCRIPTOR_TYPE_MUTABLE_EXT;
     return (inputs->features && (is_mutable || wd_gpuav_is_texel_buffer(binding->type))) ||
-           (inputs->written && (is_mutable || wd_gpuav_is_buffer(binding->type)));
+           (inputs->written &&
+            (is_mutable || wd_gpuav_is_buffer(binding->type) || wd_gpuav_is_texel_buffer(binding->type)));
 }
 
 // count_content_words returns the number of words of contents in the first `num_bindings` bindings.
@@ -237,6 +238,10 @@ static uint32_t content_word(const wd_gpuav_inputs *inputs, uint32_t word, uint3
     }
     if (word && inputs->written && content->object && wd_gpuav_is_buffer(content->type)) {
         return wd_gpuav_written_word(inputs, content);
+    }
+    if (word && inputs->written && !inputs->features && content->object &&
+        wd_gpuav_is_texel_buffer(content->type)) {
+        return wd_gpuav_written_texel_word(inputs, content);
     }
     const bool is_written =
         word && inputs->features && content->object && wd_gpuav_is_texel_buffer(content->type);

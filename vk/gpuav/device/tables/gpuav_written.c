@@ -1,5 +1,6 @@
 #include "vk/gpuav/device/tables/gpuav_written.h"
 
+#include "vk/registry/formats.h"
 #include "vk/util/vector.h"
 
 enum { BYTES_OF_BIT = 4, BITS = 32, BYTES_OF_WORD = BYTES_OF_BIT * BITS, MAX_RANGES = 64 };
@@ -196,7 +197,7 @@ static bool follow(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
 // Resources
 
 // Usages in which buffers are only read, or written by commands whose writes are noted, or by shaders. The views of
-// storage texel buffers are noted.
+// storage texel buffers are noted, or followed.
 enum {
     FOLLOWED_USAGE = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
                      VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
@@ -215,6 +216,20 @@ static bool is_followed_usage(const wd_state_buffer *buffer) {
     return !(buffer->usage & ~followed) && !buffer->external_types;
 }
 
+// follows_texels returns whether shaders set and test the bits of texel buffers: their descriptors have one word, of
+// the bits or of their contents.
+static bool follows_texels(const wd_gpuav_inputs *inputs) {
+    return !inputs->features;
+}
+
+// tested_usage returns the usages of buffers whose reads are tested.
+static uint64_t tested_usage(const wd_gpuav_inputs *inputs) {
+    const uint64_t texels =
+        VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT;
+    return (uint64_t)TESTED_USAGE | (follows_texels(inputs) ? texels : 0) |
+           (inputs->written->follows_addresses ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
+}
+
 bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer) {
     if (!inputs->written || !buffer) {
         return true;
@@ -227,10 +242,7 @@ bool wd_gpuav_written_bind_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer
         wd_gpuav_written_note(inputs, buffer, 0, VK_WHOLE_SIZE);
         return true;
     }
-    const uint64_t tested =
-        (uint64_t)TESTED_USAGE |
-        (inputs->written->follows_addresses ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
-    return !(buffer->usage & tested) || follow(inputs, binding.memory);
+    return !(buffer->usage & tested_usage(inputs)) || follow(inputs, binding.memory);
 }
 
 void wd_gpuav_written_address_buffer(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer) {
@@ -314,6 +326,58 @@ uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_des
         return 0;
     }
     return position * BITS + (uint32_t)(first / BYTES_OF_BIT);
+}
+
+// Texel buffers
+
+// find_texels stores the number of the first bit of some texels, without that of the memory's first one, and log2 of
+// their size in units of four bytes. False: they are not followed.
+static bool find_texels(const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize range,
+                        VkFormat format, VkDeviceSize *bit, uint32_t *log_size) {
+    enum { BYTES_OF_BITS = BYTES_OF_BIT * (WD_INPUT_TEXEL_SIZE_MASK + 1), MAX_LOG_SIZE = 2 };
+    const wd_format *known = wd_format_find(format);
+    const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
+    const VkDeviceSize first = binding.offset + offset;
+    if (!known || known->is_compressed || known->num_planes > 1 || !binding.memory || first % BYTES_OF_BITS ||
+        range >= UINT32_MAX || first > binding.memory->size || range > binding.memory->size - first) {
+        return false;
+    }
+    *bit = first / BYTES_OF_BIT;
+    for (*log_size = 0; *log_size <= MAX_LOG_SIZE; ++*log_size) {
+        if (known->block_size == (uint32_t)BYTES_OF_BIT << *log_size) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void wd_gpuav_written_note_view(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer,
+                                const VkBufferViewCreateInfo *info) {
+    if (!inputs->written || !buffer || !(buffer->usage & VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT) ||
+        info->offset >= buffer->size) {
+        return;
+    }
+    const VkDeviceSize rest = buffer->size - info->offset;
+    VkDeviceSize bit;
+    uint32_t log_size;
+    if (!follows_texels(inputs) || !find_texels(buffer, info->offset, info->range < rest ? info->range : rest,
+                                                info->format, &bit, &log_size)) {
+        wd_gpuav_written_note(inputs, buffer, info->offset, info->range);
+    }
+}
+
+uint32_t wd_gpuav_written_texel_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor) {
+    const wd_state_buffer_view *view = (const wd_state_buffer_view *)descriptor->object;
+    const wd_state_binding binding = wd_state_binding_of(&view->buffer->binding);
+    const followed_memory *memory =
+        binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
+    const uint32_t position = memory ? __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE) : 0;
+    VkDeviceSize bit;
+    uint32_t log_size;
+    return follows_texels(inputs) && position &&
+                   find_texels(view->buffer, view->offset, view->range, view->format, &bit, &log_size)
+               ? (position * BITS + (uint32_t)bit) | log_size
+               : 0;
 }
 
 // Device addresses

@@ -37,6 +37,9 @@ void wd_gpuav_written_address_buffer(wd_gpuav_inputs *inputs, const wd_state_buf
 void wd_gpuav_written_note(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer, VkDeviceSize offset,
                            VkDeviceSize size);
 void wd_gpuav_written_note_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory);
+// wd_gpuav_written_note_view notes that shaders may write the texels of a new view, unless these are followed.
+void wd_gpuav_written_note_view(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer,
+                                const VkBufferViewCreateInfo *info);
 // wd_gpuav_written_note_unknown notes that unknown memory may be written: from then on, all memory counts as written.
 void wd_gpuav_written_note_unknown(wd_gpuav_inputs *inputs);
 
@@ -46,6 +49,8 @@ bool wd_gpuav_written_has_unknown(const wd_gpuav_inputs *inputs);
 // wd_gpuav_written_word returns the word of contents of a buffer's descriptor (wd_instrument_input). The set's lock is
 // held.
 uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor);
+// wd_gpuav_written_texel_word does so for a texel buffer's descriptor, whose object is a view.
+uint32_t wd_gpuav_written_texel_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor);
 
 // wd_gpuav_written_find_bits is the wd_gpuav_find_bits of the table of device addresses; `user`: the inputs.
 bool wd_gpuav_written_find_bits(const void *user, const wd_state_buffer *buffer, uint32_t *bits);

@@ -47,7 +47,8 @@ static void read_features(wd_analysis *analysis) {
             break;
         case SpvOpTypeImage:
             if (head.at[3] == SpvDimBuffer) {
-                analysis->features.has_texel_buffers = (checks & WD_CHECK_BUFFER_BOUNDS) != 0;
+                analysis->features.has_texel_buffers =
+                    (checks & WD_CHECK_BUFFER_BOUNDS) || wd_follows_texels(analysis->options);
             }
             break;
         case SpvOpTypeRayQueryKHR:

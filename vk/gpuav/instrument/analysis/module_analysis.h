@@ -27,7 +27,7 @@ typedef struct wd_module_features {
     bool has_descriptor_parameters; // Some functions take descriptors, or pointers to them.
     bool has_variable_pointers;
     bool keeps_descriptors; // Types of variables or functions hold, or return, descriptors.
-    bool has_texel_buffers; // Texel buffers whose bounds are to be checked.
+    bool has_texel_buffers; // Texel buffers whose accesses are to be checked.
     bool has_ray_queries;   // There is a type of ray queries.
     bool has_int8;          // Capabilities.
     bool has_int16;
@@ -40,6 +40,12 @@ typedef struct wd_module_features {
 static inline bool wd_follows_addresses(const wd_instrument_options *options) {
     return options->checks & WD_CHECK_UNINITIALIZED && options->input && options->addresses &&
            options->addresses->has_bits;
+}
+
+// wd_follows_texels returns whether accesses to texel buffers do.
+static inline bool wd_follows_texels(const wd_instrument_options *options) {
+    return options->checks & WD_CHECK_UNINITIALIZED && !(options->checks & WD_CHECK_CONTENTS) &&
+           options->input;
 }
 
 typedef struct wd_analysis {

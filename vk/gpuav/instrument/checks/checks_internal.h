@@ -374,6 +374,10 @@ bool wd_bounds_checkable(const wd_analysis *analysis, const wd_location *locatio
 wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *access, wd_texel *texel,
                         bool *found);
 bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel);
+// wd_texel_may_be_accessed returns whether an access to an image may be one to a texel buffer. wd_texel_number writes
+// the number of a texel.
+bool wd_texel_may_be_accessed(const wd_spirv_module *module, const wd_spirv_instruction *access);
+uint32_t wd_texel_number(wd_writer *writer, const wd_texel *texel);
 wd_status wd_texel_add(wd_analysis *analysis, const wd_texel *texel);
 
 // wd_matrix_find_offset finds the offset of a pointer into a storage buffer, or into blocks in memory of the workgroup.

@@ -189,9 +189,10 @@ wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruct
                                   bool is_trace, wd_block_state *state) {
     wd_texel texel;
     bool has_texel = false;
-    wd_status status = analysis->features.has_texel_buffers
-                           ? wd_texel_find(analysis, instruction, &texel, &has_texel)
-                           : WD_OK;
+    wd_status status =
+        analysis->features.has_texel_buffers && analysis->options->checks & WD_CHECK_BUFFER_BOUNDS
+            ? wd_texel_find(analysis, instruction, &texel, &has_texel)
+            : WD_OK;
     bool is_allowed;
     has_texel = has_texel && wd_bounds_wanted(analysis->options, !texel.is_storage, &is_allowed);
     const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);

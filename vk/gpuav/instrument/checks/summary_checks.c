@@ -75,7 +75,9 @@ static void note(wd_writer *writer, const wd_condition *condition) {
     hoisted->is_single |= reads_word && !root->num_indices;
     hoisted->has_count |= reads_count;
     uint32_t length;
-    if (condition->kind == WD_CONDITION_UNINITIALIZED && !root->num_indices &&
+    const bool reads_content =
+        condition->kind == WD_CONDITION_UNINITIALIZED || condition->kind == WD_CONDITION_UNINITIALIZED_TEXEL;
+    if (reads_content && !root->num_indices &&
         wd_content_find_length(writer->analysis, condition->root, &length)) {
         hoisted->content_length = length;
     }

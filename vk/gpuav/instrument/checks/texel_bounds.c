@@ -172,6 +172,30 @@ wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *acces
     return texel->root == UINT32_MAX ? root_of_unknown(analysis, &texel->root) : WD_OK;
 }
 
+static bool is_texel_pointer(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_spirv_module_find(module, id, &value) &&
+           wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypePointer, &type) &&
+           type.words[2] == SpvStorageClassImage;
+}
+
+bool wd_texel_may_be_accessed(const wd_spirv_module *module, const wd_spirv_instruction *access) {
+    wd_spirv_instruction addressing, type;
+    if (wd_is_atomic(access->opcode)) {
+        const bool first = access->opcode == SpvOpAtomicStore || access->opcode == SpvOpAtomicFlagClear;
+        const uint32_t word = first ? 1 : 3;
+        if (access->num_words <= word || !is_texel_pointer(module, access->words[word])) {
+            return false;
+        }
+    }
+    if (!addressing_instruction(module, access, &addressing)) {
+        return true;
+    }
+    const image_operand operand = image_operand_of(addressing.opcode);
+    return operand.word && addressing.num_words > operand.word &&
+           buffer_image_type(module, addressing.words[operand.word], operand.is_pointer, &type);
+}
+
 bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel) {
     return wd_array_in_input(wd_array_at(analysis, wd_root_at(analysis, texel->root)->array));
 }
@@ -190,7 +214,7 @@ static uint32_t first_word(wd_writer *writer, uint32_t id, uint32_t component) {
     return wd_emit_unary(writer, SpvOpBitcast, writer->type_uint, number);
 }
 
-static uint32_t texel_number(wd_writer *writer, const wd_texel *texel) {
+uint32_t wd_texel_number(wd_writer *writer, const wd_texel *texel) {
     uint32_t number = first_word(writer, texel->coordinate, texel->component);
     if (!texel->offset) {
         return number;
@@ -245,7 +269,7 @@ static uint32_t query_size(wd_writer *writer, const wd_condition *condition, con
 // texel.
 static uint32_t compare_with_input(wd_writer *writer, wd_condition *condition, const wd_texel *texel) {
     uint32_t word = wd_input_word(writer, condition);
-    uint32_t number = texel_number(writer, texel);
+    uint32_t number = wd_texel_number(writer, texel);
     uint32_t ok = wd_emit_test(writer, SpvOpULessThan, number, word);
     if (writer->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
         return ok;
@@ -274,7 +298,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     uint32_t last = wd_new_id(writer);
     WD_EMIT(writer, SpvOpISub, writer->type_uint, last, condition->length,
             wd_spirv_builder_uint(writer->builder, 1));
-    uint32_t number = texel_number(writer, texel);
+    uint32_t number = wd_texel_number(writer, texel);
     condition->ok = wd_new_id(writer);
     WD_EMIT(writer, SpvOpULessThanEqual, writer->type_bool, condition->ok, number, last);
 }
@@ -283,7 +307,7 @@ void wd_texel_report(wd_writer *writer, const wd_condition *condition, uint32_t 
                      wd_failure_kind kind) {
     const wd_analysis *analysis = writer->analysis;
     const wd_texel *texel = &analysis->subjects->texels.items[condition->subject];
-    uint32_t number = texel_number(writer, texel);
+    uint32_t number = wd_texel_number(writer, texel);
     uint32_t index = wd_index_flat(writer, wd_root_at(analysis, condition->root), NULL);
     uint32_t site = wd_spirv_builder_uint(writer->builder, instruction);
     const uint32_t code =

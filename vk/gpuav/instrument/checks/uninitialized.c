@@ -112,17 +112,14 @@ bool wd_uninitialized_is_harmless(uint32_t opcode) {
     }
 }
 
-// is_known returns whether the words of the location's descriptor are those of one load each. `guard`: the condition of
-// its index.
-static bool is_known(const wd_analysis *analysis, uint32_t location, wd_optional_index guard,
-                     uint32_t *length) {
-    const uint32_t number = analysis->tracking->locations.items[location].root;
-    const wd_root *root = &analysis->tracking->roots.items[number];
+bool wd_uninitialized_knows(const wd_analysis *analysis, uint32_t root_number, wd_optional_index guard,
+                            uint32_t *length) {
+    const wd_root *root = &analysis->tracking->roots.items[root_number];
     const wd_array *array = &analysis->tracking->arrays.items[root->array];
     return root->complete && wd_array_in_input(array) && !array->is_unknown && !array->is_row &&
            !array->facts[WD_FACT_WORD] && array->descriptor->kind != WD_SPIRV_DESCRIPTOR_UNKNOWN &&
            (!root->num_indices || root->provable || wd_optional_has(guard)) &&
-           wd_content_find_length(analysis, number, length);
+           wd_content_find_length(analysis, root_number, length);
 }
 
 bool wd_uninitialized_is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
@@ -202,7 +199,7 @@ static wd_status find_range(wd_analysis *analysis, const wd_spirv_instruction *i
     access->first = (uint32_t)location->offset;
     *is_found = wd_uninitialized_has_known_size(analysis->module, location->type) &&
                 location->offset < UINT32_MAX && access->last < UINT32_MAX &&
-                is_known(analysis, access->location, guard, &access->length);
+                wd_uninitialized_knows(analysis, location->root, guard, &access->length);
     return WD_OK;
 }
 

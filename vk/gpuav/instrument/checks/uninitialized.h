@@ -1,5 +1,5 @@
-// What the checks of uninitialized memory share: of buffers that are descriptors (uninitialized.c), and of memory at
-// device addresses (uninitialized_address.c).
+// What the checks of uninitialized memory share: of buffers that are descriptors (uninitialized.c), of memory at
+// device addresses (uninitialized_address.c), and of texel buffers (uninitialized_texel.c).
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_UNINITIALIZED_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_CHECKS_UNINITIALIZED_H
 
@@ -23,6 +23,11 @@ bool wd_uninitialized_is_harmless(uint32_t opcode);
 
 // wd_uninitialized_has_known_size returns whether no array in a type has a length that is a specialization constant.
 bool wd_uninitialized_has_known_size(const wd_spirv_module *module, uint32_t type_id);
+
+// wd_uninitialized_knows returns whether the words of a root's descriptor are those of one load each, and stores the
+// length of its binding (wd_content_find_length). `guard`: the condition of its index.
+bool wd_uninitialized_knows(const wd_analysis *analysis, uint32_t root, wd_optional_index guard,
+                            uint32_t *length);
 
 // wd_uninitialized_is_site returns whether the last site is that of an instruction.
 bool wd_uninitialized_is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction);

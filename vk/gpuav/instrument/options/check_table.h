@@ -120,7 +120,8 @@ uint32_t wd_check_mask(const char *name, size_t length);
     CHECK(UNREACHABLE, unreachable)   /* It never holds: the instruction must not be reached. */             \
     CHECK(CONTENTS, contents)         /* The view and the sampler are suitable for the instruction. */       \
     CHECK(UNINITIALIZED, uninitialized)                 /* Something wrote the bytes that are read. */       \
-    CHECK(UNINITIALIZED_ADDRESS, uninitialized_address) /* The same, through a device address. */
+    CHECK(UNINITIALIZED_ADDRESS, uninitialized_address) /* The same, through a device address. */            \
+    CHECK(UNINITIALIZED_TEXEL, uninitialized_texel)     /* The same, of a texel. */
 
 #define WD_CHECK_KIND(name, code) WD_CONDITION_##name,
 typedef enum wd_check_kind { WD_CHECK_KINDS(WD_CHECK_KIND) WD_NUM_CHECK_KINDS } wd_check_kind;

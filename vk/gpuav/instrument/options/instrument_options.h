@@ -113,7 +113,8 @@ typedef struct wd_input_binding {
 // the first four bytes of the descriptor's range. Shaders set the bits of written bytes. 0: the range is not
 // followed; UINT32_MAX: unknown. The host sets bit `i` of the words from WD_INPUT_HOST_WRITES on if word `i` of the
 // input buffer has the bits of memory that something else may have written. Word WD_INPUT_UNKNOWN_WRITES is not 0 if
-// unknown memory may have been written.
+// unknown memory may have been written. Without WD_CHECK_CONTENTS, texel buffers have such a word, too: the number is a
+// multiple of four, to which log2 of the size of a texel, in units of four bytes, is added (WD_INPUT_TEXEL_SIZE_MASK).
 //
 // An array in a descriptor heap without a set and a binding (vk/spirv/heap_arrays.h) ends with the heap. Its table need
 // only have words for the first WD_INSTRUMENT_MOST_HEAP_WORDS descriptors, and no words of contents if there are that
@@ -125,7 +126,12 @@ typedef struct wd_input_binding {
 // The words of a summary are `prefix` and `least`: the first `prefix` descriptors all have a word of at least `least`,
 // which is not 0 if `prefix` is not. A summary of 0 and 0 is always correct. A function with accesses to arrays in
 // loops reads the summaries when it begins, and descriptors' words only where a summary does not cover them.
-enum { WD_INPUT_UNKNOWN_WRITES = 1, WD_INPUT_HOST_WRITES = 8, WD_INSTRUMENT_MOST_HEAP_WORDS = 1 << 18 };
+enum {
+    WD_INPUT_UNKNOWN_WRITES = 1,
+    WD_INPUT_TEXEL_SIZE_MASK = 3,
+    WD_INPUT_HOST_WRITES = 8,
+    WD_INSTRUMENT_MOST_HEAP_WORDS = 1 << 18,
+};
 typedef struct wd_instrument_input {
     uint32_t binding; // Of the options' desc_set.
     uint32_t heads;   // Records end before this word of the output buffer.

@@ -266,6 +266,9 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
 
 // append_memory states what left the memory of a buffer undefined.
 static void append_memory(const wd_state_object *object, wd_string_builder *out) {
+    if (object && object->type == VK_OBJECT_TYPE_BUFFER_VIEW) {
+        object = &((const wd_state_buffer_view *)object)->buffer->object;
+    }
     if (!object || object->type != VK_OBJECT_TYPE_BUFFER) {
         return;
     }
@@ -299,7 +302,8 @@ static void describe_content(void *user, uint32_t set, uint32_t binding, uint32_
     if (!bound_set->is_push) {
         wd_state_descriptor_set_lock(bound_set);
         const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(bound_set, binding, element);
-        if (describer->current.error == WD_RECORD_ERROR_UNINITIALIZED) {
+        if (describer->current.error == WD_RECORD_ERROR_UNINITIALIZED ||
+            describer->current.error == WD_RECORD_ERROR_UNINITIALIZED_TEXEL) {
             append_memory(descriptor && descriptor->written ? descriptor->object : NULL, out);
         } else if (descriptor && descriptor->written) {
             wd_gpuav_content_describe(descriptor, out);
