@@ -194,7 +194,7 @@ wd_status wd_sites_visit_operands(wd_analysis *analysis, const wd_spirv_instruct
             ? wd_texel_find(analysis, instruction, &texel, &has_texel)
             : WD_OK;
     bool is_allowed;
-    has_texel = has_texel && wd_bounds_wanted(analysis->options, !texel.is_storage, &is_allowed);
+    has_texel = !status && has_texel && wd_bounds_wanted(analysis->options, !texel.is_storage, &is_allowed);
     const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
     // A pointer is checked where it is accessed, not where a chain or copy makes another one of it.
     const bool leads_on = is_trace || (instruction->opcode != SpvOpFunctionCall &&
