@@ -75,7 +75,7 @@ std::map<std::string, std::string> SettingsOf(const Configuration &configuration
 size_t SizeOf(const Module &module, const Configuration &configuration) {
     std::map<std::string, std::string> settings = SettingsOf(configuration);
     const wd_instrument_input input = {1, 4096, module.bindings.data(), module.bindings.size()};
-    const wd_instrument_addresses addresses = {2, true, false};
+    const wd_instrument_addresses addresses = {2, true, true};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = CheckMask(configuration.checks);
     options.checks |= settings["gpuav_descriptor_contents"] == "true" ? WD_CHECK_CONTENTS : 0;
