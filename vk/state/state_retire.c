@@ -434,8 +434,8 @@ uint64_t wd_state_device_polled_at(const wd_state_device *device) {
     return __atomic_load_n(&device->polled_at, __ATOMIC_ACQUIRE);
 }
 
-// raise stores a serial unless another thread stored a later one.
-static void raise(uint64_t *serial, uint64_t now) {
+// advance_serial stores a serial unless another thread stored a later one.
+static void advance_serial(uint64_t *serial, uint64_t now) {
     uint64_t last = __atomic_load_n(serial, __ATOMIC_RELAXED);
     while (last < now &&
            !__atomic_compare_exchange_n(serial, &last, now, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {
@@ -446,9 +446,9 @@ static void raise(uint64_t *serial, uint64_t now) {
 static void note_poll(wd_state_device *device, uint64_t *of_object) {
     const uint64_t now = __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE);
     if (of_object) {
-        raise(of_object, now);
+        advance_serial(of_object, now);
     }
-    raise(&device->polled_at, now);
+    advance_serial(&device->polled_at, now);
 }
 
 WD_STATE_POST(GetQueryPoolResults) {
