@@ -23,7 +23,7 @@ windows_tests="//testing/device:device_test //vk/layer:unknown_command_test //vk
     //vk/layer:chassis_test //vk/layer:layer_test //vk/layer:layer_files_test //vk/layer:debug_output_test //vk/layer:settings_test
     //vk/layer:log_test //vk/layer:handles_test //vk/layer:messages_test //vk/layer:threads_test //vk/layer:thread_races_test
     //vk/layer:ignored_pointers_test //vk/lifetimes/... //vk/parameters:parameters_test
-    //vk/parameters:parameters_later_test
+    //vk/parameters:parameters_later_test //vk/parameters:parameters_calls_test
     //vk/state:state_layer_test //vk/core:core_test //vk/core/command_buffers/... //vk/core/memory:memory_test
     //vk/core/memory:external_resources_test //vk/core/pipelines/... //vk/core/queries/... //vk/core/submit/...
     //vk/core/barriers:barrier_images_test //vk/core/descriptors:drawn_images_test //vk/core/descriptors:drawn_sets_test

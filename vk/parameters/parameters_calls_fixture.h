@@ -4,6 +4,7 @@
 #define WARDEN_VK_PARAMETERS_PARAMETERS_CALLS_FIXTURE_H
 
 #include <dlfcn.h>
+#include <unistd.h>
 #include <vulkan/vk_layer.h>
 
 #include <algorithm>
@@ -179,7 +180,13 @@ class CallsFixture : public wd::testing::DeviceTest {
     static bool IsOfLoader(PFN_vkVoidFunction function) {
         Dl_info library = {};
         return !dladdr(reinterpret_cast<void *>(function), &library) ||
-               strstr(library.dli_fname, "libvulkan.so");
+               strstr(library.dli_fname, "libvulkan.so") || strstr(library.dli_fname, "vulkan-1.dll");
+    }
+
+    static std::string PathOfLayer() {
+        const std::string folder = wd::testing::LayerFolder(wd::testing::Layer::kWarden);
+        const std::string windows = folder + "/VkLayer_warden_validation.dll";
+        return access(windows.c_str(), F_OK) == 0 ? windows : folder + "/libVkLayer_warden_validation.so";
     }
 
     // Some commands of devices lead into the loader, which reads their arguments first: of those, the layer's own
@@ -189,9 +196,7 @@ class CallsFixture : public wd::testing::DeviceTest {
         if (!function || !IsOfLoader(function)) {
             return function;
         }
-        const std::string path =
-            wd::testing::LayerFolder(wd::testing::Layer::kWarden) + "/libVkLayer_warden_validation.so";
-        void *const layer = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+        void *const layer = dlopen(PathOfLayer().c_str(), RTLD_NOW | RTLD_LOCAL);
         const auto negotiate = reinterpret_cast<PFN_vkNegotiateLoaderLayerInterfaceVersion>(
             layer ? dlsym(layer, "vkNegotiateLoaderLayerInterfaceVersion") : nullptr);
         VkNegotiateLayerInterface interface = {};
