@@ -4,7 +4,7 @@ same_bytes_test.py PACKAGES PLATFORM...
 
 PACKAGES is the folder in which `./dev setup --aarch64` and `--windows` put libraries, PLATFORM the name of one that is set up.
 The files are caches of valid modules, instrumented modules with their manifest, decoded error records, and traces. The programs for
-Linux, and the layer, read the caches of the others.
+Linux, and the layer, read the caches of the others, among them the cache that the layer of the other platform wrote.
 """
 
 import glob
@@ -24,6 +24,13 @@ SET_UP = sys.argv[2:]
 RUNNERS = os.path.join(ROOT, "third_party/toolchains")
 BINDLESS = ["histogram.comp", "triangle.frag", "triangle.vert"]
 NUM_MODULES = 500  # Of //examples/many_modules.
+LINUX_FOLDERS = {
+    "VkICD_null.json": "testing/null_driver",
+    "VkLayer_warden_validation.json": "vk/layer",
+    "bindless": "examples/bindless",
+    "many_modules": "examples/many_modules",
+    "write_large_trace": "vk/trace",
+}
 
 
 class Platform:
@@ -43,21 +50,55 @@ class Platform:
             self.environ["WINEPREFIX"] = os.path.join(PACKAGES, "wine")
             self.environ.pop("XML_OUTPUT_FILE", None)
 
-    def program(self, tool):
+    def file(self, name):
+        """Returns the path of a program or manifest: programs for other platforms are in one folder."""
         if self.name == "linux":
-            return os.path.join(ROOT, {"write_large_trace": "vk/trace", "bindless": "examples/bindless"}.get(tool, "tools/" + tool), tool)
-        suffix = ".exe" if self.name == "windows" else ""
-        return os.path.join(ROOT, "testing/platforms", self.name, tool + suffix)
+            return os.path.join(ROOT, LINUX_FOLDERS.get(name, "tools/" + name), name)
+        suffix = ".exe" if self.name == "windows" and "." not in name else ""
+        return os.path.join(ROOT, "testing/platforms", self.name, name + suffix)
+
+    def native(self, path):
+        """Returns a path of this machine as programs of the platform take it."""
+        return "Z:" + path.replace("/", "\\") if self.name == "windows" else path
 
     def run(self, tool, *arguments, code=0):
         """Runs a program in the folder, and returns its output without carriage returns."""
-        done = subprocess.run(self.runner + [self.program(tool), *arguments], cwd=self.folder, env=self.environ,
-                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
-                              timeout=1200)  # fmt: skip
+        return self.run_command([self.file(tool), *arguments], self.environ, code)
+
+    def run_command(self, command, environ, code=0):
+        done = subprocess.run(self.runner + command, cwd=self.folder, env=environ, stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, timeout=1200)  # fmt: skip
         text = done.stdout.decode("utf-8", "replace").replace("\r\n", "\n")
         if done.returncode != code:
-            raise AssertionError("%s: %s %s: exit code %d\n%s" % (self.name, tool, arguments, done.returncode, text))
+            raise AssertionError("%s: %s: exit code %d\n%s" % (self.name, command, done.returncode, text))
         return text
+
+    def run_layer(self, folder):
+        """Creates all modules under the layer, on the null driver, and returns the layer's log. `folder` has its cache."""
+        log = os.path.join(folder, "log")
+        manifest = self.native(self.file("VkICD_null.json"))
+        variables = {
+            "VK_DRIVER_FILES": manifest,
+            "VK_ICD_FILENAMES": manifest,
+            "VK_LAYER_PATH": self.native(os.path.dirname(self.file("VkLayer_warden_validation.json"))),
+            "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation",
+            "VK_WARDEN_VALIDATION_LOG_FILENAME": self.native(log),
+            "VK_WARDEN_VALIDATION_SHADER_CACHE_FOLDER": self.native(folder),
+            "VK_WARDEN_VALIDATION_REPORT_FLAGS": "error,warn,info",
+        }
+        program = [self.file("many_modules"), "--shaders", os.path.join(ROOT, "examples/many_modules")]
+        if self.name == "windows":  # Wine passes no variables that begin with VK_.
+            script = os.path.join(folder, "run.bat")
+            with open(script, "w", encoding="utf-8", newline="\r\n") as file:
+                file.writelines(["@set %s=%s\n" % variable for variable in variables.items()])
+                file.write("@%s\n" % " ".join(self.native(word) if word[0] == "/" else word for word in program))
+            output = self.run_command(["cmd", "/c", self.native(script)], self.environ)
+        else:
+            output = self.run_command(program, dict(self.environ, **variables))
+        if not os.path.exists(log):
+            raise AssertionError("%s: the layer wrote no log\n%s" % (self.name, output))
+        with open(log, encoding="utf-8") as file:
+            return file.read()
 
     def files(self):
         """Returns the bytes of each file, without files for locks and drivers. Traces are without their begin."""
@@ -109,6 +150,8 @@ def make_files(platform):
     platform.run("vkcache", "merge", "-o", "merged.valcache", "few.valcache", "modules.valcache")
     platform.run("write_large_trace", "large.trace", "2000")
     write_records_on_device(platform)
+    os.mkdir(os.path.join(platform.folder, "in/layer"))
+    platform.run_layer(os.path.join(platform.folder, "in/layer"))
 
 
 def driver_of(platform):
@@ -185,23 +228,23 @@ class SameBytes(unittest.TestCase):
         if not self.have_same_caches(platform):
             return
         for reader, writer in ((self.linux, platform), (platform, self.linux)):
-            shutil.copy(os.path.join(writer.folder, "modules.valcache"), os.path.join(reader.folder, "in/others"))
-            self.assertIn("intact, %d entries" % NUM_MODULES, reader.run("vkcache", "verify", "in/others"))
-        self.check_layer(os.path.join(self.linux.folder, "in/others"))
+            for cache in (os.path.join(writer.folder, "modules.valcache"), self.cache_of_layer(writer)):
+                others = os.path.join(reader.folder, "in", "others")
+                shutil.copy(cache, others)
+                self.assertIn("intact, %d entries" % NUM_MODULES, reader.run("vkcache", "verify", "in/others"))
+                self.check_layer(reader, others)
 
-    def check_layer(self, cache):
-        """Checks that the layer on Linux validates no module that the cache has."""
+    def cache_of_layer(self, platform):
+        """Returns the only cache that the layer of a platform wrote. Its name is the UUID."""
+        found = glob.glob(os.path.join(platform.folder, "in/layer/*.valcache"))
+        self.assertEqual(len(found), 1, "the layer of %s wrote no cache, or several" % platform.name)
+        return found[0]
+
+    def check_layer(self, platform, cache):
+        """Checks that the layer of a platform validates no module that the cache has."""
         folder = tempfile.mkdtemp(dir=self.folder)
         self.linux.run("vkcache", "merge", "--folder", folder, cache)
-        log = os.path.join(folder, "log")
-        manifest = os.path.join(ROOT, "testing/null_driver/VkICD_null.json")
-        environment = dict(os.environ, VK_DRIVER_FILES=manifest, VK_ICD_FILENAMES=manifest, VK_WARDEN_VALIDATION_LOG_FILENAME=log,
-                           VK_LAYER_PATH=os.path.join(ROOT, "vk/layer"), VK_INSTANCE_LAYERS="VK_LAYER_WARDEN_validation",
-                           VK_WARDEN_VALIDATION_SHADER_CACHE_FOLDER=folder,
-                           VK_WARDEN_VALIDATION_REPORT_FLAGS="error,warn,info")  # fmt: skip
-        subprocess.run([os.path.join(ROOT, "examples/many_modules/many_modules")], env=environment, check=True, timeout=1200)
-        with open(log, encoding="utf-8") as file:
-            self.assertIn("%d of %d shader modules were known to be valid" % (NUM_MODULES, NUM_MODULES), file.read())
+        self.assertIn("%d of %d shader modules were known to be valid" % (NUM_MODULES, NUM_MODULES), platform.run_layer(folder))
 
     def test_files_of_64_bit_arm(self):
         self.check_files("aarch64")
