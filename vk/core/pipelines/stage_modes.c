@@ -4,8 +4,7 @@
 #include "vk/core/pipelines/pipelines_internal.h"
 #include "vk/core/pipelines/shader_modes.h"
 
-static const VkShaderStageFlagBits control_stage = VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT,
-                                   evaluation_stage = VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT;
+static const VkShaderStageFlagBits evaluation_stage = VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT;
 
 // --- Graphics pipelines
 
@@ -166,6 +165,8 @@ void wd_pipelines_check_stage_modes(const wd_pipelines_graphics *g) {
 // --- Shader objects
 
 #ifdef VK_EXT_shader_object
+
+static const VkShaderStageFlagBits control_stage = VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT;
 
 static bool read_object(const VkShaderCreateInfoEXT *info, wd_pipelines_modes *modes) {
     return info->codeType == VK_SHADER_CODE_TYPE_SPIRV_EXT &&

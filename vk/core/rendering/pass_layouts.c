@@ -39,12 +39,14 @@ static const need stencil_need = {WD_CORE_RULE(02843), WD_CORE_RULE(02845),
                                   VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT, 0,
                                   "VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT"};
 
+#ifdef VK_KHR_dynamic_rendering_local_read
 // VK_IMAGE_LAYOUT_RENDERING_LOCAL_READ_KHR: one of two sets of usages.
 static const need local_need = {WD_CORE_RULE(09537), WD_CORE_RULE(09538),
                                 VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT,
                                 VK_IMAGE_USAGE_STORAGE_BIT | ATTACHMENT,
                                 "VK_IMAGE_USAGE_STORAGE_BIT, or VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT and a "
                                 "usage of attachments"};
+#endif
 
 static const need *find_need(VkImageLayout layout) {
     switch (layout) {
