@@ -14,7 +14,7 @@ aarch64_only="libgtest-dev libjansson-dev libvulkan-dev spirv-tools"
 aarch64_tests="//vk/util/... //vk/rangemap/... //vk/threads/... //vk/handles/... //vk/image_layouts/... //vk/hangs:hangs_test
     //vk/hangs:hangs_null_test //vk/syncval/model/... //vk/syncval/watch/... //vk/syncval/validator/messages/...
     //vk/syncval/testing/validator:missing_barrier_test //vk/gpuav/record/... //vk/gpuav/testing:gpuav_readback_stress_test
-    //vk/trace/... //vk/valcache/... //vk/spirv/... //vk/report/... //vk/state:state_table_stress_test //vk/state:state_threads_test
+    //vk/trace/... //vk/valcache/... //vk/spirv/... //vk/report/... //vk/state/... //vk/shader:shader_check_test
     //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test //vk/layer:chassis_test //vk/layer:settings_test
     //vk/layer:settings_mistakes_test //vk/layer:log_test //vk/core/queries:queries_test //vk/core/submit:submit_test
     //vk/parameters:parameters_later_test //vk/lifetimes:lifetimes_handles_test //tools/common/... //tools/vkcache/...
@@ -24,7 +24,8 @@ windows_tests="//testing/device:device_test //vk/layer:unknown_command_test //vk
     //vk/layer:log_test //vk/layer:handles_test //vk/layer:messages_test //vk/layer:threads_test //vk/layer:thread_races_test
     //vk/layer:ignored_pointers_test //vk/lifetimes/... //vk/parameters:parameters_test
     //vk/parameters:parameters_later_test //vk/parameters:parameters_calls_test
-    //vk/state:state_layer_test //vk/core:core_test //vk/core/command_buffers/... //vk/core/memory:memory_test
+    //vk/state/... //vk/shader:shader_check_test //vk/handles/... //vk/hangs:hangs_test //vk/image_layouts:layout_map_test
+    //vk/core:core_test //vk/core/command_buffers/... //vk/core/memory:memory_test
     //vk/core/memory:external_resources_test //vk/core/pipelines/... //vk/core/queries/... //vk/core/submit/...
     //vk/core/barriers:barrier_images_test //vk/core/descriptors:drawn_images_test //vk/core/descriptors:drawn_sets_test
     //vk/core/descriptors:pushed_sets_test //vk/core/device:external_handles_test //vk/core/draw:drawn_outputs_test
