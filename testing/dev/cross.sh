@@ -20,21 +20,17 @@ aarch64_tests="//vk/util/... //vk/rangemap/... //vk/threads/... //vk/handles/...
     //vk/parameters:parameters_later_test //vk/lifetimes:lifetimes_handles_test //tools/common/... //tools/vkcache/...
     //tools/errdecode:errdecode_cli_test //tools/spv-instrument:spv_instrument_cli_test //examples/bindless/..."
 windows_tests="//testing/device:device_test //vk/layer:unknown_command_test //vk/layer:unknown_command_limit_test
-    //vk/layer:chassis_test //vk/layer:layer_test //vk/layer:layer_files_test //vk/layer:debug_output_test //vk/layer:settings_test
-    //vk/layer:log_test //vk/layer:handles_test //vk/layer:messages_test //vk/layer:threads_test //vk/layer:thread_races_test
-    //vk/layer:ignored_pointers_test //vk/lifetimes/... //vk/parameters:parameters_test
-    //vk/parameters:parameters_later_test //vk/parameters:parameters_calls_test
-    //vk/state/... //vk/shader:shader_check_test //vk/handles/... //vk/hangs:hangs_test //vk/image_layouts:layout_map_test
-    //vk/core:core_test //vk/core/command_buffers/... //vk/core/memory:memory_test
+    //vk/layer:chassis_test //vk/layer:layer_test //vk/layer:layer_files_test //vk/layer:debug_output_test
+    //vk/layer:settings_test //vk/layer:log_test //vk/layer:handles_test //vk/layer:messages_test //vk/layer:threads_test
+    //vk/layer:thread_races_test //vk/layer:ignored_pointers_test //vk/lifetimes/... //vk/parameters:parameters_test
+    //vk/parameters:parameters_later_test //vk/parameters:parameters_calls_test //vk/state/... //vk/shader:shader_check_test
+    //vk/handles/... //vk/hangs:hangs_test //vk/image_layouts:layout_map_test //vk/core:core_test //vk/core/barriers/...
+    //vk/core/transfers/... //vk/core/layouts/... //vk/core/draw/... //vk/core/command_buffers/... //vk/core/memory:memory_test
     //vk/core/memory:external_resources_test //vk/core/pipelines/... //vk/core/queries/... //vk/core/submit/...
-    //vk/core/barriers:barrier_images_test //vk/core/descriptors:drawn_images_test //vk/core/descriptors:drawn_sets_test
-    //vk/core/descriptors:pushed_sets_test //vk/core/device:external_handles_test //vk/core/draw:drawn_outputs_test
-    //vk/core/draw:feature_states_test //vk/core/draw:needed_states_test //vk/core/draw:sample_state_test
-    //vk/core/draw:vertex_buffers_test //vk/core/images:image_creation_test //vk/core/images:sparse_test
-    //vk/core/layouts:attachment_layouts_test //vk/core/rendering:pass_commands_test //vk/core/transfers:clear_image_test
-    //vk/core/transfers:copy_image_test //vk/core/transfers:subresource_layout_test //vk/core/video:video_test
-    //vk/core/wsi:swapchain_test
-    //vk/syncval/watch/... //vk/syncval/testing/validator:syncval_submit_test //vk/syncval/testing/validator:syncval_queue_test
+    //vk/core/descriptors:drawn_images_test //vk/core/descriptors:drawn_sets_test //vk/core/descriptors:pushed_sets_test
+    //vk/core/device:external_handles_test //vk/core/images:image_creation_test //vk/core/images:sparse_test
+    //vk/core/rendering:pass_commands_test //vk/core/video:video_test //vk/core/wsi:swapchain_test //vk/syncval/watch/...
+    //vk/syncval/testing/validator:syncval_submit_test //vk/syncval/testing/validator:syncval_queue_test
     //vk/rangemap:rangemap_test //vk/report/... //vk/spirv:spirv_test //vk/threads/... //vk/valcache/...
     -//vk/valcache:valcache_kill_test //vk/util/... //vk/trace/... //vk/syncval/model/... //vk/gpuav/record/...
     -//vk/gpuav/record:record_index_test //tools/common/... //tools/warden:install_test"
