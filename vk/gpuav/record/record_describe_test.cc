@@ -447,30 +447,4 @@ TEST(RecordDescribe, SurvivesEveryFailingAllocation) {
     }
 }
 
-// Reads of memory that nothing wrote are warnings.
-TEST(RecordDescribe, UnwrittenMemory) {
-    const ErrorCase cases[] = {
-        {24, {2, 16, 4}, "", "Read of 4 bytes at offset 16 of a buffer, which nothing wrote."},
-        {25,
-         {0x10, 0x7f00, 1},
-         "",
-         "Read of 1 byte at device address 0x7f0000000010, which nothing wrote. Near here."},
-        {26, {1, 5, 16}, "", "Read of texel 5 of a texel buffer, whose 16 bytes nothing wrote."},
-    };
-    for (const ErrorCase &c : cases) {
-        wd_record record = FragmentRecord();
-        record.error = c.error;
-        record.num_error_words = static_cast<uint32_t>(c.words.size());
-        std::copy(c.words.begin(), c.words.end(), record.error_words);
-        wd_record_context context = {};
-        context.address_text = "Near here. ";
-        const Finding finding = Describe(record, context);
-        EXPECT_EQ(finding.id, "WARDEN-gpuav-uninitialized-memory");
-        EXPECT_EQ(finding.severity, WD_SEVERITY_WARNING);
-        std::string line = finding.text;
-        std::replace(line.begin(), line.end(), '\n', ' ');
-        EXPECT_EQ(line.find(c.text), 0u) << finding.text;
-    }
-}
-
 } // namespace
