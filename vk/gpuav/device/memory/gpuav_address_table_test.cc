@@ -444,7 +444,7 @@ TEST_F(AddressTableTest, BitsOfWrittenMemory) {
     memory.size = 0x400;
     other.size = 0x20;
     Bind(0x1000, 0x200)->binding = {&memory, 0};
-    Bind(0x1080, 0x40)->binding = {&memory, 0x80}; // In the first one: its bits go on.
+    Bind(0x1080, 0x40)->binding = {&memory, 0x80}; // In the first one: its bits continue.
     Bind(0x1100, 0x20)->binding = {&other, 0};     // In other memory, which has other bits.
     Bind(0x1180, 0x100)->binding = {&memory, 0x180};
     Bind(0x8000, 0x40);

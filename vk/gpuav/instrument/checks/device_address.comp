@@ -34,7 +34,7 @@ const uint UNKNOWN_COUNT = ~0u;
 uvec4 address_table; // The table's head, its number of entries, and its device address.
 uvec3 last_ranges[1]; // By slot: the first address, and the size, at most ~0u.
 #ifdef BITS
-uvec2 last_bits[1]; // By slot: the number of the range's first bit, and the bytes from there on that have bits.
+uvec2 last_bits[1]; // By slot: the number of the range's first bit, and how many of its bytes have bits.
 #endif
 
 uvec4 load_entry(const uint index) {

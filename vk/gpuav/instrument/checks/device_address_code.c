@@ -19,7 +19,7 @@
 enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NULL_PAGE = 0x10000 };
 
 // A slot has the low and the high word of a range's first address, and its size, at most UINT32_MAX.
-// Its bits have the number of the first one, and the bytes from there on that have bits.
+// Its bits have the number of the first one, and the number of bytes that have bits.
 enum { NUM_CACHED_WORDS = 3, NUM_BITS_WORDS = 2 };
 
 static uint32_t type_ulong(wd_writer *writer) {

@@ -149,7 +149,7 @@ typedef struct wd_instrument_input {
 // | head         | `count`, 0, 0, 0                                                                                 |
 // | head + 1 ... | low and high word of a range's first address; low and high word of the address after its end     |
 // | then         | with `has_bits`, for each range the number of the bit of its first four bytes (0: the range is   |
-// |              | not followed), and the number of bytes from there on for which this holds; 0, 0                  |
+// |              | not followed), and the number of bytes for which this holds; 0, 0                                |
 //
 // Ranges are in ascending order of their first addresses. If ranges overlap, the end of each is the maximum of its own
 // end and those before it. A shader reads entry 0 once, when it begins: the host may write another table elsewhere and
