@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <string>
