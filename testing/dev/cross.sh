@@ -32,7 +32,7 @@ windows_tests="//testing/device:device_test //vk/layer:unknown_command_test //vk
     -//vk/syncval/testing/validator:syncval_growth_test -//vk/core/memory:imported_memory_test
     //vk/rangemap:rangemap_test //vk/report/... //vk/spirv:spirv_test //vk/threads/... //vk/valcache/...
     -//vk/valcache:valcache_kill_test //vk/util/... //vk/trace/... //vk/syncval/model/... //vk/gpuav/record/...
-    -//vk/gpuav/record:record_index_test //tools/common/... //tools/warden:install_test"
+    -//vk/gpuav/record:record_index_test //vk/gpuav/instrument/... //tools/common/... //tools/warden:install_test"
 
 # cross_tests ARGUMENT... prints the targets for a configuration of another platform without targets.
 cross_tests() {
