@@ -127,27 +127,35 @@ bool wd_uninitialized_is_site(const wd_analysis *analysis, const wd_spirv_instru
     return count && analysis->list.sites.items[count - 1].instruction == instruction->index;
 }
 
-static wd_status add(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                     const memory_access *access, wd_block_state *state) {
-    wd_subject_list *list = &analysis->subjects->lists[WD_CONDITION_UNINITIALIZED];
+wd_status wd_uninitialized_add(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               wd_condition condition, bool has_root, const void *access, size_t size,
+                               wd_block_state *state) {
+    wd_subject_list *list = &analysis->subjects->lists[condition.kind];
     wd_status status = wd_uninitialized_is_site(analysis, instruction)
                            ? WD_OK
                            : wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
-    status =
-        status ? status : wd_sites_push_subject(analysis, WD_CONDITION_UNINITIALIZED, access, sizeof *access);
+    status = status ? status : wd_sites_push_subject(analysis, condition.kind, access, size);
     if (status) {
         return status;
     }
     analysis->writes_input = true;
-    wd_condition condition = {.kind = WD_CONDITION_UNINITIALIZED,
-                              .subject = (uint32_t)list->count - 1,
-                              .is_allowed = true,
-                              .is_silent = !access->effect.reads};
-    if (access->location != WD_NO_LOCATION) {
-        condition.root = analysis->tracking->locations.items[access->location].root;
+    condition.subject = (uint32_t)list->count - 1;
+    condition.is_allowed = true;
+    if (has_root) {
         condition.guard = wd_sites_index_check_of(analysis, condition.root);
     }
     return wd_sites_add_with_subject(analysis, &condition, &list->count);
+}
+
+static wd_status add(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                     const memory_access *access, wd_block_state *state) {
+    const bool has_root = access->location != WD_NO_LOCATION;
+    const wd_condition condition = {
+        .kind = WD_CONDITION_UNINITIALIZED,
+        .root = has_root ? analysis->tracking->locations.items[access->location].root : 0,
+        .is_silent = !access->effect.reads,
+    };
+    return wd_uninitialized_add(analysis, instruction, condition, has_root, access, sizeof *access, state);
 }
 
 wd_status wd_uninitialized_add_unknown(wd_analysis *analysis, const wd_spirv_instruction *instruction,

@@ -32,6 +32,12 @@ bool wd_uninitialized_knows(const wd_analysis *analysis, uint32_t root, wd_optio
 // wd_uninitialized_is_site returns whether the last site is that of an instruction.
 bool wd_uninitialized_is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 
+// wd_uninitialized_add adds a condition of an access to the site of an instruction, which it makes if there is none.
+// The caller sets the kind, the root if `has_root`, and whether the condition is silent. `access`: its subject.
+wd_status wd_uninitialized_add(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               wd_condition condition, bool has_root, const void *access, size_t size,
+                               wd_block_state *state);
+
 // wd_uninitialized_add_unknown adds a site that notes a write of unknown memory.
 wd_status wd_uninitialized_add_unknown(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                        wd_block_state *state);

@@ -49,22 +49,9 @@ static bool find_address(wd_analysis *analysis, const wd_spirv_instruction *inst
 
 static wd_status add(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                      const address_access *access, wd_block_state *state) {
-    wd_subject_list *list = &analysis->subjects->lists[WD_CONDITION_UNINITIALIZED_ADDRESS];
-    wd_status status = wd_uninitialized_is_site(analysis, instruction)
-                           ? WD_OK
-                           : wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
-    status =
-        status ? status
-               : wd_sites_push_subject(analysis, WD_CONDITION_UNINITIALIZED_ADDRESS, access, sizeof *access);
-    if (status) {
-        return status;
-    }
-    analysis->writes_input = true;
     const wd_condition condition = {.kind = WD_CONDITION_UNINITIALIZED_ADDRESS,
-                                    .subject = (uint32_t)list->count - 1,
-                                    .is_allowed = true,
                                     .is_silent = !access->effect.reads};
-    return wd_sites_add_with_subject(analysis, &condition, &list->count);
+    return wd_uninitialized_add(analysis, instruction, condition, false, access, sizeof *access, state);
 }
 
 static wd_status visit_pointer(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,

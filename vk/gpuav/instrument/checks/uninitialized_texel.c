@@ -59,24 +59,10 @@ static wd_status find_texel(wd_analysis *analysis, const wd_spirv_instruction *i
 
 static wd_status add(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                      const texel_access *access, wd_block_state *state) {
-    wd_subject_list *list = &analysis->subjects->lists[WD_CONDITION_UNINITIALIZED_TEXEL];
-    wd_status status = wd_uninitialized_is_site(analysis, instruction)
-                           ? WD_OK
-                           : wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
-    status = status
-                 ? status
-                 : wd_sites_push_subject(analysis, WD_CONDITION_UNINITIALIZED_TEXEL, access, sizeof *access);
-    if (status) {
-        return status;
-    }
-    analysis->writes_input = true;
     const wd_condition condition = {.kind = WD_CONDITION_UNINITIALIZED_TEXEL,
                                     .root = access->texel.root,
-                                    .subject = (uint32_t)list->count - 1,
-                                    .guard = wd_sites_index_check_of(analysis, access->texel.root),
-                                    .is_allowed = true,
                                     .is_silent = !access->effect.reads};
-    return wd_sites_add_with_subject(analysis, &condition, &list->count);
+    return wd_uninitialized_add(analysis, instruction, condition, true, access, sizeof *access, state);
 }
 
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
