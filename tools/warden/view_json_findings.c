@@ -61,17 +61,12 @@ static void put_fix(json *to, const wd_trace_fix *fix, const wd_trace_explanatio
 }
 
 static void put_statuses(json *to, const wd_trace_finding_row *finding) {
-    static const char *const names[] = {
-        [WD_TRACE_COMPLETED] = "completed",
-        [WD_TRACE_BEGUN] = "begun",
-        [WD_TRACE_NOT_KNOWN] = "not_known",
-        [WD_TRACE_NOT_BEGUN] = "not_begun",
-    };
     const wd_trace_span rows = finding->statuses;
     wd_string_appendf(to->text, ",\"event\":%u,\"statuses\":[", finding->event);
     for (uint32_t i = 0; i < rows.count; i++) {
         const wd_trace_status_row *row = &to->model->statuses.items[rows.first + i];
-        wd_string_appendf(to->text, "%s{\"status\":\"%s\",\"submission\":", i ? "," : "", names[row->status]);
+        wd_string_appendf(to->text, "%s{\"status\":\"%s\",\"submission\":", i ? "," : "",
+                          wd_trace_status_names[row->status]);
         put_row(to, row->submission);
         wd_string_appendf(to->text, ",\"first_command\":%u,\"last_command\":%u}", row->first_command,
                           row->last_command);

@@ -2,6 +2,13 @@
 
 #include <string.h>
 
+const char *const wd_trace_status_names[WD_TRACE_NUM_STATUSES] = {
+    [WD_TRACE_COMPLETED] = "completed",
+    [WD_TRACE_BEGUN] = "begun",
+    [WD_TRACE_NOT_KNOWN] = "not_known",
+    [WD_TRACE_NOT_BEGUN] = "not_begun",
+};
+
 bool wd_trace_reserve(wd_trace_bytes *bytes, size_t size) {
     if (bytes->capacity - bytes->count >= size) {
         return true;

@@ -116,6 +116,9 @@ typedef enum wd_trace_status {
     WD_TRACE_NUM_STATUSES,
 } wd_trace_status;
 
+// wd_trace_status_names are the names in JSON and in the property `statuses` of findings of vk/hangs.
+extern const char *const wd_trace_status_names[WD_TRACE_NUM_STATUSES];
+
 // What removes a hazard.
 typedef enum wd_trace_fix_kind {
     WD_TRACE_FIX_NONE,      // The text says what to do.

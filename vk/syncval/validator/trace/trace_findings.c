@@ -131,14 +131,8 @@ static bool next_run(const char **text, run *found) {
 }
 
 static wd_trace_status status_of(const char *name) {
-    static const char *const names[] = {
-        [WD_TRACE_COMPLETED] = "completed",
-        [WD_TRACE_BEGUN] = "begun",
-        [WD_TRACE_NOT_KNOWN] = "not_known",
-        [WD_TRACE_NOT_BEGUN] = "not_begun",
-    };
     wd_trace_status status = WD_TRACE_COMPLETED;
-    while (status < WD_TRACE_NUM_STATUSES && strcmp(names[status], name) != 0) {
+    while (status < WD_TRACE_NUM_STATUSES && strcmp(wd_trace_status_names[status], name) != 0) {
         status++;
     }
     return status;
