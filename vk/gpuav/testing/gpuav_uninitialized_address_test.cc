@@ -4,13 +4,12 @@
 #include <algorithm>
 
 #include "testing/device/stack.h"
-#include "vk/gpuav/testing/gpuav_device_test.h"
+#include "vk/gpuav/testing/gpuav_unwritten_fixture.h"
 #include "vk/gpuav/testing/uninitialized_address_shaders.h"
 
 namespace wd::testing {
 namespace {
 
-constexpr char kId[] = "WARDEN-gpuav-uninitialized-memory";
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkBufferUsageFlags kUsage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
                                       VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
@@ -38,7 +37,7 @@ struct Variant {
     Stack stack;
 };
 
-class UninitializedAddressTest : public GpuavTest, public ::testing::WithParamInterface<Variant> {
+class UninitializedAddressTest : public UnwrittenMemoryTest, public ::testing::WithParamInterface<Variant> {
   protected:
     Options MakeOptions(const char *checks = "default,uninitialized_memory") {
         Options options = GpuavOptions();
@@ -63,36 +62,11 @@ class UninitializedAddressTest : public GpuavTest, public ::testing::WithParamIn
             MakeComputePipeline(layout_, GetParam().has_int64 ? MakeShader(gpuav_uninitialized_address_int64)
                                                               : MakeShader(gpuav_uninitialized_address));
         results_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-        buffer_ = MakeNewBuffer();
+        buffer_ = MakeNewBuffer(kUsage, kSize);
         set_ = MakeSet(set_layout, {{kStorage, 2}});
         WriteBuffer(set_, 0, 0, kStorage, results_);
         WriteBuffer(set_, 1, 0, kStorage, buffer_);
         address_ = AddressOf(buffer_.handle);
-    }
-    VkBuffer MakeUnbound(VkBufferUsageFlags usage = kUsage) {
-        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-        info.size = kSize;
-        info.usage = usage;
-        VkBuffer buffer;
-        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
-        Defer([device = device(), buffer] { vkDestroyBuffer(device, buffer, nullptr); });
-        return buffer;
-    }
-    VkMemoryRequirements RequirementsOf(VkBuffer buffer) {
-        VkMemoryRequirements requirements;
-        vkGetBufferMemoryRequirements(device(), buffer, &requirements);
-        return requirements;
-    }
-    // A buffer in memory that is never mapped.
-    Buffer MakeNewBuffer(VkBufferUsageFlags usage = kUsage) {
-        Buffer buffer;
-        buffer.size = kSize;
-        buffer.handle = MakeUnbound(usage);
-        buffer.memory = Allocate(RequirementsOf(buffer.handle), 0, true);
-        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-        SetName(VK_OBJECT_TYPE_BUFFER, buffer.handle, "history");
-        SetName(VK_OBJECT_TYPE_DEVICE_MEMORY, buffer.memory, "heap");
-        return buffer;
     }
     void RunAt(uint64_t address, Operation operation, uint32_t index, uint64_t other = 0) {
         RunDispatch(pipeline_, layout_, set_,
@@ -103,12 +77,6 @@ class UninitializedAddressTest : public GpuavTest, public ::testing::WithParamIn
     }
     void Run(Operation operation, uint32_t index) {
         RunAt(address_, operation, index, address_);
-    }
-    void ExpectText(const std::string &text) {
-        ASSERT_EQ(messages().size(), 1u) << (messages().empty() ? "" : messages()[0].text);
-        EXPECT_EQ(messages()[0].severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
-        ExpectMessage(kId, text);
-        ClearMessages();
     }
     void ExpectRead(uint32_t size, uint64_t address) {
         char text[128];
@@ -226,7 +194,7 @@ TEST_P(UninitializedAddressTest, CommandsWrite) {
 TEST_P(UninitializedAddressTest, SeveralBuffers) {
     WD_START_DEVICE(MakeOptions());
     const Buffer source = MakeBuffer(256, kUsage | VK_BUFFER_USAGE_TRANSFER_SRC_BIT, {11, 12});
-    const Buffer target = MakeNewBuffer();
+    const Buffer target = MakeNewBuffer(kUsage, kSize);
     const uint64_t from = AddressOf(source.handle), to = AddressOf(target.handle);
     RunAt(from, kCopyEight, 0, to); // The host wrote the source.
     RunAt(to, kRead, 7);
@@ -262,7 +230,7 @@ TEST_P(UninitializedAddressTest, PointersInMemory) {
 // A buffer at the end of another one, and one inside it.
 TEST_P(UninitializedAddressTest, BuffersShareMemory) {
     WD_START_DEVICE(MakeOptions());
-    const VkBuffer large = MakeUnbound(), second = MakeUnbound();
+    const VkBuffer large = MakeUnbound(kUsage, kSize), second = MakeUnbound(kUsage, kSize);
     VkMemoryRequirements requirements = RequirementsOf(large);
     const VkDeviceSize offset = std::max<VkDeviceSize>(requirements.alignment, 1024);
     if (offset >= kSize) {

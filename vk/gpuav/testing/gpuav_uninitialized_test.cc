@@ -3,13 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "testing/device/stack.h"
-#include "vk/gpuav/testing/gpuav_device_test.h"
+#include "vk/gpuav/testing/gpuav_unwritten_fixture.h"
 #include "vk/gpuav/testing/uninitialized_shaders.h"
 
 namespace wd::testing {
 namespace {
 
-constexpr char kId[] = "WARDEN-gpuav-uninitialized-memory";
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
 constexpr VkBufferUsageFlags kUsage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
@@ -35,39 +34,13 @@ enum Operation : uint32_t {
     kStoreVector,
 };
 
-class UninitializedTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
+class UninitializedTest : public UnwrittenMemoryTest, public ::testing::WithParamInterface<Stack> {
   protected:
     Options MakeOptions(const char *checks = "default,uninitialized_memory") {
         Options options = GpuavOptions();
         UseStack(GetParam(), &options);
         options.settings["gpuav_checks"] = checks;
         return options;
-    }
-
-    // A buffer in memory that is never mapped.
-    Buffer MakeNewBuffer(VkBufferUsageFlags usage = kUsage, VkDeviceSize size = kSize) {
-        Buffer buffer;
-        buffer.size = size;
-        buffer.handle = MakeUnbound(usage, size);
-        buffer.memory = Allocate(RequirementsOf(buffer.handle), 0);
-        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-        SetName(VK_OBJECT_TYPE_BUFFER, buffer.handle, "history");
-        SetName(VK_OBJECT_TYPE_DEVICE_MEMORY, buffer.memory, "heap");
-        return buffer;
-    }
-    VkBuffer MakeUnbound(VkBufferUsageFlags usage, VkDeviceSize size) {
-        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-        info.size = size;
-        info.usage = usage;
-        VkBuffer buffer;
-        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
-        Defer([device = device(), buffer] { vkDestroyBuffer(device, buffer, nullptr); });
-        return buffer;
-    }
-    VkMemoryRequirements RequirementsOf(VkBuffer buffer) {
-        VkMemoryRequirements requirements;
-        vkGetBufferMemoryRequirements(device(), buffer, &requirements);
-        return requirements;
     }
 
     void MakeProgram(VkDescriptorType words = kStorage) {
@@ -94,7 +67,7 @@ class UninitializedTest : public GpuavTest, public ::testing::WithParamInterface
         DeviceTest::Start(options);
         if (!IsSkipped() && !HasFatalFailure()) {
             MakeProgram();
-            buffer_ = MakeNewBuffer();
+            buffer_ = MakeNewBuffer(kUsage, kSize);
             set_ = MakeSetFor(buffer_);
         }
     }
@@ -121,11 +94,8 @@ class UninitializedTest : public GpuavTest, public ::testing::WithParamInterface
         Check(DeviceTest::Submit(commands), "vkQueueSubmit");
     }
     void ExpectRead(uint32_t size, uint32_t offset) {
-        ASSERT_EQ(messages().size(), 1u) << (messages().empty() ? "" : messages()[0].text);
-        EXPECT_EQ(messages()[0].severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
-        ExpectMessage(kId, "Read of " + std::to_string(size) + " bytes at offset " + std::to_string(offset) +
-                               " of a buffer, which nothing wrote.");
-        ClearMessages();
+        ExpectText("Read of " + std::to_string(size) + " bytes at offset " + std::to_string(offset) +
+                   " of a buffer, which nothing wrote.");
     }
 
     VkDescriptorType words_type_ = kStorage;
@@ -284,7 +254,7 @@ TEST_P(UninitializedTest, OtherUsagesAreSilent) {
     Options options = MakeOptions();
     options.settings["validate_parameters"] = "false"; // The usage needs an extension.
     WD_START_DEVICE(options);
-    set_ = MakeSetFor(MakeNewBuffer(kUsage | VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT));
+    set_ = MakeSetFor(MakeNewBuffer(kUsage | VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT, kSize));
     Run(kRead, 5);
     Stop();
     ExpectSilence();
@@ -293,7 +263,7 @@ TEST_P(UninitializedTest, OtherUsagesAreSilent) {
 // Texels of other sizes are followed (gpuav_uninitialized_texels_test.cc).
 TEST_P(UninitializedTest, SmallTexelsCountAsWrittenFromTheCreationOfAView) {
     WD_START_DEVICE(MakeOptions());
-    const Buffer texels = MakeNewBuffer(kUsage | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT);
+    const Buffer texels = MakeNewBuffer(kUsage | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT, kSize);
     set_ = MakeSetFor(texels);
     Run(kRead, 5);
     ExpectRead(4, 20);
@@ -518,7 +488,7 @@ class SmallUninitializedTest : public UninitializedTest {
         pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_uninitialized_small));
         set_ = MakeSet(set_layout, {{kStorage, 2}});
         results_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-        buffer_ = MakeNewBuffer();
+        buffer_ = MakeNewBuffer(kUsage, kSize);
         WriteBuffer(set_, 0, 0, kStorage, results_);
         WriteBuffer(set_, 1, 0, kStorage, buffer_);
     }

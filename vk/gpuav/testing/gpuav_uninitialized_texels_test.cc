@@ -2,13 +2,12 @@
 #include <gtest/gtest.h>
 
 #include "testing/device/stack.h"
-#include "vk/gpuav/testing/gpuav_device_test.h"
+#include "vk/gpuav/testing/gpuav_unwritten_fixture.h"
 #include "vk/gpuav/testing/uninitialized_texels_shaders.h"
 
 namespace wd::testing {
 namespace {
 
-constexpr char kId[] = "WARDEN-gpuav-uninitialized-memory";
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kUniformTexels = VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER;
 constexpr VkDescriptorType kStorageTexels = VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
@@ -31,7 +30,7 @@ enum Operation : uint32_t {
     kFetchSmall,
 };
 
-class UninitializedTexelsTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
+class UninitializedTexelsTest : public UnwrittenMemoryTest, public ::testing::WithParamInterface<Stack> {
   protected:
     Options MakeOptions(const char *checks = "default,uninitialized_memory") {
         Options options = GpuavOptions();
@@ -50,7 +49,7 @@ class UninitializedTexelsTest : public GpuavTest, public ::testing::WithParamInt
         layout_ = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
         pipeline_ = MakeComputePipeline(layout_, MakeShader(gpuav_uninitialized_texels));
         results_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-        buffer_ = MakeNewBuffer();
+        buffer_ = MakeNewBuffer(kUsage, kSize);
         set_ = MakeSet(set_layout, {{kStorage, 2}, {kUniformTexels, 3}, {kStorageTexels, 2}});
         WriteBuffer(set_, 0, 0, kStorage, results_);
         WriteBuffer(set_, 1, 0, kStorage, buffer_);
@@ -58,25 +57,9 @@ class UninitializedTexelsTest : public GpuavTest, public ::testing::WithParamInt
         WriteTexelBuffer(set_, 3, 0, kStorageTexels, MakeView(VK_FORMAT_R32_UINT));
         WriteTexelBuffer(set_, 4, 0, kStorageTexels, MakeView(VK_FORMAT_R32G32B32A32_SFLOAT));
         WriteTexelBuffer(set_, 5, 0, kUniformTexels, MakeView(VK_FORMAT_R32G32B32A32_SFLOAT));
-        WriteTexelBuffer(
-            set_, 5, 1, kUniformTexels,
-            MakeBufferView(MakeNewBuffer(VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT), VK_FORMAT_R8_UNORM));
-    }
-    // A buffer in memory that is never mapped.
-    Buffer MakeNewBuffer(VkBufferUsageFlags usage = kUsage) {
-        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-        info.size = kSize;
-        info.usage = usage;
-        Buffer buffer;
-        buffer.size = kSize;
-        Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
-        Defer([device = device(), handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
-        VkMemoryRequirements requirements;
-        vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
-        buffer.memory = Allocate(requirements, 0);
-        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-        SetName(VK_OBJECT_TYPE_DEVICE_MEMORY, buffer.memory, "heap");
-        return buffer;
+        WriteTexelBuffer(set_, 5, 1, kUniformTexels,
+                         MakeBufferView(MakeNewBuffer(VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT, kSize),
+                                        VK_FORMAT_R8_UNORM));
     }
     VkBufferView MakeView(VkFormat format, VkDeviceSize offset = kViewOffset) {
         auto info = Make<VkBufferViewCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO);
@@ -92,12 +75,6 @@ class UninitializedTexelsTest : public GpuavTest, public ::testing::WithParamInt
     }
     void Run(Operation operation, uint32_t index) {
         RunDispatch(pipeline_, layout_, set_, {VK_SHADER_STAGE_COMPUTE_BIT, {index, operation}}, 1);
-    }
-    void ExpectText(const std::string &text) {
-        ASSERT_EQ(messages().size(), 1u) << (messages().empty() ? "" : messages()[0].text);
-        EXPECT_EQ(messages()[0].severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT);
-        ExpectMessage(kId, text);
-        ClearMessages();
     }
     void ExpectRead(uint32_t size, uint32_t texel) {
         ExpectText("Read of texel " + std::to_string(texel) + " of a texel buffer, whose " +
