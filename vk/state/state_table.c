@@ -70,7 +70,9 @@ __attribute__((noinline)) static wd_state_object *probe(const wd_state_shard *sh
         const uint64_t recycles = __atomic_load_n(&shard->recycles, __ATOMIC_ACQUIRE);
         const wd_state_slots *slots = __atomic_load_n(&shard->slots, __ATOMIC_ACQUIRE);
         const wd_state_entry *entry = slots ? find_entry(slots, hash, type, handle) : NULL;
-        wd_state_object *object = entry ? __atomic_load_n(&entry->object, __ATOMIC_ACQUIRE) : NULL;
+        // A free entry may be given to another key at any time: its object is written before its handle.
+        const bool is_found = entry && has_key(entry, type, handle);
+        wd_state_object *object = is_found ? __atomic_load_n(&entry->object, __ATOMIC_ACQUIRE) : NULL;
         if (__atomic_load_n(&shard->recycles, __ATOMIC_RELAXED) == recycles) {
             return object;
         }

@@ -97,7 +97,7 @@ class StateTableStress : public ::testing::Test {
 };
 
 TEST_F(StateTableStress, KeysThatComeAndGo) {
-    const int rounds = StressRounds(20000);
+    const int rounds = StressRounds(200000);
     std::vector<wd_state_object> objects[kWriters];
     for (int writer = 0; writer < kWriters; writer++) {
         for (uint64_t i = 0; i < kNumOfWriter; i++) {
