@@ -270,6 +270,7 @@ MODULES = [
     "//vk/gpuav/testing:layouts_test_frag",
     "//vk/gpuav/testing:operands_flags",
     "//vk/gpuav/testing:operands_frag",
+    "//vk/gpuav/testing:operands_further",
     "//vk/gpuav/testing:operands_mesh",
     "//vk/gpuav/testing:operands_motion",
     "//vk/gpuav/testing:operands_query",

@@ -147,6 +147,7 @@ CASES = {
     "task_payload": ["-v", "--check=mesh-outputs", "-o", "out.spv", "payload.mesh.spv"],
     "skip_triangles": ["-v", "--check=ray-parameters", "--skip-triangles", "-o", "out.spv", "rays.rgen.spv"],
     "skip_aabbs": ["-v", "--check=ray-parameters", "--skip-aabbs", "-o", "out.spv", "rays.rgen.spv"],
+    "max_ray_recursion": ["-v", "--check=ray-parameters", "--max-ray-recursion=0", "-o", "out.spv", "rays.rgen.spv"],
     "max_record_index": ["-v", "--check=ray-parameters", "--max-record-index=7", "-o", "out.spv", "hit_objects.rgen.spv"],
     "any_record_index": ["-v", "--check=ray-parameters", "-o", "out.spv", "hit_objects.rgen.spv"],
     "storage_alignment": ["-v", "--check=operand-values", "--storage-alignment=16", "-o", "out.spv", "matrix.comp.spv"],
@@ -399,6 +400,15 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.assertEqual(sizes[1], sizes[2])
         self.assertGreater(sizes[1], sizes[0])
         self.assertGreater(sizes[3], sizes[1])
+
+    def test_rays_of_a_ray_generation_shader_exceed_the_depth_0(self):
+        sizes = []
+        for options in [[], ["--max-ray-recursion=1"], ["--max-ray-recursion=0"]]:
+            code = self.run_tool(["--check=ray-parameters", *options, "-o", "out.spv", "rays.rgen.spv"]).returncode
+            self.assertEqual(code, 0)
+            sizes.append(len(self.files()["out.spv"]))
+        self.assertEqual(sizes[1], sizes[0])
+        self.assertGreater(sizes[2], sizes[0])
 
     def test_output_is_valid_and_the_same_each_time(self):
         for mode in ["guard", "observe"]:

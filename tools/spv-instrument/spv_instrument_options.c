@@ -19,6 +19,7 @@ enum {
     OPTION_NO_TASK_PAYLOAD,
     OPTION_SKIP_TRIANGLES,
     OPTION_SKIP_AABBS,
+    OPTION_MAX_RAY_RECURSION,
     OPTION_MAX_RECORD_INDEX,
     OPTION_STORAGE_ALIGNMENT,
     OPTION_DESC_SET,
@@ -152,6 +153,12 @@ static const wd_cli_option option_table[] = {
      .help = "With --check=ray-parameters: the pipeline has "
              "VK_PIPELINE_CREATE_RAY_TRACING_SKIP_AABBS_BIT_KHR. The ray flag "
              "SkipTrianglesKHR is an error."},
+    {.name = "max-ray-recursion",
+     .key = OPTION_MAX_RAY_RECURSION,
+     .argument = "N",
+     .help = "With --check=ray-parameters: maxPipelineRayRecursionDepth of the pipeline. With 1, rays that "
+             "hit and "
+             "miss shaders trace are errors, with 0 all rays."},
     {.name = "max-record-index",
      .key = OPTION_MAX_RECORD_INDEX,
      .argument = "N",
@@ -456,6 +463,13 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
     case OPTION_SKIP_AABBS:
         run->options.pipeline_facts |= WD_PIPELINE_SKIPS_AABBS;
         break;
+    case OPTION_MAX_RAY_RECURSION: {
+        const uint32_t depth = wd_cli_u32("max-ray-recursion", argument, 0, UINT32_MAX);
+        run->options.pipeline_facts |= depth == 0   ? (uint32_t)WD_PIPELINE_TRACES_NO_RAYS
+                                       : depth == 1 ? (uint32_t)WD_PIPELINE_TRACES_NO_FURTHER_RAYS
+                                                    : 0;
+        break;
+    }
     case OPTION_MAX_RECORD_INDEX:
         run->options.max_record_index = wd_cli_u32("max-record-index", argument, 1, UINT32_MAX);
         break;

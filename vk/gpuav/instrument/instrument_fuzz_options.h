@@ -49,7 +49,8 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.max_shared_memory = data[2] & 4 ? 256 : 0;
     options.ballot_stages = UINT32_MAX;
     options.pipeline_facts = (data[2] >> 3 & 7u) | (data[2] & 128 ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0) |
-                             (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0);
+                             (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0) |
+                             (data[2] >> 3 & 3u) * (uint32_t)WD_PIPELINE_TRACES_NO_RAYS;
     static const wd_spirv_special_value values[] = {
         {0, 4, 7}, {1, 4, 0}, {2, 8, 1}, {3, 0, 0}, {4, 2, 0xffff}};
     static const wd_spirv_specialization specialization = {values, 5, true};

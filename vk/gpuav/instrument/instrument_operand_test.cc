@@ -29,7 +29,8 @@ OpExtension "SPV_KHR_ray_tracing"
 OpExtension "SPV_KHR_ray_query"
 OpMemoryModel Logical GLSL450
 OpEntryPoint )" +
-           stage + " %main \"main\" %scene" + (stage == "RayGenerationKHR" ? " %payload" : "") +
+           stage + " %main \"main\" %scene" +
+           (stage == "RayGenerationKHR" || stage == "MissKHR" ? " %payload" : "") +
            (stage == "GLCompute" ? "\nOpExecutionMode %main LocalSize 1 1 1" : "") + R"(
 OpDecorate %scene DescriptorSet 0
 OpDecorate %scene Binding 0
@@ -108,6 +109,43 @@ TEST(InstrumentOperand, FlagsOfRaysThatThePipelineForbidsAreChecked) {
                 EXPECT_EQ(with.num_checks, 1u);
                 EXPECT_EQ(with.words != without.words, it.is_bad) << it.flags << " " << it.facts;
             }
+        }
+    }
+}
+
+// Rays of ray generation shaders have depth 0, and those of closest-hit and miss shaders 1 or more. Where a function
+// belongs to both kinds, the stage decides when it runs.
+TEST(InstrumentOperand, TheDepthOfRaysIsChecked) {
+    const std::string trace =
+        std::string(kTrace) + "OpTraceRayKHR %s %u1 %u0 %u0 %u0 %u0 %from %f0 %to %t %payload\n";
+    const std::string generates = Rays("RayGenerationKHR", "RayTracingKHR", trace);
+    const std::string misses = Rays("MissKHR", "RayTracingKHR", trace);
+    std::string both = generates;
+    const std::string entry = "OpEntryPoint RayGenerationKHR %main \"main\" %scene %payload\n";
+    both.replace(both.find(entry), entry.size(),
+                 entry + "OpEntryPoint MissKHR %main \"missed\" %scene %payload\n");
+    const struct {
+        const std::string &text;
+        uint32_t facts;
+        bool is_tested;
+    } cases[] = {
+        {generates, WD_PIPELINE_TRACES_NO_RAYS, true},
+        {misses, WD_PIPELINE_TRACES_NO_RAYS, true},
+        {both, WD_PIPELINE_TRACES_NO_RAYS, true},
+        {generates, WD_PIPELINE_TRACES_NO_FURTHER_RAYS, false},
+        {misses, WD_PIPELINE_TRACES_NO_FURTHER_RAYS, true},
+        {both, WD_PIPELINE_TRACES_NO_FURTHER_RAYS, true},
+    };
+    for (wd_instrument_mode mode : kModes) {
+        for (const auto &it : cases) {
+            wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+            options.checks = WD_CHECK_RAYS;
+            options.mode = mode;
+            const Instrumented without = Instrument(it.text, SPV_ENV_VULKAN_1_2, options);
+            options.pipeline_facts = it.facts;
+            const Instrumented with = Instrument(it.text, SPV_ENV_VULKAN_1_2, options);
+            EXPECT_EQ(with.num_checks, 1u);
+            EXPECT_EQ(with.words != without.words, it.is_tested) << it.facts;
         }
     }
 }

@@ -122,6 +122,7 @@ enum {
     WD_RECORD_RULE_RAY_NO_AABBS = 8,     // The flags; 0. SkipTrianglesKHR, and the pipeline skips AABBs.
     WD_RECORD_RULE_RAY_NO_TRIANGLES = 9, // The flags; 0. SkipAABBsKHR, and the pipeline skips triangles.
     WD_RECORD_RULE_RAY_TIME = 10,        // The time; 0.
+    WD_RECORD_RULE_RAY_DEPTH = 11,       // maxPipelineRayRecursionDepth of the pipeline; 0.
     WD_RECORD_RULE_MESH_VERTICES = 16,   // From here on: the value; its limit.
     WD_RECORD_RULE_MESH_PRIMITIVES = 17,
     WD_RECORD_RULE_HIT_KIND = 18,

@@ -108,6 +108,24 @@ static void say_values(wd_record_description *d, uint32_t rule, const uint32_t *
     }
 }
 
+// A ray generation shader has recursion depth 0, and the others that may trace rays have 1 or more.
+static bool say_depth(wd_record_description *d, uint32_t rule, uint32_t family, const uint32_t *words) {
+    if (rule != WD_RECORD_RULE_RAY_DEPTH || words[0] > 1 ||
+        (family != WD_RECORD_RAY_TRACE && family != WD_RECORD_RAY_TRACE_MOTION)) {
+        return false;
+    }
+    snprintf(d->id, sizeof d->id, "%s", WD_ID_GPUAV_RAY_RECURSION);
+    wd_string_appendf(&d->text,
+                      "%s: a shader%s traces a ray, but maxPipelineRayRecursionDepth of the pipeline is %u.",
+                      family_names[family], words[0] ? " with recursion depth 1 or more" : "", words[0]);
+    snprintf(d->fix, sizeof d->fix,
+             "raise maxPipelineRayRecursionDepth above %u, or trace further rays in a loop of the ray "
+             "generation shader.",
+             words[0]);
+    wd_record_add_property(d, "error", "ray-recursion");
+    return true;
+}
+
 static bool say_ray(wd_record_description *d, uint32_t rule, uint32_t family, const uint32_t *words) {
     const uint32_t number = rule - WD_RECORD_RULE_RAY_SKIP_BOTH;
     if (family >= NUM_FAMILIES || number >= NUM_RAY_RULES || !ray_ids[family][number]) {
@@ -253,5 +271,6 @@ bool wd_record_say_operand(wd_record_description *d) {
     }
     return say_component(d, rule, family, words + 1) || say_matrix(d, rule, family, words + 1) ||
            say_limit(d, rule, words + 1) || say_distance(d, rule, words + 1) ||
-           say_motion(d, rule, words + 1) || say_ray(d, rule, family, words + 1);
+           say_motion(d, rule, words + 1) || say_depth(d, rule, family, words + 1) ||
+           say_ray(d, rule, family, words + 1);
 }

@@ -11,7 +11,8 @@ namespace {
 
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kStructure = VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
-constexpr VkShaderStageFlags kStages = VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+constexpr VkShaderStageFlags kStages =
+    VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR;
 constexpr char kExecutesInvalidRays[] =
     "the test executes invalid rays, which can hang a GPU: it needs lavapipe, from Debian's package "
     "mesa-vulkan-drivers";
@@ -91,7 +92,7 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
         stages[0].stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
         stages[0].module = library_flags_ ? MakeShader(operands_flags) : MakeShader(operands_trace);
         stages[1].stage = VK_SHADER_STAGE_MISS_BIT_KHR;
-        stages[1].module = MakeShader(missed_rmiss);
+        stages[1].module = miss_traces_ ? MakeShader(operands_further) : MakeShader(missed_rmiss);
         auto group = Make<VkRayTracingShaderGroupCreateInfoKHR>(
             VK_STRUCTURE_TYPE_RAY_TRACING_SHADER_GROUP_CREATE_INFO_KHR);
         group.type = VK_RAY_TRACING_SHADER_GROUP_TYPE_GENERAL_KHR;
@@ -104,7 +105,7 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
         info.stageCount = info.groupCount = 2;
         info.pStages = stages;
         info.pGroups = groups;
-        info.maxPipelineRayRecursionDepth = 1;
+        info.maxPipelineRayRecursionDepth = max_depth_;
         info.layout = layout_;
         if (!library_flags_) {
             return CreateRayPipeline(info);
@@ -157,6 +158,8 @@ class OperandsTest : public RayTest, public ::testing::WithParamInterface<const 
 
     VkPipelineCreateFlags pipeline_flags_ = 0; // Of ray tracing pipelines.
     VkPipelineCreateFlags library_flags_ = 0;  // Of their library; 0: they have none.
+    bool miss_traces_ = false;                 // The miss shader traces a further ray.
+    uint32_t max_depth_ = 1;                   // Of recursion in ray tracing pipelines.
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
     VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
@@ -200,6 +203,78 @@ TEST_P(OperandsTest, ParametersOfRaysAreReported) {
         Stop();
         ExpectSilence();
     }
+}
+
+// A ray that is traced where the pipeline allows no depth is reported, and not traced in guard mode.
+TEST_P(OperandsTest, RaysBelowTheMaximumDepthAreReported) {
+    constexpr char kId[] = "WARDEN-gpuav-ray-recursion";
+    const struct {
+        bool miss_traces;
+        uint32_t max_depth;
+        const char *place; // NULL: no mistake.
+        uint32_t guarded, executed;
+    } cases[] = {
+        {false, 1, nullptr, 7, 7},
+        {true, 2, nullptr, 9, 9},
+        {true, 1, "operands_further.rmiss at line 16", 1, 9},
+        {false, 0, "operands_trace.rgen at line 13", 0, 7},
+    };
+    for (const char *checks : {"ray_parameters", "all"}) {
+        StartRays(MakeRayOptions(checks));
+        if (IsSkipped()) {
+            return;
+        }
+        MakeScenes();
+        for (const auto &it : cases) {
+            if (it.place && !IsSafeWithInvalidRays()) {
+                continue;
+            }
+            rays_pipeline_ = VK_NULL_HANDLE;
+            miss_traces_ = it.miss_traces;
+            max_depth_ = it.max_depth;
+            EXPECT_EQ(Trace(101), IsGuard() ? it.guarded : it.executed) << it.max_depth;
+            if (!it.place) {
+                ExpectSilence();
+                continue;
+            }
+            ASSERT_EQ(messages().size(), 1u) << it.place;
+            EXPECT_NE(messages()[0].text.find(it.place), std::string::npos) << messages()[0].text;
+            ExpectMessage(kId, "traces a ray, but maxPipelineRayRecursionDepth of the pipeline is " +
+                                   std::to_string(it.max_depth) + ".");
+        }
+        Stop();
+        ExpectSilence();
+    }
+}
+
+// The library has the maximum depth of the pipeline.
+TEST_P(OperandsTest, RaysOfLibrariesBelowTheMaximumDepthAreReported) {
+    Options options = MakeRayOptions("ray_parameters");
+    options.device_extensions.push_back(VK_KHR_PIPELINE_LIBRARY_EXTENSION_NAME);
+    StartRays(options);
+    if (IsSkipped()) {
+        return;
+    }
+    if (!IsSafeWithInvalidRays()) {
+        GTEST_SKIP() << kExecutesInvalidRays;
+    }
+    MakeScenes();
+    library_flags_ = VK_PIPELINE_CREATE_LIBRARY_BIT_KHR;
+    miss_traces_ = true;
+    result_.words[1] = 0; // Flags of the ray.
+    for (const uint32_t max_depth : {2u, 1u}) {
+        rays_pipeline_ = VK_NULL_HANDLE;
+        max_depth_ = max_depth;
+        EXPECT_EQ(Trace(0), IsGuard() && max_depth == 1 ? 1u : 9u);
+        if (max_depth == 2) {
+            ExpectSilence();
+        } else {
+            ExpectMessage("WARDEN-gpuav-ray-recursion",
+                          "OpTraceRayKHR: a shader with recursion depth 1 or more traces a ray, but");
+        }
+    }
+    Stop();
+    ExpectSilence();
 }
 
 // Drivers leave out most of a query whose result is not used, but not the branches around its instructions.

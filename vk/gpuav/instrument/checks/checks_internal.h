@@ -105,6 +105,16 @@ typedef struct wd_arithmetic {
     uint32_t holds;    // From the time that the check is written: the id of the condition for each component.
 } wd_arithmetic;
 
+// wd_ray_depth states whether the pipeline allows shaders to trace a ray where an instruction does (ray_depth.c).
+typedef enum wd_ray_depth {
+    WD_RAY_DEPTH_ALLOWED, // Or it is not known.
+    WD_RAY_DEPTH_EXCEEDED,
+    WD_RAY_DEPTH_BY_STAGE, // Only ray generation shaders may, and the module has some with others.
+} wd_ray_depth;
+wd_ray_depth wd_ray_depth_of(const wd_analysis *analysis, uint32_t family);
+// wd_ray_depth_emit writes the test of a depth that is not allowed, and returns its id: false if the ray is too deep.
+uint32_t wd_ray_depth_emit(wd_writer *writer, wd_ray_depth depth);
+
 // wd_ray holds the parameters of a ray (ray_parameters.c). Ids, but for the family, a WD_RECORD_RAY_...
 typedef struct wd_ray {
     uint32_t family;
@@ -116,6 +126,7 @@ typedef struct wd_ray {
     uint32_t time;            // 0: there is none.
     uint32_t forbidden_flags; // Flags that the pipeline does not allow.
     bool flags_need_no_check; // They are a constant without a mistake, or have no rule.
+    wd_ray_depth depth;
 } wd_ray;
 
 enum { WD_MAX_LIMIT_TERMS = 4 };

@@ -1,6 +1,6 @@
 // The parameters of rays: flags that exclude each other or a flag of the pipeline, origins and directions that are not
-// finite, ranges that are empty, negative or not numbers, and times outside [0, 1]. Instructions that trace a ray,
-// begin a ray query, or trace a hit object have the same parameters at different words.
+// finite, ranges that are empty, negative or not numbers, times outside [0, 1], and the depth at which they are traced.
+// Instructions that trace a ray, begin a ray query, or trace a hit object have the same parameters at different words.
 //
 // Floats are tested by their bits: compilers may assume that no float is NaN.
 #include <spirv/unified1/spirv.h>
@@ -117,7 +117,8 @@ static bool read_ray(const wd_analysis *analysis, const wd_spirv_instruction *in
                     .direction = operands[2],
                     .t_max = operands[3],
                     .time = layout->has_time ? operands[4] : 0,
-                    .forbidden_flags = flags_that_pipeline_forbids(analysis->options, layout->family)};
+                    .forbidden_flags = flags_that_pipeline_forbids(analysis->options, layout->family),
+                    .depth = wd_ray_depth_of(analysis, layout->family)};
     ray->flags_need_no_check = ray->family == WD_RECORD_RAY_TRACE_MOTION || are_flags_known(module, ray);
     return is_word(module, ray->flags) && is_float(module, ray->origin, true) &&
            is_float(module, ray->t_min, false) && is_float(module, ray->direction, true) &&
@@ -248,6 +249,9 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     if (ray->time) {
         wd_emit_and(writer, &ok, emit_time_is_valid(writer, emit_bits(writer, ray->time)));
     }
+    if (ray->depth != WD_RAY_DEPTH_ALLOWED) {
+        wd_emit_and(writer, &ok, wd_ray_depth_emit(writer, ray->depth));
+    }
     condition->ok = ok;
 }
 
@@ -315,8 +319,16 @@ static void emit_flags_failure(wd_writer *writer, const wd_ray *ray, ray_failure
     emit_unless(writer, failure, emit_not_both(writer, flags), &both);
 }
 
-// Finds the first rule, in the order of the record's rules of flags, vectors, the range and the time, that the ray
-// breaks.
+// Replaces the failure by one of the ray's depth.
+static void emit_depth_failure(wd_writer *writer, const wd_ray *ray, ray_failure *failure) {
+    const bool traces_none = writer->options->pipeline_facts & WD_PIPELINE_TRACES_NO_RAYS;
+    const ray_failure own = {wd_constant(writer, WD_RECORD_RULE_RAY_DEPTH),
+                             {wd_constant(writer, traces_none ? 0 : 1), wd_constant(writer, 0)}};
+    emit_unless(writer, failure, wd_ray_depth_emit(writer, ray->depth), &own);
+}
+
+// Finds the first rule, in the order of the depth and of the record's rules of flags, vectors, the range and the time,
+// that the ray breaks.
 static void emit_failure(wd_writer *writer, const wd_ray *ray, ray_failure *failure) {
     const uint32_t t_min = emit_bits(writer, ray->t_min), t_max = emit_bits(writer, ray->t_max);
     const ray_failure order = {wd_constant(writer, WD_RECORD_RULE_RAY_ORDER), {t_min, t_max}};
@@ -343,6 +355,9 @@ static void emit_failure(wd_writer *writer, const wd_ray *ray, ray_failure *fail
     emit_vector_failure(writer, failure, ray->origin, WD_RECORD_RAY_ORIGIN);
     if (!ray->flags_need_no_check) {
         emit_flags_failure(writer, ray, failure);
+    }
+    if (ray->depth != WD_RAY_DEPTH_ALLOWED) {
+        emit_depth_failure(writer, ray, failure);
     }
 }
 

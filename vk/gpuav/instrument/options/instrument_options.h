@@ -18,8 +18,10 @@ extern "C" {
 // - WD_CHECK_DESCRIPTOR_STATE needs an input buffer.
 // - WD_CHECK_DEVICE_ADDRESS checks the alignment and, with a table of addresses, that all bytes are in one range.
 // - WD_CHECK_SHARED_RACES needs a word of memory of the workgroup for each part of a variable that the module accesses.
-// - WD_CHECK_RAYS reports intersections in structures with motion with WD_PIPELINE_KNOWS_MOTION, and
-//   WD_CHECK_MESH_OUTPUTS payloads that no task shader passes with WD_PIPELINE_LACKS_TASK_PAYLOAD.
+// - WD_CHECK_RAYS reports intersections in structures with motion with WD_PIPELINE_KNOWS_MOTION, and rays that are
+//   traced too deep with WD_PIPELINE_TRACES_NO_RAYS and WD_PIPELINE_TRACES_NO_FURTHER_RAYS. WD_CHECK_MESH_OUTPUTS
+//   reports
+//   payloads that no task shader passes with WD_PIPELINE_LACKS_TASK_PAYLOAD.
 //
 // Descriptors and pointers are followed to their uses:
 // - Parameters of functions. If all calls pass the same descriptor variable, accesses in the function are checked like
@@ -69,6 +71,9 @@ typedef enum wd_pipeline_fact {
     WD_PIPELINE_CHANGES_LENGTHS = 1u << 5,
     // Invocations of entry points store 1 to word `mark` of wd_instrument_options when they begin.
     WD_PIPELINE_MARKS_DRAWS = 1u << 6,
+    // maxPipelineRayRecursionDepth is 0: shaders trace no rays. Or it is 1: only ray generation shaders do.
+    WD_PIPELINE_TRACES_NO_RAYS = 1u << 7,
+    WD_PIPELINE_TRACES_NO_FURTHER_RAYS = 1u << 8,
 } wd_pipeline_fact;
 
 // wd_binding_length overrides the length of a descriptor array in the module, for example by that of the pipeline

@@ -73,6 +73,8 @@ void wd_printfs_define(wd_writer *writer);
 // function, if wd_stage_needs_prologue.
 void wd_stage_emit_prologue(wd_writer *writer, uint32_t function);
 bool wd_stage_needs_prologue(const wd_writer *writer, uint32_t function);
+// wd_stage_emit_model writes the load of the execution model, and returns its id: a 32-bit word.
+uint32_t wd_stage_emit_model(wd_writer *writer);
 
 // wd_draw_mark_is_entry returns whether a function is an entry point's that marks draws, and wd_draw_mark_begin_entry
 // writes the code at its beginning (draw_marks.c). wd_draw_marks_are_wanted: modules need no check to be instrumented.

@@ -313,6 +313,15 @@ static void load_private_stage(wd_writer *writer, uint32_t words[1 + WD_NUM_STAG
     }
 }
 
+uint32_t wd_stage_emit_model(wd_writer *writer) {
+    if (!writer->failures->stage_words) {
+        return wd_spirv_builder_uint(writer->builder, writer->failures->stages[0].execution_model);
+    }
+    const uint32_t words =
+        wd_emit_unary(writer, SpvOpLoad, type_uvec4(writer), writer->failures->stage_words);
+    return wd_emit_binary(writer, SpvOpCompositeExtract, writer->type_uint, words, 0);
+}
+
 void wd_stage_load(wd_writer *writer, uint32_t words[1 + WD_NUM_STAGE_WORDS]) {
     if (writer->failures->stage_words) {
         load_private_stage(writer, words);

@@ -34,6 +34,7 @@ typedef struct stage_list {
     uint32_t num_stages;
     const VkPipelineShaderStageCreateInfo *stages;
     const VkPipelineLibraryCreateInfoKHR *libraries; // NULL: none.
+    uint32_t depth_facts; // wd_pipeline_facts of the maximum recursion depth of rays.
     // One is not NULL if the host may check stages of the pipeline (gpuav_host_checks.h).
     const VkGraphicsPipelineCreateInfo *graphics;
     const VkComputePipelineCreateInfo *compute;
@@ -68,6 +69,14 @@ static uint32_t facts_of_flags(uint64_t flags) {
                 : 0) |
            (flags & VK_PIPELINE_CREATE_RAY_TRACING_SKIP_AABBS_BIT_KHR ? (uint32_t)WD_PIPELINE_SKIPS_AABBS
                                                                       : 0);
+}
+
+// facts_of_depth returns the facts of a maximum recursion depth of rays. Libraries have that of the pipelines that they
+// are linked into (VUID-VkRayTracingPipelineCreateInfoKHR-pLibraries-03591).
+static uint32_t facts_of_depth(uint32_t max_depth) {
+    return max_depth == 0   ? (uint32_t)WD_PIPELINE_TRACES_NO_RAYS
+           : max_depth == 1 ? (uint32_t)WD_PIPELINE_TRACES_NO_FURTHER_RAYS
+                            : 0;
 }
 
 // fits_layout returns whether pipeline and layout agree on the use of descriptor buffers.
@@ -119,7 +128,7 @@ static const VkPipelineShaderStageCreateInfo *instrument_own_stages(wd_gpuav_cre
     const bool lacks_payload = stages &&
                                (creation->device->instance->options.checks & WD_CHECK_MESH_OUTPUTS) &&
                                wd_gpuav_stages_lack_payload(creation->device, list->stages, list->num_stages);
-    const uint32_t facts = facts_of_flags(flags_of(list));
+    const uint32_t facts = facts_of_flags(flags_of(list)) | list->depth_facts;
     for (uint32_t i = 0; stages && i < list->num_stages; i++) {
         const bool is_mesh = stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
         ids[i] = wd_gpuav_instrument_stage(
@@ -541,6 +550,7 @@ static void instrument_rays(wd_call *call, wd_gpuav_creation *creation, uint32_t
         .num_stages = info->stageCount,
         .stages = info->pStages,
         .libraries = info->pLibraryInfo,
+        .depth_facts = facts_of_depth(info->maxPipelineRayRecursionDepth),
     };
     const bool is_library = flags_of(&list) & library_flag;
     if ((is_library || info->pLibraryInfo) &&
