@@ -194,14 +194,17 @@ static VkResult create_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMem
     }
     // A sixteenth of the default of gpuav_max_memory is INPUT_SIZE, so that a larger setting gives room for more sets.
     const uint64_t share = options->max_memory / 16;
-    const uint64_t bits = options->checks & WD_CHECK_UNINITIALIZED ? BITS_SIZE : 0;
+    const bool has_bits = options->checks & WD_CHECK_UNINITIALIZED;
+    const uint64_t bits = has_bits ? BITS_SIZE : 0;
+    const VkBufferUsageFlags copied = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     const uint64_t size = buffer_size(device, (share > INPUT_SIZE ? share : INPUT_SIZE) + bits, 4);
     if (!size) {
         report_small_memory(device, NO_INPUTS);
         return VK_SUCCESS;
     }
     return wd_gpuav_inputs_init(&device->inputs, device->allocator, device->handle, device->vk, memory,
-                                (uint32_t)(size / sizeof(uint32_t)), usage, placement(device));
+                                (uint32_t)(size / sizeof(uint32_t)), usage | (has_bits ? copied : 0),
+                                placement(device));
 }
 
 // has_addresses returns whether buffers can have device addresses.

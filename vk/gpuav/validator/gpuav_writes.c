@@ -145,7 +145,104 @@ WRITES(CmdCopyQueryPoolResults, VK_WHOLE_SIZE)
 WRITES(CmdWriteBufferMarkerAMD, sizeof(uint32_t))
 WRITES(CmdWriteBufferMarker2AMD, sizeof(uint32_t))
 
-// The target of a copy counts as written, whatever the source contains.
+// Copies between buffers copy the bits of written memory, too. The barriers order them after and before all accesses of
+// shaders and copies to the bits, whatever barriers the application has for its memory.
+
+enum { MAX_BIT_COPIES = 16 };
+
+// bit_copies are copies in the input buffer that a command buffer makes before a command of the application.
+typedef struct bit_copies {
+    const wd_gpuav_device *device;
+    VkCommandBuffer commands;
+    bool is_begun; // The first barrier is recorded.
+    uint32_t count;
+    VkBufferCopy regions[MAX_BIT_COPIES];
+} bit_copies;
+
+static void record_barrier(const bit_copies *copies, VkPipelineStageFlags from, VkPipelineStageFlags to) {
+    const VkMemoryBarrier barrier = {
+        .sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+        .srcAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT,
+        .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT,
+    };
+    copies->device->vk->CmdPipelineBarrier(copies->commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+static void record_copies(bit_copies *copies) {
+    if (!copies->count) {
+        return;
+    }
+    if (!copies->is_begun) {
+        record_barrier(copies, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT);
+        copies->is_begun = true;
+    }
+    const VkBuffer buffer = copies->device->inputs.memory.buffer;
+    copies->device->vk->CmdCopyBuffer(copies->commands, buffer, buffer, copies->count, copies->regions);
+    copies->count = 0;
+}
+
+// may_copy_bits returns whether copies are certainly allowed between commands of a command buffer.
+static bool may_copy_bits(const wd_state_command_buffer *command_buffer) {
+    return command_buffer && wd_state_command_buffer_render_pass_scope(command_buffer) == WD_STATE_OUTSIDE &&
+           wd_state_command_buffer_video_coding_scope(command_buffer) == WD_STATE_OUTSIDE &&
+           !wd_state_command_buffer_may_be_protected(command_buffer);
+}
+
+// copy_region follows one region. With `copies`, the bits may be copied.
+static void copy_region(wd_gpuav_device *device, VkBuffer source, VkBuffer target, const VkBufferCopy *region,
+                        bit_copies *copies) {
+    const wd_state_buffer *to = wd_state_find_buffer(device->chassis->state, target);
+    if (!copies) {
+        wd_gpuav_written_note(&device->inputs, to, region->dstOffset, region->size);
+        return;
+    }
+    const wd_state_buffer *from = wd_state_find_buffer(device->chassis->state, source);
+    if (wd_gpuav_written_copy(&device->inputs, from, to, region, &copies->regions[copies->count]) &&
+        ++copies->count == MAX_BIT_COPIES) {
+        record_copies(copies);
+    }
+}
+
+static void end_copies(bit_copies *copies) {
+    record_copies(copies);
+    if (copies->is_begun) {
+        record_barrier(copies, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT);
+    }
+}
+
+void wd_gpuav_writes_pre_CmdCopyBuffer(wd_call *call, const wd_CmdCopyBuffer_args *args,
+                                       wd_CmdCopyBuffer_args *down) {
+    (void)down;
+    bit_copies copies = {.device = call->data, .commands = args->commandBuffer};
+    if (!inputs_of(call) || !args->pRegions) {
+        return;
+    }
+    const bool may_copy = may_copy_bits(wd_state_recorded(call, args->commandBuffer));
+    for (uint32_t i = 0; i < args->regionCount; i++) {
+        copy_region(call->data, args->srcBuffer, args->dstBuffer, &args->pRegions[i],
+                    may_copy ? &copies : NULL);
+    }
+    end_copies(&copies);
+}
+
+void wd_gpuav_writes_pre_CmdCopyBuffer2(wd_call *call, const wd_CmdCopyBuffer2_args *args,
+                                        wd_CmdCopyBuffer2_args *down) {
+    (void)down;
+    const VkCopyBufferInfo2 *info = args->pCopyBufferInfo;
+    bit_copies copies = {.device = call->data, .commands = args->commandBuffer};
+    if (!inputs_of(call) || !info || !info->pRegions) {
+        return;
+    }
+    const bool may_copy = may_copy_bits(wd_state_recorded(call, args->commandBuffer));
+    for (uint32_t i = 0; i < info->regionCount; i++) {
+        const VkBufferCopy2 *from = &info->pRegions[i];
+        const VkBufferCopy region = {from->srcOffset, from->dstOffset, from->size};
+        copy_region(call->data, info->srcBuffer, info->dstBuffer, &region, may_copy ? &copies : NULL);
+    }
+    end_copies(&copies);
+}
+
+// The target of a copy from an image counts as written, whatever the image contains.
 #define COPIES(Name, info, offset, size)                                                                     \
     void wd_gpuav_writes_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) {   \
         (void)down;                                                                                          \
@@ -153,8 +250,6 @@ WRITES(CmdWriteBufferMarker2AMD, sizeof(uint32_t))
             note(call, (info)->dstBuffer, (info)->pRegions[i].offset, size);                                 \
         }                                                                                                    \
     }
-COPIES(CmdCopyBuffer, args, dstOffset, args->pRegions[i].size)
-COPIES(CmdCopyBuffer2, args->pCopyBufferInfo, dstOffset, args->pCopyBufferInfo->pRegions[i].size)
 // The size depends on the format and the aspect.
 COPIES(CmdCopyImageToBuffer, args, bufferOffset, VK_WHOLE_SIZE)
 COPIES(CmdCopyImageToBuffer2, args->pCopyImageToBufferInfo, bufferOffset, VK_WHOLE_SIZE)

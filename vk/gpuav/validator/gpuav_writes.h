@@ -2,8 +2,9 @@
 //
 // Shaders write storage texel buffers through views only: what a view has counts as written when the view is created,
 // unless shaders note what they write.
-// Commands that write a buffer in VK_BUFFER_USAGE_TRANSFER_DST_BIT count as executed when they are recorded. Buffers in
-// which other commands write have usages that the check does not follow.
+// Commands that write a buffer in VK_BUFFER_USAGE_TRANSFER_DST_BIT count as executed when they are recorded, except for
+// copies of buffers that are followed. Buffers in which other commands write have usages that the check does not
+// follow.
 #ifndef WARDEN_VK_GPUAV_VALIDATOR_GPUAV_WRITES_H
 #define WARDEN_VK_GPUAV_VALIDATOR_GPUAV_WRITES_H
 

@@ -438,6 +438,23 @@ void wd_gpuav_inputs_mark(wd_gpuav_inputs *inputs, uint32_t first, uint32_t coun
     }
 }
 
+uint32_t wd_gpuav_inputs_find_mark(const wd_gpuav_inputs *inputs, uint32_t first, uint32_t end, bool is_set) {
+    const words marks = words_in(inputs, WD_INPUT_HOST_WRITES);
+    const uint32_t none = is_set ? 0 : UINT32_MAX;
+    uint32_t i = first;
+    while (i < end) {
+        const uint32_t word = marks.host[i / MARKS_OF_WORD];
+        if (i % MARKS_OF_WORD == 0 && word == none) {
+            i = end - i > MARKS_OF_WORD ? i + MARKS_OF_WORD : end;
+        } else if ((word >> i % MARKS_OF_WORD & 1) == is_set) {
+            return i;
+        } else {
+            i++;
+        }
+    }
+    return end;
+}
+
 uint32_t wd_gpuav_inputs_allocate(wd_gpuav_inputs *inputs, uint32_t size_class) {
     wd_mutex_lock(&inputs->lock);
     uint32_t position = allocate_words(inputs, size_class);

@@ -143,6 +143,9 @@ void wd_gpuav_inputs_store(wd_gpuav_inputs *inputs, uint32_t position, uint32_t 
 // block is allocated. wd_gpuav_inputs_mark sets or clears the bits of some words; calls are externally synchronized.
 void wd_gpuav_inputs_reserve_marks(wd_gpuav_inputs *inputs);
 void wd_gpuav_inputs_mark(wd_gpuav_inputs *inputs, uint32_t first, uint32_t count, bool is_set);
+// wd_gpuav_inputs_find_mark returns the first word from `first` on whose bit is set, or is not; `end`: there is none
+// before it. Calls are externally synchronized with wd_gpuav_inputs_mark.
+uint32_t wd_gpuav_inputs_find_mark(const wd_gpuav_inputs *inputs, uint32_t first, uint32_t end, bool is_set);
 // wd_gpuav_inputs_size_class returns the smallest size class with at least `num_words` words, which must not exceed the
 // largest table.
 uint32_t wd_gpuav_inputs_size_class(uint32_t num_words);

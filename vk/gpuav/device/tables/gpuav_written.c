@@ -1,32 +1,6 @@
-#include "vk/gpuav/device/tables/gpuav_written.h"
+#include "vk/gpuav/device/tables/gpuav_written_internal.h"
 
 #include "vk/registry/formats.h"
-#include "vk/util/vector.h"
-
-enum { BYTES_OF_BIT = 4, BITS = 32, BYTES_OF_WORD = BYTES_OF_BIT * BITS, MAX_RANGES = 64 };
-
-// byte_range is a range of bytes of a memory object.
-typedef struct byte_range {
-    VkDeviceSize begin, end;
-} byte_range;
-
-// followed_memory is the sub-state of a memory object.
-typedef struct followed_memory {
-    wd_gpuav_inputs *inputs;
-    VkDeviceSize size;
-    uint32_t position; // Atomic: of the block with the bits; 0: there is none.
-    uint32_t size_class;
-    bool is_refused; // There will be no bits.
-    // Ranges that may have been written, other than by shaders, before there were bits.
-    WD_VECTOR(byte_range) ranges;
-} followed_memory;
-
-// wd_gpuav_written is the state of the check.
-struct wd_gpuav_written {
-    wd_mutex lock;          // Taken under the lock of the inputs, never the other way round.
-    uint32_t reserve;       // Words of the input buffer that are left for tables.
-    bool follows_addresses; // Constant from the first buffer on.
-};
 
 bool wd_gpuav_written_start(wd_gpuav_inputs *inputs) {
     struct wd_gpuav_written *written = wd_alloc_zero(&inputs->allocator, 1, sizeof *written);
@@ -48,6 +22,8 @@ void wd_gpuav_written_follow_addresses(wd_gpuav_inputs *inputs) {
 
 void wd_gpuav_written_finish(wd_gpuav_inputs *inputs) {
     if (inputs->written) {
+        WD_VECTOR_FINISH(&inputs->allocator, &inputs->written->copies);
+        WD_VECTOR_FINISH(&inputs->allocator, &inputs->written->writes);
         wd_mutex_finish(&inputs->written->lock);
         wd_free(&inputs->allocator, inputs->written);
         inputs->written = NULL;
@@ -58,8 +34,11 @@ void wd_gpuav_written_finish(wd_gpuav_inputs *inputs) {
 
 static void release_memory(wd_state_object *object, void *data) {
     (void)object;
-    followed_memory *memory = data;
+    wd_followed_memory *memory = data;
     wd_gpuav_inputs *inputs = memory->inputs;
+    if (memory->position && inputs->written) {
+        wd_written_forget_copies(inputs->written, memory);
+    }
     if (memory->position) {
         wd_gpuav_inputs_free(inputs, memory->position, memory->size_class);
     }
@@ -67,11 +46,9 @@ static void release_memory(wd_state_object *object, void *data) {
     wd_free(&inputs->allocator, memory);
 }
 
-// find_memory returns the sub-state of a memory object, which it creates if necessary. The lock is held. NULL: there is
-// no host memory, and all memory counts as written.
-static followed_memory *find_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
+wd_followed_memory *wd_written_find_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
     wd_mutex_assert_held(&inputs->written->lock);
-    followed_memory *followed = wd_state_slot_get(&memory->object, WD_STATE_SLOT_GPUAV);
+    wd_followed_memory *followed = wd_state_slot_get(&memory->object, WD_STATE_SLOT_GPUAV);
     if (followed) {
         return followed;
     }
@@ -91,17 +68,30 @@ static uint32_t count_words(VkDeviceSize size) {
     return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
 }
 
-// set_marks sets the bits of the host for a range of memory that has bits.
-static void set_marks(const followed_memory *memory, byte_range range) {
-    const uint32_t first = memory->position + (uint32_t)(range.begin / BYTES_OF_WORD);
-    const uint32_t last = memory->position + (uint32_t)((range.end - 1) / BYTES_OF_WORD);
-    wd_gpuav_inputs_mark(memory->inputs, first, last - first + 1, true);
+wd_mark_range wd_written_marks_of(const wd_followed_memory *memory, wd_byte_range range) {
+    return (wd_mark_range){memory->position + (uint32_t)(range.begin / BYTES_OF_WORD),
+                           memory->position + (uint32_t)((range.end - 1) / BYTES_OF_WORD) + 1};
+}
+
+wd_byte_range wd_written_bytes_of(const wd_followed_memory *memory, wd_mark_range marks) {
+    return (wd_byte_range){(VkDeviceSize)(marks.begin - memory->position) * BYTES_OF_WORD,
+                           (VkDeviceSize)(marks.end - memory->position) * BYTES_OF_WORD};
+}
+
+// set_marks sets the bits of the host for a range of memory that has bits. It returns whether one was not set.
+static bool set_marks(const wd_followed_memory *memory, wd_byte_range range) {
+    const wd_mark_range marks = wd_written_marks_of(memory, range);
+    const bool is_new = wd_gpuav_inputs_find_mark(memory->inputs, marks.begin, marks.end, false) != marks.end;
+    if (is_new) {
+        wd_gpuav_inputs_mark(memory->inputs, marks.begin, marks.end - marks.begin, true);
+    }
+    return is_new;
 }
 
 // add_range keeps a range for the time when the memory has bits. With many ranges, what is between them is added.
-static void add_range(followed_memory *memory, byte_range range) {
+static void add_range(wd_followed_memory *memory, wd_byte_range range) {
     for (size_t i = 0; i < memory->ranges.count; i++) {
-        byte_range *known = &memory->ranges.items[i];
+        wd_byte_range *known = &memory->ranges.items[i];
         if (range.begin <= known->end && known->begin <= range.end) {
             known->begin = known->begin < range.begin ? known->begin : range.begin;
             known->end = known->end > range.end ? known->end : range.end;
@@ -110,9 +100,9 @@ static void add_range(followed_memory *memory, byte_range range) {
     }
     if (memory->ranges.count == MAX_RANGES) {
         memory->ranges.count = 0;
-        range = (byte_range){0, memory->size};
+        range = (wd_byte_range){0, memory->size};
     }
-    byte_range *added = WD_VECTOR_PUSH(&memory->inputs->allocator, &memory->ranges);
+    wd_byte_range *added = WD_VECTOR_PUSH(&memory->inputs->allocator, &memory->ranges);
     if (added) {
         *added = range;
     } else {
@@ -120,15 +110,32 @@ static void add_range(followed_memory *memory, byte_range range) {
     }
 }
 
-static void note_range(wd_gpuav_inputs *inputs, wd_state_memory *memory, byte_range range) {
+void wd_written_note_write(wd_gpuav_inputs *inputs, wd_followed_memory *memory, wd_byte_range range) {
+    struct wd_gpuav_written *written = inputs->written;
+    wd_mutex_assert_held(&written->lock);
+    wd_memory_write write = {memory, range};
+    for (written->writes.count = 0;; write = written->writes.items[--written->writes.count]) {
+        if (set_marks(write.memory, write.range) &&
+            !wd_written_push_targets(
+                inputs, write.memory,
+                wd_written_bytes_of(write.memory, wd_written_marks_of(write.memory, write.range)))) {
+            wd_gpuav_written_note_unknown(inputs);
+        }
+        if (!written->writes.count) {
+            return;
+        }
+    }
+}
+
+static void note_range(wd_gpuav_inputs *inputs, wd_state_memory *memory, wd_byte_range range) {
     range.end = range.end < memory->size ? range.end : memory->size;
     if (range.begin >= range.end) {
         return;
     }
     wd_mutex_lock(&inputs->written->lock);
-    followed_memory *followed = find_memory(inputs, memory);
+    wd_followed_memory *followed = wd_written_find_memory(inputs, memory);
     if (followed && followed->position) {
-        set_marks(followed, range);
+        wd_written_note_write(inputs, followed, range);
     } else if (followed && !followed->is_refused) {
         add_range(followed, range);
     }
@@ -148,7 +155,7 @@ static bool may_follow(const wd_state_memory *memory) {
 
 static bool is_decided(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
     wd_mutex_lock(&inputs->written->lock);
-    const followed_memory *followed = find_memory(inputs, memory);
+    const wd_followed_memory *followed = wd_written_find_memory(inputs, memory);
     const bool decided = !followed || followed->position || followed->is_refused;
     wd_mutex_unlock(&inputs->written->lock);
     return decided;
@@ -157,7 +164,7 @@ static bool is_decided(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
 // begin gives the memory its bits, in a new block, or refuses it. Returns whether the block is used.
 static bool begin(wd_gpuav_inputs *inputs, wd_state_memory *memory, uint32_t position, uint32_t size_class) {
     wd_mutex_lock(&inputs->written->lock);
-    followed_memory *followed = find_memory(inputs, memory);
+    wd_followed_memory *followed = wd_written_find_memory(inputs, memory);
     const bool is_used = followed && !followed->position && !followed->is_refused && position;
     if (is_used) {
         const uint32_t count = wd_gpuav_inputs_size_class_words(size_class);
@@ -262,7 +269,7 @@ void wd_gpuav_written_bind_image(wd_gpuav_inputs *inputs, const wd_state_image *
         if (binding.memory) {
             const VkDeviceSize end =
                 is_known ? binding.offset + image->requirements[i].memory.size : VK_WHOLE_SIZE;
-            note_range(inputs, binding.memory, (byte_range){binding.offset, end});
+            note_range(inputs, binding.memory, (wd_byte_range){binding.offset, end});
         }
     }
 }
@@ -275,13 +282,13 @@ void wd_gpuav_written_note(wd_gpuav_inputs *inputs, const wd_state_buffer *buffe
     const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
     const VkDeviceSize rest = buffer->size - offset, begins = binding.offset + offset;
     if (binding.memory) {
-        note_range(inputs, binding.memory, (byte_range){begins, begins + (size < rest ? size : rest)});
+        note_range(inputs, binding.memory, (wd_byte_range){begins, begins + (size < rest ? size : rest)});
     }
 }
 
 void wd_gpuav_written_note_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory) {
     if (inputs->written && memory) {
-        note_range(inputs, memory, (byte_range){0, memory->size});
+        note_range(inputs, memory, (wd_byte_range){0, memory->size});
     }
 }
 
@@ -311,7 +318,7 @@ uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_des
     const wd_state_buffer *buffer = (const wd_state_buffer *)descriptor->object;
     const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
     const VkDeviceSize offset = descriptor->u.buffer.offset, range = descriptor->u.buffer.range;
-    const followed_memory *memory =
+    const wd_followed_memory *memory =
         binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
     const uint32_t position = memory ? __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE) : 0;
     const VkDeviceSize first = binding.offset + offset;
@@ -334,12 +341,13 @@ uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_des
 // their size in units of four bytes. False: they are not followed.
 static bool find_texels(const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize range,
                         VkFormat format, VkDeviceSize *bit, uint32_t *log_size) {
-    enum { BYTES_OF_BITS = BYTES_OF_BIT * (WD_INPUT_TEXEL_SIZE_MASK + 1), MAX_LOG_SIZE = 2 };
+    enum { BYTES_OF_ALIGNED = BYTES_OF_BIT * (WD_INPUT_TEXEL_SIZE_MASK + 1), MAX_LOG_SIZE = 2 };
     const wd_format *known = wd_format_find(format);
     const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
     const VkDeviceSize first = binding.offset + offset;
-    if (!known || known->is_compressed || known->num_planes > 1 || !binding.memory || first % BYTES_OF_BITS ||
-        range >= UINT32_MAX || first > binding.memory->size || range > binding.memory->size - first) {
+    if (!known || known->is_compressed || known->num_planes > 1 || !binding.memory ||
+        first % BYTES_OF_ALIGNED || range >= UINT32_MAX || first > binding.memory->size ||
+        range > binding.memory->size - first) {
         return false;
     }
     *bit = first / BYTES_OF_BIT;
@@ -369,7 +377,7 @@ void wd_gpuav_written_note_view(wd_gpuav_inputs *inputs, const wd_state_buffer *
 uint32_t wd_gpuav_written_texel_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor) {
     const wd_state_buffer_view *view = (const wd_state_buffer_view *)descriptor->object;
     const wd_state_binding binding = wd_state_binding_of(&view->buffer->binding);
-    const followed_memory *memory =
+    const wd_followed_memory *memory =
         binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
     const uint32_t position = memory ? __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE) : 0;
     VkDeviceSize bit;
@@ -391,7 +399,7 @@ bool wd_gpuav_written_find_bits(const void *user, const wd_state_buffer *buffer,
         return true;
     }
     const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
-    const followed_memory *memory =
+    const wd_followed_memory *memory =
         binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
     if (!memory || binding.offset % BYTES_OF_BIT || binding.offset > memory->size ||
         buffer->size > memory->size - binding.offset) {

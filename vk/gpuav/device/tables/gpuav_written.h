@@ -5,6 +5,9 @@
 // of WD_INPUT_HOST_WRITES, each for 128 bytes: of memory that may be written other than by an instrumented shader. It
 // does so before the write can happen, and never takes a bit back while the memory exists.
 //
+// Copies between buffers copy the bits of shaders, on the device. A bit of the host for the source, also a later one,
+// becomes one for the target: the copy may be executed after the write.
+//
 // All functions do nothing if the check is off. Any thread; a lock inside.
 #ifndef WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_WRITTEN_H
 #define WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_WRITTEN_H
@@ -37,6 +40,14 @@ void wd_gpuav_written_address_buffer(wd_gpuav_inputs *inputs, const wd_state_buf
 void wd_gpuav_written_note(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer, VkDeviceSize offset,
                            VkDeviceSize size);
 void wd_gpuav_written_note_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory);
+// wd_gpuav_written_copy follows a command that copies bytes between buffers, before it is executed. True: what of the
+// target was written is known from the source, if the command buffer first copies the range `*bits` of the input
+// buffer, after the accesses of commands before it. False: the target counts as written. NULL is an unknown buffer.
+bool wd_gpuav_written_copy(wd_gpuav_inputs *inputs, const wd_state_buffer *source,
+                           const wd_state_buffer *target, const VkBufferCopy *region, VkBufferCopy *bits);
+// wd_gpuav_written_is_target returns whether a command of wd_gpuav_written_copy may have copied bytes that nothing
+// wrote to some part of the memory.
+bool wd_gpuav_written_is_target(wd_gpuav_inputs *inputs, const wd_state_memory *memory);
 // wd_gpuav_written_note_view notes that shaders may write the texels of a new view, unless these are followed.
 void wd_gpuav_written_note_view(wd_gpuav_inputs *inputs, const wd_state_buffer *buffer,
                                 const VkBufferViewCreateInfo *info);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/gpuav/device/tables/gpuav_written.h"
 #include "vk/gpuav/record/content_bits.h"
 #include "vk/gpuav/runtime/layouts/gpuav_heap_layouts.h"
 #include "vk/gpuav/runtime/pipelines/gpuav_pipeline.h"
@@ -265,7 +266,7 @@ static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t elem
 }
 
 // append_memory states what left the memory of a buffer undefined.
-static void append_memory(const wd_state_object *object, wd_string_builder *out) {
+static void append_memory(wd_gpuav_inputs *inputs, const wd_state_object *object, wd_string_builder *out) {
     if (object && object->type == VK_OBJECT_TYPE_BUFFER_VIEW) {
         object = &((const wd_state_buffer_view *)object)->buffer->object;
     }
@@ -279,7 +280,9 @@ static void append_memory(const wd_state_object *object, wd_string_builder *out)
     const wd_finding_object named = wd_gpuav_describe_object(&memory->object, "Device Memory");
     wd_string_append(out, "No shader, command or mapping wrote these bytes since vkAllocateMemory of ");
     wd_gpuav_append_object(out, &named);
-    wd_string_append(out, " ");
+    wd_string_append(out, wd_gpuav_written_is_target(inputs, memory)
+                              ? " A copy may have replaced them by bytes that nothing wrote. "
+                              : " ");
 }
 
 // describe_content implements wd_record_context.describe_content. The content of a pushed set has changed since.
@@ -304,7 +307,8 @@ static void describe_content(void *user, uint32_t set, uint32_t binding, uint32_
         const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(bound_set, binding, element);
         if (describer->current.error == WD_RECORD_ERROR_UNINITIALIZED ||
             describer->current.error == WD_RECORD_ERROR_UNINITIALIZED_TEXEL) {
-            append_memory(descriptor && descriptor->written ? descriptor->object : NULL, out);
+            append_memory(&describer->device->inputs,
+                          descriptor && descriptor->written ? descriptor->object : NULL, out);
         } else if (descriptor && descriptor->written) {
             wd_gpuav_content_describe(descriptor, out);
         }
@@ -437,7 +441,7 @@ static void append_unwritten(const record_describer *describer, uint64_t address
     wd_string_appendf(out, "The bytes are at offset %" PRIu64 " of ", address - begin);
     wd_gpuav_append_object(out, &named);
     wd_string_append(out, " ");
-    append_memory(&buffer->object, out);
+    append_memory(&describer->device->inputs, &buffer->object, out);
     wd_state_unref(&buffer->object);
 }
 
