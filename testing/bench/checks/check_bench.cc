@@ -53,6 +53,8 @@ const std::map<std::string, std::string> &DefaultSettings() {
                                                                 {"gpuav_loop_budget", "0"},
                                                                 {"gpuav_mode", "guard"},
                                                                 {"gpuav_immediate_reports", "false"},
+                                                                {"validate_hangs", "false"},
+                                                                {"gpuav_mark_draws", "true"},
                                                                 {"gpuav_loop_versioning", "true"},
                                                                 {"gpuav_warn_on_robust_oob", "false"}};
     return settings;
@@ -91,6 +93,9 @@ size_t SizeOf(const Module &module, const Configuration &configuration) {
     options.input = &input;
     options.addresses = &addresses;
     options.debug_printf = settings["debug_printf"] == "true";
+    const bool marks = settings["validate_hangs"] == "true" && settings["gpuav_mark_draws"] == "true";
+    options.pipeline_facts = marks ? uint32_t(WD_PIPELINE_MARKS_DRAWS) : 0;
+    options.mark = input.heads + WD_INSTRUMENT_POSITIONS;
     const wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result = {};
     if (!configuration.has_layer || wd_instrument(allocator, &options, module.words.data(),
@@ -208,6 +213,17 @@ std::string Session::DeviceName() const {
 
 void Session::ExpectNoFinding() {
     ExpectSilence();
+}
+
+void Session::BeginPass(VkCommandBuffer commands, const Target &target) {
+    const VkClearValue clear = {};
+    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+    begin.renderPass = target.render_pass;
+    begin.framebuffer = target.framebuffer;
+    begin.renderArea = {{0, 0}, target.image.extent};
+    begin.clearValueCount = 1;
+    begin.pClearValues = &clear;
+    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
 }
 
 VkShaderModule Session::MakeNumbered(const uint32_t *words, size_t num_words) {

@@ -70,6 +70,8 @@ class Session : public RayTest {
     template <size_t N> VkShaderModule MakeNumbered(const uint32_t (&words)[N]) {
         return MakeNumbered(words, N);
     }
+    // BeginPass begins the render pass of a target, which is cleared.
+    static void BeginPass(VkCommandBuffer commands, const Target &target);
     VkPipeline pipeline() const {
         return pipeline_;
     }

@@ -80,15 +80,8 @@ class FetchSession : public Session {
         return MakeGraphicsPipeline(layout_, MakeNumbered(position), MakeShader(green), target_, &state);
     }
     void Record(VkCommandBuffer commands) override {
-        VkClearValue clear = {};
-        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-        begin.renderPass = target_.render_pass;
-        begin.framebuffer = target_.framebuffer;
-        begin.renderArea = {{0, 0}, target_.image.extent};
-        begin.clearValueCount = 1;
-        begin.pClearValues = &clear;
         const VkDeviceSize offset = 0;
-        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        BeginPass(commands, target_);
         vkCmdBindPipeline(commands, kGraphics, pipeline());
         vkCmdBindVertexBuffers(commands, 0, 1, &vertices_.handle, &offset);
         vkCmdBindIndexBuffer(commands, indices_.handle, 0, VK_INDEX_TYPE_UINT32);

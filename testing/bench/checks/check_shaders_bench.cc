@@ -561,14 +561,7 @@ class MeshSession : public Session {
     }
     void Record(VkCommandBuffer commands) override {
         const uint32_t constants[] = {256, 32, 32};
-        VkClearValue clear = {};
-        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-        begin.renderPass = target_.render_pass;
-        begin.framebuffer = target_.framebuffer;
-        begin.renderArea = {{0, 0}, target_.image.extent};
-        begin.clearValueCount = 1;
-        begin.pClearValues = &clear;
-        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        BeginPass(commands, target_);
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline());
         vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_MESH_BIT_EXT, 0, sizeof constants, constants);
         DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT")(
@@ -590,6 +583,51 @@ TEST(CheckBench, MeshOutputs) {
     options.device_next = &mesh;
     PrintChecks("Mesh shaders", Maker<MeshSession>, options, MakeModule(outputs, {}),
                 Checks({"mesh_outputs"}));
+}
+
+// A vertex shader that only copies its input, in one draw: the cost of marks is the largest there.
+class MarksSession : public Session {
+    static constexpr uint32_t kNumVertices = 3072 * 256;
+    void MakeResources() override {
+        target_ = MakeTarget(4, 4);
+        layout_ = MakePipelineLayout({});
+        vertices_ = MakeBuffer(kNumVertices * 8, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+    }
+    VkPipeline MakePipeline() override {
+        const VkVertexInputBindingDescription binding = {0, 8, VK_VERTEX_INPUT_RATE_VERTEX};
+        const VkVertexInputAttributeDescription attribute = {0, 0, VK_FORMAT_R32G32_SFLOAT, 0};
+        GraphicsState state(target_.image.extent);
+        state.input.vertexBindingDescriptionCount = 1;
+        state.input.pVertexBindingDescriptions = &binding;
+        state.input.vertexAttributeDescriptionCount = 1;
+        state.input.pVertexAttributeDescriptions = &attribute;
+        return MakeGraphicsPipeline(layout_, MakeNumbered(position), MakeShader(green), target_, &state);
+    }
+    void Record(VkCommandBuffer commands) override {
+        const VkDeviceSize offset = 0;
+        BeginPass(commands, target_);
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline());
+        vkCmdBindVertexBuffers(commands, 0, 1, &vertices_.handle, &offset);
+        vkCmdDraw(commands, kNumVertices, 1, 0, 0);
+        vkCmdEndRenderPass(commands);
+    }
+
+    Target target_;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    Buffer vertices_;
+};
+
+TEST(CheckBench, DrawMarks) {
+    Options options;
+    options.features.vertexPipelineStoresAndAtomics = VK_TRUE;
+    PrintChecks("A vertex shader that copies its input", Maker<MarksSession>, options,
+                MakeModule(position, {}),
+                {{"none", false, "", {}},
+                 {"validate_hangs without gpuav_mark_draws",
+                  true,
+                  "default",
+                  {"validate_hangs", "gpuav_mark_draws=false"}},
+                 {"validate_hangs", true, "default", {"validate_hangs"}}});
 }
 
 } // namespace
