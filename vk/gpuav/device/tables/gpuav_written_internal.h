@@ -1,4 +1,4 @@
-// The state of the bits of written memory, and what gpuav_written.c and gpuav_written_copies.c share.
+// The state of the bits of written memory, which gpuav_written.c and gpuav_written_copies.c share.
 #ifndef WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_WRITTEN_INTERNAL_H
 #define WARDEN_VK_GPUAV_DEVICE_TABLES_GPUAV_WRITTEN_INTERNAL_H
 
@@ -9,7 +9,7 @@ enum {
     BYTES_OF_BIT = 4,
     BITS = 32,
     BYTES_OF_WORD = BYTES_OF_BIT * BITS,
-    BYTES_OF_BITS = BYTES_OF_BIT * 8, // The memory whose bits are one byte, the least that a command copies.
+    BYTES_OF_BITS = BYTES_OF_BIT * 8, // The memory whose bits are one byte, which commands can copy.
     MAX_RANGES = 64,
     MAX_COPIES = 256,
 };
@@ -64,8 +64,8 @@ wd_byte_range wd_written_bytes_of(const wd_followed_memory *memory, wd_mark_rang
 // NULL: there is no host memory, and all memory counts as written.
 wd_followed_memory *wd_written_find_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory);
 
-// wd_written_note_write sets the bits of the host for a range of memory that has bits, and for what copies of it may
-// write. A copy of neighbors whose bits are the same counts, too. The lock is held.
+// wd_written_note_write sets the bits of the host for a range of memory that has bits, and for the targets that copies may
+// write with it. A copy of neighbors whose bits are the same counts, too. The lock is held.
 void wd_written_note_write(wd_gpuav_inputs *inputs, wd_followed_memory *memory, wd_byte_range range);
 
 // wd_written_forget_copies removes the copies from and to a memory object.
