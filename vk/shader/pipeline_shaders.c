@@ -52,6 +52,9 @@ static void set_entry(wd_shader_stage *stage) {
     }
     if (stage->reflection && stage->entry_name) {
         stage->constants.reflection = stage->reflection;
+        stage->sorted_entries =
+            wd_shader_sort_entries(stage->pipeline->device->allocator, stage->constants.specialization);
+        stage->constants.sorted = stage->sorted_entries;
         stage->entry = wd_shader_find_entry(stage->reflection, stage->entry_name, stage->stage);
     }
 }
@@ -151,6 +154,7 @@ static void check_stage(wd_shader_stage *stage) {
 
 static void finish_stages(wd_shader_pipeline *pipeline) {
     for (uint32_t i = 0; i < pipeline->num_stages; i++) {
+        wd_free(&pipeline->device->allocator, pipeline->stages[i].sorted_entries);
         wd_shader_reflection_destroy(pipeline->stages[i].own);
     }
     pipeline->num_stages = 0;

@@ -39,6 +39,7 @@ typedef struct wd_shader_stage {
         *reflection;              // NULL: the module is not known or not valid, and the stage is not checked.
     const wd_shader_entry *entry; // NULL: not found.
     wd_shader_constants constants;
+    wd_shader_map_entry *sorted_entries;  // Of `constants`; freed with the stage.
     wd_shader_reflection *own;            // Destroyed with the stage; NULL: the module keeps its reflection.
     const wd_state_shader_module *module; // NULL: inlined, or a shader object.
     uint32_t flags;                       // VkPipelineShaderStageCreateFlags

@@ -125,6 +125,51 @@ bool wd_shader_decorated(const wd_shader_reflection *reflection, uint32_t id, ui
     return found != NULL;
 }
 
+static bool is_spec_constant(const wd_shader_decoration *decoration) {
+    return decoration->decoration == SpvDecorationSpecId && decoration->member == WD_SHADER_NO_MEMBER;
+}
+
+static int compare_spec_constants(const void *left, const void *right) {
+    const wd_shader_decoration *a = left, *b = right;
+    return a->operand != b->operand ? (a->operand > b->operand ? 1 : -1) : (a->id > b->id) - (a->id < b->id);
+}
+
+static bool add_spec_constants(wd_shader_reflection *made) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < made->num_decorations; i++) {
+        count += is_spec_constant(&made->decorations[i]);
+    }
+    if (!count) {
+        return true;
+    }
+    made->spec_constants = wd_alloc_zero(&made->allocator, count, sizeof *made->spec_constants);
+    for (uint32_t i = 0; made->spec_constants && i < made->num_decorations; i++) {
+        if (is_spec_constant(&made->decorations[i])) {
+            made->spec_constants[made->num_spec_constants++] = made->decorations[i];
+        }
+    }
+    if (made->spec_constants) {
+        qsort(made->spec_constants, count, sizeof *made->spec_constants, compare_spec_constants);
+    }
+    return made->spec_constants != NULL;
+}
+
+const wd_shader_decoration *wd_shader_find_spec_constant(const wd_shader_reflection *reflection,
+                                                         uint32_t spec_id) {
+    uint32_t first = 0, end = reflection->num_spec_constants;
+    while (first < end) {
+        const uint32_t middle = first + (end - first) / 2;
+        if (reflection->spec_constants[middle].operand < spec_id) {
+            first = middle + 1;
+        } else {
+            end = middle;
+        }
+    }
+    const bool is_found =
+        first < reflection->num_spec_constants && reflection->spec_constants[first].operand == spec_id;
+    return is_found ? &reflection->spec_constants[first] : NULL;
+}
+
 // --- Entry points
 
 // usage is the scratch memory for the variables of one entry point, by id.
@@ -315,7 +360,6 @@ static void note_module(wd_shader_reflection *made) {
             decoration->operand == SpvBuiltInWorkgroupSize) {
             made->workgroup_size = decoration->id;
         }
-        made->has_spec_constants |= decoration->decoration == SpvDecorationSpecId;
     }
     WD_SPIRV_FOR_PART(head, made->module, WD_SPIRV_PREAMBLE) {
         made->has_input_attachment_capability |=
@@ -334,7 +378,9 @@ wd_status wd_shader_reflection_create(wd_allocator allocator, const uint32_t *wo
     wd_status status = wd_spirv_module_create(allocator, words, num_words, &made->module, NULL);
     if (status == WD_OK) {
         made->key = wd_valcache_key(words, num_words);
-        status = add_decorations(made) && add_entries(made) ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+        status = add_decorations(made) && add_spec_constants(made) && add_entries(made)
+                     ? WD_OK
+                     : WD_ERROR_OUT_OF_MEMORY;
     }
     if (status == WD_OK) {
         note_module(made);
@@ -359,6 +405,7 @@ void wd_shader_reflection_destroy(wd_shader_reflection *reflection) {
     }
     wd_free(&allocator, reflection->entries);
     wd_free(&allocator, reflection->decorations);
+    wd_free(&allocator, reflection->spec_constants);
     wd_spirv_interface_finish(&reflection->descriptors);
     wd_spirv_module_destroy(reflection->module);
     wd_free(&allocator, reflection);

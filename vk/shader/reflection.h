@@ -60,9 +60,10 @@ typedef struct wd_shader_reflection {
     uint32_t num_entries;
     wd_shader_decoration *decorations; // By rising id, member and decoration.
     uint32_t num_decorations;
+    wd_shader_decoration *spec_constants; // Those of ids with SpecId, by rising SpecId and id.
+    uint32_t num_spec_constants;
     wd_spirv_interface descriptors; // Of the entire module.
     uint32_t workgroup_size;        // The constant that is decorated as WorkgroupSize; 0: none.
-    bool has_spec_constants;
     bool has_input_attachment_capability;
 } wd_shader_reflection;
 
@@ -80,6 +81,10 @@ const wd_shader_entry *wd_shader_find_entry(const wd_shader_reflection *reflecti
 // wd_shader_decorated returns whether an id or member has a decoration, and its first operand in `*operand` (optional).
 bool wd_shader_decorated(const wd_shader_reflection *reflection, uint32_t id, uint32_t member,
                          uint32_t decoration, uint32_t *operand);
+
+// wd_shader_find_spec_constant returns the SpecId decoration of the first id that has this one, or NULL.
+const wd_shader_decoration *wd_shader_find_spec_constant(const wd_shader_reflection *reflection,
+                                                         uint32_t spec_id);
 
 // wd_shader_find_mode fills `*mode` with the OpExecutionMode or OpExecutionModeId of an entry point; false: it has
 // none.

@@ -72,12 +72,12 @@ TEST_F(ReflectionTest, EntryPointAndUsedVariables) {
                   descriptor.binding == 1);
     }
     EXPECT_NE(reflection_->workgroup_size, 0u);
-    EXPECT_TRUE(reflection_->has_spec_constants);
+    EXPECT_EQ(reflection_->num_spec_constants, 4u);
 }
 
 TEST_F(ReflectionTest, SizesOfTypes) {
     Read("comp", kCompute);
-    const wd_shader_constants defaults = {reflection_, nullptr};
+    const wd_shader_constants defaults = {reflection_, nullptr, nullptr};
     const wd_shader_variable *constants = Find(SpvStorageClassPushConstant);
     uint64_t size = 0;
     // mat3 at 16 (three columns of 16), row_major mat2x3 at 64 (three rows of 8), vec3[2] at 96.
@@ -90,11 +90,86 @@ TEST_F(ReflectionTest, SizesOfTypes) {
     const uint32_t count = 7;
     const VkSpecializationMapEntry entry = {1, 0, 4};
     const VkSpecializationInfo info = {1, &entry, 4, &count};
-    const wd_shader_constants specialized = {reflection_, &info};
+    const wd_shader_constants specialized = {reflection_, &info, nullptr};
     ASSERT_TRUE(wd_shader_type_size(&specialized, all->type, &size));
     EXPECT_EQ(size, 84u);
     EXPECT_TRUE(wd_shader_changes_types(&specialized));
     EXPECT_FALSE(wd_shader_changes_types(&defaults));
+}
+
+// Sorted map entries give the same answers as those that are searched one by one.
+TEST_F(ReflectionTest, MapEntriesAreFound) {
+    Read("comp", kCompute);
+    std::mt19937 random(1);
+    const wd_allocator allocator = wd_allocator_default();
+    for (int round = 0; round < 200; round++) {
+        std::vector<VkSpecializationMapEntry> entries(random() % 12);
+        for (VkSpecializationMapEntry &entry : entries) {
+            entry.constantID = random() % 8;
+            entry.offset = random() % 4;
+            entry.size = random() % 5;
+        }
+        const uint32_t data[2] = {5, 6};
+        const VkSpecializationInfo info = {static_cast<uint32_t>(entries.size()), entries.data(), sizeof data,
+                                           data};
+        wd_shader_map_entry *sorted = wd_shader_sort_entries(allocator, &info);
+        EXPECT_EQ(sorted == nullptr, entries.empty());
+        const wd_shader_constants fast = {reflection_, &info, sorted}, slow = {reflection_, &info, nullptr};
+        for (uint32_t id = 0; id < 9; id++) {
+            const VkSpecializationMapEntry *first = nullptr;
+            for (size_t i = entries.size(); i > 0; i--) {
+                first = entries[i - 1].constantID == id ? &entries[i - 1] : first;
+            }
+            EXPECT_EQ(wd_shader_first_entry(&fast, id), first);
+            EXPECT_EQ(wd_shader_first_entry(&slow, id), first);
+        }
+        for (uint32_t id = 0; id < wd_spirv_module_bound(reflection_->module); id++) {
+            EXPECT_EQ(wd_shader_specialized_entry(&fast, id), wd_shader_specialized_entry(&slow, id));
+        }
+        wd_free(&allocator, sorted);
+    }
+}
+
+// ManyConstants returns a module with `count` specialization constants, whose SpecId falls as their id rises.
+std::vector<uint32_t> ManyConstants(uint32_t count) {
+    const uint32_t type = 1, first = 2;
+    std::vector<uint32_t> words = {
+        SpvMagicNumber, 0x10000, 0, first + count, 0, 2u << 16 | SpvOpCapability, SpvCapabilityShader};
+    words.insert(words.end(),
+                 {3u << 16 | SpvOpMemoryModel, SpvAddressingModelLogical, SpvMemoryModelGLSL450});
+    for (uint32_t i = 0; i < count; i++) {
+        words.insert(words.end(), {4u << 16 | SpvOpDecorate, first + i, SpvDecorationSpecId, count - 1 - i});
+    }
+    words.insert(words.end(), {4u << 16 | SpvOpTypeInt, type, 32, 0});
+    for (uint32_t i = 0; i < count; i++) {
+        words.insert(words.end(), {4u << 16 | SpvOpSpecConstant, type, first + i, i});
+    }
+    return words;
+}
+
+// Each of a million constants has an entry: comparing each with each would take a trillion steps.
+TEST_F(ReflectionTest, ManyConstantsHaveManyEntries) {
+    const uint32_t count = 1 << 20;
+    words_ = ManyConstants(count);
+    const wd_allocator allocator = wd_allocator_default();
+    ASSERT_EQ(wd_shader_reflection_create(allocator, words_.data(), words_.size(), &reflection_), WD_OK);
+    ASSERT_EQ(reflection_->num_spec_constants, count);
+    std::vector<VkSpecializationMapEntry> entries;
+    for (uint32_t i = 0; i < count; i++) {
+        entries.push_back({i, 0, 4});
+    }
+    const uint32_t data = 7;
+    const VkSpecializationInfo info = {count, entries.data(), sizeof data, &data};
+    wd_shader_map_entry *sorted = wd_shader_sort_entries(allocator, &info);
+    const wd_shader_constants constants = {reflection_, &info, sorted};
+    for (uint32_t i = 0; i < count; i++) {
+        const wd_shader_decoration *found = wd_shader_find_spec_constant(reflection_, i);
+        ASSERT_NE(found, nullptr);
+        ASSERT_EQ(found->id, 2 + count - 1 - i);
+        ASSERT_EQ(wd_shader_specialized_entry(&constants, found->id), &entries[i]);
+    }
+    EXPECT_EQ(wd_shader_find_spec_constant(reflection_, count), nullptr);
+    wd_free(&allocator, sorted);
 }
 
 // Any words that vk/spirv reads can be asked for anything.
@@ -115,7 +190,7 @@ TEST_F(ReflectionTest, DamagedModules) {
         if (wd_shader_reflection_create(allocator, words.data(), words.size(), &reflection) != WD_OK) {
             continue;
         }
-        const wd_shader_constants constants = {reflection, &info};
+        const wd_shader_constants constants = {reflection, &info, nullptr};
         for (uint32_t id = 0; id < wd_spirv_module_bound(reflection->module) && id < 1000; id++) {
             uint64_t value;
             (void)wd_shader_constant(&constants, id, &value);

@@ -1,5 +1,6 @@
 #include "vk/shader/shader_types.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "vk/spirv/constant_folding.h"
@@ -9,22 +10,70 @@ enum { MAX_CONSTANTS = 1000, MAX_TYPES = 100000, MAX_DEPTH = 64 };
 
 // --- Constants
 
+static int compare_entries(const void *left, const void *right) {
+    const wd_shader_map_entry *a = left, *b = right;
+    return a->constant_id != b->constant_id ? (a->constant_id > b->constant_id ? 1 : -1)
+                                            : (a->index > b->index) - (a->index < b->index);
+}
+
+wd_shader_map_entry *wd_shader_sort_entries(wd_allocator allocator,
+                                            const VkSpecializationInfo *specialization) {
+    const uint32_t count = specialization && specialization->pMapEntries ? specialization->mapEntryCount : 0;
+    wd_shader_map_entry *sorted = count ? wd_alloc_zero(&allocator, count, sizeof *sorted) : NULL;
+    if (!sorted) {
+        return NULL;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        sorted[i] = (wd_shader_map_entry){specialization->pMapEntries[i].constantID, i};
+    }
+    qsort(sorted, count, sizeof *sorted, compare_entries);
+    return sorted;
+}
+
+// find_sorted returns the index of the first entry with this constantID; UINT32_MAX: there is none.
+static uint32_t find_sorted(const wd_shader_map_entry *sorted, uint32_t count, uint32_t spec_id) {
+    uint32_t first = 0, end = count;
+    while (first < end) {
+        const uint32_t middle = first + (end - first) / 2;
+        if (sorted[middle].constant_id < spec_id) {
+            first = middle + 1;
+        } else {
+            end = middle;
+        }
+    }
+    return first < count && sorted[first].constant_id == spec_id ? sorted[first].index : UINT32_MAX;
+}
+
+const VkSpecializationMapEntry *wd_shader_first_entry(const wd_shader_constants *constants,
+                                                      uint32_t spec_id) {
+    const VkSpecializationInfo *info = constants->specialization;
+    if (!info || !info->pMapEntries) {
+        return NULL;
+    }
+    if (constants->sorted) {
+        const uint32_t index = find_sorted(constants->sorted, info->mapEntryCount, spec_id);
+        return index == UINT32_MAX ? NULL : &info->pMapEntries[index];
+    }
+    for (uint32_t i = 0; i < info->mapEntryCount; i++) {
+        if (info->pMapEntries[i].constantID == spec_id) {
+            return &info->pMapEntries[i];
+        }
+    }
+    return NULL;
+}
+
 const VkSpecializationMapEntry *wd_shader_specialized_entry(const wd_shader_constants *constants,
                                                             uint32_t id) {
     const VkSpecializationInfo *info = constants->specialization;
     uint32_t spec_id;
-    if (!info || !info->pMapEntries || !info->pData ||
+    if (!info || !info->pData ||
         !wd_shader_decorated(constants->reflection, id, WD_SHADER_NO_MEMBER, SpvDecorationSpecId, &spec_id)) {
         return NULL;
     }
-    for (uint32_t i = 0; i < info->mapEntryCount; i++) {
-        const VkSpecializationMapEntry *entry = &info->pMapEntries[i];
-        if (entry->constantID == spec_id) {
-            return entry->offset < info->dataSize && entry->size <= info->dataSize - entry->offset ? entry
-                                                                                                   : NULL;
-        }
-    }
-    return NULL;
+    const VkSpecializationMapEntry *entry = wd_shader_first_entry(constants, spec_id);
+    const bool fits =
+        entry && entry->offset < info->dataSize && entry->size <= info->dataSize - entry->offset;
+    return fits ? entry : NULL;
 }
 
 // read_data reads the bytes of a map entry as an integer of `width` bits. False: the sizes differ.
@@ -158,8 +207,8 @@ static bool is_specializable(uint32_t opcode) {
 
 bool wd_shader_changes_types(const wd_shader_constants *constants) {
     enum { LENGTH = 3 };
-    const wd_shader_constants defaults = {constants->reflection, NULL};
-    if (!constants->specialization || !constants->reflection->has_spec_constants) {
+    const wd_shader_constants defaults = {.reflection = constants->reflection};
+    if (!constants->specialization || !constants->reflection->num_spec_constants) {
         return false;
     }
     WD_SPIRV_FOR_PART(head, constants->reflection->module, WD_SPIRV_DECLARATIONS) {

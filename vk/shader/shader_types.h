@@ -10,11 +10,26 @@
 extern "C" {
 #endif
 
+// wd_shader_map_entry is the constantID and the index of an element of pMapEntries.
+typedef struct wd_shader_map_entry {
+    uint32_t constant_id, index;
+} wd_shader_map_entry;
+
 // wd_shader_constants is a module with the constants that an application specializes.
 typedef struct wd_shader_constants {
     const wd_shader_reflection *reflection;
     const VkSpecializationInfo *specialization; // NULL: none.
+    // The elements of pMapEntries by rising constantID and index. NULL: they are searched one by one.
+    const wd_shader_map_entry *sorted;
 } wd_shader_constants;
+
+// wd_shader_sort_entries returns `sorted` of a specialization; the caller frees it with the allocator. NULL: there are
+// no entries, or there is no memory. Searches of a module with n constants and m entries then take n log m steps.
+wd_shader_map_entry *wd_shader_sort_entries(wd_allocator allocator,
+                                            const VkSpecializationInfo *specialization);
+
+// wd_shader_first_entry returns the first map entry with this constantID, or NULL.
+const VkSpecializationMapEntry *wd_shader_first_entry(const wd_shader_constants *constants, uint32_t spec_id);
 
 // wd_shader_specialized_entry returns the map entry for a specialization constant, or NULL: it keeps its default.
 const VkSpecializationMapEntry *wd_shader_specialized_entry(const wd_shader_constants *constants,

@@ -5,23 +5,12 @@
 #include "vk/shader/pipeline_shaders.h"
 #include "vk/spirv/specialization.h"
 
-// find_constant returns the constant with this SpecId, or false.
-static bool find_constant(const wd_shader_reflection *reflection, uint32_t spec_id,
-                          wd_spirv_instruction *constant) {
-    for (uint32_t i = 0; i < reflection->num_decorations; i++) {
-        const wd_shader_decoration *decoration = &reflection->decorations[i];
-        if (decoration->decoration == SpvDecorationSpecId && decoration->operand == spec_id &&
-            decoration->member == WD_SHADER_NO_MEMBER) {
-            return wd_spirv_module_find(reflection->module, decoration->id, constant);
-        }
-    }
-    return false;
-}
-
 static void check_size(wd_shader_stage *stage, const VkSpecializationMapEntry *entry, uint32_t index) {
     wd_spirv_instruction constant;
     wd_shader_scalars type;
-    if (!find_constant(stage->reflection, entry->constantID, &constant) ||
+    const wd_shader_decoration *decoration =
+        wd_shader_find_spec_constant(stage->reflection, entry->constantID);
+    if (!decoration || !wd_spirv_module_find(stage->reflection->module, decoration->id, &constant) ||
         !wd_shader_find_scalars(stage->reflection->module, constant.result_type, &type) ||
         entry->size == type.width / 8) {
         return;
@@ -31,15 +20,6 @@ static void check_size(wd_shader_stage *stage, const VkSpecializationMapEntry *e
                      "has pSpecializationInfo->pMapEntries[%u] for the constant %u with a size of %zu bytes, "
                      "but the constant has %u bytes" WD_SHADER_FIX "Set size to %u.",
                      index, entry->constantID, entry->size, type.width / 8, type.width / 8);
-}
-
-static bool is_repeated(const VkSpecializationInfo *info, uint32_t index) {
-    for (uint32_t i = 0; i < index; i++) {
-        if (info->pMapEntries[i].constantID == info->pMapEntries[index].constantID) {
-            return true;
-        }
-    }
-    return false;
 }
 
 static void report_frozen(wd_shader_stage *stage, const wd_shader_problem *problem) {
@@ -96,7 +76,7 @@ void wd_shader_check_specialization(wd_shader_stage *stage) {
     const VkSpecializationInfo *info = stage->constants.specialization;
     for (uint32_t i = 0; info && info->pMapEntries && i < info->mapEntryCount; i++) {
         const VkSpecializationMapEntry *entry = &info->pMapEntries[i];
-        if (is_repeated(info, i)) {
+        if (wd_shader_first_entry(&stage->constants, entry->constantID) != entry) {
             wd_shader_report(stage, WD_SEVERITY_ERROR, WD_ID_VUID_SPECIALIZATION_REPEATED, UINT32_MAX,
                              UINT32_MAX, i,
                              "has several elements of pSpecializationInfo->pMapEntries for the constant %u; "
