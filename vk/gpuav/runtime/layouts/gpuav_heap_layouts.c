@@ -116,15 +116,13 @@ static void note_heaps(const VkDescriptorSetAndBindingMappingEXT *mapping, VkDes
 
 // add_variable returns NULL, or why pipelines with the variable are not instrumented.
 static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
-                                const wd_spirv_descriptor *variable, bool is_used,
-                                wd_shader_reflection **reflection, uses *list) {
-    bool in_heap;
-    const VkDescriptorSetAndBindingMappingEXT *mapping =
-        wd_gpuav_find_mapping(stage->chain, variable, &in_heap);
+                                const wd_spirv_descriptor *variable, const wd_gpuav_found_mapping *found,
+                                bool is_used, wd_gpuav_heap_types *types, uses *list) {
+    const VkDescriptorSetAndBindingMappingEXT *mapping = found->mapping;
     if (variable->set >= device->attachment.num_table_positions) {
         return "it uses a descriptor set with a higher number than the error records have room for";
     }
-    if (mapping && wd_gpuav_mapping_push_end(device, stage, mapping, variable, reflection) >
+    if (mapping && wd_gpuav_mapping_push_end(device, stage, mapping, variable, types) >
                        wd_gpuav_heap_push_offset(device)) {
         return "its mappings may read the push data that error records need";
     }
@@ -132,7 +130,7 @@ static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_he
                  .binding = variable->binding,
                  .count = variable->num_dimensions ? variable->length : 1,
                  .stages = stage->stage,
-                 .is_descriptor = in_heap};
+                 .is_descriptor = found->in_heap};
     added.place = mapping ? wd_gpuav_mapping_place(mapping, variable, added.count)
                           : wd_gpuav_unknown_place(wd_gpuav_heap_type(variable->kind));
     added.sampler = mapping ? wd_gpuav_mapping_sampler(mapping) : NULL;
@@ -208,10 +206,26 @@ static uint32_t find_entry_point(const wd_spirv_module *module, const wd_gpuav_h
     return UINT32_MAX;
 }
 
+// add_variables adds the variables of a stage.
+static const char *add_variables(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
+                                 const wd_spirv_interface *interface, bool is_used, uses *list) {
+    const size_t count = interface->num_descriptors;
+    wd_gpuav_heap_types types = {0};
+    wd_gpuav_found_mapping *found = wd_alloc_zero(&device->allocator, count + 1, sizeof(*found));
+    const bool is_found = found && wd_gpuav_find_mappings(&device->allocator, stage->chain,
+                                                          interface->descriptors, count, found);
+    const char *reason = is_found ? NULL : no_memory;
+    for (size_t i = 0; !reason && i < count; i++) {
+        reason = add_variable(device, stage, &interface->descriptors[i], &found[i], is_used, &types, list);
+    }
+    wd_gpuav_heap_types_finish(&device->allocator, &types);
+    wd_free(&device->allocator, found);
+    return reason;
+}
+
 static const char *add_stage(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage, uses *list) {
     wd_spirv_module *module = NULL;
     wd_spirv_interface interface = {0};
-    wd_shader_reflection *reflection = NULL;
     wd_status status =
         wd_spirv_module_create(device->allocator, stage->words, stage->num_words, &module, NULL);
     const uint32_t entry_point = status ? UINT32_MAX : find_entry_point(module, stage);
@@ -225,11 +239,7 @@ static const char *add_stage(const wd_gpuav_device *device, const wd_gpuav_heap_
         wd_spirv_module_destroy(module);
         return "the code of a shader could not be read";
     }
-    const char *reason = NULL;
-    for (size_t i = 0; !reason && i < interface.num_descriptors; i++) {
-        reason = add_variable(device, stage, &interface.descriptors[i], is_used, &reflection, list);
-    }
-    wd_shader_reflection_destroy(reflection);
+    const char *reason = add_variables(device, stage, &interface, is_used, list);
     reason = reason ? reason : add_heap_arrays(device, stage, module, list);
     list->needs_resources |= is_used && interface.uses_resource_heap;
     list->needs_samplers |= is_used && interface.uses_sampler_heap;

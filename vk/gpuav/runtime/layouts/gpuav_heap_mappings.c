@@ -2,58 +2,6 @@
 
 #ifdef VK_EXT_descriptor_heap
 
-#include "vk/registry/chain.h"
-
-// kinds has the descriptor type of each kind of variable, and the bits of a mapping that may mean it.
-static const struct kind {
-    VkDescriptorType type;
-    VkSpirvResourceTypeFlagsEXT mask;
-} kinds[] = {
-    [WD_SPIRV_DESCRIPTOR_UNKNOWN] = {VK_DESCRIPTOR_TYPE_MUTABLE_EXT, VK_SPIRV_RESOURCE_TYPE_ALL_EXT},
-    [WD_SPIRV_DESCRIPTOR_SAMPLER] = {VK_DESCRIPTOR_TYPE_SAMPLER, VK_SPIRV_RESOURCE_TYPE_SAMPLER_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER] = {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER,
-                                                    VK_SPIRV_RESOURCE_TYPE_COMBINED_SAMPLED_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE] = {VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE,
-                                           VK_SPIRV_RESOURCE_TYPE_SAMPLED_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE] = {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE,
-                                           VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
-                                               VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_UNIFORM_TEXEL_BUFFER] = {VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
-                                                  VK_SPIRV_RESOURCE_TYPE_SAMPLED_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_STORAGE_TEXEL_BUFFER] = {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER,
-                                                  VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
-                                                      VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER] = {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
-                                            VK_SPIRV_RESOURCE_TYPE_UNIFORM_BUFFER_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER] = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-                                            VK_SPIRV_RESOURCE_TYPE_READ_ONLY_STORAGE_BUFFER_BIT_EXT |
-                                                VK_SPIRV_RESOURCE_TYPE_READ_WRITE_STORAGE_BUFFER_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT] = {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT,
-                                              VK_SPIRV_RESOURCE_TYPE_READ_ONLY_IMAGE_BIT_EXT |
-                                                  VK_SPIRV_RESOURCE_TYPE_READ_WRITE_IMAGE_BIT_EXT},
-    [WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE] = {VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR,
-                                                    VK_SPIRV_RESOURCE_TYPE_ACCELERATION_STRUCTURE_BIT_EXT},
-};
-
-static bool matches(const VkDescriptorSetAndBindingMappingEXT *mapping, const wd_spirv_descriptor *variable) {
-    return mapping->descriptorSet == variable->set && variable->binding >= mapping->firstBinding &&
-           variable->binding - mapping->firstBinding < mapping->bindingCount &&
-           mapping->resourceMask & kinds[variable->kind].mask;
-}
-
-bool wd_gpuav_mapping_is_in_heap(VkDescriptorMappingSourceEXT source) {
-    switch (source) {
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_PUSH_INDEX_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source) {
     switch (source) {
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT:
@@ -69,39 +17,31 @@ bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source) {
     }
 }
 
-const VkDescriptorSetAndBindingMappingEXT *
-wd_gpuav_find_mapping(const void *chain, const wd_spirv_descriptor *variable, bool *in_heap) {
-    const VkShaderDescriptorSetAndBindingMappingInfoEXT *info =
-        wd_find_chained(chain, VK_STRUCTURE_TYPE_SHADER_DESCRIPTOR_SET_AND_BINDING_MAPPING_INFO_EXT);
-    const VkDescriptorSetAndBindingMappingEXT *found = NULL;
-    uint32_t count = 0;
-    *in_heap = true;
-    for (uint32_t i = 0; info && info->pMappings && i < info->mappingCount; i++) {
-        if (matches(&info->pMappings[i], variable)) {
-            found = &info->pMappings[i];
-            *in_heap &= wd_gpuav_mapping_is_in_heap(found->source);
-            count++;
-        }
-    }
-    return count == 1 ? found : NULL;
+// Sizes of blocks
+
+void wd_gpuav_heap_types_finish(const wd_allocator *allocator, wd_gpuav_heap_types *types) {
+    wd_shader_reflection_destroy(types->reflection);
+    wd_free(allocator, types->sorted);
 }
 
-// block_size returns the size of the block of a variable. UINT64_MAX: it is not known. `*reflection` is that of the
-// stage, which is created if it is NULL.
+// block_size returns the size of the block of a variable. UINT64_MAX: it is not known.
 static uint64_t block_size(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
-                           const wd_spirv_descriptor *variable, wd_shader_reflection **reflection) {
+                           const wd_spirv_descriptor *variable, wd_gpuav_heap_types *types) {
     uint64_t size;
-    if (!*reflection &&
-        wd_shader_reflection_create(device->allocator, stage->words, stage->num_words, reflection)) {
-        return UINT64_MAX;
+    if (!types->reflection) {
+        if (wd_shader_reflection_create(device->allocator, stage->words, stage->num_words,
+                                        &types->reflection)) {
+            return UINT64_MAX;
+        }
+        types->sorted = wd_shader_sort_entries(device->allocator, stage->specialization);
     }
-    const wd_shader_constants constants = {*reflection, stage->specialization};
+    const wd_shader_constants constants = {types->reflection, stage->specialization, types->sorted};
     return wd_shader_type_size(&constants, variable->type, &size) ? size : UINT64_MAX;
 }
 
 uint64_t wd_gpuav_mapping_push_end(const wd_gpuav_device *device, const wd_gpuav_heap_stage *stage,
                                    const VkDescriptorSetAndBindingMappingEXT *mapping,
-                                   const wd_spirv_descriptor *variable, wd_shader_reflection **reflection) {
+                                   const wd_spirv_descriptor *variable, wd_gpuav_heap_types *types) {
     enum { INDEX = 4, ADDRESS = 8 };
     const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
     switch (mapping->source) {
@@ -122,7 +62,7 @@ uint64_t wd_gpuav_mapping_push_end(const wd_gpuav_device *device, const wd_gpuav
     case VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT:
         return (uint64_t)data->heapData.pushOffset + INDEX;
     case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_DATA_EXT: {
-        const uint64_t size = block_size(device, stage, variable, reflection);
+        const uint64_t size = block_size(device, stage, variable, types);
         return size > UINT32_MAX ? UINT64_MAX : data->pushDataOffset + size;
     }
     case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_ADDRESS_EXT:
@@ -226,7 +166,7 @@ static void find_indirect(const VkDescriptorSetAndBindingMappingEXT *mapping, ui
 
 wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMappingEXT *mapping,
                                              const wd_spirv_descriptor *variable, uint64_t count) {
-    wd_gpuav_heap_binding place = {.type = kinds[variable->kind].type, .heaps = {anywhere, anywhere}};
+    wd_gpuav_heap_binding place = {.type = wd_gpuav_heap_type(variable->kind), .heaps = {anywhere, anywhere}};
     const uint64_t index = variable->binding - mapping->firstBinding;
     const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
     switch (mapping->source) {
@@ -277,10 +217,6 @@ wd_gpuav_heap_binding wd_gpuav_unknown_place(VkDescriptorType type) {
 
 wd_gpuav_heap_offset wd_gpuav_place_of_heap(uint32_t stride) {
     return at_offset(0, 0, stride);
-}
-
-VkDescriptorType wd_gpuav_heap_type(wd_spirv_descriptor_kind kind) {
-    return kinds[kind].type;
 }
 
 #endif
