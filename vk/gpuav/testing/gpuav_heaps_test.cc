@@ -82,6 +82,36 @@ TEST_P(HeapsTest, ElementsOutsideOfTheHeapAreFound) {
     ExpectSilence();
 }
 
+// Elements before and after the reserved range are valid, wherever the range is in the array.
+TEST_P(HeapsTest, ArraysMayContinueAfterReservedRanges) {
+    for (const bool is_runtime : {false, true}) {
+        START_HEAPS(HeapOptions());
+        for (const uint32_t first : {0u, 2u}) {
+            Program program = is_runtime ? MakeProgram(index_variable_count, kStorage, 7, 6)
+                                         : MakeProgram(index_storage_buffer, kStorage, 7, 6);
+            if (program.heap.info.reservedRangeSize > 2 * SlotSize()) {
+                GTEST_SKIP() << "the device has a reserved range of its own";
+            }
+            // Elements begin in slot 1.
+            program.heap.info.reservedRangeOffset = (1 + first) * SlotSize();
+            program.heap.info.reservedRangeSize = 2 * SlotSize();
+            for (uint32_t index = 0; index < 6; index++) {
+                const bool is_reserved = index >= first && index < first + 2;
+                EXPECT_EQ(RunOne(program, index)[2], is_reserved ? 0u : 100 + index) << index;
+                if (is_reserved) {
+                    ExpectMessage(kRangeId, "or the descriptor is in the heap's reserved range");
+                }
+                if (first == 0) { // The other invocations use the first element.
+                    ClearMessages();
+                }
+                ExpectSilence();
+            }
+        }
+        Stop();
+        ExpectSilence();
+    }
+}
+
 TEST_P(HeapsTest, UninitializedDescriptorsAreFound) {
     Options options = HeapOptions();
     options.settings["gpuav_descriptor_buffers"] = "true";

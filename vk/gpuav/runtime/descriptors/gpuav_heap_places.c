@@ -8,17 +8,6 @@
 #include "vk/state/state_addresses.h"
 #include "vk/util/hash128.h"
 
-// user_range is the part of a heap from an offset on that the application may use.
-static VkDeviceSize user_range(const VkBindHeapInfoEXT *heap, uint64_t offset) {
-    const VkDeviceSize size = heap->heapRange.size, reserved = heap->reservedRangeOffset;
-    if (heap->reservedRangeSize && reserved <= size && offset < reserved) {
-        return reserved - offset;
-    }
-    const bool is_reserved =
-        heap->reservedRangeSize && offset >= reserved && offset - reserved < heap->reservedRangeSize;
-    return offset < size && !is_reserved ? size - offset : 0;
-}
-
 // pushed_address returns an address in push data. False: it is not known.
 static bool pushed_address(const wd_gpuav_recorded_heaps *heaps, uint32_t offset, VkDeviceAddress *address) {
     const uint32_t word = offset / 4;
@@ -135,6 +124,44 @@ static VkDeviceSize size_in(const wd_gpuav_device *device, VkDescriptorType type
                                           heap == WD_GPUAV_SAMPLER_HEAP ? VK_DESCRIPTOR_TYPE_SAMPLER : type);
 }
 
+// add_reserved notes that the elements [first, end) are reserved. Of two ranges with elements in between, which only
+// combined image samplers may have, the second is not checked.
+static void add_reserved(wd_gpuav_heap_place *place, uint64_t first, uint64_t end) {
+    const bool has_none = place->first_reserved == place->end_reserved;
+    if (first >= end) {
+        return;
+    }
+    if (has_none) {
+        place->first_reserved = first;
+        place->end_reserved = end;
+    } else if (first <= place->end_reserved && end >= place->first_reserved) {
+        place->first_reserved = first < place->first_reserved ? first : place->first_reserved;
+        place->end_reserved = end > place->end_reserved ? end : place->end_reserved;
+    }
+}
+
+// limit_place leaves out the elements of an array that are not in the heap or that overlap its reserved range.
+static void limit_place(const VkBindHeapInfoEXT *heap, VkDeviceSize size, uint64_t offset,
+                        VkDeviceSize stride, wd_gpuav_heap_place *place) {
+    const VkDeviceSize end = heap->heapRange.size, reserved = heap->reservedRangeOffset;
+    const bool fits = size <= end && offset <= end - size;
+    const uint64_t count = !fits ? 0 : stride ? (end - size - offset) / stride + 1 : UINT32_MAX;
+    place->num_inside = count < place->num_inside ? count : place->num_inside;
+    if (!fits || !heap->reservedRangeSize || reserved >= end) {
+        return;
+    }
+    const VkDeviceSize left = end - reserved;
+    const VkDeviceSize reserved_end =
+        heap->reservedRangeSize < left ? reserved + heap->reservedRangeSize : end;
+    const bool is_first_before = offset + size <= reserved, is_first_after = offset >= reserved_end;
+    if (!stride) { // All elements are the first.
+        place->num_inside = is_first_before || is_first_after ? place->num_inside : 0;
+    } else if (!is_first_after) {
+        add_reserved(place, is_first_before ? (reserved - size - offset) / stride + 1 : 0,
+                     (reserved_end - offset - 1) / stride + 1);
+    }
+}
+
 // find_place finds where the descriptors of a binding are in the heaps, at most `count` of them.
 static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
                                       const wd_gpuav_heap_binding *binding, uint32_t count) {
@@ -145,14 +172,10 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
         const VkDeviceSize size = size_in(device, binding->type, (wd_gpuav_heap)i);
         uint64_t offset;
         if (size && bound[i]->is_bound && find_offset(heaps, source, &offset)) {
-            const VkDeviceSize range = user_range(&bound[i]->info, offset);
-            const uint64_t fitting = range < size           ? 0
-                                     : source->array_stride ? (range - size) / source->array_stride + 1
-                                                            : UINT32_MAX;
             place.known |= UINT64_C(1) << i;
             place.offsets[i] = offset;
             place.strides[i] = source->array_stride;
-            place.num_inside = fitting < place.num_inside ? fitting : place.num_inside;
+            limit_place(&bound[i]->info, size, offset, source->array_stride, &place);
             set_problem(&place,
                         find_alignment_problem(device, (wd_gpuav_heap)i, binding->type, source, offset),
                         offset);
@@ -164,47 +187,10 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
                         address);
         }
     }
-    return place;
-}
-
-// find_array_end finds the elements of an array that is the entire heap, and those of them that overlap the reserved
-// range.
-static void find_array_end(const VkBindHeapInfoEXT *heap, VkDeviceSize size, wd_gpuav_heap_place *place,
-                           VkDeviceSize stride) {
-    const VkDeviceSize end = heap->heapRange.size, reserved = heap->reservedRangeOffset;
-    assert(size && stride);
-    place->num_inside = end < size ? 0 : (end - size) / stride + 1;
-    if (!heap->reservedRangeSize || reserved >= end) {
-        return;
+    if (place.end_reserved >= place.num_inside) { // Nothing is after the reserved range.
+        place.num_inside = place.first_reserved < place.num_inside ? place.first_reserved : place.num_inside;
+        place.first_reserved = place.end_reserved = 0;
     }
-    const VkDeviceSize left = end - reserved;
-    const VkDeviceSize reserved_end =
-        heap->reservedRangeSize < left ? reserved + heap->reservedRangeSize : end;
-    place->first_reserved = reserved < size ? 0 : (reserved - size) / stride + 1;
-    place->end_reserved = (reserved_end + stride - 1) / stride;
-    if (place->end_reserved >= place->num_inside) { // Nothing is after the reserved range.
-        place->num_inside =
-            place->first_reserved < place->num_inside ? place->first_reserved : place->num_inside;
-        place->first_reserved = place->end_reserved = 0;
-    }
-}
-
-// find_heap_array finds where the descriptors of an array without a set and a binding are.
-static wd_gpuav_heap_place find_heap_array(const wd_gpuav_device *device,
-                                           const wd_gpuav_recorded_heaps *heaps,
-                                           const wd_gpuav_heap_binding *binding) {
-    wd_gpuav_heap_place place = {0};
-    const wd_gpuav_bound_heap *bound[] = {&heaps->resources, &heaps->samplers};
-    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-        const VkDeviceSize size = size_in(device, binding->type, (wd_gpuav_heap)i);
-        const uint32_t stride = binding->heaps[i].array_stride;
-        if (size && stride && bound[i]->is_bound && binding->heaps[i].is_known) {
-            place.known |= UINT64_C(1) << i;
-            place.strides[i] = stride;
-            find_array_end(&bound[i]->info, size, &place, stride);
-        }
-    }
-    place.num_inside = place.num_inside < UINT32_MAX ? place.num_inside : UINT32_MAX;
     return place;
 }
 
@@ -276,9 +262,7 @@ wd_state_descriptor_set *wd_gpuav_find_heap_set(wd_gpuav_device *device, wd_aren
         // A runtime array ends with the heap. One with too many descriptors is not checked, if it has a set and a
         // binding.
         const bool is_runtime = binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
-        places[i] = is_heap_array ? find_heap_array(device, heaps, &heap_bindings[i])
-                                  : find_place(device, heaps, &heap_bindings[i],
-                                               is_runtime ? UINT32_MAX : binding->count);
+        places[i] = find_place(device, heaps, &heap_bindings[i], is_runtime ? UINT32_MAX : binding->count);
         const bool is_too_long = places[i].num_inside > binding->count && !is_heap_array;
         if (is_runtime && (!places[i].known || is_too_long)) {
             return NULL;
