@@ -44,6 +44,22 @@ bool wd_knows_device_extension(const char *name) {
     return name && find_extension(name) != NULL;
 }
 
+bool wd_is_platform_extension(const char *name) {
+    static const char *const words[] = {"win32",  "android", "fuchsia", "metal", "portability_subset",
+                                        "screen", "ggp",     "OHOS"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strstr(name, words[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool wd_extension_uses_addresses(const char *name) {
+    const wd_extension_name *found = find_extension(name);
+    return found ? found->uses_addresses : !wd_is_platform_extension(name);
+}
+
 static void read_version(wd_physical_capabilities *capabilities, const VkExtensionProperties *extension) {
     if (!strcmp(extension->extensionName, VK_EXT_DISCARD_RECTANGLES_EXTENSION_NAME)) {
         capabilities->discard_rectangles_version = extension->specVersion;

@@ -155,6 +155,12 @@ void wd_device_capabilities_init(wd_device_capabilities *capabilities,
 
 // wd_knows_device_extension returns whether the registry of the build has a device extension of this name.
 bool wd_knows_device_extension(const char *name);
+// wd_is_platform_extension returns whether a name is that of an extension of a platform, which the registry of a build
+// leaves out. Such extensions change nothing about other commands.
+bool wd_is_platform_extension(const char *name);
+// wd_extension_uses_addresses returns whether commands or descriptors of a device extension may access memory at device
+// addresses, or the build does not know it. Shaders are not meant.
+bool wd_extension_uses_addresses(const char *name);
 
 // wd_has_extension returns whether an extension of this name is set. Extensions that the registry does not know are
 // not.

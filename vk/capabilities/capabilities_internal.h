@@ -14,7 +14,8 @@ extern "C" {
 
 typedef struct wd_extension_name {
     const char *name;
-    uint16_t offset; // In wd_extensions.
+    uint16_t offset;     // In wd_extensions.
+    bool uses_addresses; // wd_extension_uses_addresses
 } wd_extension_name;
 
 extern const wd_extension_name wd_extension_names[]; // Sorted with strcmp.

@@ -521,6 +521,21 @@ TEST_F(CapabilitiesTest, EnabledFeaturesAreFoundWhereverTheyAre) {
     EXPECT_FALSE(enabled.features.wideLines);
 }
 
+TEST(CapabilityTables, ExtensionsThatUseAddresses) {
+    for (const char *name :
+         {"VK_KHR_acceleration_structure", "VK_EXT_descriptor_buffer", "VK_NV_device_generated_commands",
+          "VK_NV_copy_memory_indirect", "VK_NV_memory_decompression", "VK_NVX_binary_import",
+          // Older registries do not know these.
+          "VK_ARM_performance_counters_by_region", "VK_KHR_device_address_commands", "VK_AMDX_shader_enqueue",
+          "VK_NOBODY_knows"}) {
+        EXPECT_TRUE(wd_extension_uses_addresses(name)) << name;
+    }
+    for (const char *name : {"VK_KHR_swapchain", "VK_KHR_buffer_device_address", "VK_EXT_device_fault",
+                             "VK_EXT_shader_object", "VK_KHR_external_memory_win32"}) {
+        EXPECT_FALSE(wd_extension_uses_addresses(name)) << name;
+    }
+}
+
 TEST(CapabilityTables, AreConsistent) {
     for (size_t i = 1; i < wd_num_extension_names; i++) {
         EXPECT_LT(strcmp(wd_extension_names[i - 1].name, wd_extension_names[i].name), 0);

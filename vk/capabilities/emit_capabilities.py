@@ -5,7 +5,7 @@
 """
 
 import re
-from typing import Dict, List, Tuple
+from typing import Dict, List, Set, Tuple
 
 from vk.registry import output
 from vk.registry.model import Registry, Struct
@@ -15,6 +15,21 @@ EMITTER = "emit_capabilities.py"
 FEATURES = "VkPhysicalDeviceFeatures"
 # Tags of authors in the order in which their structs get the plain names.
 TAGS = ["", "KHR", "EXT"]
+
+# Extensions whose commands and structs have device addresses, but that access no memory at them.
+ADDRESS_QUERIES = {
+    "VK_EXT_buffer_device_address": "returns addresses",
+    "VK_EXT_device_address_binding_report": "reports addresses",
+    "VK_EXT_device_fault": "reports addresses",
+    "VK_KHR_buffer_device_address": "returns addresses",
+    "VK_KHR_device_fault": "reports addresses",
+    "VK_NVX_image_view_handle": "returns addresses",
+}
+# Extensions that access memory at addresses that no command or struct of them has.
+OTHER_ADDRESSES = {
+    "VK_NVX_binary_import": "addresses are parameters of kernels",
+    "VK_NV_cuda_kernel_launch": "addresses are parameters of kernels",
+}
 
 
 def _banner(registry: Registry, text: str = "") -> str:
@@ -65,6 +80,34 @@ def _member(extension: str) -> str:
     return extension[len("VK_"):]
 
 
+def _address_structs(registry: Registry) -> Set[str]:
+    """The type of device addresses, and all structs that have one, directly or in a struct."""
+    found = {"VkDeviceAddress"}
+    size = 0
+    while size != len(found):
+        size = len(found)
+        found |= {struct.name for struct in registry.structs.values()
+                  if struct.alias_of in found or any(member.type in found for member in struct.members)}
+    return found
+
+
+def address_extensions(registry: Registry) -> List[str]:
+    """The device extensions with which commands or descriptors may access memory at device addresses."""
+    structs = _address_structs(registry)
+
+    def takes_address(name: str) -> bool:
+        command = registry.commands.get(name)
+        canonical = registry.commands.get(command.canonical, command) if command else None
+        return canonical is not None and any(param.type in structs for param in canonical.params)
+
+    def has_address(name: str) -> bool:
+        extension = registry.extensions[name]
+        return any(type_ in structs for type_ in extension.types) or any(takes_address(name) for name in extension.commands)
+
+    return [name for name in device_extensions(registry)
+            if name in OTHER_ADDRESSES or (name not in ADDRESS_QUERIES and has_address(name))]
+
+
 def _requirement(registry: Registry, struct: Struct) -> Tuple[str, List[str]]:
     """(the first version that has a struct, or "0", the extensions that provide it)."""
     providers = set(struct.providers)
@@ -92,8 +135,10 @@ def emit_header(registry: Registry) -> str:
 
 
 def _emit_extensions(registry: Registry) -> List[str]:
+    addresses = set(address_extensions(registry))
     parts = ["const wd_extension_name wd_extension_names[] = {"]
-    parts += ['    {{"{}", offsetof(wd_extensions, {})}},'.format(name, _member(name)) for name in device_extensions(registry)]
+    parts += ['    {{"{}", offsetof(wd_extensions, {}), {}}},'.format(name, _member(name), str(name in addresses).lower())
+              for name in device_extensions(registry)]
     return parts + ["};", "const size_t wd_num_extension_names = sizeof wd_extension_names / sizeof *wd_extension_names;", ""]
 
 

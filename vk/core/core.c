@@ -83,18 +83,6 @@ uint64_t wd_core_limit(const wd_core_check *check, unsigned number,
     return limit;
 }
 
-// Extensions of platforms, which the registry of a build leaves out, change no statement about other commands.
-static bool is_of_platform(const char *name) {
-    static const char *const words[] = {"win32",  "android", "fuchsia", "metal", "portability_subset",
-                                        "screen", "ggp",     "OHOS"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        if (strstr(name, words[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // find_newer returns what makes a device newer than the build, as a phrase in `reason`; NULL: nothing.
 static const char *find_newer(const wd_chassis_device *device, const VkDeviceCreateInfo *info, char *reason,
                               size_t size) {
@@ -107,7 +95,7 @@ static const char *find_newer(const wd_chassis_device *device, const VkDeviceCre
     }
     for (uint32_t i = 0; info->ppEnabledExtensionNames && i < info->enabledExtensionCount; i++) {
         const char *name = info->ppEnabledExtensionNames[i];
-        if (name && !wd_knows_device_extension(name) && !is_of_platform(name)) {
+        if (name && !wd_knows_device_extension(name) && !wd_is_platform_extension(name)) {
             snprintf(reason, size, "enables %.256s", name);
             return reason;
         }

@@ -70,29 +70,14 @@ bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCr
            wd_gpuav_may_query_addresses(device, down);
 }
 
-bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device) {
-    static const char *const others[] = {
-        "VK_AMDX_shader_enqueue",
-        "VK_EXT_descriptor_buffer",
-        "VK_EXT_descriptor_heap",
-        "VK_EXT_device_generated_commands",
-        "VK_EXT_memory_decompression",
-        "VK_EXT_opacity_micromap",
-        "VK_KHR_acceleration_structure",
-        "VK_KHR_copy_memory_indirect",
-        "VK_KHR_device_address_commands",
-        "VK_NV_cluster_acceleration_structure",
-        "VK_NV_cooperative_vector",
-        "VK_NV_copy_memory_indirect",
-        "VK_NV_cuda_kernel_launch",
-        "VK_NV_device_generated_commands",
-        "VK_NV_device_generated_commands_compute",
-        "VK_NV_memory_decompression",
-        "VK_NV_partitioned_acceleration_structure",
-        "VK_NVX_binary_import",
-    };
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        if (wd_state_device_has_extension(device->chassis->state, others[i])) {
+bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+    // Later versions may have commands that write through addresses.
+    if (device->chassis->api_version >= VK_MAKE_API_VERSION(0, 1, 5, 0)) {
+        return false;
+    }
+    for (uint32_t i = 0; info->ppEnabledExtensionNames && i < info->enabledExtensionCount; i++) {
+        const char *name = info->ppEnabledExtensionNames[i];
+        if (name && wd_extension_uses_addresses(name)) {
             return false;
         }
     }

@@ -14,7 +14,8 @@ bool wd_gpuav_may_query_addresses(const wd_gpuav_device *device, const VkDeviceC
 // wd_gpuav_can_push_addresses returns whether our buffers can have addresses. `down` is the driver's create info.
 bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *down);
 // wd_gpuav_only_shaders_use_addresses returns whether nothing but shaders writes memory through device addresses: the
-// device has no extension with commands that do so, or with descriptors that are addresses.
-bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device);
+// create info of the device enables no extension with commands that may do so or with descriptors that are addresses,
+// and none that the build does not know.
+bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
 
 #endif

@@ -258,9 +258,9 @@ static VkResult create_addresses(wd_gpuav_device *device, const VkDeviceCreateIn
 }
 
 // follow_addresses lets shaders note and test what is written through device addresses.
-static void follow_addresses(wd_gpuav_device *device) {
+static void follow_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     if (device->inputs.written && device->addresses.num_entries && device->addresses.queries_at_bind &&
-        wd_gpuav_only_shaders_use_addresses(device)) {
+        wd_gpuav_only_shaders_use_addresses(device, info)) {
         wd_gpuav_written_follow_addresses(&device->inputs);
         wd_gpuav_addresses_add_bits(&device->addresses, wd_gpuav_written_find_bits, &device->inputs);
     }
@@ -381,7 +381,7 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
     }
     follow_writes(device);
     VkResult addresses_result = create_addresses(device, info, &memory, usage);
-    follow_addresses(device);
+    follow_addresses(device, info);
 #ifdef VK_EXT_descriptor_heap
     device->features.has_heaps = device->attachment.has_push && wd_gpuav_check_heaps(device);
 #endif
