@@ -12,6 +12,7 @@
 #define WARDEN_VK_SPIRV_HEAP_ARRAYS_H
 
 #include "vk/spirv/interface.h"
+#include "vk/util/hash_table.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -57,6 +58,9 @@ typedef struct wd_spirv_heap_arrays {
     wd_allocator allocator;
     wd_spirv_heap_array *items;
     size_t count;
+    wd_hash_table numbers;     // By type and variable: the number of the array, plus one.
+    uint32_t *heaps, *strides; // By id: the heap that a variable is, and the stride of a type; 0: none.
+    uint32_t num_ids;
 } wd_spirv_heap_arrays;
 
 // wd_spirv_is_untyped_chain returns whether an instruction is an access chain with a base type, which is in word 3;
@@ -71,19 +75,25 @@ static inline bool wd_spirv_is_heap_set(uint32_t set) {
 }
 
 // wd_spirv_heap_arrays_init finds the arrays that functions of the module access, in the order of the accesses. Left
-// out are accesses that are not like those above, and strides that specialization constants decide.
-// WD_ERROR_OUT_OF_MEMORY leaves `*arrays` zeroed.
+// out are accesses that are not like those above, and strides that specialization constants decide. The time grows with
+// the module's size. WD_ERROR_OUT_OF_MEMORY leaves `*arrays` zeroed.
 wd_status wd_spirv_heap_arrays_init(wd_spirv_heap_arrays *arrays, wd_allocator allocator,
                                     const wd_spirv_module *module);
 
 // wd_spirv_heap_arrays_finish accepts NULL and zeroed arrays.
 void wd_spirv_heap_arrays_finish(wd_spirv_heap_arrays *arrays);
 
-// wd_spirv_find_heap returns WD_SPIRV_SAMPLER_HEAP or WD_SPIRV_RESOURCE_HEAP if a variable is a heap; else 0.
-uint32_t wd_spirv_find_heap(const wd_spirv_module *module, uint32_t variable);
+// wd_spirv_heap_arrays_find finds the array that an untyped chain accesses. False: the list has none.
+bool wd_spirv_heap_arrays_find(const wd_spirv_heap_arrays *arrays, const wd_spirv_instruction *chain,
+                               size_t *number);
 
-// wd_spirv_heap_array_of reads the array that an instruction accesses. False: the instruction is no such access, or is
-// left out of the list.
+// wd_spirv_heap_arrays_is_heap returns whether a variable is a heap.
+static inline bool wd_spirv_heap_arrays_is_heap(const wd_spirv_heap_arrays *arrays, uint32_t variable) {
+    return variable < arrays->num_ids && arrays->heaps[variable];
+}
+
+// wd_spirv_heap_array_of reads the array that an instruction accesses, without a list. False: the instruction is no
+// such access, or is left out of the list. The time grows with the module's size.
 bool wd_spirv_heap_array_of(const wd_spirv_module *module, const wd_spirv_instruction *chain,
                             wd_spirv_heap_array *array);
 

@@ -1,5 +1,5 @@
-// Modules that are made to take long: the time must grow with their size. Each test would take minutes if it grew with
-// the square.
+// Modules that are made to take long: the time must grow with their size. If it grew with the square, most tests would
+// take minutes.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -12,8 +12,12 @@ namespace {
 
 constexpr uint32_t kCount = 20000;
 
+struct Counts {
+    uint32_t checks, unknown;
+};
+
 // Instruments a module, which SPIRV-Tools does not validate: that takes longer.
-uint32_t CountChecks(const std::string &text, uint32_t checks, uint32_t loop_budget) {
+Counts Count(const std::string &text, uint32_t checks, uint32_t loop_budget) {
     const std::vector<uint32_t> words = wd::testing::Assemble(text, SPV_ENV_UNIVERSAL_1_3);
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = checks;
@@ -21,9 +25,13 @@ uint32_t CountChecks(const std::string &text, uint32_t checks, uint32_t loop_bud
     const wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result;
     EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-    const uint32_t count = result.num_checks;
+    const Counts counts = {result.num_checks, result.num_unknown};
     wd_free(&allocator, result.words);
-    return count;
+    return counts;
+}
+
+uint32_t CountChecks(const std::string &text, uint32_t checks, uint32_t loop_budget) {
+    return Count(text, checks, loop_budget).checks;
 }
 
 const char kTypes[] = R"(
@@ -91,6 +99,32 @@ TEST(InstrumentHostile, NarrowLoadsOfManyBuffers) {
                               "OpReturn\nOpFunctionEnd\n",
                           WD_CHECK_BUFFER_BOUNDS, 0),
               kCount);
+}
+
+// Chains into many descriptor heaps, and into arrays whose strides are not known. Instructions that older assemblers do
+// not know are numbers (heap_arrays_test.cc).
+TEST(InstrumentHostile, ManyDescriptorHeaps) {
+    std::string decorations, declarations, body;
+    for (uint32_t i = 0; i < kCount; i++) {
+        const std::string number = std::to_string(i);
+        decorations += "OpDecorate %heap" + number + " BuiltIn !5123\n";
+        if (i % 2 == 0) {
+            decorations += "OpDecorate %array" + number + " ArrayStride 64\n";
+        }
+        declarations += "%array" + number + " = OpTypeRuntimeArray %image\n!0x00041142 %untyped %heap" +
+                        number + " !0\n";
+        body += "OpNop\n!0x00061143 %untyped %chain" + number + " %array" + number + " %heap" + number +
+                " %u0\n%x" + number + " = OpLoad %image %chain" + number + "\n";
+    }
+    EXPECT_EQ(Count("OpCapability Shader\nOpMemoryModel Logical GLSL450\n"
+                          "OpEntryPoint GLCompute %main \"main\"\nOpExecutionMode %main LocalSize 1 1 1\n" +
+                              decorations + kTypes +
+                              "!0x00031141 %untyped !0\n%image = OpTypeImage %uint 2D 0 0 0 1 Unknown\n" +
+                              declarations + "%main = OpFunction %void None %fn\n%l = OpLabel\n" + body +
+                              "OpReturn\nOpFunctionEnd\n",
+                          WD_CHECK_DESCRIPTOR_INDEX, 0)
+                  .unknown,
+              kCount / 2);
 }
 
 } // namespace

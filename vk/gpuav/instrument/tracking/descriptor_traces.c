@@ -429,27 +429,12 @@ static wd_status trace_sampled_image(wd_analysis *analysis, const wd_spirv_instr
     return WD_OK;
 }
 
-// Finds the number of the array in a heap that an untyped chain leads into. False: it leads elsewhere.
-static bool find_heap_array(const wd_analysis *analysis, const wd_spirv_instruction *chain,
-                            uint32_t *number) {
-    enum { BASE_TYPE = 3, BASE = 4 };
-    const wd_spirv_heap_arrays *arrays = &analysis->heap_arrays;
-    for (size_t i = 0; i < arrays->count; i++) {
-        if (arrays->items[i].type == chain->words[BASE_TYPE] &&
-            arrays->items[i].descriptor.variable == chain->words[BASE]) {
-            *number = (uint32_t)(analysis->interface.num_descriptors + i);
-            return true;
-        }
-    }
-    return false;
-}
-
 // Adds the trace of an instruction with a type before the pointer. Accesses to heaps that are not those of arrays are
 // counted as unknown.
 static wd_status trace_untyped(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                bool *handled) {
     enum { BASE = 4 };
-    uint32_t array;
+    size_t number;
     wd_spirv_instruction variable;
     const wd_trace *base = wd_trace_of(analysis, instruction->words[BASE]);
     if (base) {
@@ -463,11 +448,13 @@ static wd_status trace_untyped(wd_analysis *analysis, const wd_spirv_instruction
                                      &variable)) {
         return WD_OK;
     }
-    if (instruction->num_words == BASE + 2 && find_heap_array(analysis, instruction, &array)) {
+    if (instruction->num_words == BASE + 2 &&
+        wd_spirv_heap_arrays_find(&analysis->heap_arrays, instruction, &number)) {
+        const uint32_t array = (uint32_t)(analysis->interface.num_descriptors + number);
         *handled = true;
         return trace_into_root(analysis, instruction, (wd_root){.array = array}, 1);
     }
-    analysis->num_unknown += wd_spirv_find_heap(analysis->module, variable.result) != 0;
+    analysis->num_unknown += wd_spirv_heap_arrays_is_heap(&analysis->heap_arrays, variable.result);
     return WD_OK;
 }
 
