@@ -1,7 +1,7 @@
 // Where queues were when their device was lost or did not answer.
 #include "vk/trace/trace_reader.h"
 
-enum { MOST_STATUSES = 256, MOST_EXECUTIONS = 4096, DEEPEST_NESTING = 8 };
+enum { MOST_STATUSES = 256, DEEPEST_NESTING = 8 };
 
 static uint32_t find_queue(const wd_trace_model *model, uint64_t handle) {
     uint32_t found = WD_TRACE_NONE;
@@ -11,45 +11,50 @@ static uint32_t find_queue(const wd_trace_model *model, uint64_t handle) {
     return found;
 }
 
-// find_execution returns the recording of a command buffer among a recording and those that it executes. `budget`
-// limits the search: a damaged file may execute recordings very often.
-static uint32_t find_execution(const wd_trace_model *model, uint32_t recording, uint64_t handle,
-                               uint32_t *budget, int depth) {
+// use_step returns whether the file may have another step of the searches below.
+static bool use_step(wd_trace_reader *reader) {
+    const bool has_steps = reader->num_status_steps < WD_TRACE_MAX_STATUS_STEPS;
+    reader->num_status_steps += has_steps;
+    return has_steps;
+}
+
+// find_execution returns the recording of a command buffer among a recording and those that it executes.
+static uint32_t find_execution(wd_trace_reader *reader, uint32_t recording, uint64_t handle, int depth) {
+    const wd_trace_model *model = reader->model;
     const wd_trace_recording_row *row = &model->recordings.items[recording];
     if (row->handle == handle) {
         return recording;
     }
     uint32_t found = WD_TRACE_NONE;
-    for (uint32_t i = 0; i < row->executions.count && depth < DEEPEST_NESTING && *budget; i++) {
-        --*budget;
+    for (uint32_t i = 0;
+         i < row->executions.count && depth < DEEPEST_NESTING && found == WD_TRACE_NONE && use_step(reader);
+         i++) {
         const uint32_t secondary = model->executions.items[row->executions.first + i].recording;
         found = secondary == WD_TRACE_NONE ? WD_TRACE_NONE
-                                           : find_execution(model, secondary, handle, budget, depth + 1);
-        if (found != WD_TRACE_NONE) {
-            break;
-        }
+                                           : find_execution(reader, secondary, handle, depth + 1);
     }
     return found;
 }
 
-static uint32_t find_recording(const wd_trace_model *model, uint32_t submission, uint64_t handle) {
+static uint32_t find_recording(wd_trace_reader *reader, uint32_t submission, uint64_t handle) {
+    const wd_trace_model *model = reader->model;
     const wd_trace_span recordings =
         submission == WD_TRACE_NONE ? (wd_trace_span){0} : model->submissions.items[submission].recordings;
-    uint32_t found = WD_TRACE_NONE, budget = MOST_EXECUTIONS;
-    for (uint32_t i = 0; i < recordings.count && found == WD_TRACE_NONE; i++) {
-        found = find_execution(model, model->rows.items[recordings.first + i], handle, &budget, 0);
+    uint32_t found = WD_TRACE_NONE;
+    for (uint32_t i = 0; i < recordings.count && found == WD_TRACE_NONE && use_step(reader); i++) {
+        found = find_execution(reader, model->rows.items[recordings.first + i], handle, 0);
     }
     return found;
 }
 
 // read_command reads a name and an index, and returns the command with this index among those of that name.
-static uint32_t read_command(const wd_trace_reader *reader, wd_trace_cursor *cursor, uint32_t recording) {
+static uint32_t read_command(wd_trace_reader *reader, wd_trace_cursor *cursor, uint32_t recording) {
     const wd_trace_model *model = reader->model;
     const uint32_t name = wd_trace_find_string(reader, wd_trace_get(cursor));
     uint64_t index = wd_trace_get(cursor);
     const wd_trace_span commands =
         recording == WD_TRACE_NONE ? (wd_trace_span){0} : model->recordings.items[recording].commands;
-    for (uint32_t i = 0; i < commands.count && !cursor->failed; i++) {
+    for (uint32_t i = 0; i < commands.count && !cursor->failed && use_step(reader); i++) {
         const wd_trace_command *command = &model->commands.items[commands.first + i];
         if (command->name == name && !command->is_skipped && index-- == 0) {
             return commands.first + i;
@@ -61,7 +66,7 @@ static uint32_t read_command(const wd_trace_reader *reader, wd_trace_cursor *cur
 static void read_status(wd_trace_reader *reader, wd_trace_cursor *cursor, uint32_t queue) {
     wd_trace_status_row row = {.status = wd_trace_get_u32(cursor)};
     row.submission = wd_trace_find_submission(reader, queue, wd_trace_get(cursor));
-    const uint32_t recording = find_recording(reader->model, row.submission, wd_trace_get(cursor));
+    const uint32_t recording = find_recording(reader, row.submission, wd_trace_get(cursor));
     row.first_command = read_command(reader, cursor, recording);
     row.last_command = read_command(reader, cursor, recording);
     const bool is_known = !cursor->failed && row.status < WD_TRACE_NUM_STATUSES &&

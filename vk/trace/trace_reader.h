@@ -26,7 +26,9 @@ bool wd_trace_blocks_next(wd_trace_blocks *blocks, wd_trace_cursor *payload);
 
 // --- trace_read.c
 
-enum { WD_TRACE_MAX_ROWS = 1 << 28 };
+// The second limit is on the steps of searches for commands with a status: in a damaged file, many of them may go
+// through the same recordings.
+enum { WD_TRACE_MAX_ROWS = 1 << 28, WD_TRACE_MAX_STATUS_STEPS = 1 << 26 };
 
 // wd_trace_ref is the row of an object of the file.
 typedef enum wd_trace_table {
@@ -52,6 +54,7 @@ typedef struct wd_trace_reader {
     wd_hash_table findings;    // By a hash of id and text: row + 1.
     wd_hash_table sources;     // By the number of a shader's source: the row of the shader + 1.
     wd_hash_table submitted;   // By the handle of a command buffer: its last submitted recording + 1.
+    uint32_t num_status_steps; // At most WD_TRACE_MAX_STATUS_STEPS.
     wd_status status;
 } wd_trace_reader;
 
@@ -80,7 +83,7 @@ void wd_trace_read_recordings(wd_trace_reader *reader);
 // --- trace_read_statuses.c
 
 // wd_trace_read_statuses reads the status of commands that a finding has, and where the queue was. Commands that are
-// not in the file are left out.
+// not in the file are left out, as are those for which no steps are left.
 void wd_trace_read_statuses(wd_trace_reader *reader, wd_trace_cursor *cursor, wd_trace_finding_row *finding);
 
 // --- trace_read_events.c

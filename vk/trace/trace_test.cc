@@ -87,6 +87,21 @@ void add_queue(wd_trace_writer *writer, uint64_t id) {
 
 // add_recording adds a recording of vkCmdFillBuffer, a barrier and vkCmdCopyBuffer. The lists of the second command are
 // those of the first one.
+// end_recording adds a recording, and frees its operations.
+void end_recording(wd_trace_writer *writer, uint64_t number, wd_trace_bytes *operations) {
+    wd_trace_bytes bytes = payload();
+    for (uint64_t value : {number, UINT64_C(0x3000), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(1)}) {
+        wd_trace_put(&bytes, value);
+    }
+    wd_trace_append_bytes(writer, WD_TRACE_RECORDING, &bytes);
+    bytes = payload();
+    wd_trace_put(&bytes, number);
+    wd_trace_put(&bytes, 0);
+    wd_trace_put_bytes(&bytes, operations->items, operations->count);
+    wd_trace_append_bytes(writer, WD_TRACE_RECORDING_DATA, &bytes);
+    wd_trace_finish(operations);
+}
+
 void add_recording(wd_trace_writer *writer, uint64_t number, uint64_t buffer) {
     wd_trace_bytes operations = payload();
     const uint64_t fill = wd_trace_string(writer, "vkCmdFillBuffer"),
@@ -105,17 +120,7 @@ void add_recording(wd_trace_writer *writer, uint64_t number, uint64_t buffer) {
                            (uint64_t)WD_TRACE_OP_SAME_ACCESSES, UINT64_C(0)}) {
         wd_trace_put(&operations, value);
     }
-    wd_trace_bytes bytes = payload();
-    for (uint64_t value : {number, UINT64_C(0x3000), UINT64_C(0), UINT64_C(0), UINT64_C(0), UINT64_C(1)}) {
-        wd_trace_put(&bytes, value);
-    }
-    wd_trace_append_bytes(writer, WD_TRACE_RECORDING, &bytes);
-    bytes = payload();
-    wd_trace_put(&bytes, number);
-    wd_trace_put(&bytes, 0);
-    wd_trace_put_bytes(&bytes, operations.items, operations.count);
-    wd_trace_append_bytes(writer, WD_TRACE_RECORDING_DATA, &bytes);
-    wd_trace_finish(&operations);
+    end_recording(writer, number, &operations);
 }
 
 void add_submission(wd_trace_writer *writer, uint64_t queue, uint64_t number, uint64_t recording) {
@@ -236,12 +241,12 @@ TEST_F(TraceTest, SourcesOfShadersAreJoined) {
     }
 }
 
-struct Run {
+struct StatusRun {
     uint64_t status, submission, command_buffer, first, last; // `first` and `last` are indices of fills.
 };
 
 // add_hang adds a report about the queue of add_work. Without `event`, the record ends before it.
-void add_hang(wd_trace_writer *writer, const std::string &text, const std::vector<Run> &runs,
+void add_hang(wd_trace_writer *writer, const std::string &text, const std::vector<StatusRun> &runs,
               uint64_t event = 1) {
     wd_trace_bytes bytes = payload();
     wd_trace_put(&bytes, WD_TRACE_OTHER_HANG);
@@ -257,7 +262,7 @@ void add_hang(wd_trace_writer *writer, const std::string &text, const std::vecto
         wd_trace_put(&bytes, runs.size());
     }
     const uint64_t fill = wd_trace_string(writer, "vkCmdFillBuffer");
-    for (const Run &run : runs) {
+    for (const StatusRun &run : runs) {
         for (uint64_t value :
              {run.status, run.submission, run.command_buffer, fill, run.first, fill, run.last}) {
             wd_trace_put(&bytes, value);
@@ -319,6 +324,34 @@ TEST_F(TraceTest, StatusesOfUnknownCommandsAreLeftOut) {
     EXPECT_EQ(read.model.findings.items[0].statuses.count, 0u);
     EXPECT_FALSE(read.model.findings.items[0].second.is_known);
     EXPECT_EQ(read.model.statuses.count, 0u);
+}
+
+// Searches through one large recording, again and again: the last ones have no steps left.
+TEST_F(TraceTest, StatusesOfAHostileFileTakeLimitedTime) {
+    constexpr uint64_t kCommands = 12000;
+    constexpr int kHangs = 20, kRuns = 250; // Through 120 million commands.
+    wd_trace_writer *writer = open();
+    add_queue(writer, 1);
+    const uint64_t number = wd_trace_new_recording(writer);
+    wd_trace_bytes operations = payload();
+    const uint64_t fill = wd_trace_string(writer, "vkCmdFillBuffer");
+    for (uint64_t i = 0; i < kCommands; i++) {
+        for (uint64_t value : {(uint64_t)WD_TRACE_OP_COMMAND, fill, UINT64_C(1)}) {
+            wd_trace_put(&operations, value);
+        }
+    }
+    end_recording(writer, number, &operations);
+    add_submission(writer, 1, 1, number);
+    for (int i = 0; i < kHangs; i++) {
+        add_hang(writer, "hang " + std::to_string(i),
+                 std::vector<StatusRun>(kRuns, {WD_TRACE_BEGUN, 1, 0x3000, kCommands - 1, kCommands - 1}));
+    }
+    wd_trace_close(writer);
+    Model read(contents());
+    ASSERT_EQ(read.status, WD_OK);
+    ASSERT_EQ(read.model.findings.count, size_t{kHangs});
+    EXPECT_EQ(read.model.findings.items[0].statuses.count, uint32_t{kRuns});
+    EXPECT_EQ(read.model.findings.items[kHangs - 1].statuses.count, 0u);
 }
 
 TEST_F(TraceTest, DefinitionsMayFollowTheirUses) {
