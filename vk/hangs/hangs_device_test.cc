@@ -44,9 +44,23 @@ class HangsDevice : public HangsTest, public ::testing::WithParamInterface<Drive
             unblock();
         });
     }
-    // RecordWait records a command that waits until the host sets the event, between two others.
-    VkCommandBuffer RecordWait(VkEvent event) {
+    // AwaitWord waits until the device has stored 1 in a word. The time limit only ends a failing test.
+    static void AwaitWord(const uint32_t *word) {
+        for (int i = 0; i < 60000 && __atomic_load_n(word, __ATOMIC_ACQUIRE) != 1; i++) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        EXPECT_EQ(__atomic_load_n(word, __ATOMIC_ACQUIRE), 1u);
+    }
+    // SubmitWait submits a command that waits until the host sets the event, between two others. It returns when the
+    // first one is complete: a busy machine may begin the work long after the submission.
+    VkResult SubmitWait(VkEvent event, VkFence fence = VK_NULL_HANDLE) {
         const Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+        buffer.words[0] = 0;
+        const VkResult result = SubmitOnly(RecordWait(event, buffer), fence);
+        AwaitWord(&buffer.words[0]);
+        return result;
+    }
+    VkCommandBuffer RecordWait(VkEvent event, const Buffer &buffer) {
         VkCommandBuffer commands = Begin();
         SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, commands, "frame");
         vkCmdFillBuffer(commands, buffer.handle, 0, 64, 1);
@@ -79,7 +93,7 @@ TEST_P(HangsDevice, AWaitForAFenceGoesOnAfterTheReport) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
     const VkFence fence = MakeFence();
-    ASSERT_EQ(SubmitOnly(RecordWait(event), fence), VK_SUCCESS);
+    ASSERT_EQ(SubmitWait(event, fence), VK_SUCCESS);
     std::thread host = AfterReport([&] { vkSetEvent(device(), event); });
     EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), VK_SUCCESS);
     host.join();
@@ -90,7 +104,7 @@ TEST_P(HangsDevice, AWaitThatEndsAfterTheReportReturnsTimeout) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
     const VkFence fence = MakeFence();
-    ASSERT_EQ(SubmitOnly(RecordWait(event), fence), VK_SUCCESS);
+    ASSERT_EQ(SubmitWait(event, fence), VK_SUCCESS);
     const auto begin = std::chrono::steady_clock::now();
     EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, 300000000), VK_TIMEOUT);
     EXPECT_GE(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds(300));
@@ -102,7 +116,7 @@ TEST_P(HangsDevice, AWaitThatEndsAfterTheReportReturnsTimeout) {
 TEST_P(HangsDevice, WaitsForIdleQueues) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
-    ASSERT_EQ(SubmitOnly(RecordWait(event)), VK_SUCCESS);
+    ASSERT_EQ(SubmitWait(event), VK_SUCCESS);
     std::thread host = AfterReport([&] { vkSetEvent(device(), event); });
     EXPECT_EQ(vkQueueWaitIdle(queue()), VK_SUCCESS);
     host.join();
@@ -112,7 +126,7 @@ TEST_P(HangsDevice, WaitsForIdleQueues) {
 TEST_P(HangsDevice, WaitsForIdleDevices) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
-    ASSERT_EQ(SubmitOnly(RecordWait(event)), VK_SUCCESS);
+    ASSERT_EQ(SubmitWait(event), VK_SUCCESS);
     std::thread host = AfterReport([&] { vkSetEvent(device(), event); });
     EXPECT_EQ(vkDeviceWaitIdle(device()), VK_SUCCESS);
     host.join();
@@ -172,7 +186,7 @@ TEST_P(HangsDevice, AProgramThatPolls) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkEvent event = MakeEvent();
     const VkFence fence = MakeFence();
-    ASSERT_EQ(SubmitOnly(RecordWait(event), fence), VK_SUCCESS);
+    ASSERT_EQ(SubmitWait(event, fence), VK_SUCCESS);
     // The time limit only ends a failing test.
     for (int i = 0; i < 30000 && messages().empty(); i++) {
         EXPECT_EQ(vkGetFenceStatus(device(), fence), VK_NOT_READY);
@@ -226,7 +240,11 @@ class HangsShader : public HangsDevice {
 TEST_P(HangsShader, ALongLoop) {
     WD_START_DEVICE(MakeOptions("10"));
     MakeLoop();
-    EXPECT_EQ(Submit(RecordLoop(kEnd, kStep)), VK_SUCCESS);
+    const VkFence fence = MakeFence();
+    buffer_.words[1] = 0;
+    EXPECT_EQ(SubmitOnly(RecordLoop(kEnd, kStep), fence), VK_SUCCESS);
+    AwaitWord(&buffer_.words[1]);
+    EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), VK_SUCCESS);
     ASSERT_EQ(messages().size(), 1u);
     const std::string text = messages()[0].text;
     EXPECT_NE(text.find("Begun, not known to be complete: vkCmdDispatch(1, 1, 1) (command 1 of 1 of"),
@@ -300,9 +318,6 @@ class HangsDraw : public HangsDevice {
         EXPECT_EQ(vkEndCommandBuffer(commands), VK_SUCCESS);
         return commands;
     }
-    uint32_t HostWord(uint32_t index) const {
-        return __atomic_load_n(&host_.words[index], __ATOMIC_ACQUIRE);
-    }
     // Run submits the command buffer, and waits for the second draw, which is reported. It returns the message.
     Message Run(VkCommandBuffer commands) {
         const size_t num_messages = messages().size();
@@ -312,11 +327,7 @@ class HangsDraw : public HangsDevice {
         info.pCommandBuffers = &commands;
         const VkFence fence = MakeFence();
         EXPECT_EQ(vkQueueSubmit(queue(), 1, &info, fence), VK_SUCCESS);
-        // The time limit only ends a failing test.
-        for (int i = 0; i < 60000 && !HostWord(0); i++) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-        EXPECT_EQ(HostWord(0), 1u);
+        AwaitWord(&host_.words[0]);
         EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, 20000000), VK_TIMEOUT);
         __atomic_store_n(&host_.words[1], 1, __ATOMIC_RELEASE);
         EXPECT_EQ(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), VK_SUCCESS);

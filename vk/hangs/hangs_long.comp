@@ -1,8 +1,9 @@
 #version 450
 // A loop that is long, but ends.
 layout(local_size_x = 1) in;
-layout(set = 0, binding = 0) buffer Sum {
+layout(set = 0, binding = 0) coherent buffer Sum {
     uint sum;
+    uint begun;
 };
 layout(push_constant) uniform Push {
     uint end;
@@ -10,6 +11,7 @@ layout(push_constant) uniform Push {
 };
 
 void main() {
+    atomicExchange(begun, 1u);
     uint hash = sum;
     for (uint i = 0; i != end; i += step) {
         hash = (hash ^ i) * 16777619u;
