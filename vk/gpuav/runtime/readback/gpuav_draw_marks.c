@@ -22,8 +22,8 @@ static void reset(const wd_state_command_buffer *command_buffer) {
     wd_mutex_unlock(&recording->lock);
 }
 
-// find moves the cursor on to the first draw whose number is at least `draw`. NULL: there is none. The lock
-// is held.
+// find moves the cursor on to the first draw whose number is at least `draw`, or to the end. NULL: there is none. The
+// lock is held.
 static const wd_gpuav_action *find(const wd_gpuav_recording *recording, wd_hangs_mark_cursor *cursor,
                                    uint32_t draw) {
     const wd_gpuav_chunk *chunk = cursor->generation == recording->generation && cursor->group
@@ -31,10 +31,11 @@ static const wd_gpuav_action *find(const wd_gpuav_recording *recording, wd_hangs
                                       : wd_gpuav_actions_of(recording)->first;
     uint32_t at = chunk == cursor->group ? cursor->at : 0;
     for (; chunk; chunk = chunk->next, at = 0) {
+        *cursor = (wd_hangs_mark_cursor){recording->generation, chunk, chunk->num_actions};
         for (; at < chunk->num_actions; at++) {
             const wd_gpuav_action *action = &chunk->actions[at];
             if (action->kind == WD_STATE_ACTION_DRAW && action->index >= draw) {
-                *cursor = (wd_hangs_mark_cursor){recording->generation, chunk, at};
+                cursor->at = at;
                 return action;
             }
         }
