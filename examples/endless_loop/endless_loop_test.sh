@@ -19,9 +19,9 @@ if ! manifest="$(lavapipe_manifest)"; then
     exit 0
 fi
 use_driver "$manifest"
-output="$(VK_WARDEN_VALIDATION_HANG_TIMEOUT_MS=50 "$program" --shaders "$shaders" 2>&1)"
+output="$(VK_WARDEN_VALIDATION_HANG_TIMEOUT_MS=200 "$program" --shaders "$shaders" 2>&1)"
 for words in '[ WARDEN-hangs-timeout ]' 'had begun vkCmdDispatch (command 2 of 2 of VkCommandBuffer (AudioCommands)' \
-    'and not completed it after vkWaitForFences had waited for 50 ms' \
+    'and not completed it after vkWaitForFences had waited for 200 ms' \
     'Completed last: vkCmdFillBuffer (command 1 of 2 of VkCommandBuffer (AudioCommands)' \
     'submission 1, frame 1, labels "audio" > "average", VkPipeline (Average)' \
     '"main" of VkShaderModule (average.comp)' 'is 1 (expected: 1)'; do

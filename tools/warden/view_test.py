@@ -266,7 +266,7 @@ class RecordingTest(ViewTest):
                 for run in finding["statuses"]]
 
     def test_a_hang_has_the_status_of_commands(self):
-        self.record("endless_loop", run_options=["--hangs"], hang_timeout_ms="50")
+        self.record("endless_loop", run_options=["--hangs"], hang_timeout_ms="200")
         data = self.json()
         [finding] = data["findings"]
         self.assertEqual((finding["kind"], finding["message_id"], finding["severity"]), ("hang", "WARDEN-hangs-timeout", "warning"))

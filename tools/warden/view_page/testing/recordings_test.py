@@ -115,7 +115,7 @@ class RecordingsTest(PageCase):
                                  "atomicAdd(buckets[parameters.frame].counts[slot], 1u);": 17})  # fmt: skip
 
     def test_endless_loop(self):
-        self.record(ENDLESS_LOOP, "--shaders", os.path.dirname(ENDLESS_LOOP), options=["--hangs", "--set", "hang_timeout_ms=50"])
+        self.record(ENDLESS_LOOP, "--shaders", os.path.dirname(ENDLESS_LOOP), options=["--hangs", "--set", "hang_timeout_ms=200"])
         self.assertEqual(self.page.text("#details h2"), ["WARDEN-hangs-timeout"])
         self.assertEqual(self.value("Array.from(wardenView.statuses, ([x, status]) => "
                                     "[wardenView.model.commandName(wardenView.schedule.command[x]), status])"),
