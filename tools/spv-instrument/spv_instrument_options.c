@@ -452,7 +452,7 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         run->options.loop_budget = wd_cli_u32("loop-budget", argument, 1, UINT32_MAX - 1);
         break;
     case OPTION_MAX_SHARED_MEMORY:
-        run->options.max_shared_memory = wd_cli_u32("max-shared-memory", argument, 1, UINT32_MAX);
+        run->options.limits.max_shared_memory = wd_cli_u32("max-shared-memory", argument, 1, UINT32_MAX);
         break;
     case OPTION_NO_TASK_PAYLOAD:
         run->options.pipeline_facts |= WD_PIPELINE_LACKS_TASK_PAYLOAD;
@@ -471,10 +471,10 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
         break;
     }
     case OPTION_MAX_RECORD_INDEX:
-        run->options.max_record_index = wd_cli_u32("max-record-index", argument, 1, UINT32_MAX);
+        run->options.limits.max_record_index = wd_cli_u32("max-record-index", argument, 1, UINT32_MAX);
         break;
     case OPTION_STORAGE_ALIGNMENT:
-        run->options.storage_alignment = wd_cli_u32("storage-alignment", argument, 1, UINT32_MAX);
+        run->options.limits.storage_alignment = wd_cli_u32("storage-alignment", argument, 1, UINT32_MAX);
         break;
     case OPTION_DESC_SET:
         run->options.desc_set = wd_cli_u32("desc-set", argument, 0, UINT32_MAX);
@@ -542,7 +542,7 @@ static uint32_t count_processors(void) {
 void spv_options_parse(spv_run *run, int argc, char **argv) {
     run->jobs = count_processors();
     wd_cli_parse(&spv_command, argc, argv, run);
-    run->options.ballot_stages = run->env == WD_SHADER_ENV_VULKAN_1_0 ? 0 : UINT32_MAX;
+    run->options.limits.ballot_stages = run->env == WD_SHADER_ENV_VULKAN_1_0 ? 0 : UINT32_MAX;
     run->json |= wd_cli_json();
     if (wd_cli_quiet() && run->json) {
         wd_tool_fail_usage("--quiet and --report=json exclude each other");

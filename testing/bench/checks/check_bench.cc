@@ -88,7 +88,7 @@ size_t SizeOf(const Module &module, const Configuration &configuration) {
     options.lengths = module.lengths.data();
     options.num_lengths = module.lengths.size();
     options.robust = module.robust;
-    options.ballot_stages = UINT32_MAX;
+    options.limits.ballot_stages = UINT32_MAX;
     options.report_robust = settings["gpuav_warn_on_robust_oob"] == "true";
     options.input = &input;
     options.addresses = &addresses;

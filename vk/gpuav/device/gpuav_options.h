@@ -8,8 +8,8 @@
 extern "C" {
 #endif
 
-// wd_gpuav_options holds the settings. create_instance copies it, including the strings. It has a member for each
-// setting, and so more than other structs.
+// wd_gpuav_options holds the settings. create_instance copies it, including the strings. It has many members because
+// each setting has one.
 typedef struct wd_gpuav_options {
     // Mask of wd_check. 0: nothing is instrumented.
     uint32_t checks;
@@ -83,11 +83,20 @@ typedef struct wd_gpuav_options {
     bool marks_draws;
 } wd_gpuav_options;
 
+// Each member is named: C++ compilers warn of those that are left out.
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
     {                                                                                                        \
-        WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, false, true, false, 16, 1u << 20, 256u << 20, NULL, false,    \
-            false, NULL, 0, false, false, false, false, false, true, 4096, 0, NULL, false, false, false,     \
-            false, false, false, false, false, false, NULL, 0, 0, false                                      \
+        .checks = WD_CHECK_DEFAULT, .mode = WD_INSTRUMENT_GUARD, .immediate_reports = false,                 \
+        .loop_versioning = true, .reserve_binding_slot = false, .records_per_command = 16,                   \
+        .block_size = 1u << 20, .max_memory = 256u << 20, .dump_dir = NULL, .warn_on_robust_oob = false,     \
+        .select_shaders = false, .shader_patterns = NULL, .num_shader_patterns = 0,                          \
+        .report_each_invocation = false, .show_bound_descriptors = false, .dump_always = false,              \
+        .debug_printf = false, .printf_verbose = false, .printf_formats = true, .printf_buffer_size = 4096,  \
+        .printf_limit = 0, .printf_output = NULL, .background_readback = false,                              \
+        .indirect_parameters = false, .guard_indirect = false, .vertex_fetch = false,                        \
+        .descriptor_contents = false, .copied_depths = false, .host_checks = false,                          \
+        .descriptor_buffers = false, .acceleration_structures = false, .command_patterns = NULL,             \
+        .num_command_patterns = 0, .loop_budget = 0, .marks_draws = false,                                   \
     }
 
 #ifdef __cplusplus

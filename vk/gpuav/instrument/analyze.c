@@ -35,7 +35,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         }
         if (wd_is_printf(analysis, &instruction)) {
             function->has_printfs = true;
-            analysis->num_printfs++;
+            analysis->counts.printfs++;
         }
         if (wd_spirv_ends_block(instruction.opcode)) {
             first_block = false;

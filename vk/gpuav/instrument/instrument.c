@@ -96,20 +96,20 @@ static bool uses_bindings(const wd_analysis *analysis) {
 }
 
 static void set_nothing_to_check(const wd_analysis *analysis, wd_instrument_result *result) {
-    if (analysis->num_unknown && analysis->num_unchecked_shared) {
+    if (analysis->counts.unknown && analysis->counts.unchecked_shared) {
         UNCHANGED(
             result, WD_UNCHANGED_NOTHING_TO_CHECK,
             "nothing to check: %u accesses to arrays of unknown length, %u to shared memory that cannot be "
             "checked, %u provably in bounds",
-            analysis->num_unknown, analysis->num_unchecked_shared, analysis->num_elided);
-    } else if (analysis->num_unknown) {
+            analysis->counts.unknown, analysis->counts.unchecked_shared, analysis->counts.elided);
+    } else if (analysis->counts.unknown) {
         UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
                   "nothing to check: %u accesses to arrays of unknown length, %u provably in bounds",
-                  analysis->num_unknown, analysis->num_elided);
-    } else if (analysis->num_unchecked_shared) {
+                  analysis->counts.unknown, analysis->counts.elided);
+    } else if (analysis->counts.unchecked_shared) {
         UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
                   "nothing to check: %u accesses to shared memory that cannot be checked",
-                  analysis->num_unchecked_shared);
+                  analysis->counts.unchecked_shared);
     } else if (wd_divergence_has_certain(analysis)) {
         UNCHANGED(result, WD_UNCHANGED_NOTHING_TO_CHECK,
                   "nothing to check: divergent barriers are reported without a run");
@@ -127,7 +127,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
                   options->binding, options->desc_set);
         return false;
     }
-    if (analysis->list.conditions.count == analysis->list.num_covered && !analysis->num_printfs &&
+    if (analysis->list.conditions.count == analysis->list.num_covered && !analysis->counts.printfs &&
         !wd_budgets_count(analysis) && !wd_divergence_count(analysis) && !wd_draw_marks_are_wanted(options)) {
         set_nothing_to_check(analysis, result);
         return false;
@@ -233,7 +233,7 @@ static wd_status list_host_checks(const wd_analysis *analysis, wd_allocator outp
                                   wd_instrument_result *result) {
     const wd_instrument_options *options = analysis->options;
     bool has_all = false;
-    if (!options->list_host_checks || analysis->num_printfs || wd_checks_have_ray_queries(analysis) ||
+    if (!options->list_host_checks || analysis->counts.printfs || wd_checks_have_ray_queries(analysis) ||
         wd_checks_have_epochs(analysis) || wd_budgets_count(analysis) || wd_divergence_count(analysis) ||
         wd_draw_marks_are_wanted(options)) {
         return WD_OK;
@@ -266,10 +266,10 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
     wd_analysis analysis;
     wd_status status = wd_analyze(&analysis, allocator, options, module);
     if (!status) {
-        result->num_elided = analysis.num_elided;
-        result->num_unknown = analysis.num_unknown;
-        result->num_unchecked_shared = analysis.num_unchecked_shared;
-        result->num_printfs = analysis.num_printfs;
+        result->num_elided = analysis.counts.elided;
+        result->num_unknown = analysis.counts.unknown;
+        result->num_unchecked_shared = analysis.counts.unchecked_shared;
+        result->num_printfs = analysis.counts.printfs;
         if (accept_analysis(&analysis, result)) {
             status = list_host_checks(&analysis, output, result);
             status = status ? status : rewrite_module(&analysis, output, result);

@@ -66,7 +66,7 @@ Instrumented Check(const std::string &text, uint32_t checks = WD_CHECK_DIVERGENC
                    uint32_t max_shared_memory = 0, spv_target_env environment = SPV_ENV_VULKAN_1_1) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = checks;
-    options.max_shared_memory = max_shared_memory;
+    options.limits.max_shared_memory = max_shared_memory;
     return Instrument(text, environment, options);
 }
 

@@ -53,8 +53,8 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     static const wd_instrument_push push = {64, 128, 64};
     options.debug_printf = data[2] & 1;
     options.push = data[2] & 2 ? &push : NULL;
-    options.max_shared_memory = data[2] & 4 ? 256 : 0;
-    options.ballot_stages = UINT32_MAX;
+    options.limits.max_shared_memory = data[2] & 4 ? 256 : 0;
+    options.limits.ballot_stages = UINT32_MAX;
     options.pipeline_facts = (data[2] >> 3 & 7u) | (data[2] & 128 ? (uint32_t)WD_PIPELINE_KNOWS_MOTION : 0) |
                              (data[3] & 64 ? (uint32_t)WD_PIPELINE_HAS_POSITIONS : 0) |
                              (data[2] >> 3 & 3u) * (uint32_t)WD_PIPELINE_TRACES_NO_RAYS |
@@ -66,8 +66,8 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.specialization = data[3] & 128 ? &specialization : NULL;
     options.positions = 3;
     options.loop_budget = data[1];
-    options.max_record_index = data[2] & 64 ? 4 : 0;
-    options.storage_alignment = data[3] & 32 ? 16 : 0;
+    options.limits.max_record_index = data[2] & 64 ? 4 : 0;
+    options.limits.storage_alignment = data[3] & 32 ? 16 : 0;
     return options;
 }
 

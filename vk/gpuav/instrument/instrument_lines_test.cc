@@ -108,7 +108,7 @@ TEST_F(LinesTest, EveryCheck) {
             options.mode = mode;
             options.checks = WD_CHECK_KNOWN;
             options.loop_budget = 100;
-            options.ballot_stages = UINT32_MAX;
+            options.limits.ballot_stages = UINT32_MAX;
             EXPECT_GE(Pass(WithLines(PhisEverywhere(), lines), options).num_checks, 4u);
         }
     }

@@ -371,7 +371,7 @@ wd_instrument_result CheckMatrixOf(const std::string &text, wd_instrument_mode m
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = WD_CHECK_OPERANDS;
     options.mode = mode;
-    options.storage_alignment = storage_alignment;
+    options.limits.storage_alignment = storage_alignment;
     const std::vector<uint32_t> words = wd::testing::Assemble(text, SPV_ENV_UNIVERSAL_1_6);
     const wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result = {};

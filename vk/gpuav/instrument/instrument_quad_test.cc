@@ -570,7 +570,7 @@ TEST_F(QuadTest, DivergenceIsFoundOnlyWhereDerivativesAreApart) {
         const std::string text = Program(seed, false, everywhere).Text();
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.checks = WD_CHECK_DIVERGENCE;
-        options.ballot_stages = 1u << SpvExecutionModelFragment;
+        options.limits.ballot_stages = 1u << SpvExecutionModelFragment;
         options.desc_set = kDescSet;
         const Instrumented shader = Instrument(text, SPV_ENV_UNIVERSAL_1_3, options);
         num_checks += shader.num_checks;

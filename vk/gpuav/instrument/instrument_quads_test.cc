@@ -86,7 +86,7 @@ Instrumented Check(const std::string &text, uint32_t checks = WD_CHECK_DIVERGENC
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = checks;
     options.mode = mode;
-    options.ballot_stages = stages;
+    options.limits.ballot_stages = stages;
     return Instrument(text, environment, options);
 }
 
@@ -214,7 +214,7 @@ TEST(InstrumentQuads, MaximalReconvergence) {
     words[at + 2] = kMaximallyReconverges;
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = WD_CHECK_DIVERGENCE;
-    options.ballot_stages = 1u << SpvExecutionModelFragment;
+    options.limits.ballot_stages = 1u << SpvExecutionModelFragment;
     const Instrumented result = ExpectReadable(words, options);
     EXPECT_EQ(result.num_checks, 1u);
     EXPECT_EQ(std::count(result.words.begin(), result.words.end(), kMaximallyReconverges), 1);
@@ -250,7 +250,7 @@ TEST(InstrumentQuads, ReadsOfTheSubgroup) {
 TEST(InstrumentQuads, EachFailedAllocation) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = WD_CHECK_DIVERGENCE;
-    options.ballot_stages = 1u << SpvExecutionModelFragment;
+    options.limits.ballot_stages = 1u << SpvExecutionModelFragment;
     EXPECT_EQ(FailEachAllocation(Assemble(Module(If("%wide", kDerivative)), SPV_ENV_VULKAN_1_1), options),
               1u);
 }

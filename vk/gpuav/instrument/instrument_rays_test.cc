@@ -424,7 +424,7 @@ TEST(InstrumentRays, RecordIndicesOfHitObjectsAreChecked) {
                     words[i + 2] = sum;
                 }
             }
-            options.max_record_index = limit;
+            options.limits.max_record_index = limit;
             ASSERT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &after, nullptr), WD_OK);
             EXPECT_EQ(after.num_checks, before.num_checks + (limit ? 1 : 0));
             wd_free(&allocator, before.words);

@@ -65,7 +65,7 @@ Instrumented Check(const std::string &text, uint32_t checks = WD_CHECK_SHARED_RA
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = checks;
     options.mode = mode;
-    options.max_shared_memory = max_shared_memory;
+    options.limits.max_shared_memory = max_shared_memory;
     return Instrument(text, SPV_ENV_VULKAN_1_1, options);
 }
 
@@ -347,7 +347,7 @@ TEST(InstrumentSharedRace, PayloadsOfTaskShaders) {
     for (const uint32_t room : {0u, 4u}) {
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.checks = WD_CHECK_SHARED_RACES;
-        options.max_shared_memory = 1024 + 64 + 256 + 4 + room;
+        options.limits.max_shared_memory = 1024 + 64 + 256 + 4 + room;
         EXPECT_EQ(Instrument(text, SPV_ENV_VULKAN_1_3, options).num_checks, room ? 1u : 0u);
     }
 }

@@ -135,6 +135,20 @@ typedef struct wd_record_bound {
     uint64_t heap_value; // The offset or the address that has the problem.
 } wd_record_bound;
 
+// wd_record_descriptors describes the descriptors that were bound for the command of a record.
+typedef struct wd_record_descriptors {
+    // Optional: ends the text of a finding. It lists the descriptors that were bound.
+    const char *text;
+    // Optional: fills `*bound`, which is zeroed, for element `element` of a binding. Strings live until the finding was
+    // delivered.
+    void (*find)(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound);
+    // Optional: appends sentences about the image view and the sampler in a descriptor, each with a space after it.
+    void (*describe_content)(void *user, uint32_t set, uint32_t binding, uint32_t element,
+                             wd_string_builder *out);
+    void *user;
+    bool are_in_heaps; // They are in descriptor heaps.
+} wd_record_descriptors;
+
 // The known facts about the shader and the command of a record. Every pointer may be NULL, every number 0.
 typedef struct wd_record_context {
     // "vkCmdDraw"; NULL where unknown: the stage then says which command the VUID names.
@@ -164,17 +178,7 @@ typedef struct wd_record_context {
     // Of a device address that is out of bounds, or whose bytes nothing wrote: sentences about the memory there, the
     // last one with its space.
     const char *address_text;
-    // Optional: ends the text of a finding. It lists the descriptors that were bound.
-    const char *bound_text;
-    // Optional: fills `*bound`, which is zeroed, for element `element` of a binding. Strings live until the finding was
-    // delivered.
-    void (*find_bound)(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound);
-    void *find_bound_user;
-    // Optional: appends sentences about the image view and the sampler in a descriptor, each with a space after it. Its
-    // `user` is `find_bound_user`.
-    void (*describe_content)(void *user, uint32_t set, uint32_t binding, uint32_t element,
-                             wd_string_builder *out);
-    bool uses_heaps;        // The descriptors are in descriptor heaps.
+    wd_record_descriptors descriptors;
     bool has_brief_printfs; // The text of a debugPrintfEXT is all of the finding's text.
     // finding.subject: the pipeline, as a number that no other pipeline has. The site is the shader, the instruction
     // and the id.

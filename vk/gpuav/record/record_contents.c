@@ -167,9 +167,9 @@ static const char *const texel_ids[WD_NUM_CONTENT_BITS] = {
 // append_content describes the content of a descriptor as far as the reader knows it.
 static void append_content(wd_record_description *d, const wd_record_variable *variable, uint32_t element) {
     const wd_record_context *context = d->context;
-    if (variable->is_known && context->describe_content) {
-        context->describe_content(context->find_bound_user, variable->set, variable->binding,
-                                  variable->is_array ? element : 0, &d->detail);
+    if (variable->is_known && context->descriptors.describe_content) {
+        context->descriptors.describe_content(context->descriptors.user, variable->set, variable->binding,
+                                              variable->is_array ? element : 0, &d->detail);
     }
 }
 

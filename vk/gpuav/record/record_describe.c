@@ -95,8 +95,8 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
         wd_record_describe_place(&d);
     }
     wd_finding_compose(&d.text, &(wd_finding_parts){.fix = d.fix});
-    if (context->bound_text && record->error != WD_RECORD_PRINTF) {
-        wd_string_append(&d.text, context->bound_text);
+    if (context->descriptors.text && record->error != WD_RECORD_PRINTF) {
+        wd_string_append(&d.text, context->descriptors.text);
     }
     if (d.text.failed || d.detail.failed || d.coordinates.failed) {
         status = WD_ERROR_OUT_OF_MEMORY;

@@ -70,14 +70,14 @@ TEST(RecordDescribe, NamesLabelsAndBoundObjects) {
     context.num_command_buffer_labels = 2;
     context.queue_labels = queue;
     context.num_queue_labels = 1;
-    context.find_bound = [](void *user, uint32_t set, uint32_t binding, uint32_t element,
-                            wd_record_bound *bound) {
+    context.descriptors.find = [](void *user, uint32_t set, uint32_t binding, uint32_t element,
+                                  wd_record_bound *bound) {
         *static_cast<std::vector<uint32_t> *>(user) = {set, binding, element};
         bound->set = {23, "Descriptor Set", 0x77, "Materials"};
         bound->resource = {13, "Image View", 0x78, nullptr};
     };
     std::vector<uint32_t> asked;
-    context.find_bound_user = &asked;
+    context.descriptors.user = &asked;
     const Finding finding = Describe(record, context);
     EXPECT_EQ(asked, (std::vector<uint32_t>{0, 0, 6}));
     EXPECT_EQ(finding.num_objects, 5u);

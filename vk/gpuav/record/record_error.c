@@ -143,7 +143,8 @@ static void say_uninitialized(wd_record_description *d) {
     const wd_record *record = d->record;
     d->element = record->error_words[0];
     wd_record_find_descriptor(d);
-    const bool is_in_heap = d->bound.is_in_heap || d->context->uses_heaps; // Which one may not be known.
+    // Which heap may not be known.
+    const bool is_in_heap = d->bound.is_in_heap || d->context->descriptors.are_in_heaps;
     wd_record_set_command_id(d, is_in_heap              ? WD_ID_VUID_HEAP_DESCRIPTOR_STATE
                                 : d->bound.is_in_buffer ? WD_ID_VUID_BUFFER_DESCRIPTOR_STATE
                                                         : WD_ID_VUID_DESCRIPTOR_STATE);

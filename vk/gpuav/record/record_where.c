@@ -75,10 +75,10 @@ void wd_record_find_descriptor(wd_record_description *d) {
         wd_record_add_property_f(d, "descriptor_set", "%u", d->variable.set);
         wd_record_add_property_f(d, "descriptor_binding", "%u", d->variable.binding);
     }
-    if (context->find_bound) {
+    if (context->descriptors.find) {
         const uint32_t element = d->variable.is_array ? d->element : 0;
-        context->find_bound(context->find_bound_user, d->variable.set, d->variable.binding, element,
-                            &d->bound);
+        context->descriptors.find(context->descriptors.user, d->variable.set, d->variable.binding, element,
+                                  &d->bound);
         add_object(d, &d->bound.set);
         add_object(d, &d->bound.resource);
         if (d->bound.destroyed.handle != d->bound.resource.handle ||

@@ -320,10 +320,10 @@ static void create_shaders(wd_gpuav_device *device) {
     options.version_loops = options.speculate_loops = device->instance->options.loop_versioning;
     options.debug_printf = device->instance->options.debug_printf;
     options.report_robust = device->instance->options.warn_on_robust_oob;
-    options.max_shared_memory = shared_memory_limit(device);
-    options.max_record_index = record_index_limit(device);
-    options.storage_alignment = storage_alignment(device);
-    options.ballot_stages = wd_gpuav_ballot_stages(device);
+    options.limits.max_shared_memory = shared_memory_limit(device);
+    options.limits.max_record_index = record_index_limit(device);
+    options.limits.storage_alignment = storage_alignment(device);
+    options.limits.ballot_stages = wd_gpuav_ballot_stages(device);
     options.list_host_checks = device->instance->options.host_checks;
     options.selects_addresses = wd_gpuav_is_llvmpipe(device);
     options.desc_set = device->attachment.slot;

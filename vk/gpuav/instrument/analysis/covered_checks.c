@@ -99,7 +99,7 @@ wd_status wd_conditions_add(wd_analysis *analysis, const wd_condition *condition
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *check = (wd_site_check){made - 1, repeated};
-    analysis->num_elided += repeated;
+    analysis->counts.elided += repeated;
     analysis->list.sites.items[analysis->list.sites.count - 1].num_checks++;
     assert(wd_conditions_validate(&analysis->list));
     return WD_OK;
@@ -193,7 +193,7 @@ static void apply(const walk *walk, const wd_function *function) {
         wd_site_check *check = &analysis->list.site_checks.items[i];
         const uint32_t cover = walk->covered_by[check->condition - walk->first];
         if (cover) {
-            analysis->num_elided += !check->repeated;
+            analysis->counts.elided += !check->repeated;
             analysis->list.num_covered += !check->repeated;
             *check = (wd_site_check){cover - 1, true};
         }

@@ -48,6 +48,14 @@ static inline bool wd_follows_texels(const wd_instrument_options *options) {
            options->input;
 }
 
+// wd_analysis_counts are counts for wd_instrument_result, which describes them.
+typedef struct wd_analysis_counts {
+    uint32_t elided;
+    uint32_t unknown;
+    uint32_t unchecked_shared;
+    uint32_t printfs;
+} wd_analysis_counts;
+
 typedef struct wd_analysis {
     wd_allocator allocator;
     const wd_instrument_options *options;
@@ -68,12 +76,9 @@ typedef struct wd_analysis {
     struct wd_tracking *tracking;       // tracking/tracking.h
     struct wd_check_subjects *subjects; // checks/checks.h
     uint32_t num_reserved;              // Ids from the module's bound on that the analysis has assigned.
-    uint32_t num_elided;
-    uint32_t num_unknown;
-    uint32_t num_unchecked_shared; // wd_instrument_result
-    bool writes_input;             // Checks write to the input buffer.
-    uint32_t num_printfs;          // Calls of debugPrintfEXT that are recorded.
-    wd_status failure;             // The first error of a function that does not return one.
+    wd_analysis_counts counts;
+    bool writes_input; // Checks write to the input buffer.
+    wd_status failure; // The first error of a function that does not return one.
 } wd_analysis;
 
 // wd_analysis_init reads the module's features, interface and layouts. On errors, too, the caller calls

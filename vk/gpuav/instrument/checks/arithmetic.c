@@ -239,7 +239,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
         return WD_OK;
     }
     if (is_known(analysis, &arithmetic) || wd_arithmetic_is_discarded(analysis, instruction, &arithmetic)) {
-        analysis->num_elided++;
+        analysis->counts.elided++;
         return WD_OK;
     }
     // Only divisions of integers have undefined behavior; the others only have a bad result.

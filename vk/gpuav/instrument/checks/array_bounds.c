@@ -50,7 +50,7 @@ static void add_index(index_list *list, const array_index *index) {
     // A length that is a specialization constant is at least 1.
     const uint64_t min_length = index->length_id ? 1 : index->length;
     if (wd_range_max(analysis, index->index) < min_length) {
-        analysis->num_elided++;
+        analysis->counts.elided++;
     } else if (list->count < MAX_INDICES) {
         list->items[list->count++] = *index;
     }

@@ -71,8 +71,8 @@ static uint32_t count_conditions(const wd_spirv_module *module) {
 const wd_budget_flow *wd_budget_flow_of(wd_analysis *analysis) {
     wd_check_subjects *subjects = analysis->subjects;
     wd_arena *arena = &analysis->arena;
-    if (subjects->budget_flow) {
-        return subjects->budget_flow;
+    if (subjects->budgets.flow) {
+        return subjects->budgets.flow;
     }
     wd_budget_flow *flow = wd_arena_alloc_zero(arena, 1, sizeof *flow);
     uint32_t *last_exit = wd_arena_alloc_zero(arena, analysis->num_ids + 1u, sizeof *last_exit);
@@ -93,7 +93,7 @@ const wd_budget_flow *wd_budget_flow_of(wd_analysis *analysis) {
     }
     read_branches(analysis, flow, last_exit);
     read_uses(analysis, flow);
-    return subjects->budget_flow = flow;
+    return subjects->budgets.flow = flow;
 }
 
 uint32_t wd_budget_last_use(const wd_budget_flow *flow, uint32_t begin, uint32_t end) {

@@ -48,8 +48,8 @@ void wd_checks_finish(wd_analysis *analysis) {
     for (uint32_t kind = 0; kind < WD_NUM_CHECK_KINDS; kind++) {
         wd_free(&analysis->allocator, subjects->lists[kind].items);
     }
-    wd_free(&analysis->allocator, subjects->budgets.items);
-    wd_free(&analysis->allocator, subjects->budget_steps.items);
+    wd_free(&analysis->allocator, subjects->budgets.loops.items);
+    wd_free(&analysis->allocator, subjects->budgets.steps.items);
     wd_free(&analysis->allocator, subjects->texels.items);
     wd_free(&analysis->allocator, subjects->addresses.items);
     wd_free(&analysis->allocator, subjects->arithmetic.items);

@@ -274,22 +274,32 @@ typedef struct wd_subject_list {
     size_t capacity;
 } wd_subject_list;
 
+// wd_budget_subjects are those of loop_budget.c.
+typedef struct wd_budget_subjects {
+    WD_VECTOR(wd_loop_budget) loops;
+    WD_VECTOR(wd_budget_step) steps; // In the order of the module, from wd_budgets_end on.
+    const wd_budget_flow *flow;      // NULL: not needed yet.
+} wd_budget_subjects;
+
+// wd_shared_subjects are those of shared_race.c.
+typedef struct wd_shared_subjects {
+    wd_workgroup_memory *memory; // NULL: data races are not checked.
+    uint32_t num_units;          // Those that are checked: the device has memory for their words.
+    uint32_t num_accesses;       // Instructions that access memory of the workgroup.
+    WD_VECTOR(wd_shared_access) accesses;
+} wd_shared_subjects;
+
 // wd_check_subjects holds the subjects of conditions. `lists` has those of checks that need nothing else from here
 // (wd_sites_add_subject).
 typedef struct wd_check_subjects {
     wd_subject_list lists[WD_NUM_CHECK_KINDS];
-    WD_VECTOR(wd_loop_budget) budgets;
-    WD_VECTOR(wd_budget_step) budget_steps; // In the order of the module, from wd_budgets_end on.
-    const wd_budget_flow *budget_flow;      // NULL: not needed yet.
+    wd_budget_subjects budgets;
+    wd_shared_subjects shared;
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_address) addresses;
     uint32_t num_origins; // Of addresses.
     WD_VECTOR(wd_arithmetic) arithmetic;
-    wd_workgroup_memory *blocks;    // For matrix_pointer.c; NULL: not needed yet.
-    wd_workgroup_memory *workgroup; // NULL: data races are not checked.
-    uint32_t num_shared_units;      // Those that are checked: the device has memory for their words.
-    uint32_t num_shared_accesses;   // Instructions that access memory of the workgroup.
-    WD_VECTOR(wd_shared_access) shared_accesses;
+    wd_workgroup_memory *blocks;          // For matrix_pointer.c; NULL: not needed yet.
     WD_VECTOR(uint32_t) barriers;         // Of workgroups, if some may be divergent: instructions, ascending.
     bool has_certain_barriers;            // There are others, which are reported without a run.
     WD_VECTOR(wd_quad_event) quad_events; // Ascending.

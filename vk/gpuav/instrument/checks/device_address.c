@@ -241,10 +241,10 @@ static uint32_t addresses_accessed(wd_analysis *analysis, const wd_spirv_instruc
             wd_spirv_module_find(analysis->module, instruction->words[word], &pointer) &&
             wd_is_physical_pointer(analysis->module, pointer.result_type) && count < WD_MAX_ADDRESSES) {
             if (!wd_address_has_number(analysis, pointer.result_type)) {
-                analysis->num_unknown++;
+                analysis->counts.unknown++;
                 continue;
             }
-            analysis->num_unknown += !wd_address_describe(analysis, instruction, word, &addresses[count]);
+            analysis->counts.unknown += !wd_address_describe(analysis, instruction, word, &addresses[count]);
             addresses[count++].word = word;
         }
     }

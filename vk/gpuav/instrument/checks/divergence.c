@@ -101,7 +101,7 @@ static wd_status choose_barriers(wd_analysis *analysis, const wd_uniformity *uni
         remove_certain(analysis, uniformity);
     }
     if (!status && (are_uniform(analysis, uniformity) || !has_room)) {
-        analysis->num_elided += has_room ? (uint32_t)subjects->barriers.count : 0;
+        analysis->counts.elided += has_room ? (uint32_t)subjects->barriers.count : 0;
         subjects->barriers.count = 0;
     }
     return status;

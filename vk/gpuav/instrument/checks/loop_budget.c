@@ -16,7 +16,7 @@
 #include "vk/gpuav/instrument/checks/checks_internal.h"
 
 size_t wd_budgets_count(const wd_analysis *analysis) {
-    return analysis->subjects->budgets.count;
+    return analysis->subjects->budgets.loops.count;
 }
 
 // Finding
@@ -81,7 +81,7 @@ static bool add_steps(wd_analysis *analysis, const wd_loop_budget *budget, uint3
                                     {budget->after, number, WD_BUDGET_RESET}};
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
         wd_budget_step *added = steps[i].instruction
-                                    ? WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->budget_steps)
+                                    ? WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->budgets.steps)
                                     : NULL;
         if (added) {
             *added = steps[i];
@@ -98,7 +98,7 @@ wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *me
         return WD_OK;
     }
     if (wd_range_iterations(analysis) < limit) {
-        analysis->num_elided++;
+        analysis->counts.elided++;
         return WD_OK;
     }
     wd_loop_budget budget = {
@@ -111,8 +111,8 @@ wd_status wd_budgets_visit(wd_analysis *analysis, const wd_spirv_instruction *me
     budget.first = wd_first_after_phis(analysis, budget.header, NULL);
     budget.end = find_end(analysis, &budget);
     budget.after = budget.merge > budget.header ? wd_first_after_phis(analysis, budget.merge, NULL) : 0;
-    wd_loop_budget *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->budgets);
-    if (!added || !add_steps(analysis, &budget, (uint32_t)analysis->subjects->budgets.count - 1)) {
+    wd_loop_budget *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->subjects->budgets.loops);
+    if (!added || !add_steps(analysis, &budget, (uint32_t)analysis->subjects->budgets.loops.count - 1)) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = budget;
@@ -131,9 +131,9 @@ static int compare_steps(const void *a, const void *b) {
 
 void wd_budgets_end(wd_analysis *analysis) {
     const wd_check_subjects *subjects = analysis->subjects;
-    if (subjects->budget_steps.count) {
-        qsort(subjects->budget_steps.items, subjects->budget_steps.count,
-              sizeof *subjects->budget_steps.items, compare_steps);
+    if (subjects->budgets.steps.count) {
+        qsort(subjects->budgets.steps.items, subjects->budgets.steps.count,
+              sizeof *subjects->budgets.steps.items, compare_steps);
     }
 }
 
@@ -194,7 +194,7 @@ static void emit_exit(wd_writer *writer, wd_loop_budget *budget) {
 }
 
 static void emit_step(wd_writer *writer, const wd_budget_step *step) {
-    wd_loop_budget *budget = &writer->analysis->subjects->budgets.items[step->budget];
+    wd_loop_budget *budget = &writer->analysis->subjects->budgets.loops.items[step->budget];
     switch (step->code) {
     case WD_BUDGET_COUNT:
         emit_count(writer, budget);
@@ -212,9 +212,9 @@ static void emit_step(wd_writer *writer, const wd_budget_step *step) {
 void wd_budgets_before(wd_writer *writer, const wd_spirv_instruction *instruction) {
     const wd_check_subjects *subjects = writer->analysis->subjects;
     size_t *next = &writer->checks->next_budget_step;
-    while (*next < subjects->budget_steps.count &&
-           subjects->budget_steps.items[*next].instruction <= instruction->index) {
-        emit_step(writer, &subjects->budget_steps.items[(*next)++]);
+    while (*next < subjects->budgets.steps.count &&
+           subjects->budgets.steps.items[*next].instruction <= instruction->index) {
+        emit_step(writer, &subjects->budgets.steps.items[(*next)++]);
     }
 }
 

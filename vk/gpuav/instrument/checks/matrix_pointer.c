@@ -27,7 +27,7 @@ static bool leads_to_variable(const wd_spirv_module *module, uint32_t id, uint32
 
 static bool find_in_buffer(const wd_analysis *analysis, uint32_t pointer, wd_limit *limit) {
     const wd_location *location = wd_location_of(analysis, pointer);
-    const uint32_t base = analysis->options->storage_alignment;
+    const uint32_t base = analysis->options->limits.storage_alignment;
     if (!base || base & (base - 1) || !location || !location->known || location->type_only ||
         !leads_to_variable(analysis->module, pointer, SpvStorageClassStorageBuffer)) {
         return false;

@@ -85,8 +85,8 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
     for (uint32_t i = 0; i < num_roots; i++) {
         const wd_root *root = wd_root_at(analysis, roots[i]);
         bool known = wd_array_at(analysis, root->array)->known;
-        analysis->num_elided += root->provable && root->num_indices;
-        analysis->num_unknown += !known && !root->provable;
+        analysis->counts.elided += root->provable && root->num_indices;
+        analysis->counts.unknown += !known && !root->provable;
         if (root->provable || !known) {
             continue;
         }

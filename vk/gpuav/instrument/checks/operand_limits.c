@@ -167,8 +167,8 @@ static uint32_t read_limits(const wd_analysis *analysis, const wd_spirv_instruct
         limits[0] = limit_of_operand(WD_RECORD_RULE_HIT_KIND, words[4], MAX_HIT_KIND);
         return checks & WD_CHECK_RAYS ? 1 : 0;
     case SET_RECORD_INDEX_EXT:
-        limits[0] =
-            limit_of_operand(WD_RECORD_RULE_RECORD_INDEX, words[2], analysis->options->max_record_index);
+        limits[0] = limit_of_operand(WD_RECORD_RULE_RECORD_INDEX, words[2],
+                                     analysis->options->limits.max_record_index);
         return checks & WD_CHECK_RAYS && limits[0].limit ? 1 : 0;
     case SpvOpImageGather:
     case SpvOpImageSparseGather:
@@ -217,7 +217,7 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
             continue;
         }
         if (is_known(analysis->module, &limits[i])) {
-            analysis->num_elided++;
+            analysis->counts.elided++;
             continue;
         }
         status = wd_sites_want(analysis, instruction, method_of(analysis, instruction, &limits[i]), state);

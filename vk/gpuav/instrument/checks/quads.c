@@ -42,7 +42,7 @@ static bool has_ballots(const wd_analysis *analysis) {
     wd_spirv_entry_point entry_point;
     for (uint32_t i = 0; wd_spirv_module_entry_point(analysis->module, i, &entry_point); i++) {
         if (entry_point.execution_model >= NUM_MODEL_BITS ||
-            !(analysis->options->ballot_stages & 1u << entry_point.execution_model)) {
+            !(analysis->options->limits.ballot_stages & 1u << entry_point.execution_model)) {
             return false;
         }
     }

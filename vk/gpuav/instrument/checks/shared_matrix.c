@@ -69,7 +69,7 @@ bool wd_shared_find_matrix(const wd_analysis *analysis, const wd_spirv_instructi
     const uint32_t element = element_size(analysis, instruction->words[words.pointer]);
     const uint64_t line = (by_columns ? rows : columns) * wd_layout_scalar_size(analysis, matrix.words[2]);
     if (!element || !line || line % element ||
-        !wd_workgroup_locate_array(analysis->subjects->workgroup, instruction->words[words.pointer],
+        !wd_workgroup_locate_array(analysis->subjects->shared.memory, instruction->words[words.pointer],
                                    &access->location, &access->matrix.element)) {
         return false;
     }
@@ -85,9 +85,9 @@ void wd_shared_declare_matrix(wd_writer *writer) {
     wd_check_subjects *subjects = writer->analysis->subjects;
     wd_spirv_builder *builder = writer->builder;
     bool any = false;
-    for (size_t i = 0; i < subjects->shared_accesses.count; i++) {
-        subjects->shared_accesses.items[i].matrix.function = 0;
-        any |= subjects->shared_accesses.items[i].matrix.num_lines != 0;
+    for (size_t i = 0; i < subjects->shared.accesses.count; i++) {
+        subjects->shared.accesses.items[i].matrix.function = 0;
+        any |= subjects->shared.accesses.items[i].matrix.num_lines != 0;
     }
     if (!any) {
         return;
@@ -164,9 +164,9 @@ static void define_function(wd_writer *writer, const wd_shared_access *access) {
 
 void wd_shared_define_matrix(wd_writer *writer) {
     const wd_check_subjects *subjects = writer->analysis->subjects;
-    for (size_t i = 0; writer->checks->matrix_unit && i < subjects->shared_accesses.count; i++) {
-        if (subjects->shared_accesses.items[i].matrix.function) {
-            define_function(writer, &subjects->shared_accesses.items[i]);
+    for (size_t i = 0; writer->checks->matrix_unit && i < subjects->shared.accesses.count; i++) {
+        if (subjects->shared.accesses.items[i].matrix.function) {
+            define_function(writer, &subjects->shared.accesses.items[i]);
         }
     }
 }

@@ -34,11 +34,11 @@ enum { DEFAULT_SIZE = 32768, MAX_COUNT = 16 };
 
 bool wd_shared_is_active(const wd_analysis *analysis) {
     const wd_check_subjects *subjects = analysis->subjects;
-    return subjects->workgroup && subjects->shared_accesses.count != 0;
+    return subjects->shared.memory && subjects->shared.accesses.count != 0;
 }
 
 bool wd_checks_have_shared_memory(const wd_analysis *analysis) {
-    return analysis->subjects->workgroup != NULL;
+    return analysis->subjects->shared.memory != NULL;
 }
 
 bool wd_checks_have_epochs(const wd_analysis *analysis) {
@@ -74,12 +74,12 @@ static bool has_workgroup_variables(const wd_spirv_module *module) {
 }
 
 uint64_t wd_shared_memory_limit(const wd_instrument_options *options) {
-    return options->max_shared_memory ? options->max_shared_memory : DEFAULT_SIZE;
+    return options->limits.max_shared_memory ? options->limits.max_shared_memory : DEFAULT_SIZE;
 }
 
 // count_units returns the number of units that are checked: those that have room for their word.
 static uint32_t count_units(const wd_analysis *analysis) {
-    const wd_workgroup_memory *memory = analysis->subjects->workgroup;
+    const wd_workgroup_memory *memory = analysis->subjects->shared.memory;
     const uint64_t limit = wd_shared_memory_limit(analysis->options);
     const uint64_t used = wd_workgroup_memory_size(memory) + wd_workgroup_payload_size(memory) +
                           sizeof(uint32_t) + // The counter of releases.
@@ -99,15 +99,15 @@ wd_status wd_shared_find(wd_analysis *analysis) {
         return WD_OK;
     }
     const wd_status status =
-        wd_workgroup_memory_create(analysis->allocator, analysis->module, &subjects->workgroup);
-    subjects->num_shared_units = status ? 0 : count_units(analysis);
+        wd_workgroup_memory_create(analysis->allocator, analysis->module, &subjects->shared.memory);
+    subjects->shared.num_units = status ? 0 : count_units(analysis);
     return status;
 }
 
 void wd_shared_finish(wd_analysis *analysis) {
     wd_workgroup_memory_destroy(analysis->subjects->blocks);
-    wd_workgroup_memory_destroy(analysis->subjects->workgroup);
-    wd_free(&analysis->allocator, analysis->subjects->shared_accesses.items);
+    wd_workgroup_memory_destroy(analysis->subjects->shared.memory);
+    wd_free(&analysis->allocator, analysis->subjects->shared.accesses.items);
 }
 
 static bool is_site(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
@@ -122,24 +122,24 @@ static wd_status add_access(wd_analysis *analysis, const wd_spirv_instruction *i
                                .number = number,
                                .releases = wd_shared_releases(analysis->module, instruction)};
     const bool is_matrix = wd_matrix_words_of(instruction->opcode).pointer != 0;
-    const bool is_found = is_matrix
-                              ? wd_shared_find_matrix(analysis, instruction, &shared)
-                              : wd_workgroup_locate(subjects->workgroup, access->pointer, &shared.location) &&
-                                    shared.location.count > 0 && shared.location.count <= MAX_COUNT;
-    if (!is_found || shared.location.first >= subjects->num_shared_units) {
-        analysis->num_unchecked_shared++;
+    const bool is_found =
+        is_matrix ? wd_shared_find_matrix(analysis, instruction, &shared)
+                  : wd_workgroup_locate(subjects->shared.memory, access->pointer, &shared.location) &&
+                        shared.location.count > 0 && shared.location.count <= MAX_COUNT;
+    if (!is_found || shared.location.first >= subjects->shared.num_units) {
+        analysis->counts.unchecked_shared++;
         return WD_OK;
     }
     wd_status status =
         is_site(analysis, instruction) ? WD_OK : wd_sites_want(analysis, instruction, WD_GUARD_CLAMP, state);
     wd_shared_access *added =
-        status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &subjects->shared_accesses);
+        status ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &subjects->shared.accesses);
     if (!added) {
         return status ? status : WD_ERROR_OUT_OF_MEMORY;
     }
     *added = shared;
     const wd_condition condition = {.kind = WD_CONDITION_SHARED_RACE,
-                                    .subject = (uint32_t)subjects->shared_accesses.count - 1,
+                                    .subject = (uint32_t)subjects->shared.accesses.count - 1,
                                     .is_allowed = true};
     return wd_conditions_add(analysis, &condition);
 }
@@ -170,7 +170,7 @@ static bool may_be_skipped(const wd_analysis *analysis, const wd_spirv_instructi
 static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                        wd_block_state *state) {
     wd_check_subjects *subjects = analysis->subjects;
-    if (!subjects->workgroup) {
+    if (!subjects->shared.memory) {
         return WD_OK;
     }
     if (wd_shared_begins_epoch(analysis->module, instruction)) {
@@ -181,9 +181,9 @@ static wd_status visit(wd_analysis *analysis, const wd_spirv_instruction *instru
     if (!count) {
         return WD_OK;
     }
-    const uint32_t number = subjects->num_shared_accesses++;
+    const uint32_t number = subjects->shared.num_accesses++;
     if (may_be_skipped(analysis, instruction)) {
-        analysis->num_unchecked_shared += count;
+        analysis->counts.unchecked_shared += count;
         return WD_OK;
     }
     wd_status status = WD_OK;
@@ -228,7 +228,7 @@ uint32_t wd_shared_emit_unit(wd_writer *writer, const wd_workgroup_location *loc
 
 static void emit(wd_writer *writer, wd_condition *condition) {
     wd_spirv_builder *builder = writer->builder;
-    wd_shared_access *access = &writer->analysis->subjects->shared_accesses.items[condition->subject];
+    wd_shared_access *access = &writer->analysis->subjects->shared.accesses.items[condition->subject];
     const bool is_matrix = access->matrix.num_lines != 0;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
     access->unit = access->found = access->beyond = 0;
@@ -275,7 +275,7 @@ static void emit(wd_writer *writer, wd_condition *condition) {
 }
 
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
-    const wd_shared_access *access = &writer->analysis->subjects->shared_accesses.items[condition->subject];
+    const wd_shared_access *access = &writer->analysis->subjects->shared.accesses.items[condition->subject];
     uint32_t words[3];
     wd_shared_emit_words(writer, access, words);
     const uint32_t parameters[] = {wd_spirv_builder_uint(writer->builder, instruction),

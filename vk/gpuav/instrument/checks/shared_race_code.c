@@ -54,7 +54,7 @@ static uint32_t emit_invocation(wd_writer *writer) {
 }
 
 static uint32_t release_pointer(wd_writer *writer) {
-    return emit_pointer(writer, wd_constant(writer, writer->analysis->subjects->num_shared_units));
+    return emit_pointer(writer, wd_constant(writer, writer->analysis->subjects->shared.num_units));
 }
 
 // Whether the invocation ends with the instruction.
@@ -246,7 +246,7 @@ static void define_accesses(wd_writer *writer) {
     const uint32_t class_shift = shared->number_bits + shared->invocation_bits;
     const uint32_t epoch_shift = class_shift + CLASS_BITS;
     const uint32_t constants[] = {
-        writer->analysis->subjects->num_shared_units,
+        writer->analysis->subjects->shared.num_units,
         shared->number_bits,
         class_shift,
         epoch_shift,

@@ -51,7 +51,7 @@ static void declare_kept(wd_writer *writer, wd_shared_writer *shared) {
 
 static void choose_fields(const wd_writer *writer, wd_shared_writer *shared) {
     shared->invocation_bits = bits_of(wd_shared_max_size(writer, shared), MAX_INVOCATION_BITS);
-    shared->number_bits = bits_of(writer->analysis->subjects->num_shared_accesses + 1, MAX_NUMBER_BITS);
+    shared->number_bits = bits_of(writer->analysis->subjects->shared.num_accesses + 1, MAX_NUMBER_BITS);
 }
 
 // declare_block writes the type of a block that has the words after the blocks of the module. All variables get the
@@ -59,7 +59,7 @@ static void choose_fields(const wd_writer *writer, wd_shared_writer *shared) {
 static uint32_t declare_block(wd_writer *writer, uint32_t array) {
     enum { WORD = sizeof(uint32_t) };
     wd_spirv_builder *builder = writer->builder;
-    const wd_workgroup_memory *memory = writer->analysis->subjects->workgroup;
+    const wd_workgroup_memory *memory = writer->analysis->subjects->shared.memory;
     const uint32_t offset = (uint32_t)wd_workgroup_memory_size(memory);
     const uint32_t block = wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeStruct, block, array);
@@ -82,10 +82,10 @@ static uint32_t declare_block(wd_writer *writer, uint32_t array) {
 static void declare_units(wd_writer *writer, wd_shared_writer *shared) {
     const wd_check_subjects *subjects = writer->analysis->subjects;
     wd_spirv_builder *builder = writer->builder;
-    const uint32_t length = wd_spirv_builder_uint(builder, subjects->num_shared_units + 1);
+    const uint32_t length = wd_spirv_builder_uint(builder, subjects->shared.num_units + 1);
     uint32_t type = wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, type, writer->type_uint, length);
-    shared->is_block = wd_workgroup_unit_size(subjects->workgroup) != 0;
+    shared->is_block = wd_workgroup_unit_size(subjects->shared.memory) != 0;
     type = shared->is_block ? declare_block(writer, type) : type;
     shared->units = wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable,

@@ -179,6 +179,23 @@ typedef struct wd_instrument_push {
     uint32_t num_address_entries; // Of the table of device addresses.
 } wd_instrument_push;
 
+// wd_instrument_limits are the limits of the device that will run the shader.
+typedef struct wd_instrument_limits {
+    // The memory in bytes that a workgroup may have, the payload of a task shader included: maxComputeSharedMemorySize
+    // or the smallest of the limits of the stages. 0: 32768. Parts of variables that have no room for their word are
+    // not checked for data races.
+    uint32_t max_shared_memory;
+    // The maximum index of a shader binding table that a hit object may have (maxShaderBindingTableRecordIndex). 0:
+    // unknown.
+    uint32_t max_record_index;
+    // The bytes that the begin of each storage buffer is a multiple of (minStorageBufferOffsetAlignment): a power of
+    // two. 0: unknown; pointers to cooperative matrices in storage buffers are not checked.
+    uint32_t storage_alignment;
+    // The stages whose shaders may use ballots of subgroups, as 1 << execution model: WD_CHECK_DIVERGENCE checks quads
+    // and subgroups in these, and the written module has at least SPIR-V 1.3.
+    uint32_t ballot_stages;
+} wd_instrument_limits;
+
 enum { WD_INSTRUMENT_POSITIONS = 4 };
 typedef struct wd_instrument_options {
     uint32_t checks; // Mask of wd_check.
@@ -215,19 +232,10 @@ typedef struct wd_instrument_options {
     // Calls of debugPrintfEXT (NonSemantic.DebugPrintf) write a record with their values (WD_RECORD_PRINTF). False:
     // they are left as they are, and drivers ignore them.
     bool debug_printf;
-    // The memory in bytes that a workgroup may have, the payload of a task shader included: maxComputeSharedMemorySize
-    // or the smallest of the limits of the stages. 0: 32768. Parts of variables that have no room for their word are
-    // not checked for data races.
-    uint32_t max_shared_memory;
+    wd_instrument_limits limits;
     // The result lists the checks that the host can make (wd_host_check).
     bool list_host_checks;
     uint32_t pipeline_facts; // Mask of wd_pipeline_fact.
-    // The maximum index of a shader binding table that a hit object may have (maxShaderBindingTableRecordIndex). 0:
-    // unknown.
-    uint32_t max_record_index;
-    // The bytes that the begin of each storage buffer is a multiple of (minStorageBufferOffsetAlignment): a power of
-    // two. 0: unknown; pointers to cooperative matrices in storage buffers are not checked.
-    uint32_t storage_alignment;
     // With WD_PIPELINE_HAS_POSITIONS: the positions of the tables of the first WD_INSTRUMENT_POSITIONS sets are also
     // in the first words of the uniform buffer at this binding of `desc_set`, which takes less time to read. Without
     // effect if a binding of the input is in a later set, and with `push`.
@@ -242,18 +250,24 @@ typedef struct wd_instrument_options {
     // The instrumented module has constants in place of the specialization constants with these values, so that they
     // can be bounds of loops and lengths of arrays. Records are those of the original module. NULL: there are none.
     const wd_spirv_specialization *specialization;
-    // The stages whose shaders may use ballots of subgroups, as 1 << execution model: WD_CHECK_DIVERGENCE checks quads
-    // and subgroups in these, and the written module has at least SPIR-V 1.3.
-    uint32_t ballot_stages;
     // With WD_PIPELINE_MARKS_DRAWS and an input buffer: a word of the output buffer after the positions of tables. 0:
     // there is none.
     uint32_t mark;
 } wd_instrument_options;
 
+// Each member is named: C++ compilers warn of those that are left out.
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
     {                                                                                                        \
-        WD_CHECK_DEFAULT, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, NULL, false, true, true, 0,     \
-            false, false, 0, false, 0, 0, 0, 0, 0, false, NULL, 0, 0                                         \
+        .checks = WD_CHECK_DEFAULT, .mode = WD_INSTRUMENT_GUARD, .desc_set = 7, .binding = 0,                \
+        .shader_id = 0, .lengths = NULL, .num_lengths = 0, .input = NULL, .addresses = NULL, .push = NULL,   \
+        .immediate_reports = false, .version_loops = true, .speculate_loops = true, .robust = 0,             \
+        .report_robust = false, .debug_printf = false,                                                       \
+        .limits = {.max_shared_memory = 0,                                                                   \
+                   .max_record_index = 0,                                                                    \
+                   .storage_alignment = 0,                                                                   \
+                   .ballot_stages = 0},                                                                      \
+        .list_host_checks = false, .pipeline_facts = 0, .positions = 0, .loop_budget = 0,                    \
+        .selects_addresses = false, .specialization = NULL, .mark = 0,                                       \
     }
 
 // wd_unchanged is the reason for which a module is not instrumented.

@@ -454,7 +454,7 @@ static wd_status trace_untyped(wd_analysis *analysis, const wd_spirv_instruction
         *handled = true;
         return trace_into_root(analysis, instruction, (wd_root){.array = array}, 1);
     }
-    analysis->num_unknown += wd_spirv_heap_arrays_is_heap(&analysis->heap_arrays, variable.result);
+    analysis->counts.unknown += wd_spirv_heap_arrays_is_heap(&analysis->heap_arrays, variable.result);
     return WD_OK;
 }
 

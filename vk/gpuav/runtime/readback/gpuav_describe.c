@@ -235,7 +235,7 @@ static bool is_combined(const wd_state_descriptor_set *set, uint32_t binding) {
     return found && found->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
 }
 
-// find_bound implements wd_record_context.find_bound. Pushed sets have no handle.
+// find_bound implements wd_record_descriptors.find. Pushed sets have no handle.
 static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound) {
     record_describer *describer = user;
     wd_state_descriptor_set *bound_set = find_set(describer, set);
@@ -285,7 +285,7 @@ static void append_memory(wd_gpuav_inputs *inputs, const wd_state_object *object
                               : " ");
 }
 
-// describe_content implements wd_record_context.describe_content. The content of a pushed set has changed since.
+// describe_content implements wd_record_descriptors.describe_content. The content of a pushed set has changed since.
 static void describe_content(void *user, uint32_t set, uint32_t binding, uint32_t element,
                              wd_string_builder *out) {
     const record_describer *describer = user;
@@ -484,7 +484,7 @@ static void describe_record(void *user, const wd_record *record) {
     wd_string_init(&bound_text, describer->device->allocator);
     if (describer->device->instance->options.show_bound_descriptors && describer->copy->command) {
         wd_gpuav_append_bound_sets(describer->copy->sets, describer->copy->num_sets, false, &bound_text);
-        context.bound_text = bound_text.failed ? NULL : bound_text.text;
+        context.descriptors.text = bound_text.failed ? NULL : bound_text.text;
     }
     wd_record_describe(describer->device->allocator, record, &context, report_finding,
                        describer->device->chassis->instance->report, NULL);
@@ -532,10 +532,10 @@ static void begin_description(record_describer *describer, const wd_gpuav_result
         .num_command_buffer_labels = copy->num_labels,
         .pipeline = copy->pipeline ? copy->pipeline->object.id : 0,
         .has_shader_objects = copy->pipeline && copy->pipeline->shaders,
-        .uses_heaps = uses_heaps(copy),
-        .find_bound = find_bound,
-        .find_bound_user = describer,
-        .describe_content = describe_content,
+        .descriptors = {.find = find_bound,
+                        .describe_content = describe_content,
+                        .user = describer,
+                        .are_in_heaps = uses_heaps(copy)},
     };
 }
 
