@@ -156,9 +156,9 @@ static const wd_cli_option option_table[] = {
     {.name = "max-ray-recursion",
      .key = OPTION_MAX_RAY_RECURSION,
      .argument = "N",
-     .help = "With --check=ray-parameters: maxPipelineRayRecursionDepth of the pipeline. With 1, rays that "
-             "hit and "
-             "miss shaders trace are errors, with 0 all rays."},
+     .help = "With --check=ray-parameters: maxPipelineRayRecursionDepth of the "
+             "pipeline. With 1, rays that hit and miss shaders trace are errors, "
+             "with 0 all rays."},
     {.name = "max-record-index",
      .key = OPTION_MAX_RECORD_INDEX,
      .argument = "N",

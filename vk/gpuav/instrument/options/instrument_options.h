@@ -20,8 +20,7 @@ extern "C" {
 // - WD_CHECK_SHARED_RACES needs a word of memory of the workgroup for each part of a variable that the module accesses.
 // - WD_CHECK_RAYS reports intersections in structures with motion with WD_PIPELINE_KNOWS_MOTION, and rays that are
 //   traced too deep with WD_PIPELINE_TRACES_NO_RAYS and WD_PIPELINE_TRACES_NO_FURTHER_RAYS. WD_CHECK_MESH_OUTPUTS
-//   reports
-//   payloads that no task shader passes with WD_PIPELINE_LACKS_TASK_PAYLOAD.
+//   reports payloads that no task shader passes with WD_PIPELINE_LACKS_TASK_PAYLOAD.
 //
 // Descriptors and pointers are followed to their uses:
 // - Parameters of functions. If all calls pass the same descriptor variable, accesses in the function are checked like
