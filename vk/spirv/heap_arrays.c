@@ -150,8 +150,8 @@ static uint64_t key_of(uint32_t type, uint32_t variable) {
 
 bool wd_spirv_heap_arrays_find(const wd_spirv_heap_arrays *arrays, const wd_spirv_instruction *chain,
                                size_t *number) {
-    const uintptr_t found = (uintptr_t)wd_hash_table_get(
-        &arrays->numbers, key_of(chain->words[BASE_TYPE], chain->words[BASE]));
+    const uintptr_t found =
+        (uintptr_t)wd_hash_table_get(&arrays->numbers, key_of(chain->words[BASE_TYPE], chain->words[BASE]));
     *number = found ? found - 1 : 0;
     return found != 0;
 }

@@ -30,8 +30,8 @@ static uint32_t find_execution(wd_trace_reader *reader, uint32_t recording, uint
          i < row->executions.count && depth < DEEPEST_NESTING && found == WD_TRACE_NONE && use_step(reader);
          i++) {
         const uint32_t secondary = model->executions.items[row->executions.first + i].recording;
-        found = secondary == WD_TRACE_NONE ? WD_TRACE_NONE
-                                           : find_execution(reader, secondary, handle, depth + 1);
+        found =
+            secondary == WD_TRACE_NONE ? WD_TRACE_NONE : find_execution(reader, secondary, handle, depth + 1);
     }
     return found;
 }

@@ -111,18 +111,18 @@ TEST(InstrumentHostile, ManyDescriptorHeaps) {
         if (i % 2 == 0) {
             decorations += "OpDecorate %array" + number + " ArrayStride 64\n";
         }
-        declarations += "%array" + number + " = OpTypeRuntimeArray %image\n!0x00041142 %untyped %heap" +
-                        number + " !0\n";
+        declarations +=
+            "%array" + number + " = OpTypeRuntimeArray %image\n!0x00041142 %untyped %heap" + number + " !0\n";
         body += "OpNop\n!0x00061143 %untyped %chain" + number + " %array" + number + " %heap" + number +
                 " %u0\n%x" + number + " = OpLoad %image %chain" + number + "\n";
     }
     EXPECT_EQ(Count("OpCapability Shader\nOpMemoryModel Logical GLSL450\n"
-                          "OpEntryPoint GLCompute %main \"main\"\nOpExecutionMode %main LocalSize 1 1 1\n" +
-                              decorations + kTypes +
-                              "!0x00031141 %untyped !0\n%image = OpTypeImage %uint 2D 0 0 0 1 Unknown\n" +
-                              declarations + "%main = OpFunction %void None %fn\n%l = OpLabel\n" + body +
-                              "OpReturn\nOpFunctionEnd\n",
-                          WD_CHECK_DESCRIPTOR_INDEX, 0)
+                    "OpEntryPoint GLCompute %main \"main\"\nOpExecutionMode %main LocalSize 1 1 1\n" +
+                        decorations + kTypes +
+                        "!0x00031141 %untyped !0\n%image = OpTypeImage %uint 2D 0 0 0 1 Unknown\n" +
+                        declarations + "%main = OpFunction %void None %fn\n%l = OpLabel\n" + body +
+                        "OpReturn\nOpFunctionEnd\n",
+                    WD_CHECK_DESCRIPTOR_INDEX, 0)
                   .unknown,
               kCount / 2);
 }
