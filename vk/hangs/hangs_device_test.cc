@@ -161,6 +161,43 @@ TEST_P(HangsDevice, ASubmissionThatWaitsForASemaphore) {
     ExpectSilence();
 }
 
+// The first submission is complete, the second one has not begun: the markers are those of the first.
+TEST_P(HangsDevice, ACommandBufferThatWasSubmittedTwiceHasNoPosition) {
+    WD_START_DEVICE(MakeOptions("100"));
+    const Buffer buffer = MakeBuffer(64, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer commands = Begin(VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
+    vkCmdFillBuffer(commands, buffer.handle, 0, 64, 1);
+    EXPECT_EQ(vkEndCommandBuffer(commands), VK_SUCCESS);
+    const VkSemaphore semaphores[] = {MakeTimeline(), MakeTimeline()};
+    const VkFence fences[] = {MakeFence(), MakeFence()};
+    const uint64_t value = 1;
+    const auto signal = [&](int i) {
+        auto info = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
+        info.semaphore = semaphores[i];
+        info.value = value;
+        EXPECT_EQ(vkSignalSemaphore(device(), &info), VK_SUCCESS);
+    };
+    auto timeline = Make<VkTimelineSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+    timeline.waitSemaphoreValueCount = 1;
+    timeline.pWaitSemaphoreValues = &value;
+    for (int i = 0; i < 2; i++) {
+        EXPECT_EQ(SubmitAgain(commands, fences[i], &timeline, semaphores[i]), VK_SUCCESS);
+    }
+    std::thread first([&] { signal(0); });
+    EXPECT_EQ(vkWaitForFences(device(), 1, &fences[0], VK_TRUE, UINT64_MAX), VK_SUCCESS);
+    first.join();
+    ClearMessages(); // A busy machine may complete the first submission after the timeout.
+    std::thread second = AfterReport([&] { signal(1); });
+    EXPECT_EQ(vkWaitForFences(device(), 1, &fences[1], VK_TRUE, UINT64_MAX), VK_SUCCESS);
+    second.join();
+    ASSERT_EQ(messages().size(), 1u);
+    const std::string text = messages()[0].text;
+    EXPECT_EQ(text.find("Completed last"), std::string::npos) << text;
+    EXPECT_NE(text.find("A command buffer was submitted while it was pending"), std::string::npos) << text;
+    ExpectMessage(kTimeout, " had 1 pending command of which it is not known whether");
+    ExpectSilence();
+}
+
 TEST_P(HangsDevice, AWaitForAFenceThatNothingSignals) {
     WD_START_DEVICE(MakeOptions("100"));
     const VkFence fence = MakeFence();

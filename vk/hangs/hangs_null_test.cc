@@ -243,7 +243,7 @@ TEST_F(HangsNull, ACommandBufferInTwoPendingSubmissionsHasNoPosition) {
     EXPECT_EQ(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), VK_SUCCESS);
     EXPECT_EQ(vkQueueWaitIdle(queue()), VK_ERROR_DEVICE_LOST);
     ExpectOne(kLost, {" had 2 pending commands of which it is not known whether they had begun",
-                      "A command buffer is in several pending submissions"});
+                      "A command buffer was submitted while it was pending"});
 }
 
 TEST_F(HangsNull, LabelsPipelinesAndObjects) {

@@ -84,7 +84,7 @@ static void scan_commands(wd_hangs_position *position, const wd_hangs_submission
     wd_hangs_progress progress = {0, 0};
     wd_hangs_mark_cursor cursor = {0};
     const bool is_known = wd_hangs_recording_progress(recording, &progress);
-    position->is_shared |= recording->num_pending > 1;
+    position->is_shared |= recording->is_shared;
     bool is_ahead = false; // The commands are after the first that had not begun.
     for (uint32_t i = 0; i < recording->commands.count; i++) {
         const wd_hangs_command *command = &recording->commands.items[i];

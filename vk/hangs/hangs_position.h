@@ -39,7 +39,7 @@ typedef struct wd_hangs_position {
     // All commands in the order of execution. Those after the last run that there is room for are left out.
     wd_hangs_run runs[WD_HANGS_MOST_RUNS];
     size_t num_runs;
-    bool is_shared; // A command buffer is in several pending submissions, so that its markers say nothing.
+    bool is_shared; // A command buffer was submitted while it was pending, so that its markers say nothing.
 } wd_hangs_position;
 
 // wd_hangs_scan adds the commands of a submission to the position of its queue. The submissions of the queue come in

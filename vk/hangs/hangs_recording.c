@@ -41,6 +41,7 @@ void wd_hangs_end_recording(wd_state_command_buffer *command_buffer) {
     wd_mutex_lock(&recording->lock);
     recording->generation++;
     recording->num_pending = 0;
+    recording->is_shared = false;
     recording->commands.count = 0;
     recording->is_open = recording->is_incomplete = false;
     recording->checkpoints = (wd_hangs_progress){0, 0};
@@ -49,7 +50,7 @@ void wd_hangs_end_recording(wd_state_command_buffer *command_buffer) {
 
 bool wd_hangs_recording_progress(const wd_hangs_recording *recording, wd_hangs_progress *progress) {
     wd_mutex_assert_held(&recording->lock);
-    if (recording->num_pending > 1 || (!recording->slot && !recording->checkpoints.begun)) {
+    if (recording->is_shared || (!recording->slot && !recording->checkpoints.begun)) {
         return false;
     }
     *progress = recording->slot ? wd_hangs_read_slot(recording->slot) : (wd_hangs_progress){0, 0};

@@ -35,7 +35,10 @@ typedef struct wd_hangs_recording {
     wd_mutex lock;
     uint64_t generation;  // Under the lock; incremented when the recording ends.
     uint32_t num_pending; // Under the lock: submissions of this generation that are not complete.
-    wd_hangs_slot *slot;  // NULL: there are no markers.
+    // Under the lock: it was submitted while it was pending. Until its markers are reset, they are those of several
+    // submissions, and say nothing.
+    bool is_shared;
+    wd_hangs_slot *slot; // NULL: there are no markers.
     WD_VECTOR(wd_hangs_command) commands;
     bool is_open;       // The last command was added and has not returned.
     bool is_incomplete; // There was no memory for a command: those after it are not listed either.

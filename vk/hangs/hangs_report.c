@@ -118,7 +118,8 @@ static void append_line(queue_report *report, const char *head, const wd_hangs_p
 
 static const char *reason_not_known(const queue_report *report) {
     if (report->position.is_shared) {
-        return "A command buffer is in several pending submissions, which write the same markers";
+        return "A command buffer was submitted while it was pending: these submissions write the same "
+               "markers";
     }
     if (!report->device->markers.num_families) {
         return "A device of several physical devices has no markers";

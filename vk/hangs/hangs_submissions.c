@@ -107,6 +107,7 @@ static void change_pending(const wd_hangs_submission *submission, bool begins) {
         }
         wd_mutex_lock(&recording->lock);
         if (recording->generation == submitted->generation && (begins || recording->num_pending)) {
+            recording->is_shared |= begins && recording->num_pending;
             recording->num_pending += begins ? 1 : -1u;
         }
         wd_mutex_unlock(&recording->lock);
@@ -179,8 +180,8 @@ void wd_hangs_forget_submissions(wd_hangs_device *device) {
     }
 }
 
-static void reset_recording(const wd_state_command_buffer *command_buffer,
-                            const wd_hangs_recording *recording) {
+static void reset_recording(const wd_state_command_buffer *command_buffer, wd_hangs_recording *recording) {
+    recording->is_shared = false;
     const wd_hangs_draw_marks *marks = wd_hangs_draw_marks_of(recording->device->chassis->state);
     if (recording->slot) {
         wd_hangs_reset_slot(recording->slot);

@@ -29,6 +29,11 @@ class HangsTest : public DeviceTest {
     VkResult SubmitOnly(VkCommandBuffer commands, VkFence fence = VK_NULL_HANDLE, const void *next = nullptr,
                         VkSemaphore wait = VK_NULL_HANDLE) {
         EXPECT_EQ(vkEndCommandBuffer(commands), VK_SUCCESS);
+        return SubmitAgain(commands, fence, next, wait);
+    }
+    // SubmitAgain submits a command buffer that was ended.
+    VkResult SubmitAgain(VkCommandBuffer commands, VkFence fence = VK_NULL_HANDLE, const void *next = nullptr,
+                         VkSemaphore wait = VK_NULL_HANDLE) {
         const VkPipelineStageFlags stage = VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
         auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
         info.pNext = next;
