@@ -48,6 +48,7 @@ COMPOSED = {
     "VUID-*-None-11302": COMMANDS,
     "VUID-*-None-11304": COMMANDS,
     "VUID-*-None-11305": COMMANDS,
+    "VUID-*-None-11306": COMMANDS,
     "VUID-*-None-11308": COMMANDS,
     "VUID-*-None-11309": COMMANDS,
     "VUID-*-None-11372": COMMANDS,

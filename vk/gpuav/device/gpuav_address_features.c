@@ -1,5 +1,7 @@
 #include "vk/gpuav/device/gpuav_address_features.h"
 
+#include <string.h>
+
 #include "vk/registry/chain.h"
 
 #include "vk/gpuav/device/chain/gpuav_chain.h"
@@ -70,16 +72,28 @@ bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCr
            wd_gpuav_may_query_addresses(device, down);
 }
 
-bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+// are_used returns whether anything but shaders may access memory at device addresses. `skips_descriptors`: descriptors
+// that are addresses do not count.
+static bool are_used(const wd_gpuav_device *device, const VkDeviceCreateInfo *info, bool skips_descriptors) {
     // Later versions may have commands that write through addresses.
     if (device->chassis->api_version >= VK_MAKE_API_VERSION(0, 1, 5, 0)) {
-        return false;
+        return true;
     }
     for (uint32_t i = 0; info->ppEnabledExtensionNames && i < info->enabledExtensionCount; i++) {
         const char *name = info->ppEnabledExtensionNames[i];
-        if (name && wd_extension_uses_addresses(name)) {
-            return false;
+        const bool has_descriptors =
+            name && (!strcmp(name, "VK_EXT_descriptor_buffer") || !strcmp(name, "VK_EXT_descriptor_heap"));
+        if (name && !(skips_descriptors && has_descriptors) && wd_extension_uses_addresses(name)) {
+            return true;
         }
     }
-    return true;
+    return false;
+}
+
+bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+    return !are_used(device, info, false);
+}
+
+bool wd_gpuav_only_code_uses_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+    return !are_used(device, info, true);
 }

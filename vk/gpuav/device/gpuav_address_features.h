@@ -17,5 +17,8 @@ bool wd_gpuav_can_push_addresses(const wd_gpuav_device *device, const VkDeviceCr
 // create info of the device enables no extension with commands that may do so or with descriptors that are addresses,
 // and none that the build does not know.
 bool wd_gpuav_only_shaders_use_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
+// wd_gpuav_only_code_uses_addresses returns whether only shaders write memory through device addresses, apart from
+// descriptors, whose buffers need a usage for writes.
+bool wd_gpuav_only_code_uses_addresses(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
 
 #endif

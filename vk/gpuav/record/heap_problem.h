@@ -17,6 +17,9 @@ typedef enum wd_record_heap_problem {
     WD_RECORD_HEAP_INDIRECT_USAGE, // The buffer that has an index or an address.
     WD_RECORD_HEAP_UNIFORM_USAGE,  // The buffer at a pushed address.
     WD_RECORD_HEAP_STORAGE_USAGE,
+    WD_RECORD_HEAP_TARGET_INVALID,       // The address of a buffer in memory.
+    WD_RECORD_HEAP_TARGET_UNIFORM_USAGE, // The buffer at such an address.
+    WD_RECORD_HEAP_TARGET_STORAGE_USAGE,
     WD_RECORD_HEAP_NUM_PROBLEMS
 } wd_record_heap_problem;
 

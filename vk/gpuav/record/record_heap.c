@@ -16,15 +16,15 @@ static const struct problem {
     [WD_RECORD_HEAP_MISALIGNED_BUFFER] =
         {WD_ID_VUID_HEAP_BUFFER_ALIGNMENT, "is mapped to byte ",
          " of the resource heap, not a multiple of bufferDescriptorAlignment.", false,
-         "correct the index in push data, or heapOffset and heapIndexStride of the mapping."},
+         "correct the index, or heapOffset and heapIndexStride of the mapping."},
     [WD_RECORD_HEAP_MISALIGNED_IMAGE] =
         {WD_ID_VUID_HEAP_IMAGE_ALIGNMENT, "is mapped to byte ",
          " of the resource heap, not a multiple of imageDescriptorAlignment.", false,
-         "correct the index in push data, or heapOffset and heapIndexStride of the mapping."},
+         "correct the index, or heapOffset and heapIndexStride of the mapping."},
     [WD_RECORD_HEAP_MISALIGNED_SAMPLER] =
         {WD_ID_VUID_HEAP_SAMPLER_ALIGNMENT, "is mapped to byte ",
          " of the sampler heap, not a multiple of samplerDescriptorAlignment.", false,
-         "correct the index in push data, or the offset and the index stride of the mapping."},
+         "correct the index, or the offset and the index stride of the mapping."},
     [WD_RECORD_HEAP_INDEX_ADDRESS_MISALIGNED] = {WD_ID_VUID_HEAP_INDEX_ADDRESS_ALIGNMENT,
                                                  "has its index at the pushed address ",
                                                  ", not a multiple of 4.", true,
@@ -57,6 +57,18 @@ static const struct problem {
                                       "is a storage buffer at the pushed address ",
                                       ", whose buffer lacks VK_BUFFER_USAGE_STORAGE_BUFFER_BIT.", true,
                                       "create the buffer with VK_BUFFER_USAGE_STORAGE_BUFFER_BIT."},
+    [WD_RECORD_HEAP_TARGET_INVALID] =
+        {WD_ID_VUID_HEAP_TARGET_ADDRESS, "is the memory at the address ",
+         ", which was read at the pushed address and is in no buffer.", true,
+         "write an address in an existing buffer to the memory at addressOffset."},
+    [WD_RECORD_HEAP_TARGET_UNIFORM_USAGE] = {WD_ID_VUID_HEAP_UNIFORM_USAGE,
+                                             "is a uniform buffer at the address ",
+                                             ", whose buffer lacks VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT.", true,
+                                             "create the buffer with VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT."},
+    [WD_RECORD_HEAP_TARGET_STORAGE_USAGE] = {WD_ID_VUID_HEAP_STORAGE_USAGE,
+                                             "is a storage buffer at the address ",
+                                             ", whose buffer lacks VK_BUFFER_USAGE_STORAGE_BUFFER_BIT.", true,
+                                             "create the buffer with VK_BUFFER_USAGE_STORAGE_BUFFER_BIT."},
 };
 
 bool wd_record_say_heap_problem(wd_record_description *d) {

@@ -30,6 +30,44 @@ class HeapMappingsTest : public HeapsTest {
         Check(Submit(commands), "vkQueueSubmit");
         return program.result.words[2];
     }
+    // MakeIndexed makes a program whose storage buffer is in the slot after that of the index at byte 12 of the pushed
+    // address.
+    Program MakeIndexed(uint32_t num_slots, uint32_t num_sources) {
+        Program program = MakeProgram(bounds_storage_buffer, kStorage, num_slots, num_sources);
+        VkDescriptorMappingSourceDataEXT data = {};
+        data.indirectIndex.heapOffset = static_cast<uint32_t>(SlotSize());
+        data.indirectIndex.pushOffset = 8;
+        data.indirectIndex.addressOffset = 12;
+        data.indirectIndex.heapIndexStride = static_cast<uint32_t>(SlotSize());
+        program.pipeline = MakePipeline(
+            MakeShader(bounds_storage_buffer),
+            {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT, data)});
+        return program;
+    }
+    // MakeWords creates a buffer of 64 bytes with an address. Words after these are in the same memory.
+    Buffer MakeWords(VkBufferUsageFlags usage, const std::vector<uint32_t> &words) {
+        const Buffer buffer = MakeBuffer(64, usage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, {}, 128);
+        memset(buffer.words, 0, 64 + 128);
+        memcpy(buffer.words, words.data(), words.size() * sizeof(uint32_t));
+        return buffer;
+    }
+    Options ReadingOptions() {
+        Options options = HeapOptions();
+        options.settings["gpuav_descriptor_buffers"] = "true";
+        options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+        return options;
+    }
+    // ExpectUnread expects the message that an index in memory is not read, and nothing else.
+    void ExpectUnread() {
+        ExpectMessage("WARDEN-gpuav-accesses-unchecked", "where the host cannot read the memory");
+        ExpectOnlyInfo();
+    }
+    void ExpectOnlyInfo() {
+        for (const Message &message : messages()) {
+            EXPECT_EQ(message.severity, VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT) << message.text;
+        }
+        ClearMessages();
+    }
     // MakeAddressed returns the address of a buffer of 64 bytes. Words after these are in the same memory.
     VkDeviceAddress MakeAddressed(VkBufferUsageFlags usage, const std::vector<uint32_t> &words) {
         const Buffer buffer = MakeBuffer(64, usage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, {}, 128);
@@ -143,6 +181,150 @@ TEST_P(HeapMappingsTest, PushedAddressesOfIndicesAreChecked) {
     ExpectMessage("VUID-vkCmdDispatch-None-11437", "lacks VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT");
     Stop();
     ExpectSilence();
+}
+
+// The host reads an index in memory when the command is submitted.
+TEST_P(HeapMappingsTest, IndicesInMemoryAreRead) {
+    Options options = ReadingOptions();
+    START_HEAPS(options);
+    Program program = MakeIndexed(8, 6); // The last slot has no descriptor.
+    const Buffer indices = MakeWords(VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, {});
+    const VkDeviceAddress address = AddressOf(indices.handle);
+    for (const uint32_t index : {0u, 7u, 5u, 6u, 4u}) {
+        indices.words[3] = index;
+        EXPECT_EQ(RunPushed(program, address), index < 6 ? 100 + index : 0u);
+        if (index == 6) {
+            ExpectMessage("VUID-vkCmdDispatch-None-12472", "Descriptor index 0 is uninitialized.");
+        } else if (index == 7) {
+            ExpectMessage("VUID-vkCmdDispatch-None-11309", "The descriptor heap ends before this descriptor");
+        }
+        ExpectOnlyInfo();
+    }
+    // The buffer in the slot becomes smaller: element 3 of the shader's array ends at byte 20.
+    Buffer smaller = MakeSource(7);
+    smaller.size = 16;
+    WriteSlot(program.heap, 1 + 4, kStorage, smaller);
+    EXPECT_EQ(RunPushed(program, address), 0u);
+    ExpectMessage("VUID-vkCmdDispatch-None-11373", "Descriptor size is 16 and highest byte accessed was 19.");
+    ExpectOnlyInfo();
+    Stop();
+    ExpectOnlyInfo();
+}
+
+// Each descriptor of the array has an index.
+TEST_P(HeapMappingsTest, IndicesOfArraysInMemoryAreRead) {
+    Options options = ReadingOptions();
+    START_HEAPS(options);
+    Program program = MakeProgram(index_storage_buffer, kStorage, 8, 6); // The last slot has no descriptor.
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.indirectIndexArray.heapOffset = static_cast<uint32_t>(SlotSize());
+    data.indirectIndexArray.pushOffset = 8;
+    data.indirectIndexArray.addressOffset = 4;
+    data.indirectIndexArray.heapIndexStride = static_cast<uint32_t>(SlotSize());
+    program.pipeline = MakePipeline(
+        MakeShader(index_storage_buffer),
+        {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT, data)});
+    // Element 3, which is used, has the word after those of elements 0 to 2.
+    const Buffer indices = MakeWords(VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, {9, 0, 7, 7, 5, 0, 0, 9});
+    for (const uint32_t index : {5u, 7u, 6u, 2u}) {
+        indices.words[4] = index;
+        EXPECT_EQ(RunPushed(program, AddressOf(indices.handle)), index < 6 ? 100 + index : 0u);
+        if (index == 7) {
+            ExpectMessage("VUID-vkCmdDispatch-None-11309", "The descriptor heap ends before this descriptor");
+        } else if (index == 6) {
+            ExpectMessage("VUID-vkCmdDispatch-None-12472", "Descriptor index 3 is uninitialized.");
+        }
+        ExpectOnlyInfo();
+    }
+    Stop();
+    ExpectOnlyInfo();
+}
+
+TEST_P(HeapMappingsTest, IndicesInMemoryMayLeadToMisalignedDescriptors) {
+    Options options = ReadingOptions();
+    START_HEAPS(options);
+    Program program = MakeIndexed(8, 6);
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.indirectIndex.heapOffset = static_cast<uint32_t>(SlotSize());
+    data.indirectIndex.pushOffset = 8;
+    data.indirectIndex.heapIndexStride = static_cast<uint32_t>(properties_.bufferDescriptorAlignment / 2);
+    program.pipeline = MakePipeline(
+        MakeShader(bounds_storage_buffer),
+        {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT, data)});
+    const Buffer indices = MakeWords(VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, {0});
+    EXPECT_EQ(RunPushed(program, AddressOf(indices.handle)), 100u);
+    ExpectOnlyInfo();
+    indices.words[0] = 1;
+    EXPECT_EQ(RunPushed(program, AddressOf(indices.handle)), 0u);
+    ExpectMessage("VUID-vkCmdDispatch-None-11297",
+                  "Descriptor index 0 is mapped to byte " +
+                      std::to_string(SlotSize() + properties_.bufferDescriptorAlignment / 2) +
+                      " of the resource heap");
+    ExpectOnlyInfo();
+    Stop();
+    ExpectOnlyInfo();
+}
+
+// What the device may write is not known: a valid index may replace the one that the host sees.
+TEST_P(HeapMappingsTest, IndicesThatTheDeviceMayWriteAreNotRead) {
+    Options options = ReadingOptions();
+    START_HEAPS(options);
+    Program program = MakeIndexed(7, 6);
+    // A descriptor after the end of the heap, in the same memory.
+    uint8_t *heap = reinterpret_cast<uint8_t *>(program.heap.buffer.words);
+    memcpy(heap + 7 * SlotSize(), heap + SlotSize(), SlotSize());
+    const VkBufferUsageFlags uniform = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+    const Buffer written = MakeWords(uniform | VK_BUFFER_USAGE_TRANSFER_DST_BIT, {0, 0, 0, 6});
+    EXPECT_EQ(RunPushed(program, AddressOf(written.handle)), 100u);
+    ExpectUnread();
+    const Buffer read = MakeWords(uniform, {0, 0, 0, 6});
+    EXPECT_EQ(RunPushed(program, AddressOf(read.handle)), 0u);
+    ExpectMessage("VUID-vkCmdDispatch-None-11309", "The descriptor heap ends before this descriptor");
+    ExpectOnlyInfo();
+    VkCommandBuffer commands = Begin();
+    bind_(commands, &program.heap.info);
+    const VkDeviceAddress address = AddressOf(read.handle);
+    PushWords(commands, {static_cast<uint32_t>(address), static_cast<uint32_t>(address >> 32)}, 8);
+    Dispatch(commands, program, 3);
+    MakeShader(address_only); // Shaders may write through any address from here on.
+    Check(Submit(commands), "vkQueueSubmit");
+    EXPECT_EQ(program.result.words[2], 100u);
+    ExpectOnlyInfo();
+    EXPECT_EQ(RunPushed(program, address), 100u);
+    ExpectOnlyInfo();
+    Stop();
+    ExpectOnlyInfo();
+}
+
+// After the buffer is memory without an address, which the driver may read although the access is guarded.
+TEST_P(HeapMappingsTest, AddressesInMemoryAreRead) {
+    Options options = ReadingOptions();
+    START_HEAPS(options);
+    Program program = MakeProgram(bounds_storage_buffer, kStorage, 2, 0);
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.indirectAddress.pushOffset = 8;
+    data.indirectAddress.addressOffset = 16;
+    program.pipeline =
+        MakePipeline(MakeShader(bounds_storage_buffer),
+                     {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT, data)});
+    const VkBufferUsageFlags uniform = VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
+    const Buffer indirect = MakeWords(uniform, {});
+    const VkDeviceAddress pushed = AddressOf(indirect.handle);
+    const VkDeviceAddress good = MakeAddressed(VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {9, 9, 9, 9, 9});
+    const VkDeviceAddress other = MakeAddressed(uniform, {9, 9, 9, 9, 9});
+    for (const VkDeviceAddress address : {good, good + 64, good, other}) {
+        memcpy(indirect.words + 4, &address, sizeof address);
+        EXPECT_EQ(RunPushed(program, pushed), address == good ? 9u : 0u);
+        if (address == good + 64) {
+            ExpectMessage("VUID-vkCmdDispatch-None-11306",
+                          "which was read at the pushed address and is in no buffer");
+        } else if (address == other) {
+            ExpectMessage("VUID-vkCmdDispatch-None-11439", "is a storage buffer at the address 0x");
+        }
+        ExpectOnlyInfo();
+    }
+    Stop();
+    ExpectOnlyInfo();
 }
 
 // Indices in memory are not known when a command is recorded: a message says that their descriptors are not checked.

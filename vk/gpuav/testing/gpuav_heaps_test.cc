@@ -201,6 +201,26 @@ TEST_P(HeapsTest, BoundsAreChecked) {
     ExpectSilence();
 }
 
+// Two bindings have the same descriptor: both find its new buffer.
+TEST_P(HeapsTest, BindingsMayShareADescriptor) {
+    Options options = HeapOptions();
+    options.settings["gpuav_descriptor_buffers"] = "true";
+    START_HEAPS(options);
+    Program program = MakeProgram(bounds_storage_buffer, kStorage, 2, 0);
+    program.pipeline = MakePipeline(MakeShader(bounds_storage_buffer), {MapSlots(0, 0), MapSlots(1, 0)});
+    RunOne(program, 14);
+    ExpectSilence();
+    RunOne(program, 15);
+    ExpectMessage("VUID-vkCmdDispatch-None-11373", "Descriptor size is 64 and highest byte accessed was 67.");
+    const Buffer larger = MakeBuffer(
+        128, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, {}, 64);
+    WriteSlot(program.heap, 0, kStorage, larger);
+    RunOne(program, 15);
+    ExpectSilence();
+    Stop();
+    ExpectSilence();
+}
+
 // The Khronos layer takes the member that instrumented shaders add to their push constants for all bytes before it
 // (https://github.com/KhronosGroup/Vulkan-ValidationLayers/issues/12747), so it is not below Warden here.
 INSTANTIATE_TEST_SUITE_P(Lavapipe, HeapsTest,

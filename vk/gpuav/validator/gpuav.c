@@ -69,11 +69,15 @@ static void destroy_instance(void *data) {
     }
 }
 
-// post_create_module marks a module that the application selected.
+// post_create_module reads the capabilities of a module, and marks one that the application selected.
 static void post_create_module(wd_call *call, const wd_CreateShaderModule_args *args,
                                const wd_CreateShaderModule_args *down) {
     (void)down;
-    const wd_gpuav_device *device = call->data;
+    wd_gpuav_device *device = call->data;
+    if (device && device->active && args->pCreateInfo) {
+        wd_gpuav_buffer_sets_note_code(&device->buffer_sets, args->pCreateInfo->pCode,
+                                       args->pCreateInfo->codeSize / sizeof(uint32_t));
+    }
     if (!device || !device->active || !device->instance->selection || args->result != VK_SUCCESS ||
         !wd_gpuav_selection_is_enabled(args->pCreateInfo)) {
         return;

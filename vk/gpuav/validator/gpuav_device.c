@@ -386,6 +386,8 @@ static bool create_resources(wd_gpuav_device *device, const VkDeviceCreateInfo *
     device->features.has_heaps = device->attachment.has_push && wd_gpuav_check_heaps(device);
 #endif
     wd_gpuav_create_buffer_sets(device);
+    device->buffer_sets.reads_values =
+        device->buffer_sets.reads_contents && wd_gpuav_only_code_uses_addresses(device, info);
 #ifdef VK_EXT_descriptor_heap
     wd_gpuav_init_heaps(device);
 #endif

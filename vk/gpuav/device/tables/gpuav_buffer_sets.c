@@ -3,11 +3,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "vk/spirv/module.h"
 #include "vk/util/hash128.h"
-
-enum {
-    MOST_SET_BYTES = 16 << 20, // Larger sets are not read.
-};
 
 // The device may write buffers with one of these usages.
 static const uint64_t device_writes = VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
@@ -58,7 +55,7 @@ void wd_gpuav_buffer_sets_attach(wd_gpuav_buffer_sets *sets, wd_state_set_layout
             sets->device, handle, layout->bindings[i].binding, &added->offsets[i]);
     }
     wd_mutex_lock(&sets->lock);
-    const bool is_new = !places_of(layout) && added->size <= MOST_SET_BYTES;
+    const bool is_new = !places_of(layout) && added->size <= WD_GPUAV_MOST_SET_BYTES;
     if (is_new) {
         wd_state_slot_set(&layout->object, WD_STATE_SLOT_GPUAV, added, release_places);
     }
@@ -109,9 +106,10 @@ void wd_gpuav_buffer_sets_mapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory memo
         wd_free(&sets->allocator, added);
     }
     for (wd_gpuav_buffer_set *set = sets->first; set; set = set->next) {
-        for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-            if (is_in_memory(&set->parts[i], key_of_memory(memory))) {
-                set->parts[i].host = find_host(sets, &set->parts[i]);
+        for (uint32_t i = 0; i < wd_gpuav_set_num_parts(set); i++) {
+            wd_gpuav_set_part *part = wd_gpuav_set_part_at(set, i);
+            if (is_in_memory(part, key_of_memory(memory))) {
+                part->host = find_host(sets, part);
             }
         }
     }
@@ -129,7 +127,7 @@ void wd_gpuav_buffer_sets_refresh(wd_gpuav_buffer_sets *sets) {
     const uint32_t num_destroyed = wd_gpuav_inputs_num_destroyed(sets->inputs);
     const bool has_new = num_known != sets->num_known, has_destroyed = num_destroyed != sets->num_destroyed;
     const uint32_t num_layouts = __atomic_load_n(&sets->known.num_layouts, __ATOMIC_RELAXED);
-    sets->finds_again = num_layouts != sets->num_layouts;
+    sets->finds_again |= num_layouts != sets->num_layouts;
     sets->num_known = num_known;
     sets->num_destroyed = num_destroyed;
     sets->num_layouts = num_layouts;
@@ -146,10 +144,11 @@ void wd_gpuav_buffer_sets_unmapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory me
     }
     wd_mutex_lock(&sets->lock);
     for (wd_gpuav_buffer_set *set = sets->first; set; set = set->next) {
-        for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-            if (is_in_memory(&set->parts[i], key_of_memory(memory))) {
+        for (uint32_t i = 0; i < wd_gpuav_set_num_parts(set); i++) {
+            wd_gpuav_set_part *part = wd_gpuav_set_part_at(set, i);
+            if (is_in_memory(part, key_of_memory(memory))) {
                 wd_gpuav_set_read(sets, set, true);
-                set->parts[i].host = NULL;
+                part->host = NULL;
             }
         }
     }
@@ -161,9 +160,10 @@ void wd_gpuav_buffer_sets_unmapped(wd_gpuav_buffer_sets *sets, VkDeviceMemory me
 
 static void destroy_set(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set) {
     wd_state_unref((wd_state_object *)set->set);
-    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-        wd_state_unref((wd_state_object *)set->parts[i].buffer);
+    for (uint32_t i = 0; i < wd_gpuav_set_num_parts(set); i++) {
+        wd_state_unref((wd_state_object *)wd_gpuav_set_part_at(set, i)->buffer);
     }
+    wd_free(&sets->allocator, set->values);
     wd_free(&sets->allocator, set->heap);
     wd_free(&sets->allocator, set);
 }
@@ -234,15 +234,88 @@ static void find_heap_bytes(wd_gpuav_buffer_sets *sets, const wd_gpuav_heap_rang
     part->size = part->host ? part->size : 0;
 }
 
+void wd_gpuav_buffer_sets_note_code(wd_gpuav_buffer_sets *sets, const uint32_t *words, size_t num_words) {
+    bool may_store = !words;
+    if (!__atomic_load_n(&sets->reads_values, __ATOMIC_RELAXED)) {
+        return;
+    }
+    // Capabilities are the first instructions of a module.
+    for (size_t i = WD_SPIRV_HEADER_WORDS; num_words > 1 && i < num_words - 1; i += 2) {
+        if (words[i] != (2u << 16 | SpvOpCapability)) {
+            break;
+        }
+        may_store |= words[i + 1] == SpvCapabilityPhysicalStorageBufferAddresses;
+    }
+    if (may_store) {
+        wd_mutex_lock(&sets->lock);
+        __atomic_store_n(&sets->reads_values, false, __ATOMIC_RELAXED);
+        sets->finds_again = true;
+        wd_mutex_unlock(&sets->lock);
+    }
+}
+
+bool wd_gpuav_buffer_sets_can_read(wd_gpuav_buffer_sets *sets, VkDeviceAddress address, VkDeviceSize size) {
+    wd_gpuav_set_part part = {0};
+    if (!__atomic_load_n(&sets->reads_values, __ATOMIC_RELAXED)) {
+        return false;
+    }
+    const wd_gpuav_heap_range range = {address, size};
+    wd_mutex_lock(&sets->lock);
+    find_heap_bytes(sets, &range, &part);
+    wd_mutex_unlock(&sets->lock);
+    wd_state_unref((wd_state_object *)part.buffer);
+    return part.host != NULL;
+}
+
+static const wd_gpuav_heap_value *value_at(const wd_gpuav_buffer_set *set, uint32_t number) {
+    return &set->heap[number / WD_GPUAV_HEAP_COUNT].values[number % WD_GPUAV_HEAP_COUNT];
+}
+
+static VkDeviceSize size_of_value(const wd_gpuav_heap_value *value) {
+    return value->kind == WD_GPUAV_INDEX_VALUE     ? value->num_indices * sizeof(uint32_t)
+           : value->kind == WD_GPUAV_ADDRESS_VALUE ? sizeof(VkDeviceAddress)
+                                                   : 0;
+}
+
+// find_values finds the values that the places of a set depend on. `*is_readable` is set if one can be read. False:
+// there is no memory, or there are too many values.
+static bool find_values(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, uint32_t num_bindings,
+                        bool *is_readable) {
+    const uint32_t count = num_bindings * WD_GPUAV_HEAP_COUNT;
+    VkDeviceSize size = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const VkDeviceSize added = size_of_value(value_at(set, i));
+        size += added < WD_GPUAV_MOST_SET_BYTES ? added : WD_GPUAV_MOST_SET_BYTES;
+    }
+    if (!size || size >= WD_GPUAV_MOST_SET_BYTES) {
+        return !size;
+    }
+    const size_t table_size = count * sizeof(*set->values);
+    set->values = wd_alloc_zero(&sets->allocator, 1, table_size + (size_t)size);
+    if (!set->values) {
+        return false;
+    }
+    set->num_values = count;
+    uint8_t *bytes = (uint8_t *)set->values + table_size;
+    for (uint32_t i = 0; i < count; i++) {
+        const wd_gpuav_heap_range range = {value_at(set, i)->address, size_of_value(value_at(set, i))};
+        set->values[i].bytes = bytes;
+        bytes += range.size;
+        find_heap_bytes(sets, &range, &set->values[i]);
+        *is_readable |= set->values[i].host != NULL;
+    }
+    return true;
+}
+
 // create_in_heap creates a set in heaps; the lock is held. NULL: there is no memory, or there are too many
 // descriptors.
 static wd_gpuav_buffer_set *create_in_heap(wd_gpuav_buffer_sets *sets, const wanted *wanted) {
     const uint32_t num_bindings = wanted->layout->num_bindings;
     VkDeviceSize size = 0;
     for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-        size = wanted->ranges[i].size < MOST_SET_BYTES ? size + wanted->ranges[i].size : UINT32_MAX;
+        size = wanted->ranges[i].size < WD_GPUAV_MOST_SET_BYTES ? size + wanted->ranges[i].size : UINT32_MAX;
     }
-    const bool reads = sets->reads_contents && size <= MOST_SET_BYTES;
+    const bool reads = sets->reads_contents && size <= WD_GPUAV_MOST_SET_BYTES;
     wd_gpuav_buffer_set *set = wd_alloc_zero(&sets->allocator, 1, sizeof(*set) + (reads ? (size_t)size : 0));
     if (!set) {
         return NULL;
@@ -254,9 +327,13 @@ static wd_gpuav_buffer_set *create_in_heap(wd_gpuav_buffer_sets *sets, const wan
         return NULL;
     }
     memcpy(set->heap, wanted->heap, num_bindings * sizeof(*set->heap));
+    bool is_readable = false;
+    if (sets->reads_contents && !find_values(sets, set, num_bindings, &is_readable)) {
+        destroy_set(sets, set);
+        return NULL;
+    }
     wd_gpuav_set_mark_invalid(set);
     uint8_t *bytes = set->bytes;
-    bool is_readable = false;
     for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
         set->parts[i].address = wanted->ranges[i].address;
         set->parts[i].bytes = bytes;
@@ -282,10 +359,11 @@ static wd_gpuav_buffer_set *create_set(wd_gpuav_buffer_sets *sets, const wanted 
 }
 
 static bool has_memory(const wd_gpuav_buffer_set *set, const wanted *wanted) {
-    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-        const wd_state_buffer *buffer = set->parts[i].buffer;
-        if (set->parts[i].address != wanted->ranges[i].address ||
-            (buffer && wd_state_is_destroyed(&buffer->object))) {
+    for (uint32_t i = 0; i < WD_GPUAV_HEAP_COUNT + set->num_values; i++) {
+        const bool is_value = i >= WD_GPUAV_HEAP_COUNT;
+        const wd_gpuav_set_part *part = is_value ? &set->values[i - WD_GPUAV_HEAP_COUNT] : &set->parts[i];
+        if ((!is_value && part->address != wanted->ranges[i].address) ||
+            (part->buffer && wd_state_is_destroyed(&part->buffer->object))) {
             return false;
         }
     }

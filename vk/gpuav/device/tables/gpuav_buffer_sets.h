@@ -30,8 +30,9 @@ extern "C" {
 #endif
 
 enum {
-    WD_GPUAV_MOST_BUFFER_SETS = 32, // Sets of a bind point that are tracked.
-    WD_GPUAV_HEAP_TYPES = 11,       // Descriptor types of Vulkan 1.0.
+    WD_GPUAV_MOST_BUFFER_SETS = 32,     // Sets of a bind point that are tracked.
+    WD_GPUAV_HEAP_TYPES = 11,           // Descriptor types of Vulkan 1.0.
+    WD_GPUAV_MOST_SET_BYTES = 16 << 20, // Larger sets are not read.
 };
 
 typedef enum wd_gpuav_heap {
@@ -46,6 +47,24 @@ typedef struct wd_gpuav_heap_range {
     VkDeviceSize size;
 } wd_gpuav_heap_range;
 
+// wd_gpuav_heap_value is a value in memory that the descriptors of a binding depend on; the host reads it before each
+// submission. All bytes are hashed: there is no padding.
+typedef struct wd_gpuav_heap_value {
+    VkDeviceAddress address;
+    enum {
+        WD_GPUAV_NO_VALUE,
+        // Of the binding's descriptors in this heap, which then begin at the place's offset +
+        // (index >> `shift` & `mask`) * `index_stride`.
+        WD_GPUAV_INDEX_VALUE,
+        WD_GPUAV_ADDRESS_VALUE, // Of the buffer, which then has one of the usages `usage`.
+    } kind;
+    uint32_t index_stride, shift, mask;
+    VkDeviceSize heap_size, first_reserved, end_reserved; // The heap, and its reserved range.
+    VkDeviceSize alignment;                               // Of the descriptors.
+    uint64_t num_indices; // One for all descriptors of the binding, or one for each.
+    uint64_t usage;
+} wd_gpuav_heap_value;
+
 // wd_gpuav_heap_place is where a binding's descriptors are in each heap: relative to the set's range, in bytes. All
 // bytes are hashed: there is no padding.
 typedef struct wd_gpuav_heap_place {
@@ -55,6 +74,7 @@ typedef struct wd_gpuav_heap_place {
     uint64_t first_reserved, end_reserved; // So are the elements [first, end), which are before them.
     uint64_t problem; // A wd_record_heap_problem that each element has, and the offset or address with it.
     uint64_t value;
+    wd_gpuav_heap_value values[WD_GPUAV_HEAP_COUNT]; // Descriptors that depend on one are not `known`.
 } wd_gpuav_heap_place;
 
 typedef struct wd_gpuav_buffer_set wd_gpuav_buffer_set;
@@ -70,6 +90,9 @@ typedef struct wd_gpuav_buffer_sets {
     wd_gpuav_addresses *addresses;
     VkPhysicalDeviceDescriptorBufferPropertiesEXT properties;
     bool reads_contents; // False: only the sizes of heaps are known.
+    // Values in memory that places depend on are read: no shader stores through device addresses, for which buffers
+    // need no usage.
+    bool reads_values;
     // The sizes of descriptors in heaps, by type, and at the end that of acceleration structures. 0: not known.
     size_t heap_sizes[WD_GPUAV_HEAP_TYPES + 1];
     bool is_robust; // Descriptors of buffers have the sizes for robustBufferAccess.
@@ -132,6 +155,16 @@ wd_state_descriptor_set *
 wd_gpuav_buffer_sets_find_in_heap(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_bindings *bindings,
                                   wd_state_set_layout *layout, const wd_gpuav_heap_range *ranges,
                                   const wd_gpuav_heap_place *places, uint32_t last_count);
+// wd_gpuav_buffer_sets_note_code is called with the SPIR-V of each shader before it is executed; without words, the
+// code is not known. If it may store through device addresses, values in memory are not read from now on.
+void wd_gpuav_buffer_sets_note_code(wd_gpuav_buffer_sets *sets, const uint32_t *words, size_t num_words);
+// wd_gpuav_buffer_sets_can_read returns whether the host can read bytes at an address before submissions, and the
+// device does not write them: they are mapped, and in a buffer without a usage for writes.
+bool wd_gpuav_buffer_sets_can_read(wd_gpuav_buffer_sets *sets, VkDeviceAddress address, VkDeviceSize size);
+// wd_gpuav_buffer_sets_has_usage returns whether a buffer with one of the usages is at an address; also if the buffers
+// there are not known.
+bool wd_gpuav_buffer_sets_has_usage(const wd_gpuav_buffer_sets *sets, VkDeviceAddress address,
+                                    uint64_t usage);
 // wd_gpuav_buffer_sets_problem returns why an element of a set in heaps is never valid: it is outside the range that
 // the application may use, or the offset or address of its binding, `*value`, is invalid.
 wd_record_heap_problem wd_gpuav_buffer_sets_problem(const wd_state_descriptor_set *set,

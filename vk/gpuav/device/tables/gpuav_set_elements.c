@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/gpuav/device/tables/gpuav_set_parts.h"
+#include "vk/state/state_addresses.h"
 
 static size_t descriptor_size(const wd_gpuav_buffer_sets *sets, VkDescriptorType type) {
     const VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties = &sets->properties;
@@ -96,7 +97,7 @@ static size_t copy_element(const wd_gpuav_buffer_set *set, element *element, uin
     size_t size = 0;
     for (int i = 0; i < 2; i++) {
         const wd_gpuav_set_part *part = &set->parts[element->parts[i]];
-        const uint8_t *from = part->host ? part->host : part->is_read ? part->bytes : NULL;
+        const uint8_t *from = part->fresh ? part->fresh : part->is_read ? part->bytes : NULL;
         if (!from || element->offsets[i] > part->size ||
             element->sizes[i] > part->size - element->offsets[i] ||
             element->sizes[i] > WD_GPUAV_MOST_DESCRIPTOR_BYTES - size) {
@@ -110,16 +111,15 @@ static size_t copy_element(const wd_gpuav_buffer_set *set, element *element, uin
     return size;
 }
 
-// store_element returns whether the bytes of an element differ from those that were read last, which they replace.
-static bool store_element(wd_gpuav_buffer_set *set, const element *element, const uint8_t *bytes) {
+// has_element_changed returns whether the bytes of an element differ from those that were read last.
+static bool has_element_changed(const wd_gpuav_buffer_set *set, const element *element,
+                                const uint8_t *bytes) {
     bool has_changed = !set->is_read;
     for (int i = 0; i < 2; i++) {
-        wd_gpuav_set_part *part = &set->parts[element->parts[i]];
+        const wd_gpuav_set_part *part = &set->parts[element->parts[i]];
         assert(!element->sizes[i] || element->offsets[i] + element->sizes[i] <= part->size);
-        if (element->sizes[i] && memcmp(part->bytes + element->offsets[i], bytes, element->sizes[i]) != 0) {
-            has_changed = true;
-            memcpy(part->bytes + element->offsets[i], bytes, element->sizes[i]);
-        }
+        has_changed |=
+            element->sizes[i] && memcmp(part->bytes + element->offsets[i], bytes, element->sizes[i]) != 0;
         bytes += element->sizes[i];
     }
     return has_changed;
@@ -195,7 +195,7 @@ static bool read_element(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
         }
         return !set->is_read;
     }
-    if (!store_element(set, &element, bytes) && !sets->finds_again &&
+    if (!has_element_changed(set, &element, bytes) && !sets->finds_again &&
         wd_gpuav_inputs_is_valid(set->set, current)) {
         return false;
     }
@@ -203,6 +203,136 @@ static bool read_element(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
                             find_content(sets, set, binding, index, &element, bytes));
     set->has_invalid |= !wd_gpuav_inputs_is_valid(set->set, current);
     return true;
+}
+
+// Elements that are invalid have the type of their problem, and are not written.
+static VkDescriptorType type_of_problem(wd_record_heap_problem problem) {
+    assert(problem != WD_RECORD_HEAP_NO_PROBLEM);
+    return (VkDescriptorType)(VK_DESCRIPTOR_TYPE_MAX_ENUM - (int)problem);
+}
+
+bool wd_gpuav_buffer_sets_has_usage(const wd_gpuav_buffer_sets *sets, VkDeviceAddress address,
+                                    uint64_t usage) {
+    wd_state_addressed found[WD_STATE_MAX_ADDRESSED];
+    bool is_complete;
+    const uint32_t count =
+        wd_state_find_addressed(sets->state, address, WD_STATE_MAX_ADDRESSED, found, &is_complete);
+    for (uint32_t i = 0; i < count; i++) {
+        const wd_state_buffer *buffer =
+            wd_state_find_buffer(sets->state, (VkBuffer)(uintptr_t)found[i].handle);
+        if (!buffer || buffer->usage & usage) {
+            return true;
+        }
+    }
+    return !is_complete || !count;
+}
+
+// find_value finds the value in memory that an element depends on. False: it is not known.
+static bool find_value(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_set *set, uint32_t place,
+                       int heap, uint32_t index, uint64_t *value) {
+    const wd_gpuav_heap_value *source = &set->heap[place].values[heap];
+    const wd_gpuav_set_part *part =
+        set->values ? &set->values[place * WD_GPUAV_HEAP_COUNT + (uint32_t)heap] : NULL;
+    const bool reads = __atomic_load_n(&sets->reads_values, __ATOMIC_RELAXED);
+    const uint8_t *bytes = !part || !reads ? NULL
+                           : part->fresh   ? part->fresh
+                           : part->is_read ? part->bytes
+                                           : NULL;
+    const bool is_index = source->kind == WD_GPUAV_INDEX_VALUE;
+    const size_t offset = is_index && source->num_indices > 1 ? index * sizeof(uint32_t) : 0;
+    *value = 0;
+    if (bytes) {
+        assert(offset < part->size);
+        memcpy(value, bytes + offset, is_index ? sizeof(uint32_t) : sizeof(VkDeviceAddress));
+    }
+    return bytes != NULL;
+}
+
+// find_index_problem returns what is wrong with a descriptor of `size` bytes at an offset in a heap, in an array that
+// begins at `begin`.
+static wd_record_heap_problem find_index_problem(const wd_gpuav_heap_value *source, VkDescriptorType type,
+                                                 int heap, VkDeviceSize size, uint64_t begin,
+                                                 uint64_t offset) {
+    const bool is_buffer =
+        type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    if (source->alignment && begin % source->alignment) {
+        return heap == WD_GPUAV_SAMPLER_HEAP ? WD_RECORD_HEAP_MISALIGNED_SAMPLER
+               : is_buffer                   ? WD_RECORD_HEAP_MISALIGNED_BUFFER
+                                             : WD_RECORD_HEAP_MISALIGNED_IMAGE;
+    }
+    const bool is_inside = offset <= source->heap_size && size <= source->heap_size - offset;
+    const bool is_reserved = offset < source->end_reserved && offset + size > source->first_reserved;
+    return is_inside && !is_reserved ? WD_RECORD_HEAP_NO_PROBLEM : WD_RECORD_HEAP_OUTSIDE;
+}
+
+static wd_record_heap_problem find_target_problem(const wd_gpuav_buffer_sets *sets,
+                                                  const wd_gpuav_heap_value *source, VkDescriptorType type,
+                                                  VkDeviceAddress address) {
+    if (!wd_gpuav_addresses_contain(sets->addresses, address, 1)) {
+        return WD_RECORD_HEAP_TARGET_INVALID;
+    }
+    return wd_gpuav_buffer_sets_has_usage(sets, address, source->usage) ? WD_RECORD_HEAP_NO_PROBLEM
+           : type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER                  ? WD_RECORD_HEAP_TARGET_STORAGE_USAGE
+                                                                        : WD_RECORD_HEAP_TARGET_UNIFORM_USAGE;
+}
+
+// follow_value finds where the descriptor of an element is in one heap, or what is wrong with it; `*offset` is the
+// offset or the address that the value led to.
+static wd_record_heap_problem follow_value(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_set *set,
+                                           const wd_state_layout_binding *binding, uint32_t index, int heap,
+                                           element *element, uint64_t *offset) {
+    const uint32_t number = (uint32_t)(binding - set->set->layout->bindings);
+    const wd_gpuav_heap_place *place = &set->heap[number];
+    const wd_gpuav_heap_value *source = &place->values[heap];
+    uint64_t value;
+    if (source->kind == WD_GPUAV_NO_VALUE || !find_value(sets, set, number, heap, index, &value)) {
+        return WD_RECORD_HEAP_NO_PROBLEM;
+    }
+    if (source->kind == WD_GPUAV_ADDRESS_VALUE) {
+        *offset = value;
+        return find_target_problem(sets, source, binding->type, value);
+    }
+    const VkDescriptorType types[] = {binding->type, VK_DESCRIPTOR_TYPE_SAMPLER};
+    const size_t size = wd_gpuav_buffer_sets_heap_size(sets, types[heap]);
+    const uint32_t chosen = (uint32_t)value >> source->shift & source->mask;
+    const uint64_t begin = place->offsets[heap] + (uint64_t)chosen * source->index_stride;
+    *offset = begin;
+    element->offsets[heap] = begin + (uint64_t)index * place->strides[heap];
+    element->sizes[heap] = size;
+    return find_index_problem(source, binding->type, heap, size, begin, element->offsets[heap]);
+}
+
+// read_followed puts the descriptor of an element that depends on values in memory into the set.
+static bool read_followed(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
+                          const wd_state_layout_binding *binding, uint32_t index) {
+    uint8_t bytes[WD_GPUAV_MOST_DESCRIPTOR_BYTES];
+    if (is_invalid(set, binding, index)) {
+        return !set->is_read;
+    }
+    element element = find_element(sets, set, binding, index);
+    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
+        uint64_t offset;
+        const wd_record_heap_problem problem = follow_value(sets, set, binding, index, i, &element, &offset);
+        if (problem) {
+            const wd_state_descriptor invalid = {.type = type_of_problem(problem), .u.buffer.offset = offset};
+            wd_state_put_descriptor(set->set, binding->first + index, invalid);
+            return true;
+        }
+    }
+    const bool is_known = copy_element(set, &element, bytes) != 0;
+    wd_state_put_descriptor(set->set, binding->first + index,
+                            is_known ? find_content(sets, set, binding, index, &element, bytes)
+                                     : unknown_content(binding, index));
+    set->has_invalid |= !wd_gpuav_inputs_is_valid(set->set, &set->set->descriptors[binding->first + index]);
+    return true;
+}
+
+static bool depends_on_values(const wd_gpuav_buffer_set *set, uint32_t place) {
+    bool depends = false;
+    for (int i = 0; set->heap && i < WD_GPUAV_HEAP_COUNT; i++) {
+        depends |= set->heap[place].values[i].kind != WD_GPUAV_NO_VALUE;
+    }
+    return depends;
 }
 
 static void read_binding(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, uint32_t index) {
@@ -214,9 +344,10 @@ static void read_binding(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, u
         return;
     }
     const uint32_t count = wd_state_descriptor_set_count(set->set, binding);
+    const bool is_followed = depends_on_values(set, index);
     uint32_t first = count, end = 0;
     for (uint32_t i = 0; i < count; i++) {
-        if (read_element(sets, set, binding, i)) {
+        if (is_followed ? read_followed(sets, set, binding, i) : read_element(sets, set, binding, i)) {
             first = i < first ? i : first;
             end = i + 1;
         }
@@ -227,9 +358,9 @@ static void read_binding(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, u
 }
 
 // has_changed returns whether bytes that can be read differ from those that were read last.
-static bool has_changed(const wd_gpuav_buffer_set *set) {
-    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-        const wd_gpuav_set_part *part = &set->parts[i];
+static bool has_changed(wd_gpuav_buffer_set *set) {
+    for (uint32_t i = 0; i < wd_gpuav_set_num_parts(set); i++) {
+        const wd_gpuav_set_part *part = wd_gpuav_set_part_at(set, i);
         if (part->host && memcmp(part->bytes, part->host, (size_t)part->size) != 0) {
             return true;
         }
@@ -237,29 +368,51 @@ static bool has_changed(const wd_gpuav_buffer_set *set) {
     return false;
 }
 
+// copy_parts copies the bytes that can be read: the application may change them, and several descriptors may have the
+// same bytes. finish_parts makes the copies those that were read last. False: there is no memory.
+static bool copy_parts(const wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set) {
+    bool fits = true;
+    for (uint32_t i = 0; i < wd_gpuav_set_num_parts(set); i++) {
+        wd_gpuav_set_part *part = wd_gpuav_set_part_at(set, i);
+        part->fresh = part->host ? wd_alloc_zero(&sets->allocator, 1, (size_t)part->size) : NULL;
+        fits &= !part->host || part->fresh;
+        if (part->fresh) {
+            memcpy(part->fresh, part->host, (size_t)part->size);
+        }
+    }
+    return fits;
+}
+
+static void finish_parts(const wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, bool was_read) {
+    for (uint32_t i = 0; i < wd_gpuav_set_num_parts(set); i++) {
+        wd_gpuav_set_part *part = wd_gpuav_set_part_at(set, i);
+        if (part->fresh && was_read) {
+            memcpy(part->bytes, part->fresh, (size_t)part->size);
+            part->is_read = true;
+        }
+        wd_free(&sets->allocator, part->fresh);
+        part->fresh = NULL;
+    }
+}
+
 void wd_gpuav_set_read(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set, bool is_stale) {
     wd_mutex_assert_held(&sets->lock);
     bool is_readable = false;
-    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-        is_readable |= set->parts[i].host != NULL;
+    for (uint32_t i = 0; i < wd_gpuav_set_num_parts(set); i++) {
+        is_readable |= wd_gpuav_set_part_at(set, i)->host != NULL;
     }
     if (!is_readable || (set->is_read && !is_stale && !has_changed(set))) {
         return;
     }
-    set->has_invalid = false;
-    for (uint32_t i = 0; i < set->set->layout->num_bindings; i++) {
-        read_binding(sets, set, i);
+    const bool is_copied = copy_parts(sets, set);
+    if (is_copied) {
+        set->has_invalid = false;
+        for (uint32_t i = 0; i < set->set->layout->num_bindings; i++) {
+            read_binding(sets, set, i);
+        }
+        set->is_read = true;
     }
-    set->is_read = true;
-    for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
-        set->parts[i].is_read |= set->parts[i].host != NULL;
-    }
-}
-
-// Elements that are invalid have the type of their problem, and are not written.
-static VkDescriptorType type_of_problem(wd_record_heap_problem problem) {
-    assert(problem != WD_RECORD_HEAP_NO_PROBLEM);
-    return (VkDescriptorType)(VK_DESCRIPTOR_TYPE_MAX_ENUM - (int)problem);
+    finish_parts(sets, set, is_copied);
 }
 
 wd_record_heap_problem wd_gpuav_buffer_sets_problem(const wd_state_descriptor_set *set,

@@ -22,6 +22,8 @@ typedef struct wd_gpuav_set_part {
     VkDeviceSize size; // Of `bytes`. 0: they are not read.
     uint8_t *bytes;    // As they were read last; in the set's allocation.
     bool is_read;      // `bytes` are valid.
+    // While the set is read: a copy of `host`, which replaces `bytes` when all descriptors were read.
+    uint8_t *fresh;
 } wd_gpuav_set_part;
 
 struct wd_gpuav_buffer_set {
@@ -36,8 +38,20 @@ struct wd_gpuav_buffer_set {
     bool has_invalid;                  // A descriptor is unknown or destroyed.
     // By wd_gpuav_heap. A set in a descriptor buffer has the first only.
     wd_gpuav_set_part parts[WD_GPUAV_HEAP_COUNT];
+    // Owned: the values that places depend on, in the order of the bindings and heaps. NULL: there are none.
+    wd_gpuav_set_part *values;
+    uint32_t num_values;
     uint8_t bytes[];
 };
+
+static inline uint32_t wd_gpuav_set_num_parts(const wd_gpuav_buffer_set *set) {
+    return WD_GPUAV_HEAP_COUNT + set->num_values;
+}
+
+// wd_gpuav_set_part_at returns a part of the set or a value.
+static inline wd_gpuav_set_part *wd_gpuav_set_part_at(wd_gpuav_buffer_set *set, uint32_t number) {
+    return number < WD_GPUAV_HEAP_COUNT ? &set->parts[number] : &set->values[number - WD_GPUAV_HEAP_COUNT];
+}
 
 // wd_gpuav_set_read reads the descriptors of a set; the lock of `sets` is held. `is_stale`: other descriptors may be
 // known or destroyed.

@@ -5,7 +5,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "vk/state/state_addresses.h"
+#include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 
 // pushed_address returns an address in push data. False: it is not known.
@@ -16,21 +16,6 @@ static bool pushed_address(const wd_gpuav_recorded_heaps *heaps, uint32_t offset
     }
     memcpy(address, &heaps->words[word], sizeof(*address));
     return true;
-}
-
-// has_usage returns whether a buffer with a usage is at an address; also if buffers there are not known.
-static bool has_usage(wd_state_device *state, VkDeviceAddress address, uint64_t usage) {
-    wd_state_addressed found[WD_STATE_MAX_ADDRESSED];
-    bool is_complete;
-    const uint32_t count =
-        wd_state_find_addressed(state, address, WD_STATE_MAX_ADDRESSED, found, &is_complete);
-    for (uint32_t i = 0; i < count; i++) {
-        const wd_state_buffer *buffer = wd_state_find_buffer(state, (VkBuffer)(uintptr_t)found[i].handle);
-        if (!buffer || buffer->usage & usage) {
-            return true;
-        }
-    }
-    return !is_complete || !count;
 }
 
 // address_rules has what is wrong with an address in push data that is not aligned or in no buffer, by its kind.
@@ -61,10 +46,10 @@ static wd_record_heap_problem find_address_problem(wd_gpuav_device *device, VkDe
     const bool is_storage = is_buffer && type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     const uint64_t usage =
         is_storage ? VK_BUFFER_USAGE_STORAGE_BUFFER_BIT : VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
-    return has_usage(device->chassis->state, address, usage) ? WD_RECORD_HEAP_NO_PROBLEM
-           : is_storage                                      ? WD_RECORD_HEAP_STORAGE_USAGE
-           : is_buffer                                       ? WD_RECORD_HEAP_UNIFORM_USAGE
-                                                             : WD_RECORD_HEAP_INDIRECT_USAGE;
+    return wd_gpuav_buffer_sets_has_usage(&device->buffer_sets, address, usage) ? WD_RECORD_HEAP_NO_PROBLEM
+           : is_storage                                                         ? WD_RECORD_HEAP_STORAGE_USAGE
+           : is_buffer                                                          ? WD_RECORD_HEAP_UNIFORM_USAGE
+                       : WD_RECORD_HEAP_INDIRECT_USAGE;
 }
 
 // find_offset finds where the descriptors of a binding begin in a heap. False: it is not known.
@@ -84,22 +69,27 @@ static bool find_offset(const wd_gpuav_recorded_heaps *heaps, const wd_gpuav_hea
     return true;
 }
 
+// find_alignment returns the alignment of descriptors in a heap. 0: it is not known.
+static VkDeviceSize find_alignment(const wd_gpuav_device *device, wd_gpuav_heap heap, VkDescriptorType type) {
+    const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties = wd_physical_property_struct(
+        wd_gpuav_physical(device), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_HEAP_PROPERTIES_EXT);
+    const bool is_buffer =
+        type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    return !properties || type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ? 0
+           : heap == WD_GPUAV_SAMPLER_HEAP ? properties->samplerDescriptorAlignment
+           : is_buffer                     ? properties->bufferDescriptorAlignment
+                                           : properties->imageDescriptorAlignment;
+}
+
 // find_alignment_problem compares an offset that depends on push data. Constant offsets are statements about the
 // mapping (VUID-VkDescriptorSetAndBindingMappingEXT-source-11251 and the following).
 static wd_record_heap_problem find_alignment_problem(const wd_gpuav_device *device, wd_gpuav_heap heap,
                                                      VkDescriptorType type,
                                                      const wd_gpuav_heap_offset *source, uint64_t offset) {
-    const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties = wd_physical_property_struct(
-        wd_gpuav_physical(device), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_HEAP_PROPERTIES_EXT);
     const bool is_buffer =
         type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    if (!properties || source->push_offset == WD_GPUAV_NO_PUSH_INDEX ||
-        type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR) {
-        return WD_RECORD_HEAP_NO_PROBLEM;
-    }
-    const VkDeviceSize alignment = heap == WD_GPUAV_SAMPLER_HEAP ? properties->samplerDescriptorAlignment
-                                   : is_buffer                   ? properties->bufferDescriptorAlignment
-                                                                 : properties->imageDescriptorAlignment;
+    const VkDeviceSize alignment =
+        source->push_offset == WD_GPUAV_NO_PUSH_INDEX ? 0 : find_alignment(device, heap, type);
     return !alignment || offset % alignment == 0 ? WD_RECORD_HEAP_NO_PROBLEM
            : heap == WD_GPUAV_SAMPLER_HEAP       ? WD_RECORD_HEAP_MISALIGNED_SAMPLER
            : is_buffer                           ? WD_RECORD_HEAP_MISALIGNED_BUFFER
@@ -162,6 +152,91 @@ static void limit_place(const VkBindHeapInfoEXT *heap, VkDeviceSize size, uint64
     }
 }
 
+// report_unread states that a value in memory is not read.
+static void report_unread(wd_gpuav_device *device) {
+    wd_gpuav_report_info_once(&device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, NULL,
+                              "Accesses of shaders to descriptors that are mapped to an index or an address "
+                              "in memory are not checked where "
+                              "the host cannot read the memory, or the device may write it: where it is not "
+                              "mapped, or its buffer has a "
+                              "usage for writes.");
+}
+
+// find_value_address returns the address of the value in memory that a mapping reads. 0: it is not known, or cannot be
+// read.
+static VkDeviceAddress find_value_address(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
+                                          uint32_t push_offset, uint64_t address_offset, VkDeviceSize size) {
+    VkDeviceAddress address;
+    if (!device->buffer_sets.reads_contents || !pushed_address(heaps, push_offset, &address)) {
+        return 0;
+    }
+    address += address_offset;
+    if (!wd_gpuav_buffer_sets_can_read(&device->buffer_sets, address, size)) {
+        report_unread(device);
+        return 0;
+    }
+    return address;
+}
+
+static VkDeviceSize readable_size(const wd_gpuav_bound_heap *heap) {
+    return heap->is_bound ? heap->info.heapRange.size : 0;
+}
+
+// find_index finds the index in memory that the descriptors of a binding in one heap depend on. Sets with such bindings
+// have the entire heaps, which must not be too large.
+static void find_index(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps, wd_gpuav_heap heap,
+                       const wd_gpuav_heap_binding *binding, wd_gpuav_heap_place *place) {
+    const wd_gpuav_heap_offset *source = &binding->heaps[heap];
+    const VkBindHeapInfoEXT *info =
+        heap == WD_GPUAV_SAMPLER_HEAP ? &heaps->samplers.info : &heaps->resources.info;
+    const VkDeviceSize resources = readable_size(&heaps->resources),
+                       samplers = readable_size(&heaps->samplers);
+    if (resources > WD_GPUAV_MOST_SET_BYTES || samplers > WD_GPUAV_MOST_SET_BYTES - resources) {
+        return;
+    }
+    const VkDeviceAddress address = find_value_address(
+        device, heaps, source->push_offset, source->address_offset, source->num_indices * sizeof(uint32_t));
+    if (!address) {
+        return;
+    }
+    const VkDeviceSize size = info->heapRange.size;
+    const VkDeviceSize reserved = info->reservedRangeOffset < size ? info->reservedRangeOffset : size;
+    place->offsets[heap] = source->offset;
+    place->strides[heap] = source->array_stride;
+    place->values[heap] = (wd_gpuav_heap_value){
+        .address = address,
+        .kind = WD_GPUAV_INDEX_VALUE,
+        .index_stride = source->index_stride,
+        .num_indices = source->num_indices,
+        .shift = source->shift,
+        .mask = source->mask,
+        .heap_size = size,
+        .first_reserved = reserved,
+        .end_reserved = reserved + (info->reservedRangeSize < size - reserved ? info->reservedRangeSize
+                                                                              : size - reserved),
+        .alignment = find_alignment(device, heap, binding->type),
+    };
+}
+
+// find_target finds the address in memory of a buffer.
+static void find_target(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
+                        const wd_gpuav_heap_binding *binding, wd_gpuav_heap_place *place) {
+    const wd_gpuav_heap_address *source = &binding->addresses[0];
+    const bool is_uniform = binding->type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+    if (!is_uniform && binding->type != VK_DESCRIPTOR_TYPE_STORAGE_BUFFER) {
+        return; // Buffers of acceleration structures may have no addresses.
+    }
+    const VkDeviceAddress address =
+        find_value_address(device, heaps, source->push_offset, source->offset, sizeof(VkDeviceAddress));
+    if (address) {
+        place->values[0] = (wd_gpuav_heap_value){
+            .address = address,
+            .kind = WD_GPUAV_ADDRESS_VALUE,
+            .usage = is_uniform ? VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT : VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+        };
+    }
+}
+
 // find_place finds where the descriptors of a binding are in the heaps, at most `count` of them.
 static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
                                       const wd_gpuav_heap_binding *binding, uint32_t count) {
@@ -186,6 +261,15 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
             set_problem(&place, find_address_problem(device, binding->type, &binding->addresses[i], address),
                         address);
         }
+    }
+    for (int i = 0; !place.problem && i < WD_GPUAV_HEAP_COUNT; i++) {
+        const bool has_descriptors = size_in(device, binding->type, (wd_gpuav_heap)i) && bound[i]->is_bound;
+        if (has_descriptors && binding->heaps[i].is_in_memory) {
+            find_index(device, heaps, (wd_gpuav_heap)i, binding, &place);
+        }
+    }
+    if (!place.problem && binding->addresses[0].kind == WD_GPUAV_ADDRESS_OF_ADDRESS) {
+        find_target(device, heaps, binding, &place);
     }
     if (place.end_reserved >= place.num_inside) { // Nothing is after the reserved range.
         place.num_inside = place.first_reserved < place.num_inside ? place.first_reserved : place.num_inside;
@@ -215,6 +299,10 @@ static wd_gpuav_heap_range find_range(const wd_gpuav_device *device, wd_gpuav_he
     span span = {UINT64_MAX, 0};
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         add_to_span(&span, &places[i], heap, size_in(device, layout->bindings[i].type, heap));
+        if (places[i].values[heap].kind == WD_GPUAV_INDEX_VALUE) { // The descriptors may be anywhere.
+            span = (struct span){0, bound->info.heapRange.size};
+            break;
+        }
     }
     if (span.begin >= span.end) {
         return (wd_gpuav_heap_range){0, 0};

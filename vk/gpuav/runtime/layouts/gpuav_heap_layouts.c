@@ -62,8 +62,9 @@ uint32_t wd_gpuav_heap_push_offset(const wd_gpuav_device *device) {
 
 static bool is_same_offset(const wd_gpuav_heap_offset *a, const wd_gpuav_heap_offset *b) {
     return a->is_known == b->is_known && a->offset == b->offset && a->array_stride == b->array_stride &&
-           a->push_offset == b->push_offset && a->index_stride == b->index_stride && a->shift == b->shift &&
-           a->mask == b->mask;
+           a->is_in_memory == b->is_in_memory && a->address_offset == b->address_offset &&
+           a->num_indices == b->num_indices && a->push_offset == b->push_offset &&
+           a->index_stride == b->index_stride && a->shift == b->shift && a->mask == b->mask;
 }
 
 static bool is_same_address(const wd_gpuav_heap_address *a, const wd_gpuav_heap_address *b) {
@@ -134,7 +135,9 @@ static const char *add_variable(const wd_gpuav_device *device, const wd_gpuav_he
     added.place = mapping ? wd_gpuav_mapping_place(mapping, variable, added.count)
                           : wd_gpuav_unknown_place(wd_gpuav_heap_type(variable->kind));
     added.sampler = mapping ? wd_gpuav_mapping_sampler(mapping) : NULL;
-    if (mapping && is_used && wd_gpuav_mapping_reads_memory(mapping->source)) {
+    const bool is_followed = mapping && device->buffer_sets.reads_contents &&
+                             wd_gpuav_mapping_is_followed(mapping->source, added.count);
+    if (mapping && is_used && !is_followed && wd_gpuav_mapping_reads_memory(mapping->source)) {
         list->num_in_memory++;
         list->set_in_memory = variable->set;
         list->binding_in_memory = variable->binding;

@@ -10,8 +10,9 @@
 // numbers, and begin with the heap.
 //
 // The host knows where the descriptors are of mappings to a constant offset or to an index in push data. Of mappings to
-// addresses in push data it knows whether the address is valid. Nothing is checked of the descriptors of other mappings
-// and of bindings that two stages map differently.
+// addresses in push data it knows whether the address is valid; an index or an address that is there is read before
+// each submission, if the host can. Nothing is checked of the descriptors of other mappings and of bindings that two
+// stages map differently.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_LAYOUTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_LAYOUTS_H
 
@@ -29,6 +30,10 @@ typedef struct wd_gpuav_heap_offset {
     uint64_t offset;
     uint32_t array_stride;
     uint32_t push_offset; // Of the index in push data. WD_GPUAV_NO_PUSH_INDEX: there is none.
+    // The index is in memory, at the address in push data at `push_offset` plus `address_offset`; not `is_known`.
+    bool is_in_memory;
+    uint64_t address_offset;
+    uint32_t num_indices; // One for all descriptors of the binding, or one for each.
     uint32_t index_stride;
     uint32_t shift, mask;
 } wd_gpuav_heap_offset;

@@ -17,6 +17,14 @@ bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source) {
     }
 }
 
+bool wd_gpuav_mapping_is_followed(VkDescriptorMappingSourceEXT source, uint64_t count) {
+    enum { MOST_INDICES = 1 << 16 };
+    return (source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT && count) ||
+           (source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT && count &&
+            count <= MOST_INDICES) ||
+           (source == VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT && count == 1);
+}
+
 // Sizes of blocks
 
 void wd_gpuav_heap_types_finish(const wd_allocator *allocator, wd_gpuav_heap_types *types) {
@@ -112,11 +120,18 @@ static wd_gpuav_heap_offset at_index(uint64_t index, uint32_t offset, uint32_t a
     return found;
 }
 
-// place_pushed returns the places of a mapping to an index in push data. A combined index has that of the image in its
-// lower 20 bits.
+// share_index makes an image and a sampler share an index, which has that of the image in its lower 20 bits.
+static void share_index(wd_gpuav_heap_offset *image, wd_gpuav_heap_offset *sampler) {
+    enum { IMAGE_BITS = 20 };
+    sampler->push_offset = image->push_offset;
+    sampler->address_offset = image->address_offset;
+    image->mask = (1u << IMAGE_BITS) - 1;
+    sampler->shift = IMAGE_BITS;
+}
+
+// place_pushed returns the places of a mapping to an index in push data.
 static void place_pushed(const VkDescriptorMappingSourcePushIndexEXT *source, uint64_t index,
                          wd_gpuav_heap_binding *place) {
-    enum { IMAGE_BITS = 20 };
     wd_gpuav_heap_offset *resource = &place->heaps[WD_GPUAV_RESOURCE_HEAP];
     wd_gpuav_heap_offset *sampler = &place->heaps[WD_GPUAV_SAMPLER_HEAP];
     const bool is_combined = place->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
@@ -130,8 +145,47 @@ static void place_pushed(const VkDescriptorMappingSourcePushIndexEXT *source, ui
         at_index(index, source->samplerHeapOffset, source->samplerHeapArrayStride,
                  shares ? source->pushOffset : source->samplerPushOffset, source->samplerHeapIndexStride);
     if (shares) {
-        resource->mask = (1u << IMAGE_BITS) - 1;
-        sampler->shift = IMAGE_BITS;
+        share_index(resource, sampler);
+    }
+}
+
+static wd_gpuav_heap_offset at_memory(uint64_t index, uint32_t offset, uint32_t array_stride,
+                                      uint32_t push_offset, uint64_t address_offset, uint32_t index_stride) {
+    wd_gpuav_heap_offset found = at_index(index, offset, array_stride, push_offset, index_stride);
+    found.is_known = false;
+    found.is_in_memory = true;
+    found.address_offset = address_offset;
+    found.num_indices = 1;
+    return found;
+}
+
+// place_in_memory returns the places of a mapping to an index in memory, or to an index for each of `count`
+// descriptors.
+static void place_in_memory(const VkDescriptorSetAndBindingMappingEXT *mapping, uint64_t index,
+                            uint64_t count, wd_gpuav_heap_binding *place) {
+    const VkDescriptorMappingSourceIndirectIndexEXT *one = &mapping->sourceData.indirectIndex;
+    const VkDescriptorMappingSourceIndirectIndexArrayEXT *array = &mapping->sourceData.indirectIndexArray;
+    const bool is_one = mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT;
+    const uint64_t first = index * sizeof(uint32_t); // Each binding of an array has an index of its own.
+    wd_gpuav_heap_offset *resource = &place->heaps[WD_GPUAV_RESOURCE_HEAP];
+    wd_gpuav_heap_offset *sampler = &place->heaps[WD_GPUAV_SAMPLER_HEAP];
+    *resource = is_one ? at_memory(index, one->heapOffset, one->heapArrayStride, one->pushOffset,
+                                   one->addressOffset, one->heapIndexStride)
+                       : at_memory(0, array->heapOffset, 0, array->pushOffset, array->addressOffset + first,
+                                   array->heapIndexStride);
+    resource->num_indices = is_one ? 1 : (uint32_t)count;
+    if (place->type != VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER) {
+        return;
+    }
+    const bool shares = is_one ? one->useCombinedImageSamplerIndex : array->useCombinedImageSamplerIndex;
+    *sampler = is_one
+                   ? at_memory(index, one->samplerHeapOffset, one->samplerHeapArrayStride,
+                               one->samplerPushOffset, one->samplerAddressOffset, one->samplerHeapIndexStride)
+                   : at_memory(0, array->samplerHeapOffset, 0, array->samplerPushOffset,
+                               array->samplerAddressOffset + first, array->samplerHeapIndexStride);
+    sampler->num_indices = resource->num_indices;
+    if (shares) {
+        share_index(resource, sampler);
     }
 }
 
@@ -147,6 +201,9 @@ static void find_indirect(const VkDescriptorSetAndBindingMappingEXT *mapping, ui
     const VkDescriptorMappingSourceIndirectIndexArrayEXT *array = &mapping->sourceData.indirectIndexArray;
     const bool is_combined =
         place->type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER && !wd_gpuav_mapping_sampler(mapping);
+    if (wd_gpuav_mapping_is_followed(mapping->source, count)) {
+        place_in_memory(mapping, index, count, place);
+    }
     if (mapping->source == VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT) {
         place->addresses[0] = address_of_index(one->pushOffset, one->addressOffset, 1);
         if (is_combined && !one->useCombinedImageSamplerIndex) {

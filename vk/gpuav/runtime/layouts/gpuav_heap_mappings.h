@@ -11,6 +11,9 @@
 // wd_gpuav_mapping_reads_memory returns whether only the device knows where the descriptors or the data of a source
 // are: at an index or an address in memory, in the heap or in a shader record.
 bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source);
+// wd_gpuav_mapping_is_followed returns whether the host can read the indices or the address of `count` descriptors of
+// such a source; count 0: their number is not known.
+bool wd_gpuav_mapping_is_followed(VkDescriptorMappingSourceEXT source, uint64_t count);
 // wd_gpuav_mapping_sampler returns the embedded sampler of a mapping. NULL: it has none.
 const VkSamplerCreateInfo *wd_gpuav_mapping_sampler(const VkDescriptorSetAndBindingMappingEXT *mapping);
 

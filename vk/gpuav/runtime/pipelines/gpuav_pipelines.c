@@ -515,6 +515,9 @@ static void instrument_graphics(wd_call *call, wd_gpuav_creation *creation, uint
         .graphics = libraries || is_library ? NULL : info,
     };
     replacement used;
+    if (has_stages) {
+        wd_gpuav_note_stages(call->data, info->pStages, info->stageCount);
+    }
     if (!instrument_pipeline(creation, index, &list, &used)) {
         return;
     }
@@ -542,6 +545,9 @@ static const char group_handles_extension[] = "VK_EXT_pipeline_library_group_han
 static void instrument_rays(wd_call *call, wd_gpuav_creation *creation, uint32_t index,
                             VkRayTracingPipelineCreateInfoKHR *info) {
     wd_gpuav_device *device = call->data;
+    if (info->stageCount) { // Libraries may have all stages.
+        wd_gpuav_note_stages(device, info->pStages, info->stageCount);
+    }
     const stage_list list = {
         .chain = info->pNext,
         .flags = info->flags,
@@ -584,6 +590,9 @@ static void *begin_creation(wd_call *call, uint32_t count, const void *infos, si
     if (*creation && !copies) {
         wd_gpuav_creation_report_no_memory(call->data);
     }
+    if (call->data && !copies) {
+        wd_gpuav_note_stages(call->data, NULL, 0);
+    }
     return copies;
 }
 
@@ -622,6 +631,7 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
             .compute = &infos[i],
         };
         replacement used;
+        wd_gpuav_note_stages(call->data, &infos[i].stage, 1);
         if (instrument_pipeline(creation, i, &list, &used)) {
             infos[i].stage = *used.stages;
             infos[i].layout = used.layout;
@@ -641,6 +651,7 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
     }
     // The operation may read the create infos after this call.
     if (down->deferredOperation) {
+        wd_gpuav_note_stages(call->data, NULL, 0);
         wd_gpuav_report_once(
             &creation->device->notices, WD_GPUAV_NOTICE_PIPELINE, NULL,
             "%s: a pipeline is not instrumented, because it is created by a deferred operation.", call->name);
@@ -671,6 +682,7 @@ void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracing
             .stages = infos[i].pStages,
         };
         replacement used;
+        wd_gpuav_note_stages(call->data, infos[i].pStages, infos[i].stageCount);
         if (instrument_pipeline(creation, i, &list, &used)) {
             infos[i].pStages = used.stages;
             infos[i].layout = used.layout;

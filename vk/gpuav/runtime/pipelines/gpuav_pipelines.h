@@ -71,6 +71,10 @@ bool wd_gpuav_stages_may_capture(const wd_gpuav_device *device, const VkPipeline
 const char *wd_gpuav_stage_words(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
                                  const uint32_t **words, size_t *num_words);
 
+// wd_gpuav_note_stages reads the capabilities of stages that have no shader module. NULL: the stages are not known.
+void wd_gpuav_note_stages(wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stages,
+                          uint32_t num_stages);
+
 // wd_gpuav_stages_lack_payload returns whether a mesh shader is among the stages, and no task shader that passes it a
 // payload.
 bool wd_gpuav_stages_lack_payload(const wd_gpuav_device *device,

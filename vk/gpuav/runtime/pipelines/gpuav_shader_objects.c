@@ -284,6 +284,13 @@ void wd_gpuav_pre_create_shaders(wd_call *call, const wd_CreateShadersEXT_args *
                                  wd_CreateShadersEXT_args *down) {
     (void)args;
     const uint32_t count = down->createInfoCount;
+    wd_gpuav_device *device = call->data;
+    for (uint32_t i = 0; device && device->active && i < count; i++) {
+        const VkShaderCreateInfoEXT *info = &down->pCreateInfos[i];
+        const bool is_spirv = info->codeType == VK_SHADER_CODE_TYPE_SPIRV_EXT;
+        wd_gpuav_buffer_sets_note_code(&device->buffer_sets, is_spirv ? info->pCode : NULL,
+                                       info->codeSize / sizeof(uint32_t));
+    }
     wd_gpuav_creation *creation = wd_gpuav_creation_begin(call, count, down->pCreateInfos);
     if (!creation) {
         return;

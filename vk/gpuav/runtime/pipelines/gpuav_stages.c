@@ -257,6 +257,20 @@ wd_gpuav_substitute *wd_gpuav_instrument_code(wd_gpuav_creation *creation, const
     return used;
 }
 
+void wd_gpuav_note_stages(wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stages,
+                          uint32_t num_stages) {
+    for (uint32_t i = 0; stages && i < num_stages; i++) {
+        wd_gpuav_stage_code code;
+        if (!stages[i].module) {
+            (void)find_code(device, &stages[i], &code);
+            wd_gpuav_buffer_sets_note_code(&device->buffer_sets, code.words, code.num_words);
+        }
+    }
+    if (!stages) {
+        wd_gpuav_buffer_sets_note_code(&device->buffer_sets, NULL, 0);
+    }
+}
+
 const char *wd_gpuav_stage_words(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
                                  const uint32_t **words, size_t *num_words) {
     wd_gpuav_stage_code code;
