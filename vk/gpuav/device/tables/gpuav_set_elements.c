@@ -276,7 +276,7 @@ static wd_record_heap_problem find_target_problem(const wd_gpuav_buffer_sets *se
                                                                         : WD_RECORD_HEAP_TARGET_UNIFORM_USAGE;
 }
 
-// follow_value finds where the descriptor of an element is in one heap, or what is wrong with it; `*offset` is the
+// follow_value finds where the descriptor of an element is in one heap, and returns its problem; `*offset` is the
 // offset or the address that the value led to.
 static wd_record_heap_problem follow_value(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_set *set,
                                            const wd_state_layout_binding *binding, uint32_t index, int heap,
