@@ -64,8 +64,8 @@ wd_byte_range wd_written_bytes_of(const wd_followed_memory *memory, wd_mark_rang
 // NULL: there is no host memory, and all memory counts as written.
 wd_followed_memory *wd_written_find_memory(wd_gpuav_inputs *inputs, wd_state_memory *memory);
 
-// wd_written_note_write sets the bits of the host for a range of memory that has bits, and for the targets that copies may
-// write with it. A copy of neighbors whose bits are the same counts, too. The lock is held.
+// wd_written_note_write sets the bits of the host for a range of memory that has bits, and for the targets that copies
+// may write with it. A copy of neighbors whose bits are the same counts, too. The lock is held.
 void wd_written_note_write(wd_gpuav_inputs *inputs, wd_followed_memory *memory, wd_byte_range range);
 
 // wd_written_forget_copies removes the copies from and to a memory object.
