@@ -32,6 +32,7 @@ static void destroy_instance(void *data) {
 
 static void free_device(wd_hangs_device *device) {
     const wd_allocator allocator = device->allocator;
+    wd_hangs_finish_faults(device);
     wd_hangs_markers_finish(&device->markers);
     wd_hangs_history_finish(&device->history);
     wd_mutex_finish(&device->watch.lock);
@@ -122,7 +123,8 @@ const wd_validator wd_hangs_validator = {
               .QueuePresentKHR = {.amend = wd_hangs_amend_QueuePresentKHR, .post_record = post_present},
               .AcquireNextImage2KHR = {.amend = wd_hangs_amend_AcquireNextImage2KHR},
 #ifdef VK_KHR_device_fault
-              .GetDeviceFaultReportsKHR = {.amend = wd_hangs_amend_GetDeviceFaultReportsKHR},
+              .GetDeviceFaultReportsKHR = {.pre_record = wd_hangs_pre_GetDeviceFaultReportsKHR,
+                                           .amend = wd_hangs_amend_GetDeviceFaultReportsKHR},
 #endif
               .WaitForPresentKHR = {.amend = wd_hangs_amend_WaitForPresentKHR},
               WD_HANGS_TIMED_WAITS(WAIT) WAIT(QueueWaitIdle) WAIT(DeviceWaitIdle) WAIT(QueueSubmit)

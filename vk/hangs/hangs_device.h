@@ -44,8 +44,10 @@ typedef struct wd_hangs_device {
     wd_hangs_markers markers;
     wd_hangs_history history; // Objects with device addresses that were destroyed.
     bool has_fault_info;      // VK_EXT_device_fault is enabled.
-    bool has_fault_reports;   // The layer enabled VK_KHR_device_fault.
-    bool has_vendor_binary;   // Crash dumps of either, too.
+    bool has_fault_reports;   // VK_KHR_device_fault is enabled, and the layer reads reports.
+    struct wd_hangs_kept_faults
+        *kept_faults;       // Owned (hangs_fault.c). NULL: the layer enabled that extension, or none.
+    bool has_vendor_binary; // Crash dumps of either, too.
 
     atomic_uint num_recordings; // For ids of recordings.
     atomic_uint num_events;     // That were reported.

@@ -1,6 +1,6 @@
 // The extensions that the layer enables when a device is created.
 #include "vk/capabilities/extension_names.h"
-#include "vk/hangs/hangs_fault.h"
+#include "vk/hangs/hangs_fault_internal.h"
 #include "vk/registry/chain.h"
 
 // conceals_losses returns whether the driver no longer returns VK_ERROR_DEVICE_LOST where VK_EXT_device_fault is
@@ -112,16 +112,17 @@ const VkDeviceCreateInfo *wd_hangs_enable_extensions(wd_arena *scratch,
     return changed;
 }
 
-// init_fault_reports notes that the layer enabled VK_KHR_device_fault.
+// init_fault_reports notes that VK_KHR_device_fault is enabled. If the application enabled it, crash dumps are its own.
 static void init_fault_reports(wd_hangs_device *device, const VkDeviceCreateInfo *create_info,
                                const VkDeviceCreateInfo *down) {
 #ifdef VK_KHR_device_fault
     const VkPhysicalDeviceFaultFeaturesKHR *features =
         wd_find_chained(down->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FAULT_FEATURES_KHR);
+    const bool is_shared = wd_enables_extension(create_info, VK_KHR_DEVICE_FAULT_EXTENSION_NAME);
     device->has_fault_reports = features && features->deviceFault && device->vk->GetDeviceFaultReportsKHR &&
                                 wd_enables_extension(down, VK_KHR_DEVICE_FAULT_EXTENSION_NAME) &&
-                                !wd_enables_extension(create_info, VK_KHR_DEVICE_FAULT_EXTENSION_NAME);
-    device->has_vendor_binary = device->has_fault_reports && features->deviceFaultVendorBinary;
+                                (!is_shared || wd_hangs_keep_faults(device));
+    device->has_vendor_binary = device->has_fault_reports && !is_shared && features->deviceFaultVendorBinary;
 #else
     (void)device;
     (void)create_info;

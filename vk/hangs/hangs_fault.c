@@ -146,11 +146,55 @@ static uint32_t read_infos(const wd_hangs_device *device, wd_arena *arena, VkDev
     return !is_read ? 0 : count < wanted ? count : wanted;
 }
 
+// wd_hangs_kept_faults are reports that the layer read and the application has not.
+struct wd_hangs_kept_faults {
+    wd_mutex lock;  // Guards the members below.
+    uint32_t count; // Oldest first.
+    VkDeviceFaultInfoKHR infos[MOST_REPORTS];
+};
+
+bool wd_hangs_keep_faults(wd_hangs_device *device) {
+    device->kept_faults = wd_alloc_zero(&device->allocator, 1, sizeof(*device->kept_faults));
+    if (device->kept_faults) {
+        wd_mutex_init(&device->kept_faults->lock);
+    }
+    return device->kept_faults != NULL;
+}
+
+static void keep_infos(struct wd_hangs_kept_faults *kept, const VkDeviceFaultInfoKHR *infos, uint32_t count) {
+    wd_mutex_lock(&kept->lock);
+    for (uint32_t i = 0; i < count && kept->count < MOST_REPORTS; i++) {
+        kept->infos[kept->count++] = infos[i];
+    }
+    wd_mutex_unlock(&kept->lock);
+}
+
+// take_infos moves at most `capacity` kept reports to structs of the application, and returns their number.
+// `*num_left`: the number of the others. NULL: none is moved.
+static uint32_t take_infos(struct wd_hangs_kept_faults *kept, VkDeviceFaultInfoKHR *infos, uint32_t capacity,
+                           uint32_t *num_left) {
+    wd_mutex_lock(&kept->lock);
+    const uint32_t count = !infos ? 0 : capacity < kept->count ? capacity : kept->count;
+    for (uint32_t i = 0; i < count; i++) {
+        void *next = infos[i].pNext;
+        infos[i] = kept->infos[i];
+        infos[i].pNext = next;
+    }
+    kept->count -= count;
+    memmove(kept->infos, kept->infos + count, kept->count * sizeof(*kept->infos));
+    *num_left = kept->count;
+    wd_mutex_unlock(&kept->lock);
+    return count;
+}
+
 static void report_infos(wd_hangs_device *device) {
     wd_arena arena;
     VkDeviceFaultInfoKHR *infos;
     wd_arena_init(&arena, device->allocator, 0);
     const uint32_t count = read_infos(device, &arena, &infos);
+    if (device->kept_faults) {
+        keep_infos(device->kept_faults, infos, count);
+    }
     const dump dump = read_dump(device, &arena);
     // A crash dump is of the device: the first report has it, or one of its own.
     const VkDeviceFaultInfoKHR none = {.flags = VK_DEVICE_FAULT_FLAG_DEVICE_LOST_KHR};
@@ -161,8 +205,39 @@ static void report_infos(wd_hangs_device *device) {
     wd_arena_finish(&arena);
 }
 
+// While there are kept reports, the driver is only asked how many others it has.
+void wd_hangs_pre_GetDeviceFaultReportsKHR(wd_call *call, const wd_GetDeviceFaultReportsKHR_args *args,
+                                           wd_GetDeviceFaultReportsKHR_args *down) {
+    const wd_hangs_device *device = call->data;
+    uint32_t num_kept = 0;
+    if (!device || !device->kept_faults || !args->pFaultCounts) {
+        return;
+    }
+    (void)take_infos(device->kept_faults, NULL, 0, &num_kept);
+    uint32_t *num_others = num_kept ? wd_arena_alloc_zero(&call->scratch, 1, sizeof(*num_others)) : NULL;
+    if (num_others) {
+        down->timeout = 0;
+        down->pFaultCounts = num_others;
+        down->pFaultInfo = NULL;
+    }
+}
+
+// return_kept returns kept reports to the application.
+static void return_kept(const wd_hangs_device *device, const wd_GetDeviceFaultReportsKHR_args *args,
+                        wd_GetDeviceFaultReportsKHR_args *down) {
+    uint32_t num_left;
+    const uint32_t count = take_infos(device->kept_faults, args->pFaultInfo, *args->pFaultCounts, &num_left);
+    num_left += down->result == VK_SUCCESS || down->result == VK_INCOMPLETE ? *down->pFaultCounts : 0;
+    *args->pFaultCounts = args->pFaultInfo ? count : num_left;
+    down->result = args->pFaultInfo && num_left ? VK_INCOMPLETE : count || num_left ? VK_SUCCESS : VK_TIMEOUT;
+}
+
 void wd_hangs_amend_GetDeviceFaultReportsKHR(wd_call *call, const wd_GetDeviceFaultReportsKHR_args *args,
                                              wd_GetDeviceFaultReportsKHR_args *down) {
+    if (down->pFaultCounts != args->pFaultCounts) {
+        return_kept(call->data, args, down);
+        return;
+    }
     const bool has_infos = call->data && down->result >= 0 && down->result != VK_TIMEOUT &&
                            args->pFaultCounts && args->pFaultInfo;
     for (uint32_t i = 0; has_infos && i < *args->pFaultCounts; i++) {
@@ -170,6 +245,17 @@ void wd_hangs_amend_GetDeviceFaultReportsKHR(wd_call *call, const wd_GetDeviceFa
     }
 }
 #endif
+
+void wd_hangs_finish_faults(wd_hangs_device *device) {
+#ifdef VK_KHR_device_fault
+    if (device->kept_faults) {
+        wd_mutex_finish(&device->kept_faults->lock);
+        wd_free(&device->allocator, device->kept_faults);
+    }
+#else
+    (void)device;
+#endif
+}
 
 void wd_hangs_report_fault(wd_hangs_device *device) {
 #ifdef VK_KHR_device_fault

@@ -1,7 +1,8 @@
 // The driver's description of the loss of a device: VK_KHR_device_fault or VK_EXT_device_fault.
 //
-// With the former, each report is returned once. So the layer reads reports only where the application does not enable
-// this extension; otherwise it has the findings of the reports that the application reads.
+// With the former, each report is returned once. If the application enables this extension, the layer keeps the reports
+// that it reads when the device is lost, and returns them to the application. Reports that the application reads before
+// have findings, too.
 #ifndef WARDEN_VK_HANGS_HANGS_FAULT_H
 #define WARDEN_VK_HANGS_HANGS_FAULT_H
 
@@ -26,8 +27,13 @@ void wd_hangs_init_fault(wd_hangs_device *device, const VkDeviceCreateInfo *crea
 // wd_hangs_report_fault reports the driver's description of the loss, and each address in it. The caller holds no lock.
 void wd_hangs_report_fault(wd_hangs_device *device);
 
+// wd_hangs_finish_faults frees what wd_hangs_init_fault allocated.
+void wd_hangs_finish_faults(wd_hangs_device *device);
+
 #ifdef VK_KHR_device_fault
-// This hook reports the faults that the application reads.
+// These hooks return the reports that the layer has read, and report others that the application reads.
+void wd_hangs_pre_GetDeviceFaultReportsKHR(wd_call *call, const wd_GetDeviceFaultReportsKHR_args *args,
+                                           wd_GetDeviceFaultReportsKHR_args *down);
 void wd_hangs_amend_GetDeviceFaultReportsKHR(wd_call *call, const wd_GetDeviceFaultReportsKHR_args *args,
                                              wd_GetDeviceFaultReportsKHR_args *down);
 #endif

@@ -19,6 +19,11 @@ typedef struct wd_hangs_fault {
     size_t dump_size; // 0: there is none.
 } wd_hangs_fault;
 
+#ifdef VK_KHR_device_fault
+// wd_hangs_keep_faults makes the layer keep the reports that it reads, for the application. False: there is no memory.
+bool wd_hangs_keep_faults(wd_hangs_device *device);
+#endif
+
 // wd_hangs_report_description saves the crash dump, and reports the description.
 void wd_hangs_report_description(wd_hangs_device *device, const wd_hangs_fault *fault);
 

@@ -509,15 +509,33 @@ class HangsOwnFault : public HangsFault {
 
 INSTANTIATE_TEST_SUITE_P(Extensions, HangsOwnFault, ::testing::Values(true), ExtensionName);
 
-// The driver returns each report once: it is the application's.
+// The driver returns each report once: the layer returns those that it read.
 TEST_P(HangsOwnFault, TheApplicationGetsItsReports) {
     StartOwnFault();
     const VkDeviceAddress address = AddressOf(MakeParticles().handle);
     Lose(address + 4096 + 16);
+    ExpectOne(kFault, {"The driver describes the loss of VkDevice", "Vendor: \"MMU\", code 0x2, data 0x"});
+    ExpectOne(kAddress, {", 16 bytes after the end of VkBuffer (particles)(0x"});
+    ClearMessages();
+    const auto get = DeviceProc<PFN_vkGetDeviceFaultReportsKHR>("vkGetDeviceFaultReportsKHR");
+    auto info = Make<VkDeviceFaultInfoKHR>(VK_STRUCTURE_TYPE_DEVICE_FAULT_INFO_KHR);
+    uint32_t none = 0;
+    EXPECT_EQ(get(device(), 0, &none, &info), VK_INCOMPLETE);
+    EXPECT_EQ(none, 0u);
+    EXPECT_EQ(ReadFaults(), std::vector<std::string>{"page fault"});
+    EXPECT_EQ(ReadFaults(), std::vector<std::string>{});
+    ExpectSilence();
+}
+
+TEST_P(HangsOwnFault, ReportsThatOnlyTheApplicationReadsHaveFindings) {
+    StartOwnFault();
+    const VkDeviceAddress address = AddressOf(MakeParticles().handle);
+    Lose(0); // The driver has no report yet.
     ExpectMessage(kLost, "");
     ExpectSilence();
+    setenv("WD_NULL_FAULT_ADDRESS", std::to_string(address + 4096 + 16).c_str(), 1);
     EXPECT_EQ(ReadFaults(), std::vector<std::string>{"page fault"});
-    ExpectOne(kFault, {"The driver describes the loss of VkDevice", "Vendor: \"MMU\", code 0x2, data 0x"});
+    ExpectOne(kFault, {"The driver describes the loss of VkDevice"});
     ExpectOne(kAddress, {", 16 bytes after the end of VkBuffer (particles)(0x"});
     ClearMessages();
     EXPECT_EQ(ReadFaults(), std::vector<std::string>{});
