@@ -43,6 +43,19 @@ void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args)
     check->api_version = call->device->api_version;
 }
 
+bool wd_core_data_validate(const wd_core_data *data) {
+    if (!data->state || !data->limits || data->lacked_portability >> WD_CORE_NUM_PORTABILITY) {
+        return false;
+    }
+    for (size_t i = 0; i < WD_CORE_NUM_REPEATED; i++) {
+        const uint64_t key = __atomic_load_n(&data->repeated[i], __ATOMIC_RELAXED);
+        if (key && (((key >> 8) ^ i) & (WD_CORE_NUM_REPEATED - 1) & ~(uint64_t)1)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 void wd_core_begin_repeated(wd_core_check *check, uint64_t key) {
     assert(check->call->device);
     const wd_core_data *data = check->call->data;
@@ -130,6 +143,7 @@ typedef struct instance_data {
 
 static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
     static const wd_core_options defaults = WD_CORE_OPTIONS_INIT;
+    assert(wd_core_hand_rules_validate());
     instance_data *made = wd_alloc_zero(&chassis->allocator, 1, sizeof *made);
     if (!made) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -171,6 +185,7 @@ static wd_status create_device(wd_chassis_device *device, void *of_instance,
         report_newer(device, reason);
     }
     wd_core_read_portability(made, device, create_info);
+    assert(wd_core_data_validate(made));
     *data = made;
     return WD_OK;
 }
@@ -178,6 +193,7 @@ static wd_status create_device(wd_chassis_device *device, void *of_instance,
 static void destroy_device(void *data) {
     wd_core_data *core = data;
     if (core) {
+        assert(wd_core_data_validate(core));
         wd_state_release_slots(core->state, WD_STATE_SLOT_CORE);
         wd_state_release_slots(core->state, WD_STATE_SLOT_STATIC_USES);
         wd_mutex_finish(&core->static_uses_lock);

@@ -12,6 +12,8 @@
 #ifndef WARDEN_VK_CORE_CORE_INTERNAL_H
 #define WARDEN_VK_CORE_CORE_INTERNAL_H
 
+#include <assert.h>
+
 #include "vk/capabilities/capabilities.h"
 #include "vk/core/core.h"
 #include "vk/registry/chain.h"
@@ -98,6 +100,9 @@ extern const wd_core_hand_rule wd_core_hand_rules[];           // generated; in 
 extern const size_t wd_core_num_hand_rules;
 extern const char wd_core_hand_text[]; // generated
 
+// wd_core_hand_rules_validate returns whether the tables are as their readers expect: the numbers of rules ascend.
+bool wd_core_hand_rules_validate(void);
+
 extern const char wd_core_text[];          // generated
 extern const wd_core_rule wd_core_rules[]; // generated
 extern const size_t wd_core_num_rules;
@@ -118,6 +123,7 @@ typedef enum wd_core_portability {
     WD_CORE_PORTABILITY_STENCIL_REFERENCES,
     WD_CORE_PORTABILITY_TRIANGLE_FANS,
     WD_CORE_PORTABILITY_ATTRIBUTES_BEYOND_STRIDE,
+    WD_CORE_NUM_PORTABILITY,
 } wd_core_portability;
 
 // wd_core_data is the validator's data of a device.
@@ -137,6 +143,10 @@ typedef struct wd_core_data {
     uint64_t repeated[WD_CORE_NUM_REPEATED];
 } wd_core_data;
 
+// wd_core_data_validate returns whether the invariants hold: what is lacked are features that have a name, and each
+// repeated key is in one of its two places.
+bool wd_core_data_validate(const wd_core_data *data);
+
 // wd_core_options_of returns the options of the call's device; those of a call without device are the defaults.
 const wd_core_options *wd_core_options_of(const wd_core_check *check);
 
@@ -146,6 +156,7 @@ void wd_core_read_portability(wd_core_data *data, const struct wd_chassis_device
 
 // wd_core_lacks_portability returns whether the device has VK_KHR_portability_subset without this feature.
 static inline bool wd_core_lacks_portability(const wd_core_check *check, wd_core_portability feature) {
+    assert((unsigned)feature < WD_CORE_NUM_PORTABILITY);
     const wd_core_data *data = check->call->device ? (const wd_core_data *)check->call->data : NULL;
     return data && data->lacked_portability >> feature & 1;
 }
@@ -221,6 +232,7 @@ enum { WD_CORE_VERIFIED_WORDS = 8 };
 // wd_core_verified returns WD_CORE_VERIFIED_WORDS words that are zero when the recording begins and that the topic
 // writes as it likes: the epochs of the state that it verified. NULL: there is no memory, nothing is remembered.
 static inline uint64_t *wd_core_verified(const wd_core_action *action, wd_core_topic topic) {
+    assert((unsigned)topic < WD_CORE_NUM_VERIFIED && (unsigned)action->bind < WD_STATE_BIND_COUNT);
     return action->verified
                ? action->verified + (topic * WD_STATE_BIND_COUNT + action->bind) * WD_CORE_VERIFIED_WORDS
                : NULL;
@@ -236,6 +248,7 @@ static inline uint64_t *wd_core_verified(const wd_core_action *action, wd_core_t
 static inline const wd_state_object *wd_core_find_recorded(const wd_state_command_buffer *command_buffer,
                                                            const wd_state_object *last, VkObjectType type,
                                                            uint64_t handle) {
+    assert(command_buffer);
     if (!handle) {
         return NULL;
     }

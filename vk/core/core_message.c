@@ -81,6 +81,15 @@ static const wd_core_hand_rule *by_number(uint32_t number) {
                    compare_numbers);
 }
 
+bool wd_core_hand_rules_validate(void) {
+    for (size_t i = 1; i < wd_core_num_hand_rules; i++) {
+        if (wd_core_hand_rules[i - 1].number >= wd_core_hand_rules[i].number) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static const char *compose_vuid(wd_core_message *message, const char *owner, const char *subject,
                                 uint32_t number) {
     snprintf(message->vuid, sizeof message->vuid, "VUID-%s-%s-%05u", owner, subject, number);

@@ -1,5 +1,6 @@
 // Features of VK_KHR_portability_subset. The extension is provisional: registries of builds leave it out, and its
 // structs are in a header of their own.
+#include <assert.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -58,7 +59,10 @@ void wd_core_read_portability(wd_core_data *data, const wd_chassis_device *devic
     data->stride_alignment = read_alignment(device);
 }
 
+_Static_assert(sizeof features / sizeof *features == WD_CORE_NUM_PORTABILITY, "each feature has a name");
+
 void wd_core_end_portability(wd_core_message *message, wd_core_portability feature) {
+    assert((unsigned)feature < WD_CORE_NUM_PORTABILITY);
     char label[80];
     snprintf(label, sizeof label, "the feature %s", features[feature].name);
     wd_core_word(message, label, "not enabled");

@@ -2,6 +2,8 @@
 #ifndef WARDEN_VK_CORE_CORE_SUBMITTED_H
 #define WARDEN_VK_CORE_CORE_SUBMITTED_H
 
+#include <assert.h>
+
 #include "vk/core/core_internal.h"
 
 #ifdef __cplusplus
@@ -32,6 +34,7 @@ static inline wd_core_submission wd_core_submission_2(wd_core_check *c, const wd
 }
 
 static inline uint32_t wd_core_num_submitted(const wd_core_submission *s, uint32_t batch) {
+    assert(batch < s->num_batches);
     return s->is_second ? ((const VkSubmitInfo2 *)s->batches)[batch].commandBufferInfoCount
                         : ((const VkSubmitInfo *)s->batches)[batch].commandBufferCount;
 }
@@ -39,6 +42,7 @@ static inline uint32_t wd_core_num_submitted(const wd_core_submission *s, uint32
 // wd_core_submitted returns the state of a command buffer of the call, or NULL.
 static inline const wd_state_command_buffer *wd_core_submitted(const wd_core_submission *s,
                                                                wd_core_submitted_place at) {
+    assert(at.batch < s->num_batches && at.index < wd_core_num_submitted(s, at.batch));
     const VkCommandBuffer handle =
         s->is_second
             ? ((const VkSubmitInfo2 *)s->batches)[at.batch].pCommandBufferInfos[at.index].commandBuffer

@@ -250,6 +250,7 @@ static void check_update(const build *b, const wd_core_frame *frame,
 }
 
 static void check_element(const build *b, uint32_t index) {
+    assert(b->infos && index < b->count);
     const VkAccelerationStructureBuildGeometryInfoKHR *info = &b->infos[index];
     const wd_state_acceleration_structure *target = find(b->c, info->dstAccelerationStructure),
                                           *source = find(b->c, info->srcAccelerationStructure);
@@ -291,6 +292,7 @@ static void check_element(const build *b, uint32_t index) {
 enum { MOST_COMPARED = 256 };
 
 static void check_pair(const build *b, uint32_t index, uint32_t other) {
+    assert(index < b->count && other < b->count);
     const VkAccelerationStructureBuildGeometryInfoKHR *one = &b->infos[index], *two = &b->infos[other];
     const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pInfos", index);
     wd_core_message m;

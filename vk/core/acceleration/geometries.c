@@ -1,4 +1,6 @@
 // The geometries of builds.
+#include <assert.h>
+
 #include "vk/core/acceleration/acceleration_internal.h"
 #include "vk/core/statements/core_statements.h" // generated
 
@@ -102,6 +104,7 @@ static void check_triangles(wd_core_check *c, const wd_core_frame *frame,
 
 static void check_geometry(wd_core_check *c, const wd_core_frame *outer,
                            const VkAccelerationStructureBuildGeometryInfoKHR *info, uint32_t index) {
+    assert(index < info->geometryCount);
     const VkAccelerationStructureGeometryKHR *geometry = wd_acceleration_geometry(info, index);
     const wd_core_frame frame = wd_acceleration_geometry_frame(outer, info, index);
     if (!geometry) {

@@ -1,5 +1,6 @@
 // Updates of acceleration structures against the geometries of the build. A structure keeps those of its builds, as
 // long as all builds that were recorded are equal: the order in which the device executes them does not matter then.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/acceleration/acceleration_internal.h"
@@ -183,6 +184,7 @@ static void end_with_source(wd_core_message *m, const update *u, const char *bui
 
 static void check_geometry(const update *u, uint32_t index, const kept_geometry *built,
                            const kept_geometry *now) {
+    assert(index < u->info->geometryCount);
     const uint32_t rule = differing_rule(built, now);
     const wd_core_frame f = wd_acceleration_geometry_frame(u->frame, u->info, index);
     wd_core_message m;

@@ -1,4 +1,5 @@
 // Accesses that none of the stages of a barrier supports.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/barriers/barriers_internal.h"
@@ -58,6 +59,7 @@ static VkAccessFlags2 find_supported(unsigned stage) {
 }
 
 static VkAccessFlags2 supported_by(unsigned stage) {
+    assert(stage <= NUM_STAGES);
     VkAccessFlags2 accesses = __atomic_load_n(&supported[stage], __ATOMIC_RELAXED);
     if (!accesses) {
         accesses = find_supported(stage);

@@ -13,6 +13,7 @@ wd_barrier wd_barriers_get(const wd_barriers *b, wd_state_barrier_kind kind, uin
 }
 
 const char *wd_barriers_owner(const wd_barriers *b, wd_state_barrier_kind kind) {
+    assert((unsigned)kind < WD_STATE_NUM_BARRIER_KINDS);
     static const char *const first[] = {"VkMemoryBarrier", "VkBufferMemoryBarrier", "VkImageMemoryBarrier"};
     static const char *const second[] = {"VkMemoryBarrier2", "VkBufferMemoryBarrier2",
                                          "VkImageMemoryBarrier2"};

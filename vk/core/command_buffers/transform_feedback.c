@@ -29,6 +29,7 @@ WD_CORE_CHECK(command_buffers, CmdBindPipeline) {
 
 static void check_range(wd_core_check *c, const wd_CmdBindTransformFeedbackBuffersEXT_args *s, uint32_t i,
                         const wd_state_buffer *buffer) {
+    assert(i < s->bindingCount);
     const VkDeviceSize offset = s->pOffsets[i], size = s->pSizes ? s->pSizes[i] : VK_WHOLE_SIZE;
     const bool is_inside = offset < buffer->size;
     wd_core_message m;
@@ -106,6 +107,7 @@ typedef struct counters {
 } counters;
 
 static void check_counter(wd_core_check *c, const counters *k, uint32_t i, const wd_state_buffer *buffer) {
+    assert(i < k->count);
     const VkDeviceSize offset = k->offsets ? k->offsets[i] : 0, size_of_counter = 4;
     wd_core_message m;
     if ((buffer->size < size_of_counter || offset > buffer->size - size_of_counter) &&

@@ -1,5 +1,7 @@
 // Descriptors that shaders use statically must be valid: written, and their resource not destroyed. Descriptors in
 // bindings whose content may change after recording, or that may be unused, are left out.
+#include <assert.h>
+
 #include "vk/core/descriptors/drawn.h"
 
 static bool is_destroyed(const wd_state_object *object, const void *user) {
@@ -131,6 +133,7 @@ static const wd_state_layout_binding *find_binding(const wd_state_descriptor_set
 
 bool wd_drawn_find(const wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use,
                    wd_drawn_descriptor *found) {
+    assert(use >= stage->shader->uses && use < stage->shader->uses + stage->shader->num_uses);
     const wd_state_descriptor_set *set = use->has_element ? wd_drawn_find_set(d, stage, use) : NULL;
     const wd_state_layout_binding *binding = set ? find_binding(set, use) : NULL;
     if (!binding || use->element >= wd_state_descriptor_set_count(set, binding)) {
@@ -175,6 +178,7 @@ static void check_array(wd_drawn *d, const wd_program_stage *stage, const wd_sta
 
 // check_index checks a constant index against the descriptors that the set has.
 static void check_index(wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use) {
+    assert(use >= stage->shader->uses && use < stage->shader->uses + stage->shader->num_uses);
     const wd_state_descriptor_set *set = wd_drawn_find_set(d, stage, use);
     const wd_state_layout_binding *binding =
         set ? wd_state_set_layout_binding(set->layout, use->binding) : NULL;
@@ -202,6 +206,7 @@ static void check_index(wd_drawn *d, const wd_program_stage *stage, const wd_sta
 // key_of returns a hash of all that the verification of a set reads. `num_changes` is that of the device.
 static inline uint64_t key_of(const wd_core_action *a, const wd_state_descriptor_set *set, uint32_t index,
                               uint64_t num_changes) {
+    assert(a->pipeline);
     const uint64_t prime = UINT64_C(0x9e3779b97f4a7c15);
     uint64_t key = a->pipeline->object.id;
     key = (key ^ key >> 29) * prime + __atomic_load_n(&set->version, __ATOMIC_ACQUIRE);

@@ -1,5 +1,7 @@
 // Samplers against the views that shaders sample with them. Like those of drawn_images.c, messages are warnings where
 // the shader may not sample.
+#include <assert.h>
+
 #include "vk/core/descriptors/drawn.h"
 #include "vk/registry/enum_strings.h"
 
@@ -265,6 +267,7 @@ static const wd_state_sampler *sampler_of(const wd_drawn_descriptor *found) {
 }
 
 void wd_drawn_check_sampling(wd_drawn *d, const wd_program_stage *stage, const wd_static_sampling *use) {
+    assert(use->image < stage->shader->num_uses && use->sampler < stage->shader->num_uses);
     const wd_static_use *uses = stage->shader->uses;
     wd_drawn_descriptor image, holder;
     if ((wd_drawn_is_verified(d, &uses[use->image]) && wd_drawn_is_verified(d, &uses[use->sampler])) ||

@@ -1,5 +1,6 @@
 // What draws, dispatches and traces need: each set that a shader uses is bound, with the layout of the pipeline, and
 // the push constants that a shader reads are set.
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -175,6 +176,7 @@ static void note_disturbed(wd_core_message *m, const wd_drawn *d, const wd_progr
 }
 
 static void report_unbound(wd_drawn *d, const wd_program_stage *stage, const wd_static_use *use) {
+    assert(use >= stage->shader->uses && use < stage->shader->uses + stage->shader->num_uses);
     char shader[WD_DESCRIPTORS_TEXT_SIZE * 2], variable[WD_DESCRIPTORS_TEXT_SIZE];
     wd_core_message m;
     if (!wd_drawn_begin(&m, d, WD_CORE_RULE(08600), WD_CORE_RULE(02697))) {

@@ -2,6 +2,7 @@
 //
 // Each row of the table is a class of descriptors with its four limits: for each stage and for all stages, without the
 // sets that can be updated after they are bound, and with them.
+#include <assert.h>
 #include <stddef.h>
 
 #include "vk/core/descriptors/descriptors_internal.h"
@@ -241,6 +242,7 @@ typedef struct set_kinds {
 } set_kinds;
 
 static void check_pushed(const total_check *check, set_kinds *kinds, uint32_t index) {
+    assert(kinds->pushed == UINT32_MAX || kinds->pushed < index);
     wd_core_message m;
     if (kinds->pushed == UINT32_MAX) {
         kinds->pushed = index;

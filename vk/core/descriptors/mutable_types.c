@@ -1,4 +1,6 @@
 // Lists of the types of mutable descriptors (VK_EXT_mutable_descriptor_type).
+#include <assert.h>
+
 #include "vk/core/descriptors/descriptors_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -102,6 +104,7 @@ static bool overlap_partially(const VkMutableDescriptorTypeListEXT *a,
 
 static void check_overlaps(wd_core_check *c, const wd_core_frame *f, const VkDescriptorPoolCreateInfo *info,
                            uint32_t index) {
+    assert(index < info->poolSizeCount && info->pPoolSizes);
     const VkMutableDescriptorTypeListEXT *list = find_list(info->pNext, index);
     wd_core_message m;
     for (uint32_t i = 0; list && i < index; i++) {

@@ -1,4 +1,5 @@
 // vkCmdBindDescriptorSets: layouts of the sets, dynamic offsets, and the queue family.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/core/descriptors/descriptors_internal.h"
@@ -17,6 +18,7 @@ typedef struct bind {
 static void report_layout(wd_core_check *c, const wd_core_frame *f, const bind *what,
                           const wd_state_pipeline_layout *layout, const wd_state_descriptor_set *set,
                           uint32_t index) {
+    assert(index < what->count && what->first + index < layout->num_set_layouts);
     const wd_state_set_layout *expected = layout->set_layouts[what->first + index];
     char difference[WD_DESCRIPTORS_TEXT_SIZE * 2], name[WD_DESCRIPTORS_TEXT_SIZE],
         other[WD_DESCRIPTORS_TEXT_SIZE];
@@ -43,6 +45,7 @@ static void report_layout(wd_core_check *c, const wd_core_frame *f, const bind *
 static void check_set(wd_core_check *c, const wd_core_frame *f, const bind *what,
                       const wd_state_pipeline_layout *layout, const wd_state_descriptor_set *set,
                       uint32_t index) {
+    assert(index < what->count && what->first + index < layout->num_set_layouts);
     const wd_state_set_layout *expected = layout->set_layouts[what->first + index];
     const wd_core_frame element = WD_CORE_ELEMENT(f, "pDescriptorSets", index);
     wd_core_message m;
@@ -88,6 +91,8 @@ static void append_descriptor(wd_core_message *m, const offset_of *offset) {
 
 static void check_alignment(wd_core_check *c, const wd_core_frame *f, const bind *what,
                             const offset_of *offset) {
+    assert(c->physical);
+    assert(offset->index < what->num_offsets);
     const bool is_storage = offset->binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
     const VkPhysicalDeviceLimits *limits = &c->physical->properties.limits;
     const VkDeviceSize alignment =
@@ -110,6 +115,7 @@ static void check_alignment(wd_core_check *c, const wd_core_frame *f, const bind
 
 // The content of a set at its binding is the one that commands use: later updates invalidate the command buffer.
 static void check_range(wd_core_check *c, const wd_core_frame *f, const bind *what, const offset_of *offset) {
+    assert(offset->index < what->num_offsets);
     const wd_state_descriptor *descriptor =
         wd_state_descriptor_set_get(offset->set, offset->binding->binding, offset->element);
     const wd_state_object *object = descriptor && descriptor->written ? descriptor->object : NULL;

@@ -1,4 +1,6 @@
 // VkCopyDescriptorSet: both ranges against the layouts of their sets, and the kinds of the sets.
+#include <assert.h>
+
 #include "vk/core/descriptors/descriptors_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -65,6 +67,7 @@ static void report_multiple(wd_core_check *c, const wd_core_frame *f, uint32_t r
 
 static void check_blocks(wd_core_check *c, const wd_core_frame *f, const copy_end *source,
                          const copy_end *target, uint32_t count) {
+    assert(source->binding && target->binding);
     const bool is_source = source->binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK,
                is_target = target->binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
     if (is_source) {
@@ -83,6 +86,7 @@ static void check_blocks(wd_core_check *c, const wd_core_frame *f, const copy_en
 // active_type returns the active type of a descriptor of the source: VK_DESCRIPTOR_TYPE_MUTABLE_EXT where none was
 // written. False: not known.
 static bool active_type(const copy_end *source, uint32_t index, VkDescriptorType *type) {
+    assert(source->binding);
     *type = source->binding->type;
     if (*type != VK_DESCRIPTOR_TYPE_MUTABLE_EXT) {
         return true;

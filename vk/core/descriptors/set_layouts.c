@@ -1,4 +1,6 @@
 // Descriptor set layouts and their binding flags.
+#include <assert.h>
+
 #include "vk/core/descriptors/descriptors_internal.h"
 #include "vk/registry/enum_strings.h"
 
@@ -95,6 +97,7 @@ static void check_update_after_bind(wd_core_check *c, const wd_core_frame *f,
 
 static void check_variable(wd_core_check *c, const wd_core_frame *f,
                            const VkDescriptorSetLayoutCreateInfo *info, uint32_t index) {
+    assert(index < info->bindingCount && info->pBindings);
     static const char flag[] = "VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT";
     const VkDescriptorSetLayoutBinding *binding = &info->pBindings[index];
     wd_core_message m;
@@ -172,6 +175,7 @@ static void check_numbers(wd_core_check *c, const wd_core_frame *f,
 
 static void report_binding(wd_core_check *c, const wd_core_frame *f, uint32_t rule,
                            const VkDescriptorSetLayoutCreateInfo *info, uint32_t index, const char *reason) {
+    assert(index < info->bindingCount && info->pBindings);
     wd_core_message m;
     if (wd_core_begin_rule(&m, c, f, owner, rule)) {
         wd_core_summaryf(&m, "pBindings[%u] (binding %u) is of the type %s, %s", index,

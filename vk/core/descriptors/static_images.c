@@ -72,6 +72,7 @@ static int64_t note_access(wd_static_reader *reader, uint32_t id, uint32_t acces
 
 static void note_sample(wd_static_reader *reader, const wd_spirv_instruction *instruction, uint32_t accesses,
                         bool is_certain) {
+    assert(accesses);
     enum { IMAGE = 3, SAMPLER = 4 };
     wd_spirv_instruction pair;
     const bool has_extra = accesses & (WD_STATIC_COMPARES | WD_STATIC_GATHERS);

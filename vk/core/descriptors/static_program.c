@@ -55,6 +55,23 @@ static bool is_claimed(const wd_state_device *device) {
     return layouts && wd_image_descriptors_are_claimed(layouts);
 }
 
+bool wd_program_validate(const wd_program *program) {
+    uint64_t sets = 0;
+    bool has_higher_sets = false;
+    for (uint32_t i = 0; i < program->num_stages; i++) {
+        const wd_static_uses *uses = program->stages[i].shader;
+        if (!program->stages[i].stage->module || !program->stages[i].layout ||
+            wd_static_needed_words(uses) & ~program->push_words || !wd_static_uses_validate(uses)) {
+            return false;
+        }
+        for (uint32_t k = 0; k < uses->num_uses; k++) {
+            sets |= uses->uses[k].set < 64 ? UINT64_C(1) << uses->uses[k].set : 0;
+            has_higher_sets |= uses->uses[k].set >= 64;
+        }
+    }
+    return sets == program->sets && has_higher_sets == program->has_higher_sets;
+}
+
 static wd_program *make_program(const wd_core_data *data, const wd_state_pipeline *pipeline) {
     wd_mutex_assert_held(&data->static_uses_lock);
     wd_program *program =
@@ -74,6 +91,7 @@ static wd_program *make_program(const wd_core_data *data, const wd_state_pipelin
         }
     }
     assert(program->num_stages <= pipeline->num_stages);
+    assert(wd_program_validate(program));
     return program;
 }
 

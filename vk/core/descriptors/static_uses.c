@@ -115,6 +115,7 @@ static void read_instruction(wd_static_reader *reader, const wd_spirv_instructio
 }
 
 static void read_function(wd_static_reader *reader, uint32_t id) {
+    assert(id < reader->num_ids && reader->reached[id]);
     wd_spirv_instruction instruction;
     if (!wd_spirv_module_find_opcode(reader->module, id, SpvOpFunction, &instruction)) {
         return;
@@ -202,7 +203,22 @@ wd_static_uses *wd_static_uses_read(wd_allocator allocator, const wd_state_stage
         wd_static_uses_destroy(uses);
         return NULL;
     }
+    assert(wd_static_uses_validate(uses));
     return uses;
+}
+
+bool wd_static_uses_validate(const wd_static_uses *uses) {
+    bool is_valid = uses->entry_point && !(uses->certain_push_words & ~uses->push_words);
+    for (uint32_t i = 0; is_valid && i < uses->num_uses; i++) {
+        const wd_static_use *use = &uses->uses[i];
+        is_valid = (use->has_element || !use->element) && (use->accesses || !use->is_certainly_accessed);
+    }
+    for (uint32_t i = 0; is_valid && i < uses->num_samplings; i++) {
+        const wd_static_sampling *sampling = &uses->samplings[i];
+        is_valid = sampling->image < uses->num_uses && sampling->sampler < uses->num_uses &&
+                   !(sampling->accesses & ~uses->uses[sampling->image].accesses);
+    }
+    return is_valid;
 }
 
 void wd_static_uses_destroy(wd_static_uses *uses) {

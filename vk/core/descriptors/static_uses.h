@@ -93,6 +93,10 @@ static inline uint64_t wd_static_needed_words(const wd_static_uses *uses) {
 wd_static_uses *wd_static_uses_read(wd_allocator allocator, const wd_state_stage *stage);
 void wd_static_uses_destroy(wd_static_uses *uses);
 
+// wd_static_uses_validate returns whether the invariants hold: samplings name uses, and words of push constants that are
+// certainly read are read.
+bool wd_static_uses_validate(const wd_static_uses *uses);
+
 // wd_static_push_words returns the words of push constants that a load reads; 0: none, or they are not known.
 uint64_t wd_static_push_words(const wd_spirv_module *module, const wd_spirv_instruction *load);
 
@@ -116,6 +120,9 @@ typedef struct wd_program {
 // wd_program_find returns the uses of a pipeline. It takes a lock when it sees the pipeline for the first time. NULL:
 // not known.
 const wd_program *wd_program_find(const wd_core_check *c, const wd_state_pipeline *pipeline);
+
+// wd_program_validate returns whether the invariants hold: the sets and push constants are those of the stages.
+bool wd_program_validate(const wd_program *program);
 
 // wd_program_counts returns whether a use counts for a stage: specialization constants may remove others.
 static inline bool wd_program_counts(const wd_program_stage *stage, bool is_certain) {

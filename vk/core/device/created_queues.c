@@ -1,4 +1,5 @@
 // The queues that vkCreateDevice makes.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/core_internal.h"
@@ -61,6 +62,7 @@ static VkQueueGlobalPriorityKHR global_priority(const VkDeviceQueueCreateInfo *q
 // check_pair compares an element with an earlier one of the same family.
 static void check_pair(wd_core_check *c, const wd_core_frame *f, const VkDeviceCreateInfo *info, uint32_t i,
                        uint32_t k) {
+    assert(k < i && i < info->queueCreateInfoCount);
     const VkDeviceQueueCreateInfo *queue = &info->pQueueCreateInfos[i],
                                   *earlier = &info->pQueueCreateInfos[k];
     wd_core_message m;

@@ -1,4 +1,5 @@
 // Enabled extensions: others that they need, and those that they exclude.
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,6 +37,7 @@ static bool is_term_true(const enabled_set *set, const wd_core_term *term) {
 
 // evaluate returns the value of the operand that ends at `*end`, and moves that before its first code.
 static bool evaluate(const enabled_set *set, int *end) {
+    assert(*end >= 0);
     const int16_t code = wd_core_codes[(*end)--];
     if (code >= 0) {
         return is_term_true(set, &wd_core_terms[code]);
@@ -45,6 +47,7 @@ static bool evaluate(const enabled_set *set, int *end) {
 }
 
 static int last_code(const wd_core_requirement *requirement) {
+    assert(requirement->num_codes);
     return requirement->first_code + requirement->num_codes - 1;
 }
 
@@ -79,6 +82,7 @@ static void append_term(missing_text *out, const wd_core_term *term) {
 
 // append_missing appends the operand that ends at `end`, which is false; `outer` is the operator around it, 0 for none.
 static void append_missing(missing_text *out, const enabled_set *set, int end, int outer) {
+    assert(end >= 0);
     const int16_t code = wd_core_codes[end];
     if (code >= 0) {
         append_term(out, &wd_core_terms[code]);

@@ -260,6 +260,7 @@ typedef struct bound_buffers {
 
 static bool begin_element(wd_core_message *m, wd_core_check *c, const bound_buffers *bound, uint32_t i,
                           uint32_t rule) {
+    assert(i < bound->count);
     if (!rule || !wd_core_begin_rule(m, c, NULL, NULL, rule)) {
         return false;
     }

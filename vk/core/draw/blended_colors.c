@@ -1,4 +1,6 @@
 // Dynamic state of color attachments: elements that were not set, formats that cannot be blended.
+#include <assert.h>
+
 #include "vk/core/draw/draw_internal.h"
 
 static void append_mask(wd_core_message *m, uint32_t mask) {
@@ -10,6 +12,7 @@ static void append_mask(wd_core_message *m, uint32_t mask) {
 // check_elements: a state that is set must have a value for each of the attachments in `needed`.
 static void check_elements(const wd_core_drawn *d, wd_state_dynamic_state state, uint32_t needed,
                            uint32_t set, uint32_t rule, uint32_t shaders_rule) {
+    assert((unsigned)state < WD_STATE_NUM_DYNAMIC_STATES);
     wd_core_message m;
     if (!wd_core_is_dynamic(d, state) || !wd_state_is_set(d->dynamic, state) || !(needed & ~set) ||
         !wd_core_begin_drawn(&m, d, d->graphics ? rule : shaders_rule, d->graphics ? 0 : rule)) {

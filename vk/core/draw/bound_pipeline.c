@@ -1,8 +1,11 @@
 // The pipeline that an action needs; and the entry of the checks of draws.
+#include <assert.h>
+
 #include "vk/core/draw/draw_internal.h"
 #include "vk/state/state_query.h"
 
 static const char *bind_point_name(wd_state_bind_point bind) {
+    assert((unsigned)bind < WD_STATE_BIND_COUNT);
     static const char *const names[WD_STATE_BIND_COUNT] = {
         [WD_STATE_BIND_GRAPHICS] = "VK_PIPELINE_BIND_POINT_GRAPHICS",
         [WD_STATE_BIND_COMPUTE] = "VK_PIPELINE_BIND_POINT_COMPUTE",

@@ -61,6 +61,7 @@ static bool static_value(const wd_state_graphics *graphics, wd_state_dynamic_sta
 }
 
 bool wd_core_current(const wd_core_drawn *d, wd_state_dynamic_state state, uint32_t *value) {
+    assert((unsigned)state < WD_STATE_NUM_DYNAMIC_STATES);
     if (!wd_core_is_dynamic(d, state)) {
         return static_value(d->graphics, state, value);
     }
@@ -211,6 +212,7 @@ bool wd_core_begin_drawn(wd_core_message *m, const wd_core_drawn *d, uint32_t ru
 }
 
 void wd_core_note_setter(wd_core_message *m, const wd_core_drawn *d, wd_state_dynamic_state state) {
+    assert((unsigned)state < WD_STATE_NUM_DYNAMIC_STATES);
     if (wd_core_is_dynamic(d, state) && wd_state_is_set(d->dynamic, state) && d->dynamic->set_by[state]) {
         wd_core_notef(m, "%s set the state last", d->dynamic->set_by[state]);
     }

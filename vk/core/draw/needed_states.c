@@ -2,6 +2,8 @@
 //
 // A draw is checked in three steps: the states that are dynamic and not set, of those the rows of the table, and of
 // those the rows whose conditions hold for certain.
+#include <assert.h>
+
 #include "vk/core/draw/draw_internal.h"
 
 // The conditions of a row.
@@ -212,6 +214,7 @@ static bool is_needed(const wd_core_drawn *d, const needed_state *row) {
 }
 
 static void note_unset(wd_core_message *m, const wd_core_drawn *d, wd_state_dynamic_state state) {
+    assert((unsigned)state < WD_STATE_NUM_DYNAMIC_STATES);
     const wd_state_dynamic *dynamic = d->dynamic;
     char text[160];
     if (dynamic->unset & WD_STATE_DYNAMIC_BIT(state) && dynamic->unset_by[state]) {

@@ -1,4 +1,6 @@
 // Values of dynamic state that must fit the pipeline: counts of viewports, topology, samples, lines.
+#include <assert.h>
+
 #include "vk/core/draw/draw_internal.h"
 
 static bool rasterizes(const wd_core_drawn *d) {
@@ -10,6 +12,7 @@ static bool rasterizes(const wd_core_drawn *d) {
 // check_elements: the count of viewports or scissors is static, their elements are dynamic.
 static void check_elements(const wd_core_drawn *d, wd_state_dynamic_state state, uint32_t rule,
                            uint32_t count, uint32_t set, const char *what) {
+    assert((unsigned)state < WD_STATE_NUM_DYNAMIC_STATES);
     const uint32_t needed = count >= 32 ? UINT32_MAX : (UINT32_C(1) << count) - 1;
     wd_core_message m;
     if (wd_core_is_dynamic(d, state) && wd_state_is_set(d->dynamic, state) && needed & ~set &&

@@ -1,4 +1,6 @@
 // vkCreateSamplerYcbcrConversion: the format, its features, and the mapping of components.
+#include <assert.h>
+
 #include "vk/core/images/images_internal.h"
 
 static const wd_core_frame frame = WD_CORE_POINTER(NULL, "pCreateInfo");
@@ -124,6 +126,7 @@ static void check_subsampled(const conversion_request *r) {
 
 // The bits of the component that a swizzle selects; -1: a constant.
 static int bits_of(const wd_format *format, VkComponentSwizzle swizzle, uint32_t own) {
+    assert(own < 3);
     switch (swizzle) {
     case VK_COMPONENT_SWIZZLE_IDENTITY:
         return format->rgba_bits[own] ? format->rgba_bits[own] : -1;

@@ -1,4 +1,6 @@
 // Queries of the memory requirements and modifiers of images.
+#include <assert.h>
+
 #include "vk/core/images/images_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
 
@@ -32,6 +34,7 @@ static bool is_plane_of(const wd_format *format, VkImageAspectFlags aspect) {
 }
 
 static void check_plane(const query *q) {
+    assert(q->plane && q->format);
     const wd_core_frame chained = WD_CORE_MEMBER(&frame, "<VkImagePlaneMemoryRequirementsInfo>");
     const VkImageAspectFlags aspect = q->plane->planeAspect;
     const bool has_modifier = q->image->tiling == VK_IMAGE_TILING_DRM_FORMAT_MODIFIER_EXT;

@@ -1,4 +1,6 @@
 // vkQueueBindSparse: buffers, and images as ranges of bytes.
+#include <assert.h>
+
 #include "vk/core/images/sparse_internal.h"
 
 static const char owner[] = "VkSparseMemoryBind";
@@ -22,6 +24,7 @@ static void report_handle_types(wd_core_check *c, const wd_images_bind *bind, ui
 }
 
 void wd_images_check_bind(wd_core_check *c, const wd_images_bind *bind, const wd_images_bind_rules *rules) {
+    assert(bind->frame && bind->owner && bind->requirements);
     const wd_state_memory *memory = bind->memory ? WD_CORE_FIND(memory, bind->memory) : NULL;
     wd_core_message m;
     if (!memory) {
@@ -49,6 +52,7 @@ void wd_images_check_bind(wd_core_check *c, const wd_images_bind *bind, const wd
 
 void wd_images_check_multiple(wd_core_check *c, const wd_images_bind *bind, uint32_t rule, const char *member,
                               VkDeviceSize value) {
+    assert(bind->frame && bind->requirements);
     const VkDeviceSize alignment = bind->requirements->memory.alignment;
     wd_core_message m;
     if (alignment && value % alignment && wd_core_begin_rule(&m, c, bind->frame, bind->owner, rule)) {
@@ -74,6 +78,7 @@ static void report_end(wd_core_check *c, const wd_images_bind *bind, uint32_t ru
 }
 
 static void check_range(wd_core_check *c, const wd_images_bind *bind, const VkSparseMemoryBind *range) {
+    assert(bind->type == VK_OBJECT_TYPE_BUFFER || bind->type == VK_OBJECT_TYPE_IMAGE);
     static const wd_images_bind_rules rules = {WD_CORE_RULE(01096), WD_CORE_RULE(02730), WD_CORE_RULE(02731)};
     const VkDeviceSize size = bind->requirements->memory.size;
     const bool is_buffer = bind->type == VK_OBJECT_TYPE_BUFFER;

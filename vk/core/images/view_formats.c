@@ -1,4 +1,6 @@
 // vkCreateImageView: the format against that of the image, and sampler Y'CbCr conversions.
+#include <assert.h>
+
 #include "vk/core/images/images_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
 
@@ -30,6 +32,7 @@ static uint32_t plane_of(VkImageAspectFlags aspects) {
 
 // check_planes checks views of images with several planes. False: it reported.
 static bool check_planes(const wd_images_view *v) {
+    assert(v->format && v->image_format && v->image_format->num_planes <= 3);
     const VkImageAspectFlags aspects = v->info->subresourceRange.aspectMask;
     const uint32_t plane = plane_of(aspects);
     if (aspects == VK_IMAGE_ASPECT_COLOR_BIT && v->info->format != v->image->format) {

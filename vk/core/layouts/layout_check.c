@@ -1,3 +1,5 @@
+#include <assert.h>
+
 #include "vk/core/layouts/layout_check.h"
 
 #include <stdio.h>
@@ -86,6 +88,7 @@ static const char *write_label(const wd_image_use *use, char *text, size_t size)
 }
 
 void wd_core_report_layout(wd_core_check *check, const wd_image_mismatch *mismatch) {
+    assert(mismatch->use->image && mismatch->use->detail);
     const wd_image_use *use = mismatch->use;
     const wd_core_layout_rule *rule = use->detail;
     wd_core_message m;
@@ -107,6 +110,7 @@ void wd_core_report_layout(wd_core_check *check, const wd_image_mismatch *mismat
 // Commands that were recorded earlier
 
 void wd_core_enter_recorded(wd_core_layout_call *recorded, const wd_image_mismatch *mismatch) {
+    assert(mismatch->command_buffer && mismatch->use->command);
     const wd_state_command_buffer *command_buffer = mismatch->command_buffer;
     wd_chassis_device *device = wd_state_device_chassis(command_buffer->device);
     memset(recorded, 0, sizeof *recorded);
@@ -144,6 +148,7 @@ bool wd_core_layouts_begin(wd_core_layouts *layouts, wd_core_check *check, VkCom
 }
 
 static bool compare(const wd_core_layouts *layouts, const wd_image_use *use) {
+    assert(layouts->tracker && layouts->command_buffer);
     wd_image_mismatch mismatch;
     const bool is_found = wd_image_layouts_compare(layouts->tracker, layouts->command_buffer, use, &mismatch);
     if (is_found) {

@@ -7,6 +7,7 @@
 
 static void report(wd_core_check *c, const VkPresentInfoKHR *info, uint32_t i,
                    const wd_image_mismatch *mismatch) {
+    assert(i < info->swapchainCount);
     wd_core_message m;
     if (!wd_core_begin_rule(&m, c, NULL, "VkPresentInfoKHR", WD_CORE_RULE(01430))) {
         return;

@@ -1,4 +1,6 @@
 // vkBindBufferMemory, vkBindImageMemory and their second versions.
+#include <assert.h>
+
 #include "vk/core/core_internal.h"
 #include "vk/core/memory/memory_internal.h"
 #include "vk/core/transfers/transfer_geometry.h"
@@ -173,6 +175,7 @@ static uint32_t plane_of(const VkBindImagePlaneMemoryInfo *plane) {
 
 static void check_image(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
                         wd_state_image *image, uint32_t plane) {
+    assert(bind->memory && plane < sizeof image->bindings / sizeof *image->bindings);
     if (image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT) {
         report_sparse(c, bind, WD_CORE_RULE(01045));
         return;
@@ -224,6 +227,7 @@ static uint32_t planes_of(const VkBindImageMemoryInfo *info) {
 
 static void report_twice(wd_core_check *c, const wd_BindImageMemory2_args *s, uint32_t earlier,
                          uint32_t later) {
+    assert(earlier < later && later < s->bindInfoCount);
     const wd_core_frame frame = WD_CORE_ELEMENT(NULL, "pBindInfos", later);
     wd_core_message m;
     if (wd_core_begin_rule(&m, c, &frame, NULL, WD_CORE_RULE(04006))) {

@@ -1,4 +1,6 @@
 // What buffers and images need of the memory that they are bound to.
+#include <assert.h>
+
 #include "vk/core/memory/memory_internal.h"
 
 #include "vk/core/core_internal.h"
@@ -49,6 +51,7 @@ static bool is_tile_memory(const wd_core_check *c, const wd_state_memory *memory
 
 void wd_core_check_requirements(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
                                 const wd_state_requirements *requirements) {
+    assert(bind->memory && requirements);
     const VkMemoryRequirements *needed = &requirements->memory;
     const wd_state_memory *memory = bind->memory;
     wd_core_message m;
@@ -110,6 +113,7 @@ static void check_protection(wd_core_check *c, const wd_core_bind *bind, const w
 void wd_core_check_memory_use(wd_core_check *c, const wd_core_bind *bind, const wd_core_bind_rules *rules,
                               uint64_t dedicated, VkExternalMemoryHandleTypeFlags external_types,
                               bool is_protected) {
+    assert(bind->memory);
     const wd_state_memory *memory = bind->memory;
     wd_core_message m;
     if (dedicated && (dedicated != bind->handle || bind->offset) &&

@@ -22,6 +22,7 @@ advanced_properties(const wd_pipelines_graphics *g) {
 
 static bool begin_attachment(wd_core_message *m, const wd_pipelines_graphics *g, const wd_core_frame *f,
                              uint32_t index, uint32_t rule) {
+    assert(g->states.color_blend && index < g->states.color_blend->attachmentCount);
     if (!wd_core_begin_rule(m, g->c, f, "VkPipelineColorBlendAttachmentState", rule)) {
         return false;
     }

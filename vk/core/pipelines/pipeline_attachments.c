@@ -5,6 +5,7 @@
 
 // color_format returns the format of a color attachment, VK_FORMAT_UNDEFINED where there is none or it is not known.
 static VkFormat color_format(const wd_pipelines_graphics *g, uint32_t index) {
+    assert(!g->subpass || g->pass);
     if (g->subpass) {
         const uint32_t attachment =
             index < g->subpass->num_colors ? g->subpass->colors[index].attachment : VK_ATTACHMENT_UNUSED;

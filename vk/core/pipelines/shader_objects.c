@@ -44,6 +44,7 @@ static uint32_t find_linked(const wd_CreateShadersEXT_args *s, VkShaderStageFlag
 // begin starts a message whose subject is the stage of an element.
 static bool begin(wd_core_message *m, wd_core_check *c, const wd_CreateShadersEXT_args *s, uint32_t index,
                   uint32_t rule) {
+    assert(index < s->createInfoCount);
     if (!wd_core_begin_rule(m, c, NULL, NULL, rule)) {
         return false;
     }
@@ -107,6 +108,7 @@ static uint32_t find_next(const wd_CreateShadersEXT_args *s, uint32_t index) {
 
 static void check_linked(wd_core_check *c, const wd_CreateShadersEXT_args *s, uint32_t index,
                          uint32_t first) {
+    assert(first <= index && index < s->createInfoCount);
     const VkShaderCreateInfoEXT *info = &s->pCreateInfos[index];
     const uint32_t next = find_next(s, index), same = find_linked(s, info->stage);
     wd_core_message m;

@@ -21,6 +21,7 @@ static void check_size(const wd_pipelines_graphics *g, const char *label, uint32
 static void check_operation(const wd_pipelines_graphics *g, unsigned index,
                             VkFragmentShadingRateCombinerOpKHR op, bool is_enabled, const char *feature,
                             uint32_t rule) {
+    assert(index < 2);
     wd_core_message m;
     if (op != VK_FRAGMENT_SHADING_RATE_COMBINER_OP_KEEP_KHR && !is_enabled && begin(&m, g, rule)) {
         m.indices[0] = index;
@@ -33,6 +34,7 @@ static void check_operation(const wd_pipelines_graphics *g, unsigned index,
 
 static void check_trivial(const wd_pipelines_graphics *g, unsigned index,
                           VkFragmentShadingRateCombinerOpKHR op) {
+    assert(index < 2);
     const VkPhysicalDeviceFragmentShadingRatePropertiesKHR *properties =
         g->c->physical
             ? wd_physical_property_struct(

@@ -204,6 +204,7 @@ static void check_declared(wd_core_check *c, uint32_t index, const VkShaderCreat
 // check_patches compares linked tessellation shaders, where both declare a mode.
 static void check_patches(wd_core_check *c, const wd_CreateShadersEXT_args *s, uint32_t control_index,
                           uint32_t evaluation_index) {
+    assert(control_index < s->createInfoCount && evaluation_index < s->createInfoCount);
     const VkShaderCreateInfoEXT *control = &s->pCreateInfos[control_index],
                                 *evaluation = &s->pCreateInfos[evaluation_index];
     wd_pipelines_modes one, other;

@@ -1,5 +1,7 @@
 // Performance queries (VK_KHR_performance_query): the scopes of their counters, their passes, and resets in the same
 // recording.
+#include <assert.h>
+
 #include "vk/core/core_submitted.h"
 #include "vk/core/queries/queries_internal.h"
 
@@ -43,6 +45,7 @@ static bool is_inside(const wd_core_query_call *call) {
 
 // find_other_pool returns another pool of performance queries that the recording uses.
 static const wd_state_query_pool *find_other_pool(const wd_core_query_call *call) {
+    assert(call->pool && call->command_buffer);
     const wd_state_queries *queries = call->command_buffer->queries;
     for (const wd_state_recorded_pool *used = queries ? queries->pools : NULL; used; used = used->next) {
         if (used->pool != call->pool && is_performance(used->pool)) {

@@ -1,8 +1,11 @@
 // Performance queries: the profiling lock while command buffers are recorded that begin them.
+#include <assert.h>
+
 #include "vk/core/core_submitted.h"
 #include "vk/core/queries/queries_internal.h"
 
 static void check_command_buffer(const wd_core_submission *s, wd_core_submitted_place at, uint32_t rule) {
+    assert(at.batch < s->num_batches);
     const wd_state_command_buffer *recorded = wd_core_submitted(s, at);
     const wd_core_frame batch = WD_CORE_ELEMENT(NULL, "pSubmits", at.batch);
     wd_core_message m;

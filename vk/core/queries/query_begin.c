@@ -1,4 +1,6 @@
 // Queries that begin and end: their types, and the other queries of the recording.
+#include <assert.h>
+
 #include "vk/core/queries/queries_internal.h"
 
 static const char *type_name(const wd_state_query_pool *pool) {
@@ -39,6 +41,7 @@ static const VkQueryPipelineStatisticFlags graphics_statistics =
     VK_QUERY_PIPELINE_STATISTIC_TESSELLATION_EVALUATION_SHADER_INVOCATIONS_BIT;
 
 static void report_queue(wd_core_check *c, const wd_core_query_call *call, uint32_t rule, const char *need) {
+    assert(wd_state_command_buffer_pool(call->command_buffer));
     const wd_state_command_pool *from = wd_state_command_buffer_pool(call->command_buffer);
     wd_core_message m;
     if (wd_core_begin_rule(&m, c, NULL, NULL, rule)) {
@@ -139,6 +142,7 @@ static void check_index(wd_core_check *c, const wd_core_query_call *call, uint32
 
 // check_active reports another active query of the type; of vkCmdBeginQueryIndexedEXT, one with the same index.
 static void check_active(wd_core_check *c, const wd_core_query_call *call, bool is_indexed, uint32_t index) {
+    assert(call->pool && call->command_buffer);
     const wd_state_queries *queries = call->command_buffer->queries;
     char text[160];
     wd_core_message m;

@@ -1,4 +1,6 @@
 // Results of queries: where they are written, and queries that have none.
+#include <assert.h>
+
 #include "vk/core/queries/queries_internal.h"
 
 // num_results returns the number of integers of a query's result, with availability or status; 0: not known.
@@ -39,6 +41,7 @@ static uint32_t integer_size(const results *r) {
 
 // needed_size returns the number of bytes of all results; 0: not known, or more than any memory has.
 static uint64_t needed_size(const results *r) {
+    assert(r->pool);
     const uint64_t last = (uint64_t)num_results(r->pool, r->flags) * integer_size(r);
     if (last == 0 || r->count == 0 || (r->count > 1 && r->stride > UINT64_MAX / 2 / r->count)) {
         return 0;

@@ -1,4 +1,6 @@
 // Commands that use, reset or copy queries: whether the recording leaves the queries in the state that they need.
+#include <assert.h>
+
 #include "vk/core/queries/queries_internal.h"
 
 static wd_state_query recorded_state(const wd_core_query_call *call, uint32_t query) {
@@ -89,6 +91,7 @@ WD_CORE_CHECK(queries, CmdWriteAccelerationStructuresPropertiesNV) {
 
 // check_inactive reports a query of a range that the recording began and has not ended.
 static void check_inactive(wd_core_check *c, const wd_core_query_call *call, uint32_t count, uint32_t rule) {
+    assert(call->pool && call->command_buffer);
     const wd_state_active_query *active =
         call->command_buffer->queries && wd_core_is_recording_known(call->command_buffer)
             ? call->command_buffer->queries->active
@@ -119,6 +122,7 @@ static const VkQueryResultFlags kCopiesWithoutResult =
     VK_QUERY_RESULT_WITH_AVAILABILITY_BIT | VK_QUERY_RESULT_PARTIAL_BIT | VK_QUERY_RESULT_WITH_STATUS_BIT_KHR;
 
 static void check_copied(wd_core_check *c, const wd_core_query_call *call, uint32_t count) {
+    assert(call->pool && call->command_buffer);
     wd_core_message m;
     if (!call->command_buffer->queries || !wd_core_is_recording_known(call->command_buffer)) {
         return;

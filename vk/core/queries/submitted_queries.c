@@ -1,4 +1,6 @@
 // Submissions: queries that a recording uses or reads first, and the state in which earlier work leaves them.
+#include <assert.h>
+
 #include "vk/core/core_submitted.h"
 #include "vk/core/queries/queries_internal.h"
 
@@ -6,6 +8,7 @@ typedef wd_core_submission submission;
 typedef wd_core_submitted_place place;
 
 static bool step_back(const submission *s, place *at) {
+    assert(at->batch < s->num_batches);
     if (at->index > 0) {
         at->index--;
         return true;

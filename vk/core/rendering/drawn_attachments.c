@@ -1,4 +1,6 @@
 // What draws need of the render pass instance: the pipeline was made for such attachments.
+#include <assert.h>
+
 #include "vk/core/rendering/drawn_attachments.h"
 
 #include "vk/state/state_unknown.h"
@@ -273,6 +275,7 @@ static bool mixes_samples(const wd_core_check *c) {
 }
 
 static bool is_value(const wd_core_draw *d, wd_state_dynamic_state state, uint32_t value) {
+    assert((unsigned)state < WD_STATE_NUM_DYNAMIC_STATES);
     return wd_state_is_dynamic(d->graphics, state) && wd_state_is_set(&d->command_buffer->dynamic, state) &&
            d->command_buffer->dynamic.values[state] == value;
 }

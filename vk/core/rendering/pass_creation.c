@@ -9,6 +9,7 @@ static const char owner[] = "VkRenderPassCreateInfo", description_owner[] = "VkA
 
 static void report_undefined(const wd_core_pass_info *info, uint32_t index, wd_core_pass_rule rule,
                              const char *label) {
+    assert(index < info->num_attachments);
     const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     const VkAttachmentDescription2 a = wd_core_pass_attachment(info, index);
     const bool is_stencil = rule.second != WD_CORE_RULE(06699);
@@ -49,6 +50,7 @@ static void check_loads(const wd_core_pass_info *info, uint32_t index) {
 
 static void check_stencil_layout(const wd_core_pass_info *info, uint32_t index, VkImageLayout layout,
                                  const char *label, uint32_t rule) {
+    assert(index < info->num_attachments);
     const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     const VkAttachmentDescription2 a = wd_core_pass_attachment(info, index);
     wd_core_message m;
@@ -96,6 +98,7 @@ static uint32_t find_first(const wd_core_pass_info *info, uint32_t attachment, u
 
 static void report_first(const wd_core_pass_info *info, uint32_t index, wd_core_pass_rule rule,
                          bool is_stencil, uint32_t subpass, VkImageLayout layout) {
+    assert(index < info->num_attachments && subpass < info->num_subpasses);
     const wd_core_frame f = WD_CORE_ELEMENT(info->f, "pAttachments", index);
     wd_core_message m;
     if (wd_core_begin_pass(&m, info, &f, owner, rule)) {
@@ -107,6 +110,7 @@ static void report_first(const wd_core_pass_info *info, uint32_t index, wd_core_
 }
 
 static void check_first_use(const wd_core_pass_info *info, uint32_t index) {
+    assert(index < info->num_attachments);
     const VkAttachmentDescription2 a = wd_core_pass_attachment(info, index);
     const bool clears = a.loadOp == VK_ATTACHMENT_LOAD_OP_CLEAR &&
                         wd_core_format_is(a.format, WD_CORE_ONLY_STENCIL) == WD_CORE_FALSE;

@@ -2,6 +2,8 @@
 #ifndef WARDEN_VK_CORE_RENDERING_PASS_INFO_H
 #define WARDEN_VK_CORE_RENDERING_PASS_INFO_H
 
+#include <assert.h>
+
 #include "vk/core/rendering/rendering_internal.h"
 
 // wd_core_reference_kind is an array of references of a subpass.
@@ -91,6 +93,7 @@ typedef struct wd_core_reference {
 // wd_core_raw_reference returns a reference as it is in the create info.
 static inline wd_core_reference wd_core_raw_reference(const wd_core_subpass *subpass,
                                                       wd_core_reference_kind kind, uint32_t index) {
+    assert((unsigned)kind < WD_CORE_NUM_REFERENCE_KINDS && index < subpass->references[kind].count);
     const wd_core_references *from = &subpass->references[kind];
     return from->second ? (wd_core_reference){from->second[index].attachment, from->second[index].layout}
                         : (wd_core_reference){from->first[index].attachment, from->first[index].layout};
@@ -100,6 +103,7 @@ static inline wd_core_reference wd_core_raw_reference(const wd_core_subpass *sub
 // not an attachment of the render pass.
 static inline wd_core_reference wd_core_reference_at(const wd_core_subpass *subpass,
                                                      wd_core_reference_kind kind, uint32_t index) {
+    assert((unsigned)kind < WD_CORE_NUM_REFERENCE_KINDS);
     wd_core_reference found = {VK_ATTACHMENT_UNUSED, VK_IMAGE_LAYOUT_UNDEFINED};
     if (index < subpass->references[kind].count) {
         found = wd_core_raw_reference(subpass, kind, index);
@@ -115,6 +119,7 @@ VkImageAspectFlags wd_core_input_aspects(const wd_core_subpass *subpass, uint32_
 // wd_core_reference_chain returns the pNext chain of a reference.
 static inline const void *wd_core_reference_chain(const wd_core_subpass *subpass, wd_core_reference_kind kind,
                                                   uint32_t index) {
+    assert((unsigned)kind < WD_CORE_NUM_REFERENCE_KINDS && index < subpass->references[kind].count);
     const VkAttachmentReference2 *second = subpass->references[kind].second;
     return second ? second[index].pNext : NULL;
 }

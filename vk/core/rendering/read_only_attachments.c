@@ -1,5 +1,6 @@
 // Depth and stencil tests that write to attachments in read-only layouts, or to attachments that the pipeline does not
 // have; and the mapping of attachments for local reads.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/rendering/drawn_attachments.h"
@@ -35,6 +36,7 @@ static bool is_stencil_read_only(VkImageLayout layout) {
 
 // is_on returns whether a test or write is enabled for certain.
 static bool is_on(const wd_core_draw *d, wd_state_dynamic_state state, VkBool32 fixed) {
+    assert((unsigned)state < WD_STATE_NUM_DYNAMIC_STATES);
     if (!wd_state_is_dynamic(d->graphics, state)) {
         return d->graphics->depth_stencil && fixed;
     }

@@ -1,4 +1,6 @@
 // The attachments of subpasses: their indices, uses, layouts and samples.
+#include <assert.h>
+
 #include "vk/core/rendering/pass_info.h"
 
 static const char owner[] = "VkSubpassDescription";
@@ -8,6 +10,7 @@ static wd_core_reference reference(const wd_core_subpass *s, wd_core_reference_k
 }
 
 static uint32_t count(const wd_core_subpass *s, wd_core_reference_kind kind) {
+    assert((unsigned)kind < WD_CORE_NUM_REFERENCE_KINDS);
     return s->references[kind].count;
 }
 

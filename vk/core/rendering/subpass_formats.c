@@ -1,4 +1,6 @@
 // The formats of the attachments of subpasses: their features, aspects, and resolves of depth and stencil.
+#include <assert.h>
+
 #include "vk/core/rendering/pass_info.h"
 
 static const char owner[] = "VkSubpassDescription";
@@ -300,6 +302,7 @@ static bool is_single_sampled(const wd_core_subpass *subpass) {
 }
 
 static void check_kind(const wd_core_subpass *subpass, wd_core_reference_kind kind) {
+    assert((unsigned)kind < WD_CORE_NUM_REFERENCE_KINDS);
     attachment a;
     for (uint32_t i = 0; i < subpass->references[kind].count; i++) {
         if (!find(&a, subpass, kind, i)) {

@@ -1,4 +1,6 @@
 // Binary semaphores of submissions: each signal operation follows a wait, each wait a signal operation.
+#include <assert.h>
+
 #include "vk/core/submit/submit_internal.h"
 
 // More uses of earlier batches of a call are not compared: the semaphore's state is not known then.
@@ -63,6 +65,8 @@ static wd_state_operation latest_of(const wd_core_check *c, const wd_core_place 
 }
 
 void wd_core_check_binary_wait(wd_core_check *c, const wd_core_place *place) {
+    assert(place->semaphore && place->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY);
+    assert(place->index < place->batch->waits.count);
     const wd_state_operation latest = latest_of(c, place, place->index, 0);
     const wd_core_submit_rules *rules = place->submit->rules;
     const wd_core_wait wait = {
@@ -102,6 +106,8 @@ static void report_signaled(wd_core_check *c, const wd_core_place *place, const 
 }
 
 void wd_core_check_binary_signal(wd_core_check *c, const wd_core_place *place) {
+    assert(place->semaphore && place->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY);
+    assert(place->index < place->batch->signals.count);
     const wd_state_operation latest = latest_of(c, place, place->batch->waits.count, place->index);
     const bool is_held = wd_state_operation_is_held(c->call->device->state, &latest);
     if (is_held || wd_core_is_signaled(&latest)) {

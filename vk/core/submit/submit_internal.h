@@ -2,6 +2,8 @@
 #ifndef WARDEN_VK_CORE_SUBMIT_SUBMIT_INTERNAL_H
 #define WARDEN_VK_CORE_SUBMIT_SUBMIT_INTERNAL_H
 
+#include <assert.h>
+
 #include "vk/core/submit/operation_text.h"
 
 #ifdef __cplusplus
@@ -41,6 +43,7 @@ typedef struct wd_core_submit {
 } wd_core_submit;
 
 static inline VkSemaphore wd_core_semaphore_at(const wd_core_uses *uses, uint32_t index) {
+    assert(index < uses->count && uses->semaphores);
     return *(const VkSemaphore *)((const char *)uses->semaphores + index * uses->stride);
 }
 
@@ -49,6 +52,7 @@ static inline bool wd_core_has_value_at(const wd_core_uses *uses, uint32_t index
 }
 
 static inline uint64_t wd_core_value_at(const wd_core_uses *uses, uint32_t index) {
+    assert(wd_core_has_value_at(uses, index));
     return *(const uint64_t *)((const char *)uses->values + index * uses->value_stride);
 }
 

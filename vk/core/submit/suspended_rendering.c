@@ -1,4 +1,6 @@
 // Submissions: render pass instances that one command buffer suspends and a later one of the batch resumes.
+#include <assert.h>
+
 #include "vk/core/core_internal.h"
 #include "vk/core/core_submitted.h"
 
@@ -61,6 +63,7 @@ static void check_instances(const walk *w, wd_core_submitted_place at, const wd_
 }
 
 static void check_batch(walk *w, uint32_t batch) {
+    assert(batch < w->submission->num_batches);
     w->is_suspended = false;
     for (uint32_t i = 0; i < wd_core_num_submitted(w->submission, batch); i++) {
         const wd_core_submitted_place at = {batch, i};

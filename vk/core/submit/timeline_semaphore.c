@@ -2,6 +2,7 @@
 //
 // The tracker knows a lower bound of the current value (what the application waited for or read), and the highest value
 // that was submitted.
+#include <assert.h>
 #include <stdio.h>
 
 #include "vk/core/core_internal.h"
@@ -90,6 +91,8 @@ static bool is_sparse(const wd_core_place *place) {
 }
 
 void wd_core_check_timeline_wait(wd_core_check *c, const wd_core_place *place) {
+    assert(place->semaphore && place->semaphore->semaphore_type != VK_SEMAPHORE_TYPE_BINARY);
+    assert(place->index < place->batch->waits.count);
     const wd_core_uses *waits = &place->batch->waits;
     const uint32_t rule = is_sparse(place) ? WD_CORE_RULE(03247) : WD_CORE_RULE(03240);
     if (check_count(c, place, waits, rule, "waitSemaphoreValueCount") && is_known(c, place->semaphore)) {
@@ -167,6 +170,8 @@ static void check_growth(wd_core_check *c, const wd_core_place *place) {
 }
 
 void wd_core_check_timeline_signal(wd_core_check *c, const wd_core_place *place) {
+    assert(place->semaphore && place->semaphore->semaphore_type != VK_SEMAPHORE_TYPE_BINARY);
+    assert(place->index < place->batch->signals.count);
     const wd_core_uses *signals = &place->batch->signals;
     const uint32_t rule = is_sparse(place) ? WD_CORE_RULE(03248) : WD_CORE_RULE(03241);
     if (!check_count(c, place, signals, rule, "signalSemaphoreValueCount")) {

@@ -154,6 +154,7 @@ static void check_layers(const wd_transfer_pair *k, uint32_t index, const VkImag
 WD_CORE_COLD static void report_corners(const wd_transfer_pair *k, const wd_transfer_image *image,
                                         uint32_t index, const wd_transfer_part *part,
                                         const VkOffset3D corners[2], int axis, int rule) {
+    assert((unsigned)axis < 3);
     static const char *const axes[] = {"x", "y", "z"}, *const sizes[] = {"width", "height", "depth"};
     const wd_core_frame f = wd_transfer_frame(k->t, index);
     const wd_transfer_image_rules *rules = image->rules;

@@ -1,4 +1,5 @@
 // What most commands require of an image and of a region's part of it.
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -132,6 +133,7 @@ bool wd_transfer_check_subresource(const wd_transfer *t, const wd_transfer_image
 // `begin` and `size` are of the axis.
 WD_CORE_COLD static void report_extent(const wd_transfer *t, const wd_transfer_image *image, uint32_t index,
                                        const wd_transfer_part *part, int axis, int rule, const char *member) {
+    assert((unsigned)axis < 3);
     const wd_core_frame f = wd_transfer_frame(t, index);
     const wd_transfer_image_rules *rules = image->rules;
     wd_core_message m;
@@ -151,6 +153,7 @@ WD_CORE_COLD static void report_extent(const wd_transfer *t, const wd_transfer_i
 
 bool wd_transfer_check_bounds(const wd_transfer *t, const wd_transfer_image *image, uint32_t index,
                               const wd_transfer_part *part) {
+    assert(image->state);
     const wd_transfer_image_rules *rules = image->rules;
     const wd_transfer_box *box = &part->box;
     const bool is_3d = image->state->image_type == VK_IMAGE_TYPE_3D;
@@ -172,6 +175,7 @@ bool wd_transfer_check_bounds(const wd_transfer *t, const wd_transfer_image *ima
 
 WD_CORE_COLD static void report_blocks(const wd_transfer *t, const wd_transfer_image *image, uint32_t index,
                                        const wd_transfer_part *part, int axis, bool is_offset) {
+    assert((unsigned)axis < 3 && image->format);
     const wd_core_frame f = wd_transfer_frame(t, index);
     const wd_transfer_image_rules *rules = image->rules;
     wd_core_message m;

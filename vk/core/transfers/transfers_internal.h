@@ -63,6 +63,7 @@ static inline const void *wd_transfer_region(const wd_transfer *t, uint32_t inde
 
 // wd_transfer_is_rotated returns whether a region has a transform, which changes the meaning of offset and extent.
 static inline bool wd_transfer_is_rotated(const wd_transfer *t, uint32_t index) {
+    assert(index < t->regions.count);
     const VkBaseInStructure *region =
         (const void *)((const char *)t->regions.first + index * t->regions.stride);
     return t->regions.skipped && region->pNext &&
@@ -71,6 +72,7 @@ static inline bool wd_transfer_is_rotated(const wd_transfer *t, uint32_t index) 
 
 // wd_transfer_frame is the frame of a region.
 static inline wd_core_frame wd_transfer_frame(const wd_transfer *t, uint32_t index) {
+    assert(index < t->regions.count);
     return (wd_core_frame)WD_CORE_ELEMENT(t->frame, "pRegions", index);
 }
 

@@ -1,5 +1,6 @@
 // Video coding scopes: the session, its parameters and the reference pictures that begin one; queries around and
 // inside.
+#include <assert.h>
 #include <string.h>
 
 #include "vk/core/queries/queries_internal.h"
@@ -80,6 +81,7 @@ static void check_picture(wd_core_check *c, const wd_core_frame *f,
 
 static void check_unique(wd_core_check *c, const wd_core_frame *f, const VkVideoBeginCodingInfoKHR *info,
                          uint32_t index) {
+    assert(index < info->referenceSlotCount);
     const VkVideoPictureResourceInfoKHR *own = info->pReferenceSlots[index].pPictureResource;
     wd_core_message m;
     for (uint32_t i = 0; i < index; i++) {

@@ -1,4 +1,6 @@
 // vkCmdDecodeVideoKHR against the session of the video coding scope.
+#include <assert.h>
+
 #include "vk/core/video/video_internal.h"
 
 #ifdef VK_KHR_video_decode_queue
@@ -58,6 +60,7 @@ static void check_setup(wd_core_check *c, const VkVideoDecodeInfoKHR *info, cons
 
 static void check_unique(wd_core_check *c, const wd_core_frame *f, const VkVideoDecodeInfoKHR *info,
                          uint32_t index) {
+    assert(index < info->referenceSlotCount);
     const VkVideoPictureResourceInfoKHR *own = info->pReferenceSlots[index].pPictureResource;
     for (uint32_t i = 0; own && i < index; i++) {
         const VkVideoPictureResourceInfoKHR *other = info->pReferenceSlots[i].pPictureResource;

@@ -1,4 +1,6 @@
 // vkAcquireNextImageKHR and vkAcquireNextImage2KHR: their semaphores and fences, and how many images are acquired.
+#include <assert.h>
+
 #include "vk/core/core_internal.h"
 #include "vk/core/wsi/wsi_internal.h"
 
@@ -144,6 +146,7 @@ static uint32_t minimum_of(const wd_core_check *c, const wd_state_swapchain *swa
 }
 
 static void check_progress(wd_core_check *c, const acquisition *a, const wd_state_swapchain *swapchain) {
+    assert(swapchain);
     const wd_state_presentation *p = wd_state_presentation_of(swapchain);
     const bool is_known = p->num_images && p->min_image_count && !p->is_unknown && !p->is_shared &&
                           !p->has_present_modes && !p->retired_by;
