@@ -6,7 +6,7 @@
 #include <random>
 #include <vector>
 
-#include "vk/util/allocator.h"
+#include "vk/util/failing_allocator.h"
 
 namespace wd::testing {
 namespace {
@@ -127,6 +127,15 @@ TEST(FindMappingsTest, VariablesWithoutMappings) {
     EXPECT_EQ(found.mapping, nullptr);
     EXPECT_TRUE(found.in_heap);
     ASSERT_TRUE(wd_gpuav_find_mappings(&allocator, nullptr, nullptr, 0, nullptr));
+}
+
+TEST(FindMappingsTest, MemoryMayRunOut) {
+    const wd_spirv_descriptor variable = Variable(0, 0, WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER);
+    wd_gpuav_found_mapping found = {};
+    wd_failing_allocator state = {1, 0, 0};
+    const wd_allocator allocator = wd_failing_allocator_get(&state);
+    EXPECT_FALSE(wd_gpuav_find_mappings(&allocator, nullptr, &variable, 1, &found));
+    EXPECT_EQ(state.calls, 1u);
 }
 
 #else
