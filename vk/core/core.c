@@ -44,7 +44,7 @@ void wd_core_enter(wd_core_check *check, struct wd_call *call, const void *args)
 }
 
 bool wd_core_data_validate(const wd_core_data *data) {
-    if (!data->state || !data->limits || data->lacked_portability >> WD_CORE_NUM_PORTABILITY) {
+    if (!data->limits || data->lacked_portability >> WD_CORE_NUM_PORTABILITY) {
         return false;
     }
     for (size_t i = 0; i < WD_CORE_NUM_REPEATED; i++) {

@@ -93,8 +93,8 @@ static inline uint64_t wd_static_needed_words(const wd_static_uses *uses) {
 wd_static_uses *wd_static_uses_read(wd_allocator allocator, const wd_state_stage *stage);
 void wd_static_uses_destroy(wd_static_uses *uses);
 
-// wd_static_uses_validate returns whether the invariants hold: samplings name uses, and words of push constants that are
-// certainly read are read.
+// wd_static_uses_validate returns whether the invariants hold: samplings name uses, and the words of push constants
+// that are certainly read are among those that may be.
 bool wd_static_uses_validate(const wd_static_uses *uses);
 
 // wd_static_push_words returns the words of push constants that a load reads; 0: none, or they are not known.
