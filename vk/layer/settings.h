@@ -52,8 +52,8 @@ typedef struct wd_settings_warning {
     const char *text;
 } wd_settings_warning;
 
-// wd_settings is constant after loading. Strings and arrays belong to it. A member for each setting of the layer, and
-// for the options of each validator.
+// wd_settings is constant after loading. Strings and arrays belong to it. It has many members because each
+// setting of the layer is one, and the options of each validator.
 typedef struct wd_settings {
     // Validators. All of them are false when the user switched the entire layer off with `enable = false`.
     bool enable;              // False: the entire layer is off.

@@ -223,8 +223,8 @@ typedef struct wd_state_kept_objects {
     uint32_t *index;       // Places in `objects` plus 1, by a hash of the object.
 } wd_state_kept_objects;
 
-// What a command buffer recorded so far. The members are many because each command of Vulkan reads and changes some:
-// what changes together is in a struct of its own.
+// What a command buffer recorded so far. It has many members because each command of Vulkan reads and changes some:
+// those that change together are in a struct of their own.
 typedef struct wd_state_command_buffer {
     wd_state_object object; // Its parent, the pool, is not NULL.
     struct wd_state_device *device;

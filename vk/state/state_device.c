@@ -171,16 +171,16 @@ static void copy_extensions(wd_state_device *device, const VkDeviceCreateInfo *c
     if (create_info->enabledExtensionCount == 0) {
         return;
     }
-    device->extensions =
+    device->created.extensions =
         wd_alloc_zero(&device->allocator, create_info->enabledExtensionCount, sizeof(char *));
-    if (!device->extensions) {
+    if (!device->created.extensions) {
         *failed = true;
         return;
     }
     for (uint32_t i = 0; i < create_info->enabledExtensionCount; i++) {
         const char *name = create_info->ppEnabledExtensionNames[i];
-        device->extensions[i] = wd_state_copy_string(&device->allocator, name ? name : "", failed);
-        device->num_extensions++;
+        device->created.extensions[i] = wd_state_copy_string(&device->allocator, name ? name : "", failed);
+        device->created.num_extensions++;
     }
 }
 
@@ -192,7 +192,7 @@ static void copy_feature_struct(wd_state_device *device, const VkBaseInStructure
     VkBaseOutStructure *copy = wd_state_copy_array(&device->allocator, chained, 1, size, failed);
     if (copy) {
         copy->pNext = NULL;
-        device->feature_structs[device->num_feature_structs++] =
+        device->created.feature_structs[device->created.num_feature_structs++] =
             (wd_state_feature_struct){chained->sType, copy};
     }
 }
@@ -205,8 +205,9 @@ static void copy_features(wd_state_device *device, const VkDeviceCreateInfo *cre
     for (const VkBaseInStructure *chained = create_info->pNext; chained; chained = chained->pNext) {
         count++;
     }
-    device->feature_structs = wd_alloc_zero(&device->allocator, count, sizeof *device->feature_structs);
-    if (!device->feature_structs) {
+    device->created.feature_structs =
+        wd_alloc_zero(&device->allocator, count, sizeof *device->created.feature_structs);
+    if (!device->created.feature_structs) {
         *failed = true;
         return;
     }
@@ -234,15 +235,15 @@ static void init_locks(wd_state_device *device) {
 
 static void finish_device(wd_state_object *object) {
     wd_state_device *device = (wd_state_device *)object;
-    for (uint32_t i = 0; i < device->num_extensions; i++) {
-        wd_free(&device->allocator, device->extensions[i]);
+    for (uint32_t i = 0; i < device->created.num_extensions; i++) {
+        wd_free(&device->allocator, device->created.extensions[i]);
     }
-    wd_free(&device->allocator, device->extensions);
-    wd_free(&device->allocator, device->created_queues);
-    for (uint32_t i = 0; i < device->num_feature_structs; i++) {
-        wd_free(&device->allocator, device->feature_structs[i].copy);
+    wd_free(&device->allocator, device->created.extensions);
+    wd_free(&device->allocator, device->created.queues);
+    for (uint32_t i = 0; i < device->created.num_feature_structs; i++) {
+        wd_free(&device->allocator, device->created.feature_structs[i].copy);
     }
-    wd_free(&device->allocator, device->feature_structs);
+    wd_free(&device->allocator, device->created.feature_structs);
     wd_state_table_finish(&device->table);
     wd_mutex_finish(&device->submission_lock);
     wd_mutex_finish(&device->changes.lock);
@@ -260,8 +261,8 @@ static void copy_queues(wd_state_device *device, const VkDeviceCreateInfo *info,
         const VkDeviceQueueCreateInfo *queues = &info->pQueueCreateInfos[i];
         copies[i] = (wd_state_created_queues){queues->queueFamilyIndex, queues->queueCount, queues->flags};
     }
-    device->created_queues = copies;
-    device->num_created_queues = copies ? num : 0;
+    device->created.queues = copies;
+    device->created.num_queues = copies ? num : 0;
 }
 
 // Without the struct, or with a count of 0, the device is of one physical device (Vulkan, Device Creation).
@@ -359,22 +360,22 @@ const wd_state_features *wd_state_device_features(const wd_state_device *device)
 }
 
 const wd_state_created_queues *wd_state_device_created_queues(const wd_state_device *device, uint32_t *num) {
-    *num = device->num_created_queues;
-    return device->created_queues;
+    *num = device->created.num_queues;
+    return device->created.queues;
 }
 
 const void *wd_state_device_feature_struct(const wd_state_device *device, VkStructureType type) {
-    for (uint32_t i = 0; i < device->num_feature_structs; i++) {
-        if (device->feature_structs[i].type == type) {
-            return device->feature_structs[i].copy;
+    for (uint32_t i = 0; i < device->created.num_feature_structs; i++) {
+        if (device->created.feature_structs[i].type == type) {
+            return device->created.feature_structs[i].copy;
         }
     }
     return NULL;
 }
 
 bool wd_state_device_has_extension(const wd_state_device *device, const char *name) {
-    for (uint32_t i = 0; i < device->num_extensions; i++) {
-        if (strcmp(device->extensions[i], name) == 0) {
+    for (uint32_t i = 0; i < device->created.num_extensions; i++) {
+        if (strcmp(device->created.extensions[i], name) == 0) {
             return true;
         }
     }

@@ -16,8 +16,8 @@ struct wd_state_render_pass;
 
 // wd_state_graphics has copies of the create info's structs, without most of their pNext chains. A pointer is NULL
 // where the pipeline does not have the state (wd_state_graphics_info), where the struct is not there, or where it is
-// not known. Members that are dynamic states have values without a meaning. A member
-// for each state that Vulkan gives a graphics pipeline.
+// not known. Members that are dynamic states have values without a meaning. It has many members because each state that
+// Vulkan gives a graphics pipeline is one.
 typedef struct wd_state_graphics {
     // All parts are known: those of the pipeline, and those of all its libraries.
     bool is_complete;

@@ -93,8 +93,8 @@ static void note_queue(wd_state_device *device, VkQueue handle, VkDeviceQueueCre
                                       : 0;
             if (wd_state_publish(&queue->object)) {
                 wd_mutex_lock(&device->submission_lock);
-                queue->next = device->first_queue;
-                device->first_queue = queue;
+                queue->next = device->work.first_queue;
+                device->work.first_queue = queue;
                 wd_mutex_unlock(&device->submission_lock);
             }
         }

@@ -60,6 +60,33 @@ typedef struct wd_state_addresses {
     WD_VECTOR(wd_state_addressed) entries;
 } wd_state_addresses;
 
+// wd_state_creation is what vkCreateDevice enabled and created.
+typedef struct wd_state_creation {
+    uint32_t num_feature_structs;
+    wd_state_feature_struct *feature_structs;
+    uint32_t num_extensions;
+    char **extensions;
+    uint32_t num_queues;
+    wd_state_created_queues *queues; // An element of pQueueCreateInfos each.
+} wd_state_creation;
+
+// wd_state_work is the work of a device: its queues and their submissions.
+typedef struct wd_state_work {
+    wd_state_queue *first_queue;           // Under submission_lock.
+    wd_state_submitting *first_submitting; // Under it.
+    uint32_t has_unknown_queries;          // Atomic boolean. See wd_state_are_queries_unknown.
+    uint32_t has_early_waits;              // Atomic boolean. See wd_state_queue.last_early_wait.
+    uint32_t num_signaling;                // Atomic. vkSignalSemaphore calls that have not returned.
+    uint64_t num_submissions;              // Atomic. See wd_state_submission.serial.
+    uint64_t polled_at;                    // Atomic. See wd_state_device_polled_at.
+    uint32_t lost;                         // Atomic boolean.
+    uint64_t num_missed;                   // Atomic. Submissions that nobody sees.
+    // Atomic. Calls that can have shown the application that work is complete, without the tracker knowing which: a
+    // wait for an acquisition's fence, an exported fence.
+    uint64_t num_other_completions;
+    uint64_t num_idle; // Atomic. See wd_state_note_idle.
+} wd_state_work;
+
 // The state of a device: tables of its objects, and the features and extensions that it enabled. A table for each kind
 // of object that is found by other keys than its handle.
 struct wd_state_device {
@@ -70,16 +97,11 @@ struct wd_state_device {
     wd_state_physical_device *physical;
     uint32_t num_physical_devices; // VkDeviceGroupDeviceCreateInfo
     wd_state_features features;
-    uint32_t num_feature_structs;
-    wd_state_feature_struct *feature_structs;
-    uint32_t num_extensions;
-    char **extensions;
-    uint32_t num_created_queues;
-    wd_state_created_queues *created_queues; // An element of pQueueCreateInfos each.
-    bool has_null_descriptors;               // The device enabled nullDescriptor.
-    bool follows_set_uses;                   // See wd_state_follow_set_uses.
-    unsigned claims;                         // See wd_state_claim_rules.
-    uint64_t profiling_lock;                 // Atomic. See wd_state_profiling_lock.
+    wd_state_creation created;
+    bool has_null_descriptors;    // The device enabled nullDescriptor.
+    bool follows_set_uses;        // See wd_state_follow_set_uses.
+    unsigned claims;              // See wd_state_claim_rules.
+    uint64_t profiling_lock;      // Atomic. See wd_state_profiling_lock.
     uint64_t last_ended;          // Atomic. When an object that others can refer to was last destroyed.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
 
@@ -94,19 +116,7 @@ struct wd_state_device {
     // submission_lock.
     wd_mutex submission_lock;
     pthread_mutex_t retire_lock;
-    wd_state_queue *first_queue;           // Under submission_lock.
-    wd_state_submitting *first_submitting; // Under it.
-    uint32_t has_unknown_queries;          // Atomic boolean. See wd_state_are_queries_unknown.
-    uint32_t has_early_waits;              // Atomic boolean. See wd_state_queue.last_early_wait.
-    uint32_t num_signaling;                // Atomic. vkSignalSemaphore calls that have not returned.
-    uint64_t num_submissions;              // Atomic. See wd_state_submission.serial.
-    uint64_t polled_at;                    // Atomic. See wd_state_device_polled_at.
-    uint32_t lost;                         // Atomic boolean.
-    uint64_t num_missed;                   // Atomic. Submissions that nobody sees.
-    // Atomic. Calls that can have shown the application that work is complete, without the tracker knowing which: a
-    // wait for an acquisition's fence, an exported fence.
-    uint64_t num_other_completions;
-    uint64_t num_idle; // Atomic. See wd_state_note_idle.
+    wd_state_work work;
 
     pthread_mutex_t lock; // For rare data: images of a swapchain, results of deferred operations.
 

@@ -79,7 +79,7 @@ void wd_state_note_host_signal(wd_state_semaphore *semaphore, uint64_t value) {
 }
 
 void wd_state_note_idle(wd_state_device *device) {
-    __atomic_add_fetch(&device->num_idle, 1, __ATOMIC_ACQ_REL);
+    __atomic_add_fetch(&device->work.num_idle, 1, __ATOMIC_ACQ_REL);
 }
 
 static wd_state_operation latest_of(wd_state_device *device, const wd_state_operation *latest,
@@ -137,7 +137,7 @@ bool wd_state_operation_is_pending(wd_state_device *device, const wd_state_opera
 
 bool wd_state_operation_is_held(wd_state_device *device, const wd_state_operation *operation) {
     if (operation->kind != WD_STATE_OPERATION_PRESENTATION || !operation->swapchain_id ||
-        operation->idle_count != __atomic_load_n(&device->num_idle, __ATOMIC_ACQUIRE)) {
+        operation->idle_count != __atomic_load_n(&device->work.num_idle, __ATOMIC_ACQUIRE)) {
         return false;
     }
     wd_state_object *found = wd_state_find_ref(device, VK_OBJECT_TYPE_SWAPCHAIN_KHR, operation->swapchain);

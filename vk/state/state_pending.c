@@ -4,26 +4,26 @@
 #include "vk/state/state_internal.h"
 
 uint64_t wd_state_device_num_missed(const wd_state_device *device) {
-    return __atomic_load_n(&device->num_missed, __ATOMIC_ACQUIRE);
+    return __atomic_load_n(&device->work.num_missed, __ATOMIC_ACQUIRE);
 }
 
 void wd_state_note_missed(wd_state_device *device) {
-    __atomic_add_fetch(&device->num_missed, 1, __ATOMIC_ACQ_REL);
+    __atomic_add_fetch(&device->work.num_missed, 1, __ATOMIC_ACQ_REL);
 }
 
 void wd_state_note_other_completion(wd_state_device *device) {
-    __atomic_add_fetch(&device->num_other_completions, 1, __ATOMIC_ACQ_REL);
+    __atomic_add_fetch(&device->work.num_other_completions, 1, __ATOMIC_ACQ_REL);
 }
 
 uint64_t wd_state_count_other_completions(const wd_state_device *device) {
-    return __atomic_load_n(&device->num_other_completions, __ATOMIC_ACQUIRE) +
+    return __atomic_load_n(&device->work.num_other_completions, __ATOMIC_ACQUIRE) +
            wd_state_device_num_missed(device);
 }
 
 bool wd_state_are_all_complete(wd_state_device *device) {
     bool are_complete = true;
     wd_mutex_lock(&device->submission_lock);
-    for (const wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+    for (const wd_state_queue *queue = device->work.first_queue; queue; queue = queue->next) {
         are_complete &= queue->retire_target >= __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE);
     }
     wd_mutex_unlock(&device->submission_lock);
@@ -60,7 +60,7 @@ static bool is_seen_elsewhere(const wd_state_submission *submission) {
 bool wd_state_submission_is_pending(const wd_state_submission *submission) {
     const wd_state_device *device = submission->queue->device;
     wd_mutex_assert_held(&device->submission_lock);
-    if (submission->other_completions != wd_state_count_other_completions(device)) {
+    if (submission->progress.other_completions != wd_state_count_other_completions(device)) {
         return false;
     }
     for (; submission; submission = submission->next) {
@@ -78,7 +78,7 @@ bool wd_state_command_buffer_is_pending(const wd_state_command_buffer *command_b
     wd_state_device *device = command_buffer->device;
     bool is_pending = false;
     wd_mutex_lock(&device->submission_lock);
-    for (const wd_state_queue *queue = device->first_queue; queue && !is_pending; queue = queue->next) {
+    for (const wd_state_queue *queue = device->work.first_queue; queue && !is_pending; queue = queue->next) {
         const wd_state_submission *submission = queue->first_pending;
         for (; submission && !is_pending; submission = submission->next) {
             is_pending = contains(submission, command_buffer) && wd_state_submission_is_pending(submission);
@@ -95,7 +95,7 @@ void wd_state_for_each_pending(wd_state_device *device,
         return;
     }
     wd_mutex_lock(&device->submission_lock);
-    for (const wd_state_queue *queue = device->first_queue; queue && more; queue = queue->next) {
+    for (const wd_state_queue *queue = device->work.first_queue; queue && more; queue = queue->next) {
         const wd_state_submission *submission = queue->first_pending;
         for (; submission && more; submission = submission->next) {
             more = !wd_state_submission_is_pending(submission) || visit(submission, user);

@@ -161,7 +161,7 @@ WD_STATE_POST(QueuePresentKHR) {
                 present(device, wd_state_tracked_swapchain_of(swapchain), info->pImageIndices[i], result);
             note_present_id(wd_state_tracked_swapchain_of(swapchain), info, i);
             operation.queue = queue;
-            operation.idle_count = __atomic_load_n(&device->num_idle, __ATOMIC_ACQUIRE);
+            operation.idle_count = __atomic_load_n(&device->work.num_idle, __ATOMIC_ACQUIRE);
         }
         if (queue) {
             wd_state_copy_label(operation.label, queue);

@@ -125,7 +125,7 @@ WD_STATE_POST(ResetQueryPool) {
 }
 
 bool wd_state_are_queries_unknown(const wd_state_device *device) {
-    return __atomic_load_n(&device->has_unknown_queries, __ATOMIC_RELAXED) ||
+    return __atomic_load_n(&device->work.has_unknown_queries, __ATOMIC_RELAXED) ||
            wd_state_device_num_missed(device);
 }
 
@@ -133,7 +133,7 @@ bool wd_state_may_run_late(const wd_state_queue *queue, const wd_state_query_poo
     return __atomic_load_n(&queue->last_early_wait, __ATOMIC_RELAXED) >
                __atomic_load_n(&queue->retired, __ATOMIC_ACQUIRE) ||
            (__atomic_load_n(&pool->is_shared, __ATOMIC_RELAXED) &&
-            __atomic_load_n(&queue->device->has_early_waits, __ATOMIC_RELAXED));
+            __atomic_load_n(&queue->device->work.has_early_waits, __ATOMIC_RELAXED));
 }
 
 // --- Recordings
@@ -442,7 +442,7 @@ static void note_queue(wd_state_queue *queue, wd_state_query_pool *pool) {
 void wd_state_submit_queries(wd_state_queue *queue, const wd_state_command_buffer *command_buffer,
                              uint32_t counter_pass) {
     if (command_buffer->num_unknown || command_buffer->is_untracked || command_buffer->incomplete) {
-        __atomic_store_n(&queue->device->has_unknown_queries, 1, __ATOMIC_RELAXED);
+        __atomic_store_n(&queue->device->work.has_unknown_queries, 1, __ATOMIC_RELAXED);
     }
     const wd_state_recorded_pool *recorded = command_buffer->queries ? command_buffer->queries->pools : NULL;
     for (; recorded; recorded = recorded->next) {

@@ -130,6 +130,16 @@ typedef struct wd_state_sparse_bind {
     VkExtent3D region_extent;
 } wd_state_sparse_bind;
 
+// wd_state_progress is what is known of the execution of a submission. Private to vk/state.
+typedef struct wd_state_progress {
+    uint64_t other_completions; // wd_state_count_other_completions when the submission was made.
+    // Submissions up to this number are complete when a signal operation of this one was executed.
+    uint64_t signal_covers;
+    bool is_partial;  // `signal_covers` leaves out earlier submissions, because this one binds memory.
+    bool is_signaled; // Only if is_partial: a signal operation was executed.
+    bool is_followed; // Only if is_signaled: the submissions that this one waited for are complete, too.
+} wd_state_progress;
+
 // wd_state_submission lives until its `retired` callbacks have run; all it points to is referenced meanwhile. One
 // struct for batches of each command of queues: members of other commands are 0.
 struct wd_state_submission {
@@ -156,12 +166,7 @@ struct wd_state_submission {
 
     // Private, under the device's submission lock.
     wd_state_submission *next;
-    uint64_t other_completions; // wd_state_count_other_completions when it was made.
-    // Submissions up to this number are complete when a signal operation of this one was executed.
-    uint64_t signal_covers;
-    bool is_partial;  // `signal_covers` leaves out earlier submissions, because this one binds memory.
-    bool is_signaled; // Only if is_partial: a signal operation was executed.
-    bool is_followed; // Only if is_signaled: the submissions that this one waited for are complete, too.
+    wd_state_progress progress;
 };
 
 // wd_state_observer has callbacks for events of a device. Callbacks may be NULL. They must not call Vulkan

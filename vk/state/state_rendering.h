@@ -56,7 +56,8 @@ typedef struct wd_state_subpass_locations {
 uint64_t wd_state_hash_sample_locations(const VkSampleLocationsInfoEXT *info);
 
 // wd_state_rendering is a render pass instance. One struct for render pass objects and dynamic rendering, so that
-// readers of attachments need not ask which: members of the other kind are 0.
+// readers of attachments need not ask which: members of the other kind are 0. It has many members because those of both
+// kinds, and of the extensions that add to each, are in it.
 typedef struct wd_state_rendering {
     wd_state_rendering_kind kind;
     bool is_known;     // The attachments are known: their formats, and their views unless `is_inherited`.

@@ -30,8 +30,9 @@ static void raise_by_signal(wd_state_queue *queue, uint64_t number) {
     uint64_t target = number;
     wd_state_submission *pending = queue && queue->num_partial ? queue->first_pending : NULL;
     for (; pending && pending->number <= number; pending = pending->next) {
-        pending->is_signaled |= pending->is_partial && (pending->num_signals || pending->number == number);
-        target = pending->number == number ? pending->signal_covers : target;
+        pending->progress.is_signaled |=
+            pending->progress.is_partial && (pending->num_signals || pending->number == number);
+        target = pending->number == number ? pending->progress.signal_covers : target;
     }
     raise_target(queue, target);
 }
@@ -40,7 +41,7 @@ static void raise_by_signal(wd_state_queue *queue, uint64_t number) {
 // values only grow, so those signals have been executed. The submission lock is held.
 static void raise_by_timeline(wd_state_device *device, const wd_state_semaphore *semaphore, uint64_t value) {
     wd_mutex_assert_held(&device->submission_lock);
-    for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+    for (wd_state_queue *queue = device->work.first_queue; queue; queue = queue->next) {
         for (const wd_state_submission *pending = queue->first_pending; pending; pending = pending->next) {
             for (uint32_t i = 0; i < pending->num_signals; i++) {
                 if (pending->signals[i].semaphore == semaphore && pending->signals[i].value <= value) {
@@ -64,14 +65,14 @@ static void note_value(wd_state_semaphore *semaphore, uint64_t value) {
 static uint64_t executed_value(const wd_state_device *device, const wd_state_semaphore *semaphore,
                                uint64_t value) {
     wd_mutex_assert_held(&device->submission_lock);
-    const bool others_signal = device->first_submitting ||
-                               __atomic_load_n(&device->num_signaling, __ATOMIC_ACQUIRE) ||
+    const bool others_signal = device->work.first_submitting ||
+                               __atomic_load_n(&device->work.num_signaling, __ATOMIC_ACQUIRE) ||
                                wd_state_device_num_missed(device);
     if (others_signal || __atomic_load_n(&semaphore->value, __ATOMIC_ACQUIRE) >= value) {
         return value;
     }
     uint64_t lowest = UINT64_MAX;
-    for (const wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+    for (const wd_state_queue *queue = device->work.first_queue; queue; queue = queue->next) {
         for (const wd_state_submission *pending = queue->first_pending; pending; pending = pending->next) {
             if (pending->is_incomplete) {
                 return value;
@@ -123,11 +124,11 @@ static void raise_by_waits(wd_state_device *device, const wd_state_submission *s
 // there was one.
 static bool follow_partial(wd_state_device *device) {
     wd_mutex_assert_held(&device->submission_lock);
-    for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+    for (wd_state_queue *queue = device->work.first_queue; queue; queue = queue->next) {
         wd_state_submission *pending = queue->num_partial ? queue->first_pending : NULL;
         for (; pending; pending = pending->next) {
-            if (pending->is_signaled && !pending->is_followed) {
-                pending->is_followed = true;
+            if (pending->progress.is_signaled && !pending->progress.is_followed) {
+                pending->progress.is_followed = true;
                 raise_by_waits(device, pending);
                 return true;
             }
@@ -142,16 +143,16 @@ static wd_state_submission *pop_complete(wd_state_device *device, bool complete)
     wd_mutex_lock(&device->submission_lock);
     while (complete && follow_partial(device)) {
     }
-    for (wd_state_queue *queue = device->first_queue; queue && !submission; queue = queue->next) {
+    for (wd_state_queue *queue = device->work.first_queue; queue && !submission; queue = queue->next) {
         wd_state_submission *first = queue->first_pending;
         if (first && first->number <= queue->retire_target) {
             assert(first->number > queue->retired && queue->retire_target <= queue->submitted);
             assert(first->next || queue->last_pending == first);
-            assert(!first->is_partial || queue->num_partial);
+            assert(!first->progress.is_partial || queue->num_partial);
             submission = first;
             queue->first_pending = first->next;
             queue->last_pending = first->next ? queue->last_pending : NULL;
-            queue->num_partial -= first->is_partial;
+            queue->num_partial -= first->progress.is_partial;
             __atomic_store_n(&queue->retired, first->number, __ATOMIC_RELEASE);
         } else if (queue->retired < queue->retire_target) {
             // Submissions that memory did not reach for are on no list.
@@ -230,7 +231,7 @@ void wd_state_queue_signaled(wd_state_queue *queue, uint64_t number) {
 void wd_state_retire_all(wd_state_device *device, bool complete) {
     pthread_mutex_lock(&device->retire_lock);
     wd_mutex_lock(&device->submission_lock);
-    for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+    for (wd_state_queue *queue = device->work.first_queue; queue; queue = queue->next) {
         raise_target(queue, queue->submitted);
     }
     wd_mutex_unlock(&device->submission_lock);
@@ -239,11 +240,11 @@ void wd_state_retire_all(wd_state_device *device, bool complete) {
 }
 
 bool wd_state_device_is_lost(const wd_state_device *device) {
-    return __atomic_load_n(&device->lost, __ATOMIC_ACQUIRE) != 0;
+    return __atomic_load_n(&device->work.lost, __ATOMIC_ACQUIRE) != 0;
 }
 
 void wd_state_note_device_lost(wd_state_device *device) {
-    if (__atomic_exchange_n(&device->lost, 1, __ATOMIC_ACQ_REL)) {
+    if (__atomic_exchange_n(&device->work.lost, 1, __ATOMIC_ACQ_REL)) {
         return;
     }
     for (uint32_t i = 0; i < device->num_observers; i++) {
@@ -289,7 +290,7 @@ void wd_state_fence_signaled(wd_state_device *device, VkFence handle, const char
     const uint64_t number = fence->submission;
     const wd_state_operation latest = wd_state_tracked_fence_of(fence)->latest;
     bool is_submitting = false;
-    for (wd_state_submitting *submitting = device->first_submitting; submitting;
+    for (wd_state_submitting *submitting = device->work.first_submitting; submitting;
          submitting = submitting->next) {
         submitting->is_seen |= submitting->fence == fence;
         is_submitting |= submitting->fence == fence;
@@ -393,13 +394,13 @@ WD_STATE_POST(GetSemaphoreCounterValue) {
 WD_STATE_PRE(SignalSemaphore) {
     (void)args;
     (void)down;
-    __atomic_add_fetch(&call->device->state->num_signaling, 1, __ATOMIC_ACQ_REL);
+    __atomic_add_fetch(&call->device->state->work.num_signaling, 1, __ATOMIC_ACQ_REL);
 }
 
 WD_STATE_POST(SignalSemaphore) {
     (void)down;
     wd_state_device *device = call->device->state;
-    __atomic_sub_fetch(&device->num_signaling, 1, __ATOMIC_ACQ_REL);
+    __atomic_sub_fetch(&device->work.num_signaling, 1, __ATOMIC_ACQ_REL);
     wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->pSignalInfo->semaphore);
     if (args->result == VK_SUCCESS) {
         wd_state_note_host_signal(semaphore, args->pSignalInfo->value);
@@ -431,7 +432,7 @@ static bool shows_available(const wd_state_query_pool *pool, const wd_GetQueryPo
 }
 
 uint64_t wd_state_device_polled_at(const wd_state_device *device) {
-    return __atomic_load_n(&device->polled_at, __ATOMIC_ACQUIRE);
+    return __atomic_load_n(&device->work.polled_at, __ATOMIC_ACQUIRE);
 }
 
 // advance_serial stores a serial unless another thread stored a later one.
@@ -444,11 +445,11 @@ static void advance_serial(uint64_t *serial, uint64_t now) {
 
 // note_poll stores that the application saw the effect of a command, also in the object that has it. NULL: none has.
 static void note_poll(wd_state_device *device, uint64_t *of_object) {
-    const uint64_t now = __atomic_load_n(&device->num_submissions, __ATOMIC_ACQUIRE);
+    const uint64_t now = __atomic_load_n(&device->work.num_submissions, __ATOMIC_ACQUIRE);
     if (of_object) {
         advance_serial(of_object, now);
     }
-    advance_serial(&device->polled_at, now);
+    advance_serial(&device->work.polled_at, now);
 }
 
 WD_STATE_POST(GetQueryPoolResults) {

@@ -174,7 +174,7 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
 // hold references the objects of a batch, and makes its command buffers pending.
 static wd_state_submission *hold(wd_state_submission *submission) {
     if (submission && submission->is_incomplete) {
-        __atomic_store_n(&submission->queue->device->has_unknown_queries, 1, __ATOMIC_RELAXED);
+        __atomic_store_n(&submission->queue->device->work.has_unknown_queries, 1, __ATOMIC_RELAXED);
     }
     for (uint32_t i = 0; submission && i < submission->num_command_buffers; i++) {
         wd_state_command_buffer *command_buffer = submission->command_buffers[i];
@@ -251,9 +251,9 @@ static void note_dependencies(wd_state_queue *queue, uint64_t number, wd_state_s
         is_binding ? queue->signal_target + 1 == number : !submission || submission->num_signals || fence;
     queue->signal_target = covers ? number : queue->signal_target;
     if (submission) {
-        submission->signal_covers = is_binding ? queue->signal_target : number;
-        submission->is_partial = submission->signal_covers < number;
-        queue->num_partial += submission->is_partial;
+        submission->progress.signal_covers = is_binding ? queue->signal_target : number;
+        submission->progress.is_partial = submission->progress.signal_covers < number;
+        queue->num_partial += submission->progress.is_partial;
     }
 }
 
@@ -281,8 +281,8 @@ static uint64_t submit(wd_state_queue *queue, wd_state_submission *submission, w
         assert(!submission->next && !submission->number);
         submission->number = number;
         wd_state_note_early_waits(submission);
-        submission->serial = __atomic_add_fetch(&device->num_submissions, 1, __ATOMIC_ACQ_REL);
-        submission->other_completions = wd_state_count_other_completions(device);
+        submission->serial = __atomic_add_fetch(&device->work.num_submissions, 1, __ATOMIC_ACQ_REL);
+        submission->progress.other_completions = wd_state_count_other_completions(device);
         submission->fence = fence;
         wd_state_ref((wd_state_object *)fence);
         note_semaphores(submission);
@@ -390,8 +390,8 @@ static wd_state_submitting *open_call(const struct wd_call *call, VkQueue handle
     }
     wd_state_ref((wd_state_object *)submitting->fence);
     wd_mutex_lock(&device->submission_lock);
-    submitting->next = device->first_submitting;
-    device->first_submitting = submitting;
+    submitting->next = device->work.first_submitting;
+    device->work.first_submitting = submitting;
     wd_mutex_unlock(&device->submission_lock);
     return submitting;
 }
@@ -400,7 +400,7 @@ static wd_state_submitting *open_call(const struct wd_call *call, VkQueue handle
 static wd_state_submitting *take(const struct wd_call *call) {
     wd_state_device *device = call->device->state;
     wd_mutex_lock(&device->submission_lock);
-    wd_state_submitting **at = &device->first_submitting;
+    wd_state_submitting **at = &device->work.first_submitting;
     while (*at && (*at)->call != call) {
         at = &(*at)->next;
     }

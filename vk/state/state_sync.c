@@ -202,7 +202,7 @@ void wd_state_note_early_waits(const wd_state_submission *submission) {
         if (semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE &&
             submission->waits[i].value > wd_state_highest_value(semaphore)) {
             __atomic_store_n(&queue->last_early_wait, submission->number, __ATOMIC_RELAXED);
-            __atomic_store_n(&queue->device->has_early_waits, 1, __ATOMIC_RELAXED);
+            __atomic_store_n(&queue->device->work.has_early_waits, 1, __ATOMIC_RELAXED);
         }
     }
 }

@@ -228,6 +228,7 @@ typedef struct wd_trace_shader {
     wd_trace_bytes source;
 } wd_trace_shader;
 
+// wd_trace_model has many members because each table of a trace file is one.
 typedef struct wd_trace_model {
     wd_allocator allocator;
     // About the file.

@@ -14,7 +14,8 @@
 
 namespace wd::testing {
 
-// Driver is the state of the fake driver, and the results that it returns. One exists at a time.
+// Driver is the state of the fake driver, and the results that it returns. One exists at a time. It has many members
+// because the objects of each kind are one, and the result of each function that fails on demand.
 struct Driver {
     std::mutex mutex; // Held in every driver function.
     VkPhysicalDeviceProperties properties = {};

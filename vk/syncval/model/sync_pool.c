@@ -122,32 +122,34 @@ static size_t list_of(const wd_sync_state *state) {
 }
 
 static bool add_slab(wd_sync_pool *pool, size_t list, size_t size) {
-    const uint32_t last = pool->slab_count[list];
+    wd_sync_slabs *slabs = &pool->slabs;
+    const uint32_t last = slabs->num_states[list];
     const uint32_t count = !last ? FIRST_SLAB : last < LAST_SLAB ? 2 * last : last;
     wd_sync_slab *slab = wd_alloc(&pool->allocator, sizeof(*slab) + count * size);
     if (!slab) {
         return false;
     }
-    slab->next = pool->slabs;
-    pool->slabs = slab;
-    pool->fresh[list] = (char *)slab->bytes;
-    pool->num_fresh[list] = pool->slab_count[list] = count;
+    slab->next = slabs->first;
+    slabs->first = slab;
+    slabs->fresh[list] = (char *)slab->bytes;
+    slabs->num_fresh[list] = slabs->num_states[list] = count;
     return true;
 }
 
 static void *take_small(wd_sync_pool *pool, size_t list, size_t size) {
     assert(list < WD_SYNC_FREE_LISTS);
-    void *state = pool->free_states[list];
+    wd_sync_slabs *slabs = &pool->slabs;
+    void *state = slabs->free_states[list];
     if (state) {
-        pool->free_states[list] = *(void **)state;
+        slabs->free_states[list] = *(void **)state;
         return state;
     }
-    if (!pool->num_fresh[list] && !add_slab(pool, list, size)) {
+    if (!slabs->num_fresh[list] && !add_slab(pool, list, size)) {
         return NULL;
     }
-    state = pool->fresh[list];
-    pool->fresh[list] += size;
-    pool->num_fresh[list]--;
+    state = slabs->fresh[list];
+    slabs->fresh[list] += size;
+    slabs->num_fresh[list]--;
     return state;
 }
 
@@ -165,8 +167,8 @@ static wd_sync_state *take_state(wd_sync_pool *pool, const wd_sync_state *conten
 static void free_state(wd_sync_pool *pool, wd_sync_state *state) {
     const size_t list = list_of(state);
     if (list < WD_SYNC_FREE_LISTS) {
-        *(void **)state = pool->free_states[list];
-        pool->free_states[list] = state;
+        *(void **)state = pool->slabs.free_states[list];
+        pool->slabs.free_states[list] = state;
     } else {
         wd_free(&pool->allocator, state);
     }
@@ -311,16 +313,12 @@ static void free_states(wd_sync_pool *pool) {
 
 // free_arrays frees slots, buckets and slabs. The pool must have no states.
 static void free_arrays(wd_sync_pool *pool) {
-    for (wd_sync_slab *slab = pool->slabs; slab;) {
+    for (wd_sync_slab *slab = pool->slabs.first; slab;) {
         wd_sync_slab *next = slab->next;
         wd_free(&pool->allocator, slab);
         slab = next;
     }
-    pool->slabs = NULL;
-    memset(pool->free_states, 0, sizeof(pool->free_states));
-    memset(pool->fresh, 0, sizeof(pool->fresh));
-    memset(pool->num_fresh, 0, sizeof(pool->num_fresh));
-    memset(pool->slab_count, 0, sizeof(pool->slab_count));
+    pool->slabs = (wd_sync_slabs){0};
     WD_VECTOR_FINISH(&pool->allocator, &pool->slots);
     wd_free(&pool->allocator, pool->buckets);
     pool->buckets = NULL;

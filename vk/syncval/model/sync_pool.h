@@ -68,6 +68,15 @@ typedef struct wd_sync_unknown_ranges {
 enum { WD_SYNC_PLAIN_LISTS = 8, WD_SYNC_LIMITED_LISTS = 4, WD_SYNC_MEMO_SIZE = 16 };
 enum { WD_SYNC_FREE_LISTS = WD_SYNC_PLAIN_LISTS + WD_SYNC_LIMITED_LISTS };
 
+// wd_sync_slabs is the memory of states, with a list for each size.
+typedef struct wd_sync_slabs {
+    void *free_states[WD_SYNC_FREE_LISTS];
+    char *fresh[WD_SYNC_FREE_LISTS]; // The unused part of the last slab.
+    uint32_t num_fresh[WD_SYNC_FREE_LISTS];
+    uint32_t num_states[WD_SYNC_FREE_LISTS]; // In the last slab.
+    wd_sync_slab *first;
+} wd_sync_slabs;
+
 // One allocation for all that the states of one owner share: a caller passes one pointer in the hottest path.
 struct wd_sync_pool {
     wd_allocator allocator;
@@ -75,11 +84,7 @@ struct wd_sync_pool {
     uint32_t free_slot;
     uint32_t *buckets;
     size_t num_buckets; // A power of two, or 0.
-    void *free_states[WD_SYNC_FREE_LISTS];
-    char *fresh[WD_SYNC_FREE_LISTS]; // The unused part of the last slab.
-    uint32_t num_fresh[WD_SYNC_FREE_LISTS];
-    uint32_t slab_count[WD_SYNC_FREE_LISTS]; // The number of states in the last slab.
-    wd_sync_slab *slabs;
+    wd_sync_slabs slabs;
     wd_sync_view views; // Head of a circular list.
     uint32_t last_log_id;
     uint32_t epoch;         // Increases when a view is created or copied. Never 0.

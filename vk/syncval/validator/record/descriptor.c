@@ -659,6 +659,6 @@ uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables) {
     }
     // The shaders of a table without entries do not run.
     access_pipeline(recorder, bindings,
-                    pipeline && pipeline->needed_tables & ~tables ? pipeline->generation : pipeline);
-    return pipeline ? pipeline->read_tables & tables : 0;
+                    pipeline && pipeline->tables.needed & ~tables ? pipeline->tables.generation : pipeline);
+    return pipeline ? pipeline->tables.read & tables : 0;
 }

@@ -37,7 +37,8 @@ extern "C" {
 struct wd_syncval_oversync_log;
 struct wd_syncval_trace_log;
 
-// The synchronization of one command buffer: one allocation, because hooks of each command need most members.
+// The synchronization of one command buffer. It has many members because hooks of each command need most of them, and
+// so they are in one allocation.
 typedef struct wd_syncval_recorder {
     wd_syncval_device *device;
     wd_state_command_buffer *command_buffer; // The owner of the recorder.

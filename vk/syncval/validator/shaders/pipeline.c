@@ -55,7 +55,7 @@ void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline) {
         return;
     }
     const wd_allocator allocator = pipeline->allocator;
-    wd_syncval_pipeline_destroy(pipeline->generation);
+    wd_syncval_pipeline_destroy(pipeline->tables.generation);
     for (size_t i = 0; i < pipeline->uses.count; i++) {
         finish_use(&pipeline->uses.items[i], &allocator);
     }

@@ -21,6 +21,15 @@ typedef struct wd_syncval_pipeline_use {
     uint64_t stage; // VkPipelineStageFlags2, one bit.
 } wd_syncval_pipeline_use;
 
+// wd_syncval_ray_tables are facts of a ray tracing pipeline. WD_SYNCVAL_TABLE_*: the shader binding tables that shaders
+// can reach, in addition to that of the ray generation shader.
+typedef struct wd_syncval_ray_tables {
+    uint8_t read;
+    uint8_t needed; // Subset of `read`: those for which the pipeline has shaders.
+    // The accesses of the ray generation shader only. NULL: all accesses.
+    struct wd_syncval_pipeline *generation;
+} wd_syncval_ray_tables;
+
 typedef struct wd_syncval_pipeline {
     wd_allocator allocator;
     WD_VECTOR(wd_syncval_pipeline_use) uses;
@@ -46,12 +55,7 @@ typedef struct wd_syncval_pipeline {
     uint8_t locations[32];     // The output location of each color attachment. 32: none.
     bool outputs_unknown;      // A part of the pipeline is unknown.
     uint32_t feedback_buffers; // That transform feedback writes, one bit each.
-    // Ray tracing. WD_SYNCVAL_TABLE_*: the shader binding tables that shaders can reach, in addition to that
-    // of the ray generation shader.
-    uint8_t read_tables;
-    uint8_t needed_tables; // Subset of read_tables: those for which the pipeline has shaders.
-    // The accesses of the ray generation shader only. NULL: all accesses.
-    struct wd_syncval_pipeline *generation;
+    wd_syncval_ray_tables tables;
     // Shader objects: all state is dynamic. The stride of a vertex binding is that of the last command that set it.
     bool is_program;
 } wd_syncval_pipeline;

@@ -97,23 +97,23 @@ static bool add_shaders(wd_syncval_pipeline *pipeline, ray_shader *shaders, uint
         pipeline->unknown = true;
         return true;
     }
-    pipeline->read_tables = tables_read(shaders, count);
+    pipeline->tables.read = tables_read(shaders, count);
     for (uint32_t i = 0; i < count; i++) {
-        if (shaders[i].table & pipeline->read_tables) {
-            pipeline->needed_tables |= shaders[i].table;
+        if (shaders[i].table & pipeline->tables.read) {
+            pipeline->tables.needed |= shaders[i].table;
         }
     }
-    if (!pipeline->needed_tables) {
+    if (!pipeline->tables.needed) {
         return true;
     }
-    pipeline->generation = wd_syncval_pipeline_create(&pipeline->allocator);
-    if (!pipeline->generation) {
+    pipeline->tables.generation = wd_syncval_pipeline_create(&pipeline->allocator);
+    if (!pipeline->tables.generation) {
         return false;
     }
-    adds_generation(pipeline->generation, shaders, count);
-    pipeline->generation->unknown = true;
+    adds_generation(pipeline->tables.generation, shaders, count);
+    pipeline->tables.generation->unknown = true;
     for (uint32_t i = 0; i < count; i++) {
-        if (shaders[i].table & pipeline->needed_tables) {
+        if (shaders[i].table & pipeline->tables.needed) {
             wd_syncval_pipeline_add(pipeline, &shaders[i].shader, shaders[i].stage);
         }
     }
