@@ -305,6 +305,15 @@ bool wd_gpuav_written_has_unknown(const wd_gpuav_inputs *inputs) {
 
 // Descriptors
 
+// find_bits returns the sub-state of the memory that a resource is bound to, and stores the position of its bits; 0:
+// there are none yet. NULL: no memory is bound, or it has no sub-state.
+static const wd_followed_memory *find_bits(const wd_state_binding *binding, uint32_t *position) {
+    const wd_followed_memory *memory =
+        binding->memory ? wd_state_slot_get(&binding->memory->object, WD_STATE_SLOT_GPUAV) : NULL;
+    *position = memory ? __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE) : 0;
+    return memory;
+}
+
 static bool is_storage(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 }
@@ -318,9 +327,8 @@ uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_des
     const wd_state_buffer *buffer = (const wd_state_buffer *)descriptor->object;
     const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
     const VkDeviceSize offset = descriptor->u.buffer.offset, range = descriptor->u.buffer.range;
-    const wd_followed_memory *memory =
-        binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
-    const uint32_t position = memory ? __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE) : 0;
+    uint32_t position;
+    const wd_followed_memory *memory = find_bits(&binding, &position);
     const VkDeviceSize first = binding.offset + offset;
     if (!position || first + range > memory->size) {
         return 0;
@@ -377,11 +385,9 @@ void wd_gpuav_written_note_view(wd_gpuav_inputs *inputs, const wd_state_buffer *
 uint32_t wd_gpuav_written_texel_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor *descriptor) {
     const wd_state_buffer_view *view = (const wd_state_buffer_view *)descriptor->object;
     const wd_state_binding binding = wd_state_binding_of(&view->buffer->binding);
-    const wd_followed_memory *memory =
-        binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
-    const uint32_t position = memory ? __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE) : 0;
     VkDeviceSize bit;
-    uint32_t log_size;
+    uint32_t position, log_size;
+    find_bits(&binding, &position);
     return follows_texels(inputs) && position &&
                    find_texels(view->buffer, view->offset, view->range, view->format, &bit, &log_size)
                ? (position * BITS + (uint32_t)bit) | log_size
@@ -399,13 +405,12 @@ bool wd_gpuav_written_find_bits(const void *user, const wd_state_buffer *buffer,
         return true;
     }
     const wd_state_binding binding = wd_state_binding_of(&buffer->binding);
-    const wd_followed_memory *memory =
-        binding.memory ? wd_state_slot_get(&binding.memory->object, WD_STATE_SLOT_GPUAV) : NULL;
+    uint32_t position;
+    const wd_followed_memory *memory = find_bits(&binding, &position);
     if (!memory || binding.offset % BYTES_OF_BIT || binding.offset > memory->size ||
         buffer->size > memory->size - binding.offset) {
         return false;
     }
-    const uint32_t position = __atomic_load_n(&memory->position, __ATOMIC_ACQUIRE);
     *bits = position ? position * BITS + (uint32_t)(binding.offset / BYTES_OF_BIT) : 0;
     return true;
 }
