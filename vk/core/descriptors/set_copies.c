@@ -252,9 +252,9 @@ static void check_copy(wd_core_check *c, const wd_core_frame *f, const VkCopyDes
     }
     source.binding = wd_state_set_layout_binding(source.set->layout, copy->srcBinding);
     target.binding = wd_state_set_layout_binding(target.set->layout, copy->dstBinding);
-    const bool is_inside = check_end(c, f, &source, copy->srcBinding, copy->descriptorCount) &
-                           check_end(c, f, &target, copy->dstBinding, copy->descriptorCount);
-    if (is_inside) {
+    const bool ends_in_source = check_end(c, f, &source, copy->srcBinding, copy->descriptorCount);
+    const bool ends_in_target = check_end(c, f, &target, copy->dstBinding, copy->descriptorCount);
+    if (ends_in_source && ends_in_target) {
         check_types(c, f, &source, &target);
         check_mutable(c, f, &source, &target, copy->descriptorCount);
         check_blocks(c, f, &source, &target, copy->descriptorCount);

@@ -330,7 +330,7 @@ uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_des
     uint32_t position;
     const wd_followed_memory *memory = find_bits(&binding, &position);
     const VkDeviceSize first = binding.offset + offset;
-    if (!position || first + range > memory->size) {
+    if (!position || first > memory->size || range > memory->size - first) {
         return 0;
     }
     // The offset of a dynamic descriptor is only known when it is bound.
