@@ -126,10 +126,10 @@ TEST_F(StateValuesTest, SamplesAreThoseOfTheAttachments) {
         "attachment 0 has VK_SAMPLE_COUNT_1_BIT");
     ExpectSilence();
     TryDraw(pipeline, record(VK_SAMPLE_COUNT_4_BIT, VK_SAMPLE_COUNT_1_BIT));
-    ExpectMessage("VUID-vkCmdDraw-rasterizationSamples-07474",
-                  "rasterizationSamples of vkCmdSetRasterizationSamplesEXT is VK_SAMPLE_COUNT_4_BIT");
     ExpectMessage("VUID-vkCmdDraw-samples-07473",
                   "samples of vkCmdSetSampleMaskEXT is VK_SAMPLE_COUNT_1_BIT");
+    ExpectMessage("VUID-vkCmdDraw-rasterizationSamples-07474",
+                  "rasterizationSamples of vkCmdSetRasterizationSamplesEXT is VK_SAMPLE_COUNT_4_BIT");
     ExpectSilence();
 }
 

@@ -169,9 +169,10 @@ TEST(Instrument, ConstantsInBoundsAreElided) {
     EXPECT_EQ(provable.num_elided, 1u);
     EXPECT_EQ(provable.unchanged, WD_UNCHANGED_NOTHING_TO_CHECK);
     EXPECT_NE(provable.reason.find("nothing to check"), std::string::npos);
-    EXPECT_EQ(PassIndexed("%i = OpConstant %int 3\n", "").num_checks, 1u);  // Always fails.
-    EXPECT_EQ(PassIndexed("%i = OpConstant %int -1\n", "").num_checks, 1u); // So does a negative one.
+    EXPECT_EQ(PassIndexed("%i = OpConstant %int 3\n", "").num_checks, 1u); // Always fails.
+    EXPECT_EQ(PassIndexed("%i = OpConstant %uint 4294967295\n", "").num_checks, 1u);
     EXPECT_EQ(PassIndexed("%i = OpSpecConstant %int 2\n", "").num_checks, 1u);
+    EXPECT_EQ(PassIndexed("%i = OpSpecConstant %int -1\n", "").num_checks, 1u);
 }
 
 TEST(Instrument, SpecializedLengthsAreComparedWithTheConstant) {

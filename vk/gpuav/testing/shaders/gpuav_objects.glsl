@@ -64,8 +64,9 @@ layout(location = 0) out vec2 uv[];
 void main() {
     SetMeshOutputsEXT(3, 1);
     for (int i = 0; i < 3; i++) {
-        uv[i] = vec2((i << 1) & 2, i & 2);
-        gl_MeshVerticesEXT[i].gl_Position = vec4(uv[i] * 2.0 - 1.0, 0.0, 1.0) + source_value();
+        const vec2 corner = vec2((i << 1) & 2, i & 2);
+        uv[i] = corner;
+        gl_MeshVerticesEXT[i].gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0) + source_value();
     }
     gl_PrimitiveTriangleIndicesEXT[0] = uvec3(0, 1, 2);
 }
