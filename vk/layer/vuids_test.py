@@ -144,9 +144,11 @@ def version_of(text):
 
 
 def newer_rules(text):
-    """The table of ids that older registries do not have: pairs of a pattern and the version that has the ids."""
+    """The table of ids that some registries do not have: a pattern, and the first version that has the ids, or the last
+    one, where the table has 'to' before it."""
     rows = [line.split("\t") for line in text.splitlines() if line and not line.startswith("#")]
-    return [(re.compile(pattern), version_of(version)) for pattern, version, reason in rows if reason]
+    return [(re.compile(pattern), version_of(version.replace("to ", "")), version.startswith("to "))
+            for pattern, version, reason in rows if reason]
 
 
 def registry_version(path):
@@ -175,7 +177,7 @@ def registry_ids(path):
 
 def missing_ids(used, known, version, rules):
     """The ids that a registry of this version should have and does not have."""
-    allowed = [pattern for pattern, since in rules if since > version]
+    allowed = [pattern for pattern, bound, is_last in rules if (version > bound if is_last else version < bound)]
     return {vuid for vuid in used - known if not any(pattern.fullmatch(vuid) for pattern in allowed)}
 
 
@@ -218,7 +220,7 @@ class VuidsTest(unittest.TestCase):
                 self.assertEqual({RECORDING.replace("*", name) for name in commands} - registry_ids(registry), set())
 
     def test_every_row_of_the_table_is_used(self):
-        for pattern, _ in self.rules:
+        for pattern, _, _ in self.rules:
             self.assertTrue(any(pattern.fullmatch(vuid) for vuid in self.used), pattern.pattern)
 
     def test_mistakes_are_found(self):
@@ -229,6 +231,9 @@ class VuidsTest(unittest.TestCase):
         used = {"VUID-a-1", "VUID-b-1", "VUID-c-1"}
         self.assertEqual(missing_ids(used, {"VUID-c-1"}, (1, 4, 309), rules), {"VUID-b-1"})
         self.assertEqual(missing_ids(used, {"VUID-c-1"}, (1, 4, 310), rules), {"VUID-a-1", "VUID-b-1"})
+        rules = newer_rules("VUID-a-\\d+\tto 1.4.309\treason\n")
+        self.assertEqual(missing_ids(used, {"VUID-c-1"}, (1, 4, 309), rules), {"VUID-a-1", "VUID-b-1"})
+        self.assertEqual(missing_ids(used, {"VUID-c-1"}, (1, 4, 310), rules), {"VUID-b-1"})
         with self.assertRaises(ValueError):
             newer_rules("VUID-a\t1.4.310\n")
 

@@ -119,7 +119,8 @@ struct Shader {
                "%n0 = OpConstant %int 0\n%n1 = OpConstant %int 1\n%f0 = OpConstant %float 0\n%f1 = "
                "OpConstant %float 1\n"
                "%c2 = OpConstantComposite %v2 %f0 %f1\n%c3 = OpConstantComposite %v3 %f0 %f1 %f1\n"
-               "%c4 = OpConstantComposite %v4 %f0 %f1 %f1 %f1\n%k2 = OpConstantComposite %i2 %n1 %n1\n%z2 = "
+               "%c4 = OpConstantComposite %v4 %f0 %f1 %f1 %f1\n%k2 = OpConstantComposite %i2 %n1 "
+               "%n1\n%origin = "
                "OpConstantComposite %i2 %n0 %n0\n" +
                types + element +
                (length.empty() ? "%arrayt = OpTypeRuntimeArray %element\n"
@@ -191,7 +192,7 @@ inline const Operation kOperations[] = {
      "%r = OpImageRead %v4 %t %n1"}, // Storage texel buffer.
     {"OpImageWrite", "Buffer 0 0 0 2 Rgba32f", false, "", "OpImageWrite %t %n1 %c4"},
     {"OpImageRead", "SubpassData 0 0 0 2 Unknown", false, "",
-     "%r = OpImageRead %v4 %t %z2"}, // Input attachment.
+     "%r = OpImageRead %v4 %t %origin"}, // Input attachment.
 };
 
 inline Shader ImageShader(const Operation &operation) {
