@@ -157,7 +157,7 @@ TEST_F(BlitImageTest, CornersAreInsideOfBothImages) {
     ExpectInBoth(source, target, Region({16, 16, 1}, {64, 65, 1}), "dstOffset-00249",
                  "dstOffsets[1].y is 65");
     ExpectInBoth(source, target, Region({16, 16, 2}, {64, 64, 1}), "srcImage-00247", "srcOffsets[1].z is 2");
-    ExpectInBoth(source, target, Region({16, 16, 1}, {64, 64, 0}), "dstImage-00252", "dstOffsets[1].z is 0");
+    ExpectInBoth(source, target, Region({16, 16, 1}, {64, 64, 2}), "dstImage-00252", "dstOffsets[1].z is 2");
     region = Region({8, 8, 4}, {8, 8, 8});
     region.dstOffsets[0].z = 4;
     ExpectSilenceInBoth(volume, volume, region, General());

@@ -85,6 +85,8 @@ class RecordingsTest(PageCase):
         self.assertEqual(self.page.text("#finding-count"), ["No findings"])
         self.assertEqual(self.value("wardenView.model.presents.length"), 20)
         self.assertGreaterEqual(self.value("wardenView.edges.length"), 60)
+        if self.value("new Set(wardenView.model.acquires.map((acquire) => acquire.resource)).size") > 1:
+            self.skipTest("this driver returns several images of the swapchain, in an order that depends on time")
         self.page.script("wardenView.select({kind: 'resource', id: 0});")
         self.compare_text("recorded_frame_loop")
         self.compare_pixels("recorded_frame_loop")
