@@ -463,13 +463,10 @@ static void accept_checks(spv_run *run, int key, const char *argument) {
     case OPTION_SKIP_AABBS:
         run->options.pipeline_facts |= WD_PIPELINE_SKIPS_AABBS;
         break;
-    case OPTION_MAX_RAY_RECURSION: {
-        const uint32_t depth = wd_cli_u32("max-ray-recursion", argument, 0, UINT32_MAX);
-        run->options.pipeline_facts |= depth == 0   ? (uint32_t)WD_PIPELINE_TRACES_NO_RAYS
-                                       : depth == 1 ? (uint32_t)WD_PIPELINE_TRACES_NO_FURTHER_RAYS
-                                                    : 0;
+    case OPTION_MAX_RAY_RECURSION:
+        run->options.pipeline_facts |=
+            wd_pipeline_facts_of_depth(wd_cli_u32("max-ray-recursion", argument, 0, UINT32_MAX));
         break;
-    }
     case OPTION_MAX_RECORD_INDEX:
         run->options.limits.max_record_index = wd_cli_u32("max-record-index", argument, 1, UINT32_MAX);
         break;

@@ -75,6 +75,13 @@ typedef enum wd_pipeline_fact {
     WD_PIPELINE_TRACES_NO_FURTHER_RAYS = 1u << 8,
 } wd_pipeline_fact;
 
+// wd_pipeline_facts_of_depth returns the facts of a maxPipelineRayRecursionDepth.
+static inline uint32_t wd_pipeline_facts_of_depth(uint32_t max_depth) {
+    return max_depth == 0   ? (uint32_t)WD_PIPELINE_TRACES_NO_RAYS
+           : max_depth == 1 ? (uint32_t)WD_PIPELINE_TRACES_NO_FURTHER_RAYS
+                            : 0;
+}
+
 // wd_binding_length overrides the length of a descriptor array in the module, for example by that of the pipeline
 // layout.
 typedef struct wd_binding_length {

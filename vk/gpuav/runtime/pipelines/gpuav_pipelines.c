@@ -71,14 +71,6 @@ static uint32_t facts_of_flags(uint64_t flags) {
                                                                       : 0);
 }
 
-// facts_of_depth returns the facts of a maximum recursion depth of rays. Libraries have that of the pipelines that they
-// are linked into (VUID-VkRayTracingPipelineCreateInfoKHR-pLibraries-03591).
-static uint32_t facts_of_depth(uint32_t max_depth) {
-    return max_depth == 0   ? (uint32_t)WD_PIPELINE_TRACES_NO_RAYS
-           : max_depth == 1 ? (uint32_t)WD_PIPELINE_TRACES_NO_FURTHER_RAYS
-                            : 0;
-}
-
 // fits_layout returns whether pipeline and layout agree on the use of descriptor buffers.
 static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
     return layout->uses_push ||
@@ -556,7 +548,9 @@ static void instrument_rays(wd_call *call, wd_gpuav_creation *creation, uint32_t
         .num_stages = info->stageCount,
         .stages = info->pStages,
         .libraries = info->pLibraryInfo,
-        .depth_facts = facts_of_depth(info->maxPipelineRayRecursionDepth),
+        // Libraries have the depth of the pipelines that they are linked into
+        // (VUID-VkRayTracingPipelineCreateInfoKHR-pLibraries-03591).
+        .depth_facts = wd_pipeline_facts_of_depth(info->maxPipelineRayRecursionDepth),
     };
     const bool is_library = flags_of(&list) & library_flag;
     if ((is_library || info->pLibraryInfo) &&
