@@ -129,9 +129,15 @@ static bool is_spec_constant(const wd_shader_decoration *decoration) {
     return decoration->decoration == SpvDecorationSpecId && decoration->member == WD_SHADER_NO_MEMBER;
 }
 
+static int compare_spec_ids(const void *left, const void *right) {
+    const wd_shader_decoration *a = left, *b = right;
+    return (a->operand > b->operand) - (a->operand < b->operand);
+}
+
 static int compare_spec_constants(const void *left, const void *right) {
     const wd_shader_decoration *a = left, *b = right;
-    return a->operand != b->operand ? (a->operand > b->operand ? 1 : -1) : (a->id > b->id) - (a->id < b->id);
+    const int order = compare_spec_ids(a, b);
+    return order ? order : (a->id > b->id) - (a->id < b->id);
 }
 
 static bool add_spec_constants(wd_shader_reflection *made) {
@@ -142,32 +148,32 @@ static bool add_spec_constants(wd_shader_reflection *made) {
     if (!count) {
         return true;
     }
-    made->spec_constants = wd_alloc_zero(&made->allocator, count, sizeof *made->spec_constants);
-    for (uint32_t i = 0; made->spec_constants && i < made->num_decorations; i++) {
+    wd_shader_decoration *found = wd_alloc_zero(&made->allocator, count, sizeof *found);
+    if (!found) {
+        return false;
+    }
+    made->spec_constants = found;
+    for (uint32_t i = 0, num_found = 0; i < made->num_decorations; i++) {
         if (is_spec_constant(&made->decorations[i])) {
-            made->spec_constants[made->num_spec_constants++] = made->decorations[i];
+            found[num_found++] = made->decorations[i];
         }
     }
-    if (made->spec_constants) {
-        qsort(made->spec_constants, count, sizeof *made->spec_constants, compare_spec_constants);
+    qsort(found, count, sizeof *found, compare_spec_constants);
+    for (uint32_t i = 0; i < count; i++) {
+        if (!i || found[i].operand != found[i - 1].operand) {
+            made->spec_constants[made->num_spec_constants++] = found[i];
+        }
     }
-    return made->spec_constants != NULL;
+    return true;
 }
 
 const wd_shader_decoration *wd_shader_find_spec_constant(const wd_shader_reflection *reflection,
                                                          uint32_t spec_id) {
-    uint32_t first = 0, end = reflection->num_spec_constants;
-    while (first < end) {
-        const uint32_t middle = first + (end - first) / 2;
-        if (reflection->spec_constants[middle].operand < spec_id) {
-            first = middle + 1;
-        } else {
-            end = middle;
-        }
-    }
-    const bool is_found =
-        first < reflection->num_spec_constants && reflection->spec_constants[first].operand == spec_id;
-    return is_found ? &reflection->spec_constants[first] : NULL;
+    const wd_shader_decoration key = {.operand = spec_id};
+    return reflection->num_spec_constants
+               ? bsearch(&key, reflection->spec_constants, reflection->num_spec_constants, sizeof key,
+                         compare_spec_ids)
+               : NULL;
 }
 
 // --- Entry points

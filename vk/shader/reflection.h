@@ -60,7 +60,7 @@ typedef struct wd_shader_reflection {
     uint32_t num_entries;
     wd_shader_decoration *decorations; // By rising id, member and decoration.
     uint32_t num_decorations;
-    wd_shader_decoration *spec_constants; // Those of ids with SpecId, by rising SpecId and id.
+    wd_shader_decoration *spec_constants; // The first id of each SpecId, by rising SpecId.
     uint32_t num_spec_constants;
     wd_spirv_interface descriptors; // Of the entire module.
     uint32_t workgroup_size;        // The constant that is decorated as WorkgroupSize; 0: none.

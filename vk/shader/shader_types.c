@@ -10,10 +10,15 @@ enum { MAX_CONSTANTS = 1000, MAX_TYPES = 100000, MAX_DEPTH = 64 };
 
 // --- Constants
 
+static int compare_constants(const void *left, const void *right) {
+    const wd_shader_map_entry *a = left, *b = right;
+    return (a->constant_id > b->constant_id) - (a->constant_id < b->constant_id);
+}
+
 static int compare_entries(const void *left, const void *right) {
     const wd_shader_map_entry *a = left, *b = right;
-    return a->constant_id != b->constant_id ? (a->constant_id > b->constant_id ? 1 : -1)
-                                            : (a->index > b->index) - (a->index < b->index);
+    const int order = compare_constants(a, b);
+    return order ? order : (a->index > b->index) - (a->index < b->index);
 }
 
 wd_shader_map_entry *wd_shader_sort_entries(wd_allocator allocator,
@@ -27,21 +32,12 @@ wd_shader_map_entry *wd_shader_sort_entries(wd_allocator allocator,
         sorted[i] = (wd_shader_map_entry){specialization->pMapEntries[i].constantID, i};
     }
     qsort(sorted, count, sizeof *sorted, compare_entries);
-    return sorted;
-}
-
-// find_sorted returns the index of the first entry with this constantID; UINT32_MAX: there is none.
-static uint32_t find_sorted(const wd_shader_map_entry *sorted, uint32_t count, uint32_t spec_id) {
-    uint32_t first = 0, end = count;
-    while (first < end) {
-        const uint32_t middle = first + (end - first) / 2;
-        if (sorted[middle].constant_id < spec_id) {
-            first = middle + 1;
-        } else {
-            end = middle;
+    for (uint32_t i = 1; i < count; i++) {
+        if (sorted[i].constant_id == sorted[i - 1].constant_id) {
+            sorted[i].index = sorted[i - 1].index;
         }
     }
-    return first < count && sorted[first].constant_id == spec_id ? sorted[first].index : UINT32_MAX;
+    return sorted;
 }
 
 const VkSpecializationMapEntry *wd_shader_first_entry(const wd_shader_constants *constants,
@@ -51,8 +47,10 @@ const VkSpecializationMapEntry *wd_shader_first_entry(const wd_shader_constants 
         return NULL;
     }
     if (constants->sorted) {
-        const uint32_t index = find_sorted(constants->sorted, info->mapEntryCount, spec_id);
-        return index == UINT32_MAX ? NULL : &info->pMapEntries[index];
+        const wd_shader_map_entry key = {.constant_id = spec_id};
+        const wd_shader_map_entry *found =
+            bsearch(&key, constants->sorted, info->mapEntryCount, sizeof key, compare_constants);
+        return found ? &info->pMapEntries[found->index] : NULL;
     }
     for (uint32_t i = 0; i < info->mapEntryCount; i++) {
         if (info->pMapEntries[i].constantID == spec_id) {

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-// wd_shader_map_entry is the constantID and the index of an element of pMapEntries.
+// wd_shader_map_entry is the constantID of an element of pMapEntries, and the index of the first one with it.
 typedef struct wd_shader_map_entry {
     uint32_t constant_id, index;
 } wd_shader_map_entry;
@@ -19,7 +19,7 @@ typedef struct wd_shader_map_entry {
 typedef struct wd_shader_constants {
     const wd_shader_reflection *reflection;
     const VkSpecializationInfo *specialization; // NULL: none.
-    // The elements of pMapEntries by rising constantID and index. NULL: they are searched one by one.
+    // An element for each of pMapEntries, by rising constantID. NULL: pMapEntries is searched one by one.
     const wd_shader_map_entry *sorted;
 } wd_shader_constants;
 

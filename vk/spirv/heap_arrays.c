@@ -9,9 +9,8 @@ enum { ARRAY_STRIDE_ID = 5124 }; // SpvDecorationArrayStrideIdEXT
 // Words of an untyped chain.
 enum { BASE_TYPE = 3, BASE = 4, FIRST_INDEX = 5, NUM_WORDS = 6 };
 
-// heap_in returns WD_SPIRV_SAMPLER_HEAP or WD_SPIRV_RESOURCE_HEAP if an instruction decorates a variable as a heap;
-// else
-// 0.
+// heap_in returns WD_SPIRV_SAMPLER_HEAP or WD_SPIRV_RESOURCE_HEAP if an instruction decorates a variable as a heap; 0:
+// it does not.
 static uint32_t heap_in(const wd_spirv_head *head) {
     const uint32_t *words = head->at;
     return head->opcode == SpvOpDecorate && head->num_words > 3 && words[2] == SpvDecorationBuiltIn &&
