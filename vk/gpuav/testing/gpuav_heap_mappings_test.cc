@@ -158,15 +158,7 @@ TEST_P(HeapMappingsTest, PushedAddressesOfAddressesAreChecked) {
 
 TEST_P(HeapMappingsTest, PushedAddressesOfIndicesAreChecked) {
     START_HEAPS(HeapOptions());
-    Program program = MakeProgram(bounds_storage_buffer, kStorage, 7, 6);
-    VkDescriptorMappingSourceDataEXT data = {};
-    data.indirectIndex.heapOffset = static_cast<uint32_t>(SlotSize());
-    data.indirectIndex.pushOffset = 8;
-    data.indirectIndex.addressOffset = 12;
-    data.indirectIndex.heapIndexStride = static_cast<uint32_t>(SlotSize());
-    program.pipeline = MakePipeline(
-        MakeShader(bounds_storage_buffer),
-        {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_EXT, data)});
+    Program program = MakeIndexed(7, 6);
     // The index is at byte 12; all bytes around it, and after the end of the buffer, are 0.
     std::vector<uint32_t> words(24);
     words[3] = 4;

@@ -358,11 +358,10 @@ static wd_gpuav_buffer_set *create_set(wd_gpuav_buffer_sets *sets, const wanted 
     return wanted->heap ? create_in_heap(sets, wanted) : create_in_buffer(sets, wanted);
 }
 
-static bool has_memory(const wd_gpuav_buffer_set *set, const wanted *wanted) {
-    for (uint32_t i = 0; i < WD_GPUAV_HEAP_COUNT + set->num_values; i++) {
-        const bool is_value = i >= WD_GPUAV_HEAP_COUNT;
-        const wd_gpuav_set_part *part = is_value ? &set->values[i - WD_GPUAV_HEAP_COUNT] : &set->parts[i];
-        if ((!is_value && part->address != wanted->ranges[i].address) ||
+static bool has_memory(wd_gpuav_buffer_set *set, const wanted *wanted) {
+    for (uint32_t i = 0; i < wd_gpuav_set_num_parts(set); i++) {
+        const wd_gpuav_set_part *part = wd_gpuav_set_part_at(set, i);
+        if ((i < WD_GPUAV_HEAP_COUNT && part->address != wanted->ranges[i].address) ||
             (part->buffer && wd_state_is_destroyed(&part->buffer->object))) {
             return false;
         }
@@ -370,7 +369,7 @@ static bool has_memory(const wd_gpuav_buffer_set *set, const wanted *wanted) {
     return true;
 }
 
-static bool is_wanted(const wd_gpuav_buffer_set *set, const wanted *wanted) {
+static bool is_wanted(wd_gpuav_buffer_set *set, const wanted *wanted) {
     return set && set->set->layout == wanted->layout && has_memory(set, wanted) &&
            !set->heap == !wanted->heap &&
            (!set->heap ||
@@ -390,7 +389,7 @@ static uint64_t key_of_wanted(const wanted *wanted) {
 static wd_state_descriptor_set *find_set(wd_gpuav_buffer_sets *sets, wd_hash_table *used,
                                          const wanted *wanted) {
     const uint64_t key = key_of_wanted(wanted);
-    const wd_gpuav_buffer_set *own = wd_hash_table_get(used, key);
+    wd_gpuav_buffer_set *own = wd_hash_table_get(used, key);
     if (is_wanted(own, wanted)) {
         return own->set;
     }

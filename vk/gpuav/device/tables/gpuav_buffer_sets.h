@@ -165,6 +165,16 @@ bool wd_gpuav_buffer_sets_can_read(wd_gpuav_buffer_sets *sets, VkDeviceAddress a
 // there are not known.
 bool wd_gpuav_buffer_sets_has_usage(const wd_gpuav_buffer_sets *sets, VkDeviceAddress address,
                                     uint64_t usage);
+// wd_gpuav_is_heap_buffer returns whether descriptors of a type are aligned like buffers in a heap.
+// wd_gpuav_heap_misaligned returns the problem of descriptors that are not aligned.
+static inline bool wd_gpuav_is_heap_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+}
+static inline wd_record_heap_problem wd_gpuav_heap_misaligned(wd_gpuav_heap heap, VkDescriptorType type) {
+    return heap == WD_GPUAV_SAMPLER_HEAP   ? WD_RECORD_HEAP_MISALIGNED_SAMPLER
+           : wd_gpuav_is_heap_buffer(type) ? WD_RECORD_HEAP_MISALIGNED_BUFFER
+                                           : WD_RECORD_HEAP_MISALIGNED_IMAGE;
+}
 // wd_gpuav_buffer_sets_problem returns why an element of a set in heaps is never valid: it is outside the range that
 // the application may use, or the offset or address of its binding, `*value`, is invalid.
 wd_record_heap_problem wd_gpuav_buffer_sets_problem(const wd_state_descriptor_set *set,

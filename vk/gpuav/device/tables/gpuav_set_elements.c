@@ -91,13 +91,18 @@ static element find_element(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buf
         .sizes = {image, sampler}};
 }
 
+// bytes_of returns the bytes of a part while the set is read. NULL: they are not known.
+static const uint8_t *bytes_of(const wd_gpuav_set_part *part) {
+    return part->fresh ? part->fresh : part->is_read ? part->bytes : NULL;
+}
+
 // copy_element copies the bytes of an element from the memory of the set, and returns their number. Pieces that are not
 // known get the size 0.
 static size_t copy_element(const wd_gpuav_buffer_set *set, element *element, uint8_t *bytes) {
     size_t size = 0;
     for (int i = 0; i < 2; i++) {
         const wd_gpuav_set_part *part = &set->parts[element->parts[i]];
-        const uint8_t *from = part->fresh ? part->fresh : part->is_read ? part->bytes : NULL;
+        const uint8_t *from = bytes_of(part);
         if (!from || element->offsets[i] > part->size ||
             element->sizes[i] > part->size - element->offsets[i] ||
             element->sizes[i] > WD_GPUAV_MOST_DESCRIPTOR_BYTES - size) {
@@ -234,10 +239,7 @@ static bool find_value(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_s
     const wd_gpuav_set_part *part =
         set->values ? &set->values[place * WD_GPUAV_HEAP_COUNT + (uint32_t)heap] : NULL;
     const bool reads = __atomic_load_n(&sets->reads_values, __ATOMIC_RELAXED);
-    const uint8_t *bytes = !part || !reads ? NULL
-                           : part->fresh   ? part->fresh
-                           : part->is_read ? part->bytes
-                                           : NULL;
+    const uint8_t *bytes = part && reads ? bytes_of(part) : NULL;
     const bool is_index = source->kind == WD_GPUAV_INDEX_VALUE;
     const size_t offset = is_index && source->num_indices > 1 ? index * sizeof(uint32_t) : 0;
     *value = 0;
@@ -253,12 +255,8 @@ static bool find_value(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_s
 static wd_record_heap_problem find_index_problem(const wd_gpuav_heap_value *source, VkDescriptorType type,
                                                  int heap, VkDeviceSize size, uint64_t begin,
                                                  uint64_t offset) {
-    const bool is_buffer =
-        type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     if (source->alignment && begin % source->alignment) {
-        return heap == WD_GPUAV_SAMPLER_HEAP ? WD_RECORD_HEAP_MISALIGNED_SAMPLER
-               : is_buffer                   ? WD_RECORD_HEAP_MISALIGNED_BUFFER
-                                             : WD_RECORD_HEAP_MISALIGNED_IMAGE;
+        return wd_gpuav_heap_misaligned((wd_gpuav_heap)heap, type);
     }
     const bool is_inside = offset <= source->heap_size && size <= source->heap_size - offset;
     const bool is_reserved = offset < source->end_reserved && offset + size > source->first_reserved;

@@ -73,11 +73,9 @@ static bool find_offset(const wd_gpuav_recorded_heaps *heaps, const wd_gpuav_hea
 static VkDeviceSize find_alignment(const wd_gpuav_device *device, wd_gpuav_heap heap, VkDescriptorType type) {
     const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties = wd_physical_property_struct(
         wd_gpuav_physical(device), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_HEAP_PROPERTIES_EXT);
-    const bool is_buffer =
-        type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     return !properties || type == VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR ? 0
            : heap == WD_GPUAV_SAMPLER_HEAP ? properties->samplerDescriptorAlignment
-           : is_buffer                     ? properties->bufferDescriptorAlignment
+           : wd_gpuav_is_heap_buffer(type) ? properties->bufferDescriptorAlignment
                                            : properties->imageDescriptorAlignment;
 }
 
@@ -86,14 +84,10 @@ static VkDeviceSize find_alignment(const wd_gpuav_device *device, wd_gpuav_heap 
 static wd_record_heap_problem find_alignment_problem(const wd_gpuav_device *device, wd_gpuav_heap heap,
                                                      VkDescriptorType type,
                                                      const wd_gpuav_heap_offset *source, uint64_t offset) {
-    const bool is_buffer =
-        type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     const VkDeviceSize alignment =
         source->push_offset == WD_GPUAV_NO_PUSH_INDEX ? 0 : find_alignment(device, heap, type);
     return !alignment || offset % alignment == 0 ? WD_RECORD_HEAP_NO_PROBLEM
-           : heap == WD_GPUAV_SAMPLER_HEAP       ? WD_RECORD_HEAP_MISALIGNED_SAMPLER
-           : is_buffer                           ? WD_RECORD_HEAP_MISALIGNED_BUFFER
-                                                 : WD_RECORD_HEAP_MISALIGNED_IMAGE;
+                                                 : wd_gpuav_heap_misaligned(heap, type);
 }
 
 static void set_problem(wd_gpuav_heap_place *place, wd_record_heap_problem problem, uint64_t value) {
@@ -130,36 +124,46 @@ static void add_reserved(wd_gpuav_heap_place *place, uint64_t first, uint64_t en
     }
 }
 
+// span is a range of bytes of a heap.
+typedef struct span {
+    uint64_t begin, end;
+} span;
+
+// find_reserved returns the bytes of a heap that are reserved.
+static span find_reserved(const VkBindHeapInfoEXT *heap) {
+    const VkDeviceSize size = heap->heapRange.size;
+    const VkDeviceSize begin = heap->reservedRangeOffset < size ? heap->reservedRangeOffset : size;
+    const VkDeviceSize left = size - begin;
+    return (span){begin, begin + (heap->reservedRangeSize < left ? heap->reservedRangeSize : left)};
+}
+
 // limit_place leaves out the elements of an array that are not in the heap or that overlap its reserved range.
 static void limit_place(const VkBindHeapInfoEXT *heap, VkDeviceSize size, uint64_t offset,
                         VkDeviceSize stride, wd_gpuav_heap_place *place) {
-    const VkDeviceSize end = heap->heapRange.size, reserved = heap->reservedRangeOffset;
+    const VkDeviceSize end = heap->heapRange.size;
+    const span reserved = find_reserved(heap);
     const bool fits = size <= end && offset <= end - size;
     const uint64_t count = !fits ? 0 : stride ? (end - size - offset) / stride + 1 : UINT32_MAX;
     place->num_inside = count < place->num_inside ? count : place->num_inside;
-    if (!fits || !heap->reservedRangeSize || reserved >= end) {
+    if (!fits || reserved.begin == reserved.end) {
         return;
     }
-    const VkDeviceSize left = end - reserved;
-    const VkDeviceSize reserved_end =
-        heap->reservedRangeSize < left ? reserved + heap->reservedRangeSize : end;
-    const bool is_first_before = offset + size <= reserved, is_first_after = offset >= reserved_end;
+    const bool is_first_before = offset + size <= reserved.begin, is_first_after = offset >= reserved.end;
     if (!stride) { // All elements are the first.
         place->num_inside = is_first_before || is_first_after ? place->num_inside : 0;
     } else if (!is_first_after) {
-        add_reserved(place, is_first_before ? (reserved - size - offset) / stride + 1 : 0,
-                     (reserved_end - offset - 1) / stride + 1);
+        add_reserved(place, is_first_before ? (reserved.begin - size - offset) / stride + 1 : 0,
+                     (reserved.end - offset - 1) / stride + 1);
     }
 }
 
 // report_unread states that a value in memory is not read.
 static void report_unread(wd_gpuav_device *device) {
-    wd_gpuav_report_info_once(&device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, NULL,
-                              "Accesses of shaders to descriptors that are mapped to an index or an address "
-                              "in memory are not checked where "
-                              "the host cannot read the memory, or the device may write it: where it is not "
-                              "mapped, or its buffer has a "
-                              "usage for writes.");
+    wd_gpuav_report_info_once(
+        &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, NULL,
+        "Accesses of shaders to descriptors that are mapped to an index or an address "
+        "in memory are not checked where the host cannot read the memory, or the device "
+        "may write it: where it is not mapped, or its buffer has a usage for writes.");
 }
 
 // find_value_address returns the address of the value in memory that a mapping reads. 0: it is not known, or cannot be
@@ -199,8 +203,7 @@ static void find_index(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *h
     if (!address) {
         return;
     }
-    const VkDeviceSize size = info->heapRange.size;
-    const VkDeviceSize reserved = info->reservedRangeOffset < size ? info->reservedRangeOffset : size;
+    const span reserved = find_reserved(info);
     place->offsets[heap] = source->offset;
     place->strides[heap] = source->array_stride;
     place->values[heap] = (wd_gpuav_heap_value){
@@ -210,10 +213,9 @@ static void find_index(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *h
         .num_indices = source->num_indices,
         .shift = source->shift,
         .mask = source->mask,
-        .heap_size = size,
-        .first_reserved = reserved,
-        .end_reserved = reserved + (info->reservedRangeSize < size - reserved ? info->reservedRangeSize
-                                                                              : size - reserved),
+        .heap_size = info->heapRange.size,
+        .first_reserved = reserved.begin,
+        .end_reserved = reserved.end,
         .alignment = find_alignment(device, heap, binding->type),
     };
 }
@@ -277,11 +279,6 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
     }
     return place;
 }
-
-// span holds the bytes of a heap that the bindings of a set use.
-typedef struct span {
-    uint64_t begin, end;
-} span;
 
 static void add_to_span(span *span, const wd_gpuav_heap_place *place, wd_gpuav_heap heap, VkDeviceSize size) {
     if (!place->num_inside || !(place->known >> heap & 1)) {
