@@ -152,9 +152,10 @@ enum { MAX_BIT_COPIES = 16 };
 
 // bit_copies are copies in the input buffer that a command buffer makes before a command of the application.
 typedef struct bit_copies {
-    const wd_gpuav_device *device;
+    wd_gpuav_device *device;
     VkCommandBuffer commands;
-    bool is_begun; // The first barrier is recorded.
+    bool are_allowed; // False, or not known: the targets of the command count as written.
+    bool is_begun;    // The first barrier is recorded.
     uint32_t count;
     VkBufferCopy regions[MAX_BIT_COPIES];
 } bit_copies;
@@ -188,11 +189,17 @@ static bool may_copy_bits(const wd_state_command_buffer *command_buffer) {
            !wd_state_command_buffer_may_be_protected(command_buffer);
 }
 
-// copy_region follows one region. With `copies`, the bits may be copied.
-static void copy_region(wd_gpuav_device *device, VkBuffer source, VkBuffer target, const VkBufferCopy *region,
-                        bit_copies *copies) {
+static bit_copies begin_copies(wd_call *call, VkCommandBuffer commands) {
+    return (bit_copies){.device = call->data,
+                        .commands = commands,
+                        .are_allowed = may_copy_bits(wd_state_recorded(call, commands))};
+}
+
+// copy_region follows one region.
+static void copy_region(bit_copies *copies, VkBuffer source, VkBuffer target, const VkBufferCopy *region) {
+    wd_gpuav_device *device = copies->device;
     const wd_state_buffer *to = wd_state_find_buffer(device->chassis->state, target);
-    if (!copies) {
+    if (!copies->are_allowed) {
         wd_gpuav_written_note(&device->inputs, to, region->dstOffset, region->size);
         return;
     }
@@ -213,14 +220,12 @@ static void end_copies(bit_copies *copies) {
 void wd_gpuav_writes_pre_CmdCopyBuffer(wd_call *call, const wd_CmdCopyBuffer_args *args,
                                        wd_CmdCopyBuffer_args *down) {
     (void)down;
-    bit_copies copies = {.device = call->data, .commands = args->commandBuffer};
     if (!inputs_of(call) || !args->pRegions) {
         return;
     }
-    const bool may_copy = may_copy_bits(wd_state_recorded(call, args->commandBuffer));
+    bit_copies copies = begin_copies(call, args->commandBuffer);
     for (uint32_t i = 0; i < args->regionCount; i++) {
-        copy_region(call->data, args->srcBuffer, args->dstBuffer, &args->pRegions[i],
-                    may_copy ? &copies : NULL);
+        copy_region(&copies, args->srcBuffer, args->dstBuffer, &args->pRegions[i]);
     }
     end_copies(&copies);
 }
@@ -229,15 +234,14 @@ void wd_gpuav_writes_pre_CmdCopyBuffer2(wd_call *call, const wd_CmdCopyBuffer2_a
                                         wd_CmdCopyBuffer2_args *down) {
     (void)down;
     const VkCopyBufferInfo2 *info = args->pCopyBufferInfo;
-    bit_copies copies = {.device = call->data, .commands = args->commandBuffer};
     if (!inputs_of(call) || !info || !info->pRegions) {
         return;
     }
-    const bool may_copy = may_copy_bits(wd_state_recorded(call, args->commandBuffer));
+    bit_copies copies = begin_copies(call, args->commandBuffer);
     for (uint32_t i = 0; i < info->regionCount; i++) {
         const VkBufferCopy2 *from = &info->pRegions[i];
         const VkBufferCopy region = {from->srcOffset, from->dstOffset, from->size};
-        copy_region(call->data, info->srcBuffer, info->dstBuffer, &region, may_copy ? &copies : NULL);
+        copy_region(&copies, info->srcBuffer, info->dstBuffer, &region);
     }
     end_copies(&copies);
 }

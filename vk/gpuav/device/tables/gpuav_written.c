@@ -36,10 +36,10 @@ static void release_memory(wd_state_object *object, void *data) {
     (void)object;
     wd_followed_memory *memory = data;
     wd_gpuav_inputs *inputs = memory->inputs;
-    if (memory->position && inputs->written) {
-        wd_written_forget_copies(inputs->written, memory);
-    }
     if (memory->position) {
+        if (inputs->written) {
+            wd_written_forget_copies(inputs->written, memory);
+        }
         wd_gpuav_inputs_free(inputs, memory->position, memory->size_class);
     }
     WD_VECTOR_FINISH(&inputs->allocator, &memory->ranges);

@@ -34,6 +34,10 @@ bool wd_written_push_targets(wd_gpuav_inputs *inputs, const wd_followed_memory *
     return true;
 }
 
+static wd_mark_range marks_of_source(const wd_memory_copy *copy) {
+    return wd_written_marks_of(copy->source, (wd_byte_range){copy->from, copy->from + copy->size});
+}
+
 // find_bytes stores where bytes of a buffer are in its memory. False: the buffer has no memory, or not these bytes.
 static bool find_bytes(const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize size,
                        wd_state_memory **memory, VkDeviceSize *begin) {
@@ -80,8 +84,7 @@ static bool add_copy(wd_gpuav_inputs *inputs, const wd_memory_copy *copy) {
 
 // note_marks notes what a copy may write because of the bits of the host that its source has already.
 static void note_marks(wd_gpuav_inputs *inputs, const wd_memory_copy *copy) {
-    const wd_mark_range all =
-        wd_written_marks_of(copy->source, (wd_byte_range){copy->from, copy->from + copy->size});
+    const wd_mark_range all = marks_of_source(copy);
     for (wd_mark_range marks = {all.begin, all.begin}; marks.end < all.end;) {
         marks.begin = wd_gpuav_inputs_find_mark(inputs, marks.end, all.end, true);
         marks.end = wd_gpuav_inputs_find_mark(inputs, marks.begin, all.end, false);
@@ -95,8 +98,7 @@ static void note_marks(wd_gpuav_inputs *inputs, const wd_memory_copy *copy) {
 }
 
 static bool is_all_marked(const wd_memory_copy *copy) {
-    const wd_mark_range marks =
-        wd_written_marks_of(copy->source, (wd_byte_range){copy->from, copy->from + copy->size});
+    const wd_mark_range marks = marks_of_source(copy);
     return wd_gpuav_inputs_find_mark(copy->source->inputs, marks.begin, marks.end, false) == marks.end;
 }
 
@@ -127,11 +129,12 @@ bool wd_gpuav_written_copy(wd_gpuav_inputs *inputs, const wd_state_buffer *sourc
     if (!inputs->written || !target) {
         return false;
     }
-    bool is_followed = source && find_bytes(source, region->srcOffset, region->size, &from, &copy.from) &&
-                       find_bytes(target, region->dstOffset, region->size, &to, &copy.to) &&
-                       copy.from % BYTES_OF_BITS == copy.to % BYTES_OF_BITS;
+    const bool are_found = source && find_bytes(source, region->srcOffset, region->size, &from, &copy.from) &&
+                           find_bytes(target, region->dstOffset, region->size, &to, &copy.to);
     const VkDeviceSize head = (BYTES_OF_BITS - copy.from % BYTES_OF_BITS) % BYTES_OF_BITS;
-    if (is_followed && copy.size >= head + BYTES_OF_BITS) {
+    bool is_followed = are_found && copy.from % BYTES_OF_BITS == copy.to % BYTES_OF_BITS &&
+                       copy.size >= head + BYTES_OF_BITS;
+    if (is_followed) {
         wd_mutex_lock(&inputs->written->lock);
         copy.source = wd_written_find_memory(inputs, from);
         copy.target = wd_written_find_memory(inputs, to);
@@ -144,8 +147,6 @@ bool wd_gpuav_written_copy(wd_gpuav_inputs *inputs, const wd_state_buffer *sourc
                                    inner.size / BYTES_OF_BITS};
         }
         wd_mutex_unlock(&inputs->written->lock);
-    } else {
-        is_followed = false;
     }
     if (!is_followed) {
         wd_gpuav_written_note(inputs, target, region->dstOffset, region->size);
