@@ -297,6 +297,9 @@ class DeviceTest : public ::testing::Test {
 
     // Commands.
     VkCommandBuffer Begin(VkCommandBufferUsageFlags flags = 0);
+    VkCommandBuffer BeginIn(VkCommandPool pool, VkCommandBufferUsageFlags flags = 0);
+    // BeginOn begins a command buffer of a queue family, in a pool of its own with these flags.
+    VkCommandBuffer BeginOn(uint32_t family, VkCommandPoolCreateFlags pool_flags = 0);
     // RecordSecondary records a secondary command buffer, which lives as long as the device.
     VkCommandBuffer RecordSecondary(const std::function<void(VkCommandBuffer)> &record,
                                     const void *inheritance_next = nullptr,
@@ -305,7 +308,9 @@ class DeviceTest : public ::testing::Test {
     VkResult Submit(VkCommandBuffer commands);
     void RecordDispatch(VkCommandBuffer commands, VkPipeline pipeline, VkPipelineLayout layout,
                         VkDescriptorSet set, const Push &push, uint32_t groups_x);
-    // RecordDraw draws `num_vertices` in one render pass over the entire target.
+    // BeginPass begins a render pass over the entire target, which it clears to 0.
+    static void BeginPass(VkCommandBuffer commands, const Target &target);
+    // RecordDraw draws `num_vertices` in such a render pass.
     void RecordDraw(VkCommandBuffer commands, const Target &target, VkPipeline pipeline,
                     VkPipelineLayout layout, VkDescriptorSet set, const Push &push,
                     uint32_t num_vertices = 3);

@@ -238,10 +238,8 @@ void DeviceTest::RecordDispatch(VkCommandBuffer commands, VkPipeline pipeline, V
                          nullptr, 0, nullptr);
 }
 
-void DeviceTest::RecordDraw(VkCommandBuffer commands, const Target &target, VkPipeline pipeline,
-                            VkPipelineLayout layout, VkDescriptorSet set, const Push &push,
-                            uint32_t num_vertices) {
-    VkClearValue clear = {};
+void DeviceTest::BeginPass(VkCommandBuffer commands, const Target &target) {
+    const VkClearValue clear = {};
     auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
     begin.renderPass = target.render_pass;
     begin.framebuffer = target.framebuffer;
@@ -249,6 +247,12 @@ void DeviceTest::RecordDraw(VkCommandBuffer commands, const Target &target, VkPi
     begin.clearValueCount = 1;
     begin.pClearValues = &clear;
     vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+}
+
+void DeviceTest::RecordDraw(VkCommandBuffer commands, const Target &target, VkPipeline pipeline,
+                            VkPipelineLayout layout, VkDescriptorSet set, const Push &push,
+                            uint32_t num_vertices) {
+    BeginPass(commands, target);
     BindAndPush(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline, layout, set, push);
     vkCmdDraw(commands, num_vertices, 1, 0, 0);
     vkCmdEndRenderPass(commands);

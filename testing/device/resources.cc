@@ -296,9 +296,9 @@ void DeviceTest::WriteTexelBuffer(VkDescriptorSet set, uint32_t binding, uint32_
     vkUpdateDescriptorSets(device_, 1, &write, 0, nullptr);
 }
 
-VkCommandBuffer DeviceTest::Begin(VkCommandBufferUsageFlags flags) {
+VkCommandBuffer DeviceTest::BeginIn(VkCommandPool pool, VkCommandBufferUsageFlags flags) {
     auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-    info.commandPool = command_pool_;
+    info.commandPool = pool;
     info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
     info.commandBufferCount = 1;
     VkCommandBuffer commands;
@@ -307,6 +307,20 @@ VkCommandBuffer DeviceTest::Begin(VkCommandBufferUsageFlags flags) {
     begin.flags = flags;
     Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
     return commands;
+}
+
+VkCommandBuffer DeviceTest::Begin(VkCommandBufferUsageFlags flags) {
+    return BeginIn(command_pool_, flags);
+}
+
+VkCommandBuffer DeviceTest::BeginOn(uint32_t family, VkCommandPoolCreateFlags pool_flags) {
+    auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    info.flags = pool_flags;
+    info.queueFamilyIndex = family;
+    VkCommandPool pool = VK_NULL_HANDLE;
+    Check(vkCreateCommandPool(device_, &info, nullptr, &pool), "vkCreateCommandPool");
+    Defer([device = device_, pool] { vkDestroyCommandPool(device, pool, nullptr); });
+    return BeginIn(pool);
 }
 
 VkResult DeviceTest::Submit(VkCommandBuffer commands) {

@@ -81,14 +81,7 @@ static VkPipelineBindPoint BindPoint(Group group) {
 
 // Draw draws the vertices that the shaders of the group need: see their `here`.
 void Session::Draw(VkCommandBuffer commands, Group group) {
-    VkClearValue clear = {};
-    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-    begin.renderPass = target_.render_pass;
-    begin.framebuffer = target_.framebuffer;
-    begin.renderArea = {{0, 0}, target_.image.extent};
-    begin.clearValueCount = 1;
-    begin.pClearValues = &clear;
-    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+    BeginPass(commands, target_);
     if (group == Group::kMesh) {
         DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT")(commands, 2, 1, 1);
     } else {

@@ -335,15 +335,8 @@ class HangsDraw : public HangsDevice {
         const VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, 4);
         const VkPipeline pipeline =
             MakeGraphicsPipeline(layout, MakeShader(hangs_host_wait), MakeShader(hangs_red), target);
-        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-        begin.renderPass = target.render_pass;
-        begin.framebuffer = target.framebuffer;
-        begin.renderArea = {{0, 0}, target.image.extent};
-        const VkClearValue clear = {};
-        begin.clearValueCount = 1;
-        begin.pClearValues = &clear;
         VkCommandBuffer commands = Begin();
-        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        BeginPass(commands, target);
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
         vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout, 0, 1, &set, 0, nullptr);
         for (uint32_t i = 0; i < 3; i++) {

@@ -17,24 +17,6 @@ class ParametersLaterTest : public wd::testing::DeviceTest {
         options.settings["validate_core"] = "false"; // Values are garbage also for its statements.
         return options;
     }
-    VkCommandBuffer BeginIn(VkCommandPool pool) {
-        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        allocate.commandPool = pool;
-        allocate.commandBufferCount = 1;
-        VkCommandBuffer commands = VK_NULL_HANDLE;
-        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
-        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
-        return commands;
-    }
-    VkCommandPool MakePool(uint32_t family) {
-        auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        info.queueFamilyIndex = family;
-        VkCommandPool pool = VK_NULL_HANDLE;
-        Check(vkCreateCommandPool(device(), &info, nullptr, &pool), "vkCreateCommandPool");
-        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
-        return pool;
-    }
 };
 
 TEST_F(ParametersLaterTest, SamplersMayHaveTheirNameInTheChain) {
@@ -60,7 +42,7 @@ TEST_F(ParametersLaterTest, SamplersMayHaveTheirNameInTheChain) {
 // Family 2 of the null driver has transfer queues only.
 TEST_F(ParametersLaterTest, LabelsAreForAllQueues) {
     WD_START_DEVICE(NullOptions());
-    const VkCommandBuffer commands = BeginIn(MakePool(2));
+    const VkCommandBuffer commands = BeginOn(2);
     auto label = Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);
     label.pLabelName = "upload";
     DeviceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT")(commands, &label);
@@ -118,7 +100,7 @@ TEST_F(ParametersLaterTest, SuspendedInstances) {
     Options options = NullOptions();
     options.device_next = &features;
     WD_START_DEVICE(options);
-    const VkCommandBuffer commands = BeginIn(MakePool(queue_family()));
+    const VkCommandBuffer commands = BeginOn(queue_family());
     auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
     info.renderArea.extent = {1, 1};
     info.layerCount = 1;

@@ -9,6 +9,9 @@
 #include <map>
 #include <stdexcept>
 
+#include "testing/bench/checks/check_shaders.h"
+#include "testing/shaders/test_shaders.h"
+
 namespace wd::testing::checks {
 namespace {
 
@@ -215,15 +218,28 @@ void Session::ExpectNoFinding() {
     ExpectSilence();
 }
 
-void Session::BeginPass(VkCommandBuffer commands, const Target &target) {
-    const VkClearValue clear = {};
-    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-    begin.renderPass = target.render_pass;
-    begin.framebuffer = target.framebuffer;
-    begin.renderArea = {{0, 0}, target.image.extent};
-    begin.clearValueCount = 1;
-    begin.pClearValues = &clear;
-    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+void PositionSession::MakeResources() {
+    target_ = MakeTarget(4, 4);
+    layout_ = MakePipelineLayout({});
+    vertices_ = MakeBuffer(num_vertices_ * 8, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+}
+
+VkPipeline PositionSession::MakePipeline() {
+    const VkVertexInputBindingDescription binding = {0, 8, VK_VERTEX_INPUT_RATE_VERTEX};
+    const VkVertexInputAttributeDescription attribute = {0, 0, VK_FORMAT_R32G32_SFLOAT, 0};
+    GraphicsState state(target_.image.extent);
+    state.input.vertexBindingDescriptionCount = 1;
+    state.input.pVertexBindingDescriptions = &binding;
+    state.input.vertexAttributeDescriptionCount = 1;
+    state.input.pVertexAttributeDescriptions = &attribute;
+    return MakeGraphicsPipeline(layout_, MakeNumbered(position), MakeShader(green), target_, &state);
+}
+
+void PositionSession::BeginDraws(VkCommandBuffer commands) {
+    const VkDeviceSize offset = 0;
+    BeginPass(commands, target_);
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline());
+    vkCmdBindVertexBuffers(commands, 0, 1, &vertices_.handle, &offset);
 }
 
 VkShaderModule Session::MakeNumbered(const uint32_t *words, size_t num_words) {

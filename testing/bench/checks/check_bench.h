@@ -70,8 +70,6 @@ class Session : public RayTest {
     template <size_t N> VkShaderModule MakeNumbered(const uint32_t (&words)[N]) {
         return MakeNumbered(words, N);
     }
-    // BeginPass begins the render pass of a target, which is cleared.
-    static void BeginPass(VkCommandBuffer commands, const Target &target);
     VkPipeline pipeline() const {
         return pipeline_;
     }
@@ -86,6 +84,23 @@ class Session : public RayTest {
     double timestamp_period_ = 0;
     double record_time_ = 0;
     uint32_t number_ = 0;
+};
+
+// PositionSession has a vertex shader that only copies positions from a buffer.
+class PositionSession : public Session {
+  protected:
+    explicit PositionSession(uint32_t num_vertices) : num_vertices_(num_vertices) {
+    }
+    void MakeResources() override;
+    VkPipeline MakePipeline() override;
+    // BeginDraws begins a render pass, and binds the pipeline and the positions.
+    void BeginDraws(VkCommandBuffer commands);
+
+  private:
+    uint32_t num_vertices_;
+    Target target_;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    Buffer vertices_;
 };
 
 // Now returns the processor time of the process in milliseconds.

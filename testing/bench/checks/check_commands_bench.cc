@@ -57,33 +57,23 @@ TEST(CommandBench, IndirectParameters) {
 }
 
 // Indexed draws of 3072 indices.
-class FetchSession : public Session {
+class FetchSession : public PositionSession {
+  public:
+    FetchSession() : PositionSession(kNumIndices) {
+    }
+
+  private:
     static constexpr uint32_t kNumIndices = 3072;
     void MakeResources() override {
-        target_ = MakeTarget(4, 4);
-        layout_ = MakePipelineLayout({});
-        vertices_ = MakeBuffer(kNumIndices * 8, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+        PositionSession::MakeResources();
         std::vector<uint32_t> indices;
         for (uint32_t i = 0; i < kNumIndices; i++) {
             indices.push_back(i);
         }
         indices_ = MakeBuffer(kNumIndices * 4, VK_BUFFER_USAGE_INDEX_BUFFER_BIT, indices);
     }
-    VkPipeline MakePipeline() override {
-        const VkVertexInputBindingDescription binding = {0, 8, VK_VERTEX_INPUT_RATE_VERTEX};
-        const VkVertexInputAttributeDescription attribute = {0, 0, VK_FORMAT_R32G32_SFLOAT, 0};
-        GraphicsState state(target_.image.extent);
-        state.input.vertexBindingDescriptionCount = 1;
-        state.input.pVertexBindingDescriptions = &binding;
-        state.input.vertexAttributeDescriptionCount = 1;
-        state.input.pVertexAttributeDescriptions = &attribute;
-        return MakeGraphicsPipeline(layout_, MakeNumbered(position), MakeShader(green), target_, &state);
-    }
     void Record(VkCommandBuffer commands) override {
-        const VkDeviceSize offset = 0;
-        BeginPass(commands, target_);
-        vkCmdBindPipeline(commands, kGraphics, pipeline());
-        vkCmdBindVertexBuffers(commands, 0, 1, &vertices_.handle, &offset);
+        BeginDraws(commands);
         vkCmdBindIndexBuffer(commands, indices_.handle, 0, VK_INDEX_TYPE_UINT32);
         for (uint32_t i = 0; i < kNumCommands; i++) {
             vkCmdDrawIndexed(commands, kNumIndices, 1, 0, 0, 0);
@@ -91,9 +81,7 @@ class FetchSession : public Session {
         vkCmdEndRenderPass(commands);
     }
 
-    Target target_;
-    VkPipelineLayout layout_ = VK_NULL_HANDLE;
-    Buffer vertices_, indices_;
+    Buffer indices_;
 };
 
 TEST(CommandBench, VertexFetch) {

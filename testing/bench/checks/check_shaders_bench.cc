@@ -586,35 +586,18 @@ TEST(CheckBench, MeshOutputs) {
 }
 
 // A vertex shader that only copies its input, in one draw: the cost of marks is the largest there.
-class MarksSession : public Session {
+class MarksSession : public PositionSession {
+  public:
+    MarksSession() : PositionSession(kNumVertices) {
+    }
+
+  private:
     static constexpr uint32_t kNumVertices = 3072 * 256;
-    void MakeResources() override {
-        target_ = MakeTarget(4, 4);
-        layout_ = MakePipelineLayout({});
-        vertices_ = MakeBuffer(kNumVertices * 8, VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
-    }
-    VkPipeline MakePipeline() override {
-        const VkVertexInputBindingDescription binding = {0, 8, VK_VERTEX_INPUT_RATE_VERTEX};
-        const VkVertexInputAttributeDescription attribute = {0, 0, VK_FORMAT_R32G32_SFLOAT, 0};
-        GraphicsState state(target_.image.extent);
-        state.input.vertexBindingDescriptionCount = 1;
-        state.input.pVertexBindingDescriptions = &binding;
-        state.input.vertexAttributeDescriptionCount = 1;
-        state.input.pVertexAttributeDescriptions = &attribute;
-        return MakeGraphicsPipeline(layout_, MakeNumbered(position), MakeShader(green), target_, &state);
-    }
     void Record(VkCommandBuffer commands) override {
-        const VkDeviceSize offset = 0;
-        BeginPass(commands, target_);
-        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline());
-        vkCmdBindVertexBuffers(commands, 0, 1, &vertices_.handle, &offset);
+        BeginDraws(commands);
         vkCmdDraw(commands, kNumVertices, 1, 0, 0);
         vkCmdEndRenderPass(commands);
     }
-
-    Target target_;
-    VkPipelineLayout layout_ = VK_NULL_HANDLE;
-    Buffer vertices_;
 };
 
 TEST(CheckBench, DrawMarks) {

@@ -34,23 +34,6 @@ class BarrierTest : public DeviceTest {
         Start(options);
     }
 
-    // BeginOn begins a command buffer of a queue family: 2 is the one that has transfer operations only.
-    VkCommandBuffer BeginOn(uint32_t family) {
-        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        pool_info.queueFamilyIndex = family;
-        VkCommandPool pool = VK_NULL_HANDLE;
-        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
-        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
-        auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        info.commandPool = pool;
-        info.commandBufferCount = 1;
-        VkCommandBuffer commands = VK_NULL_HANDLE;
-        Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
-        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
-        return commands;
-    }
-
     static VkMemoryBarrier MemoryBarrier(VkAccessFlags from, VkAccessFlags to) {
         auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
         barrier.srcAccessMask = from;

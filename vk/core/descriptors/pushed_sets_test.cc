@@ -41,27 +41,12 @@ class PushedSetsTest : public DescriptorsTest {
     }
     // OnWithBuffer is On with a descriptor buffer that is bound.
     VkCommandBuffer OnWithBuffer(uint32_t family, VkDeviceAddress address) {
-        const VkCommandBuffer commands = On(family);
+        const VkCommandBuffer commands = BeginOn(family);
         auto info =
             Make<VkDescriptorBufferBindingInfoEXT>(VK_STRUCTURE_TYPE_DESCRIPTOR_BUFFER_BINDING_INFO_EXT);
         info.address = address;
         info.usage = VK_BUFFER_USAGE_RESOURCE_DESCRIPTOR_BUFFER_BIT_EXT;
         DeviceProc<PFN_vkCmdBindDescriptorBuffersEXT>("vkCmdBindDescriptorBuffersEXT")(commands, 1, &info);
-        return commands;
-    }
-    VkCommandBuffer On(uint32_t family) {
-        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        pool_info.queueFamilyIndex = family;
-        VkCommandPool pool = VK_NULL_HANDLE;
-        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
-        Defer([this, pool] { vkDestroyCommandPool(device(), pool, nullptr); });
-        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        allocate.commandPool = pool;
-        allocate.commandBufferCount = 1;
-        VkCommandBuffer commands = VK_NULL_HANDLE;
-        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
-        const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
         return commands;
     }
     void Push(VkCommandBuffer commands, VkPipelineBindPoint bind_point, uint32_t set, uint32_t binding = 0) {
@@ -102,7 +87,7 @@ class PushedSetsTest : public DescriptorsTest {
 
 TEST_F(PushedSetsTest, PushesNeedAPushSet) {
     START_PUSHES();
-    const VkCommandBuffer commands = On(0);
+    const VkCommandBuffer commands = BeginOn(0);
     Push(commands, kCompute, 1);
     ExpectSilence();
     Push(commands, kCompute, 0);
@@ -113,10 +98,10 @@ TEST_F(PushedSetsTest, PushesNeedAPushSet) {
 
 TEST_F(PushedSetsTest, TheQueueFamilySupportsTheBindPointOfPushes) {
     START_PUSHES();
-    Push(On(0), kGraphics, 1);
-    Push(On(1), kCompute, 1);
+    Push(BeginOn(0), kGraphics, 1);
+    Push(BeginOn(1), kCompute, 1);
     ExpectSilence();
-    Push(On(1), kGraphics, 1);
+    Push(BeginOn(1), kGraphics, 1);
     ExpectRule("00363",
                "the queue family of the command pool does not support VK_PIPELINE_BIND_POINT_GRAPHICS");
 }
@@ -126,7 +111,7 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheBindPointOfBoundSets) {
     const VkPipelineLayout layout = MakePipelineLayout({plain_});
     const VkDescriptorSet set = SetOf(plain_);
     const auto bind = [&](uint32_t family, VkPipelineBindPoint bind_point) {
-        vkCmdBindDescriptorSets(On(family), bind_point, layout, 0, 1, &set, 0, nullptr);
+        vkCmdBindDescriptorSets(BeginOn(family), bind_point, layout, 0, 1, &set, 0, nullptr);
     };
     bind(0, kGraphics);
     bind(1, kCompute);
@@ -139,10 +124,10 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheBindPointOfTemplates) {
     START_PUSHES();
     const VkDescriptorUpdateTemplate graphics = MakeTemplate(layout_, 1, kGraphics),
                                      compute = MakeTemplate(layout_, 1, kCompute);
-    push_template_(On(0), graphics, layout_, 1, &buffer_);
-    push_template_(On(1), compute, layout_, 1, &buffer_);
+    push_template_(BeginOn(0), graphics, layout_, 1, &buffer_);
+    push_template_(BeginOn(1), compute, layout_, 1, &buffer_);
     ExpectSilence();
-    push_template_(On(1), graphics, layout_, 1, &buffer_);
+    push_template_(BeginOn(1), graphics, layout_, 1, &buffer_);
     ExpectRule("00366",
                "the queue family of the command pool does not support VK_PIPELINE_BIND_POINT_GRAPHICS");
 }
@@ -150,7 +135,7 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheBindPointOfTemplates) {
 TEST_F(PushedSetsTest, TemplatesArePushedToAPushSetOfTheLayout) {
     START_PUSHES();
     const VkDescriptorUpdateTemplate made = MakeTemplate(layout_, 1);
-    const VkCommandBuffer commands = On(0);
+    const VkCommandBuffer commands = BeginOn(0);
     push_template_(commands, made, layout_, 1, &buffer_);
     ExpectSilence();
     push_template_(commands, made, layout_, 2, &buffer_);
@@ -167,7 +152,7 @@ TEST_F(PushedSetsTest, TemplatesArePushedToTheirSet) {
     const VkDescriptorUpdateTemplate made = MakeTemplate(layout_, 1);
     for (const VkPipelineLayout first :
          {MakePipelineLayout({pushed_}), MakePipelineLayout({pushed_, plain_})}) {
-        push_template_(On(0), made, first, 0, &buffer_);
+        push_template_(BeginOn(0), made, first, 0, &buffer_);
         ExpectRule("07995", "set is 0, the set of the template is 1");
     }
 }
@@ -175,11 +160,11 @@ TEST_F(PushedSetsTest, TemplatesArePushedToTheirSet) {
 TEST_F(PushedSetsTest, TemplatesArePushedWithACompatibleLayout) {
     START_PUSHES();
     const VkDescriptorUpdateTemplate made = MakeTemplate(layout_, 1);
-    push_template_(On(0), made, MakePipelineLayout({plain_, pushed_}), 1, &buffer_);
-    push_template_(On(0), made, MakePipelineLayout({plain_, pushed_, plain_}), 1, &buffer_);
+    push_template_(BeginOn(0), made, MakePipelineLayout({plain_, pushed_}), 1, &buffer_);
+    push_template_(BeginOn(0), made, MakePipelineLayout({plain_, pushed_, plain_}), 1, &buffer_);
     ExpectSilence();
     for (const VkDescriptorSetLayoutBinding &other : {Binding(0, kUniform), Binding(0, kStorage, 2)}) {
-        push_template_(On(0), made, MakePipelineLayout({MakeSetLayout({other}), pushed_}), 1, &buffer_);
+        push_template_(BeginOn(0), made, MakePipelineLayout({MakeSetLayout({other}), pushed_}), 1, &buffer_);
         ExpectRule("07993", "is not compatible for set 1 with");
     }
 }
@@ -290,7 +275,7 @@ TEST_F(MutableSetsTest, SetsForTheHostAreNotBound) {
     const VkPipelineLayout layout = MakePipelineLayout({plain_});
     const VkDescriptorSet device_set = SetOf(plain_),
                           host_set = SetOf(plain_, VK_DESCRIPTOR_POOL_CREATE_HOST_ONLY_BIT_EXT);
-    const VkCommandBuffer commands = On(0);
+    const VkCommandBuffer commands = BeginOn(0);
     vkCmdBindDescriptorSets(commands, kCompute, layout, 0, 1, &device_set, 0, nullptr);
     ExpectSilence();
     vkCmdBindDescriptorSets(commands, kCompute, layout, 0, 1, &host_set, 0, nullptr);
@@ -450,16 +435,16 @@ TEST_F(PushedSetsTest, BuffersOfDescriptorsHaveCommandsOfTheirOwn) {
     const VkDeviceAddress address = AddressOf(MakeDescriptorBuffer(kDescriptors));
     set_offsets(OnWithBuffer(0, address), kGraphics, layout, 0, 1, &index, &offset);
     set_offsets(OnWithBuffer(1, address), kCompute, layout, 0, 1, &index, &offset);
-    bind_samplers(On(0), kGraphics, embedded, 0);
-    bind_samplers(On(1), kCompute, embedded, 0);
+    bind_samplers(BeginOn(0), kGraphics, embedded, 0);
+    bind_samplers(BeginOn(1), kCompute, embedded, 0);
     ExpectSilence();
     set_offsets(OnWithBuffer(1, address), kGraphics, layout, 0, 1, &index, &offset);
     ExpectRule("08067", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
-    bind_samplers(On(1), kGraphics, embedded, 0);
+    bind_samplers(BeginOn(1), kGraphics, embedded, 0);
     ExpectRule("08069", "pipelineBindPoint is VK_PIPELINE_BIND_POINT_GRAPHICS");
     const VkDescriptorSet set = SetOf(MakeSetLayout({Binding(0, kStorage)}, nullptr, flag));
     ClearMessages(); // No sets are allocated with such layouts either.
-    vkCmdBindDescriptorSets(On(0), kCompute, layout, 0, 1, &set, 0, nullptr);
+    vkCmdBindDescriptorSets(BeginOn(0), kCompute, layout, 0, 1, &set, 0, nullptr);
     ExpectRule("08010", "the layout of the set is for descriptor buffers");
 }
 
@@ -502,7 +487,7 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStages) {
     info.pDescriptorSets = &set;
     const auto bind = [&](uint32_t family, VkShaderStageFlags stages) {
         info.stageFlags = stages;
-        DeviceProc<PFN_vkCmdBindDescriptorSets2>("vkCmdBindDescriptorSets2")(On(family), &info);
+        DeviceProc<PFN_vkCmdBindDescriptorSets2>("vkCmdBindDescriptorSets2")(BeginOn(family), &info);
     };
     bind(0, both);
     bind(1, VK_SHADER_STAGE_COMPUTE_BIT);
@@ -523,10 +508,10 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStages) {
     push.pDescriptorWrites = &write;
     push.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
     const auto push_set = DeviceProc<PFN_vkCmdPushDescriptorSet2>("vkCmdPushDescriptorSet2");
-    push_set(On(1), &push);
+    push_set(BeginOn(1), &push);
     ExpectSilence();
     push.stageFlags = both;
-    push_set(On(1), &push);
+    push_set(BeginOn(1), &push);
     ExpectRule("09468", "does not support VK_SHADER_STAGE_FRAGMENT_BIT");
 }
 
@@ -536,7 +521,7 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStagesOfTheExtension) {
     features.maintenance6 = VK_TRUE;
     START_PUSHES({VK_KHR_MAINTENANCE_6_EXTENSION_NAME}, &features);
     const VkDescriptorSet set = SetOf(plain_);
-    const VkCommandBuffer commands = On(1);
+    const VkCommandBuffer commands = BeginOn(1);
     auto bound = Make<VkBindDescriptorSetsInfo>(VK_STRUCTURE_TYPE_BIND_DESCRIPTOR_SETS_INFO);
     bound.layout = layout_;
     bound.descriptorSetCount = 1;
@@ -594,7 +579,7 @@ TEST_F(PushedSetsTest, TheQueueFamilySupportsTheStagesOfDescriptorBuffers) {
     const auto record = [&](VkShaderStageFlags stages, bool has_samplers) {
         offsets.stageFlags = samplers.stageFlags = stages;
         if (has_samplers) {
-            bind_samplers(On(1), &samplers);
+            bind_samplers(BeginOn(1), &samplers);
         } else {
             set_offsets(OnWithBuffer(1, address), &offsets);
         }

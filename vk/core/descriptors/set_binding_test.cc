@@ -28,23 +28,6 @@ class SetBindingTest : public DescriptorsTest {
         return layout;
     }
 
-    // BeginOn begins a command buffer of a queue family: 2 is the one that has transfer operations only.
-    VkCommandBuffer BeginOn(uint32_t family) {
-        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        pool_info.queueFamilyIndex = family;
-        VkCommandPool pool = VK_NULL_HANDLE;
-        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
-        Defer([this, pool] { vkDestroyCommandPool(device(), pool, nullptr); });
-        auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        info.commandPool = pool;
-        info.commandBufferCount = 1;
-        VkCommandBuffer commands = VK_NULL_HANDLE;
-        Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
-        const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
-        return commands;
-    }
-
     VkCommandBuffer commands_ = VK_NULL_HANDLE;
 };
 

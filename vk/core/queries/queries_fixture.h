@@ -75,19 +75,7 @@ class QueriesTest : public DeviceTest {
         while (family < count && families[family].queueFlags & flags) {
             family++;
         }
-        auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        info.queueFamilyIndex = family;
-        VkCommandPool pool = VK_NULL_HANDLE;
-        Check(vkCreateCommandPool(device(), &info, nullptr, &pool), "vkCreateCommandPool");
-        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
-        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        allocate.commandPool = pool;
-        allocate.commandBufferCount = 1;
-        VkCommandBuffer commands = VK_NULL_HANDLE;
-        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
-        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
-        return commands;
+        return BeginOn(family);
     }
     VkQueryPool MakeStatistics(VkQueryPipelineStatisticFlags statistics) {
         auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);

@@ -197,18 +197,7 @@ TEST_F(ClearAttachmentsTest, ProtectedCommandsClearProtectedAttachments) {
     features.protectedMemory = VK_TRUE;
     WD_START_RENDERING(&features);
     const auto find = [&](VkCommandPoolCreateFlags pool_flags, VkImageCreateFlags image_flags) {
-        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        pool_info.flags = pool_flags;
-        VkCommandPool pool = VK_NULL_HANDLE;
-        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
-        Defer([this, pool] { vkDestroyCommandPool(device(), pool, nullptr); });
-        auto allocate = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        allocate.commandPool = pool;
-        allocate.commandBufferCount = 1;
-        VkCommandBuffer commands = VK_NULL_HANDLE;
-        Check(vkAllocateCommandBuffers(device(), &allocate, &commands), "vkAllocateCommandBuffers");
-        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        vkBeginCommandBuffer(commands, &begin);
+        const VkCommandBuffer commands = BeginOn(0, pool_flags);
         VkImageCreateInfo image = PlainImage(kColor, {16, 16}, kColorUsage);
         image.flags = image_flags;
         VkImageViewCreateInfo view = {};

@@ -103,14 +103,7 @@ TEST_F(CommandDumpTest, DrawsListVertexAndIndexBuffers) {
     SetName(VK_OBJECT_TYPE_BUFFER, vertices.handle, "corners");
     ClearMessages();
     VkCommandBuffer commands = Begin();
-    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-    VkClearValue clear = {};
-    begin.renderPass = target.render_pass;
-    begin.framebuffer = target.framebuffer;
-    begin.renderArea = {{0, 0}, target.image.extent};
-    begin.clearValueCount = 1;
-    begin.pClearValues = &clear;
-    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+    BeginPass(commands, target);
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
     const VkDeviceSize offset = 16;
     vkCmdBindVertexBuffers(commands, 0, 1, &vertices.handle, &offset);

@@ -81,14 +81,7 @@ class FetchTest : public GpuavTest, public ::testing::WithParamInterface<VkIndex
         return pipeline;
     }
     void BeginPass(VkCommandBuffer commands) {
-        VkClearValue clear = {};
-        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-        begin.renderPass = target_.render_pass;
-        begin.framebuffer = target_.framebuffer;
-        begin.renderArea = {{0, 0}, target_.image.extent};
-        begin.clearValueCount = 1;
-        begin.pClearValues = &clear;
-        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        DeviceTest::BeginPass(commands, target_);
         vkCmdBindPipeline(commands, kGraphics, pipeline_);
         const VkBuffer buffers[] = {vertices_.handle, instances_.handle};
         const VkDeviceSize offsets[] = {0, 0};

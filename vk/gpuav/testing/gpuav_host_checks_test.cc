@@ -433,14 +433,7 @@ TEST_F(HostChecksTest, APipelineThatCapturesIsInstrumented) {
     const Buffer captured = MakeBuffer(48, VK_BUFFER_USAGE_TRANSFORM_FEEDBACK_BUFFER_BIT_EXT);
     const VkDeviceSize offset = 0;
     VkCommandBuffer commands = Begin();
-    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-    const VkClearValue clear = {};
-    begin.renderPass = target.render_pass;
-    begin.framebuffer = target.framebuffer;
-    begin.renderArea = {{0, 0}, target.image.extent};
-    begin.clearValueCount = 1;
-    begin.pClearValues = &clear;
-    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+    BeginPass(commands, target);
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline_);
     DeviceProc<PFN_vkCmdBindTransformFeedbackBuffersEXT>("vkCmdBindTransformFeedbackBuffersEXT")(
         commands, 0, 1, &captured.handle, &offset, nullptr);

@@ -36,15 +36,8 @@ class MeshDivergenceTest : public GpuavTest, public ::testing::WithParamInterfac
     // Draws one task workgroup, which emits one mesh workgroup. Returns whether the mesh was drawn.
     bool Draw(uint32_t operation, uint32_t count) {
         const uint32_t push[] = {operation, count};
-        VkClearValue clear = {};
-        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-        begin.renderPass = target_.render_pass;
-        begin.framebuffer = target_.framebuffer;
-        begin.renderArea = {{0, 0}, target_.image.extent};
-        begin.clearValueCount = 1;
-        begin.pClearValues = &clear;
         VkCommandBuffer commands = Begin();
-        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        BeginPass(commands, target_);
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline_);
         vkCmdPushConstants(commands, layout_, kStages, 0, sizeof push, push);
         DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT")(commands, 1, 1, 1);

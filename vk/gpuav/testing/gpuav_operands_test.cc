@@ -501,15 +501,8 @@ TEST_P(OperandsTest, CountsOfMeshShadersAreReported) {
                                                  MakeShader(operands_frag), target);
     const auto paint = [&](uint32_t vertices, uint32_t primitives) {
         const uint32_t push[] = {vertices, primitives};
-        VkClearValue clear = {};
-        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-        begin.renderPass = target.render_pass;
-        begin.framebuffer = target.framebuffer;
-        begin.renderArea = {{0, 0}, target.image.extent};
-        begin.clearValueCount = 1;
-        begin.pClearValues = &clear;
         VkCommandBuffer commands = Begin();
-        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        BeginPass(commands, target);
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
         vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_MESH_BIT_EXT, 0, sizeof push, push);
         DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT")(commands, 1, 1, 1);

@@ -44,15 +44,8 @@ class PayloadTest : public GpuavTest {
     // Paint returns whether the mesh was drawn.
     bool Paint(Task task, uint32_t reads_payload) {
         const VkPipeline pipeline = MakePipeline(task);
-        VkClearValue clear = {};
-        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-        begin.renderPass = target_.render_pass;
-        begin.framebuffer = target_.framebuffer;
-        begin.renderArea = {{0, 0}, target_.image.extent};
-        begin.clearValueCount = 1;
-        begin.pClearValues = &clear;
         VkCommandBuffer commands = Begin();
-        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        BeginPass(commands, target_);
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
         vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_MESH_BIT_EXT, 0, 4, &reads_payload);
         DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT")(commands, 1, 1, 1);
