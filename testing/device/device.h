@@ -240,6 +240,8 @@ class DeviceTest : public ::testing::Test {
     // After the buffer's end are `spare` bytes of the same memory: a read there harms nobody.
     Buffer MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words = {},
                       VkDeviceSize spare = 0);
+    // MakeUnmappedBuffer makes a buffer in memory that nothing wrote and that is never mapped.
+    Buffer MakeUnmappedBuffer(VkDeviceSize size, VkBufferUsageFlags usage);
     VkDeviceAddress AddressOf(VkBuffer buffer) const;
     VkBufferView MakeBufferView(const Buffer &buffer, VkFormat format);
     Image MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage,
@@ -343,6 +345,8 @@ class DeviceTest : public ::testing::Test {
     // is freed, and immediately where there is no memory.
     VkDeviceMemory AllocateFor(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
                                bool has_address, std::function<void()> destroy);
+    Buffer MakeBoundBuffer(VkDeviceSize size, VkBufferUsageFlags usage, VkDeviceSize spare,
+                           VkMemoryPropertyFlags properties);
 
     Environment environment_;
     VkInstance instance_ = VK_NULL_HANDLE;

@@ -46,8 +46,8 @@ VkDeviceMemory DeviceTest::AllocateFor(const VkMemoryRequirements &requirements,
     return memory;
 }
 
-Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words,
-                              VkDeviceSize spare) {
+Buffer DeviceTest::MakeBoundBuffer(VkDeviceSize size, VkBufferUsageFlags usage, VkDeviceSize spare,
+                                   VkMemoryPropertyFlags properties) {
     Buffer buffer;
     buffer.size = size;
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
@@ -58,17 +58,27 @@ Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const
     vkGetBufferMemoryRequirements(device_, buffer.handle, &requirements);
     requirements.size += spare;
     buffer.memory =
-        AllocateFor(requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
-                    (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) != 0,
+        AllocateFor(requirements, properties, (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) != 0,
                     [device = device_, handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
     Check(vkBindBufferMemory(device_, buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
+    return buffer;
+}
+
+Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words,
+                              VkDeviceSize spare) {
+    Buffer buffer = MakeBoundBuffer(
+        size, usage, spare, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
     void *mapped;
     Check(vkMapMemory(device_, buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
-    memset(mapped, 0, spare ? requirements.size : size);
+    memset(mapped, 0, size + spare);
     std::copy_n(words.begin(), std::min<size_t>(size / sizeof(uint32_t), words.size()),
                 static_cast<uint32_t *>(mapped));
     buffer.words = static_cast<uint32_t *>(mapped);
     return buffer;
+}
+
+Buffer DeviceTest::MakeUnmappedBuffer(VkDeviceSize size, VkBufferUsageFlags usage) {
+    return MakeBoundBuffer(size, usage, 0, 0);
 }
 
 VkDeviceAddress DeviceTest::AddressOf(VkBuffer buffer) const {

@@ -305,9 +305,9 @@ void PrintChecks(const std::string &title, MakeSession make, const Options &opti
 }
 
 void PrintCommands(const std::string &title, MakeSession make, const Options &options, uint32_t num_commands,
-                   const std::string &setting) {
+                   const Configuration &configuration) {
     const std::vector<Configuration> configurations = {
-        {"no layer", false, "", {}}, {"no check", true, "none", {}}, {setting, true, "none", {setting}}};
+        {"no layer", false, "", {}}, {"no check", true, "none", {}}, configuration};
     Sessions sessions = OpenAll(make, options, configurations);
     if (sessions.empty()) {
         return;

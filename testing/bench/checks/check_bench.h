@@ -113,9 +113,10 @@ using MakeSession = std::unique_ptr<Session> (*)();
 void PrintChecks(const std::string &title, MakeSession make, const Options &options, const Module &module,
                  const std::vector<Configuration> &configurations);
 
-// PrintCommands does so for a program of `num_commands` commands, and prints the times of one command.
+// PrintCommands measures a program of `num_commands` commands without the layer, with a layer that checks nothing, and
+// with a configuration. It prints the times of one command.
 void PrintCommands(const std::string &title, MakeSession make, const Options &options, uint32_t num_commands,
-                   const std::string &setting);
+                   const Configuration &configuration);
 
 } // namespace wd::testing::checks
 

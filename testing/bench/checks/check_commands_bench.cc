@@ -18,6 +18,11 @@ template <typename Made> std::unique_ptr<Session> Maker() {
     return std::make_unique<Made>();
 }
 
+// A setting that is false by default, without checks in shaders.
+Configuration Setting(const char *name) {
+    return {name, true, "none", {name}};
+}
+
 Options MakeOptions() {
     Options options;
     options.api_version = VK_API_VERSION_1_2;
@@ -53,7 +58,7 @@ class IndirectSession : public Session {
 
 TEST(CommandBench, IndirectParameters) {
     PrintCommands("vkCmdDispatchIndirect", Maker<IndirectSession>, MakeOptions(), kNumCommands,
-                  "gpuav_indirect_parameters");
+                  Setting("gpuav_indirect_parameters"));
 }
 
 // Indexed draws of 3072 indices.
@@ -86,7 +91,7 @@ class FetchSession : public PositionSession {
 
 TEST(CommandBench, VertexFetch) {
     PrintCommands("vkCmdDrawIndexed with 3072 indices", Maker<FetchSession>, MakeOptions(), kNumCommands,
-                  "gpuav_vertex_fetch");
+                  Setting("gpuav_vertex_fetch"));
 }
 
 // Dispatches with two images, of which each is bound before it: equal commands are checked once.
@@ -129,7 +134,7 @@ class ContentsSession : public Session {
 
 TEST(CommandBench, DescriptorContents) {
     PrintCommands("vkCmdDispatch with two images, and vkCmdBindDescriptorSets", Maker<ContentsSession>,
-                  MakeOptions(), kNumCommands, "gpuav_descriptor_contents");
+                  MakeOptions(), kNumCommands, Setting("gpuav_descriptor_contents"));
 }
 
 // Copies of 256 x 256 depths.
@@ -169,7 +174,39 @@ class CopySession : public Session {
 
 TEST(CommandBench, CopiedDepths) {
     PrintCommands("vkCmdCopyBufferToImage of 256 x 256 depths", Maker<CopySession>, MakeOptions(),
-                  kNumCommands, "gpuav_copied_depths");
+                  kNumCommands, Setting("gpuav_copied_depths"));
+}
+
+// Copies between buffers, whose bits are copied, too: of 64 KiB, each after the one before.
+class BufferCopySession : public Session {
+    static constexpr VkDeviceSize kSize = 65536;
+    void MakeResources() override {
+        constexpr VkBufferUsageFlags kUsage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
+                                              VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                              VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        source_ = MakeUnmappedBuffer(kSize, kUsage);
+        target_ = MakeUnmappedBuffer(kSize, kUsage);
+    }
+    VkPipeline MakePipeline() override {
+        return VK_NULL_HANDLE;
+    }
+    void Record(VkCommandBuffer commands) override {
+        auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+        barrier.srcAccessMask = barrier.dstAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+        const VkBufferCopy copy = {0, 0, kSize};
+        for (uint32_t i = 0; i < kNumCommands; i++) {
+            vkCmdCopyBuffer(commands, source_.handle, target_.handle, 1, &copy);
+            vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
+                                 1, &barrier, 0, nullptr, 0, nullptr);
+        }
+    }
+
+    Buffer source_, target_;
+};
+
+TEST(CommandBench, BufferCopies) {
+    PrintCommands("vkCmdCopyBuffer of 64 KiB, and vkCmdPipelineBarrier", Maker<BufferCopySession>,
+                  MakeOptions(), kNumCommands, {"uninitialized_memory", true, "uninitialized_memory", {}});
 }
 
 // Builds of one acceleration structure of 256 boxes.
@@ -250,7 +287,7 @@ TEST(CommandBench, AccelerationStructures) {
     Options options = MakeOptions();
     features.Enable(RayUse::kBuilds, &options);
     PrintCommands("vkCmdBuildAccelerationStructuresKHR of 256 boxes", Maker<BuildSession>, options,
-                  kNumCommands, "gpuav_acceleration_structures");
+                  kNumCommands, Setting("gpuav_acceleration_structures"));
 }
 
 } // namespace

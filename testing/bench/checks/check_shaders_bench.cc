@@ -373,9 +373,12 @@ class MemorySession : public ComputeSession {
         return {{1, kStorage, 1, kStages, nullptr}, {2, kStorage, 1, kStages, nullptr}};
     }
     void WriteSet() override {
-        const Buffer source = MakeUnmapped(kCount * 4);
+        constexpr VkBufferUsageFlags kUsage =
+            VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        const Buffer source =
+            MakeUnmappedBuffer(kCount * 4, kUsage); // Memory that is mapped is not followed.
         WriteBuffer(set_, 1, 0, kStorage, source);
-        WriteBuffer(set_, 2, 0, kStorage, MakeUnmapped(GetScale().groups * kLocalSize * 4));
+        WriteBuffer(set_, 2, 0, kStorage, MakeUnmappedBuffer(GetScale().groups * kLocalSize * 4, kUsage));
         VkCommandBuffer commands = Begin();
         vkCmdFillBuffer(commands, source.handle, 0, VK_WHOLE_SIZE, 0x3c6ef35f);
         Check(Submit(commands), "vkQueueSubmit");
@@ -385,20 +388,6 @@ class MemorySession : public ComputeSession {
     }
     std::vector<uint32_t> Constants() override {
         return {4096, kCount};
-    }
-    // Memory that is mapped is not followed.
-    Buffer MakeUnmapped(VkDeviceSize size) {
-        Buffer buffer;
-        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-        info.size = buffer.size = size;
-        info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-        Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
-        Defer([device = device(), handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
-        VkMemoryRequirements requirements;
-        vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
-        buffer.memory = Allocate(requirements, 0);
-        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-        return buffer;
     }
     static constexpr uint32_t kCount = 4096;
 };

@@ -26,12 +26,7 @@ class UnwrittenMemoryTest : public GpuavTest {
     }
     // A buffer in memory that is never mapped.
     Buffer MakeNewBuffer(VkBufferUsageFlags usage, VkDeviceSize size) {
-        Buffer buffer;
-        buffer.size = size;
-        buffer.handle = MakeUnbound(usage, size);
-        buffer.memory = Allocate(RequirementsOf(buffer.handle), 0,
-                                 (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) != 0);
-        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
+        const Buffer buffer = MakeUnmappedBuffer(size, usage);
         SetName(VK_OBJECT_TYPE_BUFFER, buffer.handle, "history");
         SetName(VK_OBJECT_TYPE_DEVICE_MEMORY, buffer.memory, "heap");
         return buffer;

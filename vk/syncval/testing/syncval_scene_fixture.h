@@ -53,18 +53,7 @@ class SyncvalScene : public SyncvalTest {
 
     // MakeUnmapped makes a buffer whose memory is never mapped.
     wd::testing::Buffer MakeUnmapped(VkDeviceSize size, VkBufferUsageFlags usage = kBufferUsage) {
-        auto info = wd::testing::Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-        info.size = size;
-        info.usage = usage;
-        wd::testing::Buffer buffer;
-        buffer.size = size;
-        Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
-        Defer([device = device(), handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
-        VkMemoryRequirements requirements;
-        vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
-        buffer.memory = Allocate(requirements, 0, (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) != 0);
-        Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-        return buffer;
+        return MakeUnmappedBuffer(size, usage);
     }
 
     VkPipelineLayout EmptyLayout() {
