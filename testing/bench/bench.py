@@ -1,6 +1,6 @@
 """Measures Warden and Debian's Khronos layer in one run and prints the ratios. Called by `./dev bench`.
 
-usage: bench.py --bin FOLDER [--rounds N] [--only NAME] [--out FOLDER] [--plot FILE]
+usage: bench.py --bin FOLDER [--rounds N] [--only NAME] [--out FOLDER] [--plot FILE] [--khronos LIBRARY]
 
 Configurations take turns, round after round, so that a slow moment of the machine hits all of them. A figure is the minimum
 of all samples of 20 ms in all rounds: the time of the work when the machine does nothing else. Programs print CPU time of the
@@ -24,20 +24,16 @@ import cache_bench
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 GROUPS = 5000
 
-KHRONOS = {
-    "VK_LAYER_PATH": "/usr/share/vulkan/explicit_layer.d",
-    "VK_INSTANCE_LAYERS": "VK_LAYER_KHRONOS_validation",
+# The Khronos layer's kinds of validation: the feature that disables each in Debian's layer, and the setting of newer ones.
+KHRONOS_KINDS = {
+    "core": ("VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT", "VALIDATE_CORE"),
+    "parameters": ("VK_VALIDATION_FEATURE_DISABLE_API_PARAMETERS_EXT", "STATELESS_PARAM"),
+    "lifetimes": ("VK_VALIDATION_FEATURE_DISABLE_OBJECT_LIFETIMES_EXT", "OBJECT_LIFETIME"),
+    "threads": ("VK_VALIDATION_FEATURE_DISABLE_THREAD_SAFETY_EXT", "THREAD_SAFETY"),
+    "handles": ("VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT", "UNIQUE_HANDLES"),
 }
 
-# The Khronos layer's other checks, disabled where one kind of validation is compared.
-KHRONOS_OTHERS = [
-    "VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT",
-    "VK_VALIDATION_FEATURE_DISABLE_API_PARAMETERS_EXT",
-    "VK_VALIDATION_FEATURE_DISABLE_OBJECT_LIFETIMES_EXT",
-    "VK_VALIDATION_FEATURE_DISABLE_THREAD_SAFETY_EXT",
-    "VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT",
-]
-
+# Submissions are compared with each other, as in Warden. Colons separate lists in these variables on Linux.
 KHRONOS_SYNC_ENABLES = [
     "VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT",
     "VALIDATION_CHECK_ENABLE_SYNCHRONIZATION_VALIDATION_QUEUE_SUBMIT",
@@ -145,39 +141,65 @@ SWEEPS = [
 ]  # fmt: skip
 
 
-def configurations(binaries):
+class KhronosLayer:
+    """Debian's Khronos layer, or a newer library of it, whose settings have other names."""
+
+    def __init__(self, library=None, out=None):
+        self.folder = pathlib.Path("/usr/share/vulkan/explicit_layer.d")
+        self.is_newer = library is not None
+        if self.is_newer:
+            layer = {"name": "VK_LAYER_KHRONOS_validation", "type": "GLOBAL", "library_path": str(library.resolve()),
+                     "api_version": "1.4.0", "implementation_version": "1", "description": ""}  # fmt: skip
+            self.folder = out
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.manifest.write_text(json.dumps({"file_format_version": "1.2.0", "layer": layer}), encoding="utf-8")
+
+    @property
+    def manifest(self):
+        return self.folder / "VkLayer_khronos_validation.json"
+
+    def environment(self, without=(), sync=False, gpu_assisted=False):
+        """Returns the variables for the layer with its defaults, but without some of KHRONOS_KINDS."""
+        environment = {"VK_LAYER_PATH": str(self.folder), "VK_INSTANCE_LAYERS": "VK_LAYER_KHRONOS_validation"}
+        if self.is_newer:
+            names = [KHRONOS_KINDS[kind][1] for kind in without]
+            environment.update({f"VK_LAYER_{name}": "false" for name in names})
+            names = ["VALIDATE_SYNC", "SYNCVAL_FULL_VALIDATION"] if sync else ["GPUAV_ENABLE"] if gpu_assisted else []
+            environment.update({f"VK_LAYER_{name}": "true" for name in names}, VK_LAYER_REPORT_FLAGS="error")
+        else:
+            features = ["VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"] if gpu_assisted else []
+            features = KHRONOS_SYNC_ENABLES if sync else features
+            environment["VK_LAYER_ENABLES"] = ":".join(features)
+            environment["VK_LAYER_DISABLES"] = ":".join(KHRONOS_KINDS[kind][0] for kind in without)
+        return {name: value for name, value in environment.items() if value}
+
+    @property
+    def version(self):
+        if self.is_newer:
+            return "newer than Debian's"
+        return json.loads(self.manifest.read_text(encoding="utf-8"))["layer"]["api_version"]
+
+
+def configurations(binaries, khronos):
     """Returns name -> environment. The others are compared with the first."""
     warden = {"VK_LAYER_PATH": str(binaries / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
-    # As the Khronos layer's KHRONOS_OTHERS.
     off = lambda keys: {f"VK_WARDEN_VALIDATION_{key}": "false" for key in keys}
     single = {**warden, **off(WARDEN_API_KEYS + WARDEN_OTHER_KEYS)}
-    gpu_assisted = "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"
+    # Debian's layer turns GPU-assisted validation off without core checks.
+    others = [kind for kind in KHRONOS_KINDS if kind != "core" or khronos.is_newer]
     return {
         NO_LAYER: {},
         "Warden, everything off": {**warden, "VK_WARDEN_VALIDATION_ENABLE": "false"},
         WARDEN_API: {**warden, **off(WARDEN_OTHER_KEYS)},
         CORE[0]: {**warden, **off(["VALIDATE_SHADERS"])},
-        "Warden, GPU-assisted": {**single, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
+        GPU_ASSISTED[0]: {**single, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
         WARDEN_SYNC: {**single, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
         WARDEN_DEFAULTS: warden,
-        KHRONOS_DEFAULTS: KHRONOS,
-        KHRONOS_API: {
-            **KHRONOS,
-            "VK_LAYER_DISABLES": "VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT:VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT",
-        },
-        CORE[1]: {**KHRONOS, "VK_LAYER_DISABLES": "VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT"},
-        # Colons separate lists in these variables on Linux. Submissions are compared with each other, as in Warden.
-        KHRONOS_SYNC: {
-            **KHRONOS,
-            "VK_LAYER_ENABLES": ":".join(KHRONOS_SYNC_ENABLES),
-            "VK_LAYER_DISABLES": ":".join(KHRONOS_OTHERS),
-        },
-        # Without core checks this version of the layer turns GPU-assisted validation off as well.
-        "Khronos layer, GPU-assisted": {
-            **KHRONOS,
-            "VK_LAYER_ENABLES": gpu_assisted,
-            "VK_LAYER_DISABLES": ":".join(name for name in KHRONOS_OTHERS if "CORE_CHECKS" not in name),
-        },
+        KHRONOS_DEFAULTS: khronos.environment(),
+        KHRONOS_API: khronos.environment(without=["core", "handles"]),
+        CORE[1]: khronos.environment(without=["handles"]),
+        KHRONOS_SYNC: khronos.environment(without=list(KHRONOS_KINDS), sync=True),
+        GPU_ASSISTED[1]: khronos.environment(without=others, gpu_assisted=True),
     }
 
 
@@ -223,7 +245,7 @@ def format_scenario(driver_name, scenario, results):
         lines.append(f"| {name:<30} | {nanoseconds:10.1f} | {nanoseconds - base:11.1f} | {ratio:5.3f} |")
     lines.append("")
     for ours, theirs in PAIRS:
-        if ours not in results:
+        if ours not in results or theirs not in results:
             continue
         overhead, peer = (overhead_of(results, name) for name in (ours, theirs))
         if ours == CORE[0]:
@@ -264,7 +286,7 @@ def ratios_of(results):
     """Yields (kind of validation, how many times less overhead Warden has) for each pair that was measured."""
     base = results[NO_LAYER][0]
     for ours, theirs in PAIRS:
-        if ours in results and overhead_of(results, ours) > 0.01 * base:
+        if ours in results and theirs in results and overhead_of(results, ours) > 0.01 * base:
             yield ours.split(", ")[1].replace("API use and core", "core"), overhead_of(results, theirs) / overhead_of(results, ours)
 
 
@@ -299,12 +321,7 @@ def locks(binaries, driver, environments):
     return "\n".join(lines) + "\n"
 
 
-def khronos_version():
-    manifest = pathlib.Path(KHRONOS["VK_LAYER_PATH"]) / "VkLayer_khronos_validation.json"
-    return json.loads(manifest.read_text(encoding="utf-8"))["layer"]["api_version"]
-
-
-def plot(all_results):
+def plot(all_results, khronos):
     """Returns an SVG: a bar for each driver, scenario and kind of validation, on a logarithmic scale of ratios.
 
     `all_results` is scenario -> driver -> the result of measure_all.
@@ -342,7 +359,7 @@ def plot(all_results):
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{total}" height="{height}" font-family="sans-serif" '
         f'font-size="13">\n<rect width="{total}" height="{height}" fill="white"/>\n'
         '<text x="12" y="24" font-weight="bold" font-size="15">CPU overhead of recording: how many times less than '
-        f"Khronos layer {khronos_version()}</text>\n"
+        f"Khronos layer {khronos.version}</text>\n"
         '<text x="12" y="42">One kind of validation in each layer (Khronos, GPU-assisted: also core checks). '
         "1: equal overhead. Logarithmic scale.</text>\n"
     )
@@ -357,13 +374,15 @@ def main():
     parser.add_argument("--only", choices=names, action="append", help="measure this one; may be repeated")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for tables and plot")
     parser.add_argument("--plot", type=pathlib.Path, help="the plot; docs/bench.svg is the one in the README")
+    parser.add_argument("--khronos", type=pathlib.Path, help="library of a newer Khronos layer to compare with, such as Chromium's")
     arguments = parser.parse_args()
     drivers = {
         "null driver": find_driver("the null driver", str(arguments.bin / "testing/null_driver/*.json")),
         "lavapipe": find_driver("lavapipe", "/usr/share/vulkan/icd.d/lvp_icd*.json"),
     }
     folder = arguments.bin / "testing/bench"
-    every = configurations(arguments.bin)
+    khronos = KhronosLayer(arguments.khronos, arguments.out / "khronos")
+    every = configurations(arguments.bin, khronos)
     chosen = set(arguments.only or names)
     tables, bars = [], {}
 
@@ -382,6 +401,8 @@ def main():
         show(locks(arguments.bin, drivers["null driver"], every))
     for scenario in [entry for entry in SCENARIOS if entry.name in chosen]:
         environments = {name: every[name] for name in scenario.configurations or every}
+        if khronos.is_newer:
+            environments.pop(GPU_ASSISTED[1], None)  # That of Chromium 156 aborts when record_bench submits.
         for driver_name, driver in drivers.items():
             results = measure_all(scenario.command(folder), driver, environments, arguments.rounds)
             bars.setdefault(scenario, {})[driver_name] = results
@@ -399,7 +420,7 @@ def main():
     arguments.out.mkdir(parents=True, exist_ok=True)
     (arguments.out / "record.md").write_text("\n".join(tables), encoding="utf-8")
     image = arguments.plot or arguments.out / "record.svg"
-    image.write_text(plot(bars), encoding="utf-8")
+    image.write_text(plot(bars, khronos), encoding="utf-8")
     print(f"written: {arguments.out / 'record.md'}, {image}")
 
 
