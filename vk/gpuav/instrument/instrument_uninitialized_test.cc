@@ -52,6 +52,7 @@ OpDecorate %array ArrayStride 4
 OpDecorate %buffer DescriptorSet 0
 OpDecorate %buffer Binding 1
 %void = OpTypeVoid
+%bool = OpTypeBool
 %fn = OpTypeFunction %void
 %uint = OpTypeInt 32 0
 %float = OpTypeFloat 32
@@ -306,6 +307,44 @@ TEST(Uninitialized, PushedAddressesAreWritten) {
                                                SPV_ENV_VULKAN_1_2, options);
         EXPECT_EQ(Count(result.text, "OpAtomicOr"), 1u);
     }
+}
+
+// A loop runs without checks if the host states that the memory of its buffers has no bits.
+TEST(Uninitialized, LoopsHaveAVersionForMemoryWithoutBits) {
+    const std::string loop = R"(OpBranch %h
+%h = OpLabel
+%k = OpPhi %uint %u0 %begin %k2 %n
+OpLoopMerge %m %n None
+OpBranch %t
+%t = OpLabel
+%c = OpULessThan %bool %k %u10
+OpBranchConditional %c %b %m
+%b = OpLabel
+%a = OpAccessChain %pu %buffer %u2 %k
+)",
+                      end =
+                          "OpBranch %n\n%n = OpLabel\n%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n%m = OpLabel\n";
+    const auto has_version = [&](const std::string &body, uint32_t checks, const Variant &variant = kPlain) {
+        size_t loops[2];
+        for (bool versions : {false, true}) {
+            wd_instrument_options options = OptionsOf(WD_INSTRUMENT_GUARD, checks);
+            options.version_loops = versions;
+            loops[versions] =
+                Count(Instrument(Module(loop + body + end, variant), variant.environment, options).text,
+                      "OpLoopMerge");
+        }
+        return loops[true] == loops[false] + 1;
+    };
+    for (uint32_t checks : {0u + WD_CHECK_UNINITIALIZED, 0u + WD_CHECK_UNINITIALIZED + WD_CHECK_DEFAULT}) {
+        EXPECT_TRUE(has_version("%r = OpLoad %uint %a\n", checks));
+        EXPECT_TRUE(has_version("OpStore %a %k\n", checks));
+        EXPECT_TRUE(has_version("%r = OpAtomicIAdd %uint %a %u2 %u0 %u1\n", checks));
+    }
+    // A store through a pointer that is not followed may write any memory.
+    const Variant pointers = {"OpCapability VariablePointersStorageBuffer\n", "Logical GLSL450",
+                              SPV_ENV_VULKAN_1_1, false};
+    EXPECT_FALSE(
+        has_version("%w = OpSelect %pu %c %p %q\nOpStore %w %k\n", WD_CHECK_UNINITIALIZED, pointers));
 }
 
 TEST(Uninitialized, FailedAllocationsLoseNoMemory) {

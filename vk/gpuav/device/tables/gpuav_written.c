@@ -78,10 +78,15 @@ wd_byte_range wd_written_bytes_of(const wd_followed_memory *memory, wd_mark_rang
                            (VkDeviceSize)(marks.end - memory->position) * BYTES_OF_WORD};
 }
 
+bool wd_written_is_marked(const wd_followed_memory *memory, wd_byte_range range) {
+    const wd_mark_range marks = wd_written_marks_of(memory, range);
+    return wd_gpuav_inputs_find_mark(memory->inputs, marks.begin, marks.end, false) == marks.end;
+}
+
 // set_marks sets the bits of the host for a range of memory that has bits. It returns whether one was not set.
 static bool set_marks(const wd_followed_memory *memory, wd_byte_range range) {
     const wd_mark_range marks = wd_written_marks_of(memory, range);
-    const bool is_new = wd_gpuav_inputs_find_mark(memory->inputs, marks.begin, marks.end, false) != marks.end;
+    const bool is_new = !wd_written_is_marked(memory, range);
     if (is_new) {
         wd_gpuav_inputs_mark(memory->inputs, marks.begin, marks.end - marks.begin, true);
     }
@@ -314,6 +319,19 @@ static const wd_followed_memory *find_bits(const wd_state_binding *binding, uint
     return memory;
 }
 
+// needs_bits returns whether shaders are to set and test the bits of a range of memory that has bits: something of it
+// may be unwritten. Larger ranges need them in any case, because comparing them takes time.
+static bool needs_bits(const wd_gpuav_inputs *inputs, const wd_followed_memory *memory, VkDeviceSize begin,
+                       VkDeviceSize size) {
+    if (!size || size > MAX_COMPARED) {
+        return true;
+    }
+    wd_mutex_lock(&inputs->written->lock);
+    const bool is_marked = wd_written_is_marked(memory, (wd_byte_range){begin, begin + size});
+    wd_mutex_unlock(&inputs->written->lock);
+    return !is_marked;
+}
+
 static bool is_storage(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 }
@@ -340,7 +358,7 @@ uint32_t wd_gpuav_written_word(const wd_gpuav_inputs *inputs, const wd_state_des
         }
         return 0;
     }
-    return position * BITS + (uint32_t)(first / BYTES_OF_BIT);
+    return needs_bits(inputs, memory, first, range) ? position * BITS + (uint32_t)(first / BYTES_OF_BIT) : 0;
 }
 
 // Texel buffers
@@ -387,9 +405,10 @@ uint32_t wd_gpuav_written_texel_word(const wd_gpuav_inputs *inputs, const wd_sta
     const wd_state_binding binding = wd_state_binding_of(&view->buffer->binding);
     VkDeviceSize bit;
     uint32_t position, log_size;
-    find_bits(&binding, &position);
+    const wd_followed_memory *memory = find_bits(&binding, &position);
     return follows_texels(inputs) && position &&
-                   find_texels(view->buffer, view->offset, view->range, view->format, &bit, &log_size)
+                   find_texels(view->buffer, view->offset, view->range, view->format, &bit, &log_size) &&
+                   needs_bits(inputs, memory, bit * BYTES_OF_BIT, view->range)
                ? (position * BITS + (uint32_t)bit) | log_size
                : 0;
 }
@@ -399,7 +418,6 @@ uint32_t wd_gpuav_written_texel_word(const wd_gpuav_inputs *inputs, const wd_sta
 // All of the memory that a sparse buffer is bound to counts as written. A buffer whose usage is not followed counts as
 // written, too, if its memory has no bits yet.
 bool wd_gpuav_written_find_bits(const void *user, const wd_state_buffer *buffer, uint32_t *bits) {
-    (void)user;
     *bits = 0;
     if (buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
         return true;
@@ -411,6 +429,8 @@ bool wd_gpuav_written_find_bits(const void *user, const wd_state_buffer *buffer,
         buffer->size > memory->size - binding.offset) {
         return false;
     }
-    *bits = position ? position * BITS + (uint32_t)(binding.offset / BYTES_OF_BIT) : 0;
+    if (position && needs_bits(user, memory, binding.offset, buffer->size)) {
+        *bits = position * BITS + (uint32_t)(binding.offset / BYTES_OF_BIT);
+    }
     return true;
 }

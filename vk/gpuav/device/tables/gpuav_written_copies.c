@@ -34,8 +34,8 @@ bool wd_written_push_targets(wd_gpuav_inputs *inputs, const wd_followed_memory *
     return true;
 }
 
-static wd_mark_range marks_of_source(const wd_memory_copy *copy) {
-    return wd_written_marks_of(copy->source, (wd_byte_range){copy->from, copy->from + copy->size});
+static wd_byte_range range_of_source(const wd_memory_copy *copy) {
+    return (wd_byte_range){copy->from, copy->from + copy->size};
 }
 
 // find_bytes stores where bytes of a buffer are in its memory. False: the buffer has no memory, or not these bytes.
@@ -84,7 +84,7 @@ static bool add_copy(wd_gpuav_inputs *inputs, const wd_memory_copy *copy) {
 
 // note_marks notes what a copy may write because of the bits of the host that its source has already.
 static void note_marks(wd_gpuav_inputs *inputs, const wd_memory_copy *copy) {
-    const wd_mark_range all = marks_of_source(copy);
+    const wd_mark_range all = wd_written_marks_of(copy->source, range_of_source(copy));
     for (wd_mark_range marks = {all.begin, all.begin}; marks.end < all.end;) {
         marks.begin = wd_gpuav_inputs_find_mark(inputs, marks.end, all.end, true);
         marks.end = wd_gpuav_inputs_find_mark(inputs, marks.begin, all.end, false);
@@ -97,18 +97,13 @@ static void note_marks(wd_gpuav_inputs *inputs, const wd_memory_copy *copy) {
     }
 }
 
-static bool is_all_marked(const wd_memory_copy *copy) {
-    const wd_mark_range marks = marks_of_source(copy);
-    return wd_gpuav_inputs_find_mark(copy->source->inputs, marks.begin, marks.end, false) == marks.end;
-}
-
 // follow_copy follows a copy, of which the memory with entire bytes of bits is `inner`. False: it cannot, and the
 // target must count as written. The lock is held.
 static bool follow_copy(wd_gpuav_inputs *inputs, const wd_memory_copy *copy, const wd_memory_copy *inner) {
     const bool overlaps = copy->source == copy->target && copy->from < copy->to + copy->size &&
                           copy->to < copy->from + copy->size;
     if (!copy->source || !copy->source->position || !copy->target || !copy->target->position || overlaps ||
-        is_all_marked(inner) || !add_copy(inputs, inner)) {
+        wd_written_is_marked(inner->source, range_of_source(inner)) || !add_copy(inputs, inner)) {
         return false;
     }
     note_marks(inputs, inner);

@@ -12,6 +12,7 @@ enum {
     BYTES_OF_BITS = BYTES_OF_BIT * 8, // The memory whose bits are one byte, which commands can copy.
     MAX_RANGES = 64,
     MAX_COPIES = 256,
+    MAX_COMPARED = 1 << 24, // Bytes of a range whose bits of the host are read for a descriptor or an address.
 };
 
 // wd_byte_range is a range of bytes of a memory object.
@@ -59,6 +60,10 @@ typedef struct wd_mark_range {
 // wd_written_marks_of returns the words for a range of memory, and wd_written_bytes_of the memory for some words.
 wd_mark_range wd_written_marks_of(const wd_followed_memory *memory, wd_byte_range range);
 wd_byte_range wd_written_bytes_of(const wd_followed_memory *memory, wd_mark_range marks);
+
+// wd_written_is_marked returns whether all bits of the host are set for a range of memory that has bits. The lock is
+// held.
+bool wd_written_is_marked(const wd_followed_memory *memory, wd_byte_range range);
 
 // wd_written_find_memory returns the sub-state of a memory object, which it creates if necessary. The lock is held.
 // NULL: there is no host memory, and all memory counts as written.

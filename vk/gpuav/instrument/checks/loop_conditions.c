@@ -1,6 +1,6 @@
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/checks/checks_internal.h"
+#include "vk/gpuav/instrument/checks/uninitialized.h"
 
 // Requires that all indices are below the lengths.
 static bool require_indices(wd_upper_bounds *upper, const wd_root *root, const wd_array *array) {
@@ -69,13 +69,24 @@ static bool is_readable(wd_upper_bounds *upper, const wd_condition *condition) {
            !array->facts[WD_FACT_LENGTH] && array->known;
 }
 
+// Requires that a condition holds that is not one of the simple kinds.
+static bool require_other(wd_upper_bounds *upper, const wd_condition *condition) {
+    switch (condition->kind) {
+    case WD_CONDITION_ARRAY_BOUNDS:
+        return wd_array_bounds_require(upper, condition);
+    case WD_CONDITION_UNINITIALIZED:
+        return wd_uninitialized_require(upper, condition);
+    case WD_CONDITION_UNINITIALIZED_TEXEL:
+        return wd_uninitialized_texel_require(upper, condition);
+    default:
+        return false;
+    }
+}
+
 // Requires that a condition holds in all iterations of a loop.
 static bool require(wd_upper_bounds *upper, const wd_condition *condition) {
-    if (condition->kind == WD_CONDITION_ARRAY_BOUNDS) {
-        return wd_array_bounds_require(upper, condition);
-    }
     if (!is_readable(upper, condition)) {
-        return false;
+        return require_other(upper, condition);
     }
     const wd_analysis *analysis = wd_upper_writer(upper)->analysis;
     const wd_root *root = wd_root_at(analysis, condition->root);
@@ -177,11 +188,8 @@ static bool compare_offset(wd_upper_bounds *upper, const wd_condition *condition
 }
 
 static bool compare(wd_upper_bounds *upper, const wd_condition *condition) {
-    if (condition->kind == WD_CONDITION_ARRAY_BOUNDS) {
-        return wd_array_bounds_require(upper, condition);
-    }
     if (!is_readable(upper, condition)) {
-        return false;
+        return require_other(upper, condition);
     }
     const wd_tracking *tracking = wd_upper_writer(upper)->analysis->tracking;
     const wd_root *root = &tracking->roots.items[condition->root];

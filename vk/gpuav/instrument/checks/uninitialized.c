@@ -354,6 +354,23 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     }
 }
 
+bool wd_uninitialized_require_no_bits(wd_upper_bounds *upper, const wd_condition *condition,
+                                      uint32_t length) {
+    wd_writer *writer = wd_upper_writer(upper);
+    if (wd_root_at(writer->analysis, condition->root)->num_indices) {
+        return false;
+    }
+    const uint32_t bits = wd_content_word(writer, condition, length);
+    wd_upper_require(upper, wd_upper_emit_comparison(upper, SpvOpIEqual, bits, wd_upper_constant(upper, 0)));
+    return true;
+}
+
+bool wd_uninitialized_require(wd_upper_bounds *upper, const wd_condition *condition) {
+    const memory_access *access = access_of(wd_upper_writer(upper)->analysis, condition);
+    return access->location != WD_NO_LOCATION &&
+           wd_uninitialized_require_no_bits(upper, condition, access->length);
+}
+
 void wd_uninitialized_report(wd_writer *writer, const wd_written_range *range,
                              const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS]) {
     const uint32_t fails = wd_new_id(writer), merge = wd_new_id(writer);

@@ -133,6 +133,11 @@ static void emit(wd_writer *writer, wd_condition *condition) {
     }
 }
 
+bool wd_uninitialized_texel_require(wd_upper_bounds *upper, const wd_condition *condition) {
+    const texel_access *access = access_of(wd_upper_writer(upper)->analysis, condition);
+    return wd_uninitialized_require_no_bits(upper, condition, access->length);
+}
+
 static void report(wd_writer *writer, const wd_condition *condition, uint32_t instruction) {
     const texel_access *access = access_of(writer->analysis, condition);
     const uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS] = {
