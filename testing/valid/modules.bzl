@@ -219,6 +219,7 @@ MODULES = [
     "//vk/gpuav/testing:gpuav_frames_comp",
     "//vk/gpuav/testing:gpuav_frames_frag",
     "//vk/gpuav/testing:gpuav_heap_between",
+    "//vk/gpuav/testing:gpuav_heap_block",
     "//vk/gpuav/testing:gpuav_heap_color",
     "//vk/gpuav/testing:gpuav_heap_data",
     "//vk/gpuav/testing:gpuav_heap_indexed",

@@ -133,6 +133,8 @@ typedef struct wd_record_bound {
     // Of a descriptor in a heap. An array may end with the heap: elements after it are outside, too.
     wd_record_heap_problem heap_problem;
     uint64_t heap_value; // The offset or the address that has the problem.
+    // A mapping leads to memory without a descriptor: to an address, push data or data in the heap.
+    bool is_mapped_memory;
 } wd_record_bound;
 
 // wd_record_descriptors describes the descriptors that were bound for the command of a record.

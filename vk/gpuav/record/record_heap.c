@@ -69,6 +69,17 @@ static const struct problem {
                                              "is a storage buffer at the address ",
                                              ", whose buffer lacks VK_BUFFER_USAGE_STORAGE_BUFFER_BIT.", true,
                                              "create the buffer with VK_BUFFER_USAGE_STORAGE_BUFFER_BIT."},
+    [WD_RECORD_HEAP_DATA_OUTSIDE] = {WD_ID_VUID_HEAP_DATA_BOUNDS, "is mapped to data at byte ",
+                                     " of the resource heap, which ends before.", false,
+                                     "push a smaller offset, or bind a larger heap."},
+    [WD_RECORD_HEAP_UNIFORM_MISALIGNED] =
+        {WD_ID_VUID_HEAP_UNIFORM_ALIGNMENT, "is a uniform buffer at the address ",
+         ", not a multiple of minUniformBufferOffsetAlignment.", true,
+         "align the address, or the offsets in the heap, to minUniformBufferOffsetAlignment."},
+    [WD_RECORD_HEAP_STORAGE_MISALIGNED] = {WD_ID_VUID_HEAP_STORAGE_ALIGNMENT,
+                                           "is a storage buffer at the address ",
+                                           ", not a multiple of minStorageBufferOffsetAlignment.", true,
+                                           "align the address to minStorageBufferOffsetAlignment."},
 };
 
 bool wd_record_say_heap_problem(wd_record_description *d) {
@@ -88,6 +99,17 @@ bool wd_record_say_heap_problem(wd_record_description *d) {
     return true;
 }
 
+// say_bounds sets the rule of an access outside a buffer, of which `id` is that of descriptors in heaps.
+static void say_bounds(wd_record_description *d, const char *id) {
+    if (d->bound.is_mapped_memory) {
+        wd_record_set_command_id(d, WD_ID_VUID_HEAP_DATA_BOUNDS);
+        wd_string_append(&d->detail, "The binding is mapped to memory without a descriptor, which ends with "
+                                     "push data, the heap or the buffer. ");
+        return;
+    }
+    wd_record_set_command_id(d, d->context->has_shader_objects ? WD_ID_VUID_HEAP_OBJECT_BOUNDS : id);
+}
+
 void wd_record_say_heap(wd_record_description *d) {
     const wd_record *record = d->record;
     // An array without a set and a binding ends with the heap.
@@ -98,7 +120,6 @@ void wd_record_say_heap(wd_record_description *d) {
                          "The descriptor heap ends before this descriptor, or the descriptor is in "
                          "the heap's reserved range. ");
     }
-    const bool is_object = d->context->has_shader_objects;
     switch (record->error) {
     case WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS:
         if (is_outside) {
@@ -109,13 +130,11 @@ void wd_record_say_heap(wd_record_description *d) {
         break;
     case WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS:
     case WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS:
-        wd_record_set_command_id(d,
-                                 is_object ? WD_ID_VUID_HEAP_OBJECT_BOUNDS : WD_ID_VUID_HEAP_UNIFORM_BOUNDS);
+        say_bounds(d, WD_ID_VUID_HEAP_UNIFORM_BOUNDS);
         break;
     case WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS:
     case WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS:
-        wd_record_set_command_id(d,
-                                 is_object ? WD_ID_VUID_HEAP_OBJECT_BOUNDS : WD_ID_VUID_HEAP_STORAGE_BOUNDS);
+        say_bounds(d, WD_ID_VUID_HEAP_STORAGE_BOUNDS);
         break;
     default:
         break;

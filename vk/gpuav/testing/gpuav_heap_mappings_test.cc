@@ -11,6 +11,7 @@ namespace {
 #ifdef VK_EXT_descriptor_heap
 
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+constexpr char kMemoryBounds[] = "VUID-vkCmdDispatch-None-11398";
 
 class HeapMappingsTest : public HeapsTest {
   protected:
@@ -21,12 +22,12 @@ class HeapMappingsTest : public HeapsTest {
         mapping.sourceData = data;
         return mapping;
     }
-    // RunPushed pushes an address at byte 8, and makes invocation 2 use element 3.
-    uint32_t RunPushed(const Program &program, VkDeviceAddress address) {
+    // RunPushed pushes an address at byte 8, and makes invocation 2 use element `index`.
+    uint32_t RunPushed(const Program &program, VkDeviceAddress address, uint32_t index = 3) {
         VkCommandBuffer commands = Begin();
         bind_(commands, &program.heap.info);
         PushWords(commands, {static_cast<uint32_t>(address), static_cast<uint32_t>(address >> 32)}, 8);
-        Dispatch(commands, program, 3);
+        Dispatch(commands, program, index);
         Check(Submit(commands), "vkQueueSubmit");
         return program.result.words[2];
     }
@@ -315,6 +316,14 @@ TEST_P(HeapMappingsTest, AddressesInMemoryAreRead) {
         }
         ExpectOnlyInfo();
     }
+    memcpy(indirect.words + 4, &good, sizeof good);
+    EXPECT_EQ(RunPushed(program, pushed, 15), 0u);
+    ExpectMessage(kMemoryBounds, "Descriptor size is 64 and highest byte accessed was 67.");
+    const VkDeviceAddress misaligned = good + 2;
+    memcpy(indirect.words + 4, &misaligned, sizeof misaligned);
+    EXPECT_EQ(RunPushed(program, pushed), 0u);
+    ExpectMessage("VUID-vkCmdDispatch-None-11442", "is a storage buffer at the address 0x");
+    ExpectOnlyInfo();
     Stop();
     ExpectOnlyInfo();
 }
@@ -365,6 +374,108 @@ TEST_P(HeapMappingsTest, BlocksInPushDataAreAllowed) {
                  {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_DATA_EXT, data), MapSlots(2, 1)});
     ExpectMessage("WARDEN-gpuav-pipeline-unsupported",
                   "its mappings may read the push data that error records need");
+    Stop();
+    ExpectSilence();
+}
+
+// A block in push data ends with it: core validation limits the declared size only.
+TEST_P(HeapMappingsTest, AccessesAfterPushDataAreFound) {
+    START_HEAPS(HeapOptions());
+    Program program = MakeProgram(bounds_storage_buffer, kStorage, 2, 0);
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.pushDataOffset = 16;
+    program.pipeline =
+        MakePipeline(MakeShader(gpuav_heap_block),
+                     {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_DATA_EXT, data)});
+    const uint32_t size = static_cast<uint32_t>(properties_.maxPushDataSize) - 16;
+    for (const uint32_t index : {3u, size / 16 - 1, size / 16, 0x10000000u}) {
+        VkCommandBuffer commands = Begin();
+        bind_(commands, &program.heap.info);
+        PushWords(commands, {0, 70, 0, 0, 0, 71, 0, 0, 0, 72, 0, 0, 0, 73}, 16);
+        Dispatch(commands, program, index);
+        Check(Submit(commands), "vkQueueSubmit");
+        EXPECT_EQ(program.result.words[0], 70u);
+        if (index == 3) {
+            EXPECT_EQ(program.result.words[2], 73u);
+        } else if (index >= size / 16) {
+            EXPECT_EQ(program.result.words[2], 0u);
+            ExpectMessage(kMemoryBounds,
+                          "Descriptor size is " + std::to_string(size) + " and highest byte accessed was");
+        }
+        ExpectSilence();
+    }
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(HeapMappingsTest, AccessesToDataInHeapsAreChecked) {
+    START_HEAPS(HeapOptions());
+    Program program = MakeProgram(bounds_storage_buffer, kStorage, 8, 0);
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.heapData.heapOffset = 64;
+    data.heapData.pushOffset = 8;
+    const VkShaderModule module = MakeShader(gpuav_heap_block);
+    program.pipeline = MakePipeline(
+        module, {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT, data)});
+    const auto size = static_cast<uint32_t>(program.heap.info.heapRange.size);
+    ASSERT_GE(size, 256u);
+    VkPhysicalDeviceProperties device_properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &device_properties);
+    const auto alignment =
+        static_cast<uint32_t>(device_properties.limits.minUniformBufferOffsetAlignment);
+    for (uint32_t i = 1; i < 4; i++) {
+        program.heap.buffer.words[(128 + i * 16) / 4 + 1] = 80 + i;
+    }
+    const struct {
+        uint32_t offset, index;
+        const char *id, *text;
+    } cases[] = {
+        {64, 3, nullptr, nullptr},
+        {64, (size - 128) / 16 - 1, nullptr, nullptr},
+        {64, (size - 128) / 16, kMemoryBounds, "which ends with push data, the heap or the buffer."},
+        {64, 0x0fffffff, kMemoryBounds, "gpuav_heap_block.comp:21"},
+        {size - 64, 0, kMemoryBounds, "Descriptor index 0 is mapped to data at byte "},
+        {UINT32_MAX / alignment * alignment, 0, kMemoryBounds, "of the resource heap, which ends before."},
+        {64 + alignment / 2, 0, "VUID-vkCmdDispatch-None-11441", "minUniformBufferOffsetAlignment"},
+    };
+    for (const auto &each : cases) {
+        VkCommandBuffer commands = Begin();
+        bind_(commands, &program.heap.info);
+        PushWords(commands, {each.offset}, 8);
+        Dispatch(commands, program, each.index);
+        Check(Submit(commands), "vkQueueSubmit");
+        if (each.id) {
+            EXPECT_EQ(program.result.words[2], 0u) << each.offset << " " << each.index;
+            ExpectMessage(each.id, each.text);
+        } else if (each.index == 3) {
+            EXPECT_EQ(program.result.words[2], 83u);
+        }
+        ExpectSilence();
+    }
+    Stop();
+    ExpectSilence();
+}
+
+// The buffer at a pushed address has 64 bytes; memory after it belongs to no buffer.
+TEST_P(HeapMappingsTest, AccessesAfterBuffersAtPushedAddressesAreFound) {
+    START_HEAPS(HeapOptions());
+    Program program = MakeProgram(bounds_storage_buffer, kStorage, 2, 0);
+    VkDescriptorMappingSourceDataEXT data = {};
+    data.pushAddressOffset = 8;
+    program.pipeline =
+        MakePipeline(MakeShader(bounds_storage_buffer),
+                     {MapSlots(0, 0), Map(1, VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_ADDRESS_EXT, data)});
+    const VkDeviceAddress address =
+        MakeAddressed(VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(32, 9));
+    for (const uint32_t index : {14u, 15u}) {
+        EXPECT_EQ(RunPushed(program, address, index), index == 14 ? 9u : 0u);
+        if (index == 15) {
+            ExpectMessage(kMemoryBounds, "Descriptor size is 64 and highest byte accessed was 67.");
+        }
+        ExpectSilence();
+    }
+    EXPECT_EQ(RunPushed(program, address + 2), 0u);
+    ExpectMessage("VUID-vkCmdDispatch-None-11442", "not a multiple of minStorageBufferOffsetAlignment");
     Stop();
     ExpectSilence();
 }

@@ -60,7 +60,7 @@ typedef struct wd_gpuav_heap_value {
     } kind;
     uint32_t index_stride, shift, mask;
     VkDeviceSize heap_size, first_reserved, end_reserved; // The heap, and its reserved range.
-    VkDeviceSize alignment;                               // Of the descriptors.
+    VkDeviceSize alignment;                               // Of the descriptors, or of the buffer's address.
     uint64_t num_indices; // One for all descriptors of the binding, or one for each.
     uint64_t usage;
 } wd_gpuav_heap_value;
@@ -74,6 +74,9 @@ typedef struct wd_gpuav_heap_place {
     uint64_t first_reserved, end_reserved; // So are the elements [first, end), which are before them.
     uint64_t problem; // A wd_record_heap_problem that each element has, and the offset or address with it.
     uint64_t value;
+    // The size of the memory without a descriptor that the binding is mapped to. 0: it has descriptors, or is not
+    // known.
+    uint64_t memory_size;
     wd_gpuav_heap_value values[WD_GPUAV_HEAP_COUNT]; // Descriptors that depend on one are not `known`.
 } wd_gpuav_heap_place;
 
@@ -165,6 +168,8 @@ bool wd_gpuav_buffer_sets_can_read(wd_gpuav_buffer_sets *sets, VkDeviceAddress a
 // there are not known.
 bool wd_gpuav_buffer_sets_has_usage(const wd_gpuav_buffer_sets *sets, VkDeviceAddress address,
                                     uint64_t usage);
+// wd_gpuav_buffer_sets_rest returns how many bytes from an address on are in buffers without a gap. 0: it is not known.
+uint64_t wd_gpuav_buffer_sets_rest(const wd_gpuav_buffer_sets *sets, VkDeviceAddress address);
 // wd_gpuav_is_heap_buffer returns whether descriptors of a type are aligned like buffers in a heap.
 // wd_gpuav_heap_misaligned returns the problem of descriptors that are not aligned.
 static inline bool wd_gpuav_is_heap_buffer(VkDescriptorType type) {

@@ -66,6 +66,12 @@ wd_gpuav_structure_state wd_gpuav_inputs_structure_state(const wd_gpuav_inputs *
     return inputs->structure_state(inputs->structure_user, (const wd_state_acceleration_structure *)object);
 }
 
+bool wd_gpuav_inputs_is_mapped_memory(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
+    const bool is_in_heap = !set->object.handle && !set->is_push;
+    return is_in_heap && wd_gpuav_is_buffer(descriptor->type) && descriptor->written && !descriptor->object &&
+           descriptor->u.buffer.range;
+}
+
 uint32_t wd_gpuav_inputs_current_word(const wd_gpuav_inputs *inputs, const wd_state_descriptor_set *set,
                                       const wd_state_descriptor *descriptor) {
     // With nullDescriptor, reads of null descriptors yield zero, and writes have no effect.
@@ -86,6 +92,9 @@ uint32_t wd_gpuav_inputs_current_word(const wd_gpuav_inputs *inputs, const wd_st
     }
     if (wd_gpuav_is_texel_buffer(descriptor->type) && descriptor->object) {
         return count_texels((const wd_state_buffer_view *)descriptor->object);
+    }
+    if (wd_gpuav_inputs_is_mapped_memory(set, descriptor)) {
+        return known_size(descriptor->u.buffer.range);
     }
     if (!wd_gpuav_is_buffer(descriptor->type) || !descriptor->object) {
         return wd_gpuav_content_word(inputs ? inputs->features : NULL, descriptor);

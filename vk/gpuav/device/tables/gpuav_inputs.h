@@ -158,6 +158,10 @@ static inline uint32_t wd_gpuav_inputs_size_class_words(uint32_t size_class) {
 // recognizes: shaders find that one valid. wd_gpuav_inputs_count returns the number of descriptors of a binding.
 void wd_gpuav_inputs_note_count(wd_state_descriptor_set *set, uint32_t count);
 bool wd_gpuav_inputs_is_count(const wd_state_descriptor *descriptor);
+// wd_gpuav_inputs_is_mapped_memory returns whether an entry of a set in heaps is memory without a descriptor whose size
+// is known.
+bool wd_gpuav_inputs_is_mapped_memory(const wd_state_descriptor_set *set,
+                                      const wd_state_descriptor *descriptor);
 uint32_t wd_gpuav_inputs_count(const wd_state_descriptor_set *set, const wd_state_layout_binding *binding);
 
 // wd_gpuav_inputs_destroyed_object returns the object whose destruction makes a descriptor invalid: its resource, the

@@ -146,9 +146,15 @@ static wd_state_sampler *embedded_sampler(const wd_state_layout_binding *binding
                : NULL;
 }
 
-// unknown_content returns a valid descriptor of which nothing but an embedded sampler is known.
-static wd_state_descriptor unknown_content(const wd_state_layout_binding *binding, uint32_t index) {
+// unknown_content returns a valid descriptor of which nothing but an embedded sampler, or the size of memory without a
+// descriptor, is known.
+static wd_state_descriptor unknown_content(const wd_gpuav_buffer_set *set,
+                                           const wd_state_layout_binding *binding, uint32_t index) {
     wd_state_descriptor content = {.type = binding->type, .written = true};
+    const wd_gpuav_heap_place *place = set->heap ? &set->heap[binding - set->set->layout->bindings] : NULL;
+    if (place && place->memory_size) {
+        content.u.buffer.range = place->memory_size;
+    }
     if (binding->immutable_samplers) {
         content.u.image.sampler = embedded_sampler(binding, index);
     }
@@ -196,7 +202,7 @@ static bool read_element(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
     element element = find_element(sets, set, binding, index);
     if (!copy_element(set, &element, bytes)) {
         if (!current->written) {
-            wd_state_put_descriptor(set->set, binding->first + index, unknown_content(binding, index));
+            wd_state_put_descriptor(set->set, binding->first + index, unknown_content(set, binding, index));
         }
         return !set->is_read;
     }
@@ -230,6 +236,30 @@ bool wd_gpuav_buffer_sets_has_usage(const wd_gpuav_buffer_sets *sets, VkDeviceAd
         }
     }
     return !is_complete || !count;
+}
+
+uint64_t wd_gpuav_buffer_sets_rest(const wd_gpuav_buffer_sets *sets, VkDeviceAddress address) {
+    enum { MOST_NEIGHBORS = 16 };
+    VkDeviceAddress end = address;
+    for (int i = 0; i < MOST_NEIGHBORS; i++) {
+        wd_state_addressed found[WD_STATE_MAX_ADDRESSED];
+        bool is_complete;
+        const uint32_t count =
+            wd_state_find_addressed(sets->state, end, WD_STATE_MAX_ADDRESSED, found, &is_complete);
+        VkDeviceAddress farthest = end;
+        for (uint32_t k = 0; k < count; k++) {
+            const VkDeviceAddress other = found[k].address + found[k].size;
+            farthest = other > farthest ? other : farthest;
+        }
+        if (!is_complete) {
+            return 0;
+        }
+        if (farthest == end) { // Memory that is not tracked may be there.
+            return wd_gpuav_addresses_contain(sets->addresses, end, 1) ? 0 : end - address;
+        }
+        end = farthest;
+    }
+    return 0;
 }
 
 // find_value finds the value in memory that an element depends on. False: it is not known.
@@ -269,6 +299,10 @@ static wd_record_heap_problem find_target_problem(const wd_gpuav_buffer_sets *se
     if (!wd_gpuav_addresses_contain(sets->addresses, address, 1)) {
         return WD_RECORD_HEAP_TARGET_INVALID;
     }
+    if (source->alignment && address % source->alignment) {
+        return type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER ? WD_RECORD_HEAP_STORAGE_MISALIGNED
+                                                         : WD_RECORD_HEAP_UNIFORM_MISALIGNED;
+    }
     return wd_gpuav_buffer_sets_has_usage(sets, address, source->usage) ? WD_RECORD_HEAP_NO_PROBLEM
            : type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER                  ? WD_RECORD_HEAP_TARGET_STORAGE_USAGE
                                                                         : WD_RECORD_HEAP_TARGET_UNIFORM_USAGE;
@@ -300,6 +334,20 @@ static wd_record_heap_problem follow_value(const wd_gpuav_buffer_sets *sets, con
     return find_index_problem(source, binding->type, heap, size, begin, element->offsets[heap]);
 }
 
+// followed_content returns the descriptor of an element without known bytes: a buffer whose address is in memory ends
+// with the buffers there.
+static wd_state_descriptor followed_content(const wd_gpuav_buffer_sets *sets, const wd_gpuav_buffer_set *set,
+                                            const wd_state_layout_binding *binding, uint32_t index) {
+    const uint32_t number = (uint32_t)(binding - set->set->layout->bindings);
+    wd_state_descriptor content = unknown_content(set, binding, index);
+    uint64_t address;
+    if (set->heap[number].values[0].kind == WD_GPUAV_ADDRESS_VALUE &&
+        find_value(sets, set, number, 0, index, &address)) {
+        content.u.buffer.range = wd_gpuav_buffer_sets_rest(sets, address);
+    }
+    return content;
+}
+
 // read_followed puts the descriptor of an element that depends on values in memory into the set.
 static bool read_followed(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
                           const wd_state_layout_binding *binding, uint32_t index) {
@@ -320,7 +368,7 @@ static bool read_followed(wd_gpuav_buffer_sets *sets, wd_gpuav_buffer_set *set,
     const bool is_known = copy_element(set, &element, bytes) != 0;
     wd_state_put_descriptor(set->set, binding->first + index,
                             is_known ? find_content(sets, set, binding, index, &element, bytes)
-                                     : unknown_content(binding, index));
+                                     : followed_content(sets, set, binding, index));
     set->has_invalid |= !wd_gpuav_inputs_is_valid(set->set, &set->set->descriptors[binding->first + index]);
     return true;
 }
@@ -449,7 +497,7 @@ void wd_gpuav_set_assume_written(wd_gpuav_buffer_set *set) {
         const uint32_t count = wd_state_descriptor_set_count(set->set, binding);
         for (uint32_t k = 0; k < count; k++) {
             if (!is_invalid(set, binding, k)) {
-                wd_state_put_descriptor(set->set, binding->first + k, unknown_content(binding, k));
+                wd_state_put_descriptor(set->set, binding->first + k, unknown_content(set, binding, k));
             }
         }
     }

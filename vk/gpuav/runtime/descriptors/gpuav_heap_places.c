@@ -30,6 +30,21 @@ static const struct {
                                    WD_RECORD_HEAP_INDEX_ADDRESS_INVALID},
 };
 
+// find_buffer_alignment returns the alignment of the addresses of buffers that have no descriptor.
+static VkDeviceSize find_buffer_alignment(const wd_gpuav_device *device, VkDescriptorType type) {
+    const VkPhysicalDeviceLimits *limits = &wd_gpuav_physical(device)->properties.limits;
+    return type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER ? limits->minStorageBufferOffsetAlignment
+                                                     : limits->minUniformBufferOffsetAlignment;
+}
+
+static wd_record_heap_problem find_misaligned_buffer(const wd_gpuav_device *device, VkDescriptorType type,
+                                                     VkDeviceAddress address) {
+    const VkDeviceSize alignment = find_buffer_alignment(device, type);
+    return !alignment || address % alignment == 0    ? WD_RECORD_HEAP_NO_PROBLEM
+           : type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER ? WD_RECORD_HEAP_STORAGE_MISALIGNED
+                                                       : WD_RECORD_HEAP_UNIFORM_MISALIGNED;
+}
+
 // find_address_problem returns why the address in push data that a binding uses is invalid.
 static wd_record_heap_problem find_address_problem(wd_gpuav_device *device, VkDescriptorType type,
                                                    const wd_gpuav_heap_address *source,
@@ -46,9 +61,11 @@ static wd_record_heap_problem find_address_problem(wd_gpuav_device *device, VkDe
     const bool is_storage = is_buffer && type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     const uint64_t usage =
         is_storage ? VK_BUFFER_USAGE_STORAGE_BUFFER_BIT : VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT;
-    return wd_gpuav_buffer_sets_has_usage(&device->buffer_sets, address, usage) ? WD_RECORD_HEAP_NO_PROBLEM
-           : is_storage                                                         ? WD_RECORD_HEAP_STORAGE_USAGE
-           : is_buffer                                                          ? WD_RECORD_HEAP_UNIFORM_USAGE
+    if (wd_gpuav_buffer_sets_has_usage(&device->buffer_sets, address, usage)) {
+        return is_buffer ? find_misaligned_buffer(device, type, address) : WD_RECORD_HEAP_NO_PROBLEM;
+    }
+    return is_storage  ? WD_RECORD_HEAP_STORAGE_USAGE
+           : is_buffer ? WD_RECORD_HEAP_UNIFORM_USAGE
                        : WD_RECORD_HEAP_INDIRECT_USAGE;
 }
 
@@ -235,7 +252,45 @@ static void find_target(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *
             .address = address,
             .kind = WD_GPUAV_ADDRESS_VALUE,
             .usage = is_uniform ? VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT : VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+            .alignment = find_buffer_alignment(device, binding->type),
         };
+    }
+}
+
+// find_heap_data finds the data in the resource heap that a binding is mapped to: it ends with the heap.
+static void find_heap_data(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
+                           const wd_gpuav_heap_data *data, wd_gpuav_heap_place *place) {
+    const VkDeviceAddressRangeEXT *range = &heaps->resources.info.heapRange;
+    const uint32_t word = data->push_offset / 4;
+    if (!heaps->resources.is_bound || data->push_offset % 4 || !wd_gpuav_is_pushed(heaps, word)) {
+        return;
+    }
+    const uint64_t offset = data->offset + heaps->words[word];
+    const VkDeviceAddress address = range->address + offset;
+    if (offset >= range->size) {
+        set_problem(place, WD_RECORD_HEAP_DATA_OUTSIDE, offset);
+        return;
+    }
+    set_problem(place, find_misaligned_buffer(device, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, address), address);
+    place->memory_size = range->size - offset;
+}
+
+// find_memory finds the size of memory that a binding is mapped to without a descriptor.
+static void find_memory(wd_gpuav_device *device, const wd_gpuav_recorded_heaps *heaps,
+                        const wd_gpuav_heap_binding *binding, wd_gpuav_heap_place *place) {
+    const wd_gpuav_heap_address *pushed = &binding->addresses[0];
+    VkDeviceAddress address;
+    if (binding->data.kind == WD_GPUAV_DATA_IN_HEAP) {
+        find_heap_data(device, heaps, &binding->data, place);
+    } else if (binding->data.kind == WD_GPUAV_DATA_IN_PUSH) {
+        const VkPhysicalDeviceDescriptorHeapPropertiesEXT *properties = wd_physical_property_struct(
+            wd_gpuav_physical(device), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_HEAP_PROPERTIES_EXT);
+        place->memory_size = properties && binding->data.offset < properties->maxPushDataSize
+                                 ? properties->maxPushDataSize - binding->data.offset
+                                 : 0;
+    } else if (pushed->kind == WD_GPUAV_ADDRESS_OF_BUFFER && !place->problem &&
+               pushed_address(heaps, pushed->push_offset, &address)) {
+        place->memory_size = wd_gpuav_buffer_sets_rest(&device->buffer_sets, address);
     }
 }
 
@@ -273,6 +328,7 @@ static wd_gpuav_heap_place find_place(wd_gpuav_device *device, const wd_gpuav_re
     if (!place.problem && binding->addresses[0].kind == WD_GPUAV_ADDRESS_OF_ADDRESS) {
         find_target(device, heaps, binding, &place);
     }
+    find_memory(device, heaps, binding, &place);
     if (place.end_reserved >= place.num_inside) { // Nothing is after the reserved range.
         place.num_inside = place.first_reserved < place.num_inside ? place.first_reserved : place.num_inside;
         place.first_reserved = place.end_reserved = 0;
@@ -319,6 +375,9 @@ uint64_t wd_gpuav_hash_heap_push(const wd_gpuav_recorded_heaps *heaps, const wd_
     uint64_t hash = 0;
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         const wd_gpuav_heap_binding *binding = &layout->bindings[i];
+        if (binding->data.kind == WD_GPUAV_DATA_IN_HEAP) {
+            hash = add_word(hash, heaps, binding->data.push_offset);
+        }
         for (int k = 0; k < WD_GPUAV_HEAP_COUNT; k++) {
             if (binding->heaps[k].is_known && binding->heaps[k].push_offset != WD_GPUAV_NO_PUSH_INDEX) {
                 hash = add_word(hash, heaps, binding->heaps[k].push_offset);

@@ -72,8 +72,12 @@ static bool is_same_address(const wd_gpuav_heap_address *a, const wd_gpuav_heap_
            a->size == b->size;
 }
 
+static bool is_same_data(const wd_gpuav_heap_data *a, const wd_gpuav_heap_data *b) {
+    return a->kind == b->kind && a->push_offset == b->push_offset && a->offset == b->offset;
+}
+
 static bool is_same_place(const wd_gpuav_heap_binding *a, const wd_gpuav_heap_binding *b) {
-    bool is_same = a->type == b->type;
+    bool is_same = a->type == b->type && is_same_data(&a->data, &b->data);
     for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
         is_same &=
             is_same_offset(&a->heaps[i], &b->heaps[i]) && is_same_address(&a->addresses[i], &b->addresses[i]);
@@ -391,7 +395,7 @@ static wd_state_pipeline_layout *make_layout(wd_gpuav_device *device, wd_arena *
 }
 
 static bool uses_push(const wd_gpuav_heap_binding *place) {
-    bool uses = false;
+    bool uses = place->data.kind == WD_GPUAV_DATA_IN_HEAP;
     for (int i = 0; i < WD_GPUAV_HEAP_COUNT; i++) {
         uses |= place->heaps[i].is_known && place->heaps[i].push_offset != WD_GPUAV_NO_PUSH_INDEX;
         uses |= place->addresses[i].kind != WD_GPUAV_NO_ADDRESS;
@@ -449,9 +453,7 @@ static void report_unknown(wd_gpuav_device *device, const uses *list) {
         wd_gpuav_report_info_once(
             &device->notices, WD_ID_GPUAV_ACCESSES_UNCHECKED, NULL,
             "Accesses of shaders to %u bindings (set %u, binding %u) are not checked, because they are "
-            "mapped to "
-            "an index, an address or data in memory, in a heap or in a shader record, which only the device "
-            "reads.",
+            "mapped to an index or an address in memory, or to a shader record, which only the device reads.",
             list->num_in_memory, list->set_in_memory, list->binding_in_memory);
     }
 }

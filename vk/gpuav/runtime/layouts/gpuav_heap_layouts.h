@@ -11,8 +11,8 @@
 //
 // The host knows where the descriptors are of mappings to a constant offset or to an index in push data. Of mappings to
 // addresses in push data it knows whether the address is valid; an index or an address that is there is read before
-// each submission, if the host can. Nothing is checked of the descriptors of other mappings and of bindings that two
-// stages map differently.
+// each submission, if the host can. Data without descriptors ends with push data or the heap. Nothing is checked of the
+// descriptors of other mappings and of bindings that two stages map differently.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_LAYOUTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_LAYOUTS_GPUAV_HEAP_LAYOUTS_H
 
@@ -50,11 +50,23 @@ typedef struct wd_gpuav_heap_address {
     uint64_t offset, size; // Of the bytes that are read, relative to the address.
 } wd_gpuav_heap_address;
 
+// wd_gpuav_heap_data is data without a descriptor that a mapping leads to.
+typedef struct wd_gpuav_heap_data {
+    enum {
+        WD_GPUAV_NO_DATA,
+        WD_GPUAV_DATA_IN_PUSH, // In push data at `offset`.
+        WD_GPUAV_DATA_IN_HEAP, // In the resource heap at `offset` plus the pushed word at `push_offset`.
+    } kind;
+    uint32_t push_offset;
+    uint64_t offset;
+} wd_gpuav_heap_data;
+
 // wd_gpuav_heap_binding is how the descriptors of a binding are found.
 typedef struct wd_gpuav_heap_binding {
     VkDescriptorType type;
     wd_gpuav_heap_offset heaps[WD_GPUAV_HEAP_COUNT];
     wd_gpuav_heap_address addresses[WD_GPUAV_HEAP_COUNT]; // Those of the second are for samplers.
+    wd_gpuav_heap_data data;
 } wd_gpuav_heap_binding;
 
 // wd_gpuav_heap_layout has the bindings of all sets, in the order of the bindings in their layouts.

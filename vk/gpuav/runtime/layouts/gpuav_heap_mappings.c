@@ -8,7 +8,6 @@ bool wd_gpuav_mapping_reads_memory(VkDescriptorMappingSourceEXT source) {
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_INDIRECT_INDEX_ARRAY_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_SHADER_RECORD_INDEX_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_INDIRECT_ADDRESS_EXT:
-    case VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_DATA_EXT:
     case VK_DESCRIPTOR_MAPPING_SOURCE_SHADER_RECORD_ADDRESS_EXT:
         return true;
@@ -221,11 +220,31 @@ static void find_indirect(const VkDescriptorSetAndBindingMappingEXT *mapping, ui
     }
 }
 
+// find_data finds the data of a mapping without descriptors, which must be a uniform block
+// (VUID-VkPipelineShaderStageCreateInfo-pNext-11315).
+static wd_gpuav_heap_data find_data(const VkDescriptorSetAndBindingMappingEXT *mapping,
+                                    VkDescriptorType type) {
+    const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
+    if (type != VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER) {
+        return (wd_gpuav_heap_data){.kind = WD_GPUAV_NO_DATA};
+    }
+    switch (mapping->source) {
+    case VK_DESCRIPTOR_MAPPING_SOURCE_PUSH_DATA_EXT:
+        return (wd_gpuav_heap_data){.kind = WD_GPUAV_DATA_IN_PUSH, .offset = data->pushDataOffset};
+    case VK_DESCRIPTOR_MAPPING_SOURCE_RESOURCE_HEAP_DATA_EXT:
+        return (wd_gpuav_heap_data){WD_GPUAV_DATA_IN_HEAP, data->heapData.pushOffset,
+                                    data->heapData.heapOffset};
+    default:
+        return (wd_gpuav_heap_data){.kind = WD_GPUAV_NO_DATA};
+    }
+}
+
 wd_gpuav_heap_binding wd_gpuav_mapping_place(const VkDescriptorSetAndBindingMappingEXT *mapping,
                                              const wd_spirv_descriptor *variable, uint64_t count) {
     wd_gpuav_heap_binding place = {.type = wd_gpuav_heap_type(variable->kind), .heaps = {anywhere, anywhere}};
     const uint64_t index = variable->binding - mapping->firstBinding;
     const VkDescriptorMappingSourceDataEXT *data = &mapping->sourceData;
+    place.data = find_data(mapping, place.type);
     switch (mapping->source) {
     case VK_DESCRIPTOR_MAPPING_SOURCE_HEAP_WITH_CONSTANT_OFFSET_EXT:
         place.heaps[WD_GPUAV_RESOURCE_HEAP] =

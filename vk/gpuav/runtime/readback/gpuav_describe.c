@@ -225,6 +225,8 @@ static void describe_heap(const wd_state_descriptor_set *set, uint32_t binding, 
     const bool ends_with_heap = found->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT;
     if (element < wd_state_descriptor_set_count(set, found)) {
         bound->heap_problem = wd_gpuav_buffer_sets_problem(set, found, element, &bound->heap_value);
+        const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(set, binding, element);
+        bound->is_mapped_memory = descriptor && wd_gpuav_inputs_is_mapped_memory(set, descriptor);
     } else if (ends_with_heap && element >= wd_gpuav_inputs_count(set, found)) {
         bound->heap_problem = WD_RECORD_HEAP_OUTSIDE;
     }
